@@ -1,0 +1,107 @@
+import { GLYPHS, type Glyph } from './glyphs.ts';
+import { roundToTenth, roundToThousandth } from './numbers.ts';
+
+type OutlineOptions = { tracking?: number; anchor?: 'start' | 'middle' | 'end' };
+
+/** Signs that differ from an engraved one in shape or width only. */
+const LIKENESSES: Readonly<Record<string, string>> = {
+  "'": '\u2019',
+  '\u2018': '\u2019',
+  '\u2010': '-',
+  '\u2011': '-',
+  '\u2014': '\u2013',
+  '\u2026': '...',
+};
+
+function glyphsOf(text: string): Glyph[] {
+  return [...text].map((character) => {
+    const glyph = GLYPHS[character];
+    if (glyph === undefined) {
+      throw new RangeError(`No outline for "${character}" in "${text}": see glyphs.ts`);
+    }
+    return glyph;
+  });
+}
+
+function place(glyphs: readonly Glyph[], start: number, tracking: number): string {
+  let x = start;
+  let markup = '';
+  for (const [advance, path] of glyphs) {
+    markup += `<path d="${path}" transform="translate(${roundToTenth(x)})"/>`;
+    x += advance + tracking;
+  }
+  return markup;
+}
+
+/**
+ * Text as outlines, centred on y = 0, no font needed. `capHeight` is in user units, `tracking` in
+ * hundredths of it. Throws a RangeError for a character that has no outline.
+ */
+export function outline(text: string, capHeight: number, options: OutlineOptions = {}): string {
+  const { tracking = 4, anchor = 'middle' } = options;
+  const glyphs = glyphsOf(text);
+  const width = glyphs.reduce((sum, [advance]) => sum + advance + tracking, -tracking);
+  const start = anchor === 'middle' ? -width / 2 : anchor === 'end' ? -width : 0;
+  const scale = roundToThousandth(capHeight / 100);
+  return `<g transform="translate(0 ${roundToTenth(capHeight / 2)})scale(${scale})">${place(glyphs, start, tracking)}</g>`;
+}
+
+/** A sign scaled to fit a box and centred on its own ink, for seals. Throws like `outline`. */
+export function sealSign(sign: string, maxHeight: number, maxWidth: number): string {
+  const glyphs = glyphsOf(sign);
+  const top = Math.min(...glyphs.map((glyph) => glyph[2]));
+  const bottom = Math.max(...glyphs.map((glyph) => glyph[3]));
+  const width = glyphs.reduce((sum, [advance]) => sum + advance, 0);
+  const scale = roundToThousandth(Math.min(maxHeight / (bottom - top), maxWidth / width));
+  return `<g transform="scale(${scale})translate(0 ${roundToTenth(-(top + bottom) / 2)})">${place(glyphs, -width / 2, 0)}</g>`;
+}
+
+/**
+ * The nearest text that has outlines: accents fall away, look-alike signs are exchanged, every
+ * white space is a plain one, and whatever is left without an outline is dropped.
+ */
+export function toEngravable(text: string): string {
+  return [...text.normalize('NFD').replace(/\s+/g, ' ')]
+    .map((character) => LIKENESSES[character] ?? character)
+    .filter((character) => [...character].every((part) => GLYPHS[part] !== undefined))
+    .join('');
+}
+
+const LARGEST_CAP_HEIGHT = 64;
+const SMALLEST_CAP_HEIGHT = 34;
+const MOST_LINES = 4;
+const WRAP_WIDTH = 540;
+const LINE_WIDTH = 560;
+
+const widthOf = (text: string, capHeight: number): number =>
+  (glyphsOf(text).reduce((sum, [advance]) => sum + advance, 0) * capHeight) / 100;
+
+function wrap(text: string, capHeight: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    const longer = `${line} ${word}`.trim();
+    if (line !== '' && widthOf(longer, capHeight) > WRAP_WIDTH) {
+      lines.push(line);
+      line = word;
+    } else {
+      line = longer;
+    }
+  }
+  return [...lines, line];
+}
+
+/**
+ * Breaks an engravable title into lines of 540 user units at the largest capital height that
+ * needs no more than four. A title too long for that is set at the smallest height in more lines.
+ */
+export function wrapTitle(title: string): { capHeight: number; lines: string[] } {
+  let capHeight = LARGEST_CAP_HEIGHT;
+  let lines: string[] = [];
+  for (; capHeight > SMALLEST_CAP_HEIGHT; capHeight -= 3) {
+    lines = wrap(title, capHeight);
+    const fits = lines.every((line) => widthOf(line, capHeight) <= LINE_WIDTH);
+    if (lines.length <= MOST_LINES && fits) break;
+  }
+  return { capHeight, lines };
+}

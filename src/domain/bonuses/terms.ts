@@ -1,0 +1,48 @@
+import type { Fact } from '../facts/fact.ts';
+import type { GameKind } from '../casinos/facts.ts';
+import type { Money } from '../money/money.ts';
+
+export const BONUS_KINDS = [
+  'no-deposit',
+  'free-spins',
+  'cashback',
+  'reload',
+  'high-roller',
+  'welcome',
+] as const;
+export type BonusKind = (typeof BONUS_KINDS)[number];
+
+/** What the wagering multiple is applied to. */
+export const WAGERING_BASES = ['bonus', 'deposit-and-bonus', 'winnings'] as const;
+export type WageringBase = (typeof WAGERING_BASES)[number];
+
+/** Turnover asked for before money can be withdrawn; a multiple of 0 asks for none. */
+export type Wagering = { multiple: number; base: WageringBase };
+
+/** Share of each bet that counts towards the turnover, in percent, by kind of game. */
+export type Contribution = Partial<Record<GameKind, number>>;
+
+/**
+ * Terms of one offer. `null` is a term that the casino does not state.
+ * `reference` is the case that the site works through: the largest bonus the offer pays and the
+ * game it is cleared on, so that every offer is costed the same way.
+ */
+export type BonusTerms = {
+  matchPercent: Fact<number>;
+  cap: Fact<Money>;
+  minDeposit: Fact<Money | 'none'>;
+  wagering: Fact<Wagering>;
+  contribution: Fact<Contribution>;
+  maxBet: Fact<Money | 'no-cap'>;
+  maxCashOut: Fact<Money | 'no-cap'>;
+  expiryDays: Fact<number | 'never'>;
+  stickiness: Fact<'cashable' | 'sticky'>;
+  reference: {
+    bonus: Money;
+    /** Deposit that earns that bonus; zero for an offer without a deposit. */
+    deposit: Money;
+    game: GameKind;
+    /** House edge of that game as a fraction of each bet: 0.03 is 3 %. */
+    edgeFraction: number;
+  };
+};

@@ -1,0 +1,92 @@
+import type { Fact } from '../facts/fact.ts';
+import type { Money } from '../money/money.ts';
+
+export const LICENCE_STANDINGS = ['on-register', 'claimed', 'none-found'] as const;
+
+/** Licence as found: on the authority's register, only claimed by the casino, or not found at all. */
+export type Licence =
+  | { standing: 'on-register' | 'claimed'; authority: string; number: string }
+  | { standing: 'none-found' };
+
+/** From pressing "withdraw" to the coins being sent, in minutes, approval included. */
+export type MinutesRange = { fromMinutes: number; toMinutes: number };
+
+/** When a player is asked for identity documents, from never stated to before any play. */
+export const KYC_LEVELS = [
+  'none',
+  'on-suspicion',
+  'above-threshold',
+  'before-withdrawal',
+  'at-sign-up',
+] as const;
+export type KycLevel = (typeof KYC_LEVELS)[number];
+
+/** How much of the identity check the casino tells before a deposit. */
+export const KYC_DISCLOSURES = ['threshold-and-documents', 'threshold-only', 'vague'] as const;
+export type KycDisclosure = (typeof KYC_DISCLOSURES)[number];
+
+export type KycPolicy = {
+  level: KycLevel;
+  disclosure: KycDisclosure;
+  /** What sets a check off, in the casino's terms: "2,000 USD withdrawn in a month". */
+  triggers: string[];
+};
+
+/** Who decides a dispute that the casino and the player cannot settle. */
+export const RECOURSES = ['independent-body', 'regulator-complaint', 'operator-only'] as const;
+export type Recourse = (typeof RECOURSES)[number];
+
+export const WITHDRAWAL_FEES = ['none', 'network-only', 'casino-fee'] as const;
+export type WithdrawalFee = (typeof WITHDRAWAL_FEES)[number];
+
+/** Whether the casino prints the return to player of each game it offers. */
+export const RTP_DISCLOSURES = ['every-game', 'some-games', 'none'] as const;
+export type RtpDisclosure = (typeof RTP_DISCLOSURES)[number];
+
+export const GAME_KINDS = [
+  'slots',
+  'table-games',
+  'live-dealer',
+  'poker',
+  'crash',
+  'dice',
+  'plinko',
+  'aviator',
+] as const;
+export type GameKind = (typeof GAME_KINDS)[number];
+
+export const SAFER_TOOLS = [
+  'deposit-limit',
+  'loss-limit',
+  'session-reminder',
+  'time-out',
+  'self-exclusion',
+] as const;
+export type SaferTool = (typeof SAFER_TOOLS)[number];
+
+/** A return to player that the casino advertises for one of its games. */
+export type RtpClaim = { game: string; rtpPercent: number };
+
+/** What is known of a casino. It holds nothing commercial: no link, no payment, no placement. */
+export type CasinoFacts = {
+  established: Fact<number>;
+  gameCount: Fact<number>;
+  games: Fact<GameKind[]>;
+  licence: Fact<Licence>;
+  recourse: Fact<Recourse>;
+  coins: Fact<string[]>;
+  minDeposit: Fact<Money>;
+  /** Smallest USDT deposit that the cashier credits. */
+  minDepositUsdt: Fact<Money>;
+  maxPayout: Fact<Money | 'no-limit'>;
+  withdrawal: Fact<MinutesRange>;
+  withdrawalFee: Fact<WithdrawalFee>;
+  kyc: Fact<KycPolicy>;
+  /** Games whose single rounds can be recomputed from revealed seeds; empty when there are none. */
+  provablyFairGames: Fact<GameKind[]>;
+  rtpDisclosure: Fact<RtpDisclosure>;
+  rtpClaim: Fact<RtpClaim>;
+  saferTools: Fact<SaferTool[]>;
+  vipProgram: Fact<boolean>;
+  mobileFriendly: Fact<boolean>;
+};

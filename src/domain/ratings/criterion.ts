@@ -1,0 +1,26 @@
+import type { BonusTerms } from '../bonuses/terms.ts';
+import type { CasinoFacts } from '../casinos/facts.ts';
+
+/** All that a rating may look at: facts about the casino and the terms of its offer. */
+export type RatedFacts = { facts: CasinoFacts; offer: BonusTerms | null };
+
+export const VERDICTS = ['pass', 'partial', 'fail', 'unrated'] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+/** Verdict with the reason that the review prints beside it. */
+export type Judgement = { verdict: Verdict; reason: string };
+
+export type Criterion = {
+  id: string;
+  name: string;
+  /** The question that the criterion answers, as a reader would ask it. */
+  question: string;
+  /** What earns each verdict, in words that say what `judge` does. */
+  rule: Record<Exclude<Verdict, 'unrated'>, string>;
+  judge: (rated: RatedFacts) => Judgement;
+};
+
+/** For a criterion whose facts nobody has found out. */
+export function unrated(missing: string): Judgement {
+  return { verdict: 'unrated', reason: `Not known: ${missing}.` };
+}

@@ -1,0 +1,32 @@
+import type { Rating } from './score.ts';
+
+export type Rankable = { name: string; rating: Rating };
+export type Ranked<Entry> = Entry & { rank: number };
+
+/**
+ * Orders by score, then by how many criteria could be judged, then by name.
+ * Entries that share score and coverage share a rank; the next rank is left out (1, 2, 2, 4).
+ */
+export function rankByScore<Entry extends Rankable>(entries: readonly Entry[]): Ranked<Entry>[] {
+  const ordered = [...entries].sort(
+    (a, b) =>
+      b.rating.score - a.rating.score ||
+      b.rating.coverage.rated - a.rating.coverage.rated ||
+      compareNames(a.name, b.name),
+  );
+  const ranked: Ranked<Entry>[] = [];
+  for (const [index, entry] of ordered.entries()) {
+    const before = ranked.at(-1);
+    const tied =
+      before !== undefined &&
+      before.rating.score === entry.rating.score &&
+      before.rating.coverage.rated === entry.rating.coverage.rated;
+    ranked.push({ ...entry, rank: tied ? before.rank : index + 1 });
+  }
+  return ranked;
+}
+
+/** By code unit, so that the order does not hang on the machine's language. */
+function compareNames(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,49 @@
+import type { Judgement, RatedFacts, Verdict } from './criterion.ts';
+import { WEIGHTED_CRITERIA } from './weights.ts';
+
+export const TOP_SCORE = 5;
+
+/** Share of a criterion's weight that each verdict earns. What is unknown earns nothing. */
+export const SHARE_EARNED: Record<Verdict, number> = { pass: 1, partial: 0.5, fail: 0, unrated: 0 };
+
+export type ScoredCriterion = Judgement & {
+  id: string;
+  name: string;
+  weight: number;
+  /** Points out of 5 that the criterion adds to the score. */
+  points: number;
+};
+
+export type Rating = {
+  /** 0 to 5, to three decimals. */
+  score: number;
+  /** The score rounded to the nearest half, halves of a half upwards. */
+  stars: number;
+  breakdown: ScoredCriterion[];
+  /** How many criteria could be judged, of how many. */
+  coverage: { rated: number; total: number };
+};
+
+/** Rates a casino from its facts and the terms of its offer, and from nothing else. */
+export function rate(rated: RatedFacts): Rating {
+  const breakdown = WEIGHTED_CRITERIA.map(({ criterion, weight }) => {
+    const judgement = criterion.judge(rated);
+    const points = toThousandths(TOP_SCORE * weight * SHARE_EARNED[judgement.verdict]);
+    return { id: criterion.id, name: criterion.name, weight, points, ...judgement };
+  });
+  const score = toThousandths(breakdown.reduce((sum, { points }) => sum + points, 0));
+  return {
+    score,
+    stars: Math.round(score * 2) / 2,
+    breakdown,
+    coverage: {
+      rated: breakdown.filter(({ verdict }) => verdict !== 'unrated').length,
+      total: breakdown.length,
+    },
+  };
+}
+
+/** Removes what binary fractions leave behind, so that equal scores compare equal. */
+function toThousandths(points: number): number {
+  return Math.round(points * 1000) / 1000;
+}

@@ -1,0 +1,71 @@
+import * as z from 'zod';
+import { isoDate } from './iso-date.ts';
+
+export const ARTICLE_KINDS = ['guide', 'strategy'] as const;
+
+export const GUIDE_CATEGORIES = [
+  'Bonuses',
+  'Technology',
+  'Privacy',
+  'Cryptocurrency',
+  'Security',
+  'Legal',
+  'Innovation',
+] as const;
+export const STRATEGY_CATEGORIES = [
+  'Strategy',
+  'Slots',
+  'Table Games',
+  'Live Dealer',
+  'Poker',
+] as const;
+
+const ledgerFigure = {
+  label: z.string().min(1),
+  working: z.string().min(1).optional().describe('How the figure is reached'),
+  figure: z.coerce.string().min(1),
+  tone: z.enum(['gain', 'cost']).optional(),
+};
+
+export const ledgerSchema = z.strictObject({
+  caption: z.string().min(1),
+  rows: z.array(z.strictObject(ledgerFigure)).min(1),
+  total: z.strictObject(ledgerFigure),
+});
+
+export const articleSchema = z
+  .strictObject({
+    kind: z.enum(ARTICLE_KINDS),
+    title: z.string().min(5).max(80),
+    excerpt: z.string().min(40).max(180),
+    category: z.enum([...GUIDE_CATEGORIES, ...STRATEGY_CATEGORIES]),
+    publishedOn: isoDate,
+    updatedOn: isoDate,
+    ledger: ledgerSchema.describe('A worked sum, set as a table beside the text'),
+    sources: z
+      .array(
+        z.strictObject({
+          title: z.string().min(1),
+          url: z.url({ protocol: /^https$/, error: 'expected an https:// address' }).optional(),
+        }),
+      )
+      .min(1),
+    related: z
+      .array(
+        z.strictObject({
+          href: z.string().regex(/^\/[a-z0-9/-]*$/, 'expected an address on this site'),
+          text: z.string().min(1),
+        }),
+      )
+      .min(1),
+  })
+  .refine(
+    ({ kind, category }) =>
+      (kind === 'guide'
+        ? (GUIDE_CATEGORIES as readonly string[])
+        : (STRATEGY_CATEGORIES as readonly string[])
+      ).includes(category),
+    { path: ['category'], message: 'expected a category of that kind of article' },
+  );
+
+export type Article = z.infer<typeof articleSchema>;

@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import { BONUS_KINDS, WAGERING_BASES } from '#domain/bonuses/terms.ts';
+import { GAME_KINDS } from '#domain/casinos/facts.ts';
+import { checkSources, fact, sources } from './fact.ts';
+import { isoDate } from './iso-date.ts';
+import { money } from './money.ts';
+import { slug } from './slug.ts';
+
+const percent = z.number().min(0).max(100);
+
+const terms = z.strictObject({
+  matchPercent: fact(z.number().positive().max(1000)).describe('Share of the deposit added'),
+  cap: fact(money).describe('Largest bonus'),
+  minDeposit: fact(z.union([money, z.literal('none')])).describe('Smallest deposit that counts'),
+  wagering: fact(
+    z.strictObject({
+      multiple: z.number().nonnegative().describe('Times the base; 0 asks for no wagering'),
+      base: z.enum(WAGERING_BASES).describe('What the multiple is applied to'),
+    }),
+  ).describe('Turnover asked for before a withdrawal'),
+  contribution: fact(z.partialRecord(z.enum(GAME_KINDS), percent)).describe(
+    'Share of a bet that counts, in percent, by kind of game',
+  ),
+  maxBet: fact(z.union([money, z.literal('no-cap')])).describe('Largest bet while wagering'),
+  maxCashOut: fact(z.union([money, z.literal('no-cap')])).describe('Largest withdrawal from it'),
+  expiryDays: fact(z.union([z.number().positive(), z.literal('never')])).describe('Days to finish'),
+  stickiness: fact(z.enum(['cashable', 'sticky'])).describe(
+    'sticky: the bonus itself is taken back at a withdrawal',
+  ),
+  reference: z
+    .strictObject({
+      bonus: money.describe('Bonus in the worked case'),
+      deposit: money.describe('Deposit in the worked case; 0 without a deposit'),
+      game: z.enum(GAME_KINDS).describe('Game that the wagering is done on'),
+      edgeFraction: z.number().positive().max(0.2).describe('House edge of it: 3 % is 0.03'),
+    })
+    .describe('The case that the site works through'),
+});
+
+export const bonusSchema = z
+  .strictObject({
+    casino: slug.describe('File name under content/casinos'),
+    kind: z.enum(BONUS_KINDS).describe('Category it is listed in'),
+    headline: z.string().min(1).max(60).describe('The offer in its own words'),
+    label: z.string().min(1).max(30).describe('What kind of bonus, as shown on the card'),
+    features: z.array(z.string().min(1).max(40)).min(2).describe('Terms worth a line'),
+    ctaText: z.string().min(1).max(30).describe('Text of the button'),
+    updatedOn: isoDate.describe('Day of the last change to this file'),
+    sources,
+    terms,
+  })
+  .superRefine(checkSources);
+
+export type Bonus = z.infer<typeof bonusSchema>;

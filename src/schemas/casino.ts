@@ -1,0 +1,111 @@
+import * as z from 'zod';
+import {
+  GAME_KINDS,
+  KYC_DISCLOSURES,
+  KYC_LEVELS,
+  RECOURSES,
+  RTP_DISCLOSURES,
+  SAFER_TOOLS,
+  WITHDRAWAL_FEES,
+} from '#domain/casinos/facts.ts';
+import { checkSources, fact, sources } from './fact.ts';
+import { isoDate } from './iso-date.ts';
+import { money } from './money.ts';
+import { slug } from './slug.ts';
+
+const licence = z.discriminatedUnion('standing', [
+  z.strictObject({
+    standing: z.enum(['on-register', 'claimed']).describe('Where the licence was seen'),
+    authority: slug.describe('File name under content/licences'),
+    number: z.string().min(1).describe('Licence number as printed'),
+  }),
+  z.strictObject({ standing: z.literal('none-found') }),
+]);
+
+const minutesRange = z
+  .strictObject({
+    fromMinutes: z.int().nonnegative().describe('Fastest, in minutes, approval included'),
+    toMinutes: z.int().positive().describe('Slowest, in minutes, approval included'),
+  })
+  .refine((range) => range.fromMinutes <= range.toMinutes, {
+    path: ['toMinutes'],
+    message: 'expected toMinutes to be at least fromMinutes',
+  });
+
+const kycPolicy = z.strictObject({
+  level: z.enum(KYC_LEVELS).describe('When identity documents are asked for'),
+  disclosure: z.enum(KYC_DISCLOSURES).describe('How much of that is told before a deposit'),
+  triggers: z.array(z.string().min(1)).describe('What sets a check off'),
+});
+
+const facts = z.strictObject({
+  established: fact(z.int().min(2009).max(2100)).describe('Year of opening'),
+  gameCount: fact(z.int().positive()).describe('Number of games in the lobby'),
+  games: fact(z.array(z.enum(GAME_KINDS)).min(1)).describe('Kinds of game offered'),
+  licence: fact(licence).describe('Licence and where it was seen'),
+  recourse: fact(z.enum(RECOURSES)).describe('Who decides a dispute'),
+  coins: fact(z.array(z.string().regex(/^[A-Z]{2,5}$/)).min(1)).describe(
+    'Coin codes, best known first; each has a file under content/coins',
+  ),
+  minDeposit: fact(money).describe('Smallest deposit in the terms'),
+  minDepositUsdt: fact(money).describe('Smallest USDT deposit that the cashier credits'),
+  maxPayout: fact(z.union([money, z.literal('no-limit')])).describe('Largest payout in a month'),
+  withdrawal: fact(minutesRange).describe('Time from request to coins sent'),
+  withdrawalFee: fact(z.enum(WITHDRAWAL_FEES)).describe('What a withdrawal costs'),
+  kyc: fact(kycPolicy).describe('Identity checks'),
+  provablyFairGames: fact(z.array(z.enum(GAME_KINDS))).describe(
+    'Games whose rounds can be recomputed; an empty list when there are none',
+  ),
+  rtpDisclosure: fact(z.enum(RTP_DISCLOSURES)).describe('For which games the RTP is printed'),
+  rtpClaim: fact(
+    z.strictObject({
+      game: z.string().min(1).describe('Name of the game that the claim is about'),
+      rtpPercent: z.number().positive().max(100).describe('Claimed return in percent'),
+    }),
+  ).describe('An RTP that the casino advertises'),
+  saferTools: fact(z.array(z.enum(SAFER_TOOLS))).describe('Limits a player can set in the account'),
+  vipProgram: fact(z.boolean()).describe('Has a VIP programme'),
+  mobileFriendly: fact(z.boolean()).describe('Usable on a phone'),
+});
+
+export const FACT_NAMES = facts.keyof().options;
+
+const point = z.strictObject({
+  text: z.string().min(1).describe('One sentence'),
+  fact: z.enum(FACT_NAMES).describe('The fact that the sentence rests on'),
+});
+
+const review = z.strictObject({
+  verdict: z.string().min(40).describe('Two sentences that sum the casino up'),
+  avoidIf: z.array(z.string().min(1)).min(1).describe('Who should stay away, and why'),
+  pros: z.array(point).min(2),
+  cons: z.array(point).min(2),
+});
+
+const change = z.strictObject({
+  on: isoDate.describe('Day on which the entry was changed'),
+  fact: z.enum(FACT_NAMES).describe('Which fact changed'),
+  was: z.string().min(1).describe('The value before, in words'),
+  now: z.string().min(1).describe('The value since, in words'),
+  why: z.string().min(1).describe('What led to the change'),
+});
+
+export const casinoSchema = z
+  .strictObject({
+    sample: z.boolean().describe('True while the casino is invented'),
+    name: z.string().min(1).describe('Name as the casino writes it'),
+    initials: z.string().regex(/^[A-Z0-9]{1,2}$/, 'expected one or two capitals or digits'),
+    chip: z.int().min(0).max(13).describe('Ink of its chip, 0 to 13; neighbours should differ'),
+    website: z.url({ protocol: /^https$/, error: 'expected an https:// address' }),
+    isFeatured: z.boolean().describe('Paid placement in the popup of the home page'),
+    description: z.string().min(40).max(280).describe('Two or three sentences'),
+    features: z.array(z.string().min(1).max(40)).min(4).describe('The first four are on the card'),
+    updatedOn: isoDate.describe('Day of the last change to this file'),
+    sources,
+    facts,
+    review: review.nullable().describe('null for a casino that is only in the bonus list'),
+    history: z.array(change).describe('What changed when, newest first'),
+  })
+  .superRefine(checkSources);
+
+export type Casino = z.infer<typeof casinoSchema>;

@@ -1,0 +1,16 @@
+import * as z from 'zod';
+
+/** One entry in a page's list of sources: what was read, and where it is if it has an address. */
+export const citedSource = z
+  .strictObject({
+    title: z.string().min(3).describe('What the source is, in words a reader can look up'),
+    url: z
+      .url({ protocol: /^https$/ })
+      .optional()
+      .describe(
+        'Its https address. Left out for a source without a stable one, and for commercial gambling sites, which are named but not linked',
+      ),
+  })
+  .describe('One source of a page');
+
+export type CitedSource = z.infer<typeof citedSource>;

@@ -1,0 +1,70 @@
+import * as z from 'zod';
+import { GRADES } from '#domain/facts/fact.ts';
+import { isoDate } from './iso-date.ts';
+
+const testRecord = z
+  .strictObject({
+    on: isoDate.describe('Day of the test'),
+    method: z.string().min(1).describe('What was done, step by step'),
+    amount: z.string().min(1).describe('How much was deposited, bet or withdrawn'),
+  })
+  .describe('Record of a test of our own');
+
+/**
+ * A value with its receipt, or `null` where nobody has found it out.
+ * Grade A, our own test, is refused without the record of that test.
+ */
+export function fact<Value extends z.ZodType>(value: Value) {
+  return z
+    .strictObject({
+      value,
+      source: z.string().min(1).describe("Key of an entry under this file's `sources`"),
+      checkedOn: isoDate.describe('Day on which the source was read'),
+      grade: z
+        .enum(GRADES)
+        .describe(
+          'A own test, B independent test, C regulator or chain record, D operator, E user report',
+        ),
+      note: z.string().min(1).optional().describe('What a reader should know beside the value'),
+      test: testRecord.optional(),
+    })
+    .refine((found) => found.grade !== 'A' || found.test !== undefined, {
+      path: ['test'],
+      message: 'expected a test record, because grade A means a test of our own',
+    })
+    .nullable();
+}
+
+/** The papers that the facts of one file point at, listed once. */
+export const sources = z
+  .record(
+    z.string().regex(/^[a-z][a-z0-9-]*$/, 'expected a short key such as terms or register'),
+    z.strictObject({
+      title: z.string().min(1).describe('Name of the page or document'),
+      url: z.url({ protocol: /^https$/, error: 'expected an https:// address' }).optional(),
+    }),
+  )
+  .describe('Pages and documents that the facts below were read from');
+
+type Sourced = { sources: Record<string, unknown> };
+
+/** Reports each fact, at any depth, whose source is not listed in the same file. */
+export function checkSources(file: Sourced, context: z.core.$RefinementCtx): void {
+  const known = Object.keys(file.sources);
+  const visit = (node: unknown, path: (string | number)[]) => {
+    if (typeof node !== 'object' || node === null) return;
+    if ('source' in node && 'grade' in node) {
+      const { source } = node;
+      if (!known.includes(String(source))) {
+        context.addIssue({
+          code: 'invalid_value',
+          values: known,
+          input: source,
+          path: [...path, 'source'],
+        });
+      }
+    }
+    for (const [key, child] of Object.entries(node)) visit(child, [...path, key]);
+  };
+  visit(file, []);
+}

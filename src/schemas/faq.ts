@@ -1,0 +1,9 @@
+import * as z from 'zod';
+
+export const faqSchema = z.strictObject({
+  order: z.int().positive().describe('Place in the list, from 1'),
+  question: z.string().min(5).max(120),
+  answer: z.string().min(40).max(600).describe('Plain text, two to four sentences'),
+});
+
+export type Faq = z.infer<typeof faqSchema>;

@@ -1,0 +1,95 @@
+import * as z from 'zod';
+import { citedSource } from './cited-source.ts';
+import { isoDate } from './iso-date.ts';
+
+/** RTP and house edge are printed to four decimals at most, so they may miss 100 by half of the last one. */
+const PERCENT_TOLERANCE = 0.00005;
+
+const rtpVariant = z
+  .strictObject({
+    variant: z.string().min(3).describe('Which version, bet or table the figures belong to'),
+    rtpPercent: z
+      .number()
+      .gt(0)
+      .lt(100)
+      .describe('Return to player, in percent, up to four decimals'),
+    edgePercent: z.number().gt(0).lt(100).describe('House edge in percent: 100 minus rtpPercent'),
+    source: z
+      .string()
+      .min(3)
+      .describe('Where the figure comes from: a published source, or "Computed from" and the rule'),
+  })
+  .refine(
+    ({ rtpPercent, edgePercent }) =>
+      Math.abs(100 - rtpPercent - edgePercent) <= PERCENT_TOLERANCE + 1e-9,
+    { path: ['edgePercent'], error: 'edgePercent must be 100 minus rtpPercent' },
+  )
+  .describe('The return of one version of the game');
+
+/** One game guide: content/games/<slug>.yaml. */
+export const gameSchema = z
+  .strictObject({
+    name: z.string().min(3).describe('The name of the game alone, for lists and breadcrumbs'),
+    title: z.string().min(3).describe('The heading of the guide'),
+    lead: z.string().min(40).max(260).describe('One or two sentences below the heading'),
+    rulesInHalfAMinute: z
+      .array(z.string().min(10))
+      .min(3)
+      .max(5)
+      .describe('How a round goes, in three to five short steps'),
+    rtp: z
+      .array(rtpVariant)
+      .min(1)
+      .describe('Exact returns, one per version of the game that has its own figure'),
+    rtpInWords: z.string().min(80).describe('What the return means, in a short paragraph'),
+    varianceInWords: z
+      .string()
+      .min(80)
+      .describe('How results scatter around the average, with concrete numbers'),
+    pace: z
+      .strictObject({
+        roundsPerHour: z.int().positive().describe('Rounds an hour that the page reckons with'),
+        source: z
+          .string()
+          .min(3)
+          .nullable()
+          .describe('Where the pace comes from; null means it is an assumption'),
+        note: z.string().min(10).describe('What the pace rests on, for the reader'),
+      })
+      .describe('How fast the game goes'),
+    hour: z
+      .strictObject({
+        roundsPerHour: z.int().positive().describe('Rounds played; the same as in pace'),
+        betUsdMinor: z.int().positive().describe('Stake of each round, in US cents'),
+        edgePercent: z
+          .number()
+          .gt(0)
+          .lt(100)
+          .describe('House edge in percent; must be the edge of one entry in rtp'),
+      })
+      .describe("Inputs of the hour's cost; the cost itself is computed at build"),
+    myths: z
+      .array(
+        z
+          .strictObject({
+            myth: z.string().min(10).describe('What people say'),
+            truth: z.string().min(20).describe('What holds instead, with the reason'),
+          })
+          .describe('One myth and its answer'),
+      )
+      .min(4)
+      .max(5)
+      .describe('Common myths about the game'),
+    sources: z.array(citedSource).min(1).describe('What the page rests on'),
+    checkedOn: isoDate.describe('Day on which the figures were last compared with the sources'),
+  })
+  .refine(({ pace, hour }) => pace.roundsPerHour === hour.roundsPerHour, {
+    path: ['hour', 'roundsPerHour'],
+    error: 'hour.roundsPerHour must equal pace.roundsPerHour',
+  })
+  .refine(({ rtp, hour }) => rtp.some((variant) => variant.edgePercent === hour.edgePercent), {
+    path: ['hour', 'edgePercent'],
+    error: 'hour.edgePercent must be the edgePercent of one entry in rtp',
+  });
+
+export type Game = z.infer<typeof gameSchema>;

@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import { isoDate } from './iso-date.ts';
+import { slug } from './slug.ts';
+
+/** Ways in which an operator pays for a player who came through a link. */
+export const PAYMENT_KINDS = ['per-sign-up', 'revenue-share', 'hybrid', 'unpaid'] as const;
+
+export const linksSchema = z.strictObject({
+  allowedHosts: z
+    .array(z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'expected a plain host name'))
+    .min(1)
+    .describe('Hosts that a link may point at; anything else fails the build'),
+  links: z
+    .array(
+      z.strictObject({
+        casino: slug.describe('File name under content/casinos'),
+        url: z
+          .url({ protocol: /^https$/, error: 'expected an https:// address' })
+          .describe('Address with its referral code'),
+        payment: z.enum(PAYMENT_KINDS).describe('What we are paid for'),
+        since: isoDate.describe('Day from which the agreement holds'),
+      }),
+    )
+    .min(1)
+    .superRefine((links, context) => {
+      links.forEach(({ casino }, index) => {
+        const first = links.findIndex((link) => link.casino === casino);
+        if (first !== index) {
+          context.addIssue({
+            code: 'custom',
+            path: [index, 'casino'],
+            message: `expected one link for each casino, found ${casino} at ${first} too`,
+          });
+        }
+      });
+    }),
+});
+
+export type LinkRegistry = z.infer<typeof linksSchema>;

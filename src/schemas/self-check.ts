@@ -1,0 +1,80 @@
+import * as z from 'zod';
+import { citedSource } from './cited-source.ts';
+
+const QUESTION_COUNT = 9;
+const POINTS = [0, 1, 2, 3];
+/** Nine answers of three points each. */
+const HIGHEST_SCORE = 27;
+
+const selfCheckBand = z
+  .strictObject({
+    minPoints: z.int().min(0).describe('Lowest total of the band'),
+    maxPoints: z.int().max(HIGHEST_SCORE).describe('Highest total of the band'),
+    name: z.string().min(3).describe('What the authors of the instrument call the band, in plain words'),
+    text: z.string().min(60).describe('What the result means, plainly and kindly'),
+    whereNext: z
+      .array(
+        z
+          .strictObject({
+            label: z.string().min(5).describe('Link text'),
+            href: z.string().startsWith('/').describe('A page of this site, with an anchor if useful'),
+          })
+          .describe('One link'),
+      )
+      .min(1)
+      .describe('Where to go next, most useful first'),
+  })
+  .describe('One range of totals');
+
+/** The self-check: content/self-check.yaml, one object. */
+export const selfCheckSchema = z
+  .strictObject({
+    title: z.string().min(3).describe('Heading of the self-check'),
+    intro: z.string().min(40).describe('What it is, and what happens to the answers'),
+    period: z.string().min(5).describe('The time that every question asks about'),
+    instrument: citedSource.describe('The published questionnaire that the questions come from'),
+    questions: z
+      .array(
+        z
+          .strictObject({
+            id: z
+              .string()
+              .regex(/^[a-z]+(-[a-z]+)*$/)
+              .describe('Name of the question in code, in kebab-case'),
+            text: z.string().min(20).endsWith('?').describe('The question as published'),
+          })
+          .describe('One question'),
+      )
+      .length(QUESTION_COUNT)
+      .describe('The nine questions, in the published order'),
+    options: z
+      .array(
+        z
+          .strictObject({
+            label: z.string().min(3).describe('The answer as published'),
+            points: z.int().min(0).max(3).describe('Points that it adds'),
+          })
+          .describe('One answer'),
+      )
+      .length(POINTS.length)
+      .refine((options) => options.every((option, index) => option.points === POINTS[index]), {
+        error: 'options must be worth 0, 1, 2 and 3 points, in this order',
+      })
+      .describe('The four answers, the same for every question'),
+    bands: z
+      .array(selfCheckBand)
+      .length(4)
+      .refine(
+        (bands) =>
+          bands.every((band, index) => {
+            const previousMax = bands[index - 1]?.maxPoints ?? -1;
+            return band.minPoints === previousMax + 1 && band.maxPoints >= band.minPoints;
+          }) && bands.at(-1)?.maxPoints === HIGHEST_SCORE,
+        { error: `bands must cover 0 to ${HIGHEST_SCORE} without gap or overlap` },
+      )
+      .describe('What a total means, lowest first'),
+    notADiagnosis: z.string().min(30).describe('What the result does not say'),
+  })
+  .describe('The self-check on the responsible gaming page');
+
+export type SelfCheck = z.infer<typeof selfCheckSchema>;

@@ -1,0 +1,72 @@
+import * as z from 'zod';
+import { isoDate } from './iso-date.ts';
+import { slug } from './slug.ts';
+
+const https = z.url({ protocol: /^https$/, error: 'expected an https:// address' });
+
+/** Pictures that a feature tile can carry; drawn in components/home/FeatureTiles. */
+export const TILE_ICONS = ['terms', 'clock', 'identity', 'scales'] as const;
+
+export const siteSchema = z.strictObject({
+  brand: z.string().min(1).describe('Name of the site'),
+  tagline: z.string().min(1).describe('The headline of the home page'),
+  baseUrl: https.describe('Address the site is served from, without a trailing slash'),
+  description: z.string().min(50).max(160).describe('Description of the home page for searches'),
+  keywords: z.array(z.string().min(1)).min(3),
+  lead: z.string().min(40).describe('First paragraph of the home page'),
+  tiles: z
+    .array(
+      z.strictObject({
+        icon: z.enum(TILE_ICONS),
+        title: z.string().min(1),
+        text: z.string().min(20),
+      }),
+    )
+    .length(4),
+  heroExample: z
+    .strictObject({
+      bonusUsd: z.int().positive(),
+      wageringMultiple: z.int().positive(),
+      rtpPercent: z.number().min(80).max(100),
+    })
+    .describe('The sum that the balance on the home page shows'),
+  stats: z
+    .array(
+      z.strictObject({
+        value: z.string().min(1),
+        label: z.string().min(1),
+        source: z.string().min(1).nullable().describe('Where the figure comes from; null if none'),
+      }),
+    )
+    .length(3),
+  upcoming: z
+    .strictObject({
+      name: z.string().min(1),
+      headline: z.string().min(1),
+      text: z.string().min(20),
+      waitlistUrl: https,
+      dialogTitle: z.string().min(1),
+      perks: z
+        .array(z.strictObject({ title: z.string().min(1), text: z.string().min(10) }))
+        .length(6),
+    })
+    .describe('The platform that is announced on the home page'),
+  featured: z.strictObject({
+    casino: slug.describe('Must be the casino with isFeatured: true'),
+    stakeUsd: z.int().positive().describe('Total staked in the worked sum of the popup'),
+    rounds: z.int().positive().describe('Number of rounds it is staked in'),
+  }),
+  contact: z.strictObject({
+    supportEmail: z.email(),
+    partnershipEmail: z.email(),
+    endpoint: https.nullable().describe('Where the form is posted to; null opens the mail program'),
+  }),
+  footerHelp: z
+    .array(slug)
+    .min(1)
+    .describe('Helplines named in the footer, as file names under content/helplines'),
+  legalUpdated: z.string().min(1).describe('"Last updated" of the legal pages'),
+  launchedOn: isoDate.nullable().describe('null until launch'),
+});
+
+export type Site = z.infer<typeof siteSchema>;
