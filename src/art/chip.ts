@@ -18,7 +18,10 @@ function engraveFace(random: Random, id: string): string {
     case 1: {
       // looped flower
       const petals = random.integer(10, 13);
-      const arms = [[28.2, 1], [7.4, 1 - petals]] as const;
+      const arms = [
+        [28.2, 1],
+        [7.4, 1 - petals],
+      ] as const;
       return path(trace(flower(arms), petals * 4)) + spin(id, 3, 360 / petals);
     }
     case 2: {
@@ -42,11 +45,7 @@ function engraveFace(random: Random, id: string): string {
  * `ink` is an index into `CHIPS` (a position in a list will do, so that neighbours differ); without
  * it the slug decides. Throws a RangeError for initials that have no outlines.
  */
-export function engraveChip(
-  slug: string,
-  initials: string,
-  ink: number = hashedInk(slug),
-): string {
+export function engraveChip(slug: string, initials: string, ink: number = hashedInk(slug)): string {
   const random = prng(slug);
   const { body, spot, line, inlay, monogram } = chipInk(ink);
   const face = engraveFace(random, `r-${slug.replace(/[^a-z0-9-]/gi, '')}`);

@@ -1,7 +1,7 @@
 import { relief, ribbon, stacks, type Sheet } from './cover-motifs.ts';
-import type { Plate } from './inks.ts';
 import { sealSign } from './lettering.ts';
 import { roundToTenth } from './numbers.ts';
+import { irisStops } from './plate.ts';
 import { rosette } from './rosette.ts';
 
 /** A part of a cover: what goes into `<defs>`, and what is drawn. */
@@ -13,10 +13,6 @@ const combine = (...drawings: Drawing[]): Drawing => ({
   defs: drawings.map((drawing) => drawing.defs).join(''),
   body: drawings.map((drawing) => drawing.body).join(''),
 });
-
-/** The stops of an iris print, in which one ink runs into the other and back. */
-export const irisStops = ({ inkA, inkB }: Plate): string =>
-  `<stop offset=".15" stop-color="${inkB}"/><stop offset=".6" stop-color="${inkA}"/><stop offset="1" stop-color="${inkB}"/>`;
 
 type Placement = { x: number; y: number; radius: number };
 type RosettePlacement = Placement & { layers: number; core: number; halo?: boolean };

@@ -1,4 +1,10 @@
-import { compactNumbers, roundToTenth, roundToThousandth, roundToWhole, type Rounding } from './numbers.ts';
+import {
+  compactNumbers,
+  roundToTenth,
+  roundToThousandth,
+  roundToWhole,
+  type Rounding,
+} from './numbers.ts';
 
 export const TAU = Math.PI * 2;
 

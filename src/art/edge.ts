@@ -48,7 +48,12 @@ function spotSpans(rhythm: string, phase: number, radius: number): Span[] {
 /** Path data of the spots, as boxes from the top down to `height`. */
 export function spotPath(
   rhythm: string,
-  { phase, radius, height, centre = 0 }: { phase: number; radius: number; height: number; centre?: number },
+  {
+    phase,
+    radius,
+    height,
+    centre = 0,
+  }: { phase: number; radius: number; height: number; centre?: number },
 ): string {
   return spotSpans(rhythm, phase, radius)
     .map(([from, to]) => {

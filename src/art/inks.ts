@@ -1,9 +1,7 @@
 import { hash } from './random.ts';
 
 /** Chip inks as hex colours, readable on light and dark paper. */
-export type ChipInk = Readonly<
-  Record<'body' | 'spot' | 'line' | 'inlay' | 'monogram', string>
->;
+export type ChipInk = Readonly<Record<'body' | 'spot' | 'line' | 'inlay' | 'monogram', string>>;
 
 export const CHIPS = [
   // banknote green

@@ -1,0 +1,45 @@
+import { flower, ring, spin, trace, turnAndShrink } from './curves.ts';
+import { hash, prng } from './random.ts';
+
+type WatermarkOptions = {
+  /** Prints in the current colour, for bands and small uses. */
+  plain?: boolean;
+};
+
+const stop = (offset: number, ink: 'a' | 'b'): string =>
+  `<stop offset="${offset}" class="art-stop-${ink}"/>`;
+
+/**
+ * A page's rosette: the hero's recipe with seeded lobe counts, decorative, for inline use. The ink
+ * runs from `--art-b` to `--art-a` and back through the classes of art.css.
+ */
+export function engraveWatermark(seed: string, { plain = false }: WatermarkOptions = {}): string {
+  const random = prng(`${seed}/wm`);
+  const id = `w${hash(seed).toString(36).slice(0, 4)}`;
+  const rim = random.pick([32, 36, 40, 44]);
+  const band = random.pick([16, 18, 20, 22, 24]);
+  const petals = random.integer(14, 20);
+  const core = random.pick([18, 20, 24]);
+  const arms = [
+    [101, 1],
+    [random.between(17, 20), 1 - petals],
+    [random.between(3, 6), 1 + petals],
+  ] as const;
+  const turn = (180 / core) * random.pick([0.5, 1, -0.5]);
+
+  let art = `<path id="${id}a" d="${trace(ring(181, 15, rim), rim * 2)}"/>`;
+  art += spin(`${id}a`, 4, 360 / rim);
+  art += `<path id="${id}b" d="${trace(ring(145, 18, band), band * 3)}"/>`;
+  art += spin(`${id}b`, 6, 360 / band);
+  art += `<path id="${id}c" d="${trace(flower(arms), petals * 6)}"/>`;
+  art += spin(`${id}c`, 5, 360 / petals);
+  art += `<path id="${id}d" d="${trace(ring(73, 4.5, core), core * 2)}"/>`;
+  for (let i = 1; i < 10; i++) art += turnAndShrink(`${id}d`, turn * i, 1 - i * 0.076);
+
+  const stops = stop(0.1, 'b') + stop(0.45, 'a') + stop(0.8, 'a') + stop(1, 'b');
+  const gradient = `<defs><radialGradient id="${id}g" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="197">${stops}</radialGradient></defs>`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-200 -200 400 400" aria-hidden="true" fill="none">${plain ? '' : gradient}` +
+    `<g stroke="${plain ? 'currentColor' : `url(#${id}g)`}" stroke-width=".55">${art}</g></svg>`
+  );
+}
