@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { engraveBorder, engraveBrandEdge } from './border.ts';
+import { engraveChip } from './chip.ts';
+import { engraveCover } from './cover.ts';
+import { engraveEdge } from './edge.ts';
+import { engraveHero } from './hero.ts';
+import { engraveLoader } from './loader.ts';
+import { engraveFavicon, engraveMark } from './mark.ts';
+import { withFreshIds } from './markup.ts';
+import { engraveOpenGraph } from './og.ts';
+import { engraveWatermark } from './watermark.ts';
+
+const hero = () =>
+  engraveHero({
+    bonus: { figure: '+$200', caption: 'bonus', chips: 8 },
+    cost: { figure: '−$245', caption: 'average cost', chips: 9.8 },
+    label: 'A balance: a $200 bonus is outweighed by $245 of cost on average.',
+  });
+
+const KIB = 1024;
+type Engraving = [name: string, engrave: () => string, budgetBytes: number];
+
+/** Files of their own: literal colours, since no stylesheet reaches them. */
+const STAND_ALONE: Engraving[] = [
+  ['a chip', () => engraveChip('quillmark', 'QM', 0), 2.1 * KIB],
+  ['a chip with a digit', () => engraveChip('halyard-nine', 'H9', 6), 2.1 * KIB],
+  ['a chip with one initial', () => engraveChip('pellucid', 'P', 8), 2.1 * KIB],
+  ['an edge', () => engraveEdge('quillmark', 0), 0.4 * KIB],
+  ['a cover with one rosette', () => engraveCover('slot-volatility-chart', 'Slots'), 12_000],
+  ['a cover with ribbons', () => engraveCover('reading-bonus-terms', 'Bonuses'), 12_000],
+  ['a cover in relief', () => engraveCover('provably-fair-explained', 'Technology'), 12_000],
+  ['a cover with stacks', () => engraveCover('what-kyc-asks', 'Privacy'), 12_000],
+  ['a cover with a twin', () => engraveCover('choosing-a-coin', 'Cryptocurrency'), 12_000],
+  ['a cover with a corner', () => engraveCover('licences-compared', 'Legal'), 12_000],
+  ['an Open Graph plate', () => engraveOpenGraph('home', 'Bonuses', 'Crypto casinos'), 22 * KIB],
+  ['the favicon', engraveFavicon, 8 * KIB],
+  ['the lace border', () => engraveBorder('lace'), 8 * KIB],
+  ['the chain border', () => engraveBorder('chain'), 8 * KIB],
+];
+
+/** Set inside a page, where art.css gives the colours. */
+const INLINE: Engraving[] = [
+  ['the hero', hero, 18 * KIB],
+  ['a watermark', () => engraveWatermark('guides'), 7.5 * KIB],
+  ['a plain watermark', () => engraveWatermark('cta', { plain: true }), 7.5 * KIB],
+  ['the loader', engraveLoader, 8 * KIB],
+  ['the mark', engraveMark, 8 * KIB],
+  ["the brand's edge", engraveBrandEdge, 8 * KIB],
+];
+
+const parse = (svg: string): Document => new DOMParser().parseFromString(svg, 'image/svg+xml');
+const idsIn = (document: Document): string[] =>
+  [...document.querySelectorAll('[id]')].map((element) => element.id);
+
+describe.each([...STAND_ALONE, ...INLINE])('%s', (_name, engrave, budgetBytes) => {
+  const svg = engrave();
+  const document = parse(svg);
+
+  test('has the same bytes each time', () => {
+    expect(engrave()).toBe(svg);
+  });
+
+  test('keeps to its byte budget', () => {
+    expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(budgetBytes);
+  });
+
+  test('carries no inline style, which the content security policy forbids', () => {
+    expect(svg).not.toMatch(/style/i);
+  });
+
+  test('is well-formed and a drawing', () => {
+    expect(document.querySelector('parsererror')).toBeNull();
+    expect(document.documentElement.tagName).toBe('svg');
+    expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+  });
+
+  test('has unique ids, and every reference meets one', () => {
+    const ids = idsIn(document);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const [, href, url] of svg.matchAll(/href="#([^"]+)"|url\(#([^)]+)\)/g)) {
+      expect(ids).toContain(href ?? url);
+    }
+  });
+
+  test('stands twice on a page without sharing an id', () => {
+    const twice = parse(`<svg>${withFreshIds(svg, '1')}${withFreshIds(svg, '2')}</svg>`);
+    const ids = idsIn(twice);
+    expect(ids).toHaveLength(idsIn(document).length * 2);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+test.each(STAND_ALONE)('%s needs no stylesheet', (_name, engrave) => {
+  expect(engrave()).not.toMatch(/var\(|class=|currentColor/);
+});
+
+test('the hero is at most 5.2 KB when compressed', () => {
+  expect(gzipSync(hero()).byteLength).toBeLessThanOrEqual(5.2 * KIB);
+});

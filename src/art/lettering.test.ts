@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { outline, sealSign, toEngravable, wrapTitle } from './lettering.ts';
+
+// The equals sign is 58 wide; the minus sign is 62 wide and its ink lies from -42 to -37.
+const word = (length: number) => '='.repeat(length);
+
+describe('outline', () => {
+  test('centres the text, scaled to its capital height', () => {
+    const markup = outline('=', 100);
+    expect(markup).toMatch(/^<g transform="translate\(0 50\)scale\(1\)">/);
+    expect(markup).toContain('transform="translate(-29)"');
+  });
+
+  test('sets tracking between characters only', () => {
+    const markup = outline('==', 100, { tracking: 10, anchor: 'end' });
+    expect(markup).toContain('translate(-126)');
+    expect(markup).toContain('translate(-58)');
+  });
+
+  test('refuses a character without an outline instead of leaving it out', () => {
+    expect(() => outline('€5', 16)).toThrow(/No outline for "€"/);
+  });
+});
+
+describe('sealSign', () => {
+  test('fits the sign to the tighter side of the box and centres its ink', () => {
+    const markup = sealSign('−', 10, 620);
+    expect(markup).toMatch(/^<g transform="scale\(2\)translate\(0 39.5\)">/);
+    expect(markup).toContain('transform="translate(-31)"');
+  });
+});
+
+describe('toEngravable', () => {
+  test.each([
+    ['Curaçao', 'Curacao'],
+    ["player's", 'player’s'],
+    ['won\u2011t wait\u2026', 'won-t wait...'],
+    ['35\u00a0× \u2212$45', '35 × −$45'],
+    ['“no wagering”', 'no wagering'],
+  ])('turns %j into %j', (title, engravable) => {
+    expect(toEngravable(title)).toBe(engravable);
+  });
+});
+
+describe('wrapTitle', () => {
+  test('keeps the largest size while four lines hold the title', () => {
+    // 10 × 58 × .64 = 371 for each word, 742 for both.
+    expect(wrapTitle(`${word(10)} ${word(10)}`)).toEqual({
+      capHeight: 64,
+      lines: [word(10), word(10)],
+    });
+  });
+
+  test('shrinks until a long word fits the line of 560', () => {
+    // 16 × 58 = 928: 594 at 64, 566 at 61, 538 at 58.
+    expect(wrapTitle(word(16)).capHeight).toBe(58);
+  });
+
+  test('loses no word of a title too long for four lines', () => {
+    const title = Array.from({ length: 30 }, () => word(6)).join(' ');
+    const { capHeight, lines } = wrapTitle(title);
+    expect(capHeight).toBe(34);
+    expect(lines.join(' ')).toBe(title);
+  });
+});
