@@ -33,7 +33,10 @@ export const gameRulesSchema = z.strictObject({
   goal: z.string().min(20).describe('What a player tries to do, in one sentence'),
   howToPlay: z.array(z.string().min(10)).min(3).max(8).describe('How a round goes, step by step'),
   bets: z.array(gameBet).min(3).describe('The main bets, each with its price'),
-  oneThingToKnow: z.string().min(40).describe('The one fact that matters most, in a sentence or two'),
+  oneThingToKnow: z
+    .string()
+    .min(40)
+    .describe('The one fact that matters most, in a sentence or two'),
   sources: z.array(citedSource).min(1).describe('What the figures rest on'),
   checkedOn: isoDate.describe('Day on which the figures were last compared with the sources'),
 });

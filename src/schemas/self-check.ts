@@ -10,14 +10,20 @@ const selfCheckBand = z
   .strictObject({
     minPoints: z.int().min(0).describe('Lowest total of the band'),
     maxPoints: z.int().max(HIGHEST_SCORE).describe('Highest total of the band'),
-    name: z.string().min(3).describe('What the authors of the instrument call the band, in plain words'),
+    name: z
+      .string()
+      .min(3)
+      .describe('What the authors of the instrument call the band, in plain words'),
     text: z.string().min(60).describe('What the result means, plainly and kindly'),
     whereNext: z
       .array(
         z
           .strictObject({
             label: z.string().min(5).describe('Link text'),
-            href: z.string().startsWith('/').describe('A page of this site, with an anchor if useful'),
+            href: z
+              .string()
+              .startsWith('/')
+              .describe('A page of this site, with an anchor if useful'),
           })
           .describe('One link'),
       )
