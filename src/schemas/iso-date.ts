@@ -1,10 +1,21 @@
 import * as z from 'zod';
 
-/** A calendar day. YAML reads an unquoted 2026-11-20 as a Date; both forms give the string. */
+/** YAML parsers disagree about a bare `2026-11-20`: some give text, some a Date at midnight UTC. */
+function writeDateAsText(value: unknown): unknown {
+  if (!(value instanceof Date) || Number.isNaN(value.getTime())) return value;
+  return value.toISOString().slice(0, 10);
+}
+
+/** A calendar day, given as text or as a Date, normalised to `YYYY-MM-DD`. Invalid days fail. */
 export const isoDate = z.preprocess(
-  (found) =>
-    found instanceof Date && !Number.isNaN(found.valueOf())
-      ? found.toISOString().slice(0, 10)
-      : found,
-  z.iso.date('expected a date written 2026-11-20'),
+  writeDateAsText,
+  z.iso.date({ error: 'Expected a day written as YYYY-MM-DD, for example 2026-11-20' }),
+);
+
+/** A day as above, or a month as `YYYY-MM` where the source names no day. */
+export const isoDateOrMonth = z.preprocess(
+  writeDateAsText,
+  z.union([z.iso.date(), z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)], {
+    error: 'Expected YYYY-MM-DD or YYYY-MM, for example 2026-11-20 or 2026-06',
+  }),
 );

@@ -1,0 +1,80 @@
+import * as z from 'zod';
+
+import { isoDate, isoDateOrMonth } from './iso-date.ts';
+import { verificationSchema } from './verification.ts';
+
+const waitSchema = z
+  .strictObject({
+    fromMinutes: z
+      .number()
+      .nonnegative()
+      .describe('Shortest usual wait in minutes; 0 means a matter of seconds.'),
+    toMinutes: z
+      .number()
+      .positive()
+      .describe('Longest usual wait in minutes, when the receiver asks for many confirmations.'),
+  })
+  .refine((wait) => wait.fromMinutes <= wait.toMinutes, {
+    error: 'fromMinutes must not be greater than toMinutes',
+  });
+
+const feeSchema = z.strictObject({
+  text: z.string().min(1).describe('The network fee in words, with its currency.'),
+  asOf: isoDateOrMonth
+    .nullable()
+    .describe('The day or month the fee was true. null: a fixed rule of the network, undated.'),
+});
+
+const addressFormatSchema = z.strictObject({
+  text: z.string().min(1).describe('What an address looks like: how it starts, how long it is.'),
+  verification: verificationSchema,
+});
+
+const networkSchema = z.strictObject({
+  name: z.string().min(1).describe('The network, as a casino cashier would name it.'),
+  blockTime: z
+    .string()
+    .min(1)
+    .nullable()
+    .describe('Time between blocks, slots or ledgers, in words. null: no source yet.'),
+  confirmations: z
+    .string()
+    .min(1)
+    .nullable()
+    .describe('How many confirmations a receiver usually asks for, in words. null: no source yet.'),
+  wait: waitSchema
+    .nullable()
+    .describe('Usual time from sending to credit, as a range of minutes. null: no source yet.'),
+  fee: feeSchema
+    .nullable()
+    .describe('The network fee and when it was true. null: no source yet. Never a promise.'),
+  addressFormat: addressFormatSchema
+    .nullable()
+    .describe('How to recognise an address of this network. null: nothing recorded.'),
+  source: z
+    .string()
+    .min(1)
+    .nullable()
+    .describe('Where these figures were read. null only when every figure is null.'),
+});
+
+/** One cryptocurrency and the networks it travels on. The file name is the code in lower case. */
+export const coinSchema = z.strictObject({
+  code: z
+    .string()
+    .regex(/^[A-Z]{3,5}$/)
+    .describe('The short code in capitals, such as BTC.'),
+  name: z.string().min(1).describe('The full name, such as Bitcoin.'),
+  networks: z
+    .array(networkSchema)
+    .min(1)
+    .describe('Each network the coin can be sent on. Coins sent on the wrong one can be lost.'),
+  note: z
+    .string()
+    .min(1)
+    .nullable()
+    .describe('One sentence a payer should know before choosing this coin, or null.'),
+  checkedOn: isoDate.describe('The day this record was last compared with its sources.'),
+});
+
+export type Coin = z.infer<typeof coinSchema>;

@@ -1,0 +1,132 @@
+import * as z from 'zod';
+
+import { isoDate } from './iso-date.ts';
+import { verificationSchema } from './verification.ts';
+
+const httpsUrl = z.url({ protocol: /^https$/ });
+
+const gradedTextSchema = z.strictObject({
+  text: z.string().min(1).describe('The statement, in full sentences.'),
+  verification: verificationSchema,
+});
+
+const regulatorSchema = z.strictObject({
+  name: z.string().min(1).describe('The authority, with its abbreviation.'),
+  url: httpsUrl.nullable().describe("The authority's own site. null: not recorded."),
+  registerName: z
+    .string()
+    .min(1)
+    .nullable()
+    .describe('The name of its public list of licensed operators. null: not recorded.'),
+  registerUrl: httpsUrl.nullable().describe('Where that list can be read. null: not recorded.'),
+  verification: verificationSchema,
+});
+
+const lawSchema = z.strictObject({
+  name: z.string().min(1).describe('The law, bill or court rule by name.'),
+  year: z
+    .number()
+    .int()
+    .min(1800)
+    .max(2100)
+    .nullable()
+    .describe('The year of the law, or of the amendment described. null: not recorded.'),
+  inWords: z.string().min(1).describe('What it says about online casinos, in plain words.'),
+  verification: verificationSchema,
+});
+
+const selfExclusionSchema = z.strictObject({
+  name: z.string().min(1).describe('The name of the register or scheme.'),
+  url: httpsUrl.nullable().describe('Where a player signs up. null: not recorded.'),
+  covers: z
+    .string()
+    .min(1)
+    .nullable()
+    .describe('Whom it shuts the player out from, and for how long. null: not recorded.'),
+  doesNotCover: z
+    .string()
+    .min(1)
+    .nullable()
+    .describe('What stays open despite it. null: not recorded.'),
+  verification: verificationSchema,
+});
+
+const recentChangeSchema = z.strictObject({
+  on: isoDate.describe('The day it happened or took effect, not later than checkedOn.'),
+  what: z.string().min(1).describe('What changed, in one sentence. Only sourced changes.'),
+});
+
+const offersSchema = z
+  .strictObject({
+    casinoLinks: z
+      .enum(['information-only', 'allowed'])
+      .describe(
+        'The owner rule: information-only shows no link to any casino to readers who chose this country.',
+      ),
+    reason: z
+      .string()
+      .min(1)
+      .nullable()
+      .describe('The sentence that stands where a link would be. null only if links are allowed.'),
+    signedOffOn: isoDate
+      .nullable()
+      .describe("The day the site's owner accepted this rule. null: not signed yet."),
+  })
+  .refine((offers) => offers.casinoLinks === 'allowed' || offers.reason !== null, {
+    error: 'information-only needs a reason to show in place of the link',
+    path: ['reason'],
+  });
+
+const sourceSchema = z.strictObject({
+  title: z.string().min(1).describe('Publisher and subject of the source.'),
+  url: httpsUrl.nullable().describe('The exact page, if recorded; never a guess.'),
+  date: isoDate.nullable().describe('The day the source bears. null: undated or day unknown.'),
+});
+
+/** The legal position of online casinos in one country. The file name is its slug. */
+export const countrySchema = z.strictObject({
+  code: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .describe('Two capital letters as shown in the selector; UK for the United Kingdom.'),
+  name: z.string().min(1).describe('The name of the country in English.'),
+  selector: z.boolean().describe('true: offered in the country selector. false: page only.'),
+  status: z
+    .enum(['licensed-only', 'prohibited', 'unclear', 'state-by-state', 'province-by-province'])
+    .describe('The position of online casino games. unclear counts as not licensed.'),
+  statusVerification: verificationSchema,
+  statusInWords: z
+    .string()
+    .min(1)
+    .max(80)
+    .describe('The status as a short phrase; it says so itself when it is not confirmed.'),
+  summary: z
+    .string()
+    .min(1)
+    .max(199)
+    .describe('One or two short sentences for the country notice. Only confirmed statements.'),
+  notice: z
+    .string()
+    .min(1)
+    .describe('Two or three sentences: what the law is and which help exists. Only confirmed.'),
+  regulators: z.array(regulatorSchema).min(1).describe('Who licenses or polices gambling there.'),
+  laws: z.array(lawSchema).min(1).describe('The laws that matter to a player, one entry each.'),
+  offshore: gradedTextSchema.describe('The position of crypto casinos licensed elsewhere.'),
+  minimumAge: gradedTextSchema.describe('How old a player must be, in words.'),
+  tax: gradedTextSchema.describe('A pointer on tax on winnings. Never advice.'),
+  selfExclusion: z
+    .array(selfExclusionSchema)
+    .describe('Registers that shut a player out. Empty: none is recorded.'),
+  helplines: z
+    .array(z.string())
+    .min(1)
+    .describe('File names in content/helplines without .yaml, in the order to show them.'),
+  recentChanges: z
+    .array(recentChangeSchema)
+    .describe('What changed lately, newest first. Empty: nothing dated is recorded.'),
+  offers: offersSchema.describe('Whether casino links may be shown to readers from there.'),
+  sources: z.array(sourceSchema).min(1).describe('What the statements above rest on.'),
+  checkedOn: isoDate.describe('The day this record was last compared with its sources.'),
+});
+
+export type Country = z.infer<typeof countrySchema>;
