@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { money } from '../money/money.ts';
+import type { ComparisonRow } from './comparison-row.ts';
+import { type SortColumn, type SortOrder, sortRows } from './sort-rows.ts';
+
+// Reading order: delta, Alpha, charlie, Bravo. Each column has a tie and an unknown value.
+const ROWS: ComparisonRow[] = [
+  {
+    slug: 'd',
+    name: 'delta',
+    licenceAuthority: 'none-found',
+    coins: ['BTC', 'ETH'],
+    minDepositUsdt: money(20, 'USDT'),
+    withdrawal: { fromMinutes: 10, toMinutes: 120 },
+    kycLevel: null,
+  },
+  {
+    slug: 'a',
+    name: 'Alpha',
+    licenceAuthority: 'mga',
+    coins: null,
+    minDepositUsdt: money(5.5, 'USDT'),
+    withdrawal: null,
+    kycLevel: 'at-sign-up',
+  },
+  {
+    slug: 'c',
+    name: 'charlie',
+    licenceAuthority: null,
+    coins: ['USDT', 'LTC'],
+    minDepositUsdt: null,
+    withdrawal: { fromMinutes: 5, toMinutes: 120 },
+    kycLevel: 'none',
+  },
+  {
+    slug: 'b',
+    name: 'Bravo',
+    licenceAuthority: 'curacao',
+    coins: ['BTC'],
+    minDepositUsdt: money(20, 'USDT'),
+    withdrawal: { fromMinutes: 30, toMinutes: 60 },
+    kycLevel: 'none',
+  },
+];
+
+const slugs = (column: SortColumn, order: SortOrder) =>
+  sortRows(ROWS, { column, order })
+    .map(({ slug }) => slug)
+    .join('');
+
+describe('sorted rows', () => {
+  test.each([
+    ['name', 'asc', 'abcd'],
+    ['name', 'desc', 'dcba'],
+    // Curaçao, MGA, none found; charlie's is unknown.
+    ['licence', 'asc', 'badc'],
+    ['licence', 'desc', 'dabc'],
+    // One coin, then two and two; Alpha's are unknown.
+    ['coins', 'asc', 'bdca'],
+    ['coins', 'desc', 'dcba'],
+    // 5.50, 20, 20; charlie's is unknown.
+    ['deposit', 'asc', 'adbc'],
+    ['deposit', 'desc', 'dbac'],
+    // 60, then 5 to 120 and 10 to 120; Alpha's is unknown.
+    ['speed', 'asc', 'bcda'],
+    ['speed', 'desc', 'dcba'],
+    // None and none, at sign-up; delta's is unknown.
+    ['kyc', 'asc', 'cbad'],
+    ['kyc', 'desc', 'acbd'],
+  ] as const)('by %s, %s', (column, order, expected) => {
+    expect(slugs(column, order)).toBe(expected);
+  });
+
+  test('without a sort the order given is kept, in a list of its own', () => {
+    const sorted = sortRows(ROWS, null);
+    expect(sorted).toEqual(ROWS);
+    expect(sorted).not.toBe(ROWS);
+  });
+
+  test('the rows given are left as they are', () => {
+    const given = [...ROWS];
+    sortRows(given, { column: 'name', order: 'asc' });
+    expect(given).toEqual(ROWS);
+  });
+
+  test('a deposit in another currency cannot be compared', () => {
+    const rows = ROWS.map((row) => ({ ...row, minDepositUsdt: money(5, 'USD') }));
+    expect(() => sortRows(rows, { column: 'deposit', order: 'asc' })).toThrow('found USD');
+  });
+
+  test('a thousand rows are sorted within one frame', () => {
+    const rows = Array.from({ length: 250 }, () => ROWS).flat();
+    const runs = Array.from({ length: 7 }, () => {
+      const startedAt = performance.now();
+      sortRows(rows, { column: 'speed', order: 'desc' });
+      return performance.now() - startedAt;
+    });
+    expect(Math.min(...runs)).toBeLessThan(16);
+  });
+});
