@@ -73,7 +73,7 @@ describe('a session of flat bets at 2×', () => {
   });
 
   test('long play approaches the gambler’s ruin formula', () => {
-    // For a win chance above one half the limit is: (q ÷ p)^bankroll = (0.4 ÷ 0.6)^3 = 8 ÷ 27
+    // For a win chance above one half the limit is (q ÷ p)^bankroll = (0.4 ÷ 0.6)^3 = 8 ÷ 27
     expect(oddsOf(3, 2000, 0.6).bustChance).toBeCloseTo(8 / 27, 9);
   });
 

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { bytesOfHex, hexOf, utf8Bytes } from '#domain/fairness/bytes.ts';
+import { webCryptoDigest } from './web-crypto-digest.ts';
+
+describe('Web Crypto digest', () => {
+  const digest = webCryptoDigest();
+
+  test('SHA-256 of "abc" is the example of FIPS 180', async () => {
+    expect(hexOf((await digest?.sha256(utf8Bytes('abc'))) ?? utf8Bytes(''))).toBe(
+      'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
+    );
+  });
+
+  test('HMAC-SHA256 passes test case 1 of RFC 4231', async () => {
+    const hmac = await digest?.hmacSha256(bytesOfHex('0b'.repeat(20)), utf8Bytes('Hi There'));
+    expect(hexOf(hmac ?? utf8Bytes(''))).toBe(
+      'b0344c61d8db38535ca8afceaf0bf12b881dc200c9833da726e9376c2e32cff7',
+    );
+  });
+
+  test('HMAC-SHA256 passes a published bet, with both seeds as text', async () => {
+    const hmac = await digest?.hmacSha256(
+      utf8Bytes('bafeeb0d100b41c1296273d1b7eff123cff55233674d229dee2a4d8958f5b169'),
+      utf8Bytes('37c3b51b49f6f0cb60b2c0e64cc26a98:2:0:0'),
+    );
+    expect(hexOf(hmac ?? utf8Bytes(''))).toBe(
+      '2202b355351a1b6b5393fd4fa4e820785ed3336d0fd81eac707226886b53717a',
+    );
+  });
+
+  test('there is none where the browser withholds Web Crypto', () => {
+    expect(webCryptoDigest({})).toBeNull();
+  });
+});
