@@ -6,6 +6,9 @@ type WatermarkOptions = {
   plain?: boolean;
 };
 
+/** Id of a watermark's drawing inside its file, for `<use href="file.svg#id">`. */
+export const watermarkId = (seed: string): string => `w${hash(seed).toString(36).slice(0, 4)}`;
+
 const stop = (offset: number, ink: 'a' | 'b'): string =>
   `<stop offset="${offset}" class="art-stop-${ink}"/>`;
 
@@ -15,7 +18,7 @@ const stop = (offset: number, ink: 'a' | 'b'): string =>
  */
 export function engraveWatermark(seed: string, { plain = false }: WatermarkOptions = {}): string {
   const random = prng(`${seed}/wm`);
-  const id = `w${hash(seed).toString(36).slice(0, 4)}`;
+  const id = watermarkId(seed);
   const rim = random.pick([32, 36, 40, 44]);
   const band = random.pick([16, 18, 20, 22, 24]);
   const petals = random.integer(14, 20);
@@ -40,6 +43,6 @@ export function engraveWatermark(seed: string, { plain = false }: WatermarkOptio
   const gradient = `<defs><radialGradient id="${id}g" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="197">${stops}</radialGradient></defs>`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-200 -200 400 400" aria-hidden="true" fill="none">${plain ? '' : gradient}` +
-    `<g stroke="${plain ? 'currentColor' : `url(#${id}g)`}" stroke-width=".55">${art}</g></svg>`
+    `<g id="${id}" stroke="${plain ? 'currentColor' : `url(#${id}g)`}" stroke-width=".55">${art}</g></svg>`
   );
 }

@@ -1,0 +1,58 @@
+import react from '@astrojs/react';
+import { defineConfig, fontProviders } from 'astro/config';
+import { contentCheck } from './tools/content/integration.ts';
+import { readSite } from './tools/content/read-site.ts';
+import { hydrationDirectives } from './tools/build/hydration-directives.ts';
+
+const FONT_FILES = './node_modules/@fontsource-variable';
+
+export default defineConfig({
+  site: process.env['SITE_URL'] ?? readSite().baseUrl,
+  base: process.env['BASE_PATH'] ?? '/',
+  trailingSlash: 'never',
+  build: { format: 'file', assets: 'assets', inlineStylesheets: 'auto' },
+  cacheDir: './.astro',
+  devToolbar: { enabled: false },
+  // The overlay gives the next page 800 ms to come in; fetching ahead would only cost bytes.
+  prefetch: false,
+  server: { port: 4321 },
+  integrations: [contentCheck(), hydrationDirectives(), react()],
+  fonts: [
+    {
+      name: 'Imbue',
+      cssVariable: '--font-display',
+      provider: fontProviders.local(),
+      fallbacks: ['Bodoni 72', 'serif'],
+      options: {
+        variants: [
+          {
+            src: [`${FONT_FILES}/imbue/files/imbue-latin-opsz-normal.woff2`],
+            weight: '100 900',
+            style: 'normal',
+          },
+        ],
+      },
+    },
+    {
+      name: 'Hanken Grotesk',
+      cssVariable: '--font-sans',
+      provider: fontProviders.local(),
+      fallbacks: ['system-ui', 'sans-serif'],
+      options: {
+        variants: [
+          {
+            src: [`${FONT_FILES}/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2`],
+            weight: '100 900',
+            style: 'normal',
+          },
+        ],
+      },
+    },
+  ],
+  vite: {
+    build: {
+      // Every script is a file of its own: one policy for script-src holds for the whole site.
+      assetsInlineLimit: 0,
+    },
+  },
+});

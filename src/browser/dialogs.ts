@@ -1,0 +1,58 @@
+/** Attribute of a link that opens a dialog where there is script, and its own page where not. */
+const OPENS = 'data-opens-dialog';
+
+/** Opens and closes native dialogs where the browser does not yet do it by markup alone. */
+export function listenForDialogs(): void {
+  document.addEventListener('click', openByLink, { capture: true });
+  document.addEventListener('click', closeByLinkInside, { capture: true });
+  if (!('commandForElement' in HTMLButtonElement.prototype)) {
+    document.addEventListener('click', obeyCommand);
+  }
+  if (!('closedBy' in HTMLDialogElement.prototype)) {
+    document.addEventListener('click', closeByBackdrop);
+  }
+}
+
+/** The closest match above what was clicked on. */
+function closest(event: MouseEvent, selector: string): Element | null {
+  return event.target instanceof Element ? event.target.closest(selector) : null;
+}
+
+function dialogNamed(id: string | null | undefined): HTMLDialogElement | null {
+  const element = id ? document.getElementById(id) : null;
+  return element instanceof HTMLDialogElement ? element : null;
+}
+
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+function openByLink(event: MouseEvent): void {
+  const dialog = dialogNamed(closest(event, `[${OPENS}]`)?.getAttribute(OPENS));
+  if (dialog === null || !isPlainClick(event)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  dialog.showModal();
+}
+
+/** A link to a place on the same page has to give that page back first. */
+function closeByLinkInside(event: MouseEvent): void {
+  const link = closest(event, 'dialog a[href*="#"]');
+  if (!(link instanceof HTMLAnchorElement) || link.pathname !== location.pathname) return;
+  link.closest('dialog')?.close();
+}
+
+function obeyCommand(event: MouseEvent): void {
+  const button = closest(event, 'button[commandfor]');
+  const dialog = dialogNamed(button?.getAttribute('commandfor'));
+  if (dialog === null) return;
+  if (button?.getAttribute('command') === 'show-modal') dialog.showModal();
+  else dialog.close();
+}
+
+function closeByBackdrop(event: MouseEvent): void {
+  const { target, clientX, clientY } = event;
+  if (!(target instanceof HTMLDialogElement) || target.getAttribute('closedby') !== 'any') return;
+  const { left, right, top, bottom } = target.getBoundingClientRect();
+  const inside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+  if (!inside) target.close();
+}

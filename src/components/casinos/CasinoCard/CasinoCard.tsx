@@ -1,0 +1,81 @@
+import { ArtImage } from '../../elements/ArtImage/ArtImage.tsx';
+import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
+import { CoinList } from '../../elements/CoinList/CoinList.tsx';
+import { Engraving } from '../../elements/Engraving/Engraving.tsx';
+import { FeatureList } from '../../elements/FeatureList/FeatureList.tsx';
+import { OutboundLink, type OutboundTarget } from '../../elements/OutboundLink/OutboundLink.tsx';
+import { Serial } from '../../elements/Serial/Serial.tsx';
+import { StarRating } from '../../elements/StarRating/StarRating.tsx';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
+import { reviewDialogId } from '../review-dialog-id.ts';
+import styles from './CasinoCard.module.css';
+
+export type CasinoCardModel = {
+  slug: string;
+  name: string;
+  rank: number;
+  stars: number;
+  /** The first four of them are shown. */
+  features: readonly string[];
+  payoutTime: string | null;
+  coins: readonly string[];
+  logo: string;
+  edge: string;
+  visit: OutboundTarget;
+};
+
+type Props = { casino: CasinoCardModel };
+
+const FEATURES_SHOWN = 4;
+const COINS_SHOWN = 3;
+
+/** Strip is the chip edge-on, logo is the chip face-on. The card itself is not a link. */
+export function CasinoCard({ casino }: Props) {
+  const { slug, name, rank, stars, features, payoutTime, coins, logo, edge, visit } = casino;
+  return (
+    <article className={styles.card} aria-labelledby={`casino-${slug}`}>
+      <Engraving svg={edge} fit="strip" />
+      <div className={styles.body}>
+        <div className={styles.top}>
+          <span className={styles.logo}>
+            <ArtImage src={logo} width={96} height={96} alt="" shape="chip" />
+          </span>
+          <div>
+            <h3 id={`casino-${slug}`}>{name}</h3>
+            <StarRating stars={stars} />
+          </div>
+          <Serial number={rank} label={`Rank ${rank}`} />
+        </div>
+        <div className={styles.features}>
+          <FeatureList features={features.slice(0, FEATURES_SHOWN)} />
+        </div>
+        <dl className={styles.pair}>
+          <div>
+            <dt>Payout time</dt>
+            <dd>{payoutTime ?? 'Not known'}</dd>
+          </div>
+          <div>
+            <dt>Coins</dt>
+            <dd>
+              <CoinList coins={coins} limit={COINS_SHOWN} />
+            </dd>
+          </div>
+        </dl>
+        <div className={styles.foot}>
+          <ButtonLink
+            variant="quiet"
+            size="small"
+            href={`/reviews/${slug}`}
+            opensDialog={reviewDialogId(slug)}
+          >
+            <span>
+              Read review
+              <VisuallyHidden> of {name}</VisuallyHidden>
+            </span>
+          </ButtonLink>
+          <OutboundLink size="small" target={visit} text="Visit" />
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,56 @@
+import { ArtImage } from '../../elements/ArtImage/ArtImage.tsx';
+import { CoinList } from '../../elements/CoinList/CoinList.tsx';
+import { Dialog } from '../../elements/Dialog/Dialog.tsx';
+import { Engraving } from '../../elements/Engraving/Engraving.tsx';
+import { FactList } from '../../elements/FactList/FactList.tsx';
+import { FeatureList } from '../../elements/FeatureList/FeatureList.tsx';
+import { OutboundLink } from '../../elements/OutboundLink/OutboundLink.tsx';
+import { StarRating } from '../../elements/StarRating/StarRating.tsx';
+import { TextLink } from '../../elements/TextLink/TextLink.tsx';
+import type { CasinoCardModel } from '../CasinoCard/CasinoCard.tsx';
+import { reviewDialogId } from '../review-dialog-id.ts';
+import styles from './ReviewDialog.module.css';
+
+export type ReviewDialogModel = CasinoCardModel & {
+  description: string;
+  /** Established, jurisdiction, games, deposits, payouts and flags, as words. */
+  keyFacts: readonly { label: string; value: string | null }[];
+};
+
+type Props = { casino: ReviewDialogModel };
+
+export function ReviewDialog({ casino }: Props) {
+  const { slug, name, stars, description, keyFacts, features, coins, logo, edge, visit } = casino;
+  const titleId = `${reviewDialogId(slug)}-title`;
+  return (
+    <Dialog
+      id={reviewDialogId(slug)}
+      labelledBy={titleId}
+      top={<Engraving svg={edge} fit="strip" />}
+      bottom={
+        <>
+          <TextLink href={`/reviews/${slug}`} text="Full review" />
+          <OutboundLink target={visit} text={`Visit ${name}`} />
+        </>
+      }
+    >
+      <div className={styles.who}>
+        <span className={styles.logo}>
+          <ArtImage src={logo} width={96} height={96} alt="" shape="chip" />
+        </span>
+        <div>
+          <h2 id={titleId}>{name}</h2>
+          <StarRating stars={stars} />
+        </div>
+      </div>
+      <p className={styles.lead}>{description}</p>
+      <div className={styles.facts}>
+        <FactList facts={keyFacts} />
+      </div>
+      <h3 className={styles.label}>Features</h3>
+      <FeatureList features={features} />
+      <h3 className={styles.label}>Supported coins</h3>
+      <CoinList coins={coins} />
+    </Dialog>
+  );
+}

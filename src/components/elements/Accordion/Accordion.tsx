@@ -1,0 +1,29 @@
+import { Icon } from '../Icon/Icon.tsx';
+import { Serial } from '../Serial/Serial.tsx';
+import styles from './Accordion.module.css';
+
+type Props = {
+  /** Shared by the items, so that the browser keeps one open at a time. */
+  name: string;
+  items: readonly { id: string; title: string; text: string }[];
+  /** Which item is open at first; none without it. */
+  openIndex?: number;
+};
+
+/** Native `details` that share a name: one open at a time, collapsible, found by page search. */
+export function Accordion({ name, items, openIndex }: Props) {
+  return (
+    <div className={styles.accordion}>
+      {items.map(({ id, title, text }, index) => (
+        <details key={id} id={id} name={name} open={index === openIndex}>
+          <summary>
+            <Serial number={index + 1} />
+            <h3>{title}</h3>
+            <Icon name="plus" />
+          </summary>
+          <p className={styles.answer}>{text}</p>
+        </details>
+      ))}
+    </div>
+  );
+}

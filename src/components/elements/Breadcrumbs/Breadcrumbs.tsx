@@ -1,0 +1,22 @@
+import styles from './Breadcrumbs.module.css';
+
+export type Crumb = { text: string; href: string };
+
+type Props = {
+  /** The way from the home page to the page itself, which comes last. */
+  trail: readonly Crumb[];
+};
+
+export function Breadcrumbs({ trail }: Props) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={styles.crumbs}>
+        {trail.map(({ text, href }, index) => (
+          <li key={href} aria-current={index === trail.length - 1 ? 'page' : undefined}>
+            {index < trail.length - 1 ? <a href={href}>{text}</a> : text}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+import type { MouseEventHandler, ReactNode } from 'react';
+import { type ButtonLook, buttonClass } from './button-class.ts';
+
+type Props = ButtonLook & {
+  type?: 'button' | 'submit' | 'reset';
+  children: ReactNode;
+  disabled?: boolean;
+  /** Id of the dialog that the button opens, without any script of its own. */
+  opensDialog?: string;
+  /** Id of the dialog that the button closes. */
+  closesDialog?: string;
+  onClick?: MouseEventHandler<HTMLButtonElement>;
+};
+
+export function Button({
+  type = 'button',
+  children,
+  disabled,
+  opensDialog,
+  closesDialog,
+  onClick,
+  ...look
+}: Props) {
+  const command = opensDialog !== undefined ? 'show-modal' : 'close';
+  const target = opensDialog ?? closesDialog;
+  return (
+    <button
+      type={type}
+      className={buttonClass(look)}
+      disabled={disabled}
+      onClick={onClick}
+      aria-haspopup={opensDialog !== undefined ? 'dialog' : undefined}
+      {...(target !== undefined && { commandfor: target, command })}
+    >
+      {children}
+    </button>
+  );
+}

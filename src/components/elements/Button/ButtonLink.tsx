@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { type ButtonLook, buttonClass } from './button-class.ts';
+
+type Props = ButtonLook & {
+  href: string;
+  children: ReactNode;
+  /** Id of a dialog that opens instead where there is script. */
+  opensDialog?: string;
+};
+
+/** A link inside the site that looks like a button. Outbound ones are `OutboundLink`. */
+export function ButtonLink({ href, children, opensDialog, ...look }: Props) {
+  return (
+    <a
+      className={buttonClass(look)}
+      href={href}
+      data-opens-dialog={opensDialog}
+      aria-haspopup={opensDialog === undefined ? undefined : 'dialog'}
+    >
+      {children}
+    </a>
+  );
+}

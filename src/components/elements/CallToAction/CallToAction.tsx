@@ -1,0 +1,36 @@
+import { ButtonLink } from '../Button/ButtonLink.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { LatheBorder } from '../LatheBorder/LatheBorder.tsx';
+import { Watermark } from '../Watermark/Watermark.tsx';
+import { Wrap } from '../Wrap/Wrap.tsx';
+import styles from './CallToAction.module.css';
+
+type Props = { title: string; text: string; href: string; linkText: string; artHref: string };
+
+/** The closing band of a page: one thing to do next. */
+export function CallToAction({ title, text, href, linkText, artHref }: Props) {
+  return (
+    <section className={styles.band}>
+      <div className={styles.border}>
+        <LatheBorder />
+      </div>
+      <div className={styles.clip}>
+        <span className={styles.art}>
+          <Watermark href={artHref} />
+        </span>
+      </div>
+      <Wrap>
+        <div className={styles.row}>
+          <div>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </div>
+          <ButtonLink variant="onBand" href={href}>
+            {linkText}
+            <Icon name="right" />
+          </ButtonLink>
+        </div>
+      </Wrap>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import styles from './CoinList.module.css';
+
+type Props = {
+  coins: readonly string[];
+  /** How many to show; the others are counted. All without it. */
+  limit?: number;
+};
+
+export function CoinList({ coins, limit = coins.length }: Props) {
+  const more = coins.length - limit;
+  return (
+    <ul className={styles.coins}>
+      {coins.slice(0, limit).map((code) => (
+        <li key={code}>{code}</li>
+      ))}
+      {more > 0 && <li className={styles.more}>+{more} more</li>}
+    </ul>
+  );
+}

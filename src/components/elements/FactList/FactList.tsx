@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import styles from './FactList.module.css';
+
+type Props = { facts: readonly { label: string; value: ReactNode }[] };
+
+/** Labels above their values, four to a row. What nobody knows is said in words. */
+export function FactList({ facts }: Props) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value ?? <span className={styles.unknown}>Not known</span>}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

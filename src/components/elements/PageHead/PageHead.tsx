@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Actions } from '../Actions/Actions.tsx';
+import { Breadcrumbs, type Crumb } from '../Breadcrumbs/Breadcrumbs.tsx';
+import { Engraving } from '../Engraving/Engraving.tsx';
+import { Wrap } from '../Wrap/Wrap.tsx';
+import styles from './PageHead.module.css';
+
+type Props = {
+  trail: readonly Crumb[];
+  title: string;
+  lead?: string;
+  /** The page's rosette, from `pageWatermark` in queries/art.ts. */
+  art?: string;
+  /** Stands in place of the plain heading, which it must then contain. */
+  heading?: ReactNode;
+  /** Buttons below the lead. */
+  actions?: ReactNode;
+  /** Below everything else: dates, disclosure. */
+  note?: ReactNode;
+};
+
+/** The head of every page but the home page. */
+export function PageHead({ trail, title, lead, art, heading, actions, note }: Props) {
+  return (
+    <section className={styles.head}>
+      {art !== undefined && (
+        <div className={styles.art}>
+          <Engraving svg={art} />
+        </div>
+      )}
+      <Wrap>
+        <div className={styles.content}>
+          <Breadcrumbs trail={trail} />
+          {heading ?? <h1 className={styles.title}>{title}</h1>}
+          {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+          {actions !== undefined && (
+            <div className={styles.actions}>
+              <Actions>{actions}</Actions>
+            </div>
+          )}
+          {note !== undefined && <div className={styles.note}>{note}</div>}
+        </div>
+      </Wrap>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import styles from './Panel.module.css';
+
+type Props = {
+  /** From edge to edge above the rest, such as a chip's edge. */
+  top?: ReactNode;
+  children: ReactNode;
+};
+
+/** A raised sheet in a rail. */
+export function Panel({ top, children }: Props) {
+  return (
+    <div className={styles.panel}>
+      {top}
+      <div className={styles.body}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import styles from './SourceList.module.css';
+
+export type Source = { title: string; url?: string | undefined };
+
+type Props = { sources: readonly Source[]; checkedOn?: string };
+
+/** The papers that a page rests on; links are plain, unpaid and open here. */
+export function SourceList({ sources, checkedOn }: Props) {
+  return (
+    <div className={styles.sources}>
+      <h2>Sources</h2>
+      <ul role="list">
+        {sources.map(({ title, url }) => (
+          <li key={title}>
+            {url === undefined ? (
+              title
+            ) : (
+              <a href={url} rel="nofollow noopener noreferrer">
+                {title}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+      {checkedOn !== undefined && <p>Last compared with its sources on {checkedOn}.</p>}
+    </div>
+  );
+}

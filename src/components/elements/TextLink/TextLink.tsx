@@ -1,0 +1,14 @@
+import { Icon } from '../Icon/Icon.tsx';
+import styles from './TextLink.module.css';
+
+type Props = { href: string; text: string };
+
+/** A link that stands alone, with an arrow. */
+export function TextLink({ href, text }: Props) {
+  return (
+    <a className={styles.link} href={href}>
+      {text}
+      <Icon name="right" />
+    </a>
+  );
+}

@@ -1,0 +1,47 @@
+import { Badge } from '../../elements/Badge/Badge.tsx';
+import { Ledger, type LedgerRow } from '../../elements/Ledger/Ledger.tsx';
+import { OutboundLink, type OutboundTarget } from '../../elements/OutboundLink/OutboundLink.tsx';
+import { StarRating } from '../../elements/StarRating/StarRating.tsx';
+import { Watermark } from '../../elements/Watermark/Watermark.tsx';
+import styles from './FeaturedOffer.module.css';
+
+export type FeaturedOfferModel = {
+  name: string;
+  stars: number;
+  logo: string;
+  artHref: string;
+  visit: OutboundTarget;
+  claim: string;
+  ledger: { caption: string; rows: readonly LedgerRow[]; total: LedgerRow };
+  smallPrint: string;
+};
+
+type Props = { featured: FeaturedOfferModel; titleId: string; onPlay: () => void };
+
+/** A paid placement that says so, and says what its claim costs. */
+export function FeaturedOffer({ featured, titleId, onPlay }: Props) {
+  const { name, stars, logo, artHref, visit, claim, ledger, smallPrint } = featured;
+  return (
+    <div className={styles.offer}>
+      <div className={styles.face} aria-hidden="true">
+        <span className={styles.art}>
+          <Watermark href={artHref} />
+        </span>
+        <img className={styles.logo} src={logo} width={96} height={96} alt="" />
+      </div>
+      <div className={styles.text}>
+        <Badge tone="value">Featured, paid placement</Badge>
+        <h2 id={titleId}>{name}</h2>
+        <StarRating stars={stars} />
+        <p className={styles.claim}>{claim}</p>
+        <Ledger {...ledger} />
+        <div className={styles.play}>
+          <OutboundLink target={visit} text={`Play at ${name}`} onClick={onPlay} />
+        </div>
+        <p className={styles.smallPrint}>
+          {smallPrint} <a href="/responsible-gaming">Help with gambling</a>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Actions } from '../../elements/Actions/Actions.tsx';
+import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
+import { Engraving } from '../../elements/Engraving/Engraving.tsx';
+import { Wrap } from '../../elements/Wrap/Wrap.tsx';
+import styles from './Hero.module.css';
+
+export type HeroModel = {
+  tagline: string;
+  lead: string;
+  art: string;
+  /** The sum that the balance shows, in words, and how it comes out. */
+  example: { text: string; outcome: string };
+};
+
+type Props = { hero: HeroModel };
+
+export function Hero({ hero: { tagline, lead, art, example } }: Props) {
+  return (
+    <section className={styles.hero}>
+      <Wrap>
+        <div className={styles.columns}>
+          <div>
+            <h1>{tagline}</h1>
+            <p className={styles.lead}>{lead}</p>
+            <div className={styles.actions}>
+              <Actions>
+                <ButtonLink href="/bonuses">Find Best Bonuses</ButtonLink>
+                <ButtonLink variant="quiet" href="#casinos">
+                  Read Reviews
+                </ButtonLink>
+              </Actions>
+            </div>
+          </div>
+          <figure className={styles.figure}>
+            <Engraving svg={art} />
+            <figcaption>
+              <span>{example.text}</span>
+              <b>{example.outcome}</b>
+            </figcaption>
+          </figure>
+        </div>
+      </Wrap>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { LatheBorder } from '../../elements/LatheBorder/LatheBorder.tsx';
+import { Watermark } from '../../elements/Watermark/Watermark.tsx';
+import { Wrap } from '../../elements/Wrap/Wrap.tsx';
+import styles from './StatsBand.module.css';
+
+export type Stat = { value: string; label: string; source: string | null; artHref: string };
+
+type Props = { stats: readonly Stat[] };
+
+/** Three figures, and in plain words where they come from, or that nothing backs them yet. */
+export function StatsBand({ stats }: Props) {
+  const sources = [...new Set(stats.flatMap(({ source }) => source ?? []))];
+  const isSourced = stats.every(({ source }) => source !== null);
+  return (
+    <section className={styles.band} aria-label="Edgewise in figures">
+      <div className={styles.border}>
+        <LatheBorder />
+      </div>
+      <Wrap>
+        <dl className={styles.stats}>
+          {stats.map(({ value, label, artHref }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <span className={styles.art}>
+                  <Watermark href={artHref} />
+                </span>
+                <span>{value}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.note}>
+          {isSourced
+            ? `Sources: ${sources.join('; ')}.`
+            : 'Sample figures, stated by the site’s owner; nothing backs them until launch.'}
+        </p>
+      </Wrap>
+      <div className={styles.border}>
+        <LatheBorder />
+      </div>
+    </section>
+  );
+}

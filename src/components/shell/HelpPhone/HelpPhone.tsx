@@ -1,0 +1,18 @@
+import styles from './HelpPhone.module.css';
+
+export type HelpLine = { name: string; place: string; phone: string; tel: string };
+
+type Props = { line: HelpLine };
+
+/** A helpline's number as one link that dials it. */
+export function HelpPhone({ line: { name, place, phone, tel } }: Props) {
+  return (
+    <span>
+      {name} on{' '}
+      <a className={styles.phone} href={`tel:${tel}`}>
+        {phone}
+      </a>{' '}
+      ({place})
+    </span>
+  );
+}

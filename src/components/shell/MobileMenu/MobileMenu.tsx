@@ -1,0 +1,52 @@
+import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
+import { IconButton } from '../../elements/IconButton/IconButton.tsx';
+import { Serial } from '../../elements/Serial/Serial.tsx';
+import { Watermark } from '../../elements/Watermark/Watermark.tsx';
+import { Wordmark } from '../../elements/Wordmark/Wordmark.tsx';
+import { BEST_CASINOS, isCurrent, MAIN_NAVIGATION } from '../navigation.ts';
+import { type HelpLine, HelpPhone } from '../HelpPhone/HelpPhone.tsx';
+import styles from './MobileMenu.module.css';
+
+export const MENU_ID = 'menu';
+
+type Props = { brand: string; path: string; help: readonly HelpLine[]; artHref: string };
+
+/** The whole screen on a phone: a modal dialog, so focus, Escape and the locked page come with it. */
+export function MobileMenu({ brand, path, help, artHref }: Props) {
+  return (
+    <dialog id={MENU_ID} className={styles.menu} aria-label="Menu">
+      <div className={styles.sheet}>
+        <div className={styles.bar}>
+          <Wordmark brand={brand} />
+          <IconButton icon="cross" label="Close menu" closesDialog={MENU_ID} />
+        </div>
+        <nav className={styles.nav} aria-label="Main, in the menu">
+          {MAIN_NAVIGATION.map(({ text, href }, index) => (
+            <a key={href} href={href} aria-current={isCurrent(href, path) ? 'page' : undefined}>
+              {text}
+              <Serial number={index + 1} />
+            </a>
+          ))}
+        </nav>
+        <div className={styles.best}>
+          <ButtonLink wide href={BEST_CASINOS.href}>
+            {BEST_CASINOS.text}
+          </ButtonLink>
+        </div>
+        <p className={styles.help}>
+          18+ only. If gambling is causing harm, help is a call away:{' '}
+          {help.map((line, index) => (
+            <span key={line.name}>
+              {index > 0 && ', or '}
+              <HelpPhone line={line} />
+            </span>
+          ))}
+          . <a href="/responsible-gaming">More help</a>
+        </p>
+        <div className={styles.art}>
+          <Watermark href={artHref} />
+        </div>
+      </div>
+    </dialog>
+  );
+}

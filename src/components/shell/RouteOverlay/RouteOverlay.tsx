@@ -1,0 +1,21 @@
+import { Engraving } from '../../elements/Engraving/Engraving.tsx';
+import { Wordmark } from '../../elements/Wordmark/Wordmark.tsx';
+import styles from './RouteOverlay.module.css';
+
+type Props = { brand: string; svg: string };
+
+/** Covers the screen while a route changes; `browser/route-overlay.ts` shows and lifts it. */
+export function RouteOverlay({ brand, svg }: Props) {
+  return (
+    <div className={styles.overlay} data-route-overlay hidden role="status">
+      <div className={styles.drawing}>
+        <Engraving svg={svg} />
+      </div>
+      <span className={styles.name}>
+        <Wordmark brand={brand} link={false} />
+      </span>
+      <span className={styles.reel} aria-hidden="true" />
+      <span className={styles.words}>Loading</span>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { LatheBorder } from '../../elements/LatheBorder/LatheBorder.tsx';
+import { Wordmark } from '../../elements/Wordmark/Wordmark.tsx';
+import { Wrap } from '../../elements/Wrap/Wrap.tsx';
+import { type HelpLine, HelpPhone } from '../HelpPhone/HelpPhone.tsx';
+import { FOOTER_NAVIGATION } from '../navigation.ts';
+import styles from './SiteFooter.module.css';
+
+type Props = {
+  brand: string;
+  tagline: string;
+  year: number;
+  help: readonly HelpLine[];
+  helpWebsite: { name: string; href: string };
+  /** True while the casinos are invented. */
+  showsSamples: boolean;
+};
+
+const MICROPRINT =
+  'Edgewise · eighteen and over · the house has an edge · read the terms · set a limit · '.repeat(
+    6,
+  );
+
+export function SiteFooter({ brand, tagline, year, help, helpWebsite, showsSamples }: Props) {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.border}>
+        <LatheBorder kind="chain" />
+      </div>
+      <Wrap>
+        <div className={styles.grid}>
+          <div>
+            <Wordmark brand={brand} tone="onDark" />
+            <p className={styles.about}>
+              {tagline} Ratings computed from published weights, and the cost of every offer worked
+              out. We do not run any gambling ourselves.
+            </p>
+          </div>
+          {FOOTER_NAVIGATION.map(({ title, items }) => (
+            <nav key={title} aria-label={title}>
+              <h2>{title}</h2>
+              <ul role="list">
+                {items.map(({ text, href }) => (
+                  <li key={href}>
+                    <a href={href}>{text}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div className={styles.safety}>
+          <span className={styles.eighteen} aria-hidden="true">
+            18+
+          </span>
+          <p>
+            <b>18+ only. Please gamble responsibly.</b>
+            <br />
+            Free, confidential help:{' '}
+            {help.map((line, index) => (
+              <span key={line.name}>
+                {index > 0 && ', or '}
+                <HelpPhone line={line} />
+              </span>
+            ))}
+            . Elsewhere: <a href={helpWebsite.href}>{helpWebsite.name}</a>. You can block yourself
+            from most licensed sites with{' '}
+            <a href="/responsible-gaming#self-exclusion">self-exclusion tools</a>.
+          </p>
+        </div>
+        <div className={styles.legal}>
+          <p>
+            {brand} is supported by affiliate links, marked with an arrow and as paid. If you open
+            an account through one we may be paid a commission, at no cost to you; it never moves a
+            rating. Offers change and terms apply; check them at the casino. Nothing here is
+            financial or legal advice.
+            {showsSamples && (
+              <span className={styles.sample}>
+                {' '}
+                The casinos shown are invented sample data: none of them exists.
+              </span>
+            )}
+          </p>
+          <p className={styles.end}>
+            <button type="button" data-cookie-settings>
+              Cookie settings
+            </button>
+            <span>
+              © {year} {brand}
+            </span>
+          </p>
+        </div>
+      </Wrap>
+      <div className={styles.micro} aria-hidden="true">
+        {MICROPRINT}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,36 @@
+import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
+import { IconButton } from '../../elements/IconButton/IconButton.tsx';
+import { Wordmark } from '../../elements/Wordmark/Wordmark.tsx';
+import { Wrap } from '../../elements/Wrap/Wrap.tsx';
+import { MENU_ID } from '../MobileMenu/MobileMenu.tsx';
+import { BEST_CASINOS, isCurrent, MAIN_NAVIGATION } from '../navigation.ts';
+import styles from './SiteHeader.module.css';
+
+type Props = { brand: string; path: string };
+
+export function SiteHeader({ brand, path }: Props) {
+  return (
+    <header className={styles.header}>
+      <Wrap>
+        <div className={styles.row}>
+          <Wordmark brand={brand} />
+          <nav className={styles.nav} aria-label="Main">
+            {MAIN_NAVIGATION.map(({ text, href }) => (
+              <a key={href} href={href} aria-current={isCurrent(href, path) ? 'page' : undefined}>
+                {text}
+              </a>
+            ))}
+          </nav>
+          <div className={styles.best}>
+            <ButtonLink size="small" href={BEST_CASINOS.href}>
+              {BEST_CASINOS.text}
+            </ButtonLink>
+          </div>
+          <div className={styles.menuToggle}>
+            <IconButton icon="menu" label="Open menu" opensDialog={MENU_ID} />
+          </div>
+        </div>
+      </Wrap>
+    </header>
+  );
+}

@@ -1,0 +1,51 @@
+export type NavigationItem = { text: string; href: string };
+
+/** The main navigation, the same on every page. */
+export const MAIN_NAVIGATION: readonly NavigationItem[] = [
+  { text: 'Casino Reviews', href: '/#casinos' },
+  { text: 'Bonuses', href: '/bonuses' },
+  { text: 'Guides', href: '/guides' },
+  { text: 'FAQ', href: '/faq' },
+];
+
+export const BEST_CASINOS: NavigationItem = { text: 'Best Casinos', href: '/bonuses' };
+
+/** Columns of links in the footer. */
+export const FOOTER_NAVIGATION: readonly { title: string; items: readonly NavigationItem[] }[] = [
+  {
+    title: 'Compare',
+    items: [
+      { text: 'Bonuses', href: '/bonuses' },
+      { text: 'Casino reviews', href: '/#casinos' },
+      { text: 'Payments and KYC', href: '/payments-kyc' },
+      { text: 'Countries', href: '/country' },
+      { text: 'How we rate', href: '/how-we-rate' },
+    ],
+  },
+  {
+    title: 'Learn',
+    items: [
+      { text: 'Guides', href: '/guides' },
+      { text: 'Crypto wallets', href: '/crypto-wallets' },
+      { text: 'Game rules', href: '/game-rules' },
+      { text: 'Game odds', href: '/games' },
+      { text: 'Responsible gaming', href: '/responsible-gaming' },
+      { text: 'Blog', href: '/blog' },
+    ],
+  },
+  {
+    title: 'Edgewise',
+    items: [
+      { text: 'Contact', href: '/contact' },
+      { text: 'How we are paid', href: '/affiliate-disclosure' },
+      { text: 'Privacy policy', href: '/privacy-policy' },
+      { text: 'Terms of service', href: '/terms-of-service' },
+      { text: 'Cookie policy', href: '/cookie-policy' },
+    ],
+  },
+];
+
+/** Whether a link leads to the page that is being read. */
+export function isCurrent(href: string, path: string): boolean {
+  return !href.includes('#') && (path === href || path.startsWith(`${href}/`));
+}

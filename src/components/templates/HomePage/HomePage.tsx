@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { CasinoGrid } from '../../casinos/CasinoGrid/CasinoGrid.tsx';
+import { ReviewDialog, type ReviewDialogModel } from '../../casinos/ReviewDialog/ReviewDialog.tsx';
+import { CallToAction } from '../../elements/CallToAction/CallToAction.tsx';
+import { Section } from '../../elements/Section/Section.tsx';
+import { SectionHeading } from '../../elements/SectionHeading/SectionHeading.tsx';
+import { type FaqItem, FaqSection } from '../../home/FaqSection/FaqSection.tsx';
+import { type FeatureTile, FeatureTiles } from '../../home/FeatureTiles/FeatureTiles.tsx';
+import { Hero, type HeroModel } from '../../home/Hero/Hero.tsx';
+import { type Stat, StatsBand } from '../../home/StatsBand/StatsBand.tsx';
+import {
+  UpcomingPlatform,
+  type UpcomingModel,
+} from '../../home/UpcomingPlatform/UpcomingPlatform.tsx';
+import { WaitlistDialog } from '../../home/WaitlistDialog/WaitlistDialog.tsx';
+
+export type HomeModel = {
+  hero: HeroModel;
+  tiles: readonly FeatureTile[];
+  casinos: readonly ReviewDialogModel[];
+  stats: readonly Stat[];
+  upcoming: UpcomingModel & {
+    dialogTitle: string;
+    perks: readonly { title: string; text: string }[];
+  };
+  faq: readonly FaqItem[];
+  bonusCount: number;
+  closingArtHref: string;
+};
+
+type Props = { home: HomeModel; featuredPopup: ReactNode };
+
+export function HomePage({ home, featuredPopup }: Props) {
+  const { hero, tiles, casinos, stats, upcoming, faq, bonusCount, closingArtHref } = home;
+  return (
+    <>
+      <Hero hero={hero} />
+      <FeatureTiles tiles={tiles} />
+      <Section id="casinos" labelledBy="casinos-title">
+        <SectionHeading
+          id="casinos-title"
+          title="Top Rated Crypto Casinos"
+          intro="Ranked by a score that is computed from facts and published weights. An arrow and the word “paid” mark an affiliate link."
+        />
+        <CasinoGrid casinos={casinos} />
+      </Section>
+      <StatsBand stats={stats} />
+      <Section>
+        <UpcomingPlatform upcoming={upcoming} />
+      </Section>
+      <Section id="faq" variant="ruled">
+        <FaqSection faq={faq} />
+      </Section>
+      <CallToAction
+        title="See what a bonus really costs."
+        text={`${bonusCount} offers side by side, with wagering, caps and the average cost of clearing each one.`}
+        href="/bonuses"
+        linkText="Compare bonuses"
+        artHref={closingArtHref}
+      />
+      {casinos.map((casino) => (
+        <ReviewDialog key={casino.slug} casino={casino} />
+      ))}
+      <WaitlistDialog
+        name={upcoming.name}
+        title={upcoming.dialogTitle}
+        perks={upcoming.perks}
+        waitlistUrl={upcoming.waitlistUrl}
+      />
+      {featuredPopup}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
+import { Engraving } from '../../elements/Engraving/Engraving.tsx';
+import { Wrap } from '../../elements/Wrap/Wrap.tsx';
+import styles from './NotFoundPage.module.css';
+
+type Props = { art: string };
+
+/** Where the lost most often want to go. */
+const WAYS_OUT = [
+  { text: 'Casino reviews', href: '/#casinos' },
+  { text: 'Bonuses compared', href: '/bonuses' },
+  { text: 'Guides', href: '/guides' },
+  { text: 'Help with gambling', href: '/responsible-gaming' },
+];
+
+export function NotFoundPage({ art }: Props) {
+  return (
+    <Wrap>
+      <div className={styles.lost}>
+        <div className={styles.figure} aria-hidden="true">
+          4<Engraving svg={art} />4
+        </div>
+        <h1>Oops! Page not found</h1>
+        <p>
+          There is nothing at this address. It may have moved, or the link may have a slip in it.
+        </p>
+        <ButtonLink href="/">Return to Home</ButtonLink>
+        <ul className={styles.ways}>
+          {WAYS_OUT.map(({ text, href }) => (
+            <li key={href}>
+              <a href={href}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Wrap>
+  );
+}

@@ -1,0 +1,23 @@
+import { defineCollection } from 'astro:content';
+import { glob } from 'astro/loaders';
+import { type CollectionName, COLLECTIONS } from '#schemas/collections.ts';
+
+const files = (name: CollectionName) =>
+  glob({ base: COLLECTIONS[name].base, pattern: COLLECTIONS[name].pattern });
+
+export const collections = {
+  articles: defineCollection({ loader: files('articles'), schema: COLLECTIONS.articles.schema }),
+  bonuses: defineCollection({ loader: files('bonuses'), schema: COLLECTIONS.bonuses.schema }),
+  casinos: defineCollection({ loader: files('casinos'), schema: COLLECTIONS.casinos.schema }),
+  coins: defineCollection({ loader: files('coins'), schema: COLLECTIONS.coins.schema }),
+  countries: defineCollection({ loader: files('countries'), schema: COLLECTIONS.countries.schema }),
+  faq: defineCollection({ loader: files('faq'), schema: COLLECTIONS.faq.schema }),
+  gameRules: defineCollection({ loader: files('gameRules'), schema: COLLECTIONS.gameRules.schema }),
+  games: defineCollection({ loader: files('games'), schema: COLLECTIONS.games.schema }),
+  helplines: defineCollection({ loader: files('helplines'), schema: COLLECTIONS.helplines.schema }),
+  licences: defineCollection({ loader: files('licences'), schema: COLLECTIONS.licences.schema }),
+  links: defineCollection({ loader: files('links'), schema: COLLECTIONS.links.schema }),
+  pages: defineCollection({ loader: files('pages'), schema: COLLECTIONS.pages.schema }),
+  selfCheck: defineCollection({ loader: files('selfCheck'), schema: COLLECTIONS.selfCheck.schema }),
+  site: defineCollection({ loader: files('site'), schema: COLLECTIONS.site.schema }),
+};

@@ -1,0 +1,78 @@
+import type { MinutesRange } from '#domain/casinos/facts.ts';
+import { type Money, majorUnits } from '#domain/money/money.ts';
+
+const LOCALE = 'en-US';
+const MINUS = '−';
+
+const wholeNumber = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 });
+const twoDecimals = new Intl.NumberFormat(LOCALE, {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+const dateFormat = new Intl.DateTimeFormat(LOCALE, {
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** 12,500 */
+export function formatCount(count: number): string {
+  return wholeNumber.format(count);
+}
+
+/** $1,000, $12.50 or 10 USDT; a sign of minus stands before the currency. */
+export function formatMoney(amount: Money): string {
+  const sign = amount.minorUnits < 0 ? MINUS : '';
+  const major = Math.abs(majorUnits(amount));
+  const figure = Number.isInteger(major) ? wholeNumber.format(major) : twoDecimals.format(major);
+  return amount.currency === 'USD' ? `${sign}$${figure}` : `${sign}${figure} ${amount.currency}`;
+}
+
+/** +$125 or −$40; zero has no sign. */
+export function formatSignedMoney(amount: Money): string {
+  return amount.minorUnits > 0 ? `+${formatMoney(amount)}` : formatMoney(amount);
+}
+
+/** 3.5%, with the decimals it needs up to the given number. */
+export function formatPercent(percent: number, decimals = 2): string {
+  return `${new Intl.NumberFormat(LOCALE, { maximumFractionDigits: decimals }).format(percent)}%`;
+}
+
+/** Percent of a fraction: 0.035 gives 3.5%. */
+export function formatFraction(fraction: number, decimals = 2): string {
+  return formatPercent(Math.round(fraction * 1e10) / 1e8, decimals);
+}
+
+/** Jul 22, 2025, from an ISO date. */
+export function formatDate(isoDate: string): string {
+  return dateFormat.format(new Date(`${isoDate}T00:00:00Z`));
+}
+
+/** 45 min, 2 h, 5 h 20 min. */
+export function formatMinutes(minutes: number): string {
+  if (minutes < 60) return `${minutes} min`;
+  const rest = minutes % 60;
+  const hours = `${(minutes - rest) / 60} h`;
+  return rest === 0 ? hours : `${hours} ${rest} min`;
+}
+
+/** 2 to 10 min, 10 min to 1 h, 1 to 12 h. */
+export function formatMinutesRange({ fromMinutes, toMinutes }: MinutesRange): string {
+  if (fromMinutes === toMinutes) return formatMinutes(toMinutes);
+  const bothMinutes = toMinutes < 60;
+  const bothHours = fromMinutes > 0 && fromMinutes % 60 === 0 && toMinutes % 60 === 0;
+  if (bothMinutes) return `${fromMinutes} to ${formatMinutes(toMinutes)}`;
+  if (bothHours) return `${fromMinutes / 60} to ${formatMinutes(toMinutes)}`;
+  return `${formatMinutes(fromMinutes)} to ${formatMinutes(toMinutes)}`;
+}
+
+/** Yes or No, or null where nobody knows. */
+export function formatFlag(flag: boolean | null): string | null {
+  return flag === null ? null : flag ? 'Yes' : 'No';
+}
+
+/** a, b and c */
+export function formatList(items: readonly string[]): string {
+  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(items);
+}

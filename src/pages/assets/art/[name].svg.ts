@@ -1,0 +1,11 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { generatedArt } from '#queries/generated-files.ts';
+
+export const getStaticPaths: GetStaticPaths = async () =>
+  (await generatedArt()).map(({ path, svg }) => ({
+    params: { name: path.replace('/assets/art/', '').replace('.svg', '') },
+    props: { svg },
+  }));
+
+export const GET: APIRoute = ({ props }) =>
+  new Response(String(props['svg']), { headers: { 'Content-Type': 'image/svg+xml' } });

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { engraveChip } from '#art/chip.ts';
+import { engraveFavicon } from '#art/mark.ts';
+import { engraveWatermark, watermarkId } from '#art/watermark.ts';
+
+/** A generated picture that is served as a file; its name changes with its bytes. */
+export type ArtFile = { path: string; svg: string };
+
+const ART_FOLDER = '/assets/art';
+
+function artFile(name: string, svg: string): ArtFile {
+  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
+  return { path: `${ART_FOLDER}/${name}.${hash}.svg`, svg };
+}
+
+/** Plain rosettes that bands and dialogs show, by what they stand behind. */
+const WATERMARK_SEEDS = [
+  'stat0',
+  'stat3',
+  'stat6',
+  'ledger-7',
+  'cta',
+  'menu',
+  'featured-2',
+] as const;
+export type WatermarkSeed = (typeof WATERMARK_SEEDS)[number];
+
+function watermarkFile(seed: WatermarkSeed): ArtFile {
+  return artFile(`watermark-${seed}`, engraveWatermark(seed, { plain: true }));
+}
+
+/** Address of a plain rosette for `<use>`. */
+export function watermarkHref(seed: WatermarkSeed): string {
+  return `${watermarkFile(seed).path}#${watermarkId(seed)}`;
+}
+
+export type ChipOwner = { slug: string; initials: string; chip: number };
+
+/** A casino's logo: its chip, seen face-on. */
+export function chipFile({ slug, initials, chip }: ChipOwner): ArtFile {
+  return artFile(`chip-${slug}`, engraveChip(slug, initials, chip));
+}
+
+/** Every generated picture that the site serves as a file. */
+export function artFiles(owners: readonly ChipOwner[]): ArtFile[] {
+  return [...WATERMARK_SEEDS.map(watermarkFile), ...owners.map(chipFile)];
+}
+
+/** The brand's mark as a file of its own. */
+export function favicon(): string {
+  return engraveFavicon();
+}
+
+/** The rosette of a page's head, in the inks of the theme. */
+export function pageWatermark(seed: string): string {
+  return engraveWatermark(seed);
+}

@@ -1,0 +1,104 @@
+import type { CollectionEntry } from 'astro:content';
+import { engraveEdge } from '#art/edge.ts';
+import type { BonusTerms } from '#domain/bonuses/terms.ts';
+import type { CasinoFacts } from '#domain/casinos/facts.ts';
+import { valueOf } from '#domain/facts/fact.ts';
+import { type Ranked, rankByScore } from '#domain/ratings/ranking.ts';
+import { isRecommended } from '#domain/ratings/recommendation.ts';
+import { type Rating, rate } from '#domain/ratings/score.ts';
+import { formatCount, formatFlag, formatMinutesRange, formatMoney } from '#format/text.ts';
+import { chipFile } from './art.ts';
+import { allEntries, requireEntry } from './entries.ts';
+import { outboundTargets } from './outbound.ts';
+
+export type CasinoEntry = CollectionEntry<'casinos'>;
+
+/** A casino with its computed rating. */
+export type RatedCasino = {
+  slug: string;
+  name: string;
+  entry: CasinoEntry;
+  rating: Rating;
+  recommended: boolean;
+};
+
+/** Terms of the offer that a casino's rating takes in; `null` where no offer is listed. */
+function offerOf(slug: string, bonuses: readonly CollectionEntry<'bonuses'>[]): BonusTerms | null {
+  return bonuses.find(({ data }) => data.casino === slug)?.data.terms ?? null;
+}
+
+/** All casinos, reviewed or not, ranked by their score. */
+export async function rankedCasinos(): Promise<Ranked<RatedCasino>[]> {
+  const [casinos, bonuses] = [await allEntries('casinos'), await allEntries('bonuses')];
+  return rankByScore(
+    casinos.map((entry) => {
+      const facts: CasinoFacts = entry.data.facts;
+      const rating = rate({ facts, offer: offerOf(entry.id, bonuses) });
+      return {
+        slug: entry.id,
+        name: entry.data.name,
+        entry,
+        rating,
+        recommended: isRecommended(rating),
+      };
+    }),
+  );
+}
+
+/** The casinos that have a review, ranked among themselves. */
+export async function reviewedCasinos(): Promise<Ranked<RatedCasino>[]> {
+  const all = await rankedCasinos();
+  return rankByScore(all.filter(({ entry }) => entry.data.review !== null));
+}
+
+/** Name of the place whose authority licenses a casino; `null` where no licence is known. */
+export async function jurisdictions(): Promise<(facts: CasinoFacts) => string | null> {
+  const licences = await allEntries('licences');
+  return ({ licence }) => {
+    if (licence === null) return null;
+    if (licence.value.standing === 'none-found') return 'None found';
+    return requireEntry(licences, licence.value.authority, 'a licence').data.country;
+  };
+}
+
+/** What a card and a review dialog show of a casino. */
+export async function casinoCards(casinos: readonly Ranked<RatedCasino>[]) {
+  const visits = await outboundTargets();
+  const jurisdictionOf = await jurisdictions();
+  return casinos.map(({ slug, name, rank, rating, entry: { data } }) => {
+    const { facts } = data;
+    const gameCount = valueOf(facts.gameCount);
+    return {
+      slug,
+      name,
+      rank,
+      stars: rating.stars,
+      description: data.description,
+      features: data.features,
+      payoutTime: facts.withdrawal && formatMinutesRange(facts.withdrawal.value),
+      coins: valueOf(facts.coins) ?? [],
+      logo: chipFile({ slug, initials: data.initials, chip: data.chip }).path,
+      edge: engraveEdge(slug, data.chip),
+      visit: visits(slug),
+      keyFacts: [
+        { label: 'Established', value: valueOf(facts.established)?.toString() ?? null },
+        { label: 'Jurisdiction', value: jurisdictionOf(facts) },
+        { label: 'Games', value: gameCount === null ? null : formatCount(gameCount) },
+        { label: 'Min deposit', value: facts.minDeposit && formatMoney(facts.minDeposit.value) },
+        { label: 'Max payout', value: formatMaxPayout(facts) },
+        {
+          label: 'Payout time',
+          value: facts.withdrawal && formatMinutesRange(facts.withdrawal.value),
+        },
+        { label: 'VIP programme', value: formatFlag(valueOf(facts.vipProgram)) },
+        { label: 'Mobile friendly', value: formatFlag(valueOf(facts.mobileFriendly)) },
+      ],
+    };
+  });
+}
+
+/** $500,000, No Limit, or `null` where nobody knows. */
+export function formatMaxPayout({ maxPayout }: CasinoFacts): string | null {
+  if (maxPayout === null) return null;
+  return maxPayout.value === 'no-limit' ? 'No Limit' : formatMoney(maxPayout.value);
+}

@@ -1,0 +1,10 @@
+import { artFiles } from './art.ts';
+import { allEntries } from './entries.ts';
+
+/** Every generated picture with the address it is served from. */
+export async function generatedArt() {
+  const casinos = await allEntries('casinos');
+  return artFiles(
+    casinos.map(({ id, data }) => ({ slug: id, initials: data.initials, chip: data.chip })),
+  );
+}

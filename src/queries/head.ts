@@ -1,0 +1,54 @@
+import { siteSettings } from './site.ts';
+
+/** What a page says of itself to searches and to those who share it. */
+export type Head = {
+  title: string;
+  description: string;
+  keywords: readonly string[];
+  type?: 'website' | 'article';
+  /** Address of the page this one stands in for; its own without it. */
+  canonicalPath?: string;
+  /** Address of the picture for sharing; the site's own without it. */
+  image?: string;
+  /** Schema.org nodes that say what the page shows and nothing else. */
+  structuredData?: readonly Record<string, unknown>[];
+};
+
+type MetaTag = { name?: string; property?: string; content: string };
+
+const DEFAULT_IMAGE = '/assets/og/home.png';
+
+export async function headTags(head: Head, path: string) {
+  const { brand, baseUrl } = await siteSettings();
+  const origin = process.env['SITE_URL'] ?? baseUrl;
+  const canonical = new URL(head.canonicalPath ?? path, origin).href;
+  const title = path === '/' ? head.title : `${head.title} | ${brand}`;
+  const image = new URL(head.image ?? DEFAULT_IMAGE, origin).href;
+  const metas: MetaTag[] = [
+    { name: 'description', content: head.description },
+    { name: 'keywords', content: head.keywords.join(', ') },
+    { property: 'og:site_name', content: brand },
+    { property: 'og:title', content: head.title },
+    { property: 'og:description', content: head.description },
+    { property: 'og:type', content: head.type ?? 'website' },
+    { property: 'og:url', content: canonical },
+    { property: 'og:image', content: image },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
+  return {
+    title,
+    canonical,
+    metas,
+    structuredData: toScript({
+      '@context': 'https://schema.org',
+      '@graph': head.structuredData ?? [],
+    }),
+  };
+}
+
+/** JSON that cannot end the script element it stands in. */
+function toScript(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}

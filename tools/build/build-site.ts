@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { compressFolder } from './compress.ts';
+import { isBuilt, rememberBuild, sourceStamp } from './source-stamp.ts';
+
+export const DIST = 'dist';
+
+/** Builds the site into `dist/` if its sources have changed. Throws with the build's own words. */
+export async function buildSite(): Promise<'built' | 'unchanged'> {
+  const stamp = sourceStamp();
+  if (isBuilt(stamp)) return 'unchanged';
+  await runAstro();
+  await compressFolder(DIST);
+  rememberBuild(stamp);
+  return 'built';
+}
+
+function runAstro(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
+      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+    });
+    let output = '';
+    const collect = (chunk: Buffer) => (output += chunk.toString());
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.on('close', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(output));
+    });
+  });
+}

@@ -1,0 +1,32 @@
+import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const TEXT = '**/*.{html,css,js,svg,json,xml,txt,webmanifest}';
+const SMALLEST_WORTH_IT_BYTES = 512;
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** Writes a Brotli and a gzip copy beside every text file that is worth it. */
+export async function compressFolder(dist: string): Promise<void> {
+  const files = globSync(TEXT, { cwd: dist }).map((file) => path.join(dist, file));
+  await Promise.all(
+    files
+      .filter((file) => statSync(file).size >= SMALLEST_WORTH_IT_BYTES)
+      .map(async (file) => {
+        const bytes = readFileSync(file);
+        writeFileSync(`${file}.gz`, await gzipped(bytes, { level: 9 }));
+        writeFileSync(
+          `${file}.br`,
+          await brotli(bytes, {
+            params: {
+              [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+              [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+            },
+          }),
+        );
+      }),
+  );
+}

@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import { COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
+import { checkReferences } from './check-references.ts';
+import { describeIssue, type Problem } from './describe-issue.ts';
+import { type Entry, readContent } from './read-content.ts';
+
+export type Content = { [Name in CollectionName]: Entry<Name>[] };
+
+export type CheckedContent = { problems: Problem[]; content: Content };
+
+/** Reads all content, holds each file against its schema, then the files against each other. */
+export function checkContent(root?: string): CheckedContent {
+  const problems: Problem[] = [];
+  const content = Object.fromEntries(
+    Object.keys(COLLECTIONS).map((name) => [name, []]),
+  ) as unknown as Record<CollectionName, unknown[]>;
+
+  for (const { collection, id, file, data, body, syntaxErrors } of readContent(root)) {
+    if (syntaxErrors.length > 0) {
+      for (const error of syntaxErrors) {
+        problems.push({ file, field: '', found: `bad YAML: ${error}`, expected: 'valid YAML' });
+      }
+      continue;
+    }
+    const result = COLLECTIONS[collection].schema.safeParse(data);
+    if (result.success) content[collection].push({ id, file, body, data: result.data });
+    else {
+      const keys = keysOf(COLLECTIONS[collection].schema);
+      for (const issue of result.error.issues)
+        problems.push(...describeIssue(file, data, issue, keys));
+    }
+  }
+  const checked = content as unknown as Content;
+  return { problems: [...problems, ...checkReferences(checked)], content: checked };
+}
+
+/** Every field name that a schema knows at any depth, to suggest from. */
+function keysOf(schema: z.ZodType): string[] {
+  const names = new Set<string>();
+  const visit = (node: unknown) => {
+    if (typeof node !== 'object' || node === null) return;
+    if ('properties' in node && typeof node.properties === 'object' && node.properties !== null) {
+      for (const name of Object.keys(node.properties)) names.add(name);
+    }
+    for (const child of Object.values(node)) visit(child);
+  };
+  visit(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
+  return [...names];
+}

@@ -1,0 +1,88 @@
+import type { CollectionName } from '#schemas/collections.ts';
+import type { Content } from './check-content.ts';
+import { didYouMean, type Problem } from './describe-issue.ts';
+
+/** Finds names in one file that ought to be the name of another file and are not. */
+export function checkReferences(content: Content): Problem[] {
+  const problems: Problem[] = [];
+  const refer = (file: string, field: string, found: string, to: CollectionName) => {
+    const known = content[to].map(({ id }) => id);
+    if (known.includes(found)) return;
+    const nearest = didYouMean(found, known);
+    problems.push({
+      file,
+      field,
+      found: JSON.stringify(found),
+      expected: `the name of a file in ${to}`,
+      ...(nearest === undefined ? {} : { hint: `Did you mean ${nearest}?` }),
+    });
+  };
+
+  for (const { file, data } of content.casinos) {
+    const licence = data.facts.licence?.value;
+    if (licence !== undefined && licence.standing !== 'none-found') {
+      refer(file, 'facts.licence.value.authority', licence.authority, 'licences');
+    }
+    data.facts.coins?.value.forEach((code, index) => {
+      refer(file, `facts.coins.value[${index}]`, code.toLowerCase(), 'coins');
+    });
+  }
+  for (const { file, data } of content.bonuses) refer(file, 'casino', data.casino, 'casinos');
+  for (const { file, data } of content.links) {
+    data.links.forEach(({ casino, url }, index) => {
+      refer(file, `links[${index}].casino`, casino, 'casinos');
+      const { hostname } = new URL(url);
+      if (!data.allowedHosts.includes(hostname)) {
+        problems.push({
+          file,
+          field: `links[${index}].url`,
+          found: JSON.stringify(hostname),
+          expected: 'a host listed under allowedHosts',
+          ...hint(didYouMean(hostname, data.allowedHosts)),
+        });
+      }
+    });
+  }
+  for (const { file, data } of content.site) {
+    refer(file, 'featured.casino', data.featured.casino, 'casinos');
+    data.footerHelp.forEach((slug, index) =>
+      refer(file, `footerHelp[${index}]`, slug, 'helplines'),
+    );
+  }
+  for (const { file, data } of content.countries) {
+    data.helplines.forEach((slug, index) => refer(file, `helplines[${index}]`, slug, 'helplines'));
+  }
+  return [...problems, ...checkFeatured(content), ...checkLinked(content)];
+}
+
+function checkFeatured({ casinos, site }: Content): Problem[] {
+  const featured = casinos.filter(({ data }) => data.isFeatured);
+  const [chosen] = site;
+  if (chosen === undefined) return [];
+  if (featured.length === 1 && featured[0]?.id === chosen.data.featured.casino) return [];
+  return [
+    {
+      file: chosen.file,
+      field: 'featured.casino',
+      found: `${chosen.data.featured.casino}, and isFeatured: true in ${
+        featured.map(({ file }) => file).join(', ') || 'no casino'
+      }`,
+      expected: 'exactly one casino with isFeatured: true, and the same one here',
+    },
+  ];
+}
+
+function checkLinked({ casinos, links }: Content): Problem[] {
+  const linked = links.flatMap(({ data }) => data.links.map(({ casino }) => casino));
+  return casinos
+    .filter(({ id }) => !linked.includes(id))
+    .map(({ id }) => ({
+      file: links[0]?.file ?? 'content/links.yaml',
+      field: 'links',
+      found: `no link for ${id}`,
+      expected: 'one link for each casino',
+    }));
+}
+
+const hint = (name: string | undefined) =>
+  name === undefined ? {} : { hint: `Did you mean ${name}?` };

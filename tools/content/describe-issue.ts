@@ -1,0 +1,129 @@
+import leven from 'leven';
+import type * as z from 'zod';
+
+/** What is wrong with one field of one content file, in words for the site's owner. */
+export type Problem = {
+  file: string;
+  field: string;
+  found: string;
+  expected: string;
+  hint?: string;
+};
+
+type Issue = z.core.$ZodIssue;
+
+/** The nearest of the known names if a slip of the finger could explain the difference. */
+export function didYouMean(found: string, known: readonly string[]): string | undefined {
+  const nearest = known
+    .map((name) => ({ name, distance: leven(found.toLowerCase(), name.toLowerCase()) }))
+    .sort((a, b) => a.distance - b.distance)[0];
+  if (nearest === undefined) return undefined;
+  const allowed = Math.max(2, Math.floor(found.length / 3));
+  return nearest.distance > 0 && nearest.distance <= allowed ? nearest.name : undefined;
+}
+
+/** Turns a schema's issue into problems: one for each field that is concerned. */
+export function describeIssue(
+  file: string,
+  data: unknown,
+  issue: Issue,
+  keys: string[],
+): Problem[] {
+  const field = fieldName(issue.path);
+  const found = show(valueAt(data, issue.path));
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({
+      file,
+      field: fieldName([...issue.path, key]),
+      found: 'a field that does not exist here',
+      expected: 'only the fields that docs/CONTENT.md lists',
+      ...suggestion(didYouMean(key, keys)),
+    }));
+  }
+  if (issue.code === 'invalid_union') {
+    const branches = issue.errors.filter((branch) => branch.length > 0);
+    const deepest = branches.sort((a, b) => depth(b) - depth(a))[0];
+    if (deepest !== undefined && depth(deepest) > 0) {
+      return deepest.flatMap((inner) =>
+        describeIssue(file, data, { ...inner, path: [...issue.path, ...inner.path] }, keys),
+      );
+    }
+    const expected = [...new Set(branches.flat().map(expectation))].join(', or ');
+    return [{ file, field, found, expected: expected || issue.message }];
+  }
+  const values = issue.code === 'invalid_value' ? issue.values.map(String) : [];
+  const value = valueAt(data, issue.path);
+  return [
+    {
+      file,
+      field,
+      found,
+      expected: expectation(issue),
+      ...suggestion(typeof value === 'string' ? didYouMean(value, values) : undefined),
+    },
+  ];
+}
+
+/** One line for a problem: file, field, found, expected and, where there is one, a hint. */
+export function formatProblem({ file, field, found, expected, hint }: Problem): string {
+  const where = field === '' ? file : `${file} → ${field}`;
+  return `${where}: found ${found}, expected ${expected}${hint ? `. ${hint}` : ''}`;
+}
+
+const suggestion = (name: string | undefined) =>
+  name === undefined ? {} : { hint: `Did you mean ${name}?` };
+
+const depth = (issues: readonly Issue[]) => Math.max(0, ...issues.map(({ path }) => path.length));
+
+function expectation(issue: Issue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return `${article(issue.expected)} ${issue.expected}`;
+    case 'invalid_value':
+      return issue.values.length === 1
+        ? show(issue.values[0])
+        : `one of ${issue.values.map(String).join(', ')}`;
+    case 'too_small':
+      return issue.exact
+        ? `exactly ${issue.minimum} ${unit(issue.origin)}`.trim()
+        : `${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum} ${unit(issue.origin)}`.trim();
+    case 'too_big':
+      return issue.exact
+        ? `exactly ${issue.maximum} ${unit(issue.origin)}`.trim()
+        : `${issue.inclusive ? 'at most' : 'less than'} ${issue.maximum} ${unit(issue.origin)}`.trim();
+    default:
+      return issue.message.replace(/^expected /i, '');
+  }
+}
+
+const article = (noun: string) => (/^[aeiou]/.test(noun) ? 'an' : 'a');
+const unit = (origin: string) =>
+  origin === 'string' ? 'characters' : origin === 'array' ? 'entries' : '';
+
+function fieldName(path: readonly PropertyKey[]): string {
+  return path.reduce<string>(
+    (name, key) =>
+      typeof key === 'number'
+        ? `${name}[${key}]`
+        : name === ''
+          ? String(key)
+          : `${name}.${String(key)}`,
+    '',
+  );
+}
+
+function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (node, key) =>
+      typeof node === 'object' && node !== null
+        ? (node as Record<PropertyKey, unknown>)[key]
+        : undefined,
+    data,
+  );
+}
+
+function show(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  const text = JSON.stringify(value);
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}

@@ -1,0 +1,22 @@
+#!/bin/sh
+# Puts the project's packages in place if they are not, then runs a tool on the project's own Node.
+# Usage: sh tools/run.sh start|test|dev [arguments]
+set -eu
+cd "$(dirname "$0")/.."
+
+if [ ! -f node_modules/.package-lock.json ] || [ package-lock.json -nt node_modules/.package-lock.json ]; then
+  echo 'Installing packages from the lockfile…'
+  if ! npm ci --loglevel=error >.npm-ci.log 2>&1; then
+    cat .npm-ci.log >&2
+    echo 'The packages could not be installed; see the lines above.' >&2
+    exit 1
+  fi
+  rm -f .npm-ci.log
+  touch node_modules/.package-lock.json
+fi
+
+export ASTRO_TELEMETRY_DISABLED=1
+PATH="$PWD/node_modules/.bin:$PATH"
+tool=$1
+shift
+exec node "tools/$tool.ts" "$@"
