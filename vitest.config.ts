@@ -2,7 +2,23 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'tests/content/**/*.test.ts', 'tools/**/*.test.ts'],
-    exclude: ['node_modules', 'dist'],
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'hosting/**/*.test.ts'],
+        },
+      },
+      { test: { name: 'content', include: ['tests/content/**/*.test.ts'] } },
+      { test: { name: 'site', include: ['tests/site/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'hosting',
+          include: ['tests/hosting/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
   },
 });

@@ -1,0 +1,42 @@
+import { test as base } from '@playwright/test';
+
+type Fixtures = {
+  /** Fails a test on any uncaught error, refused resource or request to another origin. */
+  cleanPage: undefined;
+  /** Whether the visitor has already answered the cookie banner. */
+  consent: 'accepted' | 'rejected' | null;
+};
+
+export const test = base.extend<Fixtures>({
+  consent: ['rejected', { option: true }],
+  cleanPage: [
+    async ({ page, consent, baseURL }, use) => {
+      const faults: string[] = [];
+      page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
+      page.on('console', (message) => {
+        const text = message.text();
+        if (/Content Security Policy/i.test(text)) faults.push(`policy: ${text}`);
+      });
+      page.on('request', (request) => {
+        const url = new URL(request.url());
+        if (url.protocol.startsWith('http') && url.origin !== new URL(String(baseURL)).origin) {
+          faults.push(`left the origin: ${request.url()}`);
+        }
+      });
+      if (consent !== null) {
+        await page.addInitScript((choice) => {
+          try {
+            localStorage.setItem('cookieConsent', choice);
+          } catch {
+            // Storage is blocked in some tests, on purpose.
+          }
+        }, consent);
+      }
+      await use(undefined);
+      if (faults.length > 0) throw new Error(faults.join('\n'));
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';

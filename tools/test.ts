@@ -1,0 +1,90 @@
+/** `npm test`: every check there is. Ends with the totals over all of them; exit code 1 on a failure. */
+import { mkdirSync } from 'node:fs';
+import { findBrowser } from './test/find-browser.ts';
+import { countPlaywright, countVitest } from './test/reports.ts';
+import { runStep, type Step, type StepResult } from './test/run-step.ts';
+
+const REPORTS = 'test-results';
+
+const tool = (name: string, ...args: string[]): Omit<Step, 'name'> => ({
+  command: 'npx',
+  args: ['--no-install', name, ...args],
+});
+
+const vitest = (project: string): Step => {
+  const file = `${REPORTS}/${project}.json`;
+  return {
+    name: `${project} tests`,
+    ...tool(
+      'vitest',
+      'run',
+      '--project',
+      project,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ),
+    report: { file, read: countVitest },
+  };
+};
+
+const node = (name: string, script: string): Step => ({
+  name,
+  command: process.execPath,
+  args: [`tools/${script}.ts`],
+});
+
+const STATIC_CHECKS: Step[] = [
+  { name: 'format', ...tool('prettier', '--check', '--log-level=warn', '.') },
+  { name: 'lint', ...tool('eslint', '.') },
+  { name: 'types', ...tool('astro', 'check', '--minimumSeverity', 'warning') },
+];
+
+function browserTests(): Step {
+  const file = `${REPORTS}/browser.json`;
+  return {
+    name: 'browser tests',
+    ...tool('playwright', 'test'),
+    env: { CHROMIUM: findBrowser() },
+    report: { file, read: countPlaywright },
+  };
+}
+
+const results: StepResult[] = [];
+
+async function runAll(steps: readonly Step[]): Promise<void> {
+  for (const step of steps) {
+    const result = await runStep(step);
+    const { name, passed, failed, skipped, seconds, output } = result;
+    results.push(result);
+    if (failed > 0) console.log(output.trimEnd());
+    const skips = skipped > 0 ? `, ${skipped} skipped` : '';
+    const mark = failed > 0 ? '✗' : '✓';
+    console.log(
+      `${mark} ${name}: ${passed} passed, ${failed} failed${skips} (${seconds.toFixed(1)} s)`,
+    );
+  }
+}
+
+mkdirSync(REPORTS, { recursive: true });
+await runAll([node('content check', 'check-content'), node('build', 'build')]);
+await Promise.all([
+  runAll(STATIC_CHECKS),
+  runAll([vitest('unit'), vitest('content'), vitest('site'), node('ratings', 'verify-ratings')]),
+]);
+await runAll([vitest('hosting')]);
+try {
+  await runAll([browserTests()]);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  results.push({ name: 'browser tests', passed: 0, failed: 1, skipped: 0, seconds: 0, output: '' });
+}
+
+const sum = (pick: (result: StepResult) => number) =>
+  results.reduce((total, result) => total + pick(result), 0);
+const failed = sum((result) => result.failed);
+const skipped = sum((result) => result.skipped);
+console.log(
+  `${sum((result) => result.passed)} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
+);
+process.exitCode = failed > 0 ? 1 : 0;
