@@ -1,5 +1,6 @@
-/** Serves `dist/` as it is, without building: for the browser tests and the benchmark. */
+/** Serves a built site as it is, without building: for the browser tests and the benchmark. */
 import { DIST } from './build/build-site.ts';
 import { createStaticServer } from './serve/static-server.ts';
 
-createStaticServer(process.argv[3] ?? DIST).listen(Number(process.argv[2]));
+const [, , port, folder = process.env['DIST'] ?? DIST] = process.argv;
+createStaticServer(folder).listen(Number(port));

@@ -1,0 +1,130 @@
+import { expect, test } from './fixtures.ts';
+
+const overlay = '[data-route-overlay]';
+
+test('a change of route shows the overlay for 800 ms, and then the next page is complete', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.locator(overlay)).toBeHidden();
+  await page.evaluate(() => {
+    const marks: Record<string, number> = {};
+    Object.assign(window, { marks });
+    document.addEventListener('click', () => (marks['click'] = performance.now()), true);
+    document.addEventListener('astro:after-swap', () => (marks['swap'] = performance.now()));
+    const watched = document.querySelector('[data-route-overlay]');
+    new MutationObserver(() => {
+      marks[watched?.hasAttribute('hidden') ? 'hidden' : 'shown'] ??= performance.now();
+    }).observe(watched as Element, { attributes: true });
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie policy' }).click();
+  await expect(page.locator(overlay)).toBeVisible();
+  await expect(page.locator(overlay)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/cookie/i);
+  const { click, shown, hidden } = await page.evaluate(
+    () => (window as unknown as { marks: Record<'click' | 'shown' | 'hidden', number> }).marks,
+  );
+  expect(shown - click).toBeLessThan(200);
+  expect(hidden - shown).toBeGreaterThanOrEqual(795);
+});
+
+test('the overlay shows neither on the first load nor for a place on the same page', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const shown = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const watched = document.querySelector('[data-route-overlay]') as Element;
+        new MutationObserver(() => resolve(true)).observe(watched, { attributes: true });
+        setTimeout(() => resolve(false), 1200);
+      }),
+  );
+  await page.getByRole('link', { name: 'Read Reviews' }).click();
+  expect(await shown).toBe(false);
+});
+
+test('Back and Forward restore where the visitor was', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+  await page.waitForTimeout(300);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Cookie policy' })
+    .evaluate((link) => {
+      (link as HTMLElement).click();
+    });
+  await expect(page).toHaveURL(/cookie-policy/);
+  await expect(page.locator(overlay)).toBeHidden();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1300);
+});
+
+test('a change of route is announced and the focus starts at the top', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie policy' }).click();
+  await expect(page.locator('.astro-route-announcer')).toContainText(/cookie/i);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+});
+
+test('Casino Reviews leads to #casinos from another page', async ({ page }) => {
+  await page.goto('/cookie-policy');
+  await page.getByRole('banner').getByRole('link', { name: 'Casino Reviews' }).click();
+  await expect(page).toHaveURL(/\/#casinos$/);
+  await expect(page.getByRole('heading', { name: 'Top Rated Crypto Casinos' })).toBeInViewport();
+});
+
+test('after a change of route the page works as after a load', async ({ page }) => {
+  await page.goto('/cookie-policy');
+  await page.getByRole('banner').getByRole('link', { name: 'Edgewise' }).click();
+  await expect(page.locator('#casinos article').filter({ visible: true })).toHaveCount(6);
+  await page.getByRole('button', { name: 'View All Casinos' }).click();
+  await expect(page.locator('#casinos article').filter({ visible: true })).toHaveCount(14);
+  await page.getByRole('link', { name: 'Read review of Quillmark' }).click();
+  await expect(page.getByRole('dialog', { name: 'Quillmark' })).toBeVisible();
+});
+
+test('an unknown address answers 404 with the way home and help', async ({ page }) => {
+  const response = await page.goto('/no-such-page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+  await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Help with gambling' }),
+  ).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all fourteen casinos, every link and every answer are there', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('#casinos article').filter({ visible: true })).toHaveCount(14);
+    await expect(page.getByRole('button', { name: 'View All Casinos' })).toBeHidden();
+    await page.getByRole('link', { name: 'Read review of Quillmark' }).click();
+    await expect(page).toHaveURL(/\/reviews\/quillmark$/);
+    await page.goBack();
+    await page.locator('#faq summary').nth(4).click();
+    await expect(page.locator('#faq details').nth(4)).toHaveAttribute('open', '');
+    await expect(page.locator('noscript img').first()).toBeVisible();
+    await expect(page.locator('[data-route-overlay]')).toBeHidden();
+  });
+
+  test('navigation on a phone needs no menu', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('link', { name: 'Bonuses' }).click();
+    await expect(page).toHaveURL(/\/bonuses$/);
+  });
+});
+
+test('killed scripts leave a page that works', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.locator('#casinos article').filter({ visible: true })).toHaveCount(14);
+  await page.getByRole('link', { name: 'Read review of Quillmark' }).click();
+  await expect(page).toHaveURL(/\/reviews\/quillmark$/);
+});
