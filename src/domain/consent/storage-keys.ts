@@ -1,0 +1,43 @@
+import { GEO_NOTICE_KEY } from '../legality/country-choice.ts';
+import { CONSENT_DATE_KEY, CONSENT_KEY } from './consent.ts';
+
+/** One entry that the site may keep in the browser, in words for the cookie policy. */
+export type StorageKey = {
+  name: string;
+  /** What the entry contains. */
+  holds: string;
+  purpose: string;
+  /** The act of the visitor that writes it. */
+  writtenWhen: string;
+  lifetime: string;
+};
+
+const UNTIL_DELETED = 'Until you delete it in the browser';
+
+/**
+ * Everything that the site keeps in a browser, all of it in local storage. The cookie policy prints
+ * this list, and a test refuses any other key that the code reads or writes.
+ */
+export const STORAGE_KEYS: readonly StorageKey[] = [
+  {
+    name: CONSENT_KEY,
+    holds: '“accepted” or “rejected”',
+    purpose: 'Remembers your answer, so that the notice does not ask again',
+    writtenWhen: 'You press Accept All or Reject All',
+    lifetime: UNTIL_DELETED,
+  },
+  {
+    name: CONSENT_DATE_KEY,
+    holds: 'Date and time of that answer',
+    purpose: 'Records when the answer was given',
+    writtenWhen: 'Together with the answer',
+    lifetime: UNTIL_DELETED,
+  },
+  {
+    name: GEO_NOTICE_KEY,
+    holds: 'A country code such as US',
+    purpose: 'Shows the rules and the help of the country that you picked',
+    writtenWhen: 'You pick a country on a payments page',
+    lifetime: UNTIL_DELETED,
+  },
+];
