@@ -34,7 +34,7 @@ export function rate(rated: RatedFacts): Rating {
   const score = toThousandths(breakdown.reduce((sum, { points }) => sum + points, 0));
   return {
     score,
-    stars: Math.round(score * 2) / 2,
+    stars: starsOf(score),
     breakdown,
     coverage: {
       rated: breakdown.filter(({ verdict }) => verdict !== 'unrated').length,
@@ -43,7 +43,12 @@ export function rate(rated: RatedFacts): Rating {
   };
 }
 
+/** A score in stars: rounded to the nearest half, halves of a half upwards. */
+export function starsOf(score: number): number {
+  return Math.round(score * 2) / 2;
+}
+
 /** Removes what binary fractions leave behind, so that equal scores compare equal. */
-function toThousandths(points: number): number {
+export function toThousandths(points: number): number {
   return Math.round(points * 1000) / 1000;
 }
