@@ -7,6 +7,7 @@ const files = (name: CollectionName) =>
 
 export const collections = {
   articles: defineCollection({ loader: files('articles'), schema: COLLECTIONS.articles.schema }),
+  blog: defineCollection({ loader: files('blog'), schema: COLLECTIONS.blog.schema }),
   bonuses: defineCollection({ loader: files('bonuses'), schema: COLLECTIONS.bonuses.schema }),
   casinos: defineCollection({ loader: files('casinos'), schema: COLLECTIONS.casinos.schema }),
   coins: defineCollection({ loader: files('coins'), schema: COLLECTIONS.coins.schema }),

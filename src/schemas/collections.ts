@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { articleSchema } from './article.ts';
+import { blogPostSchema } from './blog-post.ts';
 import { bonusSchema } from './bonus.ts';
 import { casinoSchema } from './casino.ts';
 import { coinSchema } from './coin.ts';
@@ -36,6 +37,7 @@ const single = <Schema extends z.ZodType>(file: string, schema: Schema) => ({
 /** Every collection of the site: where its files lie and what each must look like. */
 export const COLLECTIONS = {
   articles: markdown('articles', articleSchema),
+  blog: markdown('blog', blogPostSchema),
   bonuses: yaml('bonuses', bonusSchema),
   casinos: yaml('casinos', casinoSchema),
   coins: yaml('coins', coinSchema),

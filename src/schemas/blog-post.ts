@@ -1,0 +1,23 @@
+import * as z from 'zod';
+import { citedSource } from './cited-source.ts';
+import { isoDate } from './iso-date.ts';
+
+/** Front matter of a post: content/blog/<slug>.md. There need not be any. */
+export const blogPostSchema = z
+  .strictObject({
+    title: z.string().min(5).max(80).describe('The heading of the post'),
+    excerpt: z
+      .string()
+      .min(50)
+      .max(160)
+      .describe('What it says, in one sentence: shown in the list and in search results'),
+    publishedOn: isoDate.describe('Day on which it went up'),
+    updatedOn: isoDate.describe('Day of the last change to the text'),
+    sources: z.array(citedSource).describe('What the post rests on; empty where it rests on none'),
+  })
+  .refine(({ publishedOn, updatedOn }) => updatedOn >= publishedOn, {
+    error: 'expected a day that is not before publishedOn',
+    path: ['updatedOn'],
+  });
+
+export type BlogPost = z.infer<typeof blogPostSchema>;
