@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import styles from './DataTable.module.css';
+
+export type DataColumn = {
+  label: string;
+  /** Figures stand at the right, under each other. */
+  align?: 'start' | 'end';
+  /** On a narrow screen: the whole width instead of half of it. */
+  wide?: boolean;
+};
+
+export type DataRow = {
+  key: string;
+  /** Target of links to this row. */
+  id?: string | undefined;
+  /** One for each column; the first names the row. */
+  cells: readonly ReactNode[];
+};
+
+type Props = {
+  caption: string;
+  showCaption?: boolean;
+  columns: readonly DataColumn[];
+  rows: readonly DataRow[];
+};
+
+/**
+ * A table that fits its column: where that is narrow, each row becomes a block with the heads of the
+ * columns as labels, so that nothing is cut off and nothing scrolls sideways.
+ */
+export function DataTable({ caption, showCaption = false, columns, rows }: Props) {
+  return (
+    <div className={styles.frame}>
+      <table className={styles.table}>
+        <caption className={showCaption ? styles.caption : styles.hiddenCaption}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.label} scope="col" className={classOf(column)}>
+                {column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, id, cells }) => (
+            <tr key={key} id={id}>
+              {columns.map((column, index) =>
+                index === 0 ? (
+                  <th key={column.label} scope="row" className={classOf(column)}>
+                    {cells[index]}
+                  </th>
+                ) : (
+                  <td key={column.label} className={classOf(column)} data-label={column.label}>
+                    {cells[index]}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function classOf({ align = 'start', wide = false }: DataColumn): string | undefined {
+  const names = [align === 'end' && styles.end, wide && styles.wide].filter(Boolean);
+  return names.length > 0 ? names.join(' ') : undefined;
+}

@@ -1,0 +1,171 @@
+import type {
+  CasinoFacts,
+  GameKind,
+  KycDisclosure,
+  KycLevel,
+  Licence,
+  Recourse,
+  RtpDisclosure,
+  SaferTool,
+  WithdrawalFee,
+} from '#domain/casinos/facts.ts';
+import { kycLabel } from '#domain/comparison/comparison-row.ts';
+import {
+  formatCount,
+  formatFlag,
+  formatList,
+  formatMinutesRange,
+  formatMoney,
+  formatPercent,
+} from './text.ts';
+
+export type FactName = keyof CasinoFacts;
+
+/** Names of the facts, in the order in which a reader is told them. */
+export const FACT_LABELS: Record<FactName, string> = {
+  licence: 'Licence',
+  recourse: 'Who decides a dispute',
+  coins: 'Coins',
+  minDeposit: 'Min deposit',
+  minDepositUsdt: 'Min deposit in USDT',
+  withdrawal: 'Withdrawal time',
+  withdrawalFee: 'Withdrawal fee',
+  maxPayout: 'Max payout in a month',
+  kyc: 'Identity checks (KYC)',
+  provablyFairGames: 'Rounds you can recompute',
+  rtpDisclosure: 'RTP printed for',
+  rtpClaim: 'RTP it advertises',
+  saferTools: 'Limits you can set',
+  games: 'Kinds of game',
+  gameCount: 'Games',
+  established: 'Established',
+  vipProgram: 'VIP programme',
+  mobileFriendly: 'Mobile friendly',
+};
+
+export const FACT_NAMES = Object.keys(FACT_LABELS) as FactName[];
+
+const GAME_NAMES: Record<GameKind, string> = {
+  slots: 'slots',
+  'table-games': 'table games',
+  'live-dealer': 'live dealer',
+  poker: 'poker',
+  crash: 'crash',
+  dice: 'dice',
+  plinko: 'plinko',
+  aviator: 'Aviator',
+};
+
+/** Name of a kind of game inside a sentence. */
+export function formatGameKind(kind: GameKind): string {
+  return GAME_NAMES[kind];
+}
+
+export const KYC_LEVEL_WORDS: Record<KycLevel, string> = {
+  none: 'no check stated',
+  'on-suspicion': 'on suspicion',
+  'above-threshold': 'above a sum',
+  'before-withdrawal': 'before a withdrawal',
+  'at-sign-up': 'at sign-up',
+};
+
+export const KYC_DISCLOSURE_WORDS: Record<KycDisclosure, string> = {
+  'threshold-and-documents': 'It says when it checks and which documents it takes.',
+  'threshold-only': 'It says when it checks, but not which documents it takes.',
+  vague: 'It says neither when it checks nor which documents it takes.',
+};
+
+/** Partial: above a sum */
+export function formatKycLevel(level: KycLevel): string {
+  return `${kycLabel(level)}: ${KYC_LEVEL_WORDS[level]}`;
+}
+
+const RECOURSE_WORDS: Record<Recourse, string> = {
+  'independent-body': 'A named independent body',
+  'regulator-complaint': 'The regulator takes complaints',
+  'operator-only': 'The casino alone',
+};
+
+const FEE_WORDS: Record<WithdrawalFee, string> = {
+  none: 'None',
+  'network-only': 'The network fee only',
+  'casino-fee': 'A fee of its own',
+};
+
+const RTP_WORDS: Record<RtpDisclosure, string> = {
+  'every-game': 'Every game',
+  'some-games': 'Some games',
+  none: 'No game',
+};
+
+const TOOL_NAMES: Record<SaferTool, string> = {
+  'deposit-limit': 'deposit limit',
+  'loss-limit': 'loss limit',
+  'session-reminder': 'session reminder',
+  'time-out': 'time-out',
+  'self-exclusion': 'self-exclusion',
+};
+
+/** Where a licence was seen, with the place's name: Curaçao, CW-1, on the register. */
+export function formatLicence(licence: Licence, place: string): string {
+  switch (licence.standing) {
+    case 'on-register':
+      return `${place}, ${licence.number}, on the register`;
+    case 'claimed':
+      return `${place}, ${licence.number}, claimed by the casino`;
+    case 'none-found':
+      return 'None found';
+  }
+}
+
+type Formatters = {
+  [Name in FactName]: (value: NonNullable<CasinoFacts[Name]>['value'], place: string) => string;
+};
+
+const flag = (value: boolean) => formatFlag(value) ?? '';
+const listOr = (names: readonly string[], none: string) =>
+  names.length === 0 ? none : startUpperCase(formatList(names));
+
+const FORMATTERS: Formatters = {
+  licence: formatLicence,
+  recourse: (value) => RECOURSE_WORDS[value],
+  coins: (value) => value.join(', '),
+  minDeposit: formatMoney,
+  minDepositUsdt: formatMoney,
+  withdrawal: formatMinutesRange,
+  withdrawalFee: (value) => FEE_WORDS[value],
+  maxPayout: (value) => (value === 'no-limit' ? 'No limit' : formatMoney(value)),
+  kyc: ({ level }) => formatKycLevel(level),
+  provablyFairGames: (value) => listOr(value.map(formatGameKind), 'None'),
+  rtpDisclosure: (value) => RTP_WORDS[value],
+  rtpClaim: ({ game, rtpPercent }) => `${formatPercent(rtpPercent)} for its game ${game}`,
+  saferTools: (value) =>
+    listOr(
+      value.map((tool) => TOOL_NAMES[tool]),
+      'None',
+    ),
+  games: (value) => listOr(value.map(formatGameKind), 'None'),
+  gameCount: formatCount,
+  established: (value) => String(value),
+  vipProgram: flag,
+  mobileFriendly: flag,
+};
+
+/**
+ * A fact's value in words; `null` where nobody has found it out. `place` is the short name of the
+ * authority that a licence names.
+ */
+export function formatFact(facts: CasinoFacts, name: FactName, place: string): string | null {
+  return formatOne(facts, name, place);
+}
+
+function formatOne<Name extends FactName>(facts: CasinoFacts, name: Name, place: string) {
+  const fact = facts[name];
+  return fact === null
+    ? null
+    : FORMATTERS[name](fact.value as NonNullable<CasinoFacts[Name]>['value'], place);
+}
+
+function startUpperCase(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

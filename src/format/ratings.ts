@@ -1,0 +1,48 @@
+import type { Grade } from '#domain/facts/fact.ts';
+import type { Verdict } from '#domain/ratings/criterion.ts';
+
+const points = new Intl.NumberFormat('en-US', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 3,
+});
+
+/** A score or its parts, never rounded further than they are kept: 4.75, 3.875, 4.00. */
+export function formatPoints(score: number): string {
+  return points.format(score);
+}
+
+export const VERDICT_WORDS: Record<Verdict, string> = {
+  pass: 'Pass',
+  partial: 'Partial',
+  fail: 'Fail',
+  unrated: 'Not known',
+};
+
+/** What each grade of evidence means, in a few words and in full. */
+export const GRADE_MEANINGS: Record<Grade, { short: string; full: string }> = {
+  A: {
+    short: 'own test',
+    full: 'A test of our own, with its date, method and amount on record.',
+  },
+  B: {
+    short: 'independent test',
+    full: 'A test or audit by somebody who is neither the casino nor us.',
+  },
+  C: {
+    short: 'official or on-chain record',
+    full: 'A regulator’s register or a record on a public chain.',
+  },
+  D: {
+    short: 'the casino’s own claim',
+    full: 'What the casino itself says, on its pages or in its terms.',
+  },
+  E: {
+    short: 'user reports',
+    full: 'What players report, which may be mistaken or one-sided.',
+  },
+};
+
+/** D, the casino’s own claim */
+export function formatGrade(grade: Grade): string {
+  return `${grade}, ${GRADE_MEANINGS[grade].short}`;
+}
