@@ -1,9 +1,17 @@
 /** Hashes of the inline scripts and styles of the built pages, as the policy writes them. */
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
 
+/** What the policy has to allow besides the site itself. */
+export type PolicyNeeds = {
+  hashes: InlineHashes;
+  /** Where the contact form is posted to; `null` where it opens the mail program. */
+  contactEndpoint: string | null;
+};
+
 const DIRECTIVES = {
   'default-src': ["'none'"],
-  'script-src': ["'self'"],
+  // The search index is read by WebAssembly; this allows that and no other eval.
+  'script-src': ["'self'", "'wasm-unsafe-eval'"],
   'style-src': ["'self'"],
   'img-src': ["'self'", 'data:'],
   'font-src': ["'self'"],
@@ -14,20 +22,27 @@ const DIRECTIVES = {
   'frame-ancestors': ["'none'"],
 } satisfies Record<string, readonly string[]>;
 
-/** The Content-Security-Policy of the whole site: its own origin, and inline what is hashed. */
-export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
+/**
+ * The Content-Security-Policy of the whole site: its own origin, inline what is hashed, and the
+ * origin that the contact form posts to, with script and without.
+ */
+export function contentSecurityPolicy({ hashes, contactEndpoint }: PolicyNeeds): string {
+  const contact = contactEndpoint === null ? [] : [new URL(contactEndpoint).origin];
+  const added: Partial<Record<string, readonly string[]>> = {
+    'script-src': hashes.scripts,
+    'style-src': hashes.styles,
+    'connect-src': contact,
+    'form-action': contact,
+  };
   return Object.entries(DIRECTIVES)
-    .map(([directive, sources]) => {
-      const hashes = { 'script-src': scripts, 'style-src': styles }[directive] ?? [];
-      return [directive, ...sources, ...hashes].join(' ');
-    })
+    .map(([directive, sources]) => [directive, ...sources, ...(added[directive] ?? [])].join(' '))
     .join('; ');
 }
 
 /** Headers that every answer carries, whatever it answers. */
-export function securityHeaders(hashes: InlineHashes): Record<string, string> {
+export function securityHeaders(needs: PolicyNeeds): Record<string, string> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(hashes),
+    'Content-Security-Policy': contentSecurityPolicy(needs),
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',

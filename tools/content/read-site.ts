@@ -3,13 +3,21 @@ import { parse } from 'yaml';
 import * as z from 'zod';
 import { siteSchema } from '#schemas/site.ts';
 
-const baseUrlOnly = z.object({ baseUrl: siteSchema.shape.baseUrl });
+const SETTINGS = z.object({
+  baseUrl: siteSchema.shape.baseUrl,
+  contact: z.object({ endpoint: siteSchema.shape.contact.shape.endpoint }),
+});
 
-/** The address in content/site.yaml, needed before any collection is loaded. */
-export function readSite(): { baseUrl: string } {
-  const found = baseUrlOnly.safeParse(parse(readFileSync('content/site.yaml', 'utf8')));
+export type SiteSettings = { baseUrl: string; contactEndpoint: string | null };
+
+/** The settings in content/site.yaml that are needed outside the pages, before any collection. */
+export function readSite(): SiteSettings {
+  const found = SETTINGS.safeParse(parse(readFileSync('content/site.yaml', 'utf8')));
   if (!found.success) {
-    throw new Error('content/site.yaml → baseUrl: expected an https:// address');
+    const [issue] = found.error.issues;
+    const field = issue?.path.join('.') || 'the file';
+    throw new Error(`content/site.yaml → ${field}: ${issue?.message ?? 'cannot be read'}`);
   }
-  return found.data;
+  const { baseUrl, contact } = found.data;
+  return { baseUrl, contactEndpoint: contact.endpoint };
 }

@@ -4,10 +4,14 @@ import sirv from 'sirv';
 import { CACHE_CONTROL, fallbackFor, HASHED_FOLDER, NOT_FOUND_PAGE } from '#hosting/rules.ts';
 import { securityHeaders } from '#hosting/security-headers.ts';
 import { inlineHashes } from '../build/inline-hashes.ts';
+import { readSite } from '../content/read-site.ts';
 
 /** Serves a built site as the production hosts do: status codes, fallbacks, headers, compression. */
 export function createStaticServer(dist: string): Server {
-  const headers = securityHeaders(inlineHashes(dist));
+  const headers = securityHeaders({
+    hashes: inlineHashes(dist),
+    contactEndpoint: readSite().contactEndpoint,
+  });
   const serve = sirv(path.resolve(dist), {
     dotfiles: false,
     etag: true,
