@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Fact } from '../facts/fact.ts';
 import { money } from '../money/money.ts';
-import { clearingCost } from './clearing-cost.ts';
+import { clearingCost, leastTurnover } from './clearing-cost.ts';
 import type { BonusTerms, Wagering } from './terms.ts';
 
 const known = <Value>(value: Value): Fact<Value> => ({
@@ -91,5 +91,28 @@ describe('clearing cost', () => {
       ok: false,
       reason: 'game-excluded',
     });
+  });
+});
+
+describe('least turnover', () => {
+  test.each([
+    // 60 × 100
+    ['of a multiple of the bonus', { multiple: 60, base: 'bonus' }, 6000],
+    // 30 × (100 + 100)
+    ['of a multiple of deposit and bonus', { multiple: 30, base: 'deposit-and-bonus' }, 6000],
+    // 40 × 100, the reference bonus standing for the winnings
+    ['of a multiple of the winnings', { multiple: 40, base: 'winnings' }, 4000],
+    ['of no wagering', { multiple: 0, base: 'bonus' }, 0],
+  ] as const)('%s', (_, wagering, turnover) => {
+    expect(leastTurnover(offer(wagering))).toEqual(money(turnover));
+  });
+
+  test('does not ask which games count', () => {
+    const terms = { ...offer({ multiple: 60, base: 'bonus' }), contribution: null };
+    expect(leastTurnover(terms)).toEqual(money(6000));
+  });
+
+  test('is unknown where the wagering is not stated', () => {
+    expect(leastTurnover(offer(null))).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { type Money, multiplyMoney, subtractMoney } from '../money/money.ts';
-import type { BonusTerms } from './terms.ts';
+import type { BonusTerms, WageringBase } from './terms.ts';
 
 export type ClearingCost = {
   /** Bets that must be placed, contribution of the reference game included. */
@@ -26,7 +26,7 @@ export type ClearingCostResult =
  * Source: facts on bonus maths, "Turnover" and "Expected cost (upper bound)".
  */
 export function clearingCost(terms: BonusTerms): ClearingCostResult {
-  const { bonus, deposit, game, edgeFraction } = terms.reference;
+  const { bonus, game, edgeFraction } = terms.reference;
   if (terms.wagering === null) return { ok: false, reason: 'wagering-not-stated' };
   const { multiple, base } = terms.wagering.value;
   if (multiple === 0) return { ok: true, cost: costOf({ ...bonus, minorUnits: 0 }, terms) };
@@ -35,12 +35,26 @@ export function clearingCost(terms: BonusTerms): ClearingCostResult {
   if (contributionPercent === undefined) return { ok: false, reason: 'contribution-not-stated' };
   if (contributionPercent === 0) return { ok: false, reason: 'game-excluded' };
 
-  const baseMinorUnits = bonus.minorUnits + (base === 'deposit-and-bonus' ? deposit.minorUnits : 0);
-  const turnover = multiplyMoney(
-    { minorUnits: baseMinorUnits, currency: bonus.currency },
-    (multiple * 100) / contributionPercent,
-  );
+  const turnover = multiplyMoney(wageringBase(terms, base), (multiple * 100) / contributionPercent);
   return { ok: true, cost: costOf(turnover, terms, edgeFraction) };
+}
+
+/** The amount that the wagering multiple of an offer's reference case is applied to. */
+export function wageringBase({ reference }: BonusTerms, base: WageringBase): Money {
+  const { bonus, deposit } = reference;
+  return base === 'deposit-and-bonus'
+    ? { ...bonus, minorUnits: bonus.minorUnits + deposit.minorUnits }
+    : bonus;
+}
+
+/**
+ * The fewest bets that can complete the wagering, as if every bet counted in full: all that can be
+ * said of an offer that does not state which games count. `null` where the wagering is not stated.
+ */
+export function leastTurnover(terms: BonusTerms): Money | null {
+  if (terms.wagering === null) return null;
+  const { multiple, base } = terms.wagering.value;
+  return multiplyMoney(wageringBase(terms, base), multiple);
 }
 
 function costOf(turnover: Money, terms: BonusTerms, edgeFraction = 0): ClearingCost {

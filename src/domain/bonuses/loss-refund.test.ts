@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { Fact } from '../facts/fact.ts';
+import { money } from '../money/money.ts';
+import { lossRefund } from './loss-refund.ts';
+import type { BonusTerms } from './terms.ts';
+
+const known = <Value>(value: Value): Fact<Value> => ({
+  value,
+  source: 'terms',
+  checkedOn: '2026-11-01',
+  grade: 'D',
+});
+
+function cashback(percent: number | null, bonus: number, deposit: number): BonusTerms {
+  return {
+    matchPercent: percent === null ? null : known(percent),
+    cap: null,
+    minDeposit: null,
+    wagering: known({ multiple: 0, base: 'bonus' }),
+    contribution: null,
+    maxBet: null,
+    maxCashOut: null,
+    expiryDays: null,
+    stickiness: null,
+    reference: {
+      bonus: money(bonus),
+      deposit: money(deposit),
+      game: 'slots',
+      edgeFraction: 0.04,
+    },
+  };
+}
+
+test('a tenth of a loss of 500 comes back, and an edge of 4% falls to 3.6% in the long run', () => {
+  // 10% × 500 = 50; 500 − 50 = 450; 4% × (1 − 10%) = 3.6%
+  const refund = lossRefund(cashback(10, 50, 500));
+  expect(refund).toMatchObject({
+    loss: money(500),
+    refundPercent: 10,
+    refund: money(50),
+    stillLost: money(450),
+    edgeFraction: 0.04,
+  });
+  expect(refund?.longRunEdgeFraction).toBeCloseTo(0.036, 12);
+});
+
+test('a rakeback, which is a share of the bets, is no refund of a loss', () => {
+  // 0.1% of the deposit of 100 is 0.10, not the 10 that 10,000 in bets earn.
+  expect(lossRefund(cashback(0.1, 10, 100))).toBeNull();
+});
+
+test('an offer whose share is not stated is no refund of a loss', () => {
+  expect(lossRefund(cashback(null, 50, 500))).toBeNull();
+});
