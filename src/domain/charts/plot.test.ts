@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { horizontalRange, placeOn, toTenth, verticalRange } from './plot.ts';
+
+const frame = { width: 100, height: 80, left: 20, right: 10, top: 5, bottom: 15 };
+
+describe('placing a value', () => {
+  test.each([
+    [0, 0],
+    [25, 50],
+    [50, 100],
+    [100, 200],
+  ])('on a linear axis from 0 to 100, %d lies at %d of 200', (value, place) => {
+    expect(placeOn({ scale: 'linear', from: 0, to: 100 }, value, [0, 200])).toBe(place);
+  });
+
+  test.each([
+    [1, 0],
+    [10, 100],
+    [100, 200],
+  ])('on a log axis from 1 to 100, %d lies at %d of 200', (value, place) => {
+    expect(placeOn({ scale: 'log', from: 1, to: 100 }, value, [0, 200])).toBeCloseTo(place, 9);
+  });
+
+  test('upwards in a drawing means towards smaller numbers', () => {
+    expect(placeOn({ scale: 'linear', from: 0, to: 1 }, 0.25, [300, 100])).toBe(250);
+  });
+
+  test('an axis without length has no places', () => {
+    expect(() => placeOn({ scale: 'linear', from: 3, to: 3 }, 3, [0, 1])).toThrow('3 twice');
+  });
+
+  test('a log axis has no place for zero', () => {
+    expect(() => placeOn({ scale: 'log', from: 1, to: 10 }, 0, [0, 1])).toThrow('above 0');
+  });
+});
+
+describe('frame', () => {
+  test('the plot lies between its margins, with its base below', () => {
+    expect(horizontalRange(frame)).toEqual([20, 90]);
+    expect(verticalRange(frame)).toEqual([65, 5]);
+  });
+
+  test('places are given to a tenth', () => {
+    expect(toTenth(1 / 3)).toBe(0.3);
+    expect(toTenth(99.96)).toBe(100);
+  });
+});
