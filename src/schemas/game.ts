@@ -42,6 +42,11 @@ export const gameSchema = z
       .min(1)
       .describe('Exact returns, one per version of the game that has its own figure'),
     rtpInWords: z.string().min(80).describe('What the return means, in a short paragraph'),
+    varianceInBrief: z
+      .string()
+      .min(3)
+      .max(32)
+      .describe('How rough the ride is, in a few words for the strip of facts'),
     varianceInWords: z
       .string()
       .min(80)
@@ -68,6 +73,10 @@ export const gameSchema = z
           .describe('House edge in percent; must be the edge of one entry in rtp'),
       })
       .describe("Inputs of the hour's cost; the cost itself is computed at build"),
+    checkingARound: z
+      .string()
+      .min(80)
+      .describe('Whether a single round can be recomputed, and what a player has to note for it'),
     myths: z
       .array(
         z
