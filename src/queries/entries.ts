@@ -9,6 +9,14 @@ export async function allEntries<Name extends CollectionKey>(
   return entries.sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
+/** All entries of a collection that may have none yet, in the order of their ids. */
+export async function entriesIfAny<Name extends CollectionKey>(
+  name: Name,
+): Promise<CollectionEntry<Name>[]> {
+  const entries = await getCollection(name);
+  return entries.sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
 /** The only entry of a collection that is a single file. */
 export async function onlyEntry<Name extends CollectionKey>(
   name: Name,

@@ -1,6 +1,11 @@
 import styles from './SourceList.module.css';
 
-export type Source = { title: string; url?: string | undefined };
+export type Source = {
+  title: string;
+  url?: string | undefined;
+  /** The day that the source bears. */
+  date?: string | undefined;
+};
 
 type Props = { sources: readonly Source[]; checkedOn?: string };
 
@@ -10,7 +15,7 @@ export function SourceList({ sources, checkedOn }: Props) {
     <div className={styles.sources}>
       <h2>Sources</h2>
       <ul role="list">
-        {sources.map(({ title, url }) => (
+        {sources.map(({ title, url, date }) => (
           <li key={title}>
             {url === undefined ? (
               title
@@ -19,6 +24,7 @@ export function SourceList({ sources, checkedOn }: Props) {
                 {title}
               </a>
             )}
+            {date !== undefined && `, ${date}`}
           </li>
         ))}
       </ul>

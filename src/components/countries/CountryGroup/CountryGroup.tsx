@@ -1,0 +1,46 @@
+import { Unverified } from '../../elements/Unverified/Unverified.tsx';
+import styles from './CountryGroup.module.css';
+
+export type CountryGroupModel = {
+  id: string;
+  title: string;
+  meaning: string;
+  countries: readonly {
+    href: string;
+    name: string;
+    status: string;
+    isUnverified: boolean;
+    summary: string;
+  }[];
+};
+
+type Props = { group: CountryGroupModel };
+
+/** Countries whose law says the same in outline, as a directory. */
+export function CountryGroup({ group: { id, title, meaning, countries } }: Props) {
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <div className={styles.about}>
+        <h2 id={id}>{title}</h2>
+        <p>{meaning}</p>
+      </div>
+      <ul className={styles.list}>
+        {countries.map(({ href, name, status, isUnverified, summary }) => (
+          <li key={href} className={styles.country}>
+            <h3>
+              <a className={styles.name} href={href}>
+                {name}
+              </a>
+            </h3>
+            <div>
+              <p className={styles.status}>
+                {status} {isUnverified && <Unverified />}
+              </p>
+              <p className={styles.summary}>{summary}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { Contents } from '../../elements/Contents/Contents.tsx';
+import { Panel } from '../../elements/Panel/Panel.tsx';
+import { TextLink } from '../../elements/TextLink/TextLink.tsx';
+import styles from './CountryRail.module.css';
+
+type Props = {
+  isProhibited: boolean;
+  /** Why casinos are not linked for readers from there; `null` where they may be. */
+  whyNoCasino: string | null;
+};
+
+const PARTS = [
+  { text: 'Status', href: '#status' },
+  { text: 'Regulator and register', href: '#regulator' },
+  { text: 'The law', href: '#law' },
+  { text: 'What it means for players', href: '#players' },
+  { text: 'Self-exclusion', href: '#self-exclusion' },
+  { text: 'Helplines', href: '#helplines' },
+  { text: 'Recent changes', href: '#changes' },
+];
+
+/** Beside a country's law: its parts, and where to read on. */
+export function CountryRail({ isProhibited, whyNoCasino }: Props) {
+  return (
+    <>
+      <Contents title="On this page" items={PARTS} />
+      <Panel>
+        <div className={styles.panel}>
+          <h2>Read on</h2>
+          {whyNoCasino !== null && <p>{whyNoCasino}</p>}
+          <p>
+            {isProhibited
+              ? 'These pages are for places where playing is lawful. They do not change what the law says here.'
+              : 'A casino that is listed there is not thereby licensed here.'}
+          </p>
+          <ul role="list">
+            <li>
+              <TextLink href="/bonuses" text="What bonuses cost" />
+            </li>
+            <li>
+              <TextLink href="/payments-kyc" text="Payments and identity checks" />
+            </li>
+            <li>
+              <TextLink href="/responsible-gaming" text="Limits and help" />
+            </li>
+            <li>
+              <TextLink href="/country" text="All countries" />
+            </li>
+          </ul>
+        </div>
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Unverified } from '../../elements/Unverified/Unverified.tsx';
+import styles from './RecordList.module.css';
+
+export type RecordModel = {
+  title: string;
+  /** Beside the title, such as a year. */
+  meta: string | null;
+  isUnverified: boolean;
+  texts: readonly string[];
+  links: readonly { text: string; href: string }[];
+};
+
+type Props = { records: readonly RecordModel[] };
+
+/** Statements below each other, each marked where no source confirms it yet. */
+export function RecordList({ records }: Props) {
+  return (
+    <ul className={styles.records}>
+      {records.map(({ title, meta, isUnverified, texts, links }) => (
+        <li key={title}>
+          <h3 className={styles.title}>
+            {title}
+            {meta !== null && <span className={styles.meta}> {meta}</span>}{' '}
+            {isUnverified && <Unverified />}
+          </h3>
+          {texts.map((text) => (
+            <p key={text} className={styles.text}>
+              {text}
+            </p>
+          ))}
+          {links.length > 0 && (
+            <p className={styles.links}>
+              {links.map(({ text, href }) => (
+                <a key={text} href={href} rel="nofollow noopener noreferrer">
+                  {text}
+                </a>
+              ))}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

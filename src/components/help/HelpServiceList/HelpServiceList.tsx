@@ -1,0 +1,85 @@
+import { Badge } from '../../elements/Badge/Badge.tsx';
+import { Unverified } from '../../elements/Unverified/Unverified.tsx';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
+import styles from './HelpServiceList.module.css';
+
+export type HelpServiceModel = {
+  id: string;
+  name: string;
+  kind: string;
+  whatItDoes: string;
+  phone: { display: string; tel: string } | null;
+  /** Number or code for a text message. */
+  text: string | null;
+  links: readonly { label: string; text: string; href: string }[];
+  /** Hours, cost and languages, where they are recorded. */
+  facts: readonly string[];
+  isUnverified: boolean;
+  note: string | null;
+  source: string | null;
+  checkedOn: string;
+};
+
+type Props = { services: readonly HelpServiceModel[] };
+
+/** Services that help, each with its number as a link that dials it and the day it was compared. */
+export function HelpServiceList({ services }: Props) {
+  return (
+    <ul className={styles.services}>
+      {services.map((service) => (
+        <Service key={service.id} service={service} />
+      ))}
+    </ul>
+  );
+}
+
+function Service({ service }: { service: HelpServiceModel }) {
+  const { name, kind, whatItDoes, facts, isUnverified, note, source, checkedOn } = service;
+  return (
+    <li className={styles.service}>
+      <div>
+        <p className={styles.name}>
+          <b>{name}</b> <Badge>{kind}</Badge> {isUnverified && <Unverified />}
+        </p>
+        <p className={styles.does}>{whatItDoes}</p>
+        {facts.length > 0 && <p className={styles.facts}>{facts.join('. ')}.</p>}
+        {note !== null && <p className={styles.note}>{note}</p>}
+      </div>
+      <Contacts service={service} />
+      <p className={styles.receipt}>
+        {source === null
+          ? `No source yet. Entry of ${checkedOn}.`
+          : `Source: ${source}. Last compared on ${checkedOn}.`}
+      </p>
+    </li>
+  );
+}
+
+function Contacts({ service: { name, phone, text, links } }: { service: HelpServiceModel }) {
+  if (phone === null && text === null && links.length === 0) return null;
+  return (
+    <ul className={styles.contacts}>
+      {phone !== null && (
+        <li>
+          <a className={styles.phone} href={phone.tel}>
+            <VisuallyHidden>Call {name}: </VisuallyHidden>
+            {phone.display}
+          </a>
+        </li>
+      )}
+      {text !== null && (
+        <li>
+          Text: <b>{text}</b>
+        </li>
+      )}
+      {links.map(({ label, text: address, href }) => (
+        <li key={href}>
+          {label}:{' '}
+          <a href={href} rel="nofollow noopener noreferrer">
+            {address}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

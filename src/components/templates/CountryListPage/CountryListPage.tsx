@@ -1,0 +1,47 @@
+import {
+  CountryGroup,
+  type CountryGroupModel,
+} from '../../countries/CountryGroup/CountryGroup.tsx';
+import type { Crumb } from '../../elements/Breadcrumbs/Breadcrumbs.tsx';
+import { Notice } from '../../elements/Notice/Notice.tsx';
+import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { Section } from '../../elements/Section/Section.tsx';
+import { Stack } from '../../elements/Stack/Stack.tsx';
+
+type Props = {
+  list: {
+    trail: readonly Crumb[];
+    art: string;
+    groups: readonly CountryGroupModel[];
+    count: number;
+  };
+};
+
+export function CountryListPage({ list: { trail, art, groups, count } }: Props) {
+  return (
+    <>
+      <PageHead
+        trail={trail}
+        title="Legal where you are?"
+        lead={`What the law says of online and crypto casinos in ${count} countries, in plain words and with sources. A licence from one country is rarely worth anything in the next.`}
+        art={art}
+        note="An overview, not legal advice. 18+ everywhere on this site, and older where the law says so."
+      />
+      <Section>
+        <Stack>
+          {groups.map((group) => (
+            <CountryGroup key={group.id} group={group} />
+          ))}
+          <Notice>
+            <p>
+              <b>Your country is not here?</b> Ask the gambling authority there before you play, and
+              take a site that shows no licence from it as unlicensed. Help is not bound to a list:{' '}
+              <a href="/responsible-gaming#helplines">helplines by country</a> ends with services
+              for everybody.
+            </p>
+          </Notice>
+        </Stack>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { ChangeList } from '../../countries/ChangeList/ChangeList.tsx';
+import { CountryRail } from '../../countries/CountryRail/CountryRail.tsx';
+import {
+  CountryStatus,
+  type CountryStatusModel,
+} from '../../countries/CountryStatus/CountryStatus.tsx';
+import { type GlanceModel, CountryGlance } from '../../countries/CountryGlance/CountryGlance.tsx';
+import { LicenceSteps } from '../../countries/LicenceSteps/LicenceSteps.tsx';
+import { type RecordModel, RecordList } from '../../countries/RecordList/RecordList.tsx';
+import type { Crumb } from '../../elements/Breadcrumbs/Breadcrumbs.tsx';
+import { Notice } from '../../elements/Notice/Notice.tsx';
+import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { Section } from '../../elements/Section/Section.tsx';
+import { type Source, SourceList } from '../../elements/SourceList/SourceList.tsx';
+import { Split } from '../../elements/Split/Split.tsx';
+import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
+import {
+  type HelpServiceModel,
+  HelpServiceList,
+} from '../../help/HelpServiceList/HelpServiceList.tsx';
+
+export type CountryModel = {
+  trail: readonly Crumb[];
+  art: string;
+  name: string;
+  /** With its article, where it has one. */
+  nameInText: string;
+  summary: string;
+  checkedOn: string;
+  status: CountryStatusModel;
+  glance: GlanceModel;
+  regulators: readonly RecordModel[];
+  laws: readonly RecordModel[];
+  player: readonly RecordModel[];
+  selfExclusion: readonly RecordModel[];
+  services: readonly HelpServiceModel[];
+  changes: readonly { on: string; date: string; what: string }[];
+  sources: readonly Source[];
+  isProhibited: boolean;
+  whyNoCasino: string | null;
+};
+
+type Props = { country: CountryModel };
+
+export function CountryPage({ country }: Props) {
+  const { trail, art, nameInText, summary, checkedOn, isProhibited } = country;
+  return (
+    <>
+      <PageHead
+        trail={trail}
+        title={`Online casinos in ${nameInText}`}
+        lead={summary}
+        art={art}
+        note={`18+ only. An overview, not legal advice. Last compared with its sources on ${checkedOn}.`}
+      />
+      <Section>
+        <Split rail={<CountryRail isProhibited={isProhibited} whyNoCasino={country.whyNoCasino} />}>
+          <CountryStatus status={country.status} headingId="status" />
+          <CountryGlance glance={country.glance} />
+          <Notice tone="warn">
+            <p>
+              <b>18+ only, or older where the law here says so.</b> This page is not legal advice.
+              Where it says “unverified”, no source confirms the statement yet: take it as a
+              question to ask, not as an answer.
+            </p>
+          </Notice>
+          <TitledSection id="regulator" title="Regulator and register">
+            <RecordList records={country.regulators} />
+            {!isProhibited && <LicenceSteps nameInText={nameInText} />}
+          </TitledSection>
+          <TitledSection id="law" title="The law">
+            <RecordList records={country.laws} />
+          </TitledSection>
+          <TitledSection id="players" title="What it means for players">
+            <RecordList records={country.player} />
+          </TitledSection>
+          <TitledSection id="self-exclusion" title="Self-exclusion">
+            {country.selfExclusion.length > 0 ? (
+              <RecordList records={country.selfExclusion} />
+            ) : (
+              <p>
+                No register that shuts a player out of every site is recorded here for {nameInText}.
+              </p>
+            )}
+            <p>
+              A register binds the operators licensed where it is kept. Blocking programs and an
+              exclusion at each site fill part of the gap: see{' '}
+              <a href="/responsible-gaming#self-exclusion">how self-exclusion works</a>.
+            </p>
+          </TitledSection>
+          <TitledSection id="helplines" title="Helplines">
+            <HelpServiceList services={country.services} />
+          </TitledSection>
+          <TitledSection id="changes" title="Recent changes">
+            {country.changes.length > 0 ? (
+              <ChangeList changes={country.changes} />
+            ) : (
+              <p>No dated change is recorded here yet.</p>
+            )}
+          </TitledSection>
+          <SourceList sources={country.sources} checkedOn={checkedOn} />
+        </Split>
+      </Section>
+    </>
+  );
+}
