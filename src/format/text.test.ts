@@ -6,6 +6,7 @@ import {
   formatMinutes,
   formatMinutesRange,
   formatMoney,
+  formatReadTime,
   formatSignedMoney,
 } from './text.ts';
 
@@ -42,6 +43,10 @@ describe('text of values', () => {
 
   test('a date is written as in SPEC section 3', () => {
     expect(formatDate('2025-07-22')).toBe('Jul 22, 2025');
+  });
+
+  test('a read time is written as in SPEC section 3', () => {
+    expect(formatReadTime(8)).toBe('8 min read');
   });
 
   test('a fraction loses what binary leaves behind', () => {

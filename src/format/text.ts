@@ -49,6 +49,11 @@ export function formatDate(isoDate: string): string {
   return dateFormat.format(new Date(`${isoDate}T00:00:00Z`));
 }
 
+/** 8 min read */
+export function formatReadTime(minutes: number): string {
+  return `${minutes} min read`;
+}
+
 /** 45 min, 2 h, 5 h 20 min. */
 export function formatMinutes(minutes: number): string {
   if (minutes < 60) return `${minutes} min`;

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { engraveChip } from '#art/chip.ts';
+import { engraveCover } from '#art/cover.ts';
+import type { Category } from '#art/inks.ts';
 import { engraveFavicon } from '#art/mark.ts';
 import { engraveWatermark, watermarkId } from '#art/watermark.ts';
 
@@ -22,6 +24,9 @@ const WATERMARK_SEEDS = [
   'cta',
   'menu',
   'featured-2',
+  'kind-nd',
+  'kind-wp',
+  'kind-cb',
 ] as const;
 export type WatermarkSeed = (typeof WATERMARK_SEEDS)[number];
 
@@ -41,9 +46,16 @@ export function chipFile({ slug, initials, chip }: ChipOwner): ArtFile {
   return artFile(`chip-${slug}`, engraveChip(slug, initials, chip));
 }
 
+export type CoverOwner = { slug: string; category: Category };
+
+/** An article's cover, in the inks of its category. */
+export function coverFile({ slug, category }: CoverOwner): ArtFile {
+  return artFile(`cover-${slug}`, engraveCover(slug, category));
+}
+
 /** Every generated picture that the site serves as a file. */
-export function artFiles(owners: readonly ChipOwner[]): ArtFile[] {
-  return [...WATERMARK_SEEDS.map(watermarkFile), ...owners.map(chipFile)];
+export function artFiles(chips: readonly ChipOwner[], covers: readonly CoverOwner[]): ArtFile[] {
+  return [...WATERMARK_SEEDS.map(watermarkFile), ...chips.map(chipFile), ...covers.map(coverFile)];
 }
 
 /** The brand's mark as a file of its own. */

@@ -3,8 +3,9 @@ import { allEntries } from './entries.ts';
 
 /** Every generated picture with the address it is served from. */
 export async function generatedArt() {
-  const casinos = await allEntries('casinos');
+  const [casinos, articles] = [await allEntries('casinos'), await allEntries('articles')];
   return artFiles(
     casinos.map(({ id, data }) => ({ slug: id, initials: data.initials, chip: data.chip })),
+    articles.map(({ id, data }) => ({ slug: id, category: data.category })),
   );
 }

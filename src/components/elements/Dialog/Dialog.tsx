@@ -6,8 +6,8 @@ type Props = {
   id: string;
   /** Id of the heading inside that names the dialog. */
   labelledBy: string;
-  /** `bare` fills the dialog from edge to edge; `padded` sets it as a page. */
-  layout?: 'padded' | 'bare';
+  /** `bare` fills the dialog from edge to edge; `padded` sets it as a page; `sheet` has no padding. */
+  layout?: 'padded' | 'bare' | 'sheet';
   ref?: Ref<HTMLDialogElement>;
   /** Above the padding, from edge to edge: the chip's edge or a cover. */
   top?: ReactNode;

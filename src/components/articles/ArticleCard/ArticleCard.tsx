@@ -1,0 +1,45 @@
+import { ArtImage } from '../../elements/ArtImage/ArtImage.tsx';
+import { Badge } from '../../elements/Badge/Badge.tsx';
+import styles from './ArticleCard.module.css';
+
+export type ArticleCardModel = {
+  href: string;
+  title: string;
+  excerpt: string;
+  category: string;
+  /** Address of the engraved cover. */
+  cover: string;
+  published: { text: string; iso: string };
+  /** Such as "8 min read". */
+  readTime: string;
+};
+
+type Props = {
+  article: ArticleCardModel;
+  /** In the first row: its cover is fetched at once. */
+  priority: boolean;
+};
+
+/** Leads to the article's page; `browser/article-dialog.ts` opens it in a dialog instead. */
+export function ArticleCard({ article, priority }: Props) {
+  const { href, title, excerpt, category, cover, published, readTime } = article;
+  return (
+    <article className={styles.card}>
+      <div className={styles.cover}>
+        <ArtImage src={cover} width={1200} height={750} alt="" priority={priority} />
+      </div>
+      <div className={styles.badge}>
+        <Badge>{category}</Badge>
+      </div>
+      <h3 className={styles.title}>
+        <a href={href} data-article-link>
+          {title}
+        </a>
+      </h3>
+      <p className={styles.excerpt}>{excerpt}</p>
+      <p className={styles.meta}>
+        <time dateTime={published.iso}>{published.text}</time> · {readTime}
+      </p>
+    </article>
+  );
+}

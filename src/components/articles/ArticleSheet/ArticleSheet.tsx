@@ -1,0 +1,82 @@
+import { ArtImage } from '../../elements/ArtImage/ArtImage.tsx';
+import { Badge } from '../../elements/Badge/Badge.tsx';
+import { Breadcrumbs, type Crumb } from '../../elements/Breadcrumbs/Breadcrumbs.tsx';
+import { Contents } from '../../elements/Contents/Contents.tsx';
+import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
+import { Ledger, type LedgerRow } from '../../elements/Ledger/Ledger.tsx';
+import { Panel } from '../../elements/Panel/Panel.tsx';
+import { Prose } from '../../elements/Prose/Prose.tsx';
+import { type Source, SourceList } from '../../elements/SourceList/SourceList.tsx';
+import { Wrap } from '../../elements/Wrap/Wrap.tsx';
+import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
+import type { ArticleCardModel } from '../ArticleCard/ArticleCard.tsx';
+import { ARTICLE_TITLE_ID } from '../article-title-id.ts';
+import styles from './ArticleSheet.module.css';
+
+export type ArticleModel = ArticleCardModel & {
+  trail: readonly Crumb[];
+  updated: { text: string; iso: string };
+  /** Sanitised to the tags of SPEC section 5. */
+  bodyHtml: string;
+  ledger: { caption: string; rows: readonly LedgerRow[]; total: LedgerRow };
+  sources: readonly Source[];
+  related: readonly { href: string; text: string }[];
+  help: readonly HelpLine[];
+};
+
+type Props = { article: ArticleModel };
+
+/**
+ * The whole article. The dialog on /guides shows these very nodes, fetched from the article's page,
+ * without what is marked as belonging to the page alone; so the layout follows the room it is given
+ * and not the window.
+ */
+export function ArticleSheet({ article }: Props) {
+  const { title, excerpt, category, cover, published, updated, readTime } = article;
+  return (
+    <article className={styles.sheet} data-article>
+      <header className={styles.head}>
+        <Wrap>
+          <div className={styles.trail} data-page-only>
+            <Breadcrumbs trail={article.trail} />
+          </div>
+        </Wrap>
+        <div className={styles.columns}>
+          <div className={styles.cover}>
+            <ArtImage src={cover} width={1200} height={750} alt="" priority />
+          </div>
+          <div className={styles.words}>
+            <Badge>{category}</Badge>
+            <h1 id={ARTICLE_TITLE_ID} className={styles.title}>
+              {title}
+            </h1>
+            <p className={styles.meta}>
+              <time dateTime={published.iso}>{published.text}</time> · Updated{' '}
+              <time dateTime={updated.iso}>{updated.text}</time> · {readTime}
+            </p>
+            <p className={styles.excerpt}>{excerpt}</p>
+          </div>
+        </div>
+      </header>
+      <Wrap>
+        <div className={styles.content}>
+          <div className={styles.body}>
+            <Prose html={article.bodyHtml} />
+          </div>
+          <div className={styles.ledger}>
+            <Panel>
+              <Ledger {...article.ledger} showCaption />
+            </Panel>
+          </div>
+          <div className={styles.end}>
+            <SourceList sources={article.sources} />
+            <HelpNotice help={article.help} />
+          </div>
+          <div className={styles.related} data-page-only>
+            <Contents title="Read next" items={article.related} />
+          </div>
+        </div>
+      </Wrap>
+    </article>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ArticleCardModel } from '../../articles/ArticleCard/ArticleCard.tsx';
+import { ArticleDialog } from '../../articles/ArticleDialog/ArticleDialog.tsx';
+import { ArticleGrid } from '../../articles/ArticleGrid/ArticleGrid.tsx';
+import type { Crumb } from '../../elements/Breadcrumbs/Breadcrumbs.tsx';
+import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
+import { CallToAction } from '../../elements/CallToAction/CallToAction.tsx';
+import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { Section } from '../../elements/Section/Section.tsx';
+import { SectionHeading } from '../../elements/SectionHeading/SectionHeading.tsx';
+
+export type GuidesModel = {
+  trail: readonly Crumb[];
+  title: string;
+  lead: string;
+  art: string;
+  guides: readonly ArticleCardModel[];
+  strategies: readonly ArticleCardModel[];
+  bonusCount: number;
+  closingArtHref: string;
+};
+
+type Props = { page: GuidesModel };
+
+export function GuidesPage({ page }: Props) {
+  const { trail, title, lead, art, guides, strategies, bonusCount, closingArtHref } = page;
+  return (
+    <>
+      <PageHead
+        trail={trail}
+        title={title}
+        lead={lead}
+        art={art}
+        actions={
+          <>
+            <ButtonLink href="#guides">Comprehensive Guides</ButtonLink>
+            <ButtonLink variant="quiet" href="#strategies">
+              Winning Strategies
+            </ButtonLink>
+          </>
+        }
+      />
+      <Section id="guides" labelledBy="guides-title">
+        <SectionHeading
+          id="guides-title"
+          title="Comprehensive Guides"
+          intro="How offers, payments, identity checks and licences work, part by part."
+        />
+        <ArticleGrid articles={guides} first />
+      </Section>
+      <Section id="strategies" variant="ruled" labelledBy="strategies-title">
+        <SectionHeading
+          id="strategies-title"
+          title="Winning Strategies"
+          intro="No system beats a house edge. Knowing its size helps you choose the game, the pace and the moment to stop."
+        />
+        <ArticleGrid articles={strategies} />
+      </Section>
+      <CallToAction
+        title="Take the sums to an offer."
+        text={`${bonusCount} bonuses, each with its terms in full view and what clearing it costs on average.`}
+        href="/bonuses"
+        linkText="Compare bonuses"
+        artHref={closingArtHref}
+      />
+      <ArticleDialog />
+    </>
+  );
+}

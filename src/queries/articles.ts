@@ -1,0 +1,155 @@
+import type { CollectionEntry } from 'astro:content';
+import { orderArticles } from '#domain/articles/article-order.ts';
+import { readMinutes } from '#domain/articles/read-time.ts';
+import { formatDate, formatReadTime } from '#format/text.ts';
+import { ARTICLE_KINDS, GUIDE_CATEGORIES, STRATEGY_CATEGORIES } from '#schemas/article.ts';
+import { coverFile, pageWatermark, watermarkHref } from './art.ts';
+import { allEntries, requireEntry } from './entries.ts';
+import type { Head } from './head.ts';
+import { sanitiseBody } from './sanitise.ts';
+import { shell, siteSettings } from './site.ts';
+import { breadcrumbList, HOME_STEP, type Step } from './structured-data.ts';
+
+type ArticleEntry = CollectionEntry<'articles'>;
+type Kind = (typeof ARTICLE_KINDS)[number];
+
+const GUIDES_STEP: Step = { text: 'Guides', href: '/guides' };
+const CATEGORIES: Record<Kind, readonly string[]> = {
+  guide: GUIDE_CATEGORIES,
+  strategy: STRATEGY_CATEGORIES,
+};
+
+const addressOf = (slug: string) => `/guides/${slug}`;
+
+/** The list of guides: heads of both grids, their cards, and the closing call. */
+export async function guidesPage() {
+  const [articles, bonuses] = [await allEntries('articles'), await allEntries('bonuses')];
+  return {
+    trail: [HOME_STEP, GUIDES_STEP],
+    title: GUIDES_TITLE,
+    lead: `${articles.length} articles on bonuses, coins, identity checks, licences and the games. Each works through a sum that you can repeat.`,
+    art: pageWatermark('guides'),
+    guides: cardsOf('guide', articles),
+    strategies: cardsOf('strategy', articles),
+    bonusCount: bonuses.length,
+    closingArtHref: watermarkHref('cta'),
+  };
+}
+
+const GUIDES_TITLE = 'Guides that show their sums';
+
+function cardsOf(kind: Kind, articles: readonly ArticleEntry[]) {
+  return inOrder(kind, articles).map(({ entry }) => summaryOf(entry));
+}
+
+function inOrder(kind: Kind, articles: readonly ArticleEntry[]) {
+  const placeable = articles
+    .filter(({ data }) => data.kind === kind)
+    .map((entry) => ({
+      slug: entry.id,
+      category: entry.data.category,
+      publishedOn: entry.data.publishedOn,
+      entry,
+    }));
+  return orderArticles(placeable, CATEGORIES[kind]);
+}
+
+/** What a card and the head of an article say of it. */
+function summaryOf({ id, data, body = '' }: ArticleEntry) {
+  return {
+    slug: id,
+    href: addressOf(id),
+    title: data.title,
+    excerpt: data.excerpt,
+    category: data.category,
+    cover: coverFile({ slug: id, category: data.category }).path,
+    published: { text: formatDate(data.publishedOn), iso: data.publishedOn },
+    updated: { text: formatDate(data.updatedOn), iso: data.updatedOn },
+    readTime: formatReadTime(readMinutes(body)),
+  };
+}
+
+/** The slugs of all articles, for their pages. */
+export async function articleSlugs(): Promise<string[]> {
+  return (await allEntries('articles')).map(({ id }) => id);
+}
+
+/** One article, its body reduced to what SPEC section 5 allows. */
+export async function articlePage(slug: string) {
+  const entry = requireEntry(await allEntries('articles'), slug, 'an article');
+  const { data, rendered } = entry;
+  if (rendered === undefined) {
+    throw new Error(`Expected ${slug}.md to come rendered from its loader, found no HTML`);
+  }
+  return {
+    ...summaryOf(entry),
+    trail: trailOf(entry),
+    bodyHtml: sanitiseBody(rendered.html),
+    ledger: data.ledger,
+    sources: data.sources,
+    related: data.related,
+    help: (await shell()).help,
+  };
+}
+
+function trailOf({ id, data }: ArticleEntry): Step[] {
+  return [HOME_STEP, GUIDES_STEP, { text: data.title, href: addressOf(id) }];
+}
+
+export async function guidesHead(): Promise<Head> {
+  const [{ baseUrl }, articles] = [await siteSettings(), await allEntries('articles')];
+  const description =
+    'Guides to crypto casino bonuses, coins, identity checks and licences, and strategy articles on slots, tables and poker, with every sum shown.';
+  const listed = ARTICLE_KINDS.flatMap((kind) => inOrder(kind, articles));
+  return {
+    title: GUIDES_TITLE,
+    description,
+    keywords: ['crypto casino guides', 'gambling strategy', 'house edge', 'bonus terms explained'],
+    structuredData: [
+      {
+        '@type': 'CollectionPage',
+        name: GUIDES_TITLE,
+        description,
+        url: new URL(GUIDES_STEP.href, baseUrl).href,
+        mainEntity: {
+          '@type': 'ItemList',
+          numberOfItems: listed.length,
+          itemListElement: listed.map(({ slug, entry }, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            name: entry.data.title,
+            url: new URL(addressOf(slug), baseUrl).href,
+          })),
+        },
+      },
+      breadcrumbList([HOME_STEP, GUIDES_STEP], baseUrl),
+    ],
+  };
+}
+
+export async function articleHead(slug: string): Promise<Head> {
+  const { baseUrl, brand } = await siteSettings();
+  const entry = requireEntry(await allEntries('articles'), slug, 'an article');
+  const { data } = entry;
+  const full = (path: string) => new URL(path, baseUrl).href;
+  return {
+    title: data.title,
+    description: data.excerpt,
+    keywords: [data.category.toLowerCase(), 'crypto casino guide', 'worked example', 'house edge'],
+    type: 'article',
+    structuredData: [
+      {
+        '@type': 'Article',
+        headline: data.title,
+        description: data.excerpt,
+        articleSection: data.category,
+        datePublished: data.publishedOn,
+        dateModified: data.updatedOn,
+        image: full(summaryOf(entry).cover),
+        mainEntityOfPage: full(addressOf(slug)),
+        publisher: { '@type': 'Organization', name: brand, url: baseUrl },
+      },
+      breadcrumbList(trailOf(entry), baseUrl),
+    ],
+  };
+}
