@@ -6,11 +6,17 @@ import { hydrationDirectives } from './tools/build/hydration-directives.ts';
 
 const FONT_FILES = './node_modules/@fontsource-variable';
 
+/**
+ * A font that is late is left out of the first view, so that nothing ever moves; preloaded, it is
+ * rarely late, and the next page has it from the cache. docs/decisions/004-fonts.md
+ */
+const display = 'optional';
+
 export default defineConfig({
   site: process.env['SITE_URL'] ?? readSite().baseUrl,
   base: process.env['BASE_PATH'] ?? '/',
   trailingSlash: 'never',
-  build: { format: 'file', assets: 'assets', inlineStylesheets: 'auto' },
+  build: { format: 'file', assets: 'assets', inlineStylesheets: 'never' },
   cacheDir: './.astro',
   devToolbar: { enabled: false },
   // The overlay gives the next page 800 ms to come in; fetching ahead would only cost bytes.
@@ -21,6 +27,7 @@ export default defineConfig({
     {
       name: 'Imbue',
       cssVariable: '--font-display',
+      display,
       provider: fontProviders.local(),
       fallbacks: ['Bodoni 72', 'serif'],
       options: {
@@ -36,6 +43,7 @@ export default defineConfig({
     {
       name: 'Hanken Grotesk',
       cssVariable: '--font-sans',
+      display,
       provider: fontProviders.local(),
       fallbacks: ['system-ui', 'sans-serif'],
       options: {

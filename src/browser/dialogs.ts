@@ -13,6 +13,13 @@ export function listenForDialogs(): void {
   }
 }
 
+/** Lets the style sheet keep the room of a scrollbar that a dialog takes away. */
+export function markScrollbar(): void {
+  if (innerWidth > document.documentElement.clientWidth) {
+    document.documentElement.dataset['scrollbar'] = 'takes-room';
+  }
+}
+
 /** The closest match above what was clicked on. */
 function closest(event: MouseEvent, selector: string): Element | null {
   return event.target instanceof Element ? event.target.closest(selector) : null;

@@ -4,7 +4,7 @@ import styles from './DisclosureBar.module.css';
 /** Age limit and commission, said before anything else on every page. */
 export function DisclosureBar() {
   return (
-    <div className={styles.bar}>
+    <aside className={styles.bar} aria-label="Disclosure">
       <Wrap>
         <div className={styles.row}>
           <span>
@@ -14,6 +14,6 @@ export function DisclosureBar() {
           <a href="/affiliate-disclosure">How we are paid</a>
         </div>
       </Wrap>
-    </div>
+    </aside>
   );
 }

@@ -1,0 +1,77 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { siteAddresses } from './site-addresses.ts';
+
+const SIZES = [
+  { name: 'phone', width: 390, height: 844 },
+  { name: 'desktop', width: 1440, height: 900 },
+] as const;
+const THEMES = ['light', 'dark'] as const;
+
+/** States of the home page, by what brings them about. */
+const STATES: Record<string, (page: Page) => Promise<void>> = {
+  'all casinos': async (page) => {
+    await page.getByRole('button', { name: 'View All Casinos' }).click();
+  },
+  'review dialog': async (page) => {
+    await page.getByRole('link', { name: 'Read review of Quillmark' }).click();
+  },
+  'waitlist dialog': async (page) => {
+    await page.getByRole('button', { name: 'Why join?' }).click();
+  },
+  'featured popup': async (page) => {
+    await expect(page.getByText('Featured, paid placement')).toBeVisible({ timeout: 9000 });
+  },
+  'cookie banner': async (page) => {
+    await page.getByRole('button', { name: 'Cookie settings' }).click();
+    await expect(page.getByRole('region', { name: 'Cookies, briefly' })).toBeVisible();
+  },
+};
+
+async function findings(page: Page): Promise<string[]> {
+  // What is still fading in has no contrast yet.
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
+  );
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${String(target)} ${failureSummary ?? ''}`),
+  );
+}
+
+for (const theme of THEMES) {
+  test.describe(`in the ${theme} theme`, () => {
+    test.use({ colorScheme: theme });
+
+    for (const { name, width, height } of SIZES) {
+      test.describe(`on a ${name}`, () => {
+        test.use({ viewport: { width, height } });
+
+        for (const address of siteAddresses()) {
+          test(`axe finds nothing on ${address}`, async ({ page }) => {
+            await page.goto(address);
+            expect(await findings(page)).toEqual([]);
+          });
+        }
+
+        for (const [state, bringAbout] of Object.entries(STATES)) {
+          test(`axe finds nothing on the home page: ${state}`, async ({ page }) => {
+            await page.goto('/');
+            await bringAbout(page);
+            expect(await findings(page)).toEqual([]);
+          });
+        }
+      });
+    }
+
+    test('axe finds nothing in the open menu', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      expect(await findings(page)).toEqual([]);
+    });
+  });
+}

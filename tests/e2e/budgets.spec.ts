@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from './fixtures.ts';
+import { siteAddresses } from './site-addresses.ts';
+
+const BEFORE_LOAD_BYTES = 6_000;
+const NEW_VISITOR_BYTES = 75_000;
+const RETURNING_VISITOR_BYTES = 10_000;
+const LONG_ENOUGH_MS = 10_000;
+
+/** Brotli bytes of every script the page fetches, those before its load event apart. */
+function watchScripts(page: Page) {
+  const total = { beforeLoad: 0, all: 0, names: [] as string[] };
+  let loaded = false;
+  page.on('load', () => (loaded = true));
+  page.on('response', async (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    const beforeLoad = !loaded;
+    const bytes = brotliCompressSync(await response.body()).length;
+    total.all += bytes;
+    total.names.push(new URL(response.url()).pathname);
+    if (beforeLoad) total.beforeLoad += bytes;
+  });
+  return total;
+}
+
+/** Sum of all layout shifts so far, those after input included. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            sum += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 300);
+      }),
+  );
+
+test.describe('a new visitor on the home page', () => {
+  test.use({ consent: null, viewport: { width: 390, height: 844 } });
+
+  test('stays within the script budgets', async ({ page }) => {
+    const scripts = watchScripts(page);
+    await page.goto('/');
+    await page.waitForTimeout(LONG_ENOUGH_MS);
+    expect(scripts.beforeLoad, 'before the load event').toBeLessThanOrEqual(BEFORE_LOAD_BYTES);
+    expect(scripts.all, 'after ten seconds').toBeLessThanOrEqual(NEW_VISITOR_BYTES);
+  });
+});
+
+test.describe('a returning visitor', () => {
+  test('downloads no React on a page without state', async ({ page }) => {
+    const scripts = watchScripts(page);
+    await page.goto('/privacy-policy');
+    await page.waitForTimeout(LONG_ENOUGH_MS);
+    expect(scripts.all).toBeLessThanOrEqual(RETURNING_VISITOR_BYTES);
+    expect(
+      scripts.names.filter((name) => /react|client/i.test(name) && !/ClientRouter/.test(name)),
+    ).toEqual([]);
+  });
+});
+
+test.describe('on a phone with a slow line', () => {
+  test.use({ consent: null, viewport: { width: 390, height: 844 } });
+
+  test('nothing moves while the home page loads, nor when banner and popup appear', async ({
+    page,
+  }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: (1.6 * 1024 * 1024) / 8,
+      uploadThroughput: (750 * 1024) / 8,
+    });
+    await page.goto('/');
+    await page.waitForTimeout(5000);
+    expect(await layoutShift(page)).toBe(0);
+  });
+});
+
+for (const width of [320, 390, 1440, 1920]) {
+  test(`no page is wider than its window at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const wide: string[] = [];
+    for (const address of siteAddresses()) {
+      await page.goto(address);
+      const excess = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      if (excess > 0) wide.push(`${address}: ${excess} px`);
+    }
+    expect(wide).toEqual([]);
+  });
+}
+
+for (const width of [390, 1440]) {
+  test(`nothing moves while any page loads at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const moved: string[] = [];
+    for (const address of siteAddresses()) {
+      await page.goto(address);
+      const shift = await layoutShift(page);
+      if (shift > 0) moved.push(`${address}: ${shift}`);
+    }
+    expect(moved).toEqual([]);
+  });
+}

@@ -1,0 +1,20 @@
+import { globSync } from 'node:fs';
+
+/** One address for each kind of page, and every page that is the only one of its kind. */
+const ONE_OF_A_KIND: readonly RegExp[] = [
+  /^\/reviews\/(?!quillmark$|marlowick$)/,
+  /^\/guides\/(?!reading-bonus-terms$|provably-fair-explained$)/,
+  /^\/country\/(?!united-states$|australia$)/,
+];
+
+/** Addresses of the built pages that stand for all of them. */
+export function siteAddresses(): string[] {
+  const dist = process.env['DIST'] ?? 'dist';
+  const all = globSync('**/*.html', { cwd: dist }).map(
+    (file) => `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`,
+  );
+  return all
+    .filter((address) => address !== '/404' && !ONE_OF_A_KIND.some((kind) => kind.test(address)))
+    .concat('/no-such-page')
+    .sort();
+}

@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { JSDOM } from 'jsdom';
+
+/** The built site under test. */
+export const DIST = path.resolve(process.env['DIST'] ?? 'dist');
+
+export type Page = {
+  /** Address on the site, as visitors see it: `/`, `/bonuses/reload`. */
+  path: string;
+  file: string;
+  html: string;
+};
+
+/** Every page of the built site. */
+export function builtPages(): Page[] {
+  return globSync('**/*.html', { cwd: DIST })
+    .sort()
+    .map((file) => ({
+      file,
+      path: `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`,
+      html: readFileSync(path.join(DIST, file), 'utf8'),
+    }));
+}
+
+export const pageOf = (address: string): Page => {
+  const page = builtPages().find(({ path: candidate }) => candidate === address);
+  if (page === undefined) throw new Error(`Expected a page at ${address}, found none`);
+  return page;
+};
+
+const parsed = new Map<string, Document>();
+
+/** The page as a document; parsed once. */
+export function documentOf({ path: address, html }: Page): Document {
+  const known = parsed.get(address);
+  if (known !== undefined) return known;
+  const { document } = new JSDOM(html).window;
+  parsed.set(address, document);
+  return document;
+}

@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { builtPages, DIST, documentOf } from './dist.ts';
+
+const pages = builtPages();
+const byPath = new Map(pages.map((page) => [page.path, page]));
+const NOT_LINKED_ON_PURPOSE = ['/', '/404'];
+
+/** The links of a page that stay on the site, with where they stand. */
+function internalLinks() {
+  return pages.flatMap((page) =>
+    [...documentOf(page).querySelectorAll('a[href], link[rel="icon"], link[rel="alternate"]')]
+      .map((link) => link.getAttribute('href') ?? '')
+      .filter((href) => !/^(https?:|mailto:|tel:)/.test(href))
+      .map((href) => ({ from: page.path, href })),
+  );
+}
+
+describe('links', () => {
+  test('there are pages and links to check', () => {
+    expect(pages.length).toBeGreaterThan(1);
+    expect(internalLinks().length).toBeGreaterThan(20);
+  });
+
+  test('every internal link leads to a page or a file', () => {
+    const broken = internalLinks().filter(({ from, href }) => {
+      const target = new URL(href, `https://x.example${from}`).pathname;
+      return !byPath.has(target) && !existsSync(path.join(DIST, target));
+    });
+    expect(broken).toEqual([]);
+  });
+
+  test('every anchor has its place on the page that it names', () => {
+    const broken = internalLinks().filter(({ from, href }) => {
+      const url = new URL(href, `https://x.example${from}`);
+      const page = byPath.get(url.pathname);
+      const id = decodeURIComponent(url.hash.slice(1));
+      return page !== undefined && id !== '' && documentOf(page).getElementById(id) === null;
+    });
+    expect(broken).toEqual([]);
+  });
+
+  test('no address ends in a slash, a file ending or a redirect', () => {
+    const crooked = internalLinks().filter(({ href }) => {
+      const [pathname = ''] = href.split(/[?#]/);
+      return (pathname.length > 1 && pathname.endsWith('/')) || pathname.endsWith('.html');
+    });
+    expect(crooked).toEqual([]);
+  });
+
+  test('every page can be reached by a link from another page', () => {
+    const reached = new Set(
+      internalLinks()
+        .map(({ from, href }) => ({ from, to: new URL(href, `https://x.example${from}`).pathname }))
+        .filter(({ from, to }) => from !== to)
+        .map(({ to }) => to),
+    );
+    const orphans = pages
+      .map(({ path: address }) => address)
+      .filter((address) => !reached.has(address) && !NOT_LINKED_ON_PURPOSE.includes(address));
+    expect(orphans).toEqual([]);
+  });
+});
+
+describe('outbound links', () => {
+  const outbound = pages.flatMap((page) =>
+    [...documentOf(page).querySelectorAll('a[href^="https:"]')].map((link) => ({
+      from: page.path,
+      href: link.getAttribute('href') ?? '',
+      rel: link.getAttribute('rel') ?? '',
+      target: link.getAttribute('target'),
+      name: link.textContent,
+    })),
+  );
+
+  test('what carries a referral code is marked for machines and for people', () => {
+    const paid = outbound.filter(({ href }) => href.includes('ref='));
+    expect(paid.length).toBeGreaterThan(10);
+    expect(
+      paid.filter(
+        ({ rel, target, name }) =>
+          rel !== 'sponsored nofollow noopener noreferrer' ||
+          target !== '_blank' ||
+          !name.includes('paid link, opens in a new tab'),
+      ),
+    ).toEqual([]);
+  });
+
+  test('whatever opens a new tab passes no opener and says so', () => {
+    expect(
+      outbound.filter(
+        ({ rel, target, name }) =>
+          target === '_blank' && !(rel.includes('noopener') && name.includes('opens in a new tab')),
+      ),
+    ).toEqual([]);
+  });
+});
