@@ -1,0 +1,56 @@
+import { CoinList } from '../../elements/CoinList/CoinList.tsx';
+import { Engraving } from '../../elements/Engraving/Engraving.tsx';
+import { OutboundLink } from '../../elements/OutboundLink/OutboundLink.tsx';
+import { BonusStub } from '../BonusStub/BonusStub.tsx';
+import { BonusTermList } from '../BonusTermList/BonusTermList.tsx';
+import { CostStrip } from '../CostStrip/CostStrip.tsx';
+import { FurtherTerms } from '../FurtherTerms/FurtherTerms.tsx';
+import type { OfferModel } from '../offer-model.ts';
+import styles from './BonusNote.module.css';
+
+type Props = { offer: OfferModel };
+
+const COINS_SHOWN = 3;
+
+/** A bonus as a banknote: the casino on the stub, the offer with its terms and its cost beside it. */
+export function BonusNote({ offer }: Props) {
+  const { id, casino, headline, label, terms, cost, features, coins, ctaText, visit } = offer;
+  const titleId = `${id}-casino`;
+  const headlineId = `${id}-headline`;
+  return (
+    <article id={id} className={styles.note} aria-labelledby={`${titleId} ${headlineId}`}>
+      <div className={styles.edge}>
+        <Engraving svg={casino.edge} fit="strip" />
+      </div>
+      <BonusStub offer={offer} titleId={titleId} />
+      <div className={styles.main}>
+        <div className={styles.offer} data-offer>
+          <p className={styles.label}>{label}</p>
+          <p id={headlineId} className={styles.headline}>
+            {headline}
+          </p>
+          <BonusTermList terms={terms} />
+        </div>
+        <CostStrip cost={cost} />
+        <ul className={styles.features} aria-label="Features">
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+        <FurtherTerms terms={offer.furtherTerms} source={offer.source} casino={casino.name} />
+        <div className={styles.row}>
+          <dl>
+            <dt>Coins</dt>
+            <dd>
+              <CoinList coins={coins} limit={COINS_SHOWN} />
+            </dd>
+          </dl>
+          <div className={styles.claim}>
+            <OutboundLink size="small" target={visit} text={ctaText} />
+            <p>{visit.paid ? 'Paid link' : 'Unpaid link'}. 18+, terms apply.</p>
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}

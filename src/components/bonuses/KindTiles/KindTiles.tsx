@@ -1,0 +1,42 @@
+import { Icon } from '../../elements/Icon/Icon.tsx';
+import { Watermark } from '../../elements/Watermark/Watermark.tsx';
+import styles from './KindTiles.module.css';
+
+export type KindTile = { title: string; text: string; href: string; artHref: string };
+
+type Props = {
+  tiles: readonly KindTile[];
+  /** The kinds that have a page but no tile. */
+  others: readonly { text: string; href: string }[];
+};
+
+/** Ways in to the offers of one kind. */
+export function KindTiles({ tiles, others }: Props) {
+  return (
+    <nav className={styles.kinds} aria-label="Kinds of bonus">
+      <ul className={styles.tiles}>
+        {tiles.map(({ title, text, href, artHref }) => (
+          <li key={title}>
+            <a href={href}>
+              <h2>{title}</h2>
+              <p>{text}</p>
+              <span className={styles.go} aria-hidden="true">
+                Compare <Icon name="right" />
+              </span>
+              <span className={styles.art}>
+                <Watermark href={artHref} />
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.others} aria-label="More kinds">
+        {others.map(({ text, href }) => (
+          <li key={href}>
+            <a href={href}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,34 @@
+import styles from './MarkKey.module.css';
+
+type Props = { recommendedFromStars: number };
+
+/** What the badges and the strip on a bonus card mean. */
+export function MarkKey({ recommendedFromStars }: Props) {
+  return (
+    <div className={styles.columns}>
+      <div>
+        <h3>Recommended</h3>
+        <p>
+          A rule, not a choice: the casino has at least {recommendedFromStars} stars, every
+          criterion of its score could be judged, and none was failed. It is about the casino, not
+          about the bonus. <a href="/how-we-rate">How we rate</a>.
+        </p>
+      </div>
+      <div>
+        <h3>Licensed</h3>
+        <p>
+          An entry in the register of the issuer named beside the badge is on record. “Licence
+          claimed” means that the casino prints a number and no entry was found for it.
+        </p>
+      </div>
+      <div>
+        <h3>The grey strip</h3>
+        <p>
+          What completing the wagering costs on average for the largest bonus, at the stated edge of
+          one game. It is no forecast: whoever runs out of money stops betting, so the average loss
+          is smaller than that cost.
+        </p>
+      </div>
+    </div>
+  );
+}

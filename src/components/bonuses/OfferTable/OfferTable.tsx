@@ -1,0 +1,82 @@
+import { ArtImage } from '../../elements/ArtImage/ArtImage.tsx';
+import { OutboundLink } from '../../elements/OutboundLink/OutboundLink.tsx';
+import { StarRating } from '../../elements/StarRating/StarRating.tsx';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
+import type { OfferModel } from '../offer-model.ts';
+import styles from './OfferTable.module.css';
+
+type Props = { caption: string; offers: readonly OfferModel[] };
+
+const COLUMNS = [
+  'Offer',
+  'Minimum deposit',
+  'Wagering',
+  'Maximum bet',
+  'Maximum cash-out',
+  'Expires',
+  'Average cost',
+] as const;
+
+/** Offers of one kind beside each other. On a narrow screen each row becomes a card. */
+export function OfferTable({ caption, offers }: Props) {
+  return (
+    <table className={styles.table}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {COLUMNS.map((label) => (
+            <th key={label} scope="col">
+              {label}
+            </th>
+          ))}
+          <th scope="col">
+            <VisuallyHidden>Link to the casino</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {offers.map((offer) => (
+          <Row key={offer.id} offer={offer} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ offer }: { offer: OfferModel }) {
+  const { id, casino, headline, label, terms, cost, visit } = offer;
+  const { minDeposit, wagering, maxBet, maxCashOut, expiry } = terms;
+  const values = [minDeposit, wagering, maxBet, maxCashOut, expiry];
+  return (
+    <tr>
+      <th scope="row">
+        <div className={styles.who}>
+          <span className={styles.logo}>
+            <ArtImage src={casino.logo} width={96} height={96} alt="" shape="chip" />
+          </span>
+          <span className={styles.name}>{casino.name}</span>
+          <StarRating stars={casino.stars} />
+        </div>
+        <p className={styles.headline}>
+          <a href={`/bonuses#${id}`}>{headline}</a>
+        </p>
+        <p className={styles.label}>
+          {label}. The bonus itself: {terms.stickiness.toLowerCase()}.
+        </p>
+      </th>
+      {values.map((value, index) => (
+        <td key={COLUMNS[index + 1]} data-label={COLUMNS[index + 1]}>
+          {value}
+        </td>
+      ))}
+      <td data-label="Average cost">
+        <b className={styles[cost.tone]}>{cost.averageCost}</b>
+        <small>{cost.bets}</small>
+      </td>
+      <td className={styles.go}>
+        <OutboundLink variant="quiet" size="small" target={visit} text="Claim" />
+        <p>{visit.paid ? 'Paid link' : 'Unpaid link'}</p>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,54 @@
+import { Ledger, type LedgerRow } from '../../elements/Ledger/Ledger.tsx';
+import { Panel } from '../../elements/Panel/Panel.tsx';
+import { Split } from '../../elements/Split/Split.tsx';
+import styles from './ReadingNote.module.css';
+
+export type WorkedExample = {
+  title: string;
+  caption: string;
+  rows: readonly LedgerRow[];
+  total: LedgerRow;
+  remark: string;
+};
+
+type Props = {
+  reading: readonly { title: string; text: string }[];
+  /** `null` where no offer of the kind can be worked through. */
+  example: WorkedExample | null;
+};
+
+/** How to read the terms of one kind of offer, with one of them worked through. */
+export function ReadingNote({ reading, example }: Props) {
+  return (
+    <Split rail={example !== null && <Example example={example} />}>
+      <div className={styles.note}>
+        <h2>How to read these terms</h2>
+        {reading.map(({ title, text }) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
+        ))}
+        <div>
+          <h3>A yardstick</h3>
+          <p>
+            Since January 19, 2026, licensed operators in Great Britain may ask for ten times the
+            bonus in bets at most (Gambling Commission, social responsibility code 5.1.1). Casinos
+            licensed elsewhere work to other rules.
+          </p>
+        </div>
+      </div>
+    </Split>
+  );
+}
+
+function Example({ example: { title, caption, rows, total, remark } }: { example: WorkedExample }) {
+  return (
+    <Panel>
+      <p className={styles.kicker}>Worked example</p>
+      <h3 className={styles.title}>{title}</h3>
+      <Ledger caption={caption} rows={rows} total={total} />
+      <p className={styles.remark}>{remark}</p>
+    </Panel>
+  );
+}

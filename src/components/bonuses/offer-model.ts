@@ -1,0 +1,49 @@
+import type { OutboundTarget } from '../elements/OutboundLink/OutboundLink.tsx';
+
+/** The terms that stand beside a headline, in words. */
+export type SignificantTerms = {
+  minDeposit: string;
+  wagering: string;
+  maxBet: string;
+  maxCashOut: string;
+  expiry: string;
+  stickiness: string;
+};
+
+export type FurtherTerm = { label: string; value: string; note: string | null };
+
+export type OfferCost = {
+  text: string;
+  working: string | null;
+  figure: string;
+  figureLabel: string;
+  tone: 'gain' | 'cost' | 'plain';
+  averageCost: string;
+  bets: string;
+};
+
+/** One offer as the cards and the tables show it. */
+export type OfferModel = {
+  id: string;
+  casino: {
+    name: string;
+    stars: number;
+    logo: string;
+    edge: string;
+    /** `null` for a casino without a review. */
+    reviewHref: string | null;
+  };
+  recommended: boolean;
+  licence: { text: string; tone: 'plain' | 'value' | 'warn'; issuer: string | null };
+  payoutTime: string | null;
+  coins: readonly string[];
+  headline: string;
+  label: string;
+  features: readonly string[];
+  terms: SignificantTerms;
+  furtherTerms: readonly FurtherTerm[];
+  source: string;
+  cost: OfferCost;
+  ctaText: string;
+  visit: OutboundTarget;
+};

@@ -1,0 +1,67 @@
+import { KeyTerms } from '../../bonuses/KeyTerms/KeyTerms.tsx';
+import { KindTabs } from '../../bonuses/KindTabs/KindTabs.tsx';
+import type { OfferModel } from '../../bonuses/offer-model.ts';
+import { OfferTable } from '../../bonuses/OfferTable/OfferTable.tsx';
+import { ReadingNote, type WorkedExample } from '../../bonuses/ReadingNote/ReadingNote.tsx';
+import type { Crumb } from '../../elements/Breadcrumbs/Breadcrumbs.tsx';
+import { CallToAction } from '../../elements/CallToAction/CallToAction.tsx';
+import { Disclosure } from '../../elements/Disclosure/Disclosure.tsx';
+import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
+import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { Section } from '../../elements/Section/Section.tsx';
+import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
+import styles from './BonusCategoryPage.module.css';
+
+export type BonusCategoryModel = {
+  art: string;
+  trail: readonly Crumb[];
+  name: string;
+  title: string;
+  lead: string;
+  keyTerms: readonly { term: string; meaning: string }[];
+  reading: readonly { title: string; text: string }[];
+  offers: readonly OfferModel[];
+  example: WorkedExample | null;
+  categories: readonly { text: string; href: string; current: boolean }[];
+  help: readonly HelpLine[];
+  closingArtHref: string;
+};
+
+type Props = { page: BonusCategoryModel };
+
+export function BonusCategoryPage({ page }: Props) {
+  return (
+    <>
+      <PageHead
+        trail={page.trail}
+        title={page.title}
+        lead={page.lead}
+        art={page.art}
+        note={<Disclosure />}
+      />
+      <Section variant="tight">
+        <div className={styles.stack}>
+          <KindTabs tabs={page.categories} />
+          <KeyTerms terms={page.keyTerms} />
+        </div>
+        <OfferTable
+          caption={`${page.name} in the order of the casinos’ scores, with terms as each casino states them. The average cost is that of completing the wagering in full; whoever stops earlier loses less on average.`}
+          offers={page.offers}
+        />
+      </Section>
+      <Section variant="ruled">
+        <ReadingNote reading={page.reading} example={page.example} />
+      </Section>
+      <Section variant="tight">
+        <HelpNotice help={page.help} />
+      </Section>
+      <CallToAction
+        title="Which of these terms decide?"
+        text="Six lines of an offer, read one by one with every sum shown."
+        href="/guides/reading-bonus-terms"
+        linkText="Read the guide"
+        artHref={page.closingArtHref}
+      />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { BonusGrid } from '../../bonuses/BonusGrid/BonusGrid.tsx';
+import { type KindTile, KindTiles } from '../../bonuses/KindTiles/KindTiles.tsx';
+import { MarkKey } from '../../bonuses/MarkKey/MarkKey.tsx';
+import type { OfferModel } from '../../bonuses/offer-model.ts';
+import { OfferTable } from '../../bonuses/OfferTable/OfferTable.tsx';
+import type { Crumb } from '../../elements/Breadcrumbs/Breadcrumbs.tsx';
+import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
+import { CallToAction } from '../../elements/CallToAction/CallToAction.tsx';
+import { Disclosure } from '../../elements/Disclosure/Disclosure.tsx';
+import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
+import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { Section } from '../../elements/Section/Section.tsx';
+import { SectionHeading } from '../../elements/SectionHeading/SectionHeading.tsx';
+import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
+import styles from './BonusesPage.module.css';
+
+export type BonusesModel = {
+  art: string;
+  trail: readonly Crumb[];
+  tiles: readonly KindTile[];
+  otherKinds: readonly { text: string; href: string }[];
+  offers: readonly OfferModel[];
+  recommendedFromStars: number;
+  /** Id of the part that compares the welcome packages. */
+  welcomeId: string;
+  welcomeOffers: readonly OfferModel[];
+  help: readonly HelpLine[];
+  closingArtHref: string;
+};
+
+type Props = { page: BonusesModel };
+
+const ALL_ID = 'all';
+
+export function BonusesPage({ page }: Props) {
+  const { offers, welcomeId, welcomeOffers } = page;
+  return (
+    <>
+      <PageHead
+        trail={page.trail}
+        title="What a bonus asks in return"
+        lead="Each offer with its terms beside the headline, and with what completing its wagering costs on average at the house edge of a game that counts."
+        art={page.art}
+        actions={<ButtonLink href={`#${ALL_ID}`}>View All Casinos</ButtonLink>}
+        note={<Disclosure />}
+      />
+      <Section variant="tight">
+        <KindTiles tiles={page.tiles} others={page.otherKinds} />
+      </Section>
+      <Section id={ALL_ID} variant="ruled" labelledBy="all-title">
+        <SectionHeading
+          id="all-title"
+          title={`${offers.length} offers, terms first`}
+          intro="In the order of the casinos’ scores. Terms and payout times are as each casino states them."
+        />
+        <div className={styles.stack}>
+          <MarkKey recommendedFromStars={page.recommendedFromStars} />
+          <BonusGrid offers={offers} />
+        </div>
+      </Section>
+      <Section id={welcomeId} variant="ruled" labelledBy="welcome-title">
+        <SectionHeading
+          id="welcome-title"
+          title="Welcome packages compared"
+          intro="The match on a first deposit. A high percentage with a high multiple can cost more than it adds."
+        />
+        <div className={styles.stack}>
+          <OfferTable
+            caption="Welcome packages, in the order of the casinos’ scores. The average cost is that of completing the wagering in full."
+            offers={welcomeOffers}
+          />
+          <HelpNotice help={page.help} />
+        </div>
+      </Section>
+      <CallToAction
+        title="Which of these terms decide?"
+        text="Six lines of an offer, read one by one with every sum shown."
+        href="/guides/reading-bonus-terms"
+        linkText="Read the guide"
+        artHref={page.closingArtHref}
+      />
+    </>
+  );
+}
