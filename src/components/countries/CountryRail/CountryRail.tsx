@@ -23,11 +23,15 @@ const PARTS = [
 export function CountryRail({ isProhibited, whyNoCasino }: Props) {
   return (
     <>
-      <Contents title="On this page" items={PARTS} />
+      <Contents title="On this page" items={PARTS} onlyInRail />
       <Panel>
         <div className={styles.panel}>
           <h2>Read on</h2>
-          {whyNoCasino !== null && <p>{whyNoCasino}</p>}
+          {whyNoCasino !== null && (
+            <p>
+              <b>Why this page links to no casino:</b> {whyNoCasino}
+            </p>
+          )}
           <p>
             {isProhibited
               ? 'These pages are for places where playing is lawful. They do not change what the law says here.'

@@ -1,11 +1,19 @@
 import styles from './Contents.module.css';
 
-type Props = { title: string; items: readonly { text: string; href: string }[] };
+type Props = {
+  title: string;
+  items: readonly { text: string; href: string }[];
+  /** Leaves it out where the rail drops below the content that it leads to. */
+  onlyInRail?: boolean;
+};
 
 /** Links in a rail: the parts of this page, or its neighbours. */
-export function Contents({ title, items }: Props) {
+export function Contents({ title, items, onlyInRail = false }: Props) {
   return (
-    <nav className={styles.contents} aria-label={title}>
+    <nav
+      className={onlyInRail ? `${styles.contents} ${styles.onlyInRail}` : styles.contents}
+      aria-label={title}
+    >
       <p>{title}</p>
       <ol role="list">
         {items.map(({ text, href }) => (

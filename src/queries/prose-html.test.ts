@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { sanitisePage, splitAtHeadings } from './prose-html.ts';
+
+describe('the HTML of a page', () => {
+  test.each([
+    ['<p>a</p><script>alert(1)</script>', '<p>a</p>'],
+    ['<p onclick="alert(1)">a</p>', '<p>a</p>'],
+    ['<h2 id="x" onfocus="alert(1)" style="color:red">a</h2>', '<h2 id="x">a</h2>'],
+    ['<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
+    ['<a href="data:text/html,x">a</a>', '<a>a</a>'],
+    ['<a href="//elsewhere.example">a</a>', '<a>a</a>'],
+    ['<p>a<img src="x" onerror="alert(1)"></p>', '<p>a</p>'],
+    ['<p>a</p><form action="https://elsewhere.example"><input name="b"></form>', '<p>a</p>'],
+    ['<p>a</p><style>p { color: red }</style>', '<p>a</p>'],
+    ['<p>a</p><iframe src="https://elsewhere.example"></iframe>', '<p>a</p>'],
+  ])('%s loses what could act', (html, kept) => {
+    expect(sanitisePage(html)).toBe(kept);
+  });
+
+  test('links inside the site stay plain, those that leave it do not pass it on', () => {
+    expect(sanitisePage('<a href="/contact">a</a> <a href="#b" title="c">b</a>')).toBe(
+      '<a href="/contact">a</a> <a href="#b">b</a>',
+    );
+    expect(sanitisePage('<a href="https://a.example/">a</a>')).toBe(
+      '<a href="https://a.example/" rel="nofollow noopener noreferrer">a</a>',
+    );
+  });
+
+  test('a table keeps its cells, and its heads say that they head a column', () => {
+    expect(
+      sanitisePage(
+        '<table><thead><tr><th align="left">a</th></tr></thead><tbody><tr><td>b</td></tr></tbody></table>',
+      ),
+    ).toBe(
+      '<table><thead><tr><th scope="col">a</th></tr></thead><tbody><tr><td>b</td></tr></tbody></table>',
+    );
+  });
+});
+
+describe('the parts of a page', () => {
+  test('each begins with its second-level heading and holds what stands below it', () => {
+    expect(
+      splitAtHeadings('<h2 id="a">A</h2>\n<p>1</p>\n<h3 id="c">C</h3>\n<h2 id="b">B</h2><p>2</p>'),
+    ).toEqual([
+      { id: 'a', html: '<h2 id="a">A</h2>\n<p>1</p>\n<h3 id="c">C</h3>' },
+      { id: 'b', html: '<h2 id="b">B</h2><p>2</p>' },
+    ]);
+  });
+
+  test('a table is named after the heading above it and can be reached with the keyboard', () => {
+    const [section] = splitAtHeadings(
+      '<h2 id="a">A</h2><h3 id="b">The $& "price" &amp; <code>x</code></h3><table><tbody></tbody></table>',
+    );
+    expect(section?.html).toContain(
+      '<div class="table-frame" role="region" tabindex="0" aria-label="Table: The $& &quot;price&quot; &amp; x"><table><caption>The $& "price" &amp; x</caption><tbody></tbody></table></div>',
+    );
+  });
+
+  test('text before the first heading, a heading without an id and a repeated one are refused', () => {
+    expect(() => splitAtHeadings('<p>1</p><h2 id="a">A</h2>')).toThrow('<p>1</p>');
+    expect(() => splitAtHeadings('<h2>A</h2>')).toThrow('heading first');
+    expect(() => splitAtHeadings('<h2 id="a">A</h2><h2 id="a">A</h2>')).toThrow('Expected a once');
+  });
+});
