@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { money } from '../money/money.ts';
 import type { ComparisonRow } from './comparison-row.ts';
-import { type SortColumn, type SortOrder, sortRows } from './sort-rows.ts';
+import { nextSort, type SortColumn, type SortOrder, sortRows } from './sort-rows.ts';
 
 // Reading order: delta, Alpha, charlie, Bravo. Each column has a tie and an unknown value.
 const ROWS: ComparisonRow[] = [
@@ -96,5 +96,22 @@ describe('sorted rows', () => {
       return performance.now() - startedAt;
     });
     expect(Math.min(...runs)).toBeLessThan(16);
+  });
+});
+
+describe('clicks on the head of a column', () => {
+  test('sort up, then down, then give back the order as it was', () => {
+    const up = nextSort(null, 'speed');
+    expect(up).toEqual({ column: 'speed', order: 'asc' });
+    const down = nextSort(up, 'speed');
+    expect(down).toEqual({ column: 'speed', order: 'desc' });
+    expect(nextSort(down, 'speed')).toBeNull();
+  });
+
+  test('another column starts upwards, whatever the first one did', () => {
+    expect(nextSort({ column: 'speed', order: 'desc' }, 'kyc')).toEqual({
+      column: 'kyc',
+      order: 'asc',
+    });
   });
 });

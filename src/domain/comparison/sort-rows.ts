@@ -50,6 +50,18 @@ export function sortRows<Row extends ComparisonRow>(
   return [...known.map(({ row }) => row), ...unknown];
 }
 
+/**
+ * The sort that a click on a column asks for: ascending, then descending, then `null` for the order
+ * given.
+ */
+export function nextSort(
+  current: ComparisonSort | null,
+  column: SortColumn,
+): ComparisonSort | null {
+  if (current?.column !== column) return { column, order: 'asc' };
+  return current.order === 'asc' ? { column, order: 'desc' } : null;
+}
+
 function compareKeys(a: SortKey, b: SortKey): number {
   for (const [index, part] of a.entries()) {
     const other = b[index];

@@ -1,0 +1,21 @@
+import type { MinutesRange } from '#domain/casinos/facts.ts';
+import { formatDate, formatMinutes, formatMinutesRange } from './text.ts';
+
+const monthFormat = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** 10 to 40 min, 10 min; from 0 minutes it is a matter of seconds: seconds to 1 min. */
+export function formatWait(wait: MinutesRange): string {
+  if (wait.fromMinutes > 0) return formatMinutesRange(wait);
+  return `seconds to ${formatMinutes(wait.toMinutes)}`;
+}
+
+/** Jun 2026 from a month, Mar 12, 2026 from a day. */
+export function formatDayOrMonth(isoDateOrMonth: string): string {
+  return isoDateOrMonth.length > 7
+    ? formatDate(isoDateOrMonth)
+    : monthFormat.format(new Date(`${isoDateOrMonth}-01T00:00:00Z`));
+}

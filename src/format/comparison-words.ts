@@ -1,0 +1,86 @@
+import {
+  FILTER_GROUPS,
+  FILTER_OPTIONS,
+  type FilterGroup,
+  type FilterOptionId,
+} from '#domain/comparison/filter-options.ts';
+import type { DropSuggestion } from '#domain/comparison/filter-rows.ts';
+import { type ComparisonSort, SORT_COLUMNS, SORT_ORDERS } from '#domain/comparison/sort-rows.ts';
+
+/** Names of the columns that the table can be sorted by. */
+export const COLUMN_LABELS: Record<ComparisonSort['column'], string> = {
+  name: 'Casino',
+  licence: 'Licence',
+  coins: 'Coins',
+  deposit: 'Min deposit',
+  speed: 'Withdrawal speed',
+  kyc: 'KYC level',
+};
+
+const SORT_LABELS: Record<ComparisonSort['column'], Record<ComparisonSort['order'], string>> = {
+  name: { asc: 'Casino, A to Z', desc: 'Casino, Z to A' },
+  licence: { asc: 'Licence, A to Z', desc: 'Licence, Z to A' },
+  coins: { asc: 'Coins, fewest first', desc: 'Coins, most first' },
+  deposit: { asc: 'Min deposit, lowest first', desc: 'Min deposit, highest first' },
+  speed: { asc: 'Withdrawal speed, fastest first', desc: 'Withdrawal speed, slowest first' },
+  kyc: { asc: 'KYC level, fewest checks first', desc: 'KYC level, most checks first' },
+};
+
+/** Withdrawal speed, fastest first */
+export function formatSort({ column, order }: ComparisonSort): string {
+  return SORT_LABELS[column][order];
+}
+
+/** Every sort there is, by the value that stands for it in a list of choices. */
+export const SORT_CHOICES = SORT_COLUMNS.flatMap((column) =>
+  SORT_ORDERS.map((order) => ({ id: `${column}-${order}`, sort: { column, order } })),
+);
+
+/** Id of a sort in a list of choices. */
+export function sortChoiceId({ column, order }: ComparisonSort): string {
+  return `${column}-${order}`;
+}
+
+/** Groups of filters; `prefix` is said before each option and not shown again. */
+export const GROUP_WORDS: Record<FilterGroup, { legend: string; prefix: string; noun: string }> = {
+  coin: { legend: 'Coin', prefix: '', noun: 'coin' },
+  licence: { legend: 'Licence', prefix: '', noun: 'licence' },
+  kyc: { legend: 'KYC', prefix: '', noun: 'KYC' },
+  under: { legend: 'Withdrawal under', prefix: 'under ', noun: 'withdrawal' },
+};
+
+const WHAT_IS_UNKNOWN: Record<FilterGroup, string> = {
+  coin: 'coins',
+  licence: 'licence',
+  kyc: 'KYC level',
+  under: 'withdrawal time',
+};
+
+/** 8 of 15 casinos */
+export function formatShown(shown: number, total: number): string {
+  return `${shown} of ${total} casinos`;
+}
+
+/** 2 left out: licence or KYC level not known. `null` where nothing is left out for that. */
+export function formatLeftOut(
+  unknownCount: number,
+  unknownByGroup: Record<FilterGroup, number>,
+): string | null {
+  if (unknownCount === 0) return null;
+  const groups = FILTER_GROUPS.filter((group) => unknownByGroup[group] > 0);
+  const nouns = groups.map((group) => WHAT_IS_UNKNOWN[group]);
+  const last = nouns.pop() ?? 'value';
+  const what = nouns.length === 0 ? last : `${nouns.join(', ')} or ${last}`;
+  return `${unknownCount} left out: ${what} not known`;
+}
+
+/** What a suggestion is about: “MGA”, or the KYC filters. */
+export function formatDrop({ group, option }: DropSuggestion): string {
+  return option === null ? `the ${GROUP_WORDS[group].noun} filters` : `“${nameOf(group, option)}”`;
+}
+
+function nameOf(group: FilterGroup, option: FilterOptionId): string {
+  const { label } = FILTER_OPTIONS[group].find(({ id }) => id === option) ?? {};
+  if (label === undefined) throw new Error(`Expected an option of ${group}, found ${option}`);
+  return label;
+}
