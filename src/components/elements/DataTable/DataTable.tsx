@@ -22,15 +22,19 @@ type Props = {
   showCaption?: boolean;
   columns: readonly DataColumn[];
   rows: readonly DataRow[];
+  /** Short figures to compare down the columns: it stays a table, and scrolls where it must. */
+  dense?: boolean;
 };
 
 /**
  * A table that fits its column: where that is narrow, each row becomes a block with the heads of the
- * columns as labels, so that nothing is cut off and nothing scrolls sideways.
+ * columns as labels, so that nothing is cut off and nothing scrolls sideways. A dense one stays a
+ * table in a region of its own.
  */
-export function DataTable({ caption, showCaption = false, columns, rows }: Props) {
+export function DataTable({ caption, showCaption = false, columns, rows, dense = false }: Props) {
+  const region = { role: 'region', 'aria-label': caption, tabIndex: 0 };
   return (
-    <div className={styles.frame}>
+    <div className={dense ? styles.dense : styles.frame} {...(dense && region)}>
       <table className={styles.table}>
         <caption className={showCaption ? styles.caption : styles.hiddenCaption}>{caption}</caption>
         <thead>

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { formatChance, formatDeviation, formatMultiplier, formatOneIn } from './odds-text.ts';
+
+describe('multipliers', () => {
+  test.each([
+    [2, '2×'],
+    [1.98, '1.98×'],
+    [9900, '9,900×'],
+    [0.99 / 0.98, '1.0102×'],
+  ])('%d is %s', (multiplier, text) => {
+    expect(formatMultiplier(multiplier)).toBe(text);
+  });
+});
+
+describe('one in so many', () => {
+  test.each([
+    [0.5, '1 in 2'],
+    [0.66, '1 in 1.5'],
+    [0.0198, '1 in 51'],
+    [1 / 32_768, '1 in 32,768'],
+  ])('%d is %s', (chance, text) => {
+    expect(formatOneIn(chance)).toBe(text);
+  });
+});
+
+describe('chances', () => {
+  test.each([
+    [0.421, '42.1%'],
+    [0.0004, 'under 0.1%'],
+    [0.0006, '0.1%'],
+    [0, '0%'],
+    [1, '100%'],
+  ])('%d is %s', (chance, text) => {
+    expect(formatChance(chance)).toBe(text);
+  });
+
+  test('take as many decimals as are asked for', () => {
+    expect(formatChance(0.494951, 3)).toBe('49.495%');
+    expect(formatChance(0.00004, 2)).toBe('under 0.01%');
+  });
+});
+
+test('deviations have three figures', () => {
+  expect([0.3317, 6.5651, 55.474, 9.9].map(formatDeviation)).toEqual([
+    '0.332',
+    '6.57',
+    '55.5',
+    '9.9',
+  ]);
+});

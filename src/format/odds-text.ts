@@ -1,0 +1,27 @@
+import { formatCount, formatFraction } from './text.ts';
+
+const multiplierFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
+
+/** 1.98×, 9,900× or 1.0102×: with the decimals that it needs, four at most. */
+export function formatMultiplier(multiplier: number): string {
+  return `${multiplierFormat.format(multiplier)}×`;
+}
+
+/** 1 in 51, 1 in 32,768; rounded to a whole number, or to a tenth below ten: 1 in 1.5. */
+export function formatOneIn(chance: number): string {
+  const times = 1 / chance;
+  return `1 in ${times < 10 ? String(Math.round(times * 10) / 10) : formatCount(times)}`;
+}
+
+/** 42.1%; what is above nothing but would round to it says so: under 0.1%. */
+export function formatChance(chance: number, decimals = 1): string {
+  const smallest = 10 ** -decimals / 100;
+  return chance > 0 && chance < smallest / 2
+    ? `under ${formatFraction(smallest, decimals)}`
+    : formatFraction(chance, decimals);
+}
+
+/** 0.33, 6.57, 55.5: three figures, for what scatters. */
+export function formatDeviation(units: number): string {
+  return new Intl.NumberFormat('en-US', { maximumSignificantDigits: 3 }).format(units);
+}
