@@ -1,3 +1,5 @@
+import type { Category } from '#art/inks.ts';
+import { openGraphPlate, plateOf } from './open-graph.ts';
 import { siteSettings } from './site.ts';
 
 /** What a page says of itself to searches and to those who share it. */
@@ -8,22 +10,23 @@ export type Head = {
   type?: 'website' | 'article';
   /** Address of the page this one stands in for; its own without it. */
   canonicalPath?: string;
-  /** Address of the picture for sharing; the site's own without it. */
-  image?: string;
+  /** Plate of the picture for sharing; that of the site's part without it. */
+  plate?: Category;
   /** Schema.org nodes that say what the page shows and nothing else. */
   structuredData?: readonly Record<string, unknown>[];
 };
 
 type MetaTag = { name?: string; property?: string; content: string };
 
-const DEFAULT_IMAGE = '/assets/og/home.png';
-
 export async function headTags(head: Head, path: string) {
   const { brand, baseUrl } = await siteSettings();
   const origin = process.env['SITE_URL'] ?? baseUrl;
   const canonical = new URL(head.canonicalPath ?? path, origin).href;
   const title = path === '/' ? head.title : `${head.title} | ${brand}`;
-  const image = new URL(head.image ?? DEFAULT_IMAGE, origin).href;
+  const image = new URL(
+    openGraphPlate(path, head.title, head.plate ?? plateOf(path)).address,
+    origin,
+  ).href;
   const metas: MetaTag[] = [
     { name: 'description', content: head.description },
     { name: 'keywords', content: head.keywords.join(', ') },
@@ -33,6 +36,7 @@ export async function headTags(head: Head, path: string) {
     { property: 'og:type', content: head.type ?? 'website' },
     { property: 'og:url', content: canonical },
     { property: 'og:image', content: image },
+    { property: 'og:image:alt', content: head.title },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },

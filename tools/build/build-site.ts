@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { compressFolder } from './compress.ts';
+import { writeOpenGraphImages } from './open-graph-images.ts';
 import { isBuilt, rememberBuild, sourceStamp } from './source-stamp.ts';
 
 export const DIST = 'dist';
@@ -9,6 +10,7 @@ export async function buildSite(): Promise<'built' | 'unchanged'> {
   const stamp = sourceStamp();
   if (isBuilt(stamp)) return 'unchanged';
   await runAstro();
+  await writeOpenGraphImages(DIST);
   await compressFolder(DIST);
   rememberBuild(stamp);
   return 'built';
