@@ -93,7 +93,8 @@ function fullName({ firstName, lastName }: ContactMessage): string {
   return `${firstName} ${lastName}`.trim();
 }
 
-function cleanMessage(typed: Readonly<Partial<Record<ContactField, string | undefined>>>) {
+/** What was typed, as it is checked and sent: a missing field is empty. */
+export function cleanMessage(typed: Readonly<Partial<Record<ContactField, string | undefined>>>) {
   return {
     firstName: cleanLine(typed.firstName),
     lastName: cleanLine(typed.lastName),

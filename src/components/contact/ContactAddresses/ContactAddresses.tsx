@@ -1,0 +1,47 @@
+import { Panel } from '../../elements/Panel/Panel.tsx';
+import { TextLink } from '../../elements/TextLink/TextLink.tsx';
+import styles from './ContactAddresses.module.css';
+
+type Props = { supportEmail: string; partnershipEmail: string };
+
+/** Who answers what, and when. */
+export function ContactAddresses({ supportEmail, partnershipEmail }: Props) {
+  return (
+    <Panel>
+      <div className={styles.addresses}>
+        <Address title="Support" email={supportEmail}>
+          Corrections, questions about a page, and anything about your data.
+        </Address>
+        <Address title="Partnerships" email={partnershipEmail}>
+          Affiliate programmes and data. A partnership buys neither a rating nor a place in a list.
+        </Address>
+        <div className={styles.entry}>
+          <h2 className={styles.title}>When we answer</h2>
+          <p className={styles.text}>
+            Within 24 hours on business days. A message that comes in at a weekend is answered on
+            the next business day.
+          </p>
+        </div>
+        <div className={styles.entry}>
+          <h2 className={styles.title}>Already answered?</h2>
+          <p className={styles.text}>How we rate, how we earn, what wagering means.</p>
+          <TextLink href="/faq" text="Questions and answers" />
+        </div>
+      </div>
+    </Panel>
+  );
+}
+
+type AddressProps = { title: string; email: string; children: string };
+
+function Address({ title, email, children }: AddressProps) {
+  return (
+    <div className={styles.entry}>
+      <h2 className={styles.title}>{title}</h2>
+      <a className={styles.email} href={`mailto:${email}`}>
+        {email}
+      </a>
+      <p className={styles.text}>{children}</p>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { type ContactError } from '#domain/contact/contact-message.ts';
+import { fieldId } from '../ContactField/ContactField.tsx';
+import { errorSentence } from '../error-sentence.ts';
+import styles from './ErrorSummary.module.css';
+
+type Props = { errors: readonly ContactError[] };
+
+const TITLE_ID = 'contact-errors-title';
+
+const takeFocus = (summary: HTMLElement | null) => summary?.focus();
+
+/** All mistakes at once, each a link to its field. Takes the focus when it appears. */
+export function ErrorSummary({ errors }: Props) {
+  const title =
+    errors.length === 1 ? '1 thing to put right' : `${errors.length} things to put right`;
+  return (
+    <div
+      className={styles.summary}
+      role="group"
+      aria-labelledby={TITLE_ID}
+      tabIndex={-1}
+      ref={takeFocus}
+    >
+      <h2 className={styles.title} id={TITLE_ID}>
+        {title}
+      </h2>
+      <ul className={styles.list}>
+        {errors.map((error) => (
+          <li key={`${error.field} ${error.reason}`}>
+            <a
+              href={`#${fieldId(error.field)}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(fieldId(error.field))?.focus();
+              }}
+            >
+              {errorSentence(error)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../elements/Icon/Icon.tsx';
+import styles from './FormOutcome.module.css';
+
+/** What became of a message; none of these but `sent` says that it arrived. */
+export type OutcomeKind = 'opened' | 'sent' | 'refused' | 'unanswered' | 'trapped';
+
+type Props = {
+  kind: OutcomeKind;
+  /** Answer of the form's endpoint, where there was one. */
+  status?: number | undefined;
+  recipient: string;
+  children?: ReactNode;
+};
+
+const TITLE_ID = 'contact-outcome-title';
+
+const takeFocus = (panel: HTMLElement | null) => panel?.focus();
+
+/** Says what became of the message, and takes the focus when it appears. */
+export function FormOutcome({ kind, status, recipient, children }: Props) {
+  const { title, text } = words(kind, status, recipient);
+  const isGood = kind === 'sent' || kind === 'opened';
+  return (
+    <div
+      className={`${styles.outcome} ${isGood ? styles.good : styles.bad}`}
+      role="group"
+      aria-labelledby={TITLE_ID}
+      tabIndex={-1}
+      ref={takeFocus}
+      data-outcome={kind}
+    >
+      <div className={styles.head}>
+        <Icon name={kind === 'sent' ? 'check' : isGood ? 'info' : 'warn'} />
+        <h2 className={styles.title} id={TITLE_ID}>
+          {title}
+        </h2>
+      </div>
+      <p className={styles.text}>{text}</p>
+      {children}
+    </div>
+  );
+}
+
+function words(kind: OutcomeKind, status: number | undefined, recipient: string) {
+  switch (kind) {
+    case 'opened':
+      return {
+        title: 'Your mail program should have opened',
+        text: 'The message is not sent until you send it there. If nothing opened, copy the text into a mail yourself.',
+      };
+    case 'sent':
+      return {
+        title: 'Message sent',
+        text: 'We answer within 24 hours on business days, to the address you gave.',
+      };
+    case 'refused':
+      return {
+        title: 'The message was not sent',
+        text: `The form service refused it (status ${status}). Your text is still in the form. Try again later, or send it by mail to ${recipient}.`,
+      };
+    case 'unanswered':
+      return {
+        title: 'No answer came back',
+        text: `We cannot tell whether the message arrived. Your text is still in the form. Check your connection and try again, or send it by mail to ${recipient}.`,
+      };
+    case 'trapped':
+      return {
+        title: 'The message was not sent',
+        text: `A hidden field that only robots fill in had text in it, perhaps put there by your browser. Your text is still in the form. Please send it by mail to ${recipient}.`,
+      };
+  }
+}

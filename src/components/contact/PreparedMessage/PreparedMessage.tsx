@@ -1,0 +1,65 @@
+import { Button } from '../../elements/Button/Button.tsx';
+import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
+import { type ContactMessage, mailtoUrl, plainText } from '#domain/contact/contact-message.ts';
+import styles from './PreparedMessage.module.css';
+
+/** Windows hands no longer address to a mail program. */
+const LONGEST_SAFE_ADDRESS = 2000;
+
+const TEXT_ID = 'contact-prepared';
+
+export type CopyState = 'none' | 'copied' | 'selected';
+
+type Props = {
+  recipient: string;
+  message: ContactMessage;
+  copyState: CopyState;
+  onCopy: (text: string, source: HTMLTextAreaElement | null) => void;
+};
+
+const COPY_STATUS: Readonly<Record<CopyState, string>> = {
+  none: '',
+  copied: 'Copied.',
+  selected: 'Copying was refused. The text is selected: copy it with Ctrl+C or Cmd+C.',
+};
+
+/** The message ready to go by mail: a link that opens it, and its text for copying. */
+export function PreparedMessage({ recipient, message, copyState, onCopy }: Props) {
+  const href = mailtoUrl(recipient, message);
+  const text = plainText(message);
+  const find = () => document.getElementById(TEXT_ID);
+  return (
+    <div className={styles.prepared}>
+      <div className={styles.text}>
+        <label className={styles.label} htmlFor={TEXT_ID}>
+          Your message, for a mail to {recipient}
+        </label>
+        <textarea className={styles.area} id={TEXT_ID} readOnly rows={8} value={text} />
+      </div>
+      {href.length > LONGEST_SAFE_ADDRESS && (
+        <p className={styles.note}>
+          It is long, and some mail programs cut a long message short. Check its end before you send
+          it, or paste the copied text.
+        </p>
+      )}
+      <div className={styles.ways}>
+        <Button
+          size="small"
+          variant="quiet"
+          onClick={() => {
+            const source = find();
+            onCopy(text, source instanceof HTMLTextAreaElement ? source : null);
+          }}
+        >
+          Copy the message
+        </Button>
+        <ButtonLink size="small" variant="quiet" href={href}>
+          Open the prepared mail
+        </ButtonLink>
+        <span className={styles.note} role="status">
+          {COPY_STATUS[copyState]}
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { ContactAddresses } from '../../contact/ContactAddresses/ContactAddresses.tsx';
+import type { Crumb } from '../../elements/Breadcrumbs/Breadcrumbs.tsx';
+import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
+import { Notice } from '../../elements/Notice/Notice.tsx';
+import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { Section } from '../../elements/Section/Section.tsx';
+import { Split } from '../../elements/Split/Split.tsx';
+import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
+import styles from './ContactPage.module.css';
+
+type Props = {
+  contact: {
+    trail: readonly Crumb[];
+    art: string;
+    supportEmail: string;
+    partnershipEmail: string;
+    /** Whether the form is posted; if not, it needs script to prepare a mail. */
+    takesMessages: boolean;
+    help: readonly HelpLine[];
+  };
+  form: ReactNode;
+};
+
+const FORM_TITLE_ID = 'write';
+
+export function ContactPage({ contact, form }: Props) {
+  const { trail, art, supportEmail, partnershipEmail, takesMessages, help } = contact;
+  return (
+    <>
+      <PageHead
+        trail={trail}
+        title="Contact"
+        lead="Corrections, questions and partnerships. We answer within 24 hours on business days."
+        art={art}
+      />
+      <Section labelledBy={FORM_TITLE_ID}>
+        <Split
+          rail={
+            <ContactAddresses supportEmail={supportEmail} partnershipEmail={partnershipEmail} />
+          }
+        >
+          <div className={styles.write}>
+            <h2 id={FORM_TITLE_ID}>Write to us</h2>
+            <p className={styles.text}>
+              We run no casino and hold no accounts, so we cannot release a payout or change a
+              bonus: for that, write to the casino first. Please leave out passwords, seed phrases
+              and identity documents.
+            </p>
+            {!takesMessages && (
+              <noscript>
+                <Notice>
+                  <p>
+                    The form needs script to prepare a mail. Without it, write to{' '}
+                    <a href={`mailto:${supportEmail}`}>{supportEmail}</a> or, about partnerships, to{' '}
+                    <a href={`mailto:${partnershipEmail}`}>{partnershipEmail}</a>.
+                  </p>
+                </Notice>
+              </noscript>
+            )}
+            {form}
+          </div>
+          <HelpNotice help={help} />
+        </Split>
+      </Section>
+    </>
+  );
+}
