@@ -1,6 +1,5 @@
 import type {
   CasinoFacts,
-  GameKind,
   KycDisclosure,
   KycLevel,
   Licence,
@@ -10,6 +9,7 @@ import type {
   WithdrawalFee,
 } from '#domain/casinos/facts.ts';
 import { kycLabel } from '#domain/comparison/comparison-row.ts';
+import { formatGameKind } from './bonus-terms.ts';
 import {
   formatCount,
   formatFlag,
@@ -44,22 +44,6 @@ export const FACT_LABELS: Record<FactName, string> = {
 };
 
 export const FACT_NAMES = Object.keys(FACT_LABELS) as FactName[];
-
-const GAME_NAMES: Record<GameKind, string> = {
-  slots: 'slots',
-  'table-games': 'table games',
-  'live-dealer': 'live dealer',
-  poker: 'poker',
-  crash: 'crash',
-  dice: 'dice',
-  plinko: 'plinko',
-  aviator: 'Aviator',
-};
-
-/** Name of a kind of game inside a sentence. */
-export function formatGameKind(kind: GameKind): string {
-  return GAME_NAMES[kind];
-}
 
 export const KYC_LEVEL_WORDS: Record<KycLevel, string> = {
   none: 'no check stated',

@@ -1,7 +1,14 @@
-import type { BonusTerms, Wagering, WageringBase } from '#domain/bonuses/terms.ts';
-import type { GameKind } from '#domain/casinos/facts.ts';
-import { formatGameKind } from './fact-values.ts';
-import { formatList, formatMoney, formatPercent } from './text.ts';
+import type { BonusTerms } from '#domain/bonuses/terms.ts';
+import {
+  formatCap,
+  formatContribution,
+  formatExpiry,
+  formatMinDeposit,
+  formatStickiness,
+  formatWagering,
+  NOT_STATED,
+} from './bonus-terms.ts';
+import { formatMoney, formatPercent } from './text.ts';
 
 export type TermName = Exclude<keyof BonusTerms, 'reference'>;
 
@@ -15,54 +22,28 @@ export const TERM_LABELS: Record<TermName, string> = {
   maxBet: 'Max bet while wagering',
   maxCashOut: 'Max cash-out',
   expiryDays: 'Expires',
-  stickiness: 'At a withdrawal',
+  stickiness: 'The bonus itself',
 };
 
 export const TERM_NAMES = Object.keys(TERM_LABELS) as TermName[];
 
-const BASE_WORDS: Record<WageringBase, string> = {
-  bonus: 'the bonus',
-  'deposit-and-bonus': 'deposit and bonus',
-  winnings: 'the winnings',
-};
-
-/** 25× the bonus, or None. */
-export function formatWagering({ multiple, base }: Wagering): string {
-  return multiple === 0 ? 'None' : `${multiple}× ${BASE_WORDS[base]}`;
-}
-
-type Formatters = {
-  [Name in TermName]: (value: NonNullable<BonusTerms[Name]>['value']) => string;
-};
-
-const FORMATTERS: Formatters = {
-  matchPercent: (value) => formatPercent(value),
-  cap: formatMoney,
-  minDeposit: (value) => (value === 'none' ? 'None' : formatMoney(value)),
+const FORMATTERS: { [Name in TermName]: (term: BonusTerms[Name]) => string } = {
+  matchPercent: (term) => (term === null ? NOT_STATED : formatPercent(term.value)),
+  cap: (term) => (term === null ? NOT_STATED : formatMoney(term.value)),
+  minDeposit: formatMinDeposit,
   wagering: formatWagering,
-  contribution: (value) => {
-    const shares = Object.entries(value).map(
-      ([kind, percent]) => `${formatGameKind(kind as GameKind)} ${formatPercent(percent)}`,
-    );
-    const text = formatList(shares);
-    return text.charAt(0).toUpperCase() + text.slice(1);
-  },
-  maxBet: (value) => (value === 'no-cap' ? 'No cap' : formatMoney(value)),
-  maxCashOut: (value) => (value === 'no-cap' ? 'No cap' : formatMoney(value)),
-  expiryDays: (value) =>
-    value === 'never' ? 'Never' : value === 1 ? 'After 1 day' : `After ${value} days`,
-  stickiness: (value) =>
-    value === 'cashable' ? 'The bonus is yours once cleared' : 'The bonus is taken back',
+  contribution: formatContribution,
+  maxBet: formatCap,
+  maxCashOut: formatCap,
+  expiryDays: formatExpiry,
+  stickiness: formatStickiness,
 };
 
-/** A term in words; `null` where the casino does not state it. */
-export function formatTerm(terms: BonusTerms, name: TermName): string | null {
+/** A term in words; "Not stated" where the casino leaves it out. */
+export function formatTerm(terms: BonusTerms, name: TermName): string {
   return formatOne(terms, name);
 }
 
-function formatOne<Name extends TermName>(terms: BonusTerms, name: Name) {
-  const term = terms[name];
-  return term === null
-    ? null
-    : FORMATTERS[name](term.value as NonNullable<BonusTerms[Name]>['value']);
+function formatOne<Name extends TermName>(terms: BonusTerms, name: Name): string {
+  return FORMATTERS[name](terms[name]);
 }

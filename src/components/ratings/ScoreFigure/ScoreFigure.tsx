@@ -1,0 +1,33 @@
+import { StarRating } from '../../elements/StarRating/StarRating.tsx';
+import styles from './ScoreFigure.module.css';
+
+type Props = {
+  /** The exact score, not rounded: 4.75. */
+  score: string;
+  topScore: string;
+  stars: number;
+  coverage: string;
+  rank: number;
+  rankedOf: number;
+};
+
+/** The score as one large figure. `npm run verify:ratings` reads it from here. */
+export function ScoreFigure({ score, topScore, stars, coverage, rank, rankedOf }: Props) {
+  return (
+    <div className={styles.figure}>
+      <p className={styles.score}>
+        <b data-rating="score">{score}</b> <span>of {topScore}</span>
+      </p>
+      <div className={styles.beside}>
+        <span data-rating="stars">
+          <StarRating stars={stars} />
+        </span>
+        <p>
+          <span data-rating="coverage">{coverage}</span>
+          <br />
+          Rank <span data-rating="rank">{rank}</span> of {rankedOf} reviewed casinos
+        </p>
+      </div>
+    </div>
+  );
+}

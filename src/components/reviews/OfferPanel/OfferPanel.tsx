@@ -1,0 +1,49 @@
+import { Engraving } from '../../elements/Engraving/Engraving.tsx';
+import { Ledger } from '../../elements/Ledger/Ledger.tsx';
+import { OutboundLink, type OutboundTarget } from '../../elements/OutboundLink/OutboundLink.tsx';
+import { Panel } from '../../elements/Panel/Panel.tsx';
+import styles from './OfferPanel.module.css';
+
+export type OfferPanelModel = {
+  headline: string;
+  label: string;
+  rows: readonly { label: string; figure: string }[];
+  readOn: string;
+};
+
+type Props = {
+  name: string;
+  edge: string;
+  /** `null` for a casino without an offer on record. */
+  offer: OfferPanelModel | null;
+  visit: OutboundTarget;
+};
+
+/** The offer with its terms above the one outbound link of the review. */
+export function OfferPanel({ name, edge, offer, visit }: Props) {
+  return (
+    <Panel top={<Engraving svg={edge} fit="strip" />}>
+      {offer === null ? (
+        <p className={styles.label}>No offer on record</p>
+      ) : (
+        <>
+          <p className={styles.label}>{offer.label}</p>
+          <p className={styles.headline}>{offer.headline}</p>
+          <Ledger caption={`Terms of ${offer.headline}`} rows={offer.rows} />
+        </>
+      )}
+      <div className={styles.visit}>
+        <OutboundLink target={visit} text={`Visit ${name}`} wide />
+      </div>
+      <p className={styles.meta}>
+        18+.{' '}
+        {visit.paid ? 'Paid link: it may earn us a commission. ' : 'We earn nothing by this link. '}
+        {offer !== null && (
+          <>
+            Terms as of {offer.readOn}. <a href="#bonus">What it costs on average</a>.
+          </>
+        )}
+      </p>
+    </Panel>
+  );
+}

@@ -1,0 +1,71 @@
+import { PagePart } from '../../elements/PagePart/PagePart.tsx';
+import styles from './ReceiptTables.module.css';
+
+export type ReceiptRow = {
+  id: string;
+  label: string;
+  /** `null` where nobody has found it out; then there is no receipt either. */
+  value: string | null;
+  note: string | null;
+  receipt: { source: string; readOn: string; grade: string; meaning: string } | null;
+};
+
+type Props = { groups: readonly { title: string; rows: readonly ReceiptRow[] }[] };
+
+/** Every fact with its receipt: source, date and grade of evidence. */
+export function ReceiptTables({ groups }: Props) {
+  return (
+    <PagePart id="receipts" title="Every fact and where it comes from">
+      <p>
+        The grade says how good the evidence is, from A, a test of our own, to E, user reports. What
+        a casino’s own pages say is D. <a href="/how-we-rate#grades">What the grades mean</a>.
+      </p>
+      {groups.map(({ title, rows }) => (
+        <div key={title} className={styles.frame}>
+          <table className={styles.table}>
+            <caption>{title}</caption>
+            <thead>
+              <tr>
+                <th scope="col">Fact</th>
+                <th scope="col">Value</th>
+                <th scope="col">Source</th>
+                <th scope="col">Read on</th>
+                <th scope="col">Grade</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <Row key={row.id} row={row} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ))}
+    </PagePart>
+  );
+}
+
+function Row({ row: { id, label, value, note, receipt } }: { row: ReceiptRow }) {
+  return (
+    <tr id={id}>
+      <th scope="row">{label}</th>
+      <td className={value === null ? styles.unknown : styles.value}>
+        {value ?? 'Not known'}
+        {note !== null && <small>{note}</small>}
+      </td>
+      {receipt === null ? (
+        <td className={styles.unknown} colSpan={3}>
+          No source yet
+        </td>
+      ) : (
+        <>
+          <td className={styles.source}>{receipt.source}</td>
+          <td className={styles.date}>{receipt.readOn}</td>
+          <td className={styles.grade}>
+            <b>{receipt.grade}</b>, {receipt.meaning}
+          </td>
+        </>
+      )}
+    </tr>
+  );
+}

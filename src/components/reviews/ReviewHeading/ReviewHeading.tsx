@@ -1,0 +1,39 @@
+import { ArtImage } from '../../elements/ArtImage/ArtImage.tsx';
+import { Badge } from '../../elements/Badge/Badge.tsx';
+import { Icon } from '../../elements/Icon/Icon.tsx';
+import { StarRating } from '../../elements/StarRating/StarRating.tsx';
+import styles from './ReviewHeading.module.css';
+
+type Props = {
+  name: string;
+  logo: string;
+  stars: number;
+  recommended: boolean;
+  licenceBadge: { text: string; warns: boolean };
+};
+
+/** The casino's chip, large, with its name, its stars and at most two badges. */
+export function ReviewHeading({ name, logo, stars, recommended, licenceBadge }: Props) {
+  return (
+    <div className={styles.heading}>
+      <span className={styles.logo}>
+        <ArtImage src={logo} width={152} height={152} alt="" shape="chip" priority />
+      </span>
+      <div>
+        <h1>{name}</h1>
+        <div className={styles.rating}>
+          <StarRating stars={stars} />
+          <span className={styles.badges}>
+            {recommended && (
+              <Badge tone="solid">
+                <Icon name="check" />
+                Recommended
+              </Badge>
+            )}
+            <Badge tone={licenceBadge.warns ? 'warn' : 'plain'}>{licenceBadge.text}</Badge>
+          </span>
+        </div>
+      </div>
+    </div>
+  );
+}

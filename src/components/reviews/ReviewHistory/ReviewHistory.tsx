@@ -1,0 +1,42 @@
+import { PagePart } from '../../elements/PagePart/PagePart.tsx';
+import styles from './ReviewHistory.module.css';
+
+export type Change = {
+  key: string;
+  on: string;
+  fact: string;
+  href: string;
+  was: string;
+  now: string;
+  why: string;
+};
+
+type Props = { changes: readonly Change[] };
+
+/** Which facts changed when, from what to what, and why; newest first. */
+export function ReviewHistory({ changes }: Props) {
+  return (
+    <PagePart id="history" title="What changed when">
+      {changes.length === 0 ? (
+        <p>Nothing has changed since the entry was first made.</p>
+      ) : (
+        <ol className={styles.changes} role="list">
+          {changes.map(({ key, on, fact, href, was, now, why }) => (
+            <li key={key}>
+              <span className={styles.date}>{on}</span>
+              <div>
+                <h3>
+                  <a href={href}>{fact}</a>
+                </h3>
+                <p>
+                  Before: {was}. Since: <b>{now}</b>.
+                </p>
+                <p className={styles.why}>{why}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+    </PagePart>
+  );
+}

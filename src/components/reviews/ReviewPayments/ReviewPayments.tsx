@@ -1,0 +1,59 @@
+import { PagePart } from '../../elements/PagePart/PagePart.tsx';
+import { TextLink } from '../../elements/TextLink/TextLink.tsx';
+import styles from './ReviewPayments.module.css';
+
+type Row = { label: string; value: string | null; note: string | null };
+
+export type ReviewPaymentsModel = {
+  rows: readonly Row[];
+  kyc: {
+    level: string;
+    disclosure: string;
+    triggers: readonly string[];
+    note: string | null;
+  } | null;
+};
+
+type Props = { payments: ReviewPaymentsModel };
+
+/** Money in and out with the casino's own conditions, then what sets an identity check off. */
+export function ReviewPayments({ payments: { rows, kyc } }: Props) {
+  return (
+    <PagePart id="payments" title="Payments and identity checks">
+      <dl className={styles.rows}>
+        {rows.map(({ label, value, note }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {value ?? <span className={styles.unknown}>Not known</span>}
+              {note !== null && <small>{note}</small>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <h3>What sets an identity check off</h3>
+      {kyc === null ? (
+        <p>
+          Not known. No page on record says when it asks who you are, so count on being asked before
+          a withdrawal.
+        </p>
+      ) : (
+        <>
+          <p>
+            <b>{kyc.level}.</b> {kyc.disclosure} {kyc.note}
+          </p>
+          {kyc.triggers.length > 0 ? (
+            <ul className={styles.triggers} role="list">
+              {kyc.triggers.map((trigger) => (
+                <li key={trigger}>{trigger}</li>
+              ))}
+            </ul>
+          ) : (
+            <p>It names no event that sets a check off.</p>
+          )}
+        </>
+      )}
+      <TextLink href="/payments-kyc" text="The same for every casino, side by side" />
+    </PagePart>
+  );
+}

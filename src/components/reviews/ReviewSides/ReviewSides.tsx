@@ -1,0 +1,52 @@
+import { Icon } from '../../elements/Icon/Icon.tsx';
+import { PagePart } from '../../elements/PagePart/PagePart.tsx';
+import styles from './ReviewSides.module.css';
+
+export type Point = { text: string; fact: string; href: string; grade: string | null };
+
+type Props = { pros: readonly Point[]; cons: readonly Point[]; avoidIf: readonly string[] };
+
+/** For and against, each point tied to the fact it rests on, then who should stay away. */
+export function ReviewSides({ pros, cons, avoidIf }: Props) {
+  return (
+    <PagePart id="sides" title="For and against">
+      <div className={styles.sides}>
+        <Side title="For" icon="check" points={pros} />
+        <Side title="Against" icon="cross" points={cons} />
+      </div>
+      <h3>Who should avoid it</h3>
+      <ul className={styles.avoid}>
+        {avoidIf.map((text) => (
+          <li key={text}>
+            <Icon name="warn" />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </PagePart>
+  );
+}
+
+type SideProps = { title: string; icon: 'check' | 'cross'; points: readonly Point[] };
+
+function Side({ title, icon, points }: SideProps) {
+  return (
+    <div className={icon === 'check' ? styles.for : styles.against}>
+      <h3 className={styles.title}>{title}</h3>
+      <ul className={styles.points}>
+        {points.map(({ text, fact, href, grade }) => (
+          <li key={text}>
+            <Icon name={icon} />
+            <span>
+              {text}
+              <a className={styles.fact} href={href}>
+                {fact}
+                {grade !== null && `, grade ${grade}`}
+              </a>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

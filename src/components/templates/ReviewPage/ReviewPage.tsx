@@ -1,0 +1,105 @@
+import type { Crumb } from '../../elements/Breadcrumbs/Breadcrumbs.tsx';
+import { Contents } from '../../elements/Contents/Contents.tsx';
+import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
+import type { OutboundTarget } from '../../elements/OutboundLink/OutboundLink.tsx';
+import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { Section } from '../../elements/Section/Section.tsx';
+import { type Source, SourceList } from '../../elements/SourceList/SourceList.tsx';
+import { Split } from '../../elements/Split/Split.tsx';
+import { OfferPanel, type OfferPanelModel } from '../../reviews/OfferPanel/OfferPanel.tsx';
+import { type ReceiptRow, ReceiptTables } from '../../reviews/ReceiptTables/ReceiptTables.tsx';
+import { ReviewBonus, type ReviewBonusModel } from '../../reviews/ReviewBonus/ReviewBonus.tsx';
+import { ReviewFacts } from '../../reviews/ReviewFacts/ReviewFacts.tsx';
+import { ReviewHeading } from '../../reviews/ReviewHeading/ReviewHeading.tsx';
+import { type Change, ReviewHistory } from '../../reviews/ReviewHistory/ReviewHistory.tsx';
+import {
+  ReviewLicence,
+  type ReviewLicenceModel,
+} from '../../reviews/ReviewLicence/ReviewLicence.tsx';
+import { ReviewNotes } from '../../reviews/ReviewNotes/ReviewNotes.tsx';
+import {
+  ReviewPayments,
+  type ReviewPaymentsModel,
+} from '../../reviews/ReviewPayments/ReviewPayments.tsx';
+import { ReviewScore, type ReviewScoreModel } from '../../reviews/ReviewScore/ReviewScore.tsx';
+import { type Point, ReviewSides } from '../../reviews/ReviewSides/ReviewSides.tsx';
+import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
+
+export type ReviewModel = {
+  name: string;
+  trail: readonly Crumb[];
+  art: string;
+  logo: string;
+  edge: string;
+  stars: number;
+  recommended: boolean;
+  licenceBadge: { text: string; warns: boolean };
+  verdict: string;
+  sample: boolean;
+  updatedOn: string;
+  keyFacts: readonly { label: string; value: string | null }[];
+  features: readonly string[];
+  score: ReviewScoreModel;
+  pros: readonly Point[];
+  cons: readonly Point[];
+  avoidIf: readonly string[];
+  bonus: ReviewBonusModel | null;
+  panel: OfferPanelModel | null;
+  visit: OutboundTarget;
+  payments: ReviewPaymentsModel;
+  licence: ReviewLicenceModel;
+  receipts: readonly { title: string; rows: readonly ReceiptRow[] }[];
+  history: readonly Change[];
+  sources: readonly Source[];
+  help: readonly HelpLine[];
+};
+
+type Props = { review: ReviewModel };
+
+const CONTENTS = [
+  { text: 'How the score adds up', href: '#score' },
+  { text: 'For and against', href: '#sides' },
+  { text: 'The bonus and its cost', href: '#bonus' },
+  { text: 'Payments and identity checks', href: '#payments' },
+  { text: 'Licence and disputes', href: '#licence' },
+  { text: 'Every fact and its source', href: '#receipts' },
+  { text: 'What changed when', href: '#history' },
+];
+
+export function ReviewPage({ review }: Props) {
+  const { name, trail, art, verdict, sample, updatedOn, edge, panel, visit } = review;
+  return (
+    <>
+      <PageHead
+        trail={trail}
+        title={name}
+        art={art}
+        heading={<ReviewHeading {...review} />}
+        lead={verdict}
+        note={<ReviewNotes sample={sample} updatedOn={updatedOn} />}
+      />
+      <Section variant="tight">
+        <Split
+          railOnPhone="before"
+          rail={
+            <>
+              <OfferPanel name={name} edge={edge} offer={panel} visit={visit} />
+              <Contents title="On this page" items={CONTENTS} onlyInRail />
+            </>
+          }
+        >
+          <ReviewFacts facts={review.keyFacts} features={review.features} />
+          <ReviewScore name={name} score={review.score} />
+          <ReviewSides pros={review.pros} cons={review.cons} avoidIf={review.avoidIf} />
+          <ReviewBonus name={name} bonus={review.bonus} />
+          <ReviewPayments payments={review.payments} />
+          <ReviewLicence licence={review.licence} />
+          <ReceiptTables groups={review.receipts} />
+          <ReviewHistory changes={review.history} />
+          <SourceList sources={review.sources} />
+          <HelpNotice help={review.help} />
+        </Split>
+      </Section>
+    </>
+  );
+}
