@@ -15,7 +15,8 @@ export function checkContent(root?: string): CheckedContent {
     Object.keys(COLLECTIONS).map((name) => [name, []]),
   ) as unknown as Record<CollectionName, unknown[]>;
 
-  for (const { collection, id, file, data, body, syntaxErrors } of readContent(root)) {
+  const entries = readContent(root);
+  for (const { collection, id, file, data, body, syntaxErrors } of entries) {
     if (syntaxErrors.length > 0) {
       for (const error of syntaxErrors) {
         problems.push({ file, field: '', found: `bad YAML: ${error}`, expected: 'valid YAML' });
@@ -31,7 +32,7 @@ export function checkContent(root?: string): CheckedContent {
     }
   }
   const checked = content as unknown as Content;
-  return { problems: [...problems, ...checkReferences(checked)], content: checked };
+  return { problems: [...problems, ...checkReferences(checked, entries)], content: checked };
 }
 
 /** Every field name that a schema knows at any depth, to suggest from. */
