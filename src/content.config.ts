@@ -1,13 +1,23 @@
 import { defineCollection } from 'astro:content';
-import { glob } from 'astro/loaders';
+import { glob, type Loader } from 'astro/loaders';
 import { type CollectionName, COLLECTIONS } from '#schemas/collections.ts';
 
 const files = (name: CollectionName) =>
   glob({ base: COLLECTIONS[name].base, pattern: COLLECTIONS[name].pattern });
 
+/** A folder that may lie empty or be missing, which is no reason for a warning. */
+const mayBeEmpty = (loader: Loader): Loader => ({
+  ...loader,
+  load: (context) => {
+    const logger: typeof context.logger = Object.create(context.logger);
+    logger.warn = () => {};
+    return loader.load({ ...context, logger });
+  },
+});
+
 export const collections = {
   articles: defineCollection({ loader: files('articles'), schema: COLLECTIONS.articles.schema }),
-  blog: defineCollection({ loader: files('blog'), schema: COLLECTIONS.blog.schema }),
+  blog: defineCollection({ loader: mayBeEmpty(files('blog')), schema: COLLECTIONS.blog.schema }),
   bonuses: defineCollection({ loader: files('bonuses'), schema: COLLECTIONS.bonuses.schema }),
   casinos: defineCollection({ loader: files('casinos'), schema: COLLECTIONS.casinos.schema }),
   coins: defineCollection({ loader: files('coins'), schema: COLLECTIONS.coins.schema }),

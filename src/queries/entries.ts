@@ -1,4 +1,6 @@
+import { globSync } from 'node:fs';
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
+import { COLLECTIONS } from '#schemas/collections.ts';
 
 /** All entries of a collection, in the order of their ids. Throws if there are none. */
 export async function allEntries<Name extends CollectionKey>(
@@ -13,8 +15,8 @@ export async function allEntries<Name extends CollectionKey>(
 export async function entriesIfAny<Name extends CollectionKey>(
   name: Name,
 ): Promise<CollectionEntry<Name>[]> {
-  const entries = await getCollection(name);
-  return entries.sort((a, b) => (a.id < b.id ? -1 : 1));
+  const { base, pattern } = COLLECTIONS[name];
+  return globSync(pattern, { cwd: base }).length === 0 ? [] : allEntries(name);
 }
 
 /** The only entry of a collection that is a single file. */

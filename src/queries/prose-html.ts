@@ -68,8 +68,8 @@ export function splitAtHeadings(html: string): ProseSection[] {
  * Names each table after the heading above it, and puts it into a frame that the keyboard can scroll
  * where it is narrow.
  */
-function frameTables(html: string): string {
-  let name = '';
+export function frameTables(html: string): string {
+  let name = 'figures';
   return html.replaceAll(
     /<h[1-6]\b[^>]*>(.*?)<\/h[1-6]>|<table>|<\/table>/g,
     (found, heading?: string) => {

@@ -1,0 +1,64 @@
+import { DataTable } from '../../elements/DataTable/DataTable.tsx';
+import { Notice } from '../../elements/Notice/Notice.tsx';
+import { Stack } from '../../elements/Stack/Stack.tsx';
+
+export type PaidLinkRow = {
+  slug: string;
+  name: string;
+  /** Address of our review, where there is one. */
+  reviewHref: string | null;
+  isPaid: boolean;
+  /** What we are paid for, in words. */
+  paidFor: string;
+  since: string;
+};
+
+type Props = {
+  links: readonly PaidLinkRow[];
+  paidCount: number;
+  /** How many of the links pay a share of what players lose. */
+  lossShareCount: number;
+  /** True while the casinos are invented and nobody pays. */
+  showsSamples: boolean;
+};
+
+/** The registry of links, as a table: who pays, for what, and since when. */
+export function PaidLinkTable({ links, paidCount, lossShareCount, showsSamples }: Props) {
+  return (
+    <Stack space="small">
+      <Notice tone="warn">
+        <p>
+          <b>Under a revenue share we earn more when you lose.</b> {lossShareCount} of the{' '}
+          {paidCount} paid links below are recorded with such a share.
+          {showsSamples &&
+            ' The casinos are invented samples at present, so nobody pays and the kinds of payment are samples too.'}
+        </p>
+      </Notice>
+      <DataTable
+        caption={`All ${links.length} links to casinos, ${paidCount} of them paid`}
+        showCaption
+        columns={[
+          { label: 'Casino' },
+          { label: 'Paid link' },
+          { label: 'Since' },
+          { label: 'What we are paid for', wide: true },
+        ]}
+        rows={links.map(({ slug, name, reviewHref, isPaid, paidFor, since }) => ({
+          key: slug,
+          cells: [
+            reviewHref === null ? (
+              name
+            ) : (
+              <a key={slug} href={reviewHref}>
+                {name}
+              </a>
+            ),
+            isPaid ? 'Yes' : 'No',
+            since,
+            paidFor,
+          ],
+        }))}
+      />
+    </Stack>
+  );
+}

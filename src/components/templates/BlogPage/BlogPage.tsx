@@ -1,0 +1,64 @@
+import type { ArticleCardModel } from '../../articles/ArticleCard/ArticleCard.tsx';
+import { ArticleGrid } from '../../articles/ArticleGrid/ArticleGrid.tsx';
+import { type PostSummary, PostList } from '../../blog/PostList/PostList.tsx';
+import type { Crumb } from '../../elements/Breadcrumbs/Breadcrumbs.tsx';
+import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
+import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
+import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { Section } from '../../elements/Section/Section.tsx';
+import { SectionHeading } from '../../elements/SectionHeading/SectionHeading.tsx';
+
+type Props = {
+  trail: readonly Crumb[];
+  art: string;
+  /** The rosette of the empty state. */
+  emptyArtHref: string;
+  posts: readonly PostSummary[];
+  /** Guides to read while there is no post. */
+  meanwhile: readonly ArticleCardModel[];
+};
+
+export function BlogPage({ trail, art, emptyArtHref, posts, meanwhile }: Props) {
+  if (posts.length > 0) {
+    return (
+      <>
+        <PageHead
+          trail={trail}
+          title="Blog"
+          lead="Notes on casinos, their terms and the sums behind them. The newest stands first."
+          art={art}
+        />
+        <Section>
+          <PostList posts={posts} />
+        </Section>
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHead
+        trail={trail}
+        title="Blog"
+        lead="For what changes between two editions of a guide: a term rewritten, a rule that came into force, a sum worth doing twice."
+        art={art}
+      />
+      <Section variant="tight">
+        <EmptyState
+          artHref={emptyArtHref}
+          title="Posts are coming soon"
+          text="The first page is still unprinted. The guides are finished, and each works through a sum that you can repeat."
+        >
+          <ButtonLink href="/guides">Read the guides</ButtonLink>
+        </EmptyState>
+      </Section>
+      <Section labelledBy="meanwhile">
+        <SectionHeading
+          id="meanwhile"
+          title="In the meantime"
+          intro="Four guides that most questions lead to sooner or later."
+        />
+        <ArticleGrid articles={meanwhile} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Crumb } from '../../elements/Breadcrumbs/Breadcrumbs.tsx';
+import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { Prose } from '../../elements/Prose/Prose.tsx';
+import { Section } from '../../elements/Section/Section.tsx';
+import { type Source, SourceList } from '../../elements/SourceList/SourceList.tsx';
+import { Stack } from '../../elements/Stack/Stack.tsx';
+
+type Props = {
+  post: {
+    trail: readonly Crumb[];
+    title: string;
+    excerpt: string;
+    art: string;
+    published: { text: string; iso: string };
+    /** `null` where nothing has changed since. */
+    updated: { text: string; iso: string } | null;
+    readTime: string;
+    /** Sanitised when the site was built. */
+    bodyHtml: string;
+    sources: readonly Source[];
+  };
+};
+
+export function BlogPostPage({ post }: Props) {
+  const { trail, title, excerpt, art, published, updated, readTime, bodyHtml, sources } = post;
+  return (
+    <article>
+      <PageHead
+        trail={trail}
+        title={title}
+        lead={excerpt}
+        art={art}
+        note={
+          <>
+            <time dateTime={published.iso}>{published.text}</time>
+            {updated !== null && (
+              <>
+                {' '}
+                · Updated <time dateTime={updated.iso}>{updated.text}</time>
+              </>
+            )}{' '}
+            · {readTime}
+          </>
+        }
+      />
+      <Section>
+        <Stack>
+          <Prose html={bodyHtml} />
+          {sources.length > 0 && <SourceList sources={sources} />}
+        </Stack>
+      </Section>
+    </article>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Crumb } from '../../elements/Breadcrumbs/Breadcrumbs.tsx';
+import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
+import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
+import { Notice } from '../../elements/Notice/Notice.tsx';
+import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { Section } from '../../elements/Section/Section.tsx';
+import { Stack } from '../../elements/Stack/Stack.tsx';
+import { type FaqItem, FaqSection } from '../../home/FaqSection/FaqSection.tsx';
+import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
+
+type Props = {
+  trail: readonly Crumb[];
+  art: string;
+  faq: readonly FaqItem[];
+  help: readonly HelpLine[];
+};
+
+export function FaqPage({ trail, art, faq, help }: Props) {
+  return (
+    <>
+      <PageHead
+        trail={trail}
+        title="Frequently asked questions"
+        lead={`${faq.length} questions that readers start with. Open one and the last one closes; each has an address of its own.`}
+        art={art}
+        actions={
+          <>
+            <ButtonLink href="/" variant="quiet">
+              Return to Home
+            </ButtonLink>
+            <ButtonLink href="/contact" variant="quiet">
+              Ask something else
+            </ButtonLink>
+          </>
+        }
+      />
+      <Section>
+        <Stack>
+          <FaqSection faq={faq} />
+          <Stack space="small">
+            <Notice>
+              <p>
+                <b>The answer is not here?</b> Write to us on the{' '}
+                <a href="/contact">contact page</a>. For the law where you are, see the{' '}
+                <a href="/country">country pages</a>.
+              </p>
+            </Notice>
+            <HelpNotice help={help} />
+          </Stack>
+        </Stack>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { Crumb } from '../../elements/Breadcrumbs/Breadcrumbs.tsx';
+import { Contents } from '../../elements/Contents/Contents.tsx';
+import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { type ProseSection, ProseSections } from '../../elements/ProseSections/ProseSections.tsx';
+import { Section } from '../../elements/Section/Section.tsx';
+import { type Source, SourceList } from '../../elements/SourceList/SourceList.tsx';
+import { Split } from '../../elements/Split/Split.tsx';
+
+export type ProsePageModel = {
+  trail: readonly Crumb[];
+  title: string;
+  lead: string;
+  art: string;
+  /** Date of the last change, as it is shown. */
+  updated: string;
+  sections: readonly ProseSection[];
+  contents: readonly { text: string; href: string }[];
+  sources: readonly Source[];
+};
+
+type Props = {
+  page: ProsePageModel;
+  below?: Readonly<Record<string, ReactNode>>;
+  /** After the text, before the sources. */
+  after?: ReactNode;
+};
+
+/** A page of running text with its contents beside it. */
+export function ProsePage({ page, below, after }: Props) {
+  const { trail, title, lead, art, updated, sections, contents, sources } = page;
+  return (
+    <>
+      <PageHead
+        trail={trail}
+        title={title}
+        lead={lead}
+        art={art}
+        note={`Last updated ${updated}`}
+      />
+      <Section>
+        <Split rail={<Contents title="On this page" items={contents} onlyInRail />}>
+          <ProseSections sections={sections} {...(below !== undefined && { below })} />
+          {after}
+          {sources.length > 0 && <SourceList sources={sources} />}
+        </Split>
+      </Section>
+    </>
+  );
+}
