@@ -21,9 +21,9 @@ export function ErrorSummary({ errors }: Props) {
       tabIndex={-1}
       ref={takeFocus}
     >
-      <h2 className={styles.title} id={TITLE_ID}>
+      <h3 className={styles.title} id={TITLE_ID}>
         {title}
-      </h2>
+      </h3>
       <ul className={styles.list}>
         {errors.map((error) => (
           <li key={`${error.field} ${error.reason}`}>

@@ -14,6 +14,7 @@ type Props = {
 };
 
 const TITLE_ID = 'contact-outcome-title';
+const TEXT_ID = 'contact-outcome-text';
 
 const takeFocus = (panel: HTMLElement | null) => panel?.focus();
 
@@ -26,17 +27,20 @@ export function FormOutcome({ kind, status, recipient, children }: Props) {
       className={`${styles.outcome} ${isGood ? styles.good : styles.bad}`}
       role="group"
       aria-labelledby={TITLE_ID}
+      aria-describedby={TEXT_ID}
       tabIndex={-1}
       ref={takeFocus}
       data-outcome={kind}
     >
       <div className={styles.head}>
         <Icon name={kind === 'sent' ? 'check' : isGood ? 'info' : 'warn'} />
-        <h2 className={styles.title} id={TITLE_ID}>
+        <h3 className={styles.title} id={TITLE_ID}>
           {title}
-        </h2>
+        </h3>
       </div>
-      <p className={styles.text}>{text}</p>
+      <p className={styles.text} id={TEXT_ID}>
+        {text}
+      </p>
       {children}
     </div>
   );

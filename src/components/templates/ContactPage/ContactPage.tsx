@@ -40,25 +40,27 @@ export function ContactPage({ contact, form }: Props) {
             <ContactAddresses supportEmail={supportEmail} partnershipEmail={partnershipEmail} />
           }
         >
-          <div className={styles.write}>
+          <div>
             <h2 id={FORM_TITLE_ID}>Write to us</h2>
-            <p className={styles.text}>
-              We run no casino and hold no accounts, so we cannot release a payout or change a
-              bonus: for that, write to the casino first. Please leave out passwords, seed phrases
-              and identity documents.
-            </p>
-            {!takesMessages && (
-              <noscript>
-                <Notice>
-                  <p>
-                    The form needs script to prepare a mail. Without it, write to{' '}
-                    <a href={`mailto:${supportEmail}`}>{supportEmail}</a> or, about partnerships, to{' '}
-                    <a href={`mailto:${partnershipEmail}`}>{partnershipEmail}</a>.
-                  </p>
-                </Notice>
-              </noscript>
-            )}
-            {form}
+            <div className={styles.write}>
+              <p className={styles.text}>
+                We run no casino and hold no accounts, so we cannot release a payout or change a
+                bonus: for that, write to the casino first. Please leave out passwords, seed phrases
+                and identity documents.
+              </p>
+              {!takesMessages && (
+                <noscript>
+                  <Notice>
+                    <p>
+                      The form needs script to prepare a mail. Without it, write to{' '}
+                      <a href={`mailto:${supportEmail}`}>{supportEmail}</a> or, about partnerships,
+                      to <a href={`mailto:${partnershipEmail}`}>{partnershipEmail}</a>.
+                    </p>
+                  </Notice>
+                </noscript>
+              )}
+              {form}
+            </div>
           </div>
           <HelpNotice help={help} />
         </Split>
