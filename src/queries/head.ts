@@ -1,5 +1,6 @@
 import type { Category } from '#art/inks.ts';
 import { openGraphPlate, plateOf } from './open-graph.ts';
+import { maySearchesList } from './robots.ts';
 import { siteSettings } from './site.ts';
 
 /** What a page says of itself to searches and to those who share it. */
@@ -40,6 +41,7 @@ export async function headTags(head: Head, path: string) {
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },
+    ...(maySearchesList() ? [] : [{ name: 'robots', content: 'noindex' }]),
   ];
   return {
     title,

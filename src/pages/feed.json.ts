@@ -1,0 +1,7 @@
+import type { APIRoute } from 'astro';
+import { jsonFeed } from '#queries/feeds.ts';
+
+export const GET: APIRoute = async () =>
+  new Response(JSON.stringify(await jsonFeed()), {
+    headers: { 'Content-Type': 'application/feed+json' },
+  });

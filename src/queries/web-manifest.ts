@@ -1,0 +1,36 @@
+import sharp from 'sharp';
+import { engraveFavicon } from '#art/mark.ts';
+import { siteSettings } from './site.ts';
+
+/** Sides of the icons in pixels; the largest is also what phones put on their home screens. */
+export const ICON_SIZES = [180, 192, 512] as const;
+export type IconSize = (typeof ICON_SIZES)[number];
+
+export async function webManifest() {
+  const { brand, description } = await siteSettings();
+  return {
+    name: brand,
+    short_name: brand,
+    description,
+    start_url: '/',
+    display: 'browser',
+    background_color: '#f5f3ea',
+    theme_color: '#0e5a3f',
+    icons: [
+      ...ICON_SIZES.map((size) => ({
+        src: `/icon-${size}.png`,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+      })),
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+    ],
+  };
+}
+
+/** The brand's mark in pixels. */
+export async function iconPng(size: IconSize): Promise<Uint8Array<ArrayBuffer>> {
+  const density = 72 * (size / 32);
+  return new Uint8Array(
+    await sharp(Buffer.from(engraveFavicon()), { density }).resize(size, size).png().toBuffer(),
+  );
+}

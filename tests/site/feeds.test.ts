@@ -1,0 +1,85 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { JSDOM } from 'jsdom';
+import { describe, expect, test } from 'vitest';
+import { builtPages, DIST, documentOf } from './dist.ts';
+
+const read = (name: string) => readFileSync(path.join(DIST, name), 'utf8');
+const xml = (name: string) => new JSDOM(read(name), { contentType: 'text/xml' }).window.document;
+const pages = builtPages();
+
+describe('site map', () => {
+  const entries = [...xml('sitemap.xml').querySelectorAll('url')].map((url) => ({
+    path: new URL(url.querySelector('loc')?.textContent ?? '').pathname,
+    lastModified: url.querySelector('lastmod')?.textContent ?? '',
+  }));
+
+  test('it lists every page once and nothing else', () => {
+    const listed = entries.map((entry) => entry.path).sort();
+    const built = pages.map((page) => page.path).filter((address) => address !== '/404');
+    expect(listed).toEqual(built.sort());
+  });
+
+  test('its dates are those of the content, none in the future', () => {
+    const today = new Date().toISOString().slice(0, 10);
+    for (const { path: address, lastModified } of entries) {
+      expect(lastModified, address).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      expect(lastModified <= today, address).toBe(true);
+    }
+    expect(entries.find((entry) => entry.path === '/privacy-policy')?.lastModified).toBe(
+      '2025-01-31',
+    );
+  });
+
+  test('robots.txt names it, and every page forbids listing until launch', () => {
+    expect(read('robots.txt')).toContain('Sitemap: https://edgewise.example/sitemap.xml');
+    for (const page of pages) {
+      expect(
+        documentOf(page).querySelector('meta[name="robots"]')?.getAttribute('content'),
+        page.path,
+      ).toBe('noindex');
+    }
+  });
+});
+
+describe('feeds', () => {
+  const json = JSON.parse(read('feed.json')) as {
+    version: string;
+    items: { url: string; title: string; content_html: string }[];
+  };
+  const items = [...xml('feed.xml').querySelectorAll('item')];
+
+  test('both hold all sixteen articles in the same order', () => {
+    expect(json.version).toBe('https://jsonfeed.org/version/1.1');
+    expect(json.items.length).toBeGreaterThanOrEqual(16);
+    expect(items.map((item) => item.querySelector('link')?.textContent)).toEqual(
+      json.items.map(({ url }) => url),
+    );
+  });
+
+  test('every item leads to a page that bears its title', () => {
+    for (const { url, title } of json.items) {
+      const page = pages.find((candidate) => candidate.path === new URL(url).pathname);
+      expect(page && documentOf(page).querySelector('h1')?.textContent, url).toBe(title);
+    }
+  });
+});
+
+describe('files for phones and those who share', () => {
+  test('the manifest names icons that exist', () => {
+    const { icons } = JSON.parse(read('site.webmanifest')) as { icons: { src: string }[] };
+    expect(icons).toHaveLength(4);
+    for (const { src } of icons) expect(existsSync(path.join(DIST, src)), src).toBe(true);
+  });
+
+  test('every page names a picture for sharing that exists, 1200 by 630', () => {
+    for (const page of pages) {
+      const address = documentOf(page)
+        .querySelector('meta[property="og:image"]')
+        ?.getAttribute('content');
+      const file = path.join(DIST, new URL(address ?? '').pathname);
+      const bytes = readFileSync(file);
+      expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], page.path).toEqual([1200, 630]);
+    }
+  });
+});
