@@ -1,10 +1,10 @@
+import type { TransitionBeforePreparationEvent } from 'astro:transitions/client';
 import { parsePage } from './parse-page.ts';
 
 /**
  * On /guides a card opens its article in a dialog under the article's own address. The history entry
- * carries the router's own fields, an index half-way to the next one, so that the router's count of
- * entries stays in order, and `listIndex`, the entry of the list that the dialog stands before.
- * Changes of address between the list and its dialog are kept from the router; all others are its.
+ * carries the router's own fields, with an index half-way to the next one, so that the router's
+ * count of entries stays in order, and `listIndex`, the entry of the list behind the dialog.
  */
 type Entry = { index?: number; listIndex?: number } | null;
 
@@ -23,8 +23,8 @@ let next: HTMLAnchorElement | null = null;
 
 document.addEventListener('click', openByCard, { capture: true });
 document.addEventListener('close', goBackToList, { capture: true });
-document.addEventListener('astro:before-preparation', hide);
-addEventListener('popstate', followHistory, { capture: true });
+document.addEventListener('astro:before-preparation', holdRouter);
+addEventListener('popstate', followHistory);
 
 const findDialog = () =>
   document.querySelector<HTMLDialogElement>('dialog:has([data-article-content])');
@@ -56,6 +56,7 @@ async function show(listIndex: number): Promise<void> {
   if (!dialog || !content || !(loading instanceof HTMLElement)) return;
   const request = new AbortController();
   shown = { dialog, listIndex, listTitle: document.title, loading, request };
+  nameLoading(loading);
   dialog.showModal();
   dialog.scrollTop = 0;
   const focusAtFirst = document.activeElement;
@@ -68,9 +69,16 @@ async function show(listIndex: number): Promise<void> {
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   } catch {
-    // The address is the article's already: the page itself takes over.
-    if (!request.signal.aborted) location.reload();
+    // The address is the article's already: its page takes the dialog's place.
+    if (!request.signal.aborted) location.replace(location.href);
   }
+}
+
+/** Says which article is on its way. */
+function nameLoading(loading: HTMLElement): void {
+  const link = document.querySelector(`a[data-article-link][href="${location.pathname}"]`);
+  const name = loading.querySelector('[data-article-name]');
+  if (link !== null && name !== null) name.textContent = link.textContent;
 }
 
 async function fetchArticle(address: string, signal: AbortSignal) {
@@ -89,18 +97,37 @@ function goBackToList({ target }: Event): void {
   if (shown !== null && target === shown.dialog) history.back();
 }
 
-function followHistory(event: PopStateEvent): void {
-  const entry = event.state as Entry;
-  if (shown !== null) {
-    const atList = entry?.index === shown.listIndex;
+/** Whether Back or Forward led from the list to its dialog, or from the dialog to its list. */
+function staysOnList(entry: Entry): boolean {
+  if (shown !== null) return entry?.index === shown.listIndex;
+  return entry?.listIndex !== undefined && findDialog() !== null;
+}
+
+/**
+ * The router hears of Back and Forward first and would fetch the page anew. It offers no way to call
+ * a change of route off, but it waits for the next page: here it waits in vain, until another change
+ * of route makes it give up. Any other change of route ends the dialog.
+ */
+function holdRouter(event: Event): void {
+  const change = event as TransitionBeforePreparationEvent;
+  if (change.navigationType === 'traverse' && staysOnList(history.state as Entry)) {
+    change.stopImmediatePropagation();
+    change.loader = () => new Promise(() => {});
+  } else {
     hide();
-    if (!atList) return;
-    event.stopImmediatePropagation();
+  }
+}
+
+function followHistory({ state }: PopStateEvent): void {
+  const entry = state as Entry;
+  if (!staysOnList(entry)) {
+    hide();
+  } else if (shown === null) {
+    void show(entry?.listIndex ?? 0);
+  } else {
+    hide();
     if (next !== null) open(next);
     next = null;
-  } else if (entry?.listIndex !== undefined && findDialog() !== null) {
-    event.stopImmediatePropagation();
-    void show(entry.listIndex);
   }
 }
 

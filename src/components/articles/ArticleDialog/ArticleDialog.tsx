@@ -12,7 +12,10 @@ export function ArticleDialog() {
         <div className={styles.loading} role="status">
           <span className={styles.reel} aria-hidden="true" />
           <p>
-            Loading <span id={ARTICLE_TITLE_ID}>the article</span>
+            Loading{' '}
+            <span id={ARTICLE_TITLE_ID} data-article-name>
+              the article
+            </span>
           </p>
         </div>
       </div>

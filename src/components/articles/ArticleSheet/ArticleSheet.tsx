@@ -4,7 +4,6 @@ import { Breadcrumbs, type Crumb } from '../../elements/Breadcrumbs/Breadcrumbs.
 import { Contents } from '../../elements/Contents/Contents.tsx';
 import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
 import { Ledger, type LedgerRow } from '../../elements/Ledger/Ledger.tsx';
-import { Panel } from '../../elements/Panel/Panel.tsx';
 import { Prose } from '../../elements/Prose/Prose.tsx';
 import { type Source, SourceList } from '../../elements/SourceList/SourceList.tsx';
 import { Wrap } from '../../elements/Wrap/Wrap.tsx';
@@ -64,9 +63,7 @@ export function ArticleSheet({ article }: Props) {
             <Prose html={article.bodyHtml} />
           </div>
           <div className={styles.ledger}>
-            <Panel>
-              <Ledger {...article.ledger} showCaption />
-            </Panel>
+            <Ledger {...article.ledger} showCaption />
           </div>
           <div className={styles.end}>
             <SourceList sources={article.sources} />

@@ -1,0 +1,410 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const TITLE = 'Provably fair, explained with one dice roll';
+const ADDRESS = '/guides/provably-fair-explained';
+const OTHER_TITLE = 'Hit frequency is not return';
+const OTHER_ADDRESS = '/guides/hit-frequency';
+const overlay = '[data-route-overlay]';
+
+const card = (page: Page, title = TITLE) => page.getByRole('link', { name: title });
+const dialog = (page: Page, title = TITLE) => page.getByRole('dialog', { name: title });
+const path = (page: Page) => new URL(page.url()).pathname;
+
+/** Opens the article and waits until it is there. */
+async function open(page: Page, title = TITLE): Promise<void> {
+  await card(page, title).click();
+  await expect(dialog(page, title).getByRole('heading', { level: 1 })).toHaveText(title);
+}
+
+const markPage = (page: Page) =>
+  page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+
+/** A change of route takes 800 ms, so it has to be waited for before it can be denied. */
+async function expectSamePage(page: Page): Promise<void> {
+  await page.waitForTimeout(1000);
+  await expect(page.locator('body')).toHaveAttribute('data-same-page', '');
+}
+
+test.describe('the list of guides', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/guides');
+  });
+
+  test('there are eight guides and eight strategies, each with all that its card must say', async ({
+    page,
+  }) => {
+    for (const [id, heading] of [
+      ['guides', 'Comprehensive Guides'],
+      ['strategies', 'Winning Strategies'],
+    ] as const) {
+      const section = page.locator(`#${id}`);
+      await expect(section.getByRole('heading', { level: 2 })).toHaveText(heading);
+      await expect(section.getByRole('article')).toHaveCount(8);
+      for (const article of await section.getByRole('article').all()) {
+        await expect(article.getByRole('heading', { level: 3 }).getByRole('link')).toHaveAttribute(
+          'href',
+          /^\/guides\/[a-z-]+$/,
+        );
+        await expect(article.locator('img').first()).toHaveAttribute('alt', '');
+        await expect(article).toContainText(/[A-Z][a-z]{2} \d{1,2}, \d{4} · \d+ min read/);
+      }
+    }
+    await expect(page.locator('#strategies')).toContainText('No system beats a house edge');
+  });
+
+  test('the categories are those of the specification', async ({ page }) => {
+    const badges = (id: string) => page.locator(`#${id} article div:has(+ h3)`).allTextContents();
+    expect(new Set(await badges('guides'))).toEqual(
+      new Set([
+        'Bonuses',
+        'Technology',
+        'Privacy',
+        'Cryptocurrency',
+        'Security',
+        'Legal',
+        'Innovation',
+      ]),
+    );
+    expect(new Set(await badges('strategies'))).toEqual(
+      new Set(['Strategy', 'Slots', 'Table Games', 'Live Dealer', 'Poker']),
+    );
+  });
+
+  for (const [button, id] of [
+    ['Comprehensive Guides', 'guides'],
+    ['Winning Strategies', 'strategies'],
+  ] as const) {
+    test(`the button ${button} scrolls to its section`, async ({ page }) => {
+      await page.getByRole('main').getByRole('link', { name: button }).click();
+      await expect(page).toHaveURL(new RegExp(`#${id}$`));
+      await expect(page.getByRole('heading', { name: button })).toBeInViewport();
+    });
+  }
+
+  test('the closing call leads to the bonuses', async ({ page }) => {
+    await expect(page.getByRole('link', { name: 'Compare bonuses' })).toHaveAttribute(
+      'href',
+      '/bonuses',
+    );
+  });
+
+  test('the header and the menu toggle are those of every page', async ({ page }) => {
+    const nav = page.getByRole('navigation', { name: 'Main', exact: true });
+    await expect(nav.getByRole('link')).toHaveText(['Casino Reviews', 'Bonuses', 'Guides', 'FAQ']);
+    await expect(nav.getByRole('link', { name: 'Guides' })).toHaveAttribute('aria-current', 'page');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  });
+
+  test('the structured data lists the sixteen articles in the order of the page', async ({
+    page,
+  }) => {
+    const json = await page.locator('script[type="application/ld+json"]').textContent();
+    const graph = JSON.parse(json ?? '{}')['@graph'] as Record<string, unknown>[];
+    const collection = graph.find((node) => node['@type'] === 'CollectionPage');
+    const list = collection?.['mainEntity'] as { itemListElement: { name: string; url: string }[] };
+    const links = page.locator('a[data-article-link]');
+    expect(list.itemListElement.map(({ name }) => name)).toEqual(await links.allTextContents());
+    expect(list.itemListElement).toHaveLength(16);
+  });
+});
+
+test.describe('the article dialog', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/guides');
+    await markPage(page);
+  });
+
+  test('a click shows the whole article under its own address, without a change of route', async ({
+    page,
+  }) => {
+    await page.evaluate((selector) => {
+      const seen = document.querySelector(selector) as Element;
+      new MutationObserver(() => document.body.setAttribute('data-overlay-shown', '')).observe(
+        seen,
+        { attributes: true },
+      );
+    }, overlay);
+    await open(page);
+    const shown = dialog(page);
+    expect(path(page)).toBe(ADDRESS);
+    await expect(page).toHaveTitle(new RegExp(TITLE));
+    await expect(shown.locator('img').first()).toBeVisible();
+    await expect(shown.getByText('Technology', { exact: true })).toBeVisible();
+    await expect(shown.getByText(/[A-Z][a-z]{2} \d{1,2}, \d{4}.* · \d+ min read/)).toBeVisible();
+    await expect(shown.getByRole('table')).toBeVisible();
+    await expect(shown.getByRole('heading', { name: 'Sources' })).toBeVisible();
+    const words = (await shown.innerText()).split(/\s+/).length;
+    expect(words).toBeGreaterThan(900);
+    await expect(page.locator('body')).not.toHaveAttribute('data-overlay-shown');
+    await expectSamePage(page);
+  });
+
+  test('the dialog looks as designed: what it fetched finds its styles', async ({ page }) => {
+    await open(page);
+    const total = dialog(page).locator('tr:last-child td');
+    await expect(total).toHaveCSS('border-bottom-style', 'double');
+    await expect(dialog(page).getByRole('heading', { name: 'Sources' })).toHaveCSS(
+      'font-size',
+      '27px',
+    );
+  });
+
+  test('the focus goes inside, stays there, and comes back to the card', async ({ page }) => {
+    await card(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page).getByRole('heading', { level: 1 })).toBeFocused();
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press('Tab');
+      const outside = await page.evaluate(() => {
+        const { activeElement } = document;
+        return activeElement !== document.body && activeElement?.closest('dialog') === null;
+      });
+      expect(outside).toBe(false);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(card(page)).toBeFocused();
+  });
+
+  for (const [way, close] of [
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ['the cross', (page: Page) => dialog(page).getByRole('button', { name: 'Close' }).click()],
+    ['a click outside', (page: Page) => page.mouse.click(8, 400)],
+    ['Back', (page: Page) => page.goBack()],
+  ] as const) {
+    test(`${way} closes it and restores the list's address, title and place`, async ({ page }) => {
+      await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+      const title = await page.title();
+      await open(page);
+      await close(page);
+      await expect(dialog(page)).toBeHidden();
+      await expect(page).toHaveURL(/\/guides$/);
+      await expect(page).toHaveTitle(title);
+      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(250);
+      await expectSamePage(page);
+    });
+  }
+
+  test('Forward opens it again, and Back closes it again', async ({ page }) => {
+    await open(page);
+    await page.goBack();
+    await expect(dialog(page)).toBeHidden();
+    await page.goForward();
+    await expect(dialog(page).getByRole('heading', { level: 1 })).toHaveText(TITLE);
+    expect(path(page)).toBe(ADDRESS);
+    await page.goBack();
+    await expect(dialog(page)).toBeHidden();
+    expect(path(page)).toBe('/guides');
+    await expectSamePage(page);
+  });
+
+  test('one article after the other can be opened, and the list is left as ever', async ({
+    page,
+  }) => {
+    await open(page);
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/\/guides$/);
+    await open(page, OTHER_TITLE);
+    expect(path(page)).toBe(OTHER_ADDRESS);
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/\/guides$/);
+    await expectSamePage(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Bonuses' }).click();
+    await expect(page).toHaveURL(/\/bonuses$/);
+    await expect(page.locator('#guides')).toHaveCount(0);
+    await page.goBack();
+    await expect(page.locator('#guides').getByRole('article')).toHaveCount(8);
+    await expect(page).toHaveURL(/\/guides$/);
+  });
+
+  test('a card clicked in the moment of closing is not lost', async ({ page }) => {
+    await open(page);
+    await page.evaluate((other) => {
+      document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+      document.querySelector<HTMLElement>(`a[href="${other}"]`)?.click();
+    }, OTHER_ADDRESS);
+    await expect(dialog(page, OTHER_TITLE).getByRole('heading', { level: 1 })).toBeVisible();
+    expect(path(page)).toBe(OTHER_ADDRESS);
+  });
+
+  test('after the section link, Back still closes the dialog alone', async ({ page }) => {
+    await page.getByRole('main').getByRole('link', { name: 'Winning Strategies' }).click();
+    await expect(page).toHaveURL(/#strategies$/);
+    await open(page, OTHER_TITLE);
+    await page.goBack();
+    await expect(dialog(page, OTHER_TITLE)).toBeHidden();
+    await expect(page).toHaveURL(/\/guides#strategies$/);
+    await expectSamePage(page);
+  });
+
+  test('a link inside leads on, Back gives the article as a page, and Back again the list', async ({
+    page,
+  }) => {
+    await open(page);
+    await dialog(page)
+      .getByRole('link', { name: /Limits, self-exclusion/ })
+      .click();
+    await expect(page).toHaveURL(/\/responsible-gaming$/);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${ADDRESS}$`));
+    await expect(page.locator('main').getByRole('heading', { level: 1 })).toHaveText(TITLE);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/guides$/);
+    await expect(page.locator('#guides').getByRole('article')).toHaveCount(8);
+    await expect(page.locator(overlay)).toBeHidden();
+    await page.goForward();
+    await expect(dialog(page).getByRole('heading', { level: 1 })).toHaveText(TITLE);
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/\/guides$/);
+  });
+
+  test('it works on a list that a change of route brought', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('link', { name: 'Guides' }).click();
+    await expect(page.locator('#guides')).toBeVisible();
+    await expect(page.locator(overlay)).toBeHidden();
+    await open(page);
+    await page.goBack();
+    await expect(dialog(page)).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.locator('#casinos')).toBeVisible();
+    await page.goForward();
+    await expect(page.locator('#guides')).toBeVisible();
+    await expect(page.locator(overlay)).toBeHidden();
+    await open(page, OTHER_TITLE);
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/\/guides$/);
+  });
+
+  test('the address can be shared: loaded anew it is the whole article, and Back is the list', async ({
+    page,
+  }) => {
+    await open(page);
+    await page.reload();
+    await expect(page.locator('main').getByRole('heading', { level: 1 })).toHaveText(TITLE);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.goBack();
+    await expect(page.locator('#guides').getByRole('article')).toHaveCount(8);
+    await expect(page.locator(overlay)).toBeHidden();
+    await open(page, OTHER_TITLE);
+  });
+
+  test('while it loads the dialog says so, and closing it calls the load off', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(`**${ADDRESS}`, async (route) => {
+      await held;
+      await route.continue().catch(() => {});
+    });
+    await card(page).click();
+    await expect(page.getByRole('dialog').getByRole('status')).toContainText(`Loading ${TITLE}`);
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/\/guides$/);
+    release();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    expect(path(page)).toBe('/guides');
+    await expectSamePage(page);
+  });
+
+  for (const [fault, answer] of [
+    ['the network fails', { abort: true }],
+    ['the answer is an error', { status: 503, body: 'busy' }],
+    ['the answer holds no article', { status: 200, contentType: 'text/html', body: '<p>Hello' }],
+  ] as const) {
+    test(`where ${fault} the article's page opens instead`, async ({ page }) => {
+      await page.route(`**${ADDRESS}`, async (route) => {
+        if (route.request().resourceType() !== 'fetch') await route.continue();
+        else if ('abort' in answer) await route.abort();
+        else await route.fulfill(answer);
+      });
+      await card(page).click();
+      await expect(page.locator('main').getByRole('heading', { level: 1 })).toHaveText(TITLE);
+      expect(path(page)).toBe(ADDRESS);
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await page.unroute(`**${ADDRESS}`);
+      await page.goBack();
+      await expect(page.locator('#guides').getByRole('article')).toHaveCount(8);
+    });
+  }
+
+  test('a click with a key held is left to the browser', async ({ page, context }) => {
+    const opened = context.waitForEvent('page');
+    await card(page).click({ modifiers: ['ControlOrMeta'] });
+    expect(path(await opened)).toBe(ADDRESS);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    expect(path(page)).toBe('/guides');
+  });
+
+  test('it fits the narrowest phone, ledger and all', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page);
+    const overflowing = await dialog(page).evaluate((element) =>
+      [element, ...element.querySelectorAll('*')]
+        .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+        .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+    );
+    expect(overflowing).toEqual([]);
+  });
+});
+
+test.describe('the page of an article', () => {
+  test('it holds what the dialog shows, and the way back and on', async ({ page }) => {
+    await page.goto(ADDRESS);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(TITLE);
+    const crumbs = main.getByRole('navigation', { name: 'Breadcrumb' });
+    await expect(crumbs.getByRole('link')).toHaveText(['Home', 'Guides']);
+    await expect(main.getByText(/Updated [A-Z][a-z]{2} \d{1,2}, \d{4}/)).toBeVisible();
+    await expect(main.getByRole('table')).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Sources' })).toBeVisible();
+    const related = main.getByRole('navigation', { name: 'Read next' }).getByRole('link');
+    expect(await related.count()).toBeGreaterThanOrEqual(2);
+    await expect(main.getByRole('link', { name: /Limits, self-exclusion/ })).toBeVisible();
+  });
+
+  test('the structured data says what the page says, and names no author', async ({ page }) => {
+    await page.goto(ADDRESS);
+    const json = await page.locator('script[type="application/ld+json"]').textContent();
+    const graph = JSON.parse(json ?? '{}')['@graph'] as Record<string, unknown>[];
+    const article = graph.find((node) => node['@type'] === 'Article');
+    expect(article).toMatchObject({ headline: TITLE, publisher: { name: 'Edgewise' } });
+    expect(article).not.toHaveProperty('author');
+    const days = await page
+      .getByRole('main')
+      .locator('time')
+      .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
+    expect([article?.['datePublished'], article?.['dateModified']]).toEqual(days);
+    const image = await page.request.get(new URL(String(article?.['image'])).pathname);
+    expect(image.headers()['content-type']).toContain('image/svg+xml');
+  });
+
+  test('printed, it is the text and its sum alone', async ({ page }) => {
+    await page.goto(ADDRESS);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('table')).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'Read next' })).toBeHidden();
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a card is a link to the whole article', async ({ page }) => {
+    await page.goto('/guides');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await card(page).click();
+    await expect(page).toHaveURL(new RegExp(`${ADDRESS}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
+    const words = (await page.getByRole('main').innerText()).split(/\s+/).length;
+    expect(words).toBeGreaterThan(900);
+  });
+});
