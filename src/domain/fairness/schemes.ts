@@ -49,7 +49,8 @@ export const SCHEMES: readonly Scheme[] = [
     sources: [
       {
         title: 'Stake, provably fair: implementation',
-        url: 'https://stake.com/provably-fair/implementation',
+        // Named but not linked, as every commercial gambling site.
+        url: null,
       },
       {
         title: 'verifierform-stake, test cases with published rounds',

@@ -1,0 +1,39 @@
+import { sharesOfLargest } from '#domain/charts/columns.ts';
+import styles from './BarList.module.css';
+
+export type Bar = { label: string; value: number; figure: string; href?: string };
+
+type Props = { bars: readonly Bar[] };
+
+const WIDTH = 600;
+const HEIGHT = 14;
+const REED_GAP = 12;
+
+/** Lying bars, each under its name and figure; the words say all that the bars show. */
+export function BarList({ bars }: Props) {
+  const shares = sharesOfLargest(bars.map(({ value }) => value));
+  return (
+    <ul className={styles.bars} role="list">
+      {bars.map(({ label, figure, href }, index) => {
+        const width = Math.round(WIDTH * (shares[index] ?? 0));
+        return (
+          <li key={label}>
+            {href === undefined ? <span>{label}</span> : <a href={href}>{label}</a>}
+            <b>{figure}</b>
+            <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+              <rect className={styles.track} width={WIDTH} height={HEIGHT} />
+              <rect className={styles.fill} width={width} height={HEIGHT} />
+              <path className={styles.reed} d={reeds(width)} />
+            </svg>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The reeded edge of a chip, as far as the bar goes. */
+function reeds(width: number): string {
+  const count = Math.floor(width / REED_GAP);
+  return Array.from({ length: count }, (_, reed) => `M${reed * REED_GAP + 1} 0V${HEIGHT}`).join('');
+}

@@ -1,0 +1,89 @@
+import { placeColumns } from '#domain/charts/columns.ts';
+import { type Frame, horizontalRange, verticalRange } from '#domain/charts/plot.ts';
+import styles from '../chart.module.css';
+
+export type Bucket = {
+  chance: number;
+  /** The chance in words, where it is printed above the bar. */
+  chanceLabel: string;
+  payoutLabel: string;
+  paysLessThanStake: boolean;
+};
+
+export type BucketsModel = {
+  buckets: readonly Bucket[];
+  /** The drawing in words. */
+  label: string;
+};
+
+type Props = { model: BucketsModel; highest: number; size: 'wide' | 'narrow' };
+
+const FRAMES: Record<Props['size'], Frame> = {
+  wide: { width: 760, height: 190, left: 0, right: 0, top: 26, bottom: 28 },
+  narrow: { width: 350, height: 160, left: 0, right: 0, top: 26, bottom: 28 },
+};
+const HATCH_GAP = 4;
+/** Room that a label needs beside its neighbour. */
+const LABEL_ROOM = 38;
+
+/** How often a ball ends in each bucket, with what the bucket pays below it. */
+export function BucketPlot({ model: { buckets, label }, highest, size }: Props) {
+  const frame = FRAMES[size];
+  const [base] = verticalRange(frame);
+  const [start, end] = horizontalRange(frame);
+  const columns = placeColumns(
+    buckets.map(({ chance }) => chance),
+    { frame, highest, gapShare: 0.18 },
+  );
+  const last = buckets.length - 1;
+  const every = Math.ceil((LABEL_ROOM * buckets.length) / (end - start));
+  // From both ends inwards, so that the outermost buckets always have theirs and both sides agree.
+  const isLabelled = (index: number) => Math.min(index, last - index) % every === 0;
+  return (
+    <svg
+      className={styles[size]}
+      viewBox={`0 0 ${frame.width} ${frame.height}`}
+      role="img"
+      aria-label={label}
+    >
+      {columns.map(({ x, middle, top, width, height }, index) => {
+        const bucket = buckets[index];
+        if (bucket === undefined) return null;
+        return (
+          <g key={middle}>
+            <rect
+              className={bucket.paysLessThanStake ? styles.loss : styles.gain}
+              x={x}
+              y={top}
+              width={width}
+              height={height}
+            />
+            {bucket.paysLessThanStake && (
+              <path className={styles.lossHatch} d={hatch(x, width, top, base)} />
+            )}
+            {isLabelled(index) && (
+              <>
+                <text className={styles.label} x={middle} y={top - 8} textAnchor="middle">
+                  {bucket.chanceLabel}
+                </text>
+                <text className={styles.label} x={middle} y={base + 20} textAnchor="middle">
+                  {bucket.payoutLabel}
+                </text>
+              </>
+            )}
+          </g>
+        );
+      })}
+      <path className={styles.axis} d={`M${start} ${base}H${end}`} />
+    </svg>
+  );
+}
+
+/** Upright hairlines inside a bar. */
+function hatch(x: number, width: number, top: number, base: number): string {
+  const lines = Math.floor(width / HATCH_GAP);
+  return Array.from(
+    { length: Math.max(0, lines) },
+    (_, line) => `M${Math.round((x + (line + 0.5) * (width / lines)) * 10) / 10} ${base}V${top}`,
+  ).join('');
+}

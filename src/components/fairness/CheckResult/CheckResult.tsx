@@ -1,0 +1,77 @@
+import type { CheckedRound } from '#domain/fairness/check-round.ts';
+import { Badge } from '../../elements/Badge/Badge.tsx';
+import { Icon } from '../../elements/Icon/Icon.tsx';
+import { StepList } from '../StepList/StepList.tsx';
+import { COMMITMENT_WORDS, RESULT_WORDS, type VerdictWords } from '../verifier-words.ts';
+import styles from './CheckResult.module.css';
+
+type Props = {
+  checked: CheckedRound;
+  /** Where the example comes from; left out for a reader's own round. */
+  exampleNote?: string | undefined;
+  /** Whether the working was done here, and not when the page was built. */
+  workedOutHere: boolean;
+  /** The fields have changed since. */
+  isStale: boolean;
+};
+
+/** What a check found: the result, the verdicts in words, and every step. */
+export function CheckResult({ checked, exampleNote, workedOutHere, isStale }: Props) {
+  const { result, commitment } = checked;
+  const figure = result === null ? null : figureOf(result);
+  return (
+    <div className={styles.out}>
+      <div role="status" className={isStale ? `${styles.found} ${styles.stale}` : styles.found}>
+        {figure !== null && (
+          <p className={styles.figure}>
+            {figure.figure}
+            <span className={styles.caption}>{figure.caption}</span>
+          </p>
+        )}
+        <ul className={styles.verdicts} role="list">
+          <VerdictLine words={COMMITMENT_WORDS[commitment.verdict]} />
+          {result !== null && <VerdictLine words={RESULT_WORDS[result.verdict]} />}
+        </ul>
+      </div>
+      <p className={styles.note}>
+        {isStale && (
+          <>
+            <b>The fields have changed since this was worked out.</b>{' '}
+          </>
+        )}
+        {exampleNote !== undefined && <>Worked example. {exampleNote} </>}
+        {workedOutHere
+          ? 'Worked out in your browser. Nothing is sent.'
+          : 'Worked out when this page was built. Your own round is worked out in your browser and nothing is sent.'}
+      </p>
+      <StepList checked={checked} />
+    </div>
+  );
+}
+
+function VerdictLine({ words: { tone, icon, title, text } }: { words: VerdictWords }) {
+  return (
+    <li>
+      <Badge tone={tone}>
+        <Icon name={icon} />
+        {title}
+      </Badge>
+      {text}
+    </li>
+  );
+}
+
+/** The result as a figure: a number as the game shows it, a path by the bucket in which it ends. */
+function figureOf({ forms, steps }: NonNullable<CheckedRound['result']>) {
+  const valueOf = (id: string) => steps.find((step) => step.id === id)?.value;
+  const bucket = valueOf('bucket');
+  if (bucket !== undefined) {
+    const multiplier = valueOf('multiplier');
+    return multiplier === undefined
+      ? { figure: bucket, caption: 'Bucket, counted from 0 on the left' }
+      : { figure: `${multiplier}×`, caption: `Bucket ${bucket}, counted from 0 on the left` };
+  }
+  return valueOf('roll') === undefined
+    ? { figure: `${forms[0]}×`, caption: 'Multiplier from the seeds' }
+    : { figure: forms[0], caption: 'Roll from the seeds' };
+}

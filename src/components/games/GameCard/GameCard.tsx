@@ -1,0 +1,43 @@
+import { TextLink } from '../../elements/TextLink/TextLink.tsx';
+import styles from './GameCard.module.css';
+
+export type GameCardModel = {
+  slug: string;
+  name: string;
+  lead: string;
+  facts: readonly { label: string; value: string }[];
+  hour: { cost: string; working: string };
+};
+
+type Props = { game: GameCardModel };
+
+/** One game in the list: what it is, its price, and what an hour of it costs. */
+export function GameCard({ game: { slug, name, lead, facts, hour } }: Props) {
+  const href = `/games/${slug}`;
+  return (
+    <article className={styles.card} aria-labelledby={`game-${slug}`}>
+      <div>
+        <h2 id={`game-${slug}`}>
+          <a href={href}>{name}</a>
+        </h2>
+        <p className={styles.lead}>{lead}</p>
+        <TextLink href={href} text={`${name} by the numbers`} />
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>An hour, on average</dt>
+          <dd>
+            {hour.cost}
+            <small>{hour.working}</small>
+          </dd>
+        </div>
+      </dl>
+    </article>
+  );
+}

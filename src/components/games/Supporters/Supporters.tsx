@@ -1,0 +1,66 @@
+import { ArtImage } from '../../elements/ArtImage/ArtImage.tsx';
+import { Disclosure } from '../../elements/Disclosure/Disclosure.tsx';
+import { OutboundLink, type OutboundTarget } from '../../elements/OutboundLink/OutboundLink.tsx';
+import { Panel } from '../../elements/Panel/Panel.tsx';
+import { StarRating } from '../../elements/StarRating/StarRating.tsx';
+import styles from './Supporters.module.css';
+
+export type Supporter = {
+  slug: string;
+  name: string;
+  stars: number;
+  logo: string;
+  visit: OutboundTarget;
+  /** What is known of checking the game there. */
+  note: string;
+};
+
+type Props = { supporters: readonly Supporter[] };
+
+/** The highest-ranked casinos that offer the game, with what is paid for said first. */
+export function Supporters({ supporters }: Props) {
+  return (
+    <Panel>
+      <div className={styles.supporters}>
+        <h2>Where it is offered</h2>
+        {supporters.length === 0 ? (
+          <p className={styles.meta}>None of the casinos that we list is known to offer it.</p>
+        ) : (
+          <>
+            <p className={styles.meta}>
+              The highest scores among the listed casinos that offer the game. A score is not advice
+              to play.
+            </p>
+            <Disclosure />
+            <ul className={styles.list} role="list">
+              {supporters.map(({ slug, name, stars, logo, visit, note }) => (
+                <li key={slug}>
+                  <span className={styles.logo}>
+                    <ArtImage src={logo} width={96} height={96} alt="" shape="chip" />
+                  </span>
+                  <div>
+                    <h3>
+                      <a href={`/reviews/${slug}`}>{name}</a>
+                    </h3>
+                    <StarRating stars={stars} />
+                  </div>
+                  <p>{note}</p>
+                  <div className={styles.visit}>
+                    <OutboundLink
+                      size="small"
+                      variant="quiet"
+                      wide
+                      target={visit}
+                      text={visit.paid ? 'Visit, paid link' : 'Visit'}
+                    />
+                  </div>
+                </li>
+              ))}
+            </ul>
+            <p className={styles.meta}>18+. Set a limit before you start.</p>
+          </>
+        )}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,53 @@
+import { type Bar, BarList } from '../../charts/BarList/BarList.tsx';
+import type { Crumb } from '../../elements/Breadcrumbs/Breadcrumbs.tsx';
+import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
+import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { Section } from '../../elements/Section/Section.tsx';
+import { SectionHeading } from '../../elements/SectionHeading/SectionHeading.tsx';
+import { Stack } from '../../elements/Stack/Stack.tsx';
+import { TextLink } from '../../elements/TextLink/TextLink.tsx';
+import { GameCard, type GameCardModel } from '../../games/GameCard/GameCard.tsx';
+import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
+
+export type GameListModel = {
+  trail: readonly Crumb[];
+  art: string;
+  games: readonly GameCardModel[];
+  /** What an hour of each costs, cheapest first. */
+  hours: readonly Bar[];
+  help: readonly HelpLine[];
+};
+
+type Props = { list: GameListModel };
+
+export function GameListPage({ list: { trail, art, games, hours, help } }: Props) {
+  return (
+    <>
+      <PageHead
+        trail={trail}
+        title="Games, by the numbers"
+        lead="Five games that crypto casinos run day and night. For each: the rules in half a minute, the exact odds, and what an hour of it costs on average."
+        art={art}
+      />
+      <Section>
+        <div>
+          {games.map((game) => (
+            <GameCard key={game.slug} game={game} />
+          ))}
+        </div>
+      </Section>
+      <Section variant="ruled" labelledBy="hours-title">
+        <SectionHeading
+          id="hours-title"
+          title="The pace is the price"
+          intro="A small edge taken six hundred times costs more than a larger one taken forty times. The rounds an hour are assumptions; each guide gives its reasons."
+        />
+        <Stack>
+          <BarList bars={hours} />
+          <HelpNotice help={help} />
+          <TextLink href="/game-rules" text="Rules and house edge of seven table games and slots" />
+        </Stack>
+      </Section>
+    </>
+  );
+}

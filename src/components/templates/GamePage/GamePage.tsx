@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { Accordion } from '../../elements/Accordion/Accordion.tsx';
+import type { Crumb } from '../../elements/Breadcrumbs/Breadcrumbs.tsx';
+import { Contents } from '../../elements/Contents/Contents.tsx';
+import { DataTable } from '../../elements/DataTable/DataTable.tsx';
+import { FactList } from '../../elements/FactList/FactList.tsx';
+import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
+import { Ledger, type LedgerRow } from '../../elements/Ledger/Ledger.tsx';
+import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
+import { Section } from '../../elements/Section/Section.tsx';
+import { type Source, SourceList } from '../../elements/SourceList/SourceList.tsx';
+import { Split } from '../../elements/Split/Split.tsx';
+import { CheckingPart } from '../../games/CheckingPart/CheckingPart.tsx';
+import type { FiguresTableModel } from '../../games/FiguresTables/FiguresTables.tsx';
+import { GameChart, type GameChartModel } from '../../games/GameChart/GameChart.tsx';
+import { ReturnTable, type ReturnVariant } from '../../games/ReturnTable/ReturnTable.tsx';
+import { RuleSteps } from '../../games/RuleSteps/RuleSteps.tsx';
+import { type Supporter, Supporters } from '../../games/Supporters/Supporters.tsx';
+import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
+
+export type GamePageModel = {
+  name: string;
+  title: string;
+  lead: string;
+  trail: readonly Crumb[];
+  art: string;
+  facts: readonly { label: string; value: string }[];
+  rules: readonly string[];
+  chart: GameChartModel;
+  returns: { text: string; variants: readonly ReturnVariant[] };
+  spread: { text: string; tables: readonly FiguresTableModel[] };
+  hour: {
+    ledger: { caption: string; rows: readonly LedgerRow[]; total: LedgerRow };
+    note: string;
+  };
+  checking: { text: string };
+  myths: readonly { id: string; title: string; text: string }[];
+  supporters: readonly Supporter[];
+  others: readonly { text: string; href: string }[];
+  help: readonly HelpLine[];
+  sources: readonly Source[];
+  checkedOn: string;
+};
+
+type Props = {
+  game: GamePageModel;
+  /** The form that recomputes a round, where the game has one. */
+  verifier?: ReactNode;
+};
+
+export function GamePage({ game, verifier }: Props) {
+  const { name, title, lead, trail, art, facts, rules, chart, returns, spread, hour } = game;
+  const { checking, myths, supporters, others, help, sources, checkedOn } = game;
+  return (
+    <>
+      <PageHead trail={trail} title={title} lead={lead} art={art} />
+      <Section>
+        <Split
+          rail={
+            <>
+              <Supporters supporters={supporters} />
+              <Contents
+                title="Other game guides"
+                items={[...others, { text: 'Rules of seven casino games', href: '/game-rules' }]}
+              />
+            </>
+          }
+        >
+          <FactList facts={facts} />
+          <TitledSection id="rules" title="Rules in half a minute">
+            <RuleSteps steps={rules} />
+          </TitledSection>
+          <GameChart chart={chart} />
+          <TitledSection id="return" title="What comes back">
+            <p>{returns.text}</p>
+            <ReturnTable game={name} variants={returns.variants} />
+          </TitledSection>
+          <TitledSection id="variance" title="Variance, plainly">
+            <p>{spread.text}</p>
+            {spread.tables.map((table) => (
+              <DataTable key={table.caption} {...table} showCaption dense />
+            ))}
+          </TitledSection>
+          <TitledSection id="hour" title="An hour at the table">
+            <Ledger {...hour.ledger} />
+            <p>
+              An average over many hours: a single one can end far above or below it. {hour.note}
+            </p>
+            <HelpNotice help={help} />
+          </TitledSection>
+          <CheckingPart text={checking.text} verifier={verifier} />
+          <TitledSection id="myths" title="Often said, and not so">
+            <Accordion name="myths" items={myths} openIndex={0} />
+          </TitledSection>
+          <SourceList sources={sources} checkedOn={checkedOn} />
+        </Split>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+/** A table of figures as plain text, the first cell of each row naming it. */
+export type FiguresTable = {
+  caption: string;
+  columns: readonly { label: string; align?: 'end' }[];
+  rows: readonly { key: string; cells: readonly string[] }[];
+};
+
+/** A table whose figures all stand at the right of their columns. */
+export function figuresTable(
+  caption: string,
+  labels: readonly string[],
+  rows: readonly (readonly string[])[],
+): FiguresTable {
+  return {
+    caption,
+    columns: labels.map((label, index) => (index === 0 ? { label } : { label, align: 'end' })),
+    rows: rows.map((cells) => ({ key: cells[0] ?? '', cells })),
+  };
+}
+
+/** The odds that a calculation gave. Throws if it refused: what a page asks for is within its limits. */
+export function requireOdds<Odds>(
+  result: { ok: true; odds: Odds } | { ok: false; reason: string },
+): Odds {
+  if (!result.ok) throw new Error(`Expected odds, found the refusal ${result.reason}`);
+  return result.odds;
+}

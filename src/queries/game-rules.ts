@@ -1,0 +1,52 @@
+import { formatDate, formatPercent } from '#format/text.ts';
+import { pageWatermark } from './art.ts';
+import { allEntries } from './entries.ts';
+import type { Head } from './head.ts';
+import { shell, siteSettings } from './site.ts';
+import { breadcrumbList, HOME_STEP } from './structured-data.ts';
+
+const TRAIL = [HOME_STEP, { text: 'Game rules', href: '/game-rules' }];
+
+/** Rules and prices of the casino games, in the order that the content gives. */
+export async function gameRulesPage() {
+  const games = (await allEntries('gameRules')).sort((a, b) => a.data.order - b.data.order);
+  const checkedOn = games.map(({ data }) => data.checkedOn).sort()[0];
+  if (checkedOn === undefined) throw new Error('Expected game rules, found none');
+  return {
+    trail: TRAIL,
+    art: pageWatermark('game-rules'),
+    contents: games.map(({ id, data }) => ({ text: data.name, href: `#${id}` })),
+    games: games.map(({ id, data }) => ({
+      id,
+      name: data.name,
+      goal: data.goal,
+      howToPlay: data.howToPlay,
+      oneThingToKnow: data.oneThingToKnow,
+      bets: data.bets.map(({ bet, pays, edgePercent, note, source }) => ({
+        bet,
+        pays,
+        edge: edgePercent === null ? null : formatPercent(edgePercent, 4),
+        note: note ?? null,
+        source,
+      })),
+    })),
+    help: (await shell()).help,
+    sources: distinctSources(games.flatMap(({ data }) => data.sources)),
+    checkedOn: formatDate(checkedOn),
+  };
+}
+
+function distinctSources<Source extends { title: string }>(sources: readonly Source[]): Source[] {
+  return [...new Map(sources.map((source) => [source.title, source])).values()];
+}
+
+export async function gameRulesHead(): Promise<Head> {
+  const { baseUrl } = await siteSettings();
+  return {
+    title: 'Game rules and the house edge of every main bet',
+    description:
+      'How slots, blackjack, roulette, baccarat, poker, craps and sic bo are played, with the house edge of each main bet and where the figure comes from.',
+    keywords: ['casino game rules', 'house edge', 'blackjack', 'roulette', 'baccarat', 'craps'],
+    structuredData: [breadcrumbList(TRAIL, baseUrl)],
+  };
+}

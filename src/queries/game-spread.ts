@@ -1,0 +1,104 @@
+import { aviatorOdds } from '#domain/odds/aviator.ts';
+import { crashOdds } from '#domain/odds/crash.ts';
+import { diceOdds } from '#domain/odds/dice.ts';
+import { plinkoOdds } from '#domain/odds/plinko.ts';
+import { PLINKO_RISKS } from '#domain/odds/plinko-tables.ts';
+import { ROULETTE_BETS, type RouletteBet, rouletteOdds } from '#domain/odds/roulette.ts';
+import { flatSessionOdds } from '#domain/odds/ruin.ts';
+import { formatChance, formatDeviation, formatOneIn } from '#format/odds-text.ts';
+import { formatCount, formatFraction } from '#format/text.ts';
+import { type FiguresTable, figuresTable, requireOdds } from './figures-table.ts';
+
+const BANKROLL_UNITS = 50;
+const SESSIONS = [100, 500, 2000] as const;
+const BOARDS = [8, 12, 16] as const;
+
+/** How results scatter in each game, in exact figures. */
+export const SPREAD_TABLES = {
+  crash: () => [
+    sessions('rounds', requireOdds(crashOdds({ targetMultiplier: 2, rtpFraction: 0.99 })).chance),
+  ],
+  aviator: () => [sessions('rounds', requireOdds(aviatorOdds(2)).chance)],
+  dice: () => [sessions('rolls', evenDiceChance())],
+  plinko: () => [plinkoRisks()],
+  'live-dealer': () => [
+    sessions('spins on red', rouletteOdds('even-money', 'european').chance),
+    rouletteBets(),
+  ],
+} satisfies Record<string, () => FiguresTable[]>;
+
+/** Chance of a roll under 49.50, which pays exactly 2×. */
+function evenDiceChance(): number {
+  return requireOdds(diceOdds({ side: 'under', target: 49.5, quotedRtpFraction: 0.99 })).chance;
+}
+
+/** How sessions of flat bets at 2× end. */
+function sessions(unit: string, winChance: number): FiguresTable {
+  return figuresTable(
+    `How sessions end: one unit a time at 2×, ${BANKROLL_UNITS} units to start with`,
+    ['Length', 'Ahead', 'Level', 'Behind', `All ${BANKROLL_UNITS} gone`],
+    SESSIONS.map((bets) => {
+      const odds = requireOdds(flatSessionOdds({ bankrollUnits: BANKROLL_UNITS, bets, winChance }));
+      return [
+        `${formatCount(bets)} ${unit}`,
+        formatChance(odds.aheadChance),
+        formatChance(odds.levelChance),
+        formatChance(odds.behindChance),
+        formatChance(odds.bustChance),
+      ];
+    }),
+  );
+}
+
+function plinkoRisks(): FiguresTable {
+  return figuresTable(
+    'Return and spread of twelve published tables',
+    [
+      'Board',
+      'Return (RTP)',
+      'Standard deviation per unit',
+      'Pays less than the stake',
+      'Outermost buckets',
+    ],
+    BOARDS.flatMap((rows) =>
+      PLINKO_RISKS.map((risk) => {
+        const odds = plinkoOdds(rows, risk);
+        return [
+          `${rows} rows, ${risk}`,
+          formatFraction(odds.rtpFraction, 4),
+          formatDeviation(odds.standardDeviation),
+          formatFraction(odds.chanceBelowStake, 1),
+          formatOneIn(odds.edgeBucketChance),
+        ];
+      }),
+    ),
+  );
+}
+
+const ROULETTE_BET_NAMES: Record<RouletteBet, string> = {
+  'even-money': 'Even money, 18 numbers',
+  dozen: 'Dozen or column, 12 numbers',
+  'six-line': 'Six line, 6 numbers',
+  corner: 'Corner, 4 numbers',
+  street: 'Street, 3 numbers',
+  split: 'Split, 2 numbers',
+  straight: 'Straight up, 1 number',
+};
+
+function rouletteBets(): FiguresTable {
+  const bets = Object.keys(ROULETTE_BET_NAMES) as RouletteBet[];
+  return figuresTable(
+    'European roulette: one price, seven spreads',
+    ['Bet', 'Pays', 'Chance', 'House edge', 'Standard deviation per unit'],
+    bets.map((bet) => {
+      const { chance, edgeFraction, standardDeviation } = rouletteOdds(bet, 'european');
+      return [
+        ROULETTE_BET_NAMES[bet],
+        `${36 / ROULETTE_BETS[bet] - 1}:1`,
+        formatFraction(chance, 2),
+        formatFraction(edgeFraction, 4),
+        formatDeviation(standardDeviation),
+      ];
+    }),
+  );
+}
