@@ -102,12 +102,16 @@ function describeKnownCost(terms: BonusTerms, cost: ClearingCost): CostStatement
   const counted = terms.contribution?.value[game] ?? 100;
   const share = counted === 100 ? '' : ` that count ${formatPercent(counted)}`;
   const edge = game === 'poker' ? 'a rake' : 'a house edge';
+  const sticky =
+    terms.stickiness?.value === 'sticky'
+      ? ' The bonus itself is taken back, which the sum leaves out.'
+      : '';
   return {
     text:
       base === 'winnings'
         ? `If you win ${amount}: bet ${bets} to clear it. Those bets cost ${averageCost} on average.`
         : `Bet ${bets} to clear ${amount}. Those bets cost ${averageCost} on average.`,
-    working: `${multiple} × ${formatMoney(wageringBase(terms, base))}, on ${formatGameKind(game)}${share}, at ${edge} of ${formatFraction(edgeFraction)}, if every bet is made.`,
+    working: `${multiple} × ${formatMoney(wageringBase(terms, base))}, on ${formatGameKind(game)}${share}, at ${edge} of ${formatFraction(edgeFraction)}, if every bet is made.${sticky}`,
     figure: formatSignedMoney(cost.net),
     figureLabel: base === 'winnings' ? 'winnings minus cost' : 'bonus minus cost',
     tone: cost.net.minorUnits > 0 ? 'gain' : cost.net.minorUnits < 0 ? 'cost' : 'plain',

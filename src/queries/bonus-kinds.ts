@@ -83,7 +83,7 @@ export const KIND_COPY: Record<Category, KindCopy> = {
       },
       {
         title: 'Winnings as cash, or as a bonus',
-        text: 'Without wagering the average above is yours to withdraw. With it, every dollar won has to be bet many times over, and most balances run out on the way.',
+        text: 'Without wagering the average above is yours to withdraw. With it, every dollar won has to be bet many times over, and many balances run out on the way.',
       },
       {
         title: 'Count the deposit that unlocks them',

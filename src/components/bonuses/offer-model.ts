@@ -42,6 +42,8 @@ export type OfferModel = {
   features: readonly string[];
   terms: SignificantTerms;
   furtherTerms: readonly FurtherTerm[];
+  /** Remarks on the rate and on the largest bonus, as sentences. */
+  sizeRemarks: readonly string[];
   source: string;
   cost: OfferCost;
   ctaText: string;

@@ -30,13 +30,16 @@ export function KindTiles({ tiles, others }: Props) {
           </li>
         ))}
       </ul>
-      <ul className={styles.others} aria-label="More kinds">
-        {others.map(({ text, href }) => (
-          <li key={href}>
-            <a href={href}>{text}</a>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.more}>
+        <p id="more-kinds">More kinds:</p>
+        <ul className={styles.others} aria-labelledby="more-kinds">
+          {others.map(({ text, href }) => (
+            <li key={href}>
+              <a href={href}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </nav>
   );
 }

@@ -9,10 +9,10 @@ type Props = { caption: string; offers: readonly OfferModel[] };
 
 const COLUMNS = [
   'Offer',
-  'Minimum deposit',
+  'Min deposit',
   'Wagering',
-  'Maximum bet',
-  'Maximum cash-out',
+  'Max bet',
+  'Max cash-out',
   'Expires',
   'Average cost',
 ] as const;
@@ -63,6 +63,11 @@ function Row({ offer }: { offer: OfferModel }) {
         <p className={styles.label}>
           {label}. The bonus itself: {terms.stickiness.toLowerCase()}.
         </p>
+        {offer.sizeRemarks.map((remark) => (
+          <p key={remark} className={styles.label}>
+            {remark}
+          </p>
+        ))}
       </th>
       {values.map((value, index) => (
         <td key={COLUMNS[index + 1]} data-label={COLUMNS[index + 1]}>
@@ -70,8 +75,13 @@ function Row({ offer }: { offer: OfferModel }) {
         </td>
       ))}
       <td data-label="Average cost">
-        <b className={styles[cost.tone]}>{cost.averageCost}</b>
+        {cost.averageCost}
         <small>{cost.bets}</small>
+        {cost.working !== null && (
+          <small>
+            <b className={styles[cost.tone]}>{cost.figure}</b> {cost.figureLabel}
+          </small>
+        )}
       </td>
       <td className={styles.go}>
         <OutboundLink variant="quiet" size="small" target={visit} text="Claim" />

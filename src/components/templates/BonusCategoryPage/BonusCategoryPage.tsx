@@ -50,10 +50,10 @@ export function BonusCategoryPage({ page }: Props) {
         />
       </Section>
       <Section variant="ruled">
-        <ReadingNote reading={page.reading} example={page.example} />
-      </Section>
-      <Section variant="tight">
-        <HelpNotice help={page.help} />
+        <div className={styles.spaced}>
+          <ReadingNote reading={page.reading} example={page.example} />
+          <HelpNotice help={page.help} />
+        </div>
       </Section>
       <CallToAction
         title="Which of these terms decide?"
