@@ -4,6 +4,9 @@ export const QUESTION_COUNT = 9;
 export const ANSWER_POINTS = [0, 1, 2, 3] as const;
 export type AnswerPoints = (typeof ANSWER_POINTS)[number];
 
+/** Nine times the highest answer. */
+export const HIGHEST_POINTS = 27;
+
 /**
  * Ranges of the total, lowest first.
  * Source: J. Ferris and H. Wynne, The Canadian Problem Gambling Index: Final report (2001), the
@@ -13,7 +16,7 @@ export const SELF_CHECK_BANDS = [
   { id: 'no-problem', minPoints: 0, maxPoints: 0 },
   { id: 'low-risk', minPoints: 1, maxPoints: 2 },
   { id: 'moderate-risk', minPoints: 3, maxPoints: 7 },
-  { id: 'high-risk', minPoints: 8, maxPoints: 27 },
+  { id: 'high-risk', minPoints: 8, maxPoints: HIGHEST_POINTS },
 ] as const;
 export type SelfCheckBandId = (typeof SELF_CHECK_BANDS)[number]['id'];
 

@@ -1,0 +1,35 @@
+import { DataTable } from '../../elements/DataTable/DataTable.tsx';
+import styles from './SelfCheckByHand.module.css';
+
+type Props = {
+  options: readonly { label: string; points: number }[];
+  bands: readonly { minPoints: number; maxPoints: number; name: string; text: string }[];
+  /** The published questionnaire. */
+  instrument: string;
+};
+
+/** How the answers add up and what the totals mean, for those who would rather use a pencil. */
+export function SelfCheckByHand({ options, bands, instrument }: Props) {
+  return (
+    <div className={styles.hand}>
+      <h3>Adding up by hand</h3>
+      <p>
+        Each answer counts: {options.map(({ label, points }) => `${label} ${points}`).join(', ')}.
+        Add the nine figures and look the total up.
+      </p>
+      <DataTable
+        caption="What the total means"
+        columns={[{ label: 'Points' }, { label: 'Group' }, { label: 'What it means', wide: true }]}
+        rows={bands.map(({ minPoints, maxPoints, name, text }) => ({
+          key: name,
+          cells: [
+            minPoints === maxPoints ? String(minPoints) : `${minPoints} to ${maxPoints}`,
+            name,
+            text,
+          ],
+        }))}
+      />
+      <p className={styles.source}>Questions and groups: {instrument}.</p>
+    </div>
+  );
+}

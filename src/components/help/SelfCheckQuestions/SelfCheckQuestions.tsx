@@ -1,0 +1,46 @@
+import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
+import styles from './SelfCheckQuestions.module.css';
+
+type Props = {
+  /** The time that every question asks about. */
+  period: string;
+  questions: readonly { id: string; text: string }[];
+  options: readonly { label: string; points: number }[];
+  /** Positions of the questions that still lack an answer, once a result was asked for. */
+  unanswered: readonly number[];
+};
+
+/** The questions of the self-check, each with the same four answers. */
+export function SelfCheckQuestions({ period, questions, options, unanswered }: Props) {
+  return (
+    <ol className={styles.questions}>
+      {questions.map(({ id, text }, index) => {
+        const isMissing = unanswered.includes(index);
+        return (
+          <li key={id}>
+            <fieldset aria-describedby={isMissing ? `${id}-missing` : undefined}>
+              <legend className={styles.question}>
+                <span className={styles.number}>{index + 1}</span>
+                <VisuallyHidden>{period}: </VisuallyHidden>
+                {text}
+              </legend>
+              {isMissing && (
+                <p id={`${id}-missing`} className={styles.missing}>
+                  Not answered yet
+                </p>
+              )}
+              <div className={styles.options}>
+                {options.map(({ label, points }) => (
+                  <label key={label} className={styles.option}>
+                    <input type="radio" name={id} value={points} />
+                    <span>{label}</span>
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Ref } from 'react';
+import { type HelpLine, HelpPhone } from '../../shell/HelpPhone/HelpPhone.tsx';
+import styles from './SelfCheckResult.module.css';
+
+export type SelfCheckBand = {
+  name: string;
+  text: string;
+  whereNext: readonly { label: string; href: string }[];
+};
+
+type Props = {
+  points: number;
+  highestPoints: number;
+  band: SelfCheckBand;
+  notADiagnosis: string;
+  help: readonly HelpLine[];
+  helpWebsite: { name: string; href: string };
+  /** Where the focus goes when the result appears. */
+  headingRef: Ref<HTMLHeadingElement>;
+};
+
+/** The result of the self-check: who helps comes first, the figure after it. */
+export function SelfCheckResult(props: Props) {
+  const { points, highestPoints, band, notADiagnosis, help, helpWebsite, headingRef } = props;
+  return (
+    <section className={styles.result} aria-labelledby="self-check-result">
+      <h3 id="self-check-result" ref={headingRef} tabIndex={-1}>
+        Your result
+      </h3>
+      <div className={styles.help}>
+        <p>
+          <b>Somebody to talk to, whatever the figure says:</b>
+        </p>
+        <ul>
+          {help.map((line) => (
+            <li key={line.name}>
+              <HelpPhone line={line} />
+            </li>
+          ))}
+          <li>
+            <a href={helpWebsite.href} rel="nofollow noopener noreferrer">
+              {helpWebsite.name}
+            </a>{' '}
+            (online, every country)
+          </li>
+          <li>
+            <a href="#helplines">All helplines by country</a>
+          </li>
+        </ul>
+      </div>
+      <p className={styles.figure}>
+        {band.name}
+        <span>
+          {points} of {highestPoints} points
+        </span>
+      </p>
+      <p>{band.text}</p>
+      <ul className={styles.next}>
+        {band.whereNext.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.limit}>{notADiagnosis}</p>
+    </section>
+  );
+}

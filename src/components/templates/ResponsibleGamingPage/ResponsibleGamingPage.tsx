@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
+import { Contents } from '../../elements/Contents/Contents.tsx';
+import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { ProseSections } from '../../elements/ProseSections/ProseSections.tsx';
+import { Section } from '../../elements/Section/Section.tsx';
+import { SourceList } from '../../elements/SourceList/SourceList.tsx';
+import { Split } from '../../elements/Split/Split.tsx';
+import { Stack } from '../../elements/Stack/Stack.tsx';
+import { type CountryHelpModel, CountryHelp } from '../../help/CountryHelp/CountryHelp.tsx';
+import { SelfCheckByHand } from '../../help/SelfCheckByHand/SelfCheckByHand.tsx';
+import { TalkNow } from '../../help/TalkNow/TalkNow.tsx';
+import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
+import type { ProsePageModel } from '../ProsePage/ProsePage.tsx';
+
+type Props = {
+  page: ProsePageModel;
+  help: readonly HelpLine[];
+  helpWebsite: { name: string; href: string };
+  helplines: { countries: readonly CountryHelpModel[]; oldestCheck: string };
+  byHand: {
+    options: readonly { label: string; points: number }[];
+    bands: readonly { minPoints: number; maxPoints: number; name: string; text: string }[];
+    instrument: string;
+  };
+  selfCheck: ReactNode;
+};
+
+/** Limits, signs, tools and help. No link to a casino and nothing that promotes one stands here. */
+export function ResponsibleGamingPage({ page, byHand, selfCheck, ...help }: Props) {
+  return (
+    <>
+      <PageHead
+        trail={page.trail}
+        title={page.title}
+        lead={page.lead}
+        art={page.art}
+        actions={
+          <>
+            <ButtonLink href="#helplines">Find a helpline</ButtonLink>
+            <ButtonLink href="#self-check" variant="quiet">
+              Take the self-check
+            </ButtonLink>
+          </>
+        }
+        note={`Last updated ${page.updated}`}
+      />
+      <Section>
+        <Split
+          railOnPhone="before"
+          rail={
+            <>
+              <TalkNow help={help.help} helpWebsite={help.helpWebsite} />
+              <Contents title="On this page" items={page.contents} onlyInRail />
+            </>
+          }
+        >
+          <ProseSections
+            sections={page.sections}
+            alias={{ 'how-self-exclusion-works': 'self-exclusion' }}
+            below={{
+              'self-check': (
+                <Stack>
+                  {selfCheck}
+                  <SelfCheckByHand {...byHand} />
+                </Stack>
+              ),
+              helplines: <CountryHelp {...help.helplines} />,
+            }}
+          />
+          <SourceList sources={page.sources} />
+        </Split>
+      </Section>
+    </>
+  );
+}
