@@ -137,6 +137,7 @@ export async function articleHead(slug: string): Promise<Head> {
     description: data.excerpt,
     keywords: [data.category.toLowerCase(), 'crypto casino guide', 'worked example', 'house edge'],
     type: 'article',
+    plate: data.category,
     structuredData: [
       {
         '@type': 'Article',
