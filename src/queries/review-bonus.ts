@@ -1,4 +1,5 @@
 import type { CollectionEntry } from 'astro:content';
+import { betRebate } from '#domain/bonuses/bet-rebate.ts';
 import { type ClearingCost, clearingCost, wageringBase } from '#domain/bonuses/clearing-cost.ts';
 import type { BonusTerms } from '#domain/bonuses/terms.ts';
 import { multiplyMoney, subtractMoney, money } from '#domain/money/money.ts';
@@ -11,6 +12,7 @@ import {
   formatPercent,
   formatSignedMoney,
 } from '#format/text.ts';
+import { workedExample } from './bonus-example.ts';
 
 type Offer = CollectionEntry<'bonuses'>['data'];
 
@@ -28,15 +30,17 @@ const TERMS_BESIDE_THE_SUM: readonly TermName[] = [
 
 const TERMS_IN_THE_PANEL: readonly TermName[] = ['wagering', 'minDeposit', 'maxBet', 'expiryDays'];
 
-/** The offer with the cost of completing its wagering, set as a sum. */
-export function bonusView({ headline, label, kind, terms }: Offer) {
+/** The offer of a casino with what it costs on average, set as a sum. */
+export function bonusView(casino: string, { headline, label, kind, terms }: Offer) {
   const result = clearingCost(terms);
+  const paidBack = kind === 'cashback' ? paybackLedger(casino, headline, terms) : null;
+  const wagered = result.ok && result.cost.turnover.minorUnits > 0;
   return {
     headline,
     label,
     statement: describeClearingCost(terms, kind).text,
-    ledger: result.ok ? costLedger(terms, result.cost) : null,
-    caveats: caveatsOf(terms, result.ok && result.cost.turnover.minorUnits > 0),
+    ledger: paidBack ?? (result.ok ? costLedger(terms, result.cost) : null),
+    caveats: [...(paidBack === null ? [] : [paidBack.remark]), ...caveatsOf(terms, wagered)],
     terms: TERMS_BESIDE_THE_SUM.map((name) => ({
       label: TERM_LABELS[name],
       value: formatTerm(terms, name),
@@ -91,6 +95,38 @@ function costLedger(terms: BonusTerms, cost: ClearingCost) {
       },
     ],
     total,
+  };
+}
+
+/** A cashback on losses or a rakeback on bets: what it takes to be paid, and what that costs. */
+function paybackLedger(casino: string, headline: string, terms: BonusTerms) {
+  const refund = workedExample([{ casino, headline, terms }]);
+  if (refund !== null) return refund;
+  const rebate = betRebate(terms);
+  if (rebate === null) return null;
+  const { turnover, rebatePercent, averageCost, net, edgeFraction } = rebate;
+  const bets = formatMoney(turnover);
+  return {
+    rows: [
+      {
+        label: 'Average cost of the bets that earn it',
+        working: `${bets} × ${formatFraction(edgeFraction)}, on ${formatGameKind(terms.reference.game)}`,
+        figure: formatSignedMoney(subtractMoney(money(0, averageCost.currency), averageCost)),
+        tone: 'cost' as const,
+      },
+      {
+        label: 'Paid back',
+        working: `${formatPercent(rebatePercent)} × ${bets}`,
+        figure: formatSignedMoney(rebate.rebate),
+        tone: 'gain' as const,
+      },
+    ],
+    total: {
+      label: 'Paid back minus cost, on average',
+      figure: formatSignedMoney(net),
+      tone: net.minorUnits < 0 ? ('cost' as const) : ('gain' as const),
+    },
+    remark: `Every bet costs ${formatFraction(edgeFraction)} on average and ${formatPercent(rebatePercent)} of it comes back. The rebate makes betting cheaper; it does not make more betting pay.`,
   };
 }
 

@@ -53,7 +53,7 @@ export async function reviewPage(slug: string) {
     pros: pointsOf(data, review.pros),
     cons: pointsOf(data, review.cons),
     avoidIf: review.avoidIf,
-    bonus: offer && bonusView(offer),
+    bonus: offer && bonusView(name, offer),
     panel: offer && offerPanel(offer),
     visit,
     payments: paymentFacts(data, licence),

@@ -23,6 +23,7 @@ export function ImprovementTable({ name, rows }: Props) {
         { label: 'To pass', wide: true },
         { label: 'Adds', align: 'end' },
         { label: 'Score then', align: 'end' },
+        { label: 'Stars then', align: 'end' },
       ]}
       rows={rows.map(({ id, name: criterion, question, toPass, adds, scoreThen, starsThen }) => ({
         key: id,
@@ -33,7 +34,8 @@ export function ImprovementTable({ name, rows }: Props) {
           </>,
           toPass,
           adds,
-          `${scoreThen}, ${starsThen} stars`,
+          scoreThen,
+          starsThen,
         ],
       }))}
     />

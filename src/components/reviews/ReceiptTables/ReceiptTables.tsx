@@ -1,4 +1,4 @@
-import { PagePart } from '../../elements/PagePart/PagePart.tsx';
+import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 import styles from './ReceiptTables.module.css';
 
 export type ReceiptRow = {
@@ -15,7 +15,7 @@ type Props = { groups: readonly { title: string; rows: readonly ReceiptRow[] }[]
 /** Every fact with its receipt: source, date and grade of evidence. */
 export function ReceiptTables({ groups }: Props) {
   return (
-    <PagePart id="receipts" title="Every fact and where it comes from">
+    <TitledSection id="receipts" title="Every fact and where it comes from">
       <p>
         The grade says how good the evidence is, from A, a test of our own, to E, user reports. What
         a casino’s own pages say is D. <a href="/how-we-rate#grades">What the grades mean</a>.
@@ -41,7 +41,7 @@ export function ReceiptTables({ groups }: Props) {
           </table>
         </div>
       ))}
-    </PagePart>
+    </TitledSection>
   );
 }
 

@@ -1,7 +1,7 @@
 import { FactList } from '../../elements/FactList/FactList.tsx';
 import { Ledger, type LedgerRow } from '../../elements/Ledger/Ledger.tsx';
 import { Notice } from '../../elements/Notice/Notice.tsx';
-import { PagePart } from '../../elements/PagePart/PagePart.tsx';
+import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 import { TextLink } from '../../elements/TextLink/TextLink.tsx';
 import styles from './ReviewBonus.module.css';
 
@@ -21,18 +21,18 @@ type Props = { name: string; bonus: ReviewBonusModel | null };
 export function ReviewBonus({ name, bonus }: Props) {
   if (bonus === null) {
     return (
-      <PagePart id="bonus" title="The bonus and its cost">
+      <TitledSection id="bonus" title="The bonus and its cost">
         <p>
           No offer of {name} is on record, so there is nothing to cost and the criterion on bonus
           terms earns no points.
         </p>
         <TextLink href="/bonuses" text="Offers of the other casinos" />
-      </PagePart>
+      </TitledSection>
     );
   }
   const { headline, label, statement, ledger, caveats, terms } = bonus;
   return (
-    <PagePart id="bonus" title="The bonus and its cost">
+    <TitledSection id="bonus" title="The bonus and its cost">
       <p>
         <b>
           {label}: {headline}.
@@ -58,6 +58,6 @@ export function ReviewBonus({ name, bonus }: Props) {
       )}
       <h3>Terms that matter</h3>
       <FactList facts={terms} />
-    </PagePart>
+    </TitledSection>
   );
 }

@@ -1,4 +1,4 @@
-import { PagePart } from '../../elements/PagePart/PagePart.tsx';
+import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 import styles from './ReviewHistory.module.css';
 
 export type Change = {
@@ -16,7 +16,7 @@ type Props = { changes: readonly Change[] };
 /** Which facts changed when, from what to what, and why; newest first. */
 export function ReviewHistory({ changes }: Props) {
   return (
-    <PagePart id="history" title="What changed when">
+    <TitledSection id="history" title="What changed when">
       {changes.length === 0 ? (
         <p>Nothing has changed since the entry was first made.</p>
       ) : (
@@ -37,6 +37,6 @@ export function ReviewHistory({ changes }: Props) {
           ))}
         </ol>
       )}
-    </PagePart>
+    </TitledSection>
   );
 }

@@ -1,4 +1,4 @@
-import { PagePart } from '../../elements/PagePart/PagePart.tsx';
+import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 import styles from './ReviewLicence.module.css';
 
 export type ReviewLicenceModel = {
@@ -17,7 +17,7 @@ type Props = { licence: ReviewLicenceModel };
 export function ReviewLicence({ licence }: Props) {
   const { standing, requires, steps, registers, sampleNote, readOn, recourse } = licence;
   return (
-    <PagePart id="licence" title="Licence and disputes">
+    <TitledSection id="licence" title="Licence and disputes">
       <p>
         {standing} {requires}
       </p>
@@ -49,6 +49,6 @@ export function ReviewLicence({ licence }: Props) {
           What the licence asks for was last compared with its sources on {readOn}.
         </p>
       )}
-    </PagePart>
+    </TitledSection>
   );
 }

@@ -1,4 +1,4 @@
-import { PagePart } from '../../elements/PagePart/PagePart.tsx';
+import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 import { TextLink } from '../../elements/TextLink/TextLink.tsx';
 import styles from './ReviewPayments.module.css';
 
@@ -19,7 +19,7 @@ type Props = { payments: ReviewPaymentsModel };
 /** Money in and out with the casino's own conditions, then what sets an identity check off. */
 export function ReviewPayments({ payments: { rows, kyc } }: Props) {
   return (
-    <PagePart id="payments" title="Payments and identity checks">
+    <TitledSection id="payments" title="Payments and identity checks">
       <dl className={styles.rows}>
         {rows.map(({ label, value, note }) => (
           <div key={label}>
@@ -54,6 +54,6 @@ export function ReviewPayments({ payments: { rows, kyc } }: Props) {
         </>
       )}
       <TextLink href="/payments-kyc" text="The same for every casino, side by side" />
-    </PagePart>
+    </TitledSection>
   );
 }

@@ -1,4 +1,4 @@
-import { PagePart } from '../../elements/PagePart/PagePart.tsx';
+import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 import {
   type ImprovementRow,
   ImprovementTable,
@@ -24,7 +24,7 @@ type Props = { name: string; score: ReviewScoreModel };
 export function ReviewScore({ name, score }: Props) {
   const { rows, improvements, complete, topScore } = score;
   return (
-    <PagePart id="score" title="How the score adds up">
+    <TitledSection id="score" title="How the score adds up">
       <ScoreFigure {...score} />
       <ScoreTable
         caption={`The score of ${name}, criterion by criterion`}
@@ -48,6 +48,6 @@ export function ReviewScore({ name, score }: Props) {
         It falls when a recorded fact turns worse or is no longer known. What the casino pays for a
         link is not among the facts.
       </p>
-    </PagePart>
+    </TitledSection>
   );
 }

@@ -1,5 +1,5 @@
 import { Icon } from '../../elements/Icon/Icon.tsx';
-import { PagePart } from '../../elements/PagePart/PagePart.tsx';
+import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 import styles from './ReviewSides.module.css';
 
 export type Point = { text: string; fact: string; href: string; grade: string | null };
@@ -9,7 +9,7 @@ type Props = { pros: readonly Point[]; cons: readonly Point[]; avoidIf: readonly
 /** For and against, each point tied to the fact it rests on, then who should stay away. */
 export function ReviewSides({ pros, cons, avoidIf }: Props) {
   return (
-    <PagePart id="sides" title="For and against">
+    <TitledSection id="sides" title="For and against">
       <div className={styles.sides}>
         <Side title="For" icon="check" points={pros} />
         <Side title="Against" icon="cross" points={cons} />
@@ -23,7 +23,7 @@ export function ReviewSides({ pros, cons, avoidIf }: Props) {
           </li>
         ))}
       </ul>
-    </PagePart>
+    </TitledSection>
   );
 }
 

@@ -1,0 +1,45 @@
+import type { Verdict } from '#domain/ratings/criterion.ts';
+import { Serial } from '../../elements/Serial/Serial.tsx';
+import styles from './CriterionList.module.css';
+
+export type CriterionModel = {
+  id: string;
+  name: string;
+  question: string;
+  weight: string;
+  share: number;
+  /** What earns each verdict, and how many points it is worth. */
+  rules: readonly { verdict: Verdict; word: string; points: string; rule: string }[];
+};
+
+type Props = { criteria: readonly CriterionModel[] };
+
+/** Each criterion with its question, its weight and the rule for each verdict. */
+export function CriterionList({ criteria }: Props) {
+  return (
+    <ol className={styles.criteria}>
+      {criteria.map(({ id, name, question, weight, rules }, index) => (
+        <li key={id} id={id}>
+          <div className={styles.head}>
+            <Serial number={index + 1} />
+            <h3>{name}</h3>
+            <span className={styles.weight}>
+              <b>{weight}</b> of the score
+            </span>
+          </div>
+          <p>{question}</p>
+          <dl>
+            {rules.map(({ verdict, word, points, rule }) => (
+              <div key={verdict}>
+                <dt>
+                  <b>{word}</b> {points} points
+                </dt>
+                <dd>{rule}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,49 @@
+import { DataTable } from '../../elements/DataTable/DataTable.tsx';
+import { StarRating } from '../../elements/StarRating/StarRating.tsx';
+import styles from './RankingTable.module.css';
+
+export type RankingRow = {
+  slug: string;
+  name: string;
+  rank: number;
+  /** `null` for a casino without a review. */
+  href: string | null;
+  score: string;
+  stars: number;
+  coverage: string;
+  recommended: boolean;
+};
+
+type Props = { rows: readonly RankingRow[] };
+
+/** Every casino with its score and rank. `npm run verify:ratings` reads them from here. */
+export function RankingTable({ rows }: Props) {
+  return (
+    <DataTable
+      caption="Every casino by its score"
+      dense
+      columns={[
+        { label: 'Casino' },
+        { label: 'Rank', align: 'end' },
+        { label: 'Score', align: 'end' },
+        { label: 'Stars' },
+        { label: 'Judged' },
+        { label: 'Recommended' },
+      ]}
+      rows={rows.map(({ slug, name, rank, href, score, stars, coverage, recommended }) => ({
+        key: slug,
+        id: `rating-${slug}`,
+        cells: [
+          href === null ? name : <a href={href}>{name}</a>,
+          <span data-rating="rank">{rank}</span>,
+          <b data-rating="score">{score}</b>,
+          <span className={styles.stars} data-rating="stars">
+            <StarRating stars={stars} />
+          </span>,
+          <span data-rating="coverage">{coverage}</span>,
+          recommended ? 'Yes' : 'No',
+        ],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import type { Crumb } from '../../elements/Breadcrumbs/Breadcrumbs.tsx';
+import { Contents } from '../../elements/Contents/Contents.tsx';
+import { Ledger, type LedgerRow } from '../../elements/Ledger/Ledger.tsx';
+import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { Section } from '../../elements/Section/Section.tsx';
+import { Split } from '../../elements/Split/Split.tsx';
+import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
+import { type CriterionModel, CriterionList } from '../../ratings/CriterionList/CriterionList.tsx';
+import { GradeTable } from '../../ratings/GradeTable/GradeTable.tsx';
+import { Independence } from '../../ratings/Independence/Independence.tsx';
+import { type RankingRow, RankingTable } from '../../ratings/RankingTable/RankingTable.tsx';
+import { WeightList } from '../../ratings/WeightList/WeightList.tsx';
+
+export type HowWeRateModel = {
+  trail: readonly Crumb[];
+  art: string;
+  lead: string;
+  sum: readonly string[];
+  criteria: readonly CriterionModel[];
+  unknown: string;
+  example: {
+    name: string;
+    href: string;
+    rows: readonly LedgerRow[];
+    total: LedgerRow;
+    outcome: string;
+  };
+  ranking: readonly string[];
+  recommended: string;
+  grades: readonly { grade: string; meaning: string; countText: string }[];
+  gradesNote: string;
+  table: { intro: string; rows: readonly RankingRow[] };
+};
+
+type Props = { page: HowWeRateModel };
+
+const CONTENTS = [
+  { text: 'From facts to stars', href: '#score' },
+  { text: 'What is judged', href: '#criteria' },
+  { text: 'What is not known', href: '#unknown' },
+  { text: 'One score, worked through', href: '#example' },
+  { text: 'Ranks and ties', href: '#ranking' },
+  { text: 'The Recommended badge', href: '#recommended' },
+  { text: 'How good the evidence is', href: '#grades' },
+  { text: 'What money cannot move', href: '#independence' },
+  { text: 'Every score now', href: '#scores' },
+];
+
+export function HowWeRatePage({ page }: Props) {
+  const { trail, art, lead, sum, criteria, unknown, example, ranking, recommended, table } = page;
+  return (
+    <>
+      <PageHead trail={trail} title="How we rate" art={art} lead={lead} />
+      <Section variant="tight">
+        <Split rail={<Contents title="On this page" items={CONTENTS} onlyInRail />}>
+          <TitledSection id="score" title="From facts to stars">
+            {sum.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+            <WeightList criteria={criteria} />
+          </TitledSection>
+          <TitledSection id="criteria" title="What is judged">
+            <CriterionList criteria={criteria} />
+          </TitledSection>
+          <TitledSection id="unknown" title="What is not known">
+            <p>{unknown}</p>
+          </TitledSection>
+          <TitledSection id="example" title="One score, worked through">
+            <Ledger
+              caption={`How the score of ${example.name} adds up`}
+              rows={example.rows}
+              total={example.total}
+            />
+            <p>
+              {example.outcome} <a href={example.href}>The review of {example.name}</a>.
+            </p>
+          </TitledSection>
+          <TitledSection id="ranking" title="Ranks and ties">
+            {ranking.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </TitledSection>
+          <TitledSection id="recommended" title="The Recommended badge">
+            <p>{recommended}</p>
+          </TitledSection>
+          <TitledSection id="grades" title="How good the evidence is">
+            <p>{page.gradesNote}</p>
+            <GradeTable grades={page.grades} />
+          </TitledSection>
+          <Independence />
+          <TitledSection id="scores" title="Every score now">
+            <p>{table.intro}</p>
+            <RankingTable rows={table.rows} />
+          </TitledSection>
+        </Split>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { money } from '../money/money.ts';
+import { betRebate } from './bet-rebate.ts';
+import type { BonusTerms } from './terms.ts';
+
+function rakeback(percent: number | null, rebate: number, edgeFraction: number): BonusTerms {
+  return {
+    matchPercent:
+      percent === null
+        ? null
+        : { value: percent, source: 'terms', checkedOn: '2026-11-01', grade: 'D' },
+    cap: null,
+    minDeposit: null,
+    wagering: null,
+    contribution: null,
+    maxBet: null,
+    maxCashOut: null,
+    expiryDays: null,
+    stickiness: null,
+    reference: { bonus: money(rebate), deposit: money(100), game: 'dice', edgeFraction },
+  };
+}
+
+describe('a share of every bet given back', () => {
+  test('$10 at 0.1% takes $10,000 in bets, which cost $100 at an edge of 1%', () => {
+    // 10 ÷ 0.001 = 10,000; 10,000 × 1% = 100; 10 − 100 = −90
+    expect(betRebate(rakeback(0.1, 10, 0.01))).toEqual({
+      turnover: money(10_000),
+      rebatePercent: 0.1,
+      rebate: money(10),
+      averageCost: money(100),
+      net: money(-90),
+      edgeFraction: 0.01,
+    });
+  });
+
+  test('a rate as high as the edge gives back what the bets cost on average, and no more', () => {
+    // 20 ÷ 0.02 = 1,000; 1,000 × 2% = 20
+    expect(betRebate(rakeback(2, 20, 0.02))?.net).toEqual(money(0));
+  });
+
+  test('a rate that is not stated leaves nothing to reckon', () => {
+    expect(betRebate(rakeback(null, 10, 0.01))).toBeNull();
+  });
+});
