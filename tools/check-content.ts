@@ -1,13 +1,24 @@
-/** `npm run check:content`: every problem in the content, by file and field. Exit code 1 if any. */
+/**
+ * `npm run check:content`: every problem in the content at once, by file and field: form, references,
+ * wording, dates. Warnings do not fail; exit code 1 on anything else.
+ */
+import { checkAge, formatAge } from './content/check-age.ts';
 import { checkContent } from './content/check-content.ts';
+import { checkWording } from './content/check-wording.ts';
 import { formatProblem } from './content/describe-issue.ts';
+import { readContent } from './content/read-content.ts';
 
+const today = new Date().toISOString().slice(0, 10);
 const { problems, content } = checkContent();
-for (const problem of problems) console.error(formatProblem(problem));
-const files = Object.values(content).reduce((sum, entries) => sum + entries.length, 0);
+const files = readContent().map(({ file }) => file);
+const wording = files.flatMap((file) => checkWording('.', file));
+const age = checkAge(content, today);
+
+for (const line of [...[...problems, ...wording].map(formatProblem), ...formatAge(age)]) {
+  console.error(line);
+}
+const count = problems.length + wording.length + age.failures.length;
 console.log(
-  problems.length === 0
-    ? `${files} content files, no problems.`
-    : `${problems.length} problems in the content.`,
+  `${files.length} content files: ${count === 0 ? 'no problems' : `${count} problems`}, ${age.warnings.length} warnings.`,
 );
-process.exitCode = problems.length === 0 ? 0 : 1;
+process.exitCode = count === 0 ? 0 : 1;

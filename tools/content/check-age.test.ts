@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { checkAge } from './check-age.ts';
+import { checkContent, type Content } from './check-content.ts';
+
+const { content } = checkContent();
+
+/** The content with all helplines last looked at on one day, and nothing else. */
+function helplinesOf(day: string): Content {
+  return {
+    ...content,
+    countries: [],
+    games: [],
+    coins: [],
+    articles: [],
+    casinos: [],
+    bonuses: [],
+    helplines: content.helplines
+      .slice(0, 1)
+      .map((entry) => ({ ...entry, data: { ...entry.data, checkedOn: day } })),
+  };
+}
+
+describe('age of what is said', () => {
+  // From 1 January 2026: 1 April is 90 days later, 2 April 91, 30 June 180, 1 July 181.
+  test.each([
+    ['2026-04-01', 0, 0],
+    ['2026-04-02', 1, 0],
+    ['2026-06-30', 1, 0],
+    ['2026-07-01', 0, 1],
+  ])('a helpline of 1 January, seen on %s', (today, warnings, failures) => {
+    const report = checkAge(helplinesOf('2026-01-01'), today);
+    expect([report.warnings.length, report.failures.length]).toEqual([warnings, failures]);
+  });
+
+  test('a day in the future is a failure', () => {
+    const { failures } = checkAge(helplinesOf('2026-01-02'), '2026-01-01');
+    expect(failures).toHaveLength(1);
+    expect(failures[0]?.expected).toBe('a day up to 2026-01-01');
+  });
+
+  test('every fact of every casino and every term of every offer has its age looked at', () => {
+    const { failures } = checkAge(content, '2020-01-01');
+    const facts = content.casinos.flatMap(({ data }) =>
+      Object.values(data.facts).filter((fact) => fact !== null),
+    );
+    expect(facts.length).toBeGreaterThan(200);
+    expect(failures.filter(({ field }) => field.startsWith('facts.'))).toHaveLength(facts.length);
+  });
+});

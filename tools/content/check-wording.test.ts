@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { checkWording } from './check-wording.ts';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'edgewise-wording-'));
+  mkdirSync(path.join(root, 'content/bonuses'), { recursive: true });
+});
+
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+function findings(file: string, text: string): string[] {
+  writeFileSync(path.join(root, file), text);
+  return checkWording(root, file).map(({ file: where, found }) => `${where} ${found}`);
+}
+
+describe('banned wording', () => {
+  test.each([
+    'A risk-free start',
+    'Guaranteed payouts',
+    'You can’t lose',
+    'Beat the casino',
+    'A way to win big',
+    'A sure thing',
+    'Easy money',
+    'Casinos not on GamStop',
+    'We timed three withdrawals',
+    'we have tested it',
+  ])('“%s” is found with its line', (words) => {
+    expect(findings('content/a.md', `first line\n${words}\n`)).toHaveLength(1);
+    expect(findings('content/a.md', `first line\n${words}\n`)[0]).toMatch(/^content\/a\.md:2 /);
+  });
+
+  test.each([
+    'A bonus called “risk-free” is not',
+    'We have timed none of them',
+    'No money is lost',
+  ])('“%s” may stand', (words) => {
+    expect(findings('content/a.md', words)).toEqual([]);
+  });
+
+  test('free is refused where an offer speaks, and allowed elsewhere', () => {
+    expect(findings('content/bonuses/a.yaml', 'headline: 50 free spins\n')).toHaveLength(1);
+    expect(findings('content/bonuses/a.yaml', 'features:\n  - Free bets\n')).toHaveLength(1);
+    expect(findings('content/bonuses/a.yaml', 'kind: free-spins\n')).toEqual([]);
+    expect(findings('content/a.md', 'The call is free.')).toEqual([]);
+  });
+});

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Problem } from './describe-issue.ts';
+
+type BannedWords = { words: RegExp; instead: string };
+
+/** Words that promise what nobody can keep. They may stand in quotation marks, where others say them. */
+const BANNED: readonly BannedWords[] = [
+  { words: /\brisk[- ]free\b/gi, instead: 'wording that names the risk' },
+  { words: /\bguarante(?:e|ed|es|eing)\b/gi, instead: 'what the terms say, attributed' },
+  { words: /\b(?:can[’']?t|cannot|can not) lose\b/gi, instead: 'the chance of losing' },
+  { words: /\bbeat the (?:casino|house)\b/gi, instead: 'what the choice costs on average' },
+  { words: /\bwin big\b/gi, instead: 'the size and the chance of a win' },
+  { words: /\b(?:sure|safe) (?:bet|win|thing)s?\b/gi, instead: 'the chance of a win' },
+  { words: /\b(?:easy|free) money\b/gi, instead: 'the terms of the offer' },
+  { words: /\bnot on gamstop\b/gi, instead: 'the licence that the casino has' },
+  {
+    words: /\bwe (?:have )?(?:timed|tested|verified)\b(?! n(?:one|othing|o)\b)/gi,
+    instead: 'who found it out and how',
+  },
+];
+
+/** Fields of an offer in which “free” would be read as costing nothing. */
+const OFFER_LINE = /^(?:headline|label|ctaText):|^\s*- /;
+const FREE = /\bfree\b/gi;
+
+const OPENING = /[“"‘']$/;
+
+/** Banned wording in a content file, with file and line. */
+export function checkWording(root: string, file: string): Problem[] {
+  const isOffer = file.includes('/bonuses/');
+  return readFileSync(path.join(root, file), 'utf8')
+    .split('\n')
+    .flatMap((line, index) => {
+      const rules =
+        isOffer && OFFER_LINE.test(line)
+          ? [...BANNED, { words: FREE, instead: '“no-deposit” or the number of spins' }]
+          : BANNED;
+      return rules.flatMap(({ words, instead }) =>
+        [...line.matchAll(words)]
+          .filter((match) => !OPENING.test(line.slice(0, match.index)))
+          .map(([found]) => ({
+            file: `${file}:${index + 1}`,
+            field: '',
+            found: `the words “${found}”`,
+            expected: instead,
+          })),
+      );
+    });
+}

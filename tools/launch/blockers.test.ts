@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { checkContent, type Content } from '../content/check-content.ts';
+import { launchBlockers } from './blockers.ts';
+
+const { content } = checkContent();
+const fieldsOf = (candidate: Content) =>
+  launchBlockers(candidate).map(({ file, field }) => `${file} → ${field}`);
+
+describe('launch check', () => {
+  const found = fieldsOf(content);
+
+  test('it names every invented casino, example link and unsigned country of the sample content', () => {
+    expect(found.filter((line) => line.endsWith('→ sample'))).toHaveLength(15);
+    expect(found.filter((line) => /links\[\d+\]\.url$/.test(line))).toHaveLength(15);
+    expect(found.filter((line) => line.endsWith('offers.signedOffOn'))).toHaveLength(15);
+  });
+
+  test.each([
+    'content/site.yaml → baseUrl',
+    'content/site.yaml → contact.supportEmail',
+    'content/site.yaml → launchedOn',
+    'content/site.yaml → stats[0].source',
+    'content/site.yaml → stats[0].value',
+    'content/casinos/quillmark.yaml → facts.rtpClaim.grade',
+    'content/pages/privacy-policy.md → updatedOn',
+  ])('it names %s', (line) => {
+    expect(found).toContain(line);
+  });
+
+  test('what has been done is no longer named', () => {
+    const done: Content = {
+      ...content,
+      casinos: [],
+      links: [],
+      countries: [],
+      helplines: [],
+      pages: [],
+      site: content.site.map((entry) => ({
+        ...entry,
+        data: {
+          ...entry.data,
+          baseUrl: 'https://edgewise.test',
+          launchedOn: '2026-12-01',
+          stats: entry.data.stats.map((stat) => ({ ...stat, value: '0', source: 'own records' })),
+          upcoming: { ...entry.data.upcoming, waitlistUrl: 'https://ledger.test/' },
+          contact: {
+            supportEmail: 'help@edgewise.test',
+            partnershipEmail: 'partners@edgewise.test',
+            endpoint: null,
+          },
+        },
+      })),
+    };
+    expect(fieldsOf(done)).toEqual([]);
+  });
+});
