@@ -1,7 +1,11 @@
 import { spawn } from 'node:child_process';
+import { checkContent } from '../content/check-content.ts';
+import { launchBlockers } from '../launch/blockers.ts';
 import { compressFolder } from './compress.ts';
 import { writeOpenGraphImages } from './open-graph-images.ts';
+import { writeSearchIndex } from './search-index.ts';
 import { isBuilt, rememberBuild, sourceStamp } from './source-stamp.ts';
+import { writeHostingFiles } from './write-hosting-files.ts';
 
 export const DIST = 'dist';
 
@@ -11,15 +15,23 @@ export async function buildSite(): Promise<'built' | 'unchanged'> {
   if (isBuilt(stamp)) return 'unchanged';
   await runAstro();
   await writeOpenGraphImages(DIST);
+  await writeSearchIndex(DIST);
+  writeHostingFiles(DIST);
   await compressFolder(DIST);
   rememberBuild(stamp);
   return 'built';
 }
 
+/** Searches may list the site once nothing stands between its content and a launch. */
+function launchReady(): 'yes' | 'no' {
+  const { problems, content } = checkContent();
+  return problems.length === 0 && launchBlockers(content).length === 0 ? 'yes' : 'no';
+}
+
 function runAstro(): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
-      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', LAUNCH_READY: launchReady() },
     });
     let output = '';
     const collect = (chunk: Buffer) => (output += chunk.toString());
