@@ -1,0 +1,333 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const CATEGORIES = [
+  { slug: 'no-deposit', title: 'No deposit bonuses', offers: ['Copperfinch', 'Pellucid'] },
+  { slug: 'free-spins', title: 'Bonus spins', offers: ['Dunmarch', 'Wickmere'] },
+  { slug: 'cashback', title: 'Cashback and rakeback', offers: ['Saltlantern', 'Tidewrack'] },
+  { slug: 'reload', title: 'Reload bonuses', offers: ['Larkspire', 'Vantry'] },
+  { slug: 'high-roller', title: 'High-roller offers', offers: ['Northbarrow', 'Halyard Nine'] },
+] as const;
+
+const TERMS = [
+  'Minimum deposit',
+  'Wagering',
+  'Maximum bet',
+  'Maximum cash-out',
+  'Expires',
+  'The bonus itself',
+];
+
+const card = (page: Page, casino: string) =>
+  page.locator('#all').getByRole('article', { name: new RegExp(`^${casino} `) });
+
+/** Value of a term on a card. */
+const term = (note: Locator, label: string) =>
+  note.locator('[data-offer] dl > div').filter({ hasText: label }).locator('dd');
+
+test.describe('the page of all bonuses', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/bonuses');
+  });
+
+  test('the hero says what the page is about, and View All Casinos scrolls to the offers', async ({
+    page,
+  }) => {
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('link', { name: 'View All Casinos' }).click();
+    await expect(page.getByRole('heading', { name: '14 offers, terms first' })).toBeInViewport();
+    await expect(page).toHaveURL(/\/bonuses#all$/);
+    await expect(page.locator('[data-route-overlay]')).toBeHidden();
+  });
+
+  test('three tiles lead to the no deposit bonuses, welcome packages and cashback offers', async ({
+    page,
+  }) => {
+    const tiles = page.getByRole('navigation', { name: 'Kinds of bonus' });
+    for (const [name, href] of [
+      ['No Deposit Bonuses', '/bonuses/no-deposit'],
+      ['Welcome Packages', '/bonuses#welcome'],
+      ['Cashback Offers', '/bonuses/cashback'],
+    ] as const) {
+      const tile = tiles.getByRole('link', { name });
+      await expect(tile).toHaveAttribute('href', href);
+      await expect(tile.getByRole('heading', { name, exact: true })).toBeVisible();
+    }
+  });
+
+  test('the Welcome Packages tile brings the comparison of the welcome offers into view', async ({
+    page,
+  }) => {
+    await page.getByRole('link', { name: 'Welcome Packages' }).click();
+    await expect(page.getByRole('heading', { name: 'Welcome packages compared' })).toBeInViewport();
+    await expect(page.locator('[data-route-overlay]')).toBeHidden();
+    const table = page.getByRole('table', { name: /^Welcome packages/ });
+    await expect(table.getByRole('rowheader')).toHaveCount(4);
+  });
+
+  test('every category can be reached from the page', async ({ page }) => {
+    for (const { slug } of CATEGORIES) {
+      await expect(page.getByRole('main').locator(`a[href="/bonuses/${slug}"]`)).not.toHaveCount(0);
+    }
+  });
+
+  test('there are 14 cards, each with all that a bonus card shows', async ({ page }) => {
+    const cards = page.locator('#all').getByRole('article');
+    await expect(cards).toHaveCount(14);
+    for (const note of await cards.all()) {
+      await expect(note.getByRole('heading', { level: 3 })).toBeVisible();
+      await expect(note.getByRole('img', { name: /^Rated [\d.]+ out of 5$/ })).toBeVisible();
+      await expect(note.getByText(/^(Licensed|Licence claimed|No licence found)$/)).toBeVisible();
+      await expect(note.getByText('Payout time')).toBeVisible();
+      await expect(note.locator('[data-offer] p')).toHaveCount(2);
+      await expect(note.locator('[data-offer] dt')).toHaveText(TERMS);
+      await expect(
+        note.getByRole('list', { name: 'Features' }).getByRole('listitem'),
+      ).not.toHaveCount(0);
+      await expect(
+        note.getByText(/^(Bet|If you win) .* on average\.|^Nothing to clear|cannot be worked out/),
+      ).toBeVisible();
+    }
+  });
+
+  test('a card shows three coins and counts the others', async ({ page }) => {
+    const coins = card(page, 'Quillmark')
+      .getByRole('definition')
+      .filter({ hasText: 'BTC' })
+      .getByRole('listitem');
+    await expect(coins).toHaveText(['BTC', 'ETH', 'USDT', '+3 more']);
+    await expect(card(page, 'Tidewrack').getByText(/^\+\d+ more$/)).toHaveCount(0);
+  });
+
+  test('the call to action opens the affiliate link in a new tab without the opener', async ({
+    page,
+  }) => {
+    const claim = card(page, 'Quillmark').getByRole('link', { name: /^Claim at Quillmark/ });
+    await expect(claim).toHaveAttribute('href', 'https://quillmark.example/?ref=edgewise');
+    await expect(claim).toHaveAttribute('target', '_blank');
+    await expect(claim).toHaveAttribute('rel', 'sponsored nofollow noopener noreferrer');
+    await expect(claim).toHaveAccessibleName('Claim at Quillmark (paid link, opens in a new tab)');
+    await expect(card(page, 'Quillmark').getByText('Paid link. 18+, terms apply.')).toBeVisible();
+    await expect(card(page, 'Pellucid').getByText('Unpaid link. 18+, terms apply.')).toBeVisible();
+  });
+
+  test('the badge Recommended stands where its published rule holds', async ({ page }) => {
+    const recommended = page
+      .locator('#all')
+      .getByRole('article')
+      .filter({ has: page.getByText('Recommended', { exact: true }) })
+      .getByRole('heading', { level: 3 });
+    await expect(recommended).toHaveText(['Quillmark', 'Saltlantern', 'Northbarrow']);
+    await expect(page.getByText(/at least 4\.5 stars, every criterion/)).toBeVisible();
+  });
+
+  test('the licence badge has its issuer beside it, and a mere claim is called one', async ({
+    page,
+  }) => {
+    for (const [casino, badge, issuer] of [
+      ['Northbarrow', 'Licensed', 'Estonia'],
+      ['Dunmarch', 'Licensed', 'MGA'],
+      ['Umberfold', 'Licence claimed', 'Curaçao, not seen on the register'],
+    ] as const) {
+      await expect(card(page, casino).getByText(badge, { exact: true })).toBeVisible();
+      await expect(card(page, casino).getByText(issuer, { exact: true })).toBeVisible();
+    }
+  });
+
+  test('terms are read from the facts: figures, None, No cap, Never and Not stated', async ({
+    page,
+  }) => {
+    for (const [casino, label, value] of [
+      ['Quillmark', 'Minimum deposit', '$20'],
+      ['Quillmark', 'Wagering', '25 × the bonus'],
+      ['Quillmark', 'Maximum bet', '$10'],
+      ['Quillmark', 'Maximum cash-out', 'No cap'],
+      ['Quillmark', 'Expires', 'After 30 days'],
+      ['Copperfinch', 'Minimum deposit', 'None'],
+      ['Copperfinch', 'Wagering', '40 × the winnings'],
+      ['Copperfinch', 'Maximum cash-out', '$100'],
+      ['Copperfinch', 'The bonus itself', 'Not stated'],
+      ['Saltlantern', 'Wagering', 'None'],
+      ['Tidewrack', 'Expires', 'Never'],
+      ['Ferrystone', 'Maximum cash-out', 'Not stated'],
+      ['Isleforge', 'The bonus itself', 'Taken back at a withdrawal'],
+    ] as const) {
+      await expect(term(card(page, casino), label), `${casino}, ${label}`).toHaveText(value);
+    }
+  });
+
+  test('the strip says what completing the wagering costs on average, with its working', async ({
+    page,
+  }) => {
+    // 25 × 500 = 12,500; × 3% = 375; 500 − 375 = 125
+    const quillmark = card(page, 'Quillmark');
+    await expect(quillmark).toContainText(
+      'Bet $12,500 to clear $500. Those bets cost $375 on average.',
+    );
+    await expect(quillmark).toContainText('on slots, at a house edge of 3%, if every bet is made');
+    await expect(quillmark.getByText('+$125', { exact: true })).toBeVisible();
+    // 20 × 20,000 ÷ 50% = 800,000; × 2% = 16,000
+    await expect(card(page, 'Halyard Nine')).toContainText(
+      'Bet $800,000 to clear $20,000. Those bets cost $16,000 on average.',
+    );
+    await expect(page.getByText(/It is no forecast: whoever runs out of money/)).toBeVisible();
+  });
+
+  test('an offer without wagering, and one that cannot be costed, say so', async ({ page }) => {
+    await expect(card(page, 'Dunmarch')).toContainText('Nothing to clear');
+    // 60 × 900 = 54,000, if every bet counted in full
+    await expect(card(page, 'Isleforge')).toContainText(
+      '$54,000 in bets or more. Which games count is not stated, so the cost cannot be worked out.',
+    );
+    await expect(card(page, 'Isleforge').getByText('Not known', { exact: true })).toBeVisible();
+  });
+
+  test('the way on leads to the guide to bonus terms', async ({ page }) => {
+    await expect(page.getByRole('link', { name: 'Read the guide' })).toHaveAttribute(
+      'href',
+      '/guides/reading-bonus-terms',
+    );
+  });
+});
+
+for (const width of [320, 390, 768, 1440]) {
+  test(`at ${width} px the terms are no smaller than body text and above the call to action`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/bonuses');
+    const found = await page
+      .locator('#all')
+      .getByRole('article')
+      .evaluateAll((notes) => {
+        const body = parseFloat(getComputedStyle(document.body).fontSize);
+        return notes.map((note) => {
+          const terms = [...note.querySelectorAll<HTMLElement>('[data-offer] :is(dt, dd)')];
+          const claim = note.querySelector('a[target="_blank"]')?.getBoundingClientRect();
+          return {
+            small: terms.filter((text) => parseFloat(getComputedStyle(text).fontSize) < body)
+              .length,
+            hidden: terms.filter((text) => text.getClientRects().length === 0).length,
+            lowest: Math.max(...terms.map((text) => text.getBoundingClientRect().bottom)),
+            claimTop: claim?.top ?? 0,
+          };
+        });
+      });
+    expect(found).toHaveLength(14);
+    for (const { small, hidden, lowest, claimTop } of found) {
+      expect({ small, hidden }).toEqual({ small: 0, hidden: 0 });
+      expect(claimTop).toBeGreaterThan(lowest);
+    }
+  });
+}
+
+for (const { slug, title, offers } of CATEGORIES) {
+  test(`/bonuses/${slug} has a breadcrumb, key terms, the offers in a table and a worked example`, async ({
+    page,
+  }) => {
+    await page.goto(`/bonuses/${slug}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
+    await expect(crumbs).toHaveCount(3);
+    await expect(crumbs.nth(0)).toHaveText('Home');
+    await expect(crumbs.nth(1)).toHaveText('Bonuses');
+    await expect(page.getByRole('heading', { name: 'Key terms' })).toBeVisible();
+
+    const table = page.getByRole('table', { name: /order of the casinos/ });
+    await expect(table.getByRole('columnheader')).toHaveText([
+      'Offer',
+      'Min deposit',
+      'Wagering',
+      'Max bet',
+      'Max cash-out',
+      'Expires',
+      'Average cost',
+      'Link to the casino',
+    ]);
+    const rows = table.getByRole('rowheader');
+    await expect(rows).toHaveCount(offers.length);
+    for (const [index, casino] of offers.entries())
+      await expect(rows.nth(index)).toContainText(casino);
+
+    await expect(page.getByRole('heading', { name: 'How to read these terms' })).toBeVisible();
+    await expect(page.getByText('Worked example')).toBeVisible();
+    await expect(page.getByRole('table', { name: /^What (clearing )?the offer of/ })).toBeVisible();
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      new RegExp(`/bonuses/${slug}$`),
+    );
+  });
+}
+
+test('the worked example of the no deposit page shows its sum', async ({ page }) => {
+  await page.goto('/bonuses/no-deposit');
+  const ledger = page.getByRole('table', { name: /^What clearing the offer of Copperfinch/ });
+  // 40 × 24 = 960; × 4% = 38.40; 24 − 38.40 = −14.40
+  await expect(ledger.getByRole('cell')).toHaveText(['+$24', '$960', '−$38.40', '−$14.40']);
+});
+
+test('the worked example of the cashback page shows what stays lost', async ({ page }) => {
+  await page.goto('/bonuses/cashback');
+  const ledger = page.getByRole('table', { name: /^What the offer of Saltlantern gives back/ });
+  // 15% × 1,000 = 150; 1,000 − 150 = 850
+  await expect(ledger.getByRole('cell')).toHaveText(['−$1,000', '+$150', '−$850']);
+});
+
+test('an unknown category is silently the no deposit page, with its canonical address', async ({
+  page,
+}) => {
+  const response = await page.goto('/bonuses/something-else');
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No deposit bonuses');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    /\/bonuses\/no-deposit$/,
+  );
+});
+
+test('on a phone each row of the comparison becomes a card, with nothing hidden', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/bonuses/reload');
+  const row = page.getByRole('main').locator('tbody tr').filter({ hasText: 'Larkspire' });
+  for (const cell of await row.locator('td').all()) await expect(cell).toBeVisible();
+  const width = await row.evaluate((element) => element.getBoundingClientRect().right);
+  expect(width).toBeLessThanOrEqual(390);
+});
+
+for (const path of ['/bonuses', '/bonuses/high-roller']) {
+  test(`${path} does not scroll sideways from 320 to 1920 px`, async ({ page }) => {
+    for (const width of [320, 390, 600, 961, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect([width, over]).toEqual([width, 0]);
+    }
+  });
+
+  test(`${path} states its affiliate disclosure before the first paid link`, async ({ page }) => {
+    await page.goto(path);
+    const order = await page.getByRole('main').evaluate((main) => {
+      const disclosure = main.querySelector('a[href="/affiliate-disclosure"]');
+      const paid = main.querySelector('a[rel~="sponsored"]');
+      if (disclosure === null || paid === null) return 0;
+      return disclosure.compareDocumentPosition(paid) & Node.DOCUMENT_POSITION_FOLLOWING;
+    });
+    expect(order).not.toBe(0);
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all offers, terms and tables are there, and further terms unfold', async ({ page }) => {
+    await page.goto('/bonuses');
+    await expect(page.locator('#all').getByRole('article')).toHaveCount(14);
+    await expect(term(card(page, 'Quillmark'), 'Wagering')).toHaveText('25 × the bonus');
+    await card(page, 'Quillmark').getByText('More terms and their source').click();
+    await expect(card(page, 'Quillmark').getByText(/^Slots 100%/)).toBeVisible();
+  });
+});
