@@ -42,7 +42,9 @@ export function SelfCheck(props: Props) {
   const resultHeading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    if (askedCount > 0) resultHeading.current?.focus();
+    if (askedCount === 0) return;
+    resultHeading.current?.scrollIntoView();
+    resultHeading.current?.focus({ preventScroll: true });
   }, [askedCount]);
 
   const score = (form: HTMLFormElement) => {

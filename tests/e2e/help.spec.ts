@@ -1,0 +1,239 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const ANSWERS = ['Never', 'Sometimes', 'Most of the time', 'Almost always'] as const;
+
+/** Gives the nine answers, by their points. */
+async function answer(page: Page, points: readonly number[]) {
+  await showSelfCheck(page);
+  const groups = page.getByRole('form', { name: 'A two-minute self-check' }).getByRole('group');
+  await expect(groups).toHaveCount(9);
+  for (const [index, value] of points.entries()) {
+    await groups
+      .nth(index)
+      .getByLabel(ANSWERS[value] ?? '', { exact: true })
+      .check();
+  }
+}
+
+/** The form comes to life once it is in view. */
+async function showSelfCheck(page: Page) {
+  await page.getByRole('heading', { name: 'A two-minute self-check' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: 'Show my result' })).toBeVisible();
+}
+
+const showResult = (page: Page) => page.getByRole('button', { name: 'Show my result' }).click();
+
+test.describe('responsible gaming', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/responsible-gaming');
+  });
+
+  test('it has limits, warning signs, self-help tools and helplines', async ({ page }) => {
+    for (const name of [
+      'Setting limits',
+      'Warning signs',
+      'Tools that help',
+      'How self-exclusion works',
+      'Helplines',
+    ]) {
+      await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+    }
+  });
+
+  test('the helplines are one click away from the top', async ({ page }) => {
+    await page.getByRole('link', { name: 'Find a helpline' }).click();
+    await expect(page.getByRole('heading', { name: 'Helplines', exact: true })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'Talk to somebody now' })).toBeVisible();
+  });
+
+  test('every country has its helplines with numbers that dial and the day of the check', async ({
+    page,
+  }) => {
+    const help = page.getByRole('region', { name: 'Helplines', exact: true });
+    await expect(help.getByRole('heading', { level: 3 })).toHaveCount(16);
+    const us = help.getByRole('region', { name: 'United States' });
+    await expect(us.getByRole('link', { name: '1-800-697-3738' })).toHaveAttribute(
+      'href',
+      'tel:+18006973738',
+    );
+    await expect(us.getByText(/Last compared on Nov 20, 2026\.$/)).toHaveCount(2);
+    const phones = await help.locator('a[href^="tel:"]').count();
+    expect(phones).toBeGreaterThanOrEqual(15);
+  });
+
+  test('a country can be jumped to', async ({ page }) => {
+    await page
+      .getByRole('navigation', { name: 'Helplines by country' })
+      .getByRole('link', { name: 'South Africa' })
+      .click();
+    await expect(page.getByRole('heading', { level: 3, name: 'South Africa' })).toBeInViewport();
+  });
+
+  test('links to self-exclusion from the footer arrive at their section', async ({ page }) => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'self-exclusion tools' }).click();
+    await expect(page.getByRole('heading', { name: 'How self-exclusion works' })).toBeInViewport();
+  });
+
+  test('no affiliate link, popup or waitlist is on the page', async ({ page }) => {
+    await expect(page.locator('a[rel~="sponsored"]')).toHaveCount(0);
+    await expect(page.locator('main a[href*=".example"]')).toHaveCount(0);
+    await expect(page.getByText(/waitlist/i)).toHaveCount(0);
+    await page.waitForTimeout(3500);
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+    for (const path of ['/bonuses', '/reviews']) {
+      await expect(page.locator(`main a[href^="${path}"]`)).toHaveCount(0);
+    }
+  });
+});
+
+test.describe('the self-check', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/responsible-gaming#self-check');
+  });
+
+  test.describe('each total falls into its published group', () => {
+    for (const { points, total, group } of [
+      { points: [0, 0, 0, 0, 0, 0, 0, 0, 0], total: 0, group: 'No problem shown' },
+      { points: [1, 0, 1, 0, 0, 0, 0, 0, 0], total: 2, group: 'Low risk' },
+      { points: [3, 3, 1, 0, 0, 0, 0, 0, 0], total: 7, group: 'Moderate risk' },
+      { points: [3, 3, 2, 0, 0, 0, 0, 0, 0], total: 8, group: 'High risk of harm' },
+    ]) {
+      test(`${total} points: ${group}`, async ({ page }) => {
+        await answer(page, points);
+        await showResult(page);
+        const result = page.getByRole('region', { name: 'Your result' });
+        await expect(result).toContainText(`${group}${total} of 27 points`);
+      });
+    }
+  });
+
+  test('the result has the focus and names help before the figure', async ({ page }) => {
+    await answer(page, [2, 2, 2, 2, 2, 2, 2, 2, 2]);
+    await showResult(page);
+    await expect(page.getByRole('heading', { name: 'Your result' })).toBeFocused();
+    const text = await page.getByRole('region', { name: 'Your result' }).innerText();
+    expect(text.indexOf('0808 8020 133')).toBeGreaterThan(0);
+    expect(text.indexOf('0808 8020 133')).toBeLessThan(text.indexOf('18 of 27 points'));
+  });
+
+  test('questions without an answer are named, and the first of them gets the focus', async ({
+    page,
+  }) => {
+    await answer(page, [0, 0, 0, 0]);
+    await showResult(page);
+    await expect(page.getByRole('status').filter({ hasText: 'still open' })).toHaveText(
+      '5 of 9 questions are still open: 5, 6, 7, 8, 9.',
+    );
+    await expect(page.getByRole('group').nth(4).getByLabel('Never')).toBeFocused();
+    await expect(page.getByRole('region', { name: 'Your result' })).toHaveCount(0);
+  });
+
+  test('a changed answer changes the result', async ({ page }) => {
+    await answer(page, [0, 0, 0, 0, 0, 0, 0, 0, 0]);
+    await showResult(page);
+    await page.getByRole('group').nth(8).getByLabel('Almost always').check();
+    await expect(page.getByRole('region', { name: 'Your result' })).toContainText('3 of 27 points');
+  });
+
+  test('the reset button clears the answers and the result', async ({ page }) => {
+    await answer(page, [1, 1, 1, 1, 1, 1, 1, 1, 1]);
+    await showResult(page);
+    await page.getByRole('button', { name: 'Clear my answers' }).click();
+    await expect(page.getByRole('region', { name: 'Your result' })).toHaveCount(0);
+    await expect(page.locator('input[type="radio"]:checked')).toHaveCount(0);
+  });
+
+  test('it works with the keyboard alone', async ({ page }) => {
+    await showSelfCheck(page);
+    const form = page.getByRole('form', { name: 'A two-minute self-check' });
+    await form.getByRole('radio').first().focus();
+    for (let question = 0; question < 9; question++) {
+      await page.keyboard.press('Space');
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('region', { name: 'Your result' })).toContainText('9 of 27 points');
+  });
+
+  test('the answers are neither stored nor sent', async ({ page }) => {
+    const requests: string[] = [];
+    await answer(page, [3, 3, 3, 3, 3, 3, 3, 3, 3]);
+    page.on('request', (request) => requests.push(request.url()));
+    const before = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+    await showResult(page);
+    await expect(page.getByRole('region', { name: 'Your result' })).toBeVisible();
+    expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).toBe(before);
+    expect(requests).toEqual([]);
+    expect(new URL(page.url()).search).toBe('');
+    await page.reload();
+    await expect(page.locator('input[type="radio"]:checked')).toHaveCount(0);
+  });
+});
+
+test.describe('the FAQ page', () => {
+  test('it has a title, a button home and eight questions', async ({ page }) => {
+    await page.goto('/faq');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently asked questions');
+    await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+    await expect(page.locator('main details')).toHaveCount(8);
+  });
+
+  test('one question is open at a time, and the open one can be closed', async ({ page }) => {
+    await page.goto('/faq');
+    const open = page.locator('main details[open]');
+    await page.getByText('How do you rate a casino?').click();
+    await expect(open).toHaveCount(1);
+    await expect(open).toHaveAttribute('id', 'how-do-you-rate');
+    await page.getByText('How do you rate a casino?').click();
+    await expect(open).toHaveCount(0);
+  });
+
+  test('the address of a question opens it, on arrival and afterwards', async ({ page }) => {
+    const open = page.locator('main details[open]');
+    await page.goto('/faq#what-if-gambling-stops-being-fun');
+    await expect(open).toHaveCount(1);
+    await expect(open).toHaveAttribute('id', 'what-if-gambling-stops-being-fun');
+    await expect(open).toBeInViewport();
+    await page.evaluate(() => {
+      location.hash = 'how-fast-are-withdrawals';
+    });
+    await expect(open).toHaveAttribute('id', 'how-fast-are-withdrawals');
+  });
+
+  test('the structured data repeats the questions as they stand', async ({ page }) => {
+    await page.goto('/faq');
+    const graph = await page.locator('script[type="application/ld+json"]').textContent();
+    const faq = JSON.parse(graph ?? '{}')['@graph'].find(
+      (node: { '@type': string }) => node['@type'] === 'FAQPage',
+    );
+    const asked = await page.locator('main summary h3').allTextContents();
+    expect(faq.mainEntity.map(({ name }: { name: string }) => name)).toEqual(asked);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the self-check can be added up by hand and offers no button that does nothing', async ({
+    page,
+  }) => {
+    await page.goto('/responsible-gaming');
+    await expect(page.getByRole('group')).toHaveCount(9);
+    await expect(page.getByRole('button', { name: 'Show my result' })).toHaveCount(0);
+    await expect(
+      page.getByText(
+        'Each answer counts: Never 0, Sometimes 1, Most of the time 2, Almost always 3.',
+      ),
+    ).toBeVisible();
+    const rows = page.getByRole('table', { name: 'What the total means' }).locator('tbody th');
+    await expect(rows).toHaveText(['0', '1 to 2', '3 to 7', '8 to 27']);
+  });
+
+  test('the answers of the FAQ can be opened', async ({ page }) => {
+    await page.goto('/faq');
+    await page.getByText('How fast are withdrawals?').click();
+    await expect(page.getByText('We have timed nothing ourselves')).toBeVisible();
+  });
+});
