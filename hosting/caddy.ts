@@ -1,0 +1,160 @@
+import { redirectPattern } from './redirects.ts';
+import {
+  CACHE_CONTROL,
+  CONTENT_TYPES,
+  directlyBelow,
+  DOUBLE_SLASH,
+  FALLBACKS,
+  HASHED_FOLDER,
+  HIDDEN,
+  LONGEST_TARGET,
+  MALFORMED,
+  METHODS,
+  NOT_FOUND_PAGE,
+  OTHER_CONTENT_TYPE,
+  PAGE_FILE,
+  UNTIDY_ADDRESS,
+} from './rules.ts';
+import { GENERATED_NOTE, type ServerSettings } from './server-settings.ts';
+
+const CONDITIONS = [
+  'If-Match',
+  'If-None-Match',
+  'If-Modified-Since',
+  'If-Unmodified-Since',
+  'If-Range',
+  'Range',
+];
+
+/** A Caddyfile for Caddy 2.6 and later. Throws if a header or pattern cannot be written. */
+export function caddyfile({ address, root, headers, redirects }: ServerSettings): string {
+  const all = { ...headers, 'Cache-Control': CACHE_CONTROL.other };
+  const moves = [
+    ...redirects.map(({ from, to }) => ({ pattern: redirectPattern(from), to: `${to}{re.$.2}` })),
+    { pattern: UNTIDY_ADDRESS, to: '{re.$.1}{re.$.3}' },
+  ];
+
+  return `${GENERATED_NOTE}
+
+(edgewise_headers) {
+	header {
+${Object.entries(all)
+  .map(([name, value]) => `		${name} ${quote(value)}`)
+  .join('\n')}
+	}
+	header {
+		Vary Accept-Encoding
+		-Server
+		defer
+	}
+}
+
+${address} {
+	root * ${quote(root)}
+
+	route {
+		import edgewise_headers
+
+		# What no page can answer: one verdict each, on the request as it was sent.
+		@method not method ${METHODS.join(' ')}
+		header @method Allow ${quote(METHODS.join(', '))}
+		respond @method 405
+		@long expression ${quote(`size({http.request.uri}) > ${LONGEST_TARGET}`)}
+		respond @long 414
+${MALFORMED.map(
+  (
+    pattern,
+    index,
+  ) => `		@malformed${index} vars_regexp {http.request.orig_uri} ${quote(afterOrigin(pattern))}
+		respond @malformed${index} 400`,
+).join('\n')}
+		@doubled vars_regexp {http.request.uri} ${quote(DOUBLE_SLASH)}
+		error @doubled 404
+${HIDDEN.map(hiddenLines).join('\n')}
+
+${moves
+  .map(
+    (
+      move,
+      index,
+    ) => `		@moved${index} vars_regexp moved${index} {http.request.uri} ${quote(move.pattern)}
+		redir @moved${index} ${move.to.replaceAll('$', `moved${index}`)} 301`,
+  )
+  .join('\n')}
+
+		# The file of that name, or the page, or the page that stands in.
+		@encoded path_regexp ${quote(PAGE_FILE)}
+		error @encoded 404
+		@home path_regexp ^/$
+		rewrite @home /index.html
+		@found file {path} {path}.html
+		rewrite @found {http.matchers.file.relative}
+${FALLBACKS.map(
+  ({ under, page }, index) => `		@fallback${index} {
+			path_regexp ${quote(directlyBelow(under))}
+			not file {path}
+		}
+		rewrite @fallback${index} ${page}.html`,
+).join('\n')}
+		@missing not file {path}
+		error @missing 404
+
+		# Only one range of bytes is answered as a part.
+		@ranges not header_regexp Range ${quote('^bytes=[^,]+$')}
+		request_header @ranges -Range
+
+		map {path} {edgewise_type} {
+${Object.entries(CONTENT_TYPES)
+  .map(([ending, type]) => `			${quote(`~\\.${ending}$`)} ${quote(type)}`)
+  .join('\n')}
+			default ${OTHER_CONTENT_TYPE}
+		}
+		header Content-Type {edgewise_type}
+		@hashed path_regexp ${quote(`^${HASHED_FOLDER}`)}
+		header @hashed Cache-Control ${quote(CACHE_CONTROL.hashed)}
+		file_server {
+			precompressed br gzip
+			disable_canonical_uris
+		}
+	}
+
+	handle_errors {
+		import edgewise_headers
+		# Always whole, without what would let a cache keep it.
+		@unknown expression ${quote('{http.error.status_code} == 404')}
+		route @unknown {
+${CONDITIONS.map((name) => `			request_header -${name}`).join('\n')}
+			header {
+				Content-Type ${quote(CONTENT_TYPES['html'] ?? OTHER_CONTENT_TYPE)}
+				-Etag
+				-Last-Modified
+				defer
+			}
+			rewrite * ${NOT_FOUND_PAGE}.html
+			file_server {
+				precompressed br gzip
+				disable_canonical_uris
+			}
+		}
+	}
+}
+`;
+}
+
+function hiddenLines({ path, unless }: (typeof HIDDEN)[number], index: number): string {
+  const exception = unless === undefined ? '' : `\n			not path_regexp ${quote(unless)}`;
+  return `		@hidden${index} {
+			path_regexp ${quote(path)}${exception}
+		}
+		error @hidden${index} 404`;
+}
+
+/** The target as it was sent may begin with the origin, as to a proxy. */
+const afterOrigin = (pattern: string) =>
+  pattern.replace(/^\^/, '^([Hh][Tt][Tt][Pp][Ss]?://[^/?]*)?');
+
+/** Caddy reads what stands between backticks as it is. */
+function quote(text: string): string {
+  if (/[`\n]|\{\$/.test(text)) throw new Error(`Caddy cannot read this as it is: ${text}`);
+  return `\`${text}\``;
+}

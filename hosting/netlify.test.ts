@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { headersFile, redirectsFile } from './netlify.ts';
+
+const PAGES = ['/', '/bonuses', '/bonuses/no-deposit', '/bonuses/cashback', '/games/crash', '/faq'];
+const REDIRECTS = [{ from: '/home', to: '/' }];
+
+type Rule = { from: string; to: string; status: string };
+
+const rulesIn = (file: string): Rule[] =>
+  file
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => line.split(' '))
+    .map(([from = '', to = '', status = '']) => ({ from, to, status }));
+
+/** As Cloudflare Pages does it: fixed addresses first, then the patterns from the top. */
+function firstMatch(file: string, path: string): Rule | undefined {
+  const rules = rulesIn(file);
+  return (
+    rules.find(({ from }) => from === path) ??
+    rules.find(({ from }) => new RegExp(`^${from.replace(/:[A-Za-z]\w*/g, '[^/]+')}$`).test(path))
+  );
+}
+
+describe('redirectsFile', () => {
+  const file = redirectsFile(REDIRECTS, PAGES);
+
+  test('redirects for good', () => {
+    expect(firstMatch(file, '/home')).toEqual({ from: '/home', to: '/', status: '301' });
+  });
+
+  test('lets a page below a fallback stand for itself where rules come before files', () => {
+    expect(firstMatch(file, '/bonuses/cashback')).toMatchObject({
+      to: '/bonuses/cashback',
+      status: '200',
+    });
+  });
+
+  test('lets the default stand in for an unknown address, with 200', () => {
+    expect(firstMatch(file, '/bonuses/unheard-of')).toMatchObject({
+      to: '/bonuses/no-deposit',
+      status: '200',
+    });
+  });
+
+  test('leaves deeper and other unknown addresses to the 404 page', () => {
+    expect(firstMatch(file, '/bonuses/unheard-of/deeper')).toBeUndefined();
+    expect(firstMatch(file, '/unheard-of')).toBeUndefined();
+  });
+
+  test('puts fixed addresses before patterns, which are counted apart from there on', () => {
+    const isPattern = rulesIn(file).map(({ from }) => from.includes(':'));
+    expect(isPattern).toEqual([false, false, false, false, true, true, true]);
+  });
+
+  test('throws where there are more rules than Cloudflare Pages reads', () => {
+    const many = Array.from({ length: 2001 }, (_, index) => `/bonuses/number-${index}`);
+    expect(() => redirectsFile([], many)).toThrow(
+      '_redirects: expected at most 2000 fixed redirects, found 2001',
+    );
+  });
+});
+
+describe('headersFile', () => {
+  const file = headersFile({ 'X-Frame-Options': 'DENY' });
+
+  test('sets the security headers on everything', () => {
+    expect(file).toContain('\n/*\n  X-Frame-Options: DENY\n');
+  });
+
+  test('sets Cache-Control once, for hashed files', () => {
+    expect(file.match(/Cache-Control/g)).toHaveLength(1);
+    expect(file).toContain('\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
+  });
+
+  test('throws where a line is longer than Cloudflare Pages reads', () => {
+    expect(() => headersFile({ A: 'x'.repeat(2000) })).toThrow(
+      '_headers: expected lines of at most 2000 characters, found 2005:   A: xxx',
+    );
+  });
+});

@@ -1,0 +1,72 @@
+import type { Redirect } from './redirects.ts';
+import { CACHE_CONTROL, FALLBACKS, HASHED_FOLDER } from './rules.ts';
+import { GENERATED_NOTE } from './server-settings.ts';
+
+/**
+ * What Cloudflare Pages reads at most; Netlify sets no lower limits.
+ * https://developers.cloudflare.com/pages/configuration/redirects/
+ * https://developers.cloudflare.com/pages/configuration/headers/
+ */
+const LIMITS = {
+  headerLineCharacters: 2000,
+  redirectLineCharacters: 1000,
+  fixedRedirects: 2000,
+  patternRedirects: 100,
+};
+
+/**
+ * `_headers` for Netlify and Cloudflare Pages. Both revalidate what has no Cache-Control here, and
+ * join headers that two rules set, so it is set for hashed files alone. Throws if a line is longer
+ * than the hosts read.
+ */
+export function headersFile(headers: Readonly<Record<string, string>>): string {
+  const lines = [
+    GENERATED_NOTE,
+    '/*',
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    // Cloudflare Pages lets every site read every file; this takes that back. Netlify skips the line.
+    '  ! Access-Control-Allow-Origin',
+    `${HASHED_FOLDER}*`,
+    `  Cache-Control: ${CACHE_CONTROL.hashed}`,
+  ];
+  return joinLines('_headers', lines, LIMITS.headerLineCharacters);
+}
+
+/**
+ * `_redirects` for Netlify and Cloudflare Pages. The first line that fits decides on Cloudflare even
+ * where there is a page, so the pages below a fallback come first, each standing for itself; Netlify
+ * ignores such lines, and shows a page before it looks here. Throws beyond the hosts' limits.
+ */
+export function redirectsFile(redirects: readonly Redirect[], pages: readonly string[]): string {
+  const selves = FALLBACKS.flatMap(({ under }) =>
+    pages.filter((page) => page.startsWith(`${under}/`)),
+  );
+  const fixed = [
+    ...redirects.map(({ from, to }) => `${from} ${to} 301`),
+    ...selves.sort().map((page) => `${page} ${page} 200`),
+  ];
+  const patterns = FALLBACKS.map(({ under, page }) => `${under}/:name ${page} 200`);
+  checkCount('fixed redirects', fixed.length, LIMITS.fixedRedirects);
+  checkCount('redirects by pattern', patterns.length, LIMITS.patternRedirects);
+  return joinLines(
+    '_redirects',
+    [GENERATED_NOTE, ...fixed, ...patterns],
+    LIMITS.redirectLineCharacters,
+  );
+}
+
+function joinLines(file: string, lines: readonly string[], mostCharacters: number): string {
+  const tooLong = lines.find((line) => line.length > mostCharacters);
+  if (tooLong !== undefined) {
+    throw new Error(
+      `${file}: expected lines of at most ${mostCharacters} characters, found ${tooLong.length}: ${tooLong.slice(0, 60)}…`,
+    );
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+function checkCount(what: string, count: number, most: number): void {
+  if (count > most) {
+    throw new Error(`_redirects: expected at most ${most} ${what}, found ${count}`);
+  }
+}

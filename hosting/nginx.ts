@@ -1,0 +1,158 @@
+import { redirectPattern } from './redirects.ts';
+import {
+  CACHE_CONTROL,
+  CONTENT_TYPES,
+  directlyBelow,
+  DOUBLE_SLASH,
+  FALLBACKS,
+  HASHED_FOLDER,
+  HIDDEN,
+  LONGEST_TARGET,
+  MALFORMED,
+  METHODS,
+  NOT_FOUND_PAGE,
+  OTHER_CONTENT_TYPE,
+  PAGE_FILE,
+  UNTIDY_ADDRESS,
+} from './rules.ts';
+import { GENERATED_NOTE, type ServerSettings } from './server-settings.ts';
+
+/**
+ * A site file for nginx, to be included in its `http` block. It needs the module for precompressed
+ * Brotli (Debian: libnginx-mod-http-brotli-static). Throws if a header cannot be written.
+ */
+export function nginxSite({ address, root, headers, redirects }: ServerSettings): string {
+  const always = (indent: string, extra: readonly string[] = []) =>
+    [
+      ...Object.entries(headers).map(
+        ([name, value]) => `add_header ${name} ${quoteHeader(value)} always;`,
+      ),
+      'add_header Cache-Control $edgewise_cache always;',
+      'add_header Vary Accept-Encoding always;',
+      'add_header Allow $edgewise_allow always;',
+      ...extra,
+    ]
+      .map((line) => indent + line)
+      .join('\n');
+
+  return `${GENERATED_NOTE}
+
+# 405, 414, 400 and 404 for what no page can answer; each request has one verdict.
+map "$request_method" $edgewise_allow {
+	default ${quote(METHODS.join(', '))};
+${METHODS.map((method) => `	${method} "";`).join('\n')}
+}
+map "$request_uri" $edgewise_refused {
+	default "";
+	${quote(`~^.{${LONGEST_TARGET + 1}}`)} 414;
+${MALFORMED.map((pattern) => `	${quote(`~${pattern}`)} 400;`).join('\n')}
+	${quote(`~${DOUBLE_SLASH}`)} 404;
+}
+map "$uri" $edgewise_hidden {
+	default "";
+${hiddenLines().join('\n')}
+}
+map "$request_uri" $edgewise_location {
+	default "";
+${redirects.map(({ from, to }) => `	${quote(`~${nameGroups(redirectPattern(from), ['', 'edgewise_query'])}`)} "${to}$edgewise_query";`).join('\n')}
+	${quote(`~${nameGroups(UNTIDY_ADDRESS, ['edgewise_path', '', 'edgewise_query'])}`)} "$edgewise_path$edgewise_query";
+}
+map "$status$uri" $edgewise_cache {
+	default ${quote(CACHE_CONTROL.other)};
+	${quote(`~^(200|206|304)${HASHED_FOLDER}`)} ${quote(CACHE_CONTROL.hashed)};
+}
+
+server {
+	${address}
+	root ${quote(root)};
+
+	server_tokens off;
+	absolute_redirect off;
+	etag on;
+	if_modified_since before;
+	max_ranges 1;
+	gzip off;
+	gzip_static on;
+	gzip_proxied any;
+	gzip_vary off;
+	brotli_static on;
+
+	types {
+${Object.entries(CONTENT_TYPES)
+  .map(([ending, type]) => `		${quote(type)} ${ending};`)
+  .join('\n')}
+	}
+	default_type ${OTHER_CONTENT_TYPE};
+
+${always('	')}
+
+	error_page 404 @not_found;
+	error_page 416 @beyond;
+
+	if ($edgewise_allow) { return 405; }
+	if ($edgewise_refused = 414) { return 414; }
+	if ($edgewise_refused = 400) { return 400; }
+	if ($edgewise_refused = 404) { return 404; }
+	if ($edgewise_hidden) { return 404; }
+	if ($edgewise_location) { return 301 $edgewise_location; }
+
+	location = / {
+		try_files /index.html =404;
+	}
+	location ~ ${quote(PAGE_FILE)} {
+		return 404;
+	}
+${FALLBACKS.map(
+  ({ under, page }) => `	location ~ ${quote(directlyBelow(under))} {
+		try_files $uri $uri.html ${page}.html =404;
+	}`,
+).join('\n')}
+	location / {
+		try_files $uri $uri.html =404;
+	}
+
+	# Always whole, without what would let a cache keep it. add_header here replaces all from above.
+	location @not_found {
+		etag off;
+		max_ranges 0;
+${always('		', ['add_header Last-Modified "" always;'])}
+		try_files ${NOT_FOUND_PAGE}.html =404;
+	}
+	# The headers from above are on this answer already; one add_header here keeps them from doubling.
+	location @beyond {
+		add_header Allow $edgewise_allow;
+		return 416;
+	}
+}
+`;
+}
+
+/** The first pattern that fits decides, so what has an exception comes last, after its exception. */
+function hiddenLines(): string[] {
+  const [plain, excepted] = [true, false].map((isPlain) =>
+    HIDDEN.filter(({ unless }) => (unless === undefined) === isPlain),
+  );
+  return [
+    ...(plain ?? []).map(({ path }) => `	${quote(`~${path}`)} 1;`),
+    ...(excepted ?? []).map(
+      ({ path, unless }) => `	${quote(`~${unless}`)} "";\n	${quote(`~${path}`)} 1;`,
+    ),
+  ];
+}
+
+/** Gives the groups of a pattern names, by which nginx hands them on; groups with '' stay as is. */
+function nameGroups(pattern: string, names: readonly string[]): string {
+  let group = 0;
+  return pattern.replace(/\\.|\((?!\?)/g, (found) => {
+    if (found !== '(') return found;
+    const name = names[group++] ?? '';
+    return name === '' ? '(' : `(?<${name}>`;
+  });
+}
+
+const quote = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
+
+function quoteHeader(value: string): string {
+  if (/[$\\\n]/.test(value)) throw new Error(`nginx cannot send this header as it is: ${value}`);
+  return quote(value);
+}

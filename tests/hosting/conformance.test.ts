@@ -1,0 +1,82 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CACHE_CONTROL } from '#hosting/rules.ts';
+import { securityHeaders } from '#hosting/security-headers.ts';
+import { inlineHashes } from '#tools/build/inline-hashes.ts';
+import { readSite } from '#tools/content/read-site.ts';
+import { HOSTS, type RunningHost } from './hosts.ts';
+import { decodeBody, type RawResponse, sendRaw } from './raw-request.ts';
+import { type Answer, type Exchange, requestsTo } from './requests.ts';
+import { copySite } from './site-copy.ts';
+
+const site = copySite();
+const requests = requestsTo(site);
+const headersOfAll = securityHeaders({
+  hashes: inlineHashes(site.folder),
+  contactEndpoint: readSite().contactEndpoint,
+});
+
+afterAll(() => rmSync(site.folder, { recursive: true, force: true }));
+
+test('the build has written the files for Netlify and Cloudflare Pages', () => {
+  expect(site.files).toContain('/index.html');
+  expect(site.read('/_headers').length).toBeGreaterThan(0);
+  expect(site.read('/_redirects').length).toBeGreaterThan(0);
+});
+
+test('the table is not empty', () => {
+  expect(requests.length).toBeGreaterThan(200);
+});
+
+for (const host of HOSTS) {
+  const missing = host.missing();
+  if (missing !== null) console.warn(`SKIPPED: all requests to ${host.name}, because ${missing}.`);
+
+  describe.skipIf(missing !== null)(host.name, () => {
+    let running: RunningHost;
+    beforeAll(async () => {
+      running = await host.start(site.folder, headersOfAll);
+    });
+    afterAll(() => running?.stop());
+
+    test.each(requests)('answers $name', async (exchange) => {
+      compare(await exchangeWith(running.port, exchange), exchange.answer);
+    });
+  });
+}
+
+async function exchangeWith(port: number, exchange: Exchange): Promise<RawResponse> {
+  const { headersFrom, headers = {} } = exchange;
+  const added = headersFrom === undefined ? {} : headersFrom(await sendRaw(port, exchange));
+  return sendRaw(port, { ...exchange, headers: { ...headers, ...added } });
+}
+
+function compare(response: RawResponse, answer: Answer): void {
+  const found = Object.fromEntries(
+    [...response.headers].map(([name, values]) => [name, values.join(' AND ')]),
+  );
+  expect(response.status).toBe(answer.status);
+  if (answer.beforeRules !== true) {
+    const expected: NonNullable<Answer['headers']> = {
+      'cache-control': CACHE_CONTROL.other,
+      vary: 'Accept-Encoding',
+      location: null,
+      'x-powered-by': null,
+      ...lowerCased(headersOfAll),
+      ...answer.headers,
+    };
+    for (const [name, value] of Object.entries(expected)) {
+      if (value instanceof RegExp) expect(found[name], name).toMatch(value);
+      else expect(found[name] ?? null, name).toBe(value);
+    }
+  }
+  if (answer.empty === true) expect(response.body.length).toBe(0);
+  if (answer.file !== undefined) {
+    const [first, last] = answer.part ?? [0, undefined];
+    const file = site.read(answer.file).subarray(first, last === undefined ? undefined : last + 1);
+    expect(decodeBody(response).equals(file), `the body is ${answer.file}`).toBe(true);
+  }
+}
+
+const lowerCased = (headers: Record<string, string>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));

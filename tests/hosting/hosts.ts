@@ -1,0 +1,150 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { caddyfile } from '#hosting/caddy.ts';
+import { nginxSite } from '#hosting/nginx.ts';
+import { REDIRECTS } from '#hosting/redirects.ts';
+import { createStaticServer } from '#tools/serve/static-server.ts';
+
+export type RunningHost = { port: number; stop: () => Promise<void> };
+
+export type Host = {
+  name: string;
+  /** Why it cannot run here, or `null` if it can. */
+  missing: () => string | null;
+  start: (site: string, headers: Record<string, string>) => Promise<RunningHost>;
+};
+
+const BROTLI_MODULE = 'modules/ngx_http_brotli_static_module.so';
+const NGINX_FOLDERS = ['/usr/lib/nginx', '/usr/lib64/nginx', '/usr/share/nginx'];
+
+const brotliModule = () =>
+  NGINX_FOLDERS.map((folder) => path.join(folder, BROTLI_MODULE)).find((file) => existsSync(file));
+
+const runs = (command: string, argument: string) =>
+  spawnSync(command, [argument], { stdio: 'ignore' }).status === 0;
+
+export const HOSTS: readonly Host[] = [
+  { name: 'npm start', missing: () => null, start: startOwnServer },
+  {
+    name: 'nginx',
+    missing: () => {
+      if (!runs('nginx', '-v')) return 'nginx is not installed';
+      return brotliModule() === undefined ? 'nginx has no module for precompressed Brotli' : null;
+    },
+    start: startNginx,
+  },
+  {
+    name: 'Caddy',
+    missing: () => (runs('caddy', 'version') ? null : 'Caddy is not installed'),
+    start: startCaddy,
+  },
+];
+
+async function startOwnServer(site: string): Promise<RunningHost> {
+  const server = createStaticServer(site);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    stop: () => new Promise((resolve) => void server.close(() => resolve())),
+  };
+}
+
+async function startNginx(site: string, headers: Record<string, string>): Promise<RunningHost> {
+  const port = await freePort();
+  const folder = mkdtempSync(path.join(tmpdir(), 'edgewise-nginx-'));
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${folder}/${name};`)
+    .join('\n  ');
+  writeFileSync(
+    path.join(folder, 'site.conf'),
+    nginxSite({ address: `listen 127.0.0.1:${port};`, root: site, headers, redirects: REDIRECTS }),
+  );
+  writeFileSync(
+    path.join(folder, 'nginx.conf'),
+    `load_module ${brotliModule()};
+daemon off;
+master_process off;
+pid ${folder}/nginx.pid;
+error_log stderr warn;
+events {}
+http {
+  access_log off;
+  ${temporary}
+  include ${folder}/site.conf;
+}
+`,
+  );
+  return startProcess('nginx', ['-e', 'stderr', '-c', path.join(folder, 'nginx.conf')], port);
+}
+
+async function startCaddy(site: string, headers: Record<string, string>): Promise<RunningHost> {
+  const port = await freePort();
+  const folder = mkdtempSync(path.join(tmpdir(), 'edgewise-caddy-'));
+  const file = path.join(folder, 'Caddyfile');
+  const address = `http://127.0.0.1:${port}`;
+  const generated = caddyfile({ address, root: site, headers, redirects: REDIRECTS });
+  writeFileSync(
+    file,
+    `{\n\tadmin off\n\tauto_https off\n\tstorage file_system ${folder}\n}\n${generated}`,
+  );
+  return startProcess('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], port, {
+    HOME: folder,
+    XDG_CONFIG_HOME: folder,
+    XDG_DATA_HOME: folder,
+  });
+}
+
+async function startProcess(
+  command: string,
+  args: readonly string[],
+  port: number,
+  env: Record<string, string> = {},
+): Promise<RunningHost> {
+  const child = spawn(command, args, { env: { ...process.env, ...env } });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const stop = () => stopProcess(child);
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    if (child.exitCode !== null) throw new Error(`${command} ended at once:\n${output}`);
+    if (await accepts(port)) return { port, stop };
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  await stop();
+  throw new Error(`${command} did not listen within 10 s:\n${output}`);
+}
+
+function stopProcess(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null) {
+      resolve();
+      return;
+    }
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
+}
+
+function accepts(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}

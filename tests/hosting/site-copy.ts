@@ -1,0 +1,41 @@
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** Folder of the built site: `DIST`, or `dist`. */
+const DIST = process.env['DIST'] ?? 'dist';
+
+/** The bytes of a file in the site, or of what tests put beside it. */
+export type SiteCopy = { folder: string; files: readonly string[]; read: (file: string) => Buffer };
+
+/** A secret that nobody should have uploaded, and the one folder with a dot that is public. */
+export const PLANTED = {
+  secrets: ['/.env', '/bonuses/.env', '/.well-known/.env'],
+  text: '/.well-known/security.txt',
+};
+
+/** Copies the built site to where nobody rebuilds it, and plants files that have no address. */
+export function copySite(): SiteCopy {
+  if (!existsSync(path.join(DIST, 'index.html'))) {
+    throw new Error(`Expected a built site in ${path.resolve(DIST)}: run \`npm run build\` first`);
+  }
+  const folder = mkdtempSync(path.join(tmpdir(), 'edgewise-hosting-'));
+  cpSync(DIST, folder, { recursive: true, preserveTimestamps: true });
+  for (const name of [...PLANTED.secrets, PLANTED.text]) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), `planted at ${name}\n`);
+  }
+  return {
+    folder,
+    files: globSync('**/*.*', { cwd: DIST }).map((name) => `/${name.split(path.sep).join('/')}`),
+    read: (file) => readFileSync(path.join(folder, file)),
+  };
+}
