@@ -7,7 +7,7 @@ type Props = { help: readonly HelpLine[] };
 export function HelpNotice({ help }: Props) {
   return (
     <Notice tone="warn">
-      <p>
+      <p data-pagefind-ignore>
         <b>Gambling should stay affordable.</b> Set a limit before you start. Help without charge:{' '}
         {help.map((line, index) => (
           <span key={line.name}>
