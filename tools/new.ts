@@ -1,0 +1,37 @@
+/**
+ * `npm run new casino|bonus|article|country NAME`: a file to fill in, with every field that the schema
+ * asks for and, beside it, what the schema says it is. The check names what is still to be done.
+ */
+import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { didYouMean } from './content/describe-issue.ts';
+import { TEMPLATES } from './templates/templates.ts';
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+const [kind = '', ...words] = process.argv.slice(2);
+const name = words.join(' ').trim();
+const kinds = Object.keys(TEMPLATES);
+const template = TEMPLATES[kind];
+if (template === undefined) {
+  const nearest = didYouMean(kind, kinds);
+  fail(`Say what to make: ${kinds.join(', ')}.${nearest ? ` Did you mean ${nearest}?` : ''}`);
+}
+if (name === '') fail(`Give it a name: npm run new ${kind} "Its name"`);
+
+const slug = name
+  .normalize('NFKD')
+  .replace(/\p{Mark}/gu, '')
+  .toLowerCase()
+  .replace(/[^a-z0-9]+/g, '-')
+  .replace(/^-|-$/g, '');
+if (slug === '') fail(`The name needs a letter or a digit, found ${JSON.stringify(name)}.`);
+
+const file = path.join(template.folder, `${slug}${template.ending}`);
+if (existsSync(file)) fail(`${file} is there already.`);
+const today = new Date().toISOString().slice(0, 10);
+writeFileSync(file, template.write({ name, slug, today }));
+console.log(`${file} is ready to fill in; npm run check:content names what is missing.`);

@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import type * as z from 'zod';
+import { COLLECTIONS } from '#schemas/collections.ts';
+import { editorFiles } from './editor-files.ts';
+import { TEMPLATES } from './templates.ts';
+
+const named = { name: 'Tést Palace', slug: 'test-palace', today: '2026-11-20' };
+const collectionOf: Record<string, { schema: z.ZodType }> = {
+  casino: COLLECTIONS.casinos,
+  bonus: COLLECTIONS.bonuses,
+  article: COLLECTIONS.articles,
+  country: COLLECTIONS.countries,
+};
+
+describe('templates', () => {
+  test('there is one for each kind of entry that an owner adds', () => {
+    expect(Object.keys(TEMPLATES)).toEqual(Object.keys(collectionOf));
+  });
+
+  test.each(Object.entries(TEMPLATES))(
+    'a new %s has every field and no other',
+    (kind, template) => {
+      const text = template.write(named);
+      const data = parse(
+        template.ending === '.md' ? (text.split('---\n')[1] ?? '') : text,
+      ) as object;
+      const issues = collectionOf[kind]?.schema.safeParse(data).error?.issues ?? [];
+      const wrongField = issues.filter(({ code }) => code === 'unrecognized_keys');
+      const absent = issues.filter(
+        ({ path }) =>
+          path.reduce<unknown>(
+            (node, key) => (node as Record<PropertyKey, unknown> | null)?.[key],
+            data,
+          ) === undefined,
+      );
+      expect(wrongField).toEqual([]);
+      expect(absent).toEqual([]);
+    },
+  );
+
+  test('initials come from the words of the name', () => {
+    expect(TEMPLATES['casino']?.write(named)).toContain('initials: "TP"');
+  });
+});
+
+describe('files for editors', () => {
+  test.each(editorFiles())('$file is what the schemas say (npm run schemas)', ({ file, text }) => {
+    expect(existsSync(file) ? readFileSync(file, 'utf8') : '').toBe(text);
+  });
+});

@@ -1,0 +1,115 @@
+import * as z from 'zod';
+import { COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
+
+type Named = { name: string; slug: string; today: string };
+type Template = { folder: string; ending: string; write: (named: Named) => string };
+
+type JsonSchema = {
+  type?: string | string[];
+  description?: string;
+  enum?: unknown[];
+  const?: unknown;
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  items?: JsonSchema;
+  properties?: Record<string, JsonSchema>;
+  minItems?: number;
+  format?: string;
+};
+
+/** Values that a new file can have at once; everything else waits to be filled in. */
+type Known = (named: Named) => Record<string, unknown>;
+
+const KNOWN: Record<string, { collection: CollectionName; known: Known; body?: string }> = {
+  casino: {
+    collection: 'casinos',
+    known: ({ name, today }) => ({
+      sample: false,
+      name,
+      initials: initialsOf(name),
+      isFeatured: false,
+      updatedOn: today,
+      facts: null,
+      history: [],
+      sources: {},
+    }),
+  },
+  bonus: {
+    collection: 'bonuses',
+    known: ({ slug, today }) => ({ casino: slug, updatedOn: today, sources: {} }),
+  },
+  article: {
+    collection: 'articles',
+    known: ({ name, today }) => ({ title: name, publishedOn: today, updatedOn: today }),
+    body: '\nBegin with the point.\n',
+  },
+  country: {
+    collection: 'countries',
+    known: ({ name, today }) => ({ name, selector: false, checkedOn: today }),
+  },
+};
+
+export const TEMPLATES: Record<string, Template> = Object.fromEntries(
+  Object.entries(KNOWN).map(([kind, { collection, known, body }]) => {
+    const { base, pattern, schema } = COLLECTIONS[collection];
+    const ending = pattern.replace('*', '');
+    const write = (named: Named) => {
+      const yaml = fieldsOf(jsonSchema(schema), known(named), 0);
+      return ending === '.md' ? `---\n${yaml}---\n${body ?? ''}` : yaml;
+    };
+    return [kind, { folder: base, ending, write }];
+  }),
+);
+
+const jsonSchema = (schema: z.ZodType) =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+
+function fieldsOf(schema: JsonSchema, known: Record<string, unknown>, depth: number): string {
+  return Object.entries(schema.properties ?? {})
+    .map(([name, field]) => fieldLines(name, field, known[name], depth))
+    .join('');
+}
+
+function fieldLines(name: string, field: JsonSchema, known: unknown, depth: number): string {
+  const indent = '  '.repeat(depth);
+  const about = field.description ? `${indent}# ${field.description}\n` : '';
+  if (known !== undefined && known !== null) {
+    return `${about}${indent}${name}: ${JSON.stringify(known)}\n`;
+  }
+  const shape = objectIn(field);
+  if (isNullable(field))
+    return `${about}${indent}# null: not found out yet\n${indent}${name}: null\n`;
+  if (shape !== undefined) return `${about}${indent}${name}:\n${fieldsOf(shape, {}, depth + 1)}`;
+  return `${about}${choices(field, indent)}${indent}${name}: ${blank(field)}\n`;
+}
+
+const branches = (field: JsonSchema) => field.anyOf ?? field.oneOf ?? [];
+
+function objectIn(field: JsonSchema): JsonSchema | undefined {
+  if (field.properties !== undefined) return field;
+  return branches(field).find((branch) => branch.properties !== undefined);
+}
+
+const isNullable = (field: JsonSchema) => branches(field).some(({ type }) => type === 'null');
+
+function choices(field: JsonSchema, indent: string): string {
+  return field.enum === undefined ? '' : `${indent}# one of: ${field.enum.join(', ')}\n`;
+}
+
+function blank(field: JsonSchema): string {
+  if (field.type === 'array') return '[]';
+  if (field.type === 'boolean') return 'false';
+  return '';
+}
+
+function initialsOf(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toUpperCase()
+    .split(/[^A-Z0-9]+/)
+    .filter(Boolean)
+    .slice(0, 2)
+    .map((word) => word[0])
+    .join('');
+}
