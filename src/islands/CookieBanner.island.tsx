@@ -6,6 +6,7 @@ import { Button } from '#components/elements/Button/Button.tsx';
 import { IconButton } from '#components/elements/IconButton/IconButton.tsx';
 import {
   CONSENT_DATE_KEY,
+  CONSENT_GIVEN_EVENT,
   CONSENT_KEY,
   type ConsentChoice,
   parseConsent,
@@ -43,6 +44,7 @@ export function CookieBanner() {
   const choose = (choice: ConsentChoice) => {
     store(CONSENT_KEY, choice);
     store(CONSENT_DATE_KEY, new Date().toISOString());
+    if (choice === 'accepted') dispatchEvent(new Event(CONSENT_GIVEN_EVENT));
     setIsShown(false);
   };
   return (

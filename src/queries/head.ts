@@ -20,7 +20,7 @@ export type Head = {
 type MetaTag = { name?: string; property?: string; content: string };
 
 export async function headTags(head: Head, path: string) {
-  const { brand, baseUrl } = await siteSettings();
+  const { brand, baseUrl, analytics } = await siteSettings();
   const origin = process.env['SITE_URL'] ?? baseUrl;
   const canonical = new URL(head.canonicalPath ?? path, origin).href;
   const title = path === '/' ? head.title : `${head.title} | ${brand}`;
@@ -41,6 +41,7 @@ export async function headTags(head: Head, path: string) {
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },
+    ...(analytics === null ? [] : [{ name: 'edgewise:analytics', content: analytics.script }]),
     ...(maySearchesList() ? [] : [{ name: 'robots', content: 'noindex' }]),
   ];
   return {

@@ -38,6 +38,7 @@ export async function shell() {
     ),
     helpWebsite: { name: website.data.name, href: website.data.url },
     showsSamples: casinos.some(({ data }) => data.sample),
+    countsVisits: site.analytics !== null,
     year: buildYear(),
     menuArtHref: watermarkHref('menu'),
     loaderSvg: engraveLoader(),

@@ -61,6 +61,15 @@ export const siteSchema = z.strictObject({
     partnershipEmail: z.email(),
     endpoint: https.nullable().describe('Where the form is posted to; null opens the mail program'),
   }),
+  analytics: z
+    .strictObject({
+      script: z
+        .string()
+        .regex(/^\/[\w./-]+\.js$/, 'expected an address on this site such as /stats/script.js')
+        .describe('Script of a counter that you host yourself, on this site'),
+    })
+    .nullable()
+    .describe('null counts nobody. Else the script loads only after “Accept All”'),
   footerHelp: z
     .array(slug)
     .min(1)
