@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { GameKind, RtpDisclosure } from '../../casinos/facts.ts';
+import { casinoWith, known } from '../facts-for-tests.ts';
+import { fairness } from './fairness.ts';
+
+const judge = (games: GameKind[], rtp: RtpDisclosure) =>
+  fairness.judge(casinoWith({ provablyFairGames: known(games), rtpDisclosure: known(rtp) }));
+
+test.each([
+  [['dice'], 'every-game', 'pass'],
+  [['dice'], 'some-games', 'partial'],
+  [['dice'], 'none', 'partial'],
+  [[], 'every-game', 'partial'],
+  [[], 'some-games', 'partial'],
+  [[], 'none', 'fail'],
+] as const)('seeds for %j and RTP of %s: %s', (games, rtp, verdict) => {
+  expect(judge([...games], rtp).verdict).toBe(verdict);
+});
+
+test('the reason says both things', () => {
+  expect(judge(['crash'], 'some-games').reason).toBe(
+    'Rounds of its own games can be recomputed; some games print their RTP.',
+  );
+  expect(judge([], 'none').reason).toBe('No round can be recomputed; no game prints its RTP.');
+});
+
+test('it takes both facts to be rated', () => {
+  for (const facts of [
+    {},
+    { provablyFairGames: known<GameKind[]>(['dice']) },
+    { rtpDisclosure: known<RtpDisclosure>('every-game') },
+  ]) {
+    expect(fairness.judge(casinoWith(facts)).verdict).toBe('unrated');
+  }
+});

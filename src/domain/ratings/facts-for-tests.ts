@@ -1,0 +1,52 @@
+import type { BonusTerms } from '../bonuses/terms.ts';
+import type { CasinoFacts } from '../casinos/facts.ts';
+import type { KnownFact } from '../facts/fact.ts';
+import { money } from '../money/money.ts';
+import type { RatedFacts } from './criterion.ts';
+
+/** A fact with a receipt, for tests that only care about its value. */
+export function known<Value>(value: Value): KnownFact<Value> {
+  return { value, source: 'terms', checkedOn: '2026-11-01', grade: 'D' };
+}
+
+const NOTHING_KNOWN: CasinoFacts = {
+  established: null,
+  gameCount: null,
+  games: null,
+  licence: null,
+  recourse: null,
+  coins: null,
+  minDeposit: null,
+  minDepositUsdt: null,
+  maxPayout: null,
+  withdrawal: null,
+  withdrawalFee: null,
+  kyc: null,
+  provablyFairGames: null,
+  rtpDisclosure: null,
+  rtpClaim: null,
+  saferTools: null,
+  vipProgram: null,
+  mobileFriendly: null,
+};
+
+/** A casino of which only the given facts are known, without an offer. */
+export function casinoWith(facts: Partial<CasinoFacts>): RatedFacts {
+  return { facts: { ...NOTHING_KNOWN, ...facts }, offer: null };
+}
+
+/** A bonus of $100 on a slot that counts in full, to be wagered so many times at so large an edge. */
+export function offerOf100(multiple: number, edgeFraction: number): BonusTerms {
+  return {
+    matchPercent: known(100),
+    cap: known(money(100)),
+    minDeposit: known(money(10)),
+    wagering: known({ multiple, base: 'bonus' }),
+    contribution: known({ slots: 100 }),
+    maxBet: null,
+    maxCashOut: null,
+    expiryDays: null,
+    stickiness: null,
+    reference: { bonus: money(100), deposit: money(100), game: 'slots', edgeFraction },
+  };
+}
