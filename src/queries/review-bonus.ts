@@ -63,10 +63,11 @@ export function offerPanel({ headline, label, terms, updatedOn }: Offer) {
 
 function costLedger(terms: BonusTerms, cost: ClearingCost) {
   const { bonus, game, edgeFraction } = terms.reference;
-  const gain = { label: 'Bonus', working: originOf(terms), figure: formatSignedMoney(bonus) };
+  const start = terms.wagering?.value.base === 'winnings' ? 'Winnings' : 'Bonus';
+  const gain = { label: start, working: originOf(terms), figure: formatSignedMoney(bonus) };
   const tone = cost.net.minorUnits > 0 ? ('gain' as const) : ('cost' as const);
   const total = {
-    label: 'Bonus minus cost, on average',
+    label: `${start} minus cost, on average`,
     figure: formatSignedMoney(cost.net),
     tone,
   };

@@ -1,0 +1,57 @@
+import { JSDOM } from 'jsdom';
+
+/** What a page prints of a casino's rating, as numbers; `null` where it cannot be read. */
+export type PublishedRating = {
+  slug: string;
+  score: number | null;
+  stars: number | null;
+  rank: number | null;
+  /** Criteria judged. */
+  rated: number | null;
+};
+
+/** The cards of the home page in their order. They print stars and rank, not the exact score. */
+export function readHomePage(html: string): PublishedRating[] {
+  const cards = [...parse(html).querySelectorAll('article[aria-labelledby^="casino-"]')];
+  return cards.map((card) => ({
+    slug: card.getAttribute('aria-labelledby')?.replace('casino-', '') ?? '',
+    score: null,
+    stars: figureIn(labelOf(card, 'Rated')),
+    rank: figureIn(labelOf(card, 'Rank')),
+    rated: null,
+  }));
+}
+
+/** The rows of the table on /how-we-rate in their order. */
+export function readHowWeRatePage(html: string): PublishedRating[] {
+  const rows = [...parse(html).querySelectorAll('tr[id^="rating-"]')];
+  return rows.map((row) => readMarked(row, row.id.replace('rating-', '')));
+}
+
+/** The score of a review. */
+export function readReviewPage(html: string, slug: string): PublishedRating {
+  return readMarked(parse(html), slug);
+}
+
+function readMarked(root: ParentNode, slug: string): PublishedRating {
+  const marked = (name: string) => root.querySelector(`[data-rating="${name}"]`);
+  const stars = marked('stars');
+  return {
+    slug,
+    score: figureIn(marked('score')?.textContent),
+    stars: stars === null ? null : figureIn(labelOf(stars, 'Rated')),
+    rank: figureIn(marked('rank')?.textContent),
+    rated: figureIn(marked('coverage')?.textContent),
+  };
+}
+
+const parse = (html: string): Document => new JSDOM(html).window.document;
+
+const labelOf = (root: ParentNode, start: string) =>
+  root.querySelector(`[role="img"][aria-label^="${start} "]`)?.getAttribute('aria-label');
+
+/** The first figure in a text: 4.75 of "4.75 of 5". */
+function figureIn(text: string | null | undefined): number | null {
+  const found = /\d+(?:\.\d+)?/.exec(text ?? '');
+  return found === null ? null : Number(found[0]);
+}
