@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { formatChance, formatDeviation, formatMultiplier, formatOneIn } from './odds-text.ts';
+import {
+  formatChance,
+  formatDeviation,
+  formatEdge,
+  formatMultiplier,
+  formatOneIn,
+} from './odds-text.ts';
 
 describe('multipliers', () => {
   test.each([
@@ -28,8 +34,9 @@ describe('chances', () => {
     [0.421, '42.1%'],
     [0.0004, 'under 0.1%'],
     [0.0006, '0.1%'],
-    [0, '0%'],
-    [1, '100%'],
+    [0.5, '50.0%'],
+    [0, '0.0%'],
+    [1, '100.0%'],
   ])('%d is %s', (chance, text) => {
     expect(formatChance(chance)).toBe(text);
   });
@@ -38,6 +45,14 @@ describe('chances', () => {
     expect(formatChance(0.494951, 3)).toBe('49.495%');
     expect(formatChance(0.00004, 2)).toBe('under 0.01%');
   });
+});
+
+test.each([
+  [4, '4.00%'],
+  [0.56, '0.56%'],
+  [1.0579, '1.0579%'],
+])('an edge of %d percent is %s', (percent, text) => {
+  expect(formatEdge(percent)).toBe(text);
 });
 
 test('deviations have three figures', () => {

@@ -13,12 +13,24 @@ export function formatOneIn(chance: number): string {
   return `1 in ${times < 10 ? String(Math.round(times * 10) / 10) : formatCount(times)}`;
 }
 
-/** 42.1%; what is above nothing but would round to it says so: under 0.1%. */
+/**
+ * 42.1% or 50.0%: always with so many decimals, so that figures stand under each other. What is above
+ * nothing but would round to it says so: under 0.1%.
+ */
 export function formatChance(chance: number, decimals = 1): string {
   const smallest = 10 ** -decimals / 100;
-  return chance > 0 && chance < smallest / 2
-    ? `under ${formatFraction(smallest, decimals)}`
-    : formatFraction(chance, decimals);
+  if (chance > 0 && chance < smallest / 2) return `under ${formatFraction(smallest, decimals)}`;
+  return `${(Math.round(chance * 1e12) / 1e10).toFixed(decimals)}%`;
+}
+
+const edgeFormat = new Intl.NumberFormat('en-US', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 4,
+});
+
+/** 1.00%, 5.26% or 1.0579%: a price for a table, with two decimals at least and four at most. */
+export function formatEdge(percent: number): string {
+  return `${edgeFormat.format(percent)}%`;
 }
 
 /** 0.33, 6.57, 55.5: three figures, for what scatters. */

@@ -30,7 +30,12 @@ type Props = {
   first: CheckedRound;
 };
 
-type Shown = { checked: CheckedRound; exampleNote?: string; workedOutHere: boolean };
+type Shown = {
+  checked: CheckedRound;
+  method: MethodId;
+  exampleNote?: string;
+  workedOutHere: boolean;
+};
 
 /**
  * Recomputes a round from its seeds. It must run in the browser because the seeds are the reader's
@@ -45,6 +50,7 @@ export function RoundVerifier({ methods, first }: Props) {
   const [isBlocked, setIsBlocked] = useState(false);
   const [shown, setShown] = useState<Shown>({
     checked: first,
+    method: methods[0].id,
     exampleNote: methods[0].exampleNote,
     workedOutHere: false,
   });
@@ -73,6 +79,7 @@ export function RoundVerifier({ methods, first }: Props) {
     const checked = await checkRound(read.value, digest);
     setShown({
       checked,
+      method: chosen.id,
       workedOutHere: true,
       ...(isExample(typed, chosen) && { exampleNote: chosen.exampleNote }),
     });

@@ -1,7 +1,7 @@
 import { sampleAxis } from '#domain/charts/curve.ts';
 import { type DiceOdds, diceOdds } from '#domain/odds/dice.ts';
 import { formatChance, formatDeviation, formatMultiplier } from '#format/odds-text.ts';
-import { formatFraction, formatPercent } from '#format/text.ts';
+import { formatPercent } from '#format/text.ts';
 import { figuresTable, requireOdds } from './figures-table.ts';
 
 /** Return by which the published formula prices every chance. */
@@ -69,7 +69,7 @@ export function diceChart() {
             formatPercent(percent),
             formatMultiplier(payout),
             formatChance(chance, 4),
-            formatFraction(edgeFraction, 4),
+            formatChance(edgeFraction, 4),
             formatDeviation(standardDeviation),
           ];
         }),

@@ -1,4 +1,5 @@
-import { formatDate, formatPercent } from '#format/text.ts';
+import { formatEdge } from '#format/odds-text.ts';
+import { formatDate } from '#format/text.ts';
 import { pageWatermark } from './art.ts';
 import { allEntries, requireEntry } from './entries.ts';
 import { CHARTS } from './game-charts.ts';
@@ -39,8 +40,8 @@ export async function gamePage(slug: GameSlug) {
       text: data.rtpInWords,
       variants: data.rtp.map(({ variant, rtpPercent, edgePercent, source }) => ({
         variant,
-        rtp: formatPercent(rtpPercent, 4),
-        edge: formatPercent(edgePercent, 4),
+        rtp: formatEdge(rtpPercent),
+        edge: formatEdge(edgePercent),
         source,
       })),
     },

@@ -1,4 +1,5 @@
-import { formatDate, formatPercent } from '#format/text.ts';
+import { formatEdge } from '#format/odds-text.ts';
+import { formatDate } from '#format/text.ts';
 import { pageWatermark } from './art.ts';
 import { allEntries } from './entries.ts';
 import type { Head } from './head.ts';
@@ -25,7 +26,7 @@ export async function gameRulesPage() {
       bets: data.bets.map(({ bet, pays, edgePercent, note, source }) => ({
         bet,
         pays,
-        edge: edgePercent === null ? null : formatPercent(edgePercent, 4),
+        edge: edgePercent === null ? null : formatEdge(edgePercent),
         note: note ?? null,
         source,
       })),

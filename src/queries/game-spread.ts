@@ -6,7 +6,7 @@ import { PLINKO_RISKS } from '#domain/odds/plinko-tables.ts';
 import { ROULETTE_BETS, type RouletteBet, rouletteOdds } from '#domain/odds/roulette.ts';
 import { flatSessionOdds } from '#domain/odds/ruin.ts';
 import { formatChance, formatDeviation, formatOneIn } from '#format/odds-text.ts';
-import { formatCount, formatFraction } from '#format/text.ts';
+import { formatCount } from '#format/text.ts';
 import { type FiguresTable, figuresTable, requireOdds } from './figures-table.ts';
 
 const BANKROLL_UNITS = 50;
@@ -65,9 +65,9 @@ function plinkoRisks(): FiguresTable {
         const odds = plinkoOdds(rows, risk);
         return [
           `${rows} rows, ${risk}`,
-          formatFraction(odds.rtpFraction, 4),
+          formatChance(odds.rtpFraction, 4),
           formatDeviation(odds.standardDeviation),
-          formatFraction(odds.chanceBelowStake, 1),
+          formatChance(odds.chanceBelowStake),
           formatOneIn(odds.edgeBucketChance),
         ];
       }),
@@ -95,8 +95,8 @@ function rouletteBets(): FiguresTable {
       return [
         ROULETTE_BET_NAMES[bet],
         `${36 / ROULETTE_BETS[bet] - 1}:1`,
-        formatFraction(chance, 2),
-        formatFraction(edgeFraction, 4),
+        formatChance(chance, 2),
+        formatChance(edgeFraction, 4),
         formatDeviation(standardDeviation),
       ];
     }),

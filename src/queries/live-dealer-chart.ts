@@ -1,5 +1,6 @@
 import type { CollectionEntry } from 'astro:content';
-import { formatMoney, formatPercent } from '#format/text.ts';
+import { formatEdge } from '#format/odds-text.ts';
+import { formatMoney } from '#format/text.ts';
 import { figuresTable } from './figures-table.ts';
 import { hourAt, roundsAndBet } from './hour-cost.ts';
 
@@ -25,8 +26,8 @@ export function liveDealerChart(game: CollectionEntry<'games'>['data']) {
         ['Bet', 'Return (RTP)', 'House edge', 'Average cost of the hour'],
         bets.map(({ variant, rtpPercent, edgePercent, cost }) => [
           variant,
-          formatPercent(rtpPercent, 4),
-          formatPercent(edgePercent, 4),
+          formatEdge(rtpPercent),
+          formatEdge(edgePercent),
           formatMoney(cost),
         ]),
       ),

@@ -1,6 +1,6 @@
 import { bucketChances } from '#domain/odds/plinko.ts';
 import { PLINKO_RISKS, PLINKO_TABLES, type PlinkoRows } from '#domain/odds/plinko-tables.ts';
-import { formatMultiplier, formatOneIn } from '#format/odds-text.ts';
+import { formatChance, formatMultiplier, formatOneIn } from '#format/odds-text.ts';
 import { formatCount, formatFraction } from '#format/text.ts';
 import { figuresTable } from './figures-table.ts';
 
@@ -56,7 +56,7 @@ function boardTable(rows: PlinkoRows) {
       const chance = (chances[bucket] ?? 0) * (isMiddle ? 1 : 2);
       return [
         isMiddle ? `${bucket}, the middle` : `${bucket} or ${rows - bucket}`,
-        formatFraction(chance, 4),
+        formatChance(chance, 4),
         formatOneIn(chance),
         ...PLINKO_RISKS.map((risk) => formatMultiplier(PLINKO_TABLES[rows][risk][bucket] ?? 0)),
       ];

@@ -18,26 +18,41 @@ const CHAIN: Labels = {
   claim: 'Multiplier the casino showed',
 };
 
-/** Name of each way of checking, and what its fields are called there. */
-export const METHOD_WORDS: Record<MethodId, { name: string; labels: Labels }> = {
-  dice: {
-    name: 'Dice with server seed, client seed and nonce',
-    labels: { ...SEED_PAIR, claim: 'Roll the casino showed' },
-  },
-  limbo: {
-    name: 'Limbo: server seed, client seed and nonce',
-    labels: { ...SEED_PAIR, claim: 'Multiplier the casino showed' },
-  },
-  plinko: {
-    name: 'Plinko with server seed, client seed and nonce',
-    labels: { ...SEED_PAIR, claim: 'Path or multiplier the casino showed' },
-  },
-  bustabit: { name: 'bustabit, games from 12,279,451', labels: CHAIN },
-  'bustabit-v2': { name: 'bustabit, games 1 to 10,000,000', labels: CHAIN },
-  'stake-crash': { name: 'Stake Crash, factor 0.99', labels: CHAIN },
-  'stake-slide': { name: 'Stake Slide, factor 0.98', labels: CHAIN },
-  'hash-only': { name: 'Another game: compare seed and hash alone', labels: SEED_PAIR },
-};
+const PAIR_HMAC =
+  'The server seed is the key of an HMAC-SHA256, the message is client seed, nonce and counter with colons between them, both as text.';
+const STAKE_HMAC =
+  'The hash of the game is the key of an HMAC-SHA256 and the public seed its message, both as text. With its first 8 hex digits as a number i, the multiplier is factor × 2^32 ÷ (i + 1), at least 1, rounded down to hundredths.';
+const BUSTABIT_HMAC =
+  'The salt of the chain, as text, is the key of an HMAC-SHA256 and the 32 bytes of the game’s hash its message. With its first 13 hex digits as a fraction X, the multiplier is 0.99 ÷ (1 − X), at least 1, rounded down to hundredths.';
+
+/** Name of each way of checking, what its fields are called there, and its rule in words. */
+export const METHOD_WORDS: Record<MethodId, { name: string; labels: Labels; rule: string | null }> =
+  {
+    dice: {
+      name: 'Dice: two seeds and a nonce',
+      labels: { ...SEED_PAIR, claim: 'Roll the casino showed' },
+      rule: `${PAIR_HMAC} Its first four bytes, as a fraction of 1, decide the roll.`,
+    },
+    limbo: {
+      name: 'Limbo: two seeds and a nonce',
+      labels: { ...SEED_PAIR, claim: 'Multiplier the casino showed' },
+      rule: `${PAIR_HMAC} With its first four bytes as a fraction f, the multiplier is 0.99 ÷ f, at least 1, rounded down to hundredths.`,
+    },
+    plinko: {
+      name: 'Plinko: two seeds and a nonce',
+      labels: { ...SEED_PAIR, claim: 'Path or multiplier the casino showed' },
+      rule: `${PAIR_HMAC} Each row takes four bytes of it as a fraction of 1; after eight rows the counter goes up by one.`,
+    },
+    bustabit: { name: 'bustabit, games from 12,279,451', labels: CHAIN, rule: BUSTABIT_HMAC },
+    'bustabit-v2': { name: 'bustabit, games 1 to 10,000,000', labels: CHAIN, rule: BUSTABIT_HMAC },
+    'stake-crash': { name: 'Stake Crash, factor 0.99', labels: CHAIN, rule: STAKE_HMAC },
+    'stake-slide': { name: 'Stake Slide, factor 0.98', labels: CHAIN, rule: STAKE_HMAC },
+    'hash-only': {
+      name: 'Another game: seed and hash alone',
+      labels: SEED_PAIR,
+      rule: null,
+    },
+  };
 
 /** What a field is called when this way of checking asks for it. */
 export function labelOf(method: MethodId, field: InputField): string {

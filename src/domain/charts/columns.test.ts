@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { placeColumns, sharesOfLargest } from './columns.ts';
+import { hasClearTop, placeColumns, sharesOfLargest } from './columns.ts';
 
 const frame = { width: 110, height: 120, left: 5, right: 5, top: 10, bottom: 10 };
 
@@ -20,6 +20,31 @@ describe('columns', () => {
 
   test('need a highest value', () => {
     expect(() => placeColumns([0], { frame, highest: 0, gapShare: 0 })).toThrow('found 0');
+  });
+});
+
+describe('words above a bar', () => {
+  // Places of 10: the neighbour's near side is 6 away from the middle.
+  const narrow = placeColumns([0.1, 0.5, 0.1], {
+    frame: { width: 30, height: 100, left: 0, right: 0, top: 0, bottom: 0 },
+    highest: 0.5,
+    gapShare: 0.2,
+  });
+
+  test('run into a higher bar beside it', () => {
+    expect(hasClearTop(narrow, 0, 20)).toBe(false);
+  });
+
+  test('stand above the highest', () => {
+    expect(hasClearTop(narrow, 1, 20)).toBe(true);
+  });
+
+  test('fit if they are no wider than the room between the bars', () => {
+    expect(hasClearTop(narrow, 0, 12)).toBe(true);
+  });
+
+  test('need a bar', () => {
+    expect(hasClearTop(narrow, 3, 1)).toBe(false);
   });
 });
 

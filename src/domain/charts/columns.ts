@@ -29,6 +29,25 @@ export function placeColumns(
   });
 }
 
+/** How much higher a neighbour may be before it runs into the words above a bar. */
+const ROOM_ABOVE = 6;
+
+/** Whether words of some width, set above a bar, are clear of the bars on both sides. */
+export function hasClearTop(
+  columns: readonly Column[],
+  index: number,
+  wordsWidth: number,
+): boolean {
+  const column = columns[index];
+  if (column === undefined) return false;
+  return [columns[index - 1], columns[index + 1]].every(
+    (neighbour) =>
+      neighbour === undefined ||
+      Math.abs(neighbour.middle - column.middle) - neighbour.width / 2 >= wordsWidth / 2 ||
+      neighbour.top >= column.top - ROOM_ABOVE,
+  );
+}
+
 /** Each value's share of the largest, from 0 to 1; all 0 where none is above 0. */
 export function sharesOfLargest(values: readonly number[]): number[] {
   const largest = Math.max(0, ...values);

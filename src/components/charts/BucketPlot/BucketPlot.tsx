@@ -1,4 +1,4 @@
-import { placeColumns } from '#domain/charts/columns.ts';
+import { hasClearTop, placeColumns } from '#domain/charts/columns.ts';
 import { type Frame, horizontalRange, verticalRange } from '#domain/charts/plot.ts';
 import styles from '../chart.module.css';
 
@@ -63,9 +63,11 @@ export function BucketPlot({ model: { buckets, label }, highest, size }: Props) 
             )}
             {isLabelled(index) && (
               <>
-                <text className={styles.label} x={middle} y={top - 8} textAnchor="middle">
-                  {bucket.chanceLabel}
-                </text>
+                {hasClearTop(columns, index, LABEL_ROOM) && (
+                  <text className={styles.label} x={middle} y={top - 8} textAnchor="middle">
+                    {bucket.chanceLabel}
+                  </text>
+                )}
                 <text className={styles.label} x={middle} y={base + 20} textAnchor="middle">
                   {bucket.payoutLabel}
                 </text>

@@ -24,6 +24,8 @@ type Props = {
   rows: readonly DataRow[];
   /** Short figures to compare down the columns: it stays a table, and scrolls where it must. */
   dense?: boolean;
+  /** Few columns of few words: it stays a table, and its words wrap. */
+  wraps?: boolean;
 };
 
 /**
@@ -31,10 +33,18 @@ type Props = {
  * columns as labels, so that nothing is cut off and nothing scrolls sideways. A dense one stays a
  * table in a region of its own.
  */
-export function DataTable({ caption, showCaption = false, columns, rows, dense = false }: Props) {
+export function DataTable({
+  caption,
+  showCaption = false,
+  columns,
+  rows,
+  dense = false,
+  wraps = false,
+}: Props) {
+  const shape = wraps ? styles.wraps : styles.frame;
   const region = { role: 'region', 'aria-label': caption, tabIndex: 0 };
   return (
-    <div className={dense ? styles.dense : styles.frame} {...(dense && region)}>
+    <div className={dense ? styles.dense : shape} {...(dense && region)}>
       <table className={styles.table}>
         <caption className={showCaption ? styles.caption : styles.hiddenCaption}>{caption}</caption>
         <thead>

@@ -1,12 +1,20 @@
 import type { CheckedRound } from '#domain/fairness/check-round.ts';
+import type { MethodId } from '#domain/fairness/methods.ts';
 import { Badge } from '../../elements/Badge/Badge.tsx';
 import { Icon } from '../../elements/Icon/Icon.tsx';
 import { StepList } from '../StepList/StepList.tsx';
-import { COMMITMENT_WORDS, RESULT_WORDS, type VerdictWords } from '../verifier-words.ts';
+import {
+  COMMITMENT_WORDS,
+  METHOD_WORDS,
+  RESULT_WORDS,
+  type VerdictWords,
+} from '../verifier-words.ts';
 import styles from './CheckResult.module.css';
 
 type Props = {
   checked: CheckedRound;
+  /** How it was checked. */
+  method: MethodId;
   /** Where the example comes from; left out for a reader's own round. */
   exampleNote?: string | undefined;
   /** Whether the working was done here, and not when the page was built. */
@@ -16,7 +24,7 @@ type Props = {
 };
 
 /** What a check found: the result, the verdicts in words, and every step. */
-export function CheckResult({ checked, exampleNote, workedOutHere, isStale }: Props) {
+export function CheckResult({ checked, method, exampleNote, workedOutHere, isStale }: Props) {
   const { result, commitment } = checked;
   const figure = result === null ? null : figureOf(result);
   return (
@@ -44,7 +52,7 @@ export function CheckResult({ checked, exampleNote, workedOutHere, isStale }: Pr
           ? 'Worked out in your browser. Nothing is sent.'
           : 'Worked out when this page was built. Your own round is worked out in your browser and nothing is sent.'}
       </p>
-      <StepList checked={checked} />
+      <StepList checked={checked} rule={METHOD_WORDS[method].rule} />
     </div>
   );
 }

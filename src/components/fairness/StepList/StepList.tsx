@@ -4,23 +4,28 @@ import type { Step } from '#domain/fairness/working.ts';
 import { STEP_WORDS } from '../verifier-words.ts';
 import styles from './StepList.module.css';
 
-type Props = { checked: CheckedRound };
+type Props = {
+  checked: CheckedRound;
+  /** How the result follows from the seeds, in one sentence; `null` where only hashes are compared. */
+  rule: string | null;
+};
 
 /** Every line of the working, so that it can be redone with other tools. */
-export function StepList({ checked: { commitment, result } }: Props) {
+export function StepList({ checked: { commitment, result }, rule }: Props) {
   const { before, draws, after } = arrangeSteps(result?.steps ?? []);
   return (
     <details className={styles.steps} open>
       <summary>Every step</summary>
       {commitment.steps.length > 0 && (
         <>
-          <h4>The hash</h4>
+          <h3>The hash</h3>
           <Lines steps={commitment.steps} />
         </>
       )}
       {result !== null && (
         <>
-          <h4>The result</h4>
+          <h3>The result</h3>
+          {rule !== null && <p>{rule}</p>}
           <Lines steps={before} />
           {draws.length > 0 && (
             <table className={styles.draws}>
@@ -37,7 +42,7 @@ export function StepList({ checked: { commitment, result } }: Props) {
                 {draws.map(({ position, bytes, float, decided }) => (
                   <tr key={position}>
                     <th scope="row">{position + 1}</th>
-                    <td className={styles.code}>{bytes}</td>
+                    <td className={`${styles.code} ${styles.bytes}`}>{bytes}</td>
                     <td className={styles.code}>{float}</td>
                     <td>{decided}</td>
                   </tr>

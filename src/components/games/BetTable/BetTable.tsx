@@ -16,6 +16,7 @@ type Props = { game: string; bets: readonly Bet[] };
 export function BetTable({ game, bets }: Props) {
   return (
     <DataTable
+      wraps
       caption={`${game}: house edge of the main bets, on average`}
       columns={[{ label: 'Bet' }, { label: 'A win pays' }, { label: 'House edge', align: 'end' }]}
       rows={bets.map(({ bet, pays, edge, note, source }) => ({

@@ -9,6 +9,7 @@ type Props = { game: string; variants: readonly ReturnVariant[] };
 export function ReturnTable({ game, variants }: Props) {
   return (
     <DataTable
+      wraps
       caption={`Return and house edge of ${game}, on average`}
       columns={[
         { label: 'Version or bet' },

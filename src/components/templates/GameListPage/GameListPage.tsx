@@ -26,7 +26,7 @@ export function GameListPage({ list: { trail, art, games, hours, help } }: Props
       <PageHead
         trail={trail}
         title="Games, by the numbers"
-        lead="Five games that crypto casinos run day and night. For each: the rules in half a minute, the exact odds, and what an hour of it costs on average."
+        lead="Five games that crypto casinos are known for. Each guide has the rules in half a minute, the exact odds, and what an hour costs on average."
         art={art}
       />
       <Section>
@@ -45,7 +45,7 @@ export function GameListPage({ list: { trail, art, games, hours, help } }: Props
         <Stack>
           <BarList bars={hours} />
           <HelpNotice help={help} />
-          <TextLink href="/game-rules" text="Rules and house edge of seven table games and slots" />
+          <TextLink href="/game-rules" text="Rules and house edge of seven casino games" />
         </Stack>
       </Section>
     </>
