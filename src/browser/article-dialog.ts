@@ -20,6 +20,8 @@ type Shown = {
 let shown: Shown | null = null;
 /** A card that was clicked while the address was still on its way back. */
 let next: HTMLAnchorElement | null = null;
+/** A card that leads to its page after all, because the dialog could not be filled. */
+let unopened: HTMLAnchorElement | null = null;
 
 document.addEventListener('click', openByCard, { capture: true });
 document.addEventListener('close', goBackToList, { capture: true });
@@ -33,7 +35,7 @@ function openByCard(event: MouseEvent): void {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
   const link = target instanceof Element ? target.closest('a[data-article-link]') : null;
   if (!(link instanceof HTMLAnchorElement) || findDialog() === null) return;
-  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || link === unopened) return;
   event.preventDefault();
   if (shown === null) open(link);
   else next = link;
@@ -69,16 +71,26 @@ async function show(listIndex: number): Promise<void> {
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   } catch {
-    // The address is the article's already: its page takes the dialog's place.
-    if (!request.signal.aborted) location.replace(location.href);
+    if (!request.signal.aborted) openPage();
   }
 }
 
+/** The card whose article has the address that the browser shows. */
+const findCard = () =>
+  document.querySelector<HTMLAnchorElement>(`a[data-article-link][href="${location.pathname}"]`);
+
 /** Says which article is on its way. */
 function nameLoading(loading: HTMLElement): void {
-  const link = document.querySelector(`a[data-article-link][href="${location.pathname}"]`);
   const name = loading.querySelector('[data-article-name]');
-  if (link !== null && name !== null) name.textContent = link.textContent;
+  if (name !== null) name.textContent = findCard()?.textContent ?? '';
+}
+
+/** The address is the article's already: the router brings its page, and tries harder than we do. */
+function openPage(): void {
+  hide();
+  unopened = findCard();
+  unopened?.click();
+  unopened = null;
 }
 
 async function fetchArticle(address: string, signal: AbortSignal) {

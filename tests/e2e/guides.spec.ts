@@ -328,10 +328,27 @@ test.describe('the article dialog', () => {
       expect(path(page)).toBe(ADDRESS);
       await expect(page.getByRole('dialog')).toBeHidden();
       await page.unroute(`**${ADDRESS}`);
+      await page.waitForLoadState('load');
       await page.goBack();
       await expect(page.locator('#guides').getByRole('article')).toHaveCount(8);
     });
   }
+
+  test('where only the first answer fails, a change of route brings the page', async ({ page }) => {
+    let asked = 0;
+    await page.route(`**${ADDRESS}`, async (route) => {
+      asked += 1;
+      await (asked === 1 ? route.abort() : route.continue());
+    });
+    await card(page).click();
+    await expect(page.locator('main').getByRole('heading', { level: 1 })).toHaveText(TITLE);
+    await expect(page.locator(overlay)).toBeHidden();
+    expect(path(page)).toBe(ADDRESS);
+    await page.goBack();
+    await expect(page.locator('#guides').getByRole('article')).toHaveCount(8);
+    await expect(page.locator(overlay)).toBeHidden();
+    await open(page, OTHER_TITLE);
+  });
 
   test('a click with a key held is left to the browser', async ({ page, context }) => {
     const opened = context.waitForEvent('page');
