@@ -41,8 +41,3 @@ export const GRADE_MEANINGS: Record<Grade, { short: string; full: string }> = {
     full: 'What players report, which may be mistaken or one-sided.',
   },
 };
-
-/** D, the casino’s own claim */
-export function formatGrade(grade: Grade): string {
-  return `${grade}, ${GRADE_MEANINGS[grade].short}`;
-}

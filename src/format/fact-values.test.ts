@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import type { CasinoFacts } from '#domain/casinos/facts.ts';
+import type { Fact } from '#domain/facts/fact.ts';
+import { money } from '#domain/money/money.ts';
+import { FACT_NAMES, formatFact, formatKycLevel, formatLicence } from './fact-values.ts';
+
+const known = <Value>(value: Value): Fact<Value> => ({
+  value,
+  source: 'terms',
+  checkedOn: '2026-11-01',
+  grade: 'D',
+});
+
+const UNKNOWN = Object.fromEntries(FACT_NAMES.map((name) => [name, null])) as CasinoFacts;
+
+describe('facts in words', () => {
+  test('what nobody has found out is null for every fact, never an empty text', () => {
+    expect(FACT_NAMES).toHaveLength(18);
+    for (const name of FACT_NAMES) expect(formatFact(UNKNOWN, name, '')).toBeNull();
+  });
+
+  test('a list begins with a capital and ends with and', () => {
+    const facts = { ...UNKNOWN, games: known(['slots', 'table-games', 'dice']) } as CasinoFacts;
+    expect(formatFact(facts, 'games', '')).toBe('Slots, table games and dice');
+  });
+
+  test('a known list with nothing in it says None, which is not the same as not known', () => {
+    const facts = { ...UNKNOWN, provablyFairGames: known([]), saferTools: known([]) };
+    expect(formatFact(facts, 'provablyFairGames', '')).toBe('None');
+    expect(formatFact(facts, 'saferTools', '')).toBe('None');
+  });
+
+  test('a flag that is known to be false says No', () => {
+    expect(formatFact({ ...UNKNOWN, vipProgram: known(false) }, 'vipProgram', '')).toBe('No');
+  });
+
+  test('money, limits and times keep their units', () => {
+    const facts: CasinoFacts = {
+      ...UNKNOWN,
+      minDepositUsdt: known(money(10, 'USDT')),
+      maxPayout: known('no-limit'),
+      withdrawal: known({ fromMinutes: 60, toMinutes: 720 }),
+    };
+    expect(formatFact(facts, 'minDepositUsdt', '')).toBe('10 USDT');
+    expect(formatFact(facts, 'maxPayout', '')).toBe('No limit');
+    expect(formatFact(facts, 'withdrawal', '')).toBe('1 to 12 h');
+  });
+
+  test('a level of identity checks carries the answer of the comparison table', () => {
+    expect(formatKycLevel('none')).toBe('No: no check stated');
+    expect(formatKycLevel('above-threshold')).toBe('Partial: above a sum');
+    expect(formatKycLevel('at-sign-up')).toBe('Yes: at sign-up');
+  });
+
+  test('a licence says where it was seen', () => {
+    const licence = { authority: 'curacao', number: 'CW-1' };
+    expect(formatLicence({ standing: 'on-register', ...licence }, 'Curaçao')).toBe(
+      'Curaçao, CW-1, on the register',
+    );
+    expect(formatLicence({ standing: 'claimed', ...licence }, 'Curaçao')).toBe(
+      'Curaçao, CW-1, claimed by the casino',
+    );
+    expect(formatLicence({ standing: 'none-found' }, '')).toBe('None found');
+  });
+});

@@ -1,0 +1,269 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const REVIEWED = [
+  'quillmark',
+  'saltlantern',
+  'northbarrow',
+  'copperfinch',
+  'ferrystone',
+  'larkspire',
+  'halyard-nine',
+  'tidewrack',
+  'pellucid',
+  'umberfold',
+  'vantry',
+  'wickmere',
+  'isleforge',
+  'marlowick',
+] as const;
+
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+test.describe('which casinos have a review', () => {
+  for (const slug of REVIEWED) {
+    test(`/reviews/${slug} is the review of that casino`, async ({ page }) => {
+      const response = await page.goto(`/reviews/${slug}`);
+      expect(response?.status()).toBe(200);
+      const name = await page.getByRole('heading', { level: 1 }).textContent();
+      expect(name?.toLowerCase().replace(' ', '-')).toBe(slug);
+      await expect(page).toHaveTitle(new RegExp(`^${name} review`));
+    });
+  }
+
+  test('the casino that is only in the bonus list has none', async ({ page }) => {
+    const response = await page.goto('/reviews/dunmarch');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+  });
+
+  test('an unknown casino has none', async ({ page }) => {
+    const response = await page.goto('/reviews/no-such-casino');
+    expect(response?.status()).toBe(404);
+  });
+});
+
+test.describe('a review', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/reviews/quillmark');
+  });
+
+  test('the breadcrumb leads home and to the list of casinos', async ({ page }) => {
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+    await expect(crumbs.getByRole('listitem')).toHaveText(['Home', /Casino Reviews/, /Quillmark/]);
+    await expect(crumbs.getByRole('link', { name: 'Casino Reviews' })).toHaveAttribute(
+      'href',
+      '/#casinos',
+    );
+  });
+
+  test('the head says stars, badges, verdict and that the casino is invented', async ({ page }) => {
+    const head = page.locator('main > section').first();
+    await expect(head.getByRole('img', { name: 'Rated 5 out of 5' })).toBeVisible();
+    await expect(head.getByText('Recommended', { exact: true })).toBeVisible();
+    await expect(head.getByText('Licensed in Curaçao')).toBeVisible();
+    await expect(head.getByText('Sample data: this casino is invented')).toBeVisible();
+  });
+
+  test('the disclosure stands before the first paid link, also on a phone', async ({ page }) => {
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      const disclosure = page.getByText('Links marked “paid” earn us a commission');
+      const paid = page.getByRole('link', { name: /Visit Quillmark/ });
+      const [above, below] = [await disclosure.boundingBox(), await paid.boundingBox()];
+      expect((above?.y ?? NaN) + (above?.height ?? NaN)).toBeLessThan(below?.y ?? NaN);
+    }
+  });
+
+  test('the key facts of the specification are there', async ({ page }) => {
+    const facts = part(page, 'Key facts');
+    for (const [label, value] of [
+      ['Licence', /Curaçao/],
+      ['Coins', /BTC, ETH, USDT/],
+      ['Min deposit', /\$5/],
+      ['Withdrawal speed, as stated', /2 to 10 min/],
+      ['KYC', /Partial/],
+      ['Max payout in a month', /\$500,000/],
+      ['Jurisdiction', /Curaçao/],
+      ['Established', /2019/],
+      ['Games', /3,400/],
+      ['VIP programme', /Yes/],
+      ['Mobile friendly', /Yes/],
+    ] as const) {
+      const fact = facts
+        .locator('dl > div')
+        .filter({ has: page.getByText(label, { exact: true }) });
+      await expect(fact).toHaveText(value);
+    }
+  });
+
+  test('the points of the breakdown add up to the exact score', async ({ page }) => {
+    const score = part(page, 'How the score adds up');
+    await expect(score.locator('[data-rating="score"]')).toHaveText('4.75');
+    await expect(score.getByText('8 of 8 criteria judged')).toBeVisible();
+    const table = score.getByRole('table', { name: /criterion by criterion/ });
+    const points = await table.locator('tbody tr td:last-child b').allTextContents();
+    expect(points).toHaveLength(8);
+    expect(points.reduce((sum, text) => sum + Number(text), 0)).toBeCloseTo(4.75, 10);
+    await expect(table.getByRole('row', { name: /Identity checks/ })).toContainText('Partial');
+  });
+
+  test('it says what would change the score and by how much', async ({ page }) => {
+    const table = page.getByRole('table', { name: /What would raise the score of Quillmark/ });
+    const row = table.getByRole('row', { name: /Identity checks stated up front/ });
+    await expect(row).toContainText('+0.25');
+    await expect(row).toContainText('5.00');
+  });
+
+  test('the bonus is set as a sum and worded as the cost of completing it', async ({ page }) => {
+    const bonus = part(page, 'The bonus and its cost');
+    const ledger = bonus.getByRole('table');
+    // $500 × 25 = $12,500; 3% of that is $375; 500 − 375 = 125.
+    for (const figure of ['+$500', '$12,500', '3%', '−$375', '+$125']) {
+      await expect(ledger).toContainText(figure);
+    }
+    await expect(bonus).toContainText('average cost of completing the wagering');
+    await expect(bonus).toContainText('a player who runs out of money stops betting');
+  });
+
+  test('every point for and against leads to the fact that it rests on', async ({ page }) => {
+    const links = part(page, 'For and against').getByRole('link');
+    expect(await links.count()).toBeGreaterThan(4);
+    for (const link of await links.all()) {
+      const target = (await link.getAttribute('href')) ?? '';
+      await expect(page.locator(`tr${target}`)).toHaveCount(1);
+    }
+    await expect(page.getByRole('heading', { name: 'Who should avoid it' })).toBeVisible();
+  });
+
+  test('every known fact has source, date and grade, and no other cell is empty', async ({
+    page,
+  }) => {
+    const rows = part(page, 'Every fact and where it comes from').locator('tbody tr');
+    expect(await rows.count()).toBe(27);
+    for (const row of await rows.all()) {
+      const cells = await row.locator('td').allTextContents();
+      const [value = '', source = '', readOn = '', grade = ''] = cells;
+      if (value.startsWith('Not known')) expect(source).toBe('No source yet');
+      else {
+        expect(value.length * source.length).toBeGreaterThan(0);
+        expect(readOn).toMatch(/^[A-Z][a-z]{2} \d{1,2}, 2026$/);
+        expect(grade).toMatch(/^[A-E], \S/);
+      }
+    }
+  });
+
+  test('identity checks, licence steps, recourse, changes and help are there', async ({ page }) => {
+    await expect(part(page, 'Payments and identity checks')).toContainText(
+      '$2,000 withdrawn in a month',
+    );
+    const licence = part(page, 'Licence and disputes');
+    expect(await licence.locator('ol > li').count()).toBeGreaterThan(2);
+    await expect(licence.getByRole('link', { name: /Curaçao Gaming Authority/ })).toHaveAttribute(
+      'href',
+      'https://cga.cw',
+    );
+    await expect(licence).toContainText('dispute body');
+    await expect(part(page, 'What changed when')).toContainText('Before: 5 to 30 minutes');
+    await expect(page.locator('main').getByText('Gambling should stay affordable')).toBeVisible();
+  });
+
+  test('the outbound link is paid, marked and gives no opener', async ({ page }) => {
+    const link = page.locator('main').getByRole('link', { name: /opens in a new tab/ });
+    await expect(link).toHaveCount(1);
+    await expect(link).toHaveAccessibleName('Visit Quillmark (paid link, opens in a new tab)');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'sponsored nofollow noopener noreferrer');
+  });
+
+  test('the structured data is the breadcrumb and rates nothing', async ({ page }) => {
+    const json = await page.locator('script[type="application/ld+json"]').textContent();
+    const graph: { '@type': string }[] = JSON.parse(json ?? '')['@graph'];
+    expect(graph.map((node) => node['@type'])).toEqual(['BreadcrumbList']);
+    expect(json).not.toMatch(/rating/i);
+  });
+});
+
+test.describe('what is not known or not there', () => {
+  test('a casino without a licence, an offer or a founding year says so in words', async ({
+    page,
+  }) => {
+    await page.goto('/reviews/marlowick');
+    await expect(page.getByText('No licence found', { exact: true })).toBeVisible();
+    await expect(page.getByText('7 of 8 criteria judged')).toBeVisible();
+    await expect(page.getByText('No offer on record')).toBeVisible();
+    const established = page.locator('#fact-established');
+    await expect(established).toContainText('Not known');
+    await expect(established).toContainText('No source yet');
+  });
+
+  test('an offer whose terms leave out what counts is not costed', async ({ page }) => {
+    await page.goto('/reviews/isleforge');
+    const bonus = part(page, 'The bonus and its cost');
+    await expect(bonus.getByRole('table')).toHaveCount(0);
+    await expect(bonus).toContainText('the cost of this offer is not known');
+  });
+
+  test('without script the whole review stands', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${baseURL}/reviews/quillmark`);
+    await expect(page.getByRole('heading', { level: 2, name: 'Sources' })).toBeVisible();
+    await expect(page.locator('#fact-licence')).toBeVisible();
+    await context.close();
+  });
+});
+
+test.describe('how we rate', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/how-we-rate');
+  });
+
+  test('eight criteria have weights that add up to 100% and a rule for each verdict', async ({
+    page,
+  }) => {
+    const criteria = part(page, 'What is judged').locator('ol > li');
+    await expect(criteria).toHaveCount(8);
+    let total = 0;
+    for (const criterion of await criteria.all()) {
+      total += Number.parseFloat((await criterion.locator('b').first().textContent()) ?? '');
+      await expect(criterion.locator('dt')).toHaveText([/^Pass/, /^Partial/, /^Fail/]);
+    }
+    expect(total).toBe(100);
+  });
+
+  test('the worked example sums up to the score that its review prints', async ({ page }) => {
+    const example = part(page, 'One score, worked through');
+    const figures = await example.locator('tbody td').allTextContents();
+    const [total, ...parts] = figures.map(Number).reverse();
+    expect(parts.reduce((sum, points) => sum + points, 0)).toBeCloseTo(total ?? NaN, 10);
+    const link = example.getByRole('link', { name: /The review of/ });
+    await page.goto((await link.getAttribute('href')) ?? '');
+    await expect(page.locator('[data-rating="score"]')).toHaveText(String(figures.at(-1)));
+  });
+
+  test('the table has all casinos, the best first, with ties that share a rank', async ({
+    page,
+  }) => {
+    const rows = page.getByRole('table', { name: 'Every casino by its score' }).locator('tbody tr');
+    await expect(rows).toHaveCount(15);
+    const scores = (await rows.locator('[data-rating="score"]').allTextContents()).map(Number);
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+    const rankOf = (slug: string) => page.locator(`#rating-${slug} [data-rating="rank"]`);
+    await expect(rankOf('dunmarch')).toHaveText('6');
+    await expect(rankOf('larkspire')).toHaveText('6');
+    await expect(rankOf('halyard-nine')).toHaveText('8');
+    await expect(page.locator('#rating-dunmarch').getByRole('link')).toHaveCount(0);
+  });
+
+  test('ties, the badge, unknown facts, grades and independence are explained', async ({
+    page,
+  }) => {
+    await expect(part(page, 'Ranks and ties')).toContainText('1, 2, 2, 4');
+    await expect(part(page, 'The Recommended badge')).toContainText('at least 4.5 stars');
+    await expect(part(page, 'What is not known')).toContainText('earns no points');
+    const grades = page.getByRole('table', { name: /Grades of evidence/ }).locator('tbody th');
+    await expect(grades).toHaveText(['A', 'B', 'C', 'D', 'E']);
+    await expect(part(page, 'What money cannot move')).toContainText('npm run verify:ratings');
+  });
+});
