@@ -118,7 +118,7 @@ export async function countryPage(slug: string) {
       words: country.statusInWords,
       isUnverified: country.statusVerification === 'unverified',
       notice: country.notice,
-      meaning: meaningOf(country.status),
+      meaning: meaningOf(country),
     },
     glance: glance(country, services),
     regulators: country.regulators.map((entry) => regulator(entry, country.status)),
@@ -147,7 +147,11 @@ export async function countryPage(slug: string) {
   };
 }
 
-function meaningOf(status: Country['status']): string {
+/** What the status means for a player; nothing is built on one that no source confirms. */
+function meaningOf({ status, statusVerification }: Country): string {
+  if (statusVerification === 'unverified') {
+    return 'Until a source confirms it, take every casino as not licensed there.';
+  }
   const group = GROUPS.find(({ statuses }) => statuses.includes(status));
   if (group === undefined) throw new Error(`Expected a group for the status ${status}, found none`);
   return group.meaning;

@@ -1,6 +1,6 @@
 import { allEntries, onlyEntry } from './entries.ts';
 
-/** Where the outbound links lead, read from the affiliate registry: the only reader of it. */
+/** Where the outbound links lead, read from the affiliate registry: the only reader of their addresses. */
 export async function outboundTargets() {
   const [{ links }, casinos] = [await onlyEntry('links'), await allEntries('casinos')];
   return (casino: string) => {

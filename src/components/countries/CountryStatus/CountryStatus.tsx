@@ -22,9 +22,10 @@ export function CountryStatus({
       <h2 id={headingId} className={styles.label}>
         Status
       </h2>
-      <p className={styles.words}>
-        {words} {isUnverified && <Unverified />}
-      </p>
+      <div className={styles.line}>
+        <p className={styles.words}>{words}</p>
+        {isUnverified && <Unverified />}
+      </div>
       <p className={styles.meaning}>{meaning}</p>
       <p className={styles.notice}>{notice}</p>
     </section>
