@@ -31,7 +31,13 @@ function launchReady(): 'yes' | 'no' {
 function runAstro(): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
-      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', LAUNCH_READY: launchReady() },
+      env: {
+        ...process.env,
+        ASTRO_TELEMETRY_DISABLED: '1',
+        LAUNCH_READY: launchReady(),
+        // Built for the root; tools/build/apply-base-path.ts moves it afterwards.
+        BASE_PATH: '/',
+      },
     });
     let output = '';
     const collect = (chunk: Buffer) => (output += chunk.toString());

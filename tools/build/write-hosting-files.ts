@@ -6,6 +6,7 @@ import { nginxSite } from '#hosting/nginx.ts';
 import { findRedirectProblems, REDIRECTS } from '#hosting/redirects.ts';
 import { securityHeaders } from '#hosting/security-headers.ts';
 import { readSite } from '../content/read-site.ts';
+import { applyBasePath } from './apply-base-path.ts';
 import { inlineHashes } from './inline-hashes.ts';
 
 /** Where the files for servers of one's own go: outside the site, and not into the repository. */
@@ -15,21 +16,28 @@ export const SERVER_FILES = '.cache/hosting';
 const SERVER_ROOT = '/var/www/edgewise';
 
 /**
- * Writes the rules for every host: `_headers` and `_redirects` into the site, an nginx site file and
- * a Caddyfile beside it. Throws if a redirect cannot work.
+ * Makes a built site ready for its hosts: for GitHub Pages where BASE_PATH is set, for all others
+ * where it is not. Throws if a redirect cannot work, or the rules do not fit a host's limits.
  */
 export function writeHostingFiles(dist: string): void {
+  const { baseUrl, contactEndpoint } = readSite();
+  const { origin, hostname } = new URL(process.env['SITE_URL'] ?? baseUrl);
+  const basePath = process.env['BASE_PATH'];
+  if (basePath !== undefined) applyBasePath(dist, basePath, { origin, contactEndpoint });
+  else writeRules(dist, hostname, contactEndpoint);
+}
+
+/** `_headers` and `_redirects` go into the site, an nginx site file and a Caddyfile beside it. */
+function writeRules(dist: string, hostname: string, contactEndpoint: string | null): void {
   const pages = pagesIn(dist);
   const problems = findRedirectProblems(REDIRECTS, new Set(pages));
   if (problems.length > 0) {
     throw new Error(['hosting/redirects.ts has problems:', ...problems].join('\n  '));
   }
-  const { baseUrl, contactEndpoint } = readSite();
   const headers = securityHeaders({ hashes: inlineHashes(dist), contactEndpoint });
   writeFileSync(path.join(dist, '_headers'), headersFile(headers));
   writeFileSync(path.join(dist, '_redirects'), redirectsFile(REDIRECTS, pages));
 
-  const { hostname } = new URL(process.env['SITE_URL'] ?? baseUrl);
   const settings = { root: SERVER_ROOT, headers, redirects: REDIRECTS };
   mkdirSync(SERVER_FILES, { recursive: true });
   writeFileSync(
