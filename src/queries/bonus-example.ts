@@ -1,11 +1,11 @@
 import { clearingCost, wageringBase } from '#domain/bonuses/clearing-cost.ts';
 import { lossRefund } from '#domain/bonuses/loss-refund.ts';
-import type { BonusTerms } from '#domain/bonuses/terms.ts';
+import type { BonusKind, BonusTerms } from '#domain/bonuses/terms.ts';
 import { money, subtractMoney } from '#domain/money/money.ts';
 import { formatGameKind } from '#format/bonus-terms.ts';
 import { formatFraction, formatMoney, formatPercent, formatSignedMoney } from '#format/text.ts';
 
-type NamedOffer = { casino: string; headline: string; terms: BonusTerms };
+type NamedOffer = { casino: string; kind: BonusKind; headline: string; terms: BonusTerms };
 
 /**
  * One offer of a list worked through as a ledger: the first whose wagering has a cost, else the
@@ -66,8 +66,8 @@ function wageringExample({ casino, headline, terms }: NamedOffer) {
   };
 }
 
-function refundExample({ casino, headline, terms }: NamedOffer) {
-  const found = lossRefund(terms);
+function refundExample({ casino, kind, headline, terms }: NamedOffer) {
+  const found = lossRefund(kind, terms);
   if (found === null) return null;
   const { loss, refund, refundPercent, stillLost, edgeFraction, longRunEdgeFraction } = found;
   const none = money(0, loss.currency);

@@ -64,6 +64,7 @@ export async function bonusCategoryPage(category: Category) {
     example: workedExample(
       ofKind.map(({ bonus, casino }) => ({
         casino: casino.name,
+        kind: bonus.data.kind,
         headline: bonus.data.headline,
         terms: bonus.data.terms,
       })),

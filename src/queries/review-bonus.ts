@@ -101,7 +101,7 @@ function costLedger(terms: BonusTerms, cost: ClearingCost) {
 
 /** A cashback on losses or a rakeback on bets: what it takes to be paid, and what that costs. */
 function paybackLedger(casino: string, headline: string, terms: BonusTerms) {
-  const refund = workedExample([{ casino, headline, terms }]);
+  const refund = workedExample([{ casino, kind: 'cashback', headline, terms }]);
   if (refund !== null) return refund;
   const rebate = betRebate(terms);
   if (rebate === null) return null;

@@ -33,7 +33,7 @@ function cashback(percent: number | null, bonus: number, deposit: number): Bonus
 
 test('a tenth of a loss of 500 comes back, and an edge of 4% falls to 3.6% in the long run', () => {
   // 10% × 500 = 50; 500 − 50 = 450; 4% × (1 − 10%) = 3.6%
-  const refund = lossRefund(cashback(10, 50, 500));
+  const refund = lossRefund('cashback', cashback(10, 50, 500));
   expect(refund).toMatchObject({
     loss: money(500),
     refundPercent: 10,
@@ -46,9 +46,13 @@ test('a tenth of a loss of 500 comes back, and an edge of 4% falls to 3.6% in th
 
 test('a rakeback, which is a share of the bets, is no refund of a loss', () => {
   // 0.1% of the deposit of 100 is 0.10, not the 10 that 10,000 in bets earn.
-  expect(lossRefund(cashback(0.1, 10, 100))).toBeNull();
+  expect(lossRefund('cashback', cashback(0.1, 10, 100))).toBeNull();
 });
 
 test('an offer whose share is not stated is no refund of a loss', () => {
-  expect(lossRefund(cashback(null, 50, 500))).toBeNull();
+  expect(lossRefund('cashback', cashback(null, 50, 500))).toBeNull();
+});
+
+test('a match on a deposit is no refund of a loss, though its sum looks the same', () => {
+  expect(lossRefund('welcome', cashback(10, 50, 500))).toBeNull();
 });

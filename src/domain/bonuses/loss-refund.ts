@@ -1,5 +1,5 @@
 import { type Money, multiplyMoney, subtractMoney } from '../money/money.ts';
-import type { BonusTerms } from './terms.ts';
+import type { BonusKind, BonusTerms } from './terms.ts';
 
 export type LossRefund = {
   /** Net loss that earns the refund. */
@@ -15,12 +15,16 @@ export type LossRefund = {
 };
 
 /**
- * The reference case of a cashback on net losses; `null` for any other offer, a rakeback on bets
- * among them. It is one if the match of the reference deposit, read as the loss, is the bonus.
+ * The reference case of a cashback on net losses; `null` for any other offer. A rakeback, which is
+ * a share of bets, is told apart by its reference: its rate of the deposit, read as the loss, is not
+ * the bonus.
  * Source: facts on bonus maths, "Cashback on net losses at rate r, paid as cash, per period".
  */
-export function lossRefund({ matchPercent, reference }: BonusTerms): LossRefund | null {
-  if (matchPercent === null) return null;
+export function lossRefund(
+  kind: BonusKind,
+  { matchPercent, reference }: BonusTerms,
+): LossRefund | null {
+  if (kind !== 'cashback' || matchPercent === null) return null;
   const { bonus: refund, deposit: loss, edgeFraction } = reference;
   const refundFraction = matchPercent.value / 100;
   if (multiplyMoney(loss, refundFraction).minorUnits !== refund.minorUnits) return null;
