@@ -1,3 +1,8 @@
+import type {
+  TransitionBeforePreparationEvent,
+  TransitionBeforeSwapEvent,
+} from 'astro:transitions/client';
+
 /**
  * The query of the address as a store: what a page shows follows from it, so that a link shares it
  * and Back takes a step back. A change stays on the page and fetches nothing.
@@ -13,11 +18,16 @@ export function readQuery(): string {
 /** Calls back whenever the query of this page changes. Returns what calls it off. */
 export function subscribeToQuery(listener: () => void): () => void {
   pathname = location.pathname;
-  if (listeners.size === 0) addEventListener('popstate', onTraversal, { capture: true });
+  if (listeners.size === 0) {
+    addEventListener('popstate', onTraversal);
+    document.addEventListener('astro:before-preparation', stayOnPage);
+  }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) removeEventListener('popstate', onTraversal, { capture: true });
+    if (listeners.size > 0) return;
+    removeEventListener('popstate', onTraversal);
+    document.removeEventListener('astro:before-preparation', stayOnPage);
   };
 }
 
@@ -28,19 +38,42 @@ export function subscribeToQuery(listener: () => void): () => void {
  */
 export function pushQuery(search: string): void {
   if (search === location.search) return;
-  const state = { index: 0, scrollX, scrollY, ...history.state };
+  const state = { index: 0, ...history.state, scrollX, scrollY };
+  history.replaceState(state, '');
   history.pushState(state, '', `${location.pathname}${search}`);
   notify();
 }
 
+function onTraversal(): void {
+  if (location.pathname === pathname) notify();
+}
+
 /**
- * Back and Forward between queries of the same page. The router hears of every traversal and would
- * fetch the page again behind its overlay; it listens later than this, so it never hears of these.
+ * The router takes every step between two queries for another page, and a link to a place on this
+ * page too once the query has changed. It may go through the motions, but it fetches nothing, shows
+ * no overlay and swaps nothing: what it asks for is here.
  */
-function onTraversal(event: PopStateEvent): void {
-  if (location.pathname !== pathname) return;
-  event.stopImmediatePropagation();
-  notify();
+function stayOnPage(event: Event): void {
+  const change = event as TransitionBeforePreparationEvent;
+  const { to, navigationType } = change;
+  const isStep = navigationType === 'traverse' && to.pathname === pathname;
+  const isPlace = to.hash !== '' && to.pathname === pathname && to.search === location.search;
+  if (!isStep && !isPlace) return;
+  change.loader = () => Promise.resolve();
+  document.addEventListener('astro:before-swap', swapNothing, { once: true });
+}
+
+function swapNothing(event: Event): void {
+  const change = event as TransitionBeforeSwapEvent;
+  const { viewTransition } = change;
+  // A transition that is skipped is never ready, which is no fault here.
+  viewTransition.ready.catch(() => undefined);
+  viewTransition.skipTransition();
+  // The router goes to the top and from there to where the visitor was; that must not be seen.
+  document.documentElement.style.scrollBehavior = 'auto';
+  change.swap = () => undefined;
+  const scrollAsBefore = () => document.documentElement.style.removeProperty('scroll-behavior');
+  document.addEventListener('astro:after-swap', scrollAsBefore, { once: true });
 }
 
 function notify(): void {

@@ -7,10 +7,10 @@ const monthFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** 10 to 40 min, 10 min; from 0 minutes it is a matter of seconds: seconds to 1 min. */
+/** 10 to 40 min, 10 min; from 0 minutes it is a matter of seconds: Seconds to 1 min. */
 export function formatWait(wait: MinutesRange): string {
   if (wait.fromMinutes > 0) return formatMinutesRange(wait);
-  return `seconds to ${formatMinutes(wait.toMinutes)}`;
+  return `Seconds to ${formatMinutes(wait.toMinutes)}`;
 }
 
 /** Jun 2026 from a month, Mar 12, 2026 from a day. */

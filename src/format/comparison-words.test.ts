@@ -5,7 +5,8 @@ import {
   formatLeftOut,
   formatShown,
   formatSort,
-  SORT_CHOICES,
+  sortChoices,
+  sortId,
 } from './comparison-words.ts';
 
 const NONE = { coin: 0, licence: 0, kyc: 0, under: 0 };
@@ -44,8 +45,17 @@ describe('what to drop', () => {
   });
 });
 
-test('every column can be sorted both ways, each in words of its own', () => {
-  expect(SORT_CHOICES).toHaveLength(SORT_COLUMNS.length * 2);
-  expect(new Set(SORT_CHOICES.map(({ sort }) => formatSort(sort))).size).toBe(12);
-  expect(formatSort({ column: 'speed', order: 'asc' })).toBe('Withdrawal speed, fastest first');
+describe('choices of a sort', () => {
+  test('every column can be sorted both ways, each in words of its own', () => {
+    const choices = sortChoices(null);
+    expect(choices).toHaveLength(SORT_COLUMNS.length * 2);
+    expect(new Set(choices.map(({ text }) => text)).size).toBe(12);
+    expect(formatSort({ column: 'speed', order: 'asc' })).toBe('Withdrawal speed, fastest first');
+  });
+
+  test('the order given comes first where it has a name', () => {
+    const [first, second] = sortChoices('Our score, highest first');
+    expect(first).toEqual({ value: sortId(null), text: 'Our score, highest first' });
+    expect(second?.value).toBe(sortId({ column: 'name', order: 'asc' }));
+  });
 });

@@ -31,14 +31,22 @@ export function formatSort({ column, order }: ComparisonSort): string {
   return SORT_LABELS[column][order];
 }
 
-/** Every sort there is, by the value that stands for it in a list of choices. */
-export const SORT_CHOICES = SORT_COLUMNS.flatMap((column) =>
-  SORT_ORDERS.map((order) => ({ id: `${column}-${order}`, sort: { column, order } })),
+/** Every sort there is. */
+export const SORT_CHOICES: readonly ComparisonSort[] = SORT_COLUMNS.flatMap((column) =>
+  SORT_ORDERS.map((order) => ({ column, order })),
 );
 
-/** Id of a sort in a list of choices. */
-export function sortChoiceId({ column, order }: ComparisonSort): string {
-  return `${column}-${order}`;
+/** What stands for a sort in a list of choices; without a sort it is the order given. */
+export function sortId(sort: ComparisonSort | null): string {
+  return sort === null ? 'given' : `${sort.column}-${sort.order}`;
+}
+
+/** A list of choices of every sort, after the order given if that has a name. */
+export function sortChoices(orderText: string | null): { value: string; text: string }[] {
+  return [
+    ...(orderText === null ? [] : [{ value: sortId(null), text: orderText }]),
+    ...SORT_CHOICES.map((sort) => ({ value: sortId(sort), text: formatSort(sort) })),
+  ];
 }
 
 /** Groups of filters; `prefix` is said before each option and not shown again. */

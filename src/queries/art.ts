@@ -27,6 +27,7 @@ const WATERMARK_SEEDS = [
   'kind-nd',
   'kind-wp',
   'kind-cb',
+  'nothing-found',
 ] as const;
 export type WatermarkSeed = (typeof WATERMARK_SEEDS)[number];
 

@@ -9,6 +9,8 @@ type Props = {
   /** Above the fold: fetched at once, without waiting for a script. */
   priority?: boolean;
   shape?: 'cover' | 'chip';
+  /** Inside an island: the router drops `noscript`, and what React adds later nobody watches. */
+  inIsland?: boolean;
 };
 
 /** Stands in while the picture is far from the window; it has no pixels of its own. */
@@ -19,12 +21,20 @@ const PLACEHOLDER = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg
  * of its frame shows before that and if it fails. `browser/lazy-images.ts` does the watching;
  * without script the `noscript` copy stands.
  */
-export function ArtImage({ src, width, height, alt, priority = false, shape = 'cover' }: Props) {
+export function ArtImage(props: Props) {
+  const { src, width, height, alt, priority = false, shape = 'cover', inIsland = false } = props;
   const frame = `${styles.frame} ${styles[shape]}`;
   if (priority) {
     return (
       <span className={frame} data-image="loaded">
         <img src={src} width={width} height={height} alt={alt} fetchPriority="high" />
+      </span>
+    );
+  }
+  if (inIsland) {
+    return (
+      <span className={frame}>
+        <img src={src} width={width} height={height} alt={alt} loading="lazy" decoding="async" />
       </span>
     );
   }

@@ -1,0 +1,36 @@
+import type { Ref } from 'react';
+import styles from './Select.module.css';
+
+type Props = {
+  id: string;
+  label: string;
+  value: string;
+  options: readonly { value: string; text: string }[];
+  disabled?: boolean;
+  ref?: Ref<HTMLSelectElement>;
+  onChoose: (value: string) => void;
+};
+
+/** A labelled list of choices. The browser never fills it in again from an earlier visit. */
+export function Select({ id, label, value, options, disabled, ref, onChoose }: Props) {
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <select
+        ref={ref}
+        id={id}
+        className={styles.select}
+        value={value}
+        disabled={disabled}
+        autoComplete="off"
+        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

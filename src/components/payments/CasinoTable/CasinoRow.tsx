@@ -1,0 +1,86 @@
+import { type ComparisonRow, kycLabel } from '#domain/comparison/comparison-row.ts';
+import { COLUMN_LABELS } from '#format/comparison-words.ts';
+import { ArtImage } from '../../elements/ArtImage/ArtImage.tsx';
+import { CoinList } from '../../elements/CoinList/CoinList.tsx';
+import { OutboundLink, type OutboundTarget } from '../../elements/OutboundLink/OutboundLink.tsx';
+import { KycSign } from '../KycSign/KycSign.tsx';
+import { SpeedBar } from '../SpeedBar/SpeedBar.tsx';
+import styles from './CasinoTable.module.css';
+
+/** What the table shows of a casino; `null` and a missing text stand for what nobody knows. */
+export type CasinoRowModel = ComparisonRow & {
+  logo: string;
+  /** Address of the review; `null` for a casino without one. */
+  review: string | null;
+  speedText: string | null;
+  licenceText: string | null;
+  licenceRemark: string | null;
+  depositText: string | null;
+  visit: OutboundTarget;
+  /** Country of a licence that was seen on its register. */
+  licensedIn: string | null;
+  /** The column that only some pages have. */
+  extra: { text: string | null; remark: string | null } | null;
+};
+
+type Props = {
+  row: CasinoRowModel;
+  isHidden: boolean;
+  extraLabel: string | null;
+  /** Stands in place of the link to the casino. */
+  noLinkText: string | null;
+};
+
+const UNKNOWN = <span className={styles.unknown}>Not known</span>;
+
+export function CasinoRow({ row, isHidden, extraLabel, noLinkText }: Props) {
+  const { name, review, withdrawal, speedText, kycLevel, extra, visit } = row;
+  return (
+    <tr hidden={isHidden}>
+      <th scope="row">
+        <span className={styles.who}>
+          <span className={styles.logo}>
+            <ArtImage src={row.logo} width={96} height={96} alt="" shape="chip" inIsland />
+          </span>
+          {review === null ? name : <a href={review}>{name}</a>}
+        </span>
+      </th>
+      {extraLabel !== null && (
+        <td data-label={extraLabel} className={styles.wide}>
+          {extra?.text ?? UNKNOWN}
+          {extra?.remark && <small>{extra.remark}</small>}
+        </td>
+      )}
+      <td data-label={COLUMN_LABELS.speed}>
+        {withdrawal === null || speedText === null ? (
+          UNKNOWN
+        ) : (
+          <SpeedBar text={speedText} minutes={withdrawal.toMinutes} />
+        )}
+      </td>
+      <td data-label={COLUMN_LABELS.kyc}>
+        {kycLevel === null ? UNKNOWN : <KycSign label={kycLabel(kycLevel)} />}
+      </td>
+      <td data-label={COLUMN_LABELS.licence}>
+        {row.licenceText ?? UNKNOWN}
+        {row.licenceRemark !== null && <small>{row.licenceRemark}</small>}
+      </td>
+      <td data-label={COLUMN_LABELS.coins}>
+        {row.coins === null ? UNKNOWN : <CoinList coins={row.coins} />}
+      </td>
+      <td data-label={COLUMN_LABELS.deposit} className={styles.end}>
+        {row.depositText ?? UNKNOWN}
+      </td>
+      <td className={styles.go}>
+        {noLinkText === null ? (
+          <span className={styles.visit}>
+            <OutboundLink variant="quiet" size="small" target={visit} text="Visit" />
+            <small>{visit.paid ? 'Paid link' : 'Unpaid link'}</small>
+          </span>
+        ) : (
+          <span className={styles.noLink}>{noLinkText}</span>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ComparisonSort, SortColumn } from '#domain/comparison/sort-rows.ts';
+import { COLUMN_LABELS } from '#format/comparison-words.ts';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
+import { CasinoRow, type CasinoRowModel } from './CasinoRow.tsx';
+import styles from './CasinoTable.module.css';
+import { SortHead } from './SortHead.tsx';
+
+type Props = {
+  caption: string;
+  /** Head of the column that only some pages have; `null` on the others. */
+  extraLabel: string | null;
+  /** All rows in the order to show them: what is filtered out is hidden, so that nothing loads twice. */
+  rows: readonly CasinoRowModel[];
+  shown: readonly CasinoRowModel[];
+  sort: ComparisonSort | null;
+  /** `null` until the table can be sorted. */
+  onSort: ((column: SortColumn) => void) | null;
+  /** What stands in place of a casino's link; `null` where the link may stand. */
+  noLinkText: (row: CasinoRowModel) => string | null;
+};
+
+/**
+ * The casinos side by side. Where its container is narrow each row becomes a card with the heads of
+ * the columns as labels; the heads are gone there, so sorting needs a list of choices beside it.
+ */
+export function CasinoTable(props: Props) {
+  const { caption, extraLabel, rows, shown, sort, onSort, noLinkText } = props;
+  const head = (column: SortColumn) => (
+    <SortHead
+      key={column}
+      label={COLUMN_LABELS[column]}
+      order={sort?.column === column ? sort.order : null}
+      onSort={onSort && (() => onSort(column))}
+    />
+  );
+  return (
+    <table className={styles.table}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {head('name')}
+          {extraLabel !== null && <th scope="col">{extraLabel}</th>}
+          {head('speed')}
+          {head('kyc')}
+          {head('licence')}
+          {head('coins')}
+          {head('deposit')}
+          <th scope="col">
+            <VisuallyHidden>Link to the casino</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <CasinoRow
+            key={row.slug}
+            row={row}
+            isHidden={!shown.includes(row)}
+            extraLabel={extraLabel}
+            noLinkText={noLinkText(row)}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}

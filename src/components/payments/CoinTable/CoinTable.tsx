@@ -1,0 +1,52 @@
+import { DataTable } from '../../elements/DataTable/DataTable.tsx';
+import styles from './CoinTable.module.css';
+
+export type CoinNetworkModel = {
+  id: string;
+  code: string;
+  network: string;
+  wait: string | null;
+  confirmations: string | null;
+  fee: string | null;
+  /** When the fee was true, or that it is a rule without a date. */
+  feeAsOf: string | null;
+  casinos: string;
+  /** What a payer should know of the coin, on its first network. */
+  note: string | null;
+};
+
+type Props = { caption: string; networks: readonly CoinNetworkModel[] };
+
+const NO_SOURCE = <span className={styles.unknown}>No source yet</span>;
+
+/** Coins by network: the same coin costs and takes something else on each. */
+export function CoinTable({ caption, networks }: Props) {
+  return (
+    <DataTable
+      caption={caption}
+      columns={[
+        { label: 'Coin and network' },
+        { label: 'Usual wait' },
+        { label: 'Taken by' },
+        { label: 'Confirmations', wide: true },
+        { label: 'Network fee', wide: true },
+      ]}
+      rows={networks.map((network) => ({
+        key: network.id,
+        cells: [
+          <>
+            {network.code} <span className={styles.network}>{network.network}</span>
+          </>,
+          network.wait ?? NO_SOURCE,
+          <span className={styles.count}>{network.casinos}</span>,
+          network.confirmations ?? NO_SOURCE,
+          <>
+            {network.fee ?? NO_SOURCE}
+            {network.feeAsOf !== null && <small className={styles.small}>{network.feeAsOf}</small>}
+            {network.note !== null && <small className={styles.small}>{network.note}</small>}
+          </>,
+        ],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { TextLink } from '../../elements/TextLink/TextLink.tsx';
+import styles from './CountryText.module.css';
+
+export type CountryTextModel = {
+  name: string;
+  /** The name as it stands in a sentence, with its article. */
+  place: string;
+  href: string;
+  notice: string;
+  help: { name: string; phone: string; tel: string; hours: string | null; remark: string | null };
+  /** Why no casino is linked for readers there; `null` where casinos may be linked. */
+  reason: string | null;
+  checkedOn: string;
+};
+
+type Props = { country: CountryTextModel };
+
+/** What the law of a country says in short, where help is, and what that means for this page. */
+export function CountryText({ country }: Props) {
+  const { name, place, href, notice, help, reason, checkedOn } = country;
+  return (
+    <div className={styles.text}>
+      <p>
+        <b>{name}.</b> {notice}
+      </p>
+      <p>
+        <b>Help:</b> {help.name} on{' '}
+        <a className={styles.phone} href={help.tel}>
+          {help.phone}
+        </a>
+        {help.hours !== null && `, ${help.hours.charAt(0).toLowerCase()}${help.hours.slice(1)}`}.
+        {help.remark !== null && <small> {help.remark}</small>}
+      </p>
+      {reason !== null && (
+        <p>
+          <b>What that means here:</b> {reason}
+        </p>
+      )}
+      <p className={styles.foot}>
+        <TextLink href={href} text={`Law and help in ${place}`} />
+        <small>Not legal advice. Compared with its sources on {checkedOn}.</small>
+      </p>
+    </div>
+  );
+}

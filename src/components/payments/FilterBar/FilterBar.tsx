@@ -1,0 +1,73 @@
+import type { Ref } from 'react';
+import type { ComparisonRow } from '#domain/comparison/comparison-row.ts';
+import { FILTER_GROUPS, FILTER_OPTIONS, type Filters } from '#domain/comparison/filter-options.ts';
+import { countOptions, filterRows } from '#domain/comparison/filter-rows.ts';
+import { formatLeftOut, formatShown, GROUP_WORDS } from '#format/comparison-words.ts';
+import { FilterChips } from '../FilterChips/FilterChips.tsx';
+import styles from './FilterBar.module.css';
+
+type Props = {
+  rows: readonly ComparisonRow[];
+  filters: Filters;
+  /** Parameters of the address that hold something unknown. */
+  unknownParameters: readonly string[];
+  formRef: Ref<HTMLFormElement>;
+  statusRef: Ref<HTMLParagraphElement>;
+  /** Some option was turned on or off; the form tells which are on. */
+  onChange: () => void;
+  onClear: () => void;
+};
+
+/** The filters of the comparison, and how many casinos are left. */
+export function FilterBar(props: Props) {
+  const { rows, filters, unknownParameters, formRef, statusRef, onChange, onClear } = props;
+  const counts = countOptions(rows, filters);
+  const { shown, unknownCount, unknownByGroup } = filterRows(rows, filters);
+  const leftOut = formatLeftOut(unknownCount, unknownByGroup);
+  return (
+    <form
+      ref={formRef}
+      className={styles.filters}
+      aria-label="Filter the table"
+      autoComplete="off"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <div className={styles.groups}>
+        {FILTER_GROUPS.map((group) => {
+          const on: readonly string[] = filters[group];
+          const countOf: Readonly<Record<string, number>> = counts[group];
+          const { legend, prefix } = GROUP_WORDS[group];
+          return (
+            <FilterChips
+              key={group}
+              name={group}
+              legend={legend}
+              prefix={prefix}
+              chips={FILTER_OPTIONS[group].map(({ id, label }) => ({
+                id,
+                text: label.replace(prefix, ''),
+                isOn: on.includes(id),
+                count: countOf[id] ?? 0,
+              }))}
+              onChange={onChange}
+            />
+          );
+        })}
+      </div>
+      <div className={styles.result}>
+        <p ref={statusRef} tabIndex={-1} aria-live="polite">
+          <b>{formatShown(shown.length, rows.length)}</b>{' '}
+          {leftOut !== null && <span>{leftOut} </span>}
+          {unknownParameters.length > 0 && (
+            <span>
+              Unknown value in the address ignored: {[...new Set(unknownParameters)].join(', ')}
+            </span>
+          )}
+        </p>
+        <button type="button" onClick={onClear}>
+          Clear
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import type { Crumb } from '../../elements/Breadcrumbs/Breadcrumbs.tsx';
+import { Disclosure } from '../../elements/Disclosure/Disclosure.tsx';
+import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
+import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { Section } from '../../elements/Section/Section.tsx';
+import { type Source, SourceList } from '../../elements/SourceList/SourceList.tsx';
+import { Tabs } from '../../elements/Tabs/Tabs.tsx';
+import { type CoinNetworkModel, CoinTable } from '../../payments/CoinTable/CoinTable.tsx';
+import { CountryLinks } from '../../payments/CountryLinks/CountryLinks.tsx';
+import { type Note, NoteColumns } from '../../payments/NoteColumns/NoteColumns.tsx';
+import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
+import styles from './PaymentsPage.module.css';
+
+export type PaymentsModel = {
+  trail: readonly Crumb[];
+  title: string;
+  lead: string;
+  art: string;
+  tabs: readonly { text: string; href: string; current: boolean }[];
+  countryLinks: readonly { name: string; href: string }[];
+  /** Coins and their fees, on the page about them. */
+  coins: {
+    networks: readonly CoinNetworkModel[];
+    sources: readonly Source[];
+    checkedOn: string;
+  } | null;
+  tableNote: string;
+  notes: readonly Note[];
+  /** How to read the table, on the overview. */
+  tips: readonly Note[];
+  help: readonly HelpLine[];
+};
+
+type Props = { page: PaymentsModel; countryNotice: ReactNode; table: ReactNode };
+
+/** The overview of payments and KYC, and the page of each of its categories. */
+export function PaymentsPage({ page, countryNotice, table }: Props) {
+  const { trail, title, lead, art, tabs, countryLinks, coins, tableNote, notes, tips, help } = page;
+  return (
+    <>
+      <PageHead trail={trail} title={title} lead={lead} art={art} note={<Disclosure />} />
+      <Section variant="tight">
+        <Tabs label="Payment categories" tabs={tabs} />
+        <div className={styles.country}>
+          {countryNotice}
+          <CountryLinks countries={countryLinks} />
+        </div>
+        {coins !== null && (
+          <>
+            <h2 className={styles.title}>What the networks charge</h2>
+            <CoinTable
+              caption="Waiting time, confirmations and fee of each coin by network"
+              networks={coins.networks}
+            />
+            <h2 className={styles.title}>What the casinos charge</h2>
+          </>
+        )}
+        {table}
+        <p className={styles.note}>{tableNote}</p>
+      </Section>
+      <Section variant="ruled">
+        <div className={styles.parts}>
+          {tips.length > 0 && (
+            <div>
+              <NoteColumns title="Reading the table" notes={tips} />
+            </div>
+          )}
+          <div>
+            <NoteColumns title="Key notes" notes={notes} />
+          </div>
+          <HelpNotice help={help} />
+          {coins !== null && <SourceList sources={coins.sources} checkedOn={coins.checkedOn} />}
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { readCountry, subscribeToCountry } from '#browser/country.ts';
+import { pushQuery, readQuery, subscribeToQuery } from '#browser/query-state.ts';
+import { Button } from '#components/elements/Button/Button.tsx';
+import { EmptyState } from '#components/elements/EmptyState/EmptyState.tsx';
+import { Select } from '#components/elements/Select/Select.tsx';
+import type { CasinoRowModel } from '#components/payments/CasinoTable/CasinoRow.tsx';
+import { CasinoTable } from '#components/payments/CasinoTable/CasinoTable.tsx';
+import { FilterBar } from '#components/payments/FilterBar/FilterBar.tsx';
+import { NO_FILTERS } from '#domain/comparison/filter-options.ts';
+import { filterRows, suggestDrop } from '#domain/comparison/filter-rows.ts';
+import { type ComparisonSort, nextSort, sortRows } from '#domain/comparison/sort-rows.ts';
+import { comparisonSearch, parseComparisonState } from '#domain/comparison/url-state.ts';
+import { type CountryCode, DEFAULT_COUNTRY } from '#domain/legality/country-choice.ts';
+import { type CountryRule, mayLinkCasino } from '#domain/legality/link-rule.ts';
+import { formatDrop, SORT_CHOICES, sortChoices, sortId } from '#format/comparison-words.ts';
+import styles from './ComparisonTable.module.css';
+import { useHydrated } from './use-hydrated.ts';
+
+export type ComparisonTableModel = {
+  caption: string;
+  extraLabel: string | null;
+  rows: readonly CasinoRowModel[];
+  /** The sort of a visitor who chose none; `null` for the order of the rows, which `orderText` names. */
+  defaultSort: ComparisonSort | null;
+  orderText: string;
+  emptyArtHref: string;
+  rules: readonly (CountryRule & { code: CountryCode; place: string })[];
+};
+
+type Props = { table: ComparisonTableModel };
+
+/**
+ * Filters and sorts the casinos. It must run in the browser because what is shown follows from the
+ * address and from the country chosen there. As served it is the whole table.
+ */
+export function ComparisonTable({ table }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  const isReady = useHydrated();
+  const search = useSyncExternalStore(subscribeToQuery, readQuery, () => '');
+  const country = useSyncExternalStore(subscribeToCountry, readCountry, () => DEFAULT_COUNTRY);
+
+  const { state, ignored } = parseComparisonState(new URLSearchParams(search));
+  const { filters } = state;
+  const sort = state.sort ?? table.defaultSort;
+  const { shown } = filterRows(table.rows, filters);
+  const drop = suggestDrop(table.rows, filters);
+  const rule = table.rules.find(({ code }) => code === country);
+
+  const show = (change: Partial<typeof state>) => {
+    const next = { ...state, ...change };
+    const isDefault = next.sort !== null && sortId(next.sort) === sortId(table.defaultSort);
+    const current = new URLSearchParams(readQuery());
+    pushQuery(comparisonSearch(isDefault ? { ...next, sort: null } : next, current));
+  };
+  /** For the empty state's button, which goes away with it and would take the focus along. */
+  const bringBack = (next: typeof filters) => {
+    show({ filters: next });
+    status.current?.focus();
+  };
+
+  // Chips that were pressed while this was still on its way count too.
+  useLayoutEffect(() => {
+    const pressed = checkedIn(form.current);
+    if (pressed.size === 0) return;
+    const parameters = new URLSearchParams([...new URLSearchParams(readQuery()), ...pressed]);
+    pushQuery(comparisonSearch(parseComparisonState(parameters).state, parameters));
+  }, []);
+
+  return (
+    <div className={styles.frame}>
+      <FilterBar
+        rows={table.rows}
+        filters={filters}
+        unknownParameters={ignored.map(({ parameter }) => parameter)}
+        formRef={form}
+        statusRef={status}
+        onChange={() =>
+          show({ filters: parseComparisonState(checkedIn(form.current)).state.filters })
+        }
+        onClear={() => show({ filters: NO_FILTERS })}
+      />
+      <div className={styles.sort}>
+        <Select
+          id="table-sort"
+          label="Sort by"
+          disabled={!isReady}
+          value={sortId(sort)}
+          options={sortChoices(table.defaultSort === null ? table.orderText : null)}
+          onChoose={(id) =>
+            show({ sort: SORT_CHOICES.find((choice) => sortId(choice) === id) ?? null })
+          }
+        />
+      </div>
+      <div hidden={shown.length === 0}>
+        <CasinoTable
+          caption={table.caption}
+          extraLabel={table.extraLabel}
+          rows={sortRows(table.rows, sort)}
+          shown={shown}
+          sort={sort}
+          onSort={isReady ? (column) => show({ sort: nextSort(sort, column) }) : null}
+          noLinkText={({ licensedIn }) =>
+            rule === undefined || mayLinkCasino(rule, licensedIn)
+              ? null
+              : `No licence for ${rule.place} on record`
+          }
+        />
+      </div>
+      {shown.length === 0 && (
+        <EmptyState
+          artHref={table.emptyArtHref}
+          title="No casino matches all of these"
+          text={
+            drop === null
+              ? 'Dropping one filter is not enough to bring one back.'
+              : `Without ${formatDrop(drop)} the table would show ${drop.rowCount}.`
+          }
+        >
+          {drop === null ? (
+            <Button onClick={() => bringBack(NO_FILTERS)}>Clear all filters</Button>
+          ) : (
+            <Button onClick={() => bringBack({ ...filters, [drop.group]: [] })}>
+              Drop {formatDrop(drop)}
+            </Button>
+          )}
+        </EmptyState>
+      )}
+    </div>
+  );
+}
+
+/** The options that are checked in the form, named as in the address. */
+function checkedIn(form: HTMLFormElement | null): URLSearchParams {
+  const checked = form?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
+  return new URLSearchParams([...checked].map(({ name, value }) => [name, value]));
+}

@@ -1,0 +1,92 @@
+import type { ComparisonSort } from '#domain/comparison/sort-rows.ts';
+import { pageWatermark, watermarkHref } from './art.ts';
+import type { Head } from './head.ts';
+import { coinNetworks, coinSources } from './payments-coins.ts';
+import {
+  CATEGORY_COPY,
+  OVERVIEW_COPY,
+  PAYMENT_CATEGORIES,
+  type PaymentCategory,
+  READING_TIPS,
+} from './payments-copy.ts';
+import { countryNotices, linkRules } from './payments-countries.ts';
+import { comparisonRows, EXTRA_LABELS, readBetween } from './payments-table.ts';
+import { shell, siteSettings } from './site.ts';
+import { breadcrumbList, HOME_STEP, type Step } from './structured-data.ts';
+
+const OVERVIEW_STEP: Step = { text: OVERVIEW_COPY.name, href: '/payments-kyc' };
+
+/** The sort a category starts from; the others start from an order of their own. */
+const DEFAULT_SORTS: Partial<Record<PaymentCategory, ComparisonSort>> = {
+  'fast-payout': { column: 'speed', order: 'asc' },
+  'no-kyc': { column: 'kyc', order: 'asc' },
+};
+
+/** Names of the orders that the rows are given in. */
+const ORDER_TEXTS: Partial<Record<PaymentCategory, string>> = {
+  'fees-by-coin': 'Withdrawal fee, no fee first',
+  'provably-fair': 'Rounds to recompute, most games first',
+};
+
+const stepOf = (category: PaymentCategory): Step => ({
+  text: CATEGORY_COPY[category].name,
+  href: `/payments-kyc/${category}`,
+});
+
+const trailTo = (category: PaymentCategory | null): Step[] =>
+  category === null ? [HOME_STEP, OVERVIEW_STEP] : [HOME_STEP, OVERVIEW_STEP, stepOf(category)];
+
+const copyOf = (category: PaymentCategory | null) =>
+  category === null ? OVERVIEW_COPY : CATEGORY_COPY[category];
+
+/** The overview, or the page of one category. */
+export async function paymentsPage(category: PaymentCategory | null = null) {
+  const { title, lead, notes, order } = copyOf(category);
+  const { help } = await shell();
+  const countries = await countryNotices();
+  return {
+    trail: trailTo(category),
+    title,
+    lead,
+    art: pageWatermark(category === null ? 'payments' : `payments-${category}`),
+    tabs: [
+      { text: 'Overview', href: OVERVIEW_STEP.href, current: category === null },
+      ...PAYMENT_CATEGORIES.map((other) => ({ ...stepOf(other), current: other === category })),
+    ],
+    countryLinks: countries.map(({ name, href }) => ({ name, href })),
+    coins:
+      category === 'fees-by-coin'
+        ? { networks: await coinNetworks(), ...(await coinSources()) }
+        : null,
+    tableNote: `${order} Times, deposits and identity rules are each casino’s own statements, licences as found on the registers; all read between ${await readBetween()}. A bar grows with the square root of the slowest time, is full at 24 hours and red above 6.`,
+    notes,
+    tips: category === null ? READING_TIPS : [],
+    help,
+  };
+}
+
+/** What the table needs in the browser. */
+export async function paymentsTable(category: PaymentCategory | null = null) {
+  return {
+    caption: copyOf(category).caption,
+    extraLabel: category === null ? null : EXTRA_LABELS[category],
+    rows: await comparisonRows(category),
+    defaultSort: (category && DEFAULT_SORTS[category]) ?? null,
+    orderText: (category && ORDER_TEXTS[category]) ?? 'Our score, highest first',
+    emptyArtHref: watermarkHref('nothing-found'),
+    rules: await linkRules(),
+  };
+}
+
+export async function paymentsHead(category: PaymentCategory | null = null): Promise<Head> {
+  const { baseUrl } = await siteSettings();
+  return {
+    ...copyOf(category).head,
+    structuredData: [breadcrumbList(trailTo(category), baseUrl)],
+  };
+}
+
+/** The addresses under /payments-kyc: one for each category. */
+export function paymentCategoryPaths() {
+  return PAYMENT_CATEGORIES.map((category) => ({ params: { category }, props: { category } }));
+}

@@ -1,0 +1,560 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const OVERVIEW = '/payments-kyc';
+const CATEGORIES = ['fast-payout', 'no-kyc', 'fees-by-coin', 'provably-fair'] as const;
+const COUNTRIES = ['United States', 'United Kingdom', 'Canada', 'Germany', 'Australia'];
+const GEO_KEY = 'geoNoticeCountry';
+
+const table = (page: Page) => page.getByRole('table', { name: /^Casinos/ });
+const result = (page: Page) =>
+  page.getByRole('form', { name: 'Filter the table' }).locator('[aria-live]');
+const chip = (page: Page, group: string, name: string) =>
+  page.getByRole('group', { name: group, exact: true }).getByRole('checkbox', {
+    name: new RegExp(`^${name} \\d+$`),
+  });
+const countrySelect = (page: Page) => page.getByRole('combobox', { name: 'Your country' });
+const notice = (page: Page) => page.getByRole('region', { name: 'The law in your country' });
+const visitLinks = (page: Page) => table(page).getByRole('link', { name: /^Visit/ });
+
+/** Names of the casinos that are shown, in their order. */
+const shown = (page: Page) => table(page).getByRole('rowheader').allTextContents();
+
+/** The sort buttons stand only where the table works. */
+async function ready(page: Page): Promise<void> {
+  await expect(page.getByLabel('Sort by')).toBeEnabled();
+}
+
+async function open(page: Page, address = OVERVIEW): Promise<void> {
+  await page.goto(address);
+  await ready(page);
+}
+
+test.describe('the comparison table', () => {
+  test('has a row for each casino with licence, coins, deposit, speed, KYC level and link', async ({
+    page,
+  }) => {
+    await open(page);
+    await expect(table(page).getByRole('columnheader')).toHaveText([
+      'Casino',
+      'Withdrawal speed',
+      'KYC level',
+      'Licence',
+      'Coins',
+      'Min deposit',
+      'Link to the casino',
+    ]);
+    expect(await shown(page)).toHaveLength(15);
+    const ferrystone = table(page).getByRole('row', { name: /Ferrystone/ });
+    for (const text of ['Curaçao', 'USDT', '10 USDT', '1 to 12 h', 'Yes']) {
+      await expect(ferrystone).toContainText(text);
+    }
+    const visit = ferrystone.getByRole('link', { name: /^Visit Ferrystone \(paid link/ });
+    await expect(visit).toHaveAttribute('target', '_blank');
+    await expect(visit).toHaveAttribute('rel', 'sponsored nofollow noopener noreferrer');
+    await expect(ferrystone.getByText('Paid link', { exact: true })).toBeVisible();
+  });
+
+  test('offers the filters of the specification, each with the number it would show', async ({
+    page,
+  }) => {
+    await open(page);
+    const texts = async (group: string) =>
+      (
+        await page.getByRole('group', { name: group, exact: true }).locator('label').allInnerTexts()
+      ).map((text) => text.replace(/\s+/g, ' '));
+    expect(await texts('Coin')).toEqual(['BTC 14', 'ETH 11', 'USDT 14']);
+    expect(await texts('Licence')).toEqual(['Curaçao 11', 'MGA 1']);
+    expect(await texts('KYC')).toEqual(['No 1', 'Partial 6', 'Yes 7']);
+    for (const [name, count] of [
+      ['under 1h', 4],
+      ['under 6h', 9],
+      ['under 24h', 14],
+    ] as const) {
+      await expect(page.getByRole('checkbox', { name: `${name} ${count}` })).toBeVisible();
+    }
+  });
+
+  for (const [group, option, count, first] of [
+    ['Coin', 'ETH', 11, 'Quillmark'],
+    ['Licence', 'MGA', 1, 'Dunmarch'],
+    ['KYC', 'No', 1, 'Tidewrack'],
+    ['Withdrawal under', 'under 1h', 4, 'Quillmark'],
+  ] as const) {
+    test(`the filter ${group}: ${option} leaves ${count}`, async ({ page }) => {
+      await open(page);
+      await chip(page, group, option).check();
+      await expect(result(page)).toContainText(`${count} of 15 casinos`);
+      const names = await shown(page);
+      expect(names).toHaveLength(count);
+      expect(names[0]).toBe(first);
+    });
+  }
+
+  test('options of a group add up, groups have to match together', async ({ page }) => {
+    await open(page);
+    await chip(page, 'KYC', 'No').check();
+    await chip(page, 'KYC', 'Partial').check();
+    await expect(result(page)).toContainText('7 of 15');
+    await chip(page, 'Withdrawal under', 'under 1h').check();
+    expect((await shown(page)).sort()).toEqual(['Copperfinch', 'Quillmark', 'Tidewrack']);
+    await chip(page, 'Coin', 'ETH').check();
+    expect((await shown(page)).sort()).toEqual(['Copperfinch', 'Quillmark']);
+  });
+
+  test('what is unknown matches nothing, and the count says how many that leaves out', async ({
+    page,
+  }) => {
+    await open(page);
+    for (const option of ['No', 'Partial', 'Yes']) await chip(page, 'KYC', option).check();
+    expect(await shown(page)).not.toContain('Wickmere');
+    await expect(result(page)).toContainText('14 of 15 casinos');
+    await expect(result(page)).toContainText('1 left out: KYC level not known');
+    await expect(result(page)).toHaveAttribute('aria-live', 'polite');
+  });
+
+  test('a licence that only the casino claims matches no filter', async ({ page }) => {
+    await open(page, `${OVERVIEW}?licence=curacao,mga`);
+    expect(await shown(page)).not.toContain('Umberfold');
+    await expect(result(page)).toContainText('1 left out: licence not known');
+  });
+
+  test('Clear takes every filter back', async ({ page }) => {
+    await open(page, `${OVERVIEW}?coin=btc&kyc=no&sort=speed`);
+    expect(await shown(page)).toEqual(['Tidewrack']);
+    await page.getByRole('button', { name: 'Clear', exact: true }).click();
+    expect(await shown(page)).toHaveLength(15);
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+    await expect(page).toHaveURL(`${OVERVIEW}?sort=speed`);
+  });
+
+  test('an empty table says which filter to drop, and the button drops it', async ({ page }) => {
+    await open(page);
+    await chip(page, 'Licence', 'MGA').check();
+    await chip(page, 'KYC', 'No').check();
+    await expect(page.getByText('No casino matches all of these')).toBeVisible();
+    await expect(page.getByText('Without “MGA” the table would show 1.')).toBeVisible();
+    await page.getByRole('button', { name: 'Drop “MGA”' }).click();
+    expect(await shown(page)).toEqual(['Tidewrack']);
+    await expect(page).toHaveURL(`${OVERVIEW}?kyc=no`);
+    await expect(result(page)).toBeFocused();
+  });
+
+  test('where no single filter helps, all of them can be cleared', async ({ page }) => {
+    await open(page, `${OVERVIEW}?coin=eth&licence=mga&kyc=no&under=1h`);
+    await page.getByRole('button', { name: 'Clear all filters' }).click();
+    expect(await shown(page)).toHaveLength(15);
+  });
+});
+
+test.describe('the address', () => {
+  test('holds filters and sort, and a fresh load shows the same table', async ({
+    page,
+    context,
+  }) => {
+    await open(page);
+    await chip(page, 'Coin', 'BTC').check();
+    await chip(page, 'Coin', 'ETH').check();
+    await chip(page, 'KYC', 'Yes').check();
+    await page.getByRole('button', { name: 'Min deposit' }).click();
+    await page.getByRole('button', { name: 'Min deposit' }).click();
+    await expect(page).toHaveURL(`${OVERVIEW}?coin=btc,eth&kyc=yes&sort=deposit&order=desc`);
+    const expected = await table(page).innerText();
+    const expectedResult = await result(page).innerText();
+
+    const other = await context.newPage();
+    await open(other, page.url());
+    expect(await table(other).innerText()).toBe(expected);
+    expect(await result(other).innerText()).toBe(expectedResult);
+    await expect(chip(other, 'Coin', 'ETH')).toBeChecked();
+  });
+
+  test('Back and Forward step through the filters without a change of route', async ({ page }) => {
+    await open(page);
+    const overlayShown = await page.evaluateHandle(() => {
+      const seen = { overlay: false };
+      const overlay = document.querySelector('[data-route-overlay]') as HTMLElement;
+      new MutationObserver(() => (seen.overlay ||= !overlay.hidden)).observe(overlay, {
+        attributes: true,
+      });
+      return seen;
+    });
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await chip(page, 'Licence', 'MGA').check();
+    await chip(page, 'KYC', 'Yes').check();
+    const scrolledTo = await page.evaluate(() => scrollY);
+    await page.goBack();
+    await expect(page).toHaveURL(`${OVERVIEW}?licence=mga`);
+    await expect(chip(page, 'KYC', 'Yes')).not.toBeChecked();
+    await page.goBack();
+    await expect(page).toHaveURL(OVERVIEW);
+    await expect.poll(() => shown(page)).toHaveLength(15);
+    await page.goForward();
+    await expect.poll(() => shown(page)).toEqual(['Dunmarch']);
+    expect(await overlayShown.evaluate((seen) => seen.overlay)).toBe(false);
+    expect(requests.filter((url) => url.includes(OVERVIEW))).toEqual([]);
+    expect(await page.evaluate(() => scrollY)).toBe(scrolledTo);
+  });
+
+  test('keeps what the router needs in every step of the history', async ({ page }) => {
+    await open(page);
+    const before = await page.evaluate(() => history.state);
+    await chip(page, 'Coin', 'ETH').check();
+    const after = await page.evaluate(() => history.state);
+    expect(after).toEqual({
+      index: before.index,
+      scrollX: 0,
+      scrollY: await page.evaluate(() => scrollY),
+    });
+  });
+
+  test('Back from another page finds the filters as they were', async ({ page }) => {
+    await open(page);
+    await chip(page, 'Licence', 'MGA').check();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie policy' }).click();
+    await expect(page).toHaveURL(/cookie-policy/);
+    await expect(page.locator('[data-route-overlay]')).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(`${OVERVIEW}?licence=mga`);
+    await expect(chip(page, 'Licence', 'MGA')).toBeChecked();
+    await expect.poll(() => shown(page)).toEqual(['Dunmarch']);
+    await page.goBack();
+    await expect(page).toHaveURL(OVERVIEW);
+    await expect.poll(() => shown(page)).toHaveLength(15);
+  });
+
+  test('passes over what it does not know and says so', async ({ page }) => {
+    await open(page, `${OVERVIEW}?coin=doge&kyc=no&sort=luck`);
+    expect(await shown(page)).toEqual(['Tidewrack']);
+    await expect(result(page)).toContainText('Unknown value in the address ignored: coin, sort');
+  });
+
+  test('leads to the table with filters on after a change of route too', async ({ page }) => {
+    await page.goto('/cookie-policy');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Payments and KYC' }).click();
+    await ready(page);
+    await chip(page, 'Licence', 'MGA').check();
+    expect(await shown(page)).toEqual(['Dunmarch']);
+  });
+
+  test('still lets the skip link lead to the content at once', async ({ page }) => {
+    await open(page);
+    await chip(page, 'Licence', 'MGA').check();
+    await page.evaluate(() => Object.assign(window, { stayed: true }));
+    await page.getByRole('link', { name: 'Skip to content' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${OVERVIEW}?licence=mga#main`);
+    await expect(page.locator('[data-route-overlay]')).toBeHidden();
+    expect(await page.evaluate(() => 'stayed' in window && history.state !== null)).toBe(true);
+    expect(await shown(page)).toEqual(['Dunmarch']);
+  });
+});
+
+test('chips pressed before the script has arrived are kept', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/ComparisonTable\.island/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`${OVERVIEW}?coin=btc`);
+  await page.getByRole('checkbox', { name: /^MGA/ }).check();
+  release();
+  await ready(page);
+  await expect(page).toHaveURL(`${OVERVIEW}?coin=btc&licence=mga`);
+  expect(await shown(page)).toEqual(['Dunmarch']);
+});
+
+test('a country chosen before the script has arrived is kept', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/CountryNotice\.island/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(OVERVIEW);
+  await countrySelect(page).selectOption('Canada');
+  release();
+  await expect(notice(page)).toContainText('ConnexOntario');
+  await expect(countrySelect(page)).toHaveValue('CA');
+});
+
+test.describe('sorting', () => {
+  test('by the heads of the columns goes up, down and back to the order given', async ({
+    page,
+  }) => {
+    await open(page);
+    const given = await shown(page);
+    const head = table(page).getByRole('columnheader', { name: 'Withdrawal speed' });
+    await expect(head).not.toHaveAttribute('aria-sort');
+    const button = head.getByRole('button');
+    await button.click();
+    await expect(head).toHaveAttribute('aria-sort', 'ascending');
+    expect((await shown(page)).slice(0, 3)).toEqual(['Quillmark', 'Copperfinch', 'Halyard Nine']);
+    await button.click();
+    await expect(head).toHaveAttribute('aria-sort', 'descending');
+    expect((await shown(page))[0]).toBe('Marlowick');
+    await button.click();
+    await expect(head).not.toHaveAttribute('aria-sort');
+    expect(await shown(page)).toEqual(given);
+    await expect(page).toHaveURL(OVERVIEW);
+  });
+
+  test('keeps what is unknown at the end both ways', async ({ page }) => {
+    await open(page, `${OVERVIEW}?sort=kyc`);
+    expect((await shown(page)).at(-1)).toBe('Wickmere');
+    await page.getByRole('button', { name: 'KYC level' }).click();
+    expect((await shown(page)).at(-1)).toBe('Wickmere');
+  });
+
+  test('works by the keyboard and keeps the focus', async ({ page }) => {
+    await open(page);
+    const button = page.getByRole('button', { name: 'Casino', exact: true });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    expect((await shown(page)).slice(0, 2)).toEqual(['Copperfinch', 'Dunmarch']);
+    await expect(button).toBeFocused();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('rows become cards with the heads of the columns as captions', async ({ page }) => {
+    await open(page);
+    await expect(page.getByRole('columnheader')).toHaveCount(0);
+    const cells = table(page).locator('tbody tr').first().locator('td[data-label]');
+    const captions = await cells.evaluateAll((nodes) =>
+      nodes.map((node) => getComputedStyle(node, '::before').content),
+    );
+    expect(captions).toEqual([
+      '"Withdrawal speed"',
+      '"KYC level"',
+      '"Licence"',
+      '"Coins"',
+      '"Min deposit"',
+    ]);
+    const excess = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(excess).toBe(0);
+  });
+
+  test('a labelled list of choices sorts them', async ({ page }) => {
+    await open(page);
+    await page.getByLabel('Sort by').selectOption('Withdrawal speed, slowest first');
+    expect((await shown(page))[0]).toBe('Marlowick');
+    await expect(page).toHaveURL(`${OVERVIEW}?sort=speed&order=desc`);
+    await page.getByLabel('Sort by').selectOption('Our score, highest first');
+    await expect(page).toHaveURL(OVERVIEW);
+  });
+});
+
+test.describe('the country notice', () => {
+  test('offers the five countries and starts with the United States', async ({ page }) => {
+    await open(page);
+    const select = countrySelect(page);
+    await expect(select.locator('option')).toHaveText(COUNTRIES);
+    await expect(select).toHaveValue('US');
+    await expect(notice(page)).toContainText('Each state decides');
+    expect(await page.evaluate((key) => localStorage.getItem(key), GEO_KEY)).toBeNull();
+    await expect(visitLinks(page)).toHaveCount(15);
+  });
+
+  for (const [name, code, law, phone, slug] of [
+    ['United Kingdom', 'UK', 'Gambling Commission licence', '0808 8020 133', 'united-kingdom'],
+    ['Canada', 'CA', 'The provinces decide', '1-866-531-2600', 'canada'],
+    ['Germany', 'DE', 'State Treaty on Gambling', '0800 1 37 27 00', 'germany'],
+    ['Australia', 'AU', 'Interactive Gambling Act', '1800 858 858', 'australia'],
+  ] as const) {
+    test(`tells the law and the help of ${name}, stores the choice and restores it`, async ({
+      page,
+    }) => {
+      await open(page);
+      await countrySelect(page).selectOption(name);
+      const check = async () => {
+        await expect(notice(page)).toContainText(law);
+        await expect(notice(page).getByRole('link', { name: phone })).toHaveAttribute(
+          'href',
+          /^tel:/,
+        );
+        await expect(notice(page).getByRole('link', { name: /^Law and help/ })).toHaveAttribute(
+          'href',
+          `/country/${slug}`,
+        );
+        await expect(countrySelect(page)).toHaveValue(code);
+      };
+      await check();
+      await expect(notice(page).locator('[aria-live="polite"]')).toContainText(law);
+      expect(await page.evaluate((key) => localStorage.getItem(key), GEO_KEY)).toBe(code);
+      await page.reload();
+      await check();
+      await page.goto('/payments-kyc/no-kyc');
+      await check();
+    });
+  }
+
+  for (const [name, place] of [
+    ['United Kingdom', 'the United Kingdom'],
+    ['Germany', 'Germany'],
+    ['Australia', 'Australia'],
+  ] as const) {
+    test(`no casino is linked for ${name}, and every row says why`, async ({ page }) => {
+      await open(page);
+      await countrySelect(page).selectOption(name);
+      await expect(visitLinks(page)).toHaveCount(0);
+      await expect(table(page).getByText(`No licence for ${place} on record`)).toHaveCount(15);
+      await expect(notice(page)).toContainText('What that means here');
+      expect(await page.locator('a[href*=".example/"]').count()).toBe(0);
+      await countrySelect(page).selectOption('United States');
+      await expect(visitLinks(page)).toHaveCount(15);
+    });
+  }
+
+  test('the links stay for Canada', async ({ page }) => {
+    await open(page);
+    await countrySelect(page).selectOption('Canada');
+    await expect(visitLinks(page)).toHaveCount(15);
+  });
+
+  for (const stored of ['', 'FR', '{"code":"DE"}']) {
+    test(`a stored value of ${JSON.stringify(stored)} is taken for the default`, async ({
+      page,
+    }) => {
+      await page.addInitScript(
+        ([key, value]) => localStorage.setItem(String(key), String(value)),
+        [GEO_KEY, stored],
+      );
+      await open(page);
+      await expect(countrySelect(page)).toHaveValue('US');
+      await expect(notice(page)).toContainText('Each state decides');
+    });
+  }
+
+  test('works for the view where storage is blocked', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    });
+    await open(page);
+    await countrySelect(page).selectOption('Germany');
+    await expect(notice(page)).toContainText('State Treaty on Gambling');
+    await expect(visitLinks(page)).toHaveCount(0);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the whole table stands, no filter that does nothing, and the notice with all countries', async ({
+    page,
+  }) => {
+    await page.goto(OVERVIEW);
+    expect(await shown(page)).toHaveLength(15);
+    await expect(visitLinks(page)).toHaveCount(15);
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
+    await expect(page.getByRole('combobox')).toHaveCount(0);
+    await expect(table(page).getByRole('button')).toHaveCount(0);
+    await expect(notice(page)).toContainText('Each state decides');
+    for (const name of COUNTRIES) {
+      await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible();
+    }
+  });
+});
+
+test.describe('the categories', () => {
+  test('stand as tabs on the overview', async ({ page }) => {
+    await page.goto(OVERVIEW);
+    const tabs = page.getByRole('navigation', { name: 'Payment categories' });
+    for (const category of CATEGORIES) {
+      await expect(tabs.locator(`a[href="/payments-kyc/${category}"]`)).toBeVisible();
+    }
+    await expect(tabs.locator('[aria-current="page"]')).toHaveText('Overview');
+    for (const heading of ['Reading the table', 'Key notes']) {
+      await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
+    }
+    await expect(page.getByText('Gambling should stay affordable.')).toBeVisible();
+  });
+
+  for (const category of CATEGORIES) {
+    test(`${category} shows title, description, its tab, the table with filters and key notes`, async ({
+      page,
+    }) => {
+      await open(page, `/payments-kyc/${category}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(
+        page
+          .getByRole('navigation', { name: 'Payment categories' })
+          .locator('[aria-current="page"]'),
+      ).toHaveAttribute('href', `/payments-kyc/${category}`);
+      expect(await shown(page)).toHaveLength(15);
+      await chip(page, 'Licence', 'MGA').check();
+      expect(await shown(page)).toEqual(['Dunmarch']);
+      await expect(page.getByRole('heading', { level: 2, name: 'Key notes' })).toBeVisible();
+      await expect(page.getByText('Gambling should stay affordable.')).toBeVisible();
+    });
+  }
+
+  test('fast-payout starts with the shortest of the slowest times', async ({ page }) => {
+    await open(page, '/payments-kyc/fast-payout');
+    const names = await shown(page);
+    expect(names.slice(0, 4)).toEqual(['Quillmark', 'Copperfinch', 'Halyard Nine', 'Tidewrack']);
+    expect(names.at(-1)).toBe('Marlowick');
+    await expect(
+      table(page).getByRole('columnheader', { name: 'Withdrawal speed' }),
+    ).toHaveAttribute('aria-sort', 'ascending');
+  });
+
+  test('no-kyc starts with the fewest checks and says what sets one off', async ({ page }) => {
+    await open(page, '/payments-kyc/no-kyc');
+    const names = await shown(page);
+    expect(names[0]).toBe('Tidewrack');
+    expect(names.at(-1)).toBe('Wickmere');
+    await expect(table(page).getByRole('row', { name: /Saltlantern/ })).toContainText(
+      '$2,000 withdrawn in all',
+    );
+  });
+
+  test('fees-by-coin lists every network with its fee, the date of it and its wait', async ({
+    page,
+  }) => {
+    await page.goto('/payments-kyc/fees-by-coin');
+    const coins = page.getByRole('table', { name: /by network/ });
+    const tron = coins.getByRole('row', { name: /USDT Tron/ });
+    await expect(tron).toContainText('US$1.88');
+    await expect(tron).toContainText('As of Mar 12, 2026');
+    await expect(tron).toContainText('1 to 3 min');
+    await expect(coins.getByRole('row', { name: /XMR/ })).toContainText('No source yet');
+    await expect(table(page).getByRole('columnheader', { name: 'Withdrawal fee' })).toBeVisible();
+    expect((await shown(page)).at(-1)).toBe('Isleforge');
+  });
+
+  test('provably-fair lists the games to recompute, most games first', async ({ page }) => {
+    await page.goto('/payments-kyc/provably-fair');
+    const [first] = await shown(page);
+    expect(first).toBe('Copperfinch');
+    await expect(table(page).getByRole('row', { name: /Copperfinch/ })).toContainText(
+      'Crash, plinko and dice',
+    );
+    await expect(table(page).getByRole('row', { name: /Copperfinch/ })).toContainText(
+      'RTP printed: every game',
+    );
+  });
+
+  test('an unknown one shows fast-payout and names it as the page to find', async ({ page }) => {
+    const response = await page.goto('/payments-kyc/no-such-category');
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1, name: 'Fast payouts' })).toBeVisible();
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      /\/payments-kyc\/fast-payout$/,
+    );
+    await ready(page);
+    await chip(page, 'Licence', 'MGA').check();
+    await expect(page).toHaveURL('/payments-kyc/no-such-category?licence=mga');
+  });
+});
