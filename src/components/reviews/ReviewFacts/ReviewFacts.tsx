@@ -1,6 +1,5 @@
 import { FactList } from '../../elements/FactList/FactList.tsx';
 import { FeatureList } from '../../elements/FeatureList/FeatureList.tsx';
-import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './ReviewFacts.module.css';
 
 type Props = {
@@ -8,13 +7,10 @@ type Props = {
   features: readonly string[];
 };
 
-/** The strip of key facts, then what the casino offers. */
+/** The strip of key facts, then what the casino offers. It stands right under the page's head. */
 export function ReviewFacts({ facts, features }: Props) {
   return (
-    <section id="facts" aria-labelledby="facts-title" className={styles.facts}>
-      <VisuallyHidden>
-        <h2 id="facts-title">Key facts</h2>
-      </VisuallyHidden>
+    <section id="facts" aria-label="Key facts" className={styles.facts}>
       <FactList facts={facts} />
       <FeatureList features={features} />
       <p className={styles.note}>
