@@ -6,6 +6,8 @@ declare module 'astro' {
     'client:undecided'?: boolean;
     /** Hydrate so many milliseconds after the page has loaded. */
     'client:delayed'?: number;
+    /** Hydrate when the native dialog inside is opened for the first time. */
+    'client:opened'?: boolean;
   }
 }
 

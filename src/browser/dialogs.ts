@@ -33,11 +33,13 @@ function dialogNamed(id: string | null | undefined): HTMLDialogElement | null {
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
+/** A link inside another dialog, as in the menu, closes that one first. */
 function openByLink(event: MouseEvent): void {
   const dialog = dialogNamed(closest(event, `[${OPENS}]`)?.getAttribute(OPENS));
   if (dialog === null || !isPlainClick(event)) return;
   event.preventDefault();
   event.stopPropagation();
+  dialogNamed(closest(event, 'dialog')?.id)?.close();
   dialog.showModal();
 }
 

@@ -4,10 +4,12 @@ import { listenForDialogs, markScrollbar } from './dialogs.ts';
 import { watchImages } from './lazy-images.ts';
 import { clockRouteChanges } from './page-load.ts';
 import { coverRouteChanges } from './route-overlay.ts';
+import { listenForSearchKeys } from './search-keys.ts';
 import { foldLists } from './view-all.ts';
 
 listenForDialogs();
 listenForCookieSettings();
+listenForSearchKeys();
 coverRouteChanges();
 clockRouteChanges();
 

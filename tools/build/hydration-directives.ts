@@ -1,8 +1,9 @@
 import type { AstroIntegration } from 'astro';
 
 /**
- * Adds the two directives that keep React away until it is really needed:
- * `client:undecided` for the cookie banner, `client:delayed={ms}` for what appears after a delay.
+ * Adds the directives that keep React away until it is really needed: `client:undecided` for the
+ * cookie banner, `client:delayed={ms}` for what appears after a delay, `client:opened` for what a
+ * dialog holds.
  */
 export function hydrationDirectives(): AstroIntegration {
   return {
@@ -14,6 +15,7 @@ export function hydrationDirectives(): AstroIntegration {
           entrypoint: './src/browser/directives/undecided.ts',
         });
         addClientDirective({ name: 'delayed', entrypoint: './src/browser/directives/delayed.ts' });
+        addClientDirective({ name: 'opened', entrypoint: './src/browser/directives/opened.ts' });
       },
     },
   };

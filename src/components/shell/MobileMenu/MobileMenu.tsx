@@ -1,8 +1,10 @@
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
 import { IconButton } from '../../elements/IconButton/IconButton.tsx';
+import { IconLink } from '../../elements/IconButton/IconLink.tsx';
 import { Serial } from '../../elements/Serial/Serial.tsx';
 import { Watermark } from '../../elements/Watermark/Watermark.tsx';
 import { Wordmark } from '../../elements/Wordmark/Wordmark.tsx';
+import { SEARCH_DIALOG_ID } from '../../search/search-dialog-id.ts';
 import { BEST_CASINOS, isCurrent, MAIN_NAVIGATION } from '../navigation.ts';
 import { type HelpLine, HelpPhone } from '../HelpPhone/HelpPhone.tsx';
 import styles from './MobileMenu.module.css';
@@ -18,7 +20,10 @@ export function MobileMenu({ brand, path, help, artHref }: Props) {
       <div className={styles.sheet}>
         <div className={styles.bar}>
           <Wordmark brand={brand} />
-          <IconButton icon="cross" label="Close menu" closesDialog={MENU_ID} />
+          <div className={styles.tools}>
+            <IconLink icon="search" label="Search" href="/search" opensDialog={SEARCH_DIALOG_ID} />
+            <IconButton icon="cross" label="Close menu" closesDialog={MENU_ID} />
+          </div>
         </div>
         <nav className={styles.nav} aria-label="Main, in the menu">
           {MAIN_NAVIGATION.map(({ text, href }, index) => (

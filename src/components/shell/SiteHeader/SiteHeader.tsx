@@ -1,8 +1,10 @@
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
 import { IconButton } from '../../elements/IconButton/IconButton.tsx';
+import { IconLink } from '../../elements/IconButton/IconLink.tsx';
 import { Wordmark } from '../../elements/Wordmark/Wordmark.tsx';
 import { Wrap } from '../../elements/Wrap/Wrap.tsx';
 import { MENU_ID } from '../MobileMenu/MobileMenu.tsx';
+import { SEARCH_DIALOG_ID } from '../../search/search-dialog-id.ts';
 import { BEST_CASINOS, isCurrent, MAIN_NAVIGATION } from '../navigation.ts';
 import styles from './SiteHeader.module.css';
 
@@ -21,6 +23,9 @@ export function SiteHeader({ brand, path }: Props) {
               </a>
             ))}
           </nav>
+          <div className={styles.search}>
+            <IconLink icon="search" label="Search" href="/search" opensDialog={SEARCH_DIALOG_ID} />
+          </div>
           <div className={styles.best}>
             <ButtonLink size="small" href={BEST_CASINOS.href}>
               {BEST_CASINOS.text}

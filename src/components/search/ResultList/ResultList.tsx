@@ -1,0 +1,33 @@
+import type { MouseEventHandler } from 'react';
+import type { SearchResult } from '#domain/search/search-answer.ts';
+import { SEARCH_KIND_NAMES } from '#format/search-kinds.ts';
+import styles from './ResultList.module.css';
+
+type Props = { results: readonly SearchResult[]; onOpen: MouseEventHandler<HTMLAnchorElement> };
+
+/** What a search found: each result is a link, with the words that matched marked in its excerpt. */
+export function ResultList({ results, onOpen }: Props) {
+  return (
+    <ol className={styles.list}>
+      {results.map(({ href, title, kind, excerpt }) => (
+        <li key={href} className={styles.result}>
+          <p className={styles.kind}>{SEARCH_KIND_NAMES[kind].one}</p>
+          <a className={styles.link} href={href} onClick={onOpen}>
+            {title}
+          </a>
+          <p className={styles.excerpt}>
+            {excerpt.map(({ text, isMatch }, index) =>
+              isMatch ? (
+                <mark key={index} className={styles.match}>
+                  {text}
+                </mark>
+              ) : (
+                text
+              ),
+            )}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

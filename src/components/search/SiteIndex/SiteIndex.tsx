@@ -1,0 +1,25 @@
+import styles from './SiteIndex.module.css';
+
+type Group = { id: string; title: string; links: readonly { text: string; href: string }[] };
+
+type Props = { groups: readonly Group[] };
+
+/** Links to every page, in columns by subject. */
+export function SiteIndex({ groups }: Props) {
+  return (
+    <div className={styles.groups}>
+      {groups.map(({ id, title, links }) => (
+        <div key={id} className={styles.group}>
+          <h2 className={styles.title}>{title}</h2>
+          <ul className={styles.links}>
+            {links.map(({ text, href }) => (
+              <li key={href}>
+                <a href={href}>{text}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

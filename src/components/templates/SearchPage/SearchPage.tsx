@@ -1,0 +1,48 @@
+import type { Crumb } from '../../elements/Breadcrumbs/Breadcrumbs.tsx';
+import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
+import { Icon } from '../../elements/Icon/Icon.tsx';
+import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { Section } from '../../elements/Section/Section.tsx';
+import { SEARCH_DIALOG_ID } from '../../search/search-dialog-id.ts';
+import { SiteIndex } from '../../search/SiteIndex/SiteIndex.tsx';
+import styles from './SearchPage.module.css';
+
+type Props = {
+  trail: readonly Crumb[];
+  art: string;
+  groups: readonly {
+    id: string;
+    title: string;
+    links: readonly { text: string; href: string }[];
+  }[];
+  count: number;
+};
+
+export function SearchPage({ trail, art, groups, count }: Props) {
+  return (
+    <>
+      <PageHead
+        trail={trail}
+        title="All pages"
+        lead={`All ${count} pages of the site, by subject. To look for words inside them, use the search: it opens on every page with the magnifier above, or with Ctrl+K or Cmd+K.`}
+        art={art}
+        actions={
+          <div className={styles.open}>
+            <ButtonLink href="/search" opensDialog={SEARCH_DIALOG_ID}>
+              <Icon name="search" />
+              Search
+            </ButtonLink>
+          </div>
+        }
+        note={
+          <noscript>
+            <p>The search needs script. The list below does not.</p>
+          </noscript>
+        }
+      />
+      <Section>
+        <SiteIndex groups={groups} />
+      </Section>
+    </>
+  );
+}

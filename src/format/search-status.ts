@@ -1,0 +1,23 @@
+import type { SearchOutcome } from '#domain/search/search-answer.ts';
+import { formatCount } from './text.ts';
+
+const INVITATION = 'Search casinos, bonuses, guides, games, countries and questions.';
+
+/**
+ * What the search says of itself in one line, for eyes and screen readers alike. `query` is what
+ * stands in the field, `outcome` what came of the last request that was answered.
+ */
+export function searchStatus(query: string, outcome: SearchOutcome | null): string {
+  if (query === '') return INVITATION;
+  if (outcome === null || outcome.request.query === '') return 'Searching…';
+  const { request, answer } = outcome;
+  if (answer === null) {
+    return 'The search could not be loaded. The list of all pages works without it.';
+  }
+  if (answer.total === 0) {
+    return `Nothing found for “${request.query}”. Try fewer or other words, or look through all pages.`;
+  }
+  if (answer.isWider) return `Nothing found for “${request.query}”. These come close:`;
+  const results = answer.total === 1 ? '1 result' : `${formatCount(answer.total)} results`;
+  return `${results} for “${request.query}”`;
+}

@@ -1,0 +1,164 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type SubmitEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { searchSite } from '#browser/search-index.ts';
+import { Button } from '#components/elements/Button/Button.tsx';
+import { KindChoice } from '#components/search/KindChoice/KindChoice.tsx';
+import { ResultList } from '#components/search/ResultList/ResultList.tsx';
+import { SEARCH_DIALOG_ID } from '#components/search/search-dialog-id.ts';
+import { SearchBar } from '#components/search/SearchBar/SearchBar.tsx';
+import type { SearchAnswer, SearchOutcome, SearchRequest } from '#domain/search/search-answer.ts';
+import { FIELD, nextPosition } from '#domain/search/list-position.ts';
+import type { SearchKind } from '#domain/search/search-kind.ts';
+import { searchStatus } from '#format/search-status.ts';
+import styles from './SearchDialog.module.css';
+
+const PAGE_OF_RESULTS = 10;
+const PAUSE_MS = 120;
+
+const firstPage = (query: string, kind: SearchKind | null = null): SearchRequest => ({
+  query: query.trim(),
+  kind,
+  limit: PAGE_OF_RESULTS,
+});
+
+/**
+ * The search. It must run in the browser because the index is searched there. The dialog itself is in
+ * every page and opens at once; this script, React and the index are fetched when it does.
+ */
+export function SearchDialog() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const opensFirst = useRef(false);
+  const [request, setRequest] = useState<SearchRequest | null>(null);
+  const [outcome, setOutcome] = useState<SearchOutcome | null>(null);
+
+  // Whatever was typed while the script was on its way counts.
+  useEffect(() => setRequest(firstPage(field.current?.value ?? '')), []);
+
+  useEffect(() => {
+    if (request === null) return;
+    let isCurrent = true;
+    const settle = (answer: SearchAnswer | null) => {
+      if (isCurrent) setOutcome({ request, answer });
+    };
+    const timer = setTimeout(() => {
+      searchSite(request).then(settle, () => settle(null));
+    }, PAUSE_MS);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [request]);
+
+  const links = () => [...(dialog.current?.querySelectorAll<HTMLElement>('ol a') ?? [])];
+
+  useEffect(() => {
+    if (outcome === null || !opensFirst.current) return;
+    opensFirst.current = false;
+    dialog.current?.querySelector<HTMLElement>('ol a')?.click();
+  }, [outcome]);
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (outcome?.request === request) links()[0]?.click();
+    else opensFirst.current = true;
+  };
+
+  const steer = (event: KeyboardEvent<HTMLDialogElement>) => {
+    const { key, target, ctrlKey, metaKey, altKey } = event;
+    if (ctrlKey || metaKey || altKey || !(target instanceof HTMLElement)) return;
+    const stops = links();
+    const position = stops.indexOf(target);
+    if (target !== field.current && position === -1) return;
+    const next = nextPosition(key, position, stops.length);
+    if (next !== null) {
+      event.preventDefault();
+      (next === FIELD ? field.current : stops[next])?.focus();
+    } else if (position !== -1 && (key.length === 1 || key === 'Backspace')) {
+      // Typing goes on in the field, wherever the focus is.
+      field.current?.focus();
+    }
+  };
+
+  const open = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => {
+    if (!ctrlKey && !metaKey && !shiftKey && !altKey) dialog.current?.close();
+  };
+
+  const selectOnReturn = ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) => {
+    if (!dialog.current?.contains(relatedTarget)) currentTarget.select();
+  };
+
+  const answer = request?.query === '' ? undefined : outcome?.answer;
+  return (
+    <dialog
+      ref={dialog}
+      id={SEARCH_DIALOG_ID}
+      className={styles.dialog}
+      aria-label="Search"
+      closedby="any"
+      data-search-dialog
+      onKeyDown={steer}
+    >
+      <SearchBar
+        dialogId={SEARCH_DIALOG_ID}
+        ref={field}
+        onInput={({ currentTarget }) => {
+          opensFirst.current = false;
+          setRequest(firstPage(currentTarget.value));
+        }}
+        onFocus={selectOnReturn}
+        onSubmit={submit}
+      />
+      <div className={styles.body}>
+        <div className={styles.top}>
+          <p className={styles.status} role="status">
+            {searchStatus(request?.query ?? '', outcome)}
+          </p>
+          {answer && (
+            <KindChoice
+              counts={answer.counts}
+              chosen={request?.kind ?? null}
+              onChoose={(kind) => setRequest(firstPage(request?.query ?? '', kind))}
+            />
+          )}
+          {answer === null && (
+            <Button
+              size="small"
+              variant="quiet"
+              onClick={() => request && setRequest({ ...request })}
+            >
+              Try again
+            </Button>
+          )}
+        </div>
+        {answer && <ResultList results={answer.results} onOpen={open} />}
+        {answer && answer.results.length < answer.total && (
+          <div className={styles.more}>
+            <Button
+              size="small"
+              variant="quiet"
+              onClick={() =>
+                request && setRequest({ ...request, limit: request.limit + PAGE_OF_RESULTS })
+              }
+            >
+              Show more
+            </Button>
+          </div>
+        )}
+      </div>
+      <p className={styles.foot}>
+        <a href="/search">All pages</a>
+        <span className={styles.keys} aria-hidden="true">
+          ↑ ↓ to move, Enter to open, Esc to close
+        </span>
+      </p>
+    </dialog>
+  );
+}
