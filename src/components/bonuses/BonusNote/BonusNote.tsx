@@ -32,11 +32,16 @@ export function BonusNote({ offer }: Props) {
           <BonusTermList terms={terms} />
         </div>
         <CostStrip cost={cost} />
-        <ul className={styles.features} aria-label="Features">
-          {features.map((feature) => (
-            <li key={feature}>{feature}</li>
+        <div className={styles.remarks}>
+          <ul className={styles.features} aria-label="Features">
+            {features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+          {offer.sizeRemarks.map((remark) => (
+            <p key={remark}>{remark}</p>
           ))}
-        </ul>
+        </div>
         <FurtherTerms terms={offer.furtherTerms} source={offer.source} casino={casino.name} />
         <div className={styles.row}>
           <dl>
