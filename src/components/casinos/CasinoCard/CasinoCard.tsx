@@ -74,6 +74,7 @@ export function CasinoCard({ casino }: Props) {
             </span>
           </ButtonLink>
           <OutboundLink size="small" target={visit} text="Visit" />
+          <p className={styles.mark}>{visit.paid ? 'Paid link' : 'Unpaid link'}</p>
         </div>
       </div>
     </article>

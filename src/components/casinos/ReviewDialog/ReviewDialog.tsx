@@ -30,7 +30,10 @@ export function ReviewDialog({ casino }: Props) {
       bottom={
         <>
           <TextLink href={`/reviews/${slug}`} text="Full review" />
-          <OutboundLink target={visit} text={`Visit ${name}`} />
+          <span className={styles.visit}>
+            <small>{visit.paid ? 'Paid link' : 'Unpaid link'}</small>
+            <OutboundLink target={visit} text={`Visit ${name}`} />
+          </span>
         </>
       }
     >

@@ -40,7 +40,7 @@ export function HomePage({ home, featuredPopup }: Props) {
         <SectionHeading
           id="casinos-title"
           title="Top Rated Crypto Casinos"
-          intro="Ranked by a score that is computed from facts and published weights. An arrow and the word “paid” mark an affiliate link."
+          intro="Ranked by a score that is computed from facts and published weights. Affiliate links are marked “paid link”."
         />
         <CasinoGrid casinos={casinos} />
       </Section>
