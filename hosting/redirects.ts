@@ -5,6 +5,13 @@ export type Redirect = { from: string; to: string };
 export const REDIRECTS: readonly Redirect[] = [
   { from: '/home', to: '/' },
   { from: '/index', to: '/' },
+  { from: '/reviews', to: '/' },
+  { from: '/payments', to: '/payments-kyc' },
+  { from: '/responsible-gambling', to: '/responsible-gaming' },
+  { from: '/disclosure', to: '/affiliate-disclosure' },
+  { from: '/privacy', to: '/privacy-policy' },
+  { from: '/cookies', to: '/cookie-policy' },
+  { from: '/terms', to: '/terms-of-service' },
 ];
 
 const PLAIN_ADDRESS = /^(\/[a-z0-9-]+)+$/;

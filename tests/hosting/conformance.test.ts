@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CACHE_CONTROL } from '#hosting/rules.ts';
+import { CACHE_CONTROL, HASHED_FOLDER } from '#hosting/rules.ts';
 import { securityHeaders } from '#hosting/security-headers.ts';
 import { inlineHashes } from '#tools/build/inline-hashes.ts';
 import { readSite } from '#tools/content/read-site.ts';
@@ -22,6 +22,13 @@ test('the build has written the files for Netlify and Cloudflare Pages', () => {
   expect(site.files).toContain('/index.html');
   expect(site.read('/_headers').length).toBeGreaterThan(0);
   expect(site.read('/_redirects').length).toBeGreaterThan(0);
+});
+
+test('every file that is kept for a year has a hash in its name', () => {
+  const kept = site.files.filter((file) => file.startsWith(HASHED_FOLDER));
+  const hash = /[.-][\w-]{8}\.\w+$|\/[0-9a-f]{16}\.\w+$/;
+  expect(kept.length).toBeGreaterThan(0);
+  expect(kept.filter((file) => !hash.test(file.replace(/\.(br|gz)$/, '')))).toEqual([]);
 });
 
 test('the table is not empty', () => {

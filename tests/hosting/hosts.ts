@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -77,7 +77,10 @@ http {
 }
 `,
   );
-  return startProcess('nginx', ['-e', 'stderr', '-c', path.join(folder, 'nginx.conf')], port);
+  return startProcess('nginx', ['-e', 'stderr', '-c', path.join(folder, 'nginx.conf')], {
+    port,
+    folder,
+  });
 }
 
 async function startCaddy(site: string, headers: Record<string, string>): Promise<RunningHost> {
@@ -90,24 +93,26 @@ async function startCaddy(site: string, headers: Record<string, string>): Promis
     file,
     `{\n\tadmin off\n\tauto_https off\n\tstorage file_system ${folder}\n}\n${generated}`,
   );
-  return startProcess('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], port, {
-    HOME: folder,
-    XDG_CONFIG_HOME: folder,
-    XDG_DATA_HOME: folder,
+  return startProcess('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {
+    port,
+    folder,
+    env: { HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder },
   });
 }
 
 async function startProcess(
   command: string,
   args: readonly string[],
-  port: number,
-  env: Record<string, string> = {},
+  { port, folder, env = {} }: { port: number; folder: string; env?: Record<string, string> },
 ): Promise<RunningHost> {
   const child = spawn(command, args, { env: { ...process.env, ...env } });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const stop = () => stopProcess(child);
+  const stop = async () => {
+    await stopProcess(child);
+    rmSync(folder, { recursive: true, force: true });
+  };
   for (let attempt = 0; attempt < 100; attempt += 1) {
     if (child.exitCode !== null) throw new Error(`${command} ended at once:\n${output}`);
     if (await accepts(port)) return { port, stop };

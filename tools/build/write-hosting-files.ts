@@ -48,7 +48,13 @@ function writeRules(dist: string, hostname: string, contactEndpoint: string | nu
     path.join(SERVER_FILES, 'nginx.conf'),
     nginxSite({
       ...settings,
-      address: ['listen 80;', 'listen [::]:80;', `server_name ${hostname};`].join('\n\t'),
+      address: [
+        'listen 80;',
+        'listen [::]:80;',
+        `server_name ${hostname};`,
+        // The owner's own lines, such as those for the certificate; none is fine.
+        'include /etc/nginx/edgewise.d/*.conf;',
+      ].join('\n\t'),
     }),
   );
 }
