@@ -34,7 +34,8 @@ export type GamePageModel = {
     ledger: { caption: string; rows: readonly LedgerRow[]; total: LedgerRow };
     note: string;
   };
-  checking: { text: string };
+  /** `verifier` is `null` where no round can be recomputed. */
+  checking: { text: string; verifier: unknown };
   myths: readonly { id: string; title: string; text: string }[];
   supporters: readonly Supporter[];
   others: readonly { text: string; href: string }[];
@@ -89,7 +90,11 @@ export function GamePage({ game, verifier }: Props) {
             </p>
             <HelpNotice help={help} />
           </TitledSection>
-          <CheckingPart text={checking.text} verifier={verifier} />
+          {/* An empty slot arrives too, so whether there is a form is asked of the model. */}
+          <CheckingPart
+            text={checking.text}
+            verifier={checking.verifier === null ? undefined : verifier}
+          />
           <TitledSection id="myths" title="Often said, and not so">
             <Accordion name="myths" items={myths} openIndex={0} />
           </TitledSection>

@@ -1,0 +1,326 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const GAMES = [
+  { slug: 'crash', name: 'Crash' },
+  { slug: 'dice', name: 'Dice' },
+  { slug: 'plinko', name: 'Plinko' },
+  { slug: 'aviator', name: 'Aviator' },
+  { slug: 'live-dealer', name: 'Live dealer' },
+] as const;
+const VERIFIABLE = [
+  { slug: 'crash', result: '10.91×' },
+  { slug: 'dice', result: '28.07' },
+  { slug: 'plinko', result: '7' },
+] as const;
+
+const verdicts = (page: Page) => page.getByRole('status').filter({ hasText: 'Hash' });
+
+/** The verifier once it runs: its example is then worked out in the browser. */
+async function startVerifier(page: Page) {
+  const button = page.getByRole('button', { name: 'Check this round' });
+  await button.scrollIntoViewIfNeeded();
+  await expect(page.locator('astro-island[component-url*="RoundVerifier"]')).not.toHaveAttribute(
+    'ssr',
+  );
+  return button;
+}
+
+test.describe('the list of games', () => {
+  test('leads to the five guides in their order', async ({ page }) => {
+    await page.goto('/games');
+    await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(
+      GAMES.map(({ name }) => name),
+    );
+    for (const { slug, name } of GAMES) {
+      await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute(
+        'href',
+        `/games/${slug}`,
+      );
+    }
+  });
+
+  test('compares what an hour of each costs on average', async ({ page }) => {
+    await page.goto('/games');
+    // 600 rolls of $2 at 1% cost $12.
+    const dice = page.getByRole('listitem').filter({ hasText: 'Dice: 600 rounds of $2 at 1%' });
+    await expect(dice).toContainText('$12');
+  });
+});
+
+test.describe('a game guide', () => {
+  for (const { slug, name } of GAMES) {
+    test(`of ${name} has breadcrumb, title, facts, a chart with its figures, and myths`, async ({
+      page,
+    }) => {
+      await page.goto(`/games/${slug}`);
+      await expect(
+        page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem'),
+      ).toHaveText(['Home', 'Games', name]);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name}, by the numbers`);
+      for (const fact of ['RTP', 'House edge', 'Variance', 'Rounds an hour']) {
+        await expect(page.getByRole('term').filter({ hasText: fact })).not.toHaveCount(0);
+      }
+      await expect(page.getByRole('figure')).toBeVisible();
+      await page.getByText('The figures as a table').click();
+      await expect(page.getByRole('table').first()).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Often said, and not so' })).toBeVisible();
+    });
+
+    test(`of ${name} names two casinos, best score first, after saying what is paid for`, async ({
+      page,
+    }) => {
+      await page.goto(`/games/${slug}`);
+      const rail = page.getByRole('complementary').filter({ hasText: 'Where it is offered' });
+      const scores = await rail
+        .getByRole('img', { name: /^Rated/ })
+        .evaluateAll((stars) =>
+          stars.map((star) => Number(/[\d.]+/.exec(star.getAttribute('aria-label') ?? '')?.[0])),
+        );
+      expect(scores).toHaveLength(2);
+      expect(scores[0]).toBeGreaterThanOrEqual(scores[1] ?? 5);
+      const links = rail.getByRole('link', { name: /opens in a new tab/ });
+      await expect(links).toHaveCount(2);
+      for (const link of await links.all()) {
+        await expect(link).toHaveAttribute('target', '_blank');
+        await expect(link).toHaveAttribute('rel', /noopener/);
+      }
+      const text = (await rail.textContent()) ?? '';
+      expect(text.indexOf('How we are paid')).toBeLessThan(text.indexOf('Visit'));
+    });
+
+    test(`of ${name} leads to the other four`, async ({ page }) => {
+      await page.goto(`/games/${slug}`);
+      const others = page.getByRole('navigation', { name: 'Other game guides' });
+      for (const other of GAMES.filter((game) => game.slug !== slug)) {
+        await expect(others.getByRole('link', { name: other.name, exact: true })).toHaveAttribute(
+          'href',
+          `/games/${other.slug}`,
+        );
+      }
+    });
+  }
+
+  test('sums an hour up as a ledger', async ({ page }) => {
+    await page.goto('/games/crash');
+    // 120 rounds of $2 are $240; 1% of them is $2.40.
+    const ledger = page.getByRole('table', { name: 'Average cost of an hour of crash' });
+    await expect(ledger.getByRole('row').nth(0)).toContainText('$240');
+    await expect(ledger.getByRole('row').last()).toContainText('−$2.40');
+  });
+
+  test('says its chart in words and gives the same figures in the table', async ({ page }) => {
+    await page.goto('/games/crash');
+    await expect(page.getByRole('img', { name: /2 times: 49\.5%/ })).toBeVisible();
+    await page.getByText('The figures as a table').click();
+    const row = page.getByRole('table', { name: 'Chance and spread by target' }).getByRole('row', {
+      name: /^2×/,
+    });
+    // 0.99 ÷ 2
+    await expect(row).toContainText('49.500%');
+  });
+
+  test('shows three plinko boards with the chance of their middle', async ({ page }) => {
+    await page.goto('/games/plinko');
+    const boards = page.getByRole('figure').getByRole('img');
+    await expect(boards).toHaveCount(3);
+    // C(8, 4) ÷ 256 = 70 ÷ 256
+    await expect(boards.first()).toHaveAccessibleName(/27\.3% of all balls/);
+  });
+
+  test('takes the narrow drawing on a phone and scrolls nothing sideways at 320', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    for (const { slug } of GAMES) {
+      await page.goto(`/games/${slug}`);
+      const excess = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(excess, slug).toBe(0);
+    }
+    await page.goto('/games/crash');
+    await expect(page.getByRole('figure').locator('svg[viewBox="0 0 350 290"]')).toBeVisible();
+    await expect(page.getByRole('figure').locator('svg[viewBox="0 0 760 340"]')).toBeHidden();
+  });
+
+  test('of an unknown game is the crash page, whose address is the canonical one', async ({
+    page,
+  }) => {
+    const response = await page.goto('/games/no-such-game');
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crash, by the numbers');
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/games\/crash$/);
+  });
+
+  for (const slug of ['aviator', 'live-dealer']) {
+    test(`of ${slug} says why no round can be checked, and loads no React`, async ({ page }) => {
+      const scripts: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') scripts.push(request.url());
+      });
+      await page.goto(`/games/${slug}`);
+      const heading = page.getByRole('heading', { name: 'Can a round be checked?' });
+      await heading.scrollIntoViewIfNeeded();
+      await expect(heading).toBeVisible();
+      await page.waitForTimeout(1500);
+      expect(scripts.filter((name) => /RoundVerifier|client\./.test(name))).toEqual([]);
+    });
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { slug, result } of VERIFIABLE) {
+    test(`the worked example of ${slug} stands with its result and every step`, async ({
+      page,
+    }) => {
+      await page.goto(`/games/${slug}`);
+      await expect(verdicts(page)).toContainText('Hash matches');
+      await expect(verdicts(page)).toContainText('Result matches');
+      await expect(verdicts(page).getByText(result, { exact: false }).first()).toBeVisible();
+      await expect(page.getByText('HMAC-SHA256 of the two').first()).toBeVisible();
+      await expect(page.getByText(/Worked out when this page was built/)).toBeVisible();
+      await expect(page.getByText('What a match does not prove')).toBeVisible();
+    });
+  }
+});
+
+test.describe('the verifier', () => {
+  test('finds a hash that does not match and keeps the result that does', async ({ page }) => {
+    await page.goto('/games/crash');
+    const button = await startVerifier(page);
+    const hash = page.getByLabel('Hash of the game before it');
+    await hash.fill(`0${(await hash.inputValue()).slice(1)}`);
+    await expect(page.getByText('The fields have changed since')).toBeVisible();
+    await button.click();
+    await expect(verdicts(page)).toContainText('Hash does not match');
+    await expect(verdicts(page)).toContainText('Result matches');
+    await expect(page.getByText('Worked out in your browser. Nothing is sent.')).toBeVisible();
+  });
+
+  test('finds a result that the seeds do not give', async ({ page }) => {
+    await page.goto('/games/dice');
+    const button = await startVerifier(page);
+    await page.getByLabel('Roll the casino showed').fill('28.08');
+    await button.click();
+    await expect(verdicts(page)).toContainText('Result does not match');
+  });
+
+  test('works a published neighbour of the example out', async ({ page }) => {
+    await page.goto('/games/dice');
+    const button = await startVerifier(page);
+    // The same seeds with nonce 1 rolled 29.02, as published.
+    await page.getByLabel('Nonce').fill('1');
+    await page.getByLabel('Roll the casino showed').fill('29.02');
+    await button.click();
+    await expect(verdicts(page)).toContainText('Result matches');
+    await expect(verdicts(page)).toContainText('29.02');
+  });
+
+  test('says beside each field what is wrong, goes to the first, and loses nothing typed', async ({
+    page,
+  }) => {
+    await page.goto('/games/dice');
+    const button = await startVerifier(page);
+    await page.getByLabel('Client seed').fill('mine');
+    await page.getByLabel('Nonce').fill('one');
+    await page.getByLabel('Hash shown before the bet').fill('abc');
+    await button.click();
+    await expect(page.getByLabel('Nonce')).toBeFocused();
+    await expect(page.getByLabel('Nonce')).toHaveAccessibleDescription(/whole number/);
+    await expect(page.getByLabel('Nonce')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel('Hash shown before the bet')).toHaveAccessibleDescription(
+      /exactly 64 characters/,
+    );
+    await expect(page.getByLabel('Client seed')).toHaveValue('mine');
+    await expect(page.getByLabel('Nonce')).toHaveValue('one');
+    await expect(page.getByLabel('Hash shown before the bet')).toHaveValue('abc');
+  });
+
+  test('keeps what is typed before it starts', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/RoundVerifier*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/games/dice');
+    await page.getByLabel('Client seed').fill('typed early');
+    release();
+    await startVerifier(page);
+    await expect(page.getByLabel('Client seed')).toHaveValue('typed early');
+  });
+
+  test('brings the example of another rule while the fields are untouched', async ({ page }) => {
+    await page.goto('/games/crash');
+    await startVerifier(page);
+    await page.getByLabel('Rule of the game').selectOption({ label: 'Stake Crash, factor 0.99' });
+    await expect(verdicts(page)).toContainText('7.74×');
+    await expect(page.getByLabel('Public seed of the chain')).toBeVisible();
+  });
+
+  test('leaves the fields alone when the rule changes after typing', async ({ page }) => {
+    await page.goto('/games/crash');
+    await startVerifier(page);
+    await page.getByLabel('Multiplier the casino showed').fill('3.00');
+    await page.getByLabel('Rule of the game').selectOption({ label: 'Stake Crash, factor 0.99' });
+    await expect(page.getByLabel('Multiplier the casino showed')).toHaveValue('3.00');
+    await page.getByRole('button', { name: 'Load the example' }).click();
+    await expect(page.getByLabel('Multiplier the casino showed')).toHaveValue('7.74');
+  });
+
+  test('names bucket and multiplier of a plinko drop once the risk is chosen', async ({ page }) => {
+    await page.goto('/games/plinko');
+    const button = await startVerifier(page);
+    await page.getByLabel('Risk').selectOption('high');
+    await button.click();
+    // Seven steps to the right on 16 rows at high risk pay 0.2×.
+    await expect(verdicts(page)).toContainText('0.20×');
+    await expect(verdicts(page)).toContainText('Bucket 7');
+  });
+
+  test('sends nothing anywhere', async ({ page }) => {
+    await page.goto('/games/dice');
+    const button = await startVerifier(page);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.getByLabel('Nonce').fill('2');
+    await button.click();
+    await expect(verdicts(page)).toContainText('5.86');
+    expect(requests).toEqual([]);
+    expect(page.url()).not.toContain('?');
+  });
+});
+
+test.describe('the game rules', () => {
+  test('have a table of house edges for each of the seven games', async ({ page }) => {
+    await page.goto('/game-rules');
+    for (const game of ['Slots', 'Blackjack', 'Roulette', 'Baccarat', 'Poker', 'Craps', 'Sic bo']) {
+      await expect(page.getByRole('heading', { level: 2, name: game, exact: true })).toBeVisible();
+      const table = page.getByRole('table', { name: `${game}: house edge of the main bets` });
+      await expect(table.getByRole('columnheader')).toHaveText(['Bet', 'A win pays', 'House edge']);
+    }
+    // One zero in 37 pockets, 7 units in 495.
+    await expect(page.getByRole('row', { name: /^Straight up/ })).toContainText('2.7027%');
+    await expect(page.getByRole('row', { name: /^Pass or come/ })).toContainText('1.4141%');
+  });
+
+  test('say so where a game has no single figure', async ({ page }) => {
+    await page.goto('/game-rules');
+    await expect(page.getByRole('row', { name: /^Spin on any other slot/ })).toContainText(
+      'No single figure',
+    );
+  });
+
+  test('are reached from the contents', async ({ page }) => {
+    await page.goto('/game-rules');
+    await page
+      .getByRole('navigation', { name: 'Games on this page' })
+      .getByRole('link', { name: 'Craps' })
+      .click();
+    await expect(page).toHaveURL(/#craps$/);
+    await expect(page.getByRole('heading', { level: 2, name: 'Craps' })).toBeInViewport();
+  });
+});
