@@ -67,7 +67,7 @@ function licenceValues({ licence }: CasinoFacts, licences: readonly LicenceEntry
 /** Smallest deposit in USDT; a casino that does not take USDT has none. */
 function depositText({ minDepositUsdt, coins }: CasinoFacts): string | null {
   if (minDepositUsdt !== null) return formatMoney(minDepositUsdt.value);
-  return coins !== null && !coins.value.includes('USDT') ? 'Takes no USDT' : null;
+  return coins !== null && !coins.value.includes('USDT') ? 'No USDT' : null;
 }
 
 type Extra = { text: string | null; remark: string | null };

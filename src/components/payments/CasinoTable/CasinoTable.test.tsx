@@ -1,0 +1,130 @@
+import { JSDOM } from 'jsdom';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { money } from '#domain/money/money.ts';
+import type { CasinoRowModel } from './CasinoRow.tsx';
+import { CasinoTable } from './CasinoTable.tsx';
+
+const KNOWN: CasinoRowModel = {
+  slug: 'ash',
+  name: 'Ash',
+  licenceAuthority: 'curacao',
+  coins: ['BTC', 'USDT'],
+  minDepositUsdt: money(10, 'USDT'),
+  withdrawal: { fromMinutes: 60, toMinutes: 720 },
+  kycLevel: 'at-sign-up',
+  logo: '/ash.svg',
+  review: '/reviews/ash',
+  speedText: '1 to 12 h',
+  licenceText: 'Curaçao',
+  licenceRemark: null,
+  depositText: '10 USDT',
+  visit: { href: 'https://ash.example/?ref=x', paid: true, siteName: 'Ash' },
+  licensedIn: 'Curaçao',
+  extra: null,
+};
+const UNKNOWN: CasinoRowModel = {
+  ...KNOWN,
+  slug: 'bay',
+  name: 'Bay',
+  licenceAuthority: null,
+  coins: null,
+  minDepositUsdt: null,
+  withdrawal: null,
+  kycLevel: null,
+  review: null,
+  speedText: null,
+  licenceText: null,
+  depositText: null,
+  visit: { href: 'https://bay.example/', paid: false, siteName: 'Bay' },
+};
+
+type Props = Partial<Parameters<typeof CasinoTable>[0]>;
+
+function render(props: Props) {
+  const html = renderToStaticMarkup(
+    <CasinoTable
+      caption="Casinos"
+      extraLabel={null}
+      rows={[KNOWN, UNKNOWN]}
+      shown={[KNOWN, UNKNOWN]}
+      sort={null}
+      onSort={null}
+      noLinkText={() => null}
+      {...props}
+    />,
+  );
+  const { document } = new JSDOM(html).window;
+  const rows = [...document.querySelectorAll<HTMLElement>('tbody tr')];
+  return { document, rows };
+}
+
+describe('rows', () => {
+  test('every value is shown under the head of its column', () => {
+    const [row] = render({}).rows;
+    expect(
+      [...(row?.querySelectorAll('td[data-label]') ?? [])].map((cell) => [
+        cell.getAttribute('data-label'),
+        cell.textContent,
+      ]),
+    ).toEqual([
+      ['Withdrawal speed', '1 to 12 h'],
+      ['KYC level', 'Yes'],
+      ['Licence', 'Curaçao'],
+      ['Coins', 'BTCUSDT'],
+      ['Min deposit', '10 USDT'],
+    ]);
+  });
+
+  test('what nobody knows is said in words, never left blank', () => {
+    const row = render({}).rows[1];
+    expect(row?.textContent.match(/Not known/g)).toHaveLength(5);
+  });
+
+  test('what is filtered out is hidden and stays in its place', () => {
+    const { rows } = render({ shown: [UNKNOWN] });
+    expect(rows.map(({ hidden }) => hidden)).toEqual([true, false]);
+  });
+
+  test('a column that the page adds shows its text and its remark', () => {
+    const row = { ...KNOWN, extra: { text: 'No fee', remark: 'In batches.' } };
+    const { document } = render({ rows: [row], shown: [row], extraLabel: 'Fee' });
+    expect(document.querySelector('td[data-label="Fee"]')?.textContent).toBe('No feeIn batches.');
+  });
+});
+
+describe('links', () => {
+  test('a paid link and an unpaid one are told apart in words', () => {
+    const [paid, unpaid] = render({}).rows;
+    expect(paid?.textContent).toContain('Paid link');
+    expect(unpaid?.textContent).toContain('Unpaid link');
+  });
+
+  test('where a casino may not be linked, a sentence stands instead', () => {
+    const { document, rows } = render({ noLinkText: ({ name }) => `No licence: ${name}` });
+    expect(rows[0]?.textContent).toContain('No licence: Ash');
+    expect(document.querySelector('a[href^="https:"]')).toBeNull();
+  });
+
+  test('only a casino with a review leads to one', () => {
+    const [reviewed, other] = render({}).rows;
+    expect(reviewed?.querySelector('th a')?.getAttribute('href')).toBe('/reviews/ash');
+    expect(other?.querySelector('th a')).toBeNull();
+  });
+});
+
+describe('heads of the columns', () => {
+  test('are plain text until the table can be sorted', () => {
+    expect(render({}).document.querySelector('thead button')).toBeNull();
+    const { document } = render({ onSort: () => undefined });
+    expect(document.querySelectorAll('thead button')).toHaveLength(6);
+  });
+
+  test('tell by which one the table is sorted, and which way', () => {
+    const { document } = render({ sort: { column: 'deposit', order: 'desc' } });
+    const sorted = [...document.querySelectorAll('th[aria-sort]')];
+    expect(sorted.map((head) => [head.textContent, head.getAttribute('aria-sort')])).toEqual([
+      ['Min deposit', 'descending'],
+    ]);
+  });
+});
