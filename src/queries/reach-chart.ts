@@ -35,7 +35,7 @@ export function reachChart({ rtpFraction, oddsAt, caveat }: Game) {
     kind: 'curve' as const,
     title: 'Chance of reaching a multiplier',
     formula: `Chance = ${factor} ÷ target, at ${formatFraction(rtpFraction)} RTP`,
-    caption: `Each mark to the right stands for a larger multiple, on a logarithmic scale. At every point chance times target is ${factor}, so no target is better value than another.${caveat === undefined ? '' : ` ${caveat}`}`,
+    caption: `The scale of targets is logarithmic. At every point chance times target is ${factor}, so no target is better value than another.${caveat === undefined ? '' : ` ${caveat}`}`,
     curve: {
       x: {
         ...AXIS,
