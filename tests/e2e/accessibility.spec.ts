@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { findings } from './axe-findings.ts';
 import { expect, test } from './fixtures.ts';
 import { siteAddresses } from './site-addresses.ts';
 
@@ -28,19 +28,6 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.getByRole('region', { name: 'Cookies, briefly' })).toBeVisible();
   },
 };
-
-async function findings(page: Page): Promise<string[]> {
-  // What is still fading in has no contrast yet.
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
-  );
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${String(target)} ${failureSummary ?? ''}`),
-  );
-}
 
 for (const theme of THEMES) {
   test.describe(`in the ${theme} theme`, () => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { findings } from './axe-findings.ts';
 import { expect, test } from './fixtures.ts';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Message to us' });
@@ -176,6 +177,27 @@ test('what was typed before the script came is kept', async ({ page }) => {
   await expect(page.getByText('11 of 120 characters')).toBeVisible();
   await expect(page.getByLabel('Subject')).toHaveValue('Typed early');
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme });
+
+    test('axe finds nothing wrong with mistakes shown, nor with a prepared mail', async ({
+      page,
+    }) => {
+      await page.goto('/contact');
+      await waitForScript(page);
+      await page.getByLabel('Message', { exact: false }).last().fill('x'.repeat(3900));
+      await submit(page).click();
+      await expect(page.getByRole('group', { name: '3 things to put right' })).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+      await fillIn(page);
+      await submit(page).click();
+      await expect(page.getByText('The message is not sent until you send it')).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+    });
+  });
+}
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

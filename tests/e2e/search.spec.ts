@@ -1,0 +1,299 @@
+import type { Page } from '@playwright/test';
+import { findings } from './axe-findings.ts';
+import { expect, test } from './fixtures.ts';
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+const fieldOf = (page: Page) => dialogOf(page).getByRole('searchbox');
+const resultsOf = (page: Page) => dialogOf(page).getByRole('list').getByRole('link');
+const opener = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Search' });
+
+/** Scripts and data that only the search needs. */
+function recordSearchFiles(page: Page): string[] {
+  const files: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\/pagefind\/|SearchDialog|\/client\.|\/react/i.test(pathname)) files.push(pathname);
+  });
+  return files;
+}
+
+test('nothing of the search is fetched before it is opened', async ({ page }) => {
+  const files = recordSearchFiles(page);
+  await page.goto('/privacy-policy');
+  await page.waitForTimeout(1500);
+  expect(files).toEqual([]);
+  await opener(page).click();
+  await expect(dialogOf(page)).toBeVisible();
+  await fieldOf(page).fill('quillmark');
+  await expect(resultsOf(page).first()).toBeVisible();
+  expect(files.some((file) => file.startsWith('/pagefind/'))).toBe(true);
+});
+
+test('the button opens it with the field in focus, Escape closes it and gives the focus back', async ({
+  page,
+}) => {
+  await page.goto('/privacy-policy');
+  await opener(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(fieldOf(page)).toBeFocused();
+  await expect(page).toHaveURL('/privacy-policy');
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+});
+
+for (const shortcut of ['Control+k', 'Meta+k']) {
+  test(`${shortcut} opens it`, async ({ page }) => {
+    await page.goto('/privacy-policy');
+    await page.keyboard.press(shortcut);
+    await expect(fieldOf(page)).toBeFocused();
+  });
+}
+
+test('a casino is found by its name, and its review comes first', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('saltlantern');
+  await expect(dialogOf(page).getByRole('status')).toHaveText(/^\d+ results for “saltlantern”$/);
+  await expect(resultsOf(page).first()).toHaveAttribute('href', '/reviews/saltlantern');
+  await expect(dialogOf(page).getByRole('listitem').first().locator('mark')).toHaveText(
+    /Saltlantern/,
+  );
+});
+
+for (const [kind, query, href] of [
+  ['bonus', 'dunmarch spins', '/bonuses#dunmarch-spins'],
+  ['article', 'reading bonus terms', '/guides/reading-bonus-terms'],
+  ['game', 'plinko', '/games/plinko'],
+  ['country', 'germany', '/country/germany'],
+  ['question', 'what does 35× wagering mean', '/faq#what-35x-wagering-means'],
+] as const) {
+  test(`a ${kind} is found`, async ({ page }) => {
+    await page.goto('/privacy-policy');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type(query);
+    await expect(resultsOf(page).first()).toHaveAttribute('href', href);
+  });
+}
+
+test('arrow keys lead through the results and back, Enter opens one', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('wagering');
+  await expect(resultsOf(page)).not.toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  await expect(resultsOf(page).first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  const second = resultsOf(page).nth(1);
+  await expect(second).toBeFocused();
+  const href = String(await second.getAttribute('href'));
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(fieldOf(page)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(href);
+  await expect(dialogOf(page)).toBeHidden();
+});
+
+test('a question that was found stands open on its page', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('what does 35× wagering mean');
+  await expect(resultsOf(page).first()).toHaveAttribute('href', '/faq#what-35x-wagering-means');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/faq#what-35x-wagering-means');
+  await expect(page.locator('#what-35x-wagering-means')).toHaveAttribute('open', '');
+  await expect(page.locator('#what-35x-wagering-means')).toBeInViewport();
+});
+
+test('opened again, it selects what was searched for before', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('quillmark');
+  await expect(resultsOf(page)).not.toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('vantry');
+  await expect(fieldOf(page)).toHaveValue('vantry');
+});
+
+test('typing goes on in the field while a result has the focus', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('quill');
+  await expect(resultsOf(page)).not.toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.type('mark');
+  await expect(fieldOf(page)).toBeFocused();
+  await expect(fieldOf(page)).toHaveValue('quillmark');
+});
+
+test('Enter in the field opens the first result, even before it is there', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  await page.keyboard.press('Control+k');
+  await expect(dialogOf(page).getByRole('status')).toHaveText(/^Search casinos/);
+  await page.waitForLoadState('networkidle');
+  await page.keyboard.type('northbarrow');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/reviews/northbarrow');
+});
+
+test('results can be narrowed to one kind', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('germany');
+  const kinds = dialogOf(page).getByRole('group', { name: 'Show' });
+  await kinds.getByRole('radio', { name: /^Countries/ }).check();
+  await expect(dialogOf(page).getByRole('status')).toHaveText('1 result for “germany”');
+  await expect(resultsOf(page)).toHaveCount(1);
+});
+
+test('ten results show at first, and more on demand', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('wagering');
+  await expect(resultsOf(page)).toHaveCount(10);
+  await dialogOf(page).getByRole('button', { name: 'Show more' }).click();
+  await expect(resultsOf(page)).toHaveCount(20);
+});
+
+test('a slip in a name still finds it and says that it is not exact', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('quilmark');
+  await expect(dialogOf(page).getByRole('status')).toHaveText(
+    'Nothing found for “quilmark”. These come close:',
+  );
+  await expect(resultsOf(page).first()).toHaveAttribute('href', '/reviews/quillmark');
+});
+
+test('without a result it says so and leads to the list of all pages', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('xyzzyqq');
+  await expect(dialogOf(page).getByRole('status')).toHaveText(/^Nothing found for “xyzzyqq”/);
+  await dialogOf(page).getByRole('link', { name: 'All pages' }).click();
+  await expect(page).toHaveURL('/search');
+});
+
+test('markup in a query is text, in the field and in the answer', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('<img src=x onerror=alert(1)>');
+  await expect(dialogOf(page).getByRole('status')).toContainText('<img src=x onerror=alert(1)>');
+  await expect(dialogOf(page).locator('img')).toHaveCount(0);
+});
+
+test('an index that cannot be loaded is said to be missing, and a second try can succeed', async ({
+  page,
+}) => {
+  await page.route('**/pagefind/pagefind.js*', (route) => route.abort());
+  await page.goto('/privacy-policy');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('quillmark');
+  await expect(dialogOf(page).getByRole('status')).toHaveText(
+    'The search could not be loaded. The list of all pages works without it.',
+  );
+  await page.unroute('**/pagefind/pagefind.js*');
+  await dialogOf(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(resultsOf(page).first()).toHaveAttribute('href', '/reviews/quillmark');
+});
+
+test('it works after a change of route, and on the page it led to', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.locator('[data-route-overlay]')).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('isleforge');
+  await resultsOf(page).first().click();
+  await expect(page).toHaveURL('/reviews/isleforge');
+  await expect(page.getByRole('heading', { level: 1, name: 'Isleforge' })).toBeVisible();
+  await opener(page).click();
+  await fieldOf(page).fill('vantry');
+  await expect(resultsOf(page).first()).toHaveAttribute('href', '/reviews/vantry');
+});
+
+test('what was typed before its script came is searched for', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/SearchDialog*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/privacy-policy');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('umberfold');
+  release();
+  await expect(resultsOf(page).first()).toHaveAttribute('href', '/reviews/umberfold');
+});
+
+test('an address with a query opens the search on it', async ({ page }) => {
+  await page.goto('/search?q=tidewrack');
+  await expect(fieldOf(page)).toHaveValue('tidewrack');
+  await expect(resultsOf(page).first()).toHaveAttribute('href', '/reviews/tidewrack');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme });
+
+    test('axe finds nothing in the search, empty, with results and without', async ({ page }) => {
+      await page.goto('/privacy-policy');
+      await page.keyboard.press('Control+k');
+      await expect(dialogOf(page)).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+      await page.keyboard.type('wagering');
+      await expect(resultsOf(page)).not.toHaveCount(0);
+      expect(await findings(page)).toEqual([]);
+      await fieldOf(page).fill('xyzzyqq');
+      await expect(dialogOf(page).getByRole('status')).toHaveText(/^Nothing found/);
+      expect(await findings(page)).toEqual([]);
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the menu has it too and makes room for it', async ({ page }) => {
+    await page.goto('/privacy-policy');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.getByRole('link', { name: 'Search' }).click();
+    await expect(menu).toBeHidden();
+    await expect(fieldOf(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the button leads to a list of all pages', async ({ page }) => {
+    await page.goto('/privacy-policy');
+    await opener(page).click();
+    await expect(page).toHaveURL('/search');
+    const main = page.getByRole('main');
+    for (const title of [
+      'Casino reviews',
+      'Bonuses',
+      'Payments and KYC',
+      'Guides',
+      'Strategies',
+      'Games',
+      'Countries',
+      'Help and this site',
+    ]) {
+      await expect(main.getByRole('heading', { level: 2, name: title })).toBeVisible();
+    }
+    await expect(main.getByRole('link', { name: 'Quillmark' })).toHaveAttribute(
+      'href',
+      '/reviews/quillmark',
+    );
+    await expect(main.getByRole('link', { name: 'Search', exact: true })).toBeHidden();
+  });
+});
