@@ -14,7 +14,6 @@ const display = 'optional';
 
 export default defineConfig({
   site: process.env['SITE_URL'] ?? readSite().baseUrl,
-  base: process.env['BASE_PATH'] ?? '/',
   trailingSlash: 'never',
   build: { format: 'file', assets: 'assets', inlineStylesheets: 'never' },
   cacheDir: './.astro',

@@ -58,6 +58,7 @@ async function runAll(steps: readonly Step[]): Promise<void> {
     const { name, passed, failed, skipped, seconds, output } = result;
     results.push(result);
     if (failed > 0) console.log(output.trimEnd());
+    else for (const line of output.split('\n')) if (line.startsWith('SKIPPED')) console.log(line);
     const skips = skipped > 0 ? `, ${skipped} skipped` : '';
     const mark = failed > 0 ? '✗' : '✓';
     console.log(
@@ -72,7 +73,7 @@ await Promise.all([
   runAll(STATIC_CHECKS),
   runAll([vitest('unit'), vitest('content'), vitest('site'), node('ratings', 'verify-ratings')]),
 ]);
-await runAll([vitest('hosting')]);
+await runAll([node('servers', 'test/install-servers'), vitest('hosting')]);
 try {
   await runAll([browserTests()]);
 } catch (error) {

@@ -35,8 +35,6 @@ function runAstro(): Promise<void> {
         ...process.env,
         ASTRO_TELEMETRY_DISABLED: '1',
         LAUNCH_READY: launchReady(),
-        // Built for the root; tools/build/apply-base-path.ts moves it afterwards.
-        BASE_PATH: '/',
       },
     });
     let output = '';

@@ -1,8 +1,11 @@
-import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream';
-import { checkConditions, chooseEncoding, chooseRange } from './conditions.ts';
-import type { SiteFile } from './site-files.ts';
+import path from 'node:path';
+import Negotiator from 'negotiator';
+import parseRange from 'range-parser';
+import send from 'send';
+import type { SiteFile, Variant } from './site-files.ts';
+
+const MALFORMED = -2;
 
 /** Answers with a file: compressed if that is wanted, in part if asked, not at all if it is known. */
 export function sendFile(
@@ -12,30 +15,25 @@ export function sendFile(
   cacheControl: string,
 ): void {
   const variant = chooseVariant(request, response, file);
-  response.setHeader('ETag', variant.etag);
-  response.setHeader('Last-Modified', variant.modified.toUTCString());
-  const status = checkConditions(request.headers, variant);
-  if (status !== 412) response.setHeader('Cache-Control', cacheControl);
-  if (status !== null) {
-    response.removeHeader('Content-Encoding');
-    response.writeHead(status).end();
+  clampSuffixRange(request, variant);
+  if (isMalformedRange(request, variant)) {
+    refuse(response, 416, { 'Content-Range': `bytes */${variant.bytes}` });
     return;
   }
-  response.setHeader('Accept-Ranges', 'bytes');
-  const range = chooseRange(request.headers, variant);
-  if (range === 'unsatisfiable') {
-    response.removeHeader('Content-Encoding');
-    response.writeHead(416, { 'Content-Range': `bytes */${variant.bytes}` }).end();
-    return;
-  }
-  const { first, last } = range ?? { first: 0, last: variant.bytes - 1 };
+  const beforeCaching = response.getHeader('Cache-Control');
+  response.setHeader('Cache-Control', cacheControl);
   response.setHeader('Content-Type', file.contentType);
-  response.setHeader('Content-Length', last - first + 1);
-  if (range !== null) {
-    response.setHeader('Content-Range', `bytes ${first}-${last}/${variant.bytes}`);
-  }
-  response.writeHead(range === null ? 200 : 206);
-  sendBytes(request, response, variant.path, { start: first, end: last });
+  response.setHeader('ETag', variant.etag);
+  deliver(request, response, variant).on(
+    'error',
+    (error: { status?: number; headers?: Record<string, string> }) => {
+      const status = error.status ?? 500;
+      if (status === 412 && beforeCaching !== undefined) {
+        response.setHeader('Cache-Control', beforeCaching);
+      }
+      refuse(response, status, error.headers);
+    },
+  );
 }
 
 /** Answers with the page for addresses that do not exist: always whole, never from a cache. */
@@ -44,37 +42,71 @@ export function sendNotFound(
   response: ServerResponse,
   page: SiteFile | undefined,
 ): void {
+  response.statusCode = 404;
   if (page === undefined) {
-    response.writeHead(404).end();
-    return;
-  }
-  const variant = chooseVariant(request, response, page);
-  response.writeHead(404, {
-    'Content-Type': page.contentType,
-    'Content-Length': variant.bytes,
-  });
-  sendBytes(request, response, variant.path, {});
-}
-
-function chooseVariant(request: IncomingMessage, response: ServerResponse, file: SiteFile) {
-  const encoding = chooseEncoding(request.headers['accept-encoding']?.toString(), {
-    br: file.br !== undefined,
-    gzip: file.gzip !== undefined,
-  });
-  if (encoding !== null) response.setHeader('Content-Encoding', encoding);
-  return (encoding === null ? undefined : file[encoding]) ?? file.plain;
-}
-
-function sendBytes(
-  request: IncomingMessage,
-  response: ServerResponse,
-  path: string,
-  part: { start?: number; end?: number },
-): void {
-  if (request.method === 'HEAD' || part.end === -1) {
     response.end();
     return;
   }
-  // A visitor who leaves ends the reading; a file that cannot be read ends the connection.
-  pipeline(createReadStream(path, part), response, () => {});
+  const variant = chooseVariant(request, response, page);
+  response.setHeader('Content-Type', page.contentType);
+  deliver(request, response, variant, { acceptRanges: false, lastModified: false });
+}
+
+/** Ranges, conditions and HEAD are the library's; which file and which headers are ours. */
+function deliver(
+  request: IncomingMessage,
+  response: ServerResponse,
+  variant: Variant,
+  options: send.SendOptions = {},
+): send.SendStream {
+  const stream = send(request, encodeURIComponent(path.basename(variant.path)), {
+    root: path.dirname(variant.path),
+    cacheControl: false,
+    dotfiles: 'allow',
+    etag: false,
+    index: false,
+    ...options,
+  });
+  stream.pipe(response);
+  return stream;
+}
+
+function chooseVariant(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: SiteFile,
+): Variant {
+  const atHand = (['br', 'gzip'] as const).filter((encoding) => file[encoding] !== undefined);
+  const wanted = new Negotiator(request).encodings([...atHand, 'identity']);
+  const encoding = atHand.find((candidate) => wanted.includes(candidate));
+  if (encoding === undefined) return file.plain;
+  response.setHeader('Content-Encoding', encoding);
+  return file[encoding] ?? file.plain;
+}
+
+/** nginx and Caddy refuse a range that makes no sense; the library would ignore it. */
+function isMalformedRange({ headers: { range } }: IncomingMessage, { bytes }: Variant): boolean {
+  return (
+    range !== undefined &&
+    range.startsWith('bytes=') &&
+    !range.includes(',') &&
+    parseRange(bytes, range) === MALFORMED
+  );
+}
+
+/** The last 500 bytes of 100 are all 100 (RFC 9110, 14.1.2); the library would refuse them. */
+function clampSuffixRange({ headers }: IncomingMessage, { bytes }: Variant): void {
+  const suffix = /^bytes=-(\d+)$/.exec(headers.range ?? '')?.[1];
+  if (suffix !== undefined && Number(suffix) > bytes) headers.range = 'bytes=0-';
+}
+
+function refuse(
+  response: ServerResponse,
+  status: number,
+  headers: Record<string, string> = {},
+): void {
+  for (const name of ['Content-Encoding', 'Content-Type', 'Content-Length', 'Accept-Ranges']) {
+    response.removeHeader(name);
+  }
+  response.writeHead(status, headers).end();
 }
