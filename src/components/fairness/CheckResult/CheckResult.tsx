@@ -29,7 +29,13 @@ export function CheckResult({ checked, method, exampleNote, workedOutHere, isSta
   const figure = result === null ? null : figureOf(result);
   return (
     <div className={styles.out}>
-      <div role="status" className={isStale ? `${styles.found} ${styles.stale}` : styles.found}>
+      {isStale && (
+        <p className={styles.stale}>
+          <Icon name="warn" />
+          The fields have changed since this was worked out.
+        </p>
+      )}
+      <div role="status" className={styles.found}>
         {figure !== null && (
           <p className={styles.figure}>
             {figure.figure}
@@ -42,11 +48,6 @@ export function CheckResult({ checked, method, exampleNote, workedOutHere, isSta
         </ul>
       </div>
       <p className={styles.note}>
-        {isStale && (
-          <>
-            <b>The fields have changed since this was worked out.</b>{' '}
-          </>
-        )}
         {exampleNote !== undefined && <>Worked example. {exampleNote} </>}
         {workedOutHere
           ? 'Worked out in your browser. Nothing is sent.'
