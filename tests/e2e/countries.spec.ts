@@ -39,44 +39,49 @@ test('the list of countries leads to all 15, each with its status in words', asy
 });
 
 for (const name of COUNTRIES) {
-  test(`the overview of ${name} has its 18+ note, links onward, help and dated sources`, async ({
-    page,
-  }) => {
-    await page.goto(`/country/${slugOf(name)}`);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toContainText(name);
-    await expect(main.getByRole('heading', { level: 2 })).toHaveText([
-      'Status',
-      'Regulator and register',
-      'The law',
-      'What it means for players',
-      'Self-exclusion',
-      'Helplines',
-      'Recent changes',
-      'Sources',
-      'Read on',
-    ]);
-    await expect(main.getByText(/^18\+ only, or older/)).toBeVisible();
-    await expect(main.getByText('This page is not legal advice.')).toBeVisible();
-    await expect(main.getByRole('heading', { name: 'Minimum age' })).toBeVisible();
-    await expect(main.getByRole('heading', { name: 'Tax on winnings' })).toBeVisible();
-    await expect(
-      main.getByRole('heading', { name: 'Crypto casinos licensed elsewhere' }),
-    ).toBeVisible();
-    await expect(main.getByRole('link', { name: 'What bonuses cost' })).toHaveAttribute(
-      'href',
-      '/bonuses',
-    );
-    await expect(main.getByRole('link', { name: 'Payments and identity checks' })).toHaveAttribute(
-      'href',
-      '/payments-kyc',
-    );
-    await expect(main.getByRole('region', { name: 'Helplines' }).getByRole('link')).not.toHaveCount(
-      0,
-    );
-    await expect(main.getByText('Last compared with its sources on Nov 20, 2026.')).toHaveCount(2);
-    await expect(main.locator('a[href*=".example"]')).toHaveCount(0);
-  });
+  test(
+    `the overview of ${name} has its 18+ note, links onward, help and dated sources`,
+    {
+      tag: ['@2.routes.country', '@2.country.overview', '@2.country.age-note', '@2.country.links'],
+    },
+    async ({ page }) => {
+      await page.goto(`/country/${slugOf(name)}`);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toContainText(name);
+      await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+        'Status',
+        'Regulator and register',
+        'The law',
+        'What it means for players',
+        'Self-exclusion',
+        'Helplines',
+        'Recent changes',
+        'Sources',
+        'Read on',
+      ]);
+      await expect(main.getByText(/^18\+ only, or older/)).toBeVisible();
+      await expect(main.getByText('This page is not legal advice.')).toBeVisible();
+      await expect(main.getByRole('heading', { name: 'Minimum age' })).toBeVisible();
+      await expect(main.getByRole('heading', { name: 'Tax on winnings' })).toBeVisible();
+      await expect(
+        main.getByRole('heading', { name: 'Crypto casinos licensed elsewhere' }),
+      ).toBeVisible();
+      await expect(main.getByRole('link', { name: 'What bonuses cost' })).toHaveAttribute(
+        'href',
+        '/bonuses',
+      );
+      await expect(
+        main.getByRole('link', { name: 'Payments and identity checks' }),
+      ).toHaveAttribute('href', '/payments-kyc');
+      await expect(
+        main.getByRole('region', { name: 'Helplines' }).getByRole('link'),
+      ).not.toHaveCount(0);
+      await expect(main.getByText('Last compared with its sources on Nov 20, 2026.')).toHaveCount(
+        2,
+      );
+      await expect(main.locator('a[href*=".example"]')).toHaveCount(0);
+    },
+  );
 }
 
 test('a helpline can be dialled from the page of its country', async ({ page }) => {

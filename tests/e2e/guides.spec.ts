@@ -31,84 +31,126 @@ test.describe('the list of guides', () => {
     await page.goto('/guides');
   });
 
-  test('there are eight guides and eight strategies, each with all that its card must say', async ({
-    page,
-  }) => {
-    for (const [id, heading] of [
-      ['guides', 'Comprehensive Guides'],
-      ['strategies', 'Winning Strategies'],
-    ] as const) {
-      const section = page.locator(`#${id}`);
-      await expect(section.getByRole('heading', { level: 2 })).toHaveText(heading);
-      await expect(section.getByRole('article')).toHaveCount(8);
-      for (const article of await section.getByRole('article').all()) {
-        await expect(article.getByRole('heading', { level: 3 }).getByRole('link')).toHaveAttribute(
-          'href',
-          /^\/guides\/[a-z-]+$/,
-        );
-        await expect(article.locator('img').first()).toHaveAttribute('alt', '');
-        await expect(article).toContainText(/[A-Z][a-z]{2} \d{1,2}, \d{4} · \d+ min read/);
+  test(
+    'there are eight guides and eight strategies, each with all that its card must say',
+    {
+      tag: [
+        '@2.routes.guides',
+        '@2.guides.guides-grid',
+        '@2.guides.strategies-grid',
+        '@3.article.entries',
+        '@3.article.title',
+        '@3.article.read-time',
+        '@3.article.publish-date',
+        '@9.articles',
+      ],
+    },
+    async ({ page }) => {
+      for (const [id, heading] of [
+        ['guides', 'Comprehensive Guides'],
+        ['strategies', 'Winning Strategies'],
+      ] as const) {
+        const section = page.locator(`#${id}`);
+        await expect(section.getByRole('heading', { level: 2 })).toHaveText(heading);
+        await expect(section.getByRole('article')).toHaveCount(8);
+        for (const article of await section.getByRole('article').all()) {
+          await expect(
+            article.getByRole('heading', { level: 3 }).getByRole('link'),
+          ).toHaveAttribute('href', /^\/guides\/[a-z-]+$/);
+          await expect(article.locator('img').first()).toHaveAttribute('alt', '');
+          await expect(article).toContainText(/[A-Z][a-z]{2} \d{1,2}, \d{4} · \d+ min read/);
+        }
       }
-    }
-    await expect(page.locator('#strategies')).toContainText('No system beats a house edge');
-  });
+      await expect(page.locator('#strategies')).toContainText('No system beats a house edge');
+    },
+  );
 
-  test('the categories are those of the specification', async ({ page }) => {
-    const badges = (id: string) => page.locator(`#${id} article div:has(+ h3)`).allTextContents();
-    expect(new Set(await badges('guides'))).toEqual(
-      new Set([
-        'Bonuses',
-        'Technology',
-        'Privacy',
-        'Cryptocurrency',
-        'Security',
-        'Legal',
-        'Innovation',
-      ]),
-    );
-    expect(new Set(await badges('strategies'))).toEqual(
-      new Set(['Strategy', 'Slots', 'Table Games', 'Live Dealer', 'Poker']),
-    );
-  });
+  test(
+    'the categories are those of the specification',
+    {
+      tag: ['@3.article.category', '@3.article.guide-categories', '@3.article.strategy-categories'],
+    },
+    async ({ page }) => {
+      const badges = (id: string) => page.locator(`#${id} article div:has(+ h3)`).allTextContents();
+      expect(new Set(await badges('guides'))).toEqual(
+        new Set([
+          'Bonuses',
+          'Technology',
+          'Privacy',
+          'Cryptocurrency',
+          'Security',
+          'Legal',
+          'Innovation',
+        ]),
+      );
+      expect(new Set(await badges('strategies'))).toEqual(
+        new Set(['Strategy', 'Slots', 'Table Games', 'Live Dealer', 'Poker']),
+      );
+    },
+  );
 
   for (const [button, id] of [
     ['Comprehensive Guides', 'guides'],
     ['Winning Strategies', 'strategies'],
   ] as const) {
-    test(`the button ${button} scrolls to its section`, async ({ page }) => {
-      await page.getByRole('main').getByRole('link', { name: button }).click();
-      await expect(page).toHaveURL(new RegExp(`#${id}$`));
-      await expect(page.getByRole('heading', { name: button })).toBeInViewport();
-    });
+    test(
+      `the button ${button} scrolls to its section`,
+      { tag: '@2.guides.hero' },
+      async ({ page }) => {
+        await page.getByRole('main').getByRole('link', { name: button }).click();
+        await expect(page).toHaveURL(new RegExp(`#${id}$`));
+        await expect(page.getByRole('heading', { name: button })).toBeInViewport();
+      },
+    );
   }
 
-  test('the closing call leads to the bonuses', async ({ page }) => {
-    await expect(page.getByRole('link', { name: 'Compare bonuses' })).toHaveAttribute(
-      'href',
-      '/bonuses',
-    );
-  });
+  test(
+    'the closing call leads to the bonuses',
+    { tag: '@2.guides.call-to-action' },
+    async ({ page }) => {
+      await expect(page.getByRole('link', { name: 'Compare bonuses' })).toHaveAttribute(
+        'href',
+        '/bonuses',
+      );
+    },
+  );
 
-  test('the header and the menu toggle are those of every page', async ({ page }) => {
-    const nav = page.getByRole('navigation', { name: 'Main', exact: true });
-    await expect(nav.getByRole('link')).toHaveText(['Casino Reviews', 'Bonuses', 'Guides', 'FAQ']);
-    await expect(nav.getByRole('link', { name: 'Guides' })).toHaveAttribute('aria-current', 'page');
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-  });
+  test(
+    'the header and the menu toggle are those of every page',
+    { tag: ['@2.guides.header', '@2.guides.menu-toggle', '@4.mobile-menu.guides'] },
+    async ({ page }) => {
+      const nav = page.getByRole('navigation', { name: 'Main', exact: true });
+      await expect(nav.getByRole('link')).toHaveText([
+        'Casino Reviews',
+        'Bonuses',
+        'Guides',
+        'FAQ',
+      ]);
+      await expect(nav.getByRole('link', { name: 'Guides' })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    },
+  );
 
-  test('the structured data lists the sixteen articles in the order of the page', async ({
-    page,
-  }) => {
-    const json = await page.locator('script[type="application/ld+json"]').textContent();
-    const graph = JSON.parse(json ?? '{}')['@graph'] as Record<string, unknown>[];
-    const collection = graph.find((node) => node['@type'] === 'CollectionPage');
-    const list = collection?.['mainEntity'] as { itemListElement: { name: string; url: string }[] };
-    const links = page.locator('a[data-article-link]');
-    expect(list.itemListElement.map(({ name }) => name)).toEqual(await links.allTextContents());
-    expect(list.itemListElement).toHaveLength(16);
-  });
+  test(
+    'the structured data lists the sixteen articles in the order of the page',
+    { tag: '@3.structured-data.guides' },
+    async ({ page }) => {
+      const json = await page.locator('script[type="application/ld+json"]').textContent();
+      const graph = JSON.parse(json ?? '{}')['@graph'] as Record<string, unknown>[];
+      const collection = graph.find((node) => node['@type'] === 'CollectionPage');
+      const list = collection?.['mainEntity'] as {
+        itemListElement: { name: string; url: string }[];
+      };
+      const links = page.locator('a[data-article-link]');
+      expect(list.itemListElement.map(({ name }) => name)).toEqual(await links.allTextContents());
+      expect(list.itemListElement).toHaveLength(16);
+    },
+  );
 });
 
 test.describe('the article dialog', () => {
@@ -117,30 +159,32 @@ test.describe('the article dialog', () => {
     await markPage(page);
   });
 
-  test('a click shows the whole article under its own address, without a change of route', async ({
-    page,
-  }) => {
-    await page.evaluate((selector) => {
-      const seen = document.querySelector(selector) as Element;
-      new MutationObserver(() => document.body.setAttribute('data-overlay-shown', '')).observe(
-        seen,
-        { attributes: true },
-      );
-    }, overlay);
-    await open(page);
-    const shown = dialog(page);
-    expect(path(page)).toBe(ADDRESS);
-    await expect(page).toHaveTitle(new RegExp(TITLE));
-    await expect(shown.locator('img').first()).toBeVisible();
-    await expect(shown.getByText('Technology', { exact: true })).toBeVisible();
-    await expect(shown.getByText(/[A-Z][a-z]{2} \d{1,2}, \d{4}.* · \d+ min read/)).toBeVisible();
-    await expect(shown.getByRole('table')).toBeVisible();
-    await expect(shown.getByRole('heading', { name: 'Sources' })).toBeVisible();
-    const words = (await shown.innerText()).split(/\s+/).length;
-    expect(words).toBeGreaterThan(900);
-    await expect(page.locator('body')).not.toHaveAttribute('data-overlay-shown');
-    await expectSamePage(page);
-  });
+  test(
+    'a click shows the whole article under its own address, without a change of route',
+    { tag: ['@2.guides.dialog', '@4.article-dialog'] },
+    async ({ page }) => {
+      await page.evaluate((selector) => {
+        const seen = document.querySelector(selector) as Element;
+        new MutationObserver(() => document.body.setAttribute('data-overlay-shown', '')).observe(
+          seen,
+          { attributes: true },
+        );
+      }, overlay);
+      await open(page);
+      const shown = dialog(page);
+      expect(path(page)).toBe(ADDRESS);
+      await expect(page).toHaveTitle(new RegExp(TITLE));
+      await expect(shown.locator('img').first()).toBeVisible();
+      await expect(shown.getByText('Technology', { exact: true })).toBeVisible();
+      await expect(shown.getByText(/[A-Z][a-z]{2} \d{1,2}, \d{4}.* · \d+ min read/)).toBeVisible();
+      await expect(shown.getByRole('table')).toBeVisible();
+      await expect(shown.getByRole('heading', { name: 'Sources' })).toBeVisible();
+      const words = (await shown.innerText()).split(/\s+/).length;
+      expect(words).toBeGreaterThan(900);
+      await expect(page.locator('body')).not.toHaveAttribute('data-overlay-shown');
+      await expectSamePage(page);
+    },
+  );
 
   test('the dialog looks as designed: what it fetched finds its styles', async ({ page }) => {
     await open(page);
@@ -175,17 +219,21 @@ test.describe('the article dialog', () => {
     ['a click outside', (page: Page) => page.mouse.click(8, 400)],
     ['Back', (page: Page) => page.goBack()],
   ] as const) {
-    test(`${way} closes it and restores the list's address, title and place`, async ({ page }) => {
-      await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
-      const title = await page.title();
-      await open(page);
-      await close(page);
-      await expect(dialog(page)).toBeHidden();
-      await expect(page).toHaveURL(/\/guides$/);
-      await expect(page).toHaveTitle(title);
-      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(250);
-      await expectSamePage(page);
-    });
+    test(
+      `${way} closes it and restores the list's address, title and place`,
+      { tag: '@4.article-dialog' },
+      async ({ page }) => {
+        await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+        const title = await page.title();
+        await open(page);
+        await close(page);
+        await expect(dialog(page)).toBeHidden();
+        await expect(page).toHaveURL(/\/guides$/);
+        await expect(page).toHaveTitle(title);
+        expect(await page.evaluate(() => scrollY)).toBeGreaterThan(250);
+        await expectSamePage(page);
+      },
+    );
   }
 
   test('Forward opens it again, and Back closes it again', async ({ page }) => {

@@ -29,17 +29,21 @@ test.describe('responsible gaming', () => {
     await page.goto('/responsible-gaming');
   });
 
-  test('it has limits, warning signs, self-help tools and helplines', async ({ page }) => {
-    for (const name of [
-      'Setting limits',
-      'Warning signs',
-      'Tools that help',
-      'How self-exclusion works',
-      'Helplines',
-    ]) {
-      await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
-    }
-  });
+  test(
+    'it has limits, warning signs, self-help tools and helplines',
+    { tag: '@2.routes.responsible-gaming' },
+    async ({ page }) => {
+      for (const name of [
+        'Setting limits',
+        'Warning signs',
+        'Tools that help',
+        'How self-exclusion works',
+        'Helplines',
+      ]) {
+        await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+      }
+    },
+  );
 
   test('the helplines are one click away from the top', async ({ page }) => {
     await page.getByRole('link', { name: 'Find a helpline' }).click();
@@ -47,20 +51,22 @@ test.describe('responsible gaming', () => {
     await expect(page.getByRole('heading', { name: 'Talk to somebody now' })).toBeVisible();
   });
 
-  test('every country has its helplines with numbers that dial and the day of the check', async ({
-    page,
-  }) => {
-    const help = page.getByRole('region', { name: 'Helplines', exact: true });
-    await expect(help.getByRole('heading', { level: 3 })).toHaveCount(16);
-    const us = help.getByRole('region', { name: 'United States' });
-    await expect(us.getByRole('link', { name: '1-800-697-3738' })).toHaveAttribute(
-      'href',
-      'tel:+18006973738',
-    );
-    await expect(us.getByText(/Last compared on Nov 20, 2026\.$/)).toHaveCount(2);
-    const phones = await help.locator('a[href^="tel:"]').count();
-    expect(phones).toBeGreaterThanOrEqual(15);
-  });
+  test(
+    'every country has its helplines with numbers that dial and the day of the check',
+    { tag: '@2.helplines' },
+    async ({ page }) => {
+      const help = page.getByRole('region', { name: 'Helplines', exact: true });
+      await expect(help.getByRole('heading', { level: 3 })).toHaveCount(16);
+      const us = help.getByRole('region', { name: 'United States' });
+      await expect(us.getByRole('link', { name: '1-800-697-3738' })).toHaveAttribute(
+        'href',
+        'tel:+18006973738',
+      );
+      await expect(us.getByText(/Last compared on Nov 20, 2026\.$/)).toHaveCount(2);
+      const phones = await help.locator('a[href^="tel:"]').count();
+      expect(phones).toBeGreaterThanOrEqual(15);
+    },
+  );
 
   test('a country can be jumped to', async ({ page }) => {
     await page
@@ -173,12 +179,18 @@ test.describe('the self-check', () => {
 });
 
 test.describe('the FAQ page', () => {
-  test('it has a title, a button home and eight questions', async ({ page }) => {
-    await page.goto('/faq');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently asked questions');
-    await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
-    await expect(page.locator('main details')).toHaveCount(8);
-  });
+  test(
+    'it has a title, a button home and eight questions',
+    { tag: ['@2.routes.faq', '@2.faq.title', '@2.faq.home-button', '@2.faq.block'] },
+    async ({ page }) => {
+      await page.goto('/faq');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Frequently asked questions',
+      );
+      await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+      await expect(page.locator('main details')).toHaveCount(8);
+    },
+  );
 
   test('one question is open at a time, and the open one can be closed', async ({ page }) => {
     await page.goto('/faq');

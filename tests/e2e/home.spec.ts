@@ -4,51 +4,68 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
 
-test('the header leads to the casinos, bonuses, guides and FAQ, and the button to bonuses', async ({
-  page,
-}) => {
-  const header = page.getByRole('banner');
-  const nav = header.getByRole('navigation', { name: 'Main', exact: true });
-  await expect(nav.getByRole('link')).toHaveText(['Casino Reviews', 'Bonuses', 'Guides', 'FAQ']);
-  await expect(nav.getByRole('link', { name: 'Casino Reviews' })).toHaveAttribute(
-    'href',
-    '/#casinos',
-  );
-  await expect(nav.getByRole('link', { name: 'Bonuses' })).toHaveAttribute('href', '/bonuses');
-  await expect(nav.getByRole('link', { name: 'Guides' })).toHaveAttribute('href', '/guides');
-  await expect(nav.getByRole('link', { name: 'FAQ' })).toHaveAttribute('href', '/faq');
-  await expect(header.getByRole('link', { name: 'Best Casinos' })).toHaveAttribute(
-    'href',
-    '/bonuses',
-  );
-});
+test(
+  'the header leads to the casinos, bonuses, guides and FAQ, and the button to bonuses',
+  {
+    tag: [
+      '@2.home.header',
+      '@2.home.nav-reviews',
+      '@2.home.nav-bonuses',
+      '@2.home.nav-guides',
+      '@2.home.nav-faq',
+      '@2.home.best-casinos',
+    ],
+  },
+  async ({ page }) => {
+    const header = page.getByRole('banner');
+    const nav = header.getByRole('navigation', { name: 'Main', exact: true });
+    await expect(nav.getByRole('link')).toHaveText(['Casino Reviews', 'Bonuses', 'Guides', 'FAQ']);
+    await expect(nav.getByRole('link', { name: 'Casino Reviews' })).toHaveAttribute(
+      'href',
+      '/#casinos',
+    );
+    await expect(nav.getByRole('link', { name: 'Bonuses' })).toHaveAttribute('href', '/bonuses');
+    await expect(nav.getByRole('link', { name: 'Guides' })).toHaveAttribute('href', '/guides');
+    await expect(nav.getByRole('link', { name: 'FAQ' })).toHaveAttribute('href', '/faq');
+    await expect(header.getByRole('link', { name: 'Best Casinos' })).toHaveAttribute(
+      'href',
+      '/bonuses',
+    );
+  },
+);
 
-test('the header stays in view while the page scrolls and never covers #casinos', async ({
-  page,
-}) => {
-  await page.getByRole('link', { name: 'Casino Reviews' }).first().click();
-  const heading = page.getByRole('heading', { name: 'Top Rated Crypto Casinos' });
-  await expect(heading).toBeInViewport();
-  const header = await page.getByRole('banner').boundingBox();
-  expect(header?.y).toBe(0);
-  await expect
-    .poll(async () => (await heading.boundingBox())?.y ?? 0)
-    .toBeGreaterThan(header?.height ?? 0);
-  await expect(page).toHaveURL(/\/#casinos$/);
-});
+test(
+  'the header stays in view while the page scrolls and never covers #casinos',
+  { tag: ['@2.home.header', '@2.home.nav-reviews'] },
+  async ({ page }) => {
+    await page.getByRole('link', { name: 'Casino Reviews' }).first().click();
+    const heading = page.getByRole('heading', { name: 'Top Rated Crypto Casinos' });
+    await expect(heading).toBeInViewport();
+    const header = await page.getByRole('banner').boundingBox();
+    expect(header?.y).toBe(0);
+    await expect
+      .poll(async () => (await heading.boundingBox())?.y ?? 0)
+      .toBeGreaterThan(header?.height ?? 0);
+    await expect(page).toHaveURL(/\/#casinos$/);
+  },
+);
 
-test('the hero leads to the bonuses, and Read Reviews scrolls to the casinos', async ({ page }) => {
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Find Best Bonuses' })).toHaveAttribute(
-    'href',
-    '/bonuses',
-  );
-  await main.getByRole('link', { name: 'Read Reviews' }).click();
-  await expect(page.locator('#casinos')).toBeInViewport();
-  await expect(page.locator('[data-route-overlay]')).toBeHidden();
-});
+test(
+  'the hero leads to the bonuses, and Read Reviews scrolls to the casinos',
+  { tag: ['@2.routes.home', '@2.home.hero-bonuses', '@2.home.hero-reviews'] },
+  async ({ page }) => {
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Find Best Bonuses' })).toHaveAttribute(
+      'href',
+      '/bonuses',
+    );
+    await main.getByRole('link', { name: 'Read Reviews' }).click();
+    await expect(page.locator('#casinos')).toBeInViewport();
+    await expect(page.locator('[data-route-overlay]')).toBeHidden();
+  },
+);
 
-test('there are four feature tiles', async ({ page }) => {
+test('there are four feature tiles', { tag: '@2.home.tiles' }, async ({ page }) => {
   for (const name of [
     'Bonuses, costed',
     'Payouts, side by side',
@@ -59,81 +76,111 @@ test('there are four feature tiles', async ({ page }) => {
   }
 });
 
-test('six of fourteen casinos show; View All Casinos shows all, moves the focus and goes', async ({
-  page,
-}) => {
-  const cards = page.locator('#casinos article');
-  await expect(cards).toHaveCount(14);
-  await expect(cards.filter({ visible: true })).toHaveCount(6);
-  const button = page.getByRole('button', { name: 'View All Casinos' });
-  await button.click();
-  await expect(cards.filter({ visible: true })).toHaveCount(14);
-  await expect(button).toHaveCount(0);
-  await expect(cards.nth(6)).toBeFocused();
-  await expect(page.locator('#casinos').getByRole('status')).toHaveText('8 more shown, 14 in all');
-});
+test(
+  'six of fourteen casinos show; View All Casinos shows all, moves the focus and goes',
+  {
+    tag: [
+      '@2.home.grid',
+      '@2.home.view-all',
+      '@3.casino.entries',
+      '@4.casino-list',
+      '@9.home-list',
+    ],
+  },
+  async ({ page }) => {
+    const cards = page.locator('#casinos article');
+    await expect(cards).toHaveCount(14);
+    await expect(cards.filter({ visible: true })).toHaveCount(6);
+    const button = page.getByRole('button', { name: 'View All Casinos' });
+    await button.click();
+    await expect(cards.filter({ visible: true })).toHaveCount(14);
+    await expect(button).toHaveCount(0);
+    await expect(cards.nth(6)).toBeFocused();
+    await expect(page.locator('#casinos').getByRole('status')).toHaveText(
+      '8 more shown, 14 in all',
+    );
+  },
+);
 
-test('a card shows name, logo, stars with the figure, four features, payout time, three coins', async ({
-  page,
-}) => {
-  const card = page.getByRole('article', { name: 'Quillmark' });
-  await expect(card.getByRole('heading', { name: 'Quillmark' })).toBeVisible();
-  await expect(card.locator('img[width="96"]').first()).toHaveAttribute(
-    'data-src',
-    /chip-quillmark/,
-  );
-  await expect(card.getByRole('img', { name: 'Rated 5 out of 5' })).toBeVisible();
-  await expect(card.getByText('5.0')).toBeVisible();
-  await expect(card.getByRole('list').first().getByRole('listitem')).toHaveCount(4);
-  await expect(card.getByText('Payout time')).toBeVisible();
-  await expect(card.getByText('2 to 10 min')).toBeVisible();
-  const coins = card.getByRole('list').nth(1).getByRole('listitem');
-  await expect(coins).toHaveText(['BTC', 'ETH', 'USDT', '+3 more']);
-});
+test(
+  'a card shows name, logo, stars with the figure, four features, payout time, three coins',
+  {
+    tag: [
+      '@2.card.name-and-logo',
+      '@2.card.rating',
+      '@2.card.features',
+      '@2.card.payout-time',
+      '@2.card.coins',
+      '@9.card-features',
+      '@9.card-coins',
+    ],
+  },
+  async ({ page }) => {
+    const card = page.getByRole('article', { name: 'Quillmark' });
+    await expect(card.getByRole('heading', { name: 'Quillmark' })).toBeVisible();
+    await expect(card.locator('img[width="96"]').first()).toHaveAttribute(
+      'data-src',
+      /chip-quillmark/,
+    );
+    await expect(card.getByRole('img', { name: 'Rated 5 out of 5' })).toBeVisible();
+    await expect(card.getByText('5.0')).toBeVisible();
+    await expect(card.getByRole('list').first().getByRole('listitem')).toHaveCount(4);
+    await expect(card.getByText('Payout time')).toBeVisible();
+    await expect(card.getByText('2 to 10 min')).toBeVisible();
+    const coins = card.getByRole('list').nth(1).getByRole('listitem');
+    await expect(coins).toHaveText(['BTC', 'ETH', 'USDT', '+3 more']);
+  },
+);
 
-test('half stars fill half a star', async ({ page }) => {
-  const stars = page
-    .getByRole('article', { name: 'Saltlantern' })
-    .getByRole('img', { name: 'Rated 4.5 out of 5' });
-  expect(await stars.evaluate((node) => getComputedStyle(node).backgroundImage)).toContain('90%');
-});
+test(
+  'half stars fill half a star',
+  { tag: ['@2.card.rating', '@9.rating-scale'] },
+  async ({ page }) => {
+    const stars = page
+      .getByRole('article', { name: 'Saltlantern' })
+      .getByRole('img', { name: 'Rated 4.5 out of 5' });
+    expect(await stars.evaluate((node) => getComputedStyle(node).backgroundImage)).toContain('90%');
+  },
+);
 
-test('the review dialog shows every field, the full review and the marked link', async ({
-  page,
-}) => {
-  const opener = page.getByRole('link', { name: 'Read review of Quillmark' });
-  await opener.click();
-  const dialog = page.getByRole('dialog', { name: 'Quillmark' });
-  await expect(dialog).toBeVisible();
-  await expect(
-    dialog.getByText('Rated', { exact: false }).or(dialog.getByRole('img')).first(),
-  ).toBeVisible();
-  for (const label of [
-    'Established',
-    'Jurisdiction',
-    'Games',
-    'Min deposit',
-    'Max payout',
-    'Payout time',
-    'VIP programme',
-    'Mobile friendly',
-  ]) {
-    await expect(dialog.getByText(label, { exact: true })).toBeVisible();
-  }
-  await expect(dialog.getByText('$500,000')).toBeVisible();
-  await expect(dialog.getByText('Curaçao', { exact: true })).toBeVisible();
-  await expect(dialog.getByRole('heading', { name: 'Supported coins' })).toBeVisible();
-  await expect(dialog.getByRole('list').last().getByRole('listitem')).toHaveCount(6);
-  await expect(dialog.getByRole('link', { name: 'Full review' })).toHaveAttribute(
-    'href',
-    '/reviews/quillmark',
-  );
-  const visit = dialog.getByRole('link', {
-    name: 'Visit Quillmark (paid link, opens in a new tab)',
-  });
-  await expect(visit).toHaveAttribute('target', '_blank');
-  await expect(visit).toHaveAttribute('rel', 'sponsored nofollow noopener noreferrer');
-});
+test(
+  'the review dialog shows every field, the full review and the marked link',
+  { tag: '@2.review-dialog' },
+  async ({ page }) => {
+    const opener = page.getByRole('link', { name: 'Read review of Quillmark' });
+    await opener.click();
+    const dialog = page.getByRole('dialog', { name: 'Quillmark' });
+    await expect(dialog).toBeVisible();
+    await expect(
+      dialog.getByText('Rated', { exact: false }).or(dialog.getByRole('img')).first(),
+    ).toBeVisible();
+    for (const label of [
+      'Established',
+      'Jurisdiction',
+      'Games',
+      'Min deposit',
+      'Max payout',
+      'Payout time',
+      'VIP programme',
+      'Mobile friendly',
+    ]) {
+      await expect(dialog.getByText(label, { exact: true })).toBeVisible();
+    }
+    await expect(dialog.getByText('$500,000')).toBeVisible();
+    await expect(dialog.getByText('Curaçao', { exact: true })).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: 'Supported coins' })).toBeVisible();
+    await expect(dialog.getByRole('list').last().getByRole('listitem')).toHaveCount(6);
+    await expect(dialog.getByRole('link', { name: 'Full review' })).toHaveAttribute(
+      'href',
+      '/reviews/quillmark',
+    );
+    const visit = dialog.getByRole('link', {
+      name: 'Visit Quillmark (paid link, opens in a new tab)',
+    });
+    await expect(visit).toHaveAttribute('target', '_blank');
+    await expect(visit).toHaveAttribute('rel', 'sponsored nofollow noopener noreferrer');
+  },
+);
 
 test('the review dialog works by keyboard alone and gives the focus back', async ({ page }) => {
   const opener = page.getByRole('link', { name: 'Read review of Saltlantern' });
@@ -168,100 +215,137 @@ test('a click outside closes the review dialog, and the page behind stays still'
   await expect(dialog).toBeHidden();
 });
 
-test('the stats are those of the specification and say that nothing backs them', async ({
-  page,
-}) => {
-  const stats = page.getByRole('region', { name: 'Edgewise in figures' });
-  for (const [value, label] of [
-    ['23', 'casinos reviewed'],
-    ['$50K+', 'bonuses verified'],
-    ['12K+', 'monthly readers'],
-  ] as const) {
-    await expect(stats.getByText(value, { exact: true })).toBeVisible();
-    await expect(stats.getByText(label)).toBeVisible();
-  }
-  await expect(stats.getByText(/nothing backs them/)).toBeVisible();
-});
+test(
+  'the stats are those of the specification and say that nothing backs them',
+  { tag: ['@2.home.stats', '@9.stats'] },
+  async ({ page }) => {
+    const stats = page.getByRole('region', { name: 'Edgewise in figures' });
+    for (const [value, label] of [
+      ['23', 'casinos reviewed'],
+      ['$50K+', 'bonuses verified'],
+      ['12K+', 'monthly readers'],
+    ] as const) {
+      await expect(stats.getByText(value, { exact: true })).toBeVisible();
+      await expect(stats.getByText(label)).toBeVisible();
+    }
+    await expect(stats.getByText(/nothing backs them/)).toBeVisible();
+  },
+);
 
-test('the Coming Soon block opens a dialog with six perks and links out to the waitlist', async ({
-  page,
-}) => {
-  await page.getByRole('button', { name: 'Why join?' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Why join the waitlist?' });
-  await expect(dialog.getByRole('listitem')).toHaveCount(6);
-  const join = dialog.getByRole('link', { name: /Join Waitlist/ });
-  await expect(join).toHaveAttribute('href', 'https://ledger.example/waitlist');
-  await expect(join).toHaveAttribute('target', '_blank');
-  await expect(join).toHaveAttribute('rel', /noopener/);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Why join?' })).toBeFocused();
-});
+test(
+  'the Coming Soon block opens a dialog with six perks and links out to the waitlist',
+  {
+    tag: [
+      '@1.offers.waitlist',
+      '@1.waitlist-link',
+      '@2.home.coming-soon',
+      '@2.home.waitlist-dialog',
+      '@2.home.join-waitlist',
+      '@7.outbound.waitlist',
+    ],
+  },
+  async ({ page }) => {
+    await page.getByRole('button', { name: 'Why join?' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Why join the waitlist?' });
+    await expect(dialog.getByRole('listitem')).toHaveCount(6);
+    const join = dialog.getByRole('link', { name: /Join Waitlist/ });
+    await expect(join).toHaveAttribute('href', 'https://ledger.example/waitlist');
+    await expect(join).toHaveAttribute('target', '_blank');
+    await expect(join).toHaveAttribute('rel', /noopener/);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Why join?' })).toBeFocused();
+  },
+);
 
-test('the FAQ has eight questions, one open at a time, and the open one collapses', async ({
-  page,
-}) => {
-  const items = page.locator('#faq details');
-  await expect(items).toHaveCount(8);
-  await expect(page.locator('#faq details[open]')).toHaveCount(1);
-  await items.nth(3).locator('summary').click();
-  await expect(items.nth(3)).toHaveAttribute('open', '');
-  await expect(page.locator('#faq details[open]')).toHaveCount(1);
-  await items.nth(3).locator('summary').click();
-  await expect(page.locator('#faq details[open]')).toHaveCount(0);
-});
+test(
+  'the FAQ has eight questions, one open at a time, and the open one collapses',
+  { tag: ['@1.offers.faq', '@2.home.faq', '@2.home.faq-one-open', '@4.faq-accordion', '@9.faq'] },
+  async ({ page }) => {
+    const items = page.locator('#faq details');
+    await expect(items).toHaveCount(8);
+    await expect(page.locator('#faq details[open]')).toHaveCount(1);
+    await items.nth(3).locator('summary').click();
+    await expect(items.nth(3)).toHaveAttribute('open', '');
+    await expect(page.locator('#faq details[open]')).toHaveCount(1);
+    await items.nth(3).locator('summary').click();
+    await expect(page.locator('#faq details[open]')).toHaveCount(0);
+  },
+);
 
-test('the closing call leads to the bonuses', async ({ page }) => {
-  await expect(
-    page.getByRole('main').getByRole('link', { name: 'Compare bonuses' }),
-  ).toHaveAttribute('href', '/bonuses');
-});
+test(
+  'the closing call leads to the bonuses',
+  { tag: '@2.home.call-to-action' },
+  async ({ page }) => {
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'Compare bonuses' }),
+    ).toHaveAttribute('href', '/bonuses');
+  },
+);
 
-test('the footer has the nine links, the age limit, the disclaimer and a help organisation', async ({
-  page,
-}) => {
-  const footer = page.getByRole('contentinfo');
-  for (const href of [
-    '/bonuses',
-    '/guides',
-    '/crypto-wallets',
-    '/game-rules',
-    '/responsible-gaming',
-    '/contact',
-    '/privacy-policy',
-    '/terms-of-service',
-    '/cookie-policy',
-  ]) {
-    await expect(footer.locator(`a[href="${href}"]`).first()).toBeVisible();
-  }
-  await expect(footer.getByText(/18\+ only\. Please gamble responsibly/)).toBeVisible();
-  await expect(footer.getByText(/supported by affiliate links/)).toBeVisible();
-  await expect(footer.getByText(/National Problem Gambling Helpline/)).toBeVisible();
-  await expect(footer.getByText(/invented sample data/)).toBeVisible();
-});
+test(
+  'the footer has the nine links, the age limit, the disclaimer and a help organisation',
+  {
+    tag: [
+      '@1.footer.age',
+      '@1.footer.responsibly',
+      '@1.footer.disclaimer',
+      '@1.footer.help',
+      '@2.home.footer-links',
+    ],
+  },
+  async ({ page }) => {
+    const footer = page.getByRole('contentinfo');
+    for (const href of [
+      '/bonuses',
+      '/guides',
+      '/crypto-wallets',
+      '/game-rules',
+      '/responsible-gaming',
+      '/contact',
+      '/privacy-policy',
+      '/terms-of-service',
+      '/cookie-policy',
+    ]) {
+      await expect(footer.locator(`a[href="${href}"]`).first()).toBeVisible();
+    }
+    await expect(footer.getByText(/18\+ only\. Please gamble responsibly/)).toBeVisible();
+    await expect(footer.getByText(/supported by affiliate links/)).toBeVisible();
+    await expect(footer.getByText(/National Problem Gambling Helpline/)).toBeVisible();
+    await expect(footer.getByText(/invented sample data/)).toBeVisible();
+  },
+);
 
-test('structured data lists the first five casinos and no rating of a sample', async ({ page }) => {
-  const json = await page.locator('script[type="application/ld+json"]').textContent();
-  const graph = JSON.parse(json ?? '{}')['@graph'] as {
-    '@type': string;
-    itemListElement?: unknown[];
-  }[];
-  const list = graph.find((node) => node['@type'] === 'ItemList');
-  expect(list?.itemListElement).toHaveLength(5);
-  expect(json).not.toMatch(/rating/i);
-  const shown = await page.locator('#casinos article h3').allTextContents();
-  expect(JSON.stringify(list)).toContain(shown[0]);
-  expect(JSON.stringify(list)).toContain(shown[4]);
-});
+test(
+  'structured data lists the first five casinos and no rating of a sample',
+  { tag: ['@3.structured-data.home', '@9.structured-data'] },
+  async ({ page }) => {
+    const json = await page.locator('script[type="application/ld+json"]').textContent();
+    const graph = JSON.parse(json ?? '{}')['@graph'] as {
+      '@type': string;
+      itemListElement?: unknown[];
+    }[];
+    const list = graph.find((node) => node['@type'] === 'ItemList');
+    expect(list?.itemListElement).toHaveLength(5);
+    expect(json).not.toMatch(/rating/i);
+    const shown = await page.locator('#casinos article h3').allTextContents();
+    expect(JSON.stringify(list)).toContain(shown[0]);
+    expect(JSON.stringify(list)).toContain(shown[4]);
+  },
+);
 
-test('the head names title, description, keywords, canonical, type and image', async ({ page }) => {
-  await expect(page).toHaveTitle('Edgewise: Crypto casinos, weighed up');
-  const content = (selector: string) => page.locator(selector).getAttribute('content');
-  expect(await content('meta[name="description"]')).toMatch(/.{50,160}/);
-  expect(await content('meta[name="keywords"]')).toContain('crypto casinos');
-  expect(await content('meta[property="og:type"]')).toBe('website');
-  expect(await content('meta[property="og:image"]')).toMatch(/^https:\/\/.*\.png$/);
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-    'href',
-    'https://edgewise.example/',
-  );
-});
+test(
+  'the head names title, description, keywords, canonical, type and image',
+  { tag: '@3.page-meta' },
+  async ({ page }) => {
+    await expect(page).toHaveTitle('Edgewise: Crypto casinos, weighed up');
+    const content = (selector: string) => page.locator(selector).getAttribute('content');
+    expect(await content('meta[name="description"]')).toMatch(/.{50,160}/);
+    expect(await content('meta[name="keywords"]')).toContain('crypto casinos');
+    expect(await content('meta[property="og:type"]')).toBe('website');
+    expect(await content('meta[property="og:image"]')).toMatch(/^https:\/\/.*\.png$/);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      'https://edgewise.example/',
+    );
+  },
+);

@@ -10,11 +10,15 @@ for (const { path, title } of [
   { path: '/terms-of-service', title: 'Terms of service' },
   { path: '/cookie-policy', title: 'Cookie policy' },
 ]) {
-  test(`${path} was last updated in January 2025 and says so`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page.getByText('Last updated January 2025', { exact: true })).toBeVisible();
-  });
+  test(
+    `${path} was last updated in January 2025 and says so`,
+    { tag: [`@2.routes.${path.slice(1)}`, '@9.legal-date'] },
+    async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.getByText('Last updated January 2025', { exact: true })).toBeVisible();
+    },
+  );
 }
 
 for (const path of [
@@ -40,22 +44,26 @@ for (const path of [
   });
 }
 
-test('the cookie policy lists exactly what the site stores', async ({ page, context }) => {
-  await context.addInitScript(() => localStorage.removeItem('cookieConsent'));
-  await page.goto('/cookie-policy');
-  const table = page.getByRole('table', { name: "Entries in your browser's local storage" });
-  await expect(table.getByRole('rowheader')).toHaveText([
-    'cookieConsent',
-    'cookieConsentDate',
-    'geoNoticeCountry',
-  ]);
-  const listed = await table.getByRole('rowheader').allTextContents();
-  await page.getByRole('button', { name: 'Accept All' }).click();
-  const stored = await page.evaluate(() => Object.keys(localStorage));
-  expect(stored.length).toBe(2);
-  expect(stored.filter((key) => !listed.includes(key))).toEqual([]);
-  expect(await page.evaluate(() => [document.cookie, sessionStorage.length])).toEqual(['', 0]);
-});
+test(
+  'the cookie policy lists exactly what the site stores',
+  { tag: ['@3.storage.consent', '@3.storage.consent-date', '@3.storage.country'] },
+  async ({ page, context }) => {
+    await context.addInitScript(() => localStorage.removeItem('cookieConsent'));
+    await page.goto('/cookie-policy');
+    const table = page.getByRole('table', { name: "Entries in your browser's local storage" });
+    await expect(table.getByRole('rowheader')).toHaveText([
+      'cookieConsent',
+      'cookieConsentDate',
+      'geoNoticeCountry',
+    ]);
+    const listed = await table.getByRole('rowheader').allTextContents();
+    await page.getByRole('button', { name: 'Accept All' }).click();
+    const stored = await page.evaluate(() => Object.keys(localStorage));
+    expect(stored.length).toBe(2);
+    expect(stored.filter((key) => !listed.includes(key))).toEqual([]);
+    expect(await page.evaluate(() => [document.cookie, sessionStorage.length])).toEqual(['', 0]);
+  },
+);
 
 test('the table of paid links is the registry of links', async ({ page }) => {
   await page.goto('/affiliate-disclosure');
@@ -83,28 +91,32 @@ test('the table of paid links is the registry of links', async ({ page }) => {
   );
 });
 
-test('the disclosure says plainly that under a revenue share we earn more when you lose', async ({
-  page,
-}) => {
-  await page.goto('/affiliate-disclosure');
-  await expect(page.getByText('Under a revenue share we earn more when you lose.')).toBeVisible();
-  await expect(page.locator('main a[rel~="sponsored"]')).toHaveCount(0);
-});
+test(
+  'the disclosure says plainly that under a revenue share we earn more when you lose',
+  { tag: '@2.routes.affiliate-disclosure' },
+  async ({ page }) => {
+    await page.goto('/affiliate-disclosure');
+    await expect(page.getByText('Under a revenue share we earn more when you lose.')).toBeVisible();
+    await expect(page.locator('main a[rel~="sponsored"]')).toHaveCount(0);
+  },
+);
 
-test('the guide to wallets explains keys, seed phrases and networks, and names its sources', async ({
-  page,
-}) => {
-  await page.goto('/crypto-wallets');
-  for (const name of [
-    'Who holds the keys',
-    'Seed phrases',
-    'The network matters more than the coin',
-    'Sources',
-  ]) {
-    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
-  }
-  await expect(page.getByText('Gambling should stay affordable.')).toBeVisible();
-});
+test(
+  'the guide to wallets explains keys, seed phrases and networks, and names its sources',
+  { tag: '@2.routes.crypto-wallets' },
+  async ({ page }) => {
+    await page.goto('/crypto-wallets');
+    for (const name of [
+      'Who holds the keys',
+      'Seed phrases',
+      'The network matters more than the coin',
+      'Sources',
+    ]) {
+      await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+    }
+    await expect(page.getByText('Gambling should stay affordable.')).toBeVisible();
+  },
+);
 
 test('a wide table can be scrolled with the keyboard on a phone, and the page does not', async ({
   page,
@@ -124,12 +136,16 @@ test('a wide table can be scrolled with the keyboard on a phone, and the page do
   ).toBe(0);
 });
 
-test('the blog says that posts are coming soon and leads to the guides', async ({ page }) => {
-  await page.goto('/blog');
-  await expect(page.getByText('Posts are coming soon')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Read the guides' })).toHaveAttribute(
-    'href',
-    '/guides',
-  );
-  await expect(page.locator('main a[href^="/guides/"]')).toHaveCount(4);
-});
+test(
+  'the blog says that posts are coming soon and leads to the guides',
+  { tag: ['@2.routes.blog', '@2.blog'] },
+  async ({ page }) => {
+    await page.goto('/blog');
+    await expect(page.getByText('Posts are coming soon')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Read the guides' })).toHaveAttribute(
+      'href',
+      '/guides',
+    );
+    await expect(page.locator('main a[href^="/guides/"]')).toHaveCount(4);
+  },
+);

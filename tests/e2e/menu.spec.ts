@@ -8,16 +8,19 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
-test('the toggle opens the menu, the page behind is locked, and closing gives it back', async ({
-  page,
-}) => {
-  const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
-  expect(await overflow()).toBe('hidden');
-  await page.getByRole('button', { name: 'Close menu' }).click();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
-  expect(await overflow()).not.toBe('hidden');
-  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
-});
+test(
+  'the toggle opens the menu, the page behind is locked, and closing gives it back',
+  { tag: ['@2.home.menu-toggle', '@4.mobile-menu.home'] },
+  async ({ page }) => {
+    const overflow = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+    expect(await overflow()).toBe('hidden');
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+    expect(await overflow()).not.toBe('hidden');
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+  },
+);
 
 test('Escape closes the menu and gives the focus back to the toggle', async ({ page }) => {
   await page.keyboard.press('Escape');

@@ -5,63 +5,79 @@ const banner = 'Cookies, briefly';
 test.describe('the cookie banner', () => {
   test.use({ consent: null });
 
-  test('appears one second after load and stores nothing by itself', async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/cookie-policy');
-    const region = page.getByRole('region', { name: banner });
-    await page.clock.runFor(900);
-    await expect(region).toBeHidden();
-    await page.clock.runFor(1200);
-    await expect(region).toBeVisible();
-    expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  });
+  test(
+    'appears one second after load and stores nothing by itself',
+    { tag: ['@4.cookie-appears', '@9.cookie-delay'] },
+    async ({ page }) => {
+      await page.clock.install();
+      await page.goto('/cookie-policy');
+      const region = page.getByRole('region', { name: banner });
+      await page.clock.runFor(900);
+      await expect(region).toBeHidden();
+      await page.clock.runFor(1200);
+      await expect(region).toBeVisible();
+      expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    },
+  );
 
-  for (const [name, stored] of [
-    ['Accept All', 'accepted'],
-    ['Reject All', 'rejected'],
+  for (const { name, stored, verb } of [
+    { name: 'Accept All', stored: 'accepted', verb: 'accept' },
+    { name: 'Reject All', stored: 'rejected', verb: 'reject' },
   ] as const) {
-    test(`${name} stores ${stored} with the date, and the banner stays away`, async ({ page }) => {
-      await page.goto('/');
-      await page.getByRole('button', { name }).click();
-      await expect(page.getByRole('region', { name: banner })).toBeHidden();
-      const [choice, date] = await page.evaluate(() => [
-        localStorage.getItem('cookieConsent'),
-        localStorage.getItem('cookieConsentDate'),
-      ]);
-      expect(choice).toBe(stored);
-      expect(new Date(String(date)).toISOString()).toBe(date);
-      await page.reload();
-      await page.waitForTimeout(1600);
-      await expect(page.getByRole('region', { name: banner })).toHaveCount(0);
-    });
+    test(
+      `${name} stores ${stored} with the date, and the banner stays away`,
+      { tag: [`@4.cookie-${verb}`, '@3.storage.consent', '@3.storage.consent-date'] },
+      async ({ page }) => {
+        await page.goto('/');
+        await page.getByRole('button', { name }).click();
+        await expect(page.getByRole('region', { name: banner })).toBeHidden();
+        const [choice, date] = await page.evaluate(() => [
+          localStorage.getItem('cookieConsent'),
+          localStorage.getItem('cookieConsentDate'),
+        ]);
+        expect(choice).toBe(stored);
+        expect(new Date(String(date)).toISOString()).toBe(date);
+        await page.reload();
+        await page.waitForTimeout(1600);
+        await expect(page.getByRole('region', { name: banner })).toHaveCount(0);
+      },
+    );
   }
 
-  test('the cross closes it for this view only and stores nothing', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Close for now' }).click();
-    await expect(page.getByRole('region', { name: banner })).toBeHidden();
-    expect(await page.evaluate(() => localStorage.length)).toBe(0);
-    await page.reload();
-    await expect(page.getByRole('region', { name: banner })).toBeVisible();
-  });
+  test(
+    'the cross closes it for this view only and stores nothing',
+    { tag: '@4.cookie-close' },
+    async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Close for now' }).click();
+      await expect(page.getByRole('region', { name: banner })).toBeHidden();
+      expect(await page.evaluate(() => localStorage.length)).toBe(0);
+      await page.reload();
+      await expect(page.getByRole('region', { name: banner })).toBeVisible();
+    },
+  );
 
-  test('both buttons weigh the same, and the policy is linked', async ({ page }) => {
-    await page.goto('/');
-    const region = page.getByRole('region', { name: banner });
-    const look = (name: string) =>
-      region.getByRole('button', { name }).evaluate((button) => {
-        const { width, height } = button.getBoundingClientRect();
-        const { color, backgroundColor, fontSize, fontWeight, boxShadow } =
-          getComputedStyle(button);
-        return { width, height, color, backgroundColor, fontSize, fontWeight, boxShadow };
-      });
-    await expect(region).toBeVisible();
-    expect(await look('Accept All')).toEqual(await look('Reject All'));
-    await expect(region.getByRole('link', { name: 'cookie policy' })).toHaveAttribute(
-      'href',
-      '/cookie-policy',
-    );
-  });
+  test(
+    'both buttons weigh the same, and the policy is linked',
+    { tag: ['@1.offers.cookie-banner', '@2.home.cookie-banner'] },
+    async ({ page }) => {
+      await page.goto('/');
+      const region = page.getByRole('region', { name: banner });
+      const look = (name: string) =>
+        region.getByRole('button', { name }).evaluate((button) => {
+          const { width, height } = button.getBoundingClientRect();
+          const { color, backgroundColor, fontSize, fontWeight, boxShadow } =
+            getComputedStyle(button);
+          return { width, height, color, backgroundColor, fontSize, fontWeight, boxShadow };
+        });
+      await expect(region).toBeVisible();
+      expect(await look('Accept All')).toEqual(await look('Reject All'));
+      await expect(region.getByRole('link', { name: 'cookie policy' })).toHaveAttribute(
+        'href',
+        '/cookie-policy',
+      );
+    },
+  );
 
   test('corrupt storage counts as no choice', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('cookieConsent', '{"oops":'));
@@ -122,59 +138,73 @@ test('the footer reopens the cookie banner for whoever has chosen', async ({ pag
 test.describe('the featured popup', () => {
   const popup = { name: 'Quillmark' };
 
-  test('appears three seconds after the home page loads, marked as a paid placement', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    const loadedAt = Date.now();
-    const dialog = page.getByRole('dialog', popup);
-    await expect(dialog).toBeVisible({ timeout: 8000 });
-    expect(Date.now() - loadedAt).toBeGreaterThan(2500);
-    await expect(dialog.getByText('Featured, paid placement')).toBeVisible();
-    await expect(dialog.getByText('Claims 99.9% RTP for its game Quill Dice.')).toBeVisible();
-    await expect(dialog.getByText('−$1', { exact: true })).toBeVisible();
-    expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(
-      true,
-    );
-  });
-
-  test('closes by its cross, by a click outside and by Escape, and the focus returns', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    const dialog = page.getByRole('dialog', popup);
-    const link = page.getByRole('link', { name: 'Find Best Bonuses' });
-    for (const close of ['cross', 'outside', 'escape'] as const) {
+  test(
+    'appears three seconds after the home page loads, marked as a paid placement',
+    {
+      tag: [
+        '@1.offers.featured-popup',
+        '@2.home.popup-delay',
+        '@2.home.popup-claim',
+        '@4.featured-popup',
+        '@9.popup-delay',
+        '@9.featured-claim',
+      ],
+    },
+    async ({ page }) => {
       await page.goto('/');
-      await link.focus();
+      const loadedAt = Date.now();
+      const dialog = page.getByRole('dialog', popup);
       await expect(dialog).toBeVisible({ timeout: 8000 });
-      if (close === 'cross') await dialog.getByRole('button', { name: 'Close' }).click();
-      if (close === 'outside') await page.mouse.click(5, 5);
-      if (close === 'escape') await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      await expect(link).toBeFocused();
-    }
-  });
+      expect(Date.now() - loadedAt).toBeGreaterThan(2500);
+      await expect(dialog.getByText('Featured, paid placement')).toBeVisible();
+      await expect(dialog.getByText('Claims 99.9% RTP for its game Quill Dice.')).toBeVisible();
+      await expect(dialog.getByText('−$1', { exact: true })).toBeVisible();
+      expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(
+        true,
+      );
+    },
+  );
 
-  test('closes by its Play button, which opens the casino in a new tab without opener', async ({
-    page,
-    context,
-  }) => {
-    await context.route('https://quillmark.example/**', (route) =>
-      route.fulfill({ body: 'casino' }),
-    );
-    await page.goto('/');
-    const dialog = page.getByRole('dialog', popup);
-    await expect(dialog).toBeVisible({ timeout: 8000 });
-    const opened = context.waitForEvent('page');
-    await dialog.getByRole('link', { name: /Play at Quillmark/ }).click();
-    const tab = await opened;
-    await tab.waitForLoadState();
-    expect(tab.url()).toBe('https://quillmark.example/?ref=edgewise');
-    expect(await tab.evaluate(() => window.opener)).toBeNull();
-    expect(await tab.evaluate(() => document.referrer)).toBe('');
-    await expect(dialog).toBeHidden();
-  });
+  test(
+    'closes by its cross, by a click outside and by Escape, and the focus returns',
+    { tag: ['@2.home.popup-close-cross', '@2.home.popup-close-outside', '@4.featured-popup'] },
+    async ({ page }) => {
+      await page.goto('/');
+      const dialog = page.getByRole('dialog', popup);
+      const link = page.getByRole('link', { name: 'Find Best Bonuses' });
+      for (const close of ['cross', 'outside', 'escape'] as const) {
+        await page.goto('/');
+        await link.focus();
+        await expect(dialog).toBeVisible({ timeout: 8000 });
+        if (close === 'cross') await dialog.getByRole('button', { name: 'Close' }).click();
+        if (close === 'outside') await page.mouse.click(5, 5);
+        if (close === 'escape') await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+        await expect(link).toBeFocused();
+      }
+    },
+  );
+
+  test(
+    'closes by its Play button, which opens the casino in a new tab without opener',
+    { tag: ['@1.outbound-links', '@2.home.popup-close-play', '@7.outbound.affiliate'] },
+    async ({ page, context }) => {
+      await context.route('https://quillmark.example/**', (route) =>
+        route.fulfill({ body: 'casino' }),
+      );
+      await page.goto('/');
+      const dialog = page.getByRole('dialog', popup);
+      await expect(dialog).toBeVisible({ timeout: 8000 });
+      const opened = context.waitForEvent('page');
+      await dialog.getByRole('link', { name: /Play at Quillmark/ }).click();
+      const tab = await opened;
+      await tab.waitForLoadState();
+      expect(tab.url()).toBe('https://quillmark.example/?ref=edgewise');
+      expect(await tab.evaluate(() => window.opener)).toBeNull();
+      expect(await tab.evaluate(() => document.referrer)).toBe('');
+      await expect(dialog).toBeHidden();
+    },
+  );
 
   test('waits while another dialog is open', async ({ page }) => {
     await page.goto('/');

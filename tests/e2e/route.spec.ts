@@ -2,31 +2,33 @@ import { expect, test } from './fixtures.ts';
 
 const overlay = '[data-route-overlay]';
 
-test('a change of route shows the overlay for 800 ms, and then the next page is complete', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await expect(page.locator(overlay)).toBeHidden();
-  await page.evaluate(() => {
-    const marks: Record<string, number> = {};
-    Object.assign(window, { marks });
-    document.addEventListener('click', () => (marks['click'] = performance.now()), true);
-    document.addEventListener('astro:after-swap', () => (marks['swap'] = performance.now()));
-    const watched = document.querySelector('[data-route-overlay]');
-    new MutationObserver(() => {
-      marks[watched?.hasAttribute('hidden') ? 'hidden' : 'shown'] ??= performance.now();
-    }).observe(watched as Element, { attributes: true });
-  });
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie policy' }).click();
-  await expect(page.locator(overlay)).toBeVisible();
-  await expect(page.locator(overlay)).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(/cookie/i);
-  const { click, shown, hidden } = await page.evaluate(
-    () => (window as unknown as { marks: Record<'click' | 'shown' | 'hidden', number> }).marks,
-  );
-  expect(shown - click).toBeLessThan(200);
-  expect(hidden - shown).toBeGreaterThanOrEqual(795);
-});
+test(
+  'a change of route shows the overlay for 800 ms, and then the next page is complete',
+  { tag: ['@2.transition.overlay', '@4.route-change', '@9.route-overlay'] },
+  async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator(overlay)).toBeHidden();
+    await page.evaluate(() => {
+      const marks: Record<string, number> = {};
+      Object.assign(window, { marks });
+      document.addEventListener('click', () => (marks['click'] = performance.now()), true);
+      document.addEventListener('astro:after-swap', () => (marks['swap'] = performance.now()));
+      const watched = document.querySelector('[data-route-overlay]');
+      new MutationObserver(() => {
+        marks[watched?.hasAttribute('hidden') ? 'hidden' : 'shown'] ??= performance.now();
+      }).observe(watched as Element, { attributes: true });
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie policy' }).click();
+    await expect(page.locator(overlay)).toBeVisible();
+    await expect(page.locator(overlay)).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/cookie/i);
+    const { click, shown, hidden } = await page.evaluate(
+      () => (window as unknown as { marks: Record<'click' | 'shown' | 'hidden', number> }).marks,
+    );
+    expect(shown - click).toBeLessThan(200);
+    expect(hidden - shown).toBeGreaterThanOrEqual(795);
+  },
+);
 
 test('the overlay shows neither on the first load nor for a place on the same page', async ({
   page,
@@ -70,12 +72,16 @@ test('a change of route is announced and the focus starts at the top', async ({ 
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
 });
 
-test('Casino Reviews leads to #casinos from another page', async ({ page }) => {
-  await page.goto('/cookie-policy');
-  await page.getByRole('banner').getByRole('link', { name: 'Casino Reviews' }).click();
-  await expect(page).toHaveURL(/\/#casinos$/);
-  await expect(page.getByRole('heading', { name: 'Top Rated Crypto Casinos' })).toBeInViewport();
-});
+test(
+  'Casino Reviews leads to #casinos from another page',
+  { tag: '@2.home.nav-reviews' },
+  async ({ page }) => {
+    await page.goto('/cookie-policy');
+    await page.getByRole('banner').getByRole('link', { name: 'Casino Reviews' }).click();
+    await expect(page).toHaveURL(/\/#casinos$/);
+    await expect(page.getByRole('heading', { name: 'Top Rated Crypto Casinos' })).toBeInViewport();
+  },
+);
 
 test('after a change of route the page works as after a load', async ({ page }) => {
   await page.goto('/cookie-policy');
@@ -88,15 +94,19 @@ test('after a change of route the page works as after a load', async ({ page }) 
   await expect(page.locator('#casinos article').filter({ visible: true })).toHaveCount(14);
 });
 
-test('an unknown address answers 404 with the way home and help', async ({ page }) => {
-  const response = await page.goto('/no-such-page');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
-  await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
-  await expect(
-    page.getByRole('main').getByRole('link', { name: 'Help with gambling' }),
-  ).toBeVisible();
-});
+test(
+  'an unknown address answers 404 with the way home and help',
+  { tag: ['@2.routes.other', '@2.not-found', '@8.unknown-path'] },
+  async ({ page }) => {
+    const response = await page.goto('/no-such-page');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+    await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'Help with gambling' }),
+    ).toBeVisible();
+  },
+);
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
