@@ -10,7 +10,7 @@ export default defineConfig({
         },
       },
       { test: { name: 'content', include: ['tests/content/**/*.test.ts'] } },
-      { test: { name: 'site', include: ['tests/site/**/*.test.ts'] } },
+      { test: { name: 'site', include: ['tests/site/**/*.test.ts'], testTimeout: 30_000 } },
       {
         test: {
           name: 'hosting',
