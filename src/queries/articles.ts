@@ -6,6 +6,7 @@ import { ARTICLE_KINDS, GUIDE_CATEGORIES, STRATEGY_CATEGORIES } from '#schemas/a
 import { coverFile, pageWatermark, watermarkHref } from './art.ts';
 import { allEntries, requireEntry } from './entries.ts';
 import type { Head } from './head.ts';
+import { openGraphPlate } from './open-graph.ts';
 import { sanitiseBody } from './sanitise.ts';
 import { shell, siteSettings } from './site.ts';
 import { breadcrumbList, HOME_STEP, type Step } from './structured-data.ts';
@@ -146,7 +147,7 @@ export async function articleHead(slug: string): Promise<Head> {
         articleSection: data.category,
         datePublished: data.publishedOn,
         dateModified: data.updatedOn,
-        image: full(summaryOf(entry).cover),
+        image: full(openGraphPlate(addressOf(slug), data.title, data.category).address),
         mainEntityOfPage: full(addressOf(slug)),
         publisher: { '@type': 'Organization', name: brand, url: baseUrl },
       },

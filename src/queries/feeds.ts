@@ -7,8 +7,7 @@ export const JSON_FEED_PATH = '/feed.json';
 
 /** Articles and posts, newest first, for both feeds. */
 export async function feed() {
-  const { brand, baseUrl, description } = await siteSettings();
-  const origin = process.env['SITE_URL'] ?? baseUrl;
+  const { brand, baseUrl: origin, description } = await siteSettings();
   const articles = (await allEntries('articles')).map((entry) => ({ entry, folder: 'guides' }));
   const posts = (await entriesIfAny('blog')).map((entry) => ({ entry, folder: 'blog' }));
   const items = [...articles, ...posts].map(({ entry: { id, data, rendered }, folder }) => ({

@@ -21,12 +21,11 @@ type MetaTag = { name?: string; property?: string; content: string };
 
 export async function headTags(head: Head, path: string) {
   const { brand, baseUrl, analytics } = await siteSettings();
-  const origin = process.env['SITE_URL'] ?? baseUrl;
-  const canonical = new URL(head.canonicalPath ?? path, origin).href;
+  const canonical = new URL(head.canonicalPath ?? path, baseUrl).href;
   const title = path === '/' ? head.title : `${head.title} | ${brand}`;
   const image = new URL(
     openGraphPlate(path, head.title, head.plate ?? plateOf(path)).address,
-    origin,
+    baseUrl,
   ).href;
   const metas: MetaTag[] = [
     { name: 'description', content: head.description },

@@ -10,6 +10,6 @@ export function maySearchesList(): boolean {
 
 /** robots.txt. Pages that must not be listed say so themselves, which only a crawler that reads them sees. */
 export async function robotsText(): Promise<string> {
-  const origin = process.env['SITE_URL'] ?? (await siteSettings()).baseUrl;
-  return `User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap.xml', origin).href}\n`;
+  const { baseUrl } = await siteSettings();
+  return `User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap.xml', baseUrl).href}\n`;
 }

@@ -2,9 +2,10 @@ import { engraveLoader } from '#art/loader.ts';
 import { watermarkHref } from './art.ts';
 import { allEntries, onlyEntry, requireEntry } from './entries.ts';
 
-/** The owner's settings, from content/site.yaml. */
-export function siteSettings() {
-  return onlyEntry('site');
+/** The owner's settings, from content/site.yaml; SITE_URL names another address for one build. */
+export async function siteSettings() {
+  const site = await onlyEntry('site');
+  return { ...site, baseUrl: process.env['SITE_URL'] ?? site.baseUrl };
 }
 
 /** What stands on every page around its content. */

@@ -14,7 +14,9 @@ export function Split({ children, rail, railOnPhone = 'after' }: Props) {
   return (
     <div className={styles.split}>
       <div className={styles.stack}>{children}</div>
-      <aside className={`${styles.rail} ${styles[railOnPhone]}`}>{rail}</aside>
+      <aside className={railOnPhone === 'before' ? `${styles.rail} ${styles.before}` : styles.rail}>
+        {rail}
+      </aside>
     </div>
   );
 }
