@@ -11,10 +11,16 @@ import styles from './MobileMenu.module.css';
 
 export const MENU_ID = 'menu';
 
-type Props = { brand: string; path: string; help: readonly HelpLine[]; artHref: string };
+type Props = {
+  brand: string;
+  path: string;
+  promotes: boolean;
+  help: readonly HelpLine[];
+  artHref: string;
+};
 
 /** The whole screen on a phone: a modal dialog, so focus, Escape and the locked page come with it. */
-export function MobileMenu({ brand, path, help, artHref }: Props) {
+export function MobileMenu({ brand, path, promotes, help, artHref }: Props) {
   return (
     <dialog id={MENU_ID} className={styles.menu} aria-label="Menu">
       <div className={styles.sheet}>
@@ -33,11 +39,13 @@ export function MobileMenu({ brand, path, help, artHref }: Props) {
             </a>
           ))}
         </nav>
-        <div className={styles.best}>
-          <ButtonLink wide href={BEST_CASINOS.href}>
-            {BEST_CASINOS.text}
-          </ButtonLink>
-        </div>
+        {promotes && (
+          <div className={styles.best}>
+            <ButtonLink wide href={BEST_CASINOS.href}>
+              {BEST_CASINOS.text}
+            </ButtonLink>
+          </div>
+        )}
         <p className={styles.help}>
           18+ only. If gambling is causing harm, help is a call away:{' '}
           {help.map((line, index) => (

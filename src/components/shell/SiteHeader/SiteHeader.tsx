@@ -8,9 +8,14 @@ import { SEARCH_DIALOG_ID } from '../../search/search-dialog-id.ts';
 import { BEST_CASINOS, isCurrent, MAIN_NAVIGATION } from '../navigation.ts';
 import styles from './SiteHeader.module.css';
 
-type Props = { brand: string; path: string };
+type Props = {
+  brand: string;
+  path: string;
+  /** Whether the button to the casinos stands here. */
+  promotes: boolean;
+};
 
-export function SiteHeader({ brand, path }: Props) {
+export function SiteHeader({ brand, path, promotes }: Props) {
   return (
     <header className={styles.header}>
       <Wrap>
@@ -26,11 +31,13 @@ export function SiteHeader({ brand, path }: Props) {
           <div className={styles.search}>
             <IconLink icon="search" label="Search" href="/search" opensDialog={SEARCH_DIALOG_ID} />
           </div>
-          <div className={styles.best}>
-            <ButtonLink size="small" href={BEST_CASINOS.href}>
-              {BEST_CASINOS.text}
-            </ButtonLink>
-          </div>
+          {promotes && (
+            <div className={styles.best}>
+              <ButtonLink size="small" href={BEST_CASINOS.href}>
+                {BEST_CASINOS.text}
+              </ButtonLink>
+            </div>
+          )}
           <div className={styles.menuToggle}>
             <IconButton icon="menu" label="Open menu" opensDialog={MENU_ID} />
           </div>
