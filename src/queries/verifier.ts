@@ -43,16 +43,19 @@ const EMPTY: TypedRound = {
   claim: '',
 };
 
+type MethodModel = Awaited<ReturnType<typeof methodModel>>;
+
 /** The verifier of a game, with a worked example; `null` where rounds cannot be recomputed. */
 export async function verifierOf(game: string) {
   if (!isVerifiable(game)) return null;
-  const methods = await Promise.all(GAME_METHODS[game].map(methodModel));
-  const [first] = methods;
-  if (first === undefined) throw new Error(`Expected a way to check ${game}, found none`);
+  const [firstId, ...otherIds] = GAME_METHODS[game];
+  const first = await methodModel(firstId);
+  const others = await Promise.all(otherIds.map(methodModel));
   const read = readTypedRound(first.id, first.example);
   if (!read.ok) {
     throw new Error(`Expected a readable example, found ${JSON.stringify(read.reasons)}`);
   }
+  const methods: [MethodModel, ...MethodModel[]] = [first, ...others];
   return { methods, first: await checkRound(read.value, nodeDigest) };
 }
 

@@ -19,7 +19,7 @@ type Props = {
     takesMessages: boolean;
     help: readonly HelpLine[];
   };
-  form: ReactNode;
+  form?: ReactNode;
 };
 
 const FORM_TITLE_ID = 'write';

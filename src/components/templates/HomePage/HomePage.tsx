@@ -28,7 +28,7 @@ export type HomeModel = {
   closingArtHref: string;
 };
 
-type Props = { home: HomeModel; featuredPopup: ReactNode };
+type Props = { home: HomeModel; featuredPopup?: ReactNode };
 
 export function HomePage({ home, featuredPopup }: Props) {
   const { hero, tiles, casinos, stats, upcoming, faq, bonusCount, closingArtHref } = home;

@@ -32,7 +32,7 @@ export type PaymentsModel = {
   help: readonly HelpLine[];
 };
 
-type Props = { page: PaymentsModel; countryNotice: ReactNode; table: ReactNode };
+type Props = { page: PaymentsModel; countryNotice?: ReactNode; table?: ReactNode };
 
 /** The overview of payments and KYC, and the page of each of its categories. */
 export function PaymentsPage({ page, countryNotice, table }: Props) {

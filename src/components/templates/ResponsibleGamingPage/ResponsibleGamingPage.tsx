@@ -23,7 +23,7 @@ type Props = {
     bands: readonly { minPoints: number; maxPoints: number; name: string; text: string }[];
     instrument: string;
   };
-  selfCheck: ReactNode;
+  selfCheck?: ReactNode;
 };
 
 /** Limits, signs, tools and help. No link to a casino and nothing that promotes one stands here. */
