@@ -18,6 +18,7 @@ test(
   },
   async ({ page }) => {
     const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: 'Edgewise' })).toHaveAttribute('href', '/');
     const nav = header.getByRole('navigation', { name: 'Main', exact: true });
     await expect(nav.getByRole('link')).toHaveText(['Casino Reviews', 'Bonuses', 'Guides', 'FAQ']);
     await expect(nav.getByRole('link', { name: 'Casino Reviews' })).toHaveAttribute(
@@ -59,6 +60,7 @@ test(
       'href',
       '/bonuses',
     );
+    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
     await main.getByRole('link', { name: 'Read Reviews' }).click();
     await expect(page.locator('#casinos')).toBeInViewport();
     await expect(page.locator('[data-route-overlay]')).toBeHidden();
@@ -245,6 +247,7 @@ test(
     ],
   },
   async ({ page }) => {
+    await expect(page.getByRole('main').getByText('Coming soon').first()).toBeVisible();
     await page.getByRole('button', { name: 'Why join?' }).click();
     const dialog = page.getByRole('dialog', { name: 'Why join the waitlist?' });
     await expect(dialog.getByRole('listitem')).toHaveCount(6);

@@ -24,6 +24,48 @@ test(
 );
 
 test(
+  'the margin is 50 px and a tenth of the picture has to be within it',
+  { tag: ['@4.images-wait', '@9.image-margin', '@9.image-threshold'] },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 600 });
+    await page.goto('/guides');
+    const frame = page.locator('#strategies article [data-image]').last();
+    /** Scrolls until so many pixels of the picture are within 50 px below the window. */
+    const bringWithinMargin = (share: number) =>
+      frame.evaluate((node, part) => {
+        const { top, height } = node.getBoundingClientRect();
+        const y = scrollY + top - innerHeight - 50 + height * part;
+        scrollTo({ top: y, behavior: 'instant' });
+      }, share);
+    await bringWithinMargin(0.06);
+    await page.waitForTimeout(300);
+    await expect(frame).toHaveAttribute('data-image', 'waiting');
+    await bringWithinMargin(0.14);
+    await expect(frame).toHaveAttribute('data-image', 'loaded');
+    const box = await frame.boundingBox();
+    expect(box?.y, 'still below the window').toBeGreaterThan(600);
+  },
+);
+
+test(
+  'pictures at the top of a page are in its HTML and load at once',
+  { tag: '@4.images-priority' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 300 });
+    await page.goto('/guides/provably-fair-explained');
+    const cover = page.locator('[data-article] img').first();
+    await expect(cover).toHaveAttribute('fetchpriority', 'high');
+    await expect(cover).not.toHaveAttribute('loading', 'lazy');
+    await page.goto('/guides');
+    const first = page.locator('#guides article img').first();
+    await expect(first).toHaveAttribute('fetchpriority', 'high');
+    await expect
+      .poll(() => first.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0);
+  },
+);
+
+test(
   'a picture that fails leaves the muted ground of its frame',
   { tag: ['@4.images-error', '@8.image-error'] },
   async ({ page }) => {

@@ -95,6 +95,50 @@ test('after a change of route the page works as after a load', async ({ page }) 
 });
 
 test(
+  'the overlay covers the whole window, and then the content fades in',
+  { tag: ['@2.transition.overlay', '@2.transition.fade-in', '@4.route-change'] },
+  async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(() => {
+      const fading = new Set<string>();
+      Object.assign(window, { fading });
+      const look = () => {
+        for (const { effect } of document.getAnimations()) {
+          if (!(effect instanceof KeyframeEffect)) continue;
+          const [first, last] = [effect.getKeyframes()[0], effect.getKeyframes().at(-1)];
+          if (effect.pseudoElement === '::view-transition-new(root)')
+            fading.add(`${first?.['opacity']} to ${last?.['opacity']}`);
+        }
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie policy' }).click();
+    await expect(page.locator(overlay)).toBeVisible();
+    expect(await page.locator(overlay).boundingBox()).toEqual({
+      x: 0,
+      y: 0,
+      width: 1280,
+      height: 800,
+    });
+    const covered = await page.evaluate((selector) => {
+      const corners = [
+        [1, 1],
+        [innerWidth - 2, 1],
+        [1, innerHeight - 2],
+        [innerWidth / 2, innerHeight / 2],
+      ] as const;
+      return corners.map(([x, y]) => document.elementFromPoint(x, y)?.closest(selector) !== null);
+    }, overlay);
+    expect(covered).toEqual([true, true, true, true]);
+    await expect(page.locator(overlay)).toBeHidden();
+    await expect
+      .poll(() => page.evaluate(() => [...(window as unknown as { fading: Set<string> }).fading]))
+      .toContain('0 to 1');
+  },
+);
+
+test(
   'an unknown address answers 404 with the way home and help',
   { tag: ['@2.routes.other', '@2.not-found', '@8.unknown-path'] },
   async ({ page }) => {
