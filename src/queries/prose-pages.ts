@@ -12,6 +12,7 @@ type PageEntry = CollectionEntry<'pages'>;
 
 /** The text pages of the site and what searches may find them by. */
 const KEYWORDS = {
+  accessibility: ['accessibility statement', 'WCAG 2.2 AA', 'keyboard use', 'screen reader'],
   'affiliate-disclosure': [
     'affiliate disclosure',
     'how we are paid',

@@ -14,6 +14,7 @@ const GAME_RULES = ['baccarat', 'blackjack', 'craps', 'poker', 'roulette', 'sic-
 const LEGAL_PAGES = ['cookie-policy', 'privacy-policy', 'terms-of-service'];
 const PAGES = [
   ...LEGAL_PAGES,
+  'accessibility',
   'affiliate-disclosure',
   'crypto-wallets',
   'responsible-gaming',

@@ -27,6 +27,7 @@ for (const path of [
   '/cookie-policy',
   '/crypto-wallets',
   '/affiliate-disclosure',
+  '/accessibility',
 ]) {
   test(`the contents of ${path} lead to every part of it`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });

@@ -49,6 +49,7 @@ const SPEC_ROUTES = [
     .map((casino) => `/reviews/${casino}`),
   ...namesIn('countries').map((country) => `/country/${country}`),
   '/blog',
+  '/accessibility',
   '/affiliate-disclosure',
   '/faq',
   '/contact',

@@ -41,6 +41,7 @@ export const FOOTER_NAVIGATION: readonly { title: string; items: readonly Naviga
       { text: 'Privacy policy', href: '/privacy-policy' },
       { text: 'Terms of service', href: '/terms-of-service' },
       { text: 'Cookie policy', href: '/cookie-policy' },
+      { text: 'Accessibility', href: '/accessibility' },
     ],
   },
 ];
