@@ -30,30 +30,37 @@ test.describe('the page of all bonuses', () => {
     await page.goto('/bonuses');
   });
 
-  test('the hero says what the page is about, and View All Casinos scrolls to the offers', async ({
-    page,
-  }) => {
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.getByRole('link', { name: 'View All Casinos' }).click();
-    await expect(page.getByRole('heading', { name: '14 offers, terms first' })).toBeInViewport();
-    await expect(page).toHaveURL(/\/bonuses#all$/);
-    await expect(page.locator('[data-route-overlay]')).toBeHidden();
-  });
+  test(
+    'the hero says what the page is about, and View All Casinos scrolls to the offers',
+    { tag: ['@2.routes.bonuses', '@2.bonuses.header', '@2.bonuses.hero'] },
+    async ({ page }) => {
+      await expect(
+        page.getByRole('banner').getByRole('navigation', { name: 'Main', exact: true }),
+      ).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.getByRole('link', { name: 'View All Casinos' }).click();
+      await expect(page.getByRole('heading', { name: '14 offers, terms first' })).toBeInViewport();
+      await expect(page).toHaveURL(/\/bonuses#all$/);
+      await expect(page.locator('[data-route-overlay]')).toBeHidden();
+    },
+  );
 
-  test('three tiles lead to the no deposit bonuses, welcome packages and cashback offers', async ({
-    page,
-  }) => {
-    const tiles = page.getByRole('navigation', { name: 'Kinds of bonus' });
-    for (const [name, href] of [
-      ['No Deposit Bonuses', '/bonuses/no-deposit'],
-      ['Welcome Packages', '/bonuses#welcome'],
-      ['Cashback Offers', '/bonuses/cashback'],
-    ] as const) {
-      const tile = tiles.getByRole('link', { name });
-      await expect(tile).toHaveAttribute('href', href);
-      await expect(tile.getByRole('heading', { name, exact: true })).toBeVisible();
-    }
-  });
+  test(
+    'three tiles lead to the no deposit bonuses, welcome packages and cashback offers',
+    { tag: '@2.bonuses.tiles' },
+    async ({ page }) => {
+      const tiles = page.getByRole('navigation', { name: 'Kinds of bonus' });
+      for (const [name, href] of [
+        ['No Deposit Bonuses', '/bonuses/no-deposit'],
+        ['Welcome Packages', '/bonuses#welcome'],
+        ['Cashback Offers', '/bonuses/cashback'],
+      ] as const) {
+        const tile = tiles.getByRole('link', { name });
+        await expect(tile).toHaveAttribute('href', href);
+        await expect(tile.getByRole('heading', { name, exact: true })).toBeVisible();
+      }
+    },
+  );
 
   test('the Welcome Packages tile brings the comparison of the welcome offers into view', async ({
     page,
@@ -71,68 +78,100 @@ test.describe('the page of all bonuses', () => {
     }
   });
 
-  test('there are 14 cards, each with all that a bonus card shows', async ({ page }) => {
-    const cards = page.locator('#all').getByRole('article');
-    await expect(cards).toHaveCount(14);
-    for (const note of await cards.all()) {
-      await expect(note.getByRole('heading', { level: 3 })).toBeVisible();
-      await expect(note.getByRole('img', { name: /^Rated [\d.]+ out of 5$/ })).toBeVisible();
-      await expect(note.getByText(/^(Licensed|Licence claimed|No licence found)$/)).toBeVisible();
-      await expect(note.getByText('Payout time')).toBeVisible();
-      await expect(note.locator('[data-offer] p')).toHaveCount(2);
-      await expect(note.locator('[data-offer] dt')).toHaveText(TERMS);
+  test(
+    'there are 14 cards, each with all that a bonus card shows',
+    {
+      tag: [
+        '@2.bonuses.cards',
+        '@2.bonuses.card-stars',
+        '@2.bonuses.card-headline',
+        '@2.bonuses.card-label',
+        '@2.bonuses.card-features',
+        '@2.bonuses.card-payout-time',
+        '@3.bonus.entries',
+      ],
+    },
+    async ({ page }) => {
+      const cards = page.locator('#all').getByRole('article');
+      await expect(cards).toHaveCount(14);
+      for (const note of await cards.all()) {
+        await expect(note.getByRole('heading', { level: 3 })).toBeVisible();
+        await expect(note.getByRole('img', { name: /^Rated [\d.]+ out of 5$/ })).toBeVisible();
+        await expect(note.getByText(/^(Licensed|Licence claimed|No licence found)$/)).toBeVisible();
+        await expect(note.getByText('Payout time')).toBeVisible();
+        await expect(note.locator('[data-offer] p')).toHaveCount(2);
+        await expect(note.locator('[data-offer] dt')).toHaveText(TERMS);
+        await expect(
+          note.getByRole('list', { name: 'Features' }).getByRole('listitem'),
+        ).not.toHaveCount(0);
+        await expect(
+          note.getByText(
+            /^(Bet|If you win) .* on average\.|^Nothing to clear|cannot be worked out/,
+          ),
+        ).toBeVisible();
+      }
+    },
+  );
+
+  test(
+    'a card shows three coins and counts the others',
+    { tag: '@2.bonuses.card-coins' },
+    async ({ page }) => {
+      const coins = card(page, 'Quillmark')
+        .getByRole('definition')
+        .filter({ hasText: 'BTC' })
+        .getByRole('listitem');
+      await expect(coins).toHaveText(['BTC', 'ETH', 'USDT', '+3 more']);
+      await expect(card(page, 'Tidewrack').getByText(/^\+\d+ more$/)).toHaveCount(0);
+    },
+  );
+
+  test(
+    'the call to action opens the affiliate link in a new tab without the opener',
+    { tag: ['@1.outbound-links', '@2.bonuses.card-link', '@7.outbound.affiliate'] },
+    async ({ page }) => {
+      const claim = card(page, 'Quillmark').getByRole('link', { name: /^Claim at Quillmark/ });
+      await expect(claim).toHaveAttribute('href', 'https://quillmark.example/?ref=edgewise');
+      await expect(claim).toHaveAttribute('target', '_blank');
+      await expect(claim).toHaveAttribute('rel', 'sponsored nofollow noopener noreferrer');
+      await expect(claim).toHaveAccessibleName(
+        'Claim at Quillmark (paid link, opens in a new tab)',
+      );
+      await expect(card(page, 'Quillmark').getByText('Paid link. 18+, terms apply.')).toBeVisible();
       await expect(
-        note.getByRole('list', { name: 'Features' }).getByRole('listitem'),
-      ).not.toHaveCount(0);
-      await expect(
-        note.getByText(/^(Bet|If you win) .* on average\.|^Nothing to clear|cannot be worked out/),
+        card(page, 'Pellucid').getByText('Unpaid link. 18+, terms apply.'),
       ).toBeVisible();
-    }
-  });
+    },
+  );
 
-  test('a card shows three coins and counts the others', async ({ page }) => {
-    const coins = card(page, 'Quillmark')
-      .getByRole('definition')
-      .filter({ hasText: 'BTC' })
-      .getByRole('listitem');
-    await expect(coins).toHaveText(['BTC', 'ETH', 'USDT', '+3 more']);
-    await expect(card(page, 'Tidewrack').getByText(/^\+\d+ more$/)).toHaveCount(0);
-  });
+  test(
+    'the badge Recommended stands where its published rule holds',
+    { tag: ['@2.bonuses.card-recommended', '@3.bonus.recommended'] },
+    async ({ page }) => {
+      const recommended = page
+        .locator('#all')
+        .getByRole('article')
+        .filter({ has: page.getByText('Recommended', { exact: true }) })
+        .getByRole('heading', { level: 3 });
+      await expect(recommended).toHaveText(['Quillmark', 'Saltlantern', 'Northbarrow']);
+      await expect(page.getByText(/at least 4\.5 stars, every criterion/)).toBeVisible();
+    },
+  );
 
-  test('the call to action opens the affiliate link in a new tab without the opener', async ({
-    page,
-  }) => {
-    const claim = card(page, 'Quillmark').getByRole('link', { name: /^Claim at Quillmark/ });
-    await expect(claim).toHaveAttribute('href', 'https://quillmark.example/?ref=edgewise');
-    await expect(claim).toHaveAttribute('target', '_blank');
-    await expect(claim).toHaveAttribute('rel', 'sponsored nofollow noopener noreferrer');
-    await expect(claim).toHaveAccessibleName('Claim at Quillmark (paid link, opens in a new tab)');
-    await expect(card(page, 'Quillmark').getByText('Paid link. 18+, terms apply.')).toBeVisible();
-    await expect(card(page, 'Pellucid').getByText('Unpaid link. 18+, terms apply.')).toBeVisible();
-  });
-
-  test('the badge Recommended stands where its published rule holds', async ({ page }) => {
-    const recommended = page
-      .locator('#all')
-      .getByRole('article')
-      .filter({ has: page.getByText('Recommended', { exact: true }) })
-      .getByRole('heading', { level: 3 });
-    await expect(recommended).toHaveText(['Quillmark', 'Saltlantern', 'Northbarrow']);
-    await expect(page.getByText(/at least 4\.5 stars, every criterion/)).toBeVisible();
-  });
-
-  test('the licence badge has its issuer beside it, and a mere claim is called one', async ({
-    page,
-  }) => {
-    for (const [casino, badge, issuer] of [
-      ['Northbarrow', 'Licensed', 'Estonia'],
-      ['Dunmarch', 'Licensed', 'MGA'],
-      ['Umberfold', 'Licence claimed', 'Curaçao, not seen on the register'],
-    ] as const) {
-      await expect(card(page, casino).getByText(badge, { exact: true })).toBeVisible();
-      await expect(card(page, casino).getByText(issuer, { exact: true })).toBeVisible();
-    }
-  });
+  test(
+    'the licence badge has its issuer beside it, and a mere claim is called one',
+    { tag: ['@2.bonuses.card-licensed', '@3.bonus.licensed'] },
+    async ({ page }) => {
+      for (const [casino, badge, issuer] of [
+        ['Northbarrow', 'Licensed', 'Estonia'],
+        ['Dunmarch', 'Licensed', 'MGA'],
+        ['Umberfold', 'Licence claimed', 'Curaçao, not seen on the register'],
+      ] as const) {
+        await expect(card(page, casino).getByText(badge, { exact: true })).toBeVisible();
+        await expect(card(page, casino).getByText(issuer, { exact: true })).toBeVisible();
+      }
+    },
+  );
 
   test('terms are read from the facts: figures, None, No cap, Never and Not stated', async ({
     page,
@@ -222,41 +261,54 @@ for (const width of [320, 390, 768, 1440]) {
 }
 
 for (const { slug, title, offers } of CATEGORIES) {
-  test(`/bonuses/${slug} has a breadcrumb, key terms, the offers in a table and a worked example`, async ({
-    page,
-  }) => {
-    await page.goto(`/bonuses/${slug}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
-    await expect(crumbs).toHaveCount(3);
-    await expect(crumbs.nth(0)).toHaveText('Home');
-    await expect(crumbs.nth(1)).toHaveText('Bonuses');
-    await expect(page.getByRole('heading', { name: 'Key terms' })).toBeVisible();
+  test(
+    `/bonuses/${slug} has a breadcrumb, key terms, the offers in a table and a worked example`,
+    {
+      tag: [
+        '@2.routes.bonus-category',
+        '@2.bonus-category.known',
+        '@2.bonus-category.breadcrumb',
+        '@2.bonus-category.key-terms',
+        '@2.bonus-category.table',
+        '@2.bonus-category.reading-note',
+      ],
+    },
+    async ({ page }) => {
+      await page.goto(`/bonuses/${slug}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
+      await expect(crumbs).toHaveCount(3);
+      await expect(crumbs.nth(0)).toHaveText('Home');
+      await expect(crumbs.nth(1)).toHaveText('Bonuses');
+      await expect(page.getByRole('heading', { name: 'Key terms' })).toBeVisible();
 
-    const table = page.getByRole('table', { name: /order of the casinos/ });
-    await expect(table.getByRole('columnheader')).toHaveText([
-      'Offer',
-      'Min deposit',
-      'Wagering',
-      'Max bet',
-      'Max cash-out',
-      'Expires',
-      'Average cost',
-      'Link to the casino',
-    ]);
-    const rows = table.getByRole('rowheader');
-    await expect(rows).toHaveCount(offers.length);
-    for (const [index, casino] of offers.entries())
-      await expect(rows.nth(index)).toContainText(casino);
+      const table = page.getByRole('table', { name: /order of the casinos/ });
+      await expect(table.getByRole('columnheader')).toHaveText([
+        'Offer',
+        'Min deposit',
+        'Wagering',
+        'Max bet',
+        'Max cash-out',
+        'Expires',
+        'Average cost',
+        'Link to the casino',
+      ]);
+      const rows = table.getByRole('rowheader');
+      await expect(rows).toHaveCount(offers.length);
+      for (const [index, casino] of offers.entries())
+        await expect(rows.nth(index)).toContainText(casino);
 
-    await expect(page.getByRole('heading', { name: 'How to read these terms' })).toBeVisible();
-    await expect(page.getByText('Worked example')).toBeVisible();
-    await expect(page.getByRole('table', { name: /^What (clearing )?the offer of/ })).toBeVisible();
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-      'href',
-      new RegExp(`/bonuses/${slug}$`),
-    );
-  });
+      await expect(page.getByRole('heading', { name: 'How to read these terms' })).toBeVisible();
+      await expect(page.getByText('Worked example')).toBeVisible();
+      await expect(
+        page.getByRole('table', { name: /^What (clearing )?the offer of/ }),
+      ).toBeVisible();
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+        'href',
+        new RegExp(`/bonuses/${slug}$`),
+      );
+    },
+  );
 }
 
 test('the worked example of the no deposit page shows its sum', async ({ page }) => {
@@ -273,17 +325,26 @@ test('the worked example of the cashback page shows what stays lost', async ({ p
   await expect(ledger.getByRole('cell')).toHaveText(['−$1,000', '+$150', '−$850']);
 });
 
-test('an unknown category is silently the no deposit page, with its canonical address', async ({
-  page,
-}) => {
-  const response = await page.goto('/bonuses/something-else');
-  expect(response?.status()).toBe(200);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No deposit bonuses');
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-    'href',
-    /\/bonuses\/no-deposit$/,
-  );
-});
+test(
+  'an unknown category is silently the no deposit page, with its canonical address',
+  {
+    tag: [
+      '@2.bonus-category.default',
+      '@2.bonus-category.unknown',
+      '@5.unknown-category',
+      '@8.unknown-bonus-category',
+    ],
+  },
+  async ({ page }) => {
+    const response = await page.goto('/bonuses/something-else');
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No deposit bonuses');
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      /\/bonuses\/no-deposit$/,
+    );
+  },
+);
 
 test('on a phone each row of the comparison becomes a card, with nothing hidden', async ({
   page,

@@ -32,46 +32,60 @@ async function waitForScript(page: Page): Promise<void> {
   await page.getByLabel('Subject').fill('');
 }
 
-test('the page names the contacts, the time to an answer and the questions answered before', async ({
-  page,
-}) => {
-  await page.goto('/contact');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'support@edgewise.example' })).toHaveAttribute(
-    'href',
-    'mailto:support@edgewise.example',
-  );
-  await expect(main.getByRole('link', { name: 'partners@edgewise.example' })).toHaveAttribute(
-    'href',
-    'mailto:partners@edgewise.example',
-  );
-  await expect(main.getByText('within 24 hours on business days').first()).toBeVisible();
-  await expect(main.getByRole('link', { name: 'Questions and answers' })).toHaveAttribute(
-    'href',
-    '/faq',
-  );
-});
+test(
+  'the page names the contacts, the time to an answer and the questions answered before',
+  {
+    tag: [
+      '@2.routes.contact',
+      '@2.contact.contacts',
+      '@2.contact.reply-time',
+      '@2.contact.faq-link',
+      '@9.contact-reply',
+    ],
+  },
+  async ({ page }) => {
+    await page.goto('/contact');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'support@edgewise.example' })).toHaveAttribute(
+      'href',
+      'mailto:support@edgewise.example',
+    );
+    await expect(main.getByRole('link', { name: 'partners@edgewise.example' })).toHaveAttribute(
+      'href',
+      'mailto:partners@edgewise.example',
+    );
+    await expect(main.getByText('within 24 hours on business days').first()).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Questions and answers' })).toHaveAttribute(
+      'href',
+      '/faq',
+    );
+  },
+);
 
-test('the form asks for first and last name, email, subject and message', async ({ page }) => {
-  await page.goto('/contact');
-  const expected = [
-    ['firstName', 'First name', 'given-name', 'text', true],
-    ['lastName', 'Last name', 'family-name', 'text', false],
-    ['email', 'Email', 'email', 'email', true],
-    ['subject', 'Subject', 'off', 'text', true],
-    ['message', 'Message', 'off', 'textarea', true],
-  ] as const;
-  const fields = form(page).getByRole('textbox');
-  await expect(fields).toHaveCount(expected.length);
-  for (const [index, [name, label, autocomplete, type, required]] of expected.entries()) {
-    const field = fields.nth(index);
-    await expect(field).toHaveAccessibleName(new RegExp(`^${label}`));
-    await expect(field).toHaveAttribute('name', name);
-    await expect(field).toHaveAttribute('autocomplete', autocomplete);
-    expect(await field.evaluate((node) => (node as HTMLInputElement).type)).toBe(type);
-    expect(await field.evaluate((node) => (node as HTMLInputElement).required)).toBe(required);
-  }
-});
+test(
+  'the form asks for first and last name, email, subject and message',
+  { tag: ['@2.contact.form', '@3.contact-fields', '@5.contact-email'] },
+  async ({ page }) => {
+    await page.goto('/contact');
+    const expected = [
+      ['firstName', 'First name', 'given-name', 'text', true],
+      ['lastName', 'Last name', 'family-name', 'text', false],
+      ['email', 'Email', 'email', 'email', true],
+      ['subject', 'Subject', 'off', 'text', true],
+      ['message', 'Message', 'off', 'textarea', true],
+    ] as const;
+    const fields = form(page).getByRole('textbox');
+    await expect(fields).toHaveCount(expected.length);
+    for (const [index, [name, label, autocomplete, type, required]] of expected.entries()) {
+      const field = fields.nth(index);
+      await expect(field).toHaveAccessibleName(new RegExp(`^${label}`));
+      await expect(field).toHaveAttribute('name', name);
+      await expect(field).toHaveAttribute('autocomplete', autocomplete);
+      expect(await field.evaluate((node) => (node as HTMLInputElement).type)).toBe(type);
+      expect(await field.evaluate((node) => (node as HTMLInputElement).required)).toBe(required);
+    }
+  },
+);
 
 test('an empty form gets a summary with the focus, and its links lead to the fields', async ({
   page,
@@ -106,29 +120,48 @@ test('a text that is too long is counted and kept, never cut', async ({ page }) 
   await expect(page.getByLabel('Subject')).toHaveValue('x'.repeat(130));
 });
 
-test('a complete form opens the mail program, says that nothing is sent yet and keeps the text', async ({
-  page,
-}) => {
-  await page.goto('/contact');
-  await waitForScript(page);
-  const addresses = await recordNavigations(page);
-  await fillIn(page);
-  await submit(page).click();
-  const outcome = page.getByRole('group', { name: 'Your mail program should have opened' });
-  await expect(outcome).toBeFocused();
-  await expect(outcome).toContainText('The message is not sent until you send it there.');
-  await expect(page.getByText(/message sent|was sent|has been sent/i)).toHaveCount(0);
-  const mail =
-    'mailto:support@edgewise.example?subject=A%20correction' +
-    '&body=The%20page%20says%2035%20%26%20the%20terms%2040.%0D%0A%0D%0AAda%20Byron%0D%0Aada%40mail.example';
-  await expect.poll(() => addresses).toEqual([mail]);
-  await expect(outcome.getByRole('link', { name: 'Open the prepared mail' })).toHaveAttribute(
-    'href',
-    mail,
-  );
-  await expect(page.getByLabel('First name')).toHaveValue('Ada');
-  await expect(page).toHaveURL('/contact');
-});
+test(
+  'a complete form opens the mail program, says that nothing is sent yet and keeps the text',
+  { tag: '@7.contact-send' },
+  async ({ page }) => {
+    await page.goto('/contact');
+    await waitForScript(page);
+    const addresses = await recordNavigations(page);
+    await fillIn(page);
+    await submit(page).click();
+    const outcome = page.getByRole('group', { name: 'Your mail program should have opened' });
+    await expect(outcome).toBeFocused();
+    await expect(outcome).toContainText('The message is not sent until you send it there.');
+    await expect(page.getByText(/message sent|was sent|has been sent/i)).toHaveCount(0);
+    const mail =
+      'mailto:support@edgewise.example?subject=A%20correction' +
+      '&body=The%20page%20says%2035%20%26%20the%20terms%2040.%0D%0A%0D%0AAda%20Byron%0D%0Aada%40mail.example';
+    await expect.poll(() => addresses).toEqual([mail]);
+    await expect(outcome.getByRole('link', { name: 'Open the prepared mail' })).toHaveAttribute(
+      'href',
+      mail,
+    );
+    await expect(page.getByLabel('First name')).toHaveValue('Ada');
+    await expect(page).toHaveURL('/contact');
+  },
+);
+
+test(
+  'the button calls no server: the message leaves only through the mail program',
+  { tag: '@7.contact-send' },
+  async ({ page }) => {
+    await page.goto('/contact');
+    await waitForScript(page);
+    await fillIn(page);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
+    await submit(page).click();
+    await expect(
+      page.getByRole('group', { name: 'Your mail program should have opened' }),
+    ).toBeFocused();
+    expect(requests).toEqual([]);
+  },
+);
 
 test.describe('the prepared text', () => {
   test('is copied where the browser allows it', async ({ page, context }) => {

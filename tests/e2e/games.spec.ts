@@ -27,18 +27,22 @@ async function startVerifier(page: Page) {
 }
 
 test.describe('the list of games', () => {
-  test('leads to the five guides in their order', async ({ page }) => {
-    await page.goto('/games');
-    await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(
-      GAMES.map(({ name }) => name),
-    );
-    for (const { slug, name } of GAMES) {
-      await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute(
-        'href',
-        `/games/${slug}`,
+  test(
+    'leads to the five guides in their order',
+    { tag: ['@2.routes.games', '@2.games.list'] },
+    async ({ page }) => {
+      await page.goto('/games');
+      await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(
+        GAMES.map(({ name }) => name),
       );
-    }
-  });
+      for (const { slug, name } of GAMES) {
+        await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute(
+          'href',
+          `/games/${slug}`,
+        );
+      }
+    },
+  );
 
   test('compares what an hour of each costs on average', async ({ page }) => {
     await page.goto('/games');
@@ -50,44 +54,48 @@ test.describe('the list of games', () => {
 
 test.describe('a game guide', () => {
   for (const { slug, name } of GAMES) {
-    test(`of ${name} has breadcrumb, title, facts, a chart with its figures, and myths`, async ({
-      page,
-    }) => {
-      await page.goto(`/games/${slug}`);
-      await expect(
-        page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem'),
-      ).toHaveText(['Home', 'Games', name]);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name}, by the numbers`);
-      for (const fact of ['RTP', 'House edge', 'Variance', 'Rounds an hour']) {
-        await expect(page.getByRole('term').filter({ hasText: fact })).not.toHaveCount(0);
-      }
-      await expect(page.getByRole('figure')).toBeVisible();
-      await page.getByText('The figures as a table').click();
-      await expect(page.getByRole('table').first()).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'Often said, and not so' })).toBeVisible();
-    });
+    test(
+      `of ${name} has breadcrumb, title, facts, a chart with its figures, and myths`,
+      { tag: ['@2.routes.game', '@2.games.breadcrumb', '@2.games.rtp-and-variance'] },
+      async ({ page }) => {
+        await page.goto(`/games/${slug}`);
+        await expect(
+          page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem'),
+        ).toHaveText(['Home', 'Games', name]);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name}, by the numbers`);
+        for (const fact of ['RTP', 'House edge', 'Variance', 'Rounds an hour']) {
+          await expect(page.getByRole('term').filter({ hasText: fact })).not.toHaveCount(0);
+        }
+        await expect(page.getByRole('figure')).toBeVisible();
+        await page.getByText('The figures as a table').click();
+        await expect(page.getByRole('table').first()).toBeVisible();
+        await expect(page.getByRole('heading', { name: 'Often said, and not so' })).toBeVisible();
+      },
+    );
 
-    test(`of ${name} names two casinos, best score first, after saying what is paid for`, async ({
-      page,
-    }) => {
-      await page.goto(`/games/${slug}`);
-      const rail = page.getByRole('complementary').filter({ hasText: 'Where it is offered' });
-      const scores = await rail
-        .getByRole('img', { name: /^Rated/ })
-        .evaluateAll((stars) =>
-          stars.map((star) => Number(/[\d.]+/.exec(star.getAttribute('aria-label') ?? '')?.[0])),
-        );
-      expect(scores).toHaveLength(2);
-      expect(scores[0]).toBeGreaterThanOrEqual(scores[1] ?? 5);
-      const links = rail.getByRole('link', { name: /opens in a new tab/ });
-      await expect(links).toHaveCount(2);
-      for (const link of await links.all()) {
-        await expect(link).toHaveAttribute('target', '_blank');
-        await expect(link).toHaveAttribute('rel', /noopener/);
-      }
-      const text = (await rail.textContent()) ?? '';
-      expect(text.indexOf('How we are paid')).toBeLessThan(text.indexOf('Visit'));
-    });
+    test(
+      `of ${name} names two casinos, best score first, after saying what is paid for`,
+      { tag: '@2.games.supporters' },
+      async ({ page }) => {
+        await page.goto(`/games/${slug}`);
+        const rail = page.getByRole('complementary').filter({ hasText: 'Where it is offered' });
+        const scores = await rail
+          .getByRole('img', { name: /^Rated/ })
+          .evaluateAll((stars) =>
+            stars.map((star) => Number(/[\d.]+/.exec(star.getAttribute('aria-label') ?? '')?.[0])),
+          );
+        expect(scores).toHaveLength(2);
+        expect(scores[0]).toBeGreaterThanOrEqual(scores[1] ?? 5);
+        const links = rail.getByRole('link', { name: /opens in a new tab/ });
+        await expect(links).toHaveCount(2);
+        for (const link of await links.all()) {
+          await expect(link).toHaveAttribute('target', '_blank');
+          await expect(link).toHaveAttribute('rel', /noopener/);
+        }
+        const text = (await rail.textContent()) ?? '';
+        expect(text.indexOf('How we are paid')).toBeLessThan(text.indexOf('Visit'));
+      },
+    );
 
     test(`of ${name} leads to the other four`, async ({ page }) => {
       await page.goto(`/games/${slug}`);
@@ -144,14 +152,19 @@ test.describe('a game guide', () => {
     await expect(page.getByRole('figure').locator('svg[viewBox="0 0 760 340"]')).toBeHidden();
   });
 
-  test('of an unknown game is the crash page, whose address is the canonical one', async ({
-    page,
-  }) => {
-    const response = await page.goto('/games/no-such-game');
-    expect(response?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crash, by the numbers');
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/games\/crash$/);
-  });
+  test(
+    'of an unknown game is the crash page, whose address is the canonical one',
+    { tag: ['@2.games.default', '@2.games.unknown', '@5.unknown-game', '@8.unknown-game'] },
+    async ({ page }) => {
+      const response = await page.goto('/games/no-such-game');
+      expect(response?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crash, by the numbers');
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+        'href',
+        /\/games\/crash$/,
+      );
+    },
+  );
 
   for (const slug of ['aviator', 'live-dealer']) {
     test(`of ${slug} says why no round can be checked, and loads no React`, async ({ page }) => {
@@ -295,17 +308,35 @@ test.describe('the verifier', () => {
 });
 
 test.describe('the game rules', () => {
-  test('have a table of house edges for each of the seven games', async ({ page }) => {
-    await page.goto('/game-rules');
-    for (const game of ['Slots', 'Blackjack', 'Roulette', 'Baccarat', 'Poker', 'Craps', 'Sic bo']) {
-      await expect(page.getByRole('heading', { level: 2, name: game, exact: true })).toBeVisible();
-      const table = page.getByRole('table', { name: `${game}: house edge of the main bets` });
-      await expect(table.getByRole('columnheader')).toHaveText(['Bet', 'A win pays', 'House edge']);
-    }
-    // One zero in 37 pockets, 7 units in 495.
-    await expect(page.getByRole('row', { name: /^Straight up/ })).toContainText('2.7027%');
-    await expect(page.getByRole('row', { name: /^Pass or come/ })).toContainText('1.4141%');
-  });
+  test(
+    'have a table of house edges for each of the seven games',
+    { tag: '@2.routes.game-rules' },
+    async ({ page }) => {
+      await page.goto('/game-rules');
+      for (const game of [
+        'Slots',
+        'Blackjack',
+        'Roulette',
+        'Baccarat',
+        'Poker',
+        'Craps',
+        'Sic bo',
+      ]) {
+        await expect(
+          page.getByRole('heading', { level: 2, name: game, exact: true }),
+        ).toBeVisible();
+        const table = page.getByRole('table', { name: `${game}: house edge of the main bets` });
+        await expect(table.getByRole('columnheader')).toHaveText([
+          'Bet',
+          'A win pays',
+          'House edge',
+        ]);
+      }
+      // One zero in 37 pockets, 7 units in 495.
+      await expect(page.getByRole('row', { name: /^Straight up/ })).toContainText('2.7027%');
+      await expect(page.getByRole('row', { name: /^Pass or come/ })).toContainText('1.4141%');
+    },
+  );
 
   test('say so where a game has no single figure', async ({ page }) => {
     await page.goto('/game-rules');

@@ -130,9 +130,29 @@ test.describe('the list of guides', () => {
         'aria-current',
         'page',
       );
+      const header = page.getByRole('banner');
+      await expect(header.getByRole('link', { name: 'Best Casinos' })).toBeVisible();
+      await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+      expect((await header.boundingBox())?.y).toBe(0);
       await page.setViewportSize({ width: 390, height: 844 });
       await page.getByRole('button', { name: 'Open menu' }).click();
       await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+      await page.getByRole('button', { name: 'Close menu' }).click();
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+    },
+  );
+
+  test(
+    'the footer has columns of links, the age limit and the affiliate disclaimer',
+    { tag: '@2.guides.footer' },
+    async ({ page }) => {
+      const footer = page.getByRole('contentinfo');
+      await expect(footer.getByRole('navigation')).toHaveCount(3);
+      for (const column of await footer.getByRole('navigation').all()) {
+        expect(await column.getByRole('link').count()).toBeGreaterThan(4);
+      }
+      await expect(footer.getByText('18+ only.')).toBeVisible();
+      await expect(footer.getByText(/supported by affiliate links/)).toBeVisible();
     },
   );
 
@@ -161,7 +181,7 @@ test.describe('the article dialog', () => {
 
   test(
     'a click shows the whole article under its own address, without a change of route',
-    { tag: ['@2.guides.dialog', '@4.article-dialog'] },
+    { tag: ['@2.guides.dialog', '@3.article.content', '@4.article-dialog'] },
     async ({ page }) => {
       await page.evaluate((selector) => {
         const seen = document.querySelector(selector) as Element;
@@ -170,11 +190,18 @@ test.describe('the article dialog', () => {
           { attributes: true },
         );
       }, overlay);
+      const excerpt = await page
+        .getByRole('article')
+        .filter({ has: card(page) })
+        .locator('h3 + p')
+        .innerText();
       await open(page);
       const shown = dialog(page);
       expect(path(page)).toBe(ADDRESS);
       await expect(page).toHaveTitle(new RegExp(TITLE));
-      await expect(shown.locator('img').first()).toBeVisible();
+      await expect(shown.getByText(excerpt, { exact: true })).toBeVisible();
+      const picture = await shown.locator('img').first().boundingBox();
+      expect(picture?.width, 'the large image').toBeGreaterThan(400);
       await expect(shown.getByText('Technology', { exact: true })).toBeVisible();
       await expect(shown.getByText(/[A-Z][a-z]{2} \d{1,2}, \d{4}.* · \d+ min read/)).toBeVisible();
       await expect(shown.getByRole('table')).toBeVisible();

@@ -1,3 +1,4 @@
+import { checkContent } from '#tools/content/check-content.ts';
 import { expect, test } from './fixtures.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -274,6 +275,17 @@ test(
     await expect(page.locator('#faq details[open]')).toHaveCount(0);
   },
 );
+
+test('each question opens its own answer', { tag: '@3.faq' }, async ({ page }) => {
+  const { faq } = checkContent().content;
+  expect(faq).toHaveLength(8);
+  for (const { id, data } of faq) {
+    const item = page.locator(`#faq details#${id}`);
+    await expect(item.locator('summary')).toHaveText(data.question);
+    if ((await item.getAttribute('open')) === null) await item.locator('summary').click();
+    await expect(item.getByText(data.answer.trim(), { exact: true })).toBeVisible();
+  }
+});
 
 test(
   'the closing call leads to the bonuses',

@@ -31,49 +31,80 @@ async function open(page: Page, address = OVERVIEW): Promise<void> {
 }
 
 test.describe('the comparison table', () => {
-  test('has a row for each casino with licence, coins, deposit, speed, KYC level and link', async ({
-    page,
-  }) => {
-    await open(page);
-    await expect(table(page).getByRole('columnheader')).toHaveText([
-      'Casino',
-      'Withdrawal speed',
-      'KYC level',
-      'Licence',
-      'Coins',
-      'Min deposit',
-      'Link to the casino',
-    ]);
-    expect(await shown(page)).toHaveLength(15);
-    const ferrystone = table(page).getByRole('row', { name: /Ferrystone/ });
-    for (const text of ['Curaçao', 'USDT', '10 USDT', '1 to 12 h', 'Yes']) {
-      await expect(ferrystone).toContainText(text);
-    }
-    const visit = ferrystone.getByRole('link', { name: /^Visit Ferrystone \(paid link/ });
-    await expect(visit).toHaveAttribute('target', '_blank');
-    await expect(visit).toHaveAttribute('rel', 'sponsored nofollow noopener noreferrer');
-    await expect(ferrystone.getByText('Paid link', { exact: true })).toBeVisible();
-  });
+  test(
+    'has a row for each casino with licence, coins, deposit, speed, KYC level and link',
+    { tag: ['@2.routes.payments', '@2.payments.table', '@3.comparison-row'] },
+    async ({ page }) => {
+      await open(page);
+      await expect(table(page).getByRole('columnheader')).toHaveText([
+        'Casino',
+        'Withdrawal speed',
+        'KYC level',
+        'Licence',
+        'Coins',
+        'Min deposit',
+        'Link to the casino',
+      ]);
+      expect(await shown(page)).toHaveLength(15);
+      const ferrystone = table(page).getByRole('row', { name: /Ferrystone/ });
+      for (const text of ['Curaçao', 'USDT', '10 USDT', '1 to 12 h', 'Yes']) {
+        await expect(ferrystone).toContainText(text);
+      }
+      const visit = ferrystone.getByRole('link', { name: /^Visit Ferrystone \(paid link/ });
+      await expect(visit).toHaveAttribute('target', '_blank');
+      await expect(visit).toHaveAttribute('rel', 'sponsored nofollow noopener noreferrer');
+      await expect(ferrystone.getByText('Paid link', { exact: true })).toBeVisible();
+    },
+  );
 
-  test('offers the filters of the specification, each with the number it would show', async ({
-    page,
-  }) => {
-    await open(page);
-    const texts = async (group: string) =>
-      (
-        await page.getByRole('group', { name: group, exact: true }).locator('label').allInnerTexts()
-      ).map((text) => text.replace(/\s+/g, ' '));
-    expect(await texts('Coin')).toEqual(['BTC 14', 'ETH 11', 'USDT 14']);
-    expect(await texts('Licence')).toEqual(['Curaçao 11', 'MGA 1']);
-    expect(await texts('KYC')).toEqual(['No 1', 'Partial 6', 'Yes 7']);
-    for (const [name, count] of [
-      ['under 1h', 4],
-      ['under 6h', 9],
-      ['under 24h', 14],
-    ] as const) {
-      await expect(page.getByRole('checkbox', { name: `${name} ${count}` })).toBeVisible();
-    }
-  });
+  test(
+    'has the two sample rows: 10 USDT within 12 h, 20 USDT within 2 h',
+    { tag: '@9.sample-rows' },
+    async ({ page }) => {
+      await open(page);
+      for (const [casino, deposit, speed] of [
+        ['Ferrystone', '10 USDT', '1 to 12 h'],
+        ['Northbarrow', '20 USDT', '20 min to 2 h'],
+      ] as const) {
+        const row = table(page).getByRole('row', { name: new RegExp(casino) });
+        await expect(row).toContainText(deposit);
+        await expect(row).toContainText(speed);
+      }
+    },
+  );
+
+  test(
+    'offers the filters of the specification, each with the number it would show',
+    {
+      tag: [
+        '@2.payments.filters',
+        '@9.filters-coins',
+        '@9.filters-licence',
+        '@9.filters-kyc',
+        '@9.filters-speed',
+      ],
+    },
+    async ({ page }) => {
+      await open(page);
+      const texts = async (group: string) =>
+        (
+          await page
+            .getByRole('group', { name: group, exact: true })
+            .locator('label')
+            .allInnerTexts()
+        ).map((text) => text.replace(/\s+/g, ' '));
+      expect(await texts('Coin')).toEqual(['BTC 14', 'ETH 11', 'USDT 14']);
+      expect(await texts('Licence')).toEqual(['Curaçao 11', 'MGA 1']);
+      expect(await texts('KYC')).toEqual(['No 1', 'Partial 6', 'Yes 7']);
+      for (const [name, count] of [
+        ['under 1h', 4],
+        ['under 6h', 9],
+        ['under 24h', 14],
+      ] as const) {
+        await expect(page.getByRole('checkbox', { name: `${name} ${count}` })).toBeVisible();
+      }
+    },
+  );
 
   for (const [group, option, count, first] of [
     ['Coin', 'ETH', 11, 'Quillmark'],
@@ -352,15 +383,19 @@ test.describe('on a phone', () => {
 });
 
 test.describe('the country notice', () => {
-  test('offers the five countries and starts with the United States', async ({ page }) => {
-    await open(page);
-    const select = countrySelect(page);
-    await expect(select.locator('option')).toHaveText(COUNTRIES);
-    await expect(select).toHaveValue('US');
-    await expect(notice(page)).toContainText('Each state decides');
-    expect(await page.evaluate((key) => localStorage.getItem(key), GEO_KEY)).toBeNull();
-    await expect(visitLinks(page)).toHaveCount(15);
-  });
+  test(
+    'offers the five countries and starts with the United States',
+    { tag: ['@2.payments.country-notice', '@3.country-option', '@4.country-default'] },
+    async ({ page }) => {
+      await open(page);
+      const select = countrySelect(page);
+      await expect(select.locator('option')).toHaveText(COUNTRIES);
+      await expect(select).toHaveValue('US');
+      await expect(notice(page)).toContainText('Each state decides');
+      expect(await page.evaluate((key) => localStorage.getItem(key), GEO_KEY)).toBeNull();
+      await expect(visitLinks(page)).toHaveCount(15);
+    },
+  );
 
   for (const [name, code, law, phone, slug] of [
     ['United Kingdom', 'UK', 'Gambling Commission licence', '0808 8020 133', 'united-kingdom'],
@@ -368,31 +403,40 @@ test.describe('the country notice', () => {
     ['Germany', 'DE', 'State Treaty on Gambling', '0800 1 37 27 00', 'germany'],
     ['Australia', 'AU', 'Interactive Gambling Act', '1800 858 858', 'australia'],
   ] as const) {
-    test(`tells the law and the help of ${name}, stores the choice and restores it`, async ({
-      page,
-    }) => {
-      await open(page);
-      await countrySelect(page).selectOption(name);
-      const check = async () => {
-        await expect(notice(page)).toContainText(law);
-        await expect(notice(page).getByRole('link', { name: phone })).toHaveAttribute(
-          'href',
-          /^tel:/,
-        );
-        await expect(notice(page).getByRole('link', { name: /^Law and help/ })).toHaveAttribute(
-          'href',
-          `/country/${slug}`,
-        );
-        await expect(countrySelect(page)).toHaveValue(code);
-      };
-      await check();
-      await expect(notice(page).locator('[aria-live="polite"]')).toContainText(law);
-      expect(await page.evaluate((key) => localStorage.getItem(key), GEO_KEY)).toBe(code);
-      await page.reload();
-      await check();
-      await page.goto('/payments-kyc/no-kyc');
-      await check();
-    });
+    test(
+      `tells the law and the help of ${name}, stores the choice and restores it`,
+      {
+        tag: [
+          '@2.payments.country-notice',
+          '@3.country-option',
+          '@3.storage.country',
+          '@4.country-stored',
+        ],
+      },
+      async ({ page }) => {
+        await open(page);
+        await countrySelect(page).selectOption(name);
+        const check = async () => {
+          await expect(notice(page)).toContainText(law);
+          await expect(notice(page).getByRole('link', { name: phone })).toHaveAttribute(
+            'href',
+            /^tel:/,
+          );
+          await expect(notice(page).getByRole('link', { name: /^Law and help/ })).toHaveAttribute(
+            'href',
+            `/country/${slug}`,
+          );
+          await expect(countrySelect(page)).toHaveValue(code);
+        };
+        await check();
+        await expect(notice(page).locator('[aria-live="polite"]')).toContainText(law);
+        expect(await page.evaluate((key) => localStorage.getItem(key), GEO_KEY)).toBe(code);
+        await page.reload();
+        await check();
+        await page.goto('/payments-kyc/no-kyc');
+        await check();
+      },
+    );
   }
 
   for (const [name, place] of [
@@ -467,36 +511,48 @@ test.describe('without script', () => {
 });
 
 test.describe('the categories', () => {
-  test('stand as tabs on the overview', async ({ page }) => {
-    await page.goto(OVERVIEW);
-    const tabs = page.getByRole('navigation', { name: 'Payment categories' });
-    for (const category of CATEGORIES) {
-      await expect(tabs.locator(`a[href="/payments-kyc/${category}"]`)).toBeVisible();
-    }
-    await expect(tabs.locator('[aria-current="page"]')).toHaveText('Overview');
-    for (const heading of ['Reading the table', 'Key notes']) {
-      await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
-    }
-    await expect(page.getByText('Gambling should stay affordable.')).toBeVisible();
-  });
+  test(
+    'stand as tabs on the overview',
+    { tag: ['@2.payments.tips', '@2.payments.help'] },
+    async ({ page }) => {
+      await page.goto(OVERVIEW);
+      const tabs = page.getByRole('navigation', { name: 'Payment categories' });
+      for (const category of CATEGORIES) {
+        await expect(tabs.locator(`a[href="/payments-kyc/${category}"]`)).toBeVisible();
+      }
+      await expect(tabs.locator('[aria-current="page"]')).toHaveText('Overview');
+      for (const heading of ['Reading the table', 'Key notes']) {
+        await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
+      }
+      await expect(page.getByText('Gambling should stay affordable.')).toBeVisible();
+    },
+  );
 
   for (const category of CATEGORIES) {
-    test(`${category} shows title, description, its tab, the table with filters and key notes`, async ({
-      page,
-    }) => {
-      await open(page, `/payments-kyc/${category}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expect(
-        page
-          .getByRole('navigation', { name: 'Payment categories' })
-          .locator('[aria-current="page"]'),
-      ).toHaveAttribute('href', `/payments-kyc/${category}`);
-      expect(await shown(page)).toHaveLength(15);
-      await chip(page, 'Licence', 'MGA').check();
-      expect(await shown(page)).toEqual(['Dunmarch']);
-      await expect(page.getByRole('heading', { level: 2, name: 'Key notes' })).toBeVisible();
-      await expect(page.getByText('Gambling should stay affordable.')).toBeVisible();
-    });
+    test(
+      `${category} shows title, description, its tab, the table with filters and key notes`,
+      {
+        tag: [
+          '@2.routes.payments-category',
+          '@2.payments-category.known',
+          '@2.payments-category.content',
+        ],
+      },
+      async ({ page }) => {
+        await open(page, `/payments-kyc/${category}`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expect(
+          page
+            .getByRole('navigation', { name: 'Payment categories' })
+            .locator('[aria-current="page"]'),
+        ).toHaveAttribute('href', `/payments-kyc/${category}`);
+        expect(await shown(page)).toHaveLength(15);
+        await chip(page, 'Licence', 'MGA').check();
+        expect(await shown(page)).toEqual(['Dunmarch']);
+        await expect(page.getByRole('heading', { level: 2, name: 'Key notes' })).toBeVisible();
+        await expect(page.getByText('Gambling should stay affordable.')).toBeVisible();
+      },
+    );
   }
 
   test('fast-payout starts with the shortest of the slowest times', async ({ page }) => {
@@ -545,16 +601,27 @@ test.describe('the categories', () => {
     );
   });
 
-  test('an unknown one shows fast-payout and names it as the page to find', async ({ page }) => {
-    const response = await page.goto('/payments-kyc/no-such-category');
-    expect(response?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1, name: 'Fast payouts' })).toBeVisible();
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-      'href',
-      /\/payments-kyc\/fast-payout$/,
-    );
-    await ready(page);
-    await chip(page, 'Licence', 'MGA').check();
-    await expect(page).toHaveURL('/payments-kyc/no-such-category?licence=mga');
-  });
+  test(
+    'an unknown one shows fast-payout and names it as the page to find',
+    {
+      tag: [
+        '@2.payments-category.default',
+        '@2.payments-category.unknown',
+        '@5.unknown-category',
+        '@8.unknown-payments-category',
+      ],
+    },
+    async ({ page }) => {
+      const response = await page.goto('/payments-kyc/no-such-category');
+      expect(response?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1, name: 'Fast payouts' })).toBeVisible();
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+        'href',
+        /\/payments-kyc\/fast-payout$/,
+      );
+      await ready(page);
+      await chip(page, 'Licence', 'MGA').check();
+      await expect(page).toHaveURL('/payments-kyc/no-such-category?licence=mga');
+    },
+  );
 });

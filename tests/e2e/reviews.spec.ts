@@ -22,13 +22,17 @@ const part = (page: Page, name: string) => page.getByRole('region', { name, exac
 
 test.describe('which casinos have a review', () => {
   for (const slug of REVIEWED) {
-    test(`/reviews/${slug} is the review of that casino`, async ({ page }) => {
-      const response = await page.goto(`/reviews/${slug}`);
-      expect(response?.status()).toBe(200);
-      const name = await page.getByRole('heading', { level: 1 }).textContent();
-      expect(name?.toLowerCase().replace(' ', '-')).toBe(slug);
-      await expect(page).toHaveTitle(new RegExp(`^${name} review`));
-    });
+    test(
+      `/reviews/${slug} is the review of that casino`,
+      { tag: ['@2.routes.review', '@3.casino.entries'] },
+      async ({ page }) => {
+        const response = await page.goto(`/reviews/${slug}`);
+        expect(response?.status()).toBe(200);
+        const name = await page.getByRole('heading', { level: 1 }).textContent();
+        expect(name?.toLowerCase().replace(' ', '-')).toBe(slug);
+        await expect(page).toHaveTitle(new RegExp(`^${name} review`));
+      },
+    );
   }
 
   test('the casino that is only in the bonus list has none', async ({ page }) => {
@@ -75,27 +79,31 @@ test.describe('a review', () => {
     }
   });
 
-  test('the key facts of the specification are there', async ({ page }) => {
-    const facts = part(page, 'Key facts');
-    for (const [label, value] of [
-      ['Licence', /Curaçao/],
-      ['Coins', /BTC, ETH, USDT/],
-      ['Min deposit', /\$5/],
-      ['Withdrawal speed, as stated', /2 to 10 min/],
-      ['KYC', /Partial/],
-      ['Max payout in a month', /\$500,000/],
-      ['Jurisdiction', /Curaçao/],
-      ['Established', /2019/],
-      ['Games', /3,400/],
-      ['VIP programme', /Yes/],
-      ['Mobile friendly', /Yes/],
-    ] as const) {
-      const fact = facts
-        .locator('dl > div')
-        .filter({ has: page.getByText(label, { exact: true }) });
-      await expect(fact).toHaveText(value);
-    }
-  });
+  test(
+    'the key facts of the specification are there',
+    { tag: '@2.reviews.key-facts' },
+    async ({ page }) => {
+      const facts = part(page, 'Key facts');
+      for (const [label, value] of [
+        ['Licence', /Curaçao/],
+        ['Coins', /BTC, ETH, USDT/],
+        ['Min deposit', /\$5/],
+        ['Withdrawal speed, as stated', /2 to 10 min/],
+        ['KYC', /Partial/],
+        ['Max payout in a month', /\$500,000/],
+        ['Jurisdiction', /Curaçao/],
+        ['Established', /2019/],
+        ['Games', /3,400/],
+        ['VIP programme', /Yes/],
+        ['Mobile friendly', /Yes/],
+      ] as const) {
+        const fact = facts
+          .locator('dl > div')
+          .filter({ has: page.getByText(label, { exact: true }) });
+        await expect(fact).toHaveText(value);
+      }
+    },
+  );
 
   test('the points of the breakdown add up to the exact score', async ({ page }) => {
     const score = part(page, 'How the score adds up');
@@ -126,15 +134,19 @@ test.describe('a review', () => {
     await expect(bonus).toContainText('a player who runs out of money stops betting');
   });
 
-  test('every point for and against leads to the fact that it rests on', async ({ page }) => {
-    const links = part(page, 'For and against').getByRole('link');
-    expect(await links.count()).toBeGreaterThan(4);
-    for (const link of await links.all()) {
-      const target = (await link.getAttribute('href')) ?? '';
-      await expect(page.locator(`tr${target}`)).toHaveCount(1);
-    }
-    await expect(page.getByRole('heading', { name: 'Who should avoid it' })).toBeVisible();
-  });
+  test(
+    'every point for and against leads to the fact that it rests on',
+    { tag: '@2.reviews.pros-and-cons' },
+    async ({ page }) => {
+      const links = part(page, 'For and against').getByRole('link');
+      expect(await links.count()).toBeGreaterThan(4);
+      for (const link of await links.all()) {
+        const target = (await link.getAttribute('href')) ?? '';
+        await expect(page.locator(`tr${target}`)).toHaveCount(1);
+      }
+      await expect(page.getByRole('heading', { name: 'Who should avoid it' })).toBeVisible();
+    },
+  );
 
   test('every known fact has source, date and grade, and no other cell is empty', async ({
     page,
@@ -185,17 +197,19 @@ test.describe('a review', () => {
 });
 
 test.describe('what is not known or not there', () => {
-  test('a casino without a licence, an offer or a founding year says so in words', async ({
-    page,
-  }) => {
-    await page.goto('/reviews/marlowick');
-    await expect(page.getByText('No licence found', { exact: true })).toBeVisible();
-    await expect(page.getByText('7 of 8 criteria judged')).toBeVisible();
-    await expect(page.getByText('No offer on record')).toBeVisible();
-    const established = page.locator('#fact-established');
-    await expect(established).toContainText('Not known');
-    await expect(established).toContainText('No source yet');
-  });
+  test(
+    'a casino without a licence, an offer or a founding year says so in words',
+    { tag: '@2.reviews.placeholders' },
+    async ({ page }) => {
+      await page.goto('/reviews/marlowick');
+      await expect(page.getByText('No licence found', { exact: true })).toBeVisible();
+      await expect(page.getByText('7 of 8 criteria judged')).toBeVisible();
+      await expect(page.getByText('No offer on record')).toBeVisible();
+      const established = page.locator('#fact-established');
+      await expect(established).toContainText('Not known');
+      await expect(established).toContainText('No source yet');
+    },
+  );
 
   test('an offer whose terms leave out what counts is not costed', async ({ page }) => {
     await page.goto('/reviews/isleforge');
