@@ -154,12 +154,12 @@ test(
     await waitForScript(page);
     await fillIn(page);
     const requests: string[] = [];
-    page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
+    page.on('request', (request) => requests.push(request.url()));
     await submit(page).click();
     await expect(
       page.getByRole('group', { name: 'Your mail program should have opened' }),
     ).toBeFocused();
-    expect(requests).toEqual([]);
+    expect(requests.filter((url) => !url.startsWith('mailto:'))).toEqual([]);
   },
 );
 

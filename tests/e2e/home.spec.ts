@@ -281,7 +281,7 @@ test('each question opens its own answer', { tag: '@3.faq' }, async ({ page }) =
   expect(faq).toHaveLength(8);
   for (const { id, data } of faq) {
     const item = page.locator(`#faq details#${id}`);
-    await expect(item.locator('summary')).toHaveText(data.question);
+    await expect(item.getByRole('heading')).toHaveText(data.question);
     if ((await item.getAttribute('open')) === null) await item.locator('summary').click();
     await expect(item.getByText(data.answer.trim(), { exact: true })).toBeVisible();
   }
