@@ -3,6 +3,12 @@ import { expect, test } from './fixtures.ts';
 
 const OVERVIEW = '/payments-kyc';
 const CATEGORIES = ['fast-payout', 'no-kyc', 'fees-by-coin', 'provably-fair'] as const;
+const TITLES = {
+  'fast-payout': 'Fast payouts',
+  'no-kyc': 'No KYC, and what it means',
+  'fees-by-coin': 'Fees by coin and network',
+  'provably-fair': 'Provably fair games',
+};
 const COUNTRIES = ['United States', 'United Kingdom', 'Canada', 'Germany', 'Australia'];
 const GEO_KEY = 'geoNoticeCountry';
 
@@ -524,6 +530,8 @@ test.describe('the categories', () => {
       for (const heading of ['Reading the table', 'Key notes']) {
         await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
       }
+      const help = page.getByRole('main').getByRole('link', { name: /^Limits, self-exclusion/ });
+      await expect(help).toHaveAttribute('href', '/responsible-gaming');
       await expect(page.getByText('Gambling should stay affordable.')).toBeVisible();
     },
   );
@@ -540,7 +548,8 @@ test.describe('the categories', () => {
       },
       async ({ page }) => {
         await open(page, `/payments-kyc/${category}`);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLES[category]);
+        await expect(page.locator('h1 + p')).toHaveText(/^.{60,}$/);
         await expect(
           page
             .getByRole('navigation', { name: 'Payment categories' })
