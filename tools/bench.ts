@@ -1,0 +1,117 @@
+/**
+ * `npm run bench`: our pages against the same pages without any script, Lighthouse for a phone with
+ * applied throttling, in turns; then the time of a route change. Options: --runs N, --pages /a,/b
+ */
+import type { AddressInfo } from 'node:net';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { measurePage, type PageFigures } from './bench/measure-page.ts';
+import { median } from './bench/median.ts';
+import { measureRouteChange } from './bench/route-change.ts';
+import { stripScripts } from './bench/stripped-copy.ts';
+import { buildSite, DIST } from './build/build-site.ts';
+import { writeSection } from './proof/proof-file.ts';
+import { createStaticServer } from './serve/static-server.ts';
+import { findBrowser } from './test/find-browser.ts';
+
+/** One page of each template. */
+const TEMPLATES = [
+  '/',
+  '/bonuses',
+  '/bonuses/no-deposit',
+  '/guides',
+  '/guides/reading-bonus-terms',
+  '/games/crash',
+  '/payments-kyc',
+  '/reviews/quillmark',
+  '/how-we-rate',
+  '/country/united-kingdom',
+  '/responsible-gaming',
+  '/contact',
+];
+const DEBUGGING_PORT = 9333;
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    pages: { type: 'string', default: TEMPLATES.join(',') },
+  },
+});
+const runs = Number(values.runs);
+const pages = values.pages.split(',');
+
+async function listen(folder: string): Promise<{ origin: string; close: () => void }> {
+  const server = createStaticServer(folder);
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://localhost:${port}`, close: () => server.close() };
+}
+
+await buildSite();
+const limit = stripScripts(DIST);
+const ours = await listen(DIST);
+const bare = await listen(limit.folder);
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${DEBUGGING_PORT}`],
+});
+
+const pick = (all: readonly PageFigures[], figure: (one: PageFigures) => number) =>
+  median(all.map(figure));
+const ms = (value: number) => `${Math.round(value)} ms`;
+const rows: string[] = [];
+
+for (const page of pages) {
+  const withScript: PageFigures[] = [];
+  const without: PageFigures[] = [];
+  for (let run = 0; run < runs; run++) {
+    withScript.push(await measurePage(`${ours.origin}${page}`, DEBUGGING_PORT));
+    without.push(await measurePage(`${bare.origin}${page}`, DEBUGGING_PORT));
+  }
+  const paint = (one: PageFigures) => one.firstContentfulPaintMs;
+  const largest = (one: PageFigures) => one.largestContentfulPaintMs;
+  const blocking = (one: PageFigures) => one.totalBlockingTimeMs;
+  const scores = Object.keys(withScript[0]?.scores ?? {}).map((id) =>
+    Math.round(pick(withScript, (one) => one.scores[id] ?? 0)),
+  );
+  const ratio = (figure: (one: PageFigures) => number) =>
+    (pick(withScript, figure) / pick(without, figure)).toFixed(3);
+  const row = [
+    page,
+    ms(pick(withScript, paint)),
+    ratio(paint),
+    ms(pick(withScript, largest)),
+    ratio(largest),
+    ms(pick(withScript, blocking)),
+    ms(pick(withScript, blocking) - pick(without, blocking)),
+    pick(withScript, (one) => one.layoutShift).toFixed(3),
+    `${(pick(withScript, (one) => one.bytes) / 1000).toFixed(1)} kB`,
+    scores.join(' / '),
+  ].join(' | ');
+  rows.push(`| ${row} |`);
+  console.log(row);
+}
+
+const changes: number[] = [];
+for (let run = 0; run < runs; run++) changes.push(await measureRouteChange(browser, ours.origin));
+console.log(`Route change: ${ms(median(changes))}`);
+
+await browser.close();
+ours.close();
+bare.close();
+limit.remove();
+
+writeSection(
+  'speed',
+  `Lighthouse for a phone, throttling applied (slow 4G, processor four times slower), median of ${runs} runs,
+in turns with the same pages stripped of all script. A ratio of 1.000 is that limit.
+
+| Page | FCP | ratio | LCP | ratio | TBT | above the limit | CLS | sent | performance / accessibility / best practices / SEO |
+| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
+${rows.join('\n')}`,
+);
+writeSection(
+  'route-change',
+  `From the click to the complete page, on slow 4G with the processor four times slower, median of
+${runs} runs (${changes.map(ms).join(', ')}): **${ms(median(changes))}**. The overlay covers 800 ms of it.`,
+);

@@ -1,0 +1,46 @@
+import lighthouse from 'lighthouse';
+
+export type PageFigures = {
+  firstContentfulPaintMs: number;
+  largestContentfulPaintMs: number;
+  totalBlockingTimeMs: number;
+  layoutShift: number;
+  bytes: number;
+  scores: Record<string, number>;
+};
+
+/** A slow phone on slow 4G, applied while the page loads rather than reckoned afterwards. */
+const SETTINGS = {
+  formFactor: 'mobile',
+  throttlingMethod: 'devtools',
+  onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+} as const;
+
+/** One run of Lighthouse in the browser that listens on that port. */
+export async function measurePage(url: string, debuggingPort: number): Promise<PageFigures> {
+  const result = await lighthouse(url, {
+    port: debuggingPort,
+    output: 'json',
+    logLevel: 'error',
+    ...SETTINGS,
+    onlyCategories: [...SETTINGS.onlyCategories],
+  });
+  if (result === undefined) throw new Error(`Expected figures for ${url}, found none`);
+  const { audits, categories, runtimeError } = result.lhr;
+  if (runtimeError !== undefined) throw new Error(`${url}: ${runtimeError.message}`);
+  const figure = (id: string) => {
+    const value = audits[id]?.numericValue;
+    if (value === undefined) throw new Error(`Expected ${id} for ${url}, found none`);
+    return value;
+  };
+  return {
+    firstContentfulPaintMs: figure('first-contentful-paint'),
+    largestContentfulPaintMs: figure('largest-contentful-paint'),
+    totalBlockingTimeMs: figure('total-blocking-time'),
+    layoutShift: figure('cumulative-layout-shift'),
+    bytes: figure('total-byte-weight'),
+    scores: Object.fromEntries(
+      Object.entries(categories).map(([id, { score }]) => [id, Math.round((score ?? 0) * 100)]),
+    ),
+  };
+}
