@@ -43,7 +43,8 @@ export function contentSecurityPolicy({ hashes, contactEndpoint }: PolicyNeeds):
 export function securityHeaders(needs: PolicyNeeds): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(needs),
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+    // Without `preload`: only the owner can decide that. docs/decisions/008-no-preload.md
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
