@@ -131,12 +131,11 @@ export function RoundVerifier({ methods, first }: Props) {
           {isBlocked &&
             'This browser offers its hash functions only on a secure address (https), so nothing can be worked out here.'}
         </p>
-        <noscript>
-          <p className={styles.message}>
-            Checking a round of your own needs script. The example below was worked out when this
-            page was built.
-          </p>
-        </noscript>
+        {/* No noscript: the router takes that out of the next page, and React would miss it there. */}
+        <p className={`${styles.message} ${styles.withoutScript}`}>
+          Checking a round of your own needs script. The example below was worked out when this page
+          was built.
+        </p>
       </div>
       <CheckResult {...shown} isStale={isStale} />
       <div className={styles.sources}>
