@@ -1,0 +1,235 @@
+import type { Page } from '@playwright/test';
+
+export type State = {
+  name: string;
+  address: string;
+  bringAbout: (page: Page) => Promise<void>;
+  /** A dialog keeps the focus, closes with Escape and gives the focus back. */
+  isDialog?: true;
+  /** The state needs a visitor who has not answered the storage notice. */
+  undecided?: true;
+  /** The widest window in which the state exists. */
+  maxWidth?: number;
+};
+
+const PAYMENTS = '/payments-kyc';
+
+const waitFor = (page: Page, text: string | RegExp) =>
+  page.getByText(text).first().waitFor({ timeout: 15_000 });
+
+/** Opens the search and types; the shortcut works before and after the dialog's script has come. */
+async function search(page: Page, query: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox');
+  await field.waitFor();
+  await field.fill(query);
+}
+
+async function startVerifier(page: Page) {
+  const button = page.getByRole('button', { name: 'Check this round' });
+  await button.scrollIntoViewIfNeeded();
+  await page.locator('astro-island[component-url*="RoundVerifier"]:not([ssr])').waitFor();
+  return button;
+}
+
+async function startSelfCheck(page: Page) {
+  const form = page.getByRole('form', { name: 'A two-minute self-check' });
+  await form.scrollIntoViewIfNeeded();
+  const button = page.getByRole('button', { name: 'Show my result' });
+  await button.waitFor();
+  return { groups: form.getByRole('group'), button };
+}
+
+/** The counter turns from a limit into a count once the form's script runs. */
+async function startContact(page: Page) {
+  await page.getByLabel('Subject').fill('x');
+  await waitFor(page, '1 of 120 characters');
+  return page.getByRole('button', { name: 'Open in mail program' });
+}
+
+async function filterTable(page: Page, query: string): Promise<void> {
+  await page.goto(`${PAYMENTS}?${query}`);
+  await page.locator('select:enabled').first().waitFor();
+  await page
+    .getByRole('button', { name: /^Clear/ })
+    .first()
+    .waitFor();
+}
+
+/** Every state of the site that is not a page's first look, by what brings it about. */
+export const STATES: readonly State[] = [
+  {
+    name: 'menu',
+    address: '/',
+    isDialog: true,
+    maxWidth: 1000,
+    bringAbout: (page) => page.getByRole('button', { name: 'Open menu' }).click(),
+  },
+  {
+    name: 'all casinos',
+    address: '/',
+    bringAbout: (page) => page.getByRole('button', { name: 'View All Casinos' }).click(),
+  },
+  {
+    name: 'review dialog',
+    address: '/',
+    isDialog: true,
+    bringAbout: (page) => page.getByRole('link', { name: 'Read review of Quillmark' }).click(),
+  },
+  {
+    name: 'waitlist dialog',
+    address: '/',
+    isDialog: true,
+    bringAbout: (page) => page.getByRole('button', { name: 'Why join?' }).click(),
+  },
+  {
+    name: 'featured popup',
+    address: '/',
+    isDialog: true,
+    bringAbout: async (page) => {
+      await page.goto('/');
+      await page.getByRole('link', { name: 'Find Best Bonuses' }).focus();
+      await page.getByText('Featured, paid placement').waitFor({ timeout: 15_000 });
+    },
+  },
+  {
+    name: 'storage notice',
+    address: '/cookie-policy',
+    undecided: true,
+    bringAbout: (page) => page.getByRole('region', { name: 'Cookies, briefly' }).waitFor(),
+  },
+  {
+    name: 'article dialog',
+    address: '/guides',
+    isDialog: true,
+    bringAbout: async (page) => {
+      const title = 'Provably fair, explained with one dice roll';
+      await page.getByRole('main').getByRole('link', { name: title }).first().click();
+      await page.getByRole('dialog', { name: title }).getByRole('heading', { level: 1 }).waitFor();
+    },
+  },
+  {
+    name: 'search, empty',
+    address: '/privacy-policy',
+    isDialog: true,
+    bringAbout: (page) => search(page, ''),
+  },
+  {
+    name: 'search, results',
+    address: '/privacy-policy',
+    isDialog: true,
+    bringAbout: async (page) => {
+      await search(page, 'wagering');
+      await page.getByRole('dialog').getByRole('list').getByRole('link').first().waitFor();
+    },
+  },
+  {
+    name: 'search, nothing found',
+    address: '/privacy-policy',
+    isDialog: true,
+    bringAbout: async (page) => {
+      await search(page, 'xyzzyqq');
+      await waitFor(page, /^Nothing found/);
+    },
+  },
+  {
+    name: 'table filtered',
+    address: PAYMENTS,
+    bringAbout: (page) => filterTable(page, 'coin=btc&kyc=no&sort=speed'),
+  },
+  {
+    name: 'table empty',
+    address: PAYMENTS,
+    bringAbout: async (page) => {
+      await filterTable(page, 'licence=mga&kyc=no');
+      await waitFor(page, 'No casino matches all of these');
+    },
+  },
+  {
+    name: 'country chosen',
+    address: PAYMENTS,
+    bringAbout: async (page) => {
+      const select = page.getByRole('combobox', { name: 'Your country' });
+      await select.scrollIntoViewIfNeeded();
+      await page.locator('astro-island[component-url*="CountryNotice"]:not([ssr])').waitFor();
+      await select.selectOption('Germany');
+    },
+  },
+  {
+    name: 'verifier, all matches',
+    address: '/games/dice',
+    bringAbout: async (page) => {
+      await (await startVerifier(page)).click();
+      await waitFor(page, 'Result matches');
+    },
+  },
+  {
+    name: 'verifier, no match',
+    address: '/games/dice',
+    bringAbout: async (page) => {
+      const button = await startVerifier(page);
+      await page.getByLabel('Roll the casino showed').fill('28.08');
+      await button.click();
+      await waitFor(page, 'Result does not match');
+    },
+  },
+  {
+    name: 'verifier, faulty fields',
+    address: '/games/dice',
+    bringAbout: async (page) => {
+      const button = await startVerifier(page);
+      await page.getByLabel('Nonce').fill('one');
+      await button.click();
+      await page.locator('[aria-invalid=true]').first().waitFor();
+    },
+  },
+  {
+    name: 'contact, mistakes',
+    address: '/contact',
+    bringAbout: async (page) => {
+      await (await startContact(page)).click();
+      await page.locator('[aria-invalid=true]').first().waitFor();
+    },
+  },
+  {
+    name: 'contact, mail prepared',
+    address: '/contact',
+    bringAbout: async (page) => {
+      const button = await startContact(page);
+      await page.getByLabel('First name').fill('Ada');
+      await page.getByLabel('Email').fill('ada@mail.example');
+      await page.getByLabel('Subject').fill('A correction');
+      await page.getByLabel('Message').last().fill('The page says 35 & the terms 40.');
+      await button.click();
+      await waitFor(page, 'The message is not sent until you send it');
+    },
+  },
+  {
+    name: 'self-check, result',
+    address: '/responsible-gaming',
+    bringAbout: async (page) => {
+      const { groups, button } = await startSelfCheck(page);
+      for (const group of await groups.all()) await group.getByLabel('Sometimes').check();
+      await button.click();
+      await page.getByRole('heading', { name: 'Your result' }).waitFor();
+    },
+  },
+  {
+    name: 'self-check, answers missing',
+    address: '/responsible-gaming',
+    bringAbout: async (page) => {
+      await (await startSelfCheck(page)).button.click();
+      await waitFor(page, /still open/);
+    },
+  },
+  {
+    name: 'question open',
+    address: '/faq',
+    bringAbout: (page) => page.getByText('How do you rate a casino?').click(),
+  },
+  {
+    name: 'figures of a chart',
+    address: '/games/crash',
+    bringAbout: (page) => page.getByText('The figures as a table').first().click(),
+  },
+];
