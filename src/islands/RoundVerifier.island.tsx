@@ -104,7 +104,14 @@ export function RoundVerifier({ methods, first }: Props) {
 
   return (
     // Outside a dialog this method does nothing: the seeds go nowhere even before the script runs.
-    <form className={styles.verifier} method="dialog" ref={form} onSubmit={submit} noValidate>
+    <form
+      className={styles.verifier}
+      method="dialog"
+      ref={form}
+      aria-label="Check a round"
+      onSubmit={submit}
+      noValidate
+    >
       <div className={styles.inputs}>
         <Select
           id="verifier-method"

@@ -9,7 +9,12 @@ export type FocusStop = {
   covered: string | null;
 };
 
-export type ScrollRegion = { element: string; name: string; focusable: boolean };
+export type ScrollRegion = {
+  element: string;
+  name: string;
+  /** By a tab stop of its own, or by controls inside it that pull it along. */
+  focusable: boolean;
+};
 
 export type Structure = {
   lang: string;
@@ -198,7 +203,8 @@ export function installInspectors(): void {
           return {
             element: describe(element),
             name: element.getAttribute('aria-label') ?? labelled.join(' ').trim(),
-            focusable: (element as HTMLElement).tabIndex >= 0,
+            focusable:
+              (element as HTMLElement).tabIndex >= 0 || element.querySelector(CONTROLS) !== null,
           };
         });
     },
@@ -248,11 +254,15 @@ export function installInspectors(): void {
         ...root().querySelectorAll<HTMLInputElement>('[type=radio], [type=checkbox]'),
       ].filter((element) => isShown(element) && visiblePart(element) !== element);
       const all = [...looked, ...boxes.map(visiblePart)];
-      const remarks = all.filter((element) => {
+      const hasEdge = (element: Element) => {
         const { borderTopStyle, borderTopWidth, textDecorationLine } = getComputedStyle(element);
         const bordered = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0;
         // A button that looks like a link keeps its underline instead.
-        return !bordered && !textDecorationLine.includes('underline');
+        return bordered || textDecorationLine.includes('underline');
+      };
+      const remarks = all.filter((element) => {
+        const parts = element instanceof HTMLLabelElement ? element.querySelectorAll('*') : [];
+        return ![element, ...parts].some(hasEdge);
       });
       return { looked: all.length, remarks: remarks.map(describe) };
     },
