@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import { httpsUrl } from './https-url.ts';
 import { isoDate } from './iso-date.ts';
+import { siteAddress } from './site-address.ts';
 
 export const ARTICLE_KINDS = ['guide', 'strategy'] as const;
 
@@ -46,14 +48,14 @@ export const articleSchema = z
       .array(
         z.strictObject({
           title: z.string().min(1),
-          url: z.url({ protocol: /^https$/, error: 'expected an https:// address' }).optional(),
+          url: httpsUrl.optional(),
         }),
       )
       .min(1),
     related: z
       .array(
         z.strictObject({
-          href: z.string().regex(/^\/[a-z0-9/-]*$/, 'expected an address on this site'),
+          href: siteAddress,
           text: z.string().min(1),
         }),
       )

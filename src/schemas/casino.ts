@@ -9,6 +9,7 @@ import {
   WITHDRAWAL_FEES,
 } from '#domain/casinos/facts.ts';
 import { checkSources, fact, sources } from './fact.ts';
+import { httpsUrl } from './https-url.ts';
 import { isoDate } from './iso-date.ts';
 import { money } from './money.ts';
 import { slug } from './slug.ts';
@@ -96,7 +97,7 @@ export const casinoSchema = z
     name: z.string().min(1).describe('Name as the casino writes it'),
     initials: z.string().regex(/^[A-Z0-9]{1,2}$/, 'expected one or two capitals or digits'),
     chip: z.int().min(0).max(13).describe('Ink of its chip, 0 to 13; neighbours should differ'),
-    website: z.url({ protocol: /^https$/, error: 'expected an https:// address' }),
+    website: httpsUrl,
     isFeatured: z.boolean().describe('Paid placement in the popup of the home page'),
     description: z.string().min(40).max(280).describe('Two or three sentences'),
     features: z.array(z.string().min(1).max(40)).min(4).describe('The first four are on the card'),

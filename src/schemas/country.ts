@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
+import { httpsUrl } from './https-url.ts';
 import { isoDate } from './iso-date.ts';
+import { slug } from './slug.ts';
 import { verificationSchema } from './verification.ts';
-
-const httpsUrl = z.url({ protocol: /^https$/ });
 
 const gradedTextSchema = z.strictObject({
   text: z.string().min(1).describe('The statement, in full sentences.'),
@@ -118,7 +118,7 @@ export const countrySchema = z.strictObject({
     .array(selfExclusionSchema)
     .describe('Registers that shut a player out. Empty: none is recorded.'),
   helplines: z
-    .array(z.string())
+    .array(slug)
     .min(1)
     .describe('File names in content/helplines without .yaml, in the order to show them.'),
   recentChanges: z

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { GRADES } from '#domain/facts/fact.ts';
+import { httpsUrl } from './https-url.ts';
 import { isoDate } from './iso-date.ts';
 
 const testRecord = z
@@ -41,7 +42,7 @@ export const sources = z
     z.string().regex(/^[a-z][a-z0-9-]*$/, 'expected a short key such as terms or register'),
     z.strictObject({
       title: z.string().min(1).describe('Name of the page or document'),
-      url: z.url({ protocol: /^https$/, error: 'expected an https:// address' }).optional(),
+      url: httpsUrl.optional(),
     }),
   )
   .describe('Pages and documents that the facts below were read from');

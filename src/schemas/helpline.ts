@@ -1,9 +1,8 @@
 import * as z from 'zod';
 
+import { httpsUrl } from './https-url.ts';
 import { isoDate } from './iso-date.ts';
 import { verificationSchema } from './verification.ts';
-
-const httpsUrl = z.url({ protocol: /^https$/ });
 
 const phoneSchema = z.strictObject({
   display: z.string().min(1).describe('The number as people in that country write it.'),

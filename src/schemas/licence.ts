@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { httpsUrl } from './https-url.ts';
 import { isoDate } from './iso-date.ts';
 
 /** A gambling licence a casino may claim. Only sourced statements go in; the rest is null. */
@@ -8,9 +9,7 @@ export const licenceSchema = z.strictObject({
   shortName: z.string().min(1).describe('The label used in tables and filters, such as MGA.'),
   authority: z.string().min(1).describe('The body that issues and supervises the licence.'),
   country: z.string().min(1).describe('The country or territory whose law it is.'),
-  registerUrl: z
-    .url({ protocol: /^https$/ })
-    .describe("The authority's own site, where a licence can be looked up."),
+  registerUrl: httpsUrl.describe("The authority's own site, where a licence can be looked up."),
   law: z.string().min(1).describe('The law behind the licence, with its year.'),
   whatItRequires: z
     .string()

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { affiliateUrl, plainHost } from './https-url.ts';
 import { isoDate } from './iso-date.ts';
 import { slug } from './slug.ts';
 
@@ -7,16 +8,14 @@ export const PAYMENT_KINDS = ['per-sign-up', 'revenue-share', 'hybrid', 'unpaid'
 
 export const linksSchema = z.strictObject({
   allowedHosts: z
-    .array(z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'expected a plain host name'))
+    .array(plainHost)
     .min(1)
     .describe('Hosts that a link may point at; anything else fails the build'),
   links: z
     .array(
       z.strictObject({
         casino: slug.describe('File name under content/casinos'),
-        url: z
-          .url({ protocol: /^https$/, error: 'expected an https:// address' })
-          .describe('Address with its referral code'),
+        url: affiliateUrl.describe('Address with its referral code'),
         payment: z.enum(PAYMENT_KINDS).describe('What we are paid for'),
         since: isoDate.describe('Day from which the agreement holds'),
       }),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { citedSource } from './cited-source.ts';
+import { siteAddress } from './site-address.ts';
 
 const QUESTION_COUNT = 9;
 const POINTS = [0, 1, 2, 3];
@@ -20,10 +21,7 @@ const selfCheckBand = z
         z
           .strictObject({
             label: z.string().min(5).describe('Link text'),
-            href: z
-              .string()
-              .startsWith('/')
-              .describe('A page of this site, with an anchor if useful'),
+            href: siteAddress.describe('A page of this site, with an anchor if useful'),
           })
           .describe('One link'),
       )

@@ -1,8 +1,7 @@
 import * as z from 'zod';
+import { httpsUrl } from './https-url.ts';
 import { isoDate } from './iso-date.ts';
 import { slug } from './slug.ts';
-
-const https = z.url({ protocol: /^https$/, error: 'expected an https:// address' });
 
 /** Pictures that a feature tile can carry; drawn in components/home/FeatureTiles. */
 export const TILE_ICONS = ['terms', 'clock', 'identity', 'scales'] as const;
@@ -10,7 +9,7 @@ export const TILE_ICONS = ['terms', 'clock', 'identity', 'scales'] as const;
 export const siteSchema = z.strictObject({
   brand: z.string().min(1).describe('Name of the site'),
   tagline: z.string().min(1).describe('The headline of the home page'),
-  baseUrl: https.describe('Address the site is served from, without a trailing slash'),
+  baseUrl: httpsUrl.describe('Address the site is served from, without a trailing slash'),
   description: z.string().min(50).max(160).describe('Description of the home page for searches'),
   keywords: z.array(z.string().min(1)).min(3),
   lead: z.string().min(40).describe('First paragraph of the home page'),
@@ -44,7 +43,7 @@ export const siteSchema = z.strictObject({
       name: z.string().min(1),
       headline: z.string().min(1),
       text: z.string().min(20),
-      waitlistUrl: https,
+      waitlistUrl: httpsUrl,
       dialogTitle: z.string().min(1),
       perks: z
         .array(z.strictObject({ title: z.string().min(1), text: z.string().min(10) }))
@@ -59,13 +58,18 @@ export const siteSchema = z.strictObject({
   contact: z.strictObject({
     supportEmail: z.email(),
     partnershipEmail: z.email(),
-    endpoint: https.nullable().describe('Where the form is posted to; null opens the mail program'),
+    endpoint: httpsUrl
+      .nullable()
+      .describe('Where the form is posted to; null opens the mail program'),
   }),
   analytics: z
     .strictObject({
       script: z
         .string()
-        .regex(/^\/[\w./-]+\.js$/, 'expected an address on this site such as /stats/script.js')
+        .regex(
+          /^(?:\/[\w-][\w.-]*)+\.js$/,
+          'expected an address on this site such as /stats/script.js',
+        )
         .describe('Script of a counter that you host yourself, on this site'),
     })
     .nullable()

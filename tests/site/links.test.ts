@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { checkContent } from '#tools/content/check-content.ts';
 import { builtPages, DIST, documentOf } from './dist.ts';
 
 const pages = builtPages();
@@ -85,6 +86,18 @@ describe('outbound links', () => {
           !name.includes('paid link, opens in a new tab'),
       ),
     ).toEqual([]);
+  });
+
+  test('a paid link is an address of the registry, letter by letter, and no other carries a code', () => {
+    const registry = checkContent().content.links.flatMap(({ data }) => data.links);
+    expect(registry.length).toBeGreaterThan(10);
+    const known = new Set(registry.map(({ url }) => url));
+    const hosts = new Set(registry.map(({ url }) => new URL(url).host));
+    const paid = outbound.filter(
+      ({ rel, href }) => rel.includes('sponsored') || hosts.has(new URL(href).host),
+    );
+    expect(paid.length).toBeGreaterThan(10);
+    expect(paid.filter(({ href }) => !known.has(href))).toEqual([]);
   });
 
   test('whatever opens a new tab passes no opener and says so', () => {

@@ -1,0 +1,41 @@
+import * as z from 'zod';
+
+/**
+ * Names of small Latin letters, digits and hyphens with dots between. With that there is no room for a
+ * port, for a name and password before an @, for an address in numbers, nor for letters of other
+ * scripts that look Latin.
+ */
+const HOST = '(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}';
+
+/** The form in which a host of other letters is really looked up: nobody can read what it says. */
+const NO_PUNYCODE = '(?!(?:[^/?#]*\\.)?xn--)';
+
+/** What an address may hold after its host; nothing that some reader of it might take apart. */
+const REST = "(?:[\\w./~:@!$&'()*+,;=?#-]|%[0-9A-Fa-f]{2})*";
+
+/** The same without a place on the page, a port-like colon, an @ or anything that looks filled in. */
+const AFFILIATE_REST = '(?:[\\w./~&=?-]|%[0-9A-Fa-f]{2})*';
+
+/** A host by its name alone, such as www.example.org. */
+export const plainHost = z
+  .string()
+  .regex(
+    new RegExp(`^${NO_PUNYCODE}${HOST}$`),
+    'expected a plain host name of Latin letters, such as www.example.org',
+  );
+
+/** An address of another site, as it stands in a link. */
+export const httpsUrl = z
+  .string()
+  .regex(
+    new RegExp(`^https://${NO_PUNYCODE}${HOST}(?:[/?#]${REST})?$`),
+    'expected an https:// address with a plain host name, without port or password',
+  );
+
+/** An address that earns money: as above, and the same for every visitor. */
+export const affiliateUrl = z
+  .string()
+  .regex(
+    new RegExp(`^https://${NO_PUNYCODE}${HOST}(?:[/?]${AFFILIATE_REST})?$`),
+    'expected an https:// address with a plain host name, without port, password, # or placeholder',
+  );
