@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
 import { checkReferences } from './check-references.ts';
+import { checkText } from './check-text.ts';
 import { describeIssue, type Problem } from './describe-issue.ts';
 import { type Entry, readContent } from './read-content.ts';
 
@@ -16,13 +17,15 @@ export function checkContent(root?: string): CheckedContent {
   ) as unknown as Record<CollectionName, unknown[]>;
 
   const entries = readContent(root);
-  for (const { collection, id, file, data, body, syntaxErrors } of entries) {
+  for (const entry of entries) {
+    const { collection, id, file, data, body, syntaxErrors } = entry;
     if (syntaxErrors.length > 0) {
       for (const error of syntaxErrors) {
         problems.push({ file, field: '', found: `bad YAML: ${error}`, expected: 'valid YAML' });
       }
       continue;
     }
+    problems.push(...checkText(entry));
     const result = COLLECTIONS[collection].schema.safeParse(data);
     if (result.success) content[collection].push({ id, file, body, data: result.data });
     else {

@@ -1,0 +1,48 @@
+import type { Problem } from './describe-issue.ts';
+import type { RawEntry } from './read-content.ts';
+
+/**
+ * Control characters but tab and line breaks, the mark of byte order, and what turns the direction of
+ * the text after it around, so that a page shows other words than the file holds.
+ */
+const UNSEEN = new RegExp(
+  '[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u202a-\\u202e\\u2066-\\u2069\\ufeff]',
+);
+
+/** What a spreadsheet that a table is copied into might run; a figure with a sign is none. */
+const FORMULA = /^(?:[=@\t]|[+-].*[a-z|!=])/is;
+
+/** Text in a content file that would do something else than be read, at any depth. */
+export function checkText({ file, data, body }: RawEntry): Problem[] {
+  return [...textsIn(data, ''), { field: '', text: body }].flatMap(({ field, text }) => {
+    const unseen = UNSEEN.exec(text)?.[0];
+    if (unseen !== undefined) {
+      const code = unseen.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+      return [
+        { file, field, found: `the character U+${code}`, expected: 'characters one can see' },
+      ];
+    }
+    return field !== '' && FORMULA.test(text)
+      ? [
+          {
+            file,
+            field,
+            found: JSON.stringify(text.slice(0, 20)),
+            expected:
+              'a text that no spreadsheet takes for a formula: not with =, @, + or - in front',
+          },
+        ]
+      : [];
+  });
+}
+
+function textsIn(node: unknown, field: string): { field: string; text: string }[] {
+  if (typeof node === 'string') return [{ field, text: node }];
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([key, child]) =>
+    textsIn(
+      child,
+      Array.isArray(node) ? `${field}[${key}]` : field === '' ? key : `${field}.${key}`,
+    ),
+  );
+}
