@@ -87,6 +87,37 @@ describe('bad content', () => {
     expect(found).toMatch(/expected an https:\/\/ address/);
   });
 
+  test.each([
+    ['a host that is not listed', 'https://evil.example/', 'expected a host listed under'],
+    ['a host one letter off', 'https://saltlanterm.example/', 'Did you mean saltlantern.example'],
+    ['a host below a listed one', 'https://a.saltlantern.example/', 'expected a host listed under'],
+    ['a listed host in front', 'https://saltlantern.example.evil.example/', 'a host listed under'],
+    ['a listed host as a name', 'https://saltlantern.example@evil.example/', 'without port'],
+    ['a Cyrillic letter', 'https://\u0455altlantern.example/', 'expected an https:// address'],
+    ['punycode', 'https://xn--altlantern-xvj.example/', 'expected an https:// address'],
+    ['a port', 'https://saltlantern.example:8443/', 'without port'],
+    ['a placeholder', 'https://saltlantern.example/?ref={{visitor}}', 'placeholder'],
+  ])('an affiliate link with %s is refused', (_, url, message) => {
+    edit('links.yaml', 'https://saltlantern.example/?ref=edgewise', JSON.stringify(url));
+    expect(problems()).toHaveLength(1);
+    expect(problems()[0]).toMatch(/links\.yaml → links\[1\]\.url: /);
+    expect(problems()[0]).toContain(message);
+  });
+
+  test('punycode is refused in the list of hosts too, so that nobody can let it in by mistake', () => {
+    edit('links.yaml', '- saltlantern.example', '- xn--altlantern-xvj.example');
+    expect(problems().join('\n')).toMatch(/allowedHosts\[1\]: .*expected a plain host name/);
+  });
+
+  test('unseen characters and formulas are refused with their field', () => {
+    edit('faq/how-do-you-rate.yaml', /question: .*/, 'question: "Who pays\\u202E for this?"');
+    edit('casinos/vantry.yaml', /name: .*/, 'name: "=1+1"');
+    expect(problems()).toEqual([
+      'content/casinos/vantry.yaml → name: found "=1+1", expected a text that no spreadsheet takes for a formula: not with =, @, + or - in front',
+      'content/faq/how-do-you-rate.yaml → question: found the character U+202E, expected characters one can see',
+    ]);
+  });
+
   test('two featured casinos are one too many', () => {
     edit('casinos/saltlantern.yaml', 'isFeatured: false', 'isFeatured: true');
     expect(problems()).toHaveLength(1);

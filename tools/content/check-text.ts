@@ -5,9 +5,15 @@ import type { RawEntry } from './read-content.ts';
  * Control characters but tab and line breaks, the mark of byte order, and what turns the direction of
  * the text after it around, so that a page shows other words than the file holds.
  */
-const UNSEEN = new RegExp(
-  '[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u202a-\\u202e\\u2066-\\u2069\\ufeff]',
-);
+const UNSEEN: readonly [from: number, to: number][] = [
+  [0x00, 0x08],
+  [0x0b, 0x0c],
+  [0x0e, 0x1f],
+  [0x7f, 0x9f],
+  [0x202a, 0x202e],
+  [0x2066, 0x2069],
+  [0xfeff, 0xfeff],
+];
 
 /** What a spreadsheet that a table is copied into might run; a figure with a sign is none. */
 const FORMULA = /^(?:[=@\t]|[+-].*[a-z|!=])/is;
@@ -15,9 +21,9 @@ const FORMULA = /^(?:[=@\t]|[+-].*[a-z|!=])/is;
 /** Text in a content file that would do something else than be read, at any depth. */
 export function checkText({ file, data, body }: RawEntry): Problem[] {
   return [...textsIn(data, ''), { field: '', text: body }].flatMap(({ field, text }) => {
-    const unseen = UNSEEN.exec(text)?.[0];
+    const unseen = unseenIn(text);
     if (unseen !== undefined) {
-      const code = unseen.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+      const code = unseen.toString(16).toUpperCase().padStart(4, '0');
       return [
         { file, field, found: `the character U+${code}`, expected: 'characters one can see' },
       ];
@@ -34,6 +40,13 @@ export function checkText({ file, data, body }: RawEntry): Problem[] {
         ]
       : [];
   });
+}
+
+/** Code of the first character that nobody sees. */
+function unseenIn(text: string): number | undefined {
+  return [...text]
+    .map((character) => character.charCodeAt(0))
+    .find((code) => UNSEEN.some(([from, to]) => code >= from && code <= to));
 }
 
 function textsIn(node: unknown, field: string): { field: string; text: string }[] {
