@@ -28,16 +28,17 @@ const vitest = (project: string): Step => {
   };
 };
 
-const node = (name: string, script: string): Step => ({
+const node = (name: string, script: string, ...args: string[]): Step => ({
   name,
   command: process.execPath,
-  args: [`tools/${script}.ts`],
+  args: [`tools/${script}.ts`, ...args],
 });
 
 const STATIC_CHECKS: Step[] = [
   { name: 'format', ...tool('prettier', '--check', '--log-level=warn', '.') },
   { name: 'lint', ...tool('eslint', '.') },
   { name: 'types', ...tool('astro', 'check', '--minimumSeverity', 'warning') },
+  node('spec coverage', 'spec-coverage', '--check'),
 ];
 
 function browserTests(): Step {
