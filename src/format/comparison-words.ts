@@ -69,6 +69,14 @@ export function formatShown(shown: number, total: number): string {
   return `${shown} of ${total} casinos`;
 }
 
+/** What stands in place of that until every row is there to be counted. */
+export const PENDING_ROWS = {
+  all: null,
+  first: null,
+  loading: 'Loading the other casinos…',
+  failed: 'The other casinos could not be loaded. These are the matches among the first.',
+} as const;
+
 /** 2 left out: licence or KYC level not known. `null` where nothing is left out for that. */
 export function formatLeftOut(
   unknownCount: number,

@@ -4,25 +4,29 @@ import { pushQuery, readQuery, subscribeToQuery } from '#browser/query-state.ts'
 import { Button } from '#components/elements/Button/Button.tsx';
 import { EmptyState } from '#components/elements/EmptyState/EmptyState.tsx';
 import { Select } from '#components/elements/Select/Select.tsx';
-import type { CasinoRowModel } from '#components/payments/CasinoTable/CasinoRow.tsx';
 import { CasinoTable } from '#components/payments/CasinoTable/CasinoTable.tsx';
 import { FilterBar } from '#components/payments/FilterBar/FilterBar.tsx';
+import { TableRest } from '#components/payments/TableRest/TableRest.tsx';
 import { NO_FILTERS } from '#domain/comparison/filter-options.ts';
-import { filterRows, suggestDrop } from '#domain/comparison/filter-rows.ts';
-import { type ComparisonSort, nextSort, sortRows } from '#domain/comparison/sort-rows.ts';
+import { nextSort } from '#domain/comparison/sort-rows.ts';
 import { comparisonSearch, parseComparisonState } from '#domain/comparison/url-state.ts';
 import { type CountryCode, DEFAULT_COUNTRY } from '#domain/legality/country-choice.ts';
 import { type CountryRule, mayLinkCasino } from '#domain/legality/link-rule.ts';
-import { formatDrop, SORT_CHOICES, sortChoices, sortId } from '#format/comparison-words.ts';
+import {
+  formatDrop,
+  PENDING_ROWS,
+  SORT_CHOICES,
+  sortChoices,
+  sortId,
+} from '#format/comparison-words.ts';
 import styles from './ComparisonTable.module.css';
+import { type ComparisonRowsModel, useComparisonRows } from './use-comparison-rows.ts';
 import { useHydrated } from './use-hydrated.ts';
 
-export type ComparisonTableModel = {
+export type ComparisonTableModel = ComparisonRowsModel & {
   caption: string;
   extraLabel: string | null;
-  rows: readonly CasinoRowModel[];
-  /** The sort of a visitor who chose none; `null` for the order of the rows, which `orderText` names. */
-  defaultSort: ComparisonSort | null;
+  /** Names the order of the rows as given. */
   orderText: string;
   emptyArtHref: string;
   rules: readonly (CountryRule & { code: CountryCode; place: string })[];
@@ -32,7 +36,8 @@ type Props = { table: ComparisonTableModel };
 
 /**
  * Filters and sorts the casinos. It must run in the browser because what is shown follows from the
- * address and from the country chosen there. As served it is the whole table.
+ * address and from the country chosen there. As served it is the whole table, or the first rows of
+ * a long one.
  */
 export function ComparisonTable({ table }: Props) {
   const form = useRef<HTMLFormElement>(null);
@@ -43,9 +48,7 @@ export function ComparisonTable({ table }: Props) {
 
   const { state, ignored } = parseComparisonState(new URLSearchParams(search));
   const { filters } = state;
-  const sort = state.sort ?? table.defaultSort;
-  const { shown } = filterRows(table.rows, filters);
-  const drop = suggestDrop(table.rows, filters);
+  const { sort, shown, inTable, drop, ...found } = useComparisonRows(table, state, search);
   const rule = table.rules.find(({ code }) => code === country);
 
   const show = (change: Partial<typeof state>) => {
@@ -71,8 +74,9 @@ export function ComparisonTable({ table }: Props) {
   return (
     <div className={styles.frame}>
       <FilterBar
-        rows={table.rows}
+        summary={found.summary}
         filters={filters}
+        pendingText={PENDING_ROWS[found.state]}
         unknownParameters={ignored.map(({ parameter }) => parameter)}
         formRef={form}
         statusRef={status}
@@ -97,7 +101,7 @@ export function ComparisonTable({ table }: Props) {
         <CasinoTable
           caption={table.caption}
           extraLabel={table.extraLabel}
-          rows={sortRows(table.rows, sort)}
+          rows={inTable}
           shown={shown}
           sort={sort}
           onSort={isReady ? (column) => show({ sort: nextSort(sort, column) }) : null}
@@ -108,7 +112,16 @@ export function ComparisonTable({ table }: Props) {
           }
         />
       </div>
-      {shown.length === 0 && (
+      {found.state === 'failed' && <Button onClick={found.retry}>Try again</Button>}
+      {found.isCut && (
+        <TableRest
+          rowCount={inTable.length}
+          total={found.matchCount}
+          step={table.rows.length}
+          onMore={isReady ? found.showMore : null}
+        />
+      )}
+      {found.isEmpty && (
         <EmptyState
           artHref={table.emptyArtHref}
           title="No casino matches all of these"

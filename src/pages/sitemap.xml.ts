@@ -1,5 +1,7 @@
 import type { APIRoute } from 'astro';
-import { siteMapXml } from '#queries/site-map.ts';
+import { siteMaps } from '#queries/site-map.ts';
 
 export const GET: APIRoute = async () =>
-  new Response(await siteMapXml(), { headers: { 'Content-Type': 'application/xml' } });
+  new Response((await siteMaps()).get('sitemap.xml'), {
+    headers: { 'Content-Type': 'application/xml' },
+  });

@@ -1,7 +1,12 @@
+import { pageOf } from '#domain/lists/paginate.ts';
 import { formatDate } from '#format/text.ts';
 import type { LinkRegistry } from '#schemas/links.ts';
 import { allEntries, onlyEntry, requireEntry } from './entries.ts';
-import { prosePage } from './prose-pages.ts';
+import type { Head } from './head.ts';
+import { laterPagePaths, LIST_SIZES, pagedHead, pagedTrail, pagination } from './list-pages.ts';
+import { prosePage, prosePageHead } from './prose-pages.ts';
+import { siteSettings } from './site.ts';
+import { breadcrumbList } from './structured-data.ts';
 
 type Payment = LinkRegistry['links'][number]['payment'];
 
@@ -16,25 +21,61 @@ const PAYMENTS: Record<Payment, { paidFor: string; sharesLosses: boolean }> = {
   unpaid: { paidFor: 'Nothing', sharesLosses: false },
 };
 
-/** The text of the disclosure and the table of links, made from the registry of links itself. */
-export async function affiliateDisclosurePage() {
+const SLUG = 'affiliate-disclosure';
+const BASE = `/${SLUG}`;
+
+/** The table of links, page by page, made from the registry of links itself. */
+async function linkTable(number: number) {
   const [{ links }, casinos] = [await onlyEntry('links'), await allEntries('casinos')];
-  const rows = links.map(({ casino, payment, since }) => {
-    const { data } = requireEntry(casinos, casino, 'a casino');
-    return {
-      slug: casino,
-      name: data.name,
-      reviewHref: data.review === null ? null : `/reviews/${casino}`,
-      isPaid: payment !== 'unpaid',
-      since: formatDate(since),
-      ...PAYMENTS[payment],
-    };
-  });
+  const page = pageOf(links, LIST_SIZES.tableRows, number);
   return {
-    page: await prosePage('affiliate-disclosure'),
-    links: rows,
-    paidCount: rows.filter(({ isPaid }) => isPaid).length,
-    lossShareCount: rows.filter(({ sharesLosses }) => sharesLosses).length,
+    links: page.items.map(({ casino, payment, since }) => {
+      const { data } = requireEntry(casinos, casino, 'a casino');
+      return {
+        slug: casino,
+        name: data.name,
+        reviewHref: data.review === null ? null : `/reviews/${casino}`,
+        isPaid: payment !== 'unpaid',
+        since: formatDate(since),
+        paidFor: PAYMENTS[payment].paidFor,
+      };
+    }),
+    linkCount: page.total,
+    paidCount: links.filter(({ payment }) => payment !== 'unpaid').length,
+    lossShareCount: links.filter(({ payment }) => PAYMENTS[payment].sharesLosses).length,
     showsSamples: casinos.some(({ data }) => data.sample),
+    pagination: pagination(BASE, 'Pages of the links', page),
   };
+}
+
+/** The text of the disclosure with the first page of the table of links. */
+export async function affiliateDisclosurePage() {
+  return { page: await prosePage(SLUG), ...(await linkTable(1)) };
+}
+
+/** A page of the table of links after the first, which stands below the disclosure. */
+export async function laterLinksPage(number: number) {
+  const { trail, art } = await prosePage(SLUG);
+  return {
+    trail: pagedTrail(trail, BASE, number),
+    art,
+    title: 'Every paid link',
+    ...(await linkTable(number)),
+  };
+}
+
+/** The pages of the table of links after the first. */
+export async function laterLinksPaths() {
+  return laterPagePaths((await onlyEntry('links')).links.length, LIST_SIZES.tableRows);
+}
+
+export async function laterLinksHead(number: number): Promise<Head> {
+  const [{ baseUrl }, { links }] = [await siteSettings(), await onlyEntry('links')];
+  const [head, { trail }] = [await prosePageHead(SLUG), await prosePage(SLUG)];
+  const structuredData = [breadcrumbList(pagedTrail(trail, BASE, number), baseUrl)];
+  return pagedHead(
+    { ...head, structuredData },
+    'More links to casinos: which are paid, for what and since when',
+    pageOf(links, LIST_SIZES.tableRows, number),
+  );
 }

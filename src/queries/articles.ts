@@ -1,11 +1,15 @@
 import type { CollectionEntry } from 'astro:content';
 import { orderArticles } from '#domain/articles/article-order.ts';
+import { listPageHref } from '#domain/lists/list-address.ts';
+import { pageCountOf, pageOf } from '#domain/lists/paginate.ts';
 import { readMinutes } from '#domain/articles/read-time.ts';
 import { formatDate, formatReadTime } from '#format/text.ts';
 import { ARTICLE_KINDS, GUIDE_CATEGORIES, STRATEGY_CATEGORIES } from '#schemas/article.ts';
 import { coverFile, pageWatermark, watermarkHref } from './art.ts';
 import { allEntries, requireEntry } from './entries.ts';
 import type { Head } from './head.ts';
+import { laterPagePaths, LIST_SIZES, pagedHead, pagedTrail, pagination } from './list-pages.ts';
+import { oncePerBuild } from './once-per-build.ts';
 import { openGraphPlate } from './open-graph.ts';
 import { sanitiseBody } from './sanitise.ts';
 import { shell, siteSettings } from './site.ts';
@@ -15,6 +19,7 @@ type ArticleEntry = CollectionEntry<'articles'>;
 type Kind = (typeof ARTICLE_KINDS)[number];
 
 const GUIDES_STEP: Step = { text: 'Guides', href: '/guides' };
+const GUIDES_TRAIL: readonly Step[] = [HOME_STEP, GUIDES_STEP];
 const CATEGORIES: Record<Kind, readonly string[]> = {
   guide: GUIDE_CATEGORIES,
   strategy: STRATEGY_CATEGORIES,
@@ -22,26 +27,50 @@ const CATEGORIES: Record<Kind, readonly string[]> = {
 
 const addressOf = (slug: string) => `/guides/${slug}`;
 
+/** All articles of both kinds in the order of their lists. */
+const listedArticles = oncePerBuild(async () => {
+  const articles = await allEntries('articles');
+  return { guide: inOrder('guide', articles), strategy: inOrder('strategy', articles) };
+});
+
+/** How many pages the longer of the two lists takes. */
+async function guidesPageCount() {
+  const { guide, strategy } = await listedArticles();
+  return pageCountOf(Math.max(guide.length, strategy.length), LIST_SIZES.articles);
+}
+
+/** What one of the two lists has on a page; nothing where it has ended before the other. */
+function onPage(listed: ReturnType<typeof inOrder>, number: number) {
+  const isThere = number <= pageCountOf(listed.length, LIST_SIZES.articles);
+  return isThere ? pageOf(listed, LIST_SIZES.articles, number).items : [];
+}
+
+/** The pages of the guides after the first. */
+export async function laterGuidesPaths() {
+  return laterPagePaths(await guidesPageCount(), 1);
+}
+
 /** The list of guides: heads of both grids, their cards, and the closing call. */
-export async function guidesPage() {
+export async function guidesPage(number = 1) {
   const [articles, bonuses] = [await allEntries('articles'), await allEntries('bonuses')];
+  const { guide, strategy } = await listedArticles();
   return {
-    trail: [HOME_STEP, GUIDES_STEP],
+    trail: pagedTrail(GUIDES_TRAIL, GUIDES_STEP.href, number),
     title: GUIDES_TITLE,
     lead: `${articles.length} articles on bonuses, coins, identity checks, licences and the games. Each works through a sum that you can repeat.`,
     art: pageWatermark('guides'),
-    guides: cardsOf('guide', articles),
-    strategies: cardsOf('strategy', articles),
+    guides: onPage(guide, number).map(({ entry }) => summaryOf(entry)),
+    strategies: onPage(strategy, number).map(({ entry }) => summaryOf(entry)),
+    pagination: pagination(GUIDES_STEP.href, 'Pages of the guides', {
+      number,
+      pageCount: await guidesPageCount(),
+    }),
     bonusCount: bonuses.length,
     closingArtHref: watermarkHref('cta'),
   };
 }
 
 const GUIDES_TITLE = 'Guides that show their sums';
-
-function cardsOf(kind: Kind, articles: readonly ArticleEntry[]) {
-  return inOrder(kind, articles).map(({ entry }) => summaryOf(entry));
-}
 
 function inOrder(kind: Kind, articles: readonly ArticleEntry[]) {
   const placeable = articles
@@ -97,12 +126,12 @@ function trailOf({ id, data }: ArticleEntry): Step[] {
   return [HOME_STEP, GUIDES_STEP, { text: data.title, href: addressOf(id) }];
 }
 
-export async function guidesHead(): Promise<Head> {
-  const [{ baseUrl }, articles] = [await siteSettings(), await allEntries('articles')];
+export async function guidesHead(number = 1): Promise<Head> {
+  const [{ baseUrl }, listed] = [await siteSettings(), await listedArticles()];
   const description =
     'Guides to crypto casino bonuses, coins, identity checks and licences, and strategy articles on slots, tables and poker, with every sum shown.';
-  const listed = ARTICLE_KINDS.flatMap((kind) => inOrder(kind, articles));
-  return {
+  const shown = ARTICLE_KINDS.flatMap((kind) => onPage(listed[kind], number));
+  const head = {
     title: GUIDES_TITLE,
     description,
     keywords: ['crypto casino guides', 'gambling strategy', 'house edge', 'bonus terms explained'],
@@ -111,11 +140,11 @@ export async function guidesHead(): Promise<Head> {
         '@type': 'CollectionPage',
         name: GUIDES_TITLE,
         description,
-        url: new URL(GUIDES_STEP.href, baseUrl).href,
+        url: new URL(listPageHref(GUIDES_STEP.href, number), baseUrl).href,
         mainEntity: {
           '@type': 'ItemList',
-          numberOfItems: listed.length,
-          itemListElement: listed.map(({ slug, entry }, index) => ({
+          numberOfItems: shown.length,
+          itemListElement: shown.map(({ slug, entry }, index) => ({
             '@type': 'ListItem',
             position: index + 1,
             name: entry.data.title,
@@ -123,9 +152,13 @@ export async function guidesHead(): Promise<Head> {
           })),
         },
       },
-      breadcrumbList([HOME_STEP, GUIDES_STEP], baseUrl),
+      breadcrumbList(pagedTrail(GUIDES_TRAIL, GUIDES_STEP.href, number), baseUrl),
     ],
   };
+  return pagedHead(head, 'More guides to crypto casinos and articles on strategy, with every sum', {
+    number,
+    pageCount: await guidesPageCount(),
+  });
 }
 
 export async function articleHead(slug: string): Promise<Head> {

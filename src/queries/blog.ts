@@ -1,9 +1,12 @@
 import type { CollectionEntry } from 'astro:content';
+import { pageOf } from '#domain/lists/paginate.ts';
 import { readMinutes } from '#domain/articles/read-time.ts';
 import { formatDate, formatReadTime } from '#format/text.ts';
 import { coverFile, pageWatermark, watermarkHref } from './art.ts';
 import { allEntries, entriesIfAny, requireEntry } from './entries.ts';
 import type { Head } from './head.ts';
+import { laterPagePaths, LIST_SIZES, pagedHead, pagedTrail, pagination } from './list-pages.ts';
+import { oncePerBuild } from './once-per-build.ts';
 import { frameTables, sanitisePage } from './prose-html.ts';
 import { siteSettings } from './site.ts';
 import { breadcrumbList, HOME_STEP, type Step } from './structured-data.ts';
@@ -11,15 +14,25 @@ import { breadcrumbList, HOME_STEP, type Step } from './structured-data.ts';
 type Post = CollectionEntry<'blog'>;
 
 const BLOG_STEP: Step = { text: 'Blog', href: '/blog' };
+const BLOG_TRAIL: readonly Step[] = [HOME_STEP, BLOG_STEP];
 
 const MEANWHILE_COUNT = 4;
 
 const addressOf = (slug: string) => `/blog/${slug}`;
 
 /** All posts, newest first; none until the first file lies in content/blog. */
-async function posts(): Promise<Post[]> {
+const posts = oncePerBuild(async (): Promise<readonly Post[]> => {
   const entries = await entriesIfAny('blog');
   return entries.toSorted((a, b) => (a.data.publishedOn < b.data.publishedOn ? 1 : -1));
+});
+
+async function postsPage(number: number) {
+  return pageOf(await posts(), LIST_SIZES.posts, number);
+}
+
+/** The pages of the blog after the first. */
+export async function laterBlogPaths() {
+  return laterPagePaths((await posts()).length, LIST_SIZES.posts);
 }
 
 function summaryOf({ id, data, body = '' }: Post) {
@@ -37,12 +50,14 @@ function summaryOf({ id, data, body = '' }: Post) {
 }
 
 /** The list of posts, or, before the first of them, guides to read in the meantime. */
-export async function blogPage() {
+export async function blogPage(number = 1) {
+  const page = await postsPage(number);
   return {
-    trail: [HOME_STEP, BLOG_STEP],
+    trail: pagedTrail(BLOG_TRAIL, BLOG_STEP.href, number),
     art: pageWatermark('blog'),
     emptyArtHref: watermarkHref('nothing-found'),
-    posts: (await posts()).map(summaryOf),
+    posts: page.items.map(summaryOf),
+    pagination: pagination(BLOG_STEP.href, 'Pages of the blog', page),
     meanwhile: await guidesToRead(),
   };
 }
@@ -63,17 +78,18 @@ async function guidesToRead() {
   }));
 }
 
-export async function blogHead(): Promise<Head> {
+export async function blogHead(number = 1): Promise<Head> {
   const [{ baseUrl, brand }, all] = [await siteSettings(), await posts()];
-  return {
+  const head = {
     title: 'Blog',
     description:
       all.length === 0
         ? `Posts are coming soon on the ${brand} blog. Until then the guides explain bonuses, coins, identity checks and fairness with worked sums.`
         : `Notes from ${brand} on crypto casinos, their terms and the sums behind them, newest first, each with its date and sources.`,
     keywords: ['crypto casino blog', 'casino terms', 'gambling arithmetic'],
-    structuredData: [breadcrumbList([HOME_STEP, BLOG_STEP], baseUrl)],
+    structuredData: [breadcrumbList(pagedTrail(BLOG_TRAIL, BLOG_STEP.href, number), baseUrl)],
   };
+  return pagedHead(head, `Earlier notes from ${brand} on crypto casinos`, await postsPage(number));
 }
 
 /** The slugs of all posts; none is not a mistake. */

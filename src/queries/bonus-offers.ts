@@ -3,6 +3,8 @@ import { engraveEdge } from '#art/edge.ts';
 import type { BonusTerms } from '#domain/bonuses/terms.ts';
 import type { Licence } from '#domain/casinos/facts.ts';
 import { valueOf } from '#domain/facts/fact.ts';
+import { listPageHref } from '#domain/lists/list-address.ts';
+import { pageNumberOf } from '#domain/lists/paginate.ts';
 import type { Ranked } from '#domain/ratings/ranking.ts';
 import {
   describeClearingCost,
@@ -18,29 +20,41 @@ import { formatDate, formatMinutesRange, formatMoney, formatPercent } from '#for
 import { chipFile } from './art.ts';
 import { type RatedCasino, rankedCasinos } from './casinos.ts';
 import { allEntries, requireEntry } from './entries.ts';
+import { LIST_SIZES } from './list-pages.ts';
+import { oncePerBuild } from './once-per-build.ts';
 import { outboundTargets } from './outbound.ts';
 
 type BonusEntry = CollectionEntry<'bonuses'>;
 type LicenceEntry = CollectionEntry<'licences'>;
-type Offer = { bonus: BonusEntry; casino: Ranked<RatedCasino> };
+export type RankedOffer = {
+  bonus: BonusEntry;
+  casino: Ranked<RatedCasino>;
+  /** Where the offer stands in the list of all. */
+  href: string;
+};
 
 /** Every offer with its casino, in the order of the casinos' scores. */
-export async function rankedOffers(): Promise<Offer[]> {
+export const rankedOffers = oncePerBuild(async (): Promise<readonly RankedOffer[]> => {
   const [casinos, bonuses] = [await rankedCasinos(), await allEntries('bonuses')];
-  const known = casinos.map((casino) => ({ ...casino, id: casino.slug }));
+  const known = casinos.map((casino, place) => ({ ...casino, id: casino.slug, place }));
   return bonuses
     .map((bonus) => ({ bonus, casino: requireEntry(known, bonus.data.casino, 'a casino') }))
-    .sort((a, b) => known.indexOf(a.casino) - known.indexOf(b.casino));
-}
+    .sort((a, b) => a.casino.place - b.casino.place)
+    .map((offer, index) => ({
+      ...offer,
+      href: `${listPageHref('/bonuses', pageNumberOf(index, LIST_SIZES.offers))}#${offer.bonus.id}`,
+    }));
+});
 
 /** What the cards and the tables show of the offers. */
-export async function offerModels(offers: readonly Offer[]) {
+export async function offerModels(offers: readonly RankedOffer[]) {
   const [visits, licences] = [await outboundTargets(), await allEntries('licences')];
-  return offers.map(({ bonus, casino: { slug, name, rating, recommended, entry } }) => {
+  return offers.map(({ bonus, href, casino: { slug, name, rating, recommended, entry } }) => {
     const { kind, headline, label, features, ctaText, sources, terms } = bonus.data;
     const { facts, initials, chip, review } = entry.data;
     return {
       id: bonus.id,
+      href,
       kind,
       casino: {
         name,

@@ -1,21 +1,34 @@
+import { pageOf } from '#domain/lists/paginate.ts';
 import { RECOMMENDED_FROM_STARS } from '#domain/ratings/recommendation.ts';
 import { pageWatermark, watermarkHref } from './art.ts';
 import { workedExample } from './bonus-example.ts';
 import { CATEGORIES, type Category, KIND_COPY, WELCOME_ID } from './bonus-kinds.ts';
 import { offerModels, rankedOffers } from './bonus-offers.ts';
 import type { Head } from './head.ts';
+import { laterPagePaths, LIST_SIZES, pagedHead, pagedTrail, pagination } from './list-pages.ts';
 import { shell, siteSettings } from './site.ts';
 import { breadcrumbList, HOME_STEP, type Step } from './structured-data.ts';
 
 const BONUSES_STEP: Step = { text: 'Bonuses', href: '/bonuses' };
+const BONUSES_TRAIL: readonly Step[] = [HOME_STEP, BONUSES_STEP];
 
-/** The page of all bonuses. */
-export async function bonusesPage() {
-  const offers = await offerModels(await rankedOffers());
+async function offersPage(number: number) {
+  return pageOf(await rankedOffers(), LIST_SIZES.offers, number);
+}
+
+/** The pages of all bonuses after the first. */
+export async function laterBonusesPaths() {
+  return laterPagePaths((await rankedOffers()).length, LIST_SIZES.offers);
+}
+
+/** The page of all bonuses, in parts; each compares the welcome packages that stand on it. */
+export async function bonusesPage(number = 1) {
+  const page = await offersPage(number);
+  const offers = await offerModels(page.items);
   const { help } = await shell();
   return {
     art: pageWatermark('bonuses-head'),
-    trail: [HOME_STEP, BONUSES_STEP],
+    trail: pagedTrail(BONUSES_TRAIL, BONUSES_STEP.href, number),
     tiles: [
       {
         title: 'No Deposit Bonuses',
@@ -38,6 +51,8 @@ export async function bonusesPage() {
     ],
     otherKinds: (['free-spins', 'reload', 'high-roller'] as const).map(categoryLink),
     offers,
+    offerCount: page.total,
+    pagination: pagination(BONUSES_STEP.href, 'Pages of the bonuses', page),
     recommendedFromStars: RECOMMENDED_FROM_STARS,
     welcomeId: WELCOME_ID,
     welcomeOffers: offers.filter(({ kind }) => kind === 'welcome'),
@@ -46,21 +61,30 @@ export async function bonusesPage() {
   };
 }
 
-/** The page of one category. Throws if no offer is of that kind. */
-export async function bonusCategoryPage(category: Category) {
+/** The offers of one kind, in the order of the casinos' scores. Throws if there are none. */
+async function offersOf(category: Category) {
   const ofKind = (await rankedOffers()).filter(({ bonus }) => bonus.data.kind === category);
   if (ofKind.length === 0) throw new Error(`Expected offers of the kind ${category}, found none`);
+  return ofKind;
+}
+
+/** The page of one category, in parts. Throws if no offer is of that kind. */
+export async function bonusCategoryPage(category: Category, number = 1) {
+  const ofKind = await offersOf(category);
+  const page = pageOf(ofKind, LIST_SIZES.offers, number);
+  const { href } = categoryLink(category);
   const { name, title, lead, keyTerms, reading } = KIND_COPY[category];
   const { help } = await shell();
   return {
     art: pageWatermark(`bonuses-${category}`),
-    trail: categoryTrail(category),
+    trail: pagedTrail(categoryTrail(category), href, number),
     name,
     title,
     lead,
     keyTerms,
     reading,
-    offers: await offerModels(ofKind),
+    offers: await offerModels(page.items),
+    pagination: pagination(href, `Pages of the ${name.toLowerCase()}`, page),
     example: workedExample(
       ofKind.map(({ bonus, casino }) => ({
         casino: casino.name,
@@ -89,29 +113,54 @@ const categoryTrail = (category: Category): Step[] => [
   categoryLink(category),
 ];
 
-export async function bonusesHead(): Promise<Head> {
+export async function bonusesHead(number = 1): Promise<Head> {
   const { baseUrl } = await siteSettings();
-  return {
+  const trail = pagedTrail(BONUSES_TRAIL, BONUSES_STEP.href, number);
+  const head = {
     title: 'Crypto casino bonuses compared by terms and cost',
     description:
       'Crypto casino bonuses with their terms beside the headline: wagering, caps, expiry, and what completing the wagering costs on average.',
     keywords: ['crypto casino bonuses', 'wagering requirement', 'bonus terms', 'welcome bonus'],
-    structuredData: [breadcrumbList([HOME_STEP, BONUSES_STEP], baseUrl)],
+    structuredData: [breadcrumbList(trail, baseUrl)],
   };
+  return pagedHead(
+    head,
+    'More crypto casino bonuses with their terms and average costs',
+    await offersPage(number),
+  );
 }
 
-export async function bonusCategoryHead(category: Category): Promise<Head> {
+export async function bonusCategoryHead(category: Category, number = 1): Promise<Head> {
   const { baseUrl } = await siteSettings();
   const { title, name, description } = KIND_COPY[category];
-  return {
+  const { href } = categoryLink(category);
+  const head = {
     title: `${title} at crypto casinos`,
     description,
     keywords: [name.toLowerCase(), 'crypto casino bonuses', 'wagering requirement'],
-    structuredData: [breadcrumbList(categoryTrail(category), baseUrl)],
+    structuredData: [breadcrumbList(pagedTrail(categoryTrail(category), href, number), baseUrl)],
   };
+  return pagedHead(
+    head,
+    `${name}: more offers of crypto casinos, with their terms and average costs`,
+    pageOf(await offersOf(category), LIST_SIZES.offers, number),
+  );
 }
 
 /** The addresses under /bonuses: one for each category. */
 export function bonusCategoryPaths() {
   return CATEGORIES.map((category) => ({ params: { category }, props: { category } }));
+}
+
+/** The pages of the categories after the first of each. */
+export async function laterCategoryPaths() {
+  const paths = CATEGORIES.map(async (category) =>
+    laterPagePaths((await offersOf(category)).length, LIST_SIZES.offers).map(
+      ({ params, props }) => ({
+        params: { ...params, category: category as string },
+        props: { ...props, category },
+      }),
+    ),
+  );
+  return (await Promise.all(paths)).flat();
 }

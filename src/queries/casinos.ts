@@ -1,6 +1,5 @@
 import type { CollectionEntry } from 'astro:content';
 import { engraveEdge } from '#art/edge.ts';
-import type { BonusTerms } from '#domain/bonuses/terms.ts';
 import type { CasinoFacts } from '#domain/casinos/facts.ts';
 import { valueOf } from '#domain/facts/fact.ts';
 import { type Ranked, rankByScore } from '#domain/ratings/ranking.ts';
@@ -9,6 +8,7 @@ import { type Rating, rate } from '#domain/ratings/score.ts';
 import { formatCount, formatFlag, formatMinutesRange, formatMoney } from '#format/text.ts';
 import { chipFile } from './art.ts';
 import { allEntries, requireEntry } from './entries.ts';
+import { oncePerBuild } from './once-per-build.ts';
 import { outboundTargets } from './outbound.ts';
 
 export type CasinoEntry = CollectionEntry<'casinos'>;
@@ -22,18 +22,19 @@ export type RatedCasino = {
   recommended: boolean;
 };
 
-/** Terms of the offer that a casino's rating takes in; `null` where no offer is listed. */
-function offerOf(slug: string, bonuses: readonly CollectionEntry<'bonuses'>[]): BonusTerms | null {
-  return bonuses.find(({ data }) => data.casino === slug)?.data.terms ?? null;
-}
+/** The first offer of each casino that has one, by the casino's slug. */
+export const firstOffers = oncePerBuild(async () => {
+  const bonuses = await allEntries('bonuses');
+  return new Map(bonuses.toReversed().map(({ data }) => [data.casino, data]));
+});
 
 /** All casinos, reviewed or not, ranked by their score. */
-export async function rankedCasinos(): Promise<Ranked<RatedCasino>[]> {
-  const [casinos, bonuses] = [await allEntries('casinos'), await allEntries('bonuses')];
+export const rankedCasinos = oncePerBuild(async (): Promise<readonly Ranked<RatedCasino>[]> => {
+  const [casinos, offers] = [await allEntries('casinos'), await firstOffers()];
   return rankByScore(
     casinos.map((entry) => {
       const facts: CasinoFacts = entry.data.facts;
-      const rating = rate({ facts, offer: offerOf(entry.id, bonuses) });
+      const rating = rate({ facts, offer: offers.get(entry.id)?.terms ?? null });
       return {
         slug: entry.id,
         name: entry.data.name,
@@ -43,13 +44,13 @@ export async function rankedCasinos(): Promise<Ranked<RatedCasino>[]> {
       };
     }),
   );
-}
+});
 
 /** The casinos that have a review, ranked among themselves. */
-export async function reviewedCasinos(): Promise<Ranked<RatedCasino>[]> {
+export const reviewedCasinos = oncePerBuild(async (): Promise<readonly Ranked<RatedCasino>[]> => {
   const all = await rankedCasinos();
   return rankByScore(all.filter(({ entry }) => entry.data.review !== null));
-}
+});
 
 /** Name of the place whose authority licenses a casino; `null` where no licence is known. */
 export async function jurisdictions(): Promise<(facts: CasinoFacts) => string | null> {

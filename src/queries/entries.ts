@@ -1,20 +1,33 @@
 import { globSync } from 'node:fs';
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
 import { COLLECTIONS } from '#schemas/collections.ts';
+import { oncePerBuild } from './once-per-build.ts';
 
-/** All entries of a collection, in the order of their ids. Throws if there are none. */
-export async function allEntries<Name extends CollectionKey>(
-  name: Name,
-): Promise<CollectionEntry<Name>[]> {
+type Entries<Name extends CollectionKey> = readonly CollectionEntry<Name>[];
+
+const readers = new Map<CollectionKey, () => Promise<Entries<CollectionKey>>>();
+
+/**
+ * All entries of a collection, in the order of their ids. Throws if there are none. The list is
+ * shared by all who ask: whoever wants another order makes a copy.
+ */
+export async function allEntries<Name extends CollectionKey>(name: Name): Promise<Entries<Name>> {
+  let read = readers.get(name) as (() => Promise<Entries<Name>>) | undefined;
+  if (read === undefined) {
+    read = oncePerBuild(() => readEntries(name));
+    readers.set(name, read);
+  }
+  return read();
+}
+
+async function readEntries<Name extends CollectionKey>(name: Name): Promise<Entries<Name>> {
   const entries = await getCollection(name);
   if (entries.length === 0) throw new Error(`Expected content in ${name}, found no file`);
   return entries.sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
 /** All entries of a collection that may have none yet, in the order of their ids. */
-export async function entriesIfAny<Name extends CollectionKey>(
-  name: Name,
-): Promise<CollectionEntry<Name>[]> {
+export async function entriesIfAny<Name extends CollectionKey>(name: Name): Promise<Entries<Name>> {
   const { base, pattern } = COLLECTIONS[name];
   return globSync(pattern, { cwd: base }).length === 0 ? [] : allEntries(name);
 }
@@ -31,13 +44,21 @@ export async function onlyEntry<Name extends CollectionKey>(
   return entry.data;
 }
 
+/** The entries of a list by their ids, made once for each list that is still in use. */
+const indexes = new WeakMap<readonly { id: string }[], ReadonlyMap<string, { id: string }>>();
+
 /** The entry with that id. Throws and names both if there is none. */
 export function requireEntry<Entry extends { id: string }>(
   entries: readonly Entry[],
   id: string,
   what: string,
 ): Entry {
-  const entry = entries.find((candidate) => candidate.id === id);
+  let index = indexes.get(entries) as ReadonlyMap<string, Entry> | undefined;
+  if (index === undefined) {
+    index = new Map(entries.map((entry) => [entry.id, entry]));
+    indexes.set(entries, index);
+  }
+  const entry = index.get(id);
   if (entry === undefined) throw new Error(`Expected ${what} named ${id}, found none`);
   return entry;
 }

@@ -1,28 +1,36 @@
 import { allEntries, entriesIfAny } from './entries.ts';
+import { LIST_SIZES } from './list-pages.ts';
 import { sanitiseBody } from './sanitise.ts';
 import { siteSettings } from './site.ts';
 
 export const RSS_PATH = '/feed.xml';
 export const JSON_FEED_PATH = '/feed.json';
 
-/** Articles and posts, newest first, for both feeds. */
+/** The newest articles and posts, for both feeds. */
 export async function feed() {
   const { brand, baseUrl: origin, description } = await siteSettings();
   const articles = (await allEntries('articles')).map((entry) => ({ entry, folder: 'guides' }));
   const posts = (await entriesIfAny('blog')).map((entry) => ({ entry, folder: 'blog' }));
-  const items = [...articles, ...posts].map(({ entry: { id, data, rendered }, folder }) => ({
-    title: data.title,
-    summary: data.excerpt,
-    html: sanitiseBody(rendered?.html ?? ''),
-    url: new URL(`/${folder}/${id}`, origin).href,
-    publishedOn: data.publishedOn,
-    updatedOn: data.updatedOn,
-  }));
+  const newest = [...articles, ...posts]
+    .map(({ entry, folder }) => ({
+      entry,
+      url: new URL(`/${folder}/${entry.id}`, origin).href,
+      publishedOn: entry.data.publishedOn,
+    }))
+    .sort((a, b) => compare(b.publishedOn, a.publishedOn) || compare(a.url, b.url))
+    .slice(0, LIST_SIZES.feedItems);
   return {
     title: brand,
     description,
     origin,
-    items: items.toSorted((a, b) => compare(b.publishedOn, a.publishedOn) || compare(a.url, b.url)),
+    items: newest.map(({ entry: { data, rendered }, url, publishedOn }) => ({
+      title: data.title,
+      summary: data.excerpt,
+      html: sanitiseBody(rendered?.html ?? ''),
+      url,
+      publishedOn,
+      updatedOn: data.updatedOn,
+    })),
   };
 }
 

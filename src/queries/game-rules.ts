@@ -10,7 +10,7 @@ const TRAIL = [HOME_STEP, { text: 'Game rules', href: '/game-rules' }];
 
 /** Rules and prices of the casino games, in the order that the content gives. */
 export async function gameRulesPage() {
-  const games = (await allEntries('gameRules')).sort((a, b) => a.data.order - b.data.order);
+  const games = (await allEntries('gameRules')).toSorted((a, b) => a.data.order - b.data.order);
   const checkedOn = games.map(({ data }) => data.checkedOn).sort()[0];
   if (checkedOn === undefined) throw new Error('Expected game rules, found none');
   return {

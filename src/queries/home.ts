@@ -5,6 +5,7 @@ import { watermarkHref } from './art.ts';
 import { casinoCards, reviewedCasinos } from './casinos.ts';
 import { allEntries } from './entries.ts';
 import type { Head } from './head.ts';
+import { LIST_SIZES } from './list-pages.ts';
 import { siteSettings } from './site.ts';
 
 /** Chips in the hero's pans: one stands for so many dollars. */
@@ -14,12 +15,14 @@ const STAT_ART = ['stat0', 'stat3', 'stat6'] as const;
 
 export async function homePage() {
   const site = await siteSettings();
-  const casinos = await casinoCards(await reviewedCasinos());
+  const reviewed = await reviewedCasinos();
+  const casinos = await casinoCards(reviewed.slice(0, LIST_SIZES.homeCasinos));
   const bonuses = await allEntries('bonuses');
   return {
     hero: hero(site),
     tiles: site.tiles,
     casinos,
+    reviewCount: reviewed.length,
     stats: site.stats.map((stat, index) => ({
       ...stat,
       artHref: watermarkHref(STAT_ART[index] ?? 'stat0'),
@@ -34,7 +37,7 @@ export async function homePage() {
 export async function faqItems() {
   const entries = await allEntries('faq');
   return entries
-    .sort((a, b) => a.data.order - b.data.order)
+    .toSorted((a, b) => a.data.order - b.data.order)
     .map(({ id, data: { question, answer } }) => ({ id, question, answer }));
 }
 

@@ -1,5 +1,6 @@
 import { GRADES } from '#domain/facts/fact.ts';
 import type { Criterion } from '#domain/ratings/criterion.ts';
+import { pageOf } from '#domain/lists/paginate.ts';
 import type { Ranked } from '#domain/ratings/ranking.ts';
 import { RECOMMENDED_FROM_STARS } from '#domain/ratings/recommendation.ts';
 import { SHARE_EARNED, starsOf, TOP_SCORE } from '#domain/ratings/score.ts';
@@ -11,13 +12,18 @@ import { pageWatermark } from './art.ts';
 import { type RatedCasino, rankedCasinos } from './casinos.ts';
 import { allEntries } from './entries.ts';
 import type { Head } from './head.ts';
+import { laterPagePaths, LIST_SIZES, pagedHead, pagedTrail, pagination } from './list-pages.ts';
 import { formatCoverage } from './review-score.ts';
 import { siteSettings } from './site.ts';
-import { breadcrumbList, HOME_STEP } from './structured-data.ts';
+import { breadcrumbList, HOME_STEP, type Step } from './structured-data.ts';
 
 type Casinos = readonly Ranked<RatedCasino>[];
 
-const TRAIL = [HOME_STEP, { text: 'How we rate', href: '/how-we-rate' }];
+const BASE = '/how-we-rate';
+const TRAIL: readonly Step[] = [HOME_STEP, { text: 'How we rate', href: BASE }];
+
+/** A sentence names so many casinos at most; of more it gives the number. */
+const MOST_NAMED = 12;
 
 const LARGEST_WEIGHT = Math.max(...WEIGHTED_CRITERIA.map(({ weight }) => weight));
 
@@ -40,13 +46,43 @@ export async function howWeRatePage() {
     recommended: recommendedInWords(casinos),
     grades,
     gradesNote: gradesInWords(grades),
-    table: { intro: tableInWords(casinos), rows: casinos.map(rankingRow) },
+    table: { intro: tableInWords(casinos), ...(await scores(1)) },
   };
 }
 
-export async function howWeRateHead(): Promise<Head> {
-  const { baseUrl } = await siteSettings();
+/** One page of the table of every score. */
+async function scores(number: number) {
+  const page = await scoresPart(number);
   return {
+    rows: page.items.map(rankingRow),
+    pagination: pagination(BASE, 'Pages of the scores', page),
+  };
+}
+
+async function scoresPart(number: number) {
+  return pageOf(await rankedCasinos(), LIST_SIZES.tableRows, number);
+}
+
+/** A page of the scores after the first, which stands below the rules. */
+export async function laterScoresPage(number: number) {
+  const { first, last, total } = await scoresPart(number);
+  return {
+    trail: pagedTrail(TRAIL, BASE, number),
+    art: pageWatermark('how-we-rate'),
+    title: 'Every score now',
+    lead: `Casinos ${first} to ${last} of ${total} in the order of their scores. The rules they follow from stand on the first page.`,
+    ...(await scores(number)),
+  };
+}
+
+/** The pages of the scores after the first. */
+export async function laterScoresPaths() {
+  return laterPagePaths((await rankedCasinos()).length, LIST_SIZES.tableRows);
+}
+
+export async function howWeRateHead(number = 1): Promise<Head> {
+  const { baseUrl } = await siteSettings();
+  const head = {
     title: 'How we rate crypto casinos',
     description: `The ${WEIGHTED_CRITERIA.length} criteria and their weights, the rule for each verdict, how ties rank, what unknown facts do, and every score with a worked sum.`,
     keywords: [
@@ -56,8 +92,13 @@ export async function howWeRateHead(): Promise<Head> {
       'crypto casino score',
       'independent casino ratings',
     ],
-    structuredData: [breadcrumbList(TRAIL, baseUrl)],
+    structuredData: [breadcrumbList(pagedTrail(TRAIL, BASE, number), baseUrl)],
   };
+  return pagedHead(
+    head,
+    'More scores of crypto casinos with the criteria judged',
+    await scoresPart(number),
+  );
 }
 
 function sumInWords(): string[] {
@@ -110,8 +151,9 @@ function workedExample(casinos: Casinos) {
 }
 
 function rankingInWords(casinos: Casinos): string[] {
+  // Casinos of one rank are neighbours.
   const [first, second] = casinos.filter(
-    ({ rank }) => casinos.filter((other) => other.rank === rank).length > 1,
+    ({ rank }, index) => casinos[index - 1]?.rank === rank || casinos[index + 1]?.rank === rank,
   );
   const tie =
     first === undefined || second === undefined
@@ -125,7 +167,10 @@ function rankingInWords(casinos: Casinos): string[] {
 
 function recommendedInWords(casinos: Casinos): string {
   const names = casinos.filter(({ recommended }) => recommended).map(({ name }) => name);
-  const now = names.length === 0 ? 'At present none has it.' : `At present: ${formatList(names)}.`;
+  const now =
+    names.length === 0
+      ? 'At present none has it.'
+      : `At present: ${names.length > MOST_NAMED ? `${names.length} of them` : formatList(names)}.`;
   return `The badge is a rule as well. A casino has it with at least ${RECOMMENDED_FROM_STARS.toFixed(1)} stars, every criterion judged and none failed. ${now}`;
 }
 
@@ -153,10 +198,14 @@ function tableInWords(casinos: Casinos): string {
   const sample = casinos.some(({ entry }) => entry.data.sample)
     ? 'These casinos are invented sample data. '
     : '';
+  const leftOut =
+    'the home page and the reviews, which rank the reviewed casinos among themselves, leave';
   const left =
     bonusOnly.length === 0
       ? ''
-      : ` ${formatList(bonusOnly)} is listed for its bonus and has no review, so the home page and the reviews, which rank the reviewed casinos among themselves, leave it out.`;
+      : bonusOnly.length === 1
+        ? ` ${formatList(bonusOnly)} is listed for its bonus and has no review, so ${leftOut} it out.`
+        : ` ${bonusOnly.length > MOST_NAMED ? bonusOnly.length : formatList(bonusOnly)} are listed for their bonus and have no review, so ${leftOut} them out.`;
   return `${sample}All ${casinos.length}, ranked by the rules above.${left}`;
 }
 

@@ -8,13 +8,14 @@ import { formatDate, formatList, formatMinutesRange, formatMoney } from '#format
 import { chipFile } from './art.ts';
 import { type RatedCasino, rankedCasinos } from './casinos.ts';
 import { allEntries, requireEntry } from './entries.ts';
+import { oncePerBuild, oncePerBuildEach } from './once-per-build.ts';
 import { outboundTargets } from './outbound.ts';
 import type { PaymentCategory } from './payments-copy.ts';
 
 type LicenceEntry = CollectionEntry<'licences'>;
 
 /** Every casino as a row of the comparison, best score first, with the column of the page. */
-export async function comparisonRows(category: PaymentCategory | null) {
+export const comparisonRows = oncePerBuildEach(async (category: PaymentCategory | null) => {
   const [casinos, licences, visitOf] = [
     await rankedCasinos(),
     await allEntries('licences'),
@@ -39,7 +40,7 @@ export async function comparisonRows(category: PaymentCategory | null) {
       extra: category === null ? null : EXTRAS[category](facts),
     };
   });
-}
+});
 
 /**
  * The licence as filtered, shown and set against the country of a reader. What only the casino
@@ -140,7 +141,7 @@ function inOrderOf(category: PaymentCategory, casinos: readonly Ranked<RatedCasi
 }
 
 /** When the values of the table were read: Oct 24, 2026 and Nov 17, 2026. */
-export async function readBetween(): Promise<string> {
+export const readBetween = oncePerBuild(async (): Promise<string> => {
   const casinos = await allEntries('casinos');
   const days = casinos
     .flatMap(({ data: { facts } }) => [
@@ -156,4 +157,4 @@ export async function readBetween(): Promise<string> {
   if (first === undefined || last === undefined)
     throw new Error('Expected dated facts, found none');
   return formatList([formatDate(first), formatDate(last)]);
-}
+});

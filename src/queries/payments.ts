@@ -1,6 +1,10 @@
-import type { ComparisonSort } from '#domain/comparison/sort-rows.ts';
+import { NO_FILTERS } from '#domain/comparison/filter-options.ts';
+import { summariseFilters } from '#domain/comparison/filter-rows.ts';
+import { type ComparisonSort, sortRows } from '#domain/comparison/sort-rows.ts';
+import { pageCountOf, pageOf } from '#domain/lists/paginate.ts';
 import { pageWatermark, watermarkHref } from './art.ts';
 import type { Head } from './head.ts';
+import { LIST_SIZES } from './list-pages.ts';
 import { coinNetworks, coinSources } from './payments-coins.ts';
 import {
   CATEGORY_COPY,
@@ -65,17 +69,42 @@ export async function paymentsPage(category: PaymentCategory | null = null) {
   };
 }
 
-/** What the table needs in the browser. */
+/** What the table needs in the browser: every row, or the first and the files that hold every row. */
 export async function paymentsTable(category: PaymentCategory | null = null) {
+  const rows = await comparisonRows(category);
+  const defaultSort = (category && DEFAULT_SORTS[category]) ?? null;
+  const isLong = rows.length > LIST_SIZES.tableRows;
   return {
     caption: copyOf(category).caption,
     extraLabel: category === null ? null : EXTRA_LABELS[category],
-    rows: await comparisonRows(category),
-    defaultSort: (category && DEFAULT_SORTS[category]) ?? null,
+    // The first rows in the order in which they are shown without a choice.
+    rows: isLong ? sortRows(rows, defaultSort).slice(0, LIST_SIZES.tableRows) : rows,
+    rowFiles: isLong ? rowFilesOf(category, rows.length) : [],
+    summary: summariseFilters(rows, NO_FILTERS),
+    defaultSort,
     orderText: (category && ORDER_TEXTS[category]) ?? 'Our score, highest first',
     emptyArtHref: watermarkHref('nothing-found'),
     rules: await linkRules(),
   };
+}
+
+const rowFilesOf = (category: PaymentCategory | null, rowCount: number) =>
+  Array.from(
+    { length: pageCountOf(rowCount, LIST_SIZES.rowsInFile) },
+    (_, index) => `${OVERVIEW_STEP.href}/rows/${category ?? 'overview'}-${index + 1}.json`,
+  );
+
+/** The files of rows that long tables ask for, by their names; none where every table is short. */
+export async function rowFiles() {
+  const tables = [null, ...PAYMENT_CATEGORIES].map(async (category) => {
+    const rows = await comparisonRows(category);
+    if (rows.length <= LIST_SIZES.tableRows) return [];
+    return rowFilesOf(category, rows.length).map((address, index) => ({
+      params: { file: address.split('/').at(-1)?.replace('.json', '') },
+      props: { rows: pageOf(rows, LIST_SIZES.rowsInFile, index + 1).items },
+    }));
+  });
+  return (await Promise.all(tables)).flat();
 }
 
 export async function paymentsHead(category: PaymentCategory | null = null): Promise<Head> {

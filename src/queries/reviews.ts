@@ -3,9 +3,9 @@ import type { Ranked } from '#domain/ratings/ranking.ts';
 import { formatPoints } from '#format/ratings.ts';
 import { formatDate } from '#format/text.ts';
 import { chipFile, pageWatermark } from './art.ts';
-import { type RatedCasino, reviewedCasinos } from './casinos.ts';
-import { allEntries } from './entries.ts';
+import { firstOffers, type RatedCasino, reviewedCasinos } from './casinos.ts';
 import type { Head } from './head.ts';
+import { oncePerBuild } from './once-per-build.ts';
 import { outboundTargets } from './outbound.ts';
 import { bonusView, offerPanel } from './review-bonus.ts';
 import {
@@ -32,7 +32,7 @@ export async function reviewPage(slug: string) {
   const { name, rank, rating, recommended, entry } = casino;
   const { data } = entry;
   const licence = await licenceOf(data);
-  const offer = await offerOf(slug);
+  const offer = (await firstOffers()).get(slug) ?? null;
   const visit = (await outboundTargets())(slug);
   return {
     slug,
@@ -95,17 +95,16 @@ function trailTo({ name, slug }: RatedCasino): Step[] {
   ];
 }
 
+const reviewedBySlug = oncePerBuild(
+  async () => new Map((await reviewedCasinos()).map((casino) => [casino.slug, casino])),
+);
+
 async function reviewOf(slug: string) {
-  const casinos = await reviewedCasinos();
-  const casino: Ranked<RatedCasino> | undefined = casinos.find((one) => one.slug === slug);
+  const casinos = await reviewedBySlug();
+  const casino: Ranked<RatedCasino> | undefined = casinos.get(slug);
   const review = casino?.entry.data.review;
   if (casino === undefined || review == null) {
     throw new Error(`Expected a review of ${slug} in content/casinos, found none`);
   }
-  return { casino, review, total: casinos.length };
-}
-
-async function offerOf(slug: string) {
-  const bonuses = await allEntries('bonuses');
-  return bonuses.find(({ data }) => data.casino === slug)?.data ?? null;
+  return { casino, review, total: casinos.size };
 }

@@ -19,8 +19,8 @@ export async function searchRecords(): Promise<SearchRecord[]> {
     text: answer,
   }));
   const offers = (await offerModels(await rankedOffers())).map(
-    ({ id, casino, headline, label, terms, cost, features }) => ({
-      address: `/bonuses#${id}`,
+    ({ href, casino, headline, label, terms, cost, features }) => ({
+      address: href,
       title: `${casino.name}: ${headline}`,
       kind: 'bonus' as const,
       text: [

@@ -1,125 +1,68 @@
+import { isLaterPage } from '#domain/lists/list-address.ts';
 import { pageWatermark } from './art.ts';
-import { CATEGORIES, KIND_COPY } from './bonus-kinds.ts';
-import { reviewedCasinos } from './casinos.ts';
-import { allEntries, entriesIfAny } from './entries.ts';
 import type { Head } from './head.ts';
-import { CATEGORY_COPY, OVERVIEW_COPY, PAYMENT_CATEGORIES } from './payments-copy.ts';
+import { laterPagePaths, LIST_SIZES, pagedHead, pagedTrail, pagination } from './list-pages.ts';
 import { siteSettings } from './site.ts';
+import { indexPageCount, linkGroups } from './site-links.ts';
 import { mappedPages } from './site-map.ts';
 import { breadcrumbList, HOME_STEP, type Step } from './structured-data.ts';
 
-const TRAIL: readonly Step[] = [HOME_STEP, { text: 'All pages', href: '/search' }];
+const BASE = '/search';
+const TRAIL: readonly Step[] = [HOME_STEP, { text: 'All pages', href: BASE }];
 
-type Group = { id: string; title: string; links: Step[] };
-
-/** Every page of the site by its subject. Throws if one of the site map is missing. */
-export async function siteIndexPage() {
+/**
+ * Every page of the site by its subject, a part of each long group on each page. Throws if a page of
+ * the site map is missing.
+ */
+export async function siteIndexPage(number = 1) {
   const groups = await linkGroups();
-  await requireAll(groups.flatMap(({ links }) => links.map(({ href }) => href)));
+  if (number === 1) await requireAll(groups.flatMap(({ links }) => links.map(({ href }) => href)));
+  const start = (number - 1) * LIST_SIZES.indexLinks;
   return {
-    trail: TRAIL,
+    trail: pagedTrail(TRAIL, BASE, number),
     art: pageWatermark('search'),
-    groups,
+    groups: groups
+      .map((group) => ({
+        ...group,
+        links: group.links.slice(start, start + LIST_SIZES.indexLinks),
+      }))
+      .filter(({ links }) => links.length > 0),
     count: groups.reduce((sum, { links }) => sum + links.length, 0),
+    pagination: pagination(BASE, 'Pages of this list', {
+      number,
+      pageCount: await indexPageCount(),
+    }),
   };
 }
 
-async function linkGroups(): Promise<Group[]> {
-  const articles = await allEntries('articles');
-  const games = await allEntries('games');
-  const countries = await allEntries('countries');
-  const posts = await entriesIfAny('blog');
-  const pages = await allEntries('pages');
-
-  const articlesOf = (kind: 'guide' | 'strategy') =>
-    articles
-      .filter(({ data }) => data.kind === kind)
-      .map(({ id, data }) => ({ text: data.title, href: `/guides/${id}` }));
-  const prose = pages.map(({ id, data }) => ({ text: data.title, href: `/${id}` }));
-
-  return [
-    {
-      id: 'casinos',
-      title: 'Casino reviews',
-      links: (await reviewedCasinos()).map(({ slug, name }) => ({
-        text: name,
-        href: `/reviews/${slug}`,
-      })),
-    },
-    {
-      id: 'bonuses',
-      title: 'Bonuses',
-      links: [
-        { text: 'All bonuses', href: '/bonuses' },
-        ...CATEGORIES.map((kind) => ({ text: KIND_COPY[kind].name, href: `/bonuses/${kind}` })),
-      ],
-    },
-    {
-      id: 'payments',
-      title: 'Payments and KYC',
-      links: [
-        { text: OVERVIEW_COPY.title, href: '/payments-kyc' },
-        ...PAYMENT_CATEGORIES.map((category) => ({
-          text: CATEGORY_COPY[category].title,
-          href: `/payments-kyc/${category}`,
-        })),
-      ],
-    },
-    {
-      id: 'guides',
-      title: 'Guides',
-      links: [{ text: 'All guides and strategies', href: '/guides' }, ...articlesOf('guide')],
-    },
-    { id: 'strategies', title: 'Strategies', links: articlesOf('strategy') },
-    {
-      id: 'games',
-      title: 'Games',
-      links: [
-        { text: 'All games', href: '/games' },
-        ...games.map(({ id, data }) => ({ text: data.name, href: `/games/${id}` })),
-        { text: 'Game rules', href: '/game-rules' },
-      ],
-    },
-    {
-      id: 'countries',
-      title: 'Countries',
-      links: [
-        { text: 'All countries', href: '/country' },
-        ...countries.map(({ id, data }) => ({ text: data.name, href: `/country/${id}` })),
-      ],
-    },
-    {
-      id: 'site',
-      title: 'Help and this site',
-      links: [
-        ...prose,
-        { text: 'How we rate', href: '/how-we-rate' },
-        { text: 'Frequently asked questions', href: '/faq' },
-        { text: 'Contact', href: '/contact' },
-        { text: 'Blog', href: '/blog' },
-        ...posts.map(({ id, data }) => ({ text: data.title, href: `/blog/${id}` })),
-      ],
-    },
-  ];
+/** The pages of the list after the first. */
+export async function laterIndexPaths() {
+  return laterPagePaths(await indexPageCount(), 1);
 }
 
 /** The list calls itself complete, so a page that it leaves out stops the build. */
 async function requireAll(listed: readonly string[]): Promise<void> {
-  const known = new Set(['/', '/search', ...listed]);
-  const missing = (await mappedPages()).filter(({ path }) => !known.has(path));
+  const known = new Set(['/', BASE, ...listed]);
+  const missing = (await mappedPages()).filter(
+    ({ path }) => !known.has(path) && !isLaterPage(path),
+  );
   if (missing.length > 0) {
     const paths = missing.map(({ path }) => path).join(', ');
-    throw new Error(`Expected every page in queries/site-index.ts, missed ${paths}`);
+    throw new Error(`Expected every page in queries/site-links.ts, missed ${paths}`);
   }
 }
 
-export async function siteIndexHead(): Promise<Head> {
+export async function siteIndexHead(number = 1): Promise<Head> {
   const { baseUrl } = await siteSettings();
-  return {
+  const head = {
     title: 'Search and all pages',
     description:
       'Search the site, or pick from the list of every page: casino reviews, bonuses, payments, guides, strategies, games, countries and help.',
     keywords: ['search', 'all pages', 'site index'],
-    structuredData: [breadcrumbList(TRAIL, baseUrl)],
+    structuredData: [breadcrumbList(pagedTrail(TRAIL, BASE, number), baseUrl)],
   };
+  return pagedHead(head, 'The list of every page of the site by its subject', {
+    number,
+    pageCount: await indexPageCount(),
+  });
 }

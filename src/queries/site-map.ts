@@ -1,13 +1,18 @@
 import { BONUS_KINDS } from '#domain/bonuses/terms.ts';
-import { allEntries, entriesIfAny } from './entries.ts';
+import { listPageHref } from '#domain/lists/list-address.ts';
+import { pageCountOf } from '#domain/lists/paginate.ts';
+import { ARTICLE_KINDS } from '#schemas/article.ts';
+import { allEntries, entriesIfAny, onlyEntry } from './entries.ts';
+import { LIST_SIZES } from './list-pages.ts';
+import { oncePerBuild } from './once-per-build.ts';
 import { siteSettings } from './site.ts';
-
-export type MappedPage = { path: string; lastModified: string };
+import { indexPageCount } from './site-links.ts';
+import { type MappedPage, siteMapFiles } from './site-map-files.ts';
 
 const PAYMENT_CATEGORIES = ['fast-payout', 'no-kyc', 'fees-by-coin', 'provably-fair'];
 
-/** Every page of the site with the day on which what it says last changed, oldest addresses first. */
-export async function mappedPages(): Promise<MappedPage[]> {
+/** Every page of the site with the day on which what it says last changed, in the order of their addresses. */
+export const mappedPages = oncePerBuild(async (): Promise<readonly MappedPage[]> => {
   const casinos = await allEntries('casinos');
   const bonuses = await allEntries('bonuses');
   const articles = await allEntries('articles');
@@ -18,6 +23,7 @@ export async function mappedPages(): Promise<MappedPage[]> {
   const coins = await allEntries('coins');
   const helplines = await allEntries('helplines');
   const prose = await allEntries('pages');
+  const { links } = await onlyEntry('links');
 
   const changed = <Data>(entries: readonly { data: Data }[], pick: (data: Data) => string) =>
     newest(entries.map(({ data }) => pick(data)));
@@ -30,6 +36,10 @@ export async function mappedPages(): Promise<MappedPage[]> {
   const helpChanged = changed(helplines, (data) => data.checkedOn);
   const coinsChanged = changed(coins, (data) => data.checkedOn);
   const proseChanged = changed(prose, (data) => data.updatedOn);
+  const postsChanged = newest([articlesChanged, ...posts.map(({ data }) => data.updatedOn)]);
+  const longestKind = Math.max(
+    ...ARTICLE_KINDS.map((kind) => articles.filter(({ data }) => data.kind === kind).length),
+  );
   const everything = newest([
     offersChanged,
     articlesChanged,
@@ -42,11 +52,12 @@ export async function mappedPages(): Promise<MappedPage[]> {
 
   return [
     page('/', newest([casinosChanged, bonusesChanged])),
-    page('/bonuses', offersChanged),
-    ...BONUS_KINDS.filter((kind) => kind !== 'welcome').map((kind) =>
-      page(`/bonuses/${kind}`, offersChanged),
-    ),
-    page('/guides', articlesChanged),
+    ...list('/bonuses', offersChanged, bonuses.length, LIST_SIZES.offers),
+    ...BONUS_KINDS.filter((kind) => kind !== 'welcome').flatMap((kind) => {
+      const { length } = bonuses.filter(({ data }) => data.kind === kind);
+      return list(`/bonuses/${kind}`, offersChanged, length, LIST_SIZES.offers);
+    }),
+    ...list('/guides', articlesChanged, longestKind, LIST_SIZES.articles),
     ...articles.map(({ id, data }) => page(`/guides/${id}`, data.updatedOn)),
     page('/games', gamesChanged),
     ...games.map(({ id, data }) => page(`/games/${id}`, data.checkedOn)),
@@ -61,19 +72,20 @@ export async function mappedPages(): Promise<MappedPage[]> {
     ...casinos
       .filter(({ data }) => data.review !== null)
       .map(({ id, data }) => page(`/reviews/${id}`, data.updatedOn)),
-    page('/how-we-rate', offersChanged),
+    ...list('/how-we-rate', offersChanged, casinos.length, LIST_SIZES.tableRows),
     page('/country', countriesChanged),
     ...countries.map(({ id, data }) => page(`/country/${id}`, data.checkedOn)),
-    page('/blog', newest([articlesChanged, ...posts.map(({ data }) => data.updatedOn)])),
+    ...list('/blog', postsChanged, posts.length, LIST_SIZES.posts),
     ...posts.map(({ id, data }) => page(`/blog/${id}`, data.updatedOn)),
     ...prose.map(({ id, data }) =>
       page(`/${id}`, id === 'responsible-gaming' ? helpChanged : data.updatedOn),
     ),
     page('/faq', everything),
     page('/contact', everything),
-    page('/search', everything),
+    ...list('/affiliate-disclosure', offersChanged, links.length, LIST_SIZES.tableRows).slice(1),
+    ...list('/search', everything, await indexPageCount(), 1),
   ].sort((a, b) => (a.path < b.path ? -1 : 1));
-}
+});
 
 const page = (path: string, lastModified: string): MappedPage => ({ path, lastModified });
 
@@ -84,12 +96,14 @@ function newest(dates: readonly string[]): string {
   return latest;
 }
 
-/** The site map as XML, by the protocol of sitemaps.org. */
-export async function siteMapXml(): Promise<string> {
-  const origin = process.env['SITE_URL'] ?? (await siteSettings()).baseUrl;
-  const entries = (await mappedPages()).map(
-    ({ path, lastModified }) =>
-      `<url><loc>${new URL(path, origin).href}</loc><lastmod>${lastModified}</lastmod></url>`,
+/** The pages of a list, all with the day of the list. */
+const list = (path: string, lastModified: string, total: number, size: number): MappedPage[] =>
+  Array.from({ length: pageCountOf(total, size) }, (_, index) =>
+    page(listPageHref(path, index + 1), lastModified),
   );
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
-}
+
+/** The site map's files by their names: one, or an index of several from 10,000 addresses on. */
+export const siteMaps = oncePerBuild(async (): Promise<ReadonlyMap<string, string>> => {
+  const { baseUrl } = await siteSettings();
+  return siteMapFiles(await mappedPages(), baseUrl, LIST_SIZES.siteMapAddresses);
+});

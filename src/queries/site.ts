@@ -1,6 +1,7 @@
 import { engraveLoader } from '#art/loader.ts';
 import { watermarkHref } from './art.ts';
 import { allEntries, onlyEntry, requireEntry } from './entries.ts';
+import { oncePerBuild } from './once-per-build.ts';
 
 /** The owner's settings, from content/site.yaml; SITE_URL names another address for one build. */
 export async function siteSettings() {
@@ -9,7 +10,7 @@ export async function siteSettings() {
 }
 
 /** What stands on every page around its content. */
-export async function shell() {
+export const shell = oncePerBuild(async () => {
   const [site, helplines, casinos] = [
     await siteSettings(),
     await allEntries('helplines'),
@@ -44,7 +45,7 @@ export async function shell() {
     menuArtHref: watermarkHref('menu'),
     loaderSvg: engraveLoader(),
   };
-}
+});
 
 /** Year of the build, for the copyright line. */
 function buildYear(): number {

@@ -25,6 +25,8 @@ export type OfferCost = {
 /** One offer as the cards and the tables show it. */
 export type OfferModel = {
   id: string;
+  /** Where it stands in the list of all offers. */
+  href: string;
   casino: {
     name: string;
     stars: number;

@@ -37,6 +37,11 @@ export type Filters = { readonly [Group in FilterGroup]: readonly FilterOptionId
 
 export const NO_FILTERS: Filters = { coin: [], licence: [], kyc: [], under: [] };
 
+/** Whether any option of any group is on. */
+export function hasFilters(filters: Filters): boolean {
+  return FILTER_GROUPS.some((group) => filters[group].length > 0);
+}
+
 /** Every option's id, by group, in the order of the specification. */
 export const OPTION_IDS: Filters = {
   coin: FILTER_OPTIONS.coin.map(idOf),

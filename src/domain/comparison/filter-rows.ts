@@ -68,6 +68,25 @@ export function countOptions(rows: readonly ComparisonRow[], filters: Filters): 
   return counts;
 }
 
+/** What filters leave of the rows, in numbers. */
+export type FilterSummary = Pick<FilterResult<ComparisonRow>, 'unknownCount' | 'unknownByGroup'> & {
+  total: number;
+  shownCount: number;
+  counts: OptionCounts;
+};
+
+/** The numbers that stand beside the filters. */
+export function summariseFilters(rows: readonly ComparisonRow[], filters: Filters): FilterSummary {
+  const { shown, unknownCount, unknownByGroup } = filterRows(rows, filters);
+  return {
+    total: rows.length,
+    shownCount: shown.length,
+    unknownCount,
+    unknownByGroup,
+    counts: countOptions(rows, filters),
+  };
+}
+
 export type DropSuggestion = {
   group: FilterGroup;
   /** The option to drop, or `null` where the group has several on and all of them have to go. */

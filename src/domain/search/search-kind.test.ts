@@ -26,6 +26,8 @@ test.each([
   '/privacy-policy',
   '/terms-of-service',
   '/cookie-policy',
+  '/bonuses/page/2',
+  '/guides/page/3',
 ])('%s is left out', (path) => {
   expect(searchKindOf(path, articleKind)).toBeNull();
 });

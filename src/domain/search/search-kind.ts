@@ -1,3 +1,5 @@
+import { isLaterPage } from '../lists/list-address.ts';
+
 /** What a search can find; `page` is whatever is none of the others. */
 export const SEARCH_KINDS = [
   'casino',
@@ -26,7 +28,8 @@ export function kindsFound(counts: KindCounts): readonly { kind: SearchKind; cou
 
 /**
  * Pages left out of the search: legal boilerplate, and pages that only repeat what has an entry of
- * its own (the questions of the FAQ are entries; the home page shows reviews in short).
+ * its own (the questions of the FAQ are entries; the home page shows reviews in short). So are the
+ * pages of a list after its first.
  */
 const LEFT_OUT = new Set([
   '/',
@@ -46,7 +49,7 @@ export function searchKindOf(
   path: string,
   articleKind: (slug: string) => 'guide' | 'strategy',
 ): SearchKind | null {
-  if (LEFT_OUT.has(path)) return null;
+  if (LEFT_OUT.has(path) || isLaterPage(path)) return null;
   const [, section, slug] = path.split('/');
   if (slug === undefined) return 'page';
   switch (section) {

@@ -44,7 +44,7 @@ export function OfferTable({ caption, offers }: Props) {
 }
 
 function Row({ offer }: { offer: OfferModel }) {
-  const { id, casino, headline, label, terms, cost, visit } = offer;
+  const { href, casino, headline, label, terms, cost, visit } = offer;
   const { minDeposit, wagering, maxBet, maxCashOut, expiry } = terms;
   const values = [minDeposit, wagering, maxBet, maxCashOut, expiry];
   return (
@@ -58,7 +58,7 @@ function Row({ offer }: { offer: OfferModel }) {
           <StarRating stars={casino.stars} />
         </div>
         <p className={styles.headline}>
-          <a href={`/bonuses#${id}`}>{headline}</a>
+          <a href={href}>{headline}</a>
         </p>
         <p className={styles.label}>
           {label}. The bonus itself: {terms.stickiness.toLowerCase()}.

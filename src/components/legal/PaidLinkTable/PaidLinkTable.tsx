@@ -1,5 +1,6 @@
 import { DataTable } from '../../elements/DataTable/DataTable.tsx';
 import { Notice } from '../../elements/Notice/Notice.tsx';
+import { Pagination, type PaginationModel } from '../../elements/Pagination/Pagination.tsx';
 import { Stack } from '../../elements/Stack/Stack.tsx';
 
 export type PaidLinkRow = {
@@ -15,15 +16,25 @@ export type PaidLinkRow = {
 
 type Props = {
   links: readonly PaidLinkRow[];
+  /** Of all pages together. */
+  linkCount: number;
   paidCount: number;
   /** How many of the links pay a share of what players lose. */
   lossShareCount: number;
   /** True while the casinos are invented and nobody pays. */
   showsSamples: boolean;
+  pagination: PaginationModel | null;
 };
 
 /** The registry of links, as a table: who pays, for what, and since when. */
-export function PaidLinkTable({ links, paidCount, lossShareCount, showsSamples }: Props) {
+export function PaidLinkTable({
+  links,
+  linkCount,
+  paidCount,
+  lossShareCount,
+  showsSamples,
+  pagination,
+}: Props) {
   return (
     <Stack space="small">
       <Notice tone="warn">
@@ -35,7 +46,7 @@ export function PaidLinkTable({ links, paidCount, lossShareCount, showsSamples }
         </p>
       </Notice>
       <DataTable
-        caption={`All ${links.length} links to casinos, ${paidCount} of them paid`}
+        caption={`All ${linkCount} links to casinos, ${paidCount} of them paid`}
         showCaption
         columns={[
           { label: 'Casino' },
@@ -59,6 +70,7 @@ export function PaidLinkTable({ links, paidCount, lossShareCount, showsSamples }
           ],
         }))}
       />
+      <Pagination pagination={pagination} />
     </Stack>
   );
 }

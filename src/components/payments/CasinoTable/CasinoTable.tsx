@@ -25,6 +25,7 @@ type Props = {
  */
 export function CasinoTable(props: Props) {
   const { caption, extraLabel, rows, shown, sort, onSort, noLinkText } = props;
+  const isShown = new Set(shown);
   const head = (column: SortColumn) => (
     <SortHead
       key={column}
@@ -55,7 +56,7 @@ export function CasinoTable(props: Props) {
           <CasinoRow
             key={row.slug}
             row={row}
-            isHidden={!shown.includes(row)}
+            isHidden={!isShown.has(row)}
             extraLabel={extraLabel}
             noLinkText={noLinkText(row)}
           />

@@ -1,14 +1,16 @@
 import type { Ref } from 'react';
-import type { ComparisonRow } from '#domain/comparison/comparison-row.ts';
 import { FILTER_GROUPS, FILTER_OPTIONS, type Filters } from '#domain/comparison/filter-options.ts';
-import { countOptions, filterRows } from '#domain/comparison/filter-rows.ts';
+import type { FilterSummary } from '#domain/comparison/filter-rows.ts';
 import { formatLeftOut, formatShown, GROUP_WORDS } from '#format/comparison-words.ts';
 import { FilterChips } from '../FilterChips/FilterChips.tsx';
 import styles from './FilterBar.module.css';
 
 type Props = {
-  rows: readonly ComparisonRow[];
+  /** The numbers that the filters lead to. */
+  summary: FilterSummary;
   filters: Filters;
+  /** Stands in place of the numbers while they are not known. */
+  pendingText: string | null;
   /** Parameters of the address that hold something unknown. */
   unknownParameters: readonly string[];
   formRef: Ref<HTMLFormElement>;
@@ -20,9 +22,9 @@ type Props = {
 
 /** The filters of the comparison, and how many casinos are left. */
 export function FilterBar(props: Props) {
-  const { rows, filters, unknownParameters, formRef, statusRef, onChange, onClear } = props;
-  const counts = countOptions(rows, filters);
-  const { shown, unknownCount, unknownByGroup } = filterRows(rows, filters);
+  const { summary, filters, pendingText, unknownParameters, formRef, statusRef } = props;
+  const { onChange, onClear } = props;
+  const { total, shownCount, unknownCount, unknownByGroup, counts } = summary;
   const leftOut = formatLeftOut(unknownCount, unknownByGroup);
   return (
     <form
@@ -56,8 +58,8 @@ export function FilterBar(props: Props) {
       </div>
       <div className={styles.result}>
         <p ref={statusRef} tabIndex={-1} aria-live="polite">
-          <b>{formatShown(shown.length, rows.length)}</b>{' '}
-          {leftOut !== null && <span>{leftOut} </span>}
+          <b>{pendingText ?? formatShown(shownCount, total)}</b>{' '}
+          {pendingText === null && leftOut !== null && <span>{leftOut} </span>}
           {unknownParameters.length > 0 && (
             <span>
               Unknown value in the address ignored: {[...new Set(unknownParameters)].join(', ')}

@@ -5,6 +5,7 @@ import type { Crumb } from '../../elements/Breadcrumbs/Breadcrumbs.tsx';
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { Pagination, type PaginationModel } from '../../elements/Pagination/Pagination.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { SectionHeading } from '../../elements/SectionHeading/SectionHeading.tsx';
 
@@ -14,11 +15,12 @@ type Props = {
   /** The rosette of the empty state. */
   emptyArtHref: string;
   posts: readonly PostSummary[];
+  pagination: PaginationModel | null;
   /** Guides to read while there is no post. */
   meanwhile: readonly ArticleCardModel[];
 };
 
-export function BlogPage({ trail, art, emptyArtHref, posts, meanwhile }: Props) {
+export function BlogPage({ trail, art, emptyArtHref, posts, pagination, meanwhile }: Props) {
   if (posts.length > 0) {
     return (
       <>
@@ -30,6 +32,7 @@ export function BlogPage({ trail, art, emptyArtHref, posts, meanwhile }: Props) 
         />
         <Section>
           <PostList posts={posts} />
+          <Pagination pagination={pagination} />
         </Section>
       </>
     );

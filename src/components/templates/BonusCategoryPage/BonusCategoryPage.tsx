@@ -8,6 +8,7 @@ import { CallToAction } from '../../elements/CallToAction/CallToAction.tsx';
 import { Disclosure } from '../../elements/Disclosure/Disclosure.tsx';
 import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { Pagination, type PaginationModel } from '../../elements/Pagination/Pagination.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
 import styles from './BonusCategoryPage.module.css';
@@ -21,6 +22,7 @@ export type BonusCategoryModel = {
   keyTerms: readonly { term: string; meaning: string }[];
   reading: readonly { title: string; text: string }[];
   offers: readonly OfferModel[];
+  pagination: PaginationModel | null;
   example: WorkedExample | null;
   categories: readonly { text: string; href: string; current: boolean }[];
   help: readonly HelpLine[];
@@ -48,6 +50,7 @@ export function BonusCategoryPage({ page }: Props) {
           caption={`${page.name} in the order of the casinos’ scores, with terms as each casino states them. The average cost is that of completing the wagering in full; whoever stops earlier loses less on average.`}
           offers={page.offers}
         />
+        <Pagination pagination={page.pagination} />
       </Section>
       <Section variant="ruled">
         <div className={styles.spaced}>

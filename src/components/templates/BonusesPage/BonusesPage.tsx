@@ -9,6 +9,7 @@ import { CallToAction } from '../../elements/CallToAction/CallToAction.tsx';
 import { Disclosure } from '../../elements/Disclosure/Disclosure.tsx';
 import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { Pagination, type PaginationModel } from '../../elements/Pagination/Pagination.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { SectionHeading } from '../../elements/SectionHeading/SectionHeading.tsx';
 import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
@@ -20,6 +21,9 @@ export type BonusesModel = {
   tiles: readonly KindTile[];
   otherKinds: readonly { text: string; href: string }[];
   offers: readonly OfferModel[];
+  /** Of all pages together. */
+  offerCount: number;
+  pagination: PaginationModel | null;
   recommendedFromStars: number;
   /** Id of the part that compares the welcome packages. */
   welcomeId: string;
@@ -50,13 +54,14 @@ export function BonusesPage({ page }: Props) {
       <Section id={ALL_ID} variant="ruled" labelledBy="all-title">
         <SectionHeading
           id="all-title"
-          title={`${offers.length} offers, terms first`}
+          title={`${page.offerCount} offers, terms first`}
           intro="In the order of the casinos’ scores. Terms and payout times are as each casino states them."
         />
         <div className={styles.stack}>
           <MarkKey recommendedFromStars={page.recommendedFromStars} />
           <BonusGrid offers={offers} />
         </div>
+        <Pagination pagination={page.pagination} />
       </Section>
       <Section id={welcomeId} variant="ruled" labelledBy="welcome-title">
         <SectionHeading
@@ -65,10 +70,12 @@ export function BonusesPage({ page }: Props) {
           intro="The match on a first deposit. A high percentage with a high multiple can cost more than it adds."
         />
         <div className={styles.stack}>
-          <OfferTable
-            caption="Welcome packages, in the order of the casinos’ scores. The average cost is that of completing the wagering in full."
-            offers={welcomeOffers}
-          />
+          {welcomeOffers.length > 0 && (
+            <OfferTable
+              caption={`${page.pagination === null ? 'Welcome packages' : 'The welcome packages of this page'}, in the order of the casinos’ scores. The average cost is that of completing the wagering in full.`}
+              offers={welcomeOffers}
+            />
+          )}
           <HelpNotice help={page.help} />
         </div>
       </Section>

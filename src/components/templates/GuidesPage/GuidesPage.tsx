@@ -5,6 +5,7 @@ import type { Crumb } from '../../elements/Breadcrumbs/Breadcrumbs.tsx';
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
 import { CallToAction } from '../../elements/CallToAction/CallToAction.tsx';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { Pagination, type PaginationModel } from '../../elements/Pagination/Pagination.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { SectionHeading } from '../../elements/SectionHeading/SectionHeading.tsx';
 
@@ -15,6 +16,7 @@ export type GuidesModel = {
   art: string;
   guides: readonly ArticleCardModel[];
   strategies: readonly ArticleCardModel[];
+  pagination: PaginationModel | null;
   bonusCount: number;
   closingArtHref: string;
 };
@@ -32,29 +34,40 @@ export function GuidesPage({ page }: Props) {
         art={art}
         actions={
           <>
-            <ButtonLink href="#guides">Comprehensive Guides</ButtonLink>
-            <ButtonLink variant="quiet" href="#strategies">
-              Winning Strategies
-            </ButtonLink>
+            {guides.length > 0 && <ButtonLink href="#guides">Comprehensive Guides</ButtonLink>}
+            {strategies.length > 0 && (
+              <ButtonLink variant="quiet" href="#strategies">
+                Winning Strategies
+              </ButtonLink>
+            )}
           </>
         }
       />
-      <Section id="guides" labelledBy="guides-title">
-        <SectionHeading
-          id="guides-title"
-          title="Comprehensive Guides"
-          intro="How offers, payments, identity checks and licences work, part by part."
-        />
-        <ArticleGrid articles={guides} first />
-      </Section>
-      <Section id="strategies" variant="ruled" labelledBy="strategies-title">
-        <SectionHeading
-          id="strategies-title"
-          title="Winning Strategies"
-          intro="No system beats a house edge. Knowing its size helps you choose the game, the pace and the moment to stop."
-        />
-        <ArticleGrid articles={strategies} />
-      </Section>
+      {guides.length > 0 && (
+        <Section id="guides" labelledBy="guides-title">
+          <SectionHeading
+            id="guides-title"
+            title="Comprehensive Guides"
+            intro="How offers, payments, identity checks and licences work, part by part."
+          />
+          <ArticleGrid articles={guides} first />
+        </Section>
+      )}
+      {strategies.length > 0 && (
+        <Section id="strategies" variant="ruled" labelledBy="strategies-title">
+          <SectionHeading
+            id="strategies-title"
+            title="Winning Strategies"
+            intro="No system beats a house edge. Knowing its size helps you choose the game, the pace and the moment to stop."
+          />
+          <ArticleGrid articles={strategies} />
+        </Section>
+      )}
+      {page.pagination !== null && (
+        <Section variant="tight">
+          <Pagination pagination={page.pagination} />
+        </Section>
+      )}
       <CallToAction
         title="Take the sums to an offer."
         text={`${bonusCount} bonuses, each with its terms in full view and what clearing it costs on average.`}

@@ -18,6 +18,7 @@ export type HomeModel = {
   hero: HeroModel;
   tiles: readonly FeatureTile[];
   casinos: readonly ReviewDialogModel[];
+  reviewCount: number;
   stats: readonly Stat[];
   upcoming: UpcomingModel & {
     dialogTitle: string;
@@ -31,7 +32,8 @@ export type HomeModel = {
 type Props = { home: HomeModel; featuredPopup?: ReactNode };
 
 export function HomePage({ home, featuredPopup }: Props) {
-  const { hero, tiles, casinos, stats, upcoming, faq, bonusCount, closingArtHref } = home;
+  const { hero, tiles, casinos, reviewCount, stats, upcoming, faq, bonusCount, closingArtHref } =
+    home;
   return (
     <>
       <Hero hero={hero} />
@@ -42,7 +44,7 @@ export function HomePage({ home, featuredPopup }: Props) {
           title="Top Rated Crypto Casinos"
           intro="Ranked by a score that is computed from facts and published weights. Affiliate links are marked “paid link”."
         />
-        <CasinoGrid casinos={casinos} />
+        <CasinoGrid casinos={casinos} reviewCount={reviewCount} />
       </Section>
       <StatsBand stats={stats} />
       <Section>

@@ -2,6 +2,7 @@ import type { Crumb } from '../../elements/Breadcrumbs/Breadcrumbs.tsx';
 import { Contents } from '../../elements/Contents/Contents.tsx';
 import { Ledger, type LedgerRow } from '../../elements/Ledger/Ledger.tsx';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { Pagination, type PaginationModel } from '../../elements/Pagination/Pagination.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { Split } from '../../elements/Split/Split.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
@@ -29,7 +30,11 @@ export type HowWeRateModel = {
   recommended: string;
   grades: readonly { grade: string; meaning: string; countText: string }[];
   gradesNote: string;
-  table: { intro: string; rows: readonly RankingRow[] };
+  table: {
+    intro: string;
+    rows: readonly RankingRow[];
+    pagination: PaginationModel | null;
+  };
 };
 
 type Props = { page: HowWeRateModel };
@@ -91,6 +96,7 @@ export function HowWeRatePage({ page }: Props) {
           <TitledSection id="scores" title="Every score now">
             <p>{table.intro}</p>
             <RankingTable rows={table.rows} />
+            <Pagination pagination={table.pagination} />
           </TitledSection>
         </Split>
       </Section>

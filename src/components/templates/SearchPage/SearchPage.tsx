@@ -2,6 +2,7 @@ import type { Crumb } from '../../elements/Breadcrumbs/Breadcrumbs.tsx';
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
 import { Icon } from '../../elements/Icon/Icon.tsx';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { Pagination, type PaginationModel } from '../../elements/Pagination/Pagination.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { SEARCH_DIALOG_ID } from '../../search/search-dialog-id.ts';
 import { SiteIndex } from '../../search/SiteIndex/SiteIndex.tsx';
@@ -16,9 +17,10 @@ type Props = {
     links: readonly { text: string; href: string }[];
   }[];
   count: number;
+  pagination: PaginationModel | null;
 };
 
-export function SearchPage({ trail, art, groups, count }: Props) {
+export function SearchPage({ trail, art, groups, count, pagination }: Props) {
   return (
     <>
       <PageHead
@@ -42,6 +44,7 @@ export function SearchPage({ trail, art, groups, count }: Props) {
       />
       <Section>
         <SiteIndex groups={groups} />
+        <Pagination pagination={pagination} />
       </Section>
     </>
   );

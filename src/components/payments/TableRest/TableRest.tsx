@@ -1,0 +1,31 @@
+import { Button } from '../../elements/Button/Button.tsx';
+import styles from './TableRest.module.css';
+
+type Props = {
+  /** Rows that stand in the table. */
+  rowCount: number;
+  /** Rows that could. */
+  total: number;
+  /** How many more the button brings. */
+  step: number;
+  /** `null` until the table can bring more. */
+  onMore: (() => void) | null;
+};
+
+/** Says that a table shows the first of more rows, and brings more of them. */
+export function TableRest({ rowCount, total, step, onMore }: Props) {
+  const next = Math.min(step, total - rowCount);
+  return (
+    <div className={styles.rest}>
+      <p>
+        The first {rowCount} of {total}. Every casino has its line in{' '}
+        <a href="/how-we-rate#scores">the table of scores</a>.
+      </p>
+      {onMore !== null && (
+        <Button variant="quiet" onClick={onMore}>
+          Show {next} more
+        </Button>
+      )}
+    </div>
+  );
+}

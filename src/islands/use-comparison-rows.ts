@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { CasinoRowModel } from '#components/payments/CasinoTable/CasinoRow.tsx';
+import { hasFilters } from '#domain/comparison/filter-options.ts';
+import {
+  type FilterSummary,
+  filterRows,
+  suggestDrop,
+  summariseFilters,
+} from '#domain/comparison/filter-rows.ts';
+import { type ComparisonSort, sortRows } from '#domain/comparison/sort-rows.ts';
+import type { ComparisonState } from '#domain/comparison/url-state.ts';
+import { useAllRows } from './use-all-rows.ts';
+
+export type ComparisonRowsModel = {
+  /** The first rows, in the order that `defaultSort` gives them. */
+  rows: readonly CasinoRowModel[];
+  /** Files that hold every row, where the page does not: asked for by the first filter or sort. */
+  rowFiles: readonly string[];
+  /** The numbers beside the filters while none is on. */
+  summary: FilterSummary;
+  /** The sort of a visitor who chose none; `null` for the order of the rows. */
+  defaultSort: ComparisonSort | null;
+};
+
+/**
+ * What the table shows of the rows. A short one holds every row and hides what is filtered out, so
+ * that nothing loads twice; a long one holds as many as are shown, a hundred until more are asked for.
+ */
+export function useComparisonRows(
+  table: ComparisonRowsModel,
+  { filters, sort: chosenSort }: ComparisonState,
+  search: string,
+) {
+  const [more, setMore] = useState({ search, count: 0 });
+  const extraCount = more.search === search ? more.count : 0;
+  const isNeeded = hasFilters(filters) || chosenSort !== null || extraCount > 0;
+  const { rows, state, retry } = useAllRows(table.rows, table.rowFiles, isNeeded);
+
+  const sort = chosenSort ?? table.defaultSort;
+  const isLong = table.rowFiles.length > 0;
+  const hasAll = state === 'all';
+  const { shown } = filterRows(rows, filters);
+  const limit = table.rows.length + extraCount;
+  return {
+    sort,
+    state,
+    retry,
+    shown,
+    inTable: sortRows(isLong ? shown : rows, sort).slice(0, limit),
+    /** How many rows match, as far as that is known. */
+    matchCount: hasAll ? shown.length : table.summary.total,
+    summary: hasAll ? summariseFilters(rows, filters) : table.summary,
+    drop: suggestDrop(rows, filters),
+    isEmpty: hasAll && shown.length === 0,
+    isCut: isLong && (hasAll ? shown.length : table.summary.total) > limit,
+    showMore: () => setMore({ search, count: extraCount + table.rows.length }),
+  };
+}

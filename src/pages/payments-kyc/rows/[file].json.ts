@@ -1,0 +1,6 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { rowFiles } from '#queries/payments.ts';
+
+export const getStaticPaths: GetStaticPaths = rowFiles;
+
+export const GET: APIRoute = ({ props }) => Response.json(props['rows']);
