@@ -62,3 +62,22 @@ describe('the parts of a page', () => {
     expect(() => splitAtHeadings('<h2 id="a">A</h2><h2 id="a">A</h2>')).toThrow('Expected a once');
   });
 });
+
+test.each([
+  'javascript:alert(1)',
+  '\u00a0javascript:alert(1)',
+  'data:text/html,x',
+  'http://a.example/',
+  '//a.example/',
+  '/\\a.example/',
+  'faq',
+])('a link to %j leads nowhere, and its text stays', (href) => {
+  expect(sanitisePage(`<p><a href="${href}">x</a></p>`)).toBe('<p><a>x</a></p>');
+});
+
+test.each(['/faq', '#help', 'mailto:a@mail.example', 'tel:+442079460000'])(
+  'a link to %s stays',
+  (href) => {
+    expect(sanitisePage(`<a href="${href}">x</a>`)).toBe(`<a href="${href}">x</a>`);
+  },
+);

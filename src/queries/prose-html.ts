@@ -33,13 +33,16 @@ export function sanitisePage(html: string): string {
     allowProtocolRelative: false,
     nonTextTags: DROPPED_WITH_THEIR_TEXT,
     transformTags: {
-      a: (tagName, { href = '' }) => ({
-        tagName,
-        attribs: /^https:/i.test(href) ? { href, rel: 'nofollow noopener noreferrer' } : { href },
-      }),
+      a: (tagName, { href = '' }) => ({ tagName, attribs: linkAttributes(href) }),
       th: (tagName) => ({ tagName, attribs: { scope: 'col' } }),
     },
   }).trim();
+}
+
+/** Another site, a mail, a call, a page of this site or a place on it; anything else leads nowhere. */
+function linkAttributes(href: string): Record<string, string> {
+  if (/^https:/i.test(href)) return { href, rel: 'nofollow noopener noreferrer' };
+  return /^(?:mailto:|tel:|\/(?![/\\])|#)/i.test(href) ? { href } : {};
 }
 
 /** One part of a page: a second-level heading with all that stands below it. */

@@ -292,3 +292,6 @@ export const HOSTILE_HTML: readonly HostileCase[] = [
     html: '<astro-island component-url="//evil.example/x.js" client="load"></astro-island>',
   },
 ];
+
+/** Those that the content check lets into a file: it refuses what has characters that nobody sees. */
+export const ACCEPTED_HTML = HOSTILE_HTML.filter(({ html }) => !/[\0\f]/.test(html));

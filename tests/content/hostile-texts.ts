@@ -1,0 +1,82 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { stringify } from 'yaml';
+import { COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
+import { checkContent } from '#tools/content/check-content.ts';
+import { type RawEntry, readContent } from '#tools/content/read-content.ts';
+
+export type HostileField = { collection: CollectionName; file: string; text: string };
+
+type Path = readonly (string | number)[];
+
+/** An element that no page has, so that finding one means that text became markup. */
+export const MARK = 'x-hostile';
+
+/**
+ * Texts for a field, the richest first; a schema takes the first that fits its limits. Each carries a
+ * number of its own, to be found again by.
+ */
+const TEXTS: readonly ((number: number) => string)[] = [
+  (number) =>
+    `</script><script>alert(1)</script>"'><img src=x onerror=alert(1)><${MARK} onclick=alert(1)>{{7*7}}\${7*7}<!--${number}?`,
+  (number) => `"'><svg onload=alert(1)><${MARK}>{{7*7}}${number}?`,
+  (number) => `</script><${MARK}>${number}?`,
+  (number) => `<${MARK}>${number}?`,
+];
+
+/** Every string in a value, with where it stands. */
+export function textsIn(node: unknown, at: Path = []): { at: Path; text: string }[] {
+  if (typeof node === 'string') return [{ at, text: node }];
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([key, child]) =>
+    textsIn(child, [...at, Array.isArray(node) ? Number(key) : key]),
+  );
+}
+
+/** Puts a value where another stood. */
+export function setAt(node: unknown, at: Path, value: unknown): void {
+  const parent = at.slice(0, -1).reduce<unknown>((up, key) => Reflect.get(Object(up), key), node);
+  Reflect.set(Object(parent), at.at(-1) ?? '', value);
+}
+
+/**
+ * Fills every field of every content file below `root` that takes any text with hostile text, and adds
+ * hostile HTML to every body. A field that refuses all of it, as one with a list of values does, stays.
+ */
+export function fillWithHostileText(root: string, body: string): HostileField[] {
+  const fields: HostileField[] = [];
+  for (const entry of readContent(root)) fields.push(...fillFile(root, entry, body, fields.length));
+  const { problems } = checkContent(root);
+  if (problems.length > 0) {
+    throw new Error(
+      `Expected hostile text that the checks take, found ${JSON.stringify(problems)}`,
+    );
+  }
+  return fields;
+}
+
+function fillFile(root: string, entry: RawEntry, body: string, from: number): HostileField[] {
+  const { collection, file } = entry;
+  const data: unknown = structuredClone(entry.data);
+  const fields: HostileField[] = [];
+  for (const { at, text: original } of textsIn(data)) {
+    const text = TEXTS.map((write) => fit(write(from + fields.length), original)).find(
+      (candidate) => {
+        setAt(data, at, candidate);
+        return COLLECTIONS[collection].schema.safeParse(data).success;
+      },
+    );
+    if (text === undefined) setAt(data, at, original);
+    else fields.push({ collection, file, text });
+  }
+  const full = path.join(root, file);
+  const isMarkdown = readFileSync(full, 'utf8').startsWith('---');
+  const yaml = stringify(data);
+  writeFileSync(full, isMarkdown ? `---\n${yaml}---\n${entry.body}\n\n${body}\n` : yaml);
+  return fields;
+}
+
+/** As long as the text it replaces, where it would be shorter: many fields have a least length. */
+function fit(text: string, original: string): string {
+  return text.padStart(Math.min(original.length, 120), 'Text ');
+}
