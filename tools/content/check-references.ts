@@ -9,10 +9,11 @@ import type { RawEntry } from './read-content.ts';
  */
 export function checkReferences(content: Content, files: readonly RawEntry[]): Problem[] {
   const problems: Problem[] = [];
+  const filesByCollection = Map.groupBy(files, ({ collection }) => collection);
+  const known = new Set(files.map(({ collection, id }) => `${collection}/${id}`));
   const refer = (file: string, field: string, found: string, to: CollectionName) => {
-    const known = files.flatMap(({ collection, id }) => (collection === to ? [id] : []));
-    if (known.includes(found)) return;
-    const nearest = didYouMean(found, known);
+    if (known.has(`${to}/${found}`)) return;
+    const nearest = didYouMean(found, filesByCollection.get(to)?.map(({ id }) => id) ?? []);
     problems.push({
       file,
       field,
@@ -33,10 +34,11 @@ export function checkReferences(content: Content, files: readonly RawEntry[]): P
   }
   for (const { file, data } of content.bonuses) refer(file, 'casino', data.casino, 'casinos');
   for (const { file, data } of content.links) {
+    const allowedHosts = new Set(data.allowedHosts);
     data.links.forEach(({ casino, url }, index) => {
       refer(file, `links[${index}].casino`, casino, 'casinos');
       const { hostname } = new URL(url);
-      if (!data.allowedHosts.includes(hostname)) {
+      if (!allowedHosts.has(hostname)) {
         problems.push({
           file,
           field: `links[${index}].url`,
@@ -84,9 +86,9 @@ function checkFeatured({ casinos, site }: Content): Problem[] {
 
 function checkLinked({ casinos, links }: Content): Problem[] {
   if (links.length === 0) return [];
-  const linked = links.flatMap(({ data }) => data.links.map(({ casino }) => casino));
+  const linked = new Set(links.flatMap(({ data }) => data.links.map(({ casino }) => casino)));
   return casinos
-    .filter(({ id }) => !linked.includes(id))
+    .filter(({ id }) => !linked.has(id))
     .map(({ id }) => ({
       file: links[0]?.file ?? 'content/links.yaml',
       field: 'links',

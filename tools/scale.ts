@@ -1,0 +1,48 @@
+/**
+ * `npm run scale`: builds the site with 100 and with 1,000 generated casinos, bonuses and articles
+ * and measures time, memory and the largest pages. Other counts: `npm run scale -- 100 10000`. With
+ * `--search` the search index is made too, with `--keep` the copies stay in .cache/scale. Nothing
+ * generated is committed. The figures go to docs/PROOF.md.
+ */
+import { rmSync } from 'node:fs';
+import { writeSearchIndex } from './build/search-index.ts';
+import { writeSection } from './proof/proof-file.ts';
+import { buildCopy } from './scale/build-copy.ts';
+import { measurePages } from './scale/measure-pages.ts';
+import { type ScaleRun, scaleReport } from './scale/scale-report.ts';
+
+const FOLDER = '.cache/scale';
+const DEFAULT_COUNTS = [100, 1_000];
+
+const words = process.argv.slice(2);
+const options = words.filter((word) => word.startsWith('--'));
+const counts = words.filter((word) => !word.startsWith('--')).map(Number);
+const unknown = options.find((option) => option !== '--search' && option !== '--keep');
+
+if (unknown !== undefined || counts.some((count) => !Number.isInteger(count) || count < 1)) {
+  console.error('Usage: npm run scale -- [--search] [--keep] [counts such as 100 1000]');
+  process.exitCode = 1;
+} else {
+  try {
+    const runs: ScaleRun[] = [];
+    for (const count of counts.length > 0 ? counts : DEFAULT_COUNTS)
+      runs.push(await measure(count));
+    const report = scaleReport(runs);
+    console.log(report);
+    writeSection('scale', report);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message.trimEnd() : error);
+    console.error('The build failed; the lines above say why.');
+    process.exitCode = 1;
+  }
+}
+
+async function measure(count: number): Promise<ScaleRun> {
+  const folder = `${FOLDER}/${count}`;
+  console.log(`Building with ${count} more casinos, bonuses and articles…`);
+  const { dist, seconds, peakBytes } = await buildCopy(folder, count);
+  if (options.includes('--search')) await writeSearchIndex(dist);
+  const measured = measurePages(dist);
+  if (!options.includes('--keep')) rmSync(folder, { recursive: true, force: true });
+  return { count, seconds, peakBytes, ...measured };
+}

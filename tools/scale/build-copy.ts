@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { generateContent } from './generate-content.ts';
+
+/** What a build reads; packages are found in the folders above the copy. */
+const SOURCES = [
+  'astro.config.ts',
+  'content',
+  'hosting',
+  'package.json',
+  'public',
+  'src',
+  'tools/build',
+  'tools/content',
+  'tsconfig.json',
+];
+/** The one folder of packages that the configuration names by its path. */
+const FONTS = 'node_modules/@fontsource-variable';
+
+export type BuildResult = { dist: string; seconds: number; peakBytes: number };
+
+/**
+ * Copies the sources to a folder, adds generated content and builds the pages there. Throws with the
+ * build's own words.
+ */
+export async function buildCopy(folder: string, count: number): Promise<BuildResult> {
+  rmSync(folder, { recursive: true, force: true });
+  for (const source of SOURCES.filter((one) => existsSync(one))) {
+    cpSync(source, path.join(folder, source), { recursive: true });
+  }
+  mkdirSync(path.dirname(path.join(folder, FONTS)), { recursive: true });
+  symlinkSync(path.resolve(FONTS), path.join(folder, FONTS));
+  generateContent(path.join(folder, 'content'), count);
+
+  const peakFile = path.resolve(folder, 'peak');
+  const startedMs = performance.now();
+  await runAstro(folder, peakFile);
+  return {
+    dist: path.join(folder, 'dist'),
+    seconds: (performance.now() - startedMs) / 1000,
+    peakBytes: Number(readFileSync(peakFile, 'utf8')) * 1024,
+  };
+}
+
+function runAstro(folder: string, peakFile: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(
+      process.execPath,
+      [
+        '--import',
+        path.resolve('tools/scale/report-peak.ts'),
+        path.resolve('node_modules/astro/bin/astro.mjs'),
+        'build',
+      ],
+      {
+        cwd: folder,
+        env: {
+          ...process.env,
+          ASTRO_TELEMETRY_DISABLED: '1',
+          LAUNCH_READY: 'no',
+          PEAK_FILE: peakFile,
+        },
+      },
+    );
+    let output = '';
+    const collect = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-20_000));
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(output));
+    });
+  });
+}

@@ -1,0 +1,8 @@
+/** Loaded before a build that is measured: writes down the most memory that it ever held, in kB. */
+import { writeFileSync } from 'node:fs';
+import { isMainThread } from 'node:worker_threads';
+
+const file = process.env['PEAK_FILE'];
+if (isMainThread && file !== undefined) {
+  process.on('exit', () => writeFileSync(file, String(process.resourceUsage().maxRSS)));
+}

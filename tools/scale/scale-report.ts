@@ -1,0 +1,59 @@
+import type { PagesMeasured } from './measure-pages.ts';
+
+export type ScaleRun = PagesMeasured & { count: number; seconds: number; peakBytes: number };
+
+const megabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`;
+const kilobytes = (bytes: number) => `${(bytes / 1_000).toFixed(1)} kB`;
+const whole = (value: number) => value.toLocaleString('en-GB');
+const ratio = (value: number, before: number | undefined) =>
+  before === undefined ? '' : ` (× ${(value / before).toFixed(2)})`;
+
+const tableOf = (rows: readonly (readonly string[])[]) => {
+  const [head = [], ...body] = rows;
+  return [head, head.map((_, index) => (index === 0 ? '---' : '---:')), ...body]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
+};
+
+/** What the runs show, as Markdown: time and memory, then the largest file of each kind. */
+export function scaleReport(runs: readonly ScaleRun[]): string {
+  const builds = tableOf([
+    ['Generated of each', 'Pages', 'Build', 'Time a page', 'Peak memory', 'Output'],
+    ...runs.map((run, index) => {
+      const before = runs[index - 1];
+      return [
+        whole(run.count),
+        `${whole(run.pageCount)}${ratio(run.pageCount, before?.pageCount)}`,
+        `${run.seconds.toFixed(1)} s${ratio(run.seconds, before?.seconds)}`,
+        `${((run.seconds * 1000) / run.pageCount).toFixed(1)} ms`,
+        `${megabytes(run.peakBytes)}${ratio(run.peakBytes, before?.peakBytes)}`,
+        `${megabytes(run.totalBytes)}${ratio(run.totalBytes, before?.totalBytes)}`,
+      ];
+    }),
+  ]);
+  const kinds = [...new Set(runs.flatMap(({ largest }) => largest.map(({ kind }) => kind)))];
+  const sizes = tableOf([
+    ['Largest of its kind', ...runs.map(({ count }) => `at ${whole(count)}`)],
+    ...kinds.map((kind) => {
+      const found = runs.map(({ largest }) => largest.find((one) => one.kind === kind));
+      return [
+        kind,
+        ...found.map((one, index) =>
+          one === undefined
+            ? 'none'
+            : `${kilobytes(one.bytes)}, ${kilobytes(one.brotliBytes)} with Brotli${ratio(one.bytes, found[index - 1]?.bytes)}`,
+        ),
+      ];
+    }),
+  ]);
+  return `Casinos, bonuses and articles generated from the samples and added to them, so many of each. Times
+are those of \`astro build\`, ratios are to the run before.
+
+### Time and memory
+
+${builds}
+
+### Sizes
+
+${sizes}`;
+}
