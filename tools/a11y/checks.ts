@@ -102,7 +102,7 @@ export async function checkUse(page: Page, address: string): Promise<PageUse> {
   let walked: Walk = { stops: [], remarks: [] };
   for (const size of [PHONE, ZOOMED, DESKTOP]) {
     await page.setViewportSize({ width: size.width, height: size.height });
-    walked = await walk(page, devtools);
+    walked = await walk(page, size === DESKTOP ? devtools : null);
     stopsBySize[size.name] = walked.stops.length;
     notes.add('keyboard', walked.stops.length, walked.remarks, size.name);
   }

@@ -7,6 +7,8 @@ export type FocusStop = {
   element: string;
   outlined: boolean;
   covered: string | null;
+  /** Positions of the radio buttons that share this stop; otherwise its own. */
+  together: number[];
 };
 
 export type ScrollRegion = {
@@ -29,8 +31,6 @@ export type Structure = {
 export type Inspectors = {
   collectControls: () => string[];
   describeFocus: () => FocusStop;
-  /** Positions of the radio buttons that share a tab stop with the one at a position. */
-  sharesStopWith: (index: number) => number[];
   smallTargets: () => Remark[];
   sidewaysOverflow: () => Remark[];
   scrollRegions: () => ScrollRegion[];
@@ -68,10 +68,13 @@ export function installInspectors(): void {
     const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
     return hidden && label !== undefined ? label : element;
   };
-  const hasOutline = (element: Element): boolean => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(element);
-    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
-  };
+  const hasOutline = (element: Element): boolean =>
+    // A link that fills its card draws the outline round the card.
+    [null, '::after'].some((part) => {
+      const { content, outlineStyle, outlineWidth } = getComputedStyle(element, part);
+      const isThere = part === null || content !== 'none';
+      return isThere && outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
+    });
   const isOutlined = (element: Element): boolean => {
     if (element === visiblePart(element)) return hasOutline(element);
     const label = visiblePart(element);
@@ -97,6 +100,17 @@ export function installInspectors(): void {
       }
     }
     return above;
+  };
+
+  const sharingStopWith = (one: Element): number[] => {
+    if (!(one instanceof HTMLInputElement) || one.type !== 'radio') {
+      return [controls.indexOf(one as HTMLElement)];
+    }
+    return controls.flatMap((other, at) =>
+      other instanceof HTMLInputElement && other.name === one.name && other.form === one.form
+        ? [at]
+        : [],
+    );
   };
 
   /** Links in running text have the height of the line, which the guidelines allow. */
@@ -142,17 +156,8 @@ export function installInspectors(): void {
         element: describe(element),
         outlined: isOutlined(element),
         covered: coverOf(element),
+        together: sharingStopWith(element),
       };
-    },
-
-    sharesStopWith(index) {
-      const one = controls[index];
-      if (!(one instanceof HTMLInputElement) || one.type !== 'radio') return [index];
-      return controls.flatMap((other, at) =>
-        other instanceof HTMLInputElement && other.name === one.name && other.form === one.form
-          ? [at]
-          : [],
-      );
     },
 
     smallTargets() {

@@ -4,11 +4,13 @@ import type { FocusStop } from './inspectors.ts';
 export type NamedStop = FocusStop & { role: string; name: string };
 export type Walk = { stops: NamedStop[]; remarks: string[] };
 
+const NAMELESS = { role: '', name: '' };
+
 /**
  * Presses Tab from the first control of the page, or of the open dialog, until the focus leaves it or
- * comes round. Names are those of Chromium's accessibility tree.
+ * comes round. Names are those of Chromium's accessibility tree, where the devtools are at hand.
  */
-export async function walk(page: Page, devtools: CDPSession): Promise<Walk> {
+export async function walk(page: Page, devtools: CDPSession | null): Promise<Walk> {
   // The first key tells the browser that this visitor uses the keyboard.
   await page.keyboard.press('Tab');
   const controls = await page.evaluate(() => {
@@ -26,9 +28,8 @@ export async function walk(page: Page, devtools: CDPSession): Promise<Walk> {
   for (let step = 0; step < controls.length + 20; step++) {
     const stop = await page.evaluate(() => inspect.describeFocus());
     if (stop.element.startsWith('<body>') || (stop.index >= 0 && reached.has(stop.index))) break;
-    stops.push({ ...stop, ...(await nameOfFocus(devtools)) });
-    const together = await page.evaluate((index) => inspect.sharesStopWith(index), stop.index);
-    for (const index of together) reached.add(index);
+    stops.push({ ...stop, ...(devtools === null ? NAMELESS : await nameOfFocus(devtools)) });
+    for (const index of stop.together) reached.add(index);
     await page.keyboard.press('Tab');
   }
   return { stops, remarks: remarksOn(stops, reached, controls) };
@@ -61,7 +62,7 @@ async function nameOfFocus(devtools: CDPSession): Promise<{ role: string; name: 
     expression: 'document.activeElement',
   });
   const { objectId } = result;
-  if (objectId === undefined) return { role: '', name: '' };
+  if (objectId === undefined) return NAMELESS;
   const { nodes } = await devtools.send('Accessibility.getPartialAXTree', {
     objectId,
     fetchRelatives: false,

@@ -62,8 +62,10 @@ export function ArticleSheet({ article }: Props) {
           <div className={styles.body}>
             <Prose html={article.bodyHtml} />
           </div>
-          <div className={styles.ledger}>
-            <Ledger {...article.ledger} showCaption />
+          <div className={styles.aside}>
+            <div className={styles.ledger}>
+              <Ledger {...article.ledger} showCaption />
+            </div>
           </div>
           <div className={styles.end}>
             <SourceList sources={article.sources} />
