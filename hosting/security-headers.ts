@@ -18,6 +18,7 @@ const DIRECTIVES = {
   'connect-src': ["'self'"],
   'manifest-src': ["'self'"],
   'base-uri': ["'none'"],
+  // The search without script; where the contact form is posted to is added below.
   'form-action': ["'self'"],
   'frame-ancestors': ["'none'"],
 } satisfies Record<string, readonly string[]>;
