@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { installInspectors } from '#tools/a11y/inspectors.ts';
+import { walk } from '#tools/a11y/keyboard.ts';
+import { DESKTOP, PHONE, ZOOMED } from '#tools/a11y/visit.ts';
 import { findings } from './axe-findings.ts';
 import { expect, test } from './fixtures.ts';
 import { siteAddresses } from './site-addresses.ts';
@@ -62,3 +65,32 @@ for (const theme of THEMES) {
     });
   });
 }
+
+test.describe('by keyboard, while the storage notice stands', () => {
+  test.use({ consent: null, contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const { address, sizes } of [
+    { address: '/cookie-policy', sizes: [PHONE, ZOOMED, DESKTOP] },
+    { address: '/guides/bankroll-in-units', sizes: [DESKTOP] },
+  ]) {
+    for (const { name, width, height } of sizes) {
+      test(`${address} at ${name}: Tab reaches all in order, seen and not covered`, async ({
+        page,
+      }) => {
+        await page.addInitScript(installInspectors);
+        await page.setViewportSize({ width, height });
+        await page.goto(address);
+        await expect(page.getByRole('region', { name: 'Cookies, briefly' })).toBeVisible();
+        expect((await walk(page, null)).remarks).toEqual([]);
+      });
+    }
+  }
+});
+
+test('at 400 % zoom the storage notice leaves half of the window', async ({ page }) => {
+  await page.setViewportSize({ width: ZOOMED.width, height: ZOOMED.height });
+  await page.goto('/cookie-policy');
+  await page.getByRole('button', { name: 'Cookie settings' }).click();
+  const box = await page.getByRole('region', { name: 'Cookies, briefly' }).boundingBox();
+  expect(box?.height).toBeLessThanOrEqual(ZOOMED.height / 2);
+});
