@@ -18,6 +18,9 @@ const SOURCES = [
 /** The one folder of packages that the configuration names by its path. */
 const FONTS = 'node_modules/@fontsource-variable';
 
+/** What a build may hold; Node's own limit depends on the machine. */
+const HEAP_MEGABYTES = 8_192;
+
 export type BuildResult = { dist: string; seconds: number; peakBytes: number };
 
 /**
@@ -48,6 +51,7 @@ function runAstro(folder: string, peakFile: string): Promise<void> {
     const child = spawn(
       process.execPath,
       [
+        `--max-old-space-size=${HEAP_MEGABYTES}`,
         '--import',
         path.resolve('tools/scale/report-peak.ts'),
         path.resolve('node_modules/astro/bin/astro.mjs'),
