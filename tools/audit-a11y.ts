@@ -7,14 +7,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { type Browser, chromium } from '@playwright/test';
-import {
-  checkLook,
-  checkState,
-  checkUse,
-  compareAcross,
-  type Report,
-  type StateUse,
-} from './a11y/checks.ts';
+import { checkLook, checkState, checkUse, compareAcross, type StateUse } from './a11y/checks.ts';
 import { proofSection, recordPage, summary } from './a11y/record.ts';
 import { STATES } from './a11y/states.ts';
 import { addressesIn, DESKTOP, forEachOf, oneOfEachKind, openWindow, PHONE } from './a11y/visit.ts';
@@ -24,29 +17,28 @@ import { createStaticServer } from './serve/static-server.ts';
 import { findBrowser } from './test/find-browser.ts';
 
 const RECORD = 'docs/ACCESSIBILITY.md';
-const SCREENSHOTS = 'test-results/a11y';
+const SCREENSHOTS = '.cache/a11y';
 const AT_ONCE = 2;
 
 async function checkSite(browser: Browser, baseURL: string, addresses: readonly string[]) {
-  const looks: Report[] = [];
   const states: StateUse[] = [];
   const pictured = new Set(oneOfEachKind(addresses));
+  console.log(`Looking at ${addresses.length} pages…`);
+  const window = await openWindow(browser, baseURL, { size: DESKTOP });
+  const looks = (
+    await forEachOf(addresses, AT_ONCE, async (address) => {
+      const page = await window.newPage();
+      const name = address === '/' ? 'home' : address.slice(1).replaceAll('/', '-');
+      const file = `${SCREENSHOTS}/${name}-forced-colours.png`;
+      const reports = await checkLook(page, address, pictured.has(address) ? file : null);
+      await page.close();
+      return reports;
+    })
+  ).flat();
+  await window.close();
+
   const wanted = STATES.filter(({ address }) => addresses.includes(address));
   for (const size of [PHONE, DESKTOP]) {
-    console.log(`Looking at ${addresses.length} pages at ${size.name}…`);
-    const window = await openWindow(browser, baseURL, { size });
-    looks.push(
-      ...(await forEachOf(addresses, AT_ONCE, async (address) => {
-        const page = await window.newPage();
-        const name = address === '/' ? 'home' : address.slice(1).replaceAll('/', '-');
-        const file = `${SCREENSHOTS}/${name}-${size.width}-forced-colours.png`;
-        const report = await checkLook(page, address, size, pictured.has(address) ? file : null);
-        await page.close();
-        return report;
-      })),
-    );
-    await window.close();
-
     console.log(`Bringing about ${wanted.length} states at ${size.name}…`);
     states.push(
       ...(await forEachOf(

@@ -5,6 +5,8 @@ import { namesIn, walk, type Walk } from './keyboard.ts';
 import type { State } from './states.ts';
 import { DESKTOP, type Finding, PHONE, type Size, ZOOMED, load } from './visit.ts';
 
+const SIZES = [PHONE, DESKTOP] as const;
+
 /** The checks in the order of the table, and how each is counted. */
 export const CHECKS = {
   axe: 'rules of axe, both themes',
@@ -47,6 +49,7 @@ class Notes implements Report {
 
 /** What a page or state looks like: axe in both themes, targets, forced colours. */
 async function look(page: Page, notes: Notes): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'none' });
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     notes.add('axe', 1, await axeFindings(page), colorScheme);
@@ -59,23 +62,31 @@ async function look(page: Page, notes: Notes): Promise<void> {
 
 const leaveForcedColours = (page: Page) => page.emulateMedia({ forcedColors: 'none' });
 
-/** A page as it comes, in one window. */
+/** A page as it comes, in a narrow and a wide window. */
 export async function checkLook(
   page: Page,
   address: string,
-  size: Size,
   screenshot: string | null,
-): Promise<Report> {
-  const notes = new Notes(`${address} at ${size.name}`);
+): Promise<Report[]> {
+  await page.setViewportSize({ width: DESKTOP.width, height: DESKTOP.height });
   await load(page, address);
-  await look(page, notes);
-  if (screenshot !== null) await page.screenshot({ path: screenshot, fullPage: true });
-  await leaveForcedColours(page);
-  await page.evaluate(() => inspect.spaceText());
-  const clipped = await page.evaluate(() => inspect.clippedText());
-  const overflow = await page.evaluate(() => inspect.sidewaysOverflow());
-  notes.add('spacing', 1, [...clipped, ...overflow]);
-  return notes;
+  const reports: Notes[] = [];
+  for (const size of SIZES) {
+    const notes = new Notes(`${address} at ${size.name}`);
+    reports.push(notes);
+    await page.setViewportSize({ width: size.width, height: size.height });
+    await look(page, notes);
+    if (screenshot !== null && size === PHONE) {
+      await page.screenshot({ path: screenshot, fullPage: true });
+    }
+    await leaveForcedColours(page);
+    await page.evaluate(() => inspect.spaceText());
+    const clipped = await page.evaluate(() => inspect.clippedText());
+    const overflow = await page.evaluate(() => inspect.sidewaysOverflow());
+    notes.add('spacing', 1, [...clipped, ...overflow]);
+    await page.evaluate(() => inspect.unspaceText());
+  }
+  return reports;
 }
 
 export type PageUse = Report & {

@@ -35,6 +35,7 @@ export type Inspectors = {
   sidewaysOverflow: () => Remark[];
   scrollRegions: () => ScrollRegion[];
   spaceText: () => void;
+  unspaceText: () => void;
   clippedText: () => Remark[];
   borderless: () => { looked: number; remarks: Remark[] };
   moving: () => Remark[];
@@ -220,6 +221,10 @@ export function installInspectors(): void {
         '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }',
       );
       document.adoptedStyleSheets.push(sheet);
+    },
+
+    unspaceText() {
+      document.adoptedStyleSheets.pop();
     },
 
     clippedText() {

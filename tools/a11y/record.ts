@@ -137,7 +137,7 @@ function forcedColoursPart(audit: Audit): string[] {
     '## Forced colours',
     '',
     `${looked} buttons, fields and chips were looked at in forced colours, over all pages and states; ${found} of them`,
-    'had neither a border nor an underline. Screenshots are left in `test-results/a11y`.',
+    'had neither a border nor an underline. Screenshots are left in `.cache/a11y`.',
   ];
 }
 
