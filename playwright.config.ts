@@ -5,7 +5,8 @@ const PORT = Number(process.env['TEST_PORT'] ?? 4391);
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  workers: 2,
+  // More than the cores: most tests wait for timers, overlays and answers.
+  workers: 4,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['line'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {

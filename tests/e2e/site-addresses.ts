@@ -5,6 +5,10 @@ const ONE_OF_A_KIND: readonly RegExp[] = [
   /^\/reviews\/(?!quillmark$|marlowick$)/,
   /^\/guides\/(?!reading-bonus-terms$|provably-fair-explained$)/,
   /^\/country\/(?!united-states$|australia$)/,
+  /^\/bonuses\/(?!no-deposit$)/,
+  /^\/games\/(?!crash$|live-dealer$)/,
+  /^\/payments-kyc\/(?!fees-by-coin$)/,
+  /^\/(?:terms-of-service|cookie-policy)$/,
 ];
 
 /** Addresses of the built pages that stand for all of them. */
