@@ -1,9 +1,10 @@
+import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
 import { pageOf } from '#domain/lists/paginate.ts';
 import { formatDate } from '#format/text.ts';
 import type { LinkRegistry } from '#schemas/links.ts';
 import { allEntries, onlyEntry, requireEntry } from './entries.ts';
 import type { Head } from './head.ts';
-import { laterPagePaths, LIST_SIZES, pagedHead, pagedTrail, pagination } from './list-pages.ts';
+import { laterPagePaths, pagedHead, pagedTrail, pagination } from './list-pages.ts';
 import { prosePage, prosePageHead } from './prose-pages.ts';
 import { siteSettings } from './site.ts';
 import { breadcrumbList } from './structured-data.ts';

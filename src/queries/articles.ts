@@ -1,6 +1,7 @@
 import type { CollectionEntry } from 'astro:content';
 import { orderArticles } from '#domain/articles/article-order.ts';
 import { listPageHref } from '#domain/lists/list-address.ts';
+import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
 import { pageCountOf, pageOf } from '#domain/lists/paginate.ts';
 import { readMinutes } from '#domain/articles/read-time.ts';
 import { formatDate, formatReadTime } from '#format/text.ts';
@@ -8,7 +9,7 @@ import { ARTICLE_KINDS, GUIDE_CATEGORIES, STRATEGY_CATEGORIES } from '#schemas/a
 import { coverFile, pageWatermark, watermarkHref } from './art.ts';
 import { allEntries, requireEntry } from './entries.ts';
 import type { Head } from './head.ts';
-import { laterPagePaths, LIST_SIZES, pagedHead, pagedTrail, pagination } from './list-pages.ts';
+import { laterPagePaths, pagedHead, pagedTrail, pagination } from './list-pages.ts';
 import { oncePerBuild } from './once-per-build.ts';
 import { openGraphPlate } from './open-graph.ts';
 import { sanitiseBody } from './sanitise.ts';

@@ -1,11 +1,12 @@
 import type { CollectionEntry } from 'astro:content';
+import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
 import { pageOf } from '#domain/lists/paginate.ts';
 import { readMinutes } from '#domain/articles/read-time.ts';
 import { formatDate, formatReadTime } from '#format/text.ts';
 import { coverFile, pageWatermark, watermarkHref } from './art.ts';
 import { allEntries, entriesIfAny, requireEntry } from './entries.ts';
 import type { Head } from './head.ts';
-import { laterPagePaths, LIST_SIZES, pagedHead, pagedTrail, pagination } from './list-pages.ts';
+import { laterPagePaths, pagedHead, pagedTrail, pagination } from './list-pages.ts';
 import { oncePerBuild } from './once-per-build.ts';
 import { frameTables, sanitisePage } from './prose-html.ts';
 import { siteSettings } from './site.ts';

@@ -4,6 +4,7 @@ import type { BonusTerms } from '#domain/bonuses/terms.ts';
 import type { Licence } from '#domain/casinos/facts.ts';
 import { valueOf } from '#domain/facts/fact.ts';
 import { listPageHref } from '#domain/lists/list-address.ts';
+import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
 import { pageNumberOf } from '#domain/lists/paginate.ts';
 import type { Ranked } from '#domain/ratings/ranking.ts';
 import {
@@ -20,7 +21,6 @@ import { formatDate, formatMinutesRange, formatMoney, formatPercent } from '#for
 import { chipFile } from './art.ts';
 import { type RatedCasino, rankedCasinos } from './casinos.ts';
 import { allEntries, requireEntry } from './entries.ts';
-import { LIST_SIZES } from './list-pages.ts';
 import { oncePerBuild } from './once-per-build.ts';
 import { outboundTargets } from './outbound.ts';
 

@@ -1,3 +1,4 @@
+import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
 import { pageOf } from '#domain/lists/paginate.ts';
 import { RECOMMENDED_FROM_STARS } from '#domain/ratings/recommendation.ts';
 import { pageWatermark, watermarkHref } from './art.ts';
@@ -5,7 +6,7 @@ import { workedExample } from './bonus-example.ts';
 import { CATEGORIES, type Category, KIND_COPY, WELCOME_ID } from './bonus-kinds.ts';
 import { offerModels, rankedOffers } from './bonus-offers.ts';
 import type { Head } from './head.ts';
-import { laterPagePaths, LIST_SIZES, pagedHead, pagedTrail, pagination } from './list-pages.ts';
+import { laterPagePaths, pagedHead, pagedTrail, pagination } from './list-pages.ts';
 import { shell, siteSettings } from './site.ts';
 import { breadcrumbList, HOME_STEP, type Step } from './structured-data.ts';
 

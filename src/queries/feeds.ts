@@ -1,5 +1,5 @@
+import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
 import { allEntries, entriesIfAny } from './entries.ts';
-import { LIST_SIZES } from './list-pages.ts';
 import { sanitiseBody } from './sanitise.ts';
 import { siteSettings } from './site.ts';
 

@@ -1,11 +1,11 @@
 import { engraveHero } from '#art/hero.ts';
+import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
 import { multiplyMoney, money, subtractMoney } from '#domain/money/money.ts';
 import { formatMoney, formatPercent, formatSignedMoney } from '#format/text.ts';
 import { watermarkHref } from './art.ts';
 import { casinoCards, reviewedCasinos } from './casinos.ts';
 import { allEntries } from './entries.ts';
 import type { Head } from './head.ts';
-import { LIST_SIZES } from './list-pages.ts';
 import { siteSettings } from './site.ts';
 
 /** Chips in the hero's pans: one stands for so many dollars. */

@@ -1,5 +1,6 @@
 import { GRADES } from '#domain/facts/fact.ts';
 import type { Criterion } from '#domain/ratings/criterion.ts';
+import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
 import { pageOf } from '#domain/lists/paginate.ts';
 import type { Ranked } from '#domain/ratings/ranking.ts';
 import { RECOMMENDED_FROM_STARS } from '#domain/ratings/recommendation.ts';
@@ -12,7 +13,7 @@ import { pageWatermark } from './art.ts';
 import { type RatedCasino, rankedCasinos } from './casinos.ts';
 import { allEntries } from './entries.ts';
 import type { Head } from './head.ts';
-import { laterPagePaths, LIST_SIZES, pagedHead, pagedTrail, pagination } from './list-pages.ts';
+import { laterPagePaths, pagedHead, pagedTrail, pagination } from './list-pages.ts';
 import { formatCoverage } from './review-score.ts';
 import { siteSettings } from './site.ts';
 import { breadcrumbList, HOME_STEP, type Step } from './structured-data.ts';

@@ -1,10 +1,10 @@
 import { NO_FILTERS } from '#domain/comparison/filter-options.ts';
 import { summariseFilters } from '#domain/comparison/filter-rows.ts';
 import { type ComparisonSort, sortRows } from '#domain/comparison/sort-rows.ts';
+import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
 import { pageCountOf, pageOf } from '#domain/lists/paginate.ts';
 import { pageWatermark, watermarkHref } from './art.ts';
 import type { Head } from './head.ts';
-import { LIST_SIZES } from './list-pages.ts';
 import { coinNetworks, coinSources } from './payments-coins.ts';
 import {
   CATEGORY_COPY,

@@ -1,7 +1,8 @@
 import { isLaterPage } from '#domain/lists/list-address.ts';
+import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
 import { pageWatermark } from './art.ts';
 import type { Head } from './head.ts';
-import { laterPagePaths, LIST_SIZES, pagedHead, pagedTrail, pagination } from './list-pages.ts';
+import { laterPagePaths, pagedHead, pagedTrail, pagination } from './list-pages.ts';
 import { siteSettings } from './site.ts';
 import { indexPageCount, linkGroups } from './site-links.ts';
 import { mappedPages } from './site-map.ts';

@@ -1,8 +1,8 @@
+import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
 import { pageCountOf } from '#domain/lists/paginate.ts';
 import { CATEGORIES, KIND_COPY } from './bonus-kinds.ts';
 import { reviewedCasinos } from './casinos.ts';
 import { allEntries, entriesIfAny } from './entries.ts';
-import { LIST_SIZES } from './list-pages.ts';
 import { oncePerBuild } from './once-per-build.ts';
 import { CATEGORY_COPY, OVERVIEW_COPY, PAYMENT_CATEGORIES } from './payments-copy.ts';
 import type { Step } from './structured-data.ts';

@@ -1,9 +1,9 @@
 import { BONUS_KINDS } from '#domain/bonuses/terms.ts';
 import { listPageHref } from '#domain/lists/list-address.ts';
+import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
 import { pageCountOf } from '#domain/lists/paginate.ts';
 import { ARTICLE_KINDS } from '#schemas/article.ts';
 import { allEntries, entriesIfAny, onlyEntry } from './entries.ts';
-import { LIST_SIZES } from './list-pages.ts';
 import { oncePerBuild } from './once-per-build.ts';
 import { siteSettings } from './site.ts';
 import { indexPageCount } from './site-links.ts';

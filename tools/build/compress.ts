@@ -9,24 +9,29 @@ const SMALLEST_WORTH_IT_BYTES = 512;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
+/** Files in work at a time: all at once, a large site would not fit into memory. */
+const AT_ONCE = 8;
+
 /** Writes a Brotli and a gzip copy beside every text file that is worth it. */
 export async function compressFolder(dist: string): Promise<void> {
-  const files = globSync(TEXT, { cwd: dist }).map((file) => path.join(dist, file));
-  await Promise.all(
-    files
-      .filter((file) => statSync(file).size >= SMALLEST_WORTH_IT_BYTES)
-      .map(async (file) => {
-        const bytes = readFileSync(file);
-        writeFileSync(`${file}.gz`, await gzipped(bytes, { level: 9 }));
-        writeFileSync(
-          `${file}.br`,
-          await brotli(bytes, {
-            params: {
-              [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-              [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-            },
-          }),
-        );
-      }),
+  const files = globSync(TEXT, { cwd: dist })
+    .map((file) => path.join(dist, file))
+    .filter((file) => statSync(file).size >= SMALLEST_WORTH_IT_BYTES);
+  for (let start = 0; start < files.length; start += AT_ONCE) {
+    await Promise.all(files.slice(start, start + AT_ONCE).map(compressFile));
+  }
+}
+
+async function compressFile(file: string): Promise<void> {
+  const bytes = readFileSync(file);
+  writeFileSync(`${file}.gz`, await gzipped(bytes, { level: 9 }));
+  writeFileSync(
+    `${file}.br`,
+    await brotli(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
   );
 }

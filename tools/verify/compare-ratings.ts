@@ -1,3 +1,6 @@
+import { listPageHref } from '#domain/lists/list-address.ts';
+import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
+import { pageCountOf, pageOf } from '#domain/lists/paginate.ts';
 import type { ExpectedRating } from './expected-ratings.ts';
 import {
   type PublishedRating,
@@ -30,17 +33,28 @@ export function compareRatings(
   readPage: ReadPage,
 ): Difference[] {
   const reviewed = expected.filter(({ rankReviewed }) => rankReviewed !== null);
+  const onHome = reviewed.slice(0, LIST_SIZES.homeCasinos);
   return [
-    ...compareList(HOME, reviewed, readPage(HOME), readHomePage, (page, casino, found) => [
+    ...compareList(HOME, onHome, readPage(HOME), readHomePage, (page, casino, found) => [
       ...compareField(page, casino, 'stars', casino.rating.stars, found.stars),
       ...compareField(page, casino, 'rank', casino.rankReviewed, found.rank),
     ]),
-    ...compareList(HOW_WE_RATE, expected, readPage(HOW_WE_RATE), readHowWeRatePage, (...row) => [
-      ...compareRating(...row),
-      ...compareField(row[0], row[1], 'rank', row[1].rank, row[2].rank),
-    ]),
+    ...compareTable(expected, readPage),
     ...expected.flatMap((casino) => compareReview(casino, readPage(reviewAddress(casino.slug)))),
   ];
+}
+
+/** The table of every score, which is cut into pages where it is long. */
+function compareTable(expected: readonly ExpectedRating[], readPage: ReadPage): Difference[] {
+  const pageCount = pageCountOf(expected.length, LIST_SIZES.tableRows);
+  return Array.from({ length: pageCount }, (_, index) => {
+    const { items, number } = pageOf(expected, LIST_SIZES.tableRows, index + 1);
+    const address = listPageHref(HOW_WE_RATE, number);
+    return compareList(address, items, readPage(address), readHowWeRatePage, (...row) => [
+      ...compareRating(...row),
+      ...compareField(row[0], row[1], 'rank', row[1].rank, row[2].rank),
+    ]);
+  }).flat();
 }
 
 type CompareOne = (page: string, casino: ExpectedRating, found: PublishedRating) => Difference[];

@@ -44,7 +44,12 @@ describe('one page of a list', () => {
   });
 
   test('a list that fits is one page', () => {
-    expect(pageOf(letters, 5, 1)).toMatchObject({ items: letters, pageCount: 1, first: 1, last: 5 });
+    expect(pageOf(letters, 5, 1)).toMatchObject({
+      items: letters,
+      pageCount: 1,
+      first: 1,
+      last: 5,
+    });
   });
 
   test('an empty list has an empty first page', () => {

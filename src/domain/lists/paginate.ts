@@ -27,11 +27,7 @@ export function pageNumberOf(index: number, size: number): number {
 }
 
 /** The page with that number, from 1. Throws where the list has no such page. */
-export function pageOf<Item>(
-  items: readonly Item[],
-  size: number,
-  number: number,
-): ListPage<Item> {
+export function pageOf<Item>(items: readonly Item[], size: number, number: number): ListPage<Item> {
   const pageCount = pageCountOf(items.length, size);
   if (!Number.isInteger(number) || number < 1 || number > pageCount) {
     throw new RangeError(`Expected a page from 1 to ${pageCount}, found ${number}`);
@@ -57,7 +53,10 @@ const NEIGHBOURS = 1;
  * filled with it. The result has seven entries at most, however many pages there are.
  */
 export function pageSteps(number: number, pageCount: number): readonly (number | null)[] {
-  const near = Array.from({ length: 2 * NEIGHBOURS + 1 }, (_, index) => number - NEIGHBOURS + index);
+  const near = Array.from(
+    { length: 2 * NEIGHBOURS + 1 },
+    (_, index) => number - NEIGHBOURS + index,
+  );
   const named = [...new Set([1, ...near, pageCount])]
     .filter((page) => page >= 1 && page <= pageCount)
     .sort((a, b) => a - b);

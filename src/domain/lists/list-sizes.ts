@@ -1,0 +1,15 @@
+/** How long a list on one page may get. docs/decisions/007-lists-at-scale.md */
+export const LIST_SIZES = {
+  homeCasinos: 14,
+  offers: 24,
+  /** In each of the two grids. */
+  articles: 24,
+  posts: 24,
+  tableRows: 100,
+  /** In each group of the list of all pages. */
+  indexLinks: 100,
+  feedItems: 50,
+  siteMapAddresses: 10_000,
+  /** In each file of rows that the comparison asks for. */
+  rowsInFile: 1_000,
+} as const;
