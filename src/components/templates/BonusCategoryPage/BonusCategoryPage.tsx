@@ -1,5 +1,4 @@
 import { KeyTerms } from '../../bonuses/KeyTerms/KeyTerms.tsx';
-import { KindTabs } from '../../bonuses/KindTabs/KindTabs.tsx';
 import type { OfferModel } from '../../bonuses/offer-model.ts';
 import { OfferTable } from '../../bonuses/OfferTable/OfferTable.tsx';
 import { ReadingNote, type WorkedExample } from '../../bonuses/ReadingNote/ReadingNote.tsx';
@@ -10,6 +9,7 @@ import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
 import { Pagination, type PaginationModel } from '../../elements/Pagination/Pagination.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
+import { Tabs } from '../../elements/Tabs/Tabs.tsx';
 import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
 import styles from './BonusCategoryPage.module.css';
 
@@ -43,7 +43,7 @@ export function BonusCategoryPage({ page }: Props) {
       />
       <Section variant="tight">
         <div className={styles.stack}>
-          <KindTabs tabs={page.categories} />
+          <Tabs label="Kinds of bonus" tabs={page.categories} />
           <KeyTerms terms={page.keyTerms} />
         </div>
         <OfferTable
