@@ -473,7 +473,7 @@ test.describe('the page of an article', () => {
       .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
     expect([article?.['datePublished'], article?.['dateModified']]).toEqual(days);
     const image = await page.request.get(new URL(String(article?.['image'])).pathname);
-    expect(image.headers()['content-type']).toContain('image/svg+xml');
+    expect(image.headers()['content-type']).toBe('image/png');
   });
 
   test('printed, it is the text and its sum alone', async ({ page }) => {
