@@ -117,7 +117,7 @@ export function installInspectors(): void {
   /** Links in running text have the height of the line, which the guidelines allow. */
   const isInline = (element: Element): boolean => {
     if (!getComputedStyle(element).display.startsWith('inline')) return false;
-    const block = element.closest('p, li, td, th, dd, dt, figcaption, label, caption, span');
+    const block = element.closest('p, li, td, th, dd, dt, figcaption, label, caption');
     const around = (block?.textContent ?? '').trim().length;
     return around > (element.textContent ?? '').trim().length + 1;
   };

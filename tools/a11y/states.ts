@@ -17,9 +17,8 @@ const PAYMENTS = '/payments-kyc';
 const waitFor = (page: Page, text: string | RegExp) =>
   page.getByText(text).first().waitFor({ timeout: 15_000 });
 
-/** Opens the search and types; the shortcut works before and after the dialog's script has come. */
 async function search(page: Page, query: string): Promise<void> {
-  await page.keyboard.press('Control+k');
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
   const field = page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox');
   await field.waitFor();
   await field.fill(query);
