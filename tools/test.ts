@@ -1,5 +1,6 @@
 /** `npm test`: every check there is. Ends with the totals over all of them; exit code 1 on a failure. */
 import { mkdirSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { findBrowser } from './test/find-browser.ts';
 import { countPlaywright, countVitest } from './test/reports.ts';
 import { runStep, type Step, type StepResult } from './test/run-step.ts';
@@ -41,12 +42,25 @@ const STATIC_CHECKS: Step[] = [
   node('spec coverage', 'spec-coverage', '--check'),
 ];
 
-function browserTests(): Step {
+/** A port that nobody listens on, for the server of the browser tests. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+async function browserTests(): Promise<Step> {
   const file = `${REPORTS}/browser.json`;
   return {
     name: 'browser tests',
     ...tool('playwright', 'test'),
-    env: { CHROMIUM: findBrowser() },
+    env: { CHROMIUM: findBrowser(), TEST_PORT: String(await freePort()) },
     report: { file, read: countPlaywright },
   };
 }
@@ -76,7 +90,7 @@ await Promise.all([
 ]);
 await runAll([node('servers', 'test/install-servers'), vitest('hosting')]);
 try {
-  await runAll([browserTests()]);
+  await runAll([await browserTests()]);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   results.push({ name: 'browser tests', passed: 0, failed: 1, skipped: 0, seconds: 0, output: '' });

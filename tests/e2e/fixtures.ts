@@ -5,12 +5,16 @@ type Fixtures = {
   cleanPage: undefined;
   /** Whether the visitor has already answered the cookie banner. */
   consent: 'accepted' | 'rejected' | null;
+  /** Whether the featured popup comes up; tests that are about something else keep it away. */
+  featuredPopup: boolean;
 };
 
 export const test = base.extend<Fixtures>({
   consent: ['rejected', { option: true }],
+  featuredPopup: [true, { option: true }],
   cleanPage: [
-    async ({ page, consent, baseURL }, use) => {
+    async ({ page, consent, featuredPopup, baseURL }, use) => {
+      if (!featuredPopup) await page.route('**/FeaturedPopup.island*', (route) => route.abort());
       const faults: string[] = [];
       page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
       page.on('console', (message) => {

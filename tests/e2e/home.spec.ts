@@ -1,6 +1,8 @@
 import { checkContent } from '#tools/content/check-content.ts';
 import { expect, test } from './fixtures.ts';
 
+test.use({ featuredPopup: false });
+
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });

@@ -1,5 +1,7 @@
 import { expect, test } from './fixtures.ts';
 
+test.use({ featuredPopup: false });
+
 test(
   'pictures wait until they are near the window, then load and fade in',
   { tag: ['@4.images-wait', '@4.images-load', '@9.image-margin'] },

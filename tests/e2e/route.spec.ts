@@ -1,5 +1,7 @@
 import { expect, test } from './fixtures.ts';
 
+test.use({ featuredPopup: false });
+
 const overlay = '[data-route-overlay]';
 
 test(

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { findings } from './axe-findings.ts';
 import { expect, test } from './fixtures.ts';
 
+test.use({ featuredPopup: false });
+
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const fieldOf = (page: Page) => dialogOf(page).getByRole('searchbox');
 const resultsOf = (page: Page) => dialogOf(page).getByRole('list').getByRole('link');

@@ -13,8 +13,12 @@ const undecided: ClientDirective = (load) => {
   const hydrate = async () => {
     if (started) return;
     started = true;
-    const mount = await load();
-    await mount();
+    try {
+      const mount = await load();
+      await mount();
+    } catch {
+      // What cannot be fetched is left out: the page works without it.
+    }
   };
   if (parseConsent(readStored(CONSENT_KEY)) === null) onceLoaded(() => whenIdle(hydrate));
   addEventListener(COOKIE_SETTINGS_EVENT, hydrate, { once: true });
