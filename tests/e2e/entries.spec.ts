@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { checkContent } from '#tools/content/check-content.ts';
 import { expect, test } from './fixtures.ts';
 
-test.use({ featuredPopup: false });
-
 const { casinos, bonuses, articles, links } = checkContent().content;
 const reviewed = casinos.filter(({ data }) => data.review !== null);
 

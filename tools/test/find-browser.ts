@@ -2,7 +2,14 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The first is Chromium without a window, which takes less than half the time. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 /**
  * Path of a Chromium to test with: the one in CHROMIUM, an installed one, Playwright's own, or as root
@@ -40,7 +47,7 @@ function installFromDebian(): void {
   execFileSync('apt-get', ['update', '-qq'], options as object);
   execFileSync(
     'apt-get',
-    ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+    ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'],
     options as object,
   );
 }
