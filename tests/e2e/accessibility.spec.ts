@@ -13,13 +13,15 @@ const SIZES = [
 const THEMES = ['light', 'dark'] as const;
 
 /**
- * The home page is looked at in both themes at both sizes; the other pages once light and small, once
+ * The home page is looked at in both themes at both sizes; the other pages in turns light and small or
  * dark and large. `npm run audit:a11y` goes through every page and state in every combination.
  */
-const LOOKED_AT_TWICE = [
-  { theme: 'light', size: 'phone' },
-  { theme: 'dark', size: 'desktop' },
-];
+const TURNS = ['light phone', 'dark desktop'];
+
+const addressesOf = (theme: string, size: string) =>
+  siteAddresses().filter(
+    (address, index) => address === '/' || TURNS[index % TURNS.length] === `${theme} ${size}`,
+  );
 
 /** States of the home page, by what brings them about. */
 const STATES: Record<string, (page: Page) => Promise<void>> = {
@@ -49,10 +51,7 @@ for (const theme of THEMES) {
       test.describe(`on a ${name}`, () => {
         test.use({ viewport: { width, height } });
 
-        const looksAtAll = LOOKED_AT_TWICE.some(
-          (look) => look.theme === theme && look.size === name,
-        );
-        for (const address of looksAtAll ? siteAddresses() : ['/']) {
+        for (const address of addressesOf(theme, name)) {
           test(`axe finds nothing on ${address}`, async ({ page }) => {
             await page.goto(address);
             expect(await findings(page)).toEqual([]);

@@ -428,7 +428,7 @@ test.describe('the article dialog', () => {
   test('a click with a key held is left to the browser', async ({ page, context }) => {
     const opened = context.waitForEvent('page');
     await card(page).click({ modifiers: ['ControlOrMeta'] });
-    expect(path(await opened)).toBe(ADDRESS);
+    await (await opened).waitForURL(`**${ADDRESS}`);
     await expect(page.getByRole('dialog')).toBeHidden();
     expect(path(page)).toBe('/guides');
   });
