@@ -207,7 +207,7 @@ test.describe('the featured popup', () => {
       const opened = context.waitForEvent('page');
       await dialog.getByRole('link', { name: /Play at Quillmark/ }).click();
       const tab = await opened;
-      await tab.waitForLoadState();
+      await tab.waitForURL('https://quillmark.example/**');
       expect(tab.url()).toBe('https://quillmark.example/?ref=edgewise');
       expect(await tab.evaluate(() => window.opener)).toBeNull();
       expect(await tab.evaluate(() => document.referrer)).toBe('');
