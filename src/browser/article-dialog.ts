@@ -104,9 +104,12 @@ async function fetchArticle(address: string, signal: AbortSignal) {
   return { article, title: page.title };
 }
 
-/** Escape, the cross or a click outside: the address follows. */
+/**
+ * Escape, the cross or a click outside: the address follows. The event comes a moment after the
+ * closing; if Forward has opened the dialog again by then, it is out of date.
+ */
 function goBackToList({ target }: Event): void {
-  if (shown !== null && target === shown.dialog) history.back();
+  if (shown !== null && target === shown.dialog && !shown.dialog.open) history.back();
 }
 
 /** Whether Back or Forward led from the list to its dialog, or from the dialog to its list. */
