@@ -8,8 +8,9 @@ export default defineConfig({
   // More than the cores: most tests wait for timers, overlays and answers.
   workers: 4,
   forbidOnly: Boolean(process.env['CI']),
-  // A shared machine stalls now and then: once more before a failure counts.
-  retries: process.env['CI'] === undefined ? 0 : 1,
+  // A shared machine stalls now and then: longer waits, and two more tries before a failure counts.
+  expect: { timeout: 10_000 },
+  retries: process.env['CI'] === undefined ? 0 : 2,
   reporter: [['line'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     baseURL: `http://localhost:${PORT}`,

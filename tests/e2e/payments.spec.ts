@@ -201,8 +201,8 @@ test.describe('the address', () => {
 
     const other = await context.newPage();
     await open(other, page.url());
-    expect(await table(other).innerText()).toBe(expected);
-    expect(await result(other).innerText()).toBe(expectedResult);
+    await expect.poll(() => table(other).innerText()).toBe(expected);
+    await expect.poll(() => result(other).innerText()).toBe(expectedResult);
     await expect(chip(other, 'Coin', 'ETH')).toBeChecked();
   });
 
