@@ -12,9 +12,9 @@ const gzipped = promisify(gzip);
 /** Files in work at a time: all at once, a large site would not fit into memory. */
 const AT_ONCE = 8;
 
-/** Writes a Brotli and a gzip copy beside every text file that is worth it. */
-export async function compressFolder(dist: string): Promise<void> {
-  const files = globSync(TEXT, { cwd: dist })
+/** Writes a Brotli and a gzip copy beside every text file, or those of a pattern, that is worth it. */
+export async function compressFolder(dist: string, pattern = TEXT): Promise<void> {
+  const files = globSync(pattern, { cwd: dist })
     .map((file) => path.join(dist, file))
     .filter((file) => statSync(file).size >= SMALLEST_WORTH_IT_BYTES);
   for (let start = 0; start < files.length; start += AT_ONCE) {
