@@ -2,15 +2,23 @@ import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import { contentCheck } from './tools/content/integration.ts';
 import { readSite } from './tools/content/read-site.ts';
+import { cutFont } from './tools/build/cut-fonts.ts';
 import { hydrationDirectives } from './tools/build/hydration-directives.ts';
-
-const FONT_FILES = './node_modules/@fontsource-variable';
 
 /**
  * A font that is late is left out of the first view, so that nothing ever moves; preloaded, it is
  * rarely late, and the next page has it from the cache. docs/decisions/004-fonts.md
  */
 const display = 'optional';
+
+const imbue = await cutFont({
+  source: 'imbue/files/imbue-latin-opsz-normal.woff2',
+  axes: { wght: { min: 400, max: 500 } },
+});
+const hankenGrotesk = await cutFont({
+  source: 'hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
+  axes: { wght: { min: 400, max: 650 } },
+});
 
 export default defineConfig({
   site: process.env['SITE_URL'] ?? readSite().baseUrl,
@@ -32,8 +40,8 @@ export default defineConfig({
       options: {
         variants: [
           {
-            src: [`${FONT_FILES}/imbue/files/imbue-latin-opsz-normal.woff2`],
-            weight: '100 900',
+            src: [imbue],
+            weight: '400 500',
             style: 'normal',
           },
         ],
@@ -48,8 +56,8 @@ export default defineConfig({
       options: {
         variants: [
           {
-            src: [`${FONT_FILES}/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2`],
-            weight: '100 900',
+            src: [hankenGrotesk],
+            weight: '400 650',
             style: 'normal',
           },
         ],
