@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chooseShared, rankSheets, relink } from './merge-stylesheets.ts';
+import { chooseShared, placeSheets, rankSheets } from './merge-stylesheets.ts';
 
 describe('the shared style sheet', () => {
   const pages = [
@@ -27,11 +27,11 @@ describe('the shared style sheet', () => {
     });
   });
 
-  test('a page links it once, where the first merged sheet stood', () => {
+  test('a page links it once, where the first merged sheet stood, and holds what is its own', () => {
     const link = (name: string) => `<link rel="stylesheet" href="${name}">`;
     const html = `<head>${link('/base.css')}${link('/own.css')}${link('/common.css')}</head>`;
-    expect(relink(html, new Set(['/base.css', '/common.css']), '/site.css')).toBe(
-      `<head>${link('/site.css')}${link('/own.css')}</head>`,
+    expect(placeSheets(html, '/site.css', new Map([['/own.css', '.own{top:0}\n']]))).toBe(
+      `<head>${link('/site.css')}<style>.own{top:0}</style></head>`,
     );
   });
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
@@ -12,21 +12,29 @@ type BuiltPage = { file: string; html: string; sheets: string[] };
 
 /**
  * Puts the style sheets of the built pages into one that all pages share, as far as its budget goes:
- * what most pages need first, the home page's before any. A visitor fetches it once, and a change of
- * route needs no other in most cases. Sheets that islands fetch later stay as they are.
+ * what most pages need first, the home page's before any. A visitor fetches it once. What does not fit
+ * stands in the pages that need it, so that no page waits for a second round trip, least of all after
+ * a change of route, where it would be asked for only when the page has come.
  */
 export function mergeStylesheets(dist: string): void {
   const pages = globSync('**/*.html', { cwd: dist }).map((file) => readPage(dist, file));
+  const ranked = rankSheets(pages);
+  const sheets = new Map(
+    ranked.map((sheet) => [sheet, readFileSync(path.join(dist, sheet), 'utf8')]),
+  );
   const { merged, css } = chooseShared(
-    rankSheets(pages),
-    (sheet) => readFileSync(path.join(dist, sheet), 'utf8'),
+    ranked,
+    (sheet) => sheets.get(sheet) ?? '',
     SHARED_BUDGET_BYTES,
   );
+  for (const sheet of ranked) rmSync(path.join(dist, sheet));
+
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
   const shared = `/assets/site.${hash}.css`;
   writeFileSync(path.join(dist, shared), css);
+  for (const sheet of merged) sheets.delete(sheet);
   for (const page of pages) {
-    writeFileSync(path.join(dist, page.file), relink(page.html, new Set(merged), shared));
+    writeFileSync(path.join(dist, page.file), placeSheets(page.html, shared, sheets));
   }
 }
 
@@ -59,11 +67,16 @@ export function chooseShared(
   return { merged, css };
 }
 
-/** Links the shared sheet where the first of the merged ones stood, and drops the others. */
-export function relink(html: string, merged: ReadonlySet<string>, shared: string): string {
+/** Links the shared sheet where the first of the merged ones stood, and writes out the `own` ones. */
+export function placeSheets(
+  html: string,
+  shared: string,
+  own: ReadonlyMap<string, string>,
+): string {
   let isLinked = false;
-  return html.replace(LINK, (link, sheet: string) => {
-    if (!merged.has(sheet)) return link;
+  return html.replace(LINK, (_, sheet: string) => {
+    const css = own.get(sheet);
+    if (css !== undefined) return `<style>${css.trim()}</style>`;
     if (isLinked) return '';
     isLinked = true;
     return `<link rel="stylesheet" href="${shared}">`;
