@@ -33,7 +33,7 @@ export function Wordmark({ brand, tone = 'ink', link = true }: Props) {
       {brand}
     </>
   );
-  const className = `${styles.wordmark} ${styles[tone]}`;
+  const className = `${styles.wordmark}${tone === 'onDark' ? ` ${styles.onDark}` : ''}`;
   if (!link) return <span className={className}>{content}</span>;
   return (
     <a className={className} href="/">
