@@ -94,7 +94,7 @@ function openPage(): void {
 }
 
 async function fetchArticle(address: string, signal: AbortSignal) {
-  const response = await fetch(address, { signal, mode: 'same-origin' });
+  const response = await fetch(address, { signal });
   if (!response.ok) throw new Error(`Expected the page ${address}, found ${response.status}`);
   const page = parsePage(await response.text());
   const found = page.querySelector('[data-article]');

@@ -1,28 +1,46 @@
 import type { TransitionBeforePreparationEvent } from 'astro:transitions/client';
 
 const OVERLAY_MS = 800;
+const FADE_IN: KeyframeAnimationOptions = { duration: 240, easing: 'ease-out' };
+
+/** Event on the document: the overlay has lifted from the page that a change of route led to. */
+export const ROUTE_SHOWN_EVENT = 'edgewise:route-shown';
+
+const findOverlay = () => document.querySelector<HTMLElement>('[data-route-overlay]');
 
 /**
- * Covers the screen for 800 ms on every change of route. The next page is fetched in that time, so
- * that it is complete when the overlay lifts; the router's cross-fade then brings it in.
+ * Covers the screen for 800 ms on every change of route. The next page is fetched, put in and laid
+ * out under the cover, so that it is complete when the cover lifts and it fades in.
  */
 export function coverRouteChanges(): void {
+  let coveredAtMs = 0;
+  let lifting = 0;
   document.addEventListener('astro:before-preparation', (event) => {
     const change = event as TransitionBeforePreparationEvent;
     const load = change.loader;
-    change.loader = async () => {
-      show(true);
-      await Promise.all([load(), wait(OVERLAY_MS)]);
+    change.loader = () => {
+      clearTimeout(lifting);
+      coveredAtMs = performance.now();
+      findOverlay()?.removeAttribute('hidden');
+      return load();
     };
   });
-  document.addEventListener('astro:after-swap', () => show(false));
+  document.addEventListener('astro:after-swap', () => {
+    if (findOverlay()?.hidden !== false) return;
+    lifting = window.setTimeout(lift, coveredAtMs + OVERLAY_MS - performance.now());
+  });
   // Back from another site, out of the browser's memory: the page as it was left.
-  addEventListener('pageshow', () => show(false));
+  addEventListener('pageshow', uncover);
 }
 
-function show(visible: boolean): void {
-  const overlay = document.querySelector<HTMLElement>('[data-route-overlay]');
-  if (overlay !== null) overlay.hidden = !visible;
+function lift(): void {
+  uncover();
+  if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    document.body.animate({ opacity: [0, 1] }, FADE_IN);
+  }
+  document.dispatchEvent(new Event(ROUTE_SHOWN_EVENT));
 }
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+function uncover(): void {
+  findOverlay()?.setAttribute('hidden', '');
+}

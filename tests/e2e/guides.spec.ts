@@ -394,7 +394,7 @@ test.describe('the article dialog', () => {
   ] as const) {
     test(`where ${fault} the article's page opens instead`, async ({ page }) => {
       await page.route(`**${ADDRESS}`, async (route) => {
-        if (route.request().resourceType() !== 'fetch') await route.continue();
+        if (route.request().isNavigationRequest()) await route.continue();
         else if ('abort' in answer) await route.abort();
         else await route.fulfill(answer);
       });
