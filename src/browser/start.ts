@@ -1,23 +1,29 @@
 /** What every page runs: a few kilobytes, no React. Islands bring the rest where there is state. */
-import { listenForCookieSettings } from './cookie-settings.ts';
+import afterLoad from './after-load.ts?worker&url';
 import { listenForDialogs, markScrollbar } from './dialogs.ts';
 import { watchImages } from './lazy-images.ts';
-import { clockRouteChanges } from './page-load.ts';
 import { coverRouteChanges } from './route-overlay.ts';
 import { listenForSearchKeys } from './search-keys.ts';
 import { foldLists } from './view-all.ts';
 
 listenForDialogs();
-listenForCookieSettings();
 listenForSearchKeys();
 coverRouteChanges();
-clockRouteChanges();
 
 document.addEventListener('DOMContentLoaded', setUpPage, { once: true });
 document.addEventListener('astro:after-swap', setUpPage);
+
+addEventListener('load', runAfterLoad, { once: true });
 
 function setUpPage(): void {
   markScrollbar();
   foldLists();
   watchImages();
+}
+
+/** Fetches what only appears after a delay when nothing that the first view needs is on the line. */
+function runAfterLoad(): void {
+  const script = document.createElement('script');
+  script.src = afterLoad;
+  document.head.append(script);
 }

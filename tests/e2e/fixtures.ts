@@ -14,7 +14,13 @@ export const test = base.extend<Fixtures>({
   featuredPopup: [true, { option: true }],
   cleanPage: [
     async ({ page, consent, featuredPopup, baseURL }, use) => {
-      if (!featuredPopup) await page.route('**/FeaturedPopup.island*', (route) => route.abort());
+      if (!featuredPopup) {
+        await page.addInitScript(() => {
+          const remove = () => document.querySelector('[data-featured-popup]')?.remove();
+          document.addEventListener('DOMContentLoaded', remove);
+          document.addEventListener('astro:after-swap', remove);
+        });
+      }
       const faults: string[] = [];
       page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
       page.on('console', (message) => {

@@ -11,10 +11,10 @@ test.describe('the cookie banner', () => {
     async ({ page }) => {
       await page.addInitScript(() => {
         new MutationObserver((_, observer) => {
-          if (document.querySelector('[data-cookie-banner]') === null) return;
+          if (document.querySelector('[data-cookie-banner]:not([hidden])') === null) return;
           Object.assign(window, { bannerAppearedAt: performance.now() });
           observer.disconnect();
-        }).observe(document, { childList: true, subtree: true });
+        }).observe(document, { attributeFilter: ['hidden'], subtree: true });
       });
       await page.goto('/cookie-policy');
       await expect(page.getByRole('region', { name: banner })).toBeVisible();

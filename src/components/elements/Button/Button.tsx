@@ -5,6 +5,8 @@ type Props = ButtonLook & {
   type?: 'button' | 'submit' | 'reset';
   children: ReactNode;
   disabled?: boolean;
+  /** What a script that listens from outside reads. */
+  value?: string;
   /** Id of the dialog that the button opens, without any script of its own. */
   opensDialog?: string;
   /** Id of the dialog that the button closes. */
@@ -16,6 +18,7 @@ export function Button({
   type = 'button',
   children,
   disabled,
+  value,
   opensDialog,
   closesDialog,
   onClick,
@@ -28,6 +31,7 @@ export function Button({
       type={type}
       className={buttonClass(look)}
       disabled={disabled}
+      value={value}
       onClick={onClick}
       aria-haspopup={opensDialog !== undefined ? 'dialog' : undefined}
       {...(target !== undefined && { commandfor: target, command })}

@@ -10,17 +10,16 @@ export type OutboundTarget = {
   siteName: string;
 };
 
-type Props = ButtonLook & { target: OutboundTarget; text: string; onClick?: () => void };
+type Props = ButtonLook & { target: OutboundTarget; text: string };
 
 /** Every link that leaves the site: new tab, no opener, no referrer, and marked where it is paid. */
-export function OutboundLink({ target: { href, paid, siteName }, text, onClick, ...look }: Props) {
+export function OutboundLink({ target: { href, paid, siteName }, text, ...look }: Props) {
   const named = text.includes(siteName) ? '' : ` ${siteName}`;
   return (
     <a
       className={buttonClass(look)}
       href={href}
       target="_blank"
-      onClick={onClick}
       rel={paid ? 'sponsored nofollow noopener noreferrer' : 'nofollow noopener noreferrer'}
     >
       <span>

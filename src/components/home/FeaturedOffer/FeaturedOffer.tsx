@@ -16,10 +16,10 @@ export type FeaturedOfferModel = {
   smallPrint: string;
 };
 
-type Props = { featured: FeaturedOfferModel; titleId: string; onPlay: () => void };
+type Props = { featured: FeaturedOfferModel; titleId: string };
 
 /** A paid placement that says so, and says what its claim costs. */
-export function FeaturedOffer({ featured, titleId, onPlay }: Props) {
+export function FeaturedOffer({ featured, titleId }: Props) {
   const { name, stars, logo, artHref, visit, claim, ledger, smallPrint } = featured;
   return (
     <div className={styles.offer}>
@@ -27,7 +27,7 @@ export function FeaturedOffer({ featured, titleId, onPlay }: Props) {
         <span className={styles.art}>
           <Watermark href={artHref} />
         </span>
-        <img className={styles.logo} src={logo} width={96} height={96} alt="" />
+        <img className={styles.logo} src={logo} width={96} height={96} alt="" loading="lazy" />
       </div>
       <div className={styles.text}>
         <Badge tone="value">Featured, paid placement</Badge>
@@ -36,7 +36,7 @@ export function FeaturedOffer({ featured, titleId, onPlay }: Props) {
         <p className={styles.claim}>{claim}</p>
         <Ledger {...ledger} />
         <div className={styles.play}>
-          <OutboundLink target={visit} text={`Play at ${name}`} onClick={onPlay} />
+          <OutboundLink target={visit} text={`Play at ${name}`} />
         </div>
         <p className={styles.smallPrint}>
           {smallPrint} <a href="/responsible-gaming">Help with gambling</a>

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
 import { CasinoGrid } from '../../casinos/CasinoGrid/CasinoGrid.tsx';
 import { ReviewDialog, type ReviewDialogModel } from '../../casinos/ReviewDialog/ReviewDialog.tsx';
 import { CallToAction } from '../../elements/CallToAction/CallToAction.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { SectionHeading } from '../../elements/SectionHeading/SectionHeading.tsx';
 import { type FaqItem, FaqSection } from '../../home/FaqSection/FaqSection.tsx';
+import type { FeaturedOfferModel } from '../../home/FeaturedOffer/FeaturedOffer.tsx';
+import { FeaturedPopup } from '../../home/FeaturedPopup/FeaturedPopup.tsx';
 import { type FeatureTile, FeatureTiles } from '../../home/FeatureTiles/FeatureTiles.tsx';
 import { Hero, type HeroModel } from '../../home/Hero/Hero.tsx';
 import { type Stat, StatsBand } from '../../home/StatsBand/StatsBand.tsx';
@@ -29,9 +30,9 @@ export type HomeModel = {
   closingArtHref: string;
 };
 
-type Props = { home: HomeModel; featuredPopup?: ReactNode };
+type Props = { home: HomeModel; featured: FeaturedOfferModel };
 
-export function HomePage({ home, featuredPopup }: Props) {
+export function HomePage({ home, featured }: Props) {
   const { hero, tiles, casinos, reviewCount, stats, upcoming, faq, bonusCount, closingArtHref } =
     home;
   return (
@@ -69,7 +70,7 @@ export function HomePage({ home, featuredPopup }: Props) {
         perks={upcoming.perks}
         waitlistUrl={upcoming.waitlistUrl}
       />
-      {featuredPopup}
+      <FeaturedPopup featured={featured} />
     </>
   );
 }

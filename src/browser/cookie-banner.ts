@@ -1,0 +1,49 @@
+import {
+  CONSENT_DATE_KEY,
+  CONSENT_GIVEN_EVENT,
+  CONSENT_KEY,
+  parseConsent,
+} from '#domain/consent/consent.ts';
+import { afterLoad } from './page-load.ts';
+import { readStored, store } from './storage.ts';
+
+const DELAY_MS = 1000;
+
+let callOff = (): void => {};
+
+const findBanner = () => document.querySelector<HTMLElement>('[data-cookie-banner]');
+
+/** Hears what is chosen in the banner, and the footer's button that asks for it again. */
+export function listenForConsent(): void {
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (button === null) return;
+    if (button.closest('[data-cookie-banner]') !== null) choose(button.value);
+    if (button.matches('[data-cookie-settings]')) show(findBanner());
+  });
+}
+
+/** Shows the banner a second after the page has loaded, where no choice is stored. */
+export function askForConsent(): void {
+  callOff();
+  const banner = findBanner();
+  const isUndecided = () => parseConsent(readStored(CONSENT_KEY)) === null;
+  if (isUndecided()) callOff = afterLoad(DELAY_MS, () => isUndecided() && show(banner));
+}
+
+function show(banner: HTMLElement | null): void {
+  callOff();
+  if (banner !== null) banner.hidden = false;
+}
+
+/** The cross has no value: it closes the banner for this view and stores nothing. */
+function choose(value: string): void {
+  const choice = parseConsent(value);
+  if (choice !== null) {
+    store(CONSENT_KEY, choice);
+    store(CONSENT_DATE_KEY, new Date().toISOString());
+  }
+  if (choice === 'accepted') dispatchEvent(new Event(CONSENT_GIVEN_EVENT));
+  const banner = findBanner();
+  if (banner !== null) banner.hidden = true;
+}
