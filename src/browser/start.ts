@@ -24,6 +24,7 @@ function setUpPage(): void {
 /** Fetches what only appears after a delay when nothing that the first view needs is on the line. */
 function runAfterLoad(): void {
   const script = document.createElement('script');
+  script.type = 'module';
   script.src = afterLoad;
   document.head.append(script);
 }
