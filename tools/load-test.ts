@@ -75,12 +75,12 @@ async function measureHost({ name, missing, start }: Host, site: string): Promis
 
 function targetsOf(site: string): Target[] {
   const home = readFileSync(path.join(site, 'index.html'), 'utf8');
-  const asset = /href="(\/assets\/[^"]+\.css)"/.exec(home)?.[1];
-  if (asset === undefined) throw new Error('Expected a stylesheet in index.html, found none');
+  const asset = /src="(\/assets\/[^"]+\.js)"/.exec(home)?.[1];
+  if (asset === undefined) throw new Error('Expected a script in index.html, found none');
   return [
     { name: '`/`', address: '/', status: 200 },
     { name: '`/bonuses`', address: '/bonuses', status: 200 },
-    { name: 'a hashed stylesheet', address: asset, status: 200 },
+    { name: 'a hashed script', address: asset, status: 200 },
     { name: 'an unknown category', address: '/bonuses/no-such-kind', status: 200 },
     { name: 'a missing page', address: '/no-such-page', status: 404 },
   ];

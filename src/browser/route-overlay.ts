@@ -27,7 +27,9 @@ export function coverRouteChanges(): void {
   });
   document.addEventListener('astro:after-swap', () => {
     if (findOverlay()?.hidden !== false) return;
-    lifting = window.setTimeout(lift, coveredAtMs + OVERLAY_MS - performance.now());
+    const restMs = coveredAtMs + OVERLAY_MS - performance.now();
+    if (restMs > 0) lifting = window.setTimeout(lift, restMs);
+    else lift();
   });
   // Back from another site, out of the browser's memory: the page as it was left.
   addEventListener('pageshow', uncover);

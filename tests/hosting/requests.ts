@@ -81,7 +81,6 @@ function samplesOf({ files, read }: SiteCopy) {
     return found;
   };
   return {
-    css: first(/^\/assets\/.*\.css$/),
     script: first(/^\/assets\/.*\.js$/),
     font: files.find((file) => file.endsWith('.woff2')) ?? '',
     homeBytes: read('/index.html').length,
@@ -201,7 +200,7 @@ function redirects(): Exchange[] {
   }));
 }
 
-function hiddenFiles({ css }: { css: string }): Exchange[] {
+function hiddenFiles({ script }: { script: string }): Exchange[] {
   return [
     '/_headers',
     '/_redirects',
@@ -209,8 +208,8 @@ function hiddenFiles({ css }: { css: string }): Exchange[] {
     '/index.html.br',
     '/index.html.gz',
     '/faq.html.br',
-    `${css}.br`,
-    `${css}.gz`,
+    `${script}.br`,
+    `${script}.gz`,
     '/.git/config',
     ...PLANTED.secrets,
     ...PLANTED.secrets.map((file) => file.replace('.env', '%2eenv')),
@@ -260,7 +259,7 @@ function methods(): Exchange[] {
   ];
 }
 
-function files({ css, script, font }: ReturnType<typeof samplesOf>): Exchange[] {
+function files({ script, font }: ReturnType<typeof samplesOf>): Exchange[] {
   const hashed = (target: string, type: string): Exchange => ({
     name: `a year for ${target}`,
     target,
@@ -271,7 +270,6 @@ function files({ css, script, font }: ReturnType<typeof samplesOf>): Exchange[] 
     },
   });
   return [
-    hashed(css, 'text/css; charset=utf-8'),
     hashed(script, 'text/javascript; charset=utf-8'),
     hashed(font, 'font/woff2'),
     {
@@ -290,13 +288,13 @@ function files({ css, script, font }: ReturnType<typeof samplesOf>): Exchange[] 
     },
     {
       name: 'a file whatever the query',
-      target: `${css}?v=1/../%00`,
-      answer: { status: 200, file: css, headers: { 'cache-control': CACHE_CONTROL.hashed } },
+      target: `${script}?v=1/../%00`,
+      answer: { status: 200, file: script, headers: { 'cache-control': CACHE_CONTROL.hashed } },
     },
   ];
 }
 
-function encodings({ css, homeBytes }: ReturnType<typeof samplesOf>): Exchange[] {
+function encodings({ script, homeBytes }: ReturnType<typeof samplesOf>): Exchange[] {
   const cases: [accepted: string | null, encoding: string | null][] = [
     ['br', 'br'],
     ['gzip', 'gzip'],
@@ -311,7 +309,7 @@ function encodings({ css, homeBytes }: ReturnType<typeof samplesOf>): Exchange[]
   return cases.flatMap(([accepted, encoding]) =>
     [
       { target: '/', file: '/index.html', status: 200, bytes: homeBytes },
-      { target: css, file: css, status: 200 },
+      { target: script, file: script, status: 200 },
       { target: `/bonuses/${UNHEARD_OF}`, file: '/bonuses/no-deposit.html', status: 200 },
       { target: `/${UNHEARD_OF}`, file: '/404.html', status: 404 },
     ].map(({ target, file, status, bytes }) => ({
@@ -323,7 +321,7 @@ function encodings({ css, homeBytes }: ReturnType<typeof samplesOf>): Exchange[]
         file,
         headers: {
           'content-encoding': encoding,
-          ...(target === css && { 'cache-control': CACHE_CONTROL.hashed }),
+          ...(target === script && { 'cache-control': CACHE_CONTROL.hashed }),
           ...(bytes !== undefined && encoding === null && { 'content-length': String(bytes) }),
         },
       },
@@ -331,7 +329,7 @@ function encodings({ css, homeBytes }: ReturnType<typeof samplesOf>): Exchange[]
   );
 }
 
-function conditions({ css }: { css: string }): Exchange[] {
+function conditions({ script }: { script: string }): Exchange[] {
   const etagOf = (first: RawResponse) => first.headers.get('etag')?.[0] ?? '';
   const modifiedOf = (first: RawResponse) => first.headers.get('last-modified')?.[0] ?? '';
   const LONG_AGO = 'Mon, 01 Jan 2001 00:00:00 GMT';
@@ -371,7 +369,7 @@ function conditions({ css }: { css: string }): Exchange[] {
     })),
     ...['br', 'gzip'].map((encoding) => ({
       name: `304 for the ETag of the ${encoding} form`,
-      target: css,
+      target: script,
       headers: { 'Accept-Encoding': encoding },
       headersFrom: (first: RawResponse) => ({ 'If-None-Match': etagOf(first) }),
       answer: { ...unchanged, headers: { 'cache-control': CACHE_CONTROL.hashed } },
@@ -391,7 +389,7 @@ function conditions({ css }: { css: string }): Exchange[] {
   ];
 }
 
-function ranges({ homeBytes, css }: ReturnType<typeof samplesOf>): Exchange[] {
+function ranges({ homeBytes, script }: ReturnType<typeof samplesOf>): Exchange[] {
   const last = homeBytes - 1;
   const parts: [range: string, part: [number, number]][] = [
     ['bytes=0-0', [0, 0]],
@@ -440,11 +438,11 @@ function ranges({ homeBytes, css }: ReturnType<typeof samplesOf>): Exchange[] {
     })),
     {
       name: '206 of a file that is kept for a year',
-      target: css,
+      target: script,
       headers: { Range: 'bytes=0-9' },
       answer: {
         status: 206,
-        file: css,
+        file: script,
         part: [0, 9],
         headers: { 'cache-control': CACHE_CONTROL.hashed },
       },

@@ -16,8 +16,22 @@ const SETTINGS = {
   onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
 } as const;
 
+/** Runs begun anew for a page, where Lighthouse lost hold of the browser. */
+const ATTEMPTS = 3;
+
 /** One run of Lighthouse in the browser that listens on that port. */
 export async function measurePage(url: string, debuggingPort: number): Promise<PageFigures> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await runLighthouse(url, debuggingPort);
+    } catch (error) {
+      const lostHold = error instanceof Error && /protocol|session|target/i.test(error.message);
+      if (!lostHold || attempt === ATTEMPTS) throw error;
+    }
+  }
+}
+
+async function runLighthouse(url: string, debuggingPort: number): Promise<PageFigures> {
   const result = await lighthouse(url, {
     port: debuggingPort,
     output: 'json',

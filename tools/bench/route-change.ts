@@ -18,7 +18,11 @@ const SETTLED_MS = 500;
  * Milliseconds from a click on a link to the first frame of the next page, complete and uncovered, on
  * a throttled phone.
  */
-export async function measureRouteChange(browser: Browser, origin: string): Promise<number> {
+export async function measureRouteChange(
+  browser: Browser,
+  origin: string,
+  target: string,
+): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'rejected'));
@@ -43,7 +47,7 @@ export async function measureRouteChange(browser: Browser, origin: string): Prom
       }),
     ROUTE_SHOWN_EVENT,
   );
-  await page.locator('footer a[href="/bonuses"]').click({ delay: PRESS_MS });
+  await page.locator(`footer a[href="${target}"]`).click({ delay: PRESS_MS });
   const measuredMs = await elapsedMs;
   await context.close();
   return measuredMs;

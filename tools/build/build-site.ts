@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { checkContent } from '../content/check-content.ts';
 import { launchBlockers } from '../launch/blockers.ts';
 import { compressFolder } from './compress.ts';
-import { mergeStylesheets } from './merge-stylesheets.ts';
+import { inlineStylesheets } from './inline-stylesheets.ts';
 import { writeOpenGraphImages } from './open-graph-images.ts';
 import { writeSearchIndex } from './search-index.ts';
 import { isBuilt, rememberBuild, sourceStamp } from './source-stamp.ts';
@@ -15,7 +15,7 @@ export async function buildSite(): Promise<'built' | 'unchanged'> {
   const stamp = sourceStamp();
   if (isBuilt(stamp)) return 'unchanged';
   await runAstro();
-  mergeStylesheets(DIST);
+  inlineStylesheets(DIST);
   await writeOpenGraphImages(DIST);
   await writeSearchIndex(DIST);
   writeHostingFiles(DIST);
