@@ -4,6 +4,7 @@ import {
   CONSENT_KEY,
   parseConsent,
 } from '#domain/consent/consent.ts';
+import { asksForCookieSettings, wereCookieSettingsAskedFor } from './cookie-settings.ts';
 import { afterLoad } from './page-load.ts';
 import { readStored, store } from './storage.ts';
 
@@ -15,11 +16,12 @@ const findBanner = () => document.querySelector<HTMLElement>('[data-cookie-banne
 
 /** Hears what is chosen in the banner, and the footer's button that asks for it again. */
 export function listenForConsent(): void {
-  document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest('button') : null;
-    if (button === null) return;
-    if (button.closest('[data-cookie-banner]') !== null) choose(button.value);
-    if (button.matches('[data-cookie-settings]')) show(findBanner());
+  if (wereCookieSettingsAskedFor()) show(findBanner());
+  document.addEventListener('click', (event) => {
+    const { target } = event;
+    const choice = target instanceof Element ? target.closest('[data-cookie-banner] button') : null;
+    if (choice instanceof HTMLButtonElement) choose(choice.value);
+    if (asksForCookieSettings(event)) show(findBanner());
   });
 }
 

@@ -1,6 +1,8 @@
 /** What every page runs: a few kilobytes, no React. Islands bring the rest where there is state. */
 import afterLoad from './after-load.ts?worker&url';
+import { rememberCookieSettings } from './cookie-settings.ts';
 import { listenForDialogs, markScrollbar } from './dialogs.ts';
+import { releaseLateScripts } from './late-scripts.ts';
 import { watchImages } from './lazy-images.ts';
 import { coverRouteChanges } from './route-overlay.ts';
 import { listenForSearchKeys } from './search-keys.ts';
@@ -8,12 +10,15 @@ import { foldLists } from './view-all.ts';
 
 listenForDialogs();
 listenForSearchKeys();
+rememberCookieSettings();
 coverRouteChanges();
+releaseLateScripts();
 
-document.addEventListener('DOMContentLoaded', setUpPage, { once: true });
+setUpPage();
 document.addEventListener('astro:after-swap', setUpPage);
 
-addEventListener('load', runAfterLoad, { once: true });
+if (document.readyState === 'complete') runAfterLoad();
+else addEventListener('load', runAfterLoad, { once: true });
 
 function setUpPage(): void {
   markScrollbar();

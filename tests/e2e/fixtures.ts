@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { type Page, test as base } from '@playwright/test';
 
 type Fixtures = {
   /** Fails a test on any uncaught error, refused resource or request to another origin. */
@@ -9,7 +9,35 @@ type Fixtures = {
   featuredPopup: boolean;
 };
 
+/**
+ * A page asks for its scripts once its first frame is drawn, which may be after its load event; a test
+ * begins when they have run.
+ */
+async function waitForScripts(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => document.querySelector('template[data-late-scripts]') === null,
+    undefined,
+    { polling: 10 },
+  );
+  await page.evaluate(() =>
+    Promise.allSettled(
+      [...document.scripts]
+        .filter(({ type, src }) => type === 'module' && src !== '')
+        .map(({ src }) => import(src)),
+    ),
+  );
+}
+
 export const test = base.extend<Fixtures>({
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const goTo = page.goto.bind(page);
+    page.goto = async (url, options) => {
+      const response = await goTo(url, options);
+      if (javaScriptEnabled) await waitForScripts(page);
+      return response;
+    };
+    await use(page);
+  },
   consent: ['rejected', { option: true }],
   featuredPopup: [true, { option: true }],
   cleanPage: [

@@ -133,6 +133,20 @@ test.describe('the cookie banner', () => {
   });
 });
 
+test('the footer button is heard before the script that shows the banner has come', async ({
+  page,
+}) => {
+  const held = Promise.withResolvers<undefined>();
+  await page.route('**/after-load*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/cookie-policy');
+  await page.getByRole('button', { name: 'Cookie settings' }).click();
+  held.resolve(undefined);
+  await expect(page.getByRole('region', { name: banner })).toBeVisible();
+});
+
 test('the footer reopens the cookie banner for whoever has chosen', async ({ page }) => {
   await page.goto('/cookie-policy');
   await page.getByRole('button', { name: 'Cookie settings' }).click();

@@ -3,6 +3,7 @@ import { checkContent } from '../content/check-content.ts';
 import { launchBlockers } from '../launch/blockers.ts';
 import { compressFolder } from './compress.ts';
 import { inlineStylesheets } from './inline-stylesheets.ts';
+import { postponeScripts } from './late-scripts.ts';
 import { writeOpenGraphImages } from './open-graph-images.ts';
 import { writeSearchIndex } from './search-index.ts';
 import { isBuilt, rememberBuild, sourceStamp } from './source-stamp.ts';
@@ -16,6 +17,7 @@ export async function buildSite(): Promise<'built' | 'unchanged'> {
   if (isBuilt(stamp)) return 'unchanged';
   await runAstro();
   inlineStylesheets(DIST);
+  postponeScripts(DIST);
   await writeOpenGraphImages(DIST);
   await writeSearchIndex(DIST);
   writeHostingFiles(DIST);

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 const LINK = /<link rel="stylesheet" href="([^"]+\.css)">/g;
-const SCRIPT = /<script type="module" src="[^"]+"><\/script>/g;
 
 /** A sheet that this share of the pages needs is worth its bytes on all of them. */
 const SHARED_FROM = 0.3;
@@ -49,10 +48,7 @@ export function sharedSheets(
     .map(([sheet]) => sheet);
 }
 
-/**
- * The page with its blocks where its first link stood, and with its scripts last: asked for earlier,
- * they would take time from the first view, which needs none of them.
- */
+/** The page with its blocks where its first link stood. */
 export function drawnAtOnce(
   html: string,
   sheets: readonly string[],
@@ -63,13 +59,11 @@ export function drawnAtOnce(
     names.length === 0 ? '' : `<style>${names.map((name) => css.get(name)).join('')}</style>`;
   const own = sheets.filter((sheet) => !shared.includes(sheet));
   let isPlaced = false;
-  const drawn = html.replace(LINK, () => {
+  return html.replace(LINK, () => {
     if (isPlaced) return '';
     isPlaced = true;
     return block(shared) + block(own);
   });
-  const scripts = drawn.match(SCRIPT) ?? [];
-  return drawn.replace(SCRIPT, '').replace('</body>', () => `${scripts.join('')}</body>`);
 }
 
 function readPage(dist: string, file: string): BuiltPage {
