@@ -62,6 +62,39 @@ test.describe('a returning visitor', () => {
   });
 });
 
+test.describe('a visitor who touches nothing', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const [address, label] of [
+    ['/contact', /^First name/],
+    ['/payments-kyc', /^Your country$/],
+  ] as const) {
+    test(`downloads no React on ${address}, and does on the first touch`, async ({ page }) => {
+      const scripts = watchScripts(page);
+      await page.goto(address);
+      await page.waitForTimeout(LONG_ENOUGH_MS);
+      expect(scripts.all).toBeLessThanOrEqual(ALL_BYTES);
+      expect(scripts.names.filter(isReact)).toEqual([]);
+      page.removeAllListeners('response');
+      const react = page.waitForResponse((response) => isReact(response.url()));
+      await page.getByLabel(label).focus();
+      await react;
+    });
+  }
+
+  test('downloads it at once where the page as served is not theirs', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('geoNoticeCountry', 'UK'));
+    await page.goto('/payments-kyc');
+    await expect(page.getByLabel('Sort by')).toBeEnabled();
+    await expect(page.getByLabel(/^Your country$/)).toHaveValue('UK');
+  });
+
+  test('downloads it at once where the address asks for a part of the table', async ({ page }) => {
+    await page.goto('/payments-kyc?coin=ETH');
+    await expect(page.getByLabel('Sort by')).toBeEnabled();
+  });
+});
+
 test.describe('on a phone with a slow line', () => {
   test.use({ consent: null, viewport: { width: 390, height: 844 } });
 

@@ -210,6 +210,7 @@ test('no violation on a way through pages with other islands, under the policy o
       await element.evaluate((node) =>
         (node.firstElementChild ?? node.parentElement)?.scrollIntoView(),
       );
+      await element.dispatchEvent('focusin');
       await expect(element).not.toHaveAttribute('ssr', { timeout: 9000 });
     }
     await settle(page);

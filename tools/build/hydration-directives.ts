@@ -1,12 +1,17 @@
 import type { AstroIntegration } from 'astro';
 
-/** Adds `client:opened`, which keeps React away from what a dialog holds until it is opened. */
+/**
+ * Adds `client:opened`, which keeps React away from what a dialog holds until it is opened, and
+ * `client:needed`, which keeps it away from what the visitor has not touched.
+ */
 export function hydrationDirectives(): AstroIntegration {
   return {
     name: 'edgewise:hydration-directives',
     hooks: {
       'astro:config:setup': ({ addClientDirective }) => {
-        addClientDirective({ name: 'opened', entrypoint: './src/browser/directives/opened.ts' });
+        for (const name of ['opened', 'needed']) {
+          addClientDirective({ name, entrypoint: `./src/browser/directives/${name}.ts` });
+        }
       },
     },
   };

@@ -1,0 +1,49 @@
+import type { ClientDirective } from 'astro';
+import { readStored } from '../storage.ts';
+
+/** What makes an island needed before the visitor has touched it. */
+export type Need = {
+  /** It is as near to the window as this length, `200px`. */
+  near?: string;
+  /** The address has a query. */
+  query?: boolean;
+  /** The browser keeps something under this key. */
+  stored?: string;
+};
+
+/** A browser that fills in a field sends but the last. */
+const TOUCHES = ['pointerenter', 'focusin', 'input'];
+
+/** What cannot be fetched is left out: the page works without it. */
+const leaveOut = () => {};
+
+/**
+ * Hydrates when the visitor points at what is inside, focuses it or fills it in; if it is needed
+ * before that, as soon as the first frame is drawn.
+ */
+const needed: ClientDirective = (load, { value }, element) => {
+  const { near, query = false, stored } = (typeof value === 'object' ? value : {}) as Need;
+  const isOver = new AbortController();
+  const hydrate = () => {
+    if (isOver.signal.aborted) return;
+    isOver.abort();
+    load().then((mount) => mount(), leaveOut);
+  };
+
+  if ((query && location.search !== '') || (stored !== undefined && readStored(stored) !== null)) {
+    requestAnimationFrame(() => setTimeout(hydrate));
+    return;
+  }
+  for (const type of TOUCHES) element.addEventListener(type, hydrate, isOver);
+  if (near === undefined) return;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) hydrate();
+    },
+    { rootMargin: near },
+  );
+  for (const child of element.children) observer.observe(child);
+  isOver.signal.addEventListener('abort', () => observer.disconnect());
+};
+
+export default needed;
