@@ -25,6 +25,10 @@ export function coverRouteChanges(): void {
       return load();
     };
   });
+  // Taken away with the page, what has the focus would have the browser style the old page anew.
+  document.addEventListener('astro:before-swap', () => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });
   document.addEventListener('astro:after-swap', () => {
     if (findOverlay()?.hidden !== false) return;
     const restMs = coveredAtMs + OVERLAY_MS - performance.now();
