@@ -229,6 +229,22 @@ test.describe('the featured popup', () => {
     },
   );
 
+  test('leaves more than half of the page in sight on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    const dialog = page.getByRole('dialog', popup);
+    await expect(dialog).toBeVisible({ timeout: 8000 });
+    const box = await dialog.boundingBox();
+    expect(box?.height).toBeLessThan(844 / 2);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
+    await expect(dialog.getByText('The claim is the casino’s own')).toBeInViewport();
+    expect(
+      await dialog.evaluate((element) => getComputedStyle(element, '::backdrop').backgroundColor),
+    ).toBe('rgba(0, 0, 0, 0)');
+    await page.mouse.click(195, 250);
+    await expect(dialog).toBeHidden();
+  });
+
   test('waits while another dialog is open', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Why join?' }).click();

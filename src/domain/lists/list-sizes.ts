@@ -1,4 +1,4 @@
-/** How long a list on one page may get. docs/decisions/007-lists-at-scale.md */
+/** How long a list on one page may get. docs/decisions/012-lists-at-scale.md */
 export const LIST_SIZES = {
   homeCasinos: 14,
   offers: 24,

@@ -31,10 +31,14 @@ export function FeaturedOffer({ featured, titleId }: Props) {
       </div>
       <div className={styles.text}>
         <Badge tone="value">Featured, paid placement</Badge>
-        <h2 id={titleId}>{name}</h2>
-        <StarRating stars={stars} />
+        <div className={styles.name}>
+          <h2 id={titleId}>{name}</h2>
+          <StarRating stars={stars} />
+        </div>
         <p className={styles.claim}>{claim}</p>
-        <Ledger {...ledger} />
+        <div className={styles.ledger}>
+          <Ledger {...ledger} />
+        </div>
         <div className={styles.play}>
           <OutboundLink target={visit} text={`Play at ${name}`} />
         </div>
