@@ -19,13 +19,10 @@ async function waitForScripts(page: Page): Promise<void> {
     undefined,
     { polling: 10 },
   );
-  await page.evaluate(() =>
-    Promise.allSettled(
-      [...document.scripts]
-        .filter(({ type, src }) => type === 'module' && src !== '')
-        .map(({ src }) => import(src)),
-    ),
-  );
+  await page.evaluate(async () => {
+    const modules = document.body.querySelectorAll<HTMLScriptElement>('script[type="module"][src]');
+    for (const { src } of modules) await import(src).catch(() => undefined);
+  });
 }
 
 export const test = base.extend<Fixtures>({

@@ -1,30 +1,44 @@
+import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { LATE_SCRIPTS } from '#browser/late-scripts.ts';
 
 const SCRIPT = /<script type="module" src="[^"]+"><\/script>/g;
+/** What Astro writes into each page that has an island: the same on all of them. */
+const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 
 /**
- * Asks for the scripts once the first frame is drawn. A page that is reloaded or come back to gets
- * them at once: the router has to bring it where the visitor had scrolled to.
+ * Asks for the scripts once the first frame is drawn; they run in their order. A page that is reloaded
+ * or come back to gets them at once: the router has to bring it where the visitor had scrolled to.
  */
-const RELEASE = `<script>{const run=()=>{const late=document.querySelector("${LATE_SCRIPTS}");late.replaceWith(late.content)};history.state?run():requestAnimationFrame(()=>setTimeout(run))}</script>`;
+const RELEASE = `<script>{const run=()=>{const late=document.querySelector("${LATE_SCRIPTS}");for(const script of late.content.children)script.async=false;late.replaceWith(late.content)};history.state?run():requestAnimationFrame(()=>setTimeout(run))}</script>`;
 
 /** Puts off the scripts of every page until its first frame is drawn. */
 export function postponeScripts(dist: string): void {
+  const writeScript = (code: string) => {
+    const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
+    const address = `/assets/island.${hash}.js`;
+    writeFileSync(path.join(dist, address), code);
+    return address;
+  };
   for (const file of globSync('**/*.html', { cwd: dist })) {
     const page = path.join(dist, file);
-    writeFileSync(page, withLateScripts(readFileSync(page, 'utf8')));
+    writeFileSync(page, withLateScripts(readFileSync(page, 'utf8'), writeScript));
   }
 }
 
 /**
  * The page with its scripts in a template at its end, where neither parser nor preloader asks for
- * them: they would take the line from the first view, which needs none of them.
+ * them: they would take the line from the first view, which needs none of them. What stood in the
+ * page becomes a file, which the next page has already.
  */
-export function withLateScripts(html: string): string {
-  const scripts = html.match(SCRIPT);
+export function withLateScripts(html: string, writeScript: (code: string) => string): string {
+  const asFiles = html.replace(
+    INLINE_SCRIPT,
+    (_, code: string) => `<script type="module" src="${writeScript(code)}"></script>`,
+  );
+  const scripts = asFiles.match(SCRIPT);
   if (scripts === null) return html;
   const template = `<template data-late-scripts>${scripts.join('')}</template>`;
-  return html.replace(SCRIPT, '').replace('</body>', () => `${template}${RELEASE}</body>`);
+  return asFiles.replace(SCRIPT, '').replace('</body>', () => `${template}${RELEASE}</body>`);
 }
