@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import { GEO_NOTICE_KEY } from '#domain/legality/country-choice.ts';
 import { readStored } from '../storage.ts';
 
 /** What makes an island needed before the visitor has touched it. */
@@ -7,8 +8,8 @@ export type Need = {
   near?: string;
   /** The address has a query. */
   query?: boolean;
-  /** The browser keeps something under this key. */
-  stored?: string;
+  /** The visitor has chosen a country. */
+  country?: boolean;
 };
 
 /** A browser that fills in a field sends but the last. */
@@ -22,19 +23,20 @@ const leaveOut = () => {};
  * before that, as soon as the first frame is drawn.
  */
 const needed: ClientDirective = (load, { value }, element) => {
-  const { near, query = false, stored } = (typeof value === 'object' ? value : {}) as Need;
-  const isOver = new AbortController();
+  const { near, query = false, country = false } = (typeof value === 'object' ? value : {}) as Need;
+  const waiting = new AbortController();
+  const { signal } = waiting;
   const hydrate = () => {
-    if (isOver.signal.aborted) return;
-    isOver.abort();
+    if (signal.aborted) return;
+    waiting.abort();
     load().then((mount) => mount(), leaveOut);
   };
 
-  if ((query && location.search !== '') || (stored !== undefined && readStored(stored) !== null)) {
+  if ((query && location.search !== '') || (country && readStored(GEO_NOTICE_KEY) !== null)) {
     requestAnimationFrame(() => setTimeout(hydrate));
     return;
   }
-  for (const type of TOUCHES) element.addEventListener(type, hydrate, isOver);
+  for (const type of TOUCHES) element.addEventListener(type, hydrate, { signal });
   if (near === undefined) return;
   const observer = new IntersectionObserver(
     (entries) => {
@@ -43,7 +45,7 @@ const needed: ClientDirective = (load, { value }, element) => {
     { rootMargin: near },
   );
   for (const child of element.children) observer.observe(child);
-  isOver.signal.addEventListener('abort', () => observer.disconnect());
+  signal.addEventListener('abort', () => observer.disconnect());
 };
 
 export default needed;
