@@ -11,10 +11,15 @@ export async function findings(page: Page): Promise<string[]> {
       }
     }
   });
-  // What is still fading in has no contrast yet.
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
-  );
+  // What is still fading in has no contrast yet, and what has just changed begins to with a frame.
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await nextFrame();
+    await nextFrame();
+    const moving = () =>
+      document.getAnimations().filter(({ playState }) => playState === 'running');
+    while (moving().length > 0) await Promise.allSettled(moving().map(({ finished }) => finished));
+  });
   // The site has no frames, so axe need not open a second page to join what it found in each.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
