@@ -1,6 +1,7 @@
 import type { ClientDirective } from 'astro';
 import { GEO_NOTICE_KEY } from '#domain/legality/country-choice.ts';
 import { readStored } from '../storage.ts';
+import { hydrate } from './hydrate.ts';
 
 /** What makes an island needed before the visitor has touched it. */
 export type Need = {
@@ -15,9 +16,6 @@ export type Need = {
 /** A browser that fills in a field sends but the last. */
 const TOUCHES = ['pointerenter', 'focusin', 'input'];
 
-/** What cannot be fetched is left out: the page works without it. */
-const leaveOut = () => {};
-
 /**
  * Hydrates when the visitor points at what is inside, focuses it or fills it in; if it is needed
  * before that, as soon as the first frame is drawn.
@@ -26,21 +24,21 @@ const needed: ClientDirective = (load, { value }, element) => {
   const { near, query = false, country = false } = (typeof value === 'object' ? value : {}) as Need;
   const waiting = new AbortController();
   const { signal } = waiting;
-  const hydrate = () => {
+  const hydrateOnce = () => {
     if (signal.aborted) return;
     waiting.abort();
-    load().then((mount) => mount(), leaveOut);
+    hydrate(load);
   };
 
   if ((query && location.search !== '') || (country && readStored(GEO_NOTICE_KEY) !== null)) {
-    requestAnimationFrame(() => setTimeout(hydrate));
+    requestAnimationFrame(() => setTimeout(hydrateOnce));
     return;
   }
-  for (const type of TOUCHES) element.addEventListener(type, hydrate, { signal });
+  for (const type of TOUCHES) element.addEventListener(type, hydrateOnce, { signal });
   if (near === undefined) return;
   const observer = new IntersectionObserver(
     (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) hydrate();
+      if (entries.some(({ isIntersecting }) => isIntersecting)) hydrateOnce();
     },
     { rootMargin: near },
   );
