@@ -1,6 +1,7 @@
 /** What no first view waits for, fetched once the page has loaded: cookie banner, popup and the like. */
 import { askForConsent, listenForConsent } from './cookie-banner.ts';
 import { scheduleFeaturedPopup } from './featured-popup.ts';
+import { layOutLateParts } from './late-layout.ts';
 import { clockRouteChanges } from './page-load.ts';
 import { fetchPressedPages } from './pressed-links.ts';
 import { ROUTE_SHOWN_EVENT } from './route-overlay.ts';
@@ -8,6 +9,7 @@ import { ROUTE_SHOWN_EVENT } from './route-overlay.ts';
 listenForConsent();
 clockRouteChanges();
 fetchPressedPages();
+layOutLateParts();
 
 setUpPage();
 document.addEventListener(ROUTE_SHOWN_EVENT, setUpPage);

@@ -10,7 +10,7 @@ type Props = { title: string; text: string; href: string; linkText: string; artH
 /** The closing band of a page: one thing to do next. */
 export function CallToAction({ title, text, href, linkText, artHref }: Props) {
   return (
-    <section className={styles.band} data-pagefind-ignore>
+    <section className={styles.band} data-late data-pagefind-ignore>
       <div className={styles.border}>
         <LatheBorder />
       </div>

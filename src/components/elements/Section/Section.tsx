@@ -9,15 +9,18 @@ type Props = {
   variant?: 'plain' | 'ruled' | 'tight';
   /** Id of the heading that names the section. */
   labelledBy?: string;
+  /** Far down a long page: laid out as it comes near. */
+  late?: boolean;
   children: ReactNode;
 };
 
-export function Section({ id, variant = 'plain', labelledBy, children }: Props) {
+export function Section({ id, variant = 'plain', labelledBy, late, children }: Props) {
   return (
     <section
       id={id}
       className={`${styles.section} ${styles[variant]}`}
       aria-labelledby={labelledBy}
+      data-late={late}
     >
       <Wrap>{children}</Wrap>
     </section>

@@ -22,7 +22,7 @@ const MICROPRINT =
 
 export function SiteFooter({ brand, tagline, year, help, helpWebsite, showsSamples }: Props) {
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-late>
       <div className={styles.border}>
         <LatheBorder kind="chain" />
       </div>

@@ -51,7 +51,7 @@ export function HomePage({ home, featured }: Props) {
       <Section>
         <UpcomingPlatform upcoming={upcoming} />
       </Section>
-      <Section id="faq" variant="ruled">
+      <Section id="faq" variant="ruled" late>
         <FaqSection faq={faq} />
       </Section>
       <CallToAction
