@@ -107,6 +107,15 @@ test(
   },
 );
 
+test('an address that names what lies below the list leads there, though the list is folded', async ({
+  page,
+}) => {
+  await page.goto('/#faq');
+  await expect(page.locator('#casinos article').filter({ visible: true })).toHaveCount(6);
+  const top = () => page.locator('#faq').evaluate((faq) => faq.getBoundingClientRect().top);
+  await expect.poll(async () => Math.abs((await top()) - 96)).toBeLessThan(16);
+});
+
 test(
   'a card shows name, logo, stars with the figure, four features, payout time, three coins',
   {
