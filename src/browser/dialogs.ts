@@ -9,7 +9,8 @@ export function listenForDialogs(): void {
     document.addEventListener('click', obeyCommand);
   }
   if (!('closedBy' in HTMLDialogElement.prototype)) {
-    document.addEventListener('click', closeByBackdrop);
+    document.addEventListener('click', closeByClickOutside);
+    document.addEventListener('keydown', closeByEscape);
   }
 }
 
@@ -58,10 +59,21 @@ function obeyCommand(event: MouseEvent): void {
   else dialog.close();
 }
 
-function closeByBackdrop(event: MouseEvent): void {
-  const { target, clientX, clientY } = event;
-  if (!(target instanceof HTMLDialogElement) || target.getAttribute('closedby') !== 'any') return;
-  const { left, right, top, bottom } = target.getBoundingClientRect();
-  const inside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
-  if (!inside) target.close();
+const openDialogs = () =>
+  document.querySelectorAll<HTMLDialogElement>('dialog[open][closedby="any"]');
+
+/** A click on the backdrop of a modal dialog has the dialog for its target. */
+function closeByClickOutside({ target, clientX, clientY }: MouseEvent): void {
+  for (const dialog of openDialogs()) {
+    if (dialog.matches(':modal') && target !== dialog) continue;
+    const { left, right, top, bottom } = dialog.getBoundingClientRect();
+    const inside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+    if (!inside) dialog.close();
+  }
+}
+
+/** Modal dialogs close by themselves, and first. */
+function closeByEscape({ key }: KeyboardEvent): void {
+  if (key !== 'Escape' || document.querySelector('dialog:modal') !== null) return;
+  for (const dialog of openDialogs()) dialog.close();
 }

@@ -2,6 +2,9 @@ import { afterLoad } from './page-load.ts';
 
 const DELAY_MS = 3000;
 
+/** A phone held upright: it is a sheet at the lower edge, and the page above has room to be used. */
+const LEAVES_PAGE_IN_USE = '(max-width: 48rem) and (min-height: 45rem)';
+
 let callOff = (): void => {};
 
 /** Opens the paid placement three seconds after the page has loaded, and closes it by its own link. */
@@ -19,7 +22,8 @@ export function scheduleFeaturedPopup(): void {
 function openWhenFree(dialog: HTMLDialogElement): void {
   if (!dialog.isConnected) return;
   if (document.querySelector('dialog[open]') === null) {
-    dialog.showModal();
+    if (matchMedia(LEAVES_PAGE_IN_USE).matches) dialog.show();
+    else dialog.showModal();
     return;
   }
   const retry = () => {

@@ -229,20 +229,55 @@ test.describe('the featured popup', () => {
     },
   );
 
-  test('leaves more than half of the page in sight on a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/');
-    const dialog = page.getByRole('dialog', popup);
-    await expect(dialog).toBeVisible({ timeout: 8000 });
-    const box = await dialog.boundingBox();
-    expect(box?.height).toBeLessThan(844 / 2);
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
-    await expect(dialog.getByText('The claim is the casino’s own')).toBeInViewport();
-    expect(
-      await dialog.evaluate((element) => getComputedStyle(element, '::backdrop').backgroundColor),
-    ).toBe('rgba(0, 0, 0, 0)');
-    await page.mouse.click(195, 250);
-    await expect(dialog).toBeHidden();
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+
+    test('leaves more than half of the page in sight and in use', async ({ page }) => {
+      await page.goto('/');
+      const dialog = page.getByRole('dialog', popup);
+      await expect(dialog).toBeVisible({ timeout: 8000 });
+      const box = await dialog.boundingBox();
+      expect(box?.height).toBeLessThan(844 / 2);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
+      await expect(dialog.getByText('The claim is the casino’s own')).toBeInViewport();
+      await page.mouse.move(195, 250);
+      await page.mouse.wheel(0, 400);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+      await expect(dialog).toBeInViewport();
+    });
+
+    test('closes by its cross and by Escape, and the focus returns; and by a click outside', async ({
+      page,
+    }) => {
+      const dialog = page.getByRole('dialog', popup);
+      const link = page.getByRole('link', { name: 'Find Best Bonuses' });
+      for (const close of ['cross', 'outside', 'escape'] as const) {
+        await page.goto('/');
+        await link.focus();
+        await expect(dialog).toBeVisible({ timeout: 8000 });
+        await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+        if (close === 'cross') await dialog.getByRole('button', { name: 'Close' }).click();
+        if (close === 'outside') await page.mouse.click(5, 300);
+        if (close === 'escape') await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+        // A click outside has moved the focus by itself.
+        if (close !== 'outside') await expect(link).toBeFocused();
+      }
+    });
+
+    test('whoever goes on by keyboard finds nothing hidden behind it', async ({ page }) => {
+      await page.goto('/');
+      const dialog = page.getByRole('dialog', popup);
+      await expect(dialog).toBeVisible({ timeout: 8000 });
+      const top = (await dialog.boundingBox())?.y ?? 0;
+      await dialog.getByRole('button', { name: 'Close' }).focus();
+      for (let step = 0; step < 12; step++) {
+        await page.keyboard.press('Shift+Tab');
+        await expect
+          .poll(() => page.evaluate(() => document.activeElement?.getBoundingClientRect().top))
+          .toBeLessThan(top);
+      }
+    });
   });
 
   test('waits while another dialog is open', async ({ page }) => {

@@ -57,7 +57,7 @@ export async function load(page: Page, address: string): Promise<void> {
   if (address === '/') {
     await page.getByText('Featured, paid placement').waitFor({ timeout: 20_000 });
     await page.keyboard.press('Escape');
-    await page.locator('dialog:modal').waitFor({ state: 'detached' });
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
   }
   await page.evaluate(async () => {
     const { scrollHeight } = document.documentElement;
