@@ -73,7 +73,10 @@ async function run(): Promise<number> {
   const dist = process.env['DIST'] ?? DIST;
   if (process.env['DIST'] === undefined) await buildSite();
   const only = process.argv.slice(2);
-  const addresses = addressesIn(dist).filter((one) => only.length === 0 || only.includes(one));
+  const all = addressesIn(dist);
+  const unknown = only.filter((address) => !all.includes(address));
+  if (unknown.length > 0) throw new Error(`Expected addresses of pages, found ${unknown.join()}`);
+  const addresses = only.length === 0 ? all : only;
 
   mkdirSync(SCREENSHOTS, { recursive: true });
   const server = createStaticServer(dist).listen(0);
