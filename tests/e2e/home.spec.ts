@@ -107,6 +107,18 @@ test(
   },
 );
 
+test('what is left for later is laid out once the page has loaded, without scrolling', async ({
+  page,
+}) => {
+  const footer = page.getByRole('contentinfo');
+  await expect(page.locator('[data-late]')).toHaveCount(0);
+  expect(
+    await footer
+      .getByRole('link', { name: 'How we rate' })
+      .evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true })),
+  ).toBe(true);
+});
+
 test('an address that names what lies below the list leads there, though the list is folded', async ({
   page,
 }) => {
