@@ -217,3 +217,37 @@ test('killed scripts leave a page that works', async ({ page }) => {
   await page.getByRole('link', { name: 'Read review of Quillmark' }).click();
   await expect(page).toHaveURL(/\/reviews\/quillmark$/);
 });
+
+test.describe('a long page, which is laid out in parts', () => {
+  const lastPart = 'main section[aria-labelledby]:last-of-type h2';
+
+  test('is come back to where it was left, by Back and by a reload', async ({ page }) => {
+    await page.goto('/reviews/quillmark');
+    const heading = page.locator(lastPart).last();
+    await heading.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    await expect(page.locator('[data-late]')).toHaveCount(0);
+    const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
+    const left = await top();
+    await page.waitForTimeout(300);
+    // Without the focus, which would scroll the page.
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contact' });
+    await link.evaluate((element: HTMLElement) => element.click());
+    await expect(page).toHaveURL('/contact');
+    await page.goBack();
+    await expect(page).toHaveURL('/reviews/quillmark');
+    const distance = async () => Math.abs((await top()) - left);
+    await expect.poll(distance).toBeLessThan(8);
+    await page.reload();
+    await expect.poll(distance).toBeLessThan(8);
+  });
+
+  test('is arrived at where the address says', async ({ page }) => {
+    await page.goto('/responsible-gaming#helplines');
+    await expect(page.locator('[data-late]')).toHaveCount(0);
+    const heading = page.locator('#helplines');
+    await expect
+      .poll(() => heading.evaluate((element) => element.getBoundingClientRect().top))
+      .toBeLessThan(200);
+    await expect(heading).toBeInViewport();
+  });
+});

@@ -9,10 +9,10 @@ const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 
 /**
  * Asks for the scripts once the first frame is drawn, which it is when the second begins; they run in
- * their order. A page that is reloaded or come back to gets them at once: the router has to bring it
- * where the visitor had scrolled to.
+ * their order. A page that is reloaded or come back to gets them at once, and is laid out whole
+ * (`late.css`): the router has to bring it where the visitor had scrolled to.
  */
-const RELEASE = `<script>{const run=()=>{const late=document.querySelector("${LATE_SCRIPTS}");for(const script of late.content.children)script.async=false;late.replaceWith(late.content)};history.state?run():requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(run)))}</script>`;
+const RELEASE = `<script>{const run=()=>{const late=document.querySelector("${LATE_SCRIPTS}");for(const script of late.content.children)script.async=false;late.replaceWith(late.content)};if(history.state){document.documentElement.dataset.comeBackTo="";run()}else requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(run)))}</script>`;
 
 /** Puts off the scripts of every page until its first frame is drawn. */
 export function postponeScripts(dist: string): void {

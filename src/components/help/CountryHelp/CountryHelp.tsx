@@ -33,7 +33,13 @@ export function CountryHelp({ countries, oldestCheck }: Props) {
         </ul>
       </nav>
       {countries.map(({ id, name, lawHref, services }) => (
-        <section key={id} id={id} className={styles.country} aria-labelledby={`${id}-title`}>
+        <section
+          key={id}
+          id={id}
+          className={styles.country}
+          aria-labelledby={`${id}-title`}
+          data-late
+        >
           <div className={styles.title}>
             <h3 id={`${id}-title`}>{name}</h3>
             {lawHref !== null && <a href={lawHref}>The law there</a>}
