@@ -8,13 +8,14 @@ const SCRIPT = /<script type="module" src="[^"]+"><\/script>/g;
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 
 /**
- * Asks for the scripts once the first frame is drawn, which it is when the second begins; they run in
- * their order. A page that is reloaded or come back to gets them at once, and is laid out whole
- * (`late.css`): the router has to bring it where the visitor had scrolled to.
+ * Asks for the scripts once the first content stands on the screen, or with the load event where no
+ * browser tells of paint; they run in their order. Asked for with the frame that draws it, they would
+ * hold that frame up. A page that is reloaded or come back to gets them at once, and is laid out
+ * whole (`late.css`): the router has to bring it where the visitor had scrolled to.
  */
-const RELEASE = `<script>{const run=()=>{const late=document.querySelector("${LATE_SCRIPTS}");for(const script of late.content.children)script.async=false;late.replaceWith(late.content)};if(history.state){document.documentElement.dataset.comeBackTo="";run()}else requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(run)))}</script>`;
+const RELEASE = `<script>{const run=()=>{const late=document.querySelector("${LATE_SCRIPTS}");if(!late)return;for(const script of late.content.children)script.async=false;late.replaceWith(late.content)};if(history.state){document.documentElement.dataset.comeBackTo="";run()}else{addEventListener("load",run);new PerformanceObserver((paints)=>paints.getEntriesByName("first-contentful-paint").length&&run()).observe({type:"paint",buffered:true})}}</script>`;
 
-/** Puts off the scripts of every page until its first frame is drawn. */
+/** Puts off the scripts of every page until its first content stands on the screen. */
 export function postponeScripts(dist: string): void {
   const writeScript = (code: string) => {
     const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);

@@ -18,7 +18,7 @@ const TOUCHES = ['pointerenter', 'focusin', 'input'];
 
 /**
  * Hydrates when the visitor points at what is inside, focuses it or fills it in; if it is needed
- * before that, as soon as the first frame is drawn.
+ * before that, as soon as the first content stands on the screen.
  */
 const needed: ClientDirective = (load, { value }, element) => {
   const { near, query = false, country = false } = (typeof value === 'object' ? value : {}) as Need;
