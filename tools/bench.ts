@@ -1,12 +1,15 @@
 /**
- * `npm run bench`: our pages against the same pages without any script, Lighthouse for a phone with
- * applied throttling, in turns; then the time of a route change. Options: --runs N, --pages /a,/b
+ * `npm run bench`: our pages against the same pages without any script, on a slow phone, in turns:
+ * Lighthouse first, then more and shorter loads, which tell the ratio more closely; then the time of a
+ * route change. Options: --runs N (Lighthouse, route change), --loads N, --pages /a,/b
  */
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { measurePage, type PageFigures } from './bench/measure-page.ts';
-import { median } from './bench/median.ts';
+import { median } from 'simple-statistics';
+import { ALL_CATEGORIES, measurePage, type PageFigures } from './bench/measure-page.ts';
+import { measurePaint, type PaintTimes } from './bench/paint-times.ts';
+import { ratioOfMeans } from './bench/ratio.ts';
 import { measureRouteChange, PRESS_MS } from './bench/route-change.ts';
 import { asLaunched, copySite, withoutScript } from './bench/site-copies.ts';
 import { buildSite, DIST } from './build/build-site.ts';
@@ -36,18 +39,13 @@ const DEBUGGING_PORT = 9333;
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
+    loads: { type: 'string', default: '20' },
     pages: { type: 'string', default: TEMPLATES.join(',') },
   },
 });
 const runs = Number(values.runs);
+const loads = Number(values.loads);
 const pages = values.pages.split(',');
-
-async function listen(folder: string): Promise<{ origin: string; close: () => void }> {
-  const server = createStaticServer(folder);
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
-  return { origin: `http://localhost:${port}`, close: () => server.close() };
-}
 
 /** Lighthouse may still ask a page something when it has closed it; nobody waits for the answer. */
 process.on('unhandledRejection', (error) => {
@@ -55,84 +53,136 @@ process.on('unhandledRejection', (error) => {
 });
 
 await buildSite();
-const launched = await copySite(DIST, asLaunched);
-const limit = await copySite(DIST, withoutScript);
-const ours = await listen(launched.folder);
-const bare = await listen(limit.folder);
+const ours = await serveCopy(asLaunched);
+const limit = await serveCopy(withoutScript);
 const browser = await chromium.launch({
   executablePath: findBrowser(),
   args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${DEBUGGING_PORT}`],
 });
 
-const pick = (all: readonly PageFigures[], figure: (one: PageFigures) => number) =>
-  median(all.map(figure));
-const ms = (value: number) => `${Math.round(value)} ms`;
-const rows: string[] = [];
-
-for (const page of pages) {
-  const withScript: PageFigures[] = [];
-  const without: PageFigures[] = [];
-  for (let run = 0; run < runs; run++) {
-    withScript.push(await measurePage(`${ours.origin}${page}`, DEBUGGING_PORT));
-    without.push(await measurePage(`${bare.origin}${page}`, DEBUGGING_PORT));
-  }
-  const paint = (one: PageFigures) => one.firstContentfulPaintMs;
-  const largest = (one: PageFigures) => one.largestContentfulPaintMs;
-  const blocking = (one: PageFigures) => one.totalBlockingTimeMs;
-  const scores = Object.keys(withScript[0]?.scores ?? {}).map((id) =>
-    Math.round(pick(withScript, (one) => one.scores[id] ?? 0)),
-  );
-  const ratio = (figure: (one: PageFigures) => number) =>
-    (pick(withScript, figure) / pick(without, figure)).toFixed(3);
-  const row = [
-    page,
-    ms(pick(withScript, paint)),
-    ratio(paint),
-    ms(pick(withScript, largest)),
-    ratio(largest),
-    ms(pick(withScript, blocking)),
-    ms(pick(withScript, blocking) - pick(without, blocking)),
-    pick(withScript, (one) => one.layoutShift).toFixed(3),
-    `${(pick(withScript, (one) => one.bytes) / 1000).toFixed(1)} kB`,
-    scores.join(' / '),
-  ].join(' | ');
-  rows.push(`| ${row} |`);
-  console.log(row);
-}
-
-const changes: string[] = [];
-for (const target of ROUTES) {
-  const measured: number[] = [];
-  for (let run = 0; run < runs; run++) {
-    measured.push(await measureRouteChange(browser, ours.origin, target));
-  }
-  const row = [target, ms(median(measured)), measured.map(ms).join(', ')].join(' | ');
-  changes.push(`| ${row} |`);
-  console.log(`Route change: ${row}`);
-}
+await lighthouseSection();
+await paintSection();
+await routeChangeSection();
 
 await browser.close();
 ours.close();
-bare.close();
-launched.remove();
-limit.remove();
+limit.close();
 
-writeSection(
-  'speed',
-  `Lighthouse for a phone, throttling applied (slow 4G, processor four times slower), median of ${runs} runs,
+async function serveCopy(change: (html: string) => string) {
+  const copy = await copySite(DIST, change);
+  const server = createStaticServer(copy.folder);
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  const close = () => {
+    server.close();
+    copy.remove();
+  };
+  return { origin: `http://localhost:${port}`, close };
+}
+
+async function lighthouseSection(): Promise<void> {
+  const rows: string[] = [];
+  for (const page of pages) {
+    const withScript: PageFigures[] = [];
+    const without: PageFigures[] = [];
+    for (let run = 0; run < runs; run++) {
+      withScript.push(await measurePage(`${ours.origin}${page}`, DEBUGGING_PORT, ALL_CATEGORIES));
+      without.push(await measurePage(`${limit.origin}${page}`, DEBUGGING_PORT, ['performance']));
+    }
+    const middle = (all: readonly PageFigures[], figure: (one: PageFigures) => number) =>
+      median(all.map(figure));
+    const ratio = (figure: (one: PageFigures) => number) =>
+      (middle(withScript, figure) / middle(without, figure)).toFixed(3);
+    const paint = (one: PageFigures) => one.firstContentfulPaintMs;
+    const largest = (one: PageFigures) => one.largestContentfulPaintMs;
+    const blocking = (one: PageFigures) => one.totalBlockingTimeMs;
+    rows.push(
+      printedRow([
+        page,
+        ms(middle(withScript, paint)),
+        ratio(paint),
+        ms(middle(withScript, largest)),
+        ratio(largest),
+        ms(middle(withScript, blocking)),
+        ms(middle(withScript, blocking) - middle(without, blocking)),
+        middle(withScript, (one) => one.layoutShift).toFixed(3),
+        `${(middle(withScript, (one) => one.bytes) / 1000).toFixed(1)} kB`,
+        ALL_CATEGORIES.map((id) => middle(withScript, (one) => one.scores[id] ?? 0)).join(' / '),
+      ]),
+    );
+  }
+  writeSection(
+    'speed',
+    `Lighthouse for a phone, throttling applied (slow 4G, processor four times slower), median of ${runs} runs,
 in turns with the same pages stripped of all script. A ratio of 1.000 is that limit.
 
 | Page | FCP | ratio | LCP | ratio | TBT | above the limit | CLS | sent | performance / accessibility / best practices / SEO |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
 ${rows.join('\n')}`,
-);
-writeSection(
-  'route-change',
-  `From the click to the first frame of the complete page, on slow 4G with the processor four times
+  );
+}
+
+async function paintSection(): Promise<void> {
+  const rows: string[] = [];
+  for (const page of pages) {
+    const withScript: PaintTimes[] = [];
+    const without: PaintTimes[] = [];
+    for (let load = 0; load < loads; load++) {
+      withScript.push(await measurePaint(browser, `${ours.origin}${page}`));
+      without.push(await measurePaint(browser, `${limit.origin}${page}`));
+    }
+    const cell = (figure: (one: PaintTimes) => number) => {
+      const { value, uncertainty } = ratioOfMeans(withScript.map(figure), without.map(figure));
+      return `${value.toFixed(3)} ± ${uncertainty.toFixed(3)}`;
+    };
+    rows.push(
+      printedRow([
+        page,
+        cell((one) => one.firstContentfulMs),
+        cell((one) => one.largestContentfulMs),
+      ]),
+    );
+  }
+  writeSection(
+    'paint',
+    `Single loads differ by several hundredths, so that a median of five tells a ratio only roughly. Here
+each page was loaded ${loads} times more, by a browser without history on the same slow line and processor, in
+turns with the same page stripped of all script: ratio of the means, ± two standard errors.
+
+| Page | FCP | LCP |
+| --- | --- | --- |
+${rows.join('\n')}`,
+  );
+}
+
+async function routeChangeSection(): Promise<void> {
+  const rows: string[] = [];
+  for (const target of ROUTES) {
+    const measured: number[] = [];
+    for (let run = 0; run < runs; run++) {
+      measured.push(await measureRouteChange(browser, ours.origin, target));
+    }
+    rows.push(printedRow([target, ms(median(measured)), measured.map(ms).join(', ')]));
+  }
+  writeSection(
+    'route-change',
+    `From the click to the first frame of the complete page, on slow 4G with the processor four times
 slower, ${runs} runs each. The overlay covers 800 ms of it. The link was pressed for ${PRESS_MS} ms before the
 click; the page is asked for from the press on.
 
 | From /faq to | median | runs |
 | --- | --- | --- |
-${changes.join('\n')}`,
-);
+${rows.join('\n')}`,
+  );
+}
+
+function ms(value: number): string {
+  return `${Math.round(value)} ms`;
+}
+
+/** A row of a table, shown to who waits for it. */
+function printedRow(cells: readonly string[]): string {
+  const row = `| ${cells.join(' | ')} |`;
+  console.log(row);
+  return row;
+}

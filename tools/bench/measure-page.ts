@@ -6,24 +6,26 @@ export type PageFigures = {
   totalBlockingTimeMs: number;
   layoutShift: number;
   bytes: number;
+  /** Of 100, by category. */
   scores: Record<string, number>;
 };
 
-/** A slow phone on slow 4G, applied while the page loads rather than reckoned afterwards. */
-const SETTINGS = {
-  formFactor: 'mobile',
-  throttlingMethod: 'devtools',
-  onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
-} as const;
+export const ALL_CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+type Category = (typeof ALL_CATEGORIES)[number];
 
 /** Runs begun anew for a page, where Lighthouse lost hold of the browser. */
 const ATTEMPTS = 3;
 
 /** One run of Lighthouse in the browser that listens on that port. */
-export async function measurePage(url: string, debuggingPort: number): Promise<PageFigures> {
+export async function measurePage(
+  url: string,
+  debuggingPort: number,
+  categories: readonly Category[],
+): Promise<PageFigures> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await runLighthouse(url, debuggingPort);
+      return await runLighthouse(url, debuggingPort, categories);
     } catch (error) {
       const lostHold = error instanceof Error && /protocol|session|target/i.test(error.message);
       if (!lostHold || attempt === ATTEMPTS) throw error;
@@ -31,13 +33,19 @@ export async function measurePage(url: string, debuggingPort: number): Promise<P
   }
 }
 
-async function runLighthouse(url: string, debuggingPort: number): Promise<PageFigures> {
+async function runLighthouse(
+  url: string,
+  debuggingPort: number,
+  onlyCategories: readonly Category[],
+): Promise<PageFigures> {
   const result = await lighthouse(url, {
     port: debuggingPort,
     output: 'json',
     logLevel: 'error',
-    ...SETTINGS,
-    onlyCategories: [...SETTINGS.onlyCategories],
+    formFactor: 'mobile',
+    // Applied while the page loads rather than reckoned afterwards.
+    throttlingMethod: 'devtools',
+    onlyCategories: [...onlyCategories],
   });
   if (result === undefined) throw new Error(`Expected figures for ${url}, found none`);
   const { audits, categories, runtimeError } = result.lhr;

@@ -1,14 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { ROUTE_SHOWN_EVENT } from '#browser/route-overlay.ts';
+import { openPhone, slowDown } from './slow-phone.ts';
 
-/** Chrome's own “slow 4G”, as Lighthouse applies it. */
-const SLOW_4G = {
-  offline: false,
-  latency: 562.5,
-  downloadThroughput: (1474.56 * 1024) / 8,
-  uploadThroughput: (675 * 1024) / 8,
-};
-const CPU_SLOWDOWN = 4;
 /** How long a finger rests on a link before it is lifted and the click begins. */
 export const PRESS_MS = 90;
 /** After which a page has also run what it runs once it has loaded. */
@@ -23,14 +16,11 @@ export async function measureRouteChange(
   origin: string,
   target: string,
 ): Promise<number> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  const page = await context.newPage();
+  const { page, close } = await openPhone(browser);
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'rejected'));
   await page.goto(`${origin}/faq`, { waitUntil: 'load' });
   await page.waitForTimeout(SETTLED_MS);
-  const session = await context.newCDPSession(page);
-  await session.send('Network.emulateNetworkConditions', SLOW_4G);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await slowDown(page);
   const elapsedMs = page.evaluate(
     (routeShown) =>
       new Promise<number>((resolve) => {
@@ -49,6 +39,6 @@ export async function measureRouteChange(
   );
   await page.locator(`footer a[href="${target}"]`).click({ delay: PRESS_MS });
   const measuredMs = await elapsedMs;
-  await context.close();
+  await close();
   return measuredMs;
 }

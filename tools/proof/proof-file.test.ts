@@ -49,13 +49,14 @@ describe('a section of the proof file', () => {
     const text = withSection('', 'scale', 'x', STAMP);
     expect([...text.matchAll(/^## (.+)$/gm)].map(([, title]) => title)).toEqual([
       'Speed',
+      'First and largest paint, more closely',
       'Route change',
       'Accessibility',
       'Security',
       'Load',
       'Scale',
     ]);
-    expect(text.match(/^Not measured yet\.$/gm)).toHaveLength(5);
+    expect(text.match(/^Not measured yet\.$/gm)).toHaveLength(6);
   });
 
   test('a marker without its partner is an error, not a lost section', () => {

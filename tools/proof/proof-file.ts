@@ -15,6 +15,7 @@ export const PROOF_FILE = 'docs/PROOF.md';
 /** The sections in their order, by the name in their markers. */
 const TITLES = {
   speed: 'Speed',
+  paint: 'First and largest paint, more closely',
   'route-change': 'Route change',
   a11y: 'Accessibility',
   security: 'Security',
