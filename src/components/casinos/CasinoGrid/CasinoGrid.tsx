@@ -1,5 +1,6 @@
 import { Button } from '../../elements/Button/Button.tsx';
 import { CasinoCard, type CasinoCardModel } from '../CasinoCard/CasinoCard.tsx';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './CasinoGrid.module.css';
 
 type Props = {
@@ -32,7 +33,9 @@ export function CasinoGrid({ casinos, reviewCount }: Props) {
           <a href="/how-we-rate#scores">Every score</a>
         </p>
       )}
-      <p className={styles.status} role="status" data-view-all-status />
+      <VisuallyHidden>
+        <span role="status" data-view-all-status />
+      </VisuallyHidden>
     </div>
   );
 }

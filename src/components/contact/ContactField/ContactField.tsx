@@ -1,4 +1,4 @@
-import { Icon } from '../../elements/Icon/Icon.tsx';
+import { Field } from '../../elements/Field/Field.tsx';
 import {
   type ContactField as FieldName,
   REQUIRED_FIELDS,
@@ -6,7 +6,6 @@ import {
 import type { CharacterCount } from '#domain/contact/form-progress.ts';
 import { CharacterCounter } from '../CharacterCounter/CharacterCounter.tsx';
 import { FIELD_LABELS } from '../error-sentence.ts';
-import styles from './ContactField.module.css';
 
 type Props = {
   field: FieldName;
@@ -22,7 +21,7 @@ type Props = {
 
 export const fieldId = (field: FieldName) => `contact-${field}`;
 
-/** A labelled field that keeps its own text: what is typed before hydration stays. */
+/** A field of the form that keeps its own text: what is typed before hydration stays. */
 export function ContactField({
   field,
   autoComplete,
@@ -31,40 +30,23 @@ export function ContactField({
   error,
   count,
 }: Props) {
-  const id = fieldId(field);
   const isRequired = REQUIRED_FIELDS.includes(field);
-  const errorId = `${id}-error`;
-  const countId = `${id}-count`;
-  const describedBy = [error !== undefined && errorId, count !== undefined && countId]
-    .filter(Boolean)
-    .join(' ');
-  const shared = {
-    id,
-    name: field,
-    className: multiline ? `${styles.input} ${styles.long}` : styles.input,
-    autoComplete,
-    required: isRequired,
-    'aria-invalid': error === undefined ? undefined : true,
-    'aria-describedby': describedBy === '' ? undefined : describedBy,
-  } as const;
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {FIELD_LABELS[field]}
-        {isRequired && (
-          <span className={styles.required} aria-hidden="true">
-            {' *'}
-          </span>
-        )}
-      </label>
-      {multiline ? <textarea {...shared} rows={7} /> : <input {...shared} type={type} />}
-      {error !== undefined && (
-        <p className={styles.error} id={errorId}>
-          <Icon name="warn" />
-          {error}
-        </p>
-      )}
-      {count !== undefined && <CharacterCounter id={countId} field={field} count={count} />}
-    </div>
+    <Field
+      id={fieldId(field)}
+      label={FIELD_LABELS[field]}
+      isRequired={isRequired}
+      error={error}
+      hint={
+        count === undefined
+          ? undefined
+          : (id) => <CharacterCounter id={id} field={field} count={count} />
+      }
+    >
+      {(control) => {
+        const shared = { ...control, name: field, autoComplete, required: isRequired };
+        return multiline ? <textarea {...shared} rows={7} /> : <input {...shared} type={type} />;
+      }}
+    </Field>
   );
 }

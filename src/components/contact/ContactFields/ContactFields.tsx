@@ -1,5 +1,6 @@
 import type { ContactError } from '#domain/contact/contact-message.ts';
 import type { CharacterCount } from '#domain/contact/form-progress.ts';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { ContactField } from '../ContactField/ContactField.tsx';
 import { errorSentence } from '../error-sentence.ts';
 import styles from './ContactFields.module.css';
@@ -56,10 +57,13 @@ export function ContactFields({ errors, counts, withTrap }: Props) {
         count={counts?.message ?? null}
       />
       {withTrap && (
-        <div className={styles.trap} aria-hidden="true">
-          <label htmlFor="contact-trap">Leave this empty</label>
-          <input id="contact-trap" name={TRAP_NAME} tabIndex={-1} autoComplete="off" />
-        </div>
+        // Not `hidden`, which robots know.
+        <VisuallyHidden>
+          <span aria-hidden="true">
+            <label htmlFor="contact-trap">Leave this empty</label>
+            <input id="contact-trap" name={TRAP_NAME} tabIndex={-1} autoComplete="off" />
+          </span>
+        </VisuallyHidden>
       )}
     </>
   );

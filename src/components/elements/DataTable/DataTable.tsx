@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './DataTable.module.css';
 
 export type DataColumn = {
@@ -46,7 +47,9 @@ export function DataTable({
   return (
     <div className={dense ? styles.dense : shape} {...(dense && region)}>
       <table className={styles.table}>
-        <caption className={showCaption ? styles.caption : styles.hiddenCaption}>{caption}</caption>
+        <caption className={showCaption ? styles.caption : undefined}>
+          {showCaption ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}
+        </caption>
         <thead>
           <tr>
             {columns.map((column) => (

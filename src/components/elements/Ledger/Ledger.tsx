@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Ledger.module.css';
 
 export type LedgerTone = 'gain' | 'cost';
@@ -21,7 +22,9 @@ type Props = {
 export function Ledger({ caption, showCaption = false, rows, total }: Props) {
   return (
     <table className={styles.ledger}>
-      <caption className={showCaption ? styles.caption : styles.hiddenCaption}>{caption}</caption>
+      <caption className={showCaption ? styles.caption : undefined}>
+        {showCaption ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}
+      </caption>
       <tbody>
         {rows.map((row) => (
           <Row key={row.label} row={row} />

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import styles from './Select.module.css';
+import { Field } from '../Field/Field.tsx';
 
 type Props = {
   id: string;
@@ -14,23 +14,23 @@ type Props = {
 /** A labelled list of choices. The browser never fills it in again from an earlier visit. */
 export function Select({ id, label, value, options, disabled, ref, onChoose }: Props) {
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <select
-        ref={ref}
-        id={id}
-        className={styles.select}
-        value={value}
-        disabled={disabled}
-        autoComplete="off"
-        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.text}
-          </option>
-        ))}
-      </select>
-    </div>
+    <Field id={id} label={label}>
+      {(control) => (
+        <select
+          {...control}
+          ref={ref}
+          value={value}
+          disabled={disabled}
+          autoComplete="off"
+          onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.text}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   );
 }

@@ -1,4 +1,4 @@
-import { Icon } from '../../elements/Icon/Icon.tsx';
+import { Field } from '../../elements/Field/Field.tsx';
 import styles from './VerifierField.module.css';
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
   hidden?: boolean;
 };
 
-/** A labelled field that keeps its own text, with what is wrong beside it. */
+/** A field of the verifier that keeps its own text. */
 export function VerifierField({
   id,
   name,
@@ -30,47 +30,46 @@ export function VerifierField({
   options,
   hidden = false,
 }: Props) {
-  const described = [error !== undefined && `${id}-error`, hint !== undefined && `${id}-hint`];
-  const shared = {
-    id,
-    name,
-    defaultValue,
-    'aria-invalid': error === undefined ? undefined : true,
-    'aria-describedby': described.filter(Boolean).join(' ') || undefined,
-  } as const;
   return (
-    <div className={wide ? `${styles.field} ${styles.wide}` : styles.field} hidden={hidden}>
-      <label htmlFor={id}>{label}</label>
-      {options === undefined ? (
-        <input
-          {...shared}
-          className={`${styles.input} ${styles.code}`}
-          inputMode={numeric ? 'numeric' : undefined}
-          autoComplete="off"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-        />
-      ) : (
-        <select {...shared} className={`${styles.input} ${styles.select}`} autoComplete="off">
-          {options.map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
-      )}
-      {error !== undefined && (
-        <p className={styles.error} id={`${id}-error`}>
-          <Icon name="warn" />
-          <span>{error}</span>
-        </p>
-      )}
-      {hint !== undefined && (
-        <p className={styles.hint} id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-    </div>
+    <Field
+      id={id}
+      label={label}
+      error={error}
+      hint={
+        hint === undefined
+          ? undefined
+          : (hintId) => (
+              <p className={styles.hint} id={hintId}>
+                {hint}
+              </p>
+            )
+      }
+      className={wide ? styles.wide : undefined}
+      hidden={hidden}
+    >
+      {(control) =>
+        options === undefined ? (
+          <input
+            {...control}
+            name={name}
+            defaultValue={defaultValue}
+            className={`${control.className} ${styles.code}`}
+            inputMode={numeric ? 'numeric' : undefined}
+            autoComplete="off"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+          />
+        ) : (
+          <select {...control} name={name} defaultValue={defaultValue} autoComplete="off">
+            {options.map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+        )
+      }
+    </Field>
   );
 }

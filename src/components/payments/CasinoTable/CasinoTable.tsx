@@ -36,7 +36,9 @@ export function CasinoTable(props: Props) {
   );
   return (
     <table className={styles.table}>
-      <caption>{caption}</caption>
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
       <thead>
         <tr>
           {head('name')}

@@ -1,4 +1,4 @@
-import { Icon } from '../../elements/Icon/Icon.tsx';
+import { Chip } from '../../elements/Chip/Chip.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './FilterChips.module.css';
 
@@ -14,24 +14,25 @@ type Props = {
   onChange: () => void;
 };
 
-/** One group of filters: a chip is a checkbox with the number of casinos that it would show. */
+/** One group of filters: a chip says how many casinos it would show. */
 export function FilterChips({ name, legend, prefix, chips, onChange }: Props) {
   return (
     <fieldset className={styles.group}>
       <legend>{legend}</legend>
       <div className={styles.chips}>
         {chips.map(({ id, text, isOn, count }) => (
-          <label key={id} className={styles.chip}>
-            <input type="checkbox" name={name} value={id} checked={isOn} onChange={onChange} />
-            <span>
-              <Icon name="check" />
-              <span>
-                {prefix !== '' && <VisuallyHidden>{prefix}</VisuallyHidden>}
-                {text}
-              </span>{' '}
-              <small>{count}</small>
-            </span>
-          </label>
+          <Chip
+            key={id}
+            type="checkbox"
+            name={name}
+            value={id}
+            isOn={isOn}
+            count={count}
+            onChange={onChange}
+          >
+            {prefix !== '' && <VisuallyHidden>{prefix}</VisuallyHidden>}
+            {text}
+          </Chip>
         ))}
       </div>
     </fieldset>

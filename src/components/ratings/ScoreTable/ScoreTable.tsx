@@ -1,5 +1,6 @@
 import type { Verdict } from '#domain/ratings/criterion.ts';
 import { Meter } from '../Meter/Meter.tsx';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './ScoreTable.module.css';
 
 export type ScoreRow = {
@@ -22,7 +23,9 @@ export function ScoreTable({ caption, rows, score, topScore }: Props) {
   return (
     <div className={styles.frame}>
       <table className={styles.table}>
-        <caption>{caption}</caption>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
         <thead>
           <tr>
             <th scope="col">Criterion</th>

@@ -1,3 +1,5 @@
+import { Chip } from '../../elements/Chip/Chip.tsx';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { type KindCounts, kindsFound, type SearchKind } from '#domain/search/search-kind.ts';
 import { SEARCH_KIND_NAMES } from '#format/search-kinds.ts';
 import styles from './KindChoice.module.css';
@@ -16,21 +18,22 @@ export function KindChoice({ counts, chosen, onChoose }: Props) {
   const choices = [{ kind: null, count: total }, ...kinds];
   return (
     <fieldset className={styles.choice}>
-      <legend className={styles.legend}>Show</legend>
+      <legend>
+        <VisuallyHidden>Show</VisuallyHidden>
+      </legend>
       {choices.map(({ kind, count }) => (
-        <label key={kind ?? 'all'} className={styles.chip}>
-          <input
-            type="radio"
-            name="search-kind"
-            value={kind ?? 'all'}
-            checked={kind === chosen}
-            onChange={() => onChoose(kind)}
-          />
-          <span className={styles.face}>
-            {kind === null ? 'All' : SEARCH_KIND_NAMES[kind].many}{' '}
-            <small className={styles.count}>{count}</small>
-          </span>
-        </label>
+        <Chip
+          key={kind ?? 'all'}
+          type="radio"
+          name="search-kind"
+          value={kind ?? 'all'}
+          isOn={kind === chosen}
+          count={count}
+          small
+          onChange={() => onChoose(kind)}
+        >
+          {kind === null ? 'All' : SEARCH_KIND_NAMES[kind].many}
+        </Chip>
       ))}
     </fieldset>
   );

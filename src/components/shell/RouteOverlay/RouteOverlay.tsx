@@ -1,4 +1,5 @@
 import { Engraving } from '../../elements/Engraving/Engraving.tsx';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { Wordmark } from '../../elements/Wordmark/Wordmark.tsx';
 import styles from './RouteOverlay.module.css';
 
@@ -15,7 +16,7 @@ export function RouteOverlay({ brand, svg }: Props) {
         <Wordmark brand={brand} link={false} />
       </span>
       <span className={styles.reel} aria-hidden="true" />
-      <span className={styles.words}>Loading</span>
+      <VisuallyHidden>Loading</VisuallyHidden>
     </div>
   );
 }

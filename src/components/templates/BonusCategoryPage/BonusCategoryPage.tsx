@@ -2,8 +2,8 @@ import { KeyTerms } from '../../bonuses/KeyTerms/KeyTerms.tsx';
 import type { OfferModel } from '../../bonuses/offer-model.ts';
 import { OfferTable } from '../../bonuses/OfferTable/OfferTable.tsx';
 import { ReadingNote, type WorkedExample } from '../../bonuses/ReadingNote/ReadingNote.tsx';
+import { TermsGuide } from '../../bonuses/TermsGuide/TermsGuide.tsx';
 import type { Crumb } from '../../elements/Breadcrumbs/Breadcrumbs.tsx';
-import { CallToAction } from '../../elements/CallToAction/CallToAction.tsx';
 import { Disclosure } from '../../elements/Disclosure/Disclosure.tsx';
 import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
@@ -58,13 +58,7 @@ export function BonusCategoryPage({ page }: Props) {
           <HelpNotice help={page.help} />
         </div>
       </Section>
-      <CallToAction
-        title="Which of these terms decide?"
-        text="Six lines of an offer, read one by one with every sum shown."
-        href="/guides/reading-bonus-terms"
-        linkText="Read the guide"
-        artHref={page.closingArtHref}
-      />
+      <TermsGuide artHref={page.closingArtHref} />
     </>
   );
 }

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import styles from './Chip.module.css';
+
+type Props = {
+  /** Whether several of a group can be on at once. */
+  type: 'checkbox' | 'radio';
+  name: string;
+  value: string;
+  isOn: boolean;
+  /** How many it would show. */
+  count: number;
+  small?: boolean;
+  onChange: () => void;
+  children: ReactNode;
+};
+
+/** A choice in a group that narrows a list, with the number of entries that it would show. */
+export function Chip({ type, name, value, isOn, count, small = false, onChange, children }: Props) {
+  return (
+    <label className={styles.chip}>
+      <input type={type} name={name} value={value} checked={isOn} onChange={onChange} />
+      <span className={small ? `${styles.face} ${styles.small}` : styles.face}>
+        {type === 'checkbox' && <Icon name="check" />}
+        <span>{children}</span> <small>{count}</small>
+      </span>
+    </label>
+  );
+}
