@@ -1,11 +1,10 @@
 /**
- * `npm run scale`: builds the site with 100 and with 1,000 generated casinos, bonuses and articles
- * and measures time, memory and the largest pages. Other counts: `npm run scale -- 100 10000`. With
- * `--search` the search index is made too, with `--keep` the copies stay in .cache/scale. Nothing
- * generated is committed. The figures go to docs/PROOF.md.
+ * `npm run scale`: builds the whole site with 100 and with 1,000 generated casinos, bonuses and
+ * articles and measures time, memory and the largest pages. Other counts: `npm run scale -- 100
+ * 10000`. With `--keep` the copies stay in .cache/scale. Nothing generated is committed. The figures
+ * go to docs/PROOF.md.
  */
 import { rmSync } from 'node:fs';
-import { writeSearchIndex } from './build/search-index.ts';
 import { writeSection } from './proof/proof-file.ts';
 import { buildCopy } from './scale/build-copy.ts';
 import { measurePages } from './scale/measure-pages.ts';
@@ -17,10 +16,10 @@ const DEFAULT_COUNTS = [100, 1_000];
 const words = process.argv.slice(2);
 const options = words.filter((word) => word.startsWith('--'));
 const counts = words.filter((word) => !word.startsWith('--')).map(Number);
-const unknown = options.find((option) => option !== '--search' && option !== '--keep');
+const unknown = options.find((option) => option !== '--keep');
 
 if (unknown !== undefined || counts.some((count) => !Number.isInteger(count) || count < 1)) {
-  console.error('Usage: npm run scale -- [--search] [--keep] [counts such as 100 1000]');
+  console.error('Usage: npm run scale -- [--keep] [counts such as 100 1000]');
   process.exitCode = 1;
 } else {
   try {
@@ -41,7 +40,6 @@ async function measure(count: number): Promise<ScaleRun> {
   const folder = `${FOLDER}/${count}`;
   console.log(`Building with ${count} more casinos, bonuses and articles…`);
   const { dist, seconds, peakBytes } = await buildCopy(folder, count);
-  if (options.includes('--search')) await writeSearchIndex(dist);
   const measured = measurePages(dist);
   if (!options.includes('--keep')) rmSync(folder, { recursive: true, force: true });
   return { count, seconds, peakBytes, ...measured };

@@ -11,17 +11,22 @@ import { writeHostingFiles } from './write-hosting-files.ts';
 
 export const DIST = 'dist';
 
+/** What is done to the files that Astro wrote, in this order. */
+export const FINISHING: Record<string, (dist: string) => unknown> = {
+  'Style sheets into the pages': inlineStylesheets,
+  'Scripts put off': postponeScripts,
+  'Pictures for sharing': writeOpenGraphImages,
+  'Search index': writeSearchIndex,
+  'Files for hosts': writeHostingFiles,
+  Compression: (dist) => compressFolder(dist),
+};
+
 /** Builds the site into `dist/` if its sources have changed. Throws with the build's own words. */
 export async function buildSite(): Promise<'built' | 'unchanged'> {
   const stamp = sourceStamp();
   if (isBuilt(stamp)) return 'unchanged';
   await runAstro();
-  inlineStylesheets(DIST);
-  postponeScripts(DIST);
-  await writeOpenGraphImages(DIST);
-  await writeSearchIndex(DIST);
-  writeHostingFiles(DIST);
-  await compressFolder(DIST);
+  for (const finish of Object.values(FINISHING)) await finish(DIST);
   rememberBuild(stamp);
   return 'built';
 }

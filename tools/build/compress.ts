@@ -2,6 +2,7 @@ import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import pMap from 'p-map';
 
 const TEXT = '**/*.{html,css,js,svg,json,xml,txt,webmanifest}';
 const SMALLEST_WORTH_IT_BYTES = 512;
@@ -10,16 +11,14 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 /** Files in work at a time: all at once, a large site would not fit into memory. */
-const AT_ONCE = 8;
+const concurrency = 8;
 
 /** Writes a Brotli and a gzip copy beside every text file, or those of a pattern, that is worth it. */
 export async function compressFolder(dist: string, pattern = TEXT): Promise<void> {
   const files = globSync(pattern, { cwd: dist })
     .map((file) => path.join(dist, file))
     .filter((file) => statSync(file).size >= SMALLEST_WORTH_IT_BYTES);
-  for (let start = 0; start < files.length; start += AT_ONCE) {
-    await Promise.all(files.slice(start, start + AT_ONCE).map(compressFile));
-  }
+  await pMap(files, compressFile, { concurrency });
 }
 
 async function compressFile(file: string): Promise<void> {

@@ -9,7 +9,7 @@ const SHARED_FROM = 0.3;
 /** So is one that weighs less than this with Brotli: a block of its own would need one more hash. */
 const SMALL_BYTES = 300;
 
-type BuiltPage = { file: string; html: string; sheets: string[] };
+type BuiltPage = { page: string; sheets: string[] };
 
 /**
  * Writes the style sheets into the pages, so that a page is drawn from one answer of the server and a
@@ -17,14 +17,18 @@ type BuiltPage = { file: string; html: string; sheets: string[] };
  * is the page's own. Each block is one hash in the policy, so there may not be many of them.
  */
 export function inlineStylesheets(dist: string): void {
-  const pages = globSync('**/*.html', { cwd: dist }).map((file) => readPage(dist, file));
+  // Which sheets the pages need, without the pages: thousands of them would fill the memory.
+  const pages = globSync('**/*.html', { cwd: dist }).map((file): BuiltPage => {
+    const page = path.join(dist, file);
+    return { page, sheets: sheetsOf(readFileSync(page, 'utf8')) };
+  });
   const css = new Map<string, string>();
   for (const sheet of pages.flatMap(({ sheets }) => sheets)) {
     if (!css.has(sheet)) css.set(sheet, readFileSync(path.join(dist, sheet), 'utf8').trim());
   }
   const shared = sharedSheets(pages, css);
-  for (const { file, html, sheets } of pages) {
-    writeFileSync(path.join(dist, file), drawnAtOnce(html, sheets, shared, css));
+  for (const { page, sheets } of pages) {
+    writeFileSync(page, drawnAtOnce(readFileSync(page, 'utf8'), sheets, shared, css));
   }
   for (const sheet of css.keys()) rmSync(path.join(dist, sheet));
 }
@@ -66,7 +70,6 @@ export function drawnAtOnce(
   });
 }
 
-function readPage(dist: string, file: string): BuiltPage {
-  const html = readFileSync(path.join(dist, file), 'utf8');
-  return { file, html, sheets: [...html.matchAll(LINK)].map(([, sheet = '']) => sheet) };
+function sheetsOf(html: string): string[] {
+  return [...html.matchAll(LINK)].map(([, sheet = '']) => sheet);
 }

@@ -1,9 +1,20 @@
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
+import pMap from 'p-map';
 import sharp from 'sharp';
-import { type OpenGraphPlate, redrawOpenGraphPlate } from '#queries/open-graph.ts';
+import { redrawOpenGraphPlate } from '#queries/open-graph.ts';
 
 const CACHE = '.cache/open-graph';
+
+/** Pictures in work at a time: all at once, a large site would not fit into memory. */
+const concurrency = 8;
 
 /**
  * Rasterises the picture that each built page names. A picture that has not changed since the last
@@ -11,26 +22,22 @@ const CACHE = '.cache/open-graph';
  */
 export async function writeOpenGraphImages(dist: string): Promise<void> {
   mkdirSync(CACHE, { recursive: true });
-  await Promise.all(
-    platesOfPages(dist).map(async ({ address, svg }) => {
-      const cached = path.join(CACHE, path.basename(address));
-      if (!existsSync(cached)) {
-        writeFileSync(cached, await sharp(Buffer.from(svg)).png({ palette: true }).toBuffer());
-      }
-      const published = path.join(dist, address);
-      mkdirSync(path.dirname(published), { recursive: true });
-      writeFileSync(published, readFileSync(cached));
-    }),
-  );
+  const pages = globSync('**/*.html', { cwd: dist });
+  await pMap(pages, (file) => writePicture(dist, file), { concurrency });
 }
 
-function platesOfPages(dist: string): OpenGraphPlate[] {
-  return globSync('**/*.html', { cwd: dist }).map((file) => {
-    const html = readFileSync(path.join(dist, file), 'utf8');
-    const image = new URL(metaContent(html, 'og:image', file)).pathname;
+async function writePicture(dist: string, file: string): Promise<void> {
+  const html = readFileSync(path.join(dist, file), 'utf8');
+  const address = new URL(metaContent(html, 'og:image', file)).pathname;
+  const published = path.join(dist, address);
+  const cached = path.join(CACHE, path.basename(address));
+  if (!existsSync(cached)) {
     const page = `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`;
-    return redrawOpenGraphPlate(image, page, metaContent(html, 'og:title', file));
-  });
+    const { svg } = redrawOpenGraphPlate(address, page, metaContent(html, 'og:title', file));
+    writeFileSync(cached, await sharp(Buffer.from(svg)).png({ palette: true }).toBuffer());
+  }
+  mkdirSync(path.dirname(published), { recursive: true });
+  copyFileSync(cached, published);
 }
 
 function metaContent(html: string, property: string, file: string): string {

@@ -21,11 +21,12 @@ const FONTS = 'node_modules/@fontsource-variable';
 /** What a build may hold; Node's own limit depends on the machine. */
 const HEAP_MEGABYTES = 8_192;
 
-export type BuildResult = { dist: string; seconds: number; peakBytes: number };
+/** Seconds of each step, and the most memory that one of them held. */
+export type BuildResult = { dist: string; seconds: Record<string, number>; peakBytes: number };
 
 /**
- * Copies the sources to a folder, adds generated content and builds the pages there. Throws with the
- * build's own words.
+ * Copies the sources to a folder, adds generated content and builds the whole site there. Throws with
+ * the build's own words.
  */
 export async function buildCopy(folder: string, count: number): Promise<BuildResult> {
   rmSync(folder, { recursive: true, force: true });
@@ -36,17 +37,26 @@ export async function buildCopy(folder: string, count: number): Promise<BuildRes
   symlinkSync(path.resolve(FONTS), path.join(folder, FONTS));
   generateContent(path.join(folder, 'content'), count);
 
-  const peakFile = path.resolve(folder, 'peak');
   const startedMs = performance.now();
-  await runAstro(folder, peakFile);
+  const astro = await runInside(folder, ['node_modules/astro/bin/astro.mjs', 'build']);
+  const astroSeconds = (performance.now() - startedMs) / 1000;
+  const finish = await runInside(folder, ['tools/scale/finish-pages.ts']);
   return {
     dist: path.join(folder, 'dist'),
-    seconds: (performance.now() - startedMs) / 1000,
-    peakBytes: Number(readFileSync(peakFile, 'utf8')) * 1024,
+    seconds: {
+      'Pages, by Astro': astroSeconds,
+      ...(JSON.parse(finish.output) as Record<string, number>),
+    },
+    peakBytes: Math.max(astro.peakBytes, finish.peakBytes),
   };
 }
 
-function runAstro(folder: string, peakFile: string): Promise<void> {
+/** Runs a script of this repository in a folder. */
+function runInside(
+  folder: string,
+  [script = '', ...words]: readonly string[],
+): Promise<{ output: string; peakBytes: number }> {
+  const peakFile = path.resolve(folder, 'peak');
   return new Promise((resolve, reject) => {
     const child = spawn(
       process.execPath,
@@ -54,8 +64,8 @@ function runAstro(folder: string, peakFile: string): Promise<void> {
         `--max-old-space-size=${HEAP_MEGABYTES}`,
         '--import',
         path.resolve('tools/scale/report-peak.ts'),
-        path.resolve('node_modules/astro/bin/astro.mjs'),
-        'build',
+        path.resolve(script),
+        ...words,
       ],
       {
         cwd: folder,
@@ -73,8 +83,8 @@ function runAstro(folder: string, peakFile: string): Promise<void> {
     child.stderr.on('data', collect);
     child.on('error', reject);
     child.on('close', (code) => {
-      if (code === 0) resolve();
-      else reject(new Error(output));
+      if (code !== 0) reject(new Error(output));
+      else resolve({ output, peakBytes: Number(readFileSync(peakFile, 'utf8')) * 1024 });
     });
   });
 }

@@ -1,12 +1,22 @@
+import { sum } from 'simple-statistics';
 import type { PagesMeasured } from './measure-pages.ts';
 
-export type ScaleRun = PagesMeasured & { count: number; seconds: number; peakBytes: number };
+export type ScaleRun = PagesMeasured & {
+  count: number;
+  /** Of each step of the build. */
+  seconds: Record<string, number>;
+  peakBytes: number;
+};
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`;
 const kilobytes = (bytes: number) => `${(bytes / 1_000).toFixed(1)} kB`;
 const whole = (value: number) => value.toLocaleString('en-GB');
 const ratio = (value: number, before: number | undefined) =>
   before === undefined ? '' : ` (× ${(value / before).toFixed(2)})`;
+
+const timed = (seconds: number, before: number | undefined) =>
+  `${seconds.toFixed(1)} s${ratio(seconds, before)}`;
+const wholeBuild = ({ seconds }: ScaleRun) => sum(Object.values(seconds));
 
 const tableOf = (rows: readonly (readonly string[])[]) => {
   const [head = [], ...body] = rows;
@@ -15,7 +25,7 @@ const tableOf = (rows: readonly (readonly string[])[]) => {
     .join('\n');
 };
 
-/** What the runs show, as Markdown: time and memory, then the largest file of each kind. */
+/** What the runs show, as Markdown: time and memory, the steps, the largest file of each kind. */
 export function scaleReport(runs: readonly ScaleRun[]): string {
   const builds = tableOf([
     ['Generated of each', 'Pages', 'Build', 'Time a page', 'Peak memory', 'Output'],
@@ -24,12 +34,21 @@ export function scaleReport(runs: readonly ScaleRun[]): string {
       return [
         whole(run.count),
         `${whole(run.pageCount)}${ratio(run.pageCount, before?.pageCount)}`,
-        `${run.seconds.toFixed(1)} s${ratio(run.seconds, before?.seconds)}`,
-        `${((run.seconds * 1000) / run.pageCount).toFixed(1)} ms`,
+        timed(wholeBuild(run), before && wholeBuild(before)),
+        `${((wholeBuild(run) * 1000) / run.pageCount).toFixed(1)} ms`,
         `${megabytes(run.peakBytes)}${ratio(run.peakBytes, before?.peakBytes)}`,
         `${megabytes(run.totalBytes)}${ratio(run.totalBytes, before?.totalBytes)}`,
       ];
     }),
+  ]);
+  const steps = tableOf([
+    ['Step', ...runs.map(({ count }) => `at ${whole(count)}`)],
+    ...Object.keys(runs[0]?.seconds ?? {}).map((step) => [
+      step,
+      ...runs.map(({ seconds }, index) =>
+        timed(seconds[step] ?? 0, runs[index - 1]?.seconds[step]),
+      ),
+    ]),
   ]);
   const kinds = [...new Set(runs.flatMap(({ largest }) => largest.map(({ kind }) => kind)))];
   const sizes = tableOf([
@@ -47,11 +66,16 @@ export function scaleReport(runs: readonly ScaleRun[]): string {
     }),
   ]);
   return `Casinos, bonuses and articles generated from the samples and added to them, so many of each. Times
-are those of \`astro build\`, ratios are to the run before.
+are those of the whole build, ratios are to the run before. Pictures for sharing are kept from one build
+to the next, so that only the first one draws them all.
 
 ### Time and memory
 
 ${builds}
+
+### Steps of the build
+
+${steps}
 
 ### Sizes
 

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { type ScaleRun, scaleReport } from './scale-report.ts';
+
+const run = (count: number, pageCount: number, astro: number, rest: number): ScaleRun => ({
+  count,
+  pageCount,
+  totalBytes: pageCount * 1_000_000,
+  peakBytes: 2_000_000_000,
+  seconds: { 'Pages, by Astro': astro, Compression: rest },
+  largest: [{ kind: 'Home', address: '/index.html', bytes: 100_000, brotliBytes: 20_000 }],
+});
+
+const rowsOf = (report: string) => report.split('\n').filter((line) => line.startsWith('| '));
+
+test('the whole build is the sum of its steps, told by the page and against the run before', () => {
+  // 10 s + 10 s for 100 pages are 200 ms each; 25 s + 75 s are five times as long.
+  const rows = rowsOf(scaleReport([run(100, 100, 10, 10), run(1000, 1000, 25, 75)]));
+  expect(rows).toContain('| 100 | 100 | 20.0 s | 200.0 ms | 2000 MB | 100 MB |');
+  expect(rows).toContain(
+    '| 1,000 | 1,000 (× 10.00) | 100.0 s (× 5.00) | 100.0 ms | 2000 MB (× 1.00) | 1000 MB (× 10.00) |',
+  );
+});
+
+test('each step has its row, and so has the largest file of each kind', () => {
+  const rows = rowsOf(scaleReport([run(100, 100, 10, 10), run(1000, 1000, 25, 75)]));
+  expect(rows).toContain('| Compression | 10.0 s | 75.0 s (× 7.50) |');
+  expect(rows).toContain(
+    '| Home | 100.0 kB, 20.0 kB with Brotli | 100.0 kB, 20.0 kB with Brotli (× 1.00) |',
+  );
+});
