@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 test.use({ featuredPopup: false });
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search' });
-const fieldOf = (page: Page) => dialogOf(page).getByRole('searchbox');
+const fieldOf = (page: Page) => dialogOf(page).getByRole('textbox');
 const resultsOf = (page: Page) => dialogOf(page).getByRole('list').getByRole('link');
 const opener = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Search' });
 
@@ -110,13 +110,15 @@ test('a question that was found stands open on its page', async ({ page }) => {
   await expect(page.locator('#what-35x-wagering-means')).toBeInViewport();
 });
 
-test('opened again, it selects what was searched for before', async ({ page }) => {
+test('Escape keeps what was searched for, and opened again it is selected', async ({ page }) => {
   await page.goto('/privacy-policy');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('quillmark');
   await expect(resultsOf(page)).not.toHaveCount(0);
   await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toBeHidden();
   await page.keyboard.press('Control+k');
+  await expect(fieldOf(page)).toHaveValue('quillmark');
   await page.keyboard.type('vantry');
   await expect(fieldOf(page)).toHaveValue('vantry');
 });

@@ -19,7 +19,7 @@ const waitFor = (page: Page, text: string | RegExp) =>
 
 async function search(page: Page, query: string): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
-  const field = page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox');
+  const field = page.getByRole('dialog', { name: 'Search' }).getByRole('textbox');
   await field.waitFor();
   await field.fill(query);
 }

@@ -11,7 +11,10 @@ type Props = {
   onSubmit: SubmitEventHandler<HTMLFormElement>;
 };
 
-/** The field of the search. Submitted before the search is there, it leads to the list of all pages. */
+/**
+ * The field of the search. Not of the type `search`, in which Escape takes away what was typed in
+ * place of closing the dialog. Submitted before the search is there, it leads to the list of all pages.
+ */
 export function SearchBar({ dialogId, ref, onInput, onFocus, onSubmit }: Props) {
   return (
     <form className={styles.bar} role="search" action="/search" onSubmit={onSubmit}>
@@ -19,7 +22,8 @@ export function SearchBar({ dialogId, ref, onInput, onFocus, onSubmit }: Props) 
       <input
         ref={ref}
         className={styles.field}
-        type="search"
+        type="text"
+        inputMode="search"
         name="q"
         aria-label="Search the site"
         placeholder="Casino, bonus, game, country…"
