@@ -24,11 +24,12 @@ if (unknown !== undefined || counts.some((count) => !Number.isInteger(count) || 
 } else {
   try {
     const runs: ScaleRun[] = [];
-    for (const count of counts.length > 0 ? counts : DEFAULT_COUNTS)
+    for (const count of counts.length > 0 ? counts : DEFAULT_COUNTS) {
       runs.push(await measure(count));
-    const report = scaleReport(runs);
-    console.log(report);
-    writeSection('scale', report);
+      // After each run, so that one that is broken off leaves what came before it.
+      writeSection('scale', scaleReport(runs));
+    }
+    console.log(scaleReport(runs));
   } catch (error) {
     console.error(error instanceof Error ? error.message.trimEnd() : error);
     console.error('The build failed; the lines above say why.');
