@@ -1,10 +1,11 @@
 /**
  * `npm run scale`: builds the whole site with 100 and with 1,000 generated casinos, bonuses and
  * articles and measures time, memory and the largest pages. Other counts: `npm run scale -- 100
- * 10000`. With `--keep` the copies stay in .cache/scale. Nothing generated is committed. The figures
- * go to docs/PROOF.md.
+ * 10000`. `--quick` leaves out the steps that take longest and look at each file alone, `--keep` leaves
+ * the copies in .cache/scale. Nothing generated is committed. The figures go to docs/PROOF.md.
  */
 import { rmSync } from 'node:fs';
+import type { FINISHING } from './build/build-site.ts';
 import { writeSection } from './proof/proof-file.ts';
 import { buildCopy } from './scale/build-copy.ts';
 import { measurePages } from './scale/measure-pages.ts';
@@ -12,14 +13,16 @@ import { type ScaleRun, scaleReport } from './scale/scale-report.ts';
 
 const FOLDER = '.cache/scale';
 const DEFAULT_COUNTS = [100, 1_000];
+const SLOW_STEPS: readonly (keyof typeof FINISHING)[] = ['Pictures for sharing', 'Compression'];
 
 const words = process.argv.slice(2);
 const options = words.filter((word) => word.startsWith('--'));
 const counts = words.filter((word) => !word.startsWith('--')).map(Number);
-const unknown = options.find((option) => option !== '--keep');
+const leftOut = options.includes('--quick') ? SLOW_STEPS : [];
+const unknown = options.find((option) => option !== '--quick' && option !== '--keep');
 
 if (unknown !== undefined || counts.some((count) => !Number.isInteger(count) || count < 1)) {
-  console.error('Usage: npm run scale -- [--keep] [counts such as 100 1000]');
+  console.error('Usage: npm run scale -- [--quick] [--keep] [counts such as 100 1000]');
   process.exitCode = 1;
 } else {
   try {
@@ -27,9 +30,9 @@ if (unknown !== undefined || counts.some((count) => !Number.isInteger(count) || 
     for (const count of counts.length > 0 ? counts : DEFAULT_COUNTS) {
       runs.push(await measure(count));
       // After each run, so that one that is broken off leaves what came before it.
-      writeSection('scale', scaleReport(runs));
+      writeSection('scale', scaleReport(runs, leftOut));
     }
-    console.log(scaleReport(runs));
+    console.log(scaleReport(runs, leftOut));
   } catch (error) {
     console.error(error instanceof Error ? error.message.trimEnd() : error);
     console.error('The build failed; the lines above say why.');
@@ -40,7 +43,7 @@ if (unknown !== undefined || counts.some((count) => !Number.isInteger(count) || 
 async function measure(count: number): Promise<ScaleRun> {
   const folder = `${FOLDER}/${count}`;
   console.log(`Building with ${count} more casinos, bonuses and articles…`);
-  const { dist, seconds, peakBytes } = await buildCopy(folder, count);
+  const { dist, seconds, peakBytes } = await buildCopy(folder, count, leftOut);
   const measured = measurePages(dist);
   if (!options.includes('--keep')) rmSync(folder, { recursive: true, force: true });
   return { count, seconds, peakBytes, ...measured };

@@ -12,13 +12,13 @@ import { writeHostingFiles } from './write-hosting-files.ts';
 export const DIST = 'dist';
 
 /** What is done to the files that Astro wrote, in this order. */
-export const FINISHING: Record<string, (dist: string) => unknown> = {
+export const FINISHING = {
   'Style sheets into the pages': inlineStylesheets,
   'Scripts put off': postponeScripts,
   'Pictures for sharing': writeOpenGraphImages,
   'Search index': writeSearchIndex,
   'Files for hosts': writeHostingFiles,
-  Compression: (dist) => compressFolder(dist),
+  Compression: (dist: string) => compressFolder(dist),
 };
 
 /** Builds the site into `dist/` if its sources have changed. Throws with the build's own words. */

@@ -13,6 +13,9 @@ import { redrawOpenGraphPlate } from '#queries/open-graph.ts';
 
 const CACHE = '.cache/open-graph';
 
+/** With the least effort: half the time for pictures 7 % larger, which only services that show links fetch. */
+const PNG = { palette: true, effort: 1 };
+
 /** Pictures in work at a time: all at once, a large site would not fit into memory. */
 const concurrency = 8;
 
@@ -34,7 +37,7 @@ async function writePicture(dist: string, file: string): Promise<void> {
   if (!existsSync(cached)) {
     const page = `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`;
     const { svg } = redrawOpenGraphPlate(address, page, metaContent(html, 'og:title', file));
-    writeFileSync(cached, await sharp(Buffer.from(svg)).png({ palette: true }).toBuffer());
+    writeFileSync(cached, await sharp(Buffer.from(svg)).png(PNG).toBuffer());
   }
   mkdirSync(path.dirname(published), { recursive: true });
   copyFileSync(cached, published);

@@ -25,10 +25,14 @@ const HEAP_MEGABYTES = 8_192;
 export type BuildResult = { dist: string; seconds: Record<string, number>; peakBytes: number };
 
 /**
- * Copies the sources to a folder, adds generated content and builds the whole site there. Throws with
- * the build's own words.
+ * Copies the sources to a folder, adds generated content and builds the site there, without the steps
+ * that are left out. Throws with the build's own words.
  */
-export async function buildCopy(folder: string, count: number): Promise<BuildResult> {
+export async function buildCopy(
+  folder: string,
+  count: number,
+  leftOut: readonly string[],
+): Promise<BuildResult> {
   rmSync(folder, { recursive: true, force: true });
   for (const source of SOURCES.filter((one) => existsSync(one))) {
     cpSync(source, path.join(folder, source), { recursive: true });
@@ -40,7 +44,7 @@ export async function buildCopy(folder: string, count: number): Promise<BuildRes
   const startedMs = performance.now();
   const astro = await runInside(folder, ['node_modules/astro/bin/astro.mjs', 'build']);
   const astroSeconds = (performance.now() - startedMs) / 1000;
-  const finish = await runInside(folder, ['tools/scale/finish-pages.ts']);
+  const finish = await runInside(folder, ['tools/scale/finish-pages.ts', ...leftOut]);
   return {
     dist: path.join(folder, 'dist'),
     seconds: {
