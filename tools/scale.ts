@@ -8,6 +8,7 @@ import { rmSync } from 'node:fs';
 import type { FINISHING } from './build/build-site.ts';
 import { writeSection } from './proof/proof-file.ts';
 import { buildCopy } from './scale/build-copy.ts';
+import { measureFilters } from './scale/filter-times.ts';
 import { measurePages } from './scale/measure-pages.ts';
 import { type ScaleRun, scaleReport } from './scale/scale-report.ts';
 
@@ -45,6 +46,7 @@ async function measure(count: number): Promise<ScaleRun> {
   console.log(`Building with ${count} more casinos, bonuses and articles…`);
   const { dist, seconds, peakBytes } = await buildCopy(folder, count, leftOut);
   const measured = measurePages(dist);
+  const filters = await measureFilters(dist);
   if (!options.includes('--keep')) rmSync(folder, { recursive: true, force: true });
-  return { count, seconds, peakBytes, ...measured };
+  return { count, seconds, peakBytes, filters, ...measured };
 }

@@ -73,12 +73,12 @@ export async function paymentsPage(category: PaymentCategory | null = null) {
 export async function paymentsTable(category: PaymentCategory | null = null) {
   const rows = await comparisonRows(category);
   const defaultSort = (category && DEFAULT_SORTS[category]) ?? null;
-  const isLong = rows.length > LIST_SIZES.tableRows;
+  const isLong = rows.length > LIST_SIZES.comparisonRows;
   return {
     caption: copyOf(category).caption,
     extraLabel: category === null ? null : EXTRA_LABELS[category],
     // The first rows in the order in which they are shown without a choice.
-    rows: isLong ? sortRows(rows, defaultSort).slice(0, LIST_SIZES.tableRows) : rows,
+    rows: isLong ? sortRows(rows, defaultSort).slice(0, LIST_SIZES.comparisonRows) : rows,
     rowFiles: isLong ? rowFilesOf(category, rows.length) : [],
     summary: summariseFilters(rows, NO_FILTERS),
     defaultSort,
@@ -98,7 +98,7 @@ const rowFilesOf = (category: PaymentCategory | null, rowCount: number) =>
 export async function rowFiles() {
   const tables = [null, ...PAYMENT_CATEGORIES].map(async (category) => {
     const rows = await comparisonRows(category);
-    if (rows.length <= LIST_SIZES.tableRows) return [];
+    if (rows.length <= LIST_SIZES.comparisonRows) return [];
     return rowFilesOf(category, rows.length).map((address, index) => ({
       params: { file: address.split('/').at(-1)?.replace('.json', '') },
       props: { rows: pageOf(rows, LIST_SIZES.rowsInFile, index + 1).items },

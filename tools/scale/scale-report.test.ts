@@ -6,6 +6,7 @@ const run = (count: number, pageCount: number, astro: number, rest: number): Sca
   pageCount,
   totalBytes: pageCount * 1_000_000,
   peakBytes: 2_000_000_000,
+  filters: { rowCount: count + 15, medianMs: 4.04, slowestMs: 12.5 },
   seconds: { 'Pages, by Astro': astro, Compression: rest },
   largest: [{ kind: 'Home', address: '/index.html', bytes: 100_000, brotliBytes: 20_000 }],
 });
@@ -28,9 +29,10 @@ test('what was left out is said', () => {
   );
 });
 
-test('each step has its row, and so has the largest file of each kind', () => {
+test('each step has its row, and so have the filters and the largest file of each kind', () => {
   const rows = rowsOf(scaleReport([run(100, 100, 10, 10), run(1000, 1000, 25, 75)]));
   expect(rows).toContain('| Compression | 10.0 s | 75.0 s (× 7.50) |');
+  expect(rows).toContain('| 1,000 | 1,015 | 4.0 ms | 12.5 ms |');
   expect(rows).toContain(
     '| Home | 100.0 kB, 20.0 kB with Brotli | 100.0 kB, 20.0 kB with Brotli (× 1.00) |',
   );
