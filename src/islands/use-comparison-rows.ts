@@ -40,6 +40,7 @@ export function useComparisonRows(
   const isLong = table.rowFiles.length > 0;
   const hasAll = state === 'all';
   const { shown } = filterRows(rows, filters);
+  const isEmpty = hasAll && shown.length === 0;
   const limit = table.rows.length + extraCount;
   return {
     sort,
@@ -50,8 +51,8 @@ export function useComparisonRows(
     /** How many rows match, as far as that is known. */
     matchCount: hasAll ? shown.length : table.summary.total,
     summary: hasAll ? summariseFilters(rows, filters) : table.summary,
-    drop: suggestDrop(rows, filters),
-    isEmpty: hasAll && shown.length === 0,
+    drop: isEmpty ? suggestDrop(rows, filters) : null,
+    isEmpty,
     isCut: isLong && (hasAll ? shown.length : table.summary.total) > limit,
     showMore: () => setMore({ search, count: extraCount + table.rows.length }),
   };
