@@ -73,7 +73,7 @@ export async function paymentsPage(category: PaymentCategory | null = null) {
 export async function paymentsTable(category: PaymentCategory | null = null) {
   const rows = await comparisonRows(category);
   const defaultSort = (category && DEFAULT_SORTS[category]) ?? null;
-  const isLong = rows.length > LIST_SIZES.comparisonRows;
+  const isLong = rows.length > LIST_SIZES.tableRows;
   return {
     caption: copyOf(category).caption,
     extraLabel: category === null ? null : EXTRA_LABELS[category],
@@ -98,7 +98,7 @@ const rowFilesOf = (category: PaymentCategory | null, rowCount: number) =>
 export async function rowFiles() {
   const tables = [null, ...PAYMENT_CATEGORIES].map(async (category) => {
     const rows = await comparisonRows(category);
-    if (rows.length <= LIST_SIZES.comparisonRows) return [];
+    if (rows.length <= LIST_SIZES.tableRows) return [];
     return rowFilesOf(category, rows.length).map((address, index) => ({
       params: { file: address.split('/').at(-1)?.replace('.json', '') },
       props: { rows: pageOf(rows, LIST_SIZES.rowsInFile, index + 1).items },

@@ -6,7 +6,7 @@ export const LIST_SIZES = {
   articles: 24,
   posts: 24,
   tableRows: 100,
-  /** A filter exchanges them all: so many are drawn within a frame. */
+  /** Of a comparison longer than `tableRows`: a filter exchanges them all, within about a frame. */
   comparisonRows: 20,
   /** In each group of the list of all pages. */
   indexLinks: 100,
