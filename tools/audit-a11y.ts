@@ -5,7 +5,6 @@
  * alone and writes nothing.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { type Browser, chromium } from '@playwright/test';
 import { checkLook, checkState, checkUse, compareAcross, type StateUse } from './a11y/checks.ts';
 import { proofSection, recordPage, summary } from './a11y/record.ts';
@@ -13,7 +12,7 @@ import { STATES } from './a11y/states.ts';
 import { addressesIn, DESKTOP, forEachOf, oneOfEachKind, openWindow, PHONE } from './a11y/visit.ts';
 import { buildSite, DIST } from './build/build-site.ts';
 import { writeSection } from './proof/proof-file.ts';
-import { createStaticServer } from './serve/static-server.ts';
+import { serveFolder } from './serve/serve-folder.ts';
 import { findBrowser } from './test/find-browser.ts';
 
 const RECORD = 'docs/ACCESSIBILITY.md';
@@ -79,14 +78,13 @@ async function run(): Promise<number> {
   const addresses = only.length === 0 ? all : only;
 
   mkdirSync(SCREENSHOTS, { recursive: true });
-  const server = createStaticServer(dist).listen(0);
-  const { port } = server.address() as AddressInfo;
+  const { origin, stop } = await serveFolder(dist);
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {
-    const site = await checkSite(browser, `http://localhost:${port}`, addresses);
+    const site = await checkSite(browser, origin, addresses);
     const audit = { ...site, browser: `Chromium ${browser.version()}`, date: new Date() };
     const { table, findings } = summary(audit);
     for (const { check, where, what } of findings) console.log(`✗ ${check}: ${where}: ${what}`);
@@ -99,7 +97,7 @@ async function run(): Promise<number> {
     return findings.length;
   } finally {
     await browser.close();
-    server.close();
+    stop();
   }
 }
 

@@ -3,7 +3,6 @@
  * Lighthouse first, then more and shorter loads, which tell the ratio more closely; then the time of a
  * route change. Options: --runs N (Lighthouse, route change), --loads N, --pages /a,/b
  */
-import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { median } from 'simple-statistics';
@@ -14,7 +13,7 @@ import { measureRouteChange, PRESS_MS } from './bench/route-change.ts';
 import { asLaunched, copySite, withoutScript } from './bench/site-copies.ts';
 import { buildSite, DIST } from './build/build-site.ts';
 import { writeSection } from './proof/proof-file.ts';
-import { createStaticServer } from './serve/static-server.ts';
+import { serveFolder } from './serve/serve-folder.ts';
 import { findBrowser } from './test/find-browser.ts';
 
 /** One page of each template. */
@@ -70,14 +69,12 @@ limit.close();
 
 async function serveCopy(change: (html: string) => string) {
   const copy = await copySite(DIST, change);
-  const server = createStaticServer(copy.folder);
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
+  const { origin, stop } = await serveFolder(copy.folder);
   const close = () => {
-    server.close();
+    stop();
     copy.remove();
   };
-  return { origin: `http://localhost:${port}`, close };
+  return { origin, close };
 }
 
 async function lighthouseSection(): Promise<void> {

@@ -1,6 +1,6 @@
 import type { TransitionBeforeSwapEvent } from 'astro:transitions/client';
 
-/** Selects the template in which the build keeps a page's scripts until its first content stands on the screen. */
+/** Selects the template in which the build keeps the scripts of a page until its content is drawn. */
 export const LATE_SCRIPTS = 'template[data-late-scripts]';
 
 /** Hands the scripts of a page that a change of route leads to over to the router, which runs them. */

@@ -24,7 +24,7 @@ export type ComparisonRowsModel = {
 
 /**
  * What the table shows of the rows. A short one holds every row and hides what is filtered out, so
- * that nothing loads twice; a long one holds as many as are shown, those of the page until more are asked for.
+ * that nothing loads twice; a long one holds as many as are shown, those of the page at first.
  */
 export function useComparisonRows(
   table: ComparisonRowsModel,

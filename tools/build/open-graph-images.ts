@@ -13,7 +13,7 @@ import { redrawOpenGraphPlate } from '#queries/open-graph.ts';
 
 const CACHE = '.cache/open-graph';
 
-/** With the least effort: half the time for pictures 7 % larger, which only services that show links fetch. */
+/** With the least effort: half the time, for pictures 7 % larger that no visitor of a page fetches. */
 const PNG = { palette: true, effort: 1 };
 
 /** Pictures in work at a time: all at once, a large site would not fit into memory. */

@@ -1,7 +1,6 @@
-import type { AddressInfo } from 'node:net';
 import { chromium } from '@playwright/test';
 import { median } from 'simple-statistics';
-import { createStaticServer } from '../serve/static-server.ts';
+import { serveFolder } from '../serve/serve-folder.ts';
 import { findBrowser } from '../test/find-browser.ts';
 
 const TABLE = '/payments-kyc';
@@ -17,13 +16,11 @@ export type FilterTimes = { rowCount: number; medianMs: number; slowestMs: numbe
  * changed and laid out, for every chip, put on and taken off in several rounds.
  */
 export async function measureFilters(dist: string): Promise<FilterTimes> {
-  const server = createStaticServer(dist);
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
+  const { origin, stop } = await serveFolder(dist);
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-    await page.goto(`http://localhost:${port}${TABLE}`);
+    await page.goto(`${origin}${TABLE}`);
     const form = page.getByRole('form', { name: 'Filter the table' });
     const chips = form.getByRole('checkbox');
     const result = form.locator('[aria-live]');
@@ -57,6 +54,6 @@ export async function measureFilters(dist: string): Promise<FilterTimes> {
     };
   } finally {
     await browser.close();
-    server.close();
+    stop();
   }
 }

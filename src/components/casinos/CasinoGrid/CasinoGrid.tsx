@@ -1,6 +1,6 @@
 import { Button } from '../../elements/Button/Button.tsx';
-import { CasinoCard, type CasinoCardModel } from '../CasinoCard/CasinoCard.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
+import { CasinoCard, type CasinoCardModel } from '../CasinoCard/CasinoCard.tsx';
 import styles from './CasinoGrid.module.css';
 
 type Props = {

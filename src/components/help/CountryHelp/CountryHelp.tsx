@@ -1,3 +1,4 @@
+import { ChipLink } from '../../elements/Chip/ChipLink.tsx';
 import { type HelpServiceModel, HelpServiceList } from '../HelpServiceList/HelpServiceList.tsx';
 import styles from './CountryHelp.module.css';
 
@@ -27,7 +28,7 @@ export function CountryHelp({ countries, oldestCheck }: Props) {
         <ul className={styles.jump}>
           {countries.map(({ id, name }) => (
             <li key={id}>
-              <a href={`#${id}`}>{name}</a>
+              <ChipLink href={`#${id}`}>{name}</ChipLink>
             </li>
           ))}
         </ul>
