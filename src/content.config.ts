@@ -18,6 +18,10 @@ const mayBeEmpty = (loader: Loader): Loader => ({
 export const collections = {
   articles: defineCollection({ loader: files('articles'), schema: COLLECTIONS.articles.schema }),
   blog: defineCollection({ loader: mayBeEmpty(files('blog')), schema: COLLECTIONS.blog.schema }),
+  bonusCategories: defineCollection({
+    loader: files('bonusCategories'),
+    schema: COLLECTIONS.bonusCategories.schema,
+  }),
   bonuses: defineCollection({ loader: files('bonuses'), schema: COLLECTIONS.bonuses.schema }),
   casinos: defineCollection({ loader: files('casinos'), schema: COLLECTIONS.casinos.schema }),
   coins: defineCollection({ loader: files('coins'), schema: COLLECTIONS.coins.schema }),
@@ -29,6 +33,10 @@ export const collections = {
   licences: defineCollection({ loader: files('licences'), schema: COLLECTIONS.licences.schema }),
   links: defineCollection({ loader: files('links'), schema: COLLECTIONS.links.schema }),
   pages: defineCollection({ loader: files('pages'), schema: COLLECTIONS.pages.schema }),
+  paymentPages: defineCollection({
+    loader: files('paymentPages'),
+    schema: COLLECTIONS.paymentPages.schema,
+  }),
   selfCheck: defineCollection({ loader: files('selfCheck'), schema: COLLECTIONS.selfCheck.schema }),
   site: defineCollection({ loader: files('site'), schema: COLLECTIONS.site.schema }),
 };

@@ -1,9 +1,10 @@
+import { BONUS_CATEGORIES, type BonusCategory } from '#domain/bonuses/terms.ts';
 import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
 import { pageOf } from '#domain/lists/paginate.ts';
 import { RECOMMENDED_FROM_STARS } from '#domain/ratings/recommendation.ts';
 import { pageWatermark, watermarkHref } from './art.ts';
 import { workedExample } from './bonus-example.ts';
-import { CATEGORIES, type Category, KIND_COPY, WELCOME_ID } from './bonus-kinds.ts';
+import { bonusCategoryCopy, bonusCategoryStep } from './bonus-categories.ts';
 import { offerModels, rankedOffers } from './bonus-offers.ts';
 import type { Head } from './head.ts';
 import { laterPagePaths, pagedHead, pagedTrail, pagination } from './list-pages.ts';
@@ -12,6 +13,12 @@ import { breadcrumbList, HOME_STEP, type Step } from './structured-data.ts';
 
 const BONUSES_STEP: Step = { text: 'Bonuses', href: '/bonuses' };
 const BONUSES_TRAIL: readonly Step[] = [HOME_STEP, BONUSES_STEP];
+
+/** Where the welcome packages are compared on the page of all bonuses. */
+const WELCOME_ID = 'welcome';
+
+/** Kinds without a tile on the page of all bonuses. */
+const OTHER_KINDS = ['free-spins', 'reload', 'high-roller'] as const;
 
 async function offersPage(number: number) {
   return pageOf(await rankedOffers(), LIST_SIZES.offers, number);
@@ -50,7 +57,7 @@ export async function bonusesPage(number = 1) {
         artHref: watermarkHref('kind-cb'),
       },
     ],
-    otherKinds: (['free-spins', 'reload', 'high-roller'] as const).map(categoryLink),
+    otherKinds: await Promise.all(OTHER_KINDS.map(bonusCategoryStep)),
     offers,
     offerCount: page.total,
     pagination: pagination(BONUSES_STEP.href, 'Pages of the bonuses', page),
@@ -63,22 +70,22 @@ export async function bonusesPage(number = 1) {
 }
 
 /** The offers of one kind, in the order of the casinos' scores. Throws if there are none. */
-async function offersOf(category: Category) {
+async function offersOf(category: BonusCategory) {
   const ofKind = (await rankedOffers()).filter(({ bonus }) => bonus.data.kind === category);
   if (ofKind.length === 0) throw new Error(`Expected offers of the kind ${category}, found none`);
   return ofKind;
 }
 
 /** The page of one category, in parts. Throws if no offer is of that kind. */
-export async function bonusCategoryPage(category: Category, number = 1) {
+export async function bonusCategoryPage(category: BonusCategory, number = 1) {
   const ofKind = await offersOf(category);
   const page = pageOf(ofKind, LIST_SIZES.offers, number);
-  const { href } = categoryLink(category);
-  const { name, title, lead, keyTerms, reading } = KIND_COPY[category];
+  const { name, title, lead, keyTerms, reading } = await bonusCategoryCopy(category);
+  const { href } = await bonusCategoryStep(category);
   const { help } = await shell();
   return {
     art: pageWatermark(`bonuses-${category}`),
-    trail: pagedTrail(categoryTrail(category), href, number),
+    trail: pagedTrail(await categoryTrail(category), href, number),
     name,
     title,
     lead,
@@ -94,25 +101,20 @@ export async function bonusCategoryPage(category: Category, number = 1) {
         terms: bonus.data.terms,
       })),
     ),
-    categories: CATEGORIES.map((other) => ({
-      ...categoryLink(other),
-      current: other === category,
-    })),
+    categories: await Promise.all(
+      BONUS_CATEGORIES.map(async (other) => ({
+        ...(await bonusCategoryStep(other)),
+        current: other === category,
+      })),
+    ),
     help,
     closingArtHref: watermarkHref('cta'),
   };
 }
 
-const categoryLink = (category: Category) => ({
-  text: KIND_COPY[category].name,
-  href: `/bonuses/${category}`,
-});
-
-const categoryTrail = (category: Category): Step[] => [
-  HOME_STEP,
-  BONUSES_STEP,
-  categoryLink(category),
-];
+async function categoryTrail(category: BonusCategory): Promise<Step[]> {
+  return [...BONUSES_TRAIL, await bonusCategoryStep(category)];
+}
 
 export async function bonusesHead(number = 1): Promise<Head> {
   const { baseUrl } = await siteSettings();
@@ -131,15 +133,16 @@ export async function bonusesHead(number = 1): Promise<Head> {
   );
 }
 
-export async function bonusCategoryHead(category: Category, number = 1): Promise<Head> {
+export async function bonusCategoryHead(category: BonusCategory, number = 1): Promise<Head> {
   const { baseUrl } = await siteSettings();
-  const { title, name, description } = KIND_COPY[category];
-  const { href } = categoryLink(category);
+  const { title, name, description } = await bonusCategoryCopy(category);
+  const trail = await categoryTrail(category);
+  const { href } = await bonusCategoryStep(category);
   const head = {
     title: `${title} at crypto casinos`,
     description,
     keywords: [name.toLowerCase(), 'crypto casino bonuses', 'wagering requirement'],
-    structuredData: [breadcrumbList(pagedTrail(categoryTrail(category), href, number), baseUrl)],
+    structuredData: [breadcrumbList(pagedTrail(trail, href, number), baseUrl)],
   };
   return pagedHead(
     head,
@@ -150,12 +153,12 @@ export async function bonusCategoryHead(category: Category, number = 1): Promise
 
 /** The addresses under /bonuses: one for each category. */
 export function bonusCategoryPaths() {
-  return CATEGORIES.map((category) => ({ params: { category }, props: { category } }));
+  return BONUS_CATEGORIES.map((category) => ({ params: { category }, props: { category } }));
 }
 
 /** The pages of the categories after the first of each. */
 export async function laterCategoryPaths() {
-  const paths = CATEGORIES.map(async (category) =>
+  const paths = BONUS_CATEGORIES.map(async (category) =>
     laterPagePaths((await offersOf(category)).length, LIST_SIZES.offers).map(
       ({ params, props }) => ({
         params: { ...params, category: category as string },

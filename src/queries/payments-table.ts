@@ -1,6 +1,7 @@
 import type { CollectionEntry } from 'astro:content';
 import { type CasinoFacts, WITHDRAWAL_FEES, type WithdrawalFee } from '#domain/casinos/facts.ts';
 import { NO_LICENCE_FOUND } from '#domain/comparison/comparison-row.ts';
+import type { PaymentCategory } from '#domain/comparison/payment-categories.ts';
 import { type Fact, valueOf } from '#domain/facts/fact.ts';
 import type { Ranked } from '#domain/ratings/ranking.ts';
 import { formatFact, KYC_DISCLOSURE_WORDS } from '#format/fact-values.ts';
@@ -10,7 +11,6 @@ import { type RatedCasino, rankedCasinos } from './casinos.ts';
 import { allEntries, requireEntry } from './entries.ts';
 import { oncePerBuild, oncePerBuildEach } from './once-per-build.ts';
 import { outboundTargets } from './outbound.ts';
-import type { PaymentCategory } from './payments-copy.ts';
 
 type LicenceEntry = CollectionEntry<'licences'>;
 

@@ -1,24 +1,17 @@
 import { NO_FILTERS } from '#domain/comparison/filter-options.ts';
 import { summariseFilters } from '#domain/comparison/filter-rows.ts';
+import { PAYMENT_CATEGORIES, type PaymentCategory } from '#domain/comparison/payment-categories.ts';
 import { type ComparisonSort, sortRows } from '#domain/comparison/sort-rows.ts';
 import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
 import { pageCountOf, pageOf } from '#domain/lists/paginate.ts';
 import { pageWatermark, watermarkHref } from './art.ts';
 import type { Head } from './head.ts';
 import { coinNetworks, coinSources } from './payments-coins.ts';
-import {
-  CATEGORY_COPY,
-  OVERVIEW_COPY,
-  PAYMENT_CATEGORIES,
-  type PaymentCategory,
-  READING_TIPS,
-} from './payments-copy.ts';
+import { paymentsCopy, paymentsHref, paymentsStep } from './payments-copy.ts';
 import { countryNotices, linkRules } from './payments-countries.ts';
 import { comparisonRows, EXTRA_LABELS, readBetween } from './payments-table.ts';
 import { shell, siteSettings } from './site.ts';
 import { breadcrumbList, HOME_STEP, type Step } from './structured-data.ts';
-
-const OVERVIEW_STEP: Step = { text: OVERVIEW_COPY.name, href: '/payments-kyc' };
 
 /** The sort a category starts from; the others start from an order of their own. */
 const DEFAULT_SORTS: Partial<Record<PaymentCategory, ComparisonSort>> = {
@@ -32,30 +25,29 @@ const ORDER_TEXTS: Partial<Record<PaymentCategory, string>> = {
   'provably-fair': 'Rounds to recompute, most games first',
 };
 
-const stepOf = (category: PaymentCategory): Step => ({
-  text: CATEGORY_COPY[category].name,
-  href: `/payments-kyc/${category}`,
-});
-
-const trailTo = (category: PaymentCategory | null): Step[] =>
-  category === null ? [HOME_STEP, OVERVIEW_STEP] : [HOME_STEP, OVERVIEW_STEP, stepOf(category)];
-
-const copyOf = (category: PaymentCategory | null) =>
-  category === null ? OVERVIEW_COPY : CATEGORY_COPY[category];
+async function trailTo(category: PaymentCategory | null): Promise<Step[]> {
+  const overview = [HOME_STEP, await paymentsStep(null)];
+  return category === null ? overview : [...overview, await paymentsStep(category)];
+}
 
 /** The overview, or the page of one category. */
 export async function paymentsPage(category: PaymentCategory | null = null) {
-  const { title, lead, notes, order } = copyOf(category);
+  const { title, lead, notes, tips, order } = await paymentsCopy(category);
   const { help } = await shell();
   const countries = await countryNotices();
   return {
-    trail: trailTo(category),
+    trail: await trailTo(category),
     title,
     lead,
     art: pageWatermark(category === null ? 'payments' : `payments-${category}`),
     tabs: [
-      { text: 'Overview', href: OVERVIEW_STEP.href, current: category === null },
-      ...PAYMENT_CATEGORIES.map((other) => ({ ...stepOf(other), current: other === category })),
+      { text: 'Overview', href: paymentsHref(null), current: category === null },
+      ...(await Promise.all(
+        PAYMENT_CATEGORIES.map(async (other) => ({
+          ...(await paymentsStep(other)),
+          current: other === category,
+        })),
+      )),
     ],
     countryLinks: countries.map(({ name, href }) => ({ name, href })),
     coins:
@@ -64,7 +56,7 @@ export async function paymentsPage(category: PaymentCategory | null = null) {
         : null,
     tableNote: `${order} Times, deposits and identity rules are each casino’s own statements, licences as found on the registers; all read between ${await readBetween()}. A bar grows with the square root of the slowest time, is full at 24 hours and red above 6.`,
     notes,
-    tips: category === null ? READING_TIPS : [],
+    tips,
     help,
   };
 }
@@ -75,7 +67,7 @@ export async function paymentsTable(category: PaymentCategory | null = null) {
   const defaultSort = (category && DEFAULT_SORTS[category]) ?? null;
   const isLong = rows.length > LIST_SIZES.tableRows;
   return {
-    caption: copyOf(category).caption,
+    caption: (await paymentsCopy(category)).caption,
     extraLabel: category === null ? null : EXTRA_LABELS[category],
     // The first rows in the order in which they are shown without a choice.
     rows: isLong ? sortRows(rows, defaultSort).slice(0, LIST_SIZES.comparisonRows) : rows,
@@ -91,7 +83,7 @@ export async function paymentsTable(category: PaymentCategory | null = null) {
 const rowFilesOf = (category: PaymentCategory | null, rowCount: number) =>
   Array.from(
     { length: pageCountOf(rowCount, LIST_SIZES.rowsInFile) },
-    (_, index) => `${OVERVIEW_STEP.href}/rows/${category ?? 'overview'}-${index + 1}.json`,
+    (_, index) => `${paymentsHref(null)}/rows/${category ?? 'overview'}-${index + 1}.json`,
   );
 
 /** The files of rows that long tables ask for, by their names; none where every table is short. */
@@ -110,8 +102,8 @@ export async function rowFiles() {
 export async function paymentsHead(category: PaymentCategory | null = null): Promise<Head> {
   const { baseUrl } = await siteSettings();
   return {
-    ...copyOf(category).head,
-    structuredData: [breadcrumbList(trailTo(category), baseUrl)],
+    ...(await paymentsCopy(category)).head,
+    structuredData: [breadcrumbList(await trailTo(category), baseUrl)],
   };
 }
 

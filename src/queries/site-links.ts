@@ -1,10 +1,11 @@
+import { PAYMENT_CATEGORIES } from '#domain/comparison/payment-categories.ts';
 import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
 import { pageCountOf } from '#domain/lists/paginate.ts';
-import { CATEGORIES, KIND_COPY } from './bonus-kinds.ts';
+import { bonusCategorySteps } from './bonus-categories.ts';
 import { reviewedCasinos } from './casinos.ts';
 import { allEntries, entriesIfAny } from './entries.ts';
 import { oncePerBuild } from './once-per-build.ts';
-import { CATEGORY_COPY, OVERVIEW_COPY, PAYMENT_CATEGORIES } from './payments-copy.ts';
+import { paymentsCopy, paymentsHref } from './payments-copy.ts';
 import type { Step } from './structured-data.ts';
 
 type Group = { id: string; title: string; links: readonly Step[] };
@@ -35,21 +36,17 @@ export const linkGroups = oncePerBuild(async (): Promise<readonly Group[]> => {
     {
       id: 'bonuses',
       title: 'Bonuses',
-      links: [
-        { text: 'All bonuses', href: '/bonuses' },
-        ...CATEGORIES.map((kind) => ({ text: KIND_COPY[kind].name, href: `/bonuses/${kind}` })),
-      ],
+      links: [{ text: 'All bonuses', href: '/bonuses' }, ...(await bonusCategorySteps())],
     },
     {
       id: 'payments',
       title: 'Payments and KYC',
-      links: [
-        { text: OVERVIEW_COPY.title, href: '/payments-kyc' },
-        ...PAYMENT_CATEGORIES.map((category) => ({
-          text: CATEGORY_COPY[category].title,
-          href: `/payments-kyc/${category}`,
+      links: await Promise.all(
+        [null, ...PAYMENT_CATEGORIES].map(async (category) => ({
+          text: (await paymentsCopy(category)).title,
+          href: paymentsHref(category),
         })),
-      ],
+      ),
     },
     {
       id: 'guides',

@@ -1,6 +1,9 @@
 import type * as z from 'zod';
+import { BONUS_CATEGORIES } from '#domain/bonuses/terms.ts';
+import { PAYMENT_CATEGORIES } from '#domain/comparison/payment-categories.ts';
 import { articleSchema } from './article.ts';
 import { blogPostSchema } from './blog-post.ts';
+import { bonusCategorySchema } from './bonus-category.ts';
 import { bonusSchema } from './bonus.ts';
 import { casinoSchema } from './casino.ts';
 import { coinSchema } from './coin.ts';
@@ -11,33 +14,48 @@ import { gameSchema } from './game.ts';
 import { helplineSchema } from './helpline.ts';
 import { licenceSchema } from './licence.ts';
 import { linksSchema } from './links.ts';
+import { paymentPageSchema } from './payment-page.ts';
 import { prosePageSchema } from './prose-page.ts';
 import { selfCheckSchema } from './self-check.ts';
 import { siteSchema } from './site.ts';
 
-type Collection = { schema: z.ZodType; pattern: string; base: string };
+type Collection = {
+  schema: z.ZodType;
+  pattern: string;
+  base: string;
+  /** The files there must be, each once and no other; `null` where the owner decides. */
+  ids: readonly string[] | null;
+};
 
-const yaml = <Schema extends z.ZodType>(base: string, schema: Schema) => ({
+const yaml = <Schema extends z.ZodType>(
+  base: string,
+  schema: Schema,
+  ids: readonly string[] | null = null,
+) => ({
   schema,
   base: `content/${base}`,
   pattern: '*.yaml',
+  ids,
 });
 const markdown = <Schema extends z.ZodType>(base: string, schema: Schema) => ({
   schema,
   base: `content/${base}`,
   pattern: '*.md',
+  ids: null,
 });
 /** One file that stands alone, kept as a collection of one entry. */
-const single = <Schema extends z.ZodType>(file: string, schema: Schema) => ({
+const single = <Schema extends z.ZodType>(id: string, schema: Schema) => ({
   schema,
   base: 'content',
-  pattern: file,
+  pattern: `${id}.yaml`,
+  ids: [id],
 });
 
 /** Every collection of the site: where its files lie and what each must look like. */
 export const COLLECTIONS = {
   articles: markdown('articles', articleSchema),
   blog: markdown('blog', blogPostSchema),
+  bonusCategories: yaml('bonus-categories', bonusCategorySchema, BONUS_CATEGORIES),
   bonuses: yaml('bonuses', bonusSchema),
   casinos: yaml('casinos', casinoSchema),
   coins: yaml('coins', coinSchema),
@@ -47,10 +65,11 @@ export const COLLECTIONS = {
   games: yaml('games', gameSchema),
   helplines: yaml('helplines', helplineSchema),
   licences: yaml('licences', licenceSchema),
-  links: single('links.yaml', linksSchema),
+  links: single('links', linksSchema),
   pages: markdown('pages', prosePageSchema),
-  selfCheck: single('self-check.yaml', selfCheckSchema),
-  site: single('site.yaml', siteSchema),
+  paymentPages: yaml('payment-pages', paymentPageSchema, ['overview', ...PAYMENT_CATEGORIES]),
+  selfCheck: single('self-check', selfCheckSchema),
+  site: single('site', siteSchema),
 } satisfies Record<string, Collection>;
 
 export type CollectionName = keyof typeof COLLECTIONS;

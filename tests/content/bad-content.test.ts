@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -122,6 +122,17 @@ describe('bad content', () => {
     edit('casinos/saltlantern.yaml', 'isFeatured: false', 'isFeatured: true');
     expect(problems()).toHaveLength(1);
     expect(problems()[0]).toMatch(/site\.yaml → featured\.casino: .*exactly one casino/);
+  });
+
+  test('a file that a page needs and does not find is named, as is one that no page uses', () => {
+    const folder = path.join(root, 'content/bonus-categories');
+    renameSync(path.join(folder, 'reload.yaml'), path.join(folder, 'relaod.yaml'));
+    rmSync(path.join(root, 'content/self-check.yaml'));
+    expect(problems()).toEqual([
+      'content/bonus-categories/reload.yaml: found no such file, expected it to be there, because a page takes its texts from it',
+      'content/bonus-categories/relaod.yaml: found a file that no page uses, expected only no-deposit, free-spins, cashback, reload, high-roller. Did you mean reload?',
+      'content/self-check.yaml: found no such file, expected it to be there, because a page takes its texts from it',
+    ]);
   });
 
   test('broken YAML is named with its file', () => {

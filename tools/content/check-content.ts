@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
+import { checkFiles } from './check-files.ts';
 import { checkReferences } from './check-references.ts';
 import { checkText } from './check-text.ts';
 import { describeIssue, type Problem } from './describe-issue.ts';
@@ -35,7 +36,10 @@ export function checkContent(root?: string): CheckedContent {
     }
   }
   const checked = content as unknown as Content;
-  return { problems: [...problems, ...checkReferences(checked, entries)], content: checked };
+  return {
+    problems: [...problems, ...checkFiles(entries), ...checkReferences(checked, entries)],
+    content: checked,
+  };
 }
 
 /** Every field name that a schema knows at any depth, to suggest from. */

@@ -12,6 +12,19 @@ export const BONUS_KINDS = [
 ] as const;
 export type BonusKind = (typeof BONUS_KINDS)[number];
 
+/**
+ * Kinds that have a page of their own, in the order of the links to them; the first stands in for an
+ * unknown one. Welcome packages have none: they are compared on the page of all bonuses.
+ */
+export const BONUS_CATEGORIES = [
+  'no-deposit',
+  'free-spins',
+  'cashback',
+  'reload',
+  'high-roller',
+] as const satisfies readonly BonusKind[];
+export type BonusCategory = (typeof BONUS_CATEGORIES)[number];
+
 /** What the wagering multiple is applied to. */
 export const WAGERING_BASES = ['bonus', 'deposit-and-bonus', 'winnings'] as const;
 export type WageringBase = (typeof WAGERING_BASES)[number];

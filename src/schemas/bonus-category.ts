@@ -1,0 +1,30 @@
+import * as z from 'zod';
+
+/** The texts of a page that compares one kind of bonus: content/bonus-categories/<kind>.yaml. */
+export const bonusCategorySchema = z.strictObject({
+  name: z.string().min(3).max(40).describe('The kind in links, breadcrumbs and tabs'),
+  title: z.string().min(3).max(60).describe('The heading of the page'),
+  lead: z
+    .string()
+    .min(40)
+    .describe('What the kind is and what it costs, in one to three sentences'),
+  description: z.string().min(50).max(160).describe('One sentence for search results'),
+  keyTerms: z
+    .array(
+      z.strictObject({
+        term: z.string().min(3).describe('A term that decides what such an offer is worth'),
+        meaning: z.string().min(10).describe('What to look for in it, in one sentence'),
+      }),
+    )
+    .min(1)
+    .describe('The terms to read first, the weightiest at the top'),
+  reading: z
+    .array(
+      z.strictObject({
+        title: z.string().min(3).describe('One thing to do'),
+        text: z.string().min(40).describe('Why and how, in two or three sentences'),
+      }),
+    )
+    .min(1)
+    .describe('How to read the terms of such an offer, point by point'),
+});
