@@ -94,14 +94,16 @@ export function SelfCheck(props: Props) {
           options={options}
           unanswered={unanswered}
         />
-        {isHydrated && (
+        <div className={styles.actions}>
           <Actions>
-            <Button type="submit">Show my result</Button>
-            <Button type="reset" variant="quiet">
+            <Button type="submit" disabled={!isHydrated}>
+              Show my result
+            </Button>
+            <Button type="reset" variant="quiet" disabled={!isHydrated}>
               Clear my answers
             </Button>
           </Actions>
-        )}
+        </div>
         <p className={styles.status} role="status">
           {unanswered.length > 0 &&
             `${unanswered.length} of ${questions.length} questions are still open: ${unanswered.map((position) => position + 1).join(', ')}.`}

@@ -19,7 +19,7 @@ async function answer(page: Page, points: readonly number[]) {
 /** The form comes to life once it is in view. */
 async function showSelfCheck(page: Page) {
   await page.getByRole('heading', { name: 'A two-minute self-check' }).scrollIntoViewIfNeeded();
-  await expect(page.getByRole('button', { name: 'Show my result' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show my result' })).toBeEnabled();
 }
 
 const showResult = (page: Page) => page.getByRole('button', { name: 'Show my result' }).click();
@@ -223,6 +223,21 @@ test.describe('the FAQ page', () => {
     const asked = await page.locator('main summary h3').allTextContents();
     expect(faq.mainEntity.map(({ name }: { name: string }) => name)).toEqual(asked);
   });
+});
+
+test('the self-check takes the same room before its script has come as after', async ({ page }) => {
+  const heightOfForm = async () => {
+    const form = page.getByRole('form', { name: 'A two-minute self-check' });
+    return (await form.boundingBox())?.height;
+  };
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/responsible-gaming');
+  const before = await heightOfForm();
+  await page.unroute('**/*.js');
+  await page.reload();
+  await showSelfCheck(page);
+  expect(before).toBeGreaterThan(800);
+  expect(await heightOfForm()).toBe(before);
 });
 
 test.describe('without script', () => {

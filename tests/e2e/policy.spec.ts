@@ -148,7 +148,7 @@ const STATES: Record<string, [address: string, bringAbout: (page: Page) => Promi
     async (page) => {
       await page.getByRole('heading', { name: 'A two-minute self-check' }).scrollIntoViewIfNeeded();
       const show = page.getByRole('button', { name: 'Show my result' });
-      await expect(show).toBeVisible();
+      await expect(show).toBeEnabled();
       const form = page.getByRole('form', { name: 'A two-minute self-check' });
       for (const group of await form.getByRole('group').all()) {
         await group.getByLabel('Never', { exact: true }).check();
