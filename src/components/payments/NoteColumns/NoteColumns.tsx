@@ -1,7 +1,11 @@
 import { TextLink } from '../../elements/TextLink/TextLink.tsx';
 import styles from './NoteColumns.module.css';
 
-export type Note = { title: string; text: string; link?: { text: string; href: string } };
+export type Note = {
+  title: string;
+  text: string;
+  link?: { text: string; href: string } | undefined;
+};
 
 type Props = { title: string; notes: readonly Note[] };
 
