@@ -4,7 +4,7 @@ import { pageOf } from '#domain/lists/paginate.ts';
 import { RECOMMENDED_FROM_STARS } from '#domain/ratings/recommendation.ts';
 import { pageWatermark, watermarkHref } from './art.ts';
 import { workedExample } from './bonus-example.ts';
-import { bonusCategoryCopy, bonusCategoryStep } from './bonus-categories.ts';
+import { bonusCategoryCopy, bonusCategoryStep, bonusCategorySteps } from './bonus-categories.ts';
 import { offerModels, rankedOffers } from './bonus-offers.ts';
 import type { Head } from './head.ts';
 import { laterPagePaths, pagedHead, pagedTrail, pagination } from './list-pages.ts';
@@ -101,12 +101,10 @@ export async function bonusCategoryPage(category: BonusCategory, number = 1) {
         terms: bonus.data.terms,
       })),
     ),
-    categories: await Promise.all(
-      BONUS_CATEGORIES.map(async (other) => ({
-        ...(await bonusCategoryStep(other)),
-        current: other === category,
-      })),
-    ),
+    categories: (await bonusCategorySteps()).map((step) => ({
+      ...step,
+      current: step.href === href,
+    })),
     help,
     closingArtHref: watermarkHref('cta'),
   };

@@ -7,7 +7,7 @@ import { pageCountOf, pageOf } from '#domain/lists/paginate.ts';
 import { pageWatermark, watermarkHref } from './art.ts';
 import type { Head } from './head.ts';
 import { coinNetworks, coinSources } from './payments-coins.ts';
-import { paymentsCopy, paymentsHref, paymentsStep } from './payments-copy.ts';
+import { paymentsCopy, paymentsHref, paymentsStep } from './payment-pages.ts';
 import { countryNotices, linkRules } from './payments-countries.ts';
 import { comparisonRows, EXTRA_LABELS, readBetween } from './payments-table.ts';
 import { shell, siteSettings } from './site.ts';
@@ -41,14 +41,9 @@ export async function paymentsPage(category: PaymentCategory | null = null) {
     lead,
     art: pageWatermark(category === null ? 'payments' : `payments-${category}`),
     tabs: [
-      { text: 'Overview', href: paymentsHref(null), current: category === null },
-      ...(await Promise.all(
-        PAYMENT_CATEGORIES.map(async (other) => ({
-          ...(await paymentsStep(other)),
-          current: other === category,
-        })),
-      )),
-    ],
+      { text: 'Overview', href: paymentsHref(null) },
+      ...(await Promise.all(PAYMENT_CATEGORIES.map(paymentsStep))),
+    ].map((step) => ({ ...step, current: step.href === paymentsHref(category) })),
     countryLinks: countries.map(({ name, href }) => ({ name, href })),
     coins:
       category === 'fees-by-coin'

@@ -5,7 +5,7 @@ import { bonusCategorySteps } from './bonus-categories.ts';
 import { reviewedCasinos } from './casinos.ts';
 import { allEntries, entriesIfAny } from './entries.ts';
 import { oncePerBuild } from './once-per-build.ts';
-import { paymentsCopy, paymentsHref } from './payments-copy.ts';
+import { paymentsCopy, paymentsHref } from './payment-pages.ts';
 import type { Step } from './structured-data.ts';
 
 type Group = { id: string; title: string; links: readonly Step[] };

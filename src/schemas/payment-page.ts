@@ -27,6 +27,6 @@ export const paymentPageSchema = z.strictObject({
     .describe('What browsers and searches show of the page'),
   caption: z.string().min(20).describe('What the table compares, for readers who cannot see it'),
   order: z.string().min(10).describe('How the rows start before anybody sorts them, a sentence'),
-  notes: z.array(noteSchema).min(1).describe('How to read the table, beside it'),
-  tips: z.array(noteSchema).describe('Advice below the table; may be empty'),
+  notes: z.array(noteSchema).min(1).describe('Key notes below the table'),
+  tips: z.array(noteSchema).describe('How to read the table, above the key notes; may be empty'),
 });

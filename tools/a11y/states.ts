@@ -34,7 +34,7 @@ async function startVerifier(page: Page) {
 async function startSelfCheck(page: Page) {
   const form = page.getByRole('form', { name: 'A two-minute self-check' });
   await form.scrollIntoViewIfNeeded();
-  const button = page.getByRole('button', { name: 'Show my result' });
+  const button = page.getByRole('button', { name: 'Show my result', disabled: false });
   await button.waitFor();
   return { groups: form.getByRole('group'), button };
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
-import { didYouMean, type Problem } from './describe-issue.ts';
+import { didYouMean, type Problem, suggestion } from './describe-issue.ts';
 import type { RawEntry } from './read-content.ts';
 
 /** Files that are missing, or too many, where each is the text of one page and none is optional. */
@@ -20,16 +20,13 @@ export function checkFiles(files: readonly RawEntry[]): Problem[] {
       })),
       ...found
         .filter(({ id }) => !ids.includes(id))
-        .map(({ id, file }) => {
-          const nearest = didYouMean(id, missing);
-          return {
-            file,
-            field: '',
-            found: 'a file that no page uses',
-            expected: `only ${ids.join(', ')}`,
-            ...(nearest === undefined ? {} : { hint: `Did you mean ${nearest}?` }),
-          };
-        }),
+        .map(({ id, file }) => ({
+          file,
+          field: '',
+          found: 'a file that no page uses',
+          expected: `only ${ids.join(', ')}`,
+          ...suggestion(didYouMean(id, missing)),
+        })),
     ];
   });
 }

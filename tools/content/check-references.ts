@@ -1,6 +1,6 @@
 import type { CollectionName } from '#schemas/collections.ts';
 import type { Content } from './check-content.ts';
-import { didYouMean, type Problem } from './describe-issue.ts';
+import { didYouMean, type Problem, suggestion } from './describe-issue.ts';
 import type { RawEntry } from './read-content.ts';
 
 /**
@@ -19,7 +19,7 @@ export function checkReferences(content: Content, files: readonly RawEntry[]): P
       field,
       found: JSON.stringify(found),
       expected: `the name of a file in ${to}`,
-      ...(nearest === undefined ? {} : { hint: `Did you mean ${nearest}?` }),
+      ...suggestion(nearest),
     });
   };
 
@@ -44,7 +44,7 @@ export function checkReferences(content: Content, files: readonly RawEntry[]): P
           field: `links[${index}].url`,
           found: JSON.stringify(hostname),
           expected: 'a host listed under allowedHosts',
-          ...hint(didYouMean(hostname, data.allowedHosts)),
+          ...suggestion(didYouMean(hostname, data.allowedHosts)),
         });
       }
     });
@@ -96,6 +96,3 @@ function checkLinked({ casinos, links }: Content): Problem[] {
       expected: 'one link for each casino',
     }));
 }
-
-const hint = (name: string | undefined) =>
-  name === undefined ? {} : { hint: `Did you mean ${name}?` };

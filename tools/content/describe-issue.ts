@@ -70,7 +70,8 @@ export function formatProblem({ file, field, found, expected, hint }: Problem): 
   return `${where}: found ${found}, expected ${expected}${hint ? `. ${hint}` : ''}`;
 }
 
-const suggestion = (name: string | undefined) =>
+/** The hint that names what was probably meant; nothing where nothing is near. */
+export const suggestion = (name: string | undefined) =>
   name === undefined ? {} : { hint: `Did you mean ${name}?` };
 
 const depth = (issues: readonly Issue[]) => Math.max(0, ...issues.map(({ path }) => path.length));
