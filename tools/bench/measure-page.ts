@@ -1,4 +1,4 @@
-import lighthouse from 'lighthouse';
+import lighthouse, { type Result } from 'lighthouse';
 
 export type PageFigures = {
   firstContentfulPaintMs: number;
@@ -6,52 +6,24 @@ export type PageFigures = {
   totalBlockingTimeMs: number;
   layoutShift: number;
   bytes: number;
-  /** Of 100, by category. */
-  scores: Record<string, number>;
+  /** For performance, of 100. */
+  score: number;
 };
 
-export const ALL_CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-
-type Category = (typeof ALL_CATEGORIES)[number];
+/** Scored once: they do not hang on the speed of one run. */
+const SCORED_ONCE = ['accessibility', 'best-practices', 'seo'];
 
 /** Runs begun anew for a page, where Lighthouse lost hold of the browser. */
 const ATTEMPTS = 3;
 
-/** One run of Lighthouse in the browser that listens on that port. */
-export async function measurePage(
-  url: string,
-  debuggingPort: number,
-  categories: readonly Category[],
-): Promise<PageFigures> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await runLighthouse(url, debuggingPort, categories);
-    } catch (error) {
-      const lostHold = error instanceof Error && /protocol|session|target/i.test(error.message);
-      if (!lostHold || attempt === ATTEMPTS) throw error;
-    }
-  }
-}
-
-async function runLighthouse(
-  url: string,
-  debuggingPort: number,
-  onlyCategories: readonly Category[],
-): Promise<PageFigures> {
-  const result = await lighthouse(url, {
-    port: debuggingPort,
-    output: 'json',
-    logLevel: 'error',
-    formFactor: 'mobile',
-    // Applied while the page loads rather than reckoned afterwards.
-    throttlingMethod: 'devtools',
-    onlyCategories: [...onlyCategories],
-  });
-  if (result === undefined) throw new Error(`Expected figures for ${url}, found none`);
-  const { audits, categories, runtimeError } = result.lhr;
-  if (runtimeError !== undefined) throw new Error(`${url}: ${runtimeError.message}`);
+/**
+ * One timed run of Lighthouse in the browser that listens on that port. It asks for performance alone:
+ * what the other categories gather while the page loads would be counted with it.
+ */
+export async function measurePage(url: string, debuggingPort: number): Promise<PageFigures> {
+  const result = await runLighthouse(url, debuggingPort, ['performance']);
   const figure = (id: string) => {
-    const value = audits[id]?.numericValue;
+    const value = result.audits[id]?.numericValue;
     if (value === undefined) throw new Error(`Expected ${id} for ${url}, found none`);
     return value;
   };
@@ -61,8 +33,43 @@ async function runLighthouse(
     totalBlockingTimeMs: figure('total-blocking-time'),
     layoutShift: figure('cumulative-layout-shift'),
     bytes: figure('total-byte-weight'),
-    scores: Object.fromEntries(
-      Object.entries(categories).map(([id, { score }]) => [id, Math.round((score ?? 0) * 100)]),
-    ),
+    score: scoreOf(result, 'performance'),
   };
+}
+
+/** Accessibility, best practices and SEO, each of 100. */
+export async function scorePage(url: string, debuggingPort: number): Promise<number[]> {
+  const result = await runLighthouse(url, debuggingPort, SCORED_ONCE);
+  return SCORED_ONCE.map((category) => scoreOf(result, category));
+}
+
+async function runLighthouse(
+  url: string,
+  debuggingPort: number,
+  onlyCategories: string[],
+): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const result = await lighthouse(url, {
+        port: debuggingPort,
+        output: 'json',
+        logLevel: 'error',
+        formFactor: 'mobile',
+        // Applied while the page loads rather than reckoned afterwards.
+        throttlingMethod: 'devtools',
+        onlyCategories,
+      });
+      if (result === undefined) throw new Error(`Expected figures for ${url}, found none`);
+      const { runtimeError } = result.lhr;
+      if (runtimeError !== undefined) throw new Error(`${url}: ${runtimeError.message}`);
+      return result.lhr;
+    } catch (error) {
+      const lostHold = error instanceof Error && /protocol|session|target/i.test(error.message);
+      if (!lostHold || attempt === ATTEMPTS) throw error;
+    }
+  }
+}
+
+function scoreOf({ categories }: Result, category: string): number {
+  return Math.round((categories[category]?.score ?? 0) * 100);
 }
