@@ -13,6 +13,9 @@ export type Step = {
   report?: { file: string; read: (json: unknown) => Count };
 };
 
+/** The exit code of a step that could not look. Source: GNU Automake, scripts-based test suites. */
+export const SKIPPED_CODE = 77;
+
 /** Runs one check and counts what it found. A crash without a report is a failure. */
 export async function runStep({ name, command, args, env, report }: Step): Promise<StepResult> {
   const startedMs = performance.now();
@@ -23,8 +26,11 @@ export async function runStep({ name, command, args, env, report }: Step): Promi
 }
 
 function count(code: number, report: Step['report']): Count {
-  if (report === undefined)
-    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+  if (report === undefined) {
+    const skipped = code === SKIPPED_CODE ? 1 : 0;
+    const passed = code === 0 ? 1 : 0;
+    return { passed, failed: 1 - passed - skipped, skipped };
+  }
   let counted: Count;
   try {
     counted = report.read(JSON.parse(readFileSync(report.file, 'utf8')));
