@@ -21,6 +21,7 @@ export function subscribeToQuery(listener: () => void): () => void {
   if (listeners.size === 0) {
     addEventListener('popstate', onTraversal);
     document.addEventListener('astro:before-preparation', stayOnPage);
+    document.addEventListener('astro:before-swap', swapNothing);
   }
   listeners.add(listener);
   return () => {
@@ -28,6 +29,7 @@ export function subscribeToQuery(listener: () => void): () => void {
     if (listeners.size > 0) return;
     removeEventListener('popstate', onTraversal);
     document.removeEventListener('astro:before-preparation', stayOnPage);
+    document.removeEventListener('astro:before-swap', swapNothing);
   };
 }
 
@@ -60,12 +62,13 @@ function stayOnPage(event: Event): void {
   const isPlace = to.hash !== '' && to.pathname === pathname && to.search === location.search;
   if (!isStep && !isPlace) return;
   change.loader = () => Promise.resolve();
-  document.addEventListener('astro:before-swap', swapNothing, { once: true });
 }
 
+/** Where no page was fetched, the router would put this one in the place of itself, and lose its head. */
 function swapNothing(event: Event): void {
   const change = event as TransitionBeforeSwapEvent;
-  const { viewTransition } = change;
+  const { viewTransition, newDocument } = change;
+  if (newDocument !== document) return;
   // A transition that is skipped is never ready, which is no fault here.
   viewTransition.ready.catch(() => undefined);
   viewTransition.skipTransition();

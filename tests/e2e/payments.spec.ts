@@ -250,6 +250,24 @@ test.describe('the address', () => {
     });
   });
 
+  test('Back twice at once leaves the page whole', async ({ page }) => {
+    await open(page);
+    await chip(page, 'Licence', 'MGA').check();
+    await chip(page, 'KYC', 'Yes').check();
+    await expect(page).toHaveURL(/licence=mga&kyc=yes/);
+    const sheets = await page.locator('head style').count();
+    await page.evaluate(() => {
+      history.back();
+      setTimeout(() => history.back(), 0);
+    });
+    await expect(page).toHaveURL(OVERVIEW);
+    await expect(chip(page, 'Licence', 'MGA')).not.toBeChecked();
+    await page.waitForTimeout(500);
+    expect(sheets).toBeGreaterThan(0);
+    expect(await page.locator('head style').count()).toBe(sheets);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
   test('Back from another page finds the filters as they were', async ({ page }) => {
     await open(page);
     await chip(page, 'Licence', 'MGA').check();
