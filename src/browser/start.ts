@@ -13,6 +13,7 @@ listenForSearchKeys();
 rememberCookieSettings();
 coverRouteChanges();
 releaseLateScripts();
+foldLists();
 
 setUpPage();
 document.addEventListener('astro:after-swap', setUpPage);
@@ -22,7 +23,6 @@ else addEventListener('load', runAfterLoad, { once: true });
 
 function setUpPage(): void {
   markScrollbar();
-  foldLists();
   watchImages();
 }
 

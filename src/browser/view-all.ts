@@ -1,25 +1,48 @@
+import type { TransitionBeforeSwapEvent } from 'astro:transitions/client';
+
 /**
- * Folds a list after its first items and lets a button show the rest. The list comes whole, so it
- * stands whole without this script; nothing that the visitor already sees is folded away, and what
- * the address names further down is still arrived at.
+ * Folds each list after its first items and lets a button show the rest. The lists come whole, so they
+ * stand whole without this script. On the page that is loaded nothing that the visitor sees is folded
+ * away; a page that a change of route leads to is folded before it is put in.
  */
 export function foldLists(): void {
-  for (const list of document.querySelectorAll<HTMLElement>('[data-view-all]')) fold(list);
+  for (const list of listsOf(document)) {
+    if (isRestInView(list)) continue;
+    fold(list);
+    // What the address names further down has moved.
+    const named = document.querySelector(':target');
+    if (named !== null && liesAfter(list, named)) named.scrollIntoView();
+  }
+  document.addEventListener('astro:before-swap', (event) => {
+    const { newDocument } = event as TransitionBeforeSwapEvent;
+    if (newDocument !== document) for (const list of listsOf(newDocument)) fold(list);
+  });
+}
+
+const listsOf = (page: Document) => page.querySelectorAll<HTMLElement>('[data-view-all]');
+
+function restOf(list: HTMLElement): { items: Element[]; later: HTMLElement[] } {
+  const items = [...(list.querySelector('[data-view-all-items]')?.children ?? [])];
+  const later = items
+    .slice(Number(list.dataset['viewAll']))
+    .filter((item) => item instanceof HTMLElement);
+  return { items, later };
+}
+
+function isRestInView(list: HTMLElement): boolean {
+  return restOf(list).later.some((item) => {
+    const { top, bottom } = item.getBoundingClientRect();
+    return top < innerHeight && bottom > 0;
+  });
 }
 
 function fold(list: HTMLElement): void {
-  const shownAtFirst = Number(list.dataset['viewAll']);
   const more = list.querySelector<HTMLElement>('[data-view-all-more]');
-  const items = [...(list.querySelector('[data-view-all-items]')?.children ?? [])];
-  const later = items.slice(shownAtFirst).filter((item) => item instanceof HTMLElement);
+  const { items, later } = restOf(list);
   const [first] = later;
   if (first === undefined || more === null) return;
-  if (first.getBoundingClientRect().top < innerHeight) return;
-
   for (const item of later) item.hidden = true;
   more.hidden = false;
-  const named = document.querySelector(':target');
-  if (named !== null && liesAfter(list, named)) named.scrollIntoView();
   more.querySelector('button')?.addEventListener('click', () => {
     for (const item of later) item.hidden = false;
     more.remove();

@@ -107,6 +107,34 @@ test(
   },
 );
 
+test.describe('for whoever wants no motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('Back comes to the place that was left, and the list is folded as before', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const cards = page.locator('#casinos article').filter({ visible: true });
+    await expect(cards).toHaveCount(6);
+    const question = page.locator('#faq summary').first();
+    await question.scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-late]')).toHaveCount(0);
+    const top = () => question.evaluate((node) => Math.round(node.getBoundingClientRect().top));
+    const before = await top();
+    // A click would scroll to the link first.
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: 'Guides' })
+      .dispatchEvent('click', { button: 0 });
+    await expect(page).toHaveURL(/\/guides$/);
+    await expect(page.locator('[data-route-overlay]')).toBeHidden();
+    await page.goBack();
+    await expect(page.locator('[data-route-overlay]')).toBeHidden();
+    await expect(cards).toHaveCount(6);
+    expect(Math.abs((await top()) - before)).toBeLessThan(4);
+  });
+});
+
 test('what is left for later is laid out once the page has loaded, without scrolling', async ({
   page,
 }) => {
