@@ -1,9 +1,12 @@
 const MARGIN = '50px';
 const VISIBLE_SHARE = 0.1;
 
-/** Fetches each picture when a tenth of it is within 50 px of the window, and fades it in. */
+/**
+ * Fetches each picture when a tenth of it is within 50 px of the window, and fades it in. Where one
+ * fails, also one that the page asked for at once, its frame says so.
+ */
 export function watchImages(): void {
-  const frames = document.querySelectorAll<HTMLElement>('[data-image="waiting"]');
+  for (const frame of framesThatAre('asked')) watchAsked(frame);
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
@@ -14,17 +17,33 @@ export function watchImages(): void {
     },
     { rootMargin: MARGIN, threshold: VISIBLE_SHARE },
   );
-  for (const frame of frames) observer.observe(frame);
+  for (const frame of framesThatAre('waiting')) observer.observe(frame);
+}
+
+const framesThatAre = (state: 'asked' | 'waiting') =>
+  document.querySelectorAll<HTMLElement>(`[data-image="${state}"]`);
+
+const mark = (frame: HTMLElement, state: 'loaded' | 'failed') => () => {
+  frame.dataset['image'] = state;
+};
+
+function watchAsked(frame: HTMLElement): void {
+  const image = frame.querySelector('img');
+  if (image === null) return;
+  // Of a picture that is done with, only decoding tells whether it came.
+  if (image.complete) image.decode().then(mark(frame, 'loaded'), mark(frame, 'failed'));
+  else markWhenDone(frame, image);
 }
 
 function fetchImage(frame: HTMLElement): void {
   const image = frame.querySelector<HTMLImageElement>('img[data-src]');
   const address = image?.dataset['src'];
   if (image === null || address === undefined) return;
-  const settle = (state: 'loaded' | 'failed') => () => {
-    frame.dataset['image'] = state;
-  };
-  image.addEventListener('load', settle('loaded'), { once: true });
-  image.addEventListener('error', settle('failed'), { once: true });
+  markWhenDone(frame, image);
   image.src = address;
+}
+
+function markWhenDone(frame: HTMLElement, image: HTMLImageElement): void {
+  image.addEventListener('load', mark(frame, 'loaded'), { once: true });
+  image.addEventListener('error', mark(frame, 'failed'), { once: true });
 }

@@ -80,3 +80,17 @@ test(
     await expect(frame.locator('img').first()).toHaveCSS('opacity', '0');
   },
 );
+
+test(
+  'so does one that the page asked for at once',
+  { tag: ['@4.images-error', '@4.images-priority'] },
+  async ({ page }) => {
+    await page.route('**/chip-quillmark*', (route) => route.fulfill({ status: 500 }));
+    await page.goto('/reviews/quillmark');
+    const frame = page.locator('main [data-image]:has(img[fetchpriority="high"])').first();
+    await expect(frame).toHaveAttribute('data-image', 'failed');
+    const ground = await frame.evaluate((node) => getComputedStyle(node).backgroundColor);
+    expect(ground).not.toBe('rgba(0, 0, 0, 0)');
+    await expect(frame.locator('img').first()).toHaveCSS('opacity', '0');
+  },
+);

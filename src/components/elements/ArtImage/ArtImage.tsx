@@ -26,7 +26,7 @@ export function ArtImage(props: Props) {
   const frame = `${styles.frame} ${styles[shape]}`;
   if (priority) {
     return (
-      <span className={frame} data-image="loaded">
+      <span className={frame} data-image="asked">
         <img src={src} width={width} height={height} alt={alt} fetchPriority="high" />
       </span>
     );

@@ -1,3 +1,4 @@
+import { ArtImage } from '../../elements/ArtImage/ArtImage.tsx';
 import { Badge } from '../../elements/Badge/Badge.tsx';
 import { Ledger, type LedgerRow } from '../../elements/Ledger/Ledger.tsx';
 import { OutboundLink, type OutboundTarget } from '../../elements/OutboundLink/OutboundLink.tsx';
@@ -27,7 +28,9 @@ export function FeaturedOffer({ featured, titleId }: Props) {
         <span className={styles.art}>
           <Watermark href={artHref} />
         </span>
-        <img className={styles.logo} src={logo} width={96} height={96} alt="" loading="lazy" />
+        <span className={styles.logo}>
+          <ArtImage src={logo} width={96} height={96} alt="" shape="chip" />
+        </span>
       </div>
       <div className={styles.text}>
         <Badge tone="value">Featured, paid placement</Badge>
