@@ -2,6 +2,7 @@ import {
   CONSENT_DATE_KEY,
   CONSENT_GIVEN_EVENT,
   CONSENT_KEY,
+  type ConsentChoice,
   parseConsent,
 } from '#domain/consent/consent.ts';
 import { asksForCookieSettings, wereCookieSettingsAskedFor } from './cookie-settings.ts';
@@ -11,17 +12,21 @@ import { readStored, store } from './storage.ts';
 const DELAY_MS = 1000;
 
 let callOff = (): void => {};
+/** What was answered on this visit, should the browser store nothing. */
+let answer: ConsentChoice | null = null;
+/** What had the focus when the footer's button brought the banner back. */
+let cameFrom: Element | null = null;
 
 const findBanner = () => document.querySelector<HTMLElement>('[data-cookie-banner]');
 
 /** Hears what is chosen in the banner, and the footer's button that asks for it again. */
 export function listenForConsent(): void {
-  if (wereCookieSettingsAskedFor()) show(findBanner());
+  if (wereCookieSettingsAskedFor()) bringBack();
   document.addEventListener('click', (event) => {
     const { target } = event;
     const choice = target instanceof Element ? target.closest('[data-cookie-banner] button') : null;
     if (choice instanceof HTMLButtonElement) choose(choice.value);
-    if (asksForCookieSettings(event)) show(findBanner());
+    if (asksForCookieSettings(event)) bringBack();
   });
 }
 
@@ -29,7 +34,7 @@ export function listenForConsent(): void {
 export function askForConsent(): void {
   callOff();
   const banner = findBanner();
-  const isUndecided = () => parseConsent(readStored(CONSENT_KEY)) === null;
+  const isUndecided = () => (answer ?? parseConsent(readStored(CONSENT_KEY))) === null;
   if (isUndecided()) callOff = afterLoad(DELAY_MS, () => isUndecided() && show(banner));
 }
 
@@ -38,14 +43,24 @@ function show(banner: HTMLElement | null): void {
   if (banner !== null) banner.hidden = false;
 }
 
+function bringBack(): void {
+  const banner = findBanner();
+  cameFrom = document.activeElement;
+  show(banner);
+  banner?.focus({ preventScroll: true });
+}
+
 /** The cross has no value: it closes the banner for this view and stores nothing. */
 function choose(value: string): void {
   const choice = parseConsent(value);
   if (choice !== null) {
+    answer = choice;
     store(CONSENT_KEY, choice);
     store(CONSENT_DATE_KEY, new Date().toISOString());
   }
   if (choice === 'accepted') dispatchEvent(new Event(CONSENT_GIVEN_EVENT));
   const banner = findBanner();
   if (banner !== null) banner.hidden = true;
+  if (cameFrom instanceof HTMLElement) cameFrom.focus({ preventScroll: true });
+  cameFrom = null;
 }

@@ -105,8 +105,13 @@ test.describe('the cookie banner', () => {
       });
     });
     await page.goto('/');
+    const region = page.getByRole('region', { name: banner });
     await page.getByRole('button', { name: 'Reject All' }).click();
-    await expect(page.getByRole('region', { name: banner })).toBeHidden();
+    await expect(region).toBeHidden();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie policy' }).click();
+    await expect(page).toHaveURL(/\/cookie-policy$/);
+    await page.waitForTimeout(2500);
+    await expect(region, 'the answer holds for the visit').toBeHidden();
   });
 
   test('full storage: a choice closes it and nothing throws', async ({ page }) => {
@@ -154,8 +159,13 @@ test('the footer reopens the cookie banner for whoever has chosen', async ({ pag
   await expect(region).toBeVisible();
   await region.getByRole('button', { name: 'Accept All' }).click();
   expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe('accepted');
-  await page.getByRole('button', { name: 'Cookie settings' }).click();
-  await expect(region).toBeVisible();
+  const settings = page.getByRole('button', { name: 'Cookie settings' });
+  await settings.press('Enter');
+  await expect(region).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(region).toBeHidden();
+  await expect(settings).toBeFocused();
 });
 
 test.describe('the featured popup', () => {
