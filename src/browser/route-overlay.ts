@@ -47,6 +47,7 @@ function lift(): void {
   document.dispatchEvent(new Event(ROUTE_SHOWN_EVENT));
 }
 
-function uncover(): void {
+/** Takes the cover away at once. */
+export function uncover(): void {
   findOverlay()?.setAttribute('hidden', '');
 }

@@ -57,11 +57,12 @@ export function ComparisonTable({ table }: Props) {
     const current = new URLSearchParams(readQuery());
     pushQuery(comparisonSearch(isDefault ? { ...next, sort: null } : next, current));
   };
-  /** For the empty state's button, which goes away with it and would take the focus along. */
-  const bringBack = (next: typeof filters) => {
-    show({ filters: next });
+  /** For buttons that go away with what they stand under and would take the focus along. */
+  const leaveFor = (act: () => void) => {
+    act();
     status.current?.focus();
   };
+  const bringBack = (next: typeof filters) => leaveFor(() => show({ filters: next }));
 
   // Chips that were pressed while this was still on its way count too.
   useLayoutEffect(() => {
@@ -112,7 +113,7 @@ export function ComparisonTable({ table }: Props) {
           }
         />
       </div>
-      {found.state === 'failed' && <Button onClick={found.retry}>Try again</Button>}
+      {found.state === 'failed' && <Button onClick={() => leaveFor(found.retry)}>Try again</Button>}
       {found.isCut && (
         <TableRest
           rowCount={inTable.length}

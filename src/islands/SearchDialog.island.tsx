@@ -95,6 +95,20 @@ export function SearchDialog() {
     if (!dialog.current?.contains(relatedTarget)) currentTarget.select();
   };
 
+  const retry = () => {
+    if (request === null) return;
+    setRequest({ ...request });
+    // The button goes away and would take the focus along.
+    field.current?.focus();
+  };
+
+  const showMore = () => {
+    if (request === null) return;
+    const limit = request.limit + PAGE_OF_RESULTS;
+    setRequest({ ...request, limit });
+    if (limit >= (outcome?.answer?.total ?? 0)) links().at(-1)?.focus();
+  };
+
   const answer = request?.query === '' ? undefined : outcome?.answer;
   return (
     <dialog
@@ -129,11 +143,7 @@ export function SearchDialog() {
             />
           )}
           {answer === null && (
-            <Button
-              size="small"
-              variant="quiet"
-              onClick={() => request && setRequest({ ...request })}
-            >
+            <Button size="small" variant="quiet" onClick={retry}>
               Try again
             </Button>
           )}
@@ -141,13 +151,7 @@ export function SearchDialog() {
         {answer && <ResultList results={answer.results} onOpen={open} />}
         {answer && answer.results.length < answer.total && (
           <div className={styles.more}>
-            <Button
-              size="small"
-              variant="quiet"
-              onClick={() =>
-                request && setRequest({ ...request, limit: request.limit + PAGE_OF_RESULTS })
-              }
-            >
+            <Button size="small" variant="quiet" onClick={showMore}>
               Show more
             </Button>
           </div>

@@ -159,8 +159,24 @@ test('ten results show at first, and more on demand', async ({ page }) => {
   await page.keyboard.press('Control+k');
   await page.keyboard.type('wagering');
   await expect(resultsOf(page)).toHaveCount(10);
-  await dialogOf(page).getByRole('button', { name: 'Show more' }).click();
+  const more = dialogOf(page).getByRole('button', { name: 'Show more' });
+  await more.press('Enter');
   await expect(resultsOf(page)).toHaveCount(20);
+  await expect(more).toBeFocused();
+});
+
+test('when all results show, the focus stays among them', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('saltlantern');
+  await expect(resultsOf(page)).toHaveCount(10);
+  const more = dialogOf(page).getByRole('button', { name: 'Show more' });
+  while (await more.isVisible()) {
+    const before = await resultsOf(page).count();
+    await more.press('Enter');
+    await expect.poll(() => resultsOf(page).count()).toBeGreaterThan(before);
+  }
+  await expect(dialogOf(page).locator('ol a:focus')).toHaveCount(1);
 });
 
 test('a slip in a name still finds it and says that it is not exact', async ({ page }) => {
