@@ -26,6 +26,8 @@ test('a counter loads once the visitor has accepted, and only once', () => {
   countWhereAccepted();
   countWhereAccepted();
   expect(counters().map((counter) => counter.getAttribute('src'))).toEqual(['/stats.js']);
+  // By this the router tells a script that has run from one that a page brings.
+  expect(counters()[0]?.hasAttribute('data-astro-exec')).toBe(true);
 });
 
 test('accepting on the page is enough', () => {

@@ -14,6 +14,8 @@ export function countWhereAccepted(): void {
     counter.src = script.content;
     counter.async = true;
     counter.dataset['analytics'] = '';
+    // The router's mark of a script that has run, without which it would run it again.
+    counter.dataset['astroExec'] = '';
     document.head.append(counter);
   };
   if (parseConsent(readStored(CONSENT_KEY)) === 'accepted') countOnce();
