@@ -2,6 +2,7 @@ import type { CollectionEntry } from 'astro:content';
 import { engraveEdge } from '#art/edge.ts';
 import type { CasinoFacts } from '#domain/casinos/facts.ts';
 import { valueOf } from '#domain/facts/fact.ts';
+import { ratedOffer } from '#domain/ratings/rated-offer.ts';
 import { type Ranked, rankByScore } from '#domain/ratings/ranking.ts';
 import { isRecommended } from '#domain/ratings/recommendation.ts';
 import { type Rating, rate } from '#domain/ratings/score.ts';
@@ -22,15 +23,20 @@ export type RatedCasino = {
   recommended: boolean;
 };
 
-/** The first offer of each casino that has one, by the casino's slug. */
-export const firstOffers = oncePerBuild(async () => {
-  const bonuses = await allEntries('bonuses');
-  return new Map(bonuses.toReversed().map(({ data }) => [data.casino, data]));
+/** The offer on which each casino that has one is rated, by the casino's slug. */
+export const ratedOffers = oncePerBuild(async () => {
+  const bonuses = (await allEntries('bonuses')).map(({ data }) => data);
+  return new Map(
+    [...Map.groupBy(bonuses, ({ casino }) => casino)].map(([casino, offers]) => [
+      casino,
+      ratedOffer(offers),
+    ]),
+  );
 });
 
 /** All casinos, reviewed or not, ranked by their score. */
 export const rankedCasinos = oncePerBuild(async (): Promise<readonly Ranked<RatedCasino>[]> => {
-  const [casinos, offers] = [await allEntries('casinos'), await firstOffers()];
+  const [casinos, offers] = [await allEntries('casinos'), await ratedOffers()];
   return rankByScore(
     casinos.map((entry) => {
       const facts: CasinoFacts = entry.data.facts;

@@ -3,7 +3,7 @@ import type { Ranked } from '#domain/ratings/ranking.ts';
 import { formatPoints } from '#format/ratings.ts';
 import { formatDate } from '#format/text.ts';
 import { chipFile, pageWatermark } from './art.ts';
-import { firstOffers, type RatedCasino, reviewedCasinos } from './casinos.ts';
+import { ratedOffers, type RatedCasino, reviewedCasinos } from './casinos.ts';
 import type { Head } from './head.ts';
 import { oncePerBuild } from './once-per-build.ts';
 import { outboundTargets } from './outbound.ts';
@@ -32,7 +32,7 @@ export async function reviewPage(slug: string) {
   const { name, rank, rating, recommended, entry } = casino;
   const { data } = entry;
   const licence = await licenceOf(data);
-  const offer = (await firstOffers()).get(slug) ?? null;
+  const offer = (await ratedOffers()).get(slug) ?? null;
   const visit = (await outboundTargets())(slug);
   return {
     slug,

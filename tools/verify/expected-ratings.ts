@@ -1,3 +1,4 @@
+import { ratedOffer } from '#domain/ratings/rated-offer.ts';
 import { rankByScore } from '#domain/ratings/ranking.ts';
 import { type Rating, rate } from '#domain/ratings/score.ts';
 import type { Content } from '../content/check-content.ts';
@@ -16,7 +17,8 @@ export type ExpectedRating = {
 /** Computes every rating again from the content files, in the order in which they rank. */
 export function expectedRatings({ casinos, bonuses }: Pick<Content, 'casinos' | 'bonuses'>) {
   const rated = casinos.map(({ id, data }) => {
-    const offer = bonuses.find((bonus) => bonus.data.casino === id)?.data.terms ?? null;
+    const offers = bonuses.map((bonus) => bonus.data).filter(({ casino }) => casino === id);
+    const offer = ratedOffer(offers)?.terms ?? null;
     return {
       slug: id,
       name: data.name,

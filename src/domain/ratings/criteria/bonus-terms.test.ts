@@ -11,6 +11,8 @@ describe('the cost of clearing a bonus of 100', () => {
     ['20 times at 3% costs 60', 20, 0.03, 'pass'],
     ['25 times at 3% costs 75, the most that passes', 25, 0.03, 'pass'],
     ['26 times at 3% costs 78', 26, 0.03, 'partial'],
+    ['37.7 times at 2% costs 75.4, which is printed as 75 and passes', 37.7, 0.02, 'pass'],
+    ['37.8 times at 2% costs 75.6, which is printed as 76', 37.8, 0.02, 'partial'],
     ['25 times at 5% costs 125, the most that earns half', 25, 0.05, 'partial'],
     ['42 times at 3% costs 126', 42, 0.03, 'fail'],
     ['60 times at 4% costs 240', 60, 0.04, 'fail'],

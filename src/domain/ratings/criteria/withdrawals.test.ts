@@ -21,11 +21,23 @@ test('only the slowest time counts', () => {
   expect(judge(1440, 1440).verdict).toBe('partial');
 });
 
-test('the reason gives minutes up to an hour and hours beyond it', () => {
-  expect(judge(10, 60).reason).toBe('At most 60 minutes, by its own account.');
-  // 90 ÷ 60 = 1.5; 320 ÷ 60 = 5.33
-  expect(judge(10, 90).reason).toBe('Up to 1.5 hours, by its own account.');
-  expect(judge(10, 320).reason).toBe('Up to 5.3 hours, by its own account.');
+test.each([
+  [45, 'Up to 45 minutes, by its own account.'],
+  [60, 'Up to 1 hour, by its own account.'],
+  [61, 'Up to 1 hour 1 minute, by its own account.'],
+  [320, 'Up to 5 hours 20 minutes, by its own account.'],
+  [1441, 'Up to 24 hours 1 minute, by its own account.'],
+])('the reason of %i minutes is told exactly', (to, reason) => {
+  expect(judge(10, to).reason).toBe(reason);
+});
+
+test.each([
+  ['B', 'Up to 1 hour.'],
+  ['D', 'Up to 1 hour, by its own account.'],
+  ['E', 'Up to 1 hour, as its users report.'],
+] as const)('the reason says whose word a fact of grade %s is', (grade, reason) => {
+  const withdrawal = { ...known({ fromMinutes: 10, toMinutes: 60 }), grade };
+  expect(withdrawals.judge(casinoWith({ withdrawal })).reason).toBe(reason);
 });
 
 test('an unknown time is not rated', () => {

@@ -1,7 +1,9 @@
+import type { Grade } from '../../facts/fact.ts';
 import { type Criterion, unrated } from '../criterion.ts';
 
-const QUICK_MINUTES = 60;
-const DAY_MINUTES = 24 * 60;
+const HOUR_MINUTES = 60;
+const QUICK_MINUTES = HOUR_MINUTES;
+const DAY_MINUTES = 24 * HOUR_MINUTES;
 
 export const withdrawals: Criterion = {
   id: 'withdrawals',
@@ -14,14 +16,26 @@ export const withdrawals: Criterion = {
   },
   judge: ({ facts }) => {
     if (facts.withdrawal === null) return unrated('how long a withdrawal takes');
-    const { toMinutes } = facts.withdrawal.value;
-    if (toMinutes <= QUICK_MINUTES) {
-      return { verdict: 'pass', reason: `At most ${toMinutes} minutes, by its own account.` };
-    }
-    const hours = Math.round((toMinutes / 60) * 10) / 10;
-    return {
-      verdict: toMinutes <= DAY_MINUTES ? 'partial' : 'fail',
-      reason: `Up to ${hours} hours, by its own account.`,
-    };
+    const { value, grade } = facts.withdrawal;
+    const { toMinutes } = value;
+    const reason = `Up to ${inWords(toMinutes)}${ACCOUNTS[grade] ?? ''}.`;
+    if (toMinutes <= QUICK_MINUTES) return { verdict: 'pass', reason };
+    return { verdict: toMinutes <= DAY_MINUTES ? 'partial' : 'fail', reason };
   },
 };
+
+/** Whose word it is, where it is no more than that. */
+const ACCOUNTS: Partial<Record<Grade, string>> = {
+  D: ', by its own account',
+  E: ', as its users report',
+};
+
+/** 45 minutes, 1 hour, 1 hour 30 minutes */
+function inWords(minutes: number): string {
+  const hours = Math.floor(minutes / HOUR_MINUTES);
+  const parts = [counted(hours, 'hour'), counted(minutes % HOUR_MINUTES, 'minute')];
+  return parts.filter((part) => part !== null).join(' ');
+}
+
+const counted = (count: number, unit: string) =>
+  count === 0 ? null : `${count} ${unit}${count === 1 ? '' : 's'}`;
