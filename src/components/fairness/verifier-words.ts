@@ -87,6 +87,7 @@ export const REASON_WORDS: Record<InputReason, string> = {
   'game-hash-not-64-hex-digits':
     'The hash of a game has exactly 64 characters, from 0 to 9 and a to f.',
   'rows-not-8-to-16': 'Choose 8 to 16 rows.',
+  'risk-missing': 'Choose the risk: without it a path can be compared, but no multiplier.',
   'claim-missing': 'Enter the result that the casino showed.',
   'claim-not-a-number': 'Enter a number with two decimals at most, such as 28.07 or 1.98×.',
   'claim-not-whole': 'Enter a whole number.',

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
   parseHash,
-  parseMineCount,
   parseNonce,
   parsePlinkoRows,
   parseRevealedSeed,
@@ -80,13 +79,5 @@ describe('board', () => {
 
   test.each(['', '7', '17', '8.5', 'ten'])('of "%s" rows is not', (typed) => {
     expect(parsePlinkoRows(typed)).toEqual({ ok: false, reason: 'rows-not-8-to-16' });
-  });
-
-  test.each(['1', ' 24 '])('can hold %s mines', (typed) => {
-    expect(parseMineCount(typed)).toEqual({ ok: true, value: Number(typed) });
-  });
-
-  test.each(['', '0', '25', '-3', '2.5'])('cannot hold "%s" mines', (typed) => {
-    expect(parseMineCount(typed)).toEqual({ ok: false, reason: 'mines-not-1-to-24' });
   });
 });

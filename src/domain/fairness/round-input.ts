@@ -1,6 +1,5 @@
 import { PLINKO_ROWS, type PlinkoRows } from '../odds/plinko-tables.ts';
 import type { Parsed } from './parsed.ts';
-import { MINES_TILES } from './seed-pair-bet.ts';
 
 const LONGEST_SEED = 1024;
 
@@ -59,11 +58,4 @@ export function parseRevealedSeed(
 export function parsePlinkoRows(typed: string): Parsed<PlinkoRows, 'rows-not-8-to-16'> {
   const rows = PLINKO_ROWS.find((known) => String(known) === typed.trim());
   return rows === undefined ? { ok: false, reason: 'rows-not-8-to-16' } : { ok: true, value: rows };
-}
-
-/** Mines on a board of 25 tiles: 1 to 24. */
-export function parseMineCount(typed: string): Parsed<number, 'mines-not-1-to-24'> {
-  const count = /^\d+$/.test(typed.trim()) ? Number(typed) : 0;
-  if (count < 1 || count >= MINES_TILES) return { ok: false, reason: 'mines-not-1-to-24' };
-  return { ok: true, value: count };
 }

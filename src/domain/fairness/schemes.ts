@@ -22,10 +22,6 @@ export type SchemeSource = { title: string; url: string | null };
 export type Scheme = {
   id: SchemeId;
   name: string;
-  /** What the site showed before the round, which the commitment check compares with. */
-  shownBefore: 'seed-hash' | 'previous-game-hash';
-  /** Whether a source states how this scheme commits; otherwise the page says that it is unverified. */
-  commitmentSourced: boolean;
   /** Games whose result the scheme draws; none where only the commitment can be checked. */
   games: readonly SchemeGame[];
   /** Where the rules and the published rounds come from. */
@@ -36,8 +32,6 @@ export const SCHEMES: readonly Scheme[] = [
   {
     id: 'seed-pair',
     name: 'Server seed, client seed and nonce (HMAC-SHA256)',
-    shownBefore: 'seed-hash',
-    commitmentSourced: true,
     games: [
       { id: 'dice', name: 'Dice', resultForm: 'two-decimals', hashedForm: 'text' },
       { id: 'limbo', name: 'Limbo', resultForm: 'two-decimals', hashedForm: 'text' },
@@ -65,8 +59,6 @@ export const SCHEMES: readonly Scheme[] = [
   {
     id: 'stake-crash',
     name: 'Hash chain with a public seed (Stake Crash and Slide)',
-    shownBefore: 'previous-game-hash',
-    commitmentSourced: true,
     games: [
       { id: 'crash', name: 'Crash, factor 0.99', resultForm: 'two-decimals', hashedForm: 'text' },
       { id: 'slide', name: 'Slide, factor 0.98', resultForm: 'two-decimals', hashedForm: 'text' },
@@ -85,8 +77,6 @@ export const SCHEMES: readonly Scheme[] = [
   {
     id: 'bustabit',
     name: 'Hash chain with a block hash as salt (bustabit)',
-    shownBefore: 'previous-game-hash',
-    commitmentSourced: true,
     games: [
       {
         id: 'current',
@@ -111,16 +101,12 @@ export const SCHEMES: readonly Scheme[] = [
   {
     id: 'hash-crash',
     name: 'Crash point read from the hash, 99 ÷ (1 − X) (BC.Game)',
-    shownBefore: 'previous-game-hash',
-    commitmentSourced: false,
     games: [{ id: 'crash', name: 'Crash', resultForm: 'two-decimals', hashedForm: 'text' }],
     sources: [{ title: 'BC.Game, published crash example', url: null }],
   },
   {
     id: 'seed-hash',
     name: 'Any other game that shows the SHA-256 of its server seed',
-    shownBefore: 'seed-hash',
-    commitmentSourced: true,
     games: [],
     sources: [
       {

@@ -17,7 +17,7 @@ export type SeedPairBet =
   /** Without the risk the path is found, but not what the bucket paid. */
   | { game: 'plinko'; rows: PlinkoRows; risk: PlinkoRisk | null };
 
-export const MINES_TILES = 25;
+const MINES_TILES = 25;
 const KENO_NUMBERS = 40;
 const KENO_DRAWS = 10;
 

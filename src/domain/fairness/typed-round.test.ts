@@ -80,11 +80,17 @@ describe('reading a drop of plinko', () => {
     });
   });
 
-  test('takes an unknown risk as not known', () => {
-    expect(readTypedRound('plinko', { ...drop, risk: '' })).toMatchObject({
-      ok: true,
-      value: { round: { risk: null } },
-    });
+  test('takes an unknown risk as not known where a path or nothing is compared', () => {
+    for (const claim of ['LRLRLRLRLRLRLRLR', '']) {
+      expect(readTypedRound('plinko', { ...drop, risk: '', claim })).toMatchObject({
+        ok: true,
+        value: { round: { risk: null } },
+      });
+    }
+  });
+
+  test('needs the risk to compare a multiplier', () => {
+    expect(reasonsOf('plinko', { ...drop, risk: '' })).toEqual({ risk: 'risk-missing' });
   });
 
   test('needs rows for which there is a table', () => {

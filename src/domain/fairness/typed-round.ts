@@ -27,7 +27,8 @@ export type InputReason =
   | ReasonOf<typeof parseHash>
   | ClaimReason
   | 'game-hash-not-64-hex-digits'
-  | 'public-seed-missing';
+  | 'public-seed-missing'
+  | 'risk-missing';
 
 export type InputReasons = Partial<Record<InputField, InputReason>>;
 
@@ -42,7 +43,7 @@ export type RoundToCheck = {
  * Reads a form, or says of every field at once why it cannot be read.
  *
  * The hash shown before and the result may be left out, and are then not compared; where nothing but
- * the hash can be checked it is needed.
+ * the hash can be checked it is needed. What a bucket of Plinko pays hangs on the risk.
  */
 export function readTypedRound(
   method: MethodId,
@@ -67,6 +68,8 @@ export function readTypedRound(
       ? null
       : take('claim', parseClaim(typed.claim, game.resultForm));
   const risk = PLINKO_RISKS.find((known) => known === typed.risk) ?? null;
+  const isMultiplier = claim !== null && /^\d/.test(claim);
+  if (method === 'plinko' && isMultiplier && risk === null) reasons.risk = 'risk-missing';
 
   const isRead = revealed !== null && seed !== null && nonce !== null && rows !== null;
   if (!isRead || Object.keys(reasons).length > 0) return { ok: false, reasons };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chanceOfInstantCrash, crashOdds } from './crash.ts';
+import { crashOdds } from './crash.ts';
 
 const oddsAt = (targetMultiplier: number, rtpFraction: number) => {
   const result = crashOdds({ targetMultiplier, rtpFraction });
@@ -36,15 +36,6 @@ describe('crash', () => {
     expect(oddsAt(target, 0.99).standardDeviation).toBeCloseTo(deviation, 4);
   });
 
-  test('stops at 1.00× in 2 of 101 rounds at a factor of 0.99', () => {
-    // 1 − 0.99 ÷ 1.01 = 1 − 99 ÷ 101
-    expect(chanceOfInstantCrash(0.99)).toBeCloseTo(2 / 101, 12);
-  });
-
-  test('stops at 1.00× in 1 of 101 rounds even without an edge, through rounding down', () => {
-    expect(chanceOfInstantCrash(1)).toBeCloseTo(1 / 101, 12);
-  });
-
   test.each([
     [1, 0.99, 'target-too-low'],
     [Number.NaN, 0.99, 'target-too-low'],
@@ -54,9 +45,5 @@ describe('crash', () => {
     [2, 1.01, 'rtp-out-of-range'],
   ])('a target of %d at a factor of %d is refused: %s', (targetMultiplier, rtpFraction, reason) => {
     expect(crashOdds({ targetMultiplier, rtpFraction })).toEqual({ ok: false, reason });
-  });
-
-  test('an impossible RTP is an error where no reader can enter it', () => {
-    expect(() => chanceOfInstantCrash(1.2)).toThrow('found 1.2');
   });
 });

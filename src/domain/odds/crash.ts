@@ -32,18 +32,6 @@ export function crashOdds({ targetMultiplier, rtpFraction }: CrashBet): CrashOdd
   return { ok: true, odds: oddsOfOnePayout(chance, targetMultiplier) };
 }
 
-/**
- * Chance that a round stops at 1.00×, before anyone can leave: 1 − rtp ÷ 1.01.
- * It is larger than the edge, because rounding down turns 1.00… to 1.0099… into 1.00.
- * Throws if the RTP is not above 0 and at most 1.
- */
-export function chanceOfInstantCrash(rtpFraction: number): number {
-  if (!isRtp(rtpFraction)) {
-    throw new RangeError(`Expected an RTP above 0 and at most 1, found ${rtpFraction}`);
-  }
-  return 1 - rtpFraction / LOWEST_CRASH_TARGET;
-}
-
 function isRtp(fraction: number): boolean {
   return fraction > 0 && fraction <= 1;
 }
