@@ -14,6 +14,11 @@ function helplinesOf(day: string): Content {
     articles: [],
     casinos: [],
     bonuses: [],
+    licences: [],
+    gameRules: [],
+    blog: [],
+    pages: [],
+    links: [],
     helplines: content.helplines
       .slice(0, 1)
       .map((entry) => ({ ...entry, data: { ...entry.data, checkedOn: day } })),
@@ -36,6 +41,32 @@ describe('age of what is said', () => {
     const { failures } = checkAge(helplinesOf('2026-01-02'), '2026-01-01');
     expect(failures).toHaveLength(1);
     expect(failures[0]?.expected).toBe('a day up to 2026-01-01');
+  });
+
+  test('a day on which a text went up grows old without harm, but never lies ahead', () => {
+    const [article] = content.articles;
+    if (article === undefined) throw new Error('Expected an article, found none');
+    const data = { ...article.data, publishedOn: '2026-01-01', updatedOn: '2030-01-01' };
+    const old = { ...helplinesOf('2030-01-01'), articles: [{ ...article, data }] };
+    expect(checkAge(old, '2030-01-01')).toEqual({ warnings: [], failures: [] });
+    const ahead = checkAge(old, '2025-12-31').failures.map(({ field }) => field);
+    expect(ahead).toEqual(['publishedOn', 'updatedOn', 'checkedOn']);
+  });
+
+  test('no date may lie ahead, however deep in a file', () => {
+    const ahead = checkAge(content, '2000-01-01').failures.map(
+      ({ file, field }) => `${file} ${field}`,
+    );
+    expect(ahead).toEqual(
+      expect.arrayContaining([
+        'content/casinos/quillmark.yaml updatedOn',
+        'content/casinos/quillmark.yaml history[0].on',
+        'content/links.yaml links[0].since',
+        'content/countries/canada.yaml recentChanges[0].on',
+        'content/licences/curacao.yaml checkedOn',
+        'content/pages/terms-of-service.md updatedOn',
+      ]),
+    );
   });
 
   test('every fact of every casino and every term of every offer has its age looked at', () => {

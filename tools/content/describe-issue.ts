@@ -101,7 +101,7 @@ const article = (noun: string) => (/^[aeiou]/.test(noun) ? 'an' : 'a');
 const unit = (origin: string) =>
   origin === 'string' ? 'characters' : origin === 'array' ? 'entries' : '';
 
-function fieldName(path: readonly PropertyKey[]): string {
+export function fieldName(path: readonly PropertyKey[]): string {
   return path.reduce<string>(
     (name, key) =>
       typeof key === 'number'
