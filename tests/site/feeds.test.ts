@@ -2,11 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
+import { checkContent } from '../../tools/content/check-content.ts';
+import { launchBlockers } from '../../tools/launch/blockers.ts';
 import { builtPages, DIST, documentOf } from './dist.ts';
 
 const read = (name: string) => readFileSync(path.join(DIST, name), 'utf8');
 const xml = (name: string) => new JSDOM(read(name), { contentType: 'text/xml' }).window.document;
 const pages = builtPages();
+const { content } = checkContent();
 
 describe('site map', () => {
   const entries = [...xml('sitemap.xml').querySelectorAll('url')].map((url) => ({
@@ -26,18 +29,21 @@ describe('site map', () => {
       expect(lastModified, address).toMatch(/^\d{4}-\d{2}-\d{2}$/);
       expect(lastModified <= today, address).toBe(true);
     }
+    const policy = content.pages.find(({ id }) => id === 'privacy-policy');
     expect(entries.find((entry) => entry.path === '/privacy-policy')?.lastModified).toBe(
-      '2025-01-31',
+      policy?.data.updatedOn,
     );
   });
 
   test('robots.txt names it, and every page forbids listing until launch', () => {
-    expect(read('robots.txt')).toContain('Sitemap: https://edgewise.example/sitemap.xml');
+    const baseUrl = content.site[0]?.data.baseUrl;
+    expect(read('robots.txt')).toContain(`Sitemap: ${new URL('/sitemap.xml', baseUrl).href}`);
+    const expected = launchBlockers(content).length === 0 ? undefined : 'noindex';
     for (const page of pages) {
       expect(
         documentOf(page).querySelector('meta[name="robots"]')?.getAttribute('content'),
         page.path,
-      ).toBe('noindex');
+      ).toBe(expected);
     }
   });
 });

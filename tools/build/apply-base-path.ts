@@ -8,7 +8,7 @@ import {
   moveAbsolute,
   moveCss,
   moveHtml,
-  moveManifest,
+  moveJson,
   moveScript,
 } from './move-addresses.ts';
 
@@ -18,7 +18,7 @@ const MOVERS: readonly { files: string; moved: (text: string, move: Move) => str
   { files: '**/*.html', moved: moveHtml },
   { files: '**/*.css', moved: moveCss },
   { files: '**/*.js', moved: moveScript },
-  { files: '**/*.webmanifest', moved: moveManifest },
+  { files: '{**/*.webmanifest,payments-kyc/rows/*.json}', moved: moveJson },
   { files: '{*.xml,*.txt,feed.json}', moved: moveAbsolute },
 ];
 

@@ -6,7 +6,7 @@ import { inlineStylesheets } from './inline-stylesheets.ts';
 import { postponeScripts } from './late-scripts.ts';
 import { writeOpenGraphImages } from './open-graph-images.ts';
 import { writeSearchIndex } from './search-index.ts';
-import { isBuilt, rememberBuild, sourceStamp } from './source-stamp.ts';
+import { forgetBuild, isBuilt, rememberBuild, sourceStamp } from './source-stamp.ts';
 import { writeHostingFiles } from './write-hosting-files.ts';
 
 export const DIST = 'dist';
@@ -25,6 +25,7 @@ export const FINISHING = {
 export async function buildSite(): Promise<'built' | 'unchanged'> {
   const stamp = sourceStamp();
   if (isBuilt(stamp)) return 'unchanged';
+  forgetBuild();
   await runAstro();
   for (const finish of Object.values(FINISHING)) await finish(DIST);
   rememberBuild(stamp);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { moveAbsolute, moveCss, moveHtml, moveManifest, moveScript } from './move-addresses.ts';
+import { moveAbsolute, moveCss, moveHtml, moveJson, moveScript } from './move-addresses.ts';
 
 const move = {
   basePath: '/edgewise',
@@ -124,9 +124,9 @@ describe('moveAbsolute', () => {
   });
 });
 
-test('moveManifest moves the start and the icons', () => {
+test('moveJson moves the start and the icons', () => {
   const manifest = { name: 'A', start_url: '/', icons: [{ src: '/icon.png', type: 'image/png' }] };
-  expect(JSON.parse(moveManifest(JSON.stringify(manifest), move))).toEqual({
+  expect(JSON.parse(moveJson(JSON.stringify(manifest), move))).toEqual({
     name: 'A',
     start_url: '/edgewise/',
     icons: [{ src: '/edgewise/icon.png', type: 'image/png' }],

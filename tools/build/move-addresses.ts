@@ -66,8 +66,8 @@ export function moveAbsolute(text: string, { origin, basePath }: Move): string {
   return text.replace(site, origin + basePath);
 }
 
-/** Moves the addresses in a web manifest. */
-export function moveManifest(json: string, { basePath }: Move): string {
+/** Moves the addresses in the web manifest and in rows that a table fetches. */
+export function moveJson(json: string, { basePath }: Move): string {
   return JSON.stringify(
     JSON.parse(json, (_, value: unknown) =>
       typeof value === 'string' && /^\/(?!\/)/.test(value) ? basePath + value : value,

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 
 const SOURCES = [
@@ -10,6 +18,7 @@ const SOURCES = [
   'tools/build/**/*',
   'tools/build.ts',
   'tools/content/**/*',
+  'tools/launch/**/*',
   'astro.config.ts',
   'package-lock.json',
   'tsconfig.json',
@@ -34,6 +43,11 @@ export function isBuilt(stamp: string): boolean {
     existsSync(STAMP_FILE) &&
     readFileSync(STAMP_FILE, 'utf8') === stamp
   );
+}
+
+/** What a build that does not come to its end leaves in `dist/` counts as built from nothing. */
+export function forgetBuild(): void {
+  rmSync(STAMP_FILE, { force: true });
 }
 
 export function rememberBuild(stamp: string): void {
