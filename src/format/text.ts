@@ -81,3 +81,11 @@ export function formatFlag(flag: boolean | null): string | null {
 export function formatList(items: readonly string[]): string {
   return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(items);
 }
+
+/** Names of countries that take an article in running text. */
+const WITH_ARTICLE = new Set(['Netherlands', 'United Kingdom', 'United States']);
+
+/** Canada, the United States */
+export function formatPlace(country: string): string {
+  return WITH_ARTICLE.has(country) ? `the ${country}` : country;
+}

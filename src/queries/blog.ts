@@ -24,7 +24,9 @@ const addressOf = (slug: string) => `/blog/${slug}`;
 /** All posts, newest first; none until the first file lies in content/blog. */
 const posts = oncePerBuild(async (): Promise<readonly Post[]> => {
   const entries = await entriesIfAny('blog');
-  return entries.toSorted((a, b) => (a.data.publishedOn < b.data.publishedOn ? 1 : -1));
+  return entries.toSorted(
+    (a, b) => b.data.publishedOn.localeCompare(a.data.publishedOn) || a.id.localeCompare(b.id),
+  );
 });
 
 async function postsPage(number: number) {

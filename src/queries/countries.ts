@@ -1,5 +1,5 @@
 import type { CollectionEntry } from 'astro:content';
-import { formatDate, formatList } from '#format/text.ts';
+import { formatDate, formatList, formatPlace } from '#format/text.ts';
 import { pageWatermark } from './art.ts';
 import { allEntries, requireEntry } from './entries.ts';
 import type { Head } from './head.ts';
@@ -47,11 +47,6 @@ const GROUPS: readonly {
     statuses: ['unclear'],
   },
 ];
-
-/** Countries that take an article in running text. */
-const WITH_ARTICLE = new Set(['Netherlands', 'United Kingdom', 'United States']);
-
-const inText = ({ name }: Country) => (WITH_ARTICLE.has(name) ? `the ${name}` : name);
 
 const isUnverified = ({ verification }: { verification: string }) => verification === 'unverified';
 
@@ -111,7 +106,7 @@ export async function countryPage(slug: string) {
     trail: trailTo(entry),
     art: pageWatermark(`country-${slug}`),
     name: country.name,
-    nameInText: inText(country),
+    nameInText: formatPlace(country.name),
     summary: country.summary,
     checkedOn: formatDate(country.checkedOn),
     status: {
@@ -219,7 +214,7 @@ export async function countryHead(slug: string): Promise<Head> {
   const [{ baseUrl }, entry] = [await siteSettings(), await countryEntry(slug)];
   const { name } = entry.data;
   return {
-    title: `Online and crypto casinos in ${inText(entry.data)}: the law`,
+    title: `Online and crypto casinos in ${formatPlace(name)}: the law`,
     description: `${name}: ${lowerFirst(entry.data.statusInWords)}. Regulator, law, minimum age, tax, self-exclusion, helplines and sources.`,
     keywords: [
       `${name} crypto casino law`,

@@ -1,5 +1,6 @@
 import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
 import { allEntries, entriesIfAny } from './entries.ts';
+import { sanitisePage } from './prose-html.ts';
 import { sanitiseBody } from './sanitise.ts';
 import { siteSettings } from './site.ts';
 
@@ -9,11 +10,20 @@ export const JSON_FEED_PATH = '/feed.json';
 /** The newest articles and posts, for both feeds. */
 export async function feed() {
   const { brand, baseUrl: origin, description } = await siteSettings();
-  const articles = (await allEntries('articles')).map((entry) => ({ entry, folder: 'guides' }));
-  const posts = (await entriesIfAny('blog')).map((entry) => ({ entry, folder: 'blog' }));
+  const articles = (await allEntries('articles')).map((entry) => ({
+    entry,
+    folder: 'guides',
+    sanitise: sanitiseBody,
+  }));
+  const posts = (await entriesIfAny('blog')).map((entry) => ({
+    entry,
+    folder: 'blog',
+    sanitise: sanitisePage,
+  }));
   const newest = [...articles, ...posts]
-    .map(({ entry, folder }) => ({
+    .map(({ entry, folder, sanitise }) => ({
       entry,
+      sanitise,
       url: new URL(`/${folder}/${entry.id}`, origin).href,
       publishedOn: entry.data.publishedOn,
     }))
@@ -23,10 +33,10 @@ export async function feed() {
     title: brand,
     description,
     origin,
-    items: newest.map(({ entry: { data, rendered }, url, publishedOn }) => ({
+    items: newest.map(({ entry: { data, rendered }, sanitise, url, publishedOn }) => ({
       title: data.title,
       summary: data.excerpt,
-      html: sanitiseBody(rendered?.html ?? ''),
+      html: sanitise(rendered?.html ?? ''),
       url,
       publishedOn,
       updatedOn: data.updatedOn,

@@ -1,10 +1,7 @@
 import type { CollectionEntry } from 'astro:content';
 import { COUNTRY_CHOICES, type CountryCode } from '#domain/legality/country-choice.ts';
-import { formatDate } from '#format/text.ts';
+import { formatDate, formatPlace } from '#format/text.ts';
 import { allEntries, requireEntry } from './entries.ts';
-
-/** Countries that take an article in running text. */
-const WITH_ARTICLE = new Set(['United Kingdom', 'United States']);
 
 async function selectable() {
   const countries = await allEntries('countries');
@@ -13,8 +10,7 @@ async function selectable() {
     if (entry === undefined) {
       throw new Error(`Expected a country with selector: true and the code ${code}, found none`);
     }
-    const place = WITH_ARTICLE.has(name) ? `the ${name}` : name;
-    return { code, name, place, slug: entry.id, data: entry.data };
+    return { code, name, place: formatPlace(name), slug: entry.id, data: entry.data };
   });
 }
 

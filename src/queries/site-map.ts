@@ -1,4 +1,5 @@
 import { BONUS_KINDS } from '#domain/bonuses/terms.ts';
+import { PAYMENT_CATEGORIES } from '#domain/comparison/payment-categories.ts';
 import { listPageHref } from '#domain/lists/list-address.ts';
 import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
 import { pageCountOf } from '#domain/lists/paginate.ts';
@@ -8,8 +9,6 @@ import { oncePerBuild } from './once-per-build.ts';
 import { siteSettings } from './site.ts';
 import { indexPageCount } from './site-links.ts';
 import { type MappedPage, siteMapFiles } from './site-map-files.ts';
-
-const PAYMENT_CATEGORIES = ['fast-payout', 'no-kyc', 'fees-by-coin', 'provably-fair'];
 
 /** Every page of the site with the day on which what it says last changed, in the order of their addresses. */
 export const mappedPages = oncePerBuild(async (): Promise<readonly MappedPage[]> => {

@@ -1,6 +1,6 @@
 /**
- * A fact is a value with its receipt. `null` stands where nobody has found the value out;
- * it never counts for or against anyone.
+ * A fact is a value with its receipt. `null` stands where nobody has found the value out: nothing is
+ * put in its place, and a criterion that needs it gives no points.
  */
 
 /**

@@ -12,7 +12,7 @@ export type OutboundTarget = {
 
 type Props = ButtonLook & { target: OutboundTarget; text: string };
 
-/** Every link that leaves the site: new tab, no opener, no referrer, and marked where it is paid. */
+/** A link to a casino or the waitlist: new tab, no opener, no referrer, and marked where it is paid. */
 export function OutboundLink({ target: { href, paid, siteName }, text, ...look }: Props) {
   const named = text.includes(siteName) ? '' : ` ${siteName}`;
   return (
