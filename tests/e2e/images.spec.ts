@@ -82,7 +82,7 @@ test(
 );
 
 test(
-  'so does one that the page asked for at once',
+  'so does a picture that fails though the page asked for it at once',
   { tag: ['@4.images-error', '@4.images-priority'] },
   async ({ page }) => {
     await page.route('**/chip-quillmark*', (route) => route.fulfill({ status: 500 }));
