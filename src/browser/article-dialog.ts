@@ -1,6 +1,5 @@
 import type { TransitionBeforePreparationEvent } from 'astro:transitions/client';
 import { parsePage } from './parse-page.ts';
-import { uncover } from './route-overlay.ts';
 
 /**
  * On /guides a card opens its article in a dialog under the article's own address. The history entry
@@ -122,15 +121,13 @@ function staysOnList(entry: Entry): boolean {
 /**
  * The router hears of Back and Forward first and would fetch the page anew. It offers no way to call
  * a change of route off, but it waits for the next page: here it waits in vain, until another change
- * of route makes it give up. Any other change of route ends the dialog; one that this has cut short
- * may have left its cover behind.
+ * of route makes it give up. Any other change of route ends the dialog.
  */
 function holdRouter(event: Event): void {
   const change = event as TransitionBeforePreparationEvent;
   if (change.navigationType === 'traverse' && staysOnList(history.state as Entry)) {
     change.stopImmediatePropagation();
     change.loader = () => new Promise(() => {});
-    uncover();
   } else {
     hide();
   }

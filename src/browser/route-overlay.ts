@@ -15,16 +15,20 @@ const findOverlay = () => document.querySelector<HTMLElement>('[data-route-overl
 export function coverRouteChanges(): void {
   let coveredAtMs = 0;
   let lifting = 0;
-  document.addEventListener('astro:before-preparation', (event) => {
+  // Before anyone who has another way to load: there is no cover then, and none left by a change cut short.
+  const capture = true;
+  document.addEventListener('astro:before-preparation', prepare, { capture });
+  function prepare(event: Event): void {
     const change = event as TransitionBeforePreparationEvent;
     const load = change.loader;
+    uncover();
     change.loader = () => {
       clearTimeout(lifting);
       coveredAtMs = performance.now();
       findOverlay()?.removeAttribute('hidden');
       return load();
     };
-  });
+  }
   // Taken away with the page, what has the focus would have the browser style the old page anew.
   document.addEventListener('astro:before-swap', () => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -47,7 +51,6 @@ function lift(): void {
   document.dispatchEvent(new Event(ROUTE_SHOWN_EVENT));
 }
 
-/** Takes the cover away at once. */
-export function uncover(): void {
+function uncover(): void {
   findOverlay()?.setAttribute('hidden', '');
 }
