@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { webCryptoDigest } from '#browser/fairness/web-crypto-digest.ts';
 import { Button } from '#components/elements/Button/Button.tsx';
 import { Select } from '#components/elements/Select/Select.tsx';
@@ -43,6 +43,7 @@ type Shown = {
  */
 export function RoundVerifier({ methods, first }: Props) {
   const form = useRef<HTMLFormElement>(null);
+  const rule = useRef<HTMLSelectElement>(null);
   const [method, setMethod] = useState<MethodModel>(methods[0]);
   const [defaults, setDefaults] = useState({ typed: methods[0].example, loads: 0 });
   const [reasons, setReasons] = useState<InputReasons>({});
@@ -97,6 +98,12 @@ export function RoundVerifier({ methods, first }: Props) {
     if (untouched) loadExample(chosen);
     else setIsStale(true);
   };
+  // A rule chosen while this was still on its way counts too.
+  const heedEarlyChoice = useEffectEvent(() => {
+    const early = rule.current?.value ?? method.id;
+    if (early !== method.id) choose(early);
+  });
+  useLayoutEffect(() => heedEarlyChoice(), []);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     void check(method, typedIn());
@@ -114,6 +121,7 @@ export function RoundVerifier({ methods, first }: Props) {
     >
       <div className={styles.inputs}>
         <Select
+          ref={rule}
           id="verifier-method"
           label="Rule of the game"
           value={method.id}

@@ -266,6 +266,21 @@ test.describe('the verifier', () => {
     await expect(page.getByLabel('Client seed')).toHaveValue('typed early');
   });
 
+  test('heeds a rule that is chosen before it starts', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/RoundVerifier*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/games/crash');
+    await page.getByLabel('Rule of the game').selectOption({ label: 'Stake Crash, factor 0.99' });
+    release();
+    await startVerifier(page);
+    await expect(page.getByLabel('Public seed of the chain')).toBeVisible();
+    await expect(verdicts(page)).toContainText('7.74×');
+  });
+
   test('brings the example of another rule while the fields are untouched', async ({ page }) => {
     await page.goto('/games/crash');
     await startVerifier(page);
