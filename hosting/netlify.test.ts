@@ -36,6 +36,13 @@ describe('redirectsFile', () => {
     });
   });
 
+  test('takes .html off a page below a fallback', () => {
+    expect(firstMatch(file, '/bonuses/cashback.html')).toMatchObject({
+      to: '/bonuses/cashback',
+      status: '301',
+    });
+  });
+
   test('lets the default stand in for an unknown address, with 200', () => {
     expect(firstMatch(file, '/bonuses/unheard-of')).toMatchObject({
       to: '/bonuses/no-deposit',
@@ -50,13 +57,13 @@ describe('redirectsFile', () => {
 
   test('puts fixed addresses before patterns, which are counted apart from there on', () => {
     const isPattern = rulesIn(file).map(({ from }) => from.includes(':'));
-    expect(isPattern).toEqual([false, false, false, false, true, true, true]);
+    expect(isPattern).toEqual([...Array<boolean>(7).fill(false), true, true, true]);
   });
 
   test('throws where there are more rules than Cloudflare Pages reads', () => {
-    const many = Array.from({ length: 2001 }, (_, index) => `/bonuses/number-${index}`);
+    const many = Array.from({ length: 1001 }, (_, index) => `/bonuses/number-${index}`);
     expect(() => redirectsFile([], many)).toThrow(
-      '_redirects: expected at most 2000 fixed redirects, found 2001',
+      '_redirects: expected at most 2000 fixed redirects, found 2002',
     );
   });
 });

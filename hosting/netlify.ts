@@ -35,7 +35,8 @@ export function headersFile(headers: Readonly<Record<string, string>>): string {
 /**
  * `_redirects` for Netlify and Cloudflare Pages. The first line that fits decides on Cloudflare even
  * where there is a page, so the pages below a fallback come first, each standing for itself; Netlify
- * ignores such lines, and shows a page before it looks here. Throws beyond the hosts' limits.
+ * ignores such lines, and shows a page before it looks here. Their names with `.html` would fit a
+ * fallback too. Throws beyond the hosts' limits.
  */
 export function redirectsFile(redirects: readonly Redirect[], pages: readonly string[]): string {
   const selves = FALLBACKS.flatMap(({ under }) =>
@@ -43,7 +44,7 @@ export function redirectsFile(redirects: readonly Redirect[], pages: readonly st
   );
   const fixed = [
     ...redirects.map(({ from, to }) => `${from} ${to} 301`),
-    ...selves.sort().map((page) => `${page} ${page} 200`),
+    ...selves.sort().flatMap((page) => [`${page}.html ${page} 301`, `${page} ${page} 200`]),
   ];
   const patterns = FALLBACKS.map(({ under, page }) => `${under}/:name ${page} 200`);
   checkCount('fixed redirects', fixed.length, LIMITS.fixedRedirects);

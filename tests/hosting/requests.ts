@@ -386,6 +386,18 @@ function conditions({ script }: { script: string }): Exchange[] {
       headersFrom: () => ({ 'If-None-Match': '*', 'If-Modified-Since': FAR_OFF }),
       answer: NOT_FOUND,
     },
+    {
+      name: '404 whatever it is to match',
+      target: `/${UNHEARD_OF}`,
+      headersFrom: () => ({ 'If-Match': '"x"' }),
+      answer: NOT_FOUND,
+    },
+    {
+      name: '404 whenever it was to be unmodified',
+      target: `/${UNHEARD_OF}`,
+      headersFrom: () => ({ 'If-Unmodified-Since': LONG_AGO }),
+      answer: NOT_FOUND,
+    },
   ];
 }
 

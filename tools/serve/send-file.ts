@@ -36,6 +36,9 @@ export function sendFile(
   );
 }
 
+/** What asks for an answer only if it has changed, or has not; a page that does not exist did neither. */
+const CONDITIONS = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since'];
+
 /** Answers with the page for addresses that do not exist: always whole, never from a cache. */
 export function sendNotFound(
   request: IncomingMessage,
@@ -47,6 +50,7 @@ export function sendNotFound(
     response.end();
     return;
   }
+  for (const condition of CONDITIONS) Reflect.deleteProperty(request.headers, condition);
   const variant = chooseVariant(request, response, page);
   response.setHeader('Content-Type', page.contentType);
   deliver(request, response, variant, { acceptRanges: false, lastModified: false });
