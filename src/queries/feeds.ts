@@ -4,8 +4,7 @@ import { sanitisePage } from './prose-html.ts';
 import { sanitiseBody } from './sanitise.ts';
 import { siteSettings } from './site.ts';
 
-export const RSS_PATH = '/feed.xml';
-export const JSON_FEED_PATH = '/feed.json';
+const JSON_FEED_PATH = '/feed.json';
 
 /** The newest articles and posts, for both feeds. */
 export async function feed() {

@@ -49,7 +49,7 @@ export async function paymentsPage(category: PaymentCategory | null = null) {
       category === 'fees-by-coin'
         ? { networks: await coinNetworks(), ...(await coinSources()) }
         : null,
-    tableNote: `${order} Times, deposits and identity rules are each casino’s own statements, licences as found on the registers; all read between ${await readBetween()}. A bar grows with the square root of the slowest time, is full at 24 hours and red above 6.`,
+    tableNote: `${order} Times, deposits and identity rules are each casino’s own statements, licences as found on the registers, or else marked as the casino’s claim; all read between ${await readBetween()}. A bar grows with the square root of the slowest time, is full at 24 hours and red above 6.`,
     notes,
     tips,
     help,

@@ -10,8 +10,11 @@ export const MAIN_NAVIGATION: readonly NavigationItem[] = [
 
 export const BEST_CASINOS: NavigationItem = { text: 'Best Casinos', href: '/bonuses' };
 
-/** Columns of links in the footer. */
-export const FOOTER_NAVIGATION: readonly { title: string; items: readonly NavigationItem[] }[] = [
+/** Columns of the footer; the one about the site itself has the site's name as its title. */
+export const FOOTER_NAVIGATION: readonly {
+  title: string | null;
+  items: readonly NavigationItem[];
+}[] = [
   {
     title: 'Compare',
     items: [
@@ -34,7 +37,7 @@ export const FOOTER_NAVIGATION: readonly { title: string; items: readonly Naviga
     ],
   },
   {
-    title: 'Edgewise',
+    title: null,
     items: [
       { text: 'Contact', href: '/contact' },
       { text: 'How we are paid', href: '/affiliate-disclosure' },

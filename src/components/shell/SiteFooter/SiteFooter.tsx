@@ -15,10 +15,7 @@ type Props = {
   showsSamples: boolean;
 };
 
-const MICROPRINT =
-  'Edgewise · eighteen and over · the house has an edge · read the terms · set a limit · '.repeat(
-    6,
-  );
+const MICROPRINT = 'eighteen and over · the house has an edge · read the terms · set a limit';
 
 export function SiteFooter({ brand, tagline, year, help, helpWebsite, showsSamples }: Props) {
   return (
@@ -31,13 +28,13 @@ export function SiteFooter({ brand, tagline, year, help, helpWebsite, showsSampl
           <div>
             <Wordmark brand={brand} tone="onDark" />
             <p className={styles.about}>
-              {tagline} Ratings computed from published weights, and the cost of every offer worked
-              out. We do not run any gambling ourselves.
+              {tagline} Ratings computed from published weights, and what an offer costs worked out
+              wherever its terms are known. We do not run any gambling ourselves.
             </p>
           </div>
           {FOOTER_NAVIGATION.map(({ title, items }) => (
-            <nav key={title} aria-label={title}>
-              <h2>{title}</h2>
+            <nav key={title} aria-label={title ?? brand}>
+              <h2>{title ?? brand}</h2>
               <ul role="list">
                 {items.map(({ text, href }) => (
                   <li key={href}>
@@ -62,8 +59,8 @@ export function SiteFooter({ brand, tagline, year, help, helpWebsite, showsSampl
                 <HelpPhone line={line} />
               </span>
             ))}
-            . Elsewhere: <a href={helpWebsite.href}>{helpWebsite.name}</a>. You can block yourself
-            from most licensed sites with{' '}
+            . Elsewhere: <a href={helpWebsite.href}>{helpWebsite.name}</a>. Where your country keeps
+            a register, you can shut yourself out of the sites licensed there with{' '}
             <a href="/responsible-gaming#self-exclusion">self-exclusion tools</a>.
           </p>
         </div>
@@ -91,7 +88,7 @@ export function SiteFooter({ brand, tagline, year, help, helpWebsite, showsSampl
         </div>
       </Wrap>
       <div className={styles.micro} aria-hidden="true">
-        {MICROPRINT}
+        {`${brand} · ${MICROPRINT} · `.repeat(6)}
       </div>
     </footer>
   );

@@ -56,7 +56,7 @@ export function HomePage({ home, featured }: Props) {
       </Section>
       <CallToAction
         title="See what a bonus really costs."
-        text={`${bonusCount} offers side by side, with wagering, caps and the average cost of clearing each one.`}
+        text={`${bonusCount} offers side by side, with wagering, caps and, where the terms are known, the average cost of clearing each one.`}
         href="/bonuses"
         linkText="Compare bonuses"
         artHref={closingArtHref}
