@@ -14,26 +14,23 @@ type Props = {
 /** How many characters fit, and how many stand there. Read aloud only when it gets tight. */
 export function CharacterCounter({ id, field, count }: Props) {
   const most = formatCount(MAX_LENGTHS[field]);
-  if (count === null || count.used === 0) {
-    return (
-      <p className={styles.counter} id={id}>
-        Up to {most} characters
-      </p>
-    );
-  }
-  const { used, left, state } = count;
+  const state = count?.state ?? 'within';
   return (
     <>
       <p className={`${styles.counter} ${styles[state]}`} id={id}>
-        {state === 'over'
-          ? `${formatCount(-left)} too many: ${formatCount(used)} of ${most} characters`
-          : `${formatCount(used)} of ${most} characters`}
+        {inWords(count, most)}
       </p>
       <VisuallyHidden>
         <span role="status">{ANNOUNCED[state]}</span>
       </VisuallyHidden>
     </>
   );
+}
+
+function inWords(count: CharacterCount | null, most: string): string {
+  if (count === null || count.used === 0) return `Up to ${most} characters`;
+  const used = `${formatCount(count.used)} of ${most} characters`;
+  return count.state === 'over' ? `${formatCount(-count.left)} too many: ${used}` : used;
 }
 
 /** Constant words, so that a screen reader is not interrupted by every key. */

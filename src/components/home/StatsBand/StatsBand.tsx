@@ -12,7 +12,7 @@ export function StatsBand({ stats }: Props) {
   const sources = [...new Set(stats.flatMap(({ source }) => source ?? []))];
   const isSourced = stats.every(({ source }) => source !== null);
   return (
-    <section className={styles.band} data-late aria-label="Edgewise in figures">
+    <section className={styles.band} data-late aria-label="The site in figures">
       <div className={styles.border}>
         <LatheBorder />
       </div>
