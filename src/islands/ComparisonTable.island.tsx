@@ -63,6 +63,11 @@ export function ComparisonTable({ table }: Props) {
     status.current?.focus();
   };
   const bringBack = (next: typeof filters) => leaveFor(() => show({ filters: next }));
+  const showMore = () => {
+    const areLast = found.matchCount - inTable.length <= table.rows.length;
+    if (areLast) leaveFor(found.showMore);
+    else found.showMore();
+  };
 
   // Chips that were pressed while this was still on its way count too.
   useLayoutEffect(() => {
@@ -119,7 +124,7 @@ export function ComparisonTable({ table }: Props) {
           rowCount={inTable.length}
           total={found.matchCount}
           step={table.rows.length}
-          onMore={isReady ? found.showMore : null}
+          onMore={isReady ? showMore : null}
         />
       )}
       {found.isEmpty && (

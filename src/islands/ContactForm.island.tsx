@@ -68,6 +68,8 @@ export function ContactForm({ endpoint, recipient }: Props) {
 
   const follow = ({ currentTarget, target }: InputEvent<HTMLFormElement>) => {
     setStanding(standingErrors(standing, check(currentTarget).result));
+    // What was prepared is no longer what stands in the form.
+    setOutcome(null);
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
     const field = COUNTED_FIELDS.find((name) => name === target.name);
     if (field === undefined) return;

@@ -53,7 +53,10 @@ export function useComparisonRows(
     summary: hasAll ? summariseFilters(rows, filters) : table.summary,
     drop: isEmpty ? suggestDrop(rows, filters) : null,
     isEmpty,
-    isCut: isLong && (hasAll ? shown.length : table.summary.total) > limit,
+    /** Whether more rows match than stand in the table; unknown while a filter waits for the files. */
+    isCut:
+      isLong &&
+      (hasAll ? shown.length > limit : !hasFilters(filters) && table.summary.total > limit),
     showMore: () => setMore({ search, count: extraCount + table.rows.length }),
   };
 }

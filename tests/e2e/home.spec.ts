@@ -273,7 +273,7 @@ test(
   'the stats are those of the specification and say that nothing backs them',
   { tag: ['@2.home.stats', '@9.stats'] },
   async ({ page }) => {
-    const stats = page.getByRole('region', { name: 'Edgewise in figures' });
+    const stats = page.getByRole('region', { name: 'The site in figures' });
     for (const [value, label] of [
       ['23', 'casinos reviewed'],
       ['$50K+', 'bonuses verified'],
