@@ -34,7 +34,11 @@ const STAND_ALONE: Engraving[] = [
   ['a cover with stacks', () => engraveCover('what-kyc-asks', 'Privacy'), 12_000],
   ['a cover with a twin', () => engraveCover('choosing-a-coin', 'Cryptocurrency'), 12_000],
   ['a cover with a corner', () => engraveCover('licences-compared', 'Legal'), 12_000],
-  ['an Open Graph plate', () => engraveOpenGraph('home', 'Bonuses', 'Crypto casinos'), 22 * KIB],
+  [
+    'an Open Graph plate',
+    () => engraveOpenGraph('home', 'Bonuses', { brand: 'Edgewise', title: 'Crypto casinos' }),
+    22 * KIB,
+  ],
   ['the favicon', engraveFavicon, 8 * KIB],
   ['the lace border', () => engraveBorder('lace'), 8 * KIB],
   ['the chain border', () => engraveBorder('chain'), 8 * KIB],

@@ -23,14 +23,18 @@ function titleLines(title: string): string {
 }
 
 /**
- * An Open Graph plate, 1200 by 630, a file of its own. The title is set in outlines, so no font is
+ * An Open Graph plate, 1200 by 630, a file of its own. Brand and title are set in outlines, so no font is
  * needed to rasterise it; characters without an outline lose their accent or are left out.
  */
-export function engraveOpenGraph(slug: string, category: Category, title: string): string {
+export function engraveOpenGraph(
+  slug: string,
+  category: Category,
+  { brand, title }: { brand: string; title: string },
+): string {
   const plate: Plate = PLATES[category];
   const { ground, deepGround, accent, sign } = plate;
   const flourish = rosette(prng(`${slug}|og`), 'o', { radius: 800, layers: 5, core: 0.2 });
-  const name = outline('Edgewise', 25, { tracking: 0, anchor: 'start' });
+  const name = outline(brand, 25, { tracking: 0, anchor: 'start' });
   const serial = outline(serialNumber(slug), 18, { tracking: 16, anchor: 'start' });
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><defs><radialGradient id="og" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="840">${irisStops(plate)}</radialGradient></defs>` +

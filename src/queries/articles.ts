@@ -181,7 +181,10 @@ export async function articleHead(slug: string): Promise<Head> {
         articleSection: data.category,
         datePublished: data.publishedOn,
         dateModified: data.updatedOn,
-        image: full(openGraphPlate(addressOf(slug), data.title, data.category).address),
+        image: full(
+          openGraphPlate({ path: addressOf(slug), brand, title: data.title }, data.category)
+            .address,
+        ),
         mainEntityOfPage: full(addressOf(slug)),
         publisher: { '@type': 'Organization', name: brand, url: baseUrl },
       },

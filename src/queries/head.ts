@@ -1,5 +1,5 @@
 import type { Category } from '#art/inks.ts';
-import { openGraphPlate, plateOf } from './open-graph.ts';
+import { openGraphPlate } from './open-graph.ts';
 import { maySearchesList } from './robots.ts';
 import { siteSettings } from './site.ts';
 
@@ -24,7 +24,7 @@ export async function headTags(head: Head, path: string) {
   const canonical = new URL(head.canonicalPath ?? path, baseUrl).href;
   const title = path === '/' ? head.title : `${head.title} | ${brand}`;
   const image = new URL(
-    openGraphPlate(path, head.title, head.plate ?? plateOf(path)).address,
+    openGraphPlate({ path, brand, title: head.title }, head.plate).address,
     baseUrl,
   ).href;
   const metas: MetaTag[] = [

@@ -35,8 +35,11 @@ async function writePicture(dist: string, file: string): Promise<void> {
   const published = path.join(dist, address);
   const cached = path.join(CACHE, path.basename(address));
   if (!existsSync(cached)) {
-    const page = `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`;
-    const { svg } = redrawOpenGraphPlate(address, page, metaContent(html, 'og:title', file));
+    const { svg } = redrawOpenGraphPlate(address, {
+      path: `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`,
+      brand: metaContent(html, 'og:site_name', file),
+      title: metaContent(html, 'og:title', file),
+    });
     writeFileSync(cached, await sharp(Buffer.from(svg)).png(PNG).toBuffer());
   }
   mkdirSync(path.dirname(published), { recursive: true });
