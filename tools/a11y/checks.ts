@@ -12,7 +12,7 @@ export const CHECKS = {
   axe: 'rules of axe, both themes',
   keyboard: 'Tab reaches every control in order; focus seen and not covered',
   dialogs: 'focus stays inside, Escape closes, focus returns',
-  zoom: '400 % zoom: no sideways scrolling outside named regions',
+  zoom: '400 % zoom: no sideways scrolling outside named regions, no text cut off or on other text',
   spacing: 'text spacing of 1.4.12: nothing cut off',
   forcedColours: 'forced colours: edges of buttons and fields',
   motion: 'reduced motion: nothing moves',
@@ -122,6 +122,8 @@ export async function checkUse(page: Page, address: string): Promise<PageUse> {
   const regions = await page.evaluate(() => inspect.scrollRegions());
   notes.add('zoom', 1, [
     ...(await page.evaluate(() => inspect.sidewaysOverflow())),
+    ...(await page.evaluate(() => inspect.clippedText())),
+    ...(await page.evaluate(() => inspect.overlappingText())),
     ...regions.flatMap(({ element, name, focusable }) =>
       name !== '' && focusable
         ? []

@@ -37,6 +37,7 @@ export type Inspectors = {
   spaceText: () => void;
   unspaceText: () => void;
   clippedText: () => Remark[];
+  overlappingText: () => Remark[];
   borderless: () => { looked: number; remarks: Remark[] };
   moving: () => Remark[];
   structure: () => Structure;
@@ -51,6 +52,8 @@ export function installInspectors(): void {
   const CONTROLS =
     'a[href], button:not(:disabled), input:not([type=hidden]):not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex]:not([tabindex^="-"])';
   const MIN_TARGET = 24;
+  /** The box of a line is taller than its letters by a few pixels. */
+  const LINE_SLACK = 6;
   let controls: HTMLElement[] = [];
 
   const root = (): ParentNode => document.querySelector('dialog:modal') ?? document;
@@ -142,6 +145,42 @@ export function installInspectors(): void {
     return false;
   };
 
+  /** Every piece of text that a person sees; what only decorates is left out. */
+  const shownTexts = (): { parent: Element; range: Range }[] => {
+    const texts: { parent: Element; range: Range }[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (parent === null || (node.textContent ?? '').trim() === '') continue;
+      if (!isShown(parent) || isVisuallyHidden(parent)) continue;
+      if (parent.closest('[aria-hidden=true], svg, script, style, noscript')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      texts.push({ parent, range });
+    }
+    return texts;
+  };
+  /** Lies over the page by intention and moves away with scrolling, or the page below it does. */
+  const isPinned = (element: Element): boolean => {
+    for (let one: Element | null = element; one !== null; one = one.parentElement) {
+      if (['fixed', 'sticky'].includes(getComputedStyle(one).position)) return true;
+    }
+    return false;
+  };
+  /** What is left of a box when all that cuts it off has done so. */
+  const partInSight = (element: Element, box: DOMRect) => {
+    let { left, right, top, bottom } = box;
+    for (let one: Element | null = element; one !== null; one = one.parentElement) {
+      if (one === document.body || !(clipsOverflow(one) || scrolls(one))) continue;
+      const frame = one.getBoundingClientRect();
+      left = Math.max(left, frame.left);
+      right = Math.min(right, frame.right);
+      top = Math.max(top, frame.top);
+      bottom = Math.min(bottom, frame.bottom);
+    }
+    return { left, right, top, bottom };
+  };
+
   globalThis.inspect = {
     collectControls() {
       controls = [...root().querySelectorAll<HTMLElement>(CONTROLS)].filter(
@@ -229,29 +268,43 @@ export function installInspectors(): void {
 
     clippedText() {
       const remarks: string[] = [];
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-        const parent = node.parentElement;
-        if (parent === null || (node.textContent ?? '').trim() === '') continue;
-        if (!isShown(parent) || parent.closest('[aria-hidden=true], svg, script, style, noscript'))
-          continue;
-        if (isVisuallyHidden(parent)) continue;
-        const range = document.createRange();
-        range.selectNodeContents(node);
+      for (const { parent, range } of shownTexts()) {
         const box = range.getBoundingClientRect();
         for (let one: Element | null = parent; one !== null; one = one.parentElement) {
           if (scrolls(one) || one === document.body) break;
           if (!clipsOverflow(one)) continue;
           const frame = one.getBoundingClientRect();
           const over = Math.max(frame.left - box.left, box.right - frame.right);
-          // The box of a line is taller than its letters by a few pixels.
-          const beyond = Math.max(frame.top - box.top, box.bottom - frame.bottom) - 6;
+          const beyond = Math.max(frame.top - box.top, box.bottom - frame.bottom) - LINE_SLACK;
           if (Math.max(over, beyond) > 1) {
             remarks.push(`${describe(parent)} is cut off by ${describe(one)}`);
             break;
           }
         }
       }
+      return [...new Set(remarks)];
+    },
+
+    overlappingText() {
+      const lines = shownTexts()
+        .filter(({ parent }) => !isPinned(parent))
+        .flatMap(({ parent, range }) =>
+          [...range.getClientRects()].map((box) => ({ parent, box: partInSight(parent, box) })),
+        )
+        .filter(({ box }) => box.right - box.left > 1 && box.bottom - box.top > LINE_SLACK)
+        .sort((one, other) => one.box.top - other.box.top);
+      const remarks: string[] = [];
+      lines.forEach(({ parent, box }, index) => {
+        for (const other of lines.slice(index + 1)) {
+          if (other.box.top >= box.bottom - LINE_SLACK) break;
+          if (parent.contains(other.parent) || other.parent.contains(parent)) continue;
+          const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+          const down = Math.min(box.bottom, other.box.bottom) - other.box.top;
+          if (across > 1 && down > LINE_SLACK) {
+            remarks.push(`${describe(parent)} and ${describe(other.parent)} lie on each other`);
+          }
+        }
+      });
       return [...new Set(remarks)];
     },
 
