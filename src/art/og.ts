@@ -34,7 +34,7 @@ export function engraveOpenGraph(
   const plate: Plate = PLATES[category];
   const { ground, deepGround, accent, sign } = plate;
   const flourish = rosette(prng(`${slug}|og`), 'o', { radius: 800, layers: 5, core: 0.2 });
-  const name = outline(brand, 25, { tracking: 0, anchor: 'start' });
+  const name = outline(toEngravable(brand), 25, { tracking: 0, anchor: 'start' });
   const serial = outline(serialNumber(slug), 18, { tracking: 16, anchor: 'start' });
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><defs><radialGradient id="og" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="840">${irisStops(plate)}</radialGradient></defs>` +
