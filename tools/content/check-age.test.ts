@@ -69,12 +69,40 @@ describe('age of what is said', () => {
     );
   });
 
-  test('every fact of every casino and every term of every offer has its age looked at', () => {
-    const { failures } = checkAge(content, '2020-01-01');
-    const facts = content.casinos.flatMap(({ data }) =>
-      Object.values(data.facts).filter((fact) => fact !== null),
-    );
-    expect(facts.length).toBeGreaterThan(200);
-    expect(failures.filter(({ field }) => field.startsWith('facts.'))).toHaveLength(facts.length);
-  });
+  const NOTHING = Object.fromEntries(
+    Object.keys(content).map((name) => [name, []]),
+  ) as unknown as Content;
+  const dayAfter = (days: number) =>
+    new Date(Date.UTC(2026, 0, 1 + days)).toISOString().slice(0, 10);
+  const countIn = (all: readonly { data: object }[], key: 'facts' | 'terms') =>
+    all
+      .flatMap(({ data }) => Object.values((data as Record<string, object>)[key] ?? {}))
+      .filter((one) => one !== null && typeof one === 'object' && 'checkedOn' in one).length;
+
+  test.each([
+    ['offers', 'bonuses', 90, 365, countIn(content.bonuses, 'terms')],
+    ['facts of casinos', 'casinos', 180, 365, countIn(content.casinos, 'facts')],
+    ['laws', 'countries', 180, 365, content.countries.length],
+    ['guides', 'articles', 180, 365, content.articles.length],
+    ['licences', 'licences', 180, 365, content.licences.length],
+    ['rules of games', 'gameRules', 180, 365, content.gameRules.length],
+  ] as const)(
+    '%s are worth a warning and later a failure, each of them',
+    (_, collection, warnAfter, failAfter, count) => {
+      const aged = JSON.stringify(content[collection]).replaceAll(
+        /\d{4}-\d{2}-\d{2}/g,
+        '2026-01-01',
+      );
+      const old: Content = { ...NOTHING, [collection]: JSON.parse(aged) };
+      const found = (days: number) => {
+        const { warnings, failures } = checkAge(old, dayAfter(days));
+        return [warnings.length, failures.length];
+      };
+      expect(count).toBeGreaterThan(2);
+      expect(found(warnAfter)).toEqual([0, 0]);
+      expect(found(warnAfter + 1)).toEqual([count, 0]);
+      expect(found(failAfter)).toEqual([count, 0]);
+      expect(found(failAfter + 1)).toEqual([0, count]);
+    },
+  );
 });

@@ -3,6 +3,7 @@ import { COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
 import { checkFiles } from './check-files.ts';
 import { checkReferences } from './check-references.ts';
 import { checkText } from './check-text.ts';
+import { checkWording } from './check-wording.ts';
 import { describeIssue, type Problem } from './describe-issue.ts';
 import { type Entry, readContent } from './read-content.ts';
 
@@ -10,7 +11,7 @@ export type Content = { [Name in CollectionName]: Entry<Name>[] };
 
 export type CheckedContent = { problems: Problem[]; content: Content };
 
-/** Reads all content, holds each file against its schema, then the files against each other. */
+/** Reads all content, holds each file against its schema, then the files against each other and their words. */
 export function checkContent(root?: string): CheckedContent {
   const problems: Problem[] = [];
   const content = Object.fromEntries(
@@ -37,7 +38,12 @@ export function checkContent(root?: string): CheckedContent {
   }
   const checked = content as unknown as Content;
   return {
-    problems: [...problems, ...checkFiles(entries), ...checkReferences(checked, entries)],
+    problems: [
+      ...problems,
+      ...checkFiles(entries),
+      ...checkReferences(checked, entries),
+      ...entries.flatMap(({ file }) => checkWording(root ?? '.', file)),
+    ],
     content: checked,
   };
 }
