@@ -132,7 +132,7 @@ describe('roulette', () => {
 });
 
 describe('text pages', () => {
-  test('there are exactly the six text pages of the site', () => {
+  test('there are exactly the seven text pages of the site', () => {
     expect(namesIn('pages', '.md')).toEqual(PAGES);
   });
 

@@ -112,6 +112,8 @@ test.describe('on a phone with a slow line', () => {
     });
     await page.goto('/');
     await page.waitForTimeout(5000);
+    await expect(page.getByRole('region', { name: 'Cookies, briefly' })).toBeVisible();
+    await expect(page.getByText('Featured, paid placement')).toBeVisible();
     expect(await layoutShift(page)).toBe(0);
   });
 });

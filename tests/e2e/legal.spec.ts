@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import * as z from 'zod';
 import { linksSchema } from '#schemas/links.ts';
 import { expect, test } from './fixtures.ts';
 
+const nameOf = (casino: string) =>
+  z
+    .object({ name: z.string() })
+    .parse(parse(readFileSync(`content/casinos/${casino}.yaml`, 'utf8'))).name;
 const registry = linksSchema.parse(parse(readFileSync('content/links.yaml', 'utf8')));
 
 for (const { path, title } of [
@@ -71,6 +76,7 @@ test('the table of paid links is the registry of links', async ({ page }) => {
   const table = page.getByRole('table', { name: /^All 15 links to casinos, 13 of them paid$/ });
   const rows = await table.locator('tbody tr').evaluateAll((found) =>
     found.map((row) => ({
+      casino: row.children[0]?.textContent,
       paid: row.children[1]?.textContent,
       since: row.children[2]?.textContent,
       kind: row.children[3]?.textContent,
@@ -84,7 +90,8 @@ test('the table of paid links is the registry of links', async ({ page }) => {
   };
   const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
   expect(rows).toEqual(
-    registry.links.map(({ payment, since }) => ({
+    registry.links.map(({ casino, payment, since }) => ({
+      casino: nameOf(casino),
       paid: payment === 'unpaid' ? 'No' : 'Yes',
       since: day.format(new Date(since)),
       kind: kinds[payment],

@@ -487,6 +487,7 @@ test.describe('the country notice', () => {
   test('the links stay for Canada', async ({ page }) => {
     await open(page);
     await countrySelect(page).selectOption('Canada');
+    await expect(notice(page)).toContainText('The provinces decide');
     await expect(visitLinks(page)).toHaveCount(15);
   });
 
