@@ -69,17 +69,26 @@ test('with less motion the page is there at once when the overlay lifts', async 
 test('the overlay shows neither on the first load nor for a place on the same page', async ({
   page,
 }) => {
+  await page.addInitScript((selector) => {
+    Object.assign(window, { wasOverlayShown: false });
+    const look = (changes: MutationRecord[]) => {
+      const isShown = changes.some(
+        ({ target }) => target instanceof HTMLElement && target.matches(selector) && !target.hidden,
+      );
+      if (isShown) Object.assign(window, { wasOverlayShown: true });
+    };
+    new MutationObserver(look).observe(document, { subtree: true, attributeFilter: ['hidden'] });
+  }, overlay);
+  const wasShown = () =>
+    page.evaluate(() => (window as unknown as { wasOverlayShown: boolean }).wasOverlayShown);
   await page.goto('/');
-  const shown = page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const watched = document.querySelector('[data-route-overlay]') as Element;
-        new MutationObserver(() => resolve(true)).observe(watched, { attributes: true });
-        setTimeout(() => resolve(false), 1200);
-      }),
-  );
   await page.getByRole('link', { name: 'Read Reviews' }).click();
-  expect(await shown).toBe(false);
+  await page.waitForTimeout(1200);
+  expect(await wasShown()).toBe(false);
+
+  await page.getByRole('banner').getByRole('link', { name: 'Guides' }).click();
+  await expect(page).toHaveURL(/\/guides$/);
+  expect(await wasShown(), 'it is seen where it shows').toBe(true);
 });
 
 test('Back and Forward restore where the visitor was', async ({ page }) => {
@@ -98,6 +107,10 @@ test('Back and Forward restore where the visitor was', async ({ page }) => {
   await page.goBack();
   await expect(page).toHaveURL(/\/$/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1300);
+  await page.goForward();
+  await expect(page).toHaveURL(/cookie-policy/);
+  await expect(page.locator(overlay)).toBeHidden();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('a change of route is announced and the focus starts at the top', async ({ page }) => {
