@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findings } from './axe-findings.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, holdBack, test } from './fixtures.ts';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Message to us' });
 const submit = (page: Page) => form(page).getByRole('button', { name: 'Open in mail program' });
@@ -196,12 +196,7 @@ test.describe('the prepared text', () => {
 });
 
 test('what was typed before the script came is kept', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/ContactForm.island*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/ContactForm.island*.js');
   await page.goto('/contact', { waitUntil: 'commit' });
   await page.getByLabel('Subject').fill('Typed early');
   await submit(page).click();

@@ -74,4 +74,15 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
+/** Holds back every request that fits until the function that it returns is called. */
+export async function holdBack(page: Page, pattern: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  await page.route(pattern, async (route) => {
+    await promise;
+    // The page may have given the request up by then.
+    await route.continue().catch(() => undefined);
+  });
+  return () => resolve(undefined);
+}
+
 export { expect } from '@playwright/test';

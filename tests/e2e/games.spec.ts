@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, holdBack, test } from './fixtures.ts';
 
 const GAMES = [
   { slug: 'crash', name: 'Crash' },
@@ -253,12 +253,7 @@ test.describe('the verifier', () => {
   });
 
   test('keeps what is typed before it starts', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/RoundVerifier*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, '**/RoundVerifier*.js');
     await page.goto('/games/dice');
     await page.getByLabel('Client seed').fill('typed early');
     release();
@@ -267,12 +262,7 @@ test.describe('the verifier', () => {
   });
 
   test('heeds a rule that is chosen before it starts', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/RoundVerifier*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, '**/RoundVerifier*.js');
     await page.goto('/games/crash');
     await page.getByLabel('Rule of the game').selectOption({ label: 'Stake Crash, factor 0.99' });
     release();

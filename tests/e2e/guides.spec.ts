@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, holdBack, test } from './fixtures.ts';
 
 const TITLE = 'Provably fair, explained with one dice roll';
 const ADDRESS = '/guides/provably-fair-explained';
@@ -371,12 +371,7 @@ test.describe('the article dialog', () => {
   });
 
   test('while it loads the dialog says so, and closing it calls the load off', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(`**${ADDRESS}`, async (route) => {
-      await held;
-      await route.continue().catch(() => {});
-    });
+    const release = await holdBack(page, `**${ADDRESS}`);
     await card(page).click();
     await expect(page.getByRole('dialog').getByRole('status')).toContainText(`Loading ${TITLE}`);
     await page.keyboard.press('Escape');

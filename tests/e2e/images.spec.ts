@@ -1,6 +1,14 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 test.use({ featuredPopup: false });
+
+async function expectMutedGround(frame: Locator): Promise<void> {
+  await expect(frame).toHaveAttribute('data-image', 'failed');
+  const ground = await frame.evaluate((node) => getComputedStyle(node).backgroundColor);
+  expect(ground).not.toBe('rgba(0, 0, 0, 0)');
+  await expect(frame.locator('img').first()).toHaveCSS('opacity', '0');
+}
 
 test(
   'pictures wait until they are near the window, then load and fade in',
@@ -74,10 +82,7 @@ test(
     await page.route('**/chip-quillmark*', (route) => route.fulfill({ status: 500 }));
     await page.goto('/#casinos');
     const frame = page.locator('#casinos article [data-image]').first();
-    await expect(frame).toHaveAttribute('data-image', 'failed');
-    const ground = await frame.evaluate((node) => getComputedStyle(node).backgroundColor);
-    expect(ground).not.toBe('rgba(0, 0, 0, 0)');
-    await expect(frame.locator('img').first()).toHaveCSS('opacity', '0');
+    await expectMutedGround(frame);
   },
 );
 
@@ -88,9 +93,6 @@ test(
     await page.route('**/chip-quillmark*', (route) => route.fulfill({ status: 500 }));
     await page.goto('/reviews/quillmark');
     const frame = page.locator('main [data-image]:has(img[fetchpriority="high"])').first();
-    await expect(frame).toHaveAttribute('data-image', 'failed');
-    const ground = await frame.evaluate((node) => getComputedStyle(node).backgroundColor);
-    expect(ground).not.toBe('rgba(0, 0, 0, 0)');
-    await expect(frame.locator('img').first()).toHaveCSS('opacity', '0');
+    await expectMutedGround(frame);
   },
 );

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, holdBack, test } from './fixtures.ts';
 
 const banner = 'Cookies, briefly';
 
@@ -141,14 +141,10 @@ test.describe('the cookie banner', () => {
 test('the footer button is heard before the script that shows the banner has come', async ({
   page,
 }) => {
-  const held = Promise.withResolvers<undefined>();
-  await page.route('**/after-load*.js', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/after-load*.js');
   await page.goto('/cookie-policy');
   await page.getByRole('button', { name: 'Cookie settings' }).click();
-  held.resolve(undefined);
+  release();
   await expect(page.getByRole('region', { name: banner })).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findings } from './axe-findings.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, holdBack, test } from './fixtures.ts';
 
 test.use({ featuredPopup: false });
 
@@ -237,12 +237,7 @@ test('it works after a change of route, and on the page it led to', async ({ pag
 });
 
 test('what was typed before its script came is searched for', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/SearchDialog*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/SearchDialog*.js');
   await page.goto('/privacy-policy');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('umberfold');
