@@ -23,8 +23,8 @@ function titleLines(title: string): string {
 }
 
 /**
- * An Open Graph plate, 1200 by 630, a file of its own. Brand and title are set in outlines, so no font is
- * needed to rasterise it; characters without an outline lose their accent or are left out.
+ * An Open Graph plate, 1200 by 630, a file of its own. Brand and title are set in outlines, so no font
+ * is needed to rasterise it; characters without an outline lose their accent or are left out.
  */
 export function engraveOpenGraph(
   slug: string,

@@ -15,20 +15,23 @@ const findOverlay = () => document.querySelector<HTMLElement>('[data-route-overl
 export function coverRouteChanges(): void {
   let coveredAtMs = 0;
   let lifting = 0;
-  // Before anyone who has another way to load: there is no cover then, and none left by a change cut short.
-  const capture = true;
-  document.addEventListener('astro:before-preparation', prepare, { capture });
-  function prepare(event: Event): void {
-    const change = event as TransitionBeforePreparationEvent;
-    const load = change.loader;
-    uncover();
-    change.loader = () => {
-      clearTimeout(lifting);
-      coveredAtMs = performance.now();
-      findOverlay()?.removeAttribute('hidden');
-      return load();
-    };
-  }
+  document.addEventListener(
+    'astro:before-preparation',
+    (event) => {
+      const change = event as TransitionBeforePreparationEvent;
+      const load = change.loader;
+      // A change that this one cuts short may have left its cover.
+      uncover();
+      change.loader = () => {
+        clearTimeout(lifting);
+        coveredAtMs = performance.now();
+        findOverlay()?.removeAttribute('hidden');
+        return load();
+      };
+    },
+    // Before anyone who loads in another way, and without a cover.
+    { capture: true },
+  );
   // Taken away with the page, what has the focus would have the browser style the old page anew.
   document.addEventListener('astro:before-swap', () => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

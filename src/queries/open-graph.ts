@@ -31,8 +31,8 @@ function plateOf(path: string): Category {
 }
 
 /**
- * The picture by which a page is shared: the site's name and the page's title on a plate. The address changes with the picture;
- * `tools/build/open-graph-images.ts` turns it into pixels after the build.
+ * The picture by which a page is shared: the site's name and the page's title on a plate. The address
+ * changes with the picture; `tools/build/open-graph-images.ts` turns it into pixels after the build.
  */
 export function openGraphPlate(
   { path, ...words }: SharedPage,

@@ -43,7 +43,7 @@ export function BonusesPage({ page }: Props) {
       <PageHead
         trail={page.trail}
         title="What a bonus asks in return"
-        lead="Each offer with its terms beside the headline, and, where its terms are known, with what completing its wagering costs on average at the house edge of a game that counts."
+        lead="Each offer with its terms beside the headline and, where they are known, with what completing its wagering costs on average at the house edge of a game that counts."
         art={page.art}
         actions={<ButtonLink href={`#${ALL_ID}`}>View All Casinos</ButtonLink>}
         note={<Disclosure />}
