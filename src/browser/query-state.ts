@@ -69,8 +69,6 @@ function swapNothing(event: Event): void {
   const change = event as TransitionBeforeSwapEvent;
   const { viewTransition, newDocument } = change;
   if (newDocument !== document) return;
-  // A transition that is skipped is never ready, which is no fault here.
-  viewTransition.ready.catch(() => undefined);
   viewTransition.skipTransition();
   // The router goes to the top and from there to where the visitor was; that must not be seen.
   document.documentElement.style.scrollBehavior = 'auto';

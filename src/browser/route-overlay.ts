@@ -1,4 +1,7 @@
-import type { TransitionBeforePreparationEvent } from 'astro:transitions/client';
+import type {
+  TransitionBeforePreparationEvent,
+  TransitionBeforeSwapEvent,
+} from 'astro:transitions/client';
 
 const OVERLAY_MS = 800;
 const FADE_IN: KeyframeAnimationOptions = { duration: 240, easing: 'ease-out' };
@@ -32,8 +35,10 @@ export function coverRouteChanges(): void {
     // Before anyone who loads in another way, and without a cover.
     { capture: true },
   );
-  // Taken away with the page, what has the focus would have the browser style the old page anew.
-  document.addEventListener('astro:before-swap', () => {
+  document.addEventListener('astro:before-swap', (event) => {
+    // A transition that the next change skips is never ready, which is no fault here.
+    (event as TransitionBeforeSwapEvent).viewTransition.ready.catch(() => undefined);
+    // Taken away with the page, what has the focus would have the browser style the old page anew.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   });
   document.addEventListener('astro:after-swap', () => {
