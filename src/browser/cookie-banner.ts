@@ -1,6 +1,6 @@
 import {
   CONSENT_DATE_KEY,
-  CONSENT_GIVEN_EVENT,
+  CONSENT_EVENT,
   CONSENT_KEY,
   type ConsentChoice,
   parseConsent,
@@ -57,8 +57,8 @@ function choose(value: string): void {
     answer = choice;
     store(CONSENT_KEY, choice);
     store(CONSENT_DATE_KEY, new Date().toISOString());
+    dispatchEvent(new CustomEvent(CONSENT_EVENT, { detail: choice }));
   }
-  if (choice === 'accepted') dispatchEvent(new Event(CONSENT_GIVEN_EVENT));
   const banner = findBanner();
   if (banner !== null) banner.hidden = true;
   if (cameFrom instanceof HTMLElement) cameFrom.focus({ preventScroll: true });

@@ -1,26 +1,47 @@
-import { CONSENT_GIVEN_EVENT, CONSENT_KEY, parseConsent } from '#domain/consent/consent.ts';
+import {
+  CONSENT_EVENT,
+  CONSENT_KEY,
+  type ConsentChoice,
+  parseConsent,
+} from '#domain/consent/consent.ts';
 import { readStored } from './storage.ts';
 
+/** Whether the counter runs in this document: it is loaded once, however often the route changes. */
+let isRunning = false;
+/** What was chosen in this document, should the browser not store it. */
+let heard: ConsentChoice | null = null;
+
+const choices = () => [parseConsent(readStored(CONSENT_KEY)), heard];
+const isRefused = () => choices().includes('rejected');
+const isAccepted = () => choices().includes('accepted') && !isRefused();
+
 /**
- * Loads the owner's counter where the visitor has accepted, now or earlier, and never otherwise. Its
- * address stands in the page only where the owner has set one.
+ * Loads the owner's counter where the visitor has accepted, now or earlier, and never otherwise. A
+ * script that runs cannot be taken back: once refused, the next page is loaded anew, without it.
  */
-export function countWhereAccepted(): void {
-  const script = document.querySelector<HTMLMetaElement>('meta[name="edgewise:analytics"]');
-  if (script === null) return;
-  const countOnce = () => {
-    if (document.querySelector('script[data-analytics]') !== null) return;
-    const counter = document.createElement('script');
-    counter.src = script.content;
-    counter.async = true;
-    counter.dataset['analytics'] = '';
-    // The router's mark of a script that has run, without which it would run it again.
-    counter.dataset['astroExec'] = '';
-    document.head.append(counter);
-  };
-  if (parseConsent(readStored(CONSENT_KEY)) === 'accepted') countOnce();
-  else addEventListener(CONSENT_GIVEN_EVENT, countOnce, { once: true });
+function countVisits(): void {
+  countIfAccepted();
+  addEventListener(CONSENT_EVENT, (event) => {
+    heard = (event as CustomEvent<ConsentChoice>).detail;
+    countIfAccepted();
+  });
+  document.addEventListener('astro:after-swap', countIfAccepted);
+  document.addEventListener('astro:before-preparation', (event) => {
+    if (isRunning && isRefused()) event.preventDefault();
+  });
 }
 
-countWhereAccepted();
-document.addEventListener('astro:after-swap', countWhereAccepted);
+function countIfAccepted(): void {
+  if (isRunning || !isAccepted()) return;
+  const address = document.querySelector<HTMLMetaElement>('meta[name="edgewise:analytics"]');
+  if (address === null) return;
+  isRunning = true;
+  const counter = document.createElement('script');
+  counter.src = address.content;
+  counter.async = true;
+  // The router's mark of a script that has run, without which it would run it again.
+  counter.dataset['astroExec'] = '';
+  document.head.append(counter);
+}
+
+countVisits();

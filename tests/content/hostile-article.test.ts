@@ -5,7 +5,7 @@ import { stringify } from 'yaml';
 import { BODY_TAGS } from '#queries/sanitise.ts';
 import { checkContent } from '#tools/content/check-content.ts';
 import { ACCEPTED_HTML } from './hostile-html.ts';
-import { copyProject, type ProjectCopy } from './project-copy.ts';
+import { copyProject, type ProjectCopy } from '../project-copy.ts';
 
 const ARTICLES = 10;
 

@@ -7,7 +7,7 @@ import { checkText } from '#tools/content/check-text.ts';
 import { readContent } from '#tools/content/read-content.ts';
 import { ACCEPTED_HTML } from './hostile-html.ts';
 import { fillWithHostileText, type HostileField, MARK, setAt, textsIn } from './hostile-texts.ts';
-import { copyProject, type ProjectCopy } from './project-copy.ts';
+import { copyProject, type ProjectCopy } from '../project-copy.ts';
 
 const POST = `---
 title: A first post

@@ -1,8 +1,10 @@
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
+import { checkContent } from '../../tools/content/check-content.ts';
 import { builtPages, documentOf } from './dist.ts';
 
 const pages = builtPages();
+const [site] = checkContent().content.site;
 
 /** Astro writes this style where the first island stands, which the standard does not foresee. */
 const ASTRO_STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
@@ -53,6 +55,7 @@ describe('heads', () => {
       keywords: content('meta[name="keywords"]'),
       image: content('meta[property="og:image"]'),
       type: content('meta[property="og:type"]'),
+      counter: content('meta[name="edgewise:analytics"]'),
       canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '',
     };
   });
@@ -77,6 +80,11 @@ describe('heads', () => {
       expect(image, path).toMatch(/^https:\/\/.+\.png$/);
       expect(new URL(canonical).pathname, path).toBe(path);
     }
+  });
+
+  test('pages name a counter of visits only where the owner has set one', () => {
+    const expected = site?.data.analytics?.script ?? '';
+    expect(heads.filter(({ counter }) => counter !== expected)).toEqual([]);
   });
 
   test('every page has one h1', () => {

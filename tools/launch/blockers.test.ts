@@ -27,6 +27,28 @@ describe('launch check', () => {
     expect(found).toContain(line);
   });
 
+  test('a counter that the policies do not name is named, for each of them', () => {
+    const withCounter = (text: string): Content => ({
+      ...content,
+      site: content.site.map((entry) => ({
+        ...entry,
+        data: { ...entry.data, analytics: { script: '/stats/script.js' } },
+      })),
+      pages: content.pages.map((page) => ({ ...page, body: `${page.body}\n${text}` })),
+    });
+    const lines = [
+      'content/pages/cookie-policy.md → text',
+      'content/pages/privacy-policy.md → text',
+    ];
+    const named = (candidate: Content) =>
+      fieldsOf(candidate)
+        .filter((line) => lines.includes(line))
+        .sort();
+    expect(named(content)).toEqual([]);
+    expect(named(withCounter(''))).toEqual(lines);
+    expect(named(withCounter('A counter (/stats/script.js) keeps no address.'))).toEqual([]);
+  });
+
   test('what has been done is no longer named', () => {
     const done: Content = {
       ...content,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
+const ROOT = path.resolve(import.meta.dirname, '..');
 /** What a build does not need, or makes itself. */
 const LEFT_BEHIND = ['node_modules', 'dist', 'test-results', 'tests', '.git', '.astro', '.cache'];
 

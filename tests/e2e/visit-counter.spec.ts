@@ -1,0 +1,140 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { inlineStylesheets } from '#tools/build/inline-stylesheets.ts';
+import { postponeScripts } from '#tools/build/late-scripts.ts';
+import { serveFolder } from '#tools/serve/serve-folder.ts';
+import { copyProject } from '../project-copy.ts';
+import { test as base, expect } from './fixtures.ts';
+
+const SCRIPT = '/stats/script.js';
+const VISIT = '/stats/visit';
+const BUILD_MS = 240_000;
+
+/** Tests on a site whose owner counts visits: a build of its own, with a counter that reports each visit. */
+const test = base.extend<object, { countingSite: string }>({
+  countingSite: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from the pattern.
+    async ({}, use) => {
+      const project = copyProject();
+      const settings = path.join(project.folder, 'content/site.yaml');
+      const text = readFileSync(settings, 'utf8');
+      const counting = text.replace('analytics: null', `analytics:\n  script: ${SCRIPT}`);
+      if (counting === text) throw new Error('Expected `analytics: null` in content/site.yaml');
+      writeFileSync(settings, counting);
+      const script = path.join(project.folder, 'public', SCRIPT);
+      mkdirSync(path.dirname(script), { recursive: true });
+      writeFileSync(script, `void fetch('${VISIT}');`);
+      project.build();
+      const dist = path.join(project.folder, 'dist');
+      inlineStylesheets(dist);
+      postponeScripts(dist);
+      const { origin, stop } = await serveFolder(dist);
+      await use(origin);
+      stop();
+      project.remove();
+    },
+    { scope: 'worker', timeout: BUILD_MS },
+  ],
+  baseURL: ({ countingSite }, use) => use(countingSite),
+});
+
+// One build serves them all: they stay in one worker.
+test.describe.configure({ mode: 'default' });
+test.use({ featuredPopup: false, consent: null });
+
+/** Addresses below /stats/ that a page has asked for, in their order. */
+function recordStats(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/stats/')) asked.push(pathname);
+  });
+  return asked;
+}
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies, briefly' });
+
+async function changeRoute(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
+  await expect(page).toHaveURL('/privacy-policy');
+  await expect(page.locator('[data-route-overlay]')).toBeHidden();
+}
+
+/** Long enough for what a page might ask for by itself. */
+const settle = (page: Page) => page.waitForTimeout(500);
+
+test('before a choice nothing is counted, on no page', async ({ page }) => {
+  const asked = recordStats(page);
+  await page.goto('/faq');
+  await expect(banner(page)).toContainText(
+    'This site counts visits, and yours only if you accept.',
+  );
+  await changeRoute(page);
+  await settle(page);
+  expect(asked).toEqual([]);
+});
+
+for (const button of ['Reject All', 'Close for now']) {
+  test(`after “${button}” nothing is counted, neither here nor on the next page nor later`, async ({
+    page,
+  }) => {
+    const asked = recordStats(page);
+    await page.goto('/faq');
+    await banner(page).getByRole('button', { name: button }).click();
+    await expect(banner(page)).toBeHidden();
+    await changeRoute(page);
+    await page.reload();
+    await settle(page);
+    expect(asked).toEqual([]);
+  });
+}
+
+test('“Accept All” counts at once, a change of route not again, a later visit again', async ({
+  page,
+}) => {
+  const asked = recordStats(page);
+  await page.goto('/faq');
+  await banner(page).getByRole('button', { name: 'Accept All' }).click();
+  await expect.poll(() => asked).toEqual([SCRIPT, VISIT]);
+  await changeRoute(page);
+  await settle(page);
+  expect(asked).toEqual([SCRIPT, VISIT]);
+  await page.reload();
+  await expect.poll(() => asked).toEqual([SCRIPT, VISIT, SCRIPT, VISIT]);
+});
+
+test('who refuses after having accepted is counted no more from the next page on', async ({
+  page,
+}) => {
+  const asked = recordStats(page);
+  await page.goto('/faq');
+  await banner(page).getByRole('button', { name: 'Accept All' }).click();
+  await expect.poll(() => asked).toEqual([SCRIPT, VISIT]);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page.getByRole('button', { name: 'Cookie settings' }).click();
+  await banner(page).getByRole('button', { name: 'Reject All' }).click();
+  await changeRoute(page);
+  await settle(page);
+  // What the counter has left running is gone with the document.
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false);
+  expect(asked).toEqual([SCRIPT, VISIT]);
+});
+
+test('where storage is blocked a choice counts for this document', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  const asked = recordStats(page);
+  await page.goto('/faq');
+  await banner(page).getByRole('button', { name: 'Accept All' }).click();
+  await expect.poll(() => asked).toEqual([SCRIPT, VISIT]);
+  await changeRoute(page);
+  await settle(page);
+  await expect(banner(page)).toBeHidden();
+  expect(asked).toEqual([SCRIPT, VISIT]);
+});
