@@ -1,6 +1,6 @@
 import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
 import { allEntries, entriesIfAny } from './entries.ts';
-import { sanitisePage } from './prose-html.ts';
+import { sanitisePage, withWholeAddresses } from './prose-html.ts';
 import { sanitiseBody } from './sanitise.ts';
 import { siteSettings } from './site.ts';
 
@@ -35,7 +35,7 @@ export async function feed() {
     items: newest.map(({ entry: { data, rendered }, sanitise, url, publishedOn }) => ({
       title: data.title,
       summary: data.excerpt,
-      html: sanitise(rendered?.html ?? ''),
+      html: withWholeAddresses(sanitise(rendered?.html ?? ''), url),
       url,
       publishedOn,
       updatedOn: data.updatedOn,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sanitisePage, splitAtHeadings } from './prose-html.ts';
+import { sanitisePage, splitAtHeadings, withWholeAddresses } from './prose-html.ts';
 
 describe('the HTML of a page', () => {
   test.each([
@@ -35,6 +35,16 @@ describe('the HTML of a page', () => {
       '<table><thead><tr><th scope="col">a</th></tr></thead><tbody><tr><td>b</td></tr></tbody></table>',
     );
   });
+});
+
+test('in a feed a link names the whole address, and a text about links stays as it is', () => {
+  const page = 'https://edgewise.example/blog/a-post';
+  const html = sanitisePage(
+    '<p><a href="/bonuses?sort=cost&amp;page=2">a</a> <a href="#sums">b</a> <a href="https://c.example/">c</a> <a href="tel:+441">d</a></p><p>&lt;a href="/e"</p>',
+  );
+  expect(withWholeAddresses(html, page)).toBe(
+    '<p><a href="https://edgewise.example/bonuses?sort=cost&amp;page=2">a</a> <a href="https://edgewise.example/blog/a-post#sums">b</a> <a href="https://c.example/" rel="nofollow noopener noreferrer">c</a> <a href="tel:+441">d</a></p><p>&lt;a href="/e"</p>',
+  );
 });
 
 describe('the parts of a page', () => {

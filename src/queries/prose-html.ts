@@ -45,6 +45,14 @@ function linkAttributes(href: string): Record<string, string> {
   return /^(?:mailto:|tel:|\/(?![/\\])|#)/i.test(href) ? { href } : {};
 }
 
+/** Sanitised HTML whose links within the site or the page lead there from anywhere, as in a feed. */
+export function withWholeAddresses(html: string, pageUrl: string): string {
+  return html.replaceAll(
+    /<a href="([/#][^"]*)"/g,
+    (_, href: string) => `<a href="${new URL(href, pageUrl).href}"`,
+  );
+}
+
 /** One part of a page: a second-level heading with all that stands below it. */
 export type ProseSection = { id: string; html: string };
 
