@@ -28,7 +28,8 @@ export function CheckResult({ checked, method, exampleNote, workedOutHere, isSta
   const { result, commitment } = checked;
   const figure = result === null ? null : figureOf(result);
   return (
-    <div className={styles.out}>
+    // The attribute is gone, which is no fault, once the part has been laid out.
+    <div className={styles.out} data-late suppressHydrationWarning>
       {isStale && (
         <p className={styles.stale}>
           <Icon name="warn" />
