@@ -55,6 +55,15 @@ function recordStats(page: Page): string[] {
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies, briefly' });
 
+/** A first visit that is accepted and counted; what it asks for from then on is added to what is returned. */
+async function acceptAndBeCounted(page: Page): Promise<string[]> {
+  const asked = recordStats(page);
+  await page.goto('/faq');
+  await banner(page).getByRole('button', { name: 'Accept All' }).click();
+  await expect.poll(() => asked).toEqual([SCRIPT, VISIT]);
+  return asked;
+}
+
 async function changeRoute(page: Page): Promise<void> {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
   await expect(page).toHaveURL('/privacy-policy');
@@ -93,10 +102,7 @@ for (const button of ['Reject All', 'Close for now']) {
 test('“Accept All” counts at once, a change of route not again, a later visit again', async ({
   page,
 }) => {
-  const asked = recordStats(page);
-  await page.goto('/faq');
-  await banner(page).getByRole('button', { name: 'Accept All' }).click();
-  await expect.poll(() => asked).toEqual([SCRIPT, VISIT]);
+  const asked = await acceptAndBeCounted(page);
   await changeRoute(page);
   await settle(page);
   expect(asked).toEqual([SCRIPT, VISIT]);
@@ -107,10 +113,7 @@ test('“Accept All” counts at once, a change of route not again, a later visi
 test('who refuses after having accepted is counted no more from the next page on', async ({
   page,
 }) => {
-  const asked = recordStats(page);
-  await page.goto('/faq');
-  await banner(page).getByRole('button', { name: 'Accept All' }).click();
-  await expect.poll(() => asked).toEqual([SCRIPT, VISIT]);
+  const asked = await acceptAndBeCounted(page);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await page.getByRole('button', { name: 'Cookie settings' }).click();
   await banner(page).getByRole('button', { name: 'Reject All' }).click();
@@ -129,10 +132,7 @@ test('where storage is blocked a choice counts for this document', async ({ page
       },
     });
   });
-  const asked = recordStats(page);
-  await page.goto('/faq');
-  await banner(page).getByRole('button', { name: 'Accept All' }).click();
-  await expect.poll(() => asked).toEqual([SCRIPT, VISIT]);
+  const asked = await acceptAndBeCounted(page);
   await changeRoute(page);
   await settle(page);
   await expect(banner(page)).toBeHidden();

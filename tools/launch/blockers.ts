@@ -89,21 +89,18 @@ function siteSettings({ site, pages }: Content): Blocker[] {
 
 /** Both policies promise to name a counter before it runs. */
 function unnamedCounter({ site, pages }: Content): Blocker[] {
-  return site.flatMap(({ data: { analytics } }) =>
-    pages
-      .filter(
-        ({ id, body }) =>
-          analytics !== null &&
-          ['privacy-policy', 'cookie-policy'].includes(id) &&
-          !body.includes(analytics.script),
-      )
+  return site.flatMap(({ data: { analytics } }) => {
+    if (analytics === null) return [];
+    return pages
+      .filter(({ id }) => ['privacy-policy', 'cookie-policy'].includes(id))
+      .filter(({ body }) => !body.includes(analytics.script))
       .map(({ file }) => ({
         file,
         field: 'text',
-        what: `it does not name the counter ${analytics?.script}`,
+        what: `it does not name the counter ${analytics.script}`,
         todo: 'say what it counts and what it keeps, with the address of its script',
-      })),
-  );
+      }));
+  });
 }
 
 function unsourcedClaims({ site, casinos }: Content): Blocker[] {
