@@ -4,6 +4,7 @@ import { contentCheck } from './tools/content/integration.ts';
 import { readSite } from './tools/content/read-site.ts';
 import { cutFont } from './tools/build/cut-fonts.ts';
 import { hydrationDirectives } from './tools/build/hydration-directives.ts';
+import { inlineScripts } from './tools/build/inline-script.ts';
 
 /**
  * A font that is late is left out of the first view, so that nothing ever moves; preloaded, it is
@@ -26,7 +27,7 @@ export default defineConfig({
   build: { format: 'file', assets: 'assets', inlineStylesheets: 'never' },
   cacheDir: './.astro',
   devToolbar: { enabled: false },
-  // The overlay gives the next page 800 ms to come in; fetching ahead would only cost bytes.
+  // A page is asked for when its link is pressed (`browser/speculation-rules.ts`): earlier would cost bytes.
   prefetch: false,
   server: { port: 4321 },
   integrations: [contentCheck(), hydrationDirectives(), react()],
@@ -65,6 +66,7 @@ export default defineConfig({
     },
   ],
   vite: {
+    plugins: [inlineScripts()],
     build: {
       // Every script is a file of its own: one policy for script-src holds for the whole site.
       assetsInlineLimit: 0,

@@ -20,7 +20,7 @@ export type Head = {
 type MetaTag = { name?: string; property?: string; content: string };
 
 export async function headTags(head: Head, path: string) {
-  const { brand, baseUrl, analytics } = await siteSettings();
+  const { brand, baseUrl } = await siteSettings();
   const canonical = new URL(head.canonicalPath ?? path, baseUrl).href;
   const title = path === '/' ? head.title : `${head.title} | ${brand}`;
   const image = new URL(
@@ -40,7 +40,6 @@ export async function headTags(head: Head, path: string) {
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },
-    ...(analytics === null ? [] : [{ name: 'edgewise:analytics', content: analytics.script }]),
     ...(maySearchesList() ? [] : [{ name: 'robots', content: 'noindex' }]),
   ];
   return {

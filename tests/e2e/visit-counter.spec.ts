@@ -99,15 +99,15 @@ for (const button of ['Reject All', 'Close for now']) {
   });
 }
 
-test('“Accept All” counts at once, a change of route not again, a later visit again', async ({
-  page,
-}) => {
+/** The script itself may come from the cache. */
+const visits = (asked: readonly string[]) => asked.filter((address) => address === VISIT).length;
+
+test('“Accept All” counts the page at once, and from then on every page', async ({ page }) => {
   const asked = await acceptAndBeCounted(page);
   await changeRoute(page);
-  await settle(page);
-  expect(asked).toEqual([SCRIPT, VISIT]);
+  await expect.poll(() => visits(asked)).toBe(2);
   await page.reload();
-  await expect.poll(() => asked).toEqual([SCRIPT, VISIT, SCRIPT, VISIT]);
+  await expect.poll(() => visits(asked)).toBe(3);
 });
 
 test('who refuses after having accepted is counted no more from the next page on', async ({
@@ -124,7 +124,7 @@ test('who refuses after having accepted is counted no more from the next page on
   expect(asked).toEqual([SCRIPT, VISIT]);
 });
 
-test('where storage is blocked a choice counts for this document', async ({ page }) => {
+test('where storage is blocked a choice counts for the visit', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -136,5 +136,5 @@ test('where storage is blocked a choice counts for this document', async ({ page
   await changeRoute(page);
   await settle(page);
   await expect(banner(page)).toBeHidden();
-  expect(asked).toEqual([SCRIPT, VISIT]);
+  expect(visits(asked)).toBe(2);
 });

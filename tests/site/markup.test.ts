@@ -55,7 +55,11 @@ describe('heads', () => {
       keywords: content('meta[name="keywords"]'),
       image: content('meta[property="og:image"]'),
       type: content('meta[property="og:type"]'),
-      counter: content('meta[name="edgewise:analytics"]'),
+      counter:
+        document
+          .querySelector<HTMLTemplateElement>('template[data-visit-counter]')
+          ?.content.querySelector('script')
+          ?.getAttribute('src') ?? '',
       canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '',
     };
   });

@@ -1,44 +1,189 @@
-import type { Browser } from '@playwright/test';
-import { ROUTE_SHOWN_EVENT } from '#browser/route-overlay.ts';
-import { openPhone, slowDown } from './slow-phone.ts';
+import type { Engine, Tab } from '../engines/engine.ts';
+import { waitUntil } from '../engines/engine.ts';
+import type { Colour, Screen } from '../engines/screen.ts';
 
 /** How long a finger rests on a link before it is lifted and the click begins. */
 export const PRESS_MS = 90;
 /** After which a page has also run what it runs once it has loaded. */
-const SETTLED_MS = 500;
+const SETTLED_MS = 800;
+/** After which a change of route is over, the fade and what a page loads late included. */
+const OVER_MS = 2200;
+
+/** One change of what is seen in a page, after the frame that shows it. */
+type Frame = { path: string; state: 'covered' | 'uncovered'; isWhole: boolean; atMs: number };
+
+export type RouteChange = {
+  /** From the click, or from the call of `history.back()`. */
+  coveredMs: number;
+  completeMs: number;
+  /** How long the window had the ground of the browser itself, or any one colour that is not the page's. */
+  foreignMs: number;
+};
+
+export type ComeBack = RouteChange & {
+  /** How far the page lies from where it was left, in pixels. */
+  placeOffBy: number;
+  isStateKept: boolean;
+};
 
 /**
- * Milliseconds from a click on a link to the first frame of the next page, complete and uncovered, on
- * a throttled phone.
+ * Adds to a page what writes down its frames: in the storage of the tab, which outlasts its documents. It
+ * stands in every page that is measured, whatever changes the routes.
  */
-export async function measureRouteChange(
-  browser: Browser,
-  origin: string,
-  target: string,
-): Promise<number> {
-  const { page, close } = await openPhone(browser);
-  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'rejected'));
-  await page.goto(`${origin}/faq`, { waitUntil: 'load' });
-  await page.waitForTimeout(SETTLED_MS);
-  await slowDown(page);
-  const elapsedMs = page.evaluate(
-    (routeShown) =>
-      new Promise<number>((resolve) => {
-        let clickedAt = 0;
-        document.addEventListener('click', () => (clickedAt = performance.now()), true);
-        document.addEventListener(routeShown, () => {
-          // The frame is painted after its callbacks, and the message comes after that.
-          requestAnimationFrame(() => {
-            const painted = new MessageChannel();
-            painted.port1.onmessage = () => resolve(performance.now() - clickedAt);
-            painted.port2.postMessage(null);
-          });
-        });
-      }),
-    ROUTE_SHOWN_EVENT,
-  );
-  await page.locator(`footer a[href="${target}"]`).click({ delay: PRESS_MS });
-  const measuredMs = await elapsedMs;
-  await close();
-  return measuredMs;
+export function withRecorder(html: string): string {
+  return html.replace('<meta charset="utf-8">', (meta) => `${meta}<script>(${record})()</script>`);
 }
+
+function record(): void {
+  const own = window as unknown as { isRecording?: boolean };
+  if (own.isRecording) return;
+  own.isRecording = true;
+  localStorage.setItem('cookieConsent', 'rejected');
+  const note = (entry: object) => {
+    const notes = JSON.parse(sessionStorage.getItem('notes') ?? '[]') as object[];
+    const atMs = performance.timeOrigin + performance.now();
+    sessionStorage.setItem('notes', JSON.stringify([...notes, { ...entry, atMs }]));
+  };
+  addEventListener('click', () => note({ begins: true }), { capture: true });
+  let last = '';
+  const look = () => {
+    requestAnimationFrame(look);
+    // The frame is painted after its callbacks, and the message comes after that.
+    const painted = new MessageChannel();
+    const overlay = document.querySelector('[data-route-overlay]');
+    const isCovered = overlay?.hasAttribute('hidden') === false;
+    if (!isCovered && document.querySelector('main') === null) return;
+    const state = isCovered ? 'covered' : 'uncovered';
+    const isWhole = document.readyState !== 'loading' && document.querySelector('footer') !== null;
+    const path = location.pathname;
+    if (last === `${path}${state}${isWhole}`) return;
+    last = `${path}${state}${isWhole}`;
+    painted.port1.onmessage = () => note({ path, state, isWhole });
+    painted.port2.postMessage(null);
+  };
+  requestAnimationFrame(look);
+}
+
+/** A tab on the page, as a visitor has it who has read there for a while. */
+export async function openSettled(engine: Engine, address: string, slowness: number): Promise<Tab> {
+  const tab = await engine.openTab();
+  await tab.goTo(address);
+  await pause(SETTLED_MS);
+  await tab.slowProcessor?.(slowness);
+  return tab;
+}
+
+/** Follows a link of the footer. */
+export async function measureRouteChange(
+  tab: Tab,
+  screen: Screen,
+  target: string,
+): Promise<RouteChange> {
+  await forget(tab);
+  return await measure(tab, screen, target, () =>
+    tab.click(`footer a[href="${target}"]`, PRESS_MS),
+  );
+}
+
+/**
+ * Goes back from the page that the last change led to. What was open and where it was scrolled to must
+ * have been noted by `notePlace` before.
+ */
+export async function measureBack(tab: Tab, screen: Screen, target: string): Promise<ComeBack> {
+  await forget(tab);
+  const change = await measure(tab, screen, target, () => tab.goBack());
+  const { place, state } = JSON.parse(
+    await tab.evaluate(() => sessionStorage.getItem('left') ?? '{}'),
+  ) as { place?: number; state?: string };
+  const now = await tab.evaluate(readPlace);
+  return {
+    ...change,
+    placeOffBy: Math.abs(now.place - (place ?? Infinity)),
+    isStateKept: now.state === state,
+  };
+}
+
+/** Opens an answer, and notes it and the place of what follows. */
+export async function notePlace(tab: Tab): Promise<void> {
+  await tab.click('main details:nth-of-type(2) summary');
+  await tab.evaluate(() =>
+    document.querySelector('footer')?.scrollIntoView({ behavior: 'instant' }),
+  );
+  await pause(400);
+  const left = await tab.evaluate(readPlace);
+  await tab.evaluate((text) => sessionStorage.setItem('left', text), JSON.stringify(left));
+}
+
+function readPlace(): { place: number; state: string } {
+  const opened = [...document.querySelectorAll('details')].map(({ open }) => open);
+  const top = document.querySelector('footer')?.getBoundingClientRect().top ?? 0;
+  return { place: Math.round(top), state: JSON.stringify(opened) };
+}
+
+const forget = (tab: Tab) => tab.evaluate(() => sessionStorage.removeItem('notes'));
+
+async function measure(
+  tab: Tab,
+  screen: Screen,
+  target: string,
+  begin: () => Promise<void>,
+): Promise<RouteChange> {
+  const ground = await tab.evaluate(
+    () => getComputedStyle(document.documentElement).backgroundColor,
+  );
+  const watch = watchForForeign(
+    screen,
+    (ground.match(/\d+/g) ?? []).map(Number) as unknown as Colour,
+  );
+  // Where no click begins it, the call does.
+  await tab.evaluate(() => {
+    const { back } = History.prototype;
+    history.back = () => {
+      const begins = [{ begins: true, atMs: performance.timeOrigin + performance.now() }];
+      sessionStorage.setItem('notes', JSON.stringify(begins));
+      back.call(history);
+    };
+  });
+  await begin();
+  await waitUntil(async () => (await tab.evaluate(() => location.pathname)) === target);
+  await pause(OVER_MS);
+  const foreignMs = watch();
+  const notes = JSON.parse(
+    await tab.evaluate(() => sessionStorage.getItem('notes') ?? '[]'),
+  ) as (Partial<Frame> & { begins?: boolean; atMs: number })[];
+  const beginMs = notes.find(({ begins }) => begins)?.atMs ?? NaN;
+  const later = notes.filter(({ atMs }) => atMs >= beginMs);
+  const covered = later.find(({ state }) => state === 'covered');
+  const complete = later.find(
+    ({ path, state, isWhole, atMs }) =>
+      path === target && state === 'uncovered' && isWhole && atMs > (covered?.atMs ?? 0),
+  );
+  if (covered === undefined || complete === undefined) {
+    throw new Error(`Expected a cover and a page at ${target}, found ${JSON.stringify(notes)}`);
+  }
+  return { coveredMs: covered.atMs - beginMs, completeMs: complete.atMs - beginMs, foreignMs };
+}
+
+/** Returns what tells how long nearly all of the window had one colour that is not the page's. */
+function watchForForeign(screen: Screen, ground: Colour): () => number {
+  let foreignMs = 0;
+  let lookedMs = performance.now();
+  const timer = setInterval(() => {
+    const now = performance.now();
+    const places = screen.look();
+    const [first] = places;
+    const same = places.filter((place) => first !== undefined && isNear(place, first)).length;
+    const isForeign = same > places.length * 0.95 && first !== undefined && !isNear(first, ground);
+    if (isForeign) foreignMs += now - lookedMs;
+    lookedMs = now;
+  }, 5);
+  return () => {
+    clearInterval(timer);
+    return foreignMs;
+  };
+}
+
+const isNear = (one: Colour, other: Colour) =>
+  one.every((value, channel) => Math.abs(value - (other[channel] ?? 0)) < 8);
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

@@ -5,8 +5,8 @@ import type { InlineHashes } from '#hosting/security-headers.ts';
 
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/gi;
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/gi;
-/** Data that the browser never runs, such as JSON-LD, needs no hash. */
-const IS_DATA = /\btype="(?!module|text\/javascript)[^"]*"/i;
+/** Data that the browser never obeys, such as JSON-LD, needs no hash. */
+const IS_DATA = /\btype="(?!module|text\/javascript|speculationrules)[^"]*"/i;
 
 /** Hashes of everything inline in the built pages: one set for the whole site. */
 export function inlineHashes(dist: string): InlineHashes {

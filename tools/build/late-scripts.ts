@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { LATE_SCRIPTS } from '#browser/late-scripts.ts';
+
+/** Selects the template in which a page keeps its scripts until its content is drawn. */
+const LATE_SCRIPTS = 'template[data-late-scripts]';
 
 const SCRIPT = /<script type="module" src="[^"]+"><\/script>/g;
 /** What Astro writes into each page that has an island: the same on all of them. */
@@ -11,9 +13,9 @@ const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
  * Asks for the scripts once the first content stands on the screen, or with the load event where no
  * browser tells of paint; they run in their order. Asked for with the frame that draws it, they would
  * hold that frame up. A page that is reloaded or come back to gets them at once, and is laid out
- * whole (`late.css`): the router has to bring it where the visitor had scrolled to.
+ * whole (`late.css`): it has to be brought where the visitor had scrolled to.
  */
-const RELEASE = `<script>{const run=()=>{const late=document.querySelector("${LATE_SCRIPTS}");if(!late)return;for(const script of late.content.children)script.async=false;late.replaceWith(late.content)};if(history.state){document.documentElement.dataset.comeBackTo="";run()}else{addEventListener("load",run);new PerformanceObserver((paints)=>paints.getEntriesByName("first-contentful-paint").length&&run()).observe({type:"paint",buffered:true})}}</script>`;
+const RELEASE = `<script>{const run=()=>{const late=document.querySelector("${LATE_SCRIPTS}");if(!late)return;for(const script of late.content.children)script.async=false;late.replaceWith(late.content)};if(performance.getEntriesByType("navigation")[0]?.type!=="navigate"){document.documentElement.dataset.comeBackTo="";run()}else{addEventListener("load",run);new PerformanceObserver((paints)=>paints.getEntriesByName("first-contentful-paint").length&&run()).observe({type:"paint",buffered:true})}}</script>`;
 
 /** Puts off the scripts of every page until its first content stands on the screen. */
 export function postponeScripts(dist: string): void {

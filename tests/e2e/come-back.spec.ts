@@ -1,0 +1,4 @@
+import { describeComingBack } from './come-back.ts';
+
+// Playwright starts Chromium so that it keeps no page.
+describeComingBack(false);

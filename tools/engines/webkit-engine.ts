@@ -1,0 +1,127 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { Builder, By, Key, Origin, until, type WebDriver } from 'selenium-webdriver';
+import { type Engine, type EngineOptions, type Tab, WINDOW } from './engine.ts';
+
+const DRIVER = '/usr/bin/WebKitWebDriver';
+const BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
+const PATIENCE_MS = 15_000;
+
+/** WebKitGTK's MiniBrowser over WebDriver, on an X display: it has no mode without a window. */
+export async function startWebKit(options: EngineOptions & { display: string }): Promise<Engine> {
+  if (!existsSync(DRIVER)) throw new Error('No WebKitGTK was found: install webkit2gtk-driver');
+  const port = await freePort();
+  const service = spawn(DRIVER, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      DISPLAY: options.display,
+      LIBGL_ALWAYS_SOFTWARE: '1',
+      GTK_THEME: options.dark === true ? 'Adwaita:dark' : 'Adwaita',
+      // The sandbox needs rights that a container has not.
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    },
+  });
+  const first = await openSession(port, options);
+  const capabilities = await first.getCapabilities();
+  const version = `WebKitGTK ${capabilities.getBrowserVersion()}`;
+  let waiting: WebDriver | null = first;
+  return {
+    name: 'webkit',
+    version,
+    openTab: async () => {
+      const driver = waiting ?? (await openSession(port, options));
+      waiting = null;
+      return tabOf(driver);
+    },
+    close: async () => {
+      await waiting?.quit();
+      service.kill();
+    },
+  };
+}
+
+async function openSession(port: number, options: EngineOptions): Promise<WebDriver> {
+  const { width = WINDOW.width, height = WINDOW.height } = options;
+  const begin = async () => {
+    const driver = await new Builder()
+      .usingServer(`http://127.0.0.1:${port}`)
+      .withCapabilities({
+        browserName: 'MiniBrowser',
+        pageLoadStrategy: 'normal',
+        'webkitgtk:browserOptions': { binary: BROWSER, args: ['--automation'] },
+      })
+      .build();
+    await driver.manage().window().setRect({ x: 0, y: 0, width, height });
+    return driver;
+  };
+  // The service needs a moment to listen, and one to let the session before it go.
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await begin();
+    } catch (error) {
+      if (attempt === 10) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    }
+  }
+}
+
+function tabOf(driver: WebDriver): Tab {
+  const element = (selector: string) =>
+    driver.wait(until.elementLocated(By.css(selector)), PATIENCE_MS);
+  const evaluate = (run: (...given: never[]) => unknown, ...given: unknown[]) =>
+    driver.executeAsyncScript(
+      `const done = arguments[arguments.length - 1];
+       Promise.resolve((${run})(...[...arguments].slice(0, -1))).then(done);`,
+      ...given,
+    );
+  const click = async (selector: string, pressMs = 0) => {
+    const target = await element(selector);
+    await driver.executeScript(
+      `arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })`,
+      target,
+    );
+    const pointer = driver.actions({ async: true });
+    await pointer
+      .move({ origin: target as unknown as Origin })
+      .press()
+      .pause(pressMs)
+      .release()
+      .perform();
+  };
+  return {
+    goTo: (address) => driver.get(address),
+    slowProcessor: null,
+    evaluate: evaluate as Tab['evaluate'],
+    click,
+    press: async (key) => {
+      const named = (Key as unknown as Record<string, string>)[key.toUpperCase()];
+      await driver
+        .actions({ async: true })
+        .sendKeys(named ?? key)
+        .perform();
+    },
+    type: async (selector, text) => {
+      await click(selector);
+      await driver.actions({ async: true }).sendKeys(text).perform();
+    },
+    goBack: async () => void (await driver.executeScript('setTimeout(() => history.back())')),
+    goForward: async () => void (await driver.executeScript('setTimeout(() => history.forward())')),
+    close: () => driver.quit(),
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => {
+        if (typeof address === 'object' && address !== null) resolve(address.port);
+        else reject(new Error('Expected a free port, found none'));
+      });
+    });
+  });
+}
