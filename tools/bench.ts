@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: our pages against the same pages without any script, on a slow phone, in turns:
- * Lighthouse first, then more and shorter loads, which tell the ratio more closely; then the time of a
- * route change. Options: --runs N (Lighthouse, route change), --loads N, --pages /a,/b
+ * Lighthouse first, then more and shorter loads, which tell the ratio more closely; then changes of
+ * route and ways back in three engines. Options: --runs N (Lighthouse, route changes), --loads N,
+ * --pages /a,/b, --only speed|paint|route-change
  */
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -10,7 +11,8 @@ import { inTurns } from './bench/in-turns.ts';
 import { measurePage, scorePage, type PageFigures } from './bench/measure-page.ts';
 import { measurePaint, type PaintTimes } from './bench/paint-times.ts';
 import { ratioOfMeans } from './bench/ratio.ts';
-import { measureRouteChange, PRESS_MS } from './bench/route-change.ts';
+import { PRESS_MS } from './bench/route-change.ts';
+import { CONDITIONS, routeChangeRow, TARGET } from './bench/route-changes.ts';
 import { asLaunched, copySite, withoutScript } from './bench/site-copies.ts';
 import { buildSite, DIST } from './build/build-site.ts';
 import { writeSection } from './proof/proof-file.ts';
@@ -32,8 +34,6 @@ const TEMPLATES = [
   '/responsible-gaming',
   '/contact',
 ];
-/** Where the changes of route lead, from the FAQ: pages of few parts and of many. */
-const ROUTES = ['/guides', '/how-we-rate', '/contact', '/bonuses'];
 const DEBUGGING_PORT = 9333;
 
 const { values } = parseArgs({
@@ -41,11 +41,13 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '5' },
     loads: { type: 'string', default: '20' },
     pages: { type: 'string', default: TEMPLATES.join(',') },
+    only: { type: 'string', default: 'speed,paint,route-change' },
   },
 });
 const runs = Number(values.runs);
 const loads = Number(values.loads);
 const pages = values.pages.split(',');
+const sections = values.only.split(',');
 
 /** Lighthouse may still ask a page something when it has closed it; nobody waits for the answer. */
 process.on('unhandledRejection', (error) => {
@@ -60,9 +62,9 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${DEBUGGING_PORT}`],
 });
 
-await lighthouseSection();
-await paintSection();
-await routeChangeSection();
+if (sections.includes('speed')) await lighthouseSection();
+if (sections.includes('paint')) await paintSection();
+if (sections.includes('route-change')) await routeChangeSection();
 
 await browser.close();
 ours.close();
@@ -155,21 +157,19 @@ ${rows.join('\n')}`,
 
 async function routeChangeSection(): Promise<void> {
   const rows: string[] = [];
-  for (const target of ROUTES) {
-    const measured: number[] = [];
-    for (let run = 0; run < runs; run++) {
-      measured.push(await measureRouteChange(browser, ours.origin, target));
-    }
-    rows.push(printedRow([target, ms(median(measured)), measured.map(ms).join(', ')]));
+  for (const conditions of CONDITIONS) {
+    rows.push(printedRow(await routeChangeRow(ours.origin, conditions, runs)));
   }
   writeSection(
     'route-change',
-    `From the click to the first frame of the complete page, on slow 4G with the processor four times
-slower, ${runs} runs each. The overlay covers 800 ms of it. The link was pressed for ${PRESS_MS} ms before the
-click; the page is asked for from the press on.
+    `From /faq, with an answer opened and scrolled to the end, to ${TARGET} and back, ${runs} runs each, medians.
+There: from the click, the link having been pressed for ${PRESS_MS} ms before it. Back: from the call of
+\`history.back()\`. Covered and complete are frames that the page has painted; the overlay covers 800 ms of it.
+Place and state: how far off the page was at most, and how often the answers were as they were left. Strange
+ground: how long the window had one colour that is not the page's.
 
-| From /faq to | median | runs |
-| --- | --- | --- |
+| Engine | line | there: covered | complete | Back: covered | complete | place and state | strange ground |
+| --- | --- | --- | --- | --- | --- | --- | --- |
 ${rows.join('\n')}`,
   );
 }

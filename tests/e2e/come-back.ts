@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { recordFrames, statesOf } from './record-frames.ts';
 
 const overlay = '[data-route-overlay]';
 
@@ -16,7 +17,6 @@ async function leaveFor(page: Page, address: string): Promise<void> {
 async function goBack(page: Page, address: string): Promise<void> {
   await page.evaluate(() => setTimeout(() => history.back()));
   await expect(page).toHaveURL(address);
-  await expect(page.locator(overlay)).toBeVisible();
   await expect(page.locator(overlay)).toBeHidden();
 }
 
@@ -40,7 +40,9 @@ export function describeComingBack(isKept: boolean): void {
     await page.getByRole('button', { name: 'View All Casinos' }).click();
     await page.locator('#faq summary').nth(1).click();
     const question = page.locator('#faq summary').nth(4);
-    await question.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await question.evaluate((node) =>
+      node.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    );
     await expect(page.locator('[data-late]')).toHaveCount(0);
     await page.waitForTimeout(500);
     const left = await topOf(question);
@@ -56,7 +58,9 @@ export function describeComingBack(isKept: boolean): void {
     await page.goto('/');
     await mark(page);
     const question = page.locator('#faq summary').nth(2);
-    await question.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await question.evaluate((node) =>
+      node.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    );
     await expect(page.locator('[data-late]')).toHaveCount(0);
     await page.waitForTimeout(500);
     const left = await topOf(question);
@@ -91,12 +95,14 @@ export function describeComingBack(isKept: boolean): void {
     await page.goto('/contact');
     await mark(page);
     await page.getByLabel('Subject').fill('A wrong date');
-    await page.getByLabel(/^Message/).fill('On the page of bonuses');
+    await page.getByRole('textbox', { name: /^Message/ }).fill('On the page of bonuses');
     await leaveFor(page, '/faq');
     await goBack(page, '/contact');
     await expectWay(page);
     await expect(page.getByLabel('Subject')).toHaveValue('A wrong date');
-    await expect(page.getByLabel(/^Message/)).toHaveValue('On the page of bonuses');
+    await expect(page.getByRole('textbox', { name: /^Message/ })).toHaveValue(
+      'On the page of bonuses',
+    );
   });
 
   test('the menu through which a page was left is closed', async ({ page }) => {
@@ -112,29 +118,42 @@ export function describeComingBack(isKept: boolean): void {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('a cookie answer given on another page holds on this one', async ({ page }) => {
-    await page.addInitScript(() => {
-      if (location.pathname === '/faq') localStorage.removeItem('cookieConsent');
-    });
-    await page.goto('/faq');
-    await mark(page);
-    const banner = page.getByRole('region', { name: 'Cookies, briefly' });
-    await expect(banner).toBeVisible();
-    await leaveFor(page, '/contact');
-    await page.evaluate(() => localStorage.setItem('cookieConsent', 'rejected'));
-    await goBack(page, '/faq');
-    await expectWay(page);
-    if (isKept) await expect(banner).toBeHidden();
-  });
+  // What is loaded anew asks the storage anew.
+  if (isKept) {
+    test.describe('without an answer', () => {
+      test.use({ consent: null });
 
-  test('Forward comes back too', async ({ page }) => {
+      test('a cookie answer given on another page holds on this one', async ({ page }) => {
+        await page.goto('/faq');
+        await mark(page);
+        const banner = page.getByRole('region', { name: 'Cookies, briefly' });
+        await expect(banner).toBeVisible();
+        await leaveFor(page, '/contact');
+        await banner.getByRole('button', { name: 'Reject All' }).click();
+        await goBack(page, '/faq');
+        await expectWay(page);
+        await expect(banner).toBeHidden();
+      });
+    });
+  }
+
+  test('both ways are covered, and nothing uncovered is seen in between', async ({ page }) => {
+    const recording = await recordFrames(page);
     await page.goto('/faq');
     await leaveFor(page, '/contact');
+    await expect.poll(() => statesOf(recording).at(-1)).toBe('/contact shown');
+    recording.frames.length = 0;
     await goBack(page, '/faq');
+    await expect.poll(() => statesOf(recording).at(-1)).toBe('/faq shown');
+    const seen = statesOf(recording).filter((state) => !state.startsWith('/contact'));
+    expect(seen.filter((state, index) => state !== seen[index - 1])).toEqual([
+      '/faq covered',
+      '/faq fading in',
+      '/faq shown',
+    ]);
     await page.evaluate(() => setTimeout(() => history.forward()));
-    await expect(page).toHaveURL('/contact');
-    await expect(page.locator(overlay)).toBeVisible();
-    await expect(page.locator(overlay)).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
+    await expect
+      .poll(() => statesOf(recording).slice(-2))
+      .toEqual(['/contact fading in', '/contact shown']);
   });
 }

@@ -24,6 +24,8 @@ export async function recordFrames(page: Page): Promise<Recording> {
     const sharedMs = () => performance.timeOrigin + performance.now();
     addEventListener('click', () => report.reportClick(sharedMs()), { capture: true });
     let last = '';
+    // Out of the memory of the browser, a page may come as it went.
+    addEventListener('pageshow', () => (last = ''));
     const look = () => {
       requestAnimationFrame(look);
       const overlay = document.querySelector('[data-route-overlay]');

@@ -41,11 +41,13 @@ function record(): void {
   localStorage.setItem('cookieConsent', 'rejected');
   const note = (entry: object) => {
     const notes = JSON.parse(sessionStorage.getItem('notes') ?? '[]') as object[];
-    const atMs = performance.timeOrigin + performance.now();
+    const atMs = Date.now();
     sessionStorage.setItem('notes', JSON.stringify([...notes, { ...entry, atMs }]));
   };
   addEventListener('click', () => note({ begins: true }), { capture: true });
   let last = '';
+  // Out of the memory of the browser, it may come as it went.
+  addEventListener('pageshow', () => (last = ''));
   const look = () => {
     requestAnimationFrame(look);
     // The frame is painted after its callbacks, and the message comes after that.
@@ -103,12 +105,14 @@ export async function measureBack(tab: Tab, screen: Screen, target: string): Pro
   };
 }
 
-/** Opens an answer, and notes it and the place of what follows. */
-export async function notePlace(tab: Tab): Promise<void> {
+/** Opens an answer, brings the link into view, and notes both. */
+export async function notePlace(tab: Tab, target: string): Promise<void> {
   await tab.click('main details:nth-of-type(2) summary');
-  await tab.evaluate(() =>
-    document.querySelector('footer')?.scrollIntoView({ behavior: 'instant' }),
-  );
+  await tab.evaluate((address) => {
+    document
+      .querySelector(`footer a[href="${address}"]`)
+      ?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }, target);
   await pause(400);
   const left = await tab.evaluate(readPlace);
   await tab.evaluate((text) => sessionStorage.setItem('left', text), JSON.stringify(left));
@@ -128,22 +132,17 @@ async function measure(
   target: string,
   begin: () => Promise<void>,
 ): Promise<RouteChange> {
-  const ground = await tab.evaluate(
-    () => getComputedStyle(document.documentElement).backgroundColor,
-  );
-  const watch = watchForForeign(
-    screen,
-    (ground.match(/\d+/g) ?? []).map(Number) as unknown as Colour,
-  );
+  const watch = watchForForeign(screen, await tab.evaluate(readGrounds));
   // Where no click begins it, the call does.
   await tab.evaluate(() => {
     const { back } = History.prototype;
     history.back = () => {
-      const begins = [{ begins: true, atMs: performance.timeOrigin + performance.now() }];
+      const begins = [{ begins: true, atMs: Date.now() }];
       sessionStorage.setItem('notes', JSON.stringify(begins));
       back.call(history);
     };
   });
+  const calledMs = Date.now();
   await begin();
   await waitUntil(async () => (await tab.evaluate(() => location.pathname)) === target);
   await pause(OVER_MS);
@@ -151,7 +150,8 @@ async function measure(
   const notes = JSON.parse(
     await tab.evaluate(() => sessionStorage.getItem('notes') ?? '[]'),
   ) as (Partial<Frame> & { begins?: boolean; atMs: number })[];
-  const beginMs = notes.find(({ begins }) => begins)?.atMs ?? NaN;
+  // A page out of memory may know an older state of the storage, in which the call is not.
+  const beginMs = notes.find(({ begins, atMs }) => begins && atMs >= calledMs)?.atMs ?? calledMs;
   const later = notes.filter(({ atMs }) => atMs >= beginMs);
   const covered = later.find(({ state }) => state === 'covered');
   const complete = later.find(
@@ -164,17 +164,31 @@ async function measure(
   return { coveredMs: covered.atMs - beginMs, completeMs: complete.atMs - beginMs, foreignMs };
 }
 
-/** Returns what tells how long nearly all of the window had one colour that is not the page's. */
-function watchForForeign(screen: Screen, ground: Colour): () => number {
+/** The colours that the site's own parts have behind them. */
+function readGrounds(): Colour[] {
+  return ['html', 'header', 'footer'].flatMap((name) => {
+    const part = document.querySelector(name);
+    const numbers =
+      part &&
+      getComputedStyle(part)
+        .backgroundColor.match(/[\d.]+/g)
+        ?.map(Number);
+    const [red = 0, green = 0, blue = 0, opacity = 1] = numbers ?? [0, 0, 0, 0];
+    return opacity === 0 ? [] : [[red, green, blue] as const];
+  });
+}
+
+/** Returns what tells how long nearly all of the window had one colour that is none of those. */
+function watchForForeign(screen: Screen, grounds: readonly Colour[]): () => number {
   let foreignMs = 0;
   let lookedMs = performance.now();
   const timer = setInterval(() => {
     const now = performance.now();
     const places = screen.look();
-    const [first] = places;
-    const same = places.filter((place) => first !== undefined && isNear(place, first)).length;
-    const isForeign = same > places.length * 0.95 && first !== undefined && !isNear(first, ground);
-    if (isForeign) foreignMs += now - lookedMs;
+    const [first = [0, 0, 0] as const] = places;
+    const same = places.filter((place) => isNear(place, first)).length;
+    const isOurs = grounds.some((ground) => isNear(first, ground));
+    if (same > places.length * 0.95 && !isOurs) foreignMs += now - lookedMs;
     lookedMs = now;
   }, 5);
   return () => {

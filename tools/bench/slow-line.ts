@@ -21,7 +21,7 @@ export async function overLine(
   const sent = (bytes: number) =>
     new Promise<void>((resolve) => {
       freeAtMs = Math.max(freeAtMs, performance.now()) + bytes / line.bytesPerMs;
-      setTimeout(resolve, freeAtMs - performance.now());
+      setTimeout(resolve, Math.max(0, freeAtMs - performance.now()));
     });
   const server = createServer((asked, answer) => {
     void (async () => {
@@ -29,20 +29,16 @@ export async function overLine(
       const isPage = /text\/html/.test(asked.headers.accept ?? '');
       const found = await get(site + asked.url, asked.headers, asked.method);
       await sent(found.body.length);
-      const headers = { ...found.headers };
-      let { body } = found;
-      if (isPage && found.status === 200) {
-        const plain = await get(site + asked.url, {
-          ...asked.headers,
-          'accept-encoding': 'identity',
-        });
-        body = Buffer.from(change(plain.body.toString()));
-        for (const name of ['content-security-policy', 'content-encoding', 'transfer-encoding']) {
-          delete headers[name];
-        }
-        headers['content-length'] = String(body.length);
+      if (!isPage || found.status !== 200) {
+        answer.writeHead(found.status, found.headers).end(found.body);
+        return;
       }
-      answer.writeHead(found.status, headers).end(body);
+      const unpacked = { ...asked.headers, 'accept-encoding': 'identity' };
+      const page = change((await get(site + asked.url, unpacked)).body.toString());
+      const kept = Object.entries(found.headers).filter(
+        ([name]) => !OF_THE_PAGE_AS_IT_WAS.has(name),
+      );
+      answer.writeHead(200, Object.fromEntries(kept)).end(page);
     })().catch(() => answer.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
@@ -52,6 +48,13 @@ export async function overLine(
   };
   return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, stop };
 }
+
+const OF_THE_PAGE_AS_IT_WAS = new Set([
+  'content-security-policy',
+  'content-encoding',
+  'content-length',
+  'transfer-encoding',
+]);
 
 type Found = {
   status: number;
