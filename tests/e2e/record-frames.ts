@@ -27,7 +27,6 @@ export async function recordFrames(page: Page): Promise<Recording> {
     // Out of the memory of the browser, a page may come as it went.
     addEventListener('pageshow', () => (last = ''));
     const look = () => {
-      requestAnimationFrame(look);
       const overlay = document.querySelector('[data-route-overlay]');
       const isCovered = overlay?.hasAttribute('hidden') === false;
       // Before there is content there is nothing to be seen.
@@ -48,11 +47,18 @@ export async function recordFrames(page: Page): Promise<Recording> {
       }
       last = `${state} ${uncovered}`;
     };
-    requestAnimationFrame(look);
+    const lookAtEachFrame = () => {
+      requestAnimationFrame(lookAtEachFrame);
+      look();
+    };
+    lookAtEachFrame();
+    new MutationObserver(look).observe(document, { attributeFilter: ['hidden'], subtree: true });
   });
   return recording;
 }
 
 /** What was seen, one state after the other. */
 export const statesOf = ({ frames }: Recording) =>
-  frames.map(({ path, state }) => `${path} ${state}`);
+  frames
+    .map(({ path, state }) => `${path} ${state}`)
+    .filter((state, index, all) => state !== all[index - 1]);

@@ -43,16 +43,17 @@ export function ContactFields({ errors, counts, withTrap }: Props) {
         autoComplete="email"
         error={sentences.get('email')}
       />
+      {/* With `off`, browsers would not give back what was typed when the page is come back to. */}
       <ContactField
         field="subject"
-        autoComplete="off"
+        autoComplete="on"
         error={sentences.get('subject')}
         count={counts?.subject ?? null}
       />
       <ContactField
         field="message"
         multiline
-        autoComplete="off"
+        autoComplete="on"
         error={sentences.get('message')}
         count={counts?.message ?? null}
       />
