@@ -187,10 +187,14 @@ function watchForForeign(screen: Screen, grounds: readonly Colour[]): () => numb
     const places = screen.look();
     const [first = [0, 0, 0] as const] = places;
     const same = places.filter((place) => isNear(place, first)).length;
-    const isOurs = grounds.some((ground) => isNear(first, ground));
+    const isOurs = first.every((value, channel) => {
+      const own = grounds.map((ground) => ground[channel] ?? 0);
+      // In between lies what fades in.
+      return value > Math.min(...own) - 8 && value < Math.max(...own) + 8;
+    });
     if (same > places.length * 0.95 && !isOurs) foreignMs += now - lookedMs;
     lookedMs = now;
-  }, 5);
+  }, 12);
   return () => {
     clearInterval(timer);
     return foreignMs;

@@ -1,10 +1,14 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { SLOW_4G } from './slow-phone.ts';
 
 export type Line = { latencyMs: number; bytesPerMs: number };
 
-/** Chrome's own “slow 4G”, as Lighthouse applies it: what each request waits, and what all share. */
-export const SLOW_4G: Line = { latencyMs: 562.5, bytesPerMs: (1474.56 * 1024) / 8 / 1000 };
+/** What each request waits, and what all share. */
+export const SLOW_LINE: Line = {
+  latencyMs: SLOW_4G.latency,
+  bytesPerMs: SLOW_4G.downloadThroughput / 1000,
+};
 export const NO_DELAY: Line = { latencyMs: 0, bytesPerMs: Infinity };
 
 /**

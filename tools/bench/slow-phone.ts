@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 
 /** Chrome's own “slow 4G”, as Lighthouse applies it. */
-const SLOW_4G = {
+export const SLOW_4G = {
   offline: false,
   latency: 562.5,
   downloadThroughput: (1474.56 * 1024) / 8,

@@ -23,6 +23,8 @@ export async function startByPuppeteer(
     openTab: async () => {
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
+      // Chromium may still be putting the tab's first frame into place.
+      await new Promise((resolve) => setTimeout(resolve, 300));
       const slowProcessor = (times: number) => page.emulateCPUThrottling(times);
       return {
         ...tabOf(page, () => context.close()),

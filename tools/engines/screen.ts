@@ -50,7 +50,12 @@ export async function openScreen(): Promise<Screen> {
   const { offset, bytesPerLine } = readLayout(picture);
   return {
     display,
-    look: () => PLACES.map(([x, y]) => readPixel(picture, offset + y * bytesPerLine + x * 4)),
+    look: () =>
+      ROWS.flatMap((y) => {
+        const line = Buffer.alloc(bytesPerLine);
+        readSync(picture, line, 0, bytesPerLine, offset + y * bytesPerLine);
+        return COLUMNS.map((x) => readPixel(line, x * 4));
+      }),
     keep: (copy) => copyFileSync(file, copy),
     close: () => {
       closeSync(picture);
@@ -61,10 +66,8 @@ export async function openScreen(): Promise<Screen> {
 }
 
 /** A grid over what lies below the bars of a browser's window. */
-const PLACES: readonly (readonly [x: number, y: number])[] = Array.from(
-  { length: 12 * 12 },
-  (_, place) => [30 + 78 * (place % 12), 180 + 48 * Math.floor(place / 12)],
-);
+const COLUMNS = Array.from({ length: 12 }, (_, column) => 30 + 78 * column);
+const ROWS = Array.from({ length: 12 }, (_, row) => 180 + 48 * row);
 
 function freeDisplay(): number {
   for (let number = 90; ; number++) {
@@ -83,8 +86,6 @@ function readLayout(picture: number): { offset: number; bytesPerLine: number } {
   return { offset: headBytes + colours * 12, bytesPerLine };
 }
 
-function readPixel(picture: number, at: number): Colour {
-  const pixel = Buffer.alloc(4);
-  readSync(picture, pixel, 0, 4, at);
-  return [pixel[2] ?? 0, pixel[1] ?? 0, pixel[0] ?? 0];
+function readPixel(line: Buffer, at: number): Colour {
+  return [line[at + 2] ?? 0, line[at + 1] ?? 0, line[at] ?? 0];
 }
