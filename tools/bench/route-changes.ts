@@ -38,7 +38,11 @@ export async function measureRouteChanges(
   { engine: name, line, slowness }: Conditions,
   runs: number,
 ): Promise<Measured> {
-  const { origin, stop } = await overLine(site, line === 'none' ? NO_DELAY : SLOW_LINE, withRecorder);
+  const { origin, stop } = await overLine(
+    site,
+    line === 'none' ? NO_DELAY : SLOW_LINE,
+    withRecorder,
+  );
   const screen = await openScreen();
   try {
     const options = slowness > 1 ? PHONE : { display: screen.display };
