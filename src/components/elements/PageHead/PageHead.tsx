@@ -9,7 +9,7 @@ type Props = {
   trail: readonly Crumb[];
   title: string;
   lead?: string;
-  /** The page's rosette, from `pageWatermark` in queries/art.ts. */
+  /** The page's rosette, from `pageWatermark` in models/pictures/art-files.ts. */
   art?: string;
   /** Stands in place of the plain heading, which it must then contain. */
   heading?: ReactNode;
