@@ -1,10 +1,9 @@
-/** One step of the way to a page, as the breadcrumb shows it. */
-export type Step = { text: string; href: string };
+import type { LinkItem } from '#domain/site/link-item.ts';
 
-export const HOME_STEP: Step = { text: 'Home', href: '/' };
+export const HOME_LINK: LinkItem = { text: 'Home', href: '/' };
 
 /** The visible breadcrumb as schema.org's BreadcrumbList, with full addresses. */
-export function breadcrumbList(trail: readonly Step[], baseUrl: string) {
+export function breadcrumbList(trail: readonly LinkItem[], baseUrl: string) {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(({ text, href }, index) => ({

@@ -1,4 +1,5 @@
 import type { CollectionEntry } from 'astro:content';
+import type { LinkItem } from '#domain/site/link-item.ts';
 import { orderArticles } from '#domain/articles/article-order.ts';
 import { listPageHref } from '#domain/lists/list-address.ts';
 import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
@@ -14,13 +15,13 @@ import { oncePerBuild } from '../content/once-per-build.ts';
 import { openGraphPlate } from '#models/pages/open-graph.ts';
 import { sanitiseBody } from '#models/prose/sanitise.ts';
 import { shell, siteSettings } from '../site/site.ts';
-import { breadcrumbList, HOME_STEP, type Step } from '#models/pages/structured-data.ts';
+import { breadcrumbList, HOME_LINK } from '#models/pages/structured-data.ts';
 
 type ArticleEntry = CollectionEntry<'articles'>;
 type Kind = (typeof ARTICLE_KINDS)[number];
 
-const GUIDES_STEP: Step = { text: 'Guides', href: '/guides' };
-const GUIDES_TRAIL: readonly Step[] = [HOME_STEP, GUIDES_STEP];
+const GUIDES_STEP: LinkItem = { text: 'Guides', href: '/guides' };
+const GUIDES_TRAIL: readonly LinkItem[] = [HOME_LINK, GUIDES_STEP];
 const CATEGORIES: Record<Kind, readonly string[]> = {
   guide: GUIDE_CATEGORIES,
   strategy: STRATEGY_CATEGORIES,
@@ -123,8 +124,8 @@ export async function articlePage(slug: string) {
   };
 }
 
-function trailOf({ id, data }: ArticleEntry): Step[] {
-  return [HOME_STEP, GUIDES_STEP, { text: data.title, href: addressOf(id) }];
+function trailOf({ id, data }: ArticleEntry): LinkItem[] {
+  return [HOME_LINK, GUIDES_STEP, { text: data.title, href: addressOf(id) }];
 }
 
 export async function guidesHead(number = 1): Promise<Head> {

@@ -1,4 +1,5 @@
 import type { CollectionEntry } from 'astro:content';
+import type { LinkItem } from '#domain/site/link-item.ts';
 import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
 import { pageOf } from '#domain/lists/paginate.ts';
 import { readMinutes } from '#domain/articles/read-time.ts';
@@ -10,12 +11,12 @@ import { laterPagePaths, pagedHead, pagedTrail, pagination } from '../lists/list
 import { oncePerBuild } from '../content/once-per-build.ts';
 import { frameTables, sanitisePage } from '#models/prose/prose-html.ts';
 import { siteSettings } from '../site/site.ts';
-import { breadcrumbList, HOME_STEP, type Step } from '#models/pages/structured-data.ts';
+import { breadcrumbList, HOME_LINK } from '#models/pages/structured-data.ts';
 
 type Post = CollectionEntry<'blog'>;
 
-const BLOG_STEP: Step = { text: 'Blog', href: '/blog' };
-const BLOG_TRAIL: readonly Step[] = [HOME_STEP, BLOG_STEP];
+const BLOG_STEP: LinkItem = { text: 'Blog', href: '/blog' };
+const BLOG_TRAIL: readonly LinkItem[] = [HOME_LINK, BLOG_STEP];
 
 const MEANWHILE_COUNT = 4;
 
@@ -100,8 +101,8 @@ export async function blogSlugs(): Promise<string[]> {
   return (await posts()).map(({ id }) => id);
 }
 
-const trailTo = ({ id, data }: Post): Step[] => [
-  HOME_STEP,
+const trailTo = ({ id, data }: Post): LinkItem[] => [
+  HOME_LINK,
   BLOG_STEP,
   { text: data.title, href: addressOf(id) },
 ];

@@ -1,6 +1,6 @@
+import type { LinkItem } from '#domain/site/link-item.ts';
 import { BONUS_CATEGORIES, type BonusCategory } from '#domain/bonuses/terms.ts';
 import { allEntries, requireEntry } from '../content/entries.ts';
-import type { Step } from '#models/pages/structured-data.ts';
 
 /** The texts of the page of a category. */
 export async function bonusCategoryCopy(category: BonusCategory) {
@@ -9,11 +9,11 @@ export async function bonusCategoryCopy(category: BonusCategory) {
 }
 
 /** The page of a category as it is named in links and breadcrumbs. */
-export async function bonusCategoryStep(category: BonusCategory): Promise<Step> {
+export async function bonusCategoryLink(category: BonusCategory): Promise<LinkItem> {
   return { text: (await bonusCategoryCopy(category)).name, href: `/bonuses/${category}` };
 }
 
 /** All categories as links, in their order. */
-export function bonusCategorySteps(): Promise<Step[]> {
-  return Promise.all(BONUS_CATEGORIES.map(bonusCategoryStep));
+export function bonusCategoryLinks(): Promise<LinkItem[]> {
+  return Promise.all(BONUS_CATEGORIES.map(bonusCategoryLink));
 }

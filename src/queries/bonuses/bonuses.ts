@@ -1,18 +1,19 @@
+import type { LinkItem } from '#domain/site/link-item.ts';
 import { BONUS_CATEGORIES, type BonusCategory } from '#domain/bonuses/terms.ts';
 import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
 import { pageOf } from '#domain/lists/paginate.ts';
 import { RECOMMENDED_FROM_STARS } from '#domain/ratings/recommendation.ts';
 import { pageWatermark, watermarkHref } from '#models/pictures/art-files.ts';
 import { workedExample } from '#models/bonuses/bonus-example.ts';
-import { bonusCategoryCopy, bonusCategoryStep, bonusCategorySteps } from './bonus-categories.ts';
+import { bonusCategoryCopy, bonusCategoryLink, bonusCategoryLinks } from './bonus-categories.ts';
 import { offerModels, rankedOffers } from './bonus-offers.ts';
 import type { Head } from '../site/head.ts';
 import { laterPagePaths, pagedHead, pagedTrail, pagination } from '../lists/list-pages.ts';
 import { shell, siteSettings } from '../site/site.ts';
-import { breadcrumbList, HOME_STEP, type Step } from '#models/pages/structured-data.ts';
+import { breadcrumbList, HOME_LINK } from '#models/pages/structured-data.ts';
 
-const BONUSES_STEP: Step = { text: 'Bonuses', href: '/bonuses' };
-const BONUSES_TRAIL: readonly Step[] = [HOME_STEP, BONUSES_STEP];
+const BONUSES_STEP: LinkItem = { text: 'Bonuses', href: '/bonuses' };
+const BONUSES_TRAIL: readonly LinkItem[] = [HOME_LINK, BONUSES_STEP];
 
 /** Where the welcome packages are compared on the page of all bonuses. */
 const WELCOME_ID = 'welcome';
@@ -57,7 +58,7 @@ export async function bonusesPage(number = 1) {
         artHref: watermarkHref('kind-cb'),
       },
     ],
-    otherKinds: await Promise.all(OTHER_KINDS.map(bonusCategoryStep)),
+    otherKinds: await Promise.all(OTHER_KINDS.map(bonusCategoryLink)),
     offers,
     offerCount: page.total,
     pagination: pagination(BONUSES_STEP.href, 'Pages of the bonuses', page),
@@ -81,7 +82,7 @@ export async function bonusCategoryPage(category: BonusCategory, number = 1) {
   const ofKind = await offersOf(category);
   const page = pageOf(ofKind, LIST_SIZES.offers, number);
   const { name, title, lead, keyTerms, reading } = await bonusCategoryCopy(category);
-  const { href } = await bonusCategoryStep(category);
+  const { href } = await bonusCategoryLink(category);
   const { help } = await shell();
   return {
     art: pageWatermark(`bonuses-${category}`),
@@ -101,7 +102,7 @@ export async function bonusCategoryPage(category: BonusCategory, number = 1) {
         terms: bonus.data.terms,
       })),
     ),
-    categories: (await bonusCategorySteps()).map((step) => ({
+    categories: (await bonusCategoryLinks()).map((step) => ({
       ...step,
       current: step.href === href,
     })),
@@ -110,8 +111,8 @@ export async function bonusCategoryPage(category: BonusCategory, number = 1) {
   };
 }
 
-async function categoryTrail(category: BonusCategory): Promise<Step[]> {
-  return [...BONUSES_TRAIL, await bonusCategoryStep(category)];
+async function categoryTrail(category: BonusCategory): Promise<LinkItem[]> {
+  return [...BONUSES_TRAIL, await bonusCategoryLink(category)];
 }
 
 export async function bonusesHead(number = 1): Promise<Head> {
@@ -135,7 +136,7 @@ export async function bonusCategoryHead(category: BonusCategory, number = 1): Pr
   const { baseUrl } = await siteSettings();
   const { title, name, description } = await bonusCategoryCopy(category);
   const trail = await categoryTrail(category);
-  const { href } = await bonusCategoryStep(category);
+  const { href } = await bonusCategoryLink(category);
   const head = {
     title: `${title} at crypto casinos`,
     description,

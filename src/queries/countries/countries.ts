@@ -1,16 +1,17 @@
 import type { CollectionEntry } from 'astro:content';
+import type { LinkItem } from '#domain/site/link-item.ts';
 import { formatDate, formatList, formatPlace } from '#format/text.ts';
 import { pageWatermark } from '#models/pictures/art-files.ts';
 import { allEntries, requireEntry } from '../content/entries.ts';
 import type { Head } from '../site/head.ts';
 import { helpServices } from '../help/help-services.ts';
 import { siteSettings } from '../site/site.ts';
-import { breadcrumbList, HOME_STEP, type Step } from '#models/pages/structured-data.ts';
+import { breadcrumbList, HOME_LINK } from '#models/pages/structured-data.ts';
 
 type CountryEntry = CollectionEntry<'countries'>;
 type Country = CountryEntry['data'];
 
-const LIST_STEP: Step = { text: 'Countries', href: '/country' };
+const LIST_STEP: LinkItem = { text: 'Countries', href: '/country' };
 
 /** The list's parts, in order: which statuses stand together and what they mean for a player. */
 const GROUPS: readonly {
@@ -53,7 +54,7 @@ const isUnverified = ({ verification }: { verification: string }) => verificatio
 export async function countryList() {
   const countries = await allEntries('countries');
   return {
-    trail: [HOME_STEP, LIST_STEP],
+    trail: [HOME_LINK, LIST_STEP],
     art: pageWatermark('countries'),
     groups: GROUPS.map(({ id, title, meaning, statuses }) => ({
       id,
@@ -79,7 +80,7 @@ export async function countryListHead(): Promise<Head> {
     title: 'Are crypto casinos legal? Country by country',
     description: `The law on online and crypto casinos in ${countries.length} countries: status in words, regulator, minimum age, self-exclusion, helplines and sources.`,
     keywords: ['crypto casino legality', 'online casino law', 'gambling regulator', 'countries'],
-    structuredData: [breadcrumbList([HOME_STEP, LIST_STEP], baseUrl)],
+    structuredData: [breadcrumbList([HOME_LINK, LIST_STEP], baseUrl)],
   };
 }
 
@@ -88,8 +89,8 @@ export async function countrySlugs(): Promise<string[]> {
   return (await allEntries('countries')).map(({ id }) => id);
 }
 
-const trailTo = ({ id, data }: CountryEntry): Step[] => [
-  HOME_STEP,
+const trailTo = ({ id, data }: CountryEntry): LinkItem[] => [
+  HOME_LINK,
   LIST_STEP,
   { text: data.name, href: `/country/${id}` },
 ];

@@ -4,9 +4,9 @@ import { factsOf, gameEntries, LIST_STEP } from './games.ts';
 import type { Head } from '../site/head.ts';
 import { hourAt, roundsAndBet } from '#models/games/hour-cost.ts';
 import { shell, siteSettings } from '../site/site.ts';
-import { breadcrumbList, HOME_STEP } from '#models/pages/structured-data.ts';
+import { breadcrumbList, HOME_LINK } from '#models/pages/structured-data.ts';
 
-const LIST_TRAIL = [HOME_STEP, LIST_STEP];
+const LIST_TRAIL = [HOME_LINK, LIST_STEP];
 
 /** The list of guides, and what an hour of each costs. */
 export async function gameListPage() {

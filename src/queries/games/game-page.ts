@@ -8,12 +8,12 @@ import { factsOf, formatSpan, type GameSlug, gameEntries, LIST_STEP } from './ga
 import type { Head } from '../site/head.ts';
 import { hourLedger } from '#models/games/hour-cost.ts';
 import { shell, siteSettings } from '../site/site.ts';
-import { breadcrumbList, HOME_STEP } from '#models/pages/structured-data.ts';
+import { breadcrumbList, HOME_LINK } from '#models/pages/structured-data.ts';
 import { supportersOf } from './supporters.ts';
 import { verifierOf } from '#models/fairness/verifier.ts';
 
 const trailOf = (slug: string, name: string) => [
-  HOME_STEP,
+  HOME_LINK,
   LIST_STEP,
   { text: name, href: `/games/${slug}` },
 ];

@@ -4,9 +4,9 @@ import { pageWatermark } from '#models/pictures/art-files.ts';
 import { allEntries } from '../content/entries.ts';
 import type { Head } from '../site/head.ts';
 import { shell, siteSettings } from '../site/site.ts';
-import { breadcrumbList, HOME_STEP } from '#models/pages/structured-data.ts';
+import { breadcrumbList, HOME_LINK } from '#models/pages/structured-data.ts';
 
-const TRAIL = [HOME_STEP, { text: 'Game rules', href: '/game-rules' }];
+const TRAIL = [HOME_LINK, { text: 'Game rules', href: '/game-rules' }];
 
 /** Rules and prices of the casino games, in the order that the content gives. */
 export async function gameRulesPage() {

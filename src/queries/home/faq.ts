@@ -1,10 +1,11 @@
+import type { LinkItem } from '#domain/site/link-item.ts';
 import { pageWatermark } from '#models/pictures/art-files.ts';
 import type { Head } from '../site/head.ts';
 import { faqItems } from './home.ts';
 import { shell, siteSettings } from '../site/site.ts';
-import { breadcrumbList, HOME_STEP, type Step } from '#models/pages/structured-data.ts';
+import { breadcrumbList, HOME_LINK } from '#models/pages/structured-data.ts';
 
-const TRAIL: readonly Step[] = [HOME_STEP, { text: 'FAQ', href: '/faq' }];
+const TRAIL: readonly LinkItem[] = [HOME_LINK, { text: 'FAQ', href: '/faq' }];
 
 export async function faqPage() {
   return {

@@ -1,7 +1,7 @@
+import type { LinkItem } from '#domain/site/link-item.ts';
 import { listPageHref } from '#domain/lists/list-address.ts';
 import { type ListPage, pageCountOf, pageSteps } from '#domain/lists/paginate.ts';
 import type { Head } from '../site/head.ts';
-import type { Step } from '#models/pages/structured-data.ts';
 
 /** The addresses of the pages after the first, for `getStaticPaths`. */
 export function laterPagePaths(total: number, size: number) {
@@ -29,7 +29,11 @@ export function pagination(base: string, label: string, place: Place) {
 }
 
 /** The way to a page of a list: the list's own, and one step more from the second page on. */
-export function pagedTrail(trail: readonly Step[], base: string, number: number): readonly Step[] {
+export function pagedTrail(
+  trail: readonly LinkItem[],
+  base: string,
+  number: number,
+): readonly LinkItem[] {
   return number === 1
     ? trail
     : [...trail, { text: `Page ${number}`, href: listPageHref(base, number) }];

@@ -1,6 +1,6 @@
+import type { LinkItem } from '#domain/site/link-item.ts';
 import type { PaymentCategory } from '#domain/comparison/payment-categories.ts';
 import { allEntries, requireEntry } from '../content/entries.ts';
-import type { Step } from '#models/pages/structured-data.ts';
 
 /** The texts of the page of a category; `null` stands for the overview. */
 export async function paymentsCopy(category: PaymentCategory | null) {
@@ -12,6 +12,6 @@ export const paymentsHref = (category: PaymentCategory | null) =>
   category === null ? '/payments-kyc' : `/payments-kyc/${category}`;
 
 /** The page as it is named in breadcrumbs and tabs. */
-export async function paymentsStep(category: PaymentCategory | null): Promise<Step> {
+export async function paymentsLink(category: PaymentCategory | null): Promise<LinkItem> {
   return { text: (await paymentsCopy(category)).name, href: paymentsHref(category) };
 }

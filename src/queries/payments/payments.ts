@@ -1,3 +1,4 @@
+import type { LinkItem } from '#domain/site/link-item.ts';
 import { NO_FILTERS } from '#domain/comparison/filter-options.ts';
 import { summariseFilters } from '#domain/comparison/filter-rows.ts';
 import { PAYMENT_CATEGORIES, type PaymentCategory } from '#domain/comparison/payment-categories.ts';
@@ -7,11 +8,11 @@ import { pageCountOf, pageOf } from '#domain/lists/paginate.ts';
 import { pageWatermark, watermarkHref } from '#models/pictures/art-files.ts';
 import type { Head } from '../site/head.ts';
 import { coinNetworks, coinSources } from './payments-coins.ts';
-import { paymentsCopy, paymentsHref, paymentsStep } from './payment-pages.ts';
+import { paymentsCopy, paymentsHref, paymentsLink } from './payment-pages.ts';
 import { countryNotices, linkRules } from './payments-countries.ts';
 import { comparisonRows, EXTRA_LABELS, readBetween } from './payments-table.ts';
 import { shell, siteSettings } from '../site/site.ts';
-import { breadcrumbList, HOME_STEP, type Step } from '#models/pages/structured-data.ts';
+import { breadcrumbList, HOME_LINK } from '#models/pages/structured-data.ts';
 
 /** The sort a category starts from; the others start from an order of their own. */
 const DEFAULT_SORTS: Partial<Record<PaymentCategory, ComparisonSort>> = {
@@ -25,9 +26,9 @@ const ORDER_TEXTS: Partial<Record<PaymentCategory, string>> = {
   'provably-fair': 'Rounds to recompute, most games first',
 };
 
-async function trailTo(category: PaymentCategory | null): Promise<Step[]> {
-  const overview = [HOME_STEP, await paymentsStep(null)];
-  return category === null ? overview : [...overview, await paymentsStep(category)];
+async function trailTo(category: PaymentCategory | null): Promise<LinkItem[]> {
+  const overview = [HOME_LINK, await paymentsLink(null)];
+  return category === null ? overview : [...overview, await paymentsLink(category)];
 }
 
 /** The overview, or the page of one category. */
@@ -42,7 +43,7 @@ export async function paymentsPage(category: PaymentCategory | null = null) {
     art: pageWatermark(category === null ? 'payments' : `payments-${category}`),
     tabs: [
       { text: 'Overview', href: paymentsHref(null) },
-      ...(await Promise.all(PAYMENT_CATEGORIES.map(paymentsStep))),
+      ...(await Promise.all(PAYMENT_CATEGORIES.map(paymentsLink))),
     ].map((step) => ({ ...step, current: step.href === paymentsHref(category) })),
     countryLinks: countries.map(({ name, href }) => ({ name, href })),
     coins:

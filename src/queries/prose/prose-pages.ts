@@ -1,4 +1,5 @@
 import { type CollectionEntry, render } from 'astro:content';
+import type { LinkItem } from '#domain/site/link-item.ts';
 import { STORAGE_KEYS } from '#domain/consent/storage-keys.ts';
 import { formatDate } from '#format/text.ts';
 import { pageWatermark } from '#models/pictures/art-files.ts';
@@ -6,7 +7,7 @@ import { allEntries, requireEntry } from '../content/entries.ts';
 import type { Head } from '../site/head.ts';
 import { sanitisePage, splitAtHeadings } from '#models/prose/prose-html.ts';
 import { shell, siteSettings } from '../site/site.ts';
-import { breadcrumbList, HOME_STEP, type Step } from '#models/pages/structured-data.ts';
+import { breadcrumbList, HOME_LINK } from '#models/pages/structured-data.ts';
 
 type PageEntry = CollectionEntry<'pages'>;
 
@@ -38,8 +39,8 @@ async function pageEntry(slug: ProseSlug): Promise<PageEntry> {
   return requireEntry(await allEntries('pages'), slug, 'a page');
 }
 
-const trailTo = ({ id, data }: PageEntry): Step[] => [
-  HOME_STEP,
+const trailTo = ({ id, data }: PageEntry): LinkItem[] => [
+  HOME_LINK,
   { text: data.title, href: `/${id}` },
 ];
 

@@ -1,3 +1,4 @@
+import type { LinkItem } from '#domain/site/link-item.ts';
 import { GRADES } from '#domain/facts/fact.ts';
 import type { Criterion } from '#domain/ratings/criterion.ts';
 import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
@@ -16,12 +17,12 @@ import type { Head } from '../site/head.ts';
 import { laterPagePaths, pagedHead, pagedTrail, pagination } from '../lists/list-pages.ts';
 import { formatCoverage } from '#models/reviews/review-score.ts';
 import { siteSettings } from '../site/site.ts';
-import { breadcrumbList, HOME_STEP, type Step } from '#models/pages/structured-data.ts';
+import { breadcrumbList, HOME_LINK } from '#models/pages/structured-data.ts';
 
 type Casinos = readonly Ranked<RatedCasino>[];
 
 const BASE = '/how-we-rate';
-const TRAIL: readonly Step[] = [HOME_STEP, { text: 'How we rate', href: BASE }];
+const TRAIL: readonly LinkItem[] = [HOME_LINK, { text: 'How we rate', href: BASE }];
 
 /** A sentence names so many casinos at most; of more it gives the number. */
 const MOST_NAMED = 12;

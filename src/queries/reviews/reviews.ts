@@ -1,3 +1,4 @@
+import type { LinkItem } from '#domain/site/link-item.ts';
 import { engraveEdge } from '#art/edge.ts';
 import type { Ranked } from '#domain/ratings/ranking.ts';
 import { formatPoints } from '#format/ratings.ts';
@@ -19,7 +20,7 @@ import {
 import { licenceBadge, licenceOf, licenceView } from './review-licence.ts';
 import { scoreView } from '#models/reviews/review-score.ts';
 import { shell, siteSettings } from '../site/site.ts';
-import { breadcrumbList, HOME_STEP, type Step } from '#models/pages/structured-data.ts';
+import { breadcrumbList, HOME_LINK } from '#models/pages/structured-data.ts';
 
 /** One path for each casino with a review; the others have no page. */
 export async function reviewPaths() {
@@ -87,9 +88,9 @@ export async function reviewHead(slug: string): Promise<Head> {
   };
 }
 
-function trailTo({ name, slug }: RatedCasino): Step[] {
+function trailTo({ name, slug }: RatedCasino): LinkItem[] {
   return [
-    HOME_STEP,
+    HOME_LINK,
     { text: 'Casino Reviews', href: '/#casinos' },
     { text: name, href: `/reviews/${slug}` },
   ];

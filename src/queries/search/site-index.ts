@@ -1,3 +1,4 @@
+import type { LinkItem } from '#domain/site/link-item.ts';
 import { isLaterPage } from '#domain/lists/list-address.ts';
 import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
 import { pageWatermark } from '#models/pictures/art-files.ts';
@@ -6,10 +7,10 @@ import { laterPagePaths, pagedHead, pagedTrail, pagination } from '../lists/list
 import { siteSettings } from '../site/site.ts';
 import { indexPageCount, linkGroups } from './site-links.ts';
 import { mappedPages } from '../site/site-map.ts';
-import { breadcrumbList, HOME_STEP, type Step } from '#models/pages/structured-data.ts';
+import { breadcrumbList, HOME_LINK } from '#models/pages/structured-data.ts';
 
 const BASE = '/search';
-const TRAIL: readonly Step[] = [HOME_STEP, { text: 'All pages', href: BASE }];
+const TRAIL: readonly LinkItem[] = [HOME_LINK, { text: 'All pages', href: BASE }];
 
 /**
  * Every page of the site by its subject, a part of each long group on each page. Throws if a page of

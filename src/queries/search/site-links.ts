@@ -1,14 +1,14 @@
+import type { LinkItem } from '#domain/site/link-item.ts';
 import { PAYMENT_CATEGORIES } from '#domain/comparison/payment-categories.ts';
 import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
 import { pageCountOf } from '#domain/lists/paginate.ts';
-import { bonusCategorySteps } from '../bonuses/bonus-categories.ts';
+import { bonusCategoryLinks } from '../bonuses/bonus-categories.ts';
 import { reviewedCasinos } from '../casinos/casinos.ts';
 import { allEntries, entriesIfAny } from '../content/entries.ts';
 import { oncePerBuild } from '../content/once-per-build.ts';
 import { paymentsCopy, paymentsHref } from '../payments/payment-pages.ts';
-import type { Step } from '#models/pages/structured-data.ts';
 
-type Group = { id: string; title: string; links: readonly Step[] };
+type Group = { id: string; title: string; links: readonly LinkItem[] };
 
 /** Links to every page of the site by its subject; of a list in pages only to the first. */
 export const linkGroups = oncePerBuild(async (): Promise<readonly Group[]> => {
@@ -36,7 +36,7 @@ export const linkGroups = oncePerBuild(async (): Promise<readonly Group[]> => {
     {
       id: 'bonuses',
       title: 'Bonuses',
-      links: [{ text: 'All bonuses', href: '/bonuses' }, ...(await bonusCategorySteps())],
+      links: [{ text: 'All bonuses', href: '/bonuses' }, ...(await bonusCategoryLinks())],
     },
     {
       id: 'payments',

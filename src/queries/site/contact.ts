@@ -1,9 +1,9 @@
 import { pageWatermark } from '#models/pictures/art-files.ts';
 import type { Head } from './head.ts';
 import { shell, siteSettings } from './site.ts';
-import { breadcrumbList, HOME_STEP } from '#models/pages/structured-data.ts';
+import { breadcrumbList, HOME_LINK } from '#models/pages/structured-data.ts';
 
-const TRAIL = [HOME_STEP, { text: 'Contact', href: '/contact' }];
+const TRAIL = [HOME_LINK, { text: 'Contact', href: '/contact' }];
 
 export async function contactPage() {
   const [{ contact }, { help }] = [await siteSettings(), await shell()];
