@@ -1,6 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { headersFile } from '#hosting/netlify.ts';
+import { securityHeaders } from '#hosting/security-headers.ts';
+import { inlineHashes } from '#tools/build/inline-hashes.ts';
 import { inlineStylesheets } from '#tools/build/inline-stylesheets.ts';
 import { postponeScripts } from '#tools/build/late-scripts.ts';
 import { serveFolder } from '#tools/serve/serve-folder.ts';
@@ -29,6 +32,8 @@ const test = base.extend<object, { countingSite: string }>({
       const dist = path.join(project.folder, 'dist');
       inlineStylesheets(dist);
       postponeScripts(dist);
+      const needs = { hashes: inlineHashes(dist), contactEndpoint: null };
+      writeFileSync(path.join(dist, '_headers'), headersFile(securityHeaders(needs)));
       const { origin, stop } = await serveFolder(dist);
       await use(origin);
       stop();
