@@ -1,5 +1,5 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,6 +7,7 @@ import { caddyfile } from '#hosting/caddy.ts';
 import { nginxSite } from '#hosting/nginx.ts';
 import { REDIRECTS } from '#hosting/redirects.ts';
 import { createStaticServer } from '#tools/serve/static-server.ts';
+import { missingAmong, type Program, PROGRAMS, whyMissing } from '#tools/test/programs.ts';
 
 export type RunningHost = { port: number; stop: () => Promise<void> };
 
@@ -17,28 +18,22 @@ export type Host = {
   start: (site: string, headers: Record<string, string>) => Promise<RunningHost>;
 };
 
-const BROTLI_MODULE = 'modules/ngx_http_brotli_static_module.so';
-const NGINX_FOLDERS = ['/usr/lib/nginx', '/usr/lib64/nginx', '/usr/share/nginx'];
-
-const brotliModule = () =>
-  NGINX_FOLDERS.map((folder) => path.join(folder, BROTLI_MODULE)).find((file) => existsSync(file));
-
-const runs = (command: string, argument: string) =>
-  spawnSync(command, [argument], { stdio: 'ignore' }).status === 0;
+/** Says what is missing of these, with the line that installs it; `null` where all is there. */
+function whatIsMissing(...programs: readonly Program[]): string | null {
+  const missing = missingAmong(programs);
+  return missing.length === 0 ? null : whyMissing(missing);
+}
 
 export const HOSTS: readonly Host[] = [
   { name: 'npm start', missing: () => null, start: startOwnServer },
   {
     name: 'nginx',
-    missing: () => {
-      if (!runs('nginx', '-v')) return 'nginx is not installed';
-      return brotliModule() === undefined ? 'nginx has no module for precompressed Brotli' : null;
-    },
+    missing: () => whatIsMissing(PROGRAMS.nginx, PROGRAMS.nginxBrotli),
     start: startNginx,
   },
   {
     name: 'Caddy',
-    missing: () => (runs('caddy', 'version') ? null : 'Caddy is not installed'),
+    missing: () => whatIsMissing(PROGRAMS.caddy),
     start: startCaddy,
   },
 ];
@@ -64,7 +59,7 @@ async function startNginx(site: string, headers: Record<string, string>): Promis
   );
   writeFileSync(
     path.join(folder, 'nginx.conf'),
-    `load_module ${brotliModule()};
+    `load_module ${PROGRAMS.nginxBrotli.find()};
 daemon off;
 master_process off;
 pid ${folder}/nginx.pid;
