@@ -89,7 +89,13 @@ async function runAll(steps: readonly Step[]): Promise<void> {
 }
 
 /** What the checks below run that npm does not bring. */
-const NEEDED = [PROGRAMS.chromium, PROGRAMS.nginx, PROGRAMS.nginxBrotli, PROGRAMS.caddy];
+const NEEDED = [
+  PROGRAMS.chromium,
+  PROGRAMS.nginx,
+  PROGRAMS.nginxBrotli,
+  PROGRAMS.caddy,
+  PROGRAMS.openssl,
+];
 
 const args = process.argv.slice(2);
 const unknown = args.find((arg) => arg !== '--install');

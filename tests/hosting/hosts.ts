@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { connect as connectTls } from 'node:tls';
 import { caddyfile } from '#hosting/caddy.ts';
 import { nginxSite } from '#hosting/nginx.ts';
 import { REDIRECTS } from '#hosting/redirects.ts';
@@ -16,6 +17,11 @@ export type Host = {
   /** Why it cannot run here, or `null` if it can. */
   missing: () => string | null;
   start: (site: string, headers: Record<string, string>) => Promise<RunningHost>;
+  /** The same over https; the server of `npm start` has none. */
+  overHttps?: {
+    missing: () => string | null;
+    start: (site: string, headers: Record<string, string>) => Promise<RunningHost>;
+  };
 };
 
 /** Says what is missing of these, with the line that installs it; `null` where all is there. */
@@ -30,11 +36,19 @@ export const HOSTS: readonly Host[] = [
     name: 'nginx',
     missing: () => whatIsMissing(PROGRAMS.nginx, PROGRAMS.nginxBrotli),
     start: startNginx,
+    overHttps: {
+      missing: () => whatIsMissing(PROGRAMS.nginx, PROGRAMS.nginxBrotli, PROGRAMS.openssl),
+      start: (site, headers) => startNginx(site, headers, makeCertificate),
+    },
   },
   {
     name: 'Caddy',
     missing: () => whatIsMissing(PROGRAMS.caddy),
     start: startCaddy,
+    overHttps: {
+      missing: () => whatIsMissing(PROGRAMS.caddy),
+      start: (site, headers) => startCaddy(site, headers, 'https'),
+    },
   },
 ];
 
@@ -47,15 +61,31 @@ async function startOwnServer(site: string): Promise<RunningHost> {
   };
 }
 
-async function startNginx(site: string, headers: Record<string, string>): Promise<RunningHost> {
+/** A certificate that nobody trusts. Its files, as nginx is told of them. */
+function makeCertificate(folder: string): string {
+  const [key, certificate] = ['key.pem', 'certificate.pem'].map((name) => path.join(folder, name));
+  const args = `req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost -keyout ${key} -out ${certificate}`;
+  execFileSync('openssl', args.split(' '), { stdio: 'ignore' });
+  return `ssl_certificate ${certificate}; ssl_certificate_key ${key};`;
+}
+
+async function startNginx(
+  site: string,
+  headers: Record<string, string>,
+  withCertificate?: (folder: string) => string,
+): Promise<RunningHost> {
   const port = await freePort();
   const folder = mkdtempSync(path.join(tmpdir(), 'edgewise-nginx-'));
+  const address =
+    withCertificate === undefined
+      ? `listen 127.0.0.1:${port};`
+      : `listen 127.0.0.1:${port} ssl; ${withCertificate(folder)}`;
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/${name};`)
     .join('\n  ');
   writeFileSync(
     path.join(folder, 'site.conf'),
-    nginxSite({ address: `listen 127.0.0.1:${port};`, root: site, headers, redirects: REDIRECTS }),
+    nginxSite({ address, root: site, headers, redirects: REDIRECTS }),
   );
   writeFileSync(
     path.join(folder, 'nginx.conf'),
@@ -78,27 +108,40 @@ http {
   });
 }
 
-async function startCaddy(site: string, headers: Record<string, string>): Promise<RunningHost> {
+async function startCaddy(
+  site: string,
+  headers: Record<string, string>,
+  scheme = 'http',
+): Promise<RunningHost> {
   const port = await freePort();
   const folder = mkdtempSync(path.join(tmpdir(), 'edgewise-caddy-'));
   const file = path.join(folder, 'Caddyfile');
-  const address = `http://127.0.0.1:${port}`;
+  const address = scheme === 'http' ? `http://127.0.0.1:${port}` : `https://localhost:${port}`;
+  // Over https it signs a certificate for this machine by itself, and tells nobody.
+  const certificates =
+    scheme === 'http' ? 'auto_https off' : 'auto_https disable_redirects\n\tskip_install_trust';
   const generated = caddyfile({ address, root: site, headers, redirects: REDIRECTS });
   writeFileSync(
     file,
-    `{\n\tadmin off\n\tauto_https off\n\tstorage file_system ${folder}\n}\n${generated}`,
+    `{\n\tadmin off\n\t${certificates}\n\tstorage file_system ${folder}\n}\n${generated}`,
   );
   return startProcess('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {
     port,
     folder,
     env: { HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder },
+    overTls: scheme === 'https',
   });
 }
 
 async function startProcess(
   command: string,
   args: readonly string[],
-  { port, folder, env = {} }: { port: number; folder: string; env?: Record<string, string> },
+  {
+    port,
+    folder,
+    env = {},
+    overTls = false,
+  }: { port: number; folder: string; env?: Record<string, string>; overTls?: boolean },
 ): Promise<RunningHost> {
   const child = spawn(command, args, { env: { ...process.env, ...env } });
   let output = '';
@@ -110,7 +153,7 @@ async function startProcess(
   };
   for (let attempt = 0; attempt < 100; attempt += 1) {
     if (child.exitCode !== null) throw new Error(`${command} ended at once:\n${output}`);
-    if (await accepts(port)) return { port, stop };
+    if (await accepts(port, overTls)) return { port, stop };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   await stop();
@@ -128,10 +171,13 @@ function stopProcess(child: ChildProcess): Promise<void> {
   });
 }
 
-function accepts(port: number): Promise<boolean> {
+/** Caddy listens before it has the certificate that it signs for itself. */
+function accepts(port: number, overTls: boolean): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.once('connect', () => {
+    const socket: Socket = overTls
+      ? connectTls({ host: '127.0.0.1', port, servername: 'localhost', rejectUnauthorized: false })
+      : connect(port, '127.0.0.1');
+    socket.once(overTls ? 'secureConnect' : 'connect', () => {
       socket.destroy();
       resolve(true);
     });

@@ -44,6 +44,7 @@ export const PROGRAMS = {
     debianPackage: 'libnginx-mod-http-brotli-static',
     find: () => firstThere(NGINX_FOLDERS.map((folder) => path.join(folder, BROTLI_MODULE))),
   },
+  openssl: { name: 'OpenSSL', debianPackage: 'openssl', find: () => onPath('openssl') },
   caddy: { name: 'Caddy', debianPackage: 'caddy', find: () => onPath('caddy') },
 } as const satisfies Record<string, Program>;
 
