@@ -2,14 +2,15 @@ import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { checkContent } from '#tools/content/check-content.ts';
-import { formatProblem } from '#tools/content/describe-issue.ts';
+import { SAMPLE } from '#fixtures/contents.ts';
+import { checkContent } from './check-content.ts';
+import { formatProblem } from './describe-issue.ts';
 
 let root: string;
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'edgewise-content-'));
-  cpSync('content', path.join(root, 'content'), { recursive: true });
+  cpSync(SAMPLE, path.join(root, 'content'), { recursive: true });
 });
 
 afterEach(() => {
@@ -25,10 +26,10 @@ function edit(file: string, from: string | RegExp, to: string): void {
   writeFileSync(full, after);
 }
 
-const problems = () => checkContent(root).problems.map(formatProblem);
+const problems = () => checkContent(root, 'content').problems.map(formatProblem);
 
 describe('bad content', () => {
-  test('the content as it is has no problems', () => {
+  test('the sample as it is has no problems', () => {
     expect(problems()).toEqual([]);
   });
 
