@@ -25,7 +25,8 @@ export default defineConfig({
   site: process.env['SITE_URL'] ?? readSite().baseUrl,
   trailingSlash: 'never',
   build: { format: 'file', assets: 'assets', inlineStylesheets: 'never' },
-  cacheDir: './.astro',
+  // What was rendered of one content is of no use to another.
+  cacheDir: process.env['OUT_DIR'] ? `./.cache/astro/${process.env['OUT_DIR']}` : './.astro',
   devToolbar: { enabled: false },
   // The overlay gives the next page 800 ms to come in; fetching ahead would only cost bytes.
   prefetch: false,

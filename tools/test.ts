@@ -5,6 +5,8 @@
  */
 import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { CONTENTS, SAMPLE } from '#fixtures/contents.ts';
+import { sourceStamp } from './build/source-stamp.ts';
 import { findBrowser } from './test/find-browser.ts';
 import { installPrograms, missingAmong, PROGRAMS, whyMissing } from './test/programs.ts';
 import { countPlaywright, countVitest } from './test/reports.ts';
@@ -17,15 +19,15 @@ const tool = (name: string, ...args: string[]): Omit<Step, 'name'> => ({
   args: ['--no-install', name, ...args],
 });
 
-const vitest = (project: string): Step => {
-  const file = `${REPORTS}/${project}.json`;
+/** The tests of a project, or of all that a pattern names, without those that another one does. */
+const vitest = (name: string, ...projects: string[]): Step => {
+  const file = `${REPORTS}/${name}.json`;
   return {
-    name: `${project} tests`,
+    name: `${name} tests`,
     ...tool(
       'vitest',
       'run',
-      '--project',
-      project,
+      ...(projects.length > 0 ? projects : [name]).map((project) => `--project=${project}`),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,
@@ -40,13 +42,30 @@ const node = (name: string, script: string, ...args: string[]): Step => ({
   args: [`tools/${script}.ts`, ...args],
 });
 
+const SITES: Step = {
+  name: 'sites to test on',
+  command: process.execPath,
+  args: ['tests/fixtures/build-sites.ts'],
+};
+
+/** Contents that are alike give one site; what holds for it is tested once. */
+const siteTests = (): Step =>
+  sourceStamp(CONTENTS.own.contentDir) === sourceStamp(SAMPLE)
+    ? vitest('site', 'site:*', '!site:own')
+    : vitest('site', 'site:*');
+
 const STATIC_CHECKS: Step[] = [
   { name: 'format', ...tool('prettier', '--check', '--log-level=warn', '.') },
   { name: 'lint', ...tool('eslint', '.') },
-  { name: 'types', ...tool('astro', 'check', '--minimumSeverity', 'warning') },
   node('spec coverage', 'spec-coverage', '--check'),
   node('advisories on packages', 'test/npm-audit'),
 ];
+
+/** Writes where a build writes its types, and so runs beside none. */
+const TYPES: Step = {
+  name: 'types',
+  ...tool('astro', 'check', '--minimumSeverity', 'warning'),
+};
 
 /** A port that nobody listens on, for the server of the browser tests. */
 function freePort(): Promise<number> {
@@ -115,9 +134,15 @@ The checks that need them are skipped. To install them first: npm test -- --inst
 
 mkdirSync(REPORTS, { recursive: true });
 await runAll([node('content check', 'check-content'), node('build', 'build')]);
+await Promise.all([runAll(STATIC_CHECKS), runAll([SITES])]);
 await Promise.all([
-  runAll(STATIC_CHECKS),
-  runAll([vitest('unit'), vitest('content'), vitest('site'), node('ratings', 'verify-ratings')]),
+  runAll([TYPES, vitest('unit'), vitest('fixtures')]),
+  runAll([
+    vitest('content', 'content:*'),
+    vitest('hostile'),
+    siteTests(),
+    node('ratings', 'verify-ratings'),
+  ]),
 ]);
 await runAll([vitest('hosting')]);
 if (PROGRAMS.chromium.find() === null) {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { sampleContent } from '#fixtures/checked-content.ts';
 import { REDIRECTS } from '#hosting/redirects.ts';
 import { CACHE_CONTROL, LONGEST_TARGET } from '#hosting/rules.ts';
 import type { RawRequest, RawResponse } from './raw-request.ts';
@@ -27,12 +27,7 @@ export type Exchange = RawRequest & {
 const HTML = 'text/html; charset=utf-8';
 const UNHEARD_OF = 'unheard-of';
 
-const namesIn = (folder: string) =>
-  readdirSync(`content/${folder}`).map((file) => file.replace(/\.\w+$/, ''));
-
-/** A casino that is listed for its bonus alone says `review: null`. */
-const isReviewed = (casino: string) =>
-  !/^review: null$/m.test(readFileSync(`content/casinos/${casino}.yaml`, 'utf8'));
+const { casinos, countries } = sampleContent();
 
 /** Every route of the specification, with the values that the content gives to its parameters. */
 const SPEC_ROUTES = [
@@ -44,10 +39,9 @@ const SPEC_ROUTES = [
   ...['crash', 'dice', 'plinko', 'aviator', 'live-dealer'].map((game) => `/games/${game}`),
   '/payments-kyc',
   ...['fast-payout', 'no-kyc', 'fees-by-coin', 'provably-fair'].map((c) => `/payments-kyc/${c}`),
-  ...namesIn('casinos')
-    .filter(isReviewed)
-    .map((casino) => `/reviews/${casino}`),
-  ...namesIn('countries').map((country) => `/country/${country}`),
+  // A casino that is listed for its bonus alone has no review.
+  ...casinos.filter(({ data }) => data.review !== null).map(({ id }) => `/reviews/${id}`),
+  ...countries.map(({ id }) => `/country/${id}`),
   '/blog',
   '/accessibility',
   '/affiliate-disclosure',

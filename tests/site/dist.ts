@@ -1,9 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
+import { CONTENT_DIR } from '#schemas/content-folder.ts';
+import { checkedContent } from '../fixtures/checked-content.ts';
 
-/** The built site under test. */
+/** The built site under test, and the content that it was built from. */
 export const DIST = path.resolve(process.env['DIST'] ?? 'dist');
+export const content = checkedContent(CONTENT_DIR);
 
 export type Page = {
   /** Address on the site, as visitors see it: `/`, `/bonuses/reload`. */

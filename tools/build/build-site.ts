@@ -8,7 +8,8 @@ import { writeSearchIndex } from './search-index.ts';
 import { forgetBuild, isBuilt, rememberBuild, sourceStamp } from './source-stamp.ts';
 import { writeHostingFiles } from './write-hosting-files.ts';
 
-export const DIST = 'dist';
+/** Folder of the built site; `OUT_DIR` names another, for a site of other content beside the own one. */
+export const DIST = process.env['OUT_DIR'] || 'dist';
 
 const ASTRO = fileURLToPath(new URL('bin/astro.mjs', import.meta.resolve('astro/package.json')));
 
@@ -20,14 +21,14 @@ export const FINISHING = {
   Compression: (dist: string) => compressFolder(dist),
 };
 
-/** Builds the site into `dist/` if its sources have changed. Throws with the build's own words. */
+/** Builds the site into its folder if its sources have changed. Throws with the build's own words. */
 export async function buildSite(): Promise<'built' | 'unchanged'> {
   const stamp = sourceStamp();
-  if (isBuilt(stamp)) return 'unchanged';
-  forgetBuild();
+  if (isBuilt(DIST, stamp)) return 'unchanged';
+  forgetBuild(DIST);
   await runAstro();
   for (const finish of Object.values(FINISHING)) await finish(DIST);
-  rememberBuild(stamp);
+  rememberBuild(DIST, stamp);
   return 'built';
 }
 
@@ -39,7 +40,7 @@ function launchReady(): 'yes' | 'no' {
 
 function runAstro(): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [ASTRO, 'build'], {
+    const child = spawn(process.execPath, [ASTRO, 'build', '--outDir', DIST], {
       env: {
         ...process.env,
         ASTRO_TELEMETRY_DISABLED: '1',

@@ -9,10 +9,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { CONTENT_DIR } from '#schemas/content-folder.ts';
 
 const SOURCES = [
   'src/**/*',
-  'content/**/*',
   'public/**/*',
   'build/**/*',
   'hosting/**/*.ts',
@@ -24,34 +24,47 @@ const SOURCES = [
   'package-lock.json',
   'tsconfig.json',
 ];
-const STAMP_FILE = '.cache/build-stamp';
+const STAMPS = '.cache/build-stamps';
 const SETTINGS = ['SITE_URL', 'BASE_PATH'];
 
-/** A hash of all that a build depends on. */
-export function sourceStamp(): string {
+/**
+ * A hash of all that a build depends on. Contents that are alike in two folders give the same one.
+ */
+export function sourceStamp(contentDir: string = CONTENT_DIR): string {
   const hash = createHash('sha256');
-  for (const file of SOURCES.flatMap((pattern) => globSync(pattern)).sort()) {
-    if (statSync(file).isFile()) hash.update(file).update(readFileSync(file));
-  }
+  const add = (names: string[], folder: string) => {
+    for (const name of names.sort()) {
+      const file = path.join(folder, name);
+      if (statSync(file).isFile()) hash.update(name).update(readFileSync(file));
+    }
+  };
+  add(
+    SOURCES.flatMap((pattern) => globSync(pattern)),
+    '.',
+  );
+  add(globSync('**/*', { cwd: contentDir }), contentDir);
   for (const name of SETTINGS) hash.update(`${name}=${process.env[name] ?? ''}`);
   return hash.digest('hex');
 }
 
-/** Whether `dist/` was built from the sources as they are now. */
-export function isBuilt(stamp: string): boolean {
+const stampFile = (dist: string) => path.join(STAMPS, dist.replaceAll(/[\\/]/g, '~'));
+
+/** Whether the site in a folder was built from the sources as they are now. */
+export function isBuilt(dist: string, stamp: string): boolean {
+  const file = stampFile(dist);
   return (
-    existsSync('dist/index.html') &&
-    existsSync(STAMP_FILE) &&
-    readFileSync(STAMP_FILE, 'utf8') === stamp
+    existsSync(path.join(dist, 'index.html')) &&
+    existsSync(file) &&
+    readFileSync(file, 'utf8') === stamp
   );
 }
 
-/** What a build that does not come to its end leaves in `dist/` counts as built from nothing. */
-export function forgetBuild(): void {
-  rmSync(STAMP_FILE, { force: true });
+/** What a build that does not come to its end leaves behind counts as built from nothing. */
+export function forgetBuild(dist: string): void {
+  rmSync(stampFile(dist), { force: true });
 }
 
-export function rememberBuild(stamp: string): void {
-  mkdirSync(path.dirname(STAMP_FILE), { recursive: true });
-  writeFileSync(STAMP_FILE, stamp);
+export function rememberBuild(dist: string, stamp: string): void {
+  mkdirSync(STAMPS, { recursive: true });
+  writeFileSync(stampFile(dist), stamp);
 }

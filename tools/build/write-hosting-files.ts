@@ -12,6 +12,9 @@ import { inlineHashes } from '#build/inline-hashes.ts';
 /** Where the files for servers of one's own go: outside the site, and not into the repository. */
 export const SERVER_FILES = '.cache/hosting';
 
+/** A site of other content has rules of its own, which must not take the place of the site's. */
+const serverFilesOf = (dist: string) => (dist === 'dist' ? SERVER_FILES : `${dist}.hosting`);
+
 /** Folder that the generated files expect the site in; the one line that an owner may change. */
 const SERVER_ROOT = '/var/www/edgewise';
 
@@ -39,13 +42,11 @@ function writeRules(dist: string, hostname: string, contactEndpoint: string | nu
   writeFileSync(path.join(dist, '_redirects'), redirectsFile(REDIRECTS, pages));
 
   const settings = { root: SERVER_ROOT, headers, redirects: REDIRECTS };
-  mkdirSync(SERVER_FILES, { recursive: true });
+  const folder = serverFilesOf(dist);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'Caddyfile'), caddyfile({ ...settings, address: hostname }));
   writeFileSync(
-    path.join(SERVER_FILES, 'Caddyfile'),
-    caddyfile({ ...settings, address: hostname }),
-  );
-  writeFileSync(
-    path.join(SERVER_FILES, 'nginx.conf'),
+    path.join(folder, 'nginx.conf'),
     nginxSite({
       ...settings,
       address: [
