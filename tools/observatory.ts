@@ -7,7 +7,7 @@ import { scanSite } from './observatory/scan.ts';
 import { writeSection } from './proof/proof-file.ts';
 
 const ASSUMED =
-  'Assumed, because a server without TLS cannot show it: https, and http redirected to it.';
+  'Assumed, because a server without TLS cannot show it: https with the header for it, and http redirected to it.';
 
 const signed = (modifier: number) => (modifier > 0 ? `+${modifier}` : String(modifier));
 

@@ -2,8 +2,6 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { SAMPLE } from '#fixtures/contents.ts';
-import { inlineStylesheets } from '#tools/build/inline-stylesheets.ts';
-import { postponeScripts } from '#tools/build/late-scripts.ts';
 import { serveFolder } from '#tools/serve/serve-folder.ts';
 import { copyProject } from '../project-copy.ts';
 import { test as base, expect } from './fixtures.ts';
@@ -24,16 +22,14 @@ const test = base.extend<object, { countingSite: string }>({
       const settings = path.join(content, 'site.yaml');
       const text = readFileSync(settings, 'utf8');
       const counting = text.replace('analytics: null', `analytics:\n  script: ${SCRIPT}`);
-      if (counting === text) throw new Error('Expected `analytics: null` in the sample, found none');
+      if (counting === text)
+        throw new Error('Expected `analytics: null` in the sample, found none');
       writeFileSync(settings, counting);
       const script = path.join(project.folder, 'public', SCRIPT);
       mkdirSync(path.dirname(script), { recursive: true });
       writeFileSync(script, `void fetch('${VISIT}');`);
       project.build();
-      const dist = path.join(project.folder, 'dist');
-      inlineStylesheets(dist);
-      postponeScripts(dist);
-      const { origin, stop } = await serveFolder(dist);
+      const { origin, stop } = await serveFolder(project.dist);
       await use(origin);
       stop();
       project.remove();

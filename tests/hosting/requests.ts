@@ -369,6 +369,12 @@ function conditions({ script }: { script: string }): Exchange[] {
       answer: { ...unchanged, headers: { 'cache-control': CACHE_CONTROL.hashed } },
     })),
     {
+      name: '412 for another ETag of a file that is kept for a year',
+      target: script,
+      headers: { 'If-Match': '"x"' },
+      answer: failed,
+    },
+    {
       name: '304 for an unknown category, by the ETag of its default',
       target: `/bonuses/${UNHEARD_OF}`,
       headersFrom: (first) => ({ 'If-None-Match': etagOf(first) }),
@@ -443,16 +449,17 @@ function ranges({ homeBytes, script }: ReturnType<typeof samplesOf>): Exchange[]
       answer: whole,
     })),
     {
-      name: '206 of a file that is kept for a year',
+      name: '206 of a file that is kept for a year when it is whole',
       target: script,
       headers: { Range: 'bytes=0-9' },
-      answer: {
-        status: 206,
-        file: script,
-        part: [0, 9],
-        headers: { 'cache-control': CACHE_CONTROL.hashed },
-      },
+      answer: { status: 206, file: script, part: [0, 9] },
     },
+    ...['bytes=99999999-', 'bytes=5-2'].map((range) => ({
+      name: `416 for ${range} of a file that is kept for a year`,
+      target: script,
+      headers: { Range: range },
+      answer: { status: 416 },
+    })),
     {
       name: '206 with If-Range and its own ETag',
       target: '/',

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { checkContent } from '../content/check-content.ts';
 import { launchBlockers } from '../launch/blockers.ts';
 import { compressFolder } from './compress.ts';
-import { inlineStylesheets } from './inline-stylesheets.ts';
-import { postponeScripts } from './late-scripts.ts';
 import { writeOpenGraphImages } from './open-graph-images.ts';
 import { writeSearchIndex } from './search-index.ts';
 import { forgetBuild, isBuilt, rememberBuild, sourceStamp } from './source-stamp.ts';
@@ -12,10 +11,10 @@ import { writeHostingFiles } from './write-hosting-files.ts';
 /** Folder of the built site; `OUT_DIR` names another, for a site of other content beside the own one. */
 export const DIST = process.env['OUT_DIR'] || 'dist';
 
+const ASTRO = fileURLToPath(new URL('bin/astro.mjs', import.meta.resolve('astro/package.json')));
+
 /** What is done to the files that Astro wrote, in this order. */
 export const FINISHING = {
-  'Style sheets into the pages': inlineStylesheets,
-  'Scripts put off': postponeScripts,
   'Pictures for sharing': writeOpenGraphImages,
   'Search index': writeSearchIndex,
   'Files for hosts': writeHostingFiles,
@@ -41,17 +40,13 @@ function launchReady(): 'yes' | 'no' {
 
 function runAstro(): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(
-      process.execPath,
-      ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', DIST],
-      {
-        env: {
-          ...process.env,
-          ASTRO_TELEMETRY_DISABLED: '1',
-          LAUNCH_READY: launchReady(),
-        },
+    const child = spawn(process.execPath, [ASTRO, 'build', '--outDir', DIST], {
+      env: {
+        ...process.env,
+        ASTRO_TELEMETRY_DISABLED: '1',
+        LAUNCH_READY: launchReady(),
       },
-    );
+    });
     let output = '';
     const collect = (chunk: Buffer) => (output += chunk.toString());
     child.stdout.on('data', collect);

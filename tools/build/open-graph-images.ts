@@ -9,7 +9,8 @@ import {
 import path from 'node:path';
 import pMap from 'p-map';
 import sharp from 'sharp';
-import { redrawOpenGraphPlate } from '#queries/open-graph.ts';
+import { elementsOf, type PageElement } from '#build/html-page.ts';
+import { redrawOpenGraphPlate } from '#models/pages/open-graph.ts';
 
 const CACHE = '.cache/open-graph';
 
@@ -30,15 +31,16 @@ export async function writeOpenGraphImages(dist: string): Promise<void> {
 }
 
 async function writePicture(dist: string, file: string): Promise<void> {
-  const html = readFileSync(path.join(dist, file), 'utf8');
-  const address = new URL(metaContent(html, 'og:image', file)).pathname;
+  const elements = elementsOf(readFileSync(path.join(dist, file), 'utf8'));
+  const metaContent = (property: string) => contentOf(elements, property, file);
+  const address = new URL(metaContent('og:image')).pathname;
   const published = path.join(dist, address);
   const cached = path.join(CACHE, path.basename(address));
   if (!existsSync(cached)) {
     const { svg } = redrawOpenGraphPlate(address, {
       path: `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`,
-      brand: metaContent(html, 'og:site_name', file),
-      title: metaContent(html, 'og:title', file),
+      brand: metaContent('og:site_name'),
+      title: metaContent('og:title'),
     });
     writeFileSync(cached, await sharp(Buffer.from(svg)).png(PNG).toBuffer());
   }
@@ -46,15 +48,10 @@ async function writePicture(dist: string, file: string): Promise<void> {
   copyFileSync(cached, published);
 }
 
-function metaContent(html: string, property: string, file: string): string {
-  const found = new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1];
-  if (found === undefined) throw new Error(`Expected ${property} in ${file}, found none`);
-  return found
-    .replaceAll('&#34;', '"')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&#38;', '&')
-    .replaceAll('&amp;', '&');
+function contentOf(elements: readonly PageElement[], property: string, file: string): string {
+  const content = elements
+    .find(({ name, attributes }) => name === 'meta' && attributes.get('property') === property)
+    ?.attributes.get('content');
+  if (content === undefined) throw new Error(`Expected ${property} in ${file}, found none`);
+  return content;
 }

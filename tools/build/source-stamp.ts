@@ -14,6 +14,7 @@ import { CONTENT_DIR } from '#schemas/content-folder.ts';
 const SOURCES = [
   'src/**/*',
   'public/**/*',
+  'build/**/*',
   'hosting/**/*.ts',
   'tools/build/**/*',
   'tools/build.ts',
