@@ -58,7 +58,9 @@ export default defineConfig({
           include: ['tests/site/**/*.test.ts'],
           env: envOf(name),
           globalSetup: 'tests/fixtures/site-setup.ts',
-          testTimeout: 30_000,
+          // The pages are read and parsed once for all files.
+          isolate: false,
+          testTimeout: 120_000,
         },
       })),
       {
