@@ -35,6 +35,8 @@ export default defineConfig({
         test: {
           name: 'hostile',
           include: ['tests/content/hostile-*.test.ts', 'tests/content/sanitise.test.ts'],
+          // In copies of the project, whose content lies where that of the site does.
+          env: { CONTENT_DIR: 'content' },
         },
       },
       // What holds for any content, and for the site of any content, on each that there is.
@@ -56,7 +58,9 @@ export default defineConfig({
           include: ['tests/site/**/*.test.ts'],
           env: envOf(name),
           globalSetup: 'tests/fixtures/site-setup.ts',
-          testTimeout: 30_000,
+          // The pages are read and parsed once for all files.
+          isolate: false,
+          testTimeout: 120_000,
         },
       })),
       {

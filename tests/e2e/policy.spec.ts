@@ -11,7 +11,10 @@ const SETTLE_MS = 150;
 
 /** Every page that the site map lists, the page of an unknown address and the search. */
 function allAddresses(): string[] {
-  const siteMap = readFileSync(path.join(process.env['DIST'] ?? SAMPLE_SITE, 'sitemap.xml'), 'utf8');
+  const siteMap = readFileSync(
+    path.join(process.env['DIST'] ?? SAMPLE_SITE, 'sitemap.xml'),
+    'utf8',
+  );
   const listed = [...siteMap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = '']) => new URL(address).pathname,
   );

@@ -1,7 +1,6 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { SAMPLE } from '#fixtures/contents.ts';
 import { serveFolder } from '#tools/serve/serve-folder.ts';
 import { copyProject } from '../project-copy.ts';
 import { test as base, expect } from './fixtures.ts';
@@ -16,10 +15,7 @@ const test = base.extend<object, { countingSite: string }>({
     // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from the pattern.
     async ({}, use) => {
       const project = copyProject();
-      const content = path.join(project.folder, 'content');
-      rmSync(content, { recursive: true });
-      cpSync(SAMPLE, content, { recursive: true });
-      const settings = path.join(content, 'site.yaml');
+      const settings = path.join(project.folder, 'content/site.yaml');
       const text = readFileSync(settings, 'utf8');
       const counting = text.replace('analytics: null', `analytics:\n  script: ${SCRIPT}`);
       if (counting === text)

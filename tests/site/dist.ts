@@ -15,15 +15,18 @@ export type Page = {
   html: string;
 };
 
-/** Every page of the built site. */
-export function builtPages(): Page[] {
-  return globSync('**/*.html', { cwd: DIST })
+let pages: readonly Page[] | undefined;
+
+/** Every page of the built site, read once. */
+export function builtPages(): readonly Page[] {
+  pages ??= globSync('**/*.html', { cwd: DIST })
     .sort()
     .map((file) => ({
       file,
       path: `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`,
       html: readFileSync(path.join(DIST, file), 'utf8'),
     }));
+  return pages;
 }
 
 export const pageOf = (address: string): Page => {

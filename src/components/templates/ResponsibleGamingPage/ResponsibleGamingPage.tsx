@@ -68,7 +68,7 @@ export function ResponsibleGamingPage({ page, byHand, selfCheck, ...help }: Prop
               helplines: <CountryHelp {...help.helplines} />,
             }}
           />
-          <SourceList sources={page.sources} />
+          {page.sources.length > 0 && <SourceList sources={page.sources} />}
         </Split>
       </Section>
     </>
