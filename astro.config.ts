@@ -7,7 +7,6 @@ import { finishedPages } from './build/finished-pages.ts';
 import { hostingFiles } from './build/hosting-files.ts';
 import { hydrationDirectives } from './build/hydration-directives.ts';
 import { noInlineCode } from './build/inline-code.ts';
-import { openGraphImages } from './build/open-graph-images.ts';
 import { searchIndex } from './build/search-index.ts';
 import { readSite } from './tools/content/read-site.ts';
 
@@ -45,7 +44,6 @@ export default defineConfig({
     hydrationDirectives(),
     react(),
     finishedPages(inline),
-    openGraphImages(),
     searchIndex(),
     hostingFiles(inline),
     compressedCopies(),

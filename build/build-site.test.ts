@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { SAMPLE } from '#fixtures/contents.ts';
+import { SAMPLE } from '#tests/fixtures/contents.ts';
 
 /** Real builds of a small site, ended before their end; they write below .cache alone. */
 const BUILD_MS = 120_000;

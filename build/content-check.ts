@@ -1,6 +1,7 @@
 import type { AstroIntegration } from 'astro';
-import { checkContent, type Content } from '#tools/content/check-content.ts';
+import { checkContent } from '#tools/content/check-content.ts';
 import { formatProblem } from '#tools/content/describe-issue.ts';
+import type { Content } from '#tools/content/read-content.ts';
 import { launchBlockers } from '#tools/launch/blockers.ts';
 
 /** Throws with all that is wrong with the content at once, file by file. */

@@ -6,8 +6,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { HOSTS, type Host } from '../tests/hosting/hosts.ts';
-import { copySite } from '../tests/hosting/site-copy.ts';
+import { HOSTS, type Host } from '#tests/hosting/hosts.ts';
+import { copySite } from '#tests/hosting/site-copy.ts';
 import { runWrk, type WrkResult } from './load/run-wrk.ts';
 import { writeSection } from './proof/proof-file.ts';
 import { readBuiltSite } from './serve/built-site.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entryOf, sampleContent } from '#fixtures/checked-content.ts';
+import { entryOf, sampleContent } from '#tests/fixtures/checked-content.ts';
 import { gameSchema } from './game.ts';
 
 test('an edge that does not complete its return to 100 is refused', () => {

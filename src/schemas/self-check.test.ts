@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entryOf, sampleContent } from '#fixtures/checked-content.ts';
+import { entryOf, sampleContent } from '#tests/fixtures/checked-content.ts';
 import { selfCheckSchema } from './self-check.ts';
 
 test('bands with a gap between them are refused', () => {

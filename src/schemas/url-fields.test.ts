@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readContent } from '#tools/content/read-content.ts';
-import { SAMPLE } from '#fixtures/contents.ts';
+import { SAMPLE } from '#tests/fixtures/contents.ts';
 import { COLLECTIONS, type CollectionName } from './collections.ts';
 
 type Leaf = { collection: CollectionName; data: unknown; path: (string | number)[] };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SAMPLE } from '#fixtures/contents.ts';
+import { SAMPLE } from '#tests/fixtures/contents.ts';
 import { checkText } from '#tools/content/check-text.ts';
 import { readContent } from '#tools/content/read-content.ts';
 import { setAt, textsIn } from './hostile-texts.ts';

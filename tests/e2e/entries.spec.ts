@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sampleContent } from '#fixtures/checked-content.ts';
+import { sampleContent } from '#tests/fixtures/checked-content.ts';
 import { expect, test } from './fixtures.ts';
 
 const { casinos, bonuses, articles, links } = sampleContent();

@@ -1,4 +1,4 @@
-import { sampleContent } from '#fixtures/checked-content.ts';
+import { sampleContent } from '#tests/fixtures/checked-content.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ featuredPopup: false });

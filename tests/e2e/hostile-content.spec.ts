@@ -2,7 +2,7 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { JSDOM } from 'jsdom';
-import { SAMPLE_SITE } from '#fixtures/contents.ts';
+import { SAMPLE_SITE } from '#tests/fixtures/contents.ts';
 import { COLLECTIONS } from '#schemas/collections.ts';
 import { elementsOf, type PageElement } from '#build/html-page.ts';
 import { serveFolder } from '#tools/serve/serve-folder.ts';

@@ -1,4 +1,4 @@
-import { entryOf, sampleContent } from '#fixtures/checked-content.ts';
+import { entryOf, sampleContent } from '#tests/fixtures/checked-content.ts';
 import { expect, test } from './fixtures.ts';
 
 const content = sampleContent();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Page, test as unwatched } from '@playwright/test';
-import { SAMPLE_SITE } from '#fixtures/contents.ts';
+import { SAMPLE_SITE } from '#tests/fixtures/contents.ts';
 import { expect, test } from './fixtures.ts';
 
 type Violation = { address: string; directive: string; blocked: string; sample: string };

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { SAMPLE_SITE } from '#fixtures/contents.ts';
+import { SAMPLE_SITE } from '#tests/fixtures/contents.ts';
 
 /** One address for each kind of page, and every page that is the only one of its kind. */
 const ONE_OF_A_KIND: readonly RegExp[] = [

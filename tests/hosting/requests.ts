@@ -1,4 +1,4 @@
-import { sampleContent } from '#fixtures/checked-content.ts';
+import { sampleContent } from '#tests/fixtures/checked-content.ts';
 import { REDIRECTS } from '#hosting/redirects.ts';
 import { CACHE_CONTROL, LONGEST_TARGET } from '#hosting/rules.ts';
 import type { RawRequest, RawResponse } from './raw-request.ts';

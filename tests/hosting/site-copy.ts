@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { SAMPLE_SITE } from '#fixtures/contents.ts';
+import { SAMPLE_SITE } from '#tests/fixtures/contents.ts';
 
 /** Folder of the built site. */
 const DIST = process.env['DIST'] ?? SAMPLE_SITE;

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { SAMPLE } from '#fixtures/contents.ts';
+import { SAMPLE } from '#tests/fixtures/contents.ts';
 import { checkContent } from './check-content.ts';
 import { formatProblem } from './describe-issue.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { checkAge } from './check-age.ts';
-import { sampleContent } from '#fixtures/checked-content.ts';
-import { SAMPLE } from '#fixtures/contents.ts';
-import type { Content } from './check-content.ts';
+import { sampleContent } from '#tests/fixtures/checked-content.ts';
+import { SAMPLE } from '#tests/fixtures/contents.ts';
+import type { Content } from './read-content.ts';
 
 const content = sampleContent();
 

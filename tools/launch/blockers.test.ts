@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { sampleContent } from '#fixtures/checked-content.ts';
-import { SAMPLE } from '#fixtures/contents.ts';
-import type { Content } from '../content/check-content.ts';
+import { sampleContent } from '#tests/fixtures/checked-content.ts';
+import { SAMPLE } from '#tests/fixtures/contents.ts';
+import type { Content } from '../content/read-content.ts';
 import { launchBlockers } from './blockers.ts';
 
 const content = sampleContent();

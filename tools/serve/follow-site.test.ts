@@ -17,7 +17,7 @@ import {
   headersOf,
   temporaryFolder,
   writeSmallSite,
-} from '../../tests/hosting/small-site.ts';
+} from '#tests/hosting/small-site.ts';
 import { followSite, type FollowedSite, type SiteFolders } from './follow-site.ts';
 import { createSiteServer } from './static-server.ts';
 

@@ -5,13 +5,13 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { CACHE_CONTROL } from '#hosting/rules.ts';
 import { headersOverHttp } from '#hosting/security-headers.ts';
-import { type RawResponse, sendRaw, sendText } from '../../tests/hosting/raw-request.ts';
+import { type RawResponse, sendRaw, sendText } from '#tests/hosting/raw-request.ts';
 import {
   hashedFileOf,
   headersOf,
   temporaryFolder,
   writeSmallSite,
-} from '../../tests/hosting/small-site.ts';
+} from '#tests/hosting/small-site.ts';
 import { createStaticServer } from './static-server.ts';
 
 const OURS = headersOverHttp(headersOf('one'));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { sampleContent } from '#fixtures/checked-content.ts';
+import { sampleContent } from '#tests/fixtures/checked-content.ts';
 import { PAYMENT_KINDS } from '#schemas/links.ts';
 
 /** What the site's queries are given as content; each run puts its own in. */
