@@ -225,6 +225,13 @@ describe('starting', () => {
     expect(buildOf(await ask('/'))).toBe('two');
   });
 
+  test('does without the build before where that cannot be read', async () => {
+    mkdirSync(path.join(folders.previous, '_headers'), { recursive: true });
+    const other = await followSite(folders);
+    expect(other.current().files.has('/index.html')).toBe(true);
+    other.stop();
+  });
+
   test('says what is missing where no build comes', async () => {
     const empty = { ...folders, dist: path.join(place.folder, 'empty') };
     await expect(followSite(empty)).rejects.toThrow(/empty.*_headers.*npm run build/);

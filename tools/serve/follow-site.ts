@@ -32,7 +32,7 @@ const LONGEST_SWAP_MS = 2000;
 export async function followSite(folders: SiteFolders): Promise<FollowedSite> {
   removeAbandonedLinks(folders.links);
   let held = await holdNow(folders);
-  let before = isBuilt(folders.previous) ? hold(folders.previous, folders.links) : null;
+  let before = holdPrevious(folders);
   let site = withHashedFilesOf(before, held);
 
   let refused: string | null = null;
@@ -75,6 +75,15 @@ async function holdNow({ dist, links }: SiteFolders): Promise<HeldSite> {
     // Says what is missing.
     if (Date.now() > deadlineMs) readBuiltSite(dist);
     await wait(LOOK_EVERY_MS / 10);
+  }
+}
+
+/** The build before, if it is whole: a build that swaps at this instant is about to remove it. */
+function holdPrevious({ previous, links }: SiteFolders): HeldSite | null {
+  try {
+    return isBuilt(previous) ? hold(previous, links) : null;
+  } catch {
+    return null;
   }
 }
 
