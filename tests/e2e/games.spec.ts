@@ -289,6 +289,51 @@ test.describe('the verifier', () => {
     await expect(page.getByLabel('Multiplier the casino showed')).toHaveValue('7.74');
   });
 
+  test('brings another published round while the fields hold one', async ({ page }) => {
+    await page.goto('/games/dice');
+    await startVerifier(page);
+    await page.getByLabel('Published round').selectOption({ label: 'Example 4: 59.67' });
+    await expect(page.getByLabel('Nonce')).toHaveValue('3');
+    await expect(verdicts(page)).toContainText('59.67');
+    await expect(verdicts(page)).toContainText('Hash matches');
+    await expect(
+      page.getByText('A published round, with the published hash of its server seed.'),
+    ).toBeVisible();
+  });
+
+  test('leaves what was typed alone when another published round is chosen', async ({ page }) => {
+    await page.goto('/games/dice');
+    await startVerifier(page);
+    await page.getByLabel('Client seed').fill('mine');
+    await page.getByLabel('Published round').selectOption({ label: 'Example 2: 29.02' });
+    await expect(page.getByLabel('Client seed')).toHaveValue('mine');
+    await page.getByRole('button', { name: 'Load the example' }).click();
+    await expect(page.getByLabel('Nonce')).toHaveValue('1');
+    await expect(verdicts(page)).toContainText('29.02');
+  });
+
+  test('heeds a published round that is chosen before it starts', async ({ page }) => {
+    const release = await holdBack(page, '**/RoundVerifier*.js');
+    await page.goto('/games/crash');
+    await page.getByLabel('Published round').selectOption({ label: 'Example 2: 4.26' });
+    release();
+    await startVerifier(page);
+    await expect(verdicts(page)).toContainText('4.26×');
+    await expect(verdicts(page)).toContainText('Hash matches');
+  });
+
+  test('keeps what was typed in a field that the next rule does not ask for', async ({ page }) => {
+    await page.goto('/games/crash');
+    await startVerifier(page);
+    const rule = page.getByLabel('Rule of the game');
+    await rule.selectOption({ label: 'Limbo: two seeds and a nonce' });
+    await page.getByLabel('Nonce').fill('41');
+    await rule.selectOption({ label: 'Another game: seed and hash alone' });
+    await expect(page.getByLabel('Nonce')).toBeHidden();
+    await rule.selectOption({ label: 'Limbo: two seeds and a nonce' });
+    await expect(page.getByLabel('Nonce')).toHaveValue('41');
+  });
+
   test('names bucket and multiplier of a plinko drop once the risk is chosen', async ({ page }) => {
     await page.goto('/games/plinko');
     const button = await startVerifier(page);
