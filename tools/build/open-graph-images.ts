@@ -9,7 +9,7 @@ import {
 import path from 'node:path';
 import pMap from 'p-map';
 import sharp from 'sharp';
-import { redrawOpenGraphPlate } from '#queries/open-graph.ts';
+import { redrawOpenGraphPlate } from '#models/pages/open-graph.ts';
 
 const CACHE = '.cache/open-graph';
 

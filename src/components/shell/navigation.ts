@@ -1,19 +1,18 @@
-export type NavigationItem = { text: string; href: string };
-
+import type { LinkItem } from '#domain/site/link-item.ts';
 /** The main navigation, the same on every page. */
-export const MAIN_NAVIGATION: readonly NavigationItem[] = [
+export const MAIN_NAVIGATION: readonly LinkItem[] = [
   { text: 'Casino Reviews', href: '/#casinos' },
   { text: 'Bonuses', href: '/bonuses' },
   { text: 'Guides', href: '/guides' },
   { text: 'FAQ', href: '/faq' },
 ];
 
-export const BEST_CASINOS: NavigationItem = { text: 'Best Casinos', href: '/bonuses' };
+export const BEST_CASINOS: LinkItem = { text: 'Best Casinos', href: '/bonuses' };
 
 /** Columns of the footer; the one about the site itself has the site's name as its title. */
 export const FOOTER_NAVIGATION: readonly {
   title: string | null;
-  items: readonly NavigationItem[];
+  items: readonly LinkItem[];
 }[] = [
   {
     title: 'Compare',

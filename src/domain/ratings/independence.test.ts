@@ -11,7 +11,7 @@ vi.mock('astro:content', () => ({
 }));
 
 // The very functions that order the site's lists and set its badges.
-const { rankedCasinos, reviewedCasinos } = await import('#queries/casinos.ts');
+const { rankedCasinos, reviewedCasinos } = await import('#queries/casinos/casinos.ts');
 
 const RUNS = 1000;
 const OPERATIONS = ['keep', 'remove', 'shuffle', 'multiply'] as const;

@@ -1,3 +1,4 @@
+import type { LinkItem } from '#domain/site/link-item.ts';
 import { Icon } from '../../elements/Icon/Icon.tsx';
 import { Watermark } from '../../elements/Watermark/Watermark.tsx';
 import styles from './KindTiles.module.css';
@@ -7,7 +8,7 @@ export type KindTile = { title: string; text: string; href: string; artHref: str
 type Props = {
   tiles: readonly KindTile[];
   /** The kinds that have a page but no tile. */
-  others: readonly { text: string; href: string }[];
+  others: readonly LinkItem[];
 };
 
 /** Ways in to the offers of one kind. */

@@ -1,7 +1,7 @@
+import type { LinkItem } from '#domain/site/link-item.ts';
 import type { ArticleCardModel } from '../../articles/ArticleCard/ArticleCard.tsx';
 import { ArticleGrid } from '../../articles/ArticleGrid/ArticleGrid.tsx';
 import { type PostSummary, PostList } from '../../blog/PostList/PostList.tsx';
-import type { Crumb } from '../../elements/Breadcrumbs/Breadcrumbs.tsx';
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
@@ -10,7 +10,7 @@ import { Section } from '../../elements/Section/Section.tsx';
 import { SectionHeading } from '../../elements/SectionHeading/SectionHeading.tsx';
 
 type Props = {
-  trail: readonly Crumb[];
+  trail: readonly LinkItem[];
   art: string;
   /** The rosette of the empty state. */
   emptyArtHref: string;

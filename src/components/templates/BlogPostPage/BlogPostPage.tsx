@@ -1,4 +1,4 @@
-import type { Crumb } from '../../elements/Breadcrumbs/Breadcrumbs.tsx';
+import type { LinkItem } from '#domain/site/link-item.ts';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
 import { Prose } from '../../elements/Prose/Prose.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
@@ -7,7 +7,7 @@ import { Stack } from '../../elements/Stack/Stack.tsx';
 
 type Props = {
   post: {
-    trail: readonly Crumb[];
+    trail: readonly LinkItem[];
     title: string;
     excerpt: string;
     art: string;

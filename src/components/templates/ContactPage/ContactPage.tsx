@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { LinkItem } from '#domain/site/link-item.ts';
 import { ContactAddresses } from '../../contact/ContactAddresses/ContactAddresses.tsx';
-import type { Crumb } from '../../elements/Breadcrumbs/Breadcrumbs.tsx';
 import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
 import { Notice } from '../../elements/Notice/Notice.tsx';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
@@ -11,7 +11,7 @@ import styles from './ContactPage.module.css';
 
 type Props = {
   contact: {
-    trail: readonly Crumb[];
+    trail: readonly LinkItem[];
     art: string;
     supportEmail: string;
     partnershipEmail: string;

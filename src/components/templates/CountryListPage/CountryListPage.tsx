@@ -1,8 +1,8 @@
+import type { LinkItem } from '#domain/site/link-item.ts';
 import {
   CountryGroup,
   type CountryGroupModel,
 } from '../../countries/CountryGroup/CountryGroup.tsx';
-import type { Crumb } from '../../elements/Breadcrumbs/Breadcrumbs.tsx';
 import { Notice } from '../../elements/Notice/Notice.tsx';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
@@ -10,7 +10,7 @@ import { Stack } from '../../elements/Stack/Stack.tsx';
 
 type Props = {
   list: {
-    trail: readonly Crumb[];
+    trail: readonly LinkItem[];
     art: string;
     groups: readonly CountryGroupModel[];
     count: number;

@@ -1,3 +1,4 @@
+import type { LinkItem } from '#domain/site/link-item.ts';
 import { ChangeList } from '../../countries/ChangeList/ChangeList.tsx';
 import { CountryRail } from '../../countries/CountryRail/CountryRail.tsx';
 import {
@@ -7,7 +8,6 @@ import {
 import { type GlanceModel, CountryGlance } from '../../countries/CountryGlance/CountryGlance.tsx';
 import { LicenceSteps } from '../../countries/LicenceSteps/LicenceSteps.tsx';
 import { type RecordModel, RecordList } from '../../countries/RecordList/RecordList.tsx';
-import type { Crumb } from '../../elements/Breadcrumbs/Breadcrumbs.tsx';
 import { Notice } from '../../elements/Notice/Notice.tsx';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
@@ -20,7 +20,7 @@ import {
 } from '../../help/HelpServiceList/HelpServiceList.tsx';
 
 export type CountryModel = {
-  trail: readonly Crumb[];
+  trail: readonly LinkItem[];
   art: string;
   name: string;
   /** With its article, where it has one. */

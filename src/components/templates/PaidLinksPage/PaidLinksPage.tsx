@@ -1,11 +1,11 @@
-import type { Crumb } from '../../elements/Breadcrumbs/Breadcrumbs.tsx';
+import type { LinkItem } from '#domain/site/link-item.ts';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
 import type { PaginationModel } from '../../elements/Pagination/Pagination.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { type PaidLinkRow, PaidLinkTable } from '../../legal/PaidLinkTable/PaidLinkTable.tsx';
 
 type Props = {
-  trail: readonly Crumb[];
+  trail: readonly LinkItem[];
   art: string;
   title: string;
   links: readonly PaidLinkRow[];

@@ -1,4 +1,4 @@
-import type { Crumb } from '../../elements/Breadcrumbs/Breadcrumbs.tsx';
+import type { LinkItem } from '#domain/site/link-item.ts';
 import { Contents } from '../../elements/Contents/Contents.tsx';
 import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
 import type { OutboundTarget } from '../../elements/OutboundLink/OutboundLink.tsx';
@@ -27,7 +27,7 @@ import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
 
 export type ReviewModel = {
   name: string;
-  trail: readonly Crumb[];
+  trail: readonly LinkItem[];
   art: string;
   logo: string;
   edge: string;
