@@ -131,17 +131,19 @@ export function RoundVerifier({ schemes, first }: Props) {
         </div>
         <div className={styles.actions}>
           <Button type="submit">Check this round</Button>
-          <Select
-            ref={round}
-            id="verifier-example"
-            label="Published round"
-            value={example.name}
-            options={scheme.examples.map(({ name }) => ({ value: name, text: name }))}
-            onChoose={(name) => choose(scheme.id, name)}
-          />
-          <Button variant="quiet" onClick={() => load(scheme, example)}>
-            Load the example
-          </Button>
+          <div className={styles.example}>
+            <Select
+              ref={round}
+              id="verifier-example"
+              label="Published round"
+              value={example.name}
+              options={scheme.examples.map(({ name }) => ({ value: name, text: name }))}
+              onChoose={(name) => choose(scheme.id, name)}
+            />
+            <Button variant="quiet" onClick={() => load(scheme, example)}>
+              Load the example
+            </Button>
+          </div>
         </div>
         <p className={styles.message} role="alert">
           {isBlocked &&
