@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, holdBack, test } from './fixtures.ts';
+import { startVerifier, verdicts } from './verifier.ts';
 
 const GAMES = [
   { slug: 'crash', name: 'Crash' },
@@ -13,18 +13,6 @@ const VERIFIABLE = [
   { slug: 'dice', result: '28.07' },
   { slug: 'plinko', result: '7' },
 ] as const;
-
-const verdicts = (page: Page) => page.getByRole('status').filter({ hasText: 'Hash' });
-
-/** The verifier once it runs: its example is then worked out in the browser. */
-async function startVerifier(page: Page) {
-  const button = page.getByRole('button', { name: 'Check this round' });
-  await button.scrollIntoViewIfNeeded();
-  await expect(page.locator('astro-island[component-url*="RoundVerifier"]')).not.toHaveAttribute(
-    'ssr',
-  );
-  return button;
-}
 
 test.describe('the list of games', () => {
   test(

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Crumb } from '../../elements/Breadcrumbs/Breadcrumbs.tsx';
+import type { LinkItem } from '#domain/site/link-item.ts';
 import { Contents } from '../../elements/Contents/Contents.tsx';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
@@ -8,13 +8,13 @@ import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 import { ProofLimits } from '../../fairness/ProofLimits/ProofLimits.tsx';
 
 export type RoundToolModel = {
-  trail: readonly Crumb[];
+  trail: readonly LinkItem[];
   title: string;
   lead: string;
   /** Guides of the games whose rounds can be checked. */
-  games: readonly { text: string; href: string }[];
+  games: readonly LinkItem[];
   /** Articles that lead here. */
-  articles: readonly { text: string; href: string }[];
+  articles: readonly LinkItem[];
 };
 
 type Props = {
