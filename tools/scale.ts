@@ -14,7 +14,7 @@ import { type ScaleRun, scaleReport } from './scale/scale-report.ts';
 
 const FOLDER = '.cache/scale';
 const DEFAULT_COUNTS = [100, 1_000];
-const SLOW_STEPS: readonly (keyof typeof FINISHING)[] = ['Pictures for sharing', 'Compression'];
+const SLOW_STEPS: readonly (keyof typeof FINISHING)[] = ['Compression'];
 
 const words = process.argv.slice(2);
 const options = words.filter((word) => word.startsWith('--'));

@@ -1,4 +1,4 @@
-import { searchRecords } from '#queries/search/search.ts';
+import { searchRecords } from '#queries/search/search-records.ts';
 
 /** Read by tools/build/search-index.ts, which takes it away again: no visitor needs it. */
 export async function GET() {

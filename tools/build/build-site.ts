@@ -4,7 +4,6 @@ import { launchBlockers } from '../launch/blockers.ts';
 import { compressFolder } from './compress.ts';
 import { inlineStylesheets } from './inline-stylesheets.ts';
 import { postponeScripts } from './late-scripts.ts';
-import { writeOpenGraphImages } from './open-graph-images.ts';
 import { writeSearchIndex } from './search-index.ts';
 import { forgetBuild, isBuilt, rememberBuild, sourceStamp } from './source-stamp.ts';
 import { writeHostingFiles } from './write-hosting-files.ts';
@@ -15,7 +14,6 @@ export const DIST = 'dist';
 export const FINISHING = {
   'Style sheets into the pages': inlineStylesheets,
   'Scripts put off': postponeScripts,
-  'Pictures for sharing': writeOpenGraphImages,
   'Search index': writeSearchIndex,
   'Files for hosts': writeHostingFiles,
   Compression: (dist: string) => compressFolder(dist),

@@ -14,7 +14,7 @@ export const ROOMS = {
   components: ['domain', 'format'],
   islands: ['domain', 'format', 'components', 'browser'],
   browser: ['domain'],
-  layouts: ['components', 'islands', 'browser', 'queries', 'styles', 'art'],
+  layouts: ['components', 'islands', 'browser', 'queries', 'models', 'styles', 'art'],
   pages: ['layouts', 'components', 'islands', 'queries', 'models', 'browser'],
   styles: [],
   hosting: [],

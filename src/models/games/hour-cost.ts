@@ -1,9 +1,7 @@
-import type { CollectionEntry } from 'astro:content';
 import { money, type Money, subtractMoney } from '#domain/money/money.ts';
 import { hourlyCost } from '#domain/odds/hourly-cost.ts';
 import { formatCount, formatMoney, formatPercent } from '#format/text.ts';
-
-type Game = CollectionEntry<'games'>['data'];
+import type { Game } from '#schemas/game.ts';
 
 /** What an hour costs on average at an edge. Throws if the game's figures are out of range. */
 export function hourAt({ hour }: Game, edgePercent: number): { turnover: Money; cost: Money } {

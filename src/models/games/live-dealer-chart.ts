@@ -1,11 +1,11 @@
-import type { CollectionEntry } from 'astro:content';
 import { formatEdge } from '#format/odds-text.ts';
 import { formatMoney } from '#format/text.ts';
+import type { Game } from '#schemas/game.ts';
 import { figuresTable } from './figures-table.ts';
 import { hourAt, roundsAndBet } from './hour-cost.ts';
 
 /** What an hour at one pace and one stake costs on average, bet by bet, cheapest first. */
-export function liveDealerChart(game: CollectionEntry<'games'>['data']) {
+export function liveDealerChart(game: Game) {
   const bets = [...game.rtp]
     .sort((a, b) => a.edgePercent - b.edgePercent)
     .map((bet) => ({ ...bet, cost: hourAt(game, bet.edgePercent).cost }));

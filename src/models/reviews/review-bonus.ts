@@ -1,4 +1,3 @@
-import type { CollectionEntry } from 'astro:content';
 import { betRebate } from '#domain/bonuses/bet-rebate.ts';
 import { type ClearingCost, clearingCost, wageringBase } from '#domain/bonuses/clearing-cost.ts';
 import type { BonusTerms } from '#domain/bonuses/terms.ts';
@@ -12,9 +11,8 @@ import {
   formatPercent,
   formatSignedMoney,
 } from '#format/text.ts';
+import type { Bonus as Offer } from '#schemas/bonus.ts';
 import { workedExample } from '../bonuses/bonus-example.ts';
-
-type Offer = CollectionEntry<'bonuses'>['data'];
 
 /** Terms that the sum does not show and that decide what is left of it. */
 const TERMS_BESIDE_THE_SUM: readonly TermName[] = [

@@ -1,4 +1,3 @@
-import type { CollectionEntry } from 'astro:content';
 import type { CasinoFacts } from '#domain/casinos/facts.ts';
 import type { Fact } from '#domain/facts/fact.ts';
 import {
@@ -12,10 +11,10 @@ import {
 import { GRADE_MEANINGS } from '#format/ratings.ts';
 import { formatTerm, TERM_LABELS, TERM_NAMES } from '#format/term-values.ts';
 import { formatDate } from '#format/text.ts';
+import type { Bonus as Offer } from '#schemas/bonus.ts';
+import type { Casino } from '#schemas/casino.ts';
+import type { Licence } from '#schemas/licence.ts';
 
-type Casino = CollectionEntry<'casinos'>['data'];
-type Offer = CollectionEntry<'bonuses'>['data'];
-type Licence = CollectionEntry<'licences'>['data'];
 type Sources = Casino['sources'];
 
 /** Short name of the authority that a casino names; empty where it names none. */

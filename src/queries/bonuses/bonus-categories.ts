@@ -1,5 +1,6 @@
 import type { LinkItem } from '#domain/site/link-item.ts';
 import { BONUS_CATEGORIES, type BonusCategory } from '#domain/bonuses/terms.ts';
+import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { allEntries, requireEntry } from '../content/entries.ts';
 
 /** The texts of the page of a category. */
@@ -8,9 +9,12 @@ export async function bonusCategoryCopy(category: BonusCategory) {
   return requireEntry(entries, category, 'the texts of a bonus category').data;
 }
 
-/** The page of a category as it is named in links and breadcrumbs. */
+export const bonusCategoryHref = (category: BonusCategory) =>
+  pageHref(FOLDERS.bonusCategories, category);
+
+/** The page of a category as it is named in links. */
 export async function bonusCategoryLink(category: BonusCategory): Promise<LinkItem> {
-  return { text: (await bonusCategoryCopy(category)).name, href: `/bonuses/${category}` };
+  return { text: (await bonusCategoryCopy(category)).name, href: bonusCategoryHref(category) };
 }
 
 /** All categories as links, in their order. */

@@ -1,4 +1,5 @@
 import type { CollectionEntry } from 'astro:content';
+import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { engraveEdge } from '#art/edge.ts';
 import type { BonusTerms } from '#domain/bonuses/terms.ts';
 import type { Licence } from '#domain/casinos/facts.ts';
@@ -61,7 +62,7 @@ export async function offerModels(offers: readonly RankedOffer[]) {
         stars: rating.stars,
         logo: chipFile({ slug, initials, chip }).path,
         edge: engraveEdge(slug, chip),
-        reviewHref: review === null ? null : `/reviews/${slug}`,
+        reviewHref: review === null ? null : pageHref(FOLDERS.reviews, slug),
       },
       recommended,
       licence: licenceMark(valueOf(facts.licence), licences),

@@ -1,17 +1,12 @@
 import type { CollectionEntry } from 'astro:content';
-import type { LinkItem } from '#domain/site/link-item.ts';
+import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { formatDate, formatList, formatPlace } from '#format/text.ts';
 import { pageWatermark } from '#models/pictures/art-files.ts';
 import { allEntries, requireEntry } from '../content/entries.ts';
-import type { Head } from '../site/head.ts';
 import { helpServices } from '../help/help-services.ts';
-import { siteSettings } from '../site/site.ts';
-import { breadcrumbList, HOME_LINK } from '#models/pages/structured-data.ts';
 
 type CountryEntry = CollectionEntry<'countries'>;
 type Country = CountryEntry['data'];
-
-const LIST_STEP: LinkItem = { text: 'Countries', href: '/country' };
 
 /** The list's parts, in order: which statuses stand together and what they mean for a player. */
 const GROUPS: readonly {
@@ -54,7 +49,6 @@ const isUnverified = ({ verification }: { verification: string }) => verificatio
 export async function countryList() {
   const countries = await allEntries('countries');
   return {
-    trail: [HOME_LINK, LIST_STEP],
     art: pageWatermark('countries'),
     groups: GROUPS.map(({ id, title, meaning, statuses }) => ({
       id,
@@ -63,7 +57,7 @@ export async function countryList() {
       countries: countries
         .filter(({ data }) => statuses.includes(data.status))
         .map(({ id: slug, data }) => ({
-          href: `/country/${slug}`,
+          href: pageHref(FOLDERS.countries, slug),
           name: data.name,
           status: data.statusInWords,
           isUnverified: data.statusVerification === 'unverified',
@@ -74,28 +68,7 @@ export async function countryList() {
   };
 }
 
-export async function countryListHead(): Promise<Head> {
-  const [{ baseUrl }, countries] = [await siteSettings(), await allEntries('countries')];
-  return {
-    title: 'Are crypto casinos legal? Country by country',
-    description: `The law on online and crypto casinos in ${countries.length} countries: status in words, regulator, minimum age, self-exclusion, helplines and sources.`,
-    keywords: ['crypto casino legality', 'online casino law', 'gambling regulator', 'countries'],
-    structuredData: [breadcrumbList([HOME_LINK, LIST_STEP], baseUrl)],
-  };
-}
-
-/** One path for each country on file. */
-export async function countrySlugs(): Promise<string[]> {
-  return (await allEntries('countries')).map(({ id }) => id);
-}
-
-const trailTo = ({ id, data }: CountryEntry): LinkItem[] => [
-  HOME_LINK,
-  LIST_STEP,
-  { text: data.name, href: `/country/${id}` },
-];
-
-async function countryEntry(slug: string): Promise<CountryEntry> {
+export async function countryEntry(slug: string): Promise<CountryEntry> {
   return requireEntry(await allEntries('countries'), slug, 'a country');
 }
 
@@ -104,7 +77,6 @@ export async function countryPage(slug: string) {
   const country = entry.data;
   const services = helpServices(await allEntries('helplines'), country.helplines);
   return {
-    trail: trailTo(entry),
     art: pageWatermark(`country-${slug}`),
     name: country.name,
     nameInText: formatPlace(country.name),
@@ -210,21 +182,3 @@ function selfExclusion(entry: Country['selfExclusion'][number]) {
     links: url === null ? [] : [{ text: 'Website of the register', href: url }],
   };
 }
-
-export async function countryHead(slug: string): Promise<Head> {
-  const [{ baseUrl }, entry] = [await siteSettings(), await countryEntry(slug)];
-  const { name } = entry.data;
-  return {
-    title: `Online and crypto casinos in ${formatPlace(name)}: the law`,
-    description: `${name}: ${lowerFirst(entry.data.statusInWords)}. Regulator, law, minimum age, tax, self-exclusion, helplines and sources.`,
-    keywords: [
-      `${name} crypto casino law`,
-      `online casino ${name}`,
-      `${name} gambling regulator`,
-      `${name} gambling helpline`,
-    ],
-    structuredData: [breadcrumbList(trailTo(entry), baseUrl)],
-  };
-}
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

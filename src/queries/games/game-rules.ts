@@ -2,11 +2,7 @@ import { formatEdge } from '#format/odds-text.ts';
 import { formatDate } from '#format/text.ts';
 import { pageWatermark } from '#models/pictures/art-files.ts';
 import { allEntries } from '../content/entries.ts';
-import type { Head } from '../site/head.ts';
-import { shell, siteSettings } from '../site/site.ts';
-import { breadcrumbList, HOME_LINK } from '#models/pages/structured-data.ts';
-
-const TRAIL = [HOME_LINK, { text: 'Game rules', href: '/game-rules' }];
+import { shell } from '../site/site.ts';
 
 /** Rules and prices of the casino games, in the order that the content gives. */
 export async function gameRulesPage() {
@@ -14,7 +10,6 @@ export async function gameRulesPage() {
   const checkedOn = games.map(({ data }) => data.checkedOn).sort()[0];
   if (checkedOn === undefined) throw new Error('Expected game rules, found none');
   return {
-    trail: TRAIL,
     art: pageWatermark('game-rules'),
     contents: games.map(({ id, data }) => ({ text: data.name, href: `#${id}` })),
     games: games.map(({ id, data }) => ({
@@ -39,15 +34,4 @@ export async function gameRulesPage() {
 
 function distinctSources<Source extends { title: string }>(sources: readonly Source[]): Source[] {
   return [...new Map(sources.map((source) => [source.title, source])).values()];
-}
-
-export async function gameRulesHead(): Promise<Head> {
-  const { baseUrl } = await siteSettings();
-  return {
-    title: 'Game rules and the house edge of every main bet',
-    description:
-      'How slots, blackjack, roulette, baccarat, poker, craps and sic bo are played, with the house edge of each main bet and where the figure comes from.',
-    keywords: ['casino game rules', 'house edge', 'blackjack', 'roulette', 'baccarat', 'craps'],
-    structuredData: [breadcrumbList(TRAIL, baseUrl)],
-  };
 }

@@ -1,4 +1,5 @@
 import { SELF_CHECK_BANDS } from '#domain/self-check/self-check.ts';
+import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { formatDate } from '#format/text.ts';
 import { allEntries, onlyEntry } from '../content/entries.ts';
 import { helpService, helpServices } from './help-services.ts';
@@ -11,11 +12,12 @@ const EVERYWHERE = 'international';
 export async function responsibleGamingPage() {
   const { help, helpWebsite } = await shell();
   return {
-    page: await prosePage('responsible-gaming'),
+    ...(await prosePage('responsible-gaming')),
     help,
     helpWebsite,
     helplines: await helplinesByCountry(),
     byHand: await byHand(),
+    selfCheck: await selfCheck(),
   };
 }
 
@@ -33,7 +35,7 @@ async function helplinesByCountry() {
     .map(({ id, data }) => ({
       id: `help-${id}`,
       name: data.name,
-      lawHref: `/country/${id}`,
+      lawHref: pageHref(FOLDERS.countries, id),
       services: helpServices(helplines, data.helplines.filter(own)),
     }))
     .filter(({ services }) => services.length > 0);
@@ -54,7 +56,7 @@ async function helplinesByCountry() {
 }
 
 /** What the self-check needs in the browser, and no more. */
-export async function selfCheck() {
+async function selfCheck() {
   const [content, { help, helpWebsite }] = [await onlyEntry('selfCheck'), await shell()];
   const { title, intro, period, questions, options, notADiagnosis } = content;
   return {

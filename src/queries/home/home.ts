@@ -5,8 +5,9 @@ import { formatMoney, formatPercent, formatSignedMoney } from '#format/text.ts';
 import { watermarkHref } from '#models/pictures/art-files.ts';
 import { casinoCards, reviewedCasinos } from '../casinos/casinos.ts';
 import { allEntries } from '../content/entries.ts';
-import type { Head } from '../site/head.ts';
 import { siteSettings } from '../site/site.ts';
+import { faqItems } from './faq-items.ts';
+import { featuredPlacement } from './featured.ts';
 
 /** Chips in the hero's pans: one stands for so many dollars. */
 const DOLLARS_PER_CHIP = 25;
@@ -31,14 +32,8 @@ export async function homePage() {
     faq: await faqItems(),
     bonusCount: bonuses.length,
     closingArtHref: watermarkHref('cta'),
+    featured: await featuredPlacement(),
   };
-}
-
-export async function faqItems() {
-  const entries = await allEntries('faq');
-  return entries
-    .toSorted((a, b) => a.data.order - b.data.order)
-    .map(({ id, data: { question, answer } }) => ({ id, question, answer }));
 }
 
 type Site = Awaited<ReturnType<typeof siteSettings>>;
@@ -71,38 +66,5 @@ function hero({ tagline, lead, heroExample }: Site) {
       text: `A ${formatMoney(bonus)} bonus, ${wageringMultiple}× wagering, a slot that returns ${formatPercent(rtpPercent)}: ${formatMoney(turnover)} of bets to clear it.`,
       outcome: `${formatMoney(subtractMoney(money(0), net))} worse off on average`,
     },
-  };
-}
-
-const LISTED_IN_STRUCTURED_DATA = 5;
-
-/** The first five casinos, by name and address alone: a sample has no rating to publish. */
-export async function homeHead(): Promise<Head> {
-  const [site, casinos] = [await siteSettings(), await reviewedCasinos()];
-  return {
-    title: `${site.brand}: ${site.tagline.replace(/\.$/, '')}`,
-    description: site.description,
-    keywords: site.keywords,
-    structuredData: [
-      {
-        '@type': 'WebSite',
-        name: site.brand,
-        url: site.baseUrl,
-        description: site.description,
-      },
-      {
-        '@type': 'ItemList',
-        name: 'Top Rated Crypto Casinos',
-        numberOfItems: LISTED_IN_STRUCTURED_DATA,
-        itemListElement: casinos
-          .slice(0, LISTED_IN_STRUCTURED_DATA)
-          .map(({ slug, name }, index) => ({
-            '@type': 'ListItem',
-            position: index + 1,
-            name,
-            url: new URL(`/reviews/${slug}`, site.baseUrl).href,
-          })),
-      },
-    ],
   };
 }

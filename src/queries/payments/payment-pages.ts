@@ -1,5 +1,6 @@
 import type { LinkItem } from '#domain/site/link-item.ts';
 import type { PaymentCategory } from '#domain/comparison/payment-categories.ts';
+import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { allEntries, requireEntry } from '../content/entries.ts';
 
 /** The texts of the page of a category; `null` stands for the overview. */
@@ -9,9 +10,11 @@ export async function paymentsCopy(category: PaymentCategory | null) {
 }
 
 export const paymentsHref = (category: PaymentCategory | null) =>
-  category === null ? '/payments-kyc' : `/payments-kyc/${category}`;
+  category === null
+    ? FOLDERS.paymentCategories.base
+    : pageHref(FOLDERS.paymentCategories, category);
 
-/** The page as it is named in breadcrumbs and tabs. */
+/** The page as it is named in tabs. */
 export async function paymentsLink(category: PaymentCategory | null): Promise<LinkItem> {
   return { text: (await paymentsCopy(category)).name, href: paymentsHref(category) };
 }

@@ -1,4 +1,5 @@
 import type { CollectionEntry } from 'astro:content';
+import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { COUNTRY_CHOICES, type CountryCode } from '#domain/legality/country-choice.ts';
 import { formatDate, formatPlace } from '#format/text.ts';
 import { allEntries, requireEntry } from '../content/entries.ts';
@@ -21,7 +22,7 @@ export async function countryNotices() {
     code,
     name,
     place,
-    href: `/country/${slug}`,
+    href: pageHref(FOLDERS.countries, slug),
     notice: data.notice,
     help: firstByPhone(data.helplines, helplines),
     reason: data.offers.casinoLinks === 'allowed' ? null : data.offers.reason,

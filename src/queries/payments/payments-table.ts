@@ -1,4 +1,5 @@
 import type { CollectionEntry } from 'astro:content';
+import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { type CasinoFacts, WITHDRAWAL_FEES, type WithdrawalFee } from '#domain/casinos/facts.ts';
 import { NO_LICENCE_FOUND } from '#domain/comparison/comparison-row.ts';
 import type { PaymentCategory } from '#domain/comparison/payment-categories.ts';
@@ -33,7 +34,7 @@ export const comparisonRows = oncePerBuildEach(async (category: PaymentCategory 
       withdrawal: valueOf(facts.withdrawal),
       kycLevel: valueOf(facts.kyc)?.level ?? null,
       logo: chipFile({ slug, initials: data.initials, chip: data.chip }).path,
-      review: data.review === null ? null : `/reviews/${slug}`,
+      review: data.review === null ? null : pageHref(FOLDERS.reviews, slug),
       speedText: facts.withdrawal && formatMinutesRange(facts.withdrawal.value),
       depositText: depositText(facts),
       visit: visitOf(slug),

@@ -1,28 +1,21 @@
-import type { LinkItem } from '#domain/site/link-item.ts';
 import { GRADES } from '#domain/facts/fact.ts';
 import type { Criterion } from '#domain/ratings/criterion.ts';
 import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
-import { pageOf } from '#domain/lists/paginate.ts';
+import { type ListPage, pageOf } from '#domain/lists/paginate.ts';
 import type { Ranked } from '#domain/ratings/ranking.ts';
 import { RECOMMENDED_FROM_STARS } from '#domain/ratings/recommendation.ts';
 import { SHARE_EARNED, starsOf, TOP_SCORE } from '#domain/ratings/score.ts';
 import { WEIGHTED_CRITERIA } from '#domain/ratings/weights.ts';
+import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { formatPoints, GRADE_MEANINGS, VERDICT_WORDS } from '#format/ratings.ts';
 import { TERM_NAMES } from '#format/term-values.ts';
 import { formatCount, formatFraction, formatList } from '#format/text.ts';
 import { pageWatermark } from '#models/pictures/art-files.ts';
 import { type RatedCasino, rankedCasinos } from '../casinos/casinos.ts';
 import { allEntries } from '../content/entries.ts';
-import type { Head } from '../site/head.ts';
-import { laterPagePaths, pagedHead, pagedTrail, pagination } from '../lists/list-pages.ts';
 import { formatCoverage } from '#models/reviews/review-score.ts';
-import { siteSettings } from '../site/site.ts';
-import { breadcrumbList, HOME_LINK } from '#models/pages/structured-data.ts';
 
 type Casinos = readonly Ranked<RatedCasino>[];
-
-const BASE = '/how-we-rate';
-const TRAIL: readonly LinkItem[] = [HOME_LINK, { text: 'How we rate', href: BASE }];
 
 /** A sentence names so many casinos at most; of more it gives the number. */
 const MOST_NAMED = 12;
@@ -32,12 +25,17 @@ const LARGEST_WEIGHT = Math.max(...WEIGHTED_CRITERIA.map(({ weight }) => weight)
 /** Scores that show the rounding: just under and exactly between two halves. */
 const ROUNDED = [3.625, 3.75] as const;
 
+/** The rules with the first scores, or a later page of the scores. */
+export async function howWeRatePage(number: number) {
+  const page = pageOf(await rankedCasinos(), LIST_SIZES.tableRows, number);
+  return number === 1 ? rulesPage(page) : laterScoresPage(page);
+}
+
 /** The page is made from the criteria and weights that do the rating, so it cannot say otherwise. */
-export async function howWeRatePage() {
+async function rulesPage(page: ListPage<Ranked<RatedCasino>>) {
   const casinos = await rankedCasinos();
   const grades = await gradeRows();
   return {
-    trail: TRAIL,
     art: pageWatermark('how-we-rate'),
     lead: 'No editor gives a mark here. A score is worked out from recorded facts by the rules below, and you can redo each sum.',
     sum: sumInWords(),
@@ -48,59 +46,19 @@ export async function howWeRatePage() {
     recommended: recommendedInWords(casinos),
     grades,
     gradesNote: gradesInWords(grades),
-    table: { intro: tableInWords(casinos), ...(await scores(1)) },
+    table: { intro: tableInWords(casinos), rows: page.items.map(rankingRow) },
   };
-}
-
-/** One page of the table of every score. */
-async function scores(number: number) {
-  const page = await scoresPart(number);
-  return {
-    rows: page.items.map(rankingRow),
-    pagination: pagination(BASE, 'Pages of the scores', page),
-  };
-}
-
-async function scoresPart(number: number) {
-  return pageOf(await rankedCasinos(), LIST_SIZES.tableRows, number);
 }
 
 /** A page of the scores after the first, which stands below the rules. */
-export async function laterScoresPage(number: number) {
-  const { first, last, total } = await scoresPart(number);
+function laterScoresPage(page: ListPage<Ranked<RatedCasino>>) {
+  const { items, first, last, total } = page;
   return {
-    trail: pagedTrail(TRAIL, BASE, number),
     art: pageWatermark('how-we-rate'),
     title: 'Every score now',
     lead: `Casinos ${first} to ${last} of ${total} in the order of their scores. The rules they follow from stand on the first page.`,
-    ...(await scores(number)),
+    rows: items.map(rankingRow),
   };
-}
-
-/** The pages of the scores after the first. */
-export async function laterScoresPaths() {
-  return laterPagePaths((await rankedCasinos()).length, LIST_SIZES.tableRows);
-}
-
-export async function howWeRateHead(number = 1): Promise<Head> {
-  const { baseUrl } = await siteSettings();
-  const head = {
-    title: 'How we rate crypto casinos',
-    description: `The ${WEIGHTED_CRITERIA.length} criteria and their weights, the rule for each verdict, how ties rank, what unknown facts do, and every score with a worked sum.`,
-    keywords: [
-      'how casinos are rated',
-      'casino rating method',
-      'casino rating weights',
-      'crypto casino score',
-      'independent casino ratings',
-    ],
-    structuredData: [breadcrumbList(pagedTrail(TRAIL, BASE, number), baseUrl)],
-  };
-  return pagedHead(
-    head,
-    'More scores of crypto casinos with the criteria judged',
-    await scoresPart(number),
-  );
 }
 
 function sumInWords(): string[] {
@@ -141,7 +99,7 @@ function workedExample(casinos: Casinos) {
   const score = formatPoints(rating.score);
   return {
     name,
-    href: `/reviews/${slug}`,
+    href: pageHref(FOLDERS.reviews, slug),
     rows: rating.breakdown.map(({ name: criterion, weight, verdict, points, reason }) => ({
       label: `${criterion}: ${VERDICT_WORDS[verdict].toLowerCase()}`,
       working: `${reason} ${TOP_SCORE} × ${formatFraction(weight)} × ${SHARE_EARNED[verdict]}`,
@@ -216,7 +174,7 @@ function rankingRow({ slug, name, rank, rating, recommended, entry }: Ranked<Rat
     slug,
     name,
     rank,
-    href: isReviewed({ entry }) ? `/reviews/${slug}` : null,
+    href: isReviewed({ entry }) ? pageHref(FOLDERS.reviews, slug) : null,
     score: formatPoints(rating.score),
     stars: rating.stars,
     coverage: `${rating.coverage.rated} of ${rating.coverage.total}`,

@@ -1,3 +1,4 @@
+import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { ArtImage } from '../../elements/ArtImage/ArtImage.tsx';
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
 import { CoinList } from '../../elements/CoinList/CoinList.tsx';
@@ -65,7 +66,7 @@ export function CasinoCard({ casino }: Props) {
           <ButtonLink
             variant="quiet"
             size="small"
-            href={`/reviews/${slug}`}
+            href={pageHref(FOLDERS.reviews, slug)}
             opensDialog={reviewDialogId(slug)}
           >
             <span>

@@ -1,3 +1,4 @@
+import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { ArtImage } from '../../elements/ArtImage/ArtImage.tsx';
 import { CoinList } from '../../elements/CoinList/CoinList.tsx';
 import { Dialog } from '../../elements/Dialog/Dialog.tsx';
@@ -29,7 +30,7 @@ export function ReviewDialog({ casino }: Props) {
       top={<Engraving svg={edge} fit="strip" />}
       bottom={
         <>
-          <TextLink href={`/reviews/${slug}`} text="Full review" />
+          <TextLink href={pageHref(FOLDERS.reviews, slug)} text="Full review" />
           <span className={styles.visit}>
             <small>{visit.paid ? 'Paid link' : 'Unpaid link'}</small>
             <OutboundLink target={visit} text={`Visit ${name}`} />

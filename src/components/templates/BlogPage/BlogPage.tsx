@@ -9,7 +9,7 @@ import { Pagination, type PaginationModel } from '../../elements/Pagination/Pagi
 import { Section } from '../../elements/Section/Section.tsx';
 import { SectionHeading } from '../../elements/SectionHeading/SectionHeading.tsx';
 
-type Props = {
+export type BlogModel = {
   trail: readonly LinkItem[];
   art: string;
   /** The rosette of the empty state. */
@@ -20,7 +20,10 @@ type Props = {
   meanwhile: readonly ArticleCardModel[];
 };
 
-export function BlogPage({ trail, art, emptyArtHref, posts, pagination, meanwhile }: Props) {
+type Props = { page: BlogModel };
+
+export function BlogPage({ page }: Props) {
+  const { trail, art, emptyArtHref, posts, pagination, meanwhile } = page;
   if (posts.length > 0) {
     return (
       <>

@@ -9,23 +9,22 @@ import { Split } from '../../elements/Split/Split.tsx';
 import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
 import styles from './ContactPage.module.css';
 
-type Props = {
-  contact: {
-    trail: readonly LinkItem[];
-    art: string;
-    supportEmail: string;
-    partnershipEmail: string;
-    /** Whether the form is posted; if not, it needs script to prepare a mail. */
-    takesMessages: boolean;
-    help: readonly HelpLine[];
-  };
-  form?: ReactNode;
+export type ContactModel = {
+  trail: readonly LinkItem[];
+  art: string;
+  supportEmail: string;
+  partnershipEmail: string;
+  /** Whether the form is posted; if not, it needs script to prepare a mail. */
+  takesMessages: boolean;
+  help: readonly HelpLine[];
 };
+
+type Props = { page: ContactModel; form?: ReactNode };
 
 const FORM_TITLE_ID = 'write';
 
-export function ContactPage({ contact, form }: Props) {
-  const { trail, art, supportEmail, partnershipEmail, takesMessages, help } = contact;
+export function ContactPage({ page, form }: Props) {
+  const { trail, art, supportEmail, partnershipEmail, takesMessages, help } = page;
   return (
     <>
       <PageHead

@@ -8,14 +8,16 @@ import { Stack } from '../../elements/Stack/Stack.tsx';
 import { type FaqItem, FaqSection } from '../../home/FaqSection/FaqSection.tsx';
 import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
 
-type Props = {
+export type FaqModel = {
   trail: readonly LinkItem[];
   art: string;
   faq: readonly FaqItem[];
   help: readonly HelpLine[];
 };
 
-export function FaqPage({ trail, art, faq, help }: Props) {
+type Props = { page: FaqModel };
+
+export function FaqPage({ page: { trail, art, faq, help } }: Props) {
   return (
     <>
       <PageHead

@@ -18,9 +18,9 @@ export type GameListModel = {
   help: readonly HelpLine[];
 };
 
-type Props = { list: GameListModel };
+type Props = { page: GameListModel };
 
-export function GameListPage({ list: { trail, art, games, hours, help } }: Props) {
+export function GameListPage({ page: { trail, art, games, hours, help } }: Props) {
   return (
     <>
       <PageHead

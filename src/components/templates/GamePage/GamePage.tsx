@@ -45,14 +45,14 @@ export type GamePageModel = {
 };
 
 type Props = {
-  game: GamePageModel;
+  page: GamePageModel;
   /** The form that recomputes a round, where the game has one. */
   verifier?: ReactNode;
 };
 
-export function GamePage({ game, verifier }: Props) {
-  const { name, title, lead, trail, art, facts, rules, chart, returns, spread, hour } = game;
-  const { checking, myths, supporters, others, help, sources, checkedOn } = game;
+export function GamePage({ page, verifier }: Props) {
+  const { name, title, lead, trail, art, facts, rules, chart, returns, spread, hour } = page;
+  const { checking, myths, supporters, others, help, sources, checkedOn } = page;
   return (
     <>
       <PageHead trail={trail} title={title} lead={lead} art={art} />

@@ -19,10 +19,10 @@ export type GameRulesModel = {
   checkedOn: string;
 };
 
-type Props = { rules: GameRulesModel };
+type Props = { page: GameRulesModel };
 
-export function GameRulesPage({ rules }: Props) {
-  const { trail, art, contents, games, help, sources, checkedOn } = rules;
+export function GameRulesPage({ page }: Props) {
+  const { trail, art, contents, games, help, sources, checkedOn } = page;
   return (
     <>
       <PageHead

@@ -33,8 +33,8 @@ export type HowWeRateModel = {
   table: {
     intro: string;
     rows: readonly RankingRow[];
-    pagination: PaginationModel | null;
   };
+  pagination: PaginationModel | null;
 };
 
 type Props = { page: HowWeRateModel };
@@ -96,7 +96,7 @@ export function HowWeRatePage({ page }: Props) {
           <TitledSection id="scores" title="Every score now">
             <p>{table.intro}</p>
             <RankingTable rows={table.rows} />
-            <Pagination pagination={table.pagination} />
+            <Pagination pagination={page.pagination} />
           </TitledSection>
         </Split>
       </Section>

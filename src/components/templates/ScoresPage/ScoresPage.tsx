@@ -4,7 +4,7 @@ import { Pagination, type PaginationModel } from '../../elements/Pagination/Pagi
 import { Section } from '../../elements/Section/Section.tsx';
 import { type RankingRow, RankingTable } from '../../ratings/RankingTable/RankingTable.tsx';
 
-type Props = {
+export type ScoresModel = {
   trail: readonly LinkItem[];
   art: string;
   title: string;
@@ -13,8 +13,11 @@ type Props = {
   pagination: PaginationModel | null;
 };
 
+type Props = { page: ScoresModel };
+
 /** The table of scores from its second page on. */
-export function ScoresPage({ trail, art, title, lead, rows, pagination }: Props) {
+export function ScoresPage({ page }: Props) {
+  const { trail, art, title, lead, rows, pagination } = page;
   return (
     <>
       <PageHead trail={trail} title={title} lead={lead} art={art} />

@@ -8,7 +8,7 @@ import { SEARCH_DIALOG_ID } from '../../search/search-dialog-id.ts';
 import { SiteIndex } from '../../search/SiteIndex/SiteIndex.tsx';
 import styles from './SearchPage.module.css';
 
-type Props = {
+export type SearchPageModel = {
   trail: readonly LinkItem[];
   art: string;
   groups: readonly {
@@ -20,7 +20,9 @@ type Props = {
   pagination: PaginationModel | null;
 };
 
-export function SearchPage({ trail, art, groups, count, pagination }: Props) {
+type Props = { page: SearchPageModel };
+
+export function SearchPage({ page: { trail, art, groups, count, pagination } }: Props) {
   return (
     <>
       <PageHead
