@@ -1,3 +1,4 @@
+import type { GameSlug } from '../games/game-slugs.ts';
 import type { Rule, Typed } from './rule.ts';
 
 /** What a field of a form is called, and what is said at it. */
@@ -27,7 +28,7 @@ export type Scheme = {
   /** Whether it draws a game's result, or nothing but the commitment can be checked. */
   kind: 'game' | 'commitment';
   /** The game in whose guide it is offered; none for a game without one. */
-  guide: 'crash' | 'dice' | 'plinko' | null;
+  guide: GameSlug | null;
   /** What the hash shown before belongs to: the server seed, or the game before it in a chain. */
   commitsTo: 'server-seed' | 'game-before';
   rule: Rule;

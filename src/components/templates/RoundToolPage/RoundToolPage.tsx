@@ -9,8 +9,6 @@ import { ProofLimits } from '../../fairness/ProofLimits/ProofLimits.tsx';
 
 export type RoundToolModel = {
   trail: readonly LinkItem[];
-  title: string;
-  lead: string;
   /** Guides of the games whose rounds can be checked. */
   games: readonly LinkItem[];
   /** Articles that lead here. */
@@ -18,15 +16,19 @@ export type RoundToolModel = {
 };
 
 type Props = {
-  tool: RoundToolModel;
+  page: RoundToolModel;
   /** The form that recomputes a round. */
   verifier: ReactNode;
 };
 
-export function RoundToolPage({ tool: { trail, title, lead, games, articles }, verifier }: Props) {
+export function RoundToolPage({ page: { trail, games, articles }, verifier }: Props) {
   return (
     <>
-      <PageHead trail={trail} title={title} lead={lead} />
+      <PageHead
+        trail={trail}
+        title="Check a round"
+        lead="A provably fair game lets you work a round out again. Choose its rule, paste what the casino revealed, and see every step. Nothing you type leaves your device."
+      />
       <Section>
         <Split
           rail={
