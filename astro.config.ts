@@ -1,9 +1,10 @@
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
+import { finishedPages } from './build/finished-pages.ts';
+import { hydrationDirectives } from './build/hydration-directives.ts';
 import { contentCheck } from './tools/content/integration.ts';
 import { readSite } from './tools/content/read-site.ts';
 import { cutFont } from './tools/build/cut-fonts.ts';
-import { hydrationDirectives } from './tools/build/hydration-directives.ts';
 
 /**
  * A font that is late is left out of the first view, so that nothing ever moves; preloaded, it is
@@ -29,7 +30,7 @@ export default defineConfig({
   // The overlay gives the next page 800 ms to come in; fetching ahead would only cost bytes.
   prefetch: false,
   server: { port: 4321 },
-  integrations: [contentCheck(), hydrationDirectives(), react()],
+  integrations: [contentCheck(), hydrationDirectives(), react(), finishedPages()],
   fonts: [
     {
       name: 'Imbue',

@@ -16,7 +16,13 @@ export default tseslint.config(
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
   },
   {
-    files: ['src/**/*.{ts,tsx,astro}', 'hosting/**/*.ts', 'tools/**/*.ts', 'tests/**/*.ts'],
+    files: [
+      'src/**/*.{ts,tsx,astro}',
+      'build/**/*.ts',
+      'hosting/**/*.ts',
+      'tools/**/*.ts',
+      'tests/**/*.ts',
+    ],
     plugins: { edgewise: { rules: { 'room-imports': roomImports } } },
     rules: { 'edgewise/room-imports': 'error' },
   },

@@ -6,7 +6,12 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'hosting/**/*.test.ts'],
+          include: [
+            'build/**/*.test.ts',
+            'src/**/*.test.{ts,tsx}',
+            'tools/**/*.test.ts',
+            'hosting/**/*.test.ts',
+          ],
         },
       },
       { test: { name: 'content', include: ['tests/content/**/*.test.ts'] } },

@@ -9,7 +9,7 @@ import path from 'node:path';
 import { securityHeaders } from '#hosting/security-headers.ts';
 import { HOSTS, type Host } from '../tests/hosting/hosts.ts';
 import { copySite } from '../tests/hosting/site-copy.ts';
-import { inlineHashes } from './build/inline-hashes.ts';
+import { inlineHashes } from '#build/inline-hashes.ts';
 import { readSite } from './content/read-site.ts';
 import { runWrk, type WrkResult } from './load/run-wrk.ts';
 import { writeSection } from './proof/proof-file.ts';

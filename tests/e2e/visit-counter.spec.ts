@@ -1,8 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { inlineStylesheets } from '#tools/build/inline-stylesheets.ts';
-import { postponeScripts } from '#tools/build/late-scripts.ts';
 import { serveFolder } from '#tools/serve/serve-folder.ts';
 import { copyProject } from '../project-copy.ts';
 import { test as base, expect } from './fixtures.ts';
@@ -26,10 +24,7 @@ const test = base.extend<object, { countingSite: string }>({
       mkdirSync(path.dirname(script), { recursive: true });
       writeFileSync(script, `void fetch('${VISIT}');`);
       project.build();
-      const dist = path.join(project.folder, 'dist');
-      inlineStylesheets(dist);
-      postponeScripts(dist);
-      const { origin, stop } = await serveFolder(dist);
+      const { origin, stop } = await serveFolder(project.dist);
       await use(origin);
       stop();
       project.remove();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contentSecurityPolicy } from '#hosting/security-headers.ts';
 import { applyBasePath } from '#tools/build/apply-base-path.ts';
-import { inlineHashes } from '#tools/build/inline-hashes.ts';
+import { inlineHashes } from '#build/inline-hashes.ts';
 import { readSite } from '#tools/content/read-site.ts';
 import { createPagesServer } from './github-pages-server.ts';
 import { copySite } from './site-copy.ts';

@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { withPolicyElement } from '#hosting/github-pages.ts';
 import { contentSecurityPolicy } from '#hosting/security-headers.ts';
-import { inlineHashes } from './inline-hashes.ts';
+import { inlineHashes } from '#build/inline-hashes.ts';
 import {
   type Move,
   moveAbsolute,

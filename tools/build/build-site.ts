@@ -1,19 +1,18 @@
 import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { checkContent } from '../content/check-content.ts';
 import { launchBlockers } from '../launch/blockers.ts';
 import { compressFolder } from './compress.ts';
-import { inlineStylesheets } from './inline-stylesheets.ts';
-import { postponeScripts } from './late-scripts.ts';
 import { writeSearchIndex } from './search-index.ts';
 import { forgetBuild, isBuilt, rememberBuild, sourceStamp } from './source-stamp.ts';
 import { writeHostingFiles } from './write-hosting-files.ts';
 
 export const DIST = 'dist';
 
+const ASTRO = fileURLToPath(new URL('bin/astro.mjs', import.meta.resolve('astro/package.json')));
+
 /** What is done to the files that Astro wrote, in this order. */
 export const FINISHING = {
-  'Style sheets into the pages': inlineStylesheets,
-  'Scripts put off': postponeScripts,
   'Search index': writeSearchIndex,
   'Files for hosts': writeHostingFiles,
   Compression: (dist: string) => compressFolder(dist),
@@ -38,7 +37,7 @@ function launchReady(): 'yes' | 'no' {
 
 function runAstro(): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
+    const child = spawn(process.execPath, [ASTRO, 'build'], {
       env: {
         ...process.env,
         ASTRO_TELEMETRY_DISABLED: '1',

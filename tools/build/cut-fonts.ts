@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
 const CACHE = '.cache/fonts';
-const PACKAGES = 'node_modules/@fontsource-variable';
+const PACKAGES = '@fontsource-variable';
 
 /** What the Latin files of the packages cover, so that no letter in the content is lost. */
 const LETTERS = [
@@ -18,7 +19,7 @@ const LETTERS = [
 ] as const;
 
 type Cut = {
-  /** File below the folder of the font packages. */
+  /** File of one of the font packages: `imbue/files/….woff2`. */
   source: string;
   /** The part of each axis that the style sheets use. */
   axes: Record<string, number | { min: number; max: number }>;
@@ -30,7 +31,7 @@ type Cut = {
  * is made once.
  */
 export async function cutFont({ source, axes }: Cut): Promise<string> {
-  const whole = readFileSync(path.join(PACKAGES, source));
+  const whole = readFileSync(fileURLToPath(import.meta.resolve(`${PACKAGES}/${source}`)));
   const recipe = createHash('sha256')
     .update(whole)
     .update(JSON.stringify([axes, LETTERS]));

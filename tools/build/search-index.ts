@@ -1,11 +1,11 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
+import { edited, elementsOf, type PageElement } from '#build/html-page.ts';
 import type { SearchRecord } from '#domain/search/search-record.ts';
 
 const FOLDER = 'pagefind';
 const RECORDS = 'search-records.json';
-const IS_SEARCHED = /<main[^>]*\bdata-pagefind-body\b/;
 
 /** What stands in a page without being its content: controls, dialogs, what is drawn or paid for. */
 const NOT_CONTENT = [
@@ -43,9 +43,10 @@ export async function writeSearchIndex(dist: string): Promise<number> {
 async function addPages(index: PagefindIndex, dist: string): Promise<number> {
   let count = 0;
   for (const file of globSync('**/*.html', { cwd: dist }).sort()) {
-    const content = readFileSync(path.join(dist, file), 'utf8');
-    if (!IS_SEARCHED.test(content)) continue;
-    await add(index, addressOf(file), spaced(content));
+    const html = readFileSync(path.join(dist, file), 'utf8');
+    const elements = elementsOf(html);
+    if (!elements.some(isSearched)) continue;
+    await add(index, addressOf(file), spaced(html, elements));
     count += 1;
   }
   if (count === 0) throw new Error(`Expected pages to search in ${dist}, found none`);
@@ -94,8 +95,20 @@ const addressOf = (file: string) =>
     .replace(/(^|\/)index\.html$/, '')
     .replace(/\.html$/, '')}`;
 
+const isSearched = ({ name, attributes }: PageElement) =>
+  name === 'main' && attributes.has('data-pagefind-body');
+
 /** Elements that touch in the markup stand apart on the page: a term and its value, two cells. */
-const spaced = (html: string) => html.replaceAll(/(<\/[a-z0-9]+>)(?=<[a-z])/g, '$1 ');
+function spaced(html: string, elements: readonly PageElement[]): string {
+  const starts = new Set(elements.map(({ range }) => range.start));
+  const touching = elements.flatMap(({ endTag }) =>
+    endTag !== null && starts.has(endTag.end) ? [endTag.end] : [],
+  );
+  return edited(
+    html,
+    touching.map((at) => ({ start: at, end: at, text: ' ' })),
+  );
+}
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -14,6 +14,7 @@ const SOURCES = [
   'src/**/*',
   'content/**/*',
   'public/**/*',
+  'build/**/*',
   'hosting/**/*.ts',
   'tools/build/**/*',
   'tools/build.ts',

@@ -7,7 +7,7 @@ import { findRedirectProblems, REDIRECTS } from '#hosting/redirects.ts';
 import { securityHeaders } from '#hosting/security-headers.ts';
 import { readSite } from '../content/read-site.ts';
 import { applyBasePath } from './apply-base-path.ts';
-import { inlineHashes } from './inline-hashes.ts';
+import { inlineHashes } from '#build/inline-hashes.ts';
 
 /** Where the files for servers of one's own go: outside the site, and not into the repository. */
 export const SERVER_FILES = '.cache/hosting';

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { resolveRequest } from '#hosting/resolve-request.ts';
 import { CACHE_CONTROL, HASHED_FOLDER, METHODS, NOT_FOUND_PAGE } from '#hosting/rules.ts';
 import { securityHeaders } from '#hosting/security-headers.ts';
-import { inlineHashes } from '../build/inline-hashes.ts';
+import { inlineHashes } from '#build/inline-hashes.ts';
 import { readSite } from '../content/read-site.ts';
 import { sendFile, sendNotFound } from './send-file.ts';
 import { readSiteFiles } from './site-files.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { drawnAtOnce, sharedSheets } from './inline-stylesheets.ts';
+import { edited, elementsOf } from './html-page.ts';
+import { sharedSheets, stylesInPage } from './styles-in-pages.ts';
 
 /** Rules that compress badly, as a large sheet does: well over 300 bytes with Brotli. */
 const LARGE = Array.from({ length: 400 }, (_, i) => `.x${(i * 7919) % 1009}{top:${i}px}`).join('');
@@ -31,8 +32,15 @@ describe('the style sheets in the pages', () => {
       ['/own.css', '.own{top:0}'],
     ]);
     const html = `<head>${link('/base.css')}<title>A</title>${link('/own.css')}</head>`;
-    expect(drawnAtOnce(html, ['/base.css', '/own.css'], ['/base.css', '/common.css'], css)).toBe(
+    expect(edited(html, stylesInPage(elementsOf(html), ['/base.css', '/common.css'], css))).toBe(
       '<head><style>.base{top:0}.common{top:0}</style><style>.own{top:0}</style><title>A</title></head>',
+    );
+  });
+
+  test('text that names a style sheet is left where it stands', () => {
+    const html = '<head><meta content="<link rel=stylesheet href=/x.css>"></head>';
+    expect(() => stylesInPage(elementsOf(html), [], new Map())).toThrow(
+      'Expected a page with a style sheet, found none',
     );
   });
 });
