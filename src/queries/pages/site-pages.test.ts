@@ -81,6 +81,7 @@ describe('the site map', () => {
         (category) => `/payments-kyc/${category}`,
       ),
       '/search',
+      '/tools/round',
       ...idsIn('articles', 'md').map((id) => `/guides/${id}`),
       ...idsIn('blog', 'md').map((id) => `/blog/${id}`),
       ...idsIn('countries', 'yaml').map((id) => `/country/${id}`),
