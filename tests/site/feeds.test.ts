@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
-import { checkContent } from '../../tools/content/check-content.ts';
-import { launchBlockers } from '../../tools/launch/blockers.ts';
+import { checkContent } from '#tools/content/check-content.ts';
+import { launchBlockers } from '#tools/launch/blockers.ts';
 import { builtPages, DIST, documentOf } from './dist.ts';
 
 const read = (name: string) => readFileSync(path.join(DIST, name), 'utf8');

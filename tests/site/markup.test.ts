@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
-import { checkContent } from '../../tools/content/check-content.ts';
+import { checkContent } from '#tools/content/check-content.ts';
 import { builtPages, documentOf } from './dist.ts';
 
 const pages = builtPages();

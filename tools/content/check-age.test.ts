@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkAge } from './check-age.ts';
-import { checkContent, type Content } from './check-content.ts';
+import { checkContent } from './check-content.ts';
+import type { Content } from './read-content.ts';
 
 const { content } = checkContent();
 

@@ -5,9 +5,7 @@ import { checkReferences } from './check-references.ts';
 import { checkText } from './check-text.ts';
 import { checkWording } from './check-wording.ts';
 import { describeIssue, type Problem } from './describe-issue.ts';
-import { type Entry, readContent } from './read-content.ts';
-
-export type Content = { [Name in CollectionName]: Entry<Name>[] };
+import { type Content, readContent } from './read-content.ts';
 
 export type CheckedContent = { problems: Problem[]; content: Content };
 

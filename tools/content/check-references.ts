@@ -1,7 +1,6 @@
 import type { CollectionName } from '#schemas/collections.ts';
-import type { Content } from './check-content.ts';
 import { didYouMean, type Problem, suggestion } from './describe-issue.ts';
-import type { RawEntry } from './read-content.ts';
+import type { Content, RawEntry } from './read-content.ts';
 
 /**
  * Finds names in one file that ought to be the name of another file and are not. A file that is bad in

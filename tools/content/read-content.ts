@@ -27,6 +27,9 @@ export type Entry<Name extends CollectionName> = {
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/;
 
+/** All content that is good by itself, by its collection. */
+export type Content = { [Name in CollectionName]: Entry<Name>[] };
+
 /** Reads every content file of every collection, in the order of their paths. */
 export function readContent(root = process.cwd()): RawEntry[] {
   return (Object.keys(COLLECTIONS) as CollectionName[]).flatMap((collection) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkContent, type Content } from '../content/check-content.ts';
+import { checkContent } from '../content/check-content.ts';
+import type { Content } from '../content/read-content.ts';
 import { launchBlockers } from './blockers.ts';
 
 const { content } = checkContent();

@@ -7,6 +7,11 @@ export const MAIN_NAVIGATION: readonly LinkItem[] = [
   { text: 'FAQ', href: '/faq' },
 ];
 
+/** What the menu adds to the main navigation. */
+export const MENU_NAVIGATION: readonly LinkItem[] = [
+  { text: 'Help with gambling', href: '/responsible-gaming' },
+];
+
 export const BEST_CASINOS: LinkItem = { text: 'Best Casinos', href: '/bonuses' };
 
 /** Columns of the footer; the one about the site itself has the site's name as its title. */

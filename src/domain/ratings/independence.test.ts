@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { checkContent, type Content } from '#tools/content/check-content.ts';
+import { checkContent } from '#tools/content/check-content.ts';
+import type { Content } from '#tools/content/read-content.ts';
 import { PAYMENT_KINDS } from '#schemas/links.ts';
 
 /** What the site's queries are given as content; each run puts its own in. */
