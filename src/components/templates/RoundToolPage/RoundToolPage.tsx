@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LinkItem } from '#domain/site/link-item.ts';
+import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { Contents } from '../../elements/Contents/Contents.tsx';
-import { PageHead } from '../../elements/PageHead/PageHead.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { Split } from '../../elements/Split/Split.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
@@ -24,7 +24,7 @@ type Props = {
 export function RoundToolPage({ page: { trail, games, articles }, verifier }: Props) {
   return (
     <>
-      <PageHead
+      <CompactHead
         trail={trail}
         title="Check a round"
         lead="A provably fair game lets you work a round out again. Choose its rule, paste what the casino revealed, and see every step. Nothing you type leaves your device."
