@@ -20,6 +20,7 @@ import { paymentCategories } from './payment-categories.ts';
 import { payments } from './payments.ts';
 import { responsibleGaming } from './responsible-gaming.ts';
 import { reviews } from './reviews.ts';
+import { roundTool } from './round-tool.ts';
 import { textPages } from './text-pages.ts';
 
 /** The kinds of page that the index of all pages lists; within a group they stand in this order. */
@@ -34,6 +35,7 @@ export const LISTED_PAGES: readonly PageKind[] = [
   games,
   gameGuides,
   gameRules,
+  roundTool,
   countryList,
   countries,
   responsibleGaming,
