@@ -14,7 +14,7 @@ export type PaidLinkRow = {
   since: string;
 };
 
-type Props = {
+export type PaidLinksModel = {
   links: readonly PaidLinkRow[];
   /** Of all pages together. */
   linkCount: number;
@@ -25,6 +25,8 @@ type Props = {
   showsSamples: boolean;
   pagination: PaginationModel | null;
 };
+
+type Props = PaidLinksModel;
 
 /** The registry of links, as a table: who pays, for what, and since when. */
 export function PaidLinkTable({

@@ -6,7 +6,8 @@ import { Watermark } from '../../elements/Watermark/Watermark.tsx';
 import { Wordmark } from '../../elements/Wordmark/Wordmark.tsx';
 import { SEARCH_DIALOG_ID } from '../../search/search-dialog-id.ts';
 import { BEST_CASINOS, isCurrent, MAIN_NAVIGATION } from '../navigation.ts';
-import { type HelpLine, HelpPhone } from '../HelpPhone/HelpPhone.tsx';
+import type { HelpLine } from '../HelpPhone/HelpPhone.tsx';
+import { HelpPhones } from '../HelpPhones/HelpPhones.tsx';
 import styles from './MobileMenu.module.css';
 
 export const MENU_ID = 'menu';
@@ -47,14 +48,8 @@ export function MobileMenu({ brand, path, promotes, help, artHref }: Props) {
           </div>
         )}
         <p className={styles.help}>
-          18+ only. If gambling is causing harm, help is a call away:{' '}
-          {help.map((line, index) => (
-            <span key={line.name}>
-              {index > 0 && ', or '}
-              <HelpPhone line={line} />
-            </span>
-          ))}
-          . <a href="/responsible-gaming">More help</a>
+          18+ only. If gambling is causing harm, help is a call away: <HelpPhones help={help} />.{' '}
+          <a href="/responsible-gaming">More help</a>
         </p>
         <div className={styles.art}>
           <Watermark href={artHref} />

@@ -1,15 +1,8 @@
-import { type PaidLinkRow, PaidLinkTable } from '../../legal/PaidLinkTable/PaidLinkTable.tsx';
-import type { PaginationModel } from '../../elements/Pagination/Pagination.tsx';
+import { type PaidLinksModel, PaidLinkTable } from '../../legal/PaidLinkTable/PaidLinkTable.tsx';
 import { ProsePage, type ProsePageModel } from '../ProsePage/ProsePage.tsx';
 
-type Props = {
+type Props = PaidLinksModel & {
   page: ProsePageModel;
-  links: readonly PaidLinkRow[];
-  linkCount: number;
-  paidCount: number;
-  lossShareCount: number;
-  showsSamples: boolean;
-  pagination: PaginationModel | null;
 };
 
 export function AffiliateDisclosurePage({ page, ...table }: Props) {

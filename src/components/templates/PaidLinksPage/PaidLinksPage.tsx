@@ -1,19 +1,12 @@
 import type { Crumb } from '../../elements/Breadcrumbs/Breadcrumbs.tsx';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
-import type { PaginationModel } from '../../elements/Pagination/Pagination.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
-import { type PaidLinkRow, PaidLinkTable } from '../../legal/PaidLinkTable/PaidLinkTable.tsx';
+import { type PaidLinksModel, PaidLinkTable } from '../../legal/PaidLinkTable/PaidLinkTable.tsx';
 
-type Props = {
+type Props = PaidLinksModel & {
   trail: readonly Crumb[];
   art: string;
   title: string;
-  links: readonly PaidLinkRow[];
-  linkCount: number;
-  paidCount: number;
-  lossShareCount: number;
-  showsSamples: boolean;
-  pagination: PaginationModel | null;
 };
 
 /** The table of links from its second page on. */
