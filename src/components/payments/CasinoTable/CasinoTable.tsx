@@ -1,5 +1,6 @@
 import type { ComparisonSort, SortColumn } from '#domain/comparison/sort-rows.ts';
 import { COLUMN_LABELS } from '#format/comparison-words.ts';
+import table from '../../elements/table-cards.module.css';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { CasinoRow, type CasinoRowModel } from './CasinoRow.tsx';
 import styles from './CasinoTable.module.css';
@@ -35,7 +36,7 @@ export function CasinoTable(props: Props) {
     />
   );
   return (
-    <table className={styles.table}>
+    <table className={`${table.cards} ${styles.table}`}>
       <caption>
         <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>
