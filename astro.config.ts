@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import { contentCheck } from './tools/content/integration.ts';
 import { readSite } from './tools/content/read-site.ts';
+import { examplesPage } from './build/examples-page.ts';
 import { cutFont } from './tools/build/cut-fonts.ts';
 import { hydrationDirectives } from './tools/build/hydration-directives.ts';
 
@@ -29,7 +30,7 @@ export default defineConfig({
   // The overlay gives the next page 800 ms to come in; fetching ahead would only cost bytes.
   prefetch: false,
   server: { port: 4321 },
-  integrations: [contentCheck(), hydrationDirectives(), react()],
+  integrations: [contentCheck(), hydrationDirectives(), react(), examplesPage()],
   fonts: [
     {
       name: 'Imbue',

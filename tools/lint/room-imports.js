@@ -15,6 +15,7 @@ export const ROOMS = {
   browser: ['domain'],
   layouts: ['components', 'islands', 'browser', 'queries', 'styles', 'art'],
   pages: ['layouts', 'components', 'islands', 'queries', 'browser'],
+  examples: ['components', 'browser', 'styles', 'art'],
   styles: [],
   hosting: [],
 };

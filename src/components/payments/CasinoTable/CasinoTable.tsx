@@ -36,35 +36,37 @@ export function CasinoTable(props: Props) {
     />
   );
   return (
-    <table className={`${table.cards} ${styles.table}`}>
-      <caption>
-        <VisuallyHidden>{caption}</VisuallyHidden>
-      </caption>
-      <thead>
-        <tr>
-          {head('name')}
-          {extraLabel !== null && <th scope="col">{extraLabel}</th>}
-          {head('speed')}
-          {head('kyc')}
-          {head('licence')}
-          {head('coins')}
-          {head('deposit')}
-          <th scope="col">
-            <VisuallyHidden>Link to the casino</VisuallyHidden>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <CasinoRow
-            key={row.slug}
-            row={row}
-            isHidden={!isShown.has(row)}
-            extraLabel={extraLabel}
-            noLinkText={noLinkText(row)}
-          />
-        ))}
-      </tbody>
-    </table>
+    <div className={table.frame}>
+      <table className={`${table.cards} ${styles.table}`}>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            {head('name')}
+            {extraLabel !== null && <th scope="col">{extraLabel}</th>}
+            {head('speed')}
+            {head('kyc')}
+            {head('licence')}
+            {head('coins')}
+            {head('deposit')}
+            <th scope="col">
+              <VisuallyHidden>Link to the casino</VisuallyHidden>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <CasinoRow
+              key={row.slug}
+              row={row}
+              isHidden={!isShown.has(row)}
+              extraLabel={extraLabel}
+              noLinkText={noLinkText(row)}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
