@@ -21,6 +21,7 @@ import { payments } from './payments.ts';
 import { responsibleGaming } from './responsible-gaming.ts';
 import { reviews } from './reviews.ts';
 import { textPages } from './text-pages.ts';
+import { tools } from './tools.ts';
 
 /** The kinds of page that the index of all pages lists; within a group they stand in this order. */
 export const LISTED_PAGES: readonly PageKind[] = [
@@ -36,6 +37,7 @@ export const LISTED_PAGES: readonly PageKind[] = [
   gameRules,
   countryList,
   countries,
+  tools,
   responsibleGaming,
   cryptoWallets,
   howWeRate,
