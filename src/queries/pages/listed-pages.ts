@@ -20,6 +20,7 @@ import { paymentCategories } from './payment-categories.ts';
 import { payments } from './payments.ts';
 import { responsibleGaming } from './responsible-gaming.ts';
 import { reviews } from './reviews.ts';
+import { roundTool } from './round-tool.ts';
 import { textPages } from './text-pages.ts';
 import { tools } from './tools.ts';
 
@@ -35,6 +36,7 @@ export const LISTED_PAGES: readonly PageKind[] = [
   games,
   gameGuides,
   gameRules,
+  roundTool,
   countryList,
   countries,
   tools,
