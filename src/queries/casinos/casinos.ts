@@ -6,6 +6,7 @@ import { ratedOffer } from '#domain/ratings/rated-offer.ts';
 import { type Ranked, rankByScore } from '#domain/ratings/ranking.ts';
 import { isRecommended } from '#domain/ratings/recommendation.ts';
 import { type Rating, rate } from '#domain/ratings/score.ts';
+import { formatFact, formatJurisdiction } from '#format/fact-values.ts';
 import { formatCount, formatFlag, formatMinutesRange, formatMoney } from '#format/text.ts';
 import { chipFile } from '#models/pictures/art-files.ts';
 import { allEntries, requireEntry } from '../content/entries.ts';
@@ -58,20 +59,9 @@ export const reviewedCasinos = oncePerBuild(async (): Promise<readonly Ranked<Ra
   return rankByScore(all.filter(({ entry }) => entry.data.review !== null));
 });
 
-/** Name of the place whose authority licenses a casino; `null` where no licence is known. */
-export async function jurisdictions(): Promise<(facts: CasinoFacts) => string | null> {
-  const licences = await allEntries('licences');
-  return ({ licence }) => {
-    if (licence === null) return null;
-    if (licence.value.standing === 'none-found') return 'None found';
-    return requireEntry(licences, licence.value.authority, 'a licence').data.country;
-  };
-}
-
 /** What a card and a review dialog show of a casino. */
 export async function casinoCards(casinos: readonly Ranked<RatedCasino>[]) {
-  const visits = await outboundTargets();
-  const jurisdictionOf = await jurisdictions();
+  const [visits, licences] = [await outboundTargets(), await allEntries('licences')];
   return casinos.map(({ slug, name, rank, rating, entry: { data } }) => {
     const { facts } = data;
     const gameCount = valueOf(facts.gameCount);
@@ -89,10 +79,13 @@ export async function casinoCards(casinos: readonly Ranked<RatedCasino>[]) {
       visit: visits(slug),
       keyFacts: [
         { label: 'Established', value: valueOf(facts.established)?.toString() ?? null },
-        { label: 'Jurisdiction', value: jurisdictionOf(facts) },
+        {
+          label: 'Jurisdiction',
+          value: formatJurisdiction(facts, countryOf(facts.licence, licences)),
+        },
         { label: 'Games', value: gameCount === null ? null : formatCount(gameCount) },
         { label: 'Min deposit', value: facts.minDeposit && formatMoney(facts.minDeposit.value) },
-        { label: 'Max payout', value: formatMaxPayout(facts) },
+        { label: 'Max payout', value: formatFact(facts, 'maxPayout', '') },
         {
           label: 'Payout time',
           value: facts.withdrawal && formatMinutesRange(facts.withdrawal.value),
@@ -104,8 +97,10 @@ export async function casinoCards(casinos: readonly Ranked<RatedCasino>[]) {
   });
 }
 
-/** $500,000, No Limit, or `null` where nobody knows. */
-export function formatMaxPayout({ maxPayout }: CasinoFacts): string | null {
-  if (maxPayout === null) return null;
-  return maxPayout.value === 'no-limit' ? 'No Limit' : formatMoney(maxPayout.value);
+function countryOf(
+  licence: CasinoFacts['licence'],
+  licences: readonly CollectionEntry<'licences'>[],
+): string | null {
+  if (licence === null || licence.value.standing === 'none-found') return null;
+  return requireEntry(licences, licence.value.authority, 'a licence').data.country;
 }

@@ -1,11 +1,11 @@
 import type { CollectionEntry } from 'astro:content';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
-import { type CasinoFacts, WITHDRAWAL_FEES, type WithdrawalFee } from '#domain/casinos/facts.ts';
+import { type CasinoFacts, WITHDRAWAL_FEES } from '#domain/casinos/facts.ts';
 import { NO_LICENCE_FOUND } from '#domain/comparison/comparison-row.ts';
 import type { PaymentCategory } from '#domain/comparison/payment-categories.ts';
 import { type Fact, valueOf } from '#domain/facts/fact.ts';
 import type { Ranked } from '#domain/ratings/ranking.ts';
-import { formatFact, KYC_DISCLOSURE_WORDS } from '#format/fact-values.ts';
+import { formatFact, KYC_DISCLOSURE_WORDS, NONE_FOUND } from '#format/fact-values.ts';
 import { formatDate, formatList, formatMinutesRange, formatMoney } from '#format/text.ts';
 import { chipFile } from '#models/pictures/art-files.ts';
 import { type RatedCasino, rankedCasinos } from '../casinos/casinos.ts';
@@ -52,7 +52,7 @@ function licenceValues({ licence }: CasinoFacts, licences: readonly LicenceEntry
   if (licence === null) return { ...unknown, licenceText: null };
   const { value } = licence;
   if (value.standing === 'none-found') {
-    return { ...unknown, licenceAuthority: NO_LICENCE_FOUND, licenceText: 'None found' };
+    return { ...unknown, licenceAuthority: NO_LICENCE_FOUND, licenceText: NONE_FOUND };
   }
   const { shortName, country } = requireEntry(licences, value.authority, 'a licence').data;
   if (value.standing === 'claimed') {
@@ -82,13 +82,7 @@ export const EXTRA_LABELS: Record<PaymentCategory, string> = {
   'provably-fair': 'Rounds you can recompute',
 };
 
-const FEE_WORDS: Record<WithdrawalFee, string> = {
-  none: 'No fee',
-  'network-only': 'Network fee only',
-  'casino-fee': 'A fee of its own',
-};
-
-const feeText = ({ withdrawalFee }: CasinoFacts) => withdrawalFee && FEE_WORDS[withdrawalFee.value];
+const feeText = (facts: CasinoFacts) => formatFact(facts, 'withdrawalFee', '');
 
 /** Sentences in a row start in lower case after the first. */
 const inList = (text: string, index: number) =>
