@@ -8,16 +8,8 @@ import { listPageHref } from '#domain/lists/list-address.ts';
 import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
 import { pageNumberOf } from '#domain/lists/paginate.ts';
 import type { Ranked } from '#domain/ratings/ranking.ts';
-import {
-  describeClearingCost,
-  formatCap,
-  formatContribution,
-  formatExpiry,
-  formatMinDeposit,
-  formatStickiness,
-  formatWagering,
-  NOT_STATED,
-} from '#format/bonus-terms.ts';
+import { describeClearingCost } from '#format/bonus-terms.ts';
+import { formatTerm, TERM_LABELS } from '#format/term-values.ts';
 import { formatDate, formatMinutesRange, formatMoney, formatPercent } from '#format/text.ts';
 import { chipFile } from '#models/pictures/art-files.ts';
 import { type RatedCasino, rankedCasinos } from '../casinos/casinos.ts';
@@ -82,43 +74,36 @@ export async function offerModels(offers: readonly RankedOffer[]) {
   });
 }
 
-/** The terms that stand beside the headline, the same ones in the same order for every offer. */
+/** The terms that stand beside the headline, in words. */
 function significantTerms(terms: BonusTerms) {
   return {
-    minDeposit: formatMinDeposit(terms.minDeposit),
-    wagering: formatWagering(terms.wagering),
-    maxBet: formatCap(terms.maxBet),
-    maxCashOut: formatCap(terms.maxCashOut),
-    expiry: formatExpiry(terms.expiryDays),
-    stickiness: formatStickiness(terms.stickiness),
+    minDeposit: formatTerm(terms, 'minDeposit'),
+    wagering: formatTerm(terms, 'wagering'),
+    maxBet: formatTerm(terms, 'maxBet'),
+    maxCashOut: formatTerm(terms, 'maxCashOut'),
+    expiryDays: formatTerm(terms, 'expiryDays'),
+    stickiness: formatTerm(terms, 'stickiness'),
   };
 }
 
 /** The rest of what an offer's terms say, with the remarks on them. */
-function furtherTerms({ matchPercent, cap, minDeposit, contribution, expiryDays }: BonusTerms) {
-  const rows = [
-    { label: 'Rate', fact: matchPercent, value: matchPercent && formatPercent(matchPercent.value) },
-    { label: 'Largest bonus', fact: cap, value: cap && formatMoney(cap.value) },
-    { label: 'Games that count', fact: contribution, value: formatContribution(contribution) },
-    ...(minDeposit?.note === undefined
-      ? []
-      : [{ label: 'Minimum deposit', fact: minDeposit, value: formatMinDeposit(minDeposit) }]),
-    ...(expiryDays?.note === undefined
-      ? []
-      : [{ label: 'Expires', fact: expiryDays, value: formatExpiry(expiryDays) }]),
-  ];
-  return rows.map(({ label, fact, value }) => ({
-    label,
-    value: value ?? NOT_STATED,
-    note: fact?.note ?? null,
+function furtherTerms(terms: BonusTerms) {
+  const withRemark = (['minDeposit', 'expiryDays'] as const).filter(
+    (name) => terms[name]?.note !== undefined,
+  );
+  return (['matchPercent', 'cap', 'contribution', ...withRemark] as const).map((name) => ({
+    label: TERM_LABELS[name],
+    value: formatTerm(terms, name),
+    note: terms[name]?.note ?? null,
   }));
 }
 
 /** What a reader should know beside the rate and the largest bonus, as sentences for a table. */
 function sizeRemarks({ matchPercent, cap }: BonusTerms): string[] {
   const remarks = [
-    matchPercent?.note && `Rate ${formatPercent(matchPercent.value)}. ${matchPercent.note}`,
-    cap?.note && `Largest bonus ${formatMoney(cap.value)}. ${cap.note}`,
+    matchPercent?.note &&
+      `${TERM_LABELS.matchPercent} ${formatPercent(matchPercent.value)}. ${matchPercent.note}`,
+    cap?.note && `${TERM_LABELS.cap} ${formatMoney(cap.value)}. ${cap.note}`,
   ];
   return remarks.filter((remark) => remark !== undefined);
 }
