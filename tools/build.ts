@@ -1,5 +1,6 @@
 /** `npm run build`: the site in `dist/`, ready for any static host. */
-import { buildSite, DIST } from './build/build-site.ts';
+import { buildSite } from '#build/build-site.ts';
+import { DIST } from '#build/output-folder.ts';
 
 try {
   await buildSite();

@@ -2,7 +2,7 @@
  * `npm run observatory`: what the HTTP Observatory's rules give the headers of the built site. It
  * writes its section of docs/PROOF.md.
  */
-import { DIST } from './build/build-site.ts';
+import { DIST } from '#build/output-folder.ts';
 import { scanSite } from './observatory/scan.ts';
 import { writeSection } from './proof/proof-file.ts';
 

@@ -3,7 +3,8 @@
  * HOST says otherwise. When another build takes the place of `dist`, it changes to that as a whole.
  */
 import { hostname, networkInterfaces } from 'node:os';
-import { buildSite, DIST } from './build/build-site.ts';
+import { buildSite } from '#build/build-site.ts';
+import { DIST } from '#build/output-folder.ts';
 import { followSite } from './serve/follow-site.ts';
 import { listen } from './serve/listen.ts';
 import { describeAddress, readListenAddress } from './serve/listen-address.ts';

@@ -6,7 +6,7 @@
 import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { CONTENTS, SAMPLE } from '#fixtures/contents.ts';
-import { sourceStamp } from './build/source-stamp.ts';
+import { sourceStamp } from '#build/source-stamp.ts';
 import { findBrowser } from './test/find-browser.ts';
 import { installPrograms, missingAmong, PROGRAMS, whyMissing } from './test/programs.ts';
 import { countPlaywright, countVitest } from './test/reports.ts';

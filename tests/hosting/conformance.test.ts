@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CACHE_CONTROL, HASHED_FOLDER } from '#hosting/rules.ts';
 import { headersOverHttp, HTTPS_ONLY, securityHeaders } from '#hosting/security-headers.ts';
-import { inlineHashes } from '#build/inline-hashes.ts';
+import { inlineHashes } from './inline-hashes.ts';
 import { readSite } from '#tools/content/read-site.ts';
 import { HOSTS, type RunningHost } from './hosts.ts';
 import { decodeBody, type RawResponse, sendRaw } from './raw-request.ts';

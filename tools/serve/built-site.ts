@@ -34,7 +34,7 @@ export function readBuiltSite(folder: string): BuiltSite {
   if (!isBuilt(folder)) {
     throw new Error(
       `Expected the headers of the site in ${path.join(folder, HEADERS_FILE)}, found none: ` +
-        'run `npm run build`, without BASE_PATH',
+        'run `npm run build`',
     );
   }
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withPolicyElement } from './github-pages.ts';
+import { withPolicyElement } from './policy-in-pages.ts';
 
 const POLICY = "default-src 'none'; img-src 'self'; frame-ancestors 'none'; base-uri 'none'";
 

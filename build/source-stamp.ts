@@ -10,22 +10,22 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { CONTENT_DIR } from '#schemas/content-folder.ts';
+import { asOneWord } from './output-folder.ts';
 
 const SOURCES = [
   'src/**/*',
   'public/**/*',
   'build/**/*',
   'hosting/**/*.ts',
-  'tools/build/**/*',
-  'tools/build.ts',
   'tools/content/**/*',
   'tools/launch/**/*',
   'astro.config.ts',
+  'package.json',
   'package-lock.json',
   'tsconfig.json',
 ];
 const STAMPS = '.cache/build-stamps';
-const SETTINGS = ['SITE_URL', 'BASE_PATH'];
+const SETTINGS = ['SITE_URL', 'POLICY_IN_PAGES'];
 
 /**
  * A hash of all that a build depends on. Contents that are alike in two folders give the same one.
@@ -47,7 +47,7 @@ export function sourceStamp(contentDir: string = CONTENT_DIR): string {
   return hash.digest('hex');
 }
 
-const stampFile = (dist: string) => path.join(STAMPS, dist.replaceAll(/[\\/]/g, '~'));
+const stampFile = (dist: string) => path.join(STAMPS, asOneWord(dist));
 
 /** Whether the site in a folder was built from the sources as they are now. */
 export function isBuilt(dist: string, stamp: string): boolean {

@@ -9,7 +9,8 @@ import {
 import path from 'node:path';
 import pMap from 'p-map';
 import sharp from 'sharp';
-import { elementsOf, type PageElement } from '#build/html-page.ts';
+import { elementsOf, type PageElement } from './html-page.ts';
+import { step } from './step.ts';
 import { redrawOpenGraphPlate } from '#models/pages/open-graph.ts';
 
 const CACHE = '.cache/open-graph';
@@ -19,6 +20,9 @@ const PNG = { palette: true, effort: 1 };
 
 /** Pictures in work at a time: all at once, a large site would not fit into memory. */
 const concurrency = 8;
+
+/** Draws the pictures by which pages are shared. */
+export const openGraphImages = () => step('open-graph-images', writeOpenGraphImages);
 
 /**
  * Rasterises the picture that each built page names. A picture that has not changed since the last

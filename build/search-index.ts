@@ -1,7 +1,8 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
-import { edited, elementsOf, type PageElement } from '#build/html-page.ts';
+import { edited, elementsOf, type PageElement } from './html-page.ts';
+import { step } from './step.ts';
 import type { SearchRecord } from '#domain/search/search-record.ts';
 
 const FOLDER = 'pagefind';
@@ -20,6 +21,9 @@ const NOT_CONTENT = [
 /** Of all that Pagefind writes, what the site's own search uses: no ready-made interface, no worker. */
 const NEEDED =
   /^(pagefind\.js|pagefind-entry\.json|wasm\.en\.pagefind|pagefind\.[^/]+\.pf_meta|(fragment|index|filter)\/[^/]+)$/;
+
+/** Makes the search index, of pages as visitors get them. */
+export const searchIndex = () => step('search-index', writeSearchIndex);
 
 /**
  * Makes the search index of a built site: every page whose `main` is marked, and the records that the

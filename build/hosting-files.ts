@@ -4,40 +4,47 @@ import { caddyfile } from '#hosting/caddy.ts';
 import { headersFile, redirectsFile } from '#hosting/netlify.ts';
 import { nginxSite } from '#hosting/nginx.ts';
 import { findRedirectProblems, REDIRECTS } from '#hosting/redirects.ts';
-import { securityHeaders } from '#hosting/security-headers.ts';
-import { readSite } from '../content/read-site.ts';
-import { applyBasePath } from './apply-base-path.ts';
-import { inlineHashes } from '#build/inline-hashes.ts';
+import {
+  contentSecurityPolicy,
+  type InlineHashes,
+  securityHeaders,
+} from '#hosting/security-headers.ts';
+import { readSite } from '#tools/content/read-site.ts';
+import { hashesOf, type InlineCode } from './inline-code.ts';
+import { putPolicyInPages } from './policy-in-pages.ts';
+import { step } from './step.ts';
 
 /** Where the files for servers of one's own go: outside the site, and not into the repository. */
 export const SERVER_FILES = '.cache/hosting';
 
 /** A site of other content has rules of its own, which must not take the place of the site's. */
-const serverFilesOf = (dist: string) => (dist === 'dist' ? SERVER_FILES : `${dist}.hosting`);
+export const serverFilesOf = (dist: string) =>
+  path.relative('.', dist) === 'dist' ? SERVER_FILES : `${dist.replace(/\/$/, '')}.hosting`;
 
 /** Folder that the generated files expect the site in; the one line that an owner may change. */
 const SERVER_ROOT = '/var/www/edgewise';
 
-/**
- * Makes a built site ready for its hosts: for GitHub Pages where BASE_PATH is set, for all others
- * where it is not. Throws if a redirect cannot work, or the rules do not fit a host's limits.
- */
-export function writeHostingFiles(dist: string): void {
-  const { baseUrl, contactEndpoint } = readSite();
-  const { origin, hostname } = new URL(process.env['SITE_URL'] ?? baseUrl);
-  const basePath = process.env['BASE_PATH'];
-  if (basePath !== undefined) applyBasePath(dist, basePath, { origin, contactEndpoint });
-  else writeRules(dist, hostname, contactEndpoint);
-}
+/** Writes the rules of every host, with a policy that allows what is inline in the pages. */
+export const hostingFiles = (inline: InlineCode) =>
+  step('hosting-files', (dist) => writeHostingFiles(dist, hashesOf(inline)));
 
-/** `_headers` and `_redirects` go into the site, an nginx site file and a Caddyfile beside it. */
-function writeRules(dist: string, hostname: string, contactEndpoint: string | null): void {
+/**
+ * `_headers` and `_redirects` go into the site, an nginx site file and a Caddyfile beside it; with
+ * POLICY_IN_PAGES=yes the policy also goes into each page, for GitHub Pages, which sends no headers of
+ * ours. Throws if a redirect cannot work, or the rules do not fit a host's limits.
+ */
+function writeHostingFiles(dist: string, hashes: InlineHashes): void {
+  const { baseUrl, contactEndpoint } = readSite();
+  const { hostname } = new URL(process.env['SITE_URL'] ?? baseUrl);
+  if (process.env['POLICY_IN_PAGES'] === 'yes') {
+    putPolicyInPages(dist, contentSecurityPolicy({ hashes, contactEndpoint }));
+  }
   const pages = pagesIn(dist);
   const problems = findRedirectProblems(REDIRECTS, new Set(pages));
   if (problems.length > 0) {
     throw new Error(['hosting/redirects.ts has problems:', ...problems].join('\n  '));
   }
-  const headers = securityHeaders({ hashes: inlineHashes(dist), contactEndpoint });
+  const headers = securityHeaders({ hashes, contactEndpoint });
   writeFileSync(path.join(dist, '_headers'), headersFile(headers));
   writeFileSync(path.join(dist, '_redirects'), redirectsFile(REDIRECTS, pages));
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import pMap from 'p-map';
+import { step } from './step.ts';
 
 const TEXT = '**/*.{html,css,js,svg,json,xml,txt,webmanifest}';
 const SMALLEST_WORTH_IT_BYTES = 512;
@@ -12,6 +13,9 @@ const gzipped = promisify(gzip);
 
 /** Files in work at a time: all at once, a large site would not fit into memory. */
 const concurrency = 8;
+
+/** Compresses every file of the site once, so that no server has to. */
+export const compressedCopies = () => step('compressed-copies', (dist) => compressFolder(dist));
 
 /** Writes a Brotli and a gzip copy beside every text file, or those of a pattern, that is worth it. */
 export async function compressFolder(dist: string, pattern = TEXT): Promise<void> {
