@@ -1,10 +1,14 @@
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
+import { compressedCopies } from './build/compressed-copies.ts';
+import { contentCheck } from './build/content-check.ts';
+import { cutFont } from './build/cut-fonts.ts';
 import { finishedPages } from './build/finished-pages.ts';
+import { hostingFiles } from './build/hosting-files.ts';
 import { hydrationDirectives } from './build/hydration-directives.ts';
-import { contentCheck } from './tools/content/integration.ts';
+import { noInlineCode } from './build/inline-code.ts';
+import { searchIndex } from './build/search-index.ts';
 import { readSite } from './tools/content/read-site.ts';
-import { cutFont } from './tools/build/cut-fonts.ts';
 
 /**
  * A font that is late is left out of the first view, so that nothing ever moves; preloaded, it is
@@ -21,16 +25,29 @@ const hankenGrotesk = await cutFont({
   axes: { wght: { min: 400, max: 650 } },
 });
 
+/** What the finished pages hold inline: found by one step, allowed by another. */
+const inline = noInlineCode();
+
 export default defineConfig({
   site: process.env['SITE_URL'] ?? readSite().baseUrl,
   trailingSlash: 'never',
   build: { format: 'file', assets: 'assets', inlineStylesheets: 'never' },
-  cacheDir: './.astro',
+  // What was rendered of one content is of no use to another.
+  cacheDir: process.env['OUT_DIR'] ? `./.cache/astro/${process.env['OUT_DIR']}` : './.astro',
   devToolbar: { enabled: false },
   // The overlay gives the next page 800 ms to come in; fetching ahead would only cost bytes.
   prefetch: false,
   server: { port: 4321 },
-  integrations: [contentCheck(), hydrationDirectives(), react(), finishedPages()],
+  // The build, in this order: `astro build` alone makes the whole site.
+  integrations: [
+    contentCheck(),
+    hydrationDirectives(),
+    react(),
+    finishedPages(inline),
+    searchIndex(),
+    hostingFiles(inline),
+    compressedCopies(),
+  ],
   fonts: [
     {
       name: 'Imbue',

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { SAMPLE, SAMPLE_SITE } from './tests/fixtures/contents.ts';
 
 const PORT = Number(process.env['TEST_PORT'] ?? 4391);
 
@@ -28,8 +29,11 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node tools/serve-dist.ts ${PORT}`,
+    command: `node tests/fixtures/build-sites.ts sample && node tools/serve-dist.ts ${PORT}`,
+    env: { CONTENT_DIR: SAMPLE, DIST: process.env['DIST'] ?? SAMPLE_SITE },
     port: PORT,
     reuseExistingServer: false,
+    // The site may have to be built first.
+    timeout: 300_000,
   },
 });

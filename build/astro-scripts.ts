@@ -15,7 +15,9 @@ const BUILDER = new URL(
   import.meta.resolve('astro/package.json'),
 );
 
-const { buildClientDirectiveEntrypoint } = (await import(BUILDER.href)) as DirectiveBuilder;
+const { buildClientDirectiveEntrypoint } = (await import(
+  /* @vite-ignore */ BUILDER.href
+)) as DirectiveBuilder;
 
 /**
  * The inline scripts that Astro writes into pages with islands, to the letter: the element that holds

@@ -6,22 +6,31 @@ import { sharedSheets, stylesInPage } from './styles-in-pages.ts';
 const LARGE = Array.from({ length: 400 }, (_, i) => `.x${(i * 7919) % 1009}{top:${i}px}`).join('');
 
 describe('the style sheets in the pages', () => {
-  test('shared is what three pages in ten need, the most needed first, and what is small', () => {
-    const css = new Map([
-      ['/base.css', LARGE],
-      ['/common.css', LARGE],
-      ['/rare.css', LARGE],
-      ['/small.css', '.a{top:0}'],
-    ]);
-    const pages = Array.from({ length: 10 }, (_, page) => ({
-      sheets: [
-        ...(page < 3 ? ['/common.css'] : []),
-        ...(page < 2 ? ['/rare.css'] : []),
-        ...(page === 9 ? ['/small.css'] : []),
+  const css = new Map([
+    ['/base.css', LARGE],
+    ['/common.css', LARGE],
+    ['/rare.css', LARGE],
+    ['/small.css', '.a{top:0}'],
+  ]);
+  /** Ten kinds: all need the base, three the common sheet, two the rare one, one the small one. */
+  const kinds = new Map(
+    Array.from({ length: 10 }, (_, kind) => [
+      `/kind-${kind}`,
+      new Set([
+        ...(kind < 3 ? ['/common.css'] : []),
+        ...(kind < 2 ? ['/rare.css'] : []),
+        ...(kind === 9 ? ['/small.css'] : []),
         '/base.css',
-      ],
-    }));
-    expect(sharedSheets(pages, css)).toEqual(['/base.css', '/common.css', '/small.css']);
+      ]),
+    ]),
+  );
+
+  test('shared is what three kinds in ten need, the most needed first, and what is small', () => {
+    expect(sharedSheets(kinds, 10, css)).toEqual(['/base.css', '/common.css', '/small.css']);
+  });
+
+  test('a kind of which there is no page yet counts among the kinds all the same', () => {
+    expect(sharedSheets(kinds, 11, css)).toEqual(['/base.css', '/small.css']);
   });
 
   test('a page holds the shared block, then its own', () => {

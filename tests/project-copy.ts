@@ -10,16 +10,26 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
+import { SAMPLE } from './fixtures/contents.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 /** Below the project, so that packages are found in the folders above, as the project finds them. */
 const COPIES = path.join(ROOT, '.cache/copies');
-/** What a build does not need, or makes itself. */
-const LEFT_BEHIND = ['node_modules', 'dist', 'test-results', 'tests', '.git', '.astro', '.cache'];
+/** What a build does not need, or makes itself, and the content, in whose place the sample is put. */
+const LEFT_BEHIND = [
+  'content',
+  'node_modules',
+  'dist',
+  'test-results',
+  'tests',
+  '.git',
+  '.astro',
+  '.cache',
+];
 /** What a build keeps for the next one by the hash of what it is made from. */
 const KEPT = ['.cache/fonts', '.cache/open-graph'];
 
-/** A copy of the project's own files; nothing in it is read or written by anybody else. */
+/** A copy of the project's own files with the sample for its content; nothing in it is read or written by anybody else. */
 export type ProjectCopy = {
   folder: string;
   /** The built site, once it is built. */
@@ -40,6 +50,7 @@ export function copyProject(): ProjectCopy {
       cpSync(path.join(ROOT, name), path.join(folder, name), { recursive: true });
     }
   }
+  cpSync(SAMPLE, path.join(folder, 'content'), { recursive: true });
   return {
     folder,
     dist,

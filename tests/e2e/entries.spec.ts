@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { checkContent } from '#tools/content/check-content.ts';
+import { sampleContent } from '#tests/fixtures/checked-content.ts';
 import { expect, test } from './fixtures.ts';
 
-const { casinos, bonuses, articles, links } = checkContent().content;
+const { casinos, bonuses, articles, links } = sampleContent();
 const reviewed = casinos.filter(({ data }) => data.review !== null);
 
 const STARS = /^Rated ([0-4](\.5)?|5) out of 5$/;

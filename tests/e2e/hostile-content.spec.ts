@@ -2,6 +2,7 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { JSDOM } from 'jsdom';
+import { SAMPLE_SITE } from '#tests/fixtures/contents.ts';
 import { COLLECTIONS } from '#schemas/collections.ts';
 import { elementsOf, type PageElement } from '#build/html-page.ts';
 import { serveFolder } from '#tools/serve/serve-folder.ts';
@@ -152,7 +153,7 @@ test('the listener hears a script that runs, a request and a violation', async (
 
 test('the policy allows not one script more than without it', ({ site }) => {
   const scriptSource = (headers: string) => /script-src [^;]+/.exec(headers)?.[0];
-  const usual = readFileSync(path.join(process.env['DIST'] ?? 'dist', '_headers'), 'utf8');
+  const usual = readFileSync(path.join(process.env['DIST'] ?? SAMPLE_SITE, '_headers'), 'utf8');
   expect(scriptSource(site.read('_headers'))).toBe(scriptSource(usual));
 });
 

@@ -18,7 +18,8 @@ const test = base.extend<object, { countingSite: string }>({
       const settings = path.join(project.folder, 'content/site.yaml');
       const text = readFileSync(settings, 'utf8');
       const counting = text.replace('analytics: null', `analytics:\n  script: ${SCRIPT}`);
-      if (counting === text) throw new Error('Expected `analytics: null` in content/site.yaml');
+      if (counting === text)
+        throw new Error('Expected `analytics: null` in the sample, found none');
       writeFileSync(settings, counting);
       const script = path.join(project.folder, 'public', SCRIPT);
       mkdirSync(path.dirname(script), { recursive: true });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import * as z from 'zod';
+import { CONTENT_DIR } from '#schemas/content-folder.ts';
 import { siteSchema } from '#schemas/site.ts';
 
 const SETTINGS = z.object({
@@ -10,13 +11,14 @@ const SETTINGS = z.object({
 
 export type SiteSettings = { baseUrl: string; contactEndpoint: string | null };
 
-/** The settings in content/site.yaml that are needed outside the pages, before any collection. */
-export function readSite(): SiteSettings {
-  const found = SETTINGS.safeParse(parse(readFileSync('content/site.yaml', 'utf8')));
+/** The settings in site.yaml that are needed outside the pages, before any collection. */
+export function readSite(contentDir: string = CONTENT_DIR): SiteSettings {
+  const file = `${contentDir}/site.yaml`;
+  const found = SETTINGS.safeParse(parse(readFileSync(file, 'utf8')));
   if (!found.success) {
     const [issue] = found.error.issues;
     const field = issue?.path.join('.') || 'the file';
-    throw new Error(`content/site.yaml → ${field}: ${issue?.message ?? 'cannot be read'}`);
+    throw new Error(`${file} → ${field}: ${issue?.message ?? 'cannot be read'}`);
   }
   const { baseUrl, contact } = found.data;
   return { baseUrl, contactEndpoint: contact.endpoint };

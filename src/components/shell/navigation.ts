@@ -9,6 +9,7 @@ export const MAIN_NAVIGATION: readonly LinkItem[] = [
 
 /** What the menu adds to the main navigation. */
 export const MENU_NAVIGATION: readonly LinkItem[] = [
+  { text: 'Tools', href: '/tools' },
   { text: 'Help with gambling', href: '/responsible-gaming' },
 ];
 
@@ -33,6 +34,7 @@ export const FOOTER_NAVIGATION: readonly {
     title: 'Learn',
     items: [
       { text: 'Guides', href: '/guides' },
+      { text: 'Tools', href: '/tools' },
       { text: 'Crypto wallets', href: '/crypto-wallets' },
       { text: 'Game rules', href: '/game-rules' },
       { text: 'Game odds', href: '/games' },

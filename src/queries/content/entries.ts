@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
-import { COLLECTIONS } from '#schemas/collections.ts';
+import { baseOf, COLLECTIONS } from '#schemas/collections.ts';
 import { oncePerBuild } from './once-per-build.ts';
 
 type Entries<Name extends CollectionKey> = readonly CollectionEntry<Name>[];
@@ -28,8 +28,8 @@ async function readEntries<Name extends CollectionKey>(name: Name): Promise<Entr
 
 /** All entries of a collection that may have none yet, in the order of their ids. */
 export async function entriesIfAny<Name extends CollectionKey>(name: Name): Promise<Entries<Name>> {
-  const { base, pattern } = COLLECTIONS[name];
-  return globSync(pattern, { cwd: base }).length === 0 ? [] : allEntries(name);
+  const { pattern } = COLLECTIONS[name];
+  return globSync(pattern, { cwd: baseOf(name) }).length === 0 ? [] : allEntries(name);
 }
 
 /** The only entry of a collection that is a single file. */

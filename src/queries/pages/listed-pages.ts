@@ -22,6 +22,7 @@ import { responsibleGaming } from './responsible-gaming.ts';
 import { reviews } from './reviews.ts';
 import { roundTool } from './round-tool.ts';
 import { textPages } from './text-pages.ts';
+import { tools } from './tools.ts';
 
 /** The kinds of page that the index of all pages lists; within a group they stand in this order. */
 export const LISTED_PAGES: readonly PageKind[] = [
@@ -38,6 +39,7 @@ export const LISTED_PAGES: readonly PageKind[] = [
   roundTool,
   countryList,
   countries,
+  tools,
   responsibleGaming,
   cryptoWallets,
   howWeRate,

@@ -70,7 +70,9 @@ export function PaymentsPage({ page, countryNotice, table }: Props) {
             <NoteColumns title="Key notes" notes={notes} />
           </div>
           <HelpNotice help={help} />
-          {coins !== null && <SourceList sources={coins.sources} checkedOn={coins.checkedOn} />}
+          {coins !== null && coins.sources.length > 0 && (
+            <SourceList sources={coins.sources} checkedOn={coins.checkedOn} />
+          )}
         </div>
       </Section>
     </>

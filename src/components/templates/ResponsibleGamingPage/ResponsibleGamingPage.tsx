@@ -68,7 +68,7 @@ export function ResponsibleGamingPage({ page, selfCheck }: Props) {
               helplines: <CountryHelp {...page.helplines} />,
             }}
           />
-          <SourceList sources={page.sources} />
+          {page.sources.length > 0 && <SourceList sources={page.sources} />}
         </Split>
       </Section>
     </>
