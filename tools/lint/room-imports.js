@@ -20,6 +20,7 @@ export const ROOMS = {
   browser: ['domain'],
   layouts: ['components', 'islands', 'browser', 'queries', 'models', 'styles', 'art'],
   pages: ['layouts', 'components', 'islands', 'queries', 'models', 'browser'],
+  examples: ['components', 'browser', 'styles', 'art'],
   styles: ['art'],
   hosting: ['domain'],
   build: ['domain', 'schemas', 'browser', 'hosting'],
