@@ -1,11 +1,12 @@
 import { singlePage } from '#models/pages/page-kind.ts';
 import { lastChange } from '../content/last-change.ts';
 import { roundToolPage } from '../tools/round-tool.ts';
+import { tools } from './tools.ts';
 
 /** The verifier with the rules of all games that can be checked. */
 export const roundTool = singlePage({
   address: '/tools/round',
-  below: { text: 'Tools', href: '/tools' },
+  below: tools,
   search: 'page',
   plate: 'Technology',
   group: 'games',

@@ -1,5 +1,4 @@
 import { engraveDial, engraveSplitSeal, engraveStopwatch } from '#art/vignettes.ts';
-import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { singlePage } from '#models/pages/page-kind.ts';
 import { onlyEntry } from '../content/entries.ts';
 import { lastChange } from '../content/last-change.ts';
@@ -15,7 +14,7 @@ async function listedTools() {
       name: 'Check a round',
       text: 'Repeat the sum behind one bet from its seeds, and see whether the result agrees.',
       note: 'Your seeds stay on this device',
-      href: `${pageHref(FOLDERS.games, 'dice')}#check-a-round`,
+      href: '/tools/round',
       art: engraveSplitSeal(),
     },
     {
