@@ -3,6 +3,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { compressedCopies } from './build/compressed-copies.ts';
 import { contentCheck } from './build/content-check.ts';
 import { cutFont } from './build/cut-fonts.ts';
+import { examplesPage } from './build/examples-page.ts';
 import { finishedPages } from './build/finished-pages.ts';
 import { hostingFiles } from './build/hosting-files.ts';
 import { hydrationDirectives } from './build/hydration-directives.ts';
@@ -43,6 +44,7 @@ export default defineConfig({
     contentCheck(),
     hydrationDirectives(),
     react(),
+    examplesPage(),
     finishedPages(inline),
     searchIndex(),
     hostingFiles(inline),

@@ -1,8 +1,10 @@
 import { ArtImage } from '../../elements/ArtImage/ArtImage.tsx';
 import { OutboundLink } from '../../elements/OutboundLink/OutboundLink.tsx';
+import { PaidMark } from '../../elements/PaidMark/PaidMark.tsx';
 import { StarRating } from '../../elements/StarRating/StarRating.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import type { OfferModel } from '../offer-model.ts';
+import table from '../../elements/table-cards.module.css';
 import styles from './OfferTable.module.css';
 
 type Props = { caption: string; offers: readonly OfferModel[] };
@@ -20,26 +22,28 @@ const COLUMNS = [
 /** Offers of one kind beside each other. On a narrow screen each row becomes a card. */
 export function OfferTable({ caption, offers }: Props) {
   return (
-    <table className={styles.table}>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {COLUMNS.map((label) => (
-            <th key={label} scope="col">
-              {label}
+    <div className={table.frame}>
+      <table className={`${table.cards} ${styles.table}`}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {COLUMNS.map((label) => (
+              <th key={label} scope="col">
+                {label}
+              </th>
+            ))}
+            <th scope="col">
+              <VisuallyHidden>Link to the casino</VisuallyHidden>
             </th>
+          </tr>
+        </thead>
+        <tbody>
+          {offers.map((offer) => (
+            <Row key={offer.id} offer={offer} />
           ))}
-          <th scope="col">
-            <VisuallyHidden>Link to the casino</VisuallyHidden>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {offers.map((offer) => (
-          <Row key={offer.id} offer={offer} />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -85,7 +89,7 @@ function Row({ offer }: { offer: OfferModel }) {
       </td>
       <td className={styles.go}>
         <OutboundLink variant="quiet" size="small" target={visit} text="Claim" />
-        <p>{visit.paid ? 'Paid link' : 'Unpaid link'}</p>
+        <PaidMark paid={visit.paid} />
       </td>
     </tr>
   );

@@ -5,6 +5,7 @@ import { CoinList } from '../../elements/CoinList/CoinList.tsx';
 import { Engraving } from '../../elements/Engraving/Engraving.tsx';
 import { FeatureList } from '../../elements/FeatureList/FeatureList.tsx';
 import { OutboundLink, type OutboundTarget } from '../../elements/OutboundLink/OutboundLink.tsx';
+import { PaidMark } from '../../elements/PaidMark/PaidMark.tsx';
 import { Serial } from '../../elements/Serial/Serial.tsx';
 import { StarRating } from '../../elements/StarRating/StarRating.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
@@ -75,7 +76,7 @@ export function CasinoCard({ casino }: Props) {
             </span>
           </ButtonLink>
           <OutboundLink size="small" target={visit} text="Visit" />
-          <p className={styles.mark}>{visit.paid ? 'Paid link' : 'Unpaid link'}</p>
+          <PaidMark paid={visit.paid} />
         </div>
       </div>
     </article>

@@ -6,6 +6,7 @@ import { Engraving } from '../../elements/Engraving/Engraving.tsx';
 import { FactList } from '../../elements/FactList/FactList.tsx';
 import { FeatureList } from '../../elements/FeatureList/FeatureList.tsx';
 import { OutboundLink } from '../../elements/OutboundLink/OutboundLink.tsx';
+import { PaidMark } from '../../elements/PaidMark/PaidMark.tsx';
 import { StarRating } from '../../elements/StarRating/StarRating.tsx';
 import { TextLink } from '../../elements/TextLink/TextLink.tsx';
 import type { CasinoCardModel } from '../CasinoCard/CasinoCard.tsx';
@@ -32,7 +33,7 @@ export function ReviewDialog({ casino }: Props) {
         <>
           <TextLink href={pageHref(FOLDERS.reviews, slug)} text="Full review" />
           <span className={styles.visit}>
-            <small>{visit.paid ? 'Paid link' : 'Unpaid link'}</small>
+            <PaidMark paid={visit.paid} />
             <OutboundLink target={visit} text={`Visit ${name}`} />
           </span>
         </>

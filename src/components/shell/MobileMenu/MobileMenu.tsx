@@ -7,7 +7,8 @@ import { Watermark } from '../../elements/Watermark/Watermark.tsx';
 import { Wordmark } from '../../elements/Wordmark/Wordmark.tsx';
 import { SEARCH_DIALOG_ID } from '../../search/search-dialog-id.ts';
 import { BEST_CASINOS, isCurrent, MAIN_NAVIGATION, MENU_NAVIGATION } from '../navigation.ts';
-import { type HelpLine, HelpPhone } from '../HelpPhone/HelpPhone.tsx';
+import type { HelpLine } from '../HelpPhone/HelpPhone.tsx';
+import { HelpPhones } from '../HelpPhones/HelpPhones.tsx';
 import styles from './MobileMenu.module.css';
 
 export const MENU_ID = 'menu';
@@ -55,14 +56,7 @@ export function MobileMenu({ brand, path, promotes, help, artHref }: Props) {
           ))}
         </ul>
         <p className={styles.help}>
-          18+ only. If gambling is causing harm, help is a call away:{' '}
-          {help.map((line, index) => (
-            <span key={line.name}>
-              {index > 0 && ', or '}
-              <HelpPhone line={line} />
-            </span>
-          ))}
-          .
+          18+ only. If gambling is causing harm, help is a call away: <HelpPhones help={help} />.
         </p>
         <div className={styles.art}>
           <Watermark href={artHref} />

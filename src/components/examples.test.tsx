@@ -1,0 +1,71 @@
+import path from 'node:path';
+import { createElement, type JSXElementConstructor } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test, vi } from 'vitest';
+import type { Examples } from './examples.ts';
+import { LooksOfProps, type Props } from './looks-for-tests.ts';
+
+type AnyComponent = JSXElementConstructor<object>;
+
+/** The props that each component was given while the examples were rendered. */
+const given = vi.hoisted(() => new Map<unknown, Props[]>());
+
+vi.mock('react/jsx-dev-runtime', async (importOriginal) => {
+  const original = await importOriginal<{ jsxDEV: (type: unknown, props: Props) => unknown }>();
+  return {
+    ...original,
+    jsxDEV(type: unknown, props: Props, ...rest: []) {
+      if (typeof type !== 'string') given.set(type, [...(given.get(type) ?? []), props]);
+      return original.jsxDEV(type, props, ...rest);
+    },
+  };
+});
+
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
+  ['./**/*.tsx', '!./**/*.test.tsx', '!./**/*.examples.tsx', '!./templates/**'],
+  { eager: true },
+);
+const exampleFiles = import.meta.glob<{ examples: Examples<AnyComponent> }>('./**/*.examples.tsx', {
+  eager: true,
+});
+
+const nameOf = (file: string) => path.basename(file).split('.')[0] ?? '';
+
+for (const [file, { examples }] of Object.entries(exampleFiles)) {
+  const component = modules[file.replace('.examples.tsx', '.tsx')]?.[nameOf(file)] as AnyComponent;
+  for (const props of Object.values(examples)) {
+    given.set(component, [...(given.get(component) ?? []), props as Props]);
+    renderToStaticMarkup(createElement(component, props));
+  }
+}
+
+/** Every component but the templates, which are whole pages, with what it was given. */
+const components = Object.entries(modules).flatMap(([file, exported]) => {
+  const name = nameOf(file);
+  const component = exported[name];
+  if (component === undefined) return [];
+  return [{ name, file: path.join(import.meta.dirname, file), props: given.get(component) ?? [] }];
+});
+const looks = new LooksOfProps(
+  components.map(({ file }) => file),
+  path.join(import.meta.dirname, '../..'),
+);
+for (const { name, file, props } of components) looks.note(file, name, props);
+
+describe('the examples of the components', () => {
+  test('are there', () => {
+    expect(components.length).toBeGreaterThan(100);
+    expect(Object.keys(exampleFiles).length).toBeGreaterThan(50);
+  });
+
+  test('show every component that can look more than one way, by itself or inside another', () => {
+    const hidden = components.filter(
+      ({ file, props }) => props.length === 0 && !looks.hasOneLook(file),
+    );
+    expect(hidden.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('show every look that the props allow', () => {
+    expect(looks.unseen()).toEqual([]);
+  });
+});
