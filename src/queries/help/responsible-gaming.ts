@@ -2,7 +2,8 @@ import { SELF_CHECK_BANDS } from '#domain/self-check/self-check.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { formatDate } from '#format/text.ts';
 import { allEntries, onlyEntry } from '../content/entries.ts';
-import { helpService, helpServices } from './help-services.ts';
+import { helpService } from '#models/help/help-service.ts';
+import { helpServices } from './help-services.ts';
 import { prosePage } from '../prose/prose-pages.ts';
 import { shell } from '../site/site.ts';
 
