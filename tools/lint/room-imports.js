@@ -115,10 +115,12 @@ export function problemOf({ file, target, byAddress = false }) {
     : path.posix.join(path.posix.dirname(file), target);
   const targetRoom = roomOf(named);
   if (targetRoom === room && !target.startsWith('#')) return null;
-  if (isException(file, named)) return null;
+  // The configuration stands in no room, so that only its address can name it.
+  if (targetRoom === null && isException(file, named)) return null;
   if (target.startsWith('.') && !byAddress) return { messageId: 'climbs', data: { room } };
   const allowed = ROOMS[room];
-  if (allowed.includes(ANY) || allowed.includes(targetRoom)) return null;
+  if (allowed.includes(ANY) || allowed.includes(targetRoom) || isException(file, named))
+    return null;
   return {
     messageId: 'forbidden',
     data: { room, target: targetRoom ?? named, allowed: allowed.join(', ') || 'nothing' },
