@@ -5,7 +5,7 @@ import { asOneWord } from './output-folder.ts';
 const PREVIOUS = '.cache/previous';
 
 /** Where the site stays that the last build took the place of. */
-const previousOf = (dist: string) => path.join(PREVIOUS, asOneWord(dist));
+export const previousOf = (dist: string) => path.join(PREVIOUS, asOneWord(dist));
 
 /**
  * Puts a finished site in the place of the one in `dist` by two renames, and keeps the old one. Where

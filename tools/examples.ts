@@ -1,5 +1,5 @@
 /** Builds the page of examples alone, into a folder inside the project, `.cache/examples` by default. */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AstroInlineConfig } from 'astro';
 
@@ -8,7 +8,8 @@ process.env['NODE_ENV'] = 'production';
 const { build } = await import('astro');
 const { default: react } = await import('@astrojs/react');
 const { default: config } = await import('../astro.config.ts');
-const { examplesPage } = await import('../build/examples-page.ts');
+const { headersFile } = await import('#hosting/netlify.ts');
+const { examplesPage } = await import('#build/examples-page.ts');
 
 const [, , folder = '.cache/examples'] = process.argv;
 // A root of its own: what Astro generates for the site's content stays as it is.
@@ -26,3 +27,9 @@ await build({
   integrations: [examplesPage({ inBuild: true }), react()],
   logLevel: 'error',
 });
+
+// What serves a built site waits for the headers; these pages run nothing that a policy could stop.
+writeFileSync(
+  path.join(root, 'dist', '_headers'),
+  headersFile({ 'X-Content-Type-Options': 'nosniff' }),
+);

@@ -5,13 +5,13 @@
 import { hostname, networkInterfaces } from 'node:os';
 import { buildSite } from '#build/build-site.ts';
 import { DIST } from '#build/output-folder.ts';
+import { previousOf } from '#build/swap.ts';
 import { followSite } from './serve/follow-site.ts';
 import { listen } from './serve/listen.ts';
 import { describeAddress, readListenAddress } from './serve/listen-address.ts';
 import { createSiteServer } from './serve/static-server.ts';
 
 /** Where a build puts the site that stood in its place. */
-const PREVIOUS = '.cache/previous/dist';
 const LINKS = '.cache/serving';
 
 function fail(message: string): never {
@@ -37,7 +37,7 @@ try {
 }
 
 try {
-  const site = await followSite({ dist: DIST, previous: PREVIOUS, links: LINKS });
+  const site = await followSite({ dist: DIST, previous: previousOf(DIST), links: LINKS });
   process.on('exit', site.stop);
   const address = await listen(() => createSiteServer(site.current), found.address);
   const addresses = Object.values(networkInterfaces())

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { installInspectors } from '../../tools/a11y/inspectors.ts';
-import { namesIn } from '../../tools/a11y/keyboard.ts';
-import { type ServedFolder, serveFolder } from '../../tools/serve/serve-folder.ts';
+import { installInspectors } from '#tools/a11y/inspectors.ts';
+import { namesIn } from '#tools/a11y/keyboard.ts';
+import { type ServedFolder, serveFolder } from '#tools/serve/serve-folder.ts';
 import { htmlFaults } from '../html-faults.ts';
 import { findings } from './axe-findings.ts';
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { LONGEST_NAME } from '../../src/components/example-values.ts';
+import { LONGEST_NAME } from '#components/example-values.ts';
 import { DIST } from './dist.ts';
 
 const files = globSync('**/*', { cwd: DIST, withFileTypes: true })

@@ -1,7 +1,7 @@
+import { articleCard } from '#models/articles/article-card.ts';
 import { sanitiseBody } from '#models/prose/sanitise.ts';
 import { allEntries, requireEntry } from '../content/entries.ts';
 import { shell } from '../site/site.ts';
-import { summaryOf } from './articles.ts';
 
 /** One article, its body reduced to what SPEC section 5 allows. */
 export async function articlePage(slug: string) {
@@ -11,7 +11,7 @@ export async function articlePage(slug: string) {
     throw new Error(`Expected ${slug}.md to come rendered from its loader, found no HTML`);
   }
   return {
-    ...summaryOf(entry),
+    ...articleCard(entry),
     bodyHtml: sanitiseBody(rendered.html),
     ledger: data.ledger,
     sources: data.sources,

@@ -1,11 +1,8 @@
 import type { CollectionEntry } from 'astro:content';
 import { orderArticles } from '#domain/articles/article-order.ts';
-import { readMinutes } from '#domain/articles/read-time.ts';
 import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
 import { pageCountOf, pageOf } from '#domain/lists/paginate.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
-import { formatDate, formatReadTime } from '#format/text.ts';
-import { coverFile } from '#models/pictures/art-files.ts';
 import { ARTICLE_KINDS, GUIDE_CATEGORIES, STRATEGY_CATEGORIES } from '#schemas/article.ts';
 import { allEntries } from '../content/entries.ts';
 import { oncePerBuild } from '../content/once-per-build.ts';
@@ -42,19 +39,4 @@ function inOrder(kind: Kind, articles: readonly ArticleEntry[]) {
       entry,
     }));
   return orderArticles(placeable, CATEGORIES[kind]);
-}
-
-/** What a card and the head of an article say of it. */
-export function summaryOf({ id, data, body = '' }: ArticleEntry) {
-  return {
-    slug: id,
-    href: articleHref(id),
-    title: data.title,
-    excerpt: data.excerpt,
-    category: data.category,
-    cover: coverFile({ slug: id, category: data.category }).path,
-    published: { text: formatDate(data.publishedOn), iso: data.publishedOn },
-    updated: { text: formatDate(data.updatedOn), iso: data.updatedOn },
-    readTime: formatReadTime(readMinutes(body)),
-  };
 }

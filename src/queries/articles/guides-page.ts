@@ -1,6 +1,7 @@
+import { articleCard } from '#models/articles/article-card.ts';
 import { pageWatermark, watermarkHref } from '#models/pictures/art-files.ts';
 import { allEntries } from '../content/entries.ts';
-import { listedArticles, onPage, summaryOf } from './articles.ts';
+import { listedArticles, onPage } from './articles.ts';
 
 /** The list of guides: heads of both grids, their cards, and the closing call. */
 export async function guidesPage(number: number) {
@@ -10,8 +11,8 @@ export async function guidesPage(number: number) {
     title: GUIDES_TITLE,
     lead: `${articles.length} articles on bonuses, coins, identity checks, licences and the games. Each works through a sum that you can repeat.`,
     art: pageWatermark('guides'),
-    guides: onPage(guide, number).map(({ entry }) => summaryOf(entry)),
-    strategies: onPage(strategy, number).map(({ entry }) => summaryOf(entry)),
+    guides: onPage(guide, number).map(({ entry }) => articleCard(entry)),
+    strategies: onPage(strategy, number).map(({ entry }) => articleCard(entry)),
     bonusCount: bonuses.length,
     closingArtHref: watermarkHref('cta'),
   };

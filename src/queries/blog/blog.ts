@@ -4,7 +4,8 @@ import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
 import { pageOf } from '#domain/lists/paginate.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { formatDate, formatReadTime } from '#format/text.ts';
-import { coverFile, pageWatermark, watermarkHref } from '#models/pictures/art-files.ts';
+import { articleCard } from '#models/articles/article-card.ts';
+import { pageWatermark, watermarkHref } from '#models/pictures/art-files.ts';
 import { frameTables, sanitisePage } from '#models/prose/prose-html.ts';
 import { allEntries, entriesIfAny, requireEntry } from '../content/entries.ts';
 import { oncePerBuild } from '../content/once-per-build.ts';
@@ -50,16 +51,7 @@ export async function blogPage(number: number) {
 async function guidesToRead() {
   const guides = (await allEntries('articles')).filter(({ data }) => data.kind === 'guide');
   const byCategory = new Map(guides.map((guide) => [guide.data.category, guide]));
-  return [...byCategory.values()].slice(0, MEANWHILE_COUNT).map(({ id, data, body = '' }) => ({
-    slug: id,
-    href: pageHref(FOLDERS.articles, id),
-    title: data.title,
-    excerpt: data.excerpt,
-    category: data.category,
-    cover: coverFile({ slug: id, category: data.category }).path,
-    published: { text: formatDate(data.publishedOn), iso: data.publishedOn },
-    readTime: formatReadTime(readMinutes(body)),
-  }));
+  return [...byCategory.values()].slice(0, MEANWHILE_COUNT).map(articleCard);
 }
 
 /** The post with that slug. Throws if there is none. */

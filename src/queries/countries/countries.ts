@@ -1,184 +1,24 @@
 import type { CollectionEntry } from 'astro:content';
-import { FOLDERS, pageHref } from '#domain/site/folders.ts';
-import { formatDate, formatList, formatPlace } from '#format/text.ts';
+import { countryGroups, countryView } from '#models/countries/country-view.ts';
 import { pageWatermark } from '#models/pictures/art-files.ts';
 import { allEntries, requireEntry } from '../content/entries.ts';
 import { helpServices } from '../help/help-services.ts';
-
-type CountryEntry = CollectionEntry<'countries'>;
-type Country = CountryEntry['data'];
-
-/** The list's parts, in order: which statuses stand together and what they mean for a player. */
-const GROUPS: readonly {
-  id: string;
-  title: string;
-  meaning: string;
-  statuses: readonly Country['status'][];
-}[] = [
-  {
-    id: 'licensed-only',
-    title: 'Licensed operators only',
-    meaning:
-      'A casino needs a licence from the country itself. One from Curaçao, Malta or anywhere else does not count there.',
-    statuses: ['licensed-only'],
-  },
-  {
-    id: 'divided',
-    title: 'Each state or province decides',
-    meaning: 'There is no single rule. What counts is the state or province you are in.',
-    statuses: ['state-by-state', 'province-by-province'],
-  },
-  {
-    id: 'prohibited',
-    title: 'Prohibited',
-    meaning:
-      'Offering online casino games is against the law. Whether playing is an offence too differs, and each page says what is known.',
-    statuses: ['prohibited'],
-  },
-  {
-    id: 'unclear',
-    title: 'In change or unclear',
-    meaning:
-      'The law is moving, or the sources do not settle it. We treat every casino as not licensed there.',
-    statuses: ['unclear'],
-  },
-];
-
-const isUnverified = ({ verification }: { verification: string }) => verification === 'unverified';
 
 export async function countryList() {
   const countries = await allEntries('countries');
   return {
     art: pageWatermark('countries'),
-    groups: GROUPS.map(({ id, title, meaning, statuses }) => ({
-      id,
-      title,
-      meaning,
-      countries: countries
-        .filter(({ data }) => statuses.includes(data.status))
-        .map(({ id: slug, data }) => ({
-          href: pageHref(FOLDERS.countries, slug),
-          name: data.name,
-          status: data.statusInWords,
-          isUnverified: data.statusVerification === 'unverified',
-          summary: data.summary,
-        })),
-    })),
+    groups: countryGroups(countries),
     count: countries.length,
   };
 }
 
-export async function countryEntry(slug: string): Promise<CountryEntry> {
+/** A country on file. Throws if there is none of that name. */
+export async function countryEntry(slug: string): Promise<CollectionEntry<'countries'>> {
   return requireEntry(await allEntries('countries'), slug, 'a country');
 }
 
 export async function countryPage(slug: string) {
-  const entry = await countryEntry(slug);
-  const country = entry.data;
-  const services = helpServices(await allEntries('helplines'), country.helplines);
-  return {
-    art: pageWatermark(`country-${slug}`),
-    name: country.name,
-    nameInText: formatPlace(country.name),
-    summary: country.summary,
-    checkedOn: formatDate(country.checkedOn),
-    status: {
-      words: country.statusInWords,
-      isUnverified: country.statusVerification === 'unverified',
-      notice: country.notice,
-      meaning: meaningOf(country),
-    },
-    glance: glance(country, services),
-    regulators: country.regulators.map((entry) => regulator(entry, country.status)),
-    laws: country.laws.map((law) => ({
-      title: law.name,
-      meta: law.year?.toString() ?? null,
-      isUnverified: isUnverified(law),
-      texts: [law.inWords],
-      links: [],
-    })),
-    player: [
-      record('Crypto casinos licensed elsewhere', country.offshore),
-      record('Minimum age', country.minimumAge),
-      record('Tax on winnings', country.tax),
-    ],
-    selfExclusion: country.selfExclusion.map(selfExclusion),
-    services,
-    changes: country.recentChanges.map(({ on, what }) => ({ on, date: formatDate(on), what })),
-    sources: country.sources.map(({ title, url, date }) => ({
-      title,
-      url: url ?? undefined,
-      date: date === null ? undefined : formatDate(date),
-    })),
-    isProhibited: country.status === 'prohibited',
-    whyNoCasino: country.offers.reason,
-  };
-}
-
-/** What the status means for a player; nothing is built on one that no source confirms. */
-function meaningOf({ status, statusVerification }: Country): string {
-  if (statusVerification === 'unverified') {
-    return 'Until a source confirms it, take every casino as not licensed there.';
-  }
-  const group = GROUPS.find(({ statuses }) => statuses.includes(status));
-  if (group === undefined) throw new Error(`Expected a group for the status ${status}, found none`);
-  return group.meaning;
-}
-
-type Services = ReturnType<typeof helpServices>;
-
-/** The four things that most readers look for. */
-function glance({ regulators, selfExclusion: schemes }: Country, services: Services) {
-  const registers = regulators.flatMap(({ registerName }) => registerName ?? []);
-  const names = [...new Set(schemes.map(({ name }) => name))];
-  return {
-    regulator: formatList(regulators.map(({ name }) => name.replace(/ \(.*$/, ''))),
-    register: registers.length === 0 ? null : formatList(registers),
-    selfExclusion: names.length === 0 ? null : formatList(names),
-    phone: services.find(({ phone }) => phone !== null)?.phone ?? null,
-  };
-}
-
-type Regulator = Country['regulators'][number];
-
-function regulator(entry: Regulator, status: Country['status']) {
-  const { name, url, registerName, registerUrl } = entry;
-  const registerText = registerName === null ? 'Its public register' : `Register: ${registerName}`;
-  return {
-    title: name,
-    meta: null,
-    isUnverified: isUnverified(entry),
-    texts: registerUrl === null ? [withoutRegister(entry, status)] : [],
-    links: [
-      ...(url === null ? [] : [{ text: 'Website of the authority', href: url }]),
-      ...(registerUrl === null ? [] : [{ text: registerText, href: registerUrl }]),
-    ],
-  };
-}
-
-/** What stands where there is no register to link to. */
-function withoutRegister({ url }: Regulator, status: Country['status']): string {
-  if (status === 'prohibited') {
-    return 'No online casino can be licensed here, so there is no list of them to look in.';
-  }
-  const gap = 'The address of its public register is not recorded here yet.';
-  return url === null ? gap : `${gap} Look for the list of licensed operators on its website.`;
-}
-
-function record(title: string, { text, ...graded }: { text: string; verification: string }) {
-  return { title, meta: null, isUnverified: isUnverified(graded), texts: [text], links: [] };
-}
-
-function selfExclusion(entry: Country['selfExclusion'][number]) {
-  const { name, url, covers, doesNotCover } = entry;
-  return {
-    title: name,
-    meta: null,
-    isUnverified: isUnverified(entry),
-    texts: [
-      `What it covers: ${covers ?? 'not recorded yet.'}`,
-      `What stays open: ${doesNotCover ?? 'not recorded. A site without a licence from that country may ignore it.'}`,
-    ],
-    links: url === null ? [] : [{ text: 'Website of the register', href: url }],
-  };
+  const { data } = await countryEntry(slug);
+  return countryView(slug, data, helpServices(await allEntries('helplines'), data.helplines));
 }

@@ -1,5 +1,6 @@
-import type { CasinoFacts, GameKind } from '#domain/casinos/facts.ts';
-import { type Fact, valueOf } from '#domain/facts/fact.ts';
+import type { GameKind } from '#domain/casinos/facts.ts';
+import { valueOf } from '#domain/facts/fact.ts';
+import { supporterNote } from '#models/games/supporter-note.ts';
 import { chipFile } from '#models/pictures/art-files.ts';
 import { reviewedCasinos } from '../casinos/casinos.ts';
 import { outboundTargets } from '../casinos/outbound.ts';
@@ -19,29 +20,6 @@ export async function supportersOf(game: GameKind) {
       stars: rating.stars,
       logo: chipFile({ slug, initials: data.initials, chip: data.chip }).path,
       visit: visits(slug),
-      note: noteOn(data.facts, game),
+      note: supporterNote(data.facts, game),
     }));
-}
-
-/** What is known about checking the game there, and who says so. */
-function noteOn({ provablyFairGames, rtpDisclosure }: CasinoFacts, game: GameKind): string {
-  return game === 'live-dealer' ? rtpNote(rtpDisclosure) : seedsNote(provablyFairGames, game);
-}
-
-function seedsNote(fact: Fact<GameKind[]>, game: GameKind): string {
-  if (fact === null) return 'Not known whether a round can be recomputed.';
-  if (!fact.value.includes(game)) return 'No seeds found to recompute a round of it.';
-  return fact.grade === 'D'
-    ? 'By its own account a round can be recomputed.'
-    : 'A round can be recomputed: seed commitments are on record.';
-}
-
-const RTP_NOTES = {
-  'every-game': 'Prints the return of every game.',
-  'some-games': 'Prints the return of some games.',
-  none: 'Prints the return of no game.',
-} as const;
-
-function rtpNote(fact: CasinoFacts['rtpDisclosure']): string {
-  return fact === null ? 'Not known whether it prints returns.' : RTP_NOTES[fact.value];
 }

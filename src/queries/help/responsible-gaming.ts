@@ -3,7 +3,8 @@ import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { LOCALE } from '#format/locale.ts';
 import { formatDate } from '#format/text.ts';
 import { allEntries, onlyEntry } from '../content/entries.ts';
-import { helpService, helpServices } from './help-services.ts';
+import { helpService } from '#models/help/help-service.ts';
+import { helpServices } from './help-services.ts';
 import { prosePage } from '../prose/prose-pages.ts';
 import { shell } from '../site/site.ts';
 

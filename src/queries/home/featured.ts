@@ -1,5 +1,4 @@
-import { money, multiplyMoney, subtractMoney } from '#domain/money/money.ts';
-import { formatMoney, formatPercent } from '#format/text.ts';
+import { rtpClaim } from '#models/home/rtp-claim.ts';
 import { chipFile, watermarkHref } from '#models/pictures/art-files.ts';
 import { rankedCasinos } from '../casinos/casinos.ts';
 import { requireEntry } from '../content/entries.ts';
@@ -19,10 +18,6 @@ export async function featuredPlacement() {
   if (claim === null) {
     throw new Error(`Expected an rtpClaim in the featured casino ${slug}, found null`);
   }
-  const { game, rtpPercent } = claim.value;
-  const stake = money(featured.stakeUsd);
-  const stakePerRound = multiplyMoney(stake, 1 / featured.rounds);
-  const returned = multiplyMoney(stake, rtpPercent / 100);
   const visit = (await outboundTargets())(slug);
   return {
     name,
@@ -30,28 +25,6 @@ export async function featuredPlacement() {
     logo: chipFile({ slug, initials: entry.data.initials, chip: entry.data.chip }).path,
     artHref: watermarkHref('featured-2'),
     visit,
-    claim: `Claims ${formatPercent(rtpPercent)} RTP for its game ${game}.`,
-    ledger: {
-      caption: `What a return of ${formatPercent(rtpPercent)} means`,
-      rows: [
-        {
-          label: 'You stake',
-          working: `${featured.rounds} rounds of ${formatMoney(stakePerRound)}`,
-          figure: formatMoney(stake),
-        },
-        {
-          label: 'Claimed return',
-          working: formatPercent(rtpPercent),
-          figure: formatMoney(returned),
-        },
-      ],
-      total: {
-        label: 'Average cost',
-        figure: formatMoney(subtractMoney(returned, stake)),
-        tone: 'cost' as const,
-      },
-    },
-    smallPrint:
-      '18+. Terms apply. The claim is the casino’s own; other games there may return less.',
+    ...rtpClaim(claim.value, featured),
   };
 }

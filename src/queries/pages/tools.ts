@@ -1,5 +1,4 @@
 import { engraveDial, engraveSplitSeal, engraveStopwatch } from '#art/vignettes.ts';
-import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { singlePage } from '#models/pages/page-kind.ts';
 import { onlyEntry } from '../content/entries.ts';
 import { lastChange } from '../content/last-change.ts';
@@ -13,21 +12,21 @@ async function listedTools() {
   return [
     {
       name: 'Check a round',
-      text: 'Repeat the sum behind one bet from its seeds, and see whether the result agrees.',
+      text: 'Repeat the sum behind a bet from its seeds, and see whether it agrees.',
       note: 'Your seeds stay on this device',
-      href: `${pageHref(FOLDERS.games, 'dice')}#check-a-round`,
+      href: '/tools/round',
       art: engraveSplitSeal(),
     },
     {
       name: 'Cost of an hour',
-      text: 'What an hour of each game costs on average, with the bets that the figure assumes.',
+      text: 'What an hour of each game costs on average, and what that assumes.',
       note: `${(await gameEntries()).length} games, cheapest first`,
       href: `${games.base}#hours-title`,
       art: engraveStopwatch(),
     },
     {
       name: 'Self-check',
-      text: 'A few questions about how gambling sits in your life, and where to turn with the answer.',
+      text: 'How gambling sits in your life, and where to turn with the answer.',
       note: `${questions.length} questions, kept nowhere`,
       href: `${responsibleGaming.base}#self-check`,
       art: engraveDial(),

@@ -4,10 +4,11 @@ import { PAYMENT_CATEGORIES, type PaymentCategory } from '#domain/comparison/pay
 import { type ComparisonSort, sortRows } from '#domain/comparison/sort-rows.ts';
 import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
 import { pageCountOf, pageOf } from '#domain/lists/paginate.ts';
+import { EXTRA_LABELS } from '#models/payments/comparison-values.ts';
 import { watermarkHref } from '#models/pictures/art-files.ts';
 import { paymentsCopy, paymentsHref } from './payment-pages.ts';
 import { linkRules } from './payments-countries.ts';
-import { comparisonRows, EXTRA_LABELS } from './payments-table.ts';
+import { comparisonRows } from './payments-table.ts';
 
 /** The sort a category starts from; the others start from an order of their own. */
 const DEFAULT_SORTS: Partial<Record<PaymentCategory, ComparisonSort>> = {

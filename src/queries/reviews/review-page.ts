@@ -2,7 +2,8 @@ import { engraveEdge } from '#art/edge.ts';
 import type { Ranked } from '#domain/ratings/ranking.ts';
 import { formatDate } from '#format/text.ts';
 import { chipFile, pageWatermark } from '#models/pictures/art-files.ts';
-import { ratedOffers, type RatedCasino, reviewedCasinos } from '../casinos/casinos.ts';
+import type { RatedCasino } from '#models/casinos/rated-casino.ts';
+import { ratedOffers, reviewedCasinos } from '../casinos/casinos.ts';
 import { oncePerBuild } from '../content/once-per-build.ts';
 import { outboundTargets } from '../casinos/outbound.ts';
 import { bonusView, offerPanel } from '#models/reviews/review-bonus.ts';
@@ -14,7 +15,8 @@ import {
   receiptGroups,
   sourceList,
 } from '#models/reviews/review-facts.ts';
-import { licenceBadge, licenceOf, licenceView } from './review-licence.ts';
+import { licenceBadge, licenceView } from '#models/reviews/licence-view.ts';
+import { allLicences, licenceOf } from './review-licence.ts';
 import { scoreView } from '#models/reviews/review-score.ts';
 import { shell } from '../site/site.ts';
 
@@ -48,7 +50,7 @@ export async function reviewPage(slug: string) {
     panel: offer && offerPanel(offer),
     visit,
     payments: paymentFacts(data, licence),
-    licence: await licenceView(data, licence),
+    licence: licenceView(data, licence, await allLicences()),
     receipts: receiptGroups(data, offer, licence),
     history: historyRows(data),
     sources: sourceList(data, offer, licence),
