@@ -38,7 +38,7 @@ const FOLDER = '.cache/examples';
 let served: ServedFolder | undefined;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const { status, stderr } = spawnSync(process.execPath, ['tools/examples.ts', FOLDER], {
     encoding: 'utf8',
   });
