@@ -1,8 +1,6 @@
 import { sampleContent } from '#tests/fixtures/checked-content.ts';
 import { expect, test } from './fixtures.ts';
 
-test.use({ featuredPopup: false });
-
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });

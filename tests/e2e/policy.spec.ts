@@ -4,6 +4,8 @@ import { type Page, test as unwatched } from '@playwright/test';
 import { SAMPLE_SITE } from '#tests/fixtures/contents.ts';
 import { expect, test } from './fixtures.ts';
 
+test.use({ featuredPopup: true });
+
 type Violation = { address: string; directive: string; blocked: string; sample: string };
 
 /** How long a page is given for what it does by itself once it is parsed. */

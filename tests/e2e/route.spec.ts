@@ -1,7 +1,5 @@
 import { expect, test } from './fixtures.ts';
 
-test.use({ featuredPopup: false });
-
 const overlay = '[data-route-overlay]';
 
 test(

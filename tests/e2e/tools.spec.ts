@@ -51,7 +51,7 @@ test.describe('the hub of tools', () => {
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, featuredPopup: false });
+  test.use({ viewport: { width: 390, height: 844 } });
 
   test('the hub is found from the menu', async ({ page }) => {
     await page.goto('/');

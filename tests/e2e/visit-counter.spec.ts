@@ -37,7 +37,7 @@ const test = base.extend<object, { countingSite: string }>({
 
 // One build serves them all: they stay in one worker.
 test.describe.configure({ mode: 'default' });
-test.use({ featuredPopup: false, consent: null });
+test.use({ consent: null });
 
 /** Addresses below /stats/ that a page has asked for, in their order. */
 function recordStats(page: Page): string[] {
