@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import { CONTENT_NAMES, CONTENTS, type ContentName } from './tests/fixtures/contents.ts';
 
-/** What the tests of a content and of its site read. */
+/** What the tests of a content and of its site read, and what the tools that they start do. */
 const envOf = (name: ContentName) => {
   const { contentDir, dist } = CONTENTS[name];
-  return { CONTENT_DIR: contentDir, DIST: dist };
+  return { CONTENT_DIR: contentDir, OUT_DIR: dist, DIST: dist };
 };
 
 export default defineConfig({

@@ -15,7 +15,7 @@ const EXAMPLES = import.meta.glob<{ examples: Examples<AnyComponent> }>(
   { eager: true },
 );
 const COMPONENTS = import.meta.glob<Readonly<Record<string, unknown>>>(
-  ['../components/**/*.tsx', '!../**/*.test.tsx', '!../**/*.examples.tsx'],
+  ['../components/*/*/*.tsx', '!../components/*/*/*.test.tsx', '!../components/*/*/*.examples.tsx'],
   { eager: true },
 );
 

@@ -39,9 +39,10 @@ describe('the worked example', () => {
     const example = workedExample([unstated, cashback, wagered]);
     expect(example?.title).toBe('Wagerer: An offer');
     expect(example?.rows.map(({ working, figure }) => [working, figure])).toEqual([
-      ['The largest it pays', '+$100'],
-      ['10 × $100 ÷ 50% that count', '$2,000'],
-      ['$2,000 × 4%, on slots', '−$80'],
+      ['20% of a $500 deposit', '+$100'],
+      ['10 × $100 ÷ 50%, the share that counts', '$2,000'],
+      ['Taken for slots', '4%'],
+      ['$2,000 × 4%', '−$80'],
     ]);
     expect(example?.total).toEqual({
       label: 'Bonus minus average cost',

@@ -1,5 +1,6 @@
 import { SELF_CHECK_BANDS } from '#domain/self-check/self-check.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
+import { LOCALE } from '#format/locale.ts';
 import { formatDate } from '#format/text.ts';
 import { allEntries, onlyEntry } from '../content/entries.ts';
 import { helpService } from '#models/help/help-service.ts';
@@ -31,7 +32,7 @@ async function helplinesByCountry() {
     .toSorted(
       (a, b) =>
         Number(b.data.selector) - Number(a.data.selector) ||
-        a.data.name.localeCompare(b.data.name, 'en'),
+        a.data.name.localeCompare(b.data.name, LOCALE),
     )
     .map(({ id, data }) => ({
       id: `help-${id}`,

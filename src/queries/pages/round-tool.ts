@@ -15,7 +15,7 @@ export const roundTool = singlePage({
   head: () => ({
     title: 'Check a round: provably fair verifier',
     description:
-      'Work a provably fair round out again from its seeds: dice, plinko, roulette, mines, keno, limbo and crash, step by step, in your browser. Nothing you type is sent.',
+      'Work a provably fair round out again from its seeds, step by step: dice, plinko, roulette, mines, keno, limbo and crash. Nothing you type is sent.',
     keywords: [
       'provably fair verifier',
       'check a round',

@@ -1,4 +1,5 @@
 import { formatDayOrMonth, formatWait } from '#format/coin-words.ts';
+import { LOCALE } from '#format/locale.ts';
 import { formatDate } from '#format/text.ts';
 import { allEntries } from '../content/entries.ts';
 
@@ -32,7 +33,7 @@ export async function coinSources() {
   const coins = await allEntries('coins');
   const titles = coins
     .flatMap(({ data }) => data.networks.flatMap(({ source }) => source?.split('; ') ?? []))
-    .toSorted((a, b) => a.localeCompare(b, 'en'));
+    .toSorted((a, b) => a.localeCompare(b, LOCALE));
   const days = coins.map(({ data }) => data.checkedOn).sort();
   return {
     sources: [...new Set(titles)].map((title) => ({ title })),

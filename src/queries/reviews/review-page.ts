@@ -46,7 +46,7 @@ export async function reviewPage(slug: string) {
     pros: pointsOf(data, review.pros),
     cons: pointsOf(data, review.cons),
     avoidIf: review.avoidIf,
-    bonus: offer && bonusView(name, offer),
+    bonus: offer && bonusView(offer),
     panel: offer && offerPanel(offer),
     visit,
     payments: paymentFacts(data, licence),

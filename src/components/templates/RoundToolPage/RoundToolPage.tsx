@@ -38,7 +38,9 @@ export function RoundToolPage({ page: { trail, games, articles }, verifier }: Pr
             </>
           }
         >
-          {verifier}
+          <TitledSection id="verifier" title="From the seeds to the result">
+            {verifier}
+          </TitledSection>
           <TitledSection id="proof" title="What a match proves">
             <p>
               A hash that matches shows that what was revealed is what the casino had fixed by the
