@@ -10,6 +10,7 @@ export default defineConfig({
   workers: 4,
   forbidOnly: Boolean(process.env['CI']),
   // A shared machine stalls now and then: longer waits, and two more tries before a failure counts.
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   retries: process.env['CI'] === undefined ? 0 : 2,
   reporter: [['line'], ['json', { outputFile: 'test-results/browser.json' }]],

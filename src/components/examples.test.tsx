@@ -3,7 +3,7 @@ import { createElement, type JSXElementConstructor } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import type { Examples } from './examples.ts';
-import { LooksOfProps, type Props } from './looks-for-tests.ts';
+import { LooksOfProps, type Props } from '#tests/looks-of-props.ts';
 
 type AnyComponent = JSXElementConstructor<object>;
 

@@ -120,6 +120,7 @@ test.describe('on a phone with a slow line', () => {
 
 for (const width of [320, 390, 1440, 1920]) {
   test(`no page is wider than its window at ${width} px`, async ({ page }) => {
+    test.slow();
     await page.setViewportSize({ width, height: 900 });
     const wide: string[] = [];
     for (const address of siteAddresses()) {
@@ -135,6 +136,7 @@ for (const width of [320, 390, 1440, 1920]) {
 
 for (const width of [390, 1440]) {
   test(`nothing moves while any page loads at ${width} px`, async ({ page }) => {
+    test.slow();
     await page.setViewportSize({ width, height: 900 });
     const moved: string[] = [];
     for (const address of siteAddresses()) {

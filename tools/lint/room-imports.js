@@ -65,11 +65,6 @@ export const EXCEPTIONS = [
     reason: 'A unit test may ask any room for what it holds the code against.',
   },
   {
-    from: /^src\/components\/looks-for-tests\.ts$/,
-    to: /^typescript$/,
-    reason: 'Which looks a component can have is read from the types of its props, in tests alone.',
-  },
-  {
     from: /^tools\/spec(-coverage\.ts|\/)/,
     to: /^tests\/spec\/lines\.ts$/,
     reason: 'The lines of the specification are held against the tests that name them.',

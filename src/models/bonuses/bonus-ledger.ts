@@ -37,7 +37,7 @@ export function clearingLedger(terms: BonusTerms, { turnover, averageCost, net }
 
 /** What the sum of `clearingLedger` is not. */
 export const AVERAGE_CAVEAT =
-  'This is the average cost of completing the wagering at that edge. It does not foretell a result: a player who runs out of money stops betting, so the average loss is smaller than this cost, and then nothing of the bonus is left either. Single results lie far above and below the average.';
+  'This is the average cost of completing the wagering at that edge. It does not foretell a result: a player who runs out of money stops betting, so the average loss is smaller than this cost, and then nothing of the bonus is left either. The chance of reaching the end is not shown by it, and single results lie far above and below the average.';
 
 /** What a cashback gives back of a loss; `null` for an offer that is none on losses. */
 export function refundLedger(kind: BonusKind, terms: BonusTerms) {

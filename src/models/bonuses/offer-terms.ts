@@ -1,60 +1,39 @@
 import type { BonusTerms } from '#domain/bonuses/terms.ts';
 import type { Licence } from '#domain/casinos/facts.ts';
-import {
-  formatCap,
-  formatContribution,
-  formatExpiry,
-  formatMinDeposit,
-  formatStickiness,
-  formatWagering,
-  NOT_STATED,
-} from '#format/bonus-terms.ts';
+import { formatTerm, TERM_LABELS } from '#format/term-values.ts';
 import { formatDate, formatMoney, formatPercent } from '#format/text.ts';
 import type { Bonus } from '#schemas/bonus.ts';
 
-/** The terms that stand beside the headline, the same ones in the same order for every offer. */
+/** The terms that stand beside the headline, in words. */
 export function significantTerms(terms: BonusTerms) {
   return {
-    minDeposit: formatMinDeposit(terms.minDeposit),
-    wagering: formatWagering(terms.wagering),
-    maxBet: formatCap(terms.maxBet),
-    maxCashOut: formatCap(terms.maxCashOut),
-    expiry: formatExpiry(terms.expiryDays),
-    stickiness: formatStickiness(terms.stickiness),
+    minDeposit: formatTerm(terms, 'minDeposit'),
+    wagering: formatTerm(terms, 'wagering'),
+    maxBet: formatTerm(terms, 'maxBet'),
+    maxCashOut: formatTerm(terms, 'maxCashOut'),
+    expiryDays: formatTerm(terms, 'expiryDays'),
+    stickiness: formatTerm(terms, 'stickiness'),
   };
 }
 
 /** The rest of what an offer's terms say, with the remarks on them. */
-export function furtherTerms({
-  matchPercent,
-  cap,
-  minDeposit,
-  contribution,
-  expiryDays,
-}: BonusTerms) {
-  const rows = [
-    { label: 'Rate', fact: matchPercent, value: matchPercent && formatPercent(matchPercent.value) },
-    { label: 'Largest bonus', fact: cap, value: cap && formatMoney(cap.value) },
-    { label: 'Games that count', fact: contribution, value: formatContribution(contribution) },
-    ...(minDeposit?.note === undefined
-      ? []
-      : [{ label: 'Minimum deposit', fact: minDeposit, value: formatMinDeposit(minDeposit) }]),
-    ...(expiryDays?.note === undefined
-      ? []
-      : [{ label: 'Expires', fact: expiryDays, value: formatExpiry(expiryDays) }]),
-  ];
-  return rows.map(({ label, fact, value }) => ({
-    label,
-    value: value ?? NOT_STATED,
-    note: fact?.note ?? null,
+export function furtherTerms(terms: BonusTerms) {
+  const withRemark = (['minDeposit', 'expiryDays'] as const).filter(
+    (name) => terms[name]?.note !== undefined,
+  );
+  return (['matchPercent', 'cap', 'contribution', ...withRemark] as const).map((name) => ({
+    label: TERM_LABELS[name],
+    value: formatTerm(terms, name),
+    note: terms[name]?.note ?? null,
   }));
 }
 
 /** What a reader should know beside the rate and the largest bonus, as sentences for a table. */
 export function sizeRemarks({ matchPercent, cap }: BonusTerms): string[] {
   const remarks = [
-    matchPercent?.note && `Rate ${formatPercent(matchPercent.value)}. ${matchPercent.note}`,
-    cap?.note && `Largest bonus ${formatMoney(cap.value)}. ${cap.note}`,
+    matchPercent?.note &&
+      `${TERM_LABELS.matchPercent} ${formatPercent(matchPercent.value)}. ${matchPercent.note}`,
+    cap?.note && `${TERM_LABELS.cap} ${formatMoney(cap.value)}. ${cap.note}`,
   ];
   return remarks.filter((remark) => remark !== undefined);
 }

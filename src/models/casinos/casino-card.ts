@@ -1,7 +1,7 @@
 import { engraveEdge } from '#art/edge.ts';
-import type { CasinoFacts } from '#domain/casinos/facts.ts';
 import { valueOf } from '#domain/facts/fact.ts';
 import type { Ranked } from '#domain/ratings/ranking.ts';
+import { formatFact } from '#format/fact-values.ts';
 import { formatCount, formatFlag, formatMinutesRange, formatMoney } from '#format/text.ts';
 import { chipFile } from '../pictures/art-files.ts';
 import type { RatedCasino } from './rated-casino.ts';
@@ -34,7 +34,7 @@ export function casinoCard(
       { label: 'Jurisdiction', value: jurisdiction },
       { label: 'Games', value: gameCount === null ? null : formatCount(gameCount) },
       { label: 'Min deposit', value: facts.minDeposit && formatMoney(facts.minDeposit.value) },
-      { label: 'Max payout', value: formatMaxPayout(facts) },
+      { label: 'Max payout', value: formatFact(facts, 'maxPayout', '') },
       {
         label: 'Payout time',
         value: facts.withdrawal && formatMinutesRange(facts.withdrawal.value),
@@ -43,10 +43,4 @@ export function casinoCard(
       { label: 'Mobile friendly', value: formatFlag(valueOf(facts.mobileFriendly)) },
     ],
   };
-}
-
-/** $500,000, No Limit, or `null` where nobody knows. */
-function formatMaxPayout({ maxPayout }: CasinoFacts): string | null {
-  if (maxPayout === null) return null;
-  return maxPayout.value === 'no-limit' ? 'No Limit' : formatMoney(maxPayout.value);
 }

@@ -1,8 +1,8 @@
-import { type CasinoFacts, WITHDRAWAL_FEES, type WithdrawalFee } from '#domain/casinos/facts.ts';
+import { type CasinoFacts, WITHDRAWAL_FEES } from '#domain/casinos/facts.ts';
 import { NO_LICENCE_FOUND } from '#domain/comparison/comparison-row.ts';
 import type { PaymentCategory } from '#domain/comparison/payment-categories.ts';
 import type { Fact } from '#domain/facts/fact.ts';
-import { formatFact, KYC_DISCLOSURE_WORDS } from '#format/fact-values.ts';
+import { formatFact, KYC_DISCLOSURE_WORDS, NONE_FOUND } from '#format/fact-values.ts';
 import { formatMoney } from '#format/text.ts';
 import type { Licence } from '#schemas/licence.ts';
 
@@ -18,7 +18,7 @@ export function licenceValues(
   if (licence === null) return { ...unknown, licenceText: null };
   const { value } = licence;
   if (value.standing === 'none-found') {
-    return { ...unknown, licenceAuthority: NO_LICENCE_FOUND, licenceText: 'None found' };
+    return { ...unknown, licenceAuthority: NO_LICENCE_FOUND, licenceText: NONE_FOUND };
   }
   const { shortName, country } = licenceOf(value.authority);
   if (value.standing === 'claimed') {
@@ -48,13 +48,7 @@ export const EXTRA_LABELS: Record<PaymentCategory, string> = {
   'provably-fair': 'Rounds you can recompute',
 };
 
-const FEE_WORDS: Record<WithdrawalFee, string> = {
-  none: 'No fee',
-  'network-only': 'Network fee only',
-  'casino-fee': 'A fee of its own',
-};
-
-const feeText = ({ withdrawalFee }: CasinoFacts) => withdrawalFee && FEE_WORDS[withdrawalFee.value];
+const feeText = (facts: CasinoFacts) => formatFact(facts, 'withdrawalFee', '');
 
 /** Sentences in a row start in lower case after the first. */
 const inList = (text: string, index: number) =>

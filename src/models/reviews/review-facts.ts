@@ -5,8 +5,10 @@ import {
   FACT_NAMES,
   type FactName,
   formatFact,
+  formatJurisdiction,
   formatKycLevel,
   KYC_DISCLOSURE_WORDS,
+  NONE_FOUND,
 } from '#format/fact-values.ts';
 import { GRADE_MEANINGS } from '#format/ratings.ts';
 import { formatTerm, TERM_LABELS, TERM_NAMES } from '#format/term-values.ts';
@@ -37,7 +39,7 @@ export function keyFacts({ facts }: Casino, licence: Licence | null) {
     { label: 'KYC', value: facts.kyc && formatKycLevel(facts.kyc.value.level) },
     show('withdrawalFee'),
     show('maxPayout'),
-    { label: 'Jurisdiction', value: jurisdiction(facts, licence) },
+    { label: 'Jurisdiction', value: formatJurisdiction(facts, licence?.country ?? null) },
     show('established'),
     show('gameCount'),
     show('vipProgram'),
@@ -47,13 +49,8 @@ export function keyFacts({ facts }: Casino, licence: Licence | null) {
 
 function shortLicence({ licence: fact }: CasinoFacts, licence: Licence | null): string | null {
   if (fact === null) return null;
-  if (fact.value.standing === 'none-found') return 'None found';
+  if (fact.value.standing === 'none-found') return NONE_FOUND;
   return `${placeOf(licence)}, ${fact.value.number}`;
-}
-
-function jurisdiction({ licence: fact }: CasinoFacts, licence: Licence | null): string | null {
-  if (fact === null) return null;
-  return licence === null ? 'None found' : licence.country;
 }
 
 /** Money in and out, with what the casino adds to each figure. */

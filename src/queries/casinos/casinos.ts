@@ -3,6 +3,7 @@ import { ratedOffer } from '#domain/ratings/rated-offer.ts';
 import { type Ranked, rankByScore } from '#domain/ratings/ranking.ts';
 import { isRecommended } from '#domain/ratings/recommendation.ts';
 import { rate } from '#domain/ratings/score.ts';
+import { formatJurisdiction } from '#format/fact-values.ts';
 import { casinoCard } from '#models/casinos/casino-card.ts';
 import type { RatedCasino } from '#models/casinos/rated-casino.ts';
 import { allEntries, requireEntry } from '../content/entries.ts';
@@ -44,13 +45,16 @@ export const reviewedCasinos = oncePerBuild(async (): Promise<readonly Ranked<Ra
   return rankByScore(all.filter(({ entry }) => entry.data.review !== null));
 });
 
-/** Name of the place whose authority licenses a casino; `null` where no licence is known. */
-export async function jurisdictions(): Promise<(facts: CasinoFacts) => string | null> {
+/** The place whose authority licenses a casino, in words; `null` where no licence is known. */
+async function jurisdictions(): Promise<(facts: CasinoFacts) => string | null> {
   const licences = await allEntries('licences');
-  return ({ licence }) => {
-    if (licence === null) return null;
-    if (licence.value.standing === 'none-found') return 'None found';
-    return requireEntry(licences, licence.value.authority, 'a licence').data.country;
+  return (facts) => {
+    const licence = facts.licence?.value;
+    const isKnown = licence !== undefined && licence.standing !== 'none-found';
+    const country = isKnown
+      ? requireEntry(licences, licence.authority, 'a licence').data.country
+      : null;
+    return formatJurisdiction(facts, country);
   };
 }
 

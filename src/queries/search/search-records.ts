@@ -1,6 +1,10 @@
 import type { SearchRecord } from '#domain/search/search-record.ts';
+import { SIGNIFICANT_TERMS, TERM_LABELS } from '#format/term-values.ts';
 import { offerModels, rankedOffers } from '../bonuses/bonus-offers.ts';
 import { faqItems } from '../home/faq-items.ts';
+
+// What becomes of the bonus would be found by every search for a withdrawal.
+const SEARCHED_TERMS = SIGNIFICANT_TERMS.filter((name) => name !== 'stickiness');
 
 /** What can be found besides whole pages, in the words that the pages show. */
 export async function searchRecords(): Promise<SearchRecord[]> {
@@ -17,11 +21,7 @@ export async function searchRecords(): Promise<SearchRecord[]> {
       kind: 'bonus' as const,
       text: [
         `${label}.`,
-        `Minimum deposit: ${terms.minDeposit}.`,
-        `Wagering: ${terms.wagering}.`,
-        `Largest bet: ${terms.maxBet}.`,
-        `Largest withdrawal: ${terms.maxCashOut}.`,
-        `Expires: ${terms.expiry}.`,
+        ...SEARCHED_TERMS.map((name) => `${TERM_LABELS[name]}: ${terms[name]}.`),
         cost.text,
         ...features.map((feature) => `${feature}.`),
       ].join(' '),

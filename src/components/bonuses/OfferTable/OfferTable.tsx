@@ -1,3 +1,4 @@
+import { shortTermLabel, SIGNIFICANT_TERMS, TERM_LABELS } from '#format/term-values.ts';
 import { ArtImage } from '../../elements/ArtImage/ArtImage.tsx';
 import { OutboundLink } from '../../elements/OutboundLink/OutboundLink.tsx';
 import { PaidMark } from '../../elements/PaidMark/PaidMark.tsx';
@@ -9,15 +10,12 @@ import styles from './OfferTable.module.css';
 
 type Props = { caption: string; offers: readonly OfferModel[] };
 
-const COLUMNS = [
-  'Offer',
-  'Min deposit',
-  'Wagering',
-  'Max bet',
-  'Max cash-out',
-  'Expires',
-  'Average cost',
-] as const;
+/** Terms with a column; what becomes of the bonus itself stands under the headline. */
+const TERM_COLUMNS = SIGNIFICANT_TERMS.filter((name) => name !== 'stickiness');
+
+const COST_LABEL = 'Average cost';
+
+const COLUMNS = ['Offer', ...TERM_COLUMNS.map(shortTermLabel), COST_LABEL];
 
 /** Offers of one kind beside each other. On a narrow screen each row becomes a card. */
 export function OfferTable({ caption, offers }: Props) {
@@ -49,8 +47,6 @@ export function OfferTable({ caption, offers }: Props) {
 
 function Row({ offer }: { offer: OfferModel }) {
   const { href, casino, headline, label, terms, cost, visit } = offer;
-  const { minDeposit, wagering, maxBet, maxCashOut, expiry } = terms;
-  const values = [minDeposit, wagering, maxBet, maxCashOut, expiry];
   return (
     <tr>
       <th scope="row">
@@ -65,7 +61,7 @@ function Row({ offer }: { offer: OfferModel }) {
           <a href={href}>{headline}</a>
         </p>
         <p className={styles.label}>
-          {label}. The bonus itself: {terms.stickiness.toLowerCase()}.
+          {label}. {TERM_LABELS.stickiness}: {terms.stickiness.toLowerCase()}.
         </p>
         {offer.sizeRemarks.map((remark) => (
           <p key={remark} className={styles.label}>
@@ -73,12 +69,12 @@ function Row({ offer }: { offer: OfferModel }) {
           </p>
         ))}
       </th>
-      {values.map((value, index) => (
-        <td key={COLUMNS[index + 1]} data-label={COLUMNS[index + 1]}>
-          {value}
+      {TERM_COLUMNS.map((name) => (
+        <td key={name} data-label={shortTermLabel(name)}>
+          {terms[name]}
         </td>
       ))}
-      <td data-label="Average cost">
+      <td data-label={COST_LABEL}>
         {cost.averageCost}
         <small>{cost.bets}</small>
         {cost.working !== null && (

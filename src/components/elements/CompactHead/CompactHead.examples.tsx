@@ -1,5 +1,5 @@
-import { LONG_TEXT, LONGEST_NAME, LONGEST_TRAIL, TRAIL } from '../../example-values.ts';
 import type { Examples } from '../../examples.ts';
+import { LONG_TEXT, LONGEST_NAME, LONGEST_TRAIL, TRAIL } from '../../example-values.ts';
 import type { CompactHead } from './CompactHead.tsx';
 
 export const examples: Examples<typeof CompactHead> = {

@@ -10,6 +10,17 @@ export const examples: Examples<typeof Select> = {
     options: [{ value: 'speed', text: 'Withdrawals, fastest first' }],
     onChoose: () => undefined,
   },
+  grouped: {
+    id: 'rule',
+    label: 'Rule',
+    value: 'dice',
+    options: [
+      { value: 'dice', text: 'Dice', group: 'Games' },
+      { value: 'limbo', text: 'Limbo', group: 'Games' },
+      { value: 'hash', text: 'Any seed with its hash', group: 'Only the commitment' },
+    ],
+    onChoose: () => undefined,
+  },
   disabled: {
     id: 'sort-disabled',
     label: 'Sort by',

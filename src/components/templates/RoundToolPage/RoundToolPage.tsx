@@ -18,7 +18,7 @@ export type RoundToolModel = {
 type Props = {
   page: RoundToolModel;
   /** The form that recomputes a round. */
-  verifier: ReactNode;
+  verifier?: ReactNode;
 };
 
 export function RoundToolPage({ page: { trail, games, articles }, verifier }: Props) {
