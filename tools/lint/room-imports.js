@@ -94,8 +94,9 @@ export function roomOf(file) {
   return AT_THE_TOP.includes(first) && second !== undefined ? first : null;
 }
 
-/** The file that `#room/…` stands for. */
-function fileNamed(target) {
+/** The file that an import of `./…` or `#room/…` means, by its path from the project's folder. */
+export function fileMeant(file, target) {
+  if (target.startsWith('.')) return path.posix.join(path.posix.dirname(file), target);
   const [room, ...rest] = target.slice(1).split('/');
   return [...(AT_THE_TOP.includes(room) ? [] : ['src']), room, ...rest].join('/');
 }
@@ -110,14 +111,14 @@ export function problemOf({ file, target, byAddress = false }) {
   if (!(room in ROOMS)) return { messageId: 'unknown', data: { room } };
   if (!/^[.#]/.test(target)) return packageProblem(file, room, target);
 
-  const named = target.startsWith('#')
-    ? fileNamed(target)
-    : path.posix.join(path.posix.dirname(file), target);
+  const named = fileMeant(file, target);
   const targetRoom = roomOf(named);
-  if (targetRoom === room && !target.startsWith('#')) return null;
-  // The configuration stands in no room, so that only its address can name it.
-  if (targetRoom === null && isException(file, named)) return null;
-  if (target.startsWith('.') && !byAddress) return { messageId: 'climbs', data: { room } };
+  const isRelative = target.startsWith('.');
+  if (targetRoom === room && isRelative) return null;
+  // A file in no room, such as astro.config.ts, has no other name than its relative one.
+  if (isRelative && !byAddress && targetRoom !== null) {
+    return { messageId: 'climbs', data: { room } };
+  }
   const allowed = ROOMS[room];
   if (allowed.includes(ANY) || allowed.includes(targetRoom) || isException(file, named))
     return null;
