@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '../../tools/content/check-content.ts';
-import { htmlFaults } from '../html-faults.ts';
+import { htmlFaults } from '../../tools/html/html-faults.ts';
 import { builtPages, documentOf } from './dist.ts';
 
 const pages = builtPages();
