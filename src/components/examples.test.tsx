@@ -2,6 +2,7 @@ import path from 'node:path';
 import { createElement, type JSXElementConstructor } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
+import { htmlFaults } from '#tools/html/html-faults.ts';
 import type { Examples } from './examples.ts';
 import { LooksOfProps, type Props } from '#tests/looks-of-props.ts';
 
@@ -31,11 +32,17 @@ const exampleFiles = import.meta.glob<{ examples: Examples<AnyComponent> }>('./*
 
 const nameOf = (file: string) => path.basename(file).split('.')[0] ?? '';
 
+/** Each look as markup, as React writes it and before any browser has put it right. */
+const markup: [look: string, html: string][] = [];
+
 for (const [file, { examples }] of Object.entries(exampleFiles)) {
   const component = modules[file.replace('.examples.tsx', '.tsx')]?.[nameOf(file)] as AnyComponent;
-  for (const props of Object.values(examples)) {
+  for (const [look, props] of Object.entries(examples)) {
     given.set(component, [...(given.get(component) ?? []), props as Props]);
-    renderToStaticMarkup(createElement(component, props));
+    markup.push([
+      `${nameOf(file)}, ${look}`,
+      renderToStaticMarkup(createElement(component, props)),
+    ]);
   }
 }
 
@@ -67,5 +74,11 @@ describe('the examples of the components', () => {
 
   test('show every look that the props allow', () => {
     expect(looks.unseen()).toEqual([]);
+  });
+
+  test.each(markup)('are valid HTML: %s', async (look, html) => {
+    const page = `<!doctype html><html lang="en"><head><title>${look}</title></head><body>${html}</body></html>`;
+    // A look has the headings that it has on its page.
+    expect(await htmlFaults(page, `${look}.html`, { 'heading-level': 'off' })).toEqual([]);
   });
 });

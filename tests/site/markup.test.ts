@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { htmlFaults } from '../html-faults.ts';
+import { htmlFaults } from '#tools/html/html-faults.ts';
 import { builtPages, content, documentOf } from './dist.ts';
 
 const pages = builtPages();
