@@ -1,10 +1,16 @@
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
-import { contentCheck } from './tools/content/integration.ts';
+import { compressedCopies } from './build/compressed-copies.ts';
+import { contentCheck } from './build/content-check.ts';
+import { cutFont } from './build/cut-fonts.ts';
+import { examplesPage } from './build/examples-page.ts';
+import { finishedPages } from './build/finished-pages.ts';
+import { hostingFiles } from './build/hosting-files.ts';
+import { hydrationDirectives } from './build/hydration-directives.ts';
+import { noInlineCode } from './build/inline-code.ts';
+import { inlineScripts } from './build/inline-script.ts';
+import { searchIndex } from './build/search-index.ts';
 import { readSite } from './tools/content/read-site.ts';
-import { cutFont } from './tools/build/cut-fonts.ts';
-import { hydrationDirectives } from './tools/build/hydration-directives.ts';
-import { inlineScripts } from './tools/build/inline-script.ts';
 
 /**
  * A font that is late is left out of the first view, so that nothing ever moves; preloaded, it is
@@ -21,16 +27,30 @@ const hankenGrotesk = await cutFont({
   axes: { wght: { min: 400, max: 650 } },
 });
 
+/** What the finished pages hold inline: found by one step, allowed by another. */
+const inline = noInlineCode();
+
 export default defineConfig({
   site: process.env['SITE_URL'] ?? readSite().baseUrl,
   trailingSlash: 'never',
   build: { format: 'file', assets: 'assets', inlineStylesheets: 'never' },
-  cacheDir: './.astro',
+  // What was rendered of one content is of no use to another.
+  cacheDir: process.env['OUT_DIR'] ? `./.cache/astro/${process.env['OUT_DIR']}` : './.astro',
   devToolbar: { enabled: false },
   // A page is asked for when its link is pressed (`browser/speculation-rules.ts`): earlier would cost bytes.
   prefetch: false,
   server: { port: 4321 },
-  integrations: [contentCheck(), hydrationDirectives(), react()],
+  // The build, in this order: `astro build` alone makes the whole site.
+  integrations: [
+    contentCheck(),
+    hydrationDirectives(),
+    react(),
+    examplesPage(),
+    finishedPages(inline),
+    searchIndex(),
+    hostingFiles(inline),
+    compressedCopies(),
+  ],
   fonts: [
     {
       name: 'Imbue',

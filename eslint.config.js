@@ -4,7 +4,7 @@ import a11y from 'eslint-plugin-jsx-a11y-x';
 import hooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { roomImports } from './tools/lint/room-imports.js';
+import { roomImports, styleImports } from './tools/lint/room-imports.js';
 
 export default tseslint.config(
   { ignores: ['dist/', '.astro/', '.cache/', 'test-results/'] },
@@ -16,7 +16,18 @@ export default tseslint.config(
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
   },
   {
-    files: ['src/**/*.{ts,tsx,astro}', 'hosting/**/*.ts', 'tools/**/*.ts', 'tests/**/*.ts'],
+    files: ['src/**/*.css'],
+    processor: styleImports,
+  },
+  {
+    files: [
+      'src/**/*.{ts,tsx,astro}',
+      'src/**/*.css/*.js',
+      'build/**/*.ts',
+      'hosting/**/*.ts',
+      'tools/**/*.ts',
+      'tests/**/*.ts',
+    ],
     plugins: { edgewise: { rules: { 'room-imports': roomImports } } },
     rules: { 'edgewise/room-imports': 'error' },
   },

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { SAMPLE, SAMPLE_SITE } from './tests/fixtures/contents.ts';
 
 const PORT = Number(process.env['TEST_PORT'] ?? 4391);
 
@@ -9,6 +10,7 @@ export default defineConfig({
   workers: 4,
   forbidOnly: Boolean(process.env['CI']),
   // A shared machine stalls now and then: longer waits, and two more tries before a failure counts.
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   retries: process.env['CI'] === undefined ? 0 : 2,
   reporter: [['line'], ['json', { outputFile: 'test-results/browser.json' }]],
@@ -28,8 +30,11 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node tools/serve-dist.ts ${PORT}`,
+    command: `node tests/fixtures/build-sites.ts sample && node tools/serve-dist.ts ${PORT}`,
+    env: { CONTENT_DIR: SAMPLE, DIST: process.env['DIST'] ?? SAMPLE_SITE },
     port: PORT,
     reuseExistingServer: false,
+    // The site may have to be built first.
+    timeout: 300_000,
   },
 });

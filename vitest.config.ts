@@ -1,4 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { CONTENT_NAMES, CONTENTS, type ContentName } from './tests/fixtures/contents.ts';
+
+/** What the tests of a content and of its site read, and what the tools that they start do. */
+const envOf = (name: ContentName) => {
+  const { contentDir, dist } = CONTENTS[name];
+  return { CONTENT_DIR: contentDir, OUT_DIR: dist, DIST: dist };
+};
 
 export default defineConfig({
   test: {
@@ -6,15 +13,62 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'hosting/**/*.test.ts'],
+          include: [
+            'build/**/*.test.ts',
+            'src/**/*.test.{ts,tsx}',
+            'tools/**/*.test.ts',
+            'hosting/**/*.test.ts',
+          ],
+          testTimeout: 30_000,
         },
       },
-      { test: { name: 'content', include: ['tests/content/**/*.test.ts'] } },
-      { test: { name: 'site', include: ['tests/site/**/*.test.ts'], testTimeout: 30_000 } },
+      {
+        test: {
+          name: 'fixtures',
+          include: ['tests/fixtures/**/*.test.ts'],
+          env: envOf('sample'),
+          globalSetup: 'tests/fixtures/site-setup.ts',
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'hostile',
+          include: ['tests/content/hostile-*.test.ts', 'tests/content/sanitise.test.ts'],
+          // In copies of the project, whose content lies where that of the site does.
+          env: { CONTENT_DIR: 'content' },
+        },
+      },
+      // What holds for any content, and for the site of any content, on each that there is.
+      ...CONTENT_NAMES.map((name) => ({
+        test: {
+          name: `content:${name}`,
+          include: ['tests/content/**/*.test.ts'],
+          exclude: ['tests/content/hostile-*.test.ts', 'tests/content/sanitise.test.ts'],
+          env: envOf(name),
+          globalSetup: 'tests/fixtures/content-setup.ts',
+          // The content is read once for all files.
+          isolate: false,
+          testTimeout: 30_000,
+        },
+      })),
+      ...CONTENT_NAMES.map((name) => ({
+        test: {
+          name: `site:${name}`,
+          include: ['tests/site/**/*.test.ts'],
+          env: envOf(name),
+          globalSetup: 'tests/fixtures/site-setup.ts',
+          // The pages are read and parsed once for all files.
+          isolate: false,
+          testTimeout: 120_000,
+        },
+      })),
       {
         test: {
           name: 'hosting',
           include: ['tests/hosting/**/*.test.ts'],
+          env: envOf('sample'),
+          globalSetup: 'tests/fixtures/site-setup.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

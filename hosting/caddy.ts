@@ -15,6 +15,7 @@ import {
   PAGE_FILE,
   UNTIDY_ADDRESS,
 } from './rules.ts';
+import { headersOverHttp, HTTPS_ONLY } from './security-headers.ts';
 import { GENERATED_NOTE, type ServerSettings } from './server-settings.ts';
 
 const CONDITIONS = [
@@ -28,7 +29,8 @@ const CONDITIONS = [
 
 /** A Caddyfile for Caddy 2.6 and later. Throws if a header or pattern cannot be written. */
 export function caddyfile({ address, root, headers, redirects }: ServerSettings): string {
-  const all = { ...headers, 'Cache-Control': CACHE_CONTROL.other };
+  const always = { ...headersOverHttp(headers), 'Cache-Control': CACHE_CONTROL.other };
+  const overHttps = Object.entries(headers).filter(([name]) => HTTPS_ONLY.includes(name));
   const moves = [
     ...redirects.map(({ from, to }) => ({ pattern: redirectPattern(from), to: `${to}{re.$.2}` })),
     { pattern: UNTIDY_ADDRESS, to: '{re.$.1}{re.$.3}' },
@@ -38,10 +40,13 @@ export function caddyfile({ address, root, headers, redirects }: ServerSettings)
 
 (edgewise_headers) {
 	header {
-${Object.entries(all)
+${Object.entries(always)
   .map(([name, value]) => `		${name} ${quote(value)}`)
   .join('\n')}
 	}
+	# Over http they must not be sent (RFC 6797, 7.2).
+	@https protocol https
+${overHttps.map(([name, value]) => `	header @https ${name} ${quote(value)}`).join('\n')}
 	header {
 		Vary Accept-Encoding
 		-Server
@@ -110,7 +115,13 @@ ${Object.entries(CONTENT_TYPES)
 			default ${OTHER_CONTENT_TYPE}
 		}
 		header Content-Type {edgewise_type}
-		@hashed path_regexp ${quote(`^${HASHED_FOLDER}`)}
+		# Nobody keeps a part of a file, or a refusal; only these three can bring one about here.
+		@hashed {
+			path_regexp ${quote(`^${HASHED_FOLDER}`)}
+			not header Range *
+			not header If-Match *
+			not header If-Unmodified-Since *
+		}
 		header @hashed Cache-Control ${quote(CACHE_CONTROL.hashed)}
 		file_server {
 			precompressed br gzip

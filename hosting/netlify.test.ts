@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { headersFile, redirectsFile } from './netlify.ts';
+import { headersFile, readHeadersFile, redirectsFile } from './netlify.ts';
 
 const PAGES = ['/', '/bonuses', '/bonuses/no-deposit', '/bonuses/cashback', '/games/crash', '/faq'];
 const REDIRECTS = [{ from: '/home', to: '/' }];
@@ -85,4 +85,9 @@ describe('headersFile', () => {
       '_headers: expected lines of at most 2000 characters, found 2005:   A: xxx',
     );
   });
+});
+
+test('readHeadersFile reads what headersFile wrote, and nothing that is for hashed files', () => {
+  const headers = { 'Content-Security-Policy': "default-src 'none'; img-src a:", 'X-A': 'b' };
+  expect(readHeadersFile(headersFile(headers))).toEqual(headers);
 });

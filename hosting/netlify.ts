@@ -32,6 +32,15 @@ export function headersFile(headers: Readonly<Record<string, string>>): string {
   return joinLines('_headers', lines, LIMITS.headerLineCharacters);
 }
 
+/** The headers of every answer, as `headersFile` wrote them. */
+export function readHeadersFile(text: string): Record<string, string> {
+  const [, forAll = ''] = text.split(/^\/\*$/m);
+  const [lines = ''] = forAll.split(/^\S/m);
+  return Object.fromEntries(
+    [...lines.matchAll(/^ {2}([\w-]+): (.+)$/gm)].map(([, name = '', value = '']) => [name, value]),
+  );
+}
+
 /**
  * `_redirects` for Netlify and Cloudflare Pages. The first line that fits decides on Cloudflare even
  * where there is a page, so the pages below a fallback come first, each standing for itself; Netlify

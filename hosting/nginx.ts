@@ -15,6 +15,7 @@ import {
   PAGE_FILE,
   UNTIDY_ADDRESS,
 } from './rules.ts';
+import { headersOverHttp, HTTPS_ONLY } from './security-headers.ts';
 import { GENERATED_NOTE, type ServerSettings } from './server-settings.ts';
 
 /**
@@ -22,14 +23,20 @@ import { GENERATED_NOTE, type ServerSettings } from './server-settings.ts';
  * Brotli (Debian: libnginx-mod-http-brotli-static). Throws if a header cannot be written.
  */
 export function nginxSite({ address, root, headers, redirects }: ServerSettings): string {
+  const httpsOnly = HTTPS_ONLY.flatMap((name, index) => {
+    const value = headers[name];
+    return value === undefined ? [] : [{ name, value, variable: `$edgewise_https${index}` }];
+  });
   const always = (indent: string, extra: readonly string[] = []) =>
     [
-      ...Object.entries(headers).map(
+      ...Object.entries(headersOverHttp(headers)).map(
         ([name, value]) => `add_header ${name} ${quoteHeader(value)} always;`,
       ),
+      ...httpsOnly.map(({ name, variable }) => `add_header ${name} ${variable} always;`),
       'add_header Cache-Control $edgewise_cache always;',
       'add_header Vary Accept-Encoding always;',
       'add_header Allow $edgewise_allow always;',
+      'add_header Accept-Ranges $edgewise_ranges always;',
       ...extra,
     ]
       .map((line) => indent + line)
@@ -57,11 +64,27 @@ map "$request_uri" $edgewise_location {
 ${redirects.map(({ from, to }) => `	${quote(`~${nameGroups(redirectPattern(from), ['', 'edgewise_query'])}`)} "${to}$edgewise_query";`).join('\n')}
 	${quote(`~${nameGroups(UNTIDY_ADDRESS, ['edgewise_path', '', 'edgewise_query'])}`)} "$edgewise_path$edgewise_query";
 }
-map "$status$uri" $edgewise_cache {
+# Nobody keeps a part of a file, or a refusal.
+map "$http_range|$status$uri" $edgewise_cache {
 	default ${quote(CACHE_CONTROL.other)};
-	${quote(`~^(200|206|304)${HASHED_FOLDER}`)} ${quote(CACHE_CONTROL.hashed)};
+	${quote(`~^\\|(200|304)${HASHED_FOLDER}`)} ${quote(CACHE_CONTROL.hashed)};
 }
-
+# What is compressed is always whole here, and says so.
+map "$sent_http_content_encoding" $edgewise_ranges {
+	default "";
+	br none;
+	gzip none;
+}
+${httpsOnly
+  .map(
+    ({ value, variable }) => `# Over http it must not be sent (RFC 6797, 7.2).
+map "$https" ${variable} {
+	default "";
+	on ${quoteHeader(value)};
+}
+`,
+  )
+  .join('')}
 server {
 	${address}
 	root ${quote(root)};

@@ -1,3 +1,5 @@
+import { FOLDERS, fallbacksIn } from '#domain/site/folders.ts';
+
 /**
  * What every host has to do with a request, in one place. `npm start` obeys it directly; the build
  * writes it out for Netlify and Cloudflare Pages, nginx and Caddy.
@@ -7,11 +9,7 @@
  */
 
 /** Unknown categories and games get the page of the default, with status 200 (SPEC section 8). */
-export const FALLBACKS = [
-  { under: '/bonuses', page: '/bonuses/no-deposit' },
-  { under: '/games', page: '/games/crash' },
-  { under: '/payments-kyc', page: '/payments-kyc/fast-payout' },
-] as const;
+export const FALLBACKS = fallbacksIn(FOLDERS);
 
 export const NOT_FOUND_PAGE = '/404';
 

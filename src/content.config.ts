@@ -1,9 +1,9 @@
 import { defineCollection } from 'astro:content';
 import { glob, type Loader } from 'astro/loaders';
-import { type CollectionName, COLLECTIONS } from '#schemas/collections.ts';
+import { baseOf, type CollectionName, COLLECTIONS } from '#schemas/collections.ts';
 
 const files = (name: CollectionName) =>
-  glob({ base: COLLECTIONS[name].base, pattern: COLLECTIONS[name].pattern });
+  glob({ base: baseOf(name), pattern: COLLECTIONS[name].pattern });
 
 /** A folder that may lie empty or be missing, which is no reason for a warning. */
 const mayBeEmpty = (loader: Loader): Loader => ({

@@ -1,25 +1,40 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
+import { SAMPLE } from './fixtures/contents.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
-/** What a build does not need, or makes itself. */
-const LEFT_BEHIND = ['node_modules', 'dist', 'test-results', 'tests', '.git', '.astro', '.cache'];
+/** Below the project, so that packages are found in the folders above, as the project finds them. */
+const COPIES = path.join(ROOT, '.cache/copies');
+/** What a build does not need, or makes itself, and the content, in whose place the sample is put. */
+const LEFT_BEHIND = [
+  'content',
+  'node_modules',
+  'dist',
+  'test-results',
+  'tests',
+  '.git',
+  '.astro',
+  '.cache',
+];
+/** What a build keeps for the next one by the hash of what it is made from. */
+const KEPT = ['.cache/fonts', '.cache/open-graph'];
 
-/** The project's settings, for packages that are linked and not copied. */
-const CONFIG = `import config from './astro.config.ts';
-export default {
-  ...config,
-  vite: { ...config.vite, cacheDir: './.vite', resolve: { preserveSymlinks: true } },
-};
-`;
-
-/** A copy of the project's own files; nothing in it is read or written by anybody else. */
+/** A copy of the project's own files with the sample for its content; nothing in it is read or written by anybody else. */
 export type ProjectCopy = {
   folder: string;
-  /** Builds the copy. Throws with the build's own words. */
+  /** The built site, once it is built. */
+  dist: string;
+  /** Builds the copy by the command that ships a site. Throws with the build's own words. */
   build: () => void;
   /** A built page by its name without the ending. */
   page: (name: string) => Document;
@@ -27,34 +42,32 @@ export type ProjectCopy = {
 };
 
 export function copyProject(): ProjectCopy {
-  const folder = mkdtempSync(path.join(tmpdir(), 'edgewise-copy-'));
-  cpSync(ROOT, folder, {
-    recursive: true,
-    filter: (file) => !LEFT_BEHIND.includes(path.relative(ROOT, file)),
-  });
-  symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
-  writeFileSync(path.join(folder, 'astro.config.copy.ts'), CONFIG);
+  mkdirSync(COPIES, { recursive: true });
+  const folder = mkdtempSync(path.join(COPIES, 'copy-'));
+  const dist = path.join(folder, 'dist');
+  for (const name of [...ownFiles(), ...KEPT]) {
+    if (existsSync(path.join(ROOT, name))) {
+      cpSync(path.join(ROOT, name), path.join(folder, name), { recursive: true });
+    }
+  }
+  cpSync(SAMPLE, path.join(folder, 'content'), { recursive: true });
   return {
     folder,
+    dist,
     build: () => buildCopy(folder),
     page: (name) =>
-      new JSDOM(readFileSync(path.join(folder, 'dist', `${name}.html`), 'utf8')).window.document,
+      new JSDOM(readFileSync(path.join(dist, `${name}.html`), 'utf8')).window.document,
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 
+const ownFiles = () => readdirSync(ROOT).filter((name) => !LEFT_BEHIND.includes(name));
+
 function buildCopy(folder: string): void {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [
-      '--preserve-symlinks',
-      '--preserve-symlinks-main',
-      'node_modules/astro/bin/astro.mjs',
-      'build',
-      '--config',
-      'astro.config.copy.ts',
-    ],
-    { cwd: folder, encoding: 'utf8', env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' } },
-  );
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/build.ts'], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+  });
   if (status !== 0) throw new Error(`${stdout}${stderr}`);
 }

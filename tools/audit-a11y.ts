@@ -10,7 +10,8 @@ import { checkLook, checkState, checkUse, compareAcross, type StateUse } from '.
 import { proofSection, recordPage, summary } from './a11y/record.ts';
 import { STATES } from './a11y/states.ts';
 import { addressesIn, DESKTOP, forEachOf, oneOfEachKind, openWindow, PHONE } from './a11y/visit.ts';
-import { buildSite, DIST } from './build/build-site.ts';
+import { buildSite } from '#build/build-site.ts';
+import { DIST } from '#build/output-folder.ts';
 import { writeSection } from './proof/proof-file.ts';
 import { serveFolder } from './serve/serve-folder.ts';
 import { findBrowser } from './test/find-browser.ts';

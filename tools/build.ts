@@ -1,9 +1,10 @@
 /** `npm run build`: the site in `dist/`, ready for any static host. */
-import { buildSite } from './build/build-site.ts';
+import { buildSite } from '#build/build-site.ts';
+import { DIST } from '#build/output-folder.ts';
 
 try {
   await buildSite();
-  console.log('The site is in dist/.');
+  console.log(`The site is in ${DIST}/.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message.trimEnd() : error);
   console.error('The build failed; the lines above say why.');

@@ -6,13 +6,11 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { securityHeaders } from '#hosting/security-headers.ts';
-import { HOSTS, type Host } from '../tests/hosting/hosts.ts';
-import { copySite } from '../tests/hosting/site-copy.ts';
-import { inlineHashes } from './build/inline-hashes.ts';
-import { readSite } from './content/read-site.ts';
+import { HOSTS, type Host } from '#tests/hosting/hosts.ts';
+import { copySite } from '#tests/hosting/site-copy.ts';
 import { runWrk, type WrkResult } from './load/run-wrk.ts';
 import { writeSection } from './proof/proof-file.ts';
+import { readBuiltSite } from './serve/built-site.ts';
 
 const LOAD = { threads: 2, connections: 32, seconds: 10 };
 /** Before the figures count: a server that has just started is slower. */
@@ -52,10 +50,7 @@ async function measureHost({ name, missing, start }: Host, site: string): Promis
     console.warn(`SKIPPED: ${name}, because ${reason}.`);
     return [`| ${name} | not measured: ${reason} | | | | |`];
   }
-  const headers = securityHeaders({
-    hashes: inlineHashes(site),
-    contactEndpoint: readSite().contactEndpoint,
-  });
+  const { headers } = readBuiltSite(site);
   const running = await start(site, headers);
   const origin = `http://127.0.0.1:${running.port}`;
   try {

@@ -7,6 +7,9 @@ import path from 'node:path';
 import { didYouMean } from './content/describe-issue.ts';
 import { TEMPLATES } from './templates/templates.ts';
 
+/** File systems take names of 255 bytes; an address of 100 characters is longer than anybody reads. */
+const LONGEST_SLUG = 100;
+
 function fail(message: string): never {
   console.error(message);
   process.exit(1);
@@ -15,7 +18,7 @@ function fail(message: string): never {
 const [kind = '', ...words] = process.argv.slice(2);
 const name = words.join(' ').trim();
 const kinds = Object.keys(TEMPLATES);
-const template = TEMPLATES[kind];
+const template = Object.hasOwn(TEMPLATES, kind) ? TEMPLATES[kind] : undefined;
 if (template === undefined) {
   const nearest = didYouMean(kind, kinds);
   fail(`Say what to make: ${kinds.join(', ')}.${nearest ? ` Did you mean ${nearest}?` : ''}`);
@@ -29,6 +32,11 @@ const slug = name
   .replace(/[^a-z0-9]+/g, '-')
   .replace(/^-|-$/g, '');
 if (slug === '') fail(`The name needs a letter or a digit, found ${JSON.stringify(name)}.`);
+if (slug.length > LONGEST_SLUG) {
+  fail(
+    `The name makes an address of ${slug.length} characters; choose one that makes at most ${LONGEST_SLUG}.`,
+  );
+}
 
 const file = path.join(template.folder, `${slug}${template.ending}`);
 if (existsSync(file)) fail(`${file} is there already.`);

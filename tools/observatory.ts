@@ -2,12 +2,12 @@
  * `npm run observatory`: what the HTTP Observatory's rules give the headers of the built site. It
  * writes its section of docs/PROOF.md.
  */
-import { DIST } from './build/build-site.ts';
+import { DIST } from '#build/output-folder.ts';
 import { scanSite } from './observatory/scan.ts';
 import { writeSection } from './proof/proof-file.ts';
 
 const ASSUMED =
-  'Assumed, because a server without TLS cannot show it: https, and http redirected to it.';
+  'Assumed, because a server without TLS cannot show it: https with the header for it, and http redirected to it.';
 
 const signed = (modifier: number) => (modifier > 0 ? `+${modifier}` : String(modifier));
 

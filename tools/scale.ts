@@ -1,11 +1,10 @@
 /**
  * `npm run scale`: builds the whole site with 100 and with 1,000 generated casinos, bonuses and
  * articles and measures time, memory and the largest pages. Other counts: `npm run scale -- 100
- * 10000`. `--quick` leaves out the steps that take longest and look at each file alone, `--keep` leaves
- * the copies in .cache/scale. Nothing generated is committed. The figures go to docs/PROOF.md.
+ * 10000`. `--keep` leaves the copies in .cache/scale. Nothing generated is committed. The figures go to
+ * docs/PROOF.md.
  */
 import { rmSync } from 'node:fs';
-import type { FINISHING } from './build/build-site.ts';
 import { writeSection } from './proof/proof-file.ts';
 import { buildCopy } from './scale/build-copy.ts';
 import { measureFilters } from './scale/filter-times.ts';
@@ -14,16 +13,14 @@ import { type ScaleRun, scaleReport } from './scale/scale-report.ts';
 
 const FOLDER = '.cache/scale';
 const DEFAULT_COUNTS = [100, 1_000];
-const SLOW_STEPS: readonly (keyof typeof FINISHING)[] = ['Pictures for sharing', 'Compression'];
 
 const words = process.argv.slice(2);
 const options = words.filter((word) => word.startsWith('--'));
 const counts = words.filter((word) => !word.startsWith('--')).map(Number);
-const leftOut = options.includes('--quick') ? SLOW_STEPS : [];
-const unknown = options.find((option) => option !== '--quick' && option !== '--keep');
+const unknown = options.find((option) => option !== '--keep');
 
 if (unknown !== undefined || counts.some((count) => !Number.isInteger(count) || count < 1)) {
-  console.error('Usage: npm run scale -- [--quick] [--keep] [counts such as 100 1000]');
+  console.error('Usage: npm run scale -- [--keep] [counts such as 100 1000]');
   process.exitCode = 1;
 } else {
   try {
@@ -31,9 +28,9 @@ if (unknown !== undefined || counts.some((count) => !Number.isInteger(count) || 
     for (const count of counts.length > 0 ? counts : DEFAULT_COUNTS) {
       runs.push(await measure(count));
       // After each run, so that one that is broken off leaves what came before it.
-      writeSection('scale', scaleReport(runs, leftOut));
+      writeSection('scale', scaleReport(runs));
     }
-    console.log(scaleReport(runs, leftOut));
+    console.log(scaleReport(runs));
   } catch (error) {
     console.error(error instanceof Error ? error.message.trimEnd() : error);
     console.error('The build failed; the lines above say why.');
@@ -44,7 +41,7 @@ if (unknown !== undefined || counts.some((count) => !Number.isInteger(count) || 
 async function measure(count: number): Promise<ScaleRun> {
   const folder = `${FOLDER}/${count}`;
   console.log(`Building with ${count} more casinos, bonuses and articles…`);
-  const { dist, seconds, peakBytes } = await buildCopy(folder, count, leftOut);
+  const { dist, seconds, peakBytes } = await buildCopy(folder, count);
   const measured = measurePages(dist);
   const filters = await measureFilters(dist);
   if (!options.includes('--keep')) rmSync(folder, { recursive: true, force: true });

@@ -4,7 +4,7 @@
  * `-- --check` it writes nothing and fails if the file is not what it would write.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { SPEC_LINES } from '../tests/spec/lines.ts';
+import { SPEC_LINES } from '#tests/spec/lines.ts';
 import { collectTests } from './spec/collect-tests.ts';
 import { compare } from './spec/compare.ts';
 import { coveragePage } from './spec/coverage-page.ts';

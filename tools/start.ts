@@ -1,38 +1,50 @@
-/** `npm start`: builds the site if its sources have changed and serves it. */
-import { buildSite, DIST } from './build/build-site.ts';
-import { createStaticServer } from './serve/static-server.ts';
+/**
+ * `npm start`: builds the site if its sources have changed and serves it, to this machine alone unless
+ * HOST says otherwise. When another build takes the place of `dist`, it changes to that as a whole.
+ */
+import { hostname, networkInterfaces } from 'node:os';
+import { buildSite } from '#build/build-site.ts';
+import { DIST } from '#build/output-folder.ts';
+import { previousOf } from '#build/swap.ts';
+import { followSite } from './serve/follow-site.ts';
+import { listen } from './serve/listen.ts';
+import { describeAddress, readListenAddress } from './serve/listen-address.ts';
+import { createSiteServer } from './serve/static-server.ts';
 
-const DEFAULT_PORT = 4321;
+/** Where a build puts the site that stood in its place. */
+const LINKS = '.cache/serving';
 
 function fail(message: string): never {
   console.error(message);
   process.exit(1);
 }
 
-const port = Number(process.env['PORT'] ?? DEFAULT_PORT);
-if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-  fail(`PORT must be a whole number from 0 to 65535, found ${process.env['PORT'] ?? ''}.`);
-}
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+const found = readListenAddress(
+  { HOST: process.env['HOST'], PORT: process.env['PORT'] },
+  hostname(),
+);
+if (!found.ok) fail(found.reason);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
 
 try {
   if ((await buildSite()) === 'built') console.log('The site is built.');
 } catch (error) {
-  console.error(error instanceof Error ? error.message.trimEnd() : error);
+  console.error(messageOf(error).trimEnd());
   fail('The build failed; the lines above say why.');
 }
 
-const server = createStaticServer(DIST);
-server.on('error', (error: NodeJS.ErrnoException) => {
-  fail(
-    error.code === 'EADDRINUSE'
-      ? `Port ${port} is in use. Stop what uses it, or choose another: PORT=8080 npm start`
-      : `The server could not start: ${error.message}`,
-  );
-});
-server.listen(port, () => {
-  const address = server.address();
-  const actual = typeof address === 'object' && address !== null ? address.port : port;
-  console.log(`Edgewise is at http://localhost:${actual} (Ctrl+C ends it)`);
-});
+try {
+  const site = await followSite({ dist: DIST, previous: previousOf(DIST), links: LINKS });
+  process.on('exit', site.stop);
+  const address = await listen(() => createSiteServer(site.current), found.address);
+  const addresses = Object.values(networkInterfaces())
+    .flatMap((each) => each ?? [])
+    .filter(({ internal, scopeid }) => !internal && !scopeid)
+    .map(({ address }) => address);
+  console.log(`${describeAddress(address, addresses)} (Ctrl+C ends it)`);
+} catch (error) {
+  fail(messageOf(error));
+}

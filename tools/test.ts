@@ -1,7 +1,14 @@
-/** `npm test`: every check there is. Ends with the totals over all of them; exit code 1 on a failure. */
+/**
+ * `npm test`: every check there is. Ends with the totals over all of them; exit code 1 on a failure.
+ * What runs outside npm (a browser, nginx, Caddy) is installed only where `npm test -- --install` asks
+ * for it; the checks that miss one are skipped, and named.
+ */
 import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { CONTENTS, SAMPLE } from '#tests/fixtures/contents.ts';
+import { sourceStamp } from '#build/source-stamp.ts';
 import { findBrowser } from './test/find-browser.ts';
+import { installPrograms, missingAmong, PROGRAMS, whyMissing } from './test/programs.ts';
 import { countPlaywright, countVitest } from './test/reports.ts';
 import { runStep, type Step, type StepResult } from './test/run-step.ts';
 
@@ -12,15 +19,15 @@ const tool = (name: string, ...args: string[]): Omit<Step, 'name'> => ({
   args: ['--no-install', name, ...args],
 });
 
-const vitest = (project: string): Step => {
-  const file = `${REPORTS}/${project}.json`;
+/** The tests of a project, or of all that a pattern names, without those that another one does. */
+const vitest = (name: string, ...projects: string[]): Step => {
+  const file = `${REPORTS}/${name}.json`;
   return {
-    name: `${project} tests`,
+    name: `${name} tests`,
     ...tool(
       'vitest',
       'run',
-      '--project',
-      project,
+      ...(projects.length > 0 ? projects : [name]).map((project) => `--project=${project}`),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,
@@ -35,13 +42,30 @@ const node = (name: string, script: string, ...args: string[]): Step => ({
   args: [`tools/${script}.ts`, ...args],
 });
 
+const SITES: Step = {
+  name: 'sites to test on',
+  command: process.execPath,
+  args: ['tests/fixtures/build-sites.ts'],
+};
+
+/** Contents that are alike give one site; what holds for it is tested once. */
+const siteTests = (): Step =>
+  sourceStamp(CONTENTS.own.contentDir) === sourceStamp(SAMPLE)
+    ? vitest('site', 'site:*', '!site:own')
+    : vitest('site', 'site:*');
+
 const STATIC_CHECKS: Step[] = [
   { name: 'format', ...tool('prettier', '--check', '--log-level=warn', '.') },
   { name: 'lint', ...tool('eslint', '.') },
-  { name: 'types', ...tool('astro', 'check', '--minimumSeverity', 'warning') },
   node('spec coverage', 'spec-coverage', '--check'),
   node('advisories on packages', 'test/npm-audit'),
 ];
+
+/** Writes where a build writes its types, and so runs beside none. */
+const TYPES: Step = {
+  name: 'types',
+  ...tool('astro', 'check', '--minimumSeverity', 'warning'),
+};
 
 /** A port that nobody listens on, for the server of the browser tests. */
 function freePort(): Promise<number> {
@@ -83,18 +107,49 @@ async function runAll(steps: readonly Step[]): Promise<void> {
   }
 }
 
+/** What the checks below run that npm does not bring. */
+const NEEDED = [
+  PROGRAMS.chromium,
+  PROGRAMS.nginx,
+  PROGRAMS.nginxBrotli,
+  PROGRAMS.caddy,
+  PROGRAMS.openssl,
+];
+
+const args = process.argv.slice(2);
+const unknown = args.find((arg) => arg !== '--install');
+if (unknown !== undefined) {
+  console.error(`Expected --install or nothing, found ${unknown}.`);
+  process.exit(1);
+}
+const missing = missingAmong(NEEDED);
+if (missing.length > 0) {
+  console.log(
+    args.includes('--install')
+      ? installPrograms(missing)
+      : `${whyMissing(missing)}
+The checks that need them are skipped. To install them first: npm test -- --install`,
+  );
+}
+
 mkdirSync(REPORTS, { recursive: true });
 await runAll([node('content check', 'check-content'), node('build', 'build')]);
+await Promise.all([runAll(STATIC_CHECKS), runAll([SITES])]);
 await Promise.all([
-  runAll(STATIC_CHECKS),
-  runAll([vitest('unit'), vitest('content'), vitest('site'), node('ratings', 'verify-ratings')]),
+  runAll([TYPES, vitest('unit'), vitest('fixtures')]),
+  runAll([
+    vitest('content', 'content:*'),
+    vitest('hostile'),
+    siteTests(),
+    node('ratings', 'verify-ratings'),
+  ]),
 ]);
-await runAll([node('servers', 'test/install-servers'), vitest('hosting')]);
-try {
+await runAll([vitest('hosting')]);
+if (PROGRAMS.chromium.find() === null) {
+  console.log(`SKIPPED: all browser tests, because ${whyMissing([PROGRAMS.chromium])}`);
+  results.push({ name: 'browser tests', passed: 0, failed: 0, skipped: 1, seconds: 0, output: '' });
+} else {
   await runAll([await browserTests()]);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  results.push({ name: 'browser tests', passed: 0, failed: 1, skipped: 0, seconds: 0, output: '' });
 }
 
 const sum = (pick: (result: StepResult) => number) =>

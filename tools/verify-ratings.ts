@@ -5,7 +5,8 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildSite, DIST } from './build/build-site.ts';
+import { buildSite } from '#build/build-site.ts';
+import { DIST } from '#build/output-folder.ts';
 import { checkContent } from './content/check-content.ts';
 import { formatProblem } from './content/describe-issue.ts';
 import {

@@ -10,6 +10,7 @@ import { engraveLoader } from './loader.ts';
 import { engraveFavicon, engraveMark } from './mark.ts';
 import { withFreshIds } from './markup.ts';
 import { engraveOpenGraph } from './og.ts';
+import { engraveDial, engraveSplitSeal, engraveStopwatch } from './vignettes.ts';
 import { engraveWatermark } from './watermark.ts';
 
 const hero = () =>
@@ -40,6 +41,9 @@ const STAND_ALONE: Engraving[] = [
     22 * KIB,
   ],
   ['the favicon', engraveFavicon, 8 * KIB],
+  ['the split seal', engraveSplitSeal, 4 * KIB],
+  ['the stopwatch', engraveStopwatch, 4 * KIB],
+  ['the dial', engraveDial, 4 * KIB],
   ['the lace border', () => engraveBorder('lace'), 8 * KIB],
   ['the chain border', () => engraveBorder('chain'), 8 * KIB],
 ];

@@ -3,7 +3,7 @@ import type { SearchAnswer, SearchRequest, SearchResult } from '#domain/search/s
 import { isSearchKind, type KindCounts } from '#domain/search/search-kind.ts';
 import { widerQuery } from '#domain/search/wider-query.ts';
 
-/** The part of Pagefind that is used here; tools/build/search-index.ts writes its files. */
+/** The part of Pagefind that is used here; build/search-index.ts writes its files. */
 type Pagefind = { createInstance: (options: Record<string, unknown>) => PagefindInstance };
 type PagefindInstance = {
   filters: () => Promise<unknown>;

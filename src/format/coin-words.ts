@@ -1,7 +1,8 @@
 import type { MinutesRange } from '#domain/casinos/facts.ts';
+import { LOCALE } from './locale.ts';
 import { formatDate, formatMinutes, formatMinutesRange } from './text.ts';
 
-const monthFormat = new Intl.DateTimeFormat('en-US', {
+const monthFormat = new Intl.DateTimeFormat(LOCALE, {
   month: 'short',
   year: 'numeric',
   timeZone: 'UTC',

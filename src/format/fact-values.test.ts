@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { CasinoFacts } from '#domain/casinos/facts.ts';
 import type { Fact } from '#domain/facts/fact.ts';
 import { money } from '#domain/money/money.ts';
-import { FACT_NAMES, formatFact, formatKycLevel, formatLicence } from './fact-values.ts';
+import {
+  FACT_NAMES,
+  formatFact,
+  formatJurisdiction,
+  formatKycLevel,
+  formatLicence,
+} from './fact-values.ts';
 
 const known = <Value>(value: Value): Fact<Value> => ({
   value,
@@ -42,7 +48,7 @@ describe('facts in words', () => {
       withdrawal: known({ fromMinutes: 60, toMinutes: 720 }),
     };
     expect(formatFact(facts, 'minDepositUsdt', '')).toBe('10 USDT');
-    expect(formatFact(facts, 'maxPayout', '')).toBe('No limit');
+    expect(formatFact(facts, 'maxPayout', '')).toBe('No Limit');
     expect(formatFact(facts, 'withdrawal', '')).toBe('1 to 12 h');
   });
 
@@ -50,6 +56,23 @@ describe('facts in words', () => {
     expect(formatKycLevel('none')).toBe('No: no check stated');
     expect(formatKycLevel('above-threshold')).toBe('Partial: above a sum');
     expect(formatKycLevel('at-sign-up')).toBe('Yes: at sign-up');
+  });
+
+  test.each([
+    ['none', 'No fee'],
+    ['network-only', 'The network fee only'],
+    ['casino-fee', 'A fee of its own'],
+  ] as const)('a fee that is %s reads %s', (fee, text) => {
+    expect(formatFact({ ...UNKNOWN, withdrawalFee: known(fee) }, 'withdrawalFee', '')).toBe(text);
+  });
+
+  test('a jurisdiction is a country, none found, or not known', () => {
+    const licence = known({ standing: 'claimed', authority: 'curacao', number: 'CW-1' } as const);
+    expect(formatJurisdiction({ ...UNKNOWN, licence }, 'Curaçao')).toBe('Curaçao');
+    expect(
+      formatJurisdiction({ ...UNKNOWN, licence: known({ standing: 'none-found' }) }, null),
+    ).toBe('None found');
+    expect(formatJurisdiction(UNKNOWN, null)).toBeNull();
   });
 
   test('a licence says where it was seen', () => {

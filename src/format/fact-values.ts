@@ -71,7 +71,7 @@ const RECOURSE_WORDS: Record<Recourse, string> = {
 };
 
 const FEE_WORDS: Record<WithdrawalFee, string> = {
-  none: 'None',
+  none: 'No fee',
   'network-only': 'The network fee only',
   'casino-fee': 'A fee of its own',
 };
@@ -90,6 +90,15 @@ const TOOL_NAMES: Record<SaferTool, string> = {
   'self-exclusion': 'self-exclusion',
 };
 
+/** Stands where a licence was looked for and there is none. */
+export const NONE_FOUND = 'None found';
+
+/** The country whose authority issued the licence; `null` where no licence is known. */
+export function formatJurisdiction({ licence }: CasinoFacts, country: string | null) {
+  if (licence === null) return null;
+  return licence.value.standing === 'none-found' ? NONE_FOUND : country;
+}
+
 /** Where a licence was seen, with the place's name: Curaçao, CW-1, on the register. */
 export function formatLicence(licence: Licence, place: string): string {
   switch (licence.standing) {
@@ -98,7 +107,7 @@ export function formatLicence(licence: Licence, place: string): string {
     case 'claimed':
       return `${place}, ${licence.number}, claimed by the casino`;
     case 'none-found':
-      return 'None found';
+      return NONE_FOUND;
   }
 }
 
@@ -118,7 +127,7 @@ const FORMATTERS: Formatters = {
   minDepositUsdt: formatMoney,
   withdrawal: formatMinutesRange,
   withdrawalFee: (value) => FEE_WORDS[value],
-  maxPayout: (value) => (value === 'no-limit' ? 'No limit' : formatMoney(value)),
+  maxPayout: (value) => (value === 'no-limit' ? 'No Limit' : formatMoney(value)),
   kyc: ({ level }) => formatKycLevel(level),
   provablyFairGames: (value) => listOr(value.map(formatGameKind), 'None'),
   rtpDisclosure: (value) => RTP_WORDS[value],

@@ -1,6 +1,7 @@
+import { LOCALE } from './locale.ts';
 import { formatCount, formatFraction } from './text.ts';
 
-const multiplierFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
+const multiplierFormat = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 4 });
 
 /** 1.98×, 9,900× or 1.0102×: with the decimals that it needs, four at most. */
 export function formatMultiplier(multiplier: number): string {
@@ -23,7 +24,7 @@ export function formatChance(chance: number, decimals = 1): string {
   return `${(Math.round(chance * 1e12) / 1e10).toFixed(decimals)}%`;
 }
 
-const edgeFormat = new Intl.NumberFormat('en-US', {
+const edgeFormat = new Intl.NumberFormat(LOCALE, {
   minimumFractionDigits: 2,
   maximumFractionDigits: 4,
 });
@@ -35,5 +36,5 @@ export function formatEdge(percent: number): string {
 
 /** 0.33, 6.57, 55.5: three figures, for what scatters. */
 export function formatDeviation(units: number): string {
-  return new Intl.NumberFormat('en-US', { maximumSignificantDigits: 3 }).format(units);
+  return new Intl.NumberFormat(LOCALE, { maximumSignificantDigits: 3 }).format(units);
 }

@@ -1,7 +1,8 @@
 import type { Grade } from '#domain/facts/fact.ts';
 import type { Verdict } from '#domain/ratings/criterion.ts';
+import { LOCALE } from './locale.ts';
 
-const points = new Intl.NumberFormat('en-US', {
+const points = new Intl.NumberFormat(LOCALE, {
   minimumFractionDigits: 2,
   maximumFractionDigits: 3,
 });

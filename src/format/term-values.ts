@@ -14,16 +14,31 @@ export type TermName = Exclude<keyof BonusTerms, 'reference'>;
 
 /** Names of an offer's terms, in the order in which a reader is told them. */
 export const TERM_LABELS: Record<TermName, string> = {
-  matchPercent: 'Match',
+  matchPercent: 'Rate',
   cap: 'Largest bonus',
-  minDeposit: 'Min deposit for it',
+  minDeposit: 'Minimum deposit',
   wagering: 'Wagering',
-  contribution: 'What counts',
-  maxBet: 'Max bet while wagering',
-  maxCashOut: 'Max cash-out',
+  contribution: 'Games that count',
+  maxBet: 'Maximum bet',
+  maxCashOut: 'Maximum cash-out',
   expiryDays: 'Expires',
   stickiness: 'The bonus itself',
 };
+
+/** Terms that stand beside a headline, for every offer the same ones in the same order. */
+export const SIGNIFICANT_TERMS = [
+  'minDeposit',
+  'wagering',
+  'maxBet',
+  'maxCashOut',
+  'expiryDays',
+  'stickiness',
+] as const satisfies readonly TermName[];
+
+/** Min deposit: a term's name where there is little room for it. */
+export function shortTermLabel(name: TermName): string {
+  return TERM_LABELS[name].replace(/^(Max|Min)imum/, '$1');
+}
 
 export const TERM_NAMES = Object.keys(TERM_LABELS) as TermName[];
 

@@ -1,7 +1,7 @@
 import type { MinutesRange } from '#domain/casinos/facts.ts';
 import { type Money, majorUnits } from '#domain/money/money.ts';
+import { LIST_LOCALE, LOCALE } from './locale.ts';
 
-const LOCALE = 'en-US';
 const MINUS = '−';
 
 const wholeNumber = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 });
@@ -79,7 +79,7 @@ export function formatFlag(flag: boolean | null): string | null {
 
 /** a, b and c */
 export function formatList(items: readonly string[]): string {
-  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(items);
+  return new Intl.ListFormat(LIST_LOCALE, { type: 'conjunction' }).format(items);
 }
 
 /** Names of countries that take an article in running text. */

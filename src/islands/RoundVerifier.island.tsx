@@ -4,36 +4,29 @@ import { Button } from '#components/elements/Button/Button.tsx';
 import { Select } from '#components/elements/Select/Select.tsx';
 import { CheckResult } from '#components/fairness/CheckResult/CheckResult.tsx';
 import { MethodSources } from '#components/fairness/MethodSources/MethodSources.tsx';
-import { METHOD_WORDS } from '#components/fairness/verifier-words.ts';
+import {
+  type Example,
+  exampleIn,
+  fieldsOf,
+  type OfferedScheme,
+} from '#components/fairness/offered-scheme.ts';
 import { VerifierFields } from '#components/fairness/VerifierFields/VerifierFields.tsx';
 import { type CheckedRound, checkRound } from '#domain/fairness/check-round.ts';
-import { asksFor, INPUT_FIELDS, type MethodId } from '#domain/fairness/methods.ts';
-import {
-  type InputReasons,
-  readTypedRound,
-  type TypedRound,
-} from '#domain/fairness/typed-round.ts';
+import type { Reasons, Typed } from '#domain/fairness/rule.ts';
+import { ruleOf } from '#domain/fairness/schemes.ts';
 import styles from './RoundVerifier.module.css';
 
-type MethodModel = {
-  id: MethodId;
-  example: TypedRound;
-  exampleNote: string;
-  publishedRounds: number;
-  sources: readonly { title: string; url: string | null }[];
-};
-
 type Props = {
-  /** Ways of checking the game, the first of them chosen at first. */
-  methods: readonly [MethodModel, ...MethodModel[]];
-  /** What the first example gives, worked out at build. */
+  /** Ways of checking that the page offers, the first of them chosen at first. */
+  schemes: readonly [OfferedScheme, ...OfferedScheme[]];
+  /** What the first example of the first gives, worked out at build. */
   first: CheckedRound;
 };
 
 type Shown = {
   checked: CheckedRound;
-  method: MethodId;
-  exampleNote?: string;
+  inWords: string | null;
+  exampleNote?: string | undefined;
   workedOutHere: boolean;
 };
 
@@ -41,36 +34,36 @@ type Shown = {
  * Recomputes a round from its seeds. It must run in the browser because the seeds are the reader's
  * and are sent nowhere. The fields keep their own text, so nothing typed is lost before or after it starts.
  */
-export function RoundVerifier({ methods, first }: Props) {
+export function RoundVerifier({ schemes, first }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const rule = useRef<HTMLSelectElement>(null);
-  const [method, setMethod] = useState<MethodModel>(methods[0]);
-  const [defaults, setDefaults] = useState({ typed: methods[0].example, loads: 0 });
-  const [reasons, setReasons] = useState<InputReasons>({});
+  const round = useRef<HTMLSelectElement>(null);
+  const [scheme, setScheme] = useState<OfferedScheme>(schemes[0]);
+  const [example, setExample] = useState<Example>(scheme.examples[0]);
+  const [defaults, setDefaults] = useState({ typed: example.typed, loads: 0 });
+  const [reasons, setReasons] = useState<Reasons>({});
   const [isStale, setIsStale] = useState(false);
   const [isBlocked, setIsBlocked] = useState(false);
   const [shown, setShown] = useState<Shown>({
     checked: first,
-    method: methods[0].id,
-    exampleNote: methods[0].exampleNote,
+    inWords: scheme.inWords,
+    exampleNote: example.note,
     workedOutHere: false,
   });
 
-  const typedIn = (): TypedRound => {
+  const typedIn = (): Typed => {
     const data = new FormData(form.current ?? undefined);
-    return Object.fromEntries(
-      INPUT_FIELDS.map((field) => [field, String(data.get(field) ?? '')]),
-    ) as TypedRound;
+    const fields = fieldsOf(schemes, scheme);
+    return Object.fromEntries(fields.map(({ name }) => [name, String(data.get(name) ?? '')]));
   };
-  const isExample = (typed: TypedRound, { id, example }: MethodModel) =>
-    INPUT_FIELDS.every((field) => !asksFor(id, field) || typed[field] === example[field]);
+  const isUntouched = () => exampleIn(scheme, typedIn()) !== undefined;
 
-  const check = async (chosen: MethodModel, typed: TypedRound) => {
-    const read = readTypedRound(chosen.id, typed);
+  const check = async (chosen: OfferedScheme, typed: Typed) => {
+    const read = ruleOf(chosen.id).read(typed);
     setReasons(read.ok ? {} : read.reasons);
     if (!read.ok) {
-      const wrong = INPUT_FIELDS.find((field) => field in read.reasons);
-      const input = form.current?.elements.namedItem(wrong ?? '');
+      const wrong = chosen.fields.find(({ name }) => name in read.reasons);
+      const input = form.current?.elements.namedItem(wrong?.name ?? '');
       if (input instanceof HTMLElement) input.focus();
       return;
     }
@@ -78,35 +71,35 @@ export function RoundVerifier({ methods, first }: Props) {
     setIsBlocked(digest === null);
     if (digest === null) return;
     const checked = await checkRound(read.value, digest);
-    setShown({
-      checked,
-      method: chosen.id,
-      workedOutHere: true,
-      ...(isExample(typed, chosen) && { exampleNote: chosen.exampleNote }),
-    });
+    const { inWords } = chosen;
+    const exampleNote = exampleIn(chosen, typed)?.note;
+    setShown({ checked, inWords, exampleNote, workedOutHere: true });
     setIsStale(false);
   };
-  const loadExample = (chosen: MethodModel) => {
-    setDefaults(({ loads }) => ({ typed: chosen.example, loads: loads + 1 }));
-    void check(chosen, chosen.example);
+  const load = (chosen: OfferedScheme, { typed }: Example) => {
+    setDefaults(({ loads }) => ({ typed, loads: loads + 1 }));
+    void check(chosen, typed);
   };
-  const choose = (id: string) => {
-    const chosen = methods.find((candidate) => candidate.id === id) ?? methods[0];
-    const untouched = isExample(typedIn(), method);
-    setMethod(chosen);
+  /** An example comes by itself only into fields that hold one. */
+  const choose = (id: string, name?: string) => {
+    const chosen = schemes.find((candidate) => candidate.id === id) ?? schemes[0];
+    const next = chosen.examples.find((candidate) => candidate.name === name) ?? chosen.examples[0];
+    const untouched = isUntouched();
+    setScheme(chosen);
+    setExample(next);
     setReasons({});
-    if (untouched) loadExample(chosen);
-    else setIsStale(true);
+    if (untouched) load(chosen, next);
+    else if (chosen !== scheme) setIsStale(true);
   };
-  // A rule chosen while this was still on its way counts too.
+  // What is chosen while this is still on its way counts too.
   const heedEarlyChoice = useEffectEvent(() => {
-    const early = rule.current?.value ?? method.id;
-    if (early !== method.id) choose(early);
+    const [id, name] = [rule.current?.value ?? scheme.id, round.current?.value ?? example.name];
+    if (id !== scheme.id || name !== example.name) choose(id, name);
   });
   useLayoutEffect(() => heedEarlyChoice(), []);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    void check(method, typedIn());
+    void check(scheme, typedIn());
   };
 
   return (
@@ -124,23 +117,33 @@ export function RoundVerifier({ methods, first }: Props) {
           ref={rule}
           id="verifier-method"
           label="Rule of the game"
-          value={method.id}
-          options={methods.map(({ id }) => ({ value: id, text: METHOD_WORDS[id].name }))}
-          onChoose={choose}
+          value={scheme.id}
+          options={schemes.map(({ id, name, group }) => ({ value: id, text: name, group }))}
+          onChoose={(id) => choose(id)}
         />
         <div key={defaults.loads} onInput={() => setIsStale(true)}>
           <VerifierFields
-            methods={methods.map(({ id }) => id)}
-            method={method.id}
+            schemes={schemes}
+            scheme={scheme}
             defaults={defaults.typed}
             reasons={reasons}
           />
         </div>
         <div className={styles.actions}>
           <Button type="submit">Check this round</Button>
-          <Button variant="quiet" onClick={() => loadExample(method)}>
-            Load the example
-          </Button>
+          <div className={styles.example}>
+            <Select
+              ref={round}
+              id="verifier-example"
+              label="Published round"
+              value={example.name}
+              options={scheme.examples.map(({ name }) => ({ value: name, text: name }))}
+              onChoose={(name) => choose(scheme.id, name)}
+            />
+            <Button variant="quiet" onClick={() => load(scheme, example)}>
+              Load the example
+            </Button>
+          </div>
         </div>
         <p className={styles.message} role="alert">
           {isBlocked &&
@@ -154,7 +157,7 @@ export function RoundVerifier({ methods, first }: Props) {
       </div>
       <CheckResult {...shown} isStale={isStale} />
       <div className={styles.sources}>
-        <MethodSources sources={method.sources} publishedRounds={method.publishedRounds} />
+        <MethodSources sources={scheme.sources} publishedRounds={scheme.publishedRounds} />
       </div>
     </form>
   );

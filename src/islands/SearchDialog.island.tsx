@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { searchSite } from '#browser/search-index.ts';
 import { Button } from '#components/elements/Button/Button.tsx';
+import surface from '#components/elements/dialog.module.css';
 import { KindChoice } from '#components/search/KindChoice/KindChoice.tsx';
 import { ResultList } from '#components/search/ResultList/ResultList.tsx';
 import { SEARCH_DIALOG_ID } from '#components/search/search-dialog-id.ts';
@@ -114,7 +115,7 @@ export function SearchDialog() {
     <dialog
       ref={dialog}
       id={SEARCH_DIALOG_ID}
-      className={styles.dialog}
+      className={`${surface.surface} ${styles.dialog}`}
       aria-label="Search"
       closedby="any"
       data-search-dialog

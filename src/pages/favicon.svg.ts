@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { favicon } from '#queries/art.ts';
+import { favicon } from '#models/pictures/art-files.ts';
 
 export const GET: APIRoute = () =>
   new Response(favicon(), { headers: { 'Content-Type': 'image/svg+xml' } });

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { jsonFeed } from '#queries/feeds.ts';
+import { jsonFeed } from '#queries/articles/feeds.ts';
 
 export const GET: APIRoute = async () =>
   new Response(JSON.stringify(await jsonFeed()), {

@@ -1,6 +1,6 @@
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
-import { feed } from '#queries/feeds.ts';
+import { feed } from '#queries/articles/feeds.ts';
 
 export const GET: APIRoute = async () => {
   const { title, description, origin, items } = await feed();

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { ICON_SIZES, iconPng } from '#queries/web-manifest.ts';
+import { ICON_SIZES, iconPng } from '#queries/site/web-manifest.ts';
 
 export const getStaticPaths: GetStaticPaths = () =>
   ICON_SIZES.map((size) => ({ params: { size: String(size) }, props: { size } }));

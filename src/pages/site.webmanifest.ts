@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { webManifest } from '#queries/web-manifest.ts';
+import { webManifest } from '#queries/site/web-manifest.ts';
 
 export const GET: APIRoute = async () =>
   new Response(JSON.stringify(await webManifest()), {

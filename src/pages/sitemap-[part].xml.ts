@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { siteMaps } from '#queries/site-map.ts';
+import { siteMaps } from '#queries/pages/site-pages.ts';
 
 /** The files that an index in sitemap.xml names; none while that file holds every address itself. */
 export const getStaticPaths: GetStaticPaths = async () =>

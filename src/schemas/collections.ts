@@ -7,6 +7,7 @@ import { bonusCategorySchema } from './bonus-category.ts';
 import { bonusSchema } from './bonus.ts';
 import { casinoSchema } from './casino.ts';
 import { coinSchema } from './coin.ts';
+import { CONTENT_DIR } from './content-folder.ts';
 import { countrySchema } from './country.ts';
 import { faqSchema } from './faq.ts';
 import { gameRulesSchema } from './game-rules.ts';
@@ -22,31 +23,32 @@ import { siteSchema } from './site.ts';
 type Collection = {
   schema: z.ZodType;
   pattern: string;
-  base: string;
+  /** Where the files lie inside the folder of the content; empty for a file that lies in it itself. */
+  folder: string;
   /** The files there must be, each once and no other; `null` where the owner decides. */
   ids: readonly string[] | null;
 };
 
 const yaml = <Schema extends z.ZodType>(
-  base: string,
+  folder: string,
   schema: Schema,
   ids: readonly string[] | null = null,
 ) => ({
   schema,
-  base: `content/${base}`,
+  folder,
   pattern: '*.yaml',
   ids,
 });
-const markdown = <Schema extends z.ZodType>(base: string, schema: Schema) => ({
+const markdown = <Schema extends z.ZodType>(folder: string, schema: Schema) => ({
   schema,
-  base: `content/${base}`,
+  folder,
   pattern: '*.md',
   ids: null,
 });
 /** One file that stands alone, kept as a collection of one entry. */
 const single = <Schema extends z.ZodType>(id: string, schema: Schema) => ({
   schema,
-  base: 'content',
+  folder: '',
   pattern: `${id}.yaml`,
   ids: [id],
 });
@@ -73,3 +75,7 @@ export const COLLECTIONS = {
 } satisfies Record<string, Collection>;
 
 export type CollectionName = keyof typeof COLLECTIONS;
+
+/** The folder of a collection's files, as messages name it. */
+export const baseOf = (name: CollectionName, contentDir: string = CONTENT_DIR): string =>
+  [contentDir, COLLECTIONS[name].folder].filter((part) => part !== '').join('/');

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { BODY_TAGS } from '#queries/sanitise.ts';
+import { BODY_TAGS } from '#models/prose/sanitise.ts';
 import { checkContent } from '#tools/content/check-content.ts';
 import { ACCEPTED_HTML } from './hostile-html.ts';
 import { copyProject, type ProjectCopy } from '../project-copy.ts';

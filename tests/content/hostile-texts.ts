@@ -12,17 +12,43 @@ type Path = readonly (string | number)[];
 /** An element that no page has, so that finding one means that text became markup. */
 export const MARK = 'x-hostile';
 
+/** What a text calls if it comes to run, with its number: a test that defines it hears of it. */
+export const CALL = 'ranAsScript';
+
 /**
- * Texts for a field, the richest first; a schema takes the first that fits its limits. Each carries a
- * number of its own, to be found again by.
+ * Texts for a field that aim at different readers of a page: browsers, and each step of a build that
+ * looks for something in it. Each carries a number of its own, to be found again by.
  */
 const TEXTS: readonly ((number: number) => string)[] = [
   (number) =>
-    `</script><script>alert(1)</script>"'><img src=x onerror=alert(1)><${MARK} onclick=alert(1)>{{7*7}}\${7*7}<!--${number}?`,
-  (number) => `"'><svg onload=alert(1)><${MARK}>{{7*7}}${number}?`,
+    `</script><script>${CALL}(${number})</script>"'><img src=x onerror=${CALL}(${number})><${MARK} onclick=${CALL}(${number})>{{7*7}}\${7*7}<!--${number}?`,
+  (number) => `A slot <script>${CALL}(${number})</script><script x>${CALL}(${number})</script>`,
+  (number) => `<script type="module" src="/assets/${MARK}.js"></script>${number}?`,
+  (number) => `<style>${MARK}{top:0}</style><link rel="stylesheet" href="/${MARK}.css">${number}?`,
+  (number) => `</template></body></html><script>${CALL}(${number})</script>`,
+  (number) => `</title></style></textarea></noscript><script>${CALL}(${number})</script>`,
+  (number) =>
+    `<meta property="og:image" content="https://evil.example/"><base href="/x">${number}?`,
+  (number) => `<main data-pagefind-body>$&$'$1$\`<script>${CALL}(${number})</script>`,
+  (number) =>
+    `What the <script> tag, the <style> tag and <template> have to do with it, ${number}?`,
+  (number) => `"'><svg onload=${CALL}(${number})><${MARK}>{{7*7}}${number}?`,
+];
+
+/** For fields that have no room for these. */
+const SHORT_TEXTS: readonly ((number: number) => string)[] = [
+  (number) => `<script>${CALL}(${number})</script>`,
   (number) => `</script><${MARK}>${number}?`,
   (number) => `<${MARK}>${number}?`,
 ];
+
+/** The texts to try for a field, the first that fits counts: every text comes first for some fields. */
+function textsFor(number: number): string[] {
+  const turn = number % TEXTS.length;
+  return [...TEXTS.slice(turn), ...TEXTS.slice(0, turn), ...SHORT_TEXTS].map((write) =>
+    write(number),
+  );
+}
 
 /** Every string in a value, with where it stands. */
 export function textsIn(node: unknown, at: Path = []): { at: Path; text: string }[] {
@@ -60,12 +86,12 @@ function fillFile(root: string, entry: RawEntry, body: string, from: number): Ho
   const data: unknown = structuredClone(entry.data);
   const fields: HostileField[] = [];
   for (const { at, text: original } of textsIn(data)) {
-    const text = TEXTS.map((write) => fit(write(from + fields.length), original)).find(
-      (candidate) => {
+    const text = textsFor(from + fields.length)
+      .map((candidate) => fit(candidate, original))
+      .find((candidate) => {
         setAt(data, at, candidate);
         return COLLECTIONS[collection].schema.safeParse(data).success;
-      },
-    );
+      });
     if (text === undefined) setAt(data, at, original);
     else fields.push({ collection, file, text });
   }

@@ -6,6 +6,8 @@ import { findings } from './axe-findings.ts';
 import { expect, test } from './fixtures.ts';
 import { siteAddresses } from './site-addresses.ts';
 
+test.use({ featuredPopup: true });
+
 const SIZES = [
   { name: 'phone', width: 390, height: 844 },
   { name: 'desktop', width: 1440, height: 900 },

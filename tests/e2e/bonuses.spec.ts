@@ -315,7 +315,7 @@ test('the worked example of the no deposit page shows its sum', async ({ page })
   await page.goto('/bonuses/no-deposit');
   const ledger = page.getByRole('table', { name: /^What clearing the offer of Copperfinch/ });
   // 40 × 24 = 960; × 4% = 38.40; 24 − 38.40 = −14.40
-  await expect(ledger.getByRole('cell')).toHaveText(['+$24', '$960', '−$38.40', '−$14.40']);
+  await expect(ledger.getByRole('cell')).toHaveText(['+$24', '$960', '4%', '−$38.40', '−$14.40']);
 });
 
 test('the worked example of the cashback page shows what stays lost', async ({ page }) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { checkContent } from '#tools/content/check-content.ts';
+import { sampleContent } from '#tests/fixtures/checked-content.ts';
 import { expect, test } from './fixtures.ts';
 
-const { casinos, bonuses, articles, links } = checkContent().content;
+const { casinos, bonuses, articles, links } = sampleContent();
 const reviewed = casinos.filter(({ data }) => data.review !== null);
 
 const STARS = /^Rated ([0-4](\.5)?|5) out of 5$/;
@@ -104,10 +104,6 @@ test.describe('the entries of the 14 reviewed casinos', () => {
       ],
     },
     async ({ page }) => {
-      const popup = page.locator('#featured');
-      await page.addLocatorHandler(popup, () =>
-        popup.getByRole('button', { name: 'Close' }).click(),
-      );
       for (const { data } of reviewed) {
         const { name, description, features, website, facts } = data;
         await page.getByRole('link', { name: `Read review of ${name}`, exact: true }).click();
@@ -192,23 +188,27 @@ test(
   },
 );
 
-test(
-  'one casino is featured: the popup shows it, and its card among the bonuses has the same link',
-  { tag: ['@3.casino.featured', '@3.bonus.featured'] },
-  async ({ page }) => {
-    const [featured, ...others] = casinos.filter(({ data }) => data.isFeatured);
-    expect(others).toEqual([]);
-    const name = String(featured?.data.name);
-    await page.goto('/');
-    const popup = page.getByRole('dialog', { name });
-    await expect(popup).toBeVisible({ timeout: 8000 });
-    const play = popup.getByRole('link', { name: `Play at ${name}` });
-    const href = String(await play.getAttribute('href'));
-    await page.goto('/bonuses');
-    const claim = page.locator('#all').getByRole('link', { name: new RegExp(`at ${name} \\(`) });
-    await expect(claim).toHaveAttribute('href', href);
-  },
-);
+test.describe('the entry of the featured casino', () => {
+  test.use({ featuredPopup: true });
+
+  test(
+    'one casino is featured: the popup shows it, and its card among the bonuses has the same link',
+    { tag: ['@3.casino.featured', '@3.bonus.featured'] },
+    async ({ page }) => {
+      const [featured, ...others] = casinos.filter(({ data }) => data.isFeatured);
+      expect(others).toEqual([]);
+      const name = String(featured?.data.name);
+      await page.goto('/');
+      const popup = page.getByRole('dialog', { name });
+      await expect(popup).toBeVisible({ timeout: 8000 });
+      const play = popup.getByRole('link', { name: `Play at ${name}` });
+      const href = String(await play.getAttribute('href'));
+      await page.goto('/bonuses');
+      const claim = page.locator('#all').getByRole('link', { name: new RegExp(`at ${name} \\(`) });
+      await expect(claim).toHaveAttribute('href', href);
+    },
+  );
+});
 
 test.describe('the entries of the 14 bonuses', () => {
   test.beforeEach(async ({ page }) => {

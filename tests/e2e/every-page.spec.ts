@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { checkContent } from '#tools/content/check-content.ts';
+import { sampleContent } from '#tests/fixtures/checked-content.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Every route of the specification, with each value it knows of a category or a game. */
@@ -37,8 +37,8 @@ const ADDRESSES = [
   '/responsible-gaming',
 ] as const;
 
-const [links] = checkContent().content.links;
-const [site] = checkContent().content.site;
+const [links] = sampleContent().links;
+const [site] = sampleContent().site;
 
 /** Whether the casino behind an address pays for visitors. */
 const casinoLinks = new Map<string | null, boolean>(

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, holdBack, test } from './fixtures.ts';
+import { startVerifier, verdicts } from './verifier.ts';
 
 const GAMES = [
   { slug: 'crash', name: 'Crash' },
@@ -13,18 +13,6 @@ const VERIFIABLE = [
   { slug: 'dice', result: '28.07' },
   { slug: 'plinko', result: '7' },
 ] as const;
-
-const verdicts = (page: Page) => page.getByRole('status').filter({ hasText: 'Hash' });
-
-/** The verifier once it runs: its example is then worked out in the browser. */
-async function startVerifier(page: Page) {
-  const button = page.getByRole('button', { name: 'Check this round' });
-  await button.scrollIntoViewIfNeeded();
-  await expect(page.locator('astro-island[component-url*="RoundVerifier"]')).not.toHaveAttribute(
-    'ssr',
-  );
-  return button;
-}
 
 test.describe('the list of games', () => {
   test(
@@ -287,6 +275,51 @@ test.describe('the verifier', () => {
     await expect(page.getByLabel('Multiplier the casino showed')).toHaveValue('3.00');
     await page.getByRole('button', { name: 'Load the example' }).click();
     await expect(page.getByLabel('Multiplier the casino showed')).toHaveValue('7.74');
+  });
+
+  test('brings another published round while the fields hold one', async ({ page }) => {
+    await page.goto('/games/dice');
+    await startVerifier(page);
+    await page.getByLabel('Published round').selectOption({ label: 'Example 4: 59.67' });
+    await expect(page.getByLabel('Nonce')).toHaveValue('3');
+    await expect(verdicts(page)).toContainText('59.67');
+    await expect(verdicts(page)).toContainText('Hash matches');
+    await expect(
+      page.getByText('A published round, with the published hash of its server seed.'),
+    ).toBeVisible();
+  });
+
+  test('leaves what was typed alone when another published round is chosen', async ({ page }) => {
+    await page.goto('/games/dice');
+    await startVerifier(page);
+    await page.getByLabel('Client seed').fill('mine');
+    await page.getByLabel('Published round').selectOption({ label: 'Example 2: 29.02' });
+    await expect(page.getByLabel('Client seed')).toHaveValue('mine');
+    await page.getByRole('button', { name: 'Load the example' }).click();
+    await expect(page.getByLabel('Nonce')).toHaveValue('1');
+    await expect(verdicts(page)).toContainText('29.02');
+  });
+
+  test('heeds a published round that is chosen before it starts', async ({ page }) => {
+    const release = await holdBack(page, '**/RoundVerifier*.js');
+    await page.goto('/games/crash');
+    await page.getByLabel('Published round').selectOption({ label: 'Example 2: 4.26' });
+    release();
+    await startVerifier(page);
+    await expect(verdicts(page)).toContainText('4.26×');
+    await expect(verdicts(page)).toContainText('Hash matches');
+  });
+
+  test('keeps what was typed in a field that the next rule does not ask for', async ({ page }) => {
+    await page.goto('/games/crash');
+    await startVerifier(page);
+    const rule = page.getByLabel('Rule of the game');
+    await rule.selectOption({ label: 'Limbo: two seeds and a nonce' });
+    await page.getByLabel('Nonce').fill('41');
+    await rule.selectOption({ label: 'Another game: seed and hash alone' });
+    await expect(page.getByLabel('Nonce')).toBeHidden();
+    await rule.selectOption({ label: 'Limbo: two seeds and a nonce' });
+    await expect(page.getByLabel('Nonce')).toHaveValue('41');
   });
 
   test('names bucket and multiplier of a plinko drop once the risk is chosen', async ({ page }) => {

@@ -1,7 +1,5 @@
-import { checkContent } from '#tools/content/check-content.ts';
+import { sampleContent } from '#tests/fixtures/checked-content.ts';
 import { expect, test } from './fixtures.ts';
-
-test.use({ featuredPopup: false });
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
@@ -328,7 +326,7 @@ test(
 );
 
 test('each question opens its own answer', { tag: '@3.faq' }, async ({ page }) => {
-  const { faq } = checkContent().content;
+  const { faq } = sampleContent();
   expect(faq).toHaveLength(8);
   for (const { id, data } of faq) {
     const item = page.locator(`#faq details#${id}`);

@@ -1,8 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-test.use({ featuredPopup: false });
-
 async function expectMutedGround(frame: Locator): Promise<void> {
   await expect(frame).toHaveAttribute('data-image', 'failed');
   const ground = await frame.evaluate((node) => getComputedStyle(node).backgroundColor);

@@ -1,14 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
-import * as z from 'zod';
-import { linksSchema } from '#schemas/links.ts';
+import { entryOf, sampleContent } from '#tests/fixtures/checked-content.ts';
 import { expect, test } from './fixtures.ts';
 
-const nameOf = (casino: string) =>
-  z
-    .object({ name: z.string() })
-    .parse(parse(readFileSync(`content/casinos/${casino}.yaml`, 'utf8'))).name;
-const registry = linksSchema.parse(parse(readFileSync('content/links.yaml', 'utf8')));
+const content = sampleContent();
+const nameOf = (casino: string) => entryOf(content.casinos, casino).data.name;
+const registry = entryOf(content.links, 'links').data;
 
 for (const { path, title } of [
   { path: '/privacy-policy', title: 'Privacy policy' },

@@ -1,7 +1,5 @@
 import { expect, test } from './fixtures.ts';
 
-test.use({ featuredPopup: false });
-
 test.use({ viewport: { width: 390, height: 844 } });
 
 test.beforeEach(async ({ page }) => {

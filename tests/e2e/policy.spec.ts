@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Page, test as unwatched } from '@playwright/test';
+import { SAMPLE_SITE } from '#tests/fixtures/contents.ts';
 import { expect, test } from './fixtures.ts';
+
+test.use({ featuredPopup: true });
 
 type Violation = { address: string; directive: string; blocked: string; sample: string };
 
@@ -10,7 +13,10 @@ const SETTLE_MS = 150;
 
 /** Every page that the site map lists, the page of an unknown address and the search. */
 function allAddresses(): string[] {
-  const siteMap = readFileSync(path.join(process.env['DIST'] ?? 'dist', 'sitemap.xml'), 'utf8');
+  const siteMap = readFileSync(
+    path.join(process.env['DIST'] ?? SAMPLE_SITE, 'sitemap.xml'),
+    'utf8',
+  );
   const listed = [...siteMap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = '']) => new URL(address).pathname,
   );

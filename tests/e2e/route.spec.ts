@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { recordFrames, statesOf } from './record-frames.ts';
 
-test.use({ featuredPopup: false });
-
 const overlay = '[data-route-overlay]';
 
 const followCookiePolicy = (page: Page) =>

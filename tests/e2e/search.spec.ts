@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { findings } from './axe-findings.ts';
 import { expect, holdBack, test } from './fixtures.ts';
 
-test.use({ featuredPopup: false });
-
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const fieldOf = (page: Page) => dialogOf(page).getByRole('textbox');
 const resultsOf = (page: Page) => dialogOf(page).getByRole('list').getByRole('link');

@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs';
+import { SAMPLE_SITE } from '#tests/fixtures/contents.ts';
 
 /** One address for each kind of page, and every page that is the only one of its kind. */
 const ONE_OF_A_KIND: readonly RegExp[] = [
@@ -13,7 +14,7 @@ const ONE_OF_A_KIND: readonly RegExp[] = [
 
 /** Addresses of the built pages that stand for all of them. */
 export function siteAddresses(): string[] {
-  const dist = process.env['DIST'] ?? 'dist';
+  const dist = process.env['DIST'] ?? SAMPLE_SITE;
   const all = globSync('**/*.html', { cwd: dist }).map(
     (file) => `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`,
   );

@@ -1,8 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { inlineStylesheets } from '#tools/build/inline-stylesheets.ts';
-import { postponeScripts } from '#tools/build/late-scripts.ts';
 import { serveFolder } from '#tools/serve/serve-folder.ts';
 import { copyProject } from '../project-copy.ts';
 import { test as base, expect } from './fixtures.ts';
@@ -20,16 +18,14 @@ const test = base.extend<object, { countingSite: string }>({
       const settings = path.join(project.folder, 'content/site.yaml');
       const text = readFileSync(settings, 'utf8');
       const counting = text.replace('analytics: null', `analytics:\n  script: ${SCRIPT}`);
-      if (counting === text) throw new Error('Expected `analytics: null` in content/site.yaml');
+      if (counting === text)
+        throw new Error('Expected `analytics: null` in the sample, found none');
       writeFileSync(settings, counting);
       const script = path.join(project.folder, 'public', SCRIPT);
       mkdirSync(path.dirname(script), { recursive: true });
       writeFileSync(script, `void fetch('${VISIT}');`);
       project.build();
-      const dist = path.join(project.folder, 'dist');
-      inlineStylesheets(dist);
-      postponeScripts(dist);
-      const { origin, stop } = await serveFolder(dist);
+      const { origin, stop } = await serveFolder(project.dist);
       await use(origin);
       stop();
       project.remove();
@@ -41,7 +37,7 @@ const test = base.extend<object, { countingSite: string }>({
 
 // One build serves them all: they stay in one worker.
 test.describe.configure({ mode: 'default' });
-test.use({ featuredPopup: false, consent: null });
+test.use({ consent: null });
 
 /** Addresses below /stats/ that a page has asked for, in their order. */
 function recordStats(page: Page): string[] {

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CACHE_CONTROL, HASHED_FOLDER } from '#hosting/rules.ts';
-import { securityHeaders } from '#hosting/security-headers.ts';
-import { inlineHashes } from '#tools/build/inline-hashes.ts';
+import { headersOverHttp, HTTPS_ONLY, securityHeaders } from '#hosting/security-headers.ts';
+import { inlineHashes } from './inline-hashes.ts';
 import { readSite } from '#tools/content/read-site.ts';
 import { HOSTS, type RunningHost } from './hosts.ts';
 import { decodeBody, type RawResponse, sendRaw } from './raw-request.ts';
@@ -49,6 +49,28 @@ for (const host of HOSTS) {
     test.each(requests)('answers $name', async (exchange) => {
       compare(await exchangeWith(running.port, exchange), exchange.answer);
     });
+
+    test.each(['br', 'gzip'])(
+      'answers a range of the %s form with it, or says that it has none',
+      async (encoding) => {
+        const request = { target: '/', headers: { 'Accept-Encoding': encoding } };
+        const whole = await sendRaw(running.port, request);
+        const headers = { ...request.headers, Range: 'bytes=10-19' };
+        const part = await sendRaw(running.port, { ...request, headers });
+        for (const { headers: found } of [whole, part]) {
+          expect(found.get('content-encoding')).toEqual([encoding]);
+          expect(found.get('accept-ranges')).toEqual([part.status === 206 ? 'bytes' : 'none']);
+        }
+        const length = whole.body.length;
+        if (part.status === 206) {
+          expect(part.headers.get('content-range')).toEqual([`bytes 10-19/${length}`]);
+          expect(part.body.equals(whole.body.subarray(10, 20))).toBe(true);
+        } else {
+          expect(part.status).toBe(200);
+          expect(part.body.equals(whole.body)).toBe(true);
+        }
+      },
+    );
   });
 }
 
@@ -69,7 +91,8 @@ function compare(response: RawResponse, answer: Answer): void {
       vary: 'Accept-Encoding',
       location: null,
       'x-powered-by': null,
-      ...lowerCased(headersOfAll),
+      ...lowerCased(headersOverHttp(headersOfAll)),
+      ...Object.fromEntries(HTTPS_ONLY.map((name) => [name.toLowerCase(), null])),
       ...answer.headers,
     };
     for (const [name, value] of Object.entries(expected)) {

@@ -1,12 +1,14 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { connect as connectTls } from 'node:tls';
 import { caddyfile } from '#hosting/caddy.ts';
 import { nginxSite } from '#hosting/nginx.ts';
 import { REDIRECTS } from '#hosting/redirects.ts';
 import { createStaticServer } from '#tools/serve/static-server.ts';
+import { missingAmong, type Program, PROGRAMS, whyMissing } from '#tools/test/programs.ts';
 
 export type RunningHost = { port: number; stop: () => Promise<void> };
 
@@ -15,31 +17,38 @@ export type Host = {
   /** Why it cannot run here, or `null` if it can. */
   missing: () => string | null;
   start: (site: string, headers: Record<string, string>) => Promise<RunningHost>;
+  /** The same over https; the server of `npm start` has none. */
+  overHttps?: {
+    missing: () => string | null;
+    start: (site: string, headers: Record<string, string>) => Promise<RunningHost>;
+  };
 };
 
-const BROTLI_MODULE = 'modules/ngx_http_brotli_static_module.so';
-const NGINX_FOLDERS = ['/usr/lib/nginx', '/usr/lib64/nginx', '/usr/share/nginx'];
-
-const brotliModule = () =>
-  NGINX_FOLDERS.map((folder) => path.join(folder, BROTLI_MODULE)).find((file) => existsSync(file));
-
-const runs = (command: string, argument: string) =>
-  spawnSync(command, [argument], { stdio: 'ignore' }).status === 0;
+/** Says what is missing of these, with the line that installs it; `null` where all is there. */
+function whatIsMissing(...programs: readonly Program[]): string | null {
+  const missing = missingAmong(programs);
+  return missing.length === 0 ? null : whyMissing(missing);
+}
 
 export const HOSTS: readonly Host[] = [
   { name: 'npm start', missing: () => null, start: startOwnServer },
   {
     name: 'nginx',
-    missing: () => {
-      if (!runs('nginx', '-v')) return 'nginx is not installed';
-      return brotliModule() === undefined ? 'nginx has no module for precompressed Brotli' : null;
-    },
+    missing: () => whatIsMissing(PROGRAMS.nginx, PROGRAMS.nginxBrotli),
     start: startNginx,
+    overHttps: {
+      missing: () => whatIsMissing(PROGRAMS.nginx, PROGRAMS.nginxBrotli, PROGRAMS.openssl),
+      start: (site, headers) => startNginx(site, headers, makeCertificate),
+    },
   },
   {
     name: 'Caddy',
-    missing: () => (runs('caddy', 'version') ? null : 'Caddy is not installed'),
+    missing: () => whatIsMissing(PROGRAMS.caddy),
     start: startCaddy,
+    overHttps: {
+      missing: () => whatIsMissing(PROGRAMS.caddy),
+      start: (site, headers) => startCaddy(site, headers, 'https'),
+    },
   },
 ];
 
@@ -52,19 +61,35 @@ async function startOwnServer(site: string): Promise<RunningHost> {
   };
 }
 
-async function startNginx(site: string, headers: Record<string, string>): Promise<RunningHost> {
+/** A certificate that nobody trusts. Its files, as nginx is told of them. */
+function makeCertificate(folder: string): string {
+  const [key, certificate] = ['key.pem', 'certificate.pem'].map((name) => path.join(folder, name));
+  const args = `req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost -keyout ${key} -out ${certificate}`;
+  execFileSync('openssl', args.split(' '), { stdio: 'ignore' });
+  return `ssl_certificate ${certificate}; ssl_certificate_key ${key};`;
+}
+
+async function startNginx(
+  site: string,
+  headers: Record<string, string>,
+  withCertificate?: (folder: string) => string,
+): Promise<RunningHost> {
   const port = await freePort();
   const folder = mkdtempSync(path.join(tmpdir(), 'edgewise-nginx-'));
+  const address =
+    withCertificate === undefined
+      ? `listen 127.0.0.1:${port};`
+      : `listen 127.0.0.1:${port} ssl; ${withCertificate(folder)}`;
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/${name};`)
     .join('\n  ');
   writeFileSync(
     path.join(folder, 'site.conf'),
-    nginxSite({ address: `listen 127.0.0.1:${port};`, root: site, headers, redirects: REDIRECTS }),
+    nginxSite({ address, root: site, headers, redirects: REDIRECTS }),
   );
   writeFileSync(
     path.join(folder, 'nginx.conf'),
-    `load_module ${brotliModule()};
+    `load_module ${PROGRAMS.nginxBrotli.find()};
 daemon off;
 master_process off;
 pid ${folder}/nginx.pid;
@@ -83,27 +108,40 @@ http {
   });
 }
 
-async function startCaddy(site: string, headers: Record<string, string>): Promise<RunningHost> {
+async function startCaddy(
+  site: string,
+  headers: Record<string, string>,
+  scheme = 'http',
+): Promise<RunningHost> {
   const port = await freePort();
   const folder = mkdtempSync(path.join(tmpdir(), 'edgewise-caddy-'));
   const file = path.join(folder, 'Caddyfile');
-  const address = `http://127.0.0.1:${port}`;
+  const address = scheme === 'http' ? `http://127.0.0.1:${port}` : `https://localhost:${port}`;
+  // Over https it signs a certificate for this machine by itself, and tells nobody.
+  const certificates =
+    scheme === 'http' ? 'auto_https off' : 'auto_https disable_redirects\n\tskip_install_trust';
   const generated = caddyfile({ address, root: site, headers, redirects: REDIRECTS });
   writeFileSync(
     file,
-    `{\n\tadmin off\n\tauto_https off\n\tstorage file_system ${folder}\n}\n${generated}`,
+    `{\n\tadmin off\n\t${certificates}\n\tstorage file_system ${folder}\n}\n${generated}`,
   );
   return startProcess('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {
     port,
     folder,
     env: { HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder },
+    overTls: scheme === 'https',
   });
 }
 
 async function startProcess(
   command: string,
   args: readonly string[],
-  { port, folder, env = {} }: { port: number; folder: string; env?: Record<string, string> },
+  {
+    port,
+    folder,
+    env = {},
+    overTls = false,
+  }: { port: number; folder: string; env?: Record<string, string>; overTls?: boolean },
 ): Promise<RunningHost> {
   const child = spawn(command, args, { env: { ...process.env, ...env } });
   let output = '';
@@ -115,7 +153,7 @@ async function startProcess(
   };
   for (let attempt = 0; attempt < 100; attempt += 1) {
     if (child.exitCode !== null) throw new Error(`${command} ended at once:\n${output}`);
-    if (await accepts(port)) return { port, stop };
+    if (await accepts(port, overTls)) return { port, stop };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   await stop();
@@ -133,10 +171,13 @@ function stopProcess(child: ChildProcess): Promise<void> {
   });
 }
 
-function accepts(port: number): Promise<boolean> {
+/** Caddy listens before it has the certificate that it signs for itself. */
+function accepts(port: number, overTls: boolean): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.once('connect', () => {
+    const socket: Socket = overTls
+      ? connectTls({ host: '127.0.0.1', port, servername: 'localhost', rejectUnauthorized: false })
+      : connect(port, '127.0.0.1');
+    socket.once(overTls ? 'secureConnect' : 'connect', () => {
       socket.destroy();
       resolve(true);
     });
@@ -144,7 +185,7 @@ function accepts(port: number): Promise<boolean> {
   });
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer();
     server.listen(0, '127.0.0.1', () => {

@@ -25,12 +25,17 @@ export function sendRaw(port: number, request: RawRequest): Promise<RawResponse>
     ),
     ...(body === '' ? [] : [`Content-Length: ${body.length}`]),
   ];
+  return sendText(port, `${lines.join('\r\n')}\r\n\r\n${body}`);
+}
+
+/** Sends what may be no request at all, and reads one answer. */
+export function sendText(port: number, text: string): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
-    const socket = connect(port, '127.0.0.1', () => {
-      socket.write(Buffer.from(`${lines.join('\r\n')}\r\n\r\n${body}`, 'latin1'));
+    const socket = connect(port, '127.0.0.1', () => void socket.write(Buffer.from(text, 'latin1')));
+    socket.setTimeout(5000, () => {
+      socket.destroy(new Error(`No answer within 5 s to ${text.slice(0, 60)}`));
     });
-    socket.setTimeout(5000, () => socket.destroy(new Error(`No answer to ${target} within 5 s`)));
     socket.on('data', (chunk: Buffer) => chunks.push(chunk));
     socket.on('error', reject);
     socket.on('close', () => {

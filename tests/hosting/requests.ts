@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { sampleContent } from '#tests/fixtures/checked-content.ts';
 import { REDIRECTS } from '#hosting/redirects.ts';
 import { CACHE_CONTROL, LONGEST_TARGET } from '#hosting/rules.ts';
 import type { RawRequest, RawResponse } from './raw-request.ts';
@@ -27,12 +27,7 @@ export type Exchange = RawRequest & {
 const HTML = 'text/html; charset=utf-8';
 const UNHEARD_OF = 'unheard-of';
 
-const namesIn = (folder: string) =>
-  readdirSync(`content/${folder}`).map((file) => file.replace(/\.\w+$/, ''));
-
-/** A casino that is listed for its bonus alone says `review: null`. */
-const isReviewed = (casino: string) =>
-  !/^review: null$/m.test(readFileSync(`content/casinos/${casino}.yaml`, 'utf8'));
+const { casinos, countries } = sampleContent();
 
 /** Every route of the specification, with the values that the content gives to its parameters. */
 const SPEC_ROUTES = [
@@ -44,10 +39,9 @@ const SPEC_ROUTES = [
   ...['crash', 'dice', 'plinko', 'aviator', 'live-dealer'].map((game) => `/games/${game}`),
   '/payments-kyc',
   ...['fast-payout', 'no-kyc', 'fees-by-coin', 'provably-fair'].map((c) => `/payments-kyc/${c}`),
-  ...namesIn('casinos')
-    .filter(isReviewed)
-    .map((casino) => `/reviews/${casino}`),
-  ...namesIn('countries').map((country) => `/country/${country}`),
+  // A casino that is listed for its bonus alone has no review.
+  ...casinos.filter(({ data }) => data.review !== null).map(({ id }) => `/reviews/${id}`),
+  ...countries.map(({ id }) => `/country/${id}`),
   '/blog',
   '/accessibility',
   '/affiliate-disclosure',
@@ -375,6 +369,12 @@ function conditions({ script }: { script: string }): Exchange[] {
       answer: { ...unchanged, headers: { 'cache-control': CACHE_CONTROL.hashed } },
     })),
     {
+      name: '412 for another ETag of a file that is kept for a year',
+      target: script,
+      headers: { 'If-Match': '"x"' },
+      answer: failed,
+    },
+    {
       name: '304 for an unknown category, by the ETag of its default',
       target: `/bonuses/${UNHEARD_OF}`,
       headersFrom: (first) => ({ 'If-None-Match': etagOf(first) }),
@@ -449,16 +449,17 @@ function ranges({ homeBytes, script }: ReturnType<typeof samplesOf>): Exchange[]
       answer: whole,
     })),
     {
-      name: '206 of a file that is kept for a year',
+      name: '206 of a file that is kept for a year when it is whole',
       target: script,
       headers: { Range: 'bytes=0-9' },
-      answer: {
-        status: 206,
-        file: script,
-        part: [0, 9],
-        headers: { 'cache-control': CACHE_CONTROL.hashed },
-      },
+      answer: { status: 206, file: script, part: [0, 9] },
     },
+    ...['bytes=99999999-', 'bytes=5-2'].map((range) => ({
+      name: `416 for ${range} of a file that is kept for a year`,
+      target: script,
+      headers: { Range: range },
+      answer: { status: 416 },
+    })),
     {
       name: '206 with If-Range and its own ETag',
       target: '/',

@@ -9,9 +9,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { SAMPLE_SITE } from '#tests/fixtures/contents.ts';
 
-/** Folder of the built site: `DIST`, or `dist`. */
-const DIST = process.env['DIST'] ?? 'dist';
+/** Folder of the built site. */
+const DIST = process.env['DIST'] ?? SAMPLE_SITE;
 
 /** The bytes of a file in the site, or of what tests put beside it. */
 export type SiteCopy = { folder: string; files: readonly string[]; read: (file: string) => Buffer };

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { builtPages, DIST, documentOf, type Page } from './dist.ts';
 
@@ -8,7 +8,24 @@ import { builtPages, DIST, documentOf, type Page } from './dist.ts';
 const BUDGETS = { html: 25_000, css: 12_000, fonts: 56_000 };
 
 const pages = builtPages();
-const brotli = (bytes: Buffer | string) => brotliCompressSync(bytes).length;
+const brotli = (text: string, quality: number) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
+
+/** Enough for most texts, at a tenth of the time that the quality of the build takes. */
+const QUICK = 5;
+const AS_BUILT = 11;
+const known = new Map<string, number>();
+
+/** Bytes with Brotli: at most so many as a quick compression leaves, and exact where that is too many. */
+function compressed(text: string, budget: number): number {
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  const quick = brotli(text, QUICK);
+  const bytes = quick <= budget ? quick : brotli(text, AS_BUILT);
+  known.set(text, bytes);
+  return bytes;
+}
+
 const fileBytes = (address: string) => readFileSync(path.join(DIST, address));
 
 const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
@@ -17,8 +34,9 @@ const styles = ({ html }: Page) => [...html.matchAll(STYLE)].map(([, css]) => cs
 
 describe('budgets', () => {
   test.each(pages.map((page) => [page.path, page] as const))('%s', (_, page) => {
-    expect(brotli(page.html.replace(STYLE, '')), 'HTML').toBeLessThanOrEqual(BUDGETS.html);
-    expect(brotli(styles(page)), 'CSS').toBeLessThanOrEqual(BUDGETS.css);
+    const html = compressed(page.html.replace(STYLE, ''), BUDGETS.html);
+    expect(html, 'HTML').toBeLessThanOrEqual(BUDGETS.html);
+    expect(compressed(styles(page), BUDGETS.css), 'CSS').toBeLessThanOrEqual(BUDGETS.css);
     expect(documentOf(page).querySelectorAll('link[rel="stylesheet"]')).toHaveLength(0);
     const fonts = [...documentOf(page).querySelectorAll('link[as="font"]')].map(
       (link) => fileBytes(link.getAttribute('href') ?? '').length,

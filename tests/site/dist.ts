@@ -1,9 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
+import { CONTENT_DIR } from '#schemas/content-folder.ts';
+import { checkedContent } from '../fixtures/checked-content.ts';
 
-/** The built site under test. */
+/** The built site under test, and the content that it was built from. */
 export const DIST = path.resolve(process.env['DIST'] ?? 'dist');
+export const content = checkedContent(CONTENT_DIR);
 
 export type Page = {
   /** Address on the site, as visitors see it: `/`, `/bonuses/reload`. */
@@ -12,15 +15,18 @@ export type Page = {
   html: string;
 };
 
-/** Every page of the built site. */
-export function builtPages(): Page[] {
-  return globSync('**/*.html', { cwd: DIST })
+let pages: readonly Page[] | undefined;
+
+/** Every page of the built site, read once. */
+export function builtPages(): readonly Page[] {
+  pages ??= globSync('**/*.html', { cwd: DIST })
     .sort()
     .map((file) => ({
       file,
       path: `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`,
       html: readFileSync(path.join(DIST, file), 'utf8'),
     }));
+  return pages;
 }
 
 export const pageOf = (address: string): Page => {

@@ -1,46 +1,31 @@
-import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
-import { checkContent } from '../../tools/content/check-content.ts';
-import { builtPages, documentOf } from './dist.ts';
+import { htmlFaults } from '#tools/html/html-faults.ts';
+import { builtPages, content, documentOf } from './dist.ts';
 
 const pages = builtPages();
-const [site] = checkContent().content.site;
+const [site] = content.site;
 
 /** Astro writes this style where the first island stands, which the standard does not foresee. */
 const ASTRO_STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
-
-const validator = new HtmlValidate({
-  extends: ['html-validate:standard'],
-  rules: {
-    // React writes void elements and attributes its own way; neither is an error in HTML.
-    'void-style': 'off',
-    'attribute-boolean-style': 'off',
-    'attribute-empty-style': 'off',
-    'no-inline-style': 'error',
-    'doctype-style': 'off',
-    'no-trailing-whitespace': 'off',
-    'long-title': 'off',
-    // Titles of native dialogs come before the heading order of the page.
-    'heading-level': ['error', { sectioningRoots: ['dialog'] }],
-    'tel-non-breaking': 'off',
-    'no-redundant-role': 'off',
-    'prefer-native-element': 'off',
-  },
-});
 
 describe('markup', () => {
   test.each(pages.map((page) => [page.path, page] as const))(
     '%s is valid HTML',
     async (_, page) => {
-      const report = await validator.validateString(page.html.replace(ASTRO_STYLE, ''), page.file);
-      const messages = report.results.flatMap(({ messages: found }) =>
-        found
-          .filter(({ severity }) => severity === 2)
-          .map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`),
-      );
-      expect(messages).toEqual([]);
+      expect(await htmlFaults(page.html.replace(ASTRO_STYLE, ''), page.file)).toEqual([]);
     },
   );
+});
+
+describe('lists and tables', () => {
+  test('none stands empty', () => {
+    const empty = pages.flatMap((page) =>
+      [...documentOf(page).querySelectorAll('main :is(ul, ol, dl, table > tbody)')]
+        .filter((list) => list.children.length === 0)
+        .map((list) => `${page.path}: ${list.outerHTML.slice(0, 120)}`),
+    );
+    expect(empty).toEqual([]);
+  });
 });
 
 describe('heads', () => {
@@ -91,9 +76,14 @@ describe('heads', () => {
     expect(heads.filter(({ counter }) => counter !== expected)).toEqual([]);
   });
 
-  test('every page has one h1', () => {
+  test('every page has one h1, and a title that says something', () => {
     for (const page of pages) {
-      expect(documentOf(page).querySelectorAll('main h1').length, page.path).toBe(1);
+      const headings = [...documentOf(page).querySelectorAll('main h1')];
+      expect(
+        headings.map((heading) => heading.textContent.trim() !== ''),
+        page.path,
+      ).toEqual([true]);
+      expect(documentOf(page).title.trim(), page.path).not.toBe('');
     }
   });
 });
@@ -105,8 +95,25 @@ describe('structured data', () => {
   }));
 
   test('no rating of a sample casino is published', () => {
-    for (const { page, json } of graphs) {
+    const samples = content.casinos.filter(({ data }) => data.sample).map(({ id }) => id);
+    const areAllSamples = samples.length === content.casinos.length;
+    const about = graphs.filter(
+      ({ page }) => areAllSamples || samples.some((id) => page.path === `/reviews/${id}`),
+    );
+    for (const { page, json } of about) {
       expect(json, page.path).not.toMatch(/"(Review|AggregateRating|ratingValue|reviewRating)"/);
+    }
+  });
+
+  test('that of every page can be read, and says of which kind each part is', () => {
+    for (const { page, json } of graphs) {
+      const graph = JSON.parse(json)['@graph'] as { '@type'?: string }[];
+      // An unknown address is no thing to describe.
+      if (page.path !== '/404') expect(graph.length, page.path).toBeGreaterThan(0);
+      expect(
+        graph.filter((node) => node['@type'] === undefined),
+        page.path,
+      ).toEqual([]);
     }
   });
 

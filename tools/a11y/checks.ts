@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { findings as axeFindings } from '../../tests/e2e/axe-findings.ts';
+import { findings as axeFindings } from '#tests/e2e/axe-findings.ts';
 import type { Structure } from './inspectors.ts';
 import { namesIn, walk, type Walk } from './keyboard.ts';
 import type { State } from './states.ts';

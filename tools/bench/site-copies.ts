@@ -1,7 +1,7 @@
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { compressFolder } from '../build/compress.ts';
+import { compressFolder } from '#build/compressed-copies.ts';
 
 const SCRIPT = /<script\b(?![^>]*type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/gi;
 const SCRIPT_PRELOAD = /<link\b[^>]*rel="modulepreload"[^>]*>/gi;

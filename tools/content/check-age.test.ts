@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { checkAge } from './check-age.ts';
-import { checkContent, type Content } from './check-content.ts';
+import { sampleContent } from '#tests/fixtures/checked-content.ts';
+import { SAMPLE } from '#tests/fixtures/contents.ts';
+import type { Content } from './read-content.ts';
 
-const { content } = checkContent();
+const content = sampleContent();
 
 /** The content with all helplines last looked at on one day, and nothing else. */
 function helplinesOf(day: string): Content {
@@ -59,12 +61,12 @@ describe('age of what is said', () => {
     );
     expect(ahead).toEqual(
       expect.arrayContaining([
-        'content/casinos/quillmark.yaml updatedOn',
-        'content/casinos/quillmark.yaml history[0].on',
-        'content/links.yaml links[0].since',
-        'content/countries/canada.yaml recentChanges[0].on',
-        'content/licences/curacao.yaml checkedOn',
-        'content/pages/terms-of-service.md updatedOn',
+        `${SAMPLE}/casinos/quillmark.yaml updatedOn`,
+        `${SAMPLE}/casinos/quillmark.yaml history[0].on`,
+        `${SAMPLE}/links.yaml links[0].since`,
+        `${SAMPLE}/countries/canada.yaml recentChanges[0].on`,
+        `${SAMPLE}/licences/curacao.yaml checkedOn`,
+        `${SAMPLE}/pages/terms-of-service.md updatedOn`,
       ]),
     );
   });

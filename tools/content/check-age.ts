@@ -1,4 +1,4 @@
-import type { Content } from './check-content.ts';
+import type { Content } from './read-content.ts';
 import { fieldName, formatProblem, type Problem } from './describe-issue.ts';
 
 export type AgeReport = { warnings: Problem[]; failures: Problem[] };

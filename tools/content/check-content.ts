@@ -1,24 +1,26 @@
 import * as z from 'zod';
 import { COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
+import { CONTENT_DIR } from '#schemas/content-folder.ts';
 import { checkFiles } from './check-files.ts';
 import { checkReferences } from './check-references.ts';
 import { checkText } from './check-text.ts';
 import { checkWording } from './check-wording.ts';
 import { describeIssue, type Problem } from './describe-issue.ts';
-import { type Entry, readContent } from './read-content.ts';
-
-export type Content = { [Name in CollectionName]: Entry<Name>[] };
+import { type Content, readContent } from './read-content.ts';
 
 export type CheckedContent = { problems: Problem[]; content: Content };
 
-/** Reads all content, holds each file against its schema, then the files against each other and their words. */
-export function checkContent(root?: string): CheckedContent {
+/**
+ * Reads all content of a project, holds each file against its schema, then the files against each other
+ * and their words. Without arguments: the content of this project.
+ */
+export function checkContent(root = '.', contentDir: string = CONTENT_DIR): CheckedContent {
   const problems: Problem[] = [];
   const content = Object.fromEntries(
     Object.keys(COLLECTIONS).map((name) => [name, []]),
   ) as unknown as Record<CollectionName, unknown[]>;
 
-  const entries = readContent(root);
+  const entries = readContent(root, contentDir);
   for (const entry of entries) {
     const { collection, id, file, data, body, syntaxErrors } = entry;
     if (syntaxErrors.length > 0) {
@@ -40,9 +42,9 @@ export function checkContent(root?: string): CheckedContent {
   return {
     problems: [
       ...problems,
-      ...checkFiles(entries),
+      ...checkFiles(entries, contentDir),
       ...checkReferences(checked, entries),
-      ...entries.flatMap(({ file }) => checkWording(root ?? '.', file)),
+      ...entries.flatMap(({ file }) => checkWording(root, file)),
     ],
     content: checked,
   };

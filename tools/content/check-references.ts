@@ -1,7 +1,6 @@
 import type { CollectionName } from '#schemas/collections.ts';
-import type { Content } from './check-content.ts';
 import { didYouMean, type Problem, suggestion } from './describe-issue.ts';
-import type { RawEntry } from './read-content.ts';
+import type { Content, RawEntry } from './read-content.ts';
 
 /**
  * Finds names in one file that ought to be the name of another file and are not. A file that is bad in
@@ -85,12 +84,13 @@ function checkFeatured({ casinos, site }: Content): Problem[] {
 }
 
 function checkLinked({ casinos, links }: Content): Problem[] {
-  if (links.length === 0) return [];
+  const [registry] = links;
+  if (registry === undefined) return [];
   const linked = new Set(links.flatMap(({ data }) => data.links.map(({ casino }) => casino)));
   return casinos
     .filter(({ id }) => !linked.has(id))
     .map(({ id }) => ({
-      file: links[0]?.file ?? 'content/links.yaml',
+      file: registry.file,
       field: 'links',
       found: `no link for ${id}`,
       expected: 'one link for each casino',

@@ -29,7 +29,7 @@ const OPENING = /[“"‘']$/;
 /** Banned wording in a content file, with file and line. */
 export function checkWording(root: string, file: string): Problem[] {
   const isOffer = file.includes('/bonuses/');
-  return readFileSync(path.join(root, file), 'utf8')
+  return readFileSync(path.resolve(root, file), 'utf8')
     .split('\n')
     .flatMap((line, index) => {
       const rules =

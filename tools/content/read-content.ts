@@ -2,7 +2,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
 import type * as z from 'zod';
-import { COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
+import { baseOf, COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
+import { CONTENT_DIR } from '#schemas/content-folder.ts';
 
 /** A content file as found on disk, before any schema has looked at it. */
 export type RawEntry = {
@@ -27,20 +28,23 @@ export type Entry<Name extends CollectionName> = {
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/;
 
-/** Reads every content file of every collection, in the order of their paths. */
-export function readContent(root = process.cwd()): RawEntry[] {
+/** All content that is good by itself, by its collection. */
+export type Content = { [Name in CollectionName]: Entry<Name>[] };
+
+/** Reads every content file of every collection of a project, in the order of their paths. */
+export function readContent(root = process.cwd(), contentDir: string = CONTENT_DIR): RawEntry[] {
   return (Object.keys(COLLECTIONS) as CollectionName[]).flatMap((collection) => {
-    const { base, pattern } = COLLECTIONS[collection];
-    const folder = path.join(root, base);
+    const base = baseOf(collection, contentDir);
+    const folder = path.resolve(root, base);
     if (!existsSync(folder)) return [];
-    return globSync(pattern, { cwd: folder })
+    return globSync(COLLECTIONS[collection].pattern, { cwd: folder })
       .sort()
       .map((name) => readEntry(root, collection, path.join(base, name)));
   });
 }
 
 function readEntry(root: string, collection: CollectionName, file: string): RawEntry {
-  const text = readFileSync(path.join(root, file), 'utf8');
+  const text = readFileSync(path.resolve(root, file), 'utf8');
   const isMarkdown = file.endsWith('.md');
   const frontMatter = isMarkdown ? FRONT_MATTER.exec(text) : null;
   const yaml = isMarkdown ? (frontMatter?.[1] ?? '') : text;

@@ -1,23 +1,35 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import * as z from 'zod';
+import { CONTENT_DIR } from '#schemas/content-folder.ts';
 import { siteSchema } from '#schemas/site.ts';
 
 const SETTINGS = z.object({
   baseUrl: siteSchema.shape.baseUrl,
   contact: z.object({ endpoint: siteSchema.shape.contact.shape.endpoint }),
+  analytics: siteSchema.shape.analytics,
 });
 
-export type SiteSettings = { baseUrl: string; contactEndpoint: string | null };
+export type SiteSettings = {
+  baseUrl: string;
+  contactEndpoint: string | null;
+  /** The address of the script that counts visits; null where the owner has set none. */
+  counterHref: string | null;
+};
 
-/** The settings in content/site.yaml that are needed outside the pages, before any collection. */
-export function readSite(): SiteSettings {
-  const found = SETTINGS.safeParse(parse(readFileSync('content/site.yaml', 'utf8')));
+/** The settings in site.yaml that are needed outside the pages, before any collection. */
+export function readSite(contentDir: string = CONTENT_DIR): SiteSettings {
+  const file = `${contentDir}/site.yaml`;
+  const found = SETTINGS.safeParse(parse(readFileSync(file, 'utf8')));
   if (!found.success) {
     const [issue] = found.error.issues;
     const field = issue?.path.join('.') || 'the file';
-    throw new Error(`content/site.yaml → ${field}: ${issue?.message ?? 'cannot be read'}`);
+    throw new Error(`${file} → ${field}: ${issue?.message ?? 'cannot be read'}`);
   }
-  const { baseUrl, contact } = found.data;
-  return { baseUrl, contactEndpoint: contact.endpoint };
+  const { baseUrl, contact, analytics } = found.data;
+  return {
+    baseUrl,
+    contactEndpoint: contact.endpoint,
+    counterHref: analytics?.script ?? null,
+  };
 }

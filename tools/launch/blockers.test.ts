@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { checkContent, type Content } from '../content/check-content.ts';
+import { sampleContent } from '#tests/fixtures/checked-content.ts';
+import { SAMPLE } from '#tests/fixtures/contents.ts';
+import type { Content } from '../content/read-content.ts';
 import { launchBlockers } from './blockers.ts';
 
-const { content } = checkContent();
+const content = sampleContent();
 const fieldsOf = (candidate: Content) =>
   launchBlockers(candidate).map(({ file, field }) => `${file} → ${field}`);
 
@@ -16,15 +18,15 @@ describe('launch check', () => {
   });
 
   test.each([
-    'content/site.yaml → baseUrl',
-    'content/site.yaml → contact.supportEmail',
-    'content/site.yaml → launchedOn',
-    'content/site.yaml → stats[0].source',
-    'content/site.yaml → stats[0].value',
-    'content/casinos/quillmark.yaml → facts.rtpClaim.grade',
-    'content/pages/privacy-policy.md → updatedOn',
+    'site.yaml → baseUrl',
+    'site.yaml → contact.supportEmail',
+    'site.yaml → launchedOn',
+    'site.yaml → stats[0].source',
+    'site.yaml → stats[0].value',
+    'casinos/quillmark.yaml → facts.rtpClaim.grade',
+    'pages/privacy-policy.md → updatedOn',
   ])('it names %s', (line) => {
-    expect(found).toContain(line);
+    expect(found).toContain(`${SAMPLE}/${line}`);
   });
 
   test('a counter that the policies do not name is named, for each of them', () => {
@@ -37,8 +39,8 @@ describe('launch check', () => {
       pages: content.pages.map((page) => ({ ...page, body: `${page.body}\n${text}` })),
     });
     const lines = [
-      'content/pages/cookie-policy.md → text',
-      'content/pages/privacy-policy.md → text',
+      `${SAMPLE}/pages/cookie-policy.md → text`,
+      `${SAMPLE}/pages/privacy-policy.md → text`,
     ];
     const named = (candidate: Content) =>
       fieldsOf(candidate)

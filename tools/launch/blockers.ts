@@ -1,4 +1,4 @@
-import type { Content } from '../content/check-content.ts';
+import type { Content } from '../content/read-content.ts';
 
 /** One thing that stands between the content and a public launch. */
 export type Blocker = { file: string; field: string; what: string; todo: string };

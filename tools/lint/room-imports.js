@@ -1,41 +1,149 @@
 import path from 'node:path';
 
+/** Rooms whose files may import from every other. */
+const ANY = '*';
+
 /**
- * Who may import whom. A room is a folder directly under src/ (or a top-level folder); inside a room
- * imports are relative, across rooms they are written `#room/…`. docs/ARCHITECTURE.md explains it.
+ * Who may import whom. A room is a folder directly under src/, or one of the top-level folders below;
+ * inside a room imports are relative, across rooms they are written `#room/…`. The table in
+ * docs/ARCHITECTURE.md is held against this one by a test.
  */
 export const ROOMS = {
   domain: [],
   format: ['domain'],
   art: [],
   schemas: ['domain'],
-  queries: ['domain', 'format', 'art', 'schemas'],
+  models: ['domain', 'format', 'art', 'schemas'],
+  queries: ['domain', 'format', 'art', 'schemas', 'models'],
   components: ['domain', 'format'],
   islands: ['domain', 'format', 'components', 'browser'],
   browser: ['domain'],
-  layouts: ['components', 'islands', 'browser', 'queries', 'styles', 'art'],
-  pages: ['layouts', 'components', 'islands', 'queries', 'browser'],
-  styles: [],
-  hosting: [],
+  layouts: ['components', 'islands', 'browser', 'queries', 'models', 'styles', 'art'],
+  pages: ['layouts', 'components', 'islands', 'queries', 'models', 'browser'],
+  examples: ['components', 'browser', 'styles', 'art'],
+  styles: ['art'],
+  hosting: ['domain'],
+  build: ['domain', 'schemas', 'browser', 'hosting'],
+  tools: ['domain', 'schemas', 'browser', 'hosting', 'build'],
+  tests: [ANY],
 };
 
-/** Inside domain, what rates and ranks may see neither links nor any other commercial data. */
-const PACKAGES_ALLOWED = {
-  domain: () => false,
-  format: () => false,
-  art: () => false,
-  schemas: (name) => name === 'zod',
+/** The packages that a room may depend on; a room that is not named may depend on any. */
+export const PACKAGES = {
+  domain: [],
+  format: [],
+  art: [],
+  schemas: ['zod'],
+  models: ['node:', 'sanitize-html', 'sharp'],
+  components: ['react'],
 };
 
-const SOURCE_ROOT = `${path.sep}src${path.sep}`;
+/** Content is read in one room only, so that what is read can be seen in one place. */
+export const CONTENT_READER = { package: 'astro:content', room: 'queries' };
 
-/** Room of a file: `src/domain/ratings/score.ts` is in `domain`, `tools/x.ts` in none. */
-function roomOf(filename) {
-  const at = filename.lastIndexOf(SOURCE_ROOT);
-  if (at === -1) return null;
-  const parts = filename.slice(at + SOURCE_ROOT.length).split(path.sep);
-  return parts.length > 1 ? parts[0] : null;
+/** Imports that the table forbids and that stand all the same, each with its reason. */
+export const EXCEPTIONS = [
+  {
+    from: /^build\//,
+    to: /^tools\/(content|launch)\//,
+    reason:
+      'A build stops on what the check of the content finds, which the owner runs by hand too.',
+  },
+  {
+    from: /^tools\/examples\.ts$/,
+    to: /^astro\.config\.ts$/,
+    reason: 'The examples are built as the site is, but for what makes it a site.',
+  },
+  {
+    from: /^tools\/test\.ts$/,
+    to: /^tests\/fixtures\/contents\.ts$/,
+    reason: 'All tests are run on every content that there is to test on.',
+  },
+  {
+    from: /\.test\.tsx?$/,
+    to: /./,
+    reason: 'A unit test may ask any room for what it holds the code against.',
+  },
+  {
+    from: /^tools\/spec(-coverage\.ts|\/)/,
+    to: /^tests\/spec\/lines\.ts$/,
+    reason: 'The lines of the specification are held against the tests that name them.',
+  },
+  {
+    from: /^tools\/load-test\.ts$/,
+    to: /^tests\/hosting\//,
+    reason: 'The load is put on the very servers that the tests of the hosts start.',
+  },
+  {
+    from: /^tools\/a11y\/checks\.ts$/,
+    to: /^tests\/e2e\/axe-findings\.ts$/,
+    reason: 'The audit reports what axe finds in the same words as the tests.',
+  },
+];
+
+/** Rooms that are folders of src/; the others lie at the top. */
+const AT_THE_TOP = ['hosting', 'build', 'tools', 'tests'];
+
+/**
+ * Room of a file, by its path from the project's folder: `src/domain/ratings/score.ts` is in
+ * `domain`, `astro.config.ts` in none.
+ */
+export function roomOf(file) {
+  const [first, second, ...rest] = file.split('/');
+  if (first === 'src') return rest.length > 0 ? second : null;
+  return AT_THE_TOP.includes(first) && second !== undefined ? first : null;
 }
+
+/** The file that an import of `./…` or `#room/…` means, by its path from the project's folder. */
+export function fileMeant(file, target) {
+  if (target.startsWith('.')) return path.posix.join(path.posix.dirname(file), target);
+  const [room, ...rest] = target.slice(1).split('/');
+  return [...(AT_THE_TOP.includes(room) ? [] : ['src']), room, ...rest].join('/');
+}
+
+/**
+ * What is wrong with an import, as a message of the rule; `null` where nothing is. `byAddress` says
+ * that only a relative address will do there: in a style sheet, and as the source of a script.
+ */
+export function problemOf({ file, target, byAddress = false }) {
+  const room = roomOf(file);
+  if (room === null) return null;
+  if (!(room in ROOMS)) return { messageId: 'unknown', data: { room } };
+  if (!/^[.#]/.test(target)) return packageProblem(file, room, target);
+
+  const named = fileMeant(file, target);
+  const targetRoom = roomOf(named);
+  const isRelative = target.startsWith('.');
+  if (targetRoom === room && isRelative) return null;
+  // A file in no room, such as astro.config.ts, has no other name than its relative one.
+  if (isRelative && !byAddress && targetRoom !== null) {
+    return { messageId: 'climbs', data: { room } };
+  }
+  const allowed = ROOMS[room];
+  if (allowed.includes(ANY) || allowed.includes(targetRoom) || isException(file, named))
+    return null;
+  return {
+    messageId: 'forbidden',
+    data: { room, target: targetRoom ?? named, allowed: allowed.join(', ') || 'nothing' },
+  };
+}
+
+function packageProblem(file, room, target) {
+  if (isException(file, target)) return null;
+  if (target === CONTENT_READER.package && room !== CONTENT_READER.room) {
+    return { messageId: 'content', data: { room } };
+  }
+  const isAllowed =
+    PACKAGES[room]?.some((name) =>
+      name.endsWith(':')
+        ? target.startsWith(name)
+        : target === name || target.startsWith(`${name}/`),
+    ) ?? true;
+  return isAllowed ? null : { messageId: 'package', data: { room, target } };
+}
+
+const isException = (file, named) =>
+  EXCEPTIONS.some(({ from, to }) => from.test(file) && to.test(named));
 
 export const roomImports = {
   meta: {
@@ -46,43 +154,56 @@ export const roomImports = {
         '{{room}} may not import from {{target}}; it may import from: {{allowed}}. See docs/ARCHITECTURE.md.',
       climbs: 'A relative import may not leave {{room}}; write #room/… instead.',
       package: '{{room}} may not depend on the package {{target}}.',
+      content: 'Only queries read content; {{room}} is handed what was read.',
       unknown: '{{room}} is not a room; see tools/lint/room-imports.js.',
     },
     schema: [],
   },
   create(context) {
-    const filename = context.filename;
-    const room = roomOf(filename);
-    if (room === null) return {};
-    const isTest = /\.test\.tsx?$/.test(filename);
-    const check = (node) => {
-      const target = node.source?.value;
+    // Of a script or a style sheet within a file, the file itself.
+    const file = path.relative(context.cwd, context.physicalFilename).split(path.sep).join('/');
+    const inStyles = file.endsWith('.css');
+    const check = (node, source, byAddress = inStyles) => {
+      const target = source?.value;
       if (typeof target !== 'string') return;
-      if (!(room in ROOMS)) {
-        context.report({ node, messageId: 'unknown', data: { room } });
-      } else if (target.startsWith('.')) {
-        if (roomOf(path.resolve(path.dirname(filename), target)) !== room) {
-          context.report({ node, messageId: 'climbs', data: { room } });
-        }
-      } else if (target.startsWith('#')) {
-        const targetRoom = target.slice(1).split('/')[0];
-        if (targetRoom !== room && !ROOMS[room].includes(targetRoom) && !isTest) {
-          const allowed = ROOMS[room].join(', ') || 'nothing';
-          context.report({
-            node,
-            messageId: 'forbidden',
-            data: { room, target: targetRoom, allowed },
-          });
-        }
-      } else if (room in PACKAGES_ALLOWED && !PACKAGES_ALLOWED[room](target) && !isTest) {
-        context.report({ node, messageId: 'package', data: { room, target } });
-      }
+      const problem = problemOf({ file, target, byAddress });
+      if (problem !== null) context.report({ node, ...problem });
     };
+    const checkSource = (node) => check(node, node.source);
     return {
-      ImportDeclaration: check,
-      ExportNamedDeclaration: check,
-      ExportAllDeclaration: check,
-      ImportExpression: check,
+      ImportDeclaration: checkSource,
+      ExportNamedDeclaration: checkSource,
+      ExportAllDeclaration: checkSource,
+      ImportExpression: checkSource,
+      TSImportType: checkSource,
+      // <script src="…"> in a page or a layout; an address from the site's root is no file of ours.
+      JSXOpeningElement(node) {
+        if (node.name.name !== 'script') return;
+        const source = node.attributes.find(({ name }) => name?.name === 'src')?.value;
+        if (typeof source?.value === 'string' && !source.value.startsWith('/')) {
+          check(node, source, true);
+        }
+      },
     };
   },
 };
+
+/** Lets the rule see the `@import` of a style sheet: each becomes an import in the same line. */
+export const styleImports = {
+  meta: { name: 'edgewise/style-imports' },
+  preprocess: (text) => [{ text: importsIn(text), filename: 'imports.js' }],
+  postprocess: ([messages]) => messages,
+};
+
+export function importsIn(css) {
+  const withoutComments = css.replaceAll(/\/\*[\s\S]*?\*\//g, (comment) =>
+    comment.replaceAll(/[^\n]/g, ''),
+  );
+  return withoutComments
+    .split('\n')
+    .map((line) => {
+      const target = /^\s*@import\s+(?:url\(\s*)?['"]?([^'")\s;]+)/.exec(line)?.[1];
+      return target === undefined ? '' : `import ${JSON.stringify(target)};`;
+    })
+    .join('\n');
+}

@@ -35,11 +35,11 @@ const MODIFIERS = {
   'x-frame-options-allow-from-origin': 0,
   'x-frame-options-not-implemented': -20,
   'x-frame-options-header-invalid': -20,
-  'cross-origin-resource-policy-implemented-with-same-origin': 10,
-  'cross-origin-resource-policy-implemented-with-same-site': 10,
-  'cross-origin-resource-policy-implemented-with-cross-origin': 0,
-  'cross-origin-resource-policy-not-implemented': 0,
-  'cross-origin-resource-policy-header-invalid': -5,
+  'corp-implemented-with-same-origin': 10,
+  'corp-implemented-with-same-site': 10,
+  'corp-implemented-with-cross-origin': 0,
+  'corp-not-implemented': 0,
+  'corp-header-invalid': -5,
 } as const;
 
 type Result = keyof typeof MODIFIERS;
@@ -182,15 +182,15 @@ function scoreFrames(header: string | null, policy: string | null): Result {
 }
 
 function scoreResource(header: string | null): Result {
-  if (header === null) return 'cross-origin-resource-policy-not-implemented';
+  if (header === null) return 'corp-not-implemented';
   switch (header.trim().toLowerCase()) {
     case 'same-origin':
-      return 'cross-origin-resource-policy-implemented-with-same-origin';
+      return 'corp-implemented-with-same-origin';
     case 'same-site':
-      return 'cross-origin-resource-policy-implemented-with-same-site';
+      return 'corp-implemented-with-same-site';
     case 'cross-origin':
-      return 'cross-origin-resource-policy-implemented-with-cross-origin';
+      return 'corp-implemented-with-cross-origin';
     default:
-      return 'cross-origin-resource-policy-header-invalid';
+      return 'corp-header-invalid';
   }
 }

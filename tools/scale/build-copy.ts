@@ -1,66 +1,47 @@
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { CONTENT_DIR } from '#schemas/content-folder.ts';
 import { generateContent } from './generate-content.ts';
 
-/** What a build reads; packages are found in the folders above the copy. */
-const SOURCES = [
-  'astro.config.ts',
-  'content',
-  'hosting',
-  'package.json',
-  'public',
-  'src',
-  'tools/build',
-  'tools/content',
-  'tsconfig.json',
-];
-/** The one folder of packages that the configuration names by its path. */
-const FONTS = 'node_modules/@fontsource-variable';
+const ASTRO = fileURLToPath(new URL('bin/astro.mjs', import.meta.resolve('astro/package.json')));
 
 /** What a build may hold; Node's own limit depends on the machine. */
 const HEAP_MEGABYTES = 8_192;
 
-/** Seconds of each step, and the most memory that one of them held. */
+/** What a step of the build says when it is done. */
+const STEP_TIME = /\[edgewise:([\w-]+)\] took ([\d.]+) s/g;
+
+/** Seconds of each step, and the most memory that was held. */
 export type BuildResult = { dist: string; seconds: Record<string, number>; peakBytes: number };
 
 /**
- * Copies the sources to a folder, adds generated content and builds the site there, without the steps
- * that are left out. Throws with the build's own words.
+ * Copies the content to a folder, adds generated content and builds the site of it there. Throws with
+ * the build's own words.
  */
-export async function buildCopy(
-  folder: string,
-  count: number,
-  leftOut: readonly string[],
-): Promise<BuildResult> {
+export async function buildCopy(folder: string, count: number): Promise<BuildResult> {
   rmSync(folder, { recursive: true, force: true });
-  for (const source of SOURCES.filter((one) => existsSync(one))) {
-    cpSync(source, path.join(folder, source), { recursive: true });
-  }
-  mkdirSync(path.dirname(path.join(folder, FONTS)), { recursive: true });
-  symlinkSync(path.resolve(FONTS), path.join(folder, FONTS));
-  generateContent(path.join(folder, 'content'), count);
+  const [content, dist] = [path.join(folder, 'content'), path.join(folder, 'dist')];
+  cpSync(CONTENT_DIR, content, { recursive: true });
+  generateContent(content, count);
 
   const startedMs = performance.now();
-  const astro = await runInside(folder, ['node_modules/astro/bin/astro.mjs', 'build']);
-  const astroSeconds = (performance.now() - startedMs) / 1000;
-  const finish = await runInside(folder, ['tools/scale/finish-pages.ts', ...leftOut]);
+  const { output, peakBytes } = await runAstro(content, dist);
+  const allSeconds = (performance.now() - startedMs) / 1000;
+  const steps = [...output.matchAll(STEP_TIME)].map(
+    ([, name = '', seconds = '']) => [name.replaceAll('-', ' '), Number(seconds)] as const,
+  );
+  const after = steps.reduce((total, [, seconds]) => total + seconds, 0);
   return {
-    dist: path.join(folder, 'dist'),
-    seconds: {
-      'Pages, by Astro': astroSeconds,
-      ...(JSON.parse(finish.output) as Record<string, number>),
-    },
-    peakBytes: Math.max(astro.peakBytes, finish.peakBytes),
+    dist,
+    seconds: { 'Pages, by Astro': allSeconds - after, ...Object.fromEntries(steps) },
+    peakBytes,
   };
 }
 
-/** Runs a script of this repository in a folder. */
-function runInside(
-  folder: string,
-  [script = '', ...words]: readonly string[],
-): Promise<{ output: string; peakBytes: number }> {
-  const peakFile = path.resolve(folder, 'peak');
+function runAstro(content: string, dist: string): Promise<{ output: string; peakBytes: number }> {
+  const peakFile = path.resolve(dist, '../peak');
   return new Promise((resolve, reject) => {
     const child = spawn(
       process.execPath,
@@ -68,15 +49,18 @@ function runInside(
         `--max-old-space-size=${HEAP_MEGABYTES}`,
         '--import',
         path.resolve('tools/scale/report-peak.ts'),
-        path.resolve(script),
-        ...words,
+        ASTRO,
+        'build',
+        '--outDir',
+        dist,
       ],
       {
-        cwd: folder,
         env: {
           ...process.env,
           ASTRO_TELEMETRY_DISABLED: '1',
-          LAUNCH_READY: 'no',
+          NO_COLOR: '1',
+          CONTENT_DIR: content,
+          OUT_DIR: dist,
           PEAK_FILE: peakFile,
         },
       },

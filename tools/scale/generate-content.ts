@@ -67,12 +67,15 @@ function valueOf(text: string, field: string): string {
 const rename = (text: string, slug: string, name: string, newSlug: string, newName: string) =>
   text.replaceAll(slug, newSlug).replaceAll(name, newName);
 
-/** An article with a title and a day of its own. */
+/** An article with a title, an excerpt and a day of its own. */
 function renumber(text: string, number: string, index: number): string {
   const day = new Date(Date.UTC(2026, 0, 1 + (index % DAYS))).toISOString().slice(0, 10);
   return text
     .replace(/^title: (['"]?)(.+?)\1$/m, (_, quote: string, title: string) => {
       return `title: ${quote}${title} ${number}${quote}`;
+    })
+    .replace(/^excerpt: (['"]?)(.+?)\1$/m, (_, quote: string, excerpt: string) => {
+      return `excerpt: ${quote}${excerpt.slice(0, 150)} ${number}${quote}`;
     })
     .replace(/^publishedOn: .+$/m, `publishedOn: ${day}`)
     .replace(/^updatedOn: .+$/m, `updatedOn: ${day}`);

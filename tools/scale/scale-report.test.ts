@@ -22,13 +22,6 @@ test('the whole build is the sum of its steps, told by the page and against the 
   );
 });
 
-test('what was left out is said', () => {
-  expect(scaleReport([run(100, 100, 10, 10)])).toContain('those of the whole build.');
-  expect(scaleReport([run(100, 100, 10, 0)], ['Pictures', 'Compression'])).toContain(
-    'takes longest (pictures, compression).',
-  );
-});
-
 test('each step has its row, and so have the filters and the largest file of each kind', () => {
   const rows = rowsOf(scaleReport([run(100, 100, 10, 10), run(1000, 1000, 25, 75)]));
   expect(rows).toContain('| Compression | 10.0 s | 75.0 s (× 7.50) |');

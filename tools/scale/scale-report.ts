@@ -27,14 +27,8 @@ const tableOf = (rows: readonly (readonly string[])[]) => {
     .join('\n');
 };
 
-const timesOf = (leftOut: readonly string[]) =>
-  leftOut.length === 0
-    ? 'Times are those of the whole build.'
-    : `Times are those of the build without
-what looks at each file alone and takes longest (${leftOut.join(', ').toLowerCase()}).`;
-
 /** What the runs show, as Markdown: time and memory, the steps, the largest file of each kind. */
-export function scaleReport(runs: readonly ScaleRun[], leftOut: readonly string[] = []): string {
+export function scaleReport(runs: readonly ScaleRun[]): string {
   const builds = tableOf([
     ['Generated of each', 'Pages', 'Build', 'Time a page', 'Peak memory', 'Output'],
     ...runs.map((run, index) => {
@@ -83,7 +77,7 @@ export function scaleReport(runs: readonly ScaleRun[], leftOut: readonly string[
     }),
   ]);
   return `Casinos, bonuses and articles generated from the samples and added to them, so many of each.
-Ratios are to the run before. ${timesOf(leftOut)}
+Ratios are to the run before. Times are those of the whole build.
 
 ### Time and memory
 

@@ -3,7 +3,8 @@ import path from 'node:path';
 import Negotiator from 'negotiator';
 import parseRange from 'range-parser';
 import send from 'send';
-import type { SiteFile, Variant } from './site-files.ts';
+import { CACHE_CONTROL } from '#hosting/rules.ts';
+import type { SiteFile, Variant } from './built-site.ts';
 
 const MALFORMED = -2;
 
@@ -20,20 +21,11 @@ export function sendFile(
     refuse(response, 416, { 'Content-Range': `bytes */${variant.bytes}` });
     return;
   }
-  const beforeCaching = response.getHeader('Cache-Control');
   response.setHeader('Cache-Control', cacheControl);
   response.setHeader('Content-Type', file.contentType);
-  response.setHeader('ETag', variant.etag);
-  deliver(request, response, variant).on(
-    'error',
-    (error: { status?: number; headers?: Record<string, string> }) => {
-      const status = error.status ?? 500;
-      if (status === 412 && beforeCaching !== undefined) {
-        response.setHeader('Cache-Control', beforeCaching);
-      }
-      refuse(response, status, error.headers);
-    },
-  );
+  const etag = variant.etag();
+  if (etag !== null) response.setHeader('ETag', etag);
+  deliver(request, response, variant);
 }
 
 /** What asks for an answer only if it has changed, or has not; a page that does not exist did neither. */
@@ -62,17 +54,20 @@ function deliver(
   response: ServerResponse,
   variant: Variant,
   options: send.SendOptions = {},
-): send.SendStream {
-  const stream = send(request, encodeURIComponent(path.basename(variant.path)), {
+): void {
+  send(request, encodeURIComponent(path.basename(variant.path)), {
     root: path.dirname(variant.path),
     cacheControl: false,
     dotfiles: 'allow',
     etag: false,
     index: false,
     ...options,
-  });
-  stream.pipe(response);
-  return stream;
+  })
+    // Without this the library would answer with a page and a policy of its own.
+    .on('error', (error: { status?: number; headers?: Record<string, string> }) => {
+      refuse(response, error.status ?? 500, error.headers);
+    })
+    .pipe(response);
 }
 
 function chooseVariant(
@@ -104,13 +99,19 @@ function clampSuffixRange({ headers }: IncomingMessage, { bytes }: Variant): voi
   if (suffix !== undefined && Number(suffix) > bytes) headers.range = 'bytes=0-';
 }
 
+/** No refusal is kept in a cache, whatever it refuses. */
 function refuse(
   response: ServerResponse,
   status: number,
   headers: Record<string, string> = {},
 ): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
   for (const name of ['Content-Encoding', 'Content-Type', 'Content-Length', 'Accept-Ranges']) {
     response.removeHeader(name);
   }
+  response.setHeader('Cache-Control', CACHE_CONTROL.other);
   response.writeHead(status, headers).end();
 }

@@ -1,4 +1,4 @@
-import type { SpecLine } from '../../tests/spec/lines.ts';
+import type { SpecLine } from '#tests/spec/lines.ts';
 import type { TaggedTest } from './collect-tests.ts';
 
 export type Coverage = {

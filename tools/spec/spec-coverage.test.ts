@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SPEC_LINES, type SpecLine } from '../../tests/spec/lines.ts';
+import { SPEC_LINES, type SpecLine } from '#tests/spec/lines.ts';
 import { readReport, type TaggedTest } from './collect-tests.ts';
 import { compare } from './compare.ts';
 import { coveragePage } from './coverage-page.ts';

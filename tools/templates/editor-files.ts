@@ -1,18 +1,23 @@
 import path from 'node:path';
 import * as z from 'zod';
-import { COLLECTIONS } from '#schemas/collections.ts';
+import { baseOf, COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
 
 export type EditorFile = { file: string; text: string };
 
 const FOLDER = '.vscode/schemas';
+/** Editors help with the site's own content, whichever is built at the time. */
+const OWN_CONTENT = 'content';
 
 /** The JSON Schema of every collection, and the setting that tells an editor which files it is for. */
 export function editorFiles(): EditorFile[] {
-  const schemas = Object.entries(COLLECTIONS).map(([name, { schema, base, pattern }]) => ({
-    file: `${FOLDER}/${name}.schema.json`,
-    describes: path.posix.join(base, pattern),
-    text: asJson(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })),
-  }));
+  const schemas = (Object.keys(COLLECTIONS) as CollectionName[]).map((name) => {
+    const { schema, pattern } = COLLECTIONS[name];
+    return {
+      file: `${FOLDER}/${name}.schema.json`,
+      describes: path.posix.join(baseOf(name, OWN_CONTENT), pattern),
+      text: asJson(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })),
+    };
+  });
   const settings = Object.fromEntries(
     schemas
       .filter(({ describes }) => describes.endsWith('.yaml'))

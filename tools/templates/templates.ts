@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
+import { baseOf, COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
 
 type Named = { name: string; slug: string; today: string };
 type Template = { folder: string; ending: string; write: (named: Named) => string };
@@ -51,13 +51,13 @@ const KNOWN: Record<string, { collection: CollectionName; known: Known; body?: s
 
 export const TEMPLATES: Record<string, Template> = Object.fromEntries(
   Object.entries(KNOWN).map(([kind, { collection, known, body }]) => {
-    const { base, pattern, schema } = COLLECTIONS[collection];
+    const { pattern, schema } = COLLECTIONS[collection];
     const ending = pattern.replace('*', '');
     const write = (named: Named) => {
       const yaml = fieldsOf(jsonSchema(schema), known(named), 0);
       return ending === '.md' ? `---\n${yaml}---\n${body ?? ''}` : yaml;
     };
-    return [kind, { folder: base, ending, write }];
+    return [kind, { folder: baseOf(collection), ending, write }];
   }),
 );
 

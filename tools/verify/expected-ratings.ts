@@ -1,7 +1,7 @@
 import { ratedOffer } from '#domain/ratings/rated-offer.ts';
 import { rankByScore } from '#domain/ratings/ranking.ts';
 import { type Rating, rate } from '#domain/ratings/score.ts';
-import type { Content } from '../content/check-content.ts';
+import type { Content } from '../content/read-content.ts';
 
 /** What the pages must say of a casino. */
 export type ExpectedRating = {

@@ -1,14 +1,8 @@
+import type { SIGNIFICANT_TERMS } from '#format/term-values.ts';
 import type { OutboundTarget } from '../elements/OutboundLink/OutboundLink.tsx';
 
 /** The terms that stand beside a headline, in words. */
-export type SignificantTerms = {
-  minDeposit: string;
-  wagering: string;
-  maxBet: string;
-  maxCashOut: string;
-  expiry: string;
-  stickiness: string;
-};
+export type SignificantTerms = Record<(typeof SIGNIFICANT_TERMS)[number], string>;
 
 export type FurtherTerm = { label: string; value: string; note: string | null };
 

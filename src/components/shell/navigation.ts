@@ -1,19 +1,24 @@
-export type NavigationItem = { text: string; href: string };
-
+import type { LinkItem } from '#domain/site/link-item.ts';
 /** The main navigation, the same on every page. */
-export const MAIN_NAVIGATION: readonly NavigationItem[] = [
+export const MAIN_NAVIGATION: readonly LinkItem[] = [
   { text: 'Casino Reviews', href: '/#casinos' },
   { text: 'Bonuses', href: '/bonuses' },
   { text: 'Guides', href: '/guides' },
   { text: 'FAQ', href: '/faq' },
 ];
 
-export const BEST_CASINOS: NavigationItem = { text: 'Best Casinos', href: '/bonuses' };
+/** What the menu adds to the main navigation. */
+export const MENU_NAVIGATION: readonly LinkItem[] = [
+  { text: 'Tools', href: '/tools' },
+  { text: 'Help with gambling', href: '/responsible-gaming' },
+];
+
+export const BEST_CASINOS: LinkItem = { text: 'Best Casinos', href: '/bonuses' };
 
 /** Columns of the footer; the one about the site itself has the site's name as its title. */
 export const FOOTER_NAVIGATION: readonly {
   title: string | null;
-  items: readonly NavigationItem[];
+  items: readonly LinkItem[];
 }[] = [
   {
     title: 'Compare',
@@ -29,6 +34,7 @@ export const FOOTER_NAVIGATION: readonly {
     title: 'Learn',
     items: [
       { text: 'Guides', href: '/guides' },
+      { text: 'Tools', href: '/tools' },
       { text: 'Crypto wallets', href: '/crypto-wallets' },
       { text: 'Game rules', href: '/game-rules' },
       { text: 'Game odds', href: '/games' },

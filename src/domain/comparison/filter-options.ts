@@ -35,7 +35,14 @@ export type FilterOptionId<Group extends FilterGroup = FilterGroup> =
 /** The options that are on, by group. A group without any does not filter. */
 export type Filters = { readonly [Group in FilterGroup]: readonly FilterOptionId<Group>[] };
 
-export const NO_FILTERS: Filters = { coin: [], licence: [], kyc: [], under: [] };
+/** A value for each group. The caller's type says what each group's value is. */
+export function byGroup<Values extends Record<FilterGroup, unknown>>(
+  valueOf: <Group extends FilterGroup>(group: Group) => Values[Group],
+): Values {
+  return Object.fromEntries(FILTER_GROUPS.map((group) => [group, valueOf(group)])) as Values;
+}
+
+export const NO_FILTERS = byGroup<Filters>(() => []);
 
 /** Whether any option of any group is on. */
 export function hasFilters(filters: Filters): boolean {
@@ -43,12 +50,7 @@ export function hasFilters(filters: Filters): boolean {
 }
 
 /** Every option's id, by group, in the order of the specification. */
-export const OPTION_IDS: Filters = {
-  coin: FILTER_OPTIONS.coin.map(idOf),
-  licence: FILTER_OPTIONS.licence.map(idOf),
-  kyc: FILTER_OPTIONS.kyc.map(idOf),
-  under: FILTER_OPTIONS.under.map(idOf),
-};
+export const OPTION_IDS = byGroup<Filters>(idsOf);
 
 /** Turns one option on or off and keeps the group in canonical order. */
 export function toggleOption<Group extends FilterGroup>(
@@ -87,6 +89,10 @@ export function optionsMet(row: ComparisonRow): {
         .filter(({ underMinutes }) => withdrawal.toMinutes < underMinutes)
         .map(idOf),
   };
+}
+
+function idsOf<Group extends FilterGroup>(group: Group) {
+  return FILTER_OPTIONS[group].map(idOf) as readonly FilterOptionId[] as Filters[Group];
 }
 
 function idOf<Id extends string>({ id }: { id: Id }): Id {

@@ -1,5 +1,6 @@
 import type { ComparisonRow } from './comparison-row.ts';
 import {
+  byGroup,
   FILTER_GROUPS,
   type FilterGroup,
   type FilterOptionId,
@@ -27,7 +28,7 @@ export function filterRows<Row extends ComparisonRow>(
 ): FilterResult<Row> {
   const shown: Row[] = [];
   let unknownCount = 0;
-  const unknownByGroup = { coin: 0, licence: 0, kyc: 0, under: 0 };
+  const unknownByGroup = byGroup<Record<FilterGroup, number>>(() => 0);
   for (const row of rows) {
     const { mismatched, unknown } = judgeRow(row, filters);
     if (mismatched.length > 0) continue;
@@ -48,12 +49,7 @@ export type OptionCounts = { [Group in FilterGroup]: Record<FilterOptionId<Group
  * For an option that is on already that is the number of rows shown.
  */
 export function countOptions(rows: readonly ComparisonRow[], filters: Filters): OptionCounts {
-  const counts: OptionCounts = {
-    coin: { btc: 0, eth: 0, usdt: 0 },
-    licence: { curacao: 0, mga: 0 },
-    kyc: { no: 0, partial: 0, yes: 0 },
-    under: { '1h': 0, '6h': 0, '24h': 0 },
-  };
+  const counts = byGroup<OptionCounts>(noneOfEach);
   for (const row of rows) {
     const { met, mismatched, unknown } = judgeRow(row, filters);
     const failed = [...mismatched, ...unknown];
@@ -66,6 +62,11 @@ export function countOptions(rows: readonly ComparisonRow[], filters: Filters): 
     }
   }
   return counts;
+}
+
+function noneOfEach<Group extends FilterGroup>(group: Group): OptionCounts[Group] {
+  const counts = OPTION_IDS[group].map((option) => [option, 0]);
+  return Object.fromEntries(counts) as OptionCounts[Group];
 }
 
 /** What filters leave of the rows, in numbers. */

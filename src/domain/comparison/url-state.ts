@@ -1,4 +1,5 @@
 import {
+  byGroup,
   FILTER_GROUPS,
   type FilterGroup,
   type FilterOptionId,
@@ -38,12 +39,9 @@ export function parseComparisonState(parameters: URLSearchParams): {
     ignored.push(...others.map((value) => ({ parameter, value })));
     return first;
   };
-  const filters: Filters = {
-    coin: inCanonicalOrder('coin', read('coin', OPTION_IDS.coin)),
-    licence: inCanonicalOrder('licence', read('licence', OPTION_IDS.licence)),
-    kyc: inCanonicalOrder('kyc', read('kyc', OPTION_IDS.kyc)),
-    under: inCanonicalOrder('under', read('under', OPTION_IDS.under)),
-  };
+  const filters = byGroup<Filters>((group) =>
+    inCanonicalOrder(group, read(group, OPTION_IDS[group])),
+  );
   const column = readOne('sort', SORT_COLUMNS);
   const order = readOne('order', column ? SORT_ORDERS : []) ?? 'asc';
   return { state: { filters, sort: column ? { column, order } : null }, ignored };
@@ -90,6 +88,7 @@ function valuesOf(parameters: URLSearchParams, parameter: string): string[] {
 function inCanonicalOrder<Group extends FilterGroup>(
   group: Group,
   chosen: readonly FilterOptionId<Group>[],
-): readonly FilterOptionId<Group>[] {
-  return OPTION_IDS[group].filter((id) => chosen.includes(id));
+): Filters[Group] {
+  const options: readonly FilterOptionId<Group>[] = OPTION_IDS[group];
+  return options.filter((id) => chosen.includes(id)) as Filters[Group];
 }

@@ -78,9 +78,9 @@ describe('commitment', () => {
 
   test('every step of the working is listed', async () => {
     expect((await checkCommitment(anchors, digest)).steps).toEqual([
-      { id: 'revealed', value: anchors.revealed },
-      { id: 'sha256', value: anchors.shownHash },
-      { id: 'shown-hash', value: anchors.shownHash },
+      { label: 'Revealed value', value: anchors.revealed },
+      { label: 'Its SHA-256', value: anchors.shownHash },
+      { label: 'Hash shown before', value: anchors.shownHash },
     ]);
   });
 

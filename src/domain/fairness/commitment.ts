@@ -28,15 +28,24 @@ export async function checkCommitment(
   { revealed, shownHash, hashedForm }: Commitment,
   digest: Digest,
 ): Promise<CommitmentCheck> {
-  const bytes = hashedForm === 'text' ? utf8Bytes(revealed) : bytesOfHex(revealed);
-  const sha256 = hexOf(await digest.sha256(bytes));
+  const sha256 = await committedHash(revealed, hashedForm, digest);
   const shown = shownHash.toLowerCase();
   return {
     verdict: sha256 === shown ? 'matches' : 'does-not-match',
     steps: [
-      { id: 'revealed', value: revealed },
-      { id: 'sha256', value: sha256 },
-      { id: 'shown-hash', value: shown },
+      { label: 'Revealed value', value: revealed },
+      { label: 'Its SHA-256', value: sha256 },
+      { label: 'Hash shown before', value: shown },
     ],
   };
+}
+
+/** The hash that commits to a value. Throws if the form is `hex-bytes` and the value is not hex. */
+export async function committedHash(
+  revealed: string,
+  hashedForm: HashedForm,
+  digest: Digest,
+): Promise<string> {
+  const bytes = hashedForm === 'text' ? utf8Bytes(revealed) : bytesOfHex(revealed);
+  return hexOf(await digest.sha256(bytes));
 }

@@ -34,17 +34,16 @@ describe('fractions of a bet', () => {
 
   test('eight come from one digest and the ninth from the next', async () => {
     const seeds = { serverSeed: 'server', clientSeed: 'client', nonce: 5 };
-    const { floats, steps } = await floatsOf(seeds, 9, countingDigest);
-    expect(floats).toHaveLength(9);
-    expect(Math.floor((floats[7] ?? 0) * 256)).toBe(0);
-    expect(Math.floor((floats[8] ?? 0) * 256)).toBe(1);
-    expect(steps[0]).toEqual({ id: 'hmac-key', value: 'server' });
-    expect(steps.filter(({ id }) => id === 'hmac-message')).toEqual([
-      { id: 'hmac-message', value: 'client:5:0', position: 0 },
-      { id: 'hmac-message', value: 'client:5:1', position: 1 },
+    const { drawn, steps } = await floatsOf(seeds, 9, countingDigest);
+    expect(drawn).toHaveLength(9);
+    expect(Math.floor((drawn[7]?.float ?? 0) * 256)).toBe(0);
+    expect(Math.floor((drawn[8]?.float ?? 0) * 256)).toBe(1);
+    expect(steps[0]).toEqual({ label: 'Key of the HMAC', value: 'server' });
+    expect(steps.filter(({ label }) => label === 'Message of the HMAC')).toEqual([
+      { label: 'Message of the HMAC', value: 'client:5:0' },
+      { label: 'Message of the HMAC', value: 'client:5:1' },
     ]);
-    expect(steps.filter(({ id }) => id === 'bytes')).toHaveLength(9);
-    expect(steps.at(-2)).toEqual({ id: 'bytes', value: '01010203', position: 8 });
+    expect(drawn.at(-1)?.bytes).toBe('01010203');
   });
 
   test.each([-1, 1.5, Number.NaN])('a nonce of %d is an error', async (nonce) => {

@@ -1,35 +1,46 @@
 import { describe, expect, test } from 'vitest';
-import { parseClaim } from './result-claim.ts';
+import { parseDecimalsClaim, parseNumberListClaim, parseWholeNumberClaim } from './result-claim.ts';
 
 describe('result that the site showed', () => {
   test.each([
-    ['28.07', 'two-decimals', '28.07'],
-    ['5.9', 'two-decimals', '5.90'],
-    [' 2 ', 'two-decimals', '2.00'],
-    ['1.70x', 'two-decimals', '1.70'],
-    ['66.24 ×', 'two-decimals', '66.24'],
-    ['33', 'whole-number', '33'],
-    ['06', 'whole-number', '6'],
-    ['22,13 , 16', 'number-list', '13, 16, 22'],
-    ['5', 'number-list', '5'],
-    ['l r r', 'path-or-multiplier', 'LRR'],
-    ['L,R,L', 'path-or-multiplier', 'LRL'],
-    ['0.2x', 'path-or-multiplier', '0.20'],
-    ['1000', 'path-or-multiplier', '1000.00'],
-  ] as const)('"%s" as %s is "%s"', (typed, form, value) => {
-    expect(parseClaim(typed, form)).toEqual({ ok: true, value });
+    ['28.07', '28.07'],
+    ['5.9', '5.90'],
+    [' 2 ', '2.00'],
+    ['1.70x', '1.70'],
+    ['66.24 ×', '66.24'],
+  ])('"%s" with decimals is "%s"', (typed, value) => {
+    expect(parseDecimalsClaim(typed)).toEqual({ ok: true, value });
   });
 
   test.each([
-    ['', 'two-decimals', 'claim-missing'],
-    ['1.234', 'two-decimals', 'claim-not-a-number'],
-    ['1,50', 'two-decimals', 'claim-not-a-number'],
-    ['-1', 'two-decimals', 'claim-not-a-number'],
-    ['3.5', 'whole-number', 'claim-not-whole'],
-    ['1, two', 'number-list', 'claim-not-a-list'],
-    ['1,,2', 'number-list', 'claim-not-a-list'],
-    ['LRX', 'path-or-multiplier', 'claim-not-a-path'],
-  ] as const)('"%s" as %s is refused: %s', (typed, form, reason) => {
-    expect(parseClaim(typed, form)).toEqual({ ok: false, reason });
+    ['33', '33'],
+    ['06', '6'],
+  ])('"%s" as a whole number is "%s"', (typed, value) => {
+    expect(parseWholeNumberClaim(typed)).toEqual({ ok: true, value });
+  });
+
+  test.each([
+    ['22,13 , 16', '13, 16, 22'],
+    ['5', '5'],
+  ])('"%s" as a list is "%s"', (typed, value) => {
+    expect(parseNumberListClaim(typed)).toEqual({ ok: true, value });
+  });
+
+  test.each(['1.234', '1,50', '-1'])('"%s" has no two decimals', (typed) => {
+    expect(parseDecimalsClaim(typed)).toEqual({ ok: false, reason: 'claim-not-a-number' });
+  });
+
+  test('"3.5" is not whole', () => {
+    expect(parseWholeNumberClaim('3.5')).toEqual({ ok: false, reason: 'claim-not-whole' });
+  });
+
+  test.each(['1, two', '1,,2'])('"%s" is no list', (typed) => {
+    expect(parseNumberListClaim(typed)).toEqual({ ok: false, reason: 'claim-not-a-list' });
+  });
+
+  test('nothing is no result of any form', () => {
+    for (const parse of [parseDecimalsClaim, parseWholeNumberClaim, parseNumberListClaim]) {
+      expect(parse(' ')).toEqual({ ok: false, reason: 'claim-missing' });
+    }
   });
 });

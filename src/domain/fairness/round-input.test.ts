@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  parseHash,
-  parseNonce,
-  parsePlinkoRows,
-  parseRevealedSeed,
-  parseSeed,
-} from './round-input.ts';
+import { parseHash, parseNonce, parseRevealedSeed, parseSeed } from './round-input.ts';
 
 const HASH = 'a8ae6e6ee929abea3afcfc5258c8ccd6f85273e0d4626d26c7279f3250f77c8e';
 
@@ -69,15 +63,5 @@ describe('hash', () => {
     [`g${HASH.slice(1)}`, 'hash-not-64-hex-digits'],
   ])('"%s" is refused: %s', (typed, reason) => {
     expect(parseHash(typed)).toEqual({ ok: false, reason });
-  });
-});
-
-describe('board', () => {
-  test.each(['8', ' 16 '])('of %s rows is known', (typed) => {
-    expect(parsePlinkoRows(typed)).toEqual({ ok: true, value: Number(typed) });
-  });
-
-  test.each(['', '7', '17', '8.5', 'ten'])('of "%s" rows is not', (typed) => {
-    expect(parsePlinkoRows(typed)).toEqual({ ok: false, reason: 'rows-not-8-to-16' });
   });
 });

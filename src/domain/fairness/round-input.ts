@@ -1,4 +1,3 @@
-import { PLINKO_ROWS, type PlinkoRows } from '../odds/plinko-tables.ts';
 import type { Parsed } from './parsed.ts';
 
 const LONGEST_SEED = 1024;
@@ -15,6 +14,16 @@ export function parseSeed(
   if (seed.length > LONGEST_SEED) return { ok: false, reason: 'seed-too-long' };
   if (/[\r\n]/.test(seed)) return { ok: false, reason: 'seed-has-line-break' };
   return { ok: true, value: seed };
+}
+
+/** A seed that is mixed in, the client's or a public one, whose absence has a reason of its own. */
+export function parseSeedMixedIn(
+  typed: string,
+): Parsed<string, 'public-seed-missing' | 'seed-too-long' | 'seed-has-line-break'> {
+  const seed = parseSeed(typed);
+  if (seed.ok) return seed;
+  const { reason } = seed;
+  return { ok: false, reason: reason === 'seed-missing' ? 'public-seed-missing' : reason };
 }
 
 /** A whole number from 0, in digits only. */
@@ -54,8 +63,25 @@ export function parseRevealedSeed(
   return seed;
 }
 
-/** Rows of a Plinko board for which the scheme's tables exist: 8 to 16. */
-export function parsePlinkoRows(typed: string): Parsed<PlinkoRows, 'rows-not-8-to-16'> {
-  const rows = PLINKO_ROWS.find((known) => String(known) === typed.trim());
-  return rows === undefined ? { ok: false, reason: 'rows-not-8-to-16' } : { ok: true, value: rows };
+/** The revealed hash of a game in a chain, always 64 hex digits, given back in lower case. */
+export function parseGameHash(
+  typedHash: string,
+  shownHash: string,
+): Parsed<string, ReasonOf<typeof parseRevealedSeed> | 'game-hash-not-64-hex-digits'> {
+  const revealed = parseRevealedSeed(typedHash, shownHash);
+  if (!revealed.ok) return revealed;
+  const hash = parseHash(revealed.value);
+  return hash.ok ? hash : { ok: false, reason: 'game-hash-not-64-hex-digits' };
 }
+
+type ReasonOf<Parse extends (...typed: never[]) => Parsed<unknown, string>> = Extract<
+  ReturnType<Parse>,
+  { ok: false }
+>['reason'];
+
+/** Every reason that the readers of this file give. */
+export type InputReason =
+  | ReasonOf<typeof parseSeedMixedIn>
+  | ReasonOf<typeof parseGameHash>
+  | ReasonOf<typeof parseNonce>
+  | ReasonOf<typeof parseHash>;

@@ -1,20 +1,68 @@
 import { describe, expect, test } from 'vitest';
-import { PUBLISHED_ROUNDS } from './published-rounds.ts';
-import { offersResult, publishedRoundCount, SCHEMES } from './schemes.ts';
+import { webCryptoDigest } from '#browser/fairness/web-crypto-digest.ts';
+import type { Digest } from './digest.ts';
+
+import { PUBLISHED_ROUNDS_NEEDED } from './scheme.ts';
+import { checkTyped } from './scheme-for-tests.ts';
+import { offeredSchemes, RULES, ruleOf, SCHEMES } from './schemes.ts';
+
+const digest = webCryptoDigest() as Digest;
+
+describe('published rounds', () => {
+  test.each(
+    SCHEMES.flatMap(({ id, rule, publishedRounds }) =>
+      publishedRounds.map((round, place) => [id, place + 1, rule, round] as const),
+    ),
+  )('%s, round %d, is worked out as it was published', async (_, _place, rule, round) => {
+    const { typed, shownHash } = round;
+    const checked = await checkTyped(rule, { ...typed, shownHash: shownHash ?? '' }, digest);
+    if (typed['claim'] === undefined) expect(checked.result).toBeNull();
+    else expect(checked.result).toMatchObject({ verdict: 'matches' });
+    const commitment = shownHash === null ? 'nothing-to-compare' : 'matches';
+    expect(checked.commitment.verdict).toBe(commitment);
+  });
+});
 
 describe('schemes', () => {
   test.each([
-    // Dice, limbo and roulette three each, mines and plinko two each, keno one
-    ['seed-pair', 14, true],
-    // Crash and slide two each
-    ['stake-crash', 4, true],
-    // Two of each chain
-    ['bustabit', 4, true],
+    ['dice', 4, true],
+    ['plinko', 7, true],
+    ['roulette', 4, true],
+    ['mines', 5, true],
+    ['keno', 4, true],
+    ['bustabit', 3, true],
+    ['bustabit-v2', 4, true],
+    ['stake-crash', 3, true],
+    ['stake-slide', 3, true],
+    ['limbo', 4, true],
+    // The operator has published one.
     ['hash-crash', 1, false],
-    ['seed-hash', 0, false],
-  ] as const)('%s has %d published rounds, so recomputing is offered: %s', (id, count, offered) => {
-    expect(publishedRoundCount(id)).toBe(count);
-    expect(offersResult(id)).toBe(offered);
+    // Seeds with their hashes
+    ['seed-hash', 3, true],
+  ] as const)('%s has %d published rounds, so it is offered: %s', (id, count, offered) => {
+    const scheme = SCHEMES.find((candidate) => candidate.id === id);
+    expect(scheme?.publishedRounds).toHaveLength(count);
+    expect(offeredSchemes().some((candidate) => candidate.id === id)).toBe(offered);
+  });
+
+  test('none is offered that fewer than three published rounds prove', () => {
+    expect(PUBLISHED_ROUNDS_NEEDED).toBe(3);
+    for (const { id, publishedRounds } of offeredSchemes()) {
+      expect(publishedRounds.length, id).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  test('the browser has the rules of those that are offered, and no others', () => {
+    expect(Object.keys(RULES).sort()).toEqual(
+      offeredSchemes()
+        .map(({ id }) => id)
+        .sort(),
+    );
+    for (const { id, rule } of offeredSchemes()) expect(ruleOf(id), id).toBe(rule);
+  });
+
+  test('a scheme with one published round has no rule to check by', () => {
+    expect(() => ruleOf('hash-crash')).toThrow('found hash-crash');
   });
 
   test('each is listed once and has a source', () => {
@@ -23,18 +71,34 @@ describe('schemes', () => {
     for (const scheme of SCHEMES) expect(scheme.sources.length).toBeGreaterThan(0);
   });
 
-  test('every game has a published round and every published round a listed game', () => {
-    for (const { id, games } of SCHEMES) {
-      for (const game of games) expect(publishedRoundCount(id, game.id)).toBeGreaterThan(0);
+  test('each has words for every field that its rule asks for, and for no other', () => {
+    for (const { id, rule, fields } of SCHEMES) {
+      expect(Object.keys(fields).sort(), id).toEqual([...rule.fields].sort());
     }
-    for (const { round } of PUBLISHED_ROUNDS) {
-      const scheme = SCHEMES.find(({ id }) => id === round.scheme);
-      expect(scheme?.games.map(({ id }) => id)).toContain(round.game);
+  });
+
+  test('a game has a result to compare in every published round, a commitment has a hash', () => {
+    for (const { id, kind, publishedRounds } of SCHEMES) {
+      for (const { typed, shownHash } of publishedRounds) {
+        if (kind === 'game') expect(typed['claim'], id).toBeDefined();
+        else expect(shownHash, id).not.toBeNull();
+      }
     }
   });
 
   test('no published round is counted twice', () => {
-    const rounds = PUBLISHED_ROUNDS.map(({ round }) => JSON.stringify(round));
+    const rounds = SCHEMES.flatMap(({ id, publishedRounds }) =>
+      publishedRounds.map(({ typed }) => JSON.stringify([id, typed])),
+    );
     expect(new Set(rounds).size).toBe(rounds.length);
+  });
+
+  test('an empty form is refused by every rule, field by field', () => {
+    for (const { id, rule } of SCHEMES) {
+      expect(rule.read({}), id).toMatchObject({
+        ok: false,
+        reasons: { revealed: 'seed-missing' },
+      });
+    }
   });
 });

@@ -1,31 +1,30 @@
-/** What a step of the working shows; the page has the words for each. */
-export const STEP_IDS = [
-  'revealed',
-  'sha256',
-  'shown-hash',
-  'hmac-key',
-  'hmac-message',
-  'hmac',
-  'bytes',
-  'float',
-  'roll',
-  'multiplier',
-  'pocket',
-  'direction',
-  'path',
-  'bucket',
-  'tile',
-  'drawn-number',
-  'leading-hex-digits',
-  'leading-integer',
-  'fraction',
-  'factor',
-  'crash-point',
-] as const;
-export type StepId = (typeof STEP_IDS)[number];
+/** One line of the working: what it is, and its value. */
+export type Step = { label: string; value: string };
 
-/** One line of the working: a value and, where several lines share an id, its place from 0. */
-export type Step = { id: StepId; value: string; position?: number };
+/** What the lines of an HMAC are called. */
+export const HMAC_LABELS = {
+  key: 'Key of the HMAC',
+  message: 'Message of the HMAC',
+  hmac: 'HMAC-SHA256 of the two',
+} as const;
+
+/** One of several fractions of a bet, on one line: its bytes, its value and what it decided. */
+export type Draw = { bytes: string; fraction: string; outcome: string };
+
+/** The fractions of a bet side by side, where it needs more than one. */
+export type DrawTable = {
+  caption: string;
+  /** What a line stands for, such as a row of pegs, and what is decided on it. */
+  columns: { draw: string; outcome: string };
+  draws: readonly Draw[];
+};
+
+/** Everything that was computed, in order. */
+export type Working = {
+  before: readonly Step[];
+  table: DrawTable | null;
+  after: readonly Step[];
+};
 
 export type Verdict = 'matches' | 'does-not-match';
 
@@ -35,8 +34,10 @@ export type Recomputed = {
    * The result in each form in which a site may show it, the fullest first. Decimals have two places
    * ("1.70"), numbers of a draw stand in rising order ("13, 16, 22"), a path is of L and R.
    */
-  results: readonly [string, ...string[]];
-  steps: readonly Step[];
+  forms: readonly [string, ...string[]];
+  /** The result as the game shows it, and what it is. */
+  figure: { value: string; caption: string };
+  working: Working;
 };
 
 /** Hundredths as a number with two decimals: 170 is "1.70". Throws unless whole and not negative. */

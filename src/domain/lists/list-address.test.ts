@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLaterPage, listPageHref } from './list-address.ts';
+import { listPageHref } from './list-address.ts';
 
 test('the first page of a list keeps the address of the list', () => {
   expect(listPageHref('/bonuses', 1)).toBe('/bonuses');
@@ -8,14 +8,4 @@ test('the first page of a list keeps the address of the list', () => {
 test('a later page is never a single step below the list, where categories have their addresses', () => {
   expect(listPageHref('/bonuses', 2)).toBe('/bonuses/page/2');
   expect(listPageHref('/bonuses/reload', 12)).toBe('/bonuses/reload/page/12');
-});
-
-test.each([
-  ['/bonuses/page/2', true],
-  ['/bonuses/reload/page/12', true],
-  ['/bonuses', false],
-  ['/guides/page', false],
-  ['/guides/page/turn', false],
-])('%s as a later page: %s', (path, expected) => {
-  expect(isLaterPage(path)).toBe(expected);
 });

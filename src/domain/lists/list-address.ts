@@ -2,8 +2,3 @@
 export function listPageHref(base: string, number: number): string {
   return number === 1 ? base : `${base}/page/${number}`;
 }
-
-/** Whether an address is that of a list's second or a later page. */
-export function isLaterPage(path: string): boolean {
-  return /\/page\/\d+$/.test(path);
-}

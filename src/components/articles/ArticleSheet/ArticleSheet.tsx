@@ -1,6 +1,7 @@
+import type { LinkItem } from '#domain/site/link-item.ts';
 import { ArtImage } from '../../elements/ArtImage/ArtImage.tsx';
 import { Badge } from '../../elements/Badge/Badge.tsx';
-import { Breadcrumbs, type Crumb } from '../../elements/Breadcrumbs/Breadcrumbs.tsx';
+import { Breadcrumbs } from '../../elements/Breadcrumbs/Breadcrumbs.tsx';
 import { Contents } from '../../elements/Contents/Contents.tsx';
 import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
 import { Ledger, type LedgerRow } from '../../elements/Ledger/Ledger.tsx';
@@ -13,13 +14,13 @@ import { ARTICLE_TITLE_ID } from '../article-title-id.ts';
 import styles from './ArticleSheet.module.css';
 
 export type ArticleModel = ArticleCardModel & {
-  trail: readonly Crumb[];
+  trail: readonly LinkItem[];
   updated: { text: string; iso: string };
   /** Sanitised to the tags of SPEC section 5. */
   bodyHtml: string;
   ledger: { caption: string; rows: readonly LedgerRow[]; total: LedgerRow };
   sources: readonly Source[];
-  related: readonly { href: string; text: string }[];
+  related: readonly LinkItem[];
   help: readonly HelpLine[];
 };
 

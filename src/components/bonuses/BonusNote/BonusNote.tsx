@@ -1,6 +1,7 @@
 import { CoinList } from '../../elements/CoinList/CoinList.tsx';
 import { Engraving } from '../../elements/Engraving/Engraving.tsx';
 import { OutboundLink } from '../../elements/OutboundLink/OutboundLink.tsx';
+import { PaidMark } from '../../elements/PaidMark/PaidMark.tsx';
 import { BonusStub } from '../BonusStub/BonusStub.tsx';
 import { BonusTermList } from '../BonusTermList/BonusTermList.tsx';
 import { CostStrip } from '../CostStrip/CostStrip.tsx';
@@ -52,7 +53,7 @@ export function BonusNote({ offer }: Props) {
           </dl>
           <div className={styles.claim}>
             <OutboundLink size="small" target={visit} text={ctaText} />
-            <p>{visit.paid ? 'Paid link' : 'Unpaid link'}. 18+, terms apply.</p>
+            <PaidMark paid={visit.paid}>. 18+, terms apply.</PaidMark>
           </div>
         </div>
       </div>

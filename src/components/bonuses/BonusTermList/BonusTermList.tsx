@@ -1,24 +1,16 @@
+import { SIGNIFICANT_TERMS, TERM_LABELS } from '#format/term-values.ts';
 import type { SignificantTerms } from '../offer-model.ts';
 import styles from './BonusTermList.module.css';
 
 type Props = { terms: SignificantTerms };
 
-const ROWS: readonly { name: keyof SignificantTerms; label: string }[] = [
-  { name: 'minDeposit', label: 'Minimum deposit' },
-  { name: 'wagering', label: 'Wagering' },
-  { name: 'maxBet', label: 'Maximum bet' },
-  { name: 'maxCashOut', label: 'Maximum cash-out' },
-  { name: 'expiry', label: 'Expires' },
-  { name: 'stickiness', label: 'The bonus itself' },
-];
-
 /** The significant terms, as large as body text; each offer has the same rows in the same order. */
 export function BonusTermList({ terms }: Props) {
   return (
     <dl className={styles.terms}>
-      {ROWS.map(({ name, label }) => (
+      {SIGNIFICANT_TERMS.map((name) => (
         <div key={name}>
-          <dt>{label}</dt>
+          <dt>{TERM_LABELS[name]}</dt>
           <dd>{terms[name]}</dd>
         </div>
       ))}

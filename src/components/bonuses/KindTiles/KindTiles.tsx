@@ -1,5 +1,7 @@
+import type { LinkItem } from '#domain/site/link-item.ts';
 import { Icon } from '../../elements/Icon/Icon.tsx';
 import { Watermark } from '../../elements/Watermark/Watermark.tsx';
+import tile from '../../elements/tile.module.css';
 import styles from './KindTiles.module.css';
 
 export type KindTile = { title: string; text: string; href: string; artHref: string };
@@ -7,7 +9,7 @@ export type KindTile = { title: string; text: string; href: string; artHref: str
 type Props = {
   tiles: readonly KindTile[];
   /** The kinds that have a page but no tile. */
-  others: readonly { text: string; href: string }[];
+  others: readonly LinkItem[];
 };
 
 /** Ways in to the offers of one kind. */
@@ -18,8 +20,8 @@ export function KindTiles({ tiles, others }: Props) {
         {tiles.map(({ title, text, href, artHref }) => (
           <li key={title}>
             <a href={href}>
-              <h2>{title}</h2>
-              <p>{text}</p>
+              <h2 className={tile.title}>{title}</h2>
+              <p className={tile.text}>{text}</p>
               <span className={styles.go} aria-hidden="true">
                 Compare <Icon name="right" />
               </span>

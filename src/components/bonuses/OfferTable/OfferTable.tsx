@@ -1,52 +1,52 @@
+import { shortTermLabel, SIGNIFICANT_TERMS, TERM_LABELS } from '#format/term-values.ts';
 import { ArtImage } from '../../elements/ArtImage/ArtImage.tsx';
 import { OutboundLink } from '../../elements/OutboundLink/OutboundLink.tsx';
+import { PaidMark } from '../../elements/PaidMark/PaidMark.tsx';
 import { StarRating } from '../../elements/StarRating/StarRating.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import type { OfferModel } from '../offer-model.ts';
+import table from '../../elements/table-cards.module.css';
 import styles from './OfferTable.module.css';
 
 type Props = { caption: string; offers: readonly OfferModel[] };
 
-const COLUMNS = [
-  'Offer',
-  'Min deposit',
-  'Wagering',
-  'Max bet',
-  'Max cash-out',
-  'Expires',
-  'Average cost',
-] as const;
+/** Terms with a column; what becomes of the bonus itself stands under the headline. */
+const TERM_COLUMNS = SIGNIFICANT_TERMS.filter((name) => name !== 'stickiness');
+
+const COST_LABEL = 'Average cost';
+
+const COLUMNS = ['Offer', ...TERM_COLUMNS.map(shortTermLabel), COST_LABEL];
 
 /** Offers of one kind beside each other. On a narrow screen each row becomes a card. */
 export function OfferTable({ caption, offers }: Props) {
   return (
-    <table className={styles.table}>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {COLUMNS.map((label) => (
-            <th key={label} scope="col">
-              {label}
+    <div className={table.frame}>
+      <table className={`${table.cards} ${styles.table}`}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {COLUMNS.map((label) => (
+              <th key={label} scope="col">
+                {label}
+              </th>
+            ))}
+            <th scope="col">
+              <VisuallyHidden>Link to the casino</VisuallyHidden>
             </th>
+          </tr>
+        </thead>
+        <tbody>
+          {offers.map((offer) => (
+            <Row key={offer.id} offer={offer} />
           ))}
-          <th scope="col">
-            <VisuallyHidden>Link to the casino</VisuallyHidden>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {offers.map((offer) => (
-          <Row key={offer.id} offer={offer} />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+    </div>
   );
 }
 
 function Row({ offer }: { offer: OfferModel }) {
   const { href, casino, headline, label, terms, cost, visit } = offer;
-  const { minDeposit, wagering, maxBet, maxCashOut, expiry } = terms;
-  const values = [minDeposit, wagering, maxBet, maxCashOut, expiry];
   return (
     <tr>
       <th scope="row">
@@ -61,7 +61,7 @@ function Row({ offer }: { offer: OfferModel }) {
           <a href={href}>{headline}</a>
         </p>
         <p className={styles.label}>
-          {label}. The bonus itself: {terms.stickiness.toLowerCase()}.
+          {label}. {TERM_LABELS.stickiness}: {terms.stickiness.toLowerCase()}.
         </p>
         {offer.sizeRemarks.map((remark) => (
           <p key={remark} className={styles.label}>
@@ -69,12 +69,12 @@ function Row({ offer }: { offer: OfferModel }) {
           </p>
         ))}
       </th>
-      {values.map((value, index) => (
-        <td key={COLUMNS[index + 1]} data-label={COLUMNS[index + 1]}>
-          {value}
+      {TERM_COLUMNS.map((name) => (
+        <td key={name} data-label={shortTermLabel(name)}>
+          {terms[name]}
         </td>
       ))}
-      <td data-label="Average cost">
+      <td data-label={COST_LABEL}>
         {cost.averageCost}
         <small>{cost.bets}</small>
         {cost.working !== null && (
@@ -85,7 +85,7 @@ function Row({ offer }: { offer: OfferModel }) {
       </td>
       <td className={styles.go}>
         <OutboundLink variant="quiet" size="small" target={visit} text="Claim" />
-        <p>{visit.paid ? 'Paid link' : 'Unpaid link'}</p>
+        <PaidMark paid={visit.paid} />
       </td>
     </tr>
   );

@@ -1,9 +1,11 @@
+import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { ArtImage } from '../../elements/ArtImage/ArtImage.tsx';
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
 import { CoinList } from '../../elements/CoinList/CoinList.tsx';
 import { Engraving } from '../../elements/Engraving/Engraving.tsx';
 import { FeatureList } from '../../elements/FeatureList/FeatureList.tsx';
 import { OutboundLink, type OutboundTarget } from '../../elements/OutboundLink/OutboundLink.tsx';
+import { PaidMark } from '../../elements/PaidMark/PaidMark.tsx';
 import { Serial } from '../../elements/Serial/Serial.tsx';
 import { StarRating } from '../../elements/StarRating/StarRating.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
@@ -65,7 +67,7 @@ export function CasinoCard({ casino }: Props) {
           <ButtonLink
             variant="quiet"
             size="small"
-            href={`/reviews/${slug}`}
+            href={pageHref(FOLDERS.reviews, slug)}
             opensDialog={reviewDialogId(slug)}
           >
             <span>
@@ -74,7 +76,7 @@ export function CasinoCard({ casino }: Props) {
             </span>
           </ButtonLink>
           <OutboundLink size="small" target={visit} text="Visit" />
-          <p className={styles.mark}>{visit.paid ? 'Paid link' : 'Unpaid link'}</p>
+          <PaidMark paid={visit.paid} />
         </div>
       </div>
     </article>

@@ -1,3 +1,4 @@
+import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { ArtImage } from '../../elements/ArtImage/ArtImage.tsx';
 import { CoinList } from '../../elements/CoinList/CoinList.tsx';
 import { Dialog } from '../../elements/Dialog/Dialog.tsx';
@@ -5,6 +6,7 @@ import { Engraving } from '../../elements/Engraving/Engraving.tsx';
 import { FactList } from '../../elements/FactList/FactList.tsx';
 import { FeatureList } from '../../elements/FeatureList/FeatureList.tsx';
 import { OutboundLink } from '../../elements/OutboundLink/OutboundLink.tsx';
+import { PaidMark } from '../../elements/PaidMark/PaidMark.tsx';
 import { StarRating } from '../../elements/StarRating/StarRating.tsx';
 import { TextLink } from '../../elements/TextLink/TextLink.tsx';
 import type { CasinoCardModel } from '../CasinoCard/CasinoCard.tsx';
@@ -29,9 +31,9 @@ export function ReviewDialog({ casino }: Props) {
       top={<Engraving svg={edge} fit="strip" />}
       bottom={
         <>
-          <TextLink href={`/reviews/${slug}`} text="Full review" />
+          <TextLink href={pageHref(FOLDERS.reviews, slug)} text="Full review" />
           <span className={styles.visit}>
-            <small>{visit.paid ? 'Paid link' : 'Unpaid link'}</small>
+            <PaidMark paid={visit.paid} />
             <OutboundLink target={visit} text={`Visit ${name}`} />
           </span>
         </>

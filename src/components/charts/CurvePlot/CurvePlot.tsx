@@ -1,6 +1,5 @@
-import { hatchBelow, placeCurve, placePoint } from '#domain/charts/curve.ts';
+import { type Curve, hatchBelow, placeCurve, placePoint } from '#domain/charts/curve.ts';
 import {
-  type Axis,
   type Frame,
   horizontalRange,
   placeOn,
@@ -13,10 +12,9 @@ import styles from '../chart.module.css';
 export type Tick = { at: number; label: string; onPhone?: boolean };
 export type Mark = Point & { label: string; onPhone?: boolean };
 
-export type CurveModel = {
-  x: Axis & { ticks: readonly Tick[] };
-  y: Axis & { ticks: readonly Tick[] };
-  points: readonly Point[];
+export type CurveModel = Curve & {
+  x: { ticks: readonly Tick[] };
+  y: { ticks: readonly Tick[] };
   /** Points that the text speaks of. */
   marks: readonly Mark[];
   /** The drawing in words. */

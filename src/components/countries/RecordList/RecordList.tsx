@@ -1,3 +1,4 @@
+import type { LinkItem } from '#domain/site/link-item.ts';
 import { Unverified } from '../../elements/Unverified/Unverified.tsx';
 import styles from './RecordList.module.css';
 
@@ -7,7 +8,7 @@ export type RecordModel = {
   meta: string | null;
   isUnverified: boolean;
   texts: readonly string[];
-  links: readonly { text: string; href: string }[];
+  links: readonly LinkItem[];
 };
 
 type Props = { records: readonly RecordModel[] };

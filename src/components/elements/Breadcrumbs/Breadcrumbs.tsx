@@ -1,10 +1,9 @@
+import type { LinkItem } from '#domain/site/link-item.ts';
 import styles from './Breadcrumbs.module.css';
-
-export type Crumb = { text: string; href: string };
 
 type Props = {
   /** The way from the home page to the page itself, which comes last. */
-  trail: readonly Crumb[];
+  trail: readonly LinkItem[];
 };
 
 export function Breadcrumbs({ trail }: Props) {

@@ -3,6 +3,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { LatheBorder } from '../LatheBorder/LatheBorder.tsx';
 import { Watermark } from '../Watermark/Watermark.tsx';
 import { Wrap } from '../Wrap/Wrap.tsx';
+import band from '../band.module.css';
 import styles from './CallToAction.module.css';
 
 type Props = { title: string; text: string; href: string; linkText: string; artHref: string };
@@ -10,8 +11,8 @@ type Props = { title: string; text: string; href: string; linkText: string; artH
 /** The closing band of a page: one thing to do next. */
 export function CallToAction({ title, text, href, linkText, artHref }: Props) {
   return (
-    <section className={styles.band} data-late data-pagefind-ignore>
-      <div className={styles.border}>
+    <section className={`${band.band} ${styles.band}`} data-late data-pagefind-ignore>
+      <div className={band.border}>
         <LatheBorder />
       </div>
       <div className={styles.clip}>

@@ -1,8 +1,9 @@
+import type { LinkItem } from '#domain/site/link-item.ts';
 import styles from './Contents.module.css';
 
 type Props = {
   title: string;
-  items: readonly { text: string; href: string }[];
+  items: readonly LinkItem[];
   /** Leaves it out where the rail drops below the content that it leads to. */
   onlyInRail?: boolean;
 };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import table from '../table-rows.module.css';
 import styles from './DataTable.module.css';
 
 export type DataColumn = {
@@ -42,12 +43,12 @@ export function DataTable({
   dense = false,
   wraps = false,
 }: Props) {
-  const shape = wraps ? styles.wraps : styles.frame;
+  const shape = wraps ? styles.wraps : table.frame;
   const region = { role: 'region', 'aria-label': caption, tabIndex: 0 };
   return (
     <div className={dense ? styles.dense : shape} {...(dense && region)}>
-      <table className={styles.table}>
-        <caption className={showCaption ? styles.caption : undefined}>
+      <table className={`${table.rows} ${styles.table}`}>
+        <caption className={showCaption ? table.caption : undefined}>
           {showCaption ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}
         </caption>
         <thead>

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import surface from '../dialog.module.css';
 import styles from './Dialog.module.css';
 
 type Props = {
@@ -25,7 +26,7 @@ export function Dialog({ id, labelledBy, layout = 'padded', ref, top, children, 
     <dialog
       ref={ref}
       id={id}
-      className={`${styles.dialog} ${styles[layout]}`}
+      className={`${surface.surface} ${styles.dialog} ${styles[layout]}`}
       aria-labelledby={labelledBy}
       closedby="any"
     >

@@ -1,5 +1,6 @@
 import { Notice } from '../Notice/Notice.tsx';
-import { type HelpLine, HelpPhone } from '../../shell/HelpPhone/HelpPhone.tsx';
+import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
+import { HelpPhones } from '../../shell/HelpPhones/HelpPhones.tsx';
 
 type Props = { help: readonly HelpLine[] };
 
@@ -9,13 +10,8 @@ export function HelpNotice({ help }: Props) {
     <Notice tone="warn">
       <p data-pagefind-ignore>
         <b>Gambling should stay affordable.</b> Set a limit before you start. Help without charge:{' '}
-        {help.map((line, index) => (
-          <span key={line.name}>
-            {index > 0 && ', or '}
-            <HelpPhone line={line} />
-          </span>
-        ))}
-        . <a href="/responsible-gaming">Limits, self-exclusion and helplines by country</a>.
+        <HelpPhones help={help} />.{' '}
+        <a href="/responsible-gaming">Limits, self-exclusion and helplines by country</a>.
       </p>
     </Notice>
   );

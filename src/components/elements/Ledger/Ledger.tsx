@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import tableStyles from '../table-rows.module.css';
 import styles from './Ledger.module.css';
 
 export type LedgerTone = 'gain' | 'cost';
@@ -22,7 +23,7 @@ type Props = {
 export function Ledger({ caption, showCaption = false, rows, total }: Props) {
   return (
     <table className={styles.ledger}>
-      <caption className={showCaption ? styles.caption : undefined}>
+      <caption className={showCaption ? tableStyles.caption : undefined}>
         {showCaption ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}
       </caption>
       <tbody>

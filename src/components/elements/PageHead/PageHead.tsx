@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
+import type { LinkItem } from '#domain/site/link-item.ts';
 import { Actions } from '../Actions/Actions.tsx';
-import { Breadcrumbs, type Crumb } from '../Breadcrumbs/Breadcrumbs.tsx';
+import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { Engraving } from '../Engraving/Engraving.tsx';
 import { Wrap } from '../Wrap/Wrap.tsx';
 import styles from './PageHead.module.css';
 
 type Props = {
-  trail: readonly Crumb[];
+  trail: readonly LinkItem[];
   title: string;
   lead?: string;
-  /** The page's rosette, from `pageWatermark` in queries/art.ts. */
+  /** The page's rosette, from `pageWatermark` in models/pictures/art-files.ts. */
   art?: string;
   /** Stands in place of the plain heading, which it must then contain. */
   heading?: ReactNode;

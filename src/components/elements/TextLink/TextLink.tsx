@@ -1,7 +1,8 @@
+import type { LinkItem } from '#domain/site/link-item.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './TextLink.module.css';
 
-type Props = { href: string; text: string };
+type Props = LinkItem;
 
 /** A link that stands alone, with an arrow. */
 export function TextLink({ href, text }: Props) {

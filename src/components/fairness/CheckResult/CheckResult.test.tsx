@@ -6,60 +6,70 @@ import { CheckResult } from './CheckResult.tsx';
 
 const COMMITMENT: CheckedRound['commitment'] = {
   verdict: 'matches',
-  steps: [{ id: 'revealed', value: 'a seed' }],
+  steps: [{ label: 'Revealed value', value: 'a seed' }],
 };
 
-function textOf(checked: CheckedRound, isStale = false): string {
-  const html = renderToStaticMarkup(
-    <CheckResult checked={checked} method="plinko" workedOutHere isStale={isStale} />,
-  );
-  return new JSDOM(html).window.document.body.textContent ?? '';
-}
+const NO_WORKING = { before: [], table: null, after: [] };
+
+const bodyOf = (checked: CheckedRound, isStale = false) =>
+  new JSDOM(
+    renderToStaticMarkup(
+      <CheckResult
+        checked={checked}
+        inWords="The fraction decides."
+        workedOutHere
+        isStale={isStale}
+      />,
+    ),
+  ).window.document.body;
+const textOf = (checked: CheckedRound, isStale = false) =>
+  bodyOf(checked, isStale).textContent ?? '';
 
 describe('what a check found', () => {
-  test('a crash point is a multiplier', () => {
+  test('a result stands with what it is, its verdict and its rule', () => {
     const text = textOf({
       result: {
-        forms: ['10.91'],
+        figure: { value: '10.91×', caption: 'Multiplier from the seeds' },
         verdict: 'matches',
-        steps: [{ id: 'crash-point', value: '10.91' }],
+        working: { ...NO_WORKING, before: [{ label: 'Multiplier', value: '10.91' }] },
       },
       commitment: COMMITMENT,
     });
-    expect(text).toContain('10.91×');
+    expect(text).toContain('10.91×Multiplier from the seeds');
     expect(text).toContain('Result matches');
+    expect(text).toContain('The fraction decides.');
+    expect(text).toContain('Multiplier10.91');
   });
 
-  test('a roll of dice is a number', () => {
-    const text = textOf({
-      result: { forms: ['28.07'], verdict: 'matches', steps: [{ id: 'roll', value: '28.07' }] },
+  test('fractions that are drawn one after another stand in a table under their own words', () => {
+    const body = bodyOf({
+      result: {
+        figure: { value: '13, 16', caption: 'Tiles with a mine' },
+        verdict: 'matches',
+        working: {
+          ...NO_WORKING,
+          table: {
+            caption: 'Four bytes draw each mine',
+            columns: { draw: 'Mine', outcome: 'Tile' },
+            draws: [
+              { bytes: '80000000', fraction: '0.5', outcome: '13' },
+              { bytes: '40000000', fraction: '0.25', outcome: '16' },
+            ],
+          },
+          after: [{ label: 'In rising order', value: '13, 16' }],
+        },
+      },
       commitment: COMMITMENT,
     });
-    expect(text).toContain('Roll from the seeds');
-    expect(text).not.toContain('28.07×');
-  });
-
-  test('a drop without a known risk is its bucket, and with one what the bucket paid', () => {
-    const steps = [
-      { id: 'path', value: 'RLR' },
-      { id: 'bucket', value: '2' },
-    ] as const;
-    const drop = (paid: CheckedRound['result']): CheckedRound => ({
-      result: paid,
-      commitment: COMMITMENT,
-    });
-    expect(textOf(drop({ forms: ['RLR'], verdict: 'matches', steps }))).toContain(
-      '2Bucket, counted from 0',
+    const cells = [...body.querySelectorAll('table tr')].map((row) =>
+      [...row.children].map((cell) => cell.textContent),
     );
-    expect(
-      textOf(
-        drop({
-          forms: ['RLR', '0.70'],
-          verdict: 'matches',
-          steps: [...steps, { id: 'multiplier', value: '0.70' }],
-        }),
-      ),
-    ).toContain('0.70×Bucket 2');
+    expect(cells).toEqual([
+      ['Mine', 'Bytes', 'Fraction', 'Tile'],
+      ['1', '80000000', '0.5', '13'],
+      ['2', '40000000', '0.25', '16'],
+    ]);
+    expect(body.querySelector('caption')?.textContent).toBe('Four bytes draw each mine');
   });
 
   test('a hash alone has no result', () => {
@@ -70,7 +80,11 @@ describe('what a check found', () => {
 
   test('what was not given is not called a match', () => {
     const text = textOf({
-      result: { forms: ['1.00'], verdict: 'nothing-to-compare', steps: [] },
+      result: {
+        figure: { value: '1.00×', caption: 'Multiplier from the seeds' },
+        verdict: 'nothing-to-compare',
+        working: NO_WORKING,
+      },
       commitment: { verdict: 'nothing-to-compare', steps: [] },
     });
     expect(text).toContain('Hash not compared');

@@ -1,7 +1,5 @@
-import { arrangeSteps } from '#domain/fairness/arrange-steps.ts';
 import type { CheckedRound } from '#domain/fairness/check-round.ts';
-import type { Step } from '#domain/fairness/working.ts';
-import { STEP_WORDS } from '../verifier-words.ts';
+import type { DrawTable, Step } from '#domain/fairness/working.ts';
 import styles from './StepList.module.css';
 
 type Props = {
@@ -12,7 +10,6 @@ type Props = {
 
 /** Every line of the working, so that it can be redone with other tools. */
 export function StepList({ checked: { commitment, result }, rule }: Props) {
-  const { before, draws, after } = arrangeSteps(result?.steps ?? []);
   return (
     <details className={styles.steps} open>
       <summary>Every step</summary>
@@ -26,31 +23,9 @@ export function StepList({ checked: { commitment, result }, rule }: Props) {
         <>
           <h3>The result</h3>
           {rule !== null && <p>{rule}</p>}
-          <Lines steps={before} />
-          {draws.length > 0 && (
-            <table className={styles.draws}>
-              <caption>Four bytes decide each row: below one half goes left</caption>
-              <thead>
-                <tr>
-                  <th scope="col">Row</th>
-                  <th scope="col">Bytes</th>
-                  <th scope="col">Fraction</th>
-                  <th scope="col">Step</th>
-                </tr>
-              </thead>
-              <tbody>
-                {draws.map(({ position, bytes, float, decided }) => (
-                  <tr key={position}>
-                    <th scope="row">{position + 1}</th>
-                    <td className={`${styles.code} ${styles.bytes}`}>{bytes}</td>
-                    <td className={styles.code}>{float}</td>
-                    <td>{decided}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          )}
-          <Lines steps={after} />
+          <Lines steps={result.working.before} />
+          {result.working.table !== null && <Draws table={result.working.table} />}
+          <Lines steps={result.working.after} />
         </>
       )}
     </details>
@@ -61,12 +36,38 @@ function Lines({ steps }: { steps: readonly Step[] }) {
   if (steps.length === 0) return null;
   return (
     <dl>
-      {steps.map(({ id, value, position }) => (
-        <div key={`${id} ${position}`}>
-          <dt>{STEP_WORDS[id]}</dt>
+      {steps.map(({ label, value }, place) => (
+        <div key={place}>
+          <dt>{label}</dt>
           <dd className={styles.code}>{value}</dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+function Draws({ table: { caption, columns, draws } }: { table: DrawTable }) {
+  return (
+    <table className={styles.draws}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{columns.draw}</th>
+          <th scope="col">Bytes</th>
+          <th scope="col">Fraction</th>
+          <th scope="col">{columns.outcome}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {draws.map(({ bytes, fraction, outcome }, place) => (
+          <tr key={place}>
+            <th scope="row">{place + 1}</th>
+            <td className={`${styles.code} ${styles.bytes}`}>{bytes}</td>
+            <td className={styles.code}>{fraction}</td>
+            <td>{outcome}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,38 +1,26 @@
 import { Field } from '../../elements/Field/Field.tsx';
+import type { FieldModel } from '../offered-scheme.ts';
 import styles from './VerifierField.module.css';
 
 type Props = {
-  id: string;
-  name: string;
-  label: string;
+  field: FieldModel;
   defaultValue: string;
-  hint?: string | undefined;
   /** What is wrong with what was typed. */
   error?: string | undefined;
-  wide?: boolean;
-  numeric?: boolean;
-  /** Choices in place of a line of text: value and words. */
-  options?: readonly (readonly [value: string, text: string])[];
-  /** Out of sight where the way of checking does not ask for it; it keeps what was typed. */
+  /** Out of sight where the chosen scheme does not ask for it; it keeps what was typed. */
   hidden?: boolean;
 };
 
 /** A field of the verifier that keeps its own text. */
 export function VerifierField({
-  id,
-  name,
-  label,
+  field: { name, label, hint, control: kind },
   defaultValue,
-  hint,
   error,
-  wide = false,
-  numeric = false,
-  options,
   hidden = false,
 }: Props) {
   return (
     <Field
-      id={id}
+      id={`verifier-${name}`}
       label={label}
       error={error}
       hint={
@@ -44,30 +32,30 @@ export function VerifierField({
               </p>
             )
       }
-      className={wide ? styles.wide : undefined}
+      className={kind === 'wide' ? styles.wide : undefined}
       hidden={hidden}
     >
       {(control) =>
-        options === undefined ? (
-          <input
-            {...control}
-            name={name}
-            defaultValue={defaultValue}
-            className={`${control.className} ${styles.code}`}
-            inputMode={numeric ? 'numeric' : undefined}
-            autoComplete="off"
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
-          />
-        ) : (
+        typeof kind === 'object' ? (
           <select {...control} name={name} defaultValue={defaultValue} autoComplete="off">
-            {options.map(([value, text]) => (
+            {kind.map(([value, text]) => (
               <option key={value} value={value}>
                 {text}
               </option>
             ))}
           </select>
+        ) : (
+          <input
+            {...control}
+            name={name}
+            defaultValue={defaultValue}
+            className={`${control.className} ${styles.code}`}
+            inputMode={kind === 'digits' ? 'numeric' : undefined}
+            autoComplete="off"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+          />
         )
       }
     </Field>

@@ -1,3 +1,4 @@
+import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { TextLink } from '../../elements/TextLink/TextLink.tsx';
 import styles from './GameCard.module.css';
 
@@ -13,7 +14,7 @@ type Props = { game: GameCardModel };
 
 /** One game in the list: what it is, its price, and what an hour of it costs. */
 export function GameCard({ game: { slug, name, lead, facts, hour } }: Props) {
-  const href = `/games/${slug}`;
+  const href = pageHref(FOLDERS.games, slug);
   return (
     <article className={styles.card} aria-labelledby={`game-${slug}`}>
       <div>

@@ -1,3 +1,4 @@
+import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { ArtImage } from '../../elements/ArtImage/ArtImage.tsx';
 import { Disclosure } from '../../elements/Disclosure/Disclosure.tsx';
 import { OutboundLink, type OutboundTarget } from '../../elements/OutboundLink/OutboundLink.tsx';
@@ -40,7 +41,7 @@ export function Supporters({ supporters }: Props) {
                   </span>
                   <div>
                     <h3>
-                      <a href={`/reviews/${slug}`}>{name}</a>
+                      <a href={pageHref(FOLDERS.reviews, slug)}>{name}</a>
                     </h3>
                     <StarRating stars={stars} />
                   </div>

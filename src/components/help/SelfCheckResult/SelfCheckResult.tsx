@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
-import { type HelpLine, HelpPhone } from '../../shell/HelpPhone/HelpPhone.tsx';
+import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
+import { HelpContacts } from '../HelpContacts/HelpContacts.tsx';
 import styles from './SelfCheckResult.module.css';
 
 export type SelfCheckBand = {
@@ -31,22 +32,11 @@ export function SelfCheckResult(props: Props) {
         <p>
           <b>Somebody to talk to, whatever the figure says:</b>
         </p>
-        <ul>
-          {help.map((line) => (
-            <li key={line.name}>
-              <HelpPhone line={line} />
-            </li>
-          ))}
-          <li>
-            <a href={helpWebsite.href} rel="nofollow noopener noreferrer">
-              {helpWebsite.name}
-            </a>{' '}
-            (online, every country)
-          </li>
-          <li>
-            <a href="#helplines">All helplines by country</a>
-          </li>
-        </ul>
+        <HelpContacts
+          help={help}
+          helpWebsite={helpWebsite}
+          more={<a href="#helplines">All helplines by country</a>}
+        />
       </div>
       <p className={styles.figure}>
         {band.name}

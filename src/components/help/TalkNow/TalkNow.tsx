@@ -1,6 +1,7 @@
 import { Panel } from '../../elements/Panel/Panel.tsx';
 import { TextLink } from '../../elements/TextLink/TextLink.tsx';
-import { type HelpLine, HelpPhone } from '../../shell/HelpPhone/HelpPhone.tsx';
+import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
+import { HelpContacts } from '../HelpContacts/HelpContacts.tsx';
 import styles from './TalkNow.module.css';
 
 type Props = { help: readonly HelpLine[]; helpWebsite: { name: string; href: string } };
@@ -11,19 +12,7 @@ export function TalkNow({ help, helpWebsite }: Props) {
     <Panel>
       <div className={styles.talk}>
         <h2>Talk to somebody now</h2>
-        <ul>
-          {help.map((line) => (
-            <li key={line.name}>
-              <HelpPhone line={line} />
-            </li>
-          ))}
-          <li>
-            <a href={helpWebsite.href} rel="nofollow noopener noreferrer">
-              {helpWebsite.name}
-            </a>{' '}
-            (online, every country)
-          </li>
-        </ul>
+        <HelpContacts help={help} helpWebsite={helpWebsite} />
         <TextLink href="#helplines" text="Helplines in your country" />
       </div>
     </Panel>

@@ -1,4 +1,5 @@
 import { Wrap } from '../../elements/Wrap/Wrap.tsx';
+import tile from '../../elements/tile.module.css';
 import styles from './FeatureTiles.module.css';
 
 const DRAWINGS = {
@@ -45,8 +46,8 @@ export function FeatureTiles({ tiles }: Props) {
             <svg viewBox="0 0 56 56" aria-hidden="true">
               <path d={DRAWINGS[icon].join('')} />
             </svg>
-            <h2>{title}</h2>
-            <p>{text}</p>
+            <h2 className={tile.title}>{title}</h2>
+            <p className={tile.text}>{text}</p>
           </div>
         ))}
       </div>

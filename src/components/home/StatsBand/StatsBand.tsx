@@ -1,6 +1,7 @@
 import { LatheBorder } from '../../elements/LatheBorder/LatheBorder.tsx';
 import { Watermark } from '../../elements/Watermark/Watermark.tsx';
 import { Wrap } from '../../elements/Wrap/Wrap.tsx';
+import band from '../../elements/band.module.css';
 import styles from './StatsBand.module.css';
 
 export type Stat = { value: string; label: string; source: string | null; artHref: string };
@@ -12,8 +13,8 @@ export function StatsBand({ stats }: Props) {
   const sources = [...new Set(stats.flatMap(({ source }) => source ?? []))];
   const isSourced = stats.every(({ source }) => source !== null);
   return (
-    <section className={styles.band} data-late aria-label="The site in figures">
-      <div className={styles.border}>
+    <section className={`${band.band} ${styles.band}`} data-late aria-label="The site in figures">
+      <div className={band.border}>
         <LatheBorder />
       </div>
       <Wrap>
@@ -36,7 +37,7 @@ export function StatsBand({ stats }: Props) {
             : 'Sample figures, stated by the site’s owner; nothing backs them until launch.'}
         </p>
       </Wrap>
-      <div className={styles.border}>
+      <div className={band.border}>
         <LatheBorder />
       </div>
     </section>

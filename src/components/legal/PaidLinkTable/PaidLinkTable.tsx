@@ -14,7 +14,7 @@ export type PaidLinkRow = {
   since: string;
 };
 
-type Props = {
+export type PaidLinkTableModel = {
   links: readonly PaidLinkRow[];
   /** Of all pages together. */
   linkCount: number;
@@ -23,8 +23,9 @@ type Props = {
   lossShareCount: number;
   /** True while the casinos are invented and nobody pays. */
   showsSamples: boolean;
-  pagination: PaginationModel | null;
 };
+
+type Props = PaidLinkTableModel & { pagination: PaginationModel | null };
 
 /** The registry of links, as a table: who pays, for what, and since when. */
 export function PaidLinkTable({

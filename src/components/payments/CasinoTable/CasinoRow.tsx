@@ -4,6 +4,7 @@ import { COLUMN_LABELS } from '#format/comparison-words.ts';
 import { ArtImage } from '../../elements/ArtImage/ArtImage.tsx';
 import { CoinList } from '../../elements/CoinList/CoinList.tsx';
 import { OutboundLink, type OutboundTarget } from '../../elements/OutboundLink/OutboundLink.tsx';
+import { PaidMark } from '../../elements/PaidMark/PaidMark.tsx';
 import { KycSign } from '../KycSign/KycSign.tsx';
 import { SpeedBar } from '../SpeedBar/SpeedBar.tsx';
 import styles from './CasinoTable.module.css';
@@ -77,7 +78,7 @@ export const CasinoRow = memo(function CasinoRow({ row, isHidden, extraLabel, no
         {noLinkText === null ? (
           <span className={styles.visit}>
             <OutboundLink variant="quiet" size="small" target={visit} text="Visit" />
-            <small>{visit.paid ? 'Paid link' : 'Unpaid link'}</small>
+            <PaidMark paid={visit.paid} />
           </span>
         ) : (
           <span className={styles.noLink}>{noLinkText}</span>

@@ -1,5 +1,6 @@
 import type { ComparisonSort, SortColumn } from '#domain/comparison/sort-rows.ts';
 import { COLUMN_LABELS } from '#format/comparison-words.ts';
+import table from '../../elements/table-cards.module.css';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { CasinoRow, type CasinoRowModel } from './CasinoRow.tsx';
 import styles from './CasinoTable.module.css';
@@ -35,35 +36,37 @@ export function CasinoTable(props: Props) {
     />
   );
   return (
-    <table className={styles.table}>
-      <caption>
-        <VisuallyHidden>{caption}</VisuallyHidden>
-      </caption>
-      <thead>
-        <tr>
-          {head('name')}
-          {extraLabel !== null && <th scope="col">{extraLabel}</th>}
-          {head('speed')}
-          {head('kyc')}
-          {head('licence')}
-          {head('coins')}
-          {head('deposit')}
-          <th scope="col">
-            <VisuallyHidden>Link to the casino</VisuallyHidden>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <CasinoRow
-            key={row.slug}
-            row={row}
-            isHidden={!isShown.has(row)}
-            extraLabel={extraLabel}
-            noLinkText={noLinkText(row)}
-          />
-        ))}
-      </tbody>
-    </table>
+    <div className={table.frame}>
+      <table className={`${table.cards} ${styles.table}`}>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            {head('name')}
+            {extraLabel !== null && <th scope="col">{extraLabel}</th>}
+            {head('speed')}
+            {head('kyc')}
+            {head('licence')}
+            {head('coins')}
+            {head('deposit')}
+            <th scope="col">
+              <VisuallyHidden>Link to the casino</VisuallyHidden>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <CasinoRow
+              key={row.slug}
+              row={row}
+              isHidden={!isShown.has(row)}
+              extraLabel={extraLabel}
+              noLinkText={noLinkText(row)}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -1,10 +1,11 @@
+import type { LinkItem } from '#domain/site/link-item.ts';
 import { TextLink } from '../../elements/TextLink/TextLink.tsx';
 import styles from './NoteColumns.module.css';
 
 export type Note = {
   title: string;
   text: string;
-  link?: { text: string; href: string } | undefined;
+  link?: LinkItem | undefined;
 };
 
 type Props = { title: string; notes: readonly Note[] };

@@ -1,6 +1,7 @@
 import type { Verdict } from '#domain/ratings/criterion.ts';
 import { Meter } from '../Meter/Meter.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
+import table from '../../elements/table-rows.module.css';
 import styles from './ScoreTable.module.css';
 
 export type ScoreRow = {
@@ -21,8 +22,8 @@ type Props = { caption: string; rows: readonly ScoreRow[]; score: string; topSco
 /** A score as the sum that it is: each criterion with its weight, verdict, reason and points. */
 export function ScoreTable({ caption, rows, score, topScore }: Props) {
   return (
-    <div className={styles.frame}>
-      <table className={styles.table}>
+    <div className={table.frame}>
+      <table className={`${table.rows} ${styles.table}`}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>

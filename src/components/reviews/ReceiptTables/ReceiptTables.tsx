@@ -1,4 +1,5 @@
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
+import table from '../../elements/table-rows.module.css';
 import styles from './ReceiptTables.module.css';
 
 export type ReceiptRow = {
@@ -21,9 +22,9 @@ export function ReceiptTables({ groups }: Props) {
         a casino’s own pages say is D. <a href="/how-we-rate#grades">What the grades mean</a>.
       </p>
       {groups.map(({ title, rows }) => (
-        <div key={title} className={styles.frame}>
-          <table className={styles.table}>
-            <caption>{title}</caption>
+        <div key={title} className={table.frame}>
+          <table className={`${table.rows} ${styles.table}`}>
+            <caption className={table.caption}>{title}</caption>
             <thead>
               <tr>
                 <th scope="col">Fact</th>

@@ -1,3 +1,4 @@
+import type { LinkItem } from '#domain/site/link-item.ts';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 import styles from './ReviewLicence.module.css';
 
@@ -5,7 +6,7 @@ export type ReviewLicenceModel = {
   standing: string;
   requires: string | null;
   steps: readonly string[];
-  registers: readonly { text: string; href: string }[];
+  registers: readonly LinkItem[];
   sampleNote: string | null;
   readOn: string | null;
   recourse: { answer: string | null; note: string | null; route: string | null };

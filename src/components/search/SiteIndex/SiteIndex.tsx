@@ -1,6 +1,7 @@
+import type { LinkItem } from '#domain/site/link-item.ts';
 import styles from './SiteIndex.module.css';
 
-type Group = { id: string; title: string; links: readonly { text: string; href: string }[] };
+type Group = { id: string; title: string; links: readonly LinkItem[] };
 
 type Props = { groups: readonly Group[] };
 

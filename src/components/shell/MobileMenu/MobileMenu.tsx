@@ -2,11 +2,13 @@ import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
 import { IconButton } from '../../elements/IconButton/IconButton.tsx';
 import { IconLink } from '../../elements/IconButton/IconLink.tsx';
 import { Serial } from '../../elements/Serial/Serial.tsx';
+import { TextLink } from '../../elements/TextLink/TextLink.tsx';
 import { Watermark } from '../../elements/Watermark/Watermark.tsx';
 import { Wordmark } from '../../elements/Wordmark/Wordmark.tsx';
 import { SEARCH_DIALOG_ID } from '../../search/search-dialog-id.ts';
-import { BEST_CASINOS, isCurrent, MAIN_NAVIGATION } from '../navigation.ts';
-import { type HelpLine, HelpPhone } from '../HelpPhone/HelpPhone.tsx';
+import { BEST_CASINOS, isCurrent, MAIN_NAVIGATION, MENU_NAVIGATION } from '../navigation.ts';
+import type { HelpLine } from '../HelpPhone/HelpPhone.tsx';
+import { HelpPhones } from '../HelpPhones/HelpPhones.tsx';
 import styles from './MobileMenu.module.css';
 
 export const MENU_ID = 'menu';
@@ -46,15 +48,15 @@ export function MobileMenu({ brand, path, promotes, help, artHref }: Props) {
             </ButtonLink>
           </div>
         )}
-        <p className={styles.help}>
-          18+ only. If gambling is causing harm, help is a call away:{' '}
-          {help.map((line, index) => (
-            <span key={line.name}>
-              {index > 0 && ', or '}
-              <HelpPhone line={line} />
-            </span>
+        <ul className={styles.further} role="list">
+          {MENU_NAVIGATION.map((item) => (
+            <li key={item.href}>
+              <TextLink {...item} />
+            </li>
           ))}
-          . <a href="/responsible-gaming">More help</a>
+        </ul>
+        <p className={styles.help}>
+          18+ only. If gambling is causing harm, help is a call away: <HelpPhones help={help} />.
         </p>
         <div className={styles.art}>
           <Watermark href={artHref} />

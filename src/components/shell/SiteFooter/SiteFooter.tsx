@@ -1,7 +1,8 @@
 import { LatheBorder } from '../../elements/LatheBorder/LatheBorder.tsx';
 import { Wordmark } from '../../elements/Wordmark/Wordmark.tsx';
 import { Wrap } from '../../elements/Wrap/Wrap.tsx';
-import { type HelpLine, HelpPhone } from '../HelpPhone/HelpPhone.tsx';
+import type { HelpLine } from '../HelpPhone/HelpPhone.tsx';
+import { HelpPhones } from '../HelpPhones/HelpPhones.tsx';
 import { FOOTER_NAVIGATION } from '../navigation.ts';
 import styles from './SiteFooter.module.css';
 
@@ -52,15 +53,9 @@ export function SiteFooter({ brand, tagline, year, help, helpWebsite, showsSampl
           <p>
             <b>18+ only. Please gamble responsibly.</b>
             <br />
-            Free, confidential help:{' '}
-            {help.map((line, index) => (
-              <span key={line.name}>
-                {index > 0 && ', or '}
-                <HelpPhone line={line} />
-              </span>
-            ))}
-            . Elsewhere: <a href={helpWebsite.href}>{helpWebsite.name}</a>. Where your country keeps
-            a register, you can shut yourself out of the sites licensed there with{' '}
+            Free, confidential help: <HelpPhones help={help} />. Elsewhere:{' '}
+            <a href={helpWebsite.href}>{helpWebsite.name}</a>. Where your country keeps a register,
+            you can shut yourself out of the sites licensed there with{' '}
             <a href="/responsible-gaming#self-exclusion">self-exclusion tools</a>.
           </p>
         </div>

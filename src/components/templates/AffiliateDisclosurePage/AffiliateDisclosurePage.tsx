@@ -1,17 +1,24 @@
-import { type PaidLinkRow, PaidLinkTable } from '../../legal/PaidLinkTable/PaidLinkTable.tsx';
 import type { PaginationModel } from '../../elements/Pagination/Pagination.tsx';
+import {
+  type PaidLinkTableModel,
+  PaidLinkTable,
+} from '../../legal/PaidLinkTable/PaidLinkTable.tsx';
 import { ProsePage, type ProsePageModel } from '../ProsePage/ProsePage.tsx';
 
-type Props = {
-  page: ProsePageModel;
-  links: readonly PaidLinkRow[];
-  linkCount: number;
-  paidCount: number;
-  lossShareCount: number;
-  showsSamples: boolean;
+export type AffiliateDisclosureModel = ProsePageModel & {
+  table: PaidLinkTableModel;
   pagination: PaginationModel | null;
 };
 
-export function AffiliateDisclosurePage({ page, ...table }: Props) {
-  return <ProsePage page={page} below={{ 'every-paid-link': <PaidLinkTable {...table} /> }} />;
+type Props = { page: AffiliateDisclosureModel };
+
+export function AffiliateDisclosurePage({ page }: Props) {
+  return (
+    <ProsePage
+      page={page}
+      below={{
+        'every-paid-link': <PaidLinkTable {...page.table} pagination={page.pagination} />,
+      }}
+    />
+  );
 }

@@ -1,7 +1,7 @@
 import { type ArticleModel, ArticleSheet } from '../../articles/ArticleSheet/ArticleSheet.tsx';
 
-type Props = { article: ArticleModel };
+type Props = { page: ArticleModel };
 
-export function ArticlePage({ article }: Props) {
-  return <ArticleSheet article={article} />;
+export function ArticlePage({ page }: Props) {
+  return <ArticleSheet article={page} />;
 }

@@ -1,7 +1,7 @@
+import type { LinkItem } from '#domain/site/link-item.ts';
 import type { ArticleCardModel } from '../../articles/ArticleCard/ArticleCard.tsx';
 import { ArticleGrid } from '../../articles/ArticleGrid/ArticleGrid.tsx';
 import { type PostSummary, PostList } from '../../blog/PostList/PostList.tsx';
-import type { Crumb } from '../../elements/Breadcrumbs/Breadcrumbs.tsx';
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
@@ -9,8 +9,8 @@ import { Pagination, type PaginationModel } from '../../elements/Pagination/Pagi
 import { Section } from '../../elements/Section/Section.tsx';
 import { SectionHeading } from '../../elements/SectionHeading/SectionHeading.tsx';
 
-type Props = {
-  trail: readonly Crumb[];
+export type BlogModel = {
+  trail: readonly LinkItem[];
   art: string;
   /** The rosette of the empty state. */
   emptyArtHref: string;
@@ -20,7 +20,10 @@ type Props = {
   meanwhile: readonly ArticleCardModel[];
 };
 
-export function BlogPage({ trail, art, emptyArtHref, posts, pagination, meanwhile }: Props) {
+type Props = { page: BlogModel };
+
+export function BlogPage({ page }: Props) {
+  const { trail, art, emptyArtHref, posts, pagination, meanwhile } = page;
   if (posts.length > 0) {
     return (
       <>

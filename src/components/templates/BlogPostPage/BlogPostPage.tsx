@@ -1,28 +1,28 @@
-import type { Crumb } from '../../elements/Breadcrumbs/Breadcrumbs.tsx';
+import type { LinkItem } from '#domain/site/link-item.ts';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
 import { Prose } from '../../elements/Prose/Prose.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { type Source, SourceList } from '../../elements/SourceList/SourceList.tsx';
 import { Stack } from '../../elements/Stack/Stack.tsx';
 
-type Props = {
-  post: {
-    trail: readonly Crumb[];
-    title: string;
-    excerpt: string;
-    art: string;
-    published: { text: string; iso: string };
-    /** `null` where nothing has changed since. */
-    updated: { text: string; iso: string } | null;
-    readTime: string;
-    /** Sanitised when the site was built. */
-    bodyHtml: string;
-    sources: readonly Source[];
-  };
+export type BlogPostModel = {
+  trail: readonly LinkItem[];
+  title: string;
+  excerpt: string;
+  art: string;
+  published: { text: string; iso: string };
+  /** `null` where nothing has changed since. */
+  updated: { text: string; iso: string } | null;
+  readTime: string;
+  /** Sanitised when the site was built. */
+  bodyHtml: string;
+  sources: readonly Source[];
 };
 
-export function BlogPostPage({ post }: Props) {
-  const { trail, title, excerpt, art, published, updated, readTime, bodyHtml, sources } = post;
+type Props = { page: BlogPostModel };
+
+export function BlogPostPage({ page }: Props) {
+  const { trail, title, excerpt, art, published, updated, readTime, bodyHtml, sources } = page;
   return (
     <article>
       <PageHead

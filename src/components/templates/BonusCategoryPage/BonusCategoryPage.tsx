@@ -1,9 +1,9 @@
+import type { LinkItem } from '#domain/site/link-item.ts';
 import { KeyTerms } from '../../bonuses/KeyTerms/KeyTerms.tsx';
 import type { OfferModel } from '../../bonuses/offer-model.ts';
 import { OfferTable } from '../../bonuses/OfferTable/OfferTable.tsx';
 import { ReadingNote, type WorkedExample } from '../../bonuses/ReadingNote/ReadingNote.tsx';
 import { TermsGuide } from '../../bonuses/TermsGuide/TermsGuide.tsx';
-import type { Crumb } from '../../elements/Breadcrumbs/Breadcrumbs.tsx';
 import { Disclosure } from '../../elements/Disclosure/Disclosure.tsx';
 import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
@@ -15,7 +15,7 @@ import styles from './BonusCategoryPage.module.css';
 
 export type BonusCategoryModel = {
   art: string;
-  trail: readonly Crumb[];
+  trail: readonly LinkItem[];
   name: string;
   title: string;
   lead: string;

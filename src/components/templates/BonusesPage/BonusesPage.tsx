@@ -1,10 +1,10 @@
+import type { LinkItem } from '#domain/site/link-item.ts';
 import { BonusGrid } from '../../bonuses/BonusGrid/BonusGrid.tsx';
 import { type KindTile, KindTiles } from '../../bonuses/KindTiles/KindTiles.tsx';
 import { MarkKey } from '../../bonuses/MarkKey/MarkKey.tsx';
 import type { OfferModel } from '../../bonuses/offer-model.ts';
 import { OfferTable } from '../../bonuses/OfferTable/OfferTable.tsx';
 import { TermsGuide } from '../../bonuses/TermsGuide/TermsGuide.tsx';
-import type { Crumb } from '../../elements/Breadcrumbs/Breadcrumbs.tsx';
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
 import { Disclosure } from '../../elements/Disclosure/Disclosure.tsx';
 import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
@@ -17,9 +17,9 @@ import styles from './BonusesPage.module.css';
 
 export type BonusesModel = {
   art: string;
-  trail: readonly Crumb[];
+  trail: readonly LinkItem[];
   tiles: readonly KindTile[];
-  otherKinds: readonly { text: string; href: string }[];
+  otherKinds: readonly LinkItem[];
   offers: readonly OfferModel[];
   /** Of all pages together. */
   offerCount: number;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { LinkItem } from '#domain/site/link-item.ts';
 import { ContactAddresses } from '../../contact/ContactAddresses/ContactAddresses.tsx';
-import type { Crumb } from '../../elements/Breadcrumbs/Breadcrumbs.tsx';
 import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
 import { Notice } from '../../elements/Notice/Notice.tsx';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
@@ -9,23 +9,22 @@ import { Split } from '../../elements/Split/Split.tsx';
 import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
 import styles from './ContactPage.module.css';
 
-type Props = {
-  contact: {
-    trail: readonly Crumb[];
-    art: string;
-    supportEmail: string;
-    partnershipEmail: string;
-    /** Whether the form is posted; if not, it needs script to prepare a mail. */
-    takesMessages: boolean;
-    help: readonly HelpLine[];
-  };
-  form?: ReactNode;
+export type ContactModel = {
+  trail: readonly LinkItem[];
+  art: string;
+  supportEmail: string;
+  partnershipEmail: string;
+  /** Whether the form is posted; if not, it needs script to prepare a mail. */
+  takesMessages: boolean;
+  help: readonly HelpLine[];
 };
+
+type Props = { page: ContactModel; form?: ReactNode };
 
 const FORM_TITLE_ID = 'write';
 
-export function ContactPage({ contact, form }: Props) {
-  const { trail, art, supportEmail, partnershipEmail, takesMessages, help } = contact;
+export function ContactPage({ page, form }: Props) {
+  const { trail, art, supportEmail, partnershipEmail, takesMessages, help } = page;
   return (
     <>
       <PageHead

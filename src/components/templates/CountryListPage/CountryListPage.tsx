@@ -1,23 +1,23 @@
+import type { LinkItem } from '#domain/site/link-item.ts';
 import {
   CountryGroup,
   type CountryGroupModel,
 } from '../../countries/CountryGroup/CountryGroup.tsx';
-import type { Crumb } from '../../elements/Breadcrumbs/Breadcrumbs.tsx';
 import { Notice } from '../../elements/Notice/Notice.tsx';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { Stack } from '../../elements/Stack/Stack.tsx';
 
-type Props = {
-  list: {
-    trail: readonly Crumb[];
-    art: string;
-    groups: readonly CountryGroupModel[];
-    count: number;
-  };
+export type CountryListModel = {
+  trail: readonly LinkItem[];
+  art: string;
+  groups: readonly CountryGroupModel[];
+  count: number;
 };
 
-export function CountryListPage({ list: { trail, art, groups, count } }: Props) {
+type Props = { page: CountryListModel };
+
+export function CountryListPage({ page: { trail, art, groups, count } }: Props) {
   return (
     <>
       <PageHead

@@ -1,3 +1,4 @@
+import type { LinkItem } from '#domain/site/link-item.ts';
 import { ChangeList } from '../../countries/ChangeList/ChangeList.tsx';
 import { CountryRail } from '../../countries/CountryRail/CountryRail.tsx';
 import {
@@ -7,7 +8,6 @@ import {
 import { type GlanceModel, CountryGlance } from '../../countries/CountryGlance/CountryGlance.tsx';
 import { LicenceSteps } from '../../countries/LicenceSteps/LicenceSteps.tsx';
 import { type RecordModel, RecordList } from '../../countries/RecordList/RecordList.tsx';
-import type { Crumb } from '../../elements/Breadcrumbs/Breadcrumbs.tsx';
 import { Notice } from '../../elements/Notice/Notice.tsx';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
@@ -20,7 +20,7 @@ import {
 } from '../../help/HelpServiceList/HelpServiceList.tsx';
 
 export type CountryModel = {
-  trail: readonly Crumb[];
+  trail: readonly LinkItem[];
   art: string;
   name: string;
   /** With its article, where it has one. */
@@ -40,10 +40,10 @@ export type CountryModel = {
   whyNoCasino: string | null;
 };
 
-type Props = { country: CountryModel };
+type Props = { page: CountryModel };
 
-export function CountryPage({ country }: Props) {
-  const { trail, art, nameInText, summary, checkedOn, isProhibited } = country;
+export function CountryPage({ page }: Props) {
+  const { trail, art, nameInText, summary, checkedOn, isProhibited } = page;
   return (
     <>
       <PageHead
@@ -54,9 +54,9 @@ export function CountryPage({ country }: Props) {
         note={`18+ only. An overview, not legal advice. Last compared with its sources on ${checkedOn}.`}
       />
       <Section>
-        <Split rail={<CountryRail isProhibited={isProhibited} whyNoCasino={country.whyNoCasino} />}>
-          <CountryStatus status={country.status} headingId="status" />
-          <CountryGlance glance={country.glance} />
+        <Split rail={<CountryRail isProhibited={isProhibited} whyNoCasino={page.whyNoCasino} />}>
+          <CountryStatus status={page.status} headingId="status" />
+          <CountryGlance glance={page.glance} />
           <Notice tone="warn">
             <p>
               <b>18+ only, or older where the law here says so.</b> This page is not legal advice.
@@ -65,18 +65,18 @@ export function CountryPage({ country }: Props) {
             </p>
           </Notice>
           <TitledSection id="regulator" title="Regulator and register">
-            <RecordList records={country.regulators} />
+            <RecordList records={page.regulators} />
             {!isProhibited && <LicenceSteps nameInText={nameInText} />}
           </TitledSection>
           <TitledSection id="law" title="The law">
-            <RecordList records={country.laws} />
+            <RecordList records={page.laws} />
           </TitledSection>
           <TitledSection id="players" title="What it means for players">
-            <RecordList records={country.player} />
+            <RecordList records={page.player} />
           </TitledSection>
           <TitledSection id="self-exclusion" title="Self-exclusion">
-            {country.selfExclusion.length > 0 ? (
-              <RecordList records={country.selfExclusion} />
+            {page.selfExclusion.length > 0 ? (
+              <RecordList records={page.selfExclusion} />
             ) : (
               <p>
                 No register that shuts a player out of every site is recorded here for {nameInText}.
@@ -89,16 +89,16 @@ export function CountryPage({ country }: Props) {
             </p>
           </TitledSection>
           <TitledSection id="helplines" title="Helplines">
-            <HelpServiceList services={country.services} />
+            <HelpServiceList services={page.services} />
           </TitledSection>
           <TitledSection id="changes" title="Recent changes">
-            {country.changes.length > 0 ? (
-              <ChangeList changes={country.changes} />
+            {page.changes.length > 0 ? (
+              <ChangeList changes={page.changes} />
             ) : (
               <p>No dated change is recorded here yet.</p>
             )}
           </TitledSection>
-          <SourceList sources={country.sources} checkedOn={checkedOn} />
+          <SourceList sources={page.sources} checkedOn={checkedOn} />
         </Split>
       </Section>
     </>

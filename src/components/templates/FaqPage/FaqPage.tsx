@@ -1,4 +1,4 @@
-import type { Crumb } from '../../elements/Breadcrumbs/Breadcrumbs.tsx';
+import type { LinkItem } from '#domain/site/link-item.ts';
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
 import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
 import { Notice } from '../../elements/Notice/Notice.tsx';
@@ -8,14 +8,16 @@ import { Stack } from '../../elements/Stack/Stack.tsx';
 import { type FaqItem, FaqSection } from '../../home/FaqSection/FaqSection.tsx';
 import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
 
-type Props = {
-  trail: readonly Crumb[];
+export type FaqModel = {
+  trail: readonly LinkItem[];
   art: string;
   faq: readonly FaqItem[];
   help: readonly HelpLine[];
 };
 
-export function FaqPage({ trail, art, faq, help }: Props) {
+type Props = { page: FaqModel };
+
+export function FaqPage({ page: { trail, art, faq, help } }: Props) {
   return (
     <>
       <PageHead

@@ -1,5 +1,5 @@
+import type { LinkItem } from '#domain/site/link-item.ts';
 import { type Bar, BarList } from '../../charts/BarList/BarList.tsx';
-import type { Crumb } from '../../elements/Breadcrumbs/Breadcrumbs.tsx';
 import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
@@ -10,7 +10,7 @@ import { GameCard, type GameCardModel } from '../../games/GameCard/GameCard.tsx'
 import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
 
 export type GameListModel = {
-  trail: readonly Crumb[];
+  trail: readonly LinkItem[];
   art: string;
   games: readonly GameCardModel[];
   /** What an hour of each costs, cheapest first. */
@@ -18,9 +18,9 @@ export type GameListModel = {
   help: readonly HelpLine[];
 };
 
-type Props = { list: GameListModel };
+type Props = { page: GameListModel };
 
-export function GameListPage({ list: { trail, art, games, hours, help } }: Props) {
+export function GameListPage({ page: { trail, art, games, hours, help } }: Props) {
   return (
     <>
       <PageHead

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { LinkItem } from '#domain/site/link-item.ts';
 import { Accordion } from '../../elements/Accordion/Accordion.tsx';
-import type { Crumb } from '../../elements/Breadcrumbs/Breadcrumbs.tsx';
 import { Contents } from '../../elements/Contents/Contents.tsx';
 import { DataTable } from '../../elements/DataTable/DataTable.tsx';
 import { FactList } from '../../elements/FactList/FactList.tsx';
@@ -23,7 +23,7 @@ export type GamePageModel = {
   name: string;
   title: string;
   lead: string;
-  trail: readonly Crumb[];
+  trail: readonly LinkItem[];
   art: string;
   facts: readonly { label: string; value: string }[];
   rules: readonly string[];
@@ -38,21 +38,21 @@ export type GamePageModel = {
   checking: { text: string; verifier: unknown };
   myths: readonly { id: string; title: string; text: string }[];
   supporters: readonly Supporter[];
-  others: readonly { text: string; href: string }[];
+  others: readonly LinkItem[];
   help: readonly HelpLine[];
   sources: readonly Source[];
   checkedOn: string;
 };
 
 type Props = {
-  game: GamePageModel;
+  page: GamePageModel;
   /** The form that recomputes a round, where the game has one. */
   verifier?: ReactNode;
 };
 
-export function GamePage({ game, verifier }: Props) {
-  const { name, title, lead, trail, art, facts, rules, chart, returns, spread, hour } = game;
-  const { checking, myths, supporters, others, help, sources, checkedOn } = game;
+export function GamePage({ page, verifier }: Props) {
+  const { name, title, lead, trail, art, facts, rules, chart, returns, spread, hour } = page;
+  const { checking, myths, supporters, others, help, sources, checkedOn } = page;
   return (
     <>
       <PageHead trail={trail} title={title} lead={lead} art={art} />

@@ -1,4 +1,4 @@
-import type { Crumb } from '../../elements/Breadcrumbs/Breadcrumbs.tsx';
+import type { LinkItem } from '#domain/site/link-item.ts';
 import { Contents } from '../../elements/Contents/Contents.tsx';
 import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
@@ -10,19 +10,19 @@ import { RulesOfGame, type RulesModel } from '../../games/RulesOfGame/RulesOfGam
 import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
 
 export type GameRulesModel = {
-  trail: readonly Crumb[];
+  trail: readonly LinkItem[];
   art: string;
-  contents: readonly { text: string; href: string }[];
+  contents: readonly LinkItem[];
   games: readonly RulesModel[];
   help: readonly HelpLine[];
   sources: readonly Source[];
   checkedOn: string;
 };
 
-type Props = { rules: GameRulesModel };
+type Props = { page: GameRulesModel };
 
-export function GameRulesPage({ rules }: Props) {
-  const { trail, art, contents, games, help, sources, checkedOn } = rules;
+export function GameRulesPage({ page }: Props) {
+  const { trail, art, contents, games, help, sources, checkedOn } = page;
   return (
     <>
       <PageHead

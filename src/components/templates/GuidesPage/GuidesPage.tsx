@@ -1,7 +1,7 @@
+import type { LinkItem } from '#domain/site/link-item.ts';
 import type { ArticleCardModel } from '../../articles/ArticleCard/ArticleCard.tsx';
 import { ArticleDialog } from '../../articles/ArticleDialog/ArticleDialog.tsx';
 import { ArticleGrid } from '../../articles/ArticleGrid/ArticleGrid.tsx';
-import type { Crumb } from '../../elements/Breadcrumbs/Breadcrumbs.tsx';
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
 import { CallToAction } from '../../elements/CallToAction/CallToAction.tsx';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
@@ -10,7 +10,7 @@ import { Section } from '../../elements/Section/Section.tsx';
 import { SectionHeading } from '../../elements/SectionHeading/SectionHeading.tsx';
 
 export type GuidesModel = {
-  trail: readonly Crumb[];
+  trail: readonly LinkItem[];
   title: string;
   lead: string;
   art: string;

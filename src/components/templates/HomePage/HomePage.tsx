@@ -28,13 +28,14 @@ export type HomeModel = {
   faq: readonly FaqItem[];
   bonusCount: number;
   closingArtHref: string;
+  featured: FeaturedOfferModel;
 };
 
-type Props = { home: HomeModel; featured: FeaturedOfferModel };
+type Props = { page: HomeModel };
 
-export function HomePage({ home, featured }: Props) {
+export function HomePage({ page }: Props) {
   const { hero, tiles, casinos, reviewCount, stats, upcoming, faq, bonusCount, closingArtHref } =
-    home;
+    page;
   return (
     <>
       <Hero hero={hero} />
@@ -70,7 +71,7 @@ export function HomePage({ home, featured }: Props) {
         perks={upcoming.perks}
         waitlistUrl={upcoming.waitlistUrl}
       />
-      <FeaturedPopup featured={featured} />
+      <FeaturedPopup featured={page.featured} />
     </>
   );
 }

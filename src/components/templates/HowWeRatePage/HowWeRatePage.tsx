@@ -1,4 +1,4 @@
-import type { Crumb } from '../../elements/Breadcrumbs/Breadcrumbs.tsx';
+import type { LinkItem } from '#domain/site/link-item.ts';
 import { Contents } from '../../elements/Contents/Contents.tsx';
 import { Ledger, type LedgerRow } from '../../elements/Ledger/Ledger.tsx';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
@@ -13,7 +13,7 @@ import { type RankingRow, RankingTable } from '../../ratings/RankingTable/Rankin
 import { WeightList } from '../../ratings/WeightList/WeightList.tsx';
 
 export type HowWeRateModel = {
-  trail: readonly Crumb[];
+  trail: readonly LinkItem[];
   art: string;
   lead: string;
   sum: readonly string[];
@@ -33,8 +33,8 @@ export type HowWeRateModel = {
   table: {
     intro: string;
     rows: readonly RankingRow[];
-    pagination: PaginationModel | null;
   };
+  pagination: PaginationModel | null;
 };
 
 type Props = { page: HowWeRateModel };
@@ -96,7 +96,7 @@ export function HowWeRatePage({ page }: Props) {
           <TitledSection id="scores" title="Every score now">
             <p>{table.intro}</p>
             <RankingTable rows={table.rows} />
-            <Pagination pagination={table.pagination} />
+            <Pagination pagination={page.pagination} />
           </TitledSection>
         </Split>
       </Section>

@@ -3,7 +3,7 @@ import { Engraving } from '../../elements/Engraving/Engraving.tsx';
 import { Wrap } from '../../elements/Wrap/Wrap.tsx';
 import styles from './NotFoundPage.module.css';
 
-type Props = { art: string };
+type Props = { page: { art: string } };
 
 /** Where the lost most often want to go. */
 const WAYS_OUT = [
@@ -13,12 +13,12 @@ const WAYS_OUT = [
   { text: 'Help with gambling', href: '/responsible-gaming' },
 ];
 
-export function NotFoundPage({ art }: Props) {
+export function NotFoundPage({ page }: Props) {
   return (
     <Wrap>
       <div className={styles.lost}>
         <div className={styles.figure} aria-hidden="true">
-          4<Engraving svg={art} />4
+          4<Engraving svg={page.art} />4
         </div>
         <h1>Oops! Page not found</h1>
         <p>

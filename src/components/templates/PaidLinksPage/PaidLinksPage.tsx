@@ -1,28 +1,29 @@
-import type { Crumb } from '../../elements/Breadcrumbs/Breadcrumbs.tsx';
+import type { LinkItem } from '#domain/site/link-item.ts';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
 import type { PaginationModel } from '../../elements/Pagination/Pagination.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
-import { type PaidLinkRow, PaidLinkTable } from '../../legal/PaidLinkTable/PaidLinkTable.tsx';
+import {
+  type PaidLinkTableModel,
+  PaidLinkTable,
+} from '../../legal/PaidLinkTable/PaidLinkTable.tsx';
 
-type Props = {
-  trail: readonly Crumb[];
+export type PaidLinksModel = {
+  trail: readonly LinkItem[];
   art: string;
   title: string;
-  links: readonly PaidLinkRow[];
-  linkCount: number;
-  paidCount: number;
-  lossShareCount: number;
-  showsSamples: boolean;
+  table: PaidLinkTableModel;
   pagination: PaginationModel | null;
 };
 
+type Props = { page: PaidLinksModel };
+
 /** The table of links from its second page on. */
-export function PaidLinksPage({ trail, art, title, ...table }: Props) {
+export function PaidLinksPage({ page: { trail, art, title, table, pagination } }: Props) {
   return (
     <>
       <PageHead trail={trail} title={title} art={art} />
       <Section variant="tight">
-        <PaidLinkTable {...table} />
+        <PaidLinkTable {...table} pagination={pagination} />
       </Section>
     </>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Crumb } from '../../elements/Breadcrumbs/Breadcrumbs.tsx';
+import type { LinkItem } from '#domain/site/link-item.ts';
 import { Disclosure } from '../../elements/Disclosure/Disclosure.tsx';
 import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
@@ -13,7 +13,7 @@ import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
 import styles from './PaymentsPage.module.css';
 
 export type PaymentsModel = {
-  trail: readonly Crumb[];
+  trail: readonly LinkItem[];
   title: string;
   lead: string;
   art: string;
@@ -70,7 +70,9 @@ export function PaymentsPage({ page, countryNotice, table }: Props) {
             <NoteColumns title="Key notes" notes={notes} />
           </div>
           <HelpNotice help={help} />
-          {coins !== null && <SourceList sources={coins.sources} checkedOn={coins.checkedOn} />}
+          {coins !== null && coins.sources.length > 0 && (
+            <SourceList sources={coins.sources} checkedOn={coins.checkedOn} />
+          )}
         </div>
       </Section>
     </>

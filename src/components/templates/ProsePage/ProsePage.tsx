@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Crumb } from '../../elements/Breadcrumbs/Breadcrumbs.tsx';
+import type { LinkItem } from '#domain/site/link-item.ts';
 import { Contents } from '../../elements/Contents/Contents.tsx';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
 import { type ProseSection, ProseSections } from '../../elements/ProseSections/ProseSections.tsx';
@@ -8,14 +8,14 @@ import { type Source, SourceList } from '../../elements/SourceList/SourceList.ts
 import { Split } from '../../elements/Split/Split.tsx';
 
 export type ProsePageModel = {
-  trail: readonly Crumb[];
+  trail: readonly LinkItem[];
   title: string;
   lead: string;
   art: string;
   /** Date of the last change, as it is shown. */
   updated: string;
   sections: readonly ProseSection[];
-  contents: readonly { text: string; href: string }[];
+  contents: readonly LinkItem[];
   sources: readonly Source[];
 };
 

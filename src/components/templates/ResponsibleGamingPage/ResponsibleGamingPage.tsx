@@ -13,8 +13,7 @@ import { TalkNow } from '../../help/TalkNow/TalkNow.tsx';
 import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
 import type { ProsePageModel } from '../ProsePage/ProsePage.tsx';
 
-type Props = {
-  page: ProsePageModel;
+export type ResponsibleGamingModel = ProsePageModel & {
   help: readonly HelpLine[];
   helpWebsite: { name: string; href: string };
   helplines: { countries: readonly CountryHelpModel[]; oldestCheck: string };
@@ -23,11 +22,12 @@ type Props = {
     bands: readonly { minPoints: number; maxPoints: number; name: string; text: string }[];
     instrument: string;
   };
-  selfCheck?: ReactNode;
 };
 
+type Props = { page: ResponsibleGamingModel; selfCheck?: ReactNode };
+
 /** Limits, signs, tools and help. No link to a casino and nothing that promotes one stands here. */
-export function ResponsibleGamingPage({ page, byHand, selfCheck, ...help }: Props) {
+export function ResponsibleGamingPage({ page, selfCheck }: Props) {
   return (
     <>
       <PageHead
@@ -50,7 +50,7 @@ export function ResponsibleGamingPage({ page, byHand, selfCheck, ...help }: Prop
           railOnPhone="before"
           rail={
             <>
-              <TalkNow help={help.help} helpWebsite={help.helpWebsite} />
+              <TalkNow help={page.help} helpWebsite={page.helpWebsite} />
               <Contents title="On this page" items={page.contents} onlyInRail />
             </>
           }
@@ -62,13 +62,13 @@ export function ResponsibleGamingPage({ page, byHand, selfCheck, ...help }: Prop
               'self-check': (
                 <Stack>
                   {selfCheck}
-                  <SelfCheckByHand {...byHand} />
+                  <SelfCheckByHand {...page.byHand} />
                 </Stack>
               ),
-              helplines: <CountryHelp {...help.helplines} />,
+              helplines: <CountryHelp {...page.helplines} />,
             }}
           />
-          <SourceList sources={page.sources} />
+          {page.sources.length > 0 && <SourceList sources={page.sources} />}
         </Split>
       </Section>
     </>

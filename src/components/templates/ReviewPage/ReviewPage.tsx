@@ -1,4 +1,4 @@
-import type { Crumb } from '../../elements/Breadcrumbs/Breadcrumbs.tsx';
+import type { LinkItem } from '#domain/site/link-item.ts';
 import { Contents } from '../../elements/Contents/Contents.tsx';
 import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
 import type { OutboundTarget } from '../../elements/OutboundLink/OutboundLink.tsx';
@@ -27,7 +27,7 @@ import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
 
 export type ReviewModel = {
   name: string;
-  trail: readonly Crumb[];
+  trail: readonly LinkItem[];
   art: string;
   logo: string;
   edge: string;
@@ -54,7 +54,7 @@ export type ReviewModel = {
   help: readonly HelpLine[];
 };
 
-type Props = { review: ReviewModel };
+type Props = { page: ReviewModel };
 
 const CONTENTS = [
   { text: 'How the score adds up', href: '#score' },
@@ -66,15 +66,15 @@ const CONTENTS = [
   { text: 'What changed when', href: '#history' },
 ];
 
-export function ReviewPage({ review }: Props) {
-  const { name, trail, art, verdict, sample, updatedOn, edge, panel, visit } = review;
+export function ReviewPage({ page }: Props) {
+  const { name, trail, art, verdict, sample, updatedOn, edge, panel, visit } = page;
   return (
     <>
       <PageHead
         trail={trail}
         title={name}
         art={art}
-        heading={<ReviewHeading {...review} />}
+        heading={<ReviewHeading {...page} />}
         lead={verdict}
         note={<ReviewNotes sample={sample} updatedOn={updatedOn} />}
       />
@@ -88,16 +88,16 @@ export function ReviewPage({ review }: Props) {
             </>
           }
         >
-          <ReviewFacts facts={review.keyFacts} features={review.features} />
-          <ReviewScore name={name} score={review.score} />
-          <ReviewSides pros={review.pros} cons={review.cons} avoidIf={review.avoidIf} />
-          <ReviewBonus name={name} bonus={review.bonus} />
-          <ReviewPayments payments={review.payments} />
-          <ReviewLicence licence={review.licence} />
-          <ReceiptTables groups={review.receipts} />
-          <ReviewHistory changes={review.history} />
-          <SourceList sources={review.sources} />
-          <HelpNotice help={review.help} />
+          <ReviewFacts facts={page.keyFacts} features={page.features} />
+          <ReviewScore name={name} score={page.score} />
+          <ReviewSides pros={page.pros} cons={page.cons} avoidIf={page.avoidIf} />
+          <ReviewBonus name={name} bonus={page.bonus} />
+          <ReviewPayments payments={page.payments} />
+          <ReviewLicence licence={page.licence} />
+          <ReceiptTables groups={page.receipts} />
+          <ReviewHistory changes={page.history} />
+          <SourceList sources={page.sources} />
+          <HelpNotice help={page.help} />
         </Split>
       </Section>
     </>

@@ -1,11 +1,11 @@
-import type { Crumb } from '../../elements/Breadcrumbs/Breadcrumbs.tsx';
+import type { LinkItem } from '#domain/site/link-item.ts';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
 import { Pagination, type PaginationModel } from '../../elements/Pagination/Pagination.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { type RankingRow, RankingTable } from '../../ratings/RankingTable/RankingTable.tsx';
 
-type Props = {
-  trail: readonly Crumb[];
+export type ScoresModel = {
+  trail: readonly LinkItem[];
   art: string;
   title: string;
   lead: string;
@@ -13,8 +13,11 @@ type Props = {
   pagination: PaginationModel | null;
 };
 
+type Props = { page: ScoresModel };
+
 /** The table of scores from its second page on. */
-export function ScoresPage({ trail, art, title, lead, rows, pagination }: Props) {
+export function ScoresPage({ page }: Props) {
+  const { trail, art, title, lead, rows, pagination } = page;
   return (
     <>
       <PageHead trail={trail} title={title} lead={lead} art={art} />

@@ -1,4 +1,4 @@
-import type { Crumb } from '../../elements/Breadcrumbs/Breadcrumbs.tsx';
+import type { LinkItem } from '#domain/site/link-item.ts';
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
 import { Icon } from '../../elements/Icon/Icon.tsx';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
@@ -8,19 +8,21 @@ import { SEARCH_DIALOG_ID } from '../../search/search-dialog-id.ts';
 import { SiteIndex } from '../../search/SiteIndex/SiteIndex.tsx';
 import styles from './SearchPage.module.css';
 
-type Props = {
-  trail: readonly Crumb[];
+export type SearchPageModel = {
+  trail: readonly LinkItem[];
   art: string;
   groups: readonly {
     id: string;
     title: string;
-    links: readonly { text: string; href: string }[];
+    links: readonly LinkItem[];
   }[];
   count: number;
   pagination: PaginationModel | null;
 };
 
-export function SearchPage({ trail, art, groups, count, pagination }: Props) {
+type Props = { page: SearchPageModel };
+
+export function SearchPage({ page: { trail, art, groups, count, pagination } }: Props) {
   return (
     <>
       <PageHead

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { generatedArt } from '#queries/generated-files.ts';
+import { generatedArt } from '#queries/site/generated-files.ts';
 
 export const getStaticPaths: GetStaticPaths = async () =>
   (await generatedArt()).map(({ path, svg }) => ({

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { rowFiles } from '#queries/payments.ts';
+import { rowFiles } from '#queries/payments/payments-comparison.ts';
 
 export const getStaticPaths: GetStaticPaths = rowFiles;
 

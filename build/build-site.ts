@@ -1,0 +1,52 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'astro';
+import { lockBuild } from './build-lock.ts';
+import { expectGoodContent } from './content-check.ts';
+import { serverFilesOf } from './hosting-files.ts';
+import { asOneWord, DIST } from './output-folder.ts';
+import { forgetBuild, isBuilt, rememberBuild, sourceStamp } from './source-stamp.ts';
+import { mendSwap, swapIn } from './swap.ts';
+
+/** What a host cannot do without; a build that lacks one of them takes no site's place. */
+const NEEDED = ['index.html', '404.html', 'robots.txt', 'sitemap.xml', 'pagefind/pagefind.js'];
+
+/**
+ * Builds the site if its sources have changed: aside, checked, and put in the place of the old one as a
+ * whole. A build that fails or is killed leaves the old site as it was. Throws with the build's own
+ * words, and while another build of the same folder is under way.
+ */
+export async function buildSite(dist = DIST): Promise<'built' | 'unchanged'> {
+  mendSwap(dist);
+  const stamp = sourceStamp();
+  if (isBuilt(dist, stamp)) return 'unchanged';
+  // Before Astro reads its configuration, which stands on content/site.yaml.
+  expectGoodContent();
+  const unlock = lockBuild(dist);
+  const aside = path.join('.cache/next', asOneWord(dist));
+  const asideFiles = serverFilesOf(aside);
+  try {
+    for (const folder of [aside, asideFiles]) rmSync(folder, { recursive: true, force: true });
+    await build({ root: process.cwd(), outDir: aside, logLevel: 'warn' });
+    for (const file of NEEDED) {
+      if (!existsSync(path.join(aside, file))) {
+        throw new Error(`Expected the build to write ${file}, found none: the old site stays`);
+      }
+    }
+    forgetBuild(dist);
+    swapIn(aside, dist);
+    replaceFolder(asideFiles, serverFilesOf(dist));
+    rememberBuild(dist, stamp);
+  } finally {
+    unlock();
+  }
+  return 'built';
+}
+
+/** A site for a host without headers has no files for servers beside it. */
+function replaceFolder(from: string, to: string): void {
+  rmSync(to, { recursive: true, force: true });
+  if (!existsSync(from)) return;
+  mkdirSync(path.dirname(to), { recursive: true });
+  renameSync(from, to);
+}

@@ -1,0 +1,30 @@
+import type { AstroIntegration } from 'astro';
+import { checkContent } from '#tools/content/check-content.ts';
+import { formatProblem } from '#tools/content/describe-issue.ts';
+import type { Content } from '#tools/content/read-content.ts';
+import { launchBlockers } from '#tools/launch/blockers.ts';
+
+/** Throws with all that is wrong with the content at once, file by file. */
+export function expectGoodContent(): Content {
+  const { problems, content } = checkContent();
+  if (problems.length === 0) return content;
+  const lines = problems.map((problem) => `  ${formatProblem(problem)}`);
+  throw new Error(`The content has ${problems.length} problems:\n${lines.join('\n')}`);
+}
+
+/**
+ * Stops a build, and `npm run dev`, on bad content. Says to the pages, in LAUNCH_READY, whether anything
+ * stands between good content and a launch: until nothing does, no search may list them.
+ */
+export function contentCheck(): AstroIntegration {
+  return {
+    name: 'edgewise:content-check',
+    hooks: {
+      'astro:config:setup': ({ command }) => {
+        if (command !== 'build' && command !== 'dev') return;
+        const blockers = launchBlockers(expectGoodContent());
+        process.env['LAUNCH_READY'] = blockers.length === 0 ? 'yes' : 'no';
+      },
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+
+const CACHE = '.cache/fonts';
+const PACKAGES = '@fontsource-variable';
+
+/** What the Latin files of the packages cover, so that no letter in the content is lost. */
+const LETTERS = [
+  [0x20, 0x17f],
+  [0x2b0, 0x2ff],
+  [0x2000, 0x206f],
+  [0x20a0, 0x20bf],
+  [0x2122, 0x2122],
+  [0x2190, 0x2193],
+  [0x2212, 0x2265],
+] as const;
+
+type Cut = {
+  /** File of one of the font packages: `imbue/files/….woff2`. */
+  source: string;
+  /** The part of each axis that the style sheets use. */
+  axes: Record<string, number | { min: number; max: number }>;
+};
+
+/**
+ * Cuts a variable font to the weights that the style sheets use: it comes whole from its package,
+ * with weights from hairline to black that no page shows. Returns the address of the cut file, which
+ * is made once.
+ */
+export async function cutFont({ source, axes }: Cut): Promise<string> {
+  const whole = readFileSync(fileURLToPath(import.meta.resolve(`${PACKAGES}/${source}`)));
+  const recipe = createHash('sha256')
+    .update(whole)
+    .update(JSON.stringify([axes, LETTERS]));
+  const cut = path.resolve(CACHE, `${recipe.digest('hex').slice(0, 16)}.woff2`);
+  if (existsSync(cut)) return cut;
+  const letters = LETTERS.flatMap(([first, last]) =>
+    Array.from({ length: last - first + 1 }, (_, offset) => String.fromCodePoint(first + offset)),
+  ).join('');
+  mkdirSync(CACHE, { recursive: true });
+  writeFileSync(
+    cut,
+    await subsetFont(whole, letters, { targetFormat: 'woff2', variationAxes: axes }),
+  );
+  return cut;
+}

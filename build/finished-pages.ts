@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js';
+import { astroScripts } from './astro-scripts.ts';
+import { escapedAttributes } from './escaped-attributes.ts';
+import { edited, elementsOf } from './html-page.ts';
+import { collectInline, type InlineCode, type KnownCode } from './inline-code.ts';
+import { lateScripts, RELEASE_CODE } from './late-scripts.ts';
+import { leftScripts, type LeftScripts } from './left-scripts.ts';
+import { kindsOf, type PageKinds } from './page-kinds.ts';
+import { blocksOf, sharedSheets, sheetsOf, stylesInPage } from './styles-in-pages.ts';
+
+/** What Astro writes for the fonts of the site: their files, their stand-ins and their names. */
+const FONT_STYLE = /^(@font-face\{[^{}<]*\})+:root\{--font-[a-z]+:[^{}<]*\}$/;
+
+/**
+ * Finishes every page that Astro has written, in one reading of each: style sheets go into the page,
+ * scripts to its end, and no attribute keeps a bracket. What is inline after that has to be known, and
+ * is added to `inline`.
+ */
+export function finishedPages(inline: InlineCode): AstroIntegration {
+  let known: ReadonlySet<string>;
+  let left: LeftScripts;
+  let kinds: PageKinds;
+  return {
+    name: 'edgewise:finished-pages',
+    hooks: {
+      'astro:config:done': async ({ config }) => {
+        known = await astroScripts(config.root);
+        left = await leftScripts(config.root);
+      },
+      'astro:routes:resolved': ({ routes }) => {
+        kinds = kindsOf(routes);
+      },
+      'astro:build:done': ({ dir }) =>
+        finishPages(fileURLToPath(dir), { known, left, kinds, inline }),
+    },
+  };
+}
+
+type Setting = {
+  known: ReadonlySet<string>;
+  left: LeftScripts;
+  kinds: PageKinds;
+  inline: InlineCode;
+};
+
+function finishPages(dist: string, { known: astrosScripts, left, kinds, inline }: Setting): void {
+  const files = globSync('**/*.html', { cwd: dist });
+  const { css, shared } = readSheets(dist, files, kinds);
+  const blocks = new Set<string>();
+  const known: KnownCode = {
+    isScript: (code) => code === RELEASE_CODE || left.inline.has(code),
+    isStyle: (style) => blocks.has(style) || style === ISLAND_STYLES || FONT_STYLE.test(style),
+  };
+  const write = scriptWriter(dist);
+  for (const file of files) {
+    const page = path.join(dist, file);
+    const html = readFileSync(page, 'utf8');
+    const elements = elementsOf(html);
+    try {
+      for (const block of blocksOf(elements, shared, css)) blocks.add(block);
+      const finished = edited(html, [
+        ...escapedAttributes(html, elements),
+        ...stylesInPage(elements, shared, css),
+        ...lateScripts(elements, { inline: astrosScripts, isLeft: left.isLeft, write }),
+      ]);
+      collectInline(elementsOf(finished), known, inline);
+      writeFileSync(page, finished);
+    } catch (error) {
+      throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, {
+        cause: error,
+      });
+    }
+  }
+  for (const sheet of css.keys()) rmSync(path.join(dist, sheet));
+}
+
+/** Writes scripts as files of the site, each under a name that changes with it. */
+function scriptWriter(dist: string) {
+  return (code: string): string => {
+    const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
+    const address = `/assets/island.${hash}.js`;
+    writeFileSync(path.join(dist, address), code);
+    return address;
+  };
+}
+
+/** The style sheets by address, and those of the block that all pages share. */
+function readSheets(dist: string, files: readonly string[], kinds: PageKinds) {
+  // Which sheets each kind needs, without the pages: thousands of them would fill the memory.
+  const sheetsOfKinds = new Map<string, Set<string>>();
+  const css = new Map<string, string>();
+  for (const file of files) {
+    const kind = kinds.of(file);
+    const sheets = sheetsOfKinds.get(kind) ?? new Set();
+    sheetsOfKinds.set(kind, sheets);
+    for (const sheet of sheetsOf(elementsOf(readFileSync(path.join(dist, file), 'utf8')))) {
+      sheets.add(sheet);
+      if (!css.has(sheet)) css.set(sheet, readFileSync(path.join(dist, sheet), 'utf8').trim());
+    }
+  }
+  return { css, shared: sharedSheets(sheetsOfKinds, kinds.count, css) };
+}

@@ -1,0 +1,65 @@
+import type { Edit, PageElement } from './html-page.ts';
+
+/** Selects the template in which a page keeps its scripts until its content is drawn. */
+const LATE_SCRIPTS = 'template[data-late-scripts]';
+
+/**
+ * Asks for the scripts once the first content stands on the screen, or with the load event where no
+ * browser tells of paint; they run in their order. Asked for with the frame that draws it, they would
+ * hold that frame up. A page that is reloaded or come back to gets them at once, and is laid out
+ * whole (`late.css`): it has to be brought where the visitor had scrolled to.
+ */
+export const RELEASE_CODE = `{const run=()=>{const late=document.querySelector("${LATE_SCRIPTS}");if(!late)return;for(const script of late.content.children)script.async=false;late.replaceWith(late.content)};if(performance.getEntriesByType("navigation")[0]?.type!=="navigate"){document.documentElement.dataset.comeBackTo="";run()}else{addEventListener("load",run);new PerformanceObserver((paints)=>paints.getEntriesByName("first-contentful-paint").length&&run()).observe({type:"paint",buffered:true})}}`;
+
+type Known = {
+  /** The inline scripts that Astro writes into pages with islands, to the letter. */
+  inline: ReadonlySet<string>;
+  /** Whether a script is left where it stands. */
+  isLeft: (script: PageElement) => boolean;
+  /** Writes a script as a file of the site and returns its address. */
+  write: (code: string) => string;
+};
+
+/** What the browser never runs, and reads as data. */
+export const isData = ({ attributes }: PageElement) =>
+  attributes.get('type') === 'application/ld+json';
+
+/**
+ * The scripts of a page moved into a template at its end, where neither parser nor preloader asks for
+ * them: they would take the line from the first view, which needs none of them. What stood in the
+ * page becomes a file, which the next page has already. Throws at a script that it does not know, and
+ * at a page that has no end to put them at.
+ */
+export function lateScripts(
+  elements: readonly PageElement[],
+  { inline, isLeft, write }: Known,
+): Edit[] {
+  const scripts = elements.filter(
+    (element) => element.name === 'script' && !isData(element) && !isLeft(element),
+  );
+  if (scripts.length === 0) return [];
+  const addresses = scripts.map((script) => {
+    if (isModuleFile(script)) return script.attributes.get('src') ?? '';
+    if (isPlain(script) && inline.has(script.text)) return write(script.text);
+    throw new Error(
+      `Expected scripts that are files of the site or written by Astro, found ${script.text.slice(0, 80) || JSON.stringify([...script.attributes])}`,
+    );
+  });
+  const end = elements.find(({ name }) => name === 'body')?.endTag?.start;
+  if (end === undefined) throw new Error('Expected a page with an end of its body, found none');
+  const files = addresses.map((src) => `<script type="module" src="${src}"></script>`).join('');
+  const template = `<template data-late-scripts>${files}</template><script>${RELEASE_CODE}</script>`;
+  return [
+    ...scripts.map(({ range }) => ({ ...range, text: '' })),
+    { start: end, end, text: template },
+  ];
+}
+
+const isPlain = ({ attributes, isForeign }: PageElement) => attributes.size === 0 && !isForeign;
+
+const isModuleFile = ({ attributes, isForeign, text }: PageElement) =>
+  !isForeign &&
+  text === '' &&
+  attributes.size === 2 &&
+  attributes.get('type') === 'module' &&
+  /^\/assets\/[\w.@-]+\.js$/.test(attributes.get('src') ?? '');

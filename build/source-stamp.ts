@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { CONTENT_DIR } from '#schemas/content-folder.ts';
+import { asOneWord } from './output-folder.ts';
+
+const SOURCES = [
+  'src/**/*',
+  'public/**/*',
+  'build/**/*',
+  'hosting/**/*.ts',
+  'tools/content/**/*',
+  'tools/launch/**/*',
+  'astro.config.ts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
+const STAMPS = '.cache/build-stamps';
+const SETTINGS = ['SITE_URL', 'POLICY_IN_PAGES'];
+
+/**
+ * A hash of all that a build depends on. Contents that are alike in two folders give the same one.
+ */
+export function sourceStamp(contentDir: string = CONTENT_DIR): string {
+  const hash = createHash('sha256');
+  const add = (names: string[], folder: string) => {
+    for (const name of names.sort()) {
+      const file = path.join(folder, name);
+      if (statSync(file).isFile()) hash.update(name).update(readFileSync(file));
+    }
+  };
+  add(
+    SOURCES.flatMap((pattern) => globSync(pattern)),
+    '.',
+  );
+  add(globSync('**/*', { cwd: contentDir }), contentDir);
+  for (const name of SETTINGS) hash.update(`${name}=${process.env[name] ?? ''}`);
+  return hash.digest('hex');
+}
+
+const stampFile = (dist: string) => path.join(STAMPS, asOneWord(dist));
+
+/** Whether the site in a folder was built from the sources as they are now. */
+export function isBuilt(dist: string, stamp: string): boolean {
+  const file = stampFile(dist);
+  return (
+    existsSync(path.join(dist, 'index.html')) &&
+    existsSync(file) &&
+    readFileSync(file, 'utf8') === stamp
+  );
+}
+
+/** What a build that does not come to its end leaves behind counts as built from nothing. */
+export function forgetBuild(dist: string): void {
+  rmSync(stampFile(dist), { force: true });
+}
+
+export function rememberBuild(dist: string, stamp: string): void {
+  mkdirSync(STAMPS, { recursive: true });
+  writeFileSync(stampFile(dist), stamp);
+}

@@ -1,0 +1,86 @@
+import { ring, trace } from './curves.ts';
+import { roundToTenth as tenth } from './numbers.ts';
+
+/** Printed on a band, which is dark in both themes: so one drawing serves both. */
+const LINE = '#f6f1df';
+const BRASS = '#f0cf8a';
+
+const TICKS = 28;
+/** From here on the marks of the dial are brass. */
+const FIRST_BRASS_TICK = 18;
+
+type Wave = { radius: number; amplitude: number; lobes: number; copies: number };
+
+/** A ring of lace in hairlines, each copy turned by a share of one lobe. */
+function lace(id: string, { radius, amplitude, lobes, copies }: Wave): string {
+  const path = trace(ring(radius, amplitude, lobes), lobes * 2);
+  const turned = Array.from(
+    { length: copies - 1 },
+    (_, i) => `<use href="#${id}" transform="rotate(${tenth((360 / lobes / copies) * (i + 1))})"/>`,
+  );
+  return `<g stroke-width=".5" opacity=".85"><path id="${id}" d="${path}"/>${turned.join('')}</g>`;
+}
+
+/** Chips seen from the side, one on the other, from the table at `y` upwards. */
+function stack(x: number, y: number, count: number, width: number): string {
+  const reeds = [0.15, 0.38, 0.62, 0.85].map((share) => `M${tenth(width * share)} .6v3.8`).join('');
+  return Array.from({ length: count }, (_, i) => {
+    const at = `translate(${tenth(x + ((i * 5) % 3) * 0.6 - 0.6)} ${tenth(y - (i + 1) * 5.6)})`;
+    return `<g transform="${at}"><rect width="${width}" height="5" rx="1"/><path d="${reeds}"/></g>`;
+  }).join('');
+}
+
+const vignette = (drawing: string): string =>
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 120" aria-hidden="true" fill="none" ' +
+  `stroke="${LINE}" stroke-width="1.1" stroke-linejoin="round" stroke-linecap="round">${drawing}</svg>`;
+
+/** A seal cut in two, whose halves have to meet: checking a round. */
+export function engraveSplitSeal(): string {
+  const seal =
+    lace('seal-outer', { radius: 40, amplitude: 7, lobes: 18, copies: 4 }) +
+    lace('seal-inner', { radius: 24, amplitude: 4, lobes: 14, copies: 3 }) +
+    '<circle r="48"/><circle r="12"/>';
+  return vignette(
+    '<clipPath id="seal-left"><path d="M-60-60h58v120h-58z"/></clipPath>' +
+      '<clipPath id="seal-right"><path d="M2-60h60v120H2z"/></clipPath>' +
+      `<g transform="translate(80 60)"><g clip-path="url(#seal-left)"><g id="seal">${seal}</g></g>` +
+      '<g clip-path="url(#seal-right)" transform="translate(3 7)"><use href="#seal"/></g>' +
+      `<path stroke="${BRASS}" d="M0-56V58" stroke-dasharray="2.5 3"/>` +
+      `<path stroke="${BRASS}" d="M54-1h8M58-5v8M-58 3h-8M-62-1v8"/></g>`,
+  );
+}
+
+/** A stopwatch with a stretch of time gone, and the chips that it took: the cost of an hour. */
+export function engraveStopwatch(): string {
+  return vignette(
+    '<g transform="translate(80 58)"><circle r="44"/><circle r="37"/>' +
+      '<circle r="41" stroke-width="3.5" stroke-linecap="butt" pathLength="60" stroke-dasharray="2.5 2.5"/>' +
+      lace('watch', { radius: 27, amplitude: 3, lobes: 20, copies: 3 }) +
+      `<path d="M0 0V-34A34 34 0 0 1 29.4 17z" fill="${BRASS}" fill-opacity=".25" stroke="none"/>` +
+      `<path d="M0 0V-33M0 0L28.6 16.5M-7-52H7M0-52v8"/><circle r="2.6" fill="${LINE}" stroke="none"/></g>` +
+      stack(120, 106, 5, 16) +
+      stack(139, 106, 2, 16) +
+      '<path d="M14 106.5h142M14 109.5h142"/>',
+  );
+}
+
+/** A dial whose needle stands low: the self-check. */
+export function engraveDial(): string {
+  const ticks = Array.from({ length: TICKS }, (_, i) => {
+    const angle = Math.PI - (i / (TICKS - 1)) * Math.PI;
+    const at = (radius: number) =>
+      `${tenth(radius * Math.cos(angle))} ${tenth(-radius * Math.sin(angle))}`;
+    return `M${at(66)}L${at(66 - (i % 3 === 0 ? 13 : 8))}`;
+  });
+  return vignette(
+    '<clipPath id="dial-upper"><path d="M-60-60H60V-2H-60z"/></clipPath>' +
+      '<g transform="translate(80 88)">' +
+      `<path d="${ticks.slice(0, FIRST_BRASS_TICK).join('')}"/>` +
+      `<path stroke="${BRASS}" d="${ticks.slice(FIRST_BRASS_TICK).join('')}"/>` +
+      '<path d="M-70 0a70 70 0 0 1 140 0M-46 0a46 46 0 0 1 92 0"/>' +
+      `<g clip-path="url(#dial-upper)">${lace('dial', { radius: 33, amplitude: 5, lobes: 20, copies: 4 })}</g>` +
+      `<path stroke="${BRASS}" stroke-width="2.2" d="M-3.2-3.8L-30-36"/>` +
+      `<circle r="5"/><circle r="2" fill="${LINE}" stroke="none"/>` +
+      '<path d="M-74 8H74M-74 11H74"/></g>',
+  );
+}

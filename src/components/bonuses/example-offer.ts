@@ -1,0 +1,129 @@
+import {
+  EDGE,
+  LOGO,
+  LONG_TEXT,
+  LONGEST_NAME,
+  LONGEST_TARGET,
+  MANY_COINS,
+  PAID,
+  UNPAID,
+} from '../example-values.ts';
+import type { OfferModel } from './offer-model.ts';
+
+/** An invented offer with everything known. */
+export const OFFER: OfferModel = {
+  id: 'example-offer',
+  href: '/bonuses#example-offer',
+  casino: {
+    name: 'Example Casino',
+    stars: 3.5,
+    logo: LOGO,
+    edge: EDGE,
+    reviewHref: '/reviews/example',
+  },
+  recommended: true,
+  licence: { text: 'Licensed', tone: 'plain', issuer: 'Curaçao' },
+  payoutTime: '1 to 12 h',
+  coins: ['BTC', 'ETH', 'USDT', 'LTC', 'DOGE'],
+  headline: '100% up to $100',
+  label: 'Welcome bonus',
+  features: ['Provably fair games', 'Live dealers'],
+  terms: {
+    minDeposit: '$20',
+    wagering: '35 × bonus',
+    maxBet: '$5',
+    maxCashOut: 'No cap',
+    expiryDays: '30 days',
+    stickiness: 'Can be cashed out',
+  },
+  furtherTerms: [
+    { label: 'Games that count', value: 'Slots', note: 'Table games count 10%' },
+    { label: 'Code', value: 'None needed', note: null },
+  ],
+  sizeRemarks: ['The largest bonus needs a deposit of $100.'],
+  source: 'Terms of the casino, read on 3 March 2026',
+  cost: {
+    text: 'Completing the wagering costs $140 on average.',
+    working: '$3,500 × 4%',
+    figure: '−$40',
+    figureLabel: 'left of the bonus on average',
+    tone: 'cost',
+    averageCost: '$140',
+    bets: '$3,500 in bets',
+  },
+  ctaText: 'Claim at Example Casino',
+  visit: PAID,
+};
+
+export const GOOD_OFFER: OfferModel = {
+  ...OFFER,
+  id: 'example-good-offer',
+  licence: { text: 'Licence seen', tone: 'value', issuer: 'Curaçao' },
+  cost: { ...OFFER.cost, figure: '+$60', tone: 'gain' },
+};
+
+/** What nobody has found out is missing, and nobody pays for the link. */
+export const UNKNOWN_OFFER: OfferModel = {
+  ...OFFER,
+  id: 'example-unknown-offer',
+  casino: { ...OFFER.casino, stars: 0, reviewHref: null },
+  recommended: false,
+  licence: { text: 'Licence claimed', tone: 'warn', issuer: null },
+  payoutTime: null,
+  coins: [],
+  features: [],
+  terms: {
+    minDeposit: 'Not stated',
+    wagering: 'Not stated',
+    maxBet: 'Not stated',
+    maxCashOut: 'Not stated',
+    expiryDays: 'Not stated',
+    stickiness: 'Not stated',
+  },
+  furtherTerms: [],
+  sizeRemarks: [],
+  cost: {
+    text: 'A term that the sum needs is not stated.',
+    working: null,
+    figure: '?',
+    figureLabel: 'not known',
+    tone: 'plain',
+    averageCost: 'Not known',
+    bets: 'Wagering is not stated',
+  },
+  visit: UNPAID,
+};
+
+export const LONGEST_OFFER: OfferModel = {
+  ...OFFER,
+  id: 'example-longest-offer',
+  casino: { ...OFFER.casino, name: LONGEST_NAME, stars: 4.5 },
+  licence: { text: 'Licence claimed', tone: 'warn', issuer: LONGEST_NAME },
+  payoutTime: 'Up to 14 business days after the identity check',
+  coins: MANY_COINS,
+  headline: '400% up to $1,000,000 and 1,000 free spins over the first ten deposits',
+  label: 'Welcome package for new customers from selected countries',
+  features: [LONG_TEXT, 'Provably fair games'],
+  terms: {
+    minDeposit: '$1,000,000.00, in the coin of the deposit',
+    wagering: '60 × deposit and bonus, 30 × winnings of free spins',
+    maxBet: '$1,000,000.00 or a tenth of the bonus, whichever is less',
+    maxCashOut: '10 times the deposit, $1,000,000.00 at most',
+    expiryDays: '30 days for the bonus, 24 hours for each batch of spins',
+    stickiness: 'Leaves the balance with the first withdrawal',
+  },
+  furtherTerms: [{ label: 'Games that do not count', value: LONG_TEXT, note: LONG_TEXT }],
+  sizeRemarks: [LONG_TEXT],
+  source: LONG_TEXT,
+  cost: {
+    text: LONG_TEXT,
+    working: '60 × $1,000,000.00 × 4.2105%',
+    figure: '−$1,526,300',
+    figureLabel: 'left of the bonus on average',
+    tone: 'cost',
+    averageCost: '$2,526,300.00',
+    bets: '$60,000,000.00 in bets',
+  },
+  ctaText: `Claim at ${LONGEST_NAME}`,
+  visit: LONGEST_TARGET,
+};

@@ -1,0 +1,73 @@
+import type { OutboundTarget } from './elements/OutboundLink/OutboundLink.tsx';
+import type { HelpLine } from './shell/HelpPhone/HelpPhone.tsx';
+
+/** Sixty characters, the first word as long as a compound gets, as names on the site may be. */
+export const LONGEST_NAME = 'Donauschifffahrtsgesellschaft Example Casino & Sportsbook Ltd';
+
+/** Two sentences and a word that cannot be broken where a browser would like to. */
+export const LONG_TEXT =
+  'An invented sentence of the length that the longest real ones have, so that it fills four or five lines on a phone and two on a desk. It ends in an address: https://terms.casino.example/promotions/welcome-package-2026-conditions.';
+
+/** As many coins as any casino lists. */
+export const MANY_COINS = [
+  'BTC',
+  'ETH',
+  'USDT',
+  'USDC',
+  'LTC',
+  'DOGE',
+  'BCH',
+  'XRP',
+  'TRX',
+  'ADA',
+  'SOL',
+  'MATIC',
+] as const;
+
+export const PAID: OutboundTarget = {
+  href: 'https://casino.example/?ref=edgewise',
+  paid: true,
+  siteName: 'Example Casino',
+};
+export const UNPAID: OutboundTarget = { ...PAID, href: 'https://casino.example/', paid: false };
+export const LONGEST_TARGET: OutboundTarget = { ...PAID, siteName: LONGEST_NAME };
+
+/** A chip, face-on, with nothing on it. */
+export const LOGO =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 96 96'%3E%3Ccircle cx='48' cy='48' r='46' fill='%230e5a3f'/%3E%3Ccircle cx='48' cy='48' r='30' fill='none' stroke='%23f6ecd2' stroke-width='3'/%3E%3C/svg%3E";
+
+/** The cover of an article, with nothing engraved on it. */
+export const COVER =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1200 750'%3E%3Crect width='1200' height='750' fill='%230e5a3f'/%3E%3Ccircle cx='600' cy='375' r='240' fill='none' stroke='%23f6ecd2' stroke-width='8'/%3E%3C/svg%3E";
+
+/** The same chip seen edge-on: a strip. */
+export const EDGE =
+  '<svg viewBox="0 0 400 6" preserveAspectRatio="none" aria-hidden="true"><path d="M0 3H400" stroke="currentColor" stroke-width="6" stroke-dasharray="14 4"/></svg>';
+
+/** A drawing in the page, in the inks of the theme. */
+export const ENGRAVING =
+  '<svg viewBox="-200 -200 400 400" fill="none" stroke="currentColor" aria-hidden="true"><circle r="180"/><circle r="120"/><path d="M-180 0H180M0-180V180"/></svg>';
+
+/** The drawing that the page of examples holds, for what refers to one by its address. */
+export const ROSETTE_HREF = '#example-rosette';
+
+export const HELP: readonly HelpLine[] = [
+  { name: 'Example Helpline', place: 'Britain', phone: '0800 000 0000', tel: '08000000000' },
+  { name: 'Example Gambling Help', place: 'US', phone: '1-800-000-0000', tel: '18000000000' },
+];
+export const LONGEST_HELP: readonly HelpLine[] = [
+  ...HELP,
+  {
+    name: 'Bundeszentrale für gesundheitliche Beispielaufklärung',
+    place: 'Germany, in German and English',
+    phone: '+49 800 000 0000 00',
+    tel: '+49800000000000',
+  },
+];
+export const HELP_WEBSITE = { name: 'Example Therapy Online', href: 'https://therapy.example/' };
+
+export const TRAIL = [
+  { text: 'Home', href: '/' },
+  { text: 'Examples', href: '/example' },
+];
+export const LONGEST_TRAIL = [...TRAIL, { text: LONGEST_NAME, href: '/example/longest' }];

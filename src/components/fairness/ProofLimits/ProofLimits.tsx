@@ -1,0 +1,19 @@
+import styles from './ProofLimits.module.css';
+
+const NOT_PROVED = [
+  'That the hash was shown before the bet: only you can know that, by noting it in time.',
+  'That your client seed was not known in advance, unless you set it yourself after the hash was shown.',
+  'That the payouts or the house edge are fair. They are fixed elsewhere, whatever the draw.',
+  'That the casino is solvent, pays out, or treats the next round in the same way.',
+];
+
+/** Said wherever something can be recomputed, because a match is easily taken for more than it is. */
+export function ProofLimits() {
+  return (
+    <ul className={styles.limits}>
+      {NOT_PROVED.map((limit) => (
+        <li key={limit}>{limit}</li>
+      ))}
+    </ul>
+  );
+}

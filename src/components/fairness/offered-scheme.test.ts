@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { SCHEMES } from '#domain/fairness/schemes.ts';
+import { exampleIn, fieldsOf } from './offered-scheme.ts';
+import { sentenceOf } from './verifier-words.ts';
+
+const dice = {
+  fields: [
+    { name: 'seed', label: 'Client seed' },
+    { name: 'nonce', label: 'Nonce' },
+  ],
+  examples: [
+    { name: 'one', typed: { seed: 'a', nonce: '0' }, note: '' },
+    { name: 'two', typed: { seed: 'a', nonce: '1' }, note: '' },
+  ],
+} as const;
+const mines = {
+  fields: [
+    { name: 'seed', label: 'Seed' },
+    { name: 'mineCount', label: 'Mines' },
+  ],
+} as const;
+
+describe('the example in a form', () => {
+  test('is found letter by letter', () => {
+    expect(exampleIn(dice, { seed: 'a', nonce: '1', mineCount: '3' })?.name).toBe('two');
+  });
+
+  test('is none once a letter has changed', () => {
+    expect(exampleIn(dice, { seed: 'A', nonce: '1' })).toBeUndefined();
+  });
+});
+
+test('the fields of the chosen scheme come first, in its order and with its words', () => {
+  expect(fieldsOf([dice, mines], mines)).toEqual([
+    { name: 'seed', label: 'Seed' },
+    { name: 'mineCount', label: 'Mines' },
+    { name: 'nonce', label: 'Nonce' },
+  ]);
+});
+
+describe('what is said of a field', () => {
+  test('has a sentence for every reason that any rule gives', () => {
+    const faulty = ['', ' ', 'x', '-1', '1.5', 'a\nb', '9'.repeat(20), 'y'.repeat(1025)];
+    let said = 0;
+    for (const { fields, rule } of SCHEMES) {
+      for (const text of faulty) {
+        const form = rule.read(Object.fromEntries(rule.fields.map((name) => [name, text])));
+        for (const [name, reason] of Object.entries(form.ok ? {} : form.reasons)) {
+          const field = fields[name];
+          if (field === undefined) throw new Error(`Expected words for ${name}`);
+          expect(sentenceOf(field, reason)).toMatch(/^[A-Z].*\.$/);
+          said += 1;
+        }
+      }
+    }
+    expect(said).toBeGreaterThan(100);
+  });
+
+  test('is nothing without a reason, and an unknown reason is an error', () => {
+    expect(sentenceOf({ label: 'Nonce' }, undefined)).toBeUndefined();
+    expect(() => sentenceOf({ label: 'Nonce' }, 'no-such-reason')).toThrow('no-such-reason');
+  });
+});

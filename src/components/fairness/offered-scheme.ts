@@ -1,0 +1,50 @@
+import type { Typed } from '#domain/fairness/rule.ts';
+import type { FieldWords } from '#domain/fairness/scheme.ts';
+
+export type FieldModel = FieldWords & { name: string };
+
+/** A published round, as a reader would type it in. */
+export type Example = {
+  /** What it is called in a list of examples. */
+  name: string;
+  typed: Typed;
+  /** Where its hash comes from. */
+  note: string;
+};
+
+/** A scheme by which rounds can be checked on a page. */
+export type OfferedScheme = {
+  id: string;
+  name: string;
+  /** Heading under which it stands in the list of rules; left out where the list has no headings. */
+  group?: string;
+  /** In the order in which the form has them. */
+  fields: readonly FieldModel[];
+  inWords: string | null;
+  examples: readonly [Example, ...Example[]];
+  /** How many published rounds the rule reproduces; 0 where only hashes are compared. */
+  publishedRounds: number;
+  sources: readonly { title: string; url: string | null }[];
+};
+
+/** The example that stands in the form, if it is one, letter by letter. */
+export function exampleIn(
+  { fields, examples }: Pick<OfferedScheme, 'fields' | 'examples'>,
+  typed: Typed,
+): Example | undefined {
+  return examples.find((example) =>
+    fields.every(({ name }) => (typed[name] ?? '') === (example.typed[name] ?? '')),
+  );
+}
+
+/** The fields that any of the schemes asks for: first those of the chosen one, in its order. */
+export function fieldsOf(
+  schemes: readonly Pick<OfferedScheme, 'fields'>[],
+  chosen: Pick<OfferedScheme, 'fields'>,
+): readonly FieldModel[] {
+  const fields = new Map<string, FieldModel>();
+  for (const field of [chosen, ...schemes].flatMap((scheme) => scheme.fields)) {
+    if (!fields.has(field.name)) fields.set(field.name, field);
+  }
+  return [...fields.values()];
+}

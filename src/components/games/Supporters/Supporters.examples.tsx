@@ -1,0 +1,46 @@
+import type { Examples } from '../../examples.ts';
+import {
+  LOGO,
+  LONG_TEXT,
+  LONGEST_NAME,
+  LONGEST_TARGET,
+  PAID,
+  UNPAID,
+} from '../../example-values.ts';
+import type { Supporters } from './Supporters.tsx';
+
+export const examples: Examples<typeof Supporters> = {
+  usual: {
+    supporters: [
+      {
+        slug: 'example',
+        name: 'Example Casino',
+        stars: 4,
+        logo: LOGO,
+        visit: PAID,
+        note: 'Its rounds can be checked.',
+      },
+      {
+        slug: 'unpaid',
+        name: 'Unpaid Casino',
+        stars: 3,
+        logo: LOGO,
+        visit: UNPAID,
+        note: 'Not known.',
+      },
+    ],
+  },
+  empty: { supporters: [] },
+  longest: {
+    supporters: [
+      {
+        slug: 'longest',
+        name: LONGEST_NAME,
+        stars: 4.5,
+        logo: LOGO,
+        visit: LONGEST_TARGET,
+        note: LONG_TEXT,
+      },
+    ],
+  },
+};

@@ -1,0 +1,30 @@
+import type { Examples } from '../../examples.ts';
+import { LONGEST_NAME } from '../../example-values.ts';
+import { BARE_SERVICE, LONGEST_SERVICE, SERVICE } from '../example-services.ts';
+import type { CountryHelp } from './CountryHelp.tsx';
+
+export const examples: Examples<typeof CountryHelp> = {
+  usual: {
+    oldestCheck: '3 March 2026',
+    countries: [
+      {
+        id: 'britain',
+        name: 'Great Britain',
+        lawHref: '/country/united-kingdom',
+        services: [SERVICE],
+      },
+      { id: 'everywhere', name: 'Every country', lawHref: null, services: [BARE_SERVICE] },
+    ],
+  },
+  longest: {
+    oldestCheck: '28 September 2026',
+    countries: [
+      {
+        id: 'longest',
+        name: LONGEST_NAME,
+        lawHref: '/country/longest',
+        services: [LONGEST_SERVICE],
+      },
+    ],
+  },
+};

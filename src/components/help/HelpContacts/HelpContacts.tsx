@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { type HelpLine, HelpPhone } from '../../shell/HelpPhone/HelpPhone.tsx';
+import styles from './HelpContacts.module.css';
+
+type Props = {
+  help: readonly HelpLine[];
+  /** For readers in every country. */
+  helpWebsite: { name: string; href: string };
+  /** One more way to help, where there is one. */
+  more?: ReactNode;
+};
+
+/** Whom to talk to, below each other: numbers first, then what is open to every country. */
+export function HelpContacts({ help, helpWebsite, more }: Props) {
+  return (
+    <ul className={styles.contacts}>
+      {help.map((line) => (
+        <li key={line.name}>
+          <HelpPhone line={line} />
+        </li>
+      ))}
+      <li>
+        <a href={helpWebsite.href} rel="nofollow noopener noreferrer">
+          {helpWebsite.name}
+        </a>{' '}
+        (online, every country)
+      </li>
+      {more !== undefined && <li>{more}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Examples } from '../../examples.ts';
+import { LONG_TEXT, LONGEST_NAME } from '../../example-values.ts';
+import type { CriterionList } from './CriterionList.tsx';
+
+export const examples: Examples<typeof CriterionList> = {
+  usual: {
+    criteria: [
+      {
+        id: 'withdrawals',
+        name: 'Withdrawals',
+        question: 'How fast does money come out?',
+        weight: '20%',
+        share: 1,
+        rules: [
+          { verdict: 'pass', word: 'Pass', points: '1.00', rule: 'Within an hour.' },
+          { verdict: 'partial', word: 'Partial', points: '0.50', rule: 'Within a day.' },
+          { verdict: 'fail', word: 'Fail', points: '0', rule: 'Later.' },
+        ],
+      },
+    ],
+  },
+  longest: {
+    criteria: [
+      {
+        id: 'longest',
+        name: LONGEST_NAME,
+        question: LONG_TEXT,
+        weight: '12.5%',
+        share: 0.5,
+        rules: [{ verdict: 'pass', word: 'Pass', points: '0.625', rule: LONG_TEXT }],
+      },
+    ],
+  },
+};

@@ -1,0 +1,49 @@
+import type { Examples } from '../../examples.ts';
+import { LONG_TEXT, LONGEST_NAME } from '../../example-values.ts';
+import type { ReceiptTables } from './ReceiptTables.tsx';
+
+export const examples: Examples<typeof ReceiptTables> = {
+  usual: {
+    groups: [
+      {
+        title: 'Payments',
+        rows: [
+          {
+            id: 'fact-fees',
+            label: 'Fees',
+            value: 'None',
+            note: 'The network takes its own.',
+            receipt: {
+              source: 'The cashier of the casino',
+              readOn: '3 March 2026',
+              grade: 'D',
+              meaning: 'the casino says so',
+            },
+          },
+          { id: 'fact-limits', label: 'Limits', value: null, note: null, receipt: null },
+        ],
+      },
+    ],
+  },
+  longest: {
+    groups: [
+      {
+        title: LONGEST_NAME,
+        rows: [
+          {
+            id: 'fact-longest',
+            label: LONGEST_NAME,
+            value: LONG_TEXT,
+            note: LONG_TEXT,
+            receipt: {
+              source: LONG_TEXT,
+              readOn: '28 September 2026',
+              grade: 'A',
+              meaning: 'a test of our own',
+            },
+          },
+        ],
+      },
+    ],
+  },
+};

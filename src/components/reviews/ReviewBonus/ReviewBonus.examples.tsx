@@ -1,0 +1,46 @@
+import type { Examples } from '../../examples.ts';
+import { LONG_TEXT, LONGEST_NAME } from '../../example-values.ts';
+import type { ReviewBonus } from './ReviewBonus.tsx';
+
+export const examples: Examples<typeof ReviewBonus> = {
+  usual: {
+    name: 'Example Casino',
+    bonus: {
+      headline: '100% up to $100',
+      label: 'Welcome bonus',
+      statement: 'Clearing it costs more than it adds.',
+      ledger: {
+        rows: [{ label: 'Bets', working: '35 × $100', figure: '$3,500' }],
+        total: { label: 'Average cost', figure: '$140', tone: 'cost' },
+      },
+      caveats: ['Whoever runs out of money stops betting.'],
+      terms: [{ label: 'Expires', value: '30 days' }],
+    },
+  },
+  unknown: {
+    name: 'Example Casino',
+    bonus: {
+      headline: '20 free spins',
+      label: 'No deposit',
+      statement: 'Its cap is not stated.',
+      ledger: null,
+      caveats: [],
+      terms: [{ label: 'Expires', value: 'Not stated' }],
+    },
+  },
+  empty: { name: 'Example Casino', bonus: null },
+  longest: {
+    name: LONGEST_NAME,
+    bonus: {
+      headline: LONGEST_NAME,
+      label: 'Welcome package for new customers',
+      statement: LONG_TEXT,
+      ledger: {
+        rows: [{ label: LONGEST_NAME, working: LONG_TEXT, figure: '$60,000,000.00' }],
+        total: { label: LONGEST_NAME, figure: '−$1,000,000', tone: 'cost' },
+      },
+      caveats: [LONG_TEXT],
+      terms: [{ label: LONGEST_NAME, value: LONG_TEXT }],
+    },
+  },
+};

@@ -1,0 +1,7 @@
+import type { Examples } from '../../examples.ts';
+import type { ReviewNotes } from './ReviewNotes.tsx';
+
+export const examples: Examples<typeof ReviewNotes> = {
+  usual: { sample: false, updatedOn: '3 March 2026' },
+  sample: { sample: true, updatedOn: '3 March 2026' },
+};

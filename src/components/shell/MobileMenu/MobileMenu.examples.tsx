@@ -1,0 +1,20 @@
+import type { Examples } from '../../examples.ts';
+import { HELP, LONGEST_HELP, ROSETTE_HREF } from '../../example-values.ts';
+import type { MobileMenu } from './MobileMenu.tsx';
+
+export const examples: Examples<typeof MobileMenu> = {
+  usual: {
+    brand: 'Edgewise',
+    path: '/guides/example',
+    promotes: true,
+    help: HELP,
+    artHref: ROSETTE_HREF,
+  },
+  withoutPromotion: {
+    brand: 'Edgewise',
+    path: '/responsible-gaming',
+    promotes: false,
+    help: LONGEST_HELP,
+    artHref: ROSETTE_HREF,
+  },
+};

@@ -1,0 +1,22 @@
+import type { Examples } from '../../examples.ts';
+import { HELP, HELP_WEBSITE, LONGEST_HELP } from '../../example-values.ts';
+import type { SiteFooter } from './SiteFooter.tsx';
+
+export const examples: Examples<typeof SiteFooter> = {
+  usual: {
+    brand: 'Edgewise',
+    tagline: 'Casinos, with the sums shown.',
+    year: 2026,
+    help: HELP,
+    helpWebsite: HELP_WEBSITE,
+    showsSamples: false,
+  },
+  samples: {
+    brand: 'Edgewise',
+    tagline: 'Casinos, with the sums shown.',
+    year: 2026,
+    help: LONGEST_HELP,
+    helpWebsite: HELP_WEBSITE,
+    showsSamples: true,
+  },
+};

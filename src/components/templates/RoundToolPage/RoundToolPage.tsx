@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { LinkItem } from '#domain/site/link-item.ts';
+import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
+import { Contents } from '../../elements/Contents/Contents.tsx';
+import { Section } from '../../elements/Section/Section.tsx';
+import { Split } from '../../elements/Split/Split.tsx';
+import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
+import { ProofLimits } from '../../fairness/ProofLimits/ProofLimits.tsx';
+
+export type RoundToolModel = {
+  trail: readonly LinkItem[];
+  /** Guides of the games whose rounds can be checked. */
+  games: readonly LinkItem[];
+  /** Articles that lead here. */
+  articles: readonly LinkItem[];
+};
+
+type Props = {
+  page: RoundToolModel;
+  /** The form that recomputes a round. */
+  verifier?: ReactNode;
+};
+
+export function RoundToolPage({ page: { trail, games, articles }, verifier }: Props) {
+  return (
+    <>
+      <CompactHead
+        trail={trail}
+        title="Check a round"
+        lead="A provably fair game lets you work a round out again. Choose its rule, paste what the casino revealed, and see every step. Nothing you type leaves your device."
+      />
+      <Section>
+        <Split
+          rail={
+            <>
+              <Contents title="Odds and cost of the games" items={games} />
+              {articles.length > 0 && <Contents title="Read on" items={articles} />}
+            </>
+          }
+        >
+          <TitledSection id="verifier" title="From the seeds to the result">
+            {verifier}
+          </TitledSection>
+          <TitledSection id="proof" title="What a match proves">
+            <p>
+              A hash that matches shows that what was revealed is what the casino had fixed by the
+              time it showed you the hash. A result that matches shows that it follows from the
+              seeds by the published rule, and that nobody changed it afterwards.
+            </p>
+            <p>
+              Each rule reproduces at least three rounds that others have published; they are the
+              examples of the form. A game that is not in the list is not thereby unfair: too few
+              rounds of it are published to prove a rule. If it shows the SHA-256 of its server
+              seed, the seed and its hash can still be compared.
+            </p>
+          </TitledSection>
+          <TitledSection id="limits" title="What a match does not prove">
+            <ProofLimits />
+          </TitledSection>
+        </Split>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { LinkItem } from '#domain/site/link-item.ts';
+import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
+import { Engraving } from '../../elements/Engraving/Engraving.tsx';
+import { Section } from '../../elements/Section/Section.tsx';
+import { Serial } from '../../elements/Serial/Serial.tsx';
+import styles from './ToolsPage.module.css';
+
+export type ToolsModel = {
+  trail: readonly LinkItem[];
+  tools: readonly {
+    name: string;
+    text: string;
+    /** What to know before it is opened. */
+    note: string;
+    href: string;
+    /** Its vignette, printed on a band. */
+    art: string;
+  }[];
+};
+
+type Props = { page: ToolsModel };
+
+export function ToolsPage({ page: { trail, tools } }: Props) {
+  return (
+    <>
+      <CompactHead
+        trail={trail}
+        title="Tools"
+        lead="Ways to see a figure before it costs you. All of them run on your device."
+      />
+      <Section variant="tight">
+        <ol className={styles.tools} role="list">
+          {tools.map(({ name, text, note, href, art }, index) => (
+            <li key={name}>
+              <a href={href}>
+                <div className={styles.plate}>
+                  <Engraving svg={art} />
+                </div>
+                <div className={styles.words}>
+                  <h2>{name}</h2>
+                  <Serial number={index + 1} />
+                  <p className={styles.text}>{text}</p>
+                  <p className={styles.note}>{note}</p>
+                </div>
+              </a>
+            </li>
+          ))}
+        </ol>
+        <p className={styles.foot}>
+          What you type into a tool is worked out in your browser and sent nowhere.
+        </p>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { parseDecimalsClaim } from '../result-claim.ts';
+import type { Scheme } from '../scheme.ts';
+import { SEED_PAIR_FIELDS, SEED_PAIR_HMAC, SEED_PAIR_SOURCES, seedPairRule } from '../seed-pair.ts';
+import { twoDecimals } from '../working.ts';
+
+/**
+ * Roll from 0.00 to 100.00, in hundredths. `float` is in [0, 1).
+ * Source: facts on provably fair, table of "Scheme A".
+ */
+export function diceRollHundredths(float: number): number {
+  return Math.floor(float * 10_001);
+}
+
+export const diceRule = seedPairRule({
+  inputs: {},
+  readClaim: parseDecimalsClaim,
+  floatsNeeded: () => 1,
+  play: ([float = Number.NaN]) => {
+    const roll = twoDecimals(diceRollHundredths(float));
+    return {
+      forms: [roll],
+      figure: { value: roll, caption: 'Roll from the seeds' },
+      steps: [{ label: 'Fraction × 10,001, rounded down, ÷ 100', value: roll }],
+    };
+  },
+});
+
+/** From verifierform-stake, tests/lib/games/testcases/dice.json. */
+const seeds = {
+  revealed: 'f2ac89b608eeb01312d115bce6741b32',
+  seed: '86ff027f15c48241af7f54a726690ee7',
+};
+
+export const dice: Scheme = {
+  id: 'dice',
+  name: 'Dice: two seeds and a nonce',
+  kind: 'game',
+  guide: 'dice',
+  commitsTo: 'server-seed',
+  rule: diceRule,
+  fields: {
+    ...SEED_PAIR_FIELDS,
+    claim: { label: 'Roll the casino showed', hint: 'Left empty, it is not compared.' },
+  },
+  inWords: `${SEED_PAIR_HMAC} Its first four bytes, as a fraction of 1, decide the roll.`,
+  publishedRounds: [
+    { typed: { ...seeds, nonce: '0', claim: '28.07' }, shownHash: null },
+    { typed: { ...seeds, nonce: '1', claim: '29.02' }, shownHash: null },
+    { typed: { ...seeds, nonce: '2', claim: '5.86' }, shownHash: null },
+    {
+      // From stake-provably-fair-verifier, Tests/Games/Dice.test.js.
+      typed: {
+        revealed: '0f6e8aba300b7f1217ee46606773cf6046b524f74505cf2124ffe181ad6b9dbf',
+        seed: 'aR3kRBVn',
+        nonce: '3',
+        claim: '59.67',
+      },
+      shownHash: '97139e593bce24783a3c4be064b07a07952e08f7f6f5d16a28abfc69c8453f99',
+    },
+  ],
+  sources: SEED_PAIR_SOURCES,
+};

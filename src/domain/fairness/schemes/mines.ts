@@ -1,0 +1,103 @@
+import { drawNumbers, inRisingOrder } from '../draw-numbers.ts';
+import type { Parsed } from '../parsed.ts';
+import { parseNumberListClaim } from '../result-claim.ts';
+import type { Scheme } from '../scheme.ts';
+import { SEED_PAIR_FIELDS, SEED_PAIR_HMAC, SEED_PAIR_SOURCES, seedPairRule } from '../seed-pair.ts';
+
+const TILES = 25;
+const MOST_MINES = TILES - 1;
+
+/** How many of the 25 tiles hide a mine: 1 to 24, in digits. */
+export function parseMineCount(typed: string): Parsed<number, 'mines-not-1-to-24'> {
+  const digits = typed.trim();
+  const count = /^\d{1,2}$/.test(digits) ? Number(digits) : 0;
+  return count >= 1 && count <= MOST_MINES
+    ? { ok: true, value: count }
+    : { ok: false, reason: 'mines-not-1-to-24' };
+}
+
+/** Tiles are numbered from 0, top left, row by row; the first draws without replacement are mines. */
+export const minesRule = seedPairRule({
+  inputs: { mineCount: parseMineCount },
+  readClaim: parseNumberListClaim,
+  floatsNeeded: ({ mineCount }) => mineCount,
+  table: {
+    caption: 'Four bytes draw each mine from the tiles that are left',
+    columns: { draw: 'Mine', outcome: 'Tile' },
+  },
+  play: (floats) => {
+    const tiles = drawNumbers(floats, TILES);
+    const mines = inRisingOrder(tiles);
+    return {
+      forms: [mines],
+      figure: { value: mines, caption: 'Tiles with a mine, counted from 0 at the top left' },
+      outcomes: tiles.map(String),
+      steps: [{ label: 'Tiles with a mine, in rising order', value: mines }],
+    };
+  },
+});
+
+/** From verifierform-stake, tests/lib/games/testcases/mines.json. */
+const seeds = {
+  revealed: '5ff5c610e633b2a91c46d1be1f74286b',
+  seed: '854581b6f52eaa86503f1dc6433655f9',
+};
+
+export const mines: Scheme = {
+  id: 'mines',
+  name: 'Mines: two seeds and a nonce',
+  kind: 'game',
+  guide: null,
+  commitsTo: 'server-seed',
+  rule: minesRule,
+  fields: {
+    ...SEED_PAIR_FIELDS,
+    mineCount: {
+      label: 'Number of mines',
+      hint: 'From 1 to 24, on 25 tiles.',
+      control: 'digits',
+      sentences: { 'mines-not-1-to-24': 'Enter how many mines there were, from 1 to 24.' },
+    },
+    claim: {
+      label: 'Tiles with a mine the casino showed',
+      hint: 'Counted from 0 at the top left, row by row, in any order. Left empty, they are not compared.',
+    },
+  },
+  inWords: `${SEED_PAIR_HMAC} Four bytes of it at a time, as a fraction of 1, draw a mine from the tiles that are left: the fraction times their number, rounded down, is the place in the row of those tiles. After eight mines the counter goes up by one.`,
+  publishedRounds: [
+    {
+      typed: { ...seeds, nonce: '2', mineCount: '3', claim: '13, 16, 22' },
+      shownHash: null,
+    },
+    {
+      typed: { ...seeds, nonce: '3', mineCount: '4', claim: '14, 16, 21, 23' },
+      shownHash: null,
+    },
+    {
+      typed: { ...seeds, nonce: '4', mineCount: '5', claim: '0, 6, 16, 18, 22' },
+      shownHash: null,
+    },
+    {
+      typed: {
+        ...seeds,
+        nonce: '9',
+        mineCount: '10',
+        claim: '2, 3, 4, 10, 13, 15, 16, 21, 22, 23',
+      },
+      shownHash: null,
+    },
+    {
+      // From stake-provably-fair-verifier, Tests/Games/Mines.test.js, which lists the whole draw:
+      // its first three tiles are 2, 12 and 5.
+      typed: {
+        revealed: 'e8c495e2af38633f6ad42e0da12c8e3de7420d5284d054e36e83fdd2f13db44d',
+        seed: 'huoauPze',
+        nonce: '1',
+        mineCount: '3',
+        claim: '2, 5, 12',
+      },
+      shownHash: 'ec8cb86c52ac4bfeb60ce5bc2d5d7b7d91036dc543c006febf7ad46ea0636b50',
+    },
+  ],
+  sources: SEED_PAIR_SOURCES,
+};

@@ -1,0 +1,64 @@
+import { parseWholeNumberClaim } from '../result-claim.ts';
+import type { Scheme } from '../scheme.ts';
+import { SEED_PAIR_FIELDS, SEED_PAIR_HMAC, SEED_PAIR_SOURCES, seedPairRule } from '../seed-pair.ts';
+
+/**
+ * Pocket of a European wheel, 0 to 36. `float` is in [0, 1).
+ * Source: facts on provably fair, table of "Scheme A".
+ */
+export function roulettePocket(float: number): number {
+  return Math.floor(float * 37);
+}
+
+export const rouletteRule = seedPairRule({
+  inputs: {},
+  readClaim: parseWholeNumberClaim,
+  floatsNeeded: () => 1,
+  play: ([float = Number.NaN]) => {
+    const pocket = String(roulettePocket(float));
+    return {
+      forms: [pocket],
+      figure: { value: pocket, caption: 'Pocket from the seeds' },
+      steps: [{ label: 'Fraction × 37, rounded down', value: pocket }],
+    };
+  },
+});
+
+/** From verifierform-stake, tests/lib/games/testcases/roulette.json. */
+const seeds = {
+  revealed: 'f7b51b19a4563681f2c1e00ef747884a',
+  seed: '94ffb08138facf8cffa9c376d703aaed',
+};
+
+export const roulette: Scheme = {
+  id: 'roulette',
+  name: 'Roulette: two seeds and a nonce',
+  kind: 'game',
+  guide: null,
+  commitsTo: 'server-seed',
+  rule: rouletteRule,
+  fields: {
+    ...SEED_PAIR_FIELDS,
+    claim: {
+      label: 'Pocket the casino showed',
+      hint: 'A number from 0 to 36. Left empty, it is not compared.',
+    },
+  },
+  inWords: `${SEED_PAIR_HMAC} Its first four bytes, as a fraction of 1, times 37 and rounded down, are the pocket of a wheel with one zero.`,
+  publishedRounds: [
+    { typed: { ...seeds, nonce: '0', claim: '33' }, shownHash: null },
+    { typed: { ...seeds, nonce: '1', claim: '6' }, shownHash: null },
+    { typed: { ...seeds, nonce: '2', claim: '22' }, shownHash: null },
+    {
+      // From stake-provably-fair-verifier, Tests/Games/Roulette.test.js.
+      typed: {
+        revealed: '2c4f173f849a236499c5f6b7fe245a2d1b20d1c00f28caa7aa9186b9b0137138',
+        seed: 'OpNst_Ro',
+        nonce: '1',
+        claim: '14',
+      },
+      shownHash: 'f94239a8450e06eacc15ebdba496b67b98594c365ebe529a178e5a13df9abb79',
+    },
+  ],
+  sources: SEED_PAIR_SOURCES,
+};

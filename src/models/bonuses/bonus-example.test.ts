@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import type { BonusKind, BonusTerms } from '#domain/bonuses/terms.ts';
+import type { KnownFact } from '#domain/facts/fact.ts';
+import { money } from '#domain/money/money.ts';
+import { workedExample } from './bonus-example.ts';
+
+const known = <Value>(value: Value): KnownFact<Value> => ({
+  value,
+  source: 'terms',
+  checkedOn: '2026-11-01',
+  grade: 'D',
+});
+
+function offer(casino: string, kind: BonusKind, changes: Partial<BonusTerms>) {
+  const terms: BonusTerms = {
+    matchPercent: known(20),
+    cap: null,
+    minDeposit: null,
+    wagering: known({ multiple: 0, base: 'bonus' }),
+    contribution: known({ slots: 50 }),
+    maxBet: null,
+    maxCashOut: null,
+    expiryDays: null,
+    stickiness: null,
+    reference: { bonus: money(100), deposit: money(500), game: 'slots', edgeFraction: 0.04 },
+    ...changes,
+  };
+  return { casino, kind, headline: 'An offer', terms };
+}
+
+const rakeback = offer('Raker', 'cashback', { matchPercent: known(0.1) });
+const cashback = offer('Refunder', 'cashback', {});
+const wagered = offer('Wagerer', 'reload', { wagering: known({ multiple: 10, base: 'bonus' }) });
+const unstated = offer('Silent', 'reload', { wagering: null });
+
+describe('the worked example', () => {
+  test('is the first offer whose wagering has a cost, as a sum', () => {
+    // 10 × 100 ÷ 50% = 2,000; × 4% = 80; 100 − 80 = 20
+    const example = workedExample([unstated, cashback, wagered]);
+    expect(example?.title).toBe('Wagerer: An offer');
+    expect(example?.rows.map(({ working, figure }) => [working, figure])).toEqual([
+      ['20% of a $500 deposit', '+$100'],
+      ['10 × $100 ÷ 50%, the share that counts', '$2,000'],
+      ['Taken for slots', '4%'],
+      ['$2,000 × 4%', '−$80'],
+    ]);
+    expect(example?.total).toEqual({
+      label: 'Bonus minus average cost',
+      figure: '+$20',
+      tone: 'gain',
+    });
+    expect(example?.remark).toContain('stops betting');
+  });
+
+  test('is a refund of a loss where no offer has wagering', () => {
+    // 20% × 500 = 100; 500 − 100 = 400; 4% × 80% = 3.2%
+    const example = workedExample([rakeback, cashback]);
+    expect(example?.title).toBe('Refunder: An offer');
+    expect(example?.rows.map(({ figure }) => figure)).toEqual(['−$500', '+$100']);
+    expect(example?.total.figure).toBe('−$400');
+    expect(example?.remark).toContain('a house edge of 4% to about 3.2%');
+  });
+
+  test('is missing where no offer can be worked through', () => {
+    expect(workedExample([unstated, rakeback])).toBeNull();
+    expect(workedExample([])).toBeNull();
+  });
+});

@@ -1,0 +1,46 @@
+import { clearingCost } from '#domain/bonuses/clearing-cost.ts';
+import type { BonusKind, BonusTerms } from '#domain/bonuses/terms.ts';
+import { AVERAGE_CAVEAT, clearingLedger, refundLedger } from './bonus-ledger.ts';
+
+type NamedOffer = { casino: string; kind: BonusKind; headline: string; terms: BonusTerms };
+
+/**
+ * One offer of a list worked through as a ledger: the first whose wagering has a cost, else the
+ * first cashback on losses; `null` if the list has neither.
+ */
+export function workedExample(offers: readonly NamedOffer[]) {
+  return first(offers, wageringExample) ?? first(offers, refundExample);
+}
+
+function first<Found>(
+  offers: readonly NamedOffer[],
+  work: (offer: NamedOffer) => Found | null,
+): Found | null {
+  for (const offer of offers) {
+    const found = work(offer);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function wageringExample({ casino, headline, terms }: NamedOffer) {
+  const result = clearingCost(terms);
+  if (!result.ok || result.cost.turnover.minorUnits === 0) return null;
+  return {
+    title: `${casino}: ${headline}`,
+    caption: `What clearing the offer of ${casino} costs on average`,
+    ...clearingLedger(terms, result.cost),
+    remark: AVERAGE_CAVEAT,
+  };
+}
+
+function refundExample({ casino, kind, headline, terms }: NamedOffer) {
+  const ledger = refundLedger(kind, terms);
+  return (
+    ledger && {
+      title: `${casino}: ${headline}`,
+      caption: `What the offer of ${casino} gives back of a loss`,
+      ...ledger,
+    }
+  );
+}

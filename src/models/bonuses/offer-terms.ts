@@ -1,0 +1,63 @@
+import type { BonusTerms } from '#domain/bonuses/terms.ts';
+import type { Licence } from '#domain/casinos/facts.ts';
+import { formatTerm, TERM_LABELS } from '#format/term-values.ts';
+import { formatDate, formatMoney, formatPercent } from '#format/text.ts';
+import type { Bonus } from '#schemas/bonus.ts';
+
+/** The terms that stand beside the headline, in words. */
+export function significantTerms(terms: BonusTerms) {
+  return {
+    minDeposit: formatTerm(terms, 'minDeposit'),
+    wagering: formatTerm(terms, 'wagering'),
+    maxBet: formatTerm(terms, 'maxBet'),
+    maxCashOut: formatTerm(terms, 'maxCashOut'),
+    expiryDays: formatTerm(terms, 'expiryDays'),
+    stickiness: formatTerm(terms, 'stickiness'),
+  };
+}
+
+/** The rest of what an offer's terms say, with the remarks on them. */
+export function furtherTerms(terms: BonusTerms) {
+  const withRemark = (['minDeposit', 'expiryDays'] as const).filter(
+    (name) => terms[name]?.note !== undefined,
+  );
+  return (['matchPercent', 'cap', 'contribution', ...withRemark] as const).map((name) => ({
+    label: TERM_LABELS[name],
+    value: formatTerm(terms, name),
+    note: terms[name]?.note ?? null,
+  }));
+}
+
+/** What a reader should know beside the rate and the largest bonus, as sentences for a table. */
+export function sizeRemarks({ matchPercent, cap }: BonusTerms): string[] {
+  const remarks = [
+    matchPercent?.note &&
+      `${TERM_LABELS.matchPercent} ${formatPercent(matchPercent.value)}. ${matchPercent.note}`,
+    cap?.note && `${TERM_LABELS.cap} ${formatMoney(cap.value)}. ${cap.note}`,
+  ];
+  return remarks.filter((remark) => remark !== undefined);
+}
+
+/** The paper that the terms were read from, and the day of the oldest reading. */
+export function sourceOf(sources: Bonus['sources'], terms: BonusTerms): string {
+  const facts = Object.values({ ...terms, reference: null }).filter((fact) => fact !== null);
+  const titles = [...new Set(facts.map(({ source }) => sources[source]?.title ?? source))];
+  const oldest = facts.map(({ checkedOn }) => checkedOn).sort()[0];
+  return `${titles.join(', ')}${oldest === undefined ? '' : `, as of ${formatDate(oldest)}`}`;
+}
+
+/** What a badge may say of a licence, and who issued it. */
+export function licenceMark(licence: Licence | null, shortNameOf: (authority: string) => string) {
+  if (licence === null) return { text: 'Licence not known', tone: 'plain', issuer: null } as const;
+  if (licence.standing === 'none-found') {
+    return { text: 'No licence found', tone: 'warn', issuer: null } as const;
+  }
+  const issuer = shortNameOf(licence.authority);
+  return licence.standing === 'on-register'
+    ? ({ text: 'Licensed', tone: 'plain', issuer } as const)
+    : ({
+        text: 'Licence claimed',
+        tone: 'value',
+        issuer: `${issuer}, not seen on the register`,
+      } as const);
+}

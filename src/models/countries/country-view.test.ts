@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import type { Country } from '#schemas/country.ts';
+import { countryGroups, countryView } from './country-view.ts';
+
+const said = (text: string) => ({ text, verification: 'confirmed-in-source' as const });
+
+const country = (changes: Partial<Country> = {}): Country => ({
+  code: 'XX',
+  name: 'Anyland',
+  selector: false,
+  status: 'licensed-only',
+  statusVerification: 'confirmed-in-source',
+  statusInWords: 'Legal with a licence',
+  summary: 'A licence is needed.',
+  notice: 'A licence is needed. Help exists.',
+  regulators: [
+    {
+      name: 'Any Board (AB)',
+      url: 'https://board.example',
+      registerName: null,
+      registerUrl: null,
+      verification: 'confirmed-in-source',
+    },
+  ],
+  laws: [{ name: 'Any Act', year: 2012, inWords: 'It licenses.', verification: 'unverified' }],
+  offshore: said('Not licensed there.'),
+  minimumAge: said('18'),
+  tax: said('None.'),
+  selfExclusion: [],
+  helplines: ['any-line'],
+  recentChanges: [],
+  offers: { casinoLinks: 'allowed', reason: 'Allowed.', signedOffOn: null },
+  sources: [{ title: 'A source', url: null, date: null }],
+  checkedOn: '2026-11-01',
+  ...changes,
+});
+
+const view = (changes: Partial<Country> = {}) => countryView('anyland', country(changes), []);
+
+describe('the page of a country', () => {
+  test('says what its status means, and builds nothing on one that no source confirms', () => {
+    expect(view().status.meaning).toContain('needs a licence from the country itself');
+    expect(view({ statusVerification: 'unverified' }).status).toMatchObject({
+      isUnverified: true,
+      meaning: 'Until a source confirms it, take every casino as not licensed there.',
+    });
+  });
+
+  test('sends the reader to the register, or says what is missing', () => {
+    const regulator = country().regulators[0] ?? expect.fail('no regulator');
+    const registered = {
+      ...regulator,
+      registerName: 'Public list',
+      registerUrl: 'https://board.example/list',
+    };
+    expect(view({ regulators: [registered] }).regulators[0]).toMatchObject({
+      texts: [],
+      links: [
+        { text: 'Website of the authority', href: 'https://board.example' },
+        { text: 'Register: Public list', href: 'https://board.example/list' },
+      ],
+    });
+    expect(view().regulators[0]?.texts[0]).toContain('Look for the list of licensed operators');
+    expect(view({ status: 'prohibited' }).regulators[0]?.texts[0]).toContain(
+      'No online casino can be licensed here',
+    );
+  });
+
+  test('marks what is unverified, and says at a glance what is not there', () => {
+    expect(view().laws[0]).toMatchObject({ title: 'Any Act', meta: '2012', isUnverified: true });
+    expect(view().glance).toEqual({
+      regulator: 'Any Board',
+      register: null,
+      selfExclusion: null,
+      phone: null,
+    });
+  });
+});
+
+test('countries stand in the group of their status, and every status has one', () => {
+  const statuses = [
+    'licensed-only',
+    'prohibited',
+    'unclear',
+    'state-by-state',
+    'province-by-province',
+  ] as const;
+  const groups = countryGroups(
+    statuses.map((status) => ({ id: status, data: country({ status }) })),
+  );
+  expect(groups.map(({ id, countries }) => [id, countries.map(({ href }) => href)])).toEqual([
+    ['licensed-only', ['/country/licensed-only']],
+    ['divided', ['/country/state-by-state', '/country/province-by-province']],
+    ['prohibited', ['/country/prohibited']],
+    ['unclear', ['/country/unclear']],
+  ]);
+});

@@ -1,0 +1,168 @@
+import { FOLDERS, pageHref } from '#domain/site/folders.ts';
+import { formatDate, formatList, formatPlace } from '#format/text.ts';
+import type { Country } from '#schemas/country.ts';
+import type { HelpService } from '../help/help-service.ts';
+import { pageWatermark } from '../pictures/art-files.ts';
+
+/** The list's parts, in order: which statuses stand together and what they mean for a player. */
+const GROUPS: readonly {
+  id: string;
+  title: string;
+  meaning: string;
+  statuses: readonly Country['status'][];
+}[] = [
+  {
+    id: 'licensed-only',
+    title: 'Licensed operators only',
+    meaning:
+      'A casino needs a licence from the country itself. One from Curaçao, Malta or anywhere else does not count there.',
+    statuses: ['licensed-only'],
+  },
+  {
+    id: 'divided',
+    title: 'Each state or province decides',
+    meaning: 'There is no single rule. What counts is the state or province you are in.',
+    statuses: ['state-by-state', 'province-by-province'],
+  },
+  {
+    id: 'prohibited',
+    title: 'Prohibited',
+    meaning:
+      'Offering online casino games is against the law. Whether playing is an offence too differs, and each page says what is known.',
+    statuses: ['prohibited'],
+  },
+  {
+    id: 'unclear',
+    title: 'In change or unclear',
+    meaning:
+      'The law is moving, or the sources do not settle it. We treat every casino as not licensed there.',
+    statuses: ['unclear'],
+  },
+];
+
+const isUnverified = ({ verification }: { verification: string }) => verification === 'unverified';
+
+/** The countries in their groups, each group with what its status means for a player. */
+export function countryGroups(countries: readonly { id: string; data: Country }[]) {
+  return GROUPS.map(({ id, title, meaning, statuses }) => ({
+    id,
+    title,
+    meaning,
+    countries: countries
+      .filter(({ data }) => statuses.includes(data.status))
+      .map(({ id: slug, data }) => ({
+        href: pageHref(FOLDERS.countries, slug),
+        name: data.name,
+        status: data.statusInWords,
+        isUnverified: data.statusVerification === 'unverified',
+        summary: data.summary,
+      })),
+  }));
+}
+
+/** What the page of a country shows. */
+export function countryView(slug: string, country: Country, services: readonly HelpService[]) {
+  return {
+    art: pageWatermark(`country-${slug}`),
+    name: country.name,
+    nameInText: formatPlace(country.name),
+    summary: country.summary,
+    checkedOn: formatDate(country.checkedOn),
+    status: {
+      words: country.statusInWords,
+      isUnverified: country.statusVerification === 'unverified',
+      notice: country.notice,
+      meaning: meaningOf(country),
+    },
+    glance: glance(country, services),
+    regulators: country.regulators.map((entry) => regulator(entry, country.status)),
+    laws: country.laws.map((law) => ({
+      title: law.name,
+      meta: law.year?.toString() ?? null,
+      isUnverified: isUnverified(law),
+      texts: [law.inWords],
+      links: [],
+    })),
+    player: [
+      record('Crypto casinos licensed elsewhere', country.offshore),
+      record('Minimum age', country.minimumAge),
+      record('Tax on winnings', country.tax),
+    ],
+    selfExclusion: country.selfExclusion.map(selfExclusion),
+    services,
+    changes: country.recentChanges.map(({ on, what }) => ({ on, date: formatDate(on), what })),
+    sources: country.sources.map(({ title, url, date }) => ({
+      title,
+      url: url ?? undefined,
+      date: date === null ? undefined : formatDate(date),
+    })),
+    isProhibited: country.status === 'prohibited',
+    whyNoCasino: country.offers.reason,
+  };
+}
+
+/** What the status means for a player; nothing is built on one that no source confirms. */
+function meaningOf({ status, statusVerification }: Country): string {
+  if (statusVerification === 'unverified') {
+    return 'Until a source confirms it, take every casino as not licensed there.';
+  }
+  const group = GROUPS.find(({ statuses }) => statuses.includes(status));
+  if (group === undefined) throw new Error(`Expected a group for the status ${status}, found none`);
+  return group.meaning;
+}
+
+/** The four things that most readers look for. */
+function glance({ regulators, selfExclusion: schemes }: Country, services: readonly HelpService[]) {
+  const registers = regulators.flatMap(({ registerName }) => registerName ?? []);
+  const names = [...new Set(schemes.map(({ name }) => name))];
+  return {
+    regulator: formatList(regulators.map(({ name }) => name.replace(/ \(.*$/, ''))),
+    register: registers.length === 0 ? null : formatList(registers),
+    selfExclusion: names.length === 0 ? null : formatList(names),
+    phone: services.find(({ phone }) => phone !== null)?.phone ?? null,
+  };
+}
+
+type Regulator = Country['regulators'][number];
+
+function regulator(entry: Regulator, status: Country['status']) {
+  const { name, url, registerName, registerUrl } = entry;
+  const registerText = registerName === null ? 'Its public register' : `Register: ${registerName}`;
+  return {
+    title: name,
+    meta: null,
+    isUnverified: isUnverified(entry),
+    texts: registerUrl === null ? [withoutRegister(entry, status)] : [],
+    links: [
+      ...(url === null ? [] : [{ text: 'Website of the authority', href: url }]),
+      ...(registerUrl === null ? [] : [{ text: registerText, href: registerUrl }]),
+    ],
+  };
+}
+
+/** What stands where there is no register to link to. */
+function withoutRegister({ url }: Regulator, status: Country['status']): string {
+  if (status === 'prohibited') {
+    return 'No online casino can be licensed here, so there is no list of them to look in.';
+  }
+  const gap = 'The address of its public register is not recorded here yet.';
+  return url === null ? gap : `${gap} Look for the list of licensed operators on its website.`;
+}
+
+function record(title: string, { text, ...graded }: { text: string; verification: string }) {
+  return { title, meta: null, isUnverified: isUnverified(graded), texts: [text], links: [] };
+}
+
+function selfExclusion(entry: Country['selfExclusion'][number]) {
+  const { name, url, covers, doesNotCover } = entry;
+  return {
+    title: name,
+    meta: null,
+    isUnverified: isUnverified(entry),
+    texts: [
+      `What it covers: ${covers ?? 'not recorded yet.'}`,
+      `What stays open: ${doesNotCover ?? 'not recorded. A site without a licence from that country may ignore it.'}`,
+    ],
+    links: url === null ? [] : [{ text: 'Website of the register', href: url }],
+  };
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { ruleOf } from '#domain/fairness/schemes.ts';
+import { verifierOf, wholeVerifier } from './verifier.ts';
+
+describe('the verifier of a game', () => {
+  test.each([
+    ['crash', ['bustabit', 'bustabit-v2', 'stake-crash', 'stake-slide', 'limbo', 'seed-hash']],
+    ['dice', ['dice', 'seed-hash']],
+    ['plinko', ['plinko', 'seed-hash']],
+  ])('of %s offers the rules of that game and the commitment', async (game, ids) => {
+    expect((await verifierOf(game))?.schemes.map(({ id }) => id)).toEqual(ids);
+  });
+
+  test('is missing where no round can be worked out again', async () => {
+    expect(await verifierOf('live-dealer')).toBeNull();
+  });
+
+  test('shows its first example, worked out', async () => {
+    expect((await verifierOf('dice'))?.first).toMatchObject({
+      result: { figure: { value: '28.07' }, verdict: 'matches' },
+      commitment: { verdict: 'matches' },
+    });
+  });
+});
+
+describe('examples', () => {
+  test('are readable rounds with at least three to a rule, each with a name of its own', async () => {
+    const { schemes } = await wholeVerifier();
+    expect(schemes).toHaveLength(11);
+    for (const { id, examples } of schemes) {
+      expect(examples.length, id).toBeGreaterThanOrEqual(3);
+      expect(new Set(examples.map(({ name }) => name)).size, id).toBe(examples.length);
+      for (const { typed } of examples) expect(ruleOf(id).read(typed).ok, id).toBe(true);
+    }
+  });
+
+  test('say where the hash is filled in, and take it as the chain does', async () => {
+    const chain = (await verifierOf('crash'))?.schemes.find(({ id }) => id === 'bustabit');
+    const [published, , filledIn] = chain?.examples ?? [];
+    expect(published?.note).toContain('with the published hash of the game before it');
+    expect(filledIn?.note).toContain('we filled in the SHA-256');
+    // SHA-256 of the 32 bytes of 8d3b9726…, worked out with other tools
+    expect(filledIn?.typed).toMatchObject({
+      shownHash: '1b0866f6e6f4fc12e86ca0debeed809d154b1a54bdcf33fce812975086118331',
+    });
+  });
+});

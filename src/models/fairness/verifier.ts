@@ -1,0 +1,92 @@
+import { checkRound } from '#domain/fairness/check-round.ts';
+import { committedHash } from '#domain/fairness/commitment.ts';
+import type { PublishedRound, Scheme } from '#domain/fairness/scheme.ts';
+import { offeredSchemes } from '#domain/fairness/schemes.ts';
+import { nodeDigest } from './node-digest.ts';
+
+/** The verifier of a game's guide, with worked examples; `null` where rounds cannot be recomputed. */
+export async function verifierOf(game: string) {
+  const ofGame = offeredSchemes().filter(({ guide }) => guide === game);
+  const commitments = offeredSchemes().filter(({ kind }) => kind === 'commitment');
+  return ofGame.length === 0 ? null : verifierWith([...ofGame, ...commitments]);
+}
+
+const GROUPS = { game: 'Games', commitment: 'Only the commitment' } as const;
+
+/** The verifier with every scheme that may be offered, under a heading for each kind. */
+export async function wholeVerifier() {
+  return verifierWith(offeredSchemes(), GROUPS);
+}
+
+async function verifierWith(offered: readonly Scheme[], groups?: typeof GROUPS) {
+  const models = await Promise.all(
+    offered.map(async (scheme) => ({
+      ...(await offeredScheme(scheme)),
+      ...(groups && { group: groups[scheme.kind] }),
+    })),
+  );
+  const schemes = notEmpty(models, 'a scheme');
+  const read = offered[0]?.rule.read(schemes[0].examples[0].typed);
+  if (!read?.ok) throw new Error(`Expected a readable example, found ${JSON.stringify(read)}`);
+  return { schemes, first: await checkRound(read.value, nodeDigest) };
+}
+
+async function offeredScheme(scheme: Scheme) {
+  const { id, name, kind, rule, fields, inWords, publishedRounds, sources } = scheme;
+  const examples = await Promise.all(
+    publishedRounds.map((round, place) => exampleOf(scheme, round, place + 1)),
+  );
+  return {
+    id,
+    name,
+    fields: rule.fields.map((field) => {
+      const words = fields[field];
+      if (words === undefined) throw new Error(`Expected words for ${field} of ${id}, found none`);
+      return { name: field, ...words };
+    }),
+    inWords,
+    examples: notEmpty(examples, `a published round of ${id}`),
+    publishedRounds: kind === 'game' ? publishedRounds.length : 0,
+    sources,
+  };
+}
+
+/** A published round as a reader would type it in, with the hash filled in where it is not published. */
+async function exampleOf(
+  { kind, commitsTo, rule }: Scheme,
+  { typed, shownHash }: PublishedRound,
+  number: number,
+) {
+  const { revealed = '', claim } = typed;
+  const sha256 = shownHash ?? (await committedHash(revealed, rule.hashedForm, nodeDigest));
+  const notes = kind === 'commitment' ? PAIR_NOTES : NOTES[commitsTo];
+  return {
+    name: claim === undefined ? `Example ${number}` : `Example ${number}: ${claim}`,
+    typed: { ...typed, shownHash: sha256 },
+    note: shownHash === null ? notes.filledIn : notes.published,
+  };
+}
+
+const FILLED_IN =
+  'A published round. Its hash was not published with it: we filled in the SHA-256 of the seed, so here the hashes are bound to match.';
+const PAIR_NOTES = {
+  published: 'A server seed and its hash, published together.',
+  filledIn: FILLED_IN,
+};
+const NOTES = {
+  'server-seed': {
+    published: 'A published round, with the published hash of its server seed.',
+    filledIn: FILLED_IN,
+  },
+  'game-before': {
+    published: 'A published round, with the published hash of the game before it.',
+    filledIn:
+      'A published round. The hash of the game before it was not published with it: we filled in the SHA-256 of this one, so here the hashes are bound to match.',
+  },
+};
+
+function notEmpty<Item>(items: readonly Item[], what: string): readonly [Item, ...Item[]] {
+  const [first, ...others] = items;
+  if (first === undefined) throw new Error(`Expected ${what}, found none`);
+  return [first, ...others];
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { casinoWith, known } from '#domain/ratings/facts-for-tests.ts';
+import { supporterNote } from './supporter-note.ts';
+
+const note = (game: 'dice' | 'live-dealer', facts: Parameters<typeof casinoWith>[0]) =>
+  supporterNote(casinoWith(facts).facts, game);
+
+test('whether a round can be recomputed is said with who says so', () => {
+  expect(note('dice', {})).toBe('Not known whether a round can be recomputed.');
+  expect(note('dice', { provablyFairGames: known(['plinko']) })).toBe(
+    'No seeds found to recompute a round of it.',
+  );
+  expect(note('dice', { provablyFairGames: known(['dice']) })).toBe(
+    'By its own account a round can be recomputed.',
+  );
+  expect(note('dice', { provablyFairGames: { ...known(['dice']), grade: 'B' } })).toBe(
+    'A round can be recomputed: seed commitments are on record.',
+  );
+});
+
+test('of a live dealer it is said whether the returns are printed', () => {
+  expect(note('live-dealer', {})).toBe('Not known whether it prints returns.');
+  expect(note('live-dealer', { rtpDisclosure: known('some-games') })).toBe(
+    'Prints the return of some games.',
+  );
+});

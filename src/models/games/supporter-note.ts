@@ -1,0 +1,28 @@
+import type { CasinoFacts, GameKind } from '#domain/casinos/facts.ts';
+import type { Fact } from '#domain/facts/fact.ts';
+
+/** What is known about checking the game there, and who says so. */
+export function supporterNote(
+  { provablyFairGames, rtpDisclosure }: CasinoFacts,
+  game: GameKind,
+): string {
+  return game === 'live-dealer' ? rtpNote(rtpDisclosure) : seedsNote(provablyFairGames, game);
+}
+
+function seedsNote(fact: Fact<GameKind[]>, game: GameKind): string {
+  if (fact === null) return 'Not known whether a round can be recomputed.';
+  if (!fact.value.includes(game)) return 'No seeds found to recompute a round of it.';
+  return fact.grade === 'D'
+    ? 'By its own account a round can be recomputed.'
+    : 'A round can be recomputed: seed commitments are on record.';
+}
+
+const RTP_NOTES = {
+  'every-game': 'Prints the return of every game.',
+  'some-games': 'Prints the return of some games.',
+  none: 'Prints the return of no game.',
+} as const;
+
+function rtpNote(fact: CasinoFacts['rtpDisclosure']): string {
+  return fact === null ? 'Not known whether it prints returns.' : RTP_NOTES[fact.value];
+}

@@ -1,0 +1,64 @@
+import type { Category } from '#art/inks.ts';
+import { listPageHref } from '#domain/lists/list-address.ts';
+import type { SearchKind } from '#domain/search/search-kind.ts';
+import type { LinkItem } from '#domain/site/link-item.ts';
+import { pagedHead, pagination } from './list-pages.ts';
+import { sharingPicture } from './open-graph.ts';
+import type { PageEntry, PageHead, PageKind, Place } from './page-kind.ts';
+import { hrefOf, trailTo } from './placed-pages.ts';
+import { breadcrumbList } from './structured-data.ts';
+
+type Site = { brand: string; origin: string };
+
+/** A page as the layout needs it: all that its record says of it but what stands in it. */
+export type DescribedPage = Omit<PageHead, 'structuredData'> & {
+  address: string;
+  trail: readonly LinkItem[];
+  /** Address of the picture by which it is shared. */
+  picture: string;
+  plate: Category;
+  /** What the search calls it; `null` where it is left out. */
+  search: SearchKind | null;
+  promotes: boolean;
+  structuredData: readonly Record<string, unknown>[];
+};
+
+/** What the record of a kind says of one of its pages. */
+export async function describePage(
+  kind: PageKind,
+  entry: PageEntry,
+  place: Place,
+  { brand, origin }: Site,
+): Promise<DescribedPage> {
+  const address = listPageHref(hrefOf(kind, entry), place.number);
+  const trail = await trailTo(kind, { entry, place, address });
+  const plate = entry.plate ?? kind.plate;
+  const ownHead = await kind.head(place);
+  const { structuredData, ...head } =
+    entry.list === undefined ? ownHead : pagedHead(ownHead, entry.list, place.number);
+  const picture = sharingPicture({ address, brand, title: head.title, plate }).address;
+  const full = (href: string) => new URL(href, origin).href;
+  return {
+    ...head,
+    address,
+    trail,
+    picture,
+    plate,
+    search: place.number > 1 ? null : entry.search === undefined ? kind.search : entry.search,
+    promotes: kind.promotes,
+    structuredData: [
+      // What no site map names has no place in the site; the home page is where every trail begins.
+      ...(entry.changedOn === null || trail.length === 1 ? [] : [breadcrumbList(trail, origin)]),
+      ...(structuredData?.({ origin, page: full(address), picture: full(picture) }) ?? []),
+    ],
+  };
+}
+
+/** What every template is given beside its own view: the trail, and the links to later pages. */
+export function frameOf(kind: PageKind, entry: PageEntry, { number }: Place, page: DescribedPage) {
+  return {
+    trail: page.trail,
+    pagination:
+      entry.list === undefined ? null : pagination(hrefOf(kind, entry), entry.list, number),
+  };
+}

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import type { Category } from '#art/inks.ts';
+import { engraveOpenGraph } from '#art/og.ts';
+
+export const SHARING_FOLDER = '/assets/og';
+
+/** What the picture of a shared page shows. */
+export type SharedPage = { address: string; brand: string; title: string; plate: Category };
+
+export type SharingPicture = { address: string; svg: string };
+
+/**
+ * The picture by which a page is shared: the site's name and the page's title on a plate. The address
+ * changes with the picture.
+ */
+export function sharingPicture({ address, plate, ...words }: SharedPage): SharingPicture {
+  const slug = address === '/' ? 'home' : address.slice(1).replaceAll('/', '-');
+  const svg = engraveOpenGraph(slug, plate, words);
+  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
+  const plateSlug = plate.toLowerCase().replaceAll(' ', '-');
+  return { address: `${SHARING_FOLDER}/${slug}.${plateSlug}.${hash}.png`, svg };
+}

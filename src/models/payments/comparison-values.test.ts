@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import type { CasinoFacts } from '#domain/casinos/facts.ts';
+import { NO_LICENCE_FOUND } from '#domain/comparison/comparison-row.ts';
+import { money } from '#domain/money/money.ts';
+import { casinoWith, known } from '#domain/ratings/facts-for-tests.ts';
+import { depositText, EXTRAS, licenceValues, ORDERS } from './comparison-values.ts';
+
+const factsWith = (facts: Partial<CasinoFacts>): CasinoFacts => casinoWith(facts).facts;
+const licenceOf = (authority: string) => ({
+  shortName: authority.toUpperCase(),
+  country: 'Anyland',
+});
+
+describe('the licence of a row', () => {
+  const values = (licence: CasinoFacts['licence']) =>
+    licenceValues(factsWith({ licence }), licenceOf);
+  const numbered = { authority: 'ab', number: '1' } as const;
+
+  test('counts where it was seen on the register', () => {
+    expect(values(known({ standing: 'on-register', ...numbered }))).toEqual({
+      licenceAuthority: 'ab',
+      licenceText: 'AB',
+      licenceRemark: null,
+      licensedIn: 'Anyland',
+    });
+  });
+
+  test('is shown as a claim and counts as not known where only the casino says so', () => {
+    expect(values(known({ standing: 'claimed', ...numbered }))).toEqual({
+      licenceAuthority: null,
+      licenceText: 'AB',
+      licenceRemark: 'its own claim',
+      licensedIn: null,
+    });
+  });
+
+  test('is one thing where none was found and another where nobody knows', () => {
+    expect(values(known({ standing: 'none-found' }))).toMatchObject({
+      licenceAuthority: NO_LICENCE_FOUND,
+      licenceText: 'None found',
+    });
+    expect(values(null)).toMatchObject({ licenceAuthority: null, licenceText: null });
+  });
+});
+
+test('a casino that takes no USDT has no smallest deposit in it; of others it may be unknown', () => {
+  expect(depositText(factsWith({ minDepositUsdt: known(money(20)) }))).toBe('$20');
+  expect(depositText(factsWith({ coins: known(['BTC']) }))).toBe('No USDT');
+  expect(depositText(factsWith({ coins: known(['USDT']) }))).toBeNull();
+  expect(depositText(factsWith({}))).toBeNull();
+});
+
+test('triggers of a check read as one sentence, and none stated is said', () => {
+  const kyc = (triggers: string[]) =>
+    EXTRAS['no-kyc'](
+      factsWith({ kyc: known({ level: 'above-threshold', disclosure: 'vague', triggers }) }),
+    );
+  expect(kyc(['Large withdrawals', 'A change of name']).text).toBe(
+    'Large withdrawals; a change of name',
+  );
+  expect(kyc([])).toEqual({ text: 'No trigger is stated', remark: null });
+  expect(EXTRAS['no-kyc'](factsWith({}))).toEqual({ text: null, remark: null });
+});
+
+test('what is not known comes last in the order by fee, and more provable games come first', () => {
+  const fee = ORDERS['fees-by-coin'] ?? expect.fail('no order');
+  const unknown = fee(factsWith({}));
+  expect(fee(factsWith({ withdrawalFee: known('none') }))).toBeLessThan(
+    fee(factsWith({ withdrawalFee: known('casino-fee') })),
+  );
+  expect(fee(factsWith({ withdrawalFee: known('casino-fee') }))).toBeLessThan(unknown);
+  const games = ORDERS['provably-fair'] ?? expect.fail('no order');
+  expect(games(factsWith({ provablyFairGames: known(['dice', 'crash']) }))).toBeLessThan(
+    games(factsWith({ provablyFairGames: known(['dice']) })),
+  );
+});

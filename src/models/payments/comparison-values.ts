@@ -1,0 +1,96 @@
+import { type CasinoFacts, WITHDRAWAL_FEES } from '#domain/casinos/facts.ts';
+import { NO_LICENCE_FOUND } from '#domain/comparison/comparison-row.ts';
+import type { PaymentCategory } from '#domain/comparison/payment-categories.ts';
+import type { Fact } from '#domain/facts/fact.ts';
+import { formatFact, KYC_DISCLOSURE_WORDS, NONE_FOUND } from '#format/fact-values.ts';
+import { formatMoney } from '#format/text.ts';
+import type { Licence } from '#schemas/licence.ts';
+
+/**
+ * The licence as filtered, shown and set against the country of a reader. What only the casino
+ * claims is shown as a claim and otherwise counts as not known.
+ */
+export function licenceValues(
+  { licence }: CasinoFacts,
+  licenceOf: (authority: string) => Pick<Licence, 'shortName' | 'country'>,
+) {
+  const unknown = { licenceAuthority: null, licenceRemark: null, licensedIn: null };
+  if (licence === null) return { ...unknown, licenceText: null };
+  const { value } = licence;
+  if (value.standing === 'none-found') {
+    return { ...unknown, licenceAuthority: NO_LICENCE_FOUND, licenceText: NONE_FOUND };
+  }
+  const { shortName, country } = licenceOf(value.authority);
+  if (value.standing === 'claimed') {
+    return { ...unknown, licenceText: shortName, licenceRemark: 'its own claim' };
+  }
+  return {
+    ...unknown,
+    licenceAuthority: value.authority,
+    licenceText: shortName,
+    licensedIn: country,
+  };
+}
+
+/** Smallest deposit in USDT; a casino that does not take USDT has none. */
+export function depositText({ minDepositUsdt, coins }: CasinoFacts): string | null {
+  if (minDepositUsdt !== null) return formatMoney(minDepositUsdt.value);
+  return coins !== null && !coins.value.includes('USDT') ? 'No USDT' : null;
+}
+
+type Extra = { text: string | null; remark: string | null };
+
+/** Heads of the column that a category adds. */
+export const EXTRA_LABELS: Record<PaymentCategory, string> = {
+  'fast-payout': 'Fee and conditions',
+  'no-kyc': 'What sets a check off',
+  'fees-by-coin': 'Withdrawal fee',
+  'provably-fair': 'Rounds you can recompute',
+};
+
+const feeText = (facts: CasinoFacts) => formatFact(facts, 'withdrawalFee', '');
+
+/** Sentences in a row start in lower case after the first. */
+const inList = (text: string, index: number) =>
+  index === 0 ? text : text.charAt(0).toLowerCase() + text.slice(1);
+
+const noteOf = (fact: Fact<unknown>) => fact?.note ?? null;
+
+/** What the column says of a casino. */
+export const EXTRAS: Record<PaymentCategory, (facts: CasinoFacts) => Extra> = {
+  'fast-payout': (facts) => ({
+    text: feeText(facts),
+    remark: noteOf(facts.withdrawal),
+  }),
+  'no-kyc': ({ kyc }) => {
+    if (kyc === null) return { text: null, remark: null };
+    const { triggers, disclosure } = kyc.value;
+    return triggers.length === 0
+      ? { text: kyc.note ?? 'No trigger is stated', remark: null }
+      : { text: triggers.map(inList).join('; '), remark: KYC_DISCLOSURE_WORDS[disclosure] };
+  },
+  'fees-by-coin': (facts) => ({
+    text: feeText(facts),
+    remark: noteOf(facts.withdrawalFee),
+  }),
+  'provably-fair': (facts) => {
+    const rtp = formatFact(facts, 'rtpDisclosure', '');
+    return {
+      text: formatFact(facts, 'provablyFairGames', ''),
+      remark: `RTP printed: ${rtp?.toLowerCase() ?? 'not known'}`,
+    };
+  },
+};
+
+const UNKNOWN_LAST = Number.POSITIVE_INFINITY;
+
+/** What the rows of a category are ordered by, smallest first; equal ones stay by score. */
+export const ORDERS: Record<PaymentCategory, ((facts: CasinoFacts) => number) | null> = {
+  // Sorted by columns of their own, which the table does itself.
+  'fast-payout': null,
+  'no-kyc': null,
+  'fees-by-coin': ({ withdrawalFee }) =>
+    withdrawalFee === null ? UNKNOWN_LAST : WITHDRAWAL_FEES.indexOf(withdrawalFee.value),
+  'provably-fair': ({ provablyFairGames }) =>
+    provablyFairGames === null ? UNKNOWN_LAST : -provablyFairGames.value.length,
+};

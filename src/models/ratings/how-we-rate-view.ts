@@ -1,0 +1,174 @@
+import { type Grade, GRADES } from '#domain/facts/fact.ts';
+import type { ListPage } from '#domain/lists/paginate.ts';
+import type { Criterion } from '#domain/ratings/criterion.ts';
+import type { Ranked } from '#domain/ratings/ranking.ts';
+import { RECOMMENDED_FROM_STARS } from '#domain/ratings/recommendation.ts';
+import { SHARE_EARNED, starsOf, TOP_SCORE } from '#domain/ratings/score.ts';
+import { WEIGHTED_CRITERIA } from '#domain/ratings/weights.ts';
+import { FOLDERS, pageHref } from '#domain/site/folders.ts';
+import { formatPoints, GRADE_MEANINGS, VERDICT_WORDS } from '#format/ratings.ts';
+import { formatCount, formatFraction, formatList } from '#format/text.ts';
+import type { RatedCasino } from '../casinos/rated-casino.ts';
+import { pageWatermark } from '../pictures/art-files.ts';
+import { formatCoverage } from '../reviews/review-score.ts';
+
+type Casinos = readonly Ranked<RatedCasino>[];
+
+/** A sentence names so many casinos at most; of more it gives the number. */
+const MOST_NAMED = 12;
+
+const LARGEST_WEIGHT = Math.max(...WEIGHTED_CRITERIA.map(({ weight }) => weight));
+
+/** Scores that show the rounding: just under and exactly between two halves. */
+const ROUNDED = [3.625, 3.75] as const;
+
+/** The page is made from the criteria and weights that do the rating, so it cannot say otherwise. */
+export function rulesView(
+  casinos: Casinos,
+  firstScores: Casinos,
+  factsByGrade: Readonly<Record<Grade, number>>,
+) {
+  const grades = gradeRows(factsByGrade);
+  return {
+    art: pageWatermark('how-we-rate'),
+    lead: 'No editor gives a mark here. A score is worked out from recorded facts by the rules below, and you can redo each sum.',
+    sum: sumInWords(),
+    criteria: WEIGHTED_CRITERIA.map(criterionView),
+    unknown: `A fact that nobody has found out stays unknown. The criterion that needs it is then not judged: it earns no points, and it lowers the number printed beside the score, such as “${WEIGHTED_CRITERIA.length - 1} of ${WEIGHTED_CRITERIA.length} criteria judged”. So a casino cannot gain by keeping quiet, and you can see where it has.`,
+    example: workedExample(casinos),
+    ranking: rankingInWords(casinos),
+    recommended: recommendedInWords(casinos),
+    grades,
+    gradesNote: gradesInWords(grades),
+    table: { intro: tableInWords(casinos), rows: firstScores.map(rankingRow) },
+  };
+}
+
+/** A page of the scores after the first, which stands below the rules. */
+export function laterScoresView(page: ListPage<Ranked<RatedCasino>>) {
+  const { items, first, last, total } = page;
+  return {
+    art: pageWatermark('how-we-rate'),
+    title: 'Every score now',
+    lead: `Casinos ${first} to ${last} of ${total} in the order of their scores. The rules they follow from stand on the first page.`,
+    rows: items.map(rankingRow),
+  };
+}
+
+function sumInWords(): string[] {
+  const total = WEIGHTED_CRITERIA.reduce((sum, { weight }) => sum + weight, 0);
+  const [down, up] = ROUNDED.map(
+    (score) => `${formatPoints(score)} becomes ${starsOf(score).toFixed(1)}`,
+  );
+  return [
+    `There are ${WEIGHTED_CRITERIA.length} criteria. Each asks one question of the facts and has one answer: pass, partial, fail or not known. Each has a weight, and the weights add up to ${formatFraction(total)}.`,
+    `A pass earns the whole weight, a partial ${formatFraction(SHARE_EARNED.partial)} of it, a fail and an unknown nothing. The points are ${TOP_SCORE} × weight × share, and the score is their sum, from 0 to ${TOP_SCORE}, printed to the last decimal. Stars are the score rounded to the nearest half, upwards where it lies exactly between: ${down}, ${up}.`,
+  ];
+}
+
+function criterionView({ criterion, weight }: { criterion: Criterion; weight: number }) {
+  const { id, name, question, rule } = criterion;
+  return {
+    id,
+    name,
+    question,
+    weight: formatFraction(weight),
+    share: weight / LARGEST_WEIGHT,
+    rules: (['pass', 'partial', 'fail'] as const).map((verdict) => ({
+      verdict,
+      word: VERDICT_WORDS[verdict],
+      points: formatPoints(TOP_SCORE * weight * SHARE_EARNED[verdict]),
+      rule: rule[verdict],
+    })),
+  };
+}
+
+/** The reviewed casino whose breakdown shows the most kinds of verdict, as a sum. */
+function workedExample(casinos: Casinos) {
+  const kindsOf = ({ rating }: RatedCasino) =>
+    new Set(rating.breakdown.map(({ verdict }) => verdict)).size;
+  const [casino] = casinos.filter(isReviewed).sort((a, b) => kindsOf(b) - kindsOf(a));
+  if (casino === undefined) throw new Error('Expected a reviewed casino, found none');
+  const { name, slug, rating } = casino;
+  const score = formatPoints(rating.score);
+  return {
+    name,
+    href: pageHref(FOLDERS.reviews, slug),
+    rows: rating.breakdown.map(({ name: criterion, weight, verdict, points, reason }) => ({
+      label: `${criterion}: ${VERDICT_WORDS[verdict].toLowerCase()}`,
+      working: `${reason} ${TOP_SCORE} × ${formatFraction(weight)} × ${SHARE_EARNED[verdict]}`,
+      figure: formatPoints(points),
+    })),
+    total: { label: `Score of ${name}`, figure: score },
+    outcome: `${score} rounds to ${rating.stars.toFixed(1)} stars, with ${formatCoverage(rating)}.`,
+  };
+}
+
+function rankingInWords(casinos: Casinos): string[] {
+  // Casinos of one rank are neighbours.
+  const [first, second] = casinos.filter(
+    ({ rank }, index) => casinos[index - 1]?.rank === rank || casinos[index + 1]?.rank === rank,
+  );
+  const tie =
+    first === undefined || second === undefined
+      ? 'At present no two casinos are tied.'
+      : `At present ${first.name} and ${second.name} share rank ${first.rank}.`;
+  return [
+    'The higher score stands first. Where two scores are equal, the casino with more criteria judged stands first. Where that is equal too, they share a rank, stand in the order of the alphabet, and the next rank is left out: 1, 2, 2, 4.',
+    `${tie} Nothing else has a say in the order: not the stars, not the size of a bonus, not a payment.`,
+  ];
+}
+
+function recommendedInWords(casinos: Casinos): string {
+  const names = casinos.filter(({ recommended }) => recommended).map(({ name }) => name);
+  const now =
+    names.length === 0
+      ? 'At present none has it.'
+      : `At present: ${names.length > MOST_NAMED ? `${names.length} of them` : formatList(names)}.`;
+  return `The badge is a rule as well. A casino has it with at least ${RECOMMENDED_FROM_STARS.toFixed(1)} stars, every criterion judged and none failed. ${now}`;
+}
+
+/** What each grade means and how many facts and terms carry it now. */
+function gradeRows(factsByGrade: Readonly<Record<Grade, number>>) {
+  return GRADES.map((grade) => {
+    const count = factsByGrade[grade];
+    return { grade, meaning: GRADE_MEANINGS[grade].full, count, countText: formatCount(count) };
+  });
+}
+
+function gradesInWords(grades: ReturnType<typeof gradeRows>): string {
+  const own = grades.find(({ grade }) => grade === 'A')?.count ?? 0;
+  const tests = own === 0 ? ' We have made no test of our own, so no fact has grade A.' : '';
+  return `Every fact has a source, the date on which it was read, and a grade. The grade does not change the points: it tells you how far to trust the fact that earned them.${tests}`;
+}
+
+function tableInWords(casinos: Casinos): string {
+  const bonusOnly = casinos.filter((casino) => !isReviewed(casino)).map(({ name }) => name);
+  const sample = casinos.some(({ entry }) => entry.data.sample)
+    ? 'These casinos are invented sample data. '
+    : '';
+  const leftOut =
+    'the home page and the reviews, which rank the reviewed casinos among themselves, leave';
+  const left =
+    bonusOnly.length === 0
+      ? ''
+      : bonusOnly.length === 1
+        ? ` ${formatList(bonusOnly)} is listed for its bonus and has no review, so ${leftOut} it out.`
+        : ` ${bonusOnly.length > MOST_NAMED ? bonusOnly.length : formatList(bonusOnly)} are listed for their bonus and have no review, so ${leftOut} them out.`;
+  return `${sample}All ${casinos.length}, ranked by the rules above.${left}`;
+}
+
+function rankingRow({ slug, name, rank, rating, recommended, entry }: Ranked<RatedCasino>) {
+  return {
+    slug,
+    name,
+    rank,
+    href: isReviewed({ entry }) ? pageHref(FOLDERS.reviews, slug) : null,
+    score: formatPoints(rating.score),
+    stars: rating.stars,
+    coverage: `${rating.coverage.rated} of ${rating.coverage.total}`,
+    recommended,
+  };
+}
+
+const isReviewed = ({ entry }: Pick<RatedCasino, 'entry'>) => entry.data.review !== null;

@@ -1,0 +1,152 @@
+import type { CasinoFacts } from '#domain/casinos/facts.ts';
+import type { Fact } from '#domain/facts/fact.ts';
+import {
+  FACT_LABELS,
+  FACT_NAMES,
+  type FactName,
+  formatFact,
+  formatJurisdiction,
+  formatKycLevel,
+  KYC_DISCLOSURE_WORDS,
+  NONE_FOUND,
+} from '#format/fact-values.ts';
+import { GRADE_MEANINGS } from '#format/ratings.ts';
+import { formatTerm, TERM_LABELS, TERM_NAMES } from '#format/term-values.ts';
+import { formatDate } from '#format/text.ts';
+import type { Bonus as Offer } from '#schemas/bonus.ts';
+import type { Casino } from '#schemas/casino.ts';
+import type { Licence } from '#schemas/licence.ts';
+
+type Sources = Casino['sources'];
+
+/** Short name of the authority that a casino names; empty where it names none. */
+export const placeOf = (licence: Licence | null) => licence?.shortName ?? '';
+
+/** Address of a fact's row in the table of receipts. */
+export const factHref = (name: FactName) => `#fact-${name}`;
+
+/** The strip under the head: what a reader asks first. `null` is not known. */
+export function keyFacts({ facts }: Casino, licence: Licence | null) {
+  const show = (name: FactName, label = FACT_LABELS[name]) => ({
+    label,
+    value: formatFact(facts, name, placeOf(licence)),
+  });
+  return [
+    { label: 'Licence', value: shortLicence(facts, licence) },
+    show('coins'),
+    show('minDeposit'),
+    show('withdrawal', 'Withdrawal speed, as stated'),
+    { label: 'KYC', value: facts.kyc && formatKycLevel(facts.kyc.value.level) },
+    show('withdrawalFee'),
+    show('maxPayout'),
+    { label: 'Jurisdiction', value: formatJurisdiction(facts, licence?.country ?? null) },
+    show('established'),
+    show('gameCount'),
+    show('vipProgram'),
+    show('mobileFriendly'),
+  ];
+}
+
+function shortLicence({ licence: fact }: CasinoFacts, licence: Licence | null): string | null {
+  if (fact === null) return null;
+  if (fact.value.standing === 'none-found') return NONE_FOUND;
+  return `${placeOf(licence)}, ${fact.value.number}`;
+}
+
+/** Money in and out, with what the casino adds to each figure. */
+export function paymentFacts({ facts }: Casino, licence: Licence | null) {
+  const names = [
+    'coins',
+    'minDeposit',
+    'minDepositUsdt',
+    'withdrawal',
+    'withdrawalFee',
+    'maxPayout',
+  ] as const;
+  return {
+    rows: names.map((name) => ({
+      label: FACT_LABELS[name],
+      value: formatFact(facts, name, placeOf(licence)),
+      note: facts[name]?.note ?? null,
+    })),
+    kyc: facts.kyc && {
+      level: formatKycLevel(facts.kyc.value.level),
+      disclosure: KYC_DISCLOSURE_WORDS[facts.kyc.value.disclosure],
+      triggers: facts.kyc.value.triggers,
+      note: facts.kyc.note ?? null,
+    },
+  };
+}
+
+/** Every fact of the casino, then every term of its offer, each with where it comes from. */
+export function receiptGroups(casino: Casino, offer: Offer | null, licence: Licence | null) {
+  const facts = FACT_NAMES.map((name) => ({
+    id: `fact-${name}`,
+    label: FACT_LABELS[name],
+    value: formatFact(casino.facts, name, placeOf(licence)),
+    ...receiptOf(casino.facts[name], casino.sources),
+  }));
+  const groups = [{ title: 'The casino', rows: facts }];
+  if (offer !== null) {
+    const rows = TERM_NAMES.map((name) => ({
+      id: `term-${name}`,
+      label: TERM_LABELS[name],
+      value: offer.terms[name] && formatTerm(offer.terms, name),
+      ...receiptOf(offer.terms[name], offer.sources),
+    }));
+    groups.push({ title: `The offer: ${offer.headline}`, rows });
+  }
+  return groups;
+}
+
+function receiptOf(fact: Fact<unknown>, sources: Sources) {
+  if (fact === null) return { note: null, receipt: null };
+  const source = sources[fact.source];
+  if (source === undefined) throw new Error(`Expected a source named ${fact.source}, found none`);
+  return {
+    note: fact.note ?? null,
+    receipt: {
+      source: source.title,
+      readOn: formatDate(fact.checkedOn),
+      grade: fact.grade,
+      meaning: GRADE_MEANINGS[fact.grade].short,
+    },
+  };
+}
+
+/** What changed in the entry and when, newest first. */
+export function historyRows({ history }: Casino) {
+  return history.map(({ on, fact, was, now, why }) => ({
+    key: `${on} ${fact}`,
+    on: formatDate(on),
+    fact: FACT_LABELS[fact],
+    href: factHref(fact),
+    was,
+    now,
+    why,
+  }));
+}
+
+/** For and against, each point with the fact that it rests on. */
+export function pointsOf(casino: Casino, points: NonNullable<Casino['review']>['pros']) {
+  return points.map(({ text, fact }) => ({
+    text,
+    fact: FACT_LABELS[fact],
+    href: factHref(fact),
+    grade: casino.facts[fact]?.grade ?? null,
+  }));
+}
+
+/** The papers behind the review: named with their address; a casino's own pages are not linked. */
+export function sourceList(casino: Casino, offer: Offer | null, licence: Licence | null) {
+  const own = [...Object.values(casino.sources), ...Object.values(offer?.sources ?? {})].map(
+    ({ title, url }) => ({
+      title: url === undefined ? title : `${title}, ${url.replace('https://', '')}`,
+    }),
+  );
+  const register = licence && {
+    title: `${licence.authority}: its own site`,
+    url: licence.registerUrl,
+  };
+  return register === null ? own : [...own, register];
+}

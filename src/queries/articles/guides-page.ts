@@ -1,0 +1,21 @@
+import { articleCard } from '#models/articles/article-card.ts';
+import { pageWatermark, watermarkHref } from '#models/pictures/art-files.ts';
+import { allEntries } from '../content/entries.ts';
+import { listedArticles, onPage } from './articles.ts';
+
+/** The list of guides: heads of both grids, their cards, and the closing call. */
+export async function guidesPage(number: number) {
+  const [articles, bonuses] = [await allEntries('articles'), await allEntries('bonuses')];
+  const { guide, strategy } = await listedArticles();
+  return {
+    title: GUIDES_TITLE,
+    lead: `${articles.length} articles on bonuses, coins, identity checks, licences and the games. Each works through a sum that you can repeat.`,
+    art: pageWatermark('guides'),
+    guides: onPage(guide, number).map(({ entry }) => articleCard(entry)),
+    strategies: onPage(strategy, number).map(({ entry }) => articleCard(entry)),
+    bonusCount: bonuses.length,
+    closingArtHref: watermarkHref('cta'),
+  };
+}
+
+export const GUIDES_TITLE = 'Guides that show their sums';

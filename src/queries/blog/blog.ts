@@ -1,0 +1,73 @@
+import type { CollectionEntry } from 'astro:content';
+import { readMinutes } from '#domain/articles/read-time.ts';
+import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
+import { pageOf } from '#domain/lists/paginate.ts';
+import { FOLDERS, pageHref } from '#domain/site/folders.ts';
+import { formatDate, formatReadTime } from '#format/text.ts';
+import { articleCard } from '#models/articles/article-card.ts';
+import { pageWatermark, watermarkHref } from '#models/pictures/art-files.ts';
+import { frameTables, sanitisePage } from '#models/prose/prose-html.ts';
+import { allEntries, entriesIfAny, requireEntry } from '../content/entries.ts';
+import { oncePerBuild } from '../content/once-per-build.ts';
+
+type Post = CollectionEntry<'blog'>;
+
+const MEANWHILE_COUNT = 4;
+
+/** All posts, newest first; none until the first file lies in content/blog. */
+export const posts = oncePerBuild(async (): Promise<readonly Post[]> => {
+  const entries = await entriesIfAny('blog');
+  return entries.toSorted(
+    (a, b) => b.data.publishedOn.localeCompare(a.data.publishedOn) || a.id.localeCompare(b.id),
+  );
+});
+
+function summaryOf({ id, data, body = '' }: Post) {
+  return {
+    href: pageHref(FOLDERS.posts, id),
+    title: data.title,
+    excerpt: data.excerpt,
+    published: { text: formatDate(data.publishedOn), iso: data.publishedOn },
+    updated:
+      data.updatedOn === data.publishedOn
+        ? null
+        : { text: formatDate(data.updatedOn), iso: data.updatedOn },
+    readTime: formatReadTime(readMinutes(body)),
+  };
+}
+
+/** The list of posts, or, before the first of them, guides to read in the meantime. */
+export async function blogPage(number: number) {
+  const page = pageOf(await posts(), LIST_SIZES.posts, number);
+  return {
+    art: pageWatermark('blog'),
+    emptyArtHref: watermarkHref('nothing-found'),
+    posts: page.items.map(summaryOf),
+    meanwhile: await guidesToRead(),
+  };
+}
+
+/** One guide of each of the first categories, so that the choice is wide. */
+async function guidesToRead() {
+  const guides = (await allEntries('articles')).filter(({ data }) => data.kind === 'guide');
+  const byCategory = new Map(guides.map((guide) => [guide.data.category, guide]));
+  return [...byCategory.values()].slice(0, MEANWHILE_COUNT).map(articleCard);
+}
+
+/** The post with that slug. Throws if there is none. */
+export async function postEntry(slug: string): Promise<Post> {
+  return requireEntry(await posts(), slug, 'a post');
+}
+
+export async function blogPostPage(slug: string) {
+  const post = await postEntry(slug);
+  if (post.rendered === undefined) {
+    throw new Error(`Expected ${slug}.md to come rendered from its loader, found no HTML`);
+  }
+  return {
+    ...summaryOf(post),
+    art: pageWatermark(`blog-${slug}`),
+    bodyHtml: frameTables(sanitisePage(post.rendered.html)),
+    sources: post.data.sources,
+  };
+}

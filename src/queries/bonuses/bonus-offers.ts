@@ -1,0 +1,81 @@
+import type { CollectionEntry } from 'astro:content';
+import { FOLDERS, pageHref } from '#domain/site/folders.ts';
+import { engraveEdge } from '#art/edge.ts';
+import { valueOf } from '#domain/facts/fact.ts';
+import { listPageHref } from '#domain/lists/list-address.ts';
+import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
+import { pageNumberOf } from '#domain/lists/paginate.ts';
+import type { Ranked } from '#domain/ratings/ranking.ts';
+import { describeClearingCost } from '#format/bonus-terms.ts';
+import { formatMinutesRange } from '#format/text.ts';
+import {
+  furtherTerms,
+  licenceMark,
+  significantTerms,
+  sizeRemarks,
+  sourceOf,
+} from '#models/bonuses/offer-terms.ts';
+import { chipFile } from '#models/pictures/art-files.ts';
+import type { RatedCasino } from '#models/casinos/rated-casino.ts';
+import { rankedCasinos } from '../casinos/casinos.ts';
+import { allEntries, requireEntry } from '../content/entries.ts';
+import { oncePerBuild } from '../content/once-per-build.ts';
+import { outboundTargets } from '../casinos/outbound.ts';
+
+type BonusEntry = CollectionEntry<'bonuses'>;
+export type RankedOffer = {
+  bonus: BonusEntry;
+  casino: Ranked<RatedCasino>;
+  /** Where the offer stands in the list of all. */
+  href: string;
+};
+
+/** Every offer with its casino, in the order of the casinos' scores. */
+export const rankedOffers = oncePerBuild(async (): Promise<readonly RankedOffer[]> => {
+  const [casinos, bonuses] = [await rankedCasinos(), await allEntries('bonuses')];
+  const known = casinos.map((casino, place) => ({ ...casino, id: casino.slug, place }));
+  return bonuses
+    .map((bonus) => ({ bonus, casino: requireEntry(known, bonus.data.casino, 'a casino') }))
+    .sort((a, b) => a.casino.place - b.casino.place)
+    .map((offer, index) => ({
+      ...offer,
+      href: `${listPageHref('/bonuses', pageNumberOf(index, LIST_SIZES.offers))}#${offer.bonus.id}`,
+    }));
+});
+
+/** What the cards and the tables show of the offers. */
+export async function offerModels(offers: readonly RankedOffer[]) {
+  const [visits, licences] = [await outboundTargets(), await allEntries('licences')];
+  const shortNameOf = (authority: string) =>
+    requireEntry(licences, authority, 'a licence').data.shortName;
+  return offers.map(({ bonus, href, casino: { slug, name, rating, recommended, entry } }) => {
+    const { kind, headline, label, features, ctaText, sources, terms } = bonus.data;
+    const { facts, initials, chip, review } = entry.data;
+    return {
+      id: bonus.id,
+      href,
+      kind,
+      casino: {
+        name,
+        stars: rating.stars,
+        logo: chipFile({ slug, initials, chip }).path,
+        edge: engraveEdge(slug, chip),
+        reviewHref: review === null ? null : pageHref(FOLDERS.reviews, slug),
+      },
+      recommended,
+      licence: licenceMark(valueOf(facts.licence), shortNameOf),
+      payoutTime: facts.withdrawal && formatMinutesRange(facts.withdrawal.value),
+      coins: valueOf(facts.coins) ?? [],
+      headline,
+      label,
+      features,
+      terms: significantTerms(terms),
+      furtherTerms: furtherTerms(terms),
+      sizeRemarks: sizeRemarks(terms),
+      source: sourceOf(sources, terms),
+      cost: describeClearingCost(terms, kind),
+      ctaText,
+      visit: visits(slug),
+    };
+  });
+}

@@ -1,0 +1,51 @@
+import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
+import { pageOf } from '#domain/lists/paginate.ts';
+import { RECOMMENDED_FROM_STARS } from '#domain/ratings/recommendation.ts';
+import { pageWatermark, watermarkHref } from '#models/pictures/art-files.ts';
+import { shell } from '../site/site.ts';
+import { bonusCategoryHref, bonusCategoryLink } from './bonus-categories.ts';
+import { offerModels, rankedOffers } from './bonus-offers.ts';
+
+/** Where the welcome packages are compared on the page of all bonuses. */
+const WELCOME_ID = 'welcome';
+
+/** Kinds without a tile on the page of all bonuses. */
+const OTHER_KINDS = ['free-spins', 'reload', 'high-roller'] as const;
+
+/** The page of all bonuses, in parts; each compares the welcome packages that stand on it. */
+export async function bonusesPage(number: number) {
+  const page = pageOf(await rankedOffers(), LIST_SIZES.offers, number);
+  const offers = await offerModels(page.items);
+  const { help } = await shell();
+  return {
+    art: pageWatermark('bonuses-head'),
+    tiles: [
+      {
+        title: 'No Deposit Bonuses',
+        text: 'Credit or spins before your first deposit. Look at the cash-out cap first.',
+        href: bonusCategoryHref('no-deposit'),
+        artHref: watermarkHref('kind-nd'),
+      },
+      {
+        title: 'Welcome Packages',
+        text: 'The largest figures and the longest wagering. Compare what clearing costs.',
+        href: `/bonuses#${WELCOME_ID}`,
+        artHref: watermarkHref('kind-wp'),
+      },
+      {
+        title: 'Cashback Offers',
+        text: 'Part of a loss comes back. See what the rate is a rate of.',
+        href: bonusCategoryHref('cashback'),
+        artHref: watermarkHref('kind-cb'),
+      },
+    ],
+    otherKinds: await Promise.all(OTHER_KINDS.map(bonusCategoryLink)),
+    offers,
+    offerCount: page.total,
+    recommendedFromStars: RECOMMENDED_FROM_STARS,
+    welcomeId: WELCOME_ID,
+    welcomeOffers: offers.filter(({ kind }) => kind === 'welcome'),
+    help,
+    closingArtHref: watermarkHref('cta'),
+  };
+}

@@ -1,0 +1,45 @@
+import { entriesIfAny } from './entries.ts';
+import { oncePerBuildEach } from './once-per-build.ts';
+
+/** The collections whose files carry a day: of their last change, or of the last look at the sources. */
+type Dated =
+  | 'articles'
+  | 'blog'
+  | 'bonuses'
+  | 'casinos'
+  | 'coins'
+  | 'countries'
+  | 'gameRules'
+  | 'games'
+  | 'helplines'
+  | 'pages';
+
+const daysOf = oncePerBuildEach(async (name: Dated) =>
+  (await entriesIfAny(name)).map(({ data }) =>
+    'updatedOn' in data ? data.updatedOn : data.checkedOn,
+  ),
+);
+
+/** The latest day in some collections. Throws if they hold nothing. */
+export async function lastChange(...names: readonly Dated[]): Promise<string> {
+  const days = (await Promise.all(names.map(daysOf))).flat();
+  const latest = days.sort().at(-1);
+  if (latest === undefined) {
+    throw new Error(`Expected dated content in ${names.join(', ')}, found none`);
+  }
+  return latest;
+}
+
+/** The latest day in all that the pages about the site itself speak of. */
+export function lastChangeAnywhere(): Promise<string> {
+  return lastChange(
+    'articles',
+    'bonuses',
+    'casinos',
+    'coins',
+    'countries',
+    'games',
+    'helplines',
+    'pages',
+  );
+}

@@ -1,0 +1,58 @@
+import { FOLDERS, pageHref } from '#domain/site/folders.ts';
+import { formatEdge } from '#format/odds-text.ts';
+import { formatDate } from '#format/text.ts';
+import { pageWatermark } from '#models/pictures/art-files.ts';
+import { requireEntry } from '../content/entries.ts';
+import { CHARTS } from '#models/games/game-charts.ts';
+import { SPREAD_TABLES } from '#models/games/game-spread.ts';
+import type { GameSlug } from '#domain/games/game-slugs.ts';
+import { factsOf } from '#models/games/game-facts.ts';
+import { gameEntries } from './games.ts';
+import { hourLedger } from '#models/games/hour-cost.ts';
+import { shell } from '../site/site.ts';
+import { supportersOf } from './supporters.ts';
+import { verifierOf } from '#models/fairness/verifier.ts';
+
+/** All that the guide of one game shows. */
+export async function gamePage(slug: GameSlug) {
+  const games = await gameEntries();
+  const { data } = requireEntry(
+    games.map((game) => ({ ...game, id: game.slug })),
+    slug,
+    'a game',
+  );
+  return {
+    slug,
+    name: data.name,
+    title: data.title,
+    lead: data.lead,
+    art: pageWatermark(slug),
+    facts: factsOf(data),
+    rules: data.rulesInHalfAMinute,
+    chart: CHARTS[slug](data),
+    returns: {
+      text: data.rtpInWords,
+      variants: data.rtp.map(({ variant, rtpPercent, edgePercent, source }) => ({
+        variant,
+        rtp: formatEdge(rtpPercent),
+        edge: formatEdge(edgePercent),
+        source,
+      })),
+    },
+    spread: { text: data.varianceInWords, tables: SPREAD_TABLES[slug]() },
+    hour: { ledger: hourLedger(data), note: data.pace.note },
+    checking: { text: data.checkingARound, verifier: await verifierOf(slug) },
+    myths: data.myths.map(({ myth, truth }, index) => ({
+      id: `myth-${index + 1}`,
+      title: myth,
+      text: truth,
+    })),
+    supporters: await supportersOf(slug),
+    others: games
+      .filter((game) => game.slug !== slug)
+      .map((game) => ({ text: game.data.name, href: pageHref(FOLDERS.games, game.slug) })),
+    help: (await shell()).help,
+    sources: data.sources,
+    checkedOn: formatDate(data.checkedOn),
+  };
+}

@@ -1,0 +1,25 @@
+import type { GameKind } from '#domain/casinos/facts.ts';
+import { valueOf } from '#domain/facts/fact.ts';
+import { supporterNote } from '#models/games/supporter-note.ts';
+import { chipFile } from '#models/pictures/art-files.ts';
+import { reviewedCasinos } from '../casinos/casinos.ts';
+import { outboundTargets } from '../casinos/outbound.ts';
+
+/** How many casinos stand beside a game guide. */
+const SHOWN = 2;
+
+/** The highest-ranked casinos that offer a game, as their facts say. */
+export async function supportersOf(game: GameKind) {
+  const [casinos, visits] = [await reviewedCasinos(), await outboundTargets()];
+  return casinos
+    .filter(({ entry }) => valueOf(entry.data.facts.games)?.includes(game))
+    .slice(0, SHOWN)
+    .map(({ slug, name, rating, entry: { data } }) => ({
+      slug,
+      name,
+      stars: rating.stars,
+      logo: chipFile({ slug, initials: data.initials, chip: data.chip }).path,
+      visit: visits(slug),
+      note: supporterNote(data.facts, game),
+    }));
+}

@@ -1,0 +1,11 @@
+import type { CollectionEntry } from 'astro:content';
+import { helpService } from '#models/help/help-service.ts';
+import { requireEntry } from '../content/entries.ts';
+
+/** The services with these file names, in that order. */
+export function helpServices(
+  entries: readonly CollectionEntry<'helplines'>[],
+  ids: readonly string[],
+) {
+  return ids.map((id) => helpService(requireEntry(entries, id, 'a helpline')));
+}

@@ -1,0 +1,103 @@
+import { SELF_CHECK_BANDS } from '#domain/self-check/self-check.ts';
+import { FOLDERS, pageHref } from '#domain/site/folders.ts';
+import { LOCALE } from '#format/locale.ts';
+import { formatDate } from '#format/text.ts';
+import { allEntries, onlyEntry } from '../content/entries.ts';
+import { helpService } from '#models/help/help-service.ts';
+import { helpServices } from './help-services.ts';
+import { prosePage } from '../prose/prose-pages.ts';
+import { shell } from '../site/site.ts';
+
+const EVERYWHERE = 'international';
+
+/** The guide to limits and help, with the services of each country. */
+export async function responsibleGamingPage() {
+  const { help, helpWebsite } = await shell();
+  return {
+    ...(await prosePage('responsible-gaming')),
+    help,
+    helpWebsite,
+    helplines: await helplinesByCountry(),
+    byHand: await byHand(),
+    selfCheck: await selfCheck(),
+  };
+}
+
+/** Countries of the selector first, then the others by name, then what serves everybody. */
+async function helplinesByCountry() {
+  const [countries, helplines] = [await allEntries('countries'), await allEntries('helplines')];
+  const own = (id: string) =>
+    helplines.find((helpline) => helpline.id === id)?.data.country !== EVERYWHERE;
+  const national = countries
+    .toSorted(
+      (a, b) =>
+        Number(b.data.selector) - Number(a.data.selector) ||
+        a.data.name.localeCompare(b.data.name, LOCALE),
+    )
+    .map(({ id, data }) => ({
+      id: `help-${id}`,
+      name: data.name,
+      lawHref: pageHref(FOLDERS.countries, id),
+      services: helpServices(helplines, data.helplines.filter(own)),
+    }))
+    .filter(({ services }) => services.length > 0);
+  const everywhere = helplines.filter(({ data }) => data.country === EVERYWHERE);
+  const days = helplines.map(({ data }) => data.checkedOn).sort();
+  return {
+    countries: [
+      ...national,
+      {
+        id: 'help-everywhere',
+        name: 'In every country',
+        lawHref: null,
+        services: everywhere.map(helpService),
+      },
+    ],
+    oldestCheck: formatDate(days[0] ?? ''),
+  };
+}
+
+/** What the self-check needs in the browser, and no more. */
+async function selfCheck() {
+  const [content, { help, helpWebsite }] = [await onlyEntry('selfCheck'), await shell()];
+  const { title, intro, period, questions, options, notADiagnosis } = content;
+  return {
+    title,
+    intro,
+    period,
+    questions,
+    options,
+    bands: content.bands.map((band, index) => ({
+      id: idOfBand(band, index),
+      name: band.name,
+      text: band.text,
+      whereNext: band.whereNext.map(({ label, href }) => ({ label, href: onThisPage(href) })),
+    })),
+    notADiagnosis,
+    help,
+    helpWebsite,
+  };
+}
+
+/** How to add up by hand. */
+async function byHand() {
+  const { options, bands, instrument } = await onlyEntry('selfCheck');
+  return { options, bands, instrument: instrument.title };
+}
+
+/** The domain's name of a band. Throws where the content and the published index differ. */
+function idOfBand(
+  { minPoints, maxPoints }: { minPoints: number; maxPoints: number },
+  index: number,
+) {
+  const published = SELF_CHECK_BANDS[index];
+  if (published?.minPoints !== minPoints || published.maxPoints !== maxPoints) {
+    throw new Error(
+      `Expected the bands of content/self-check.yaml to be those of the published index, found ${minPoints} to ${maxPoints}`,
+    );
+  }
+  return published.id;
+}
+
+/** On the page itself a link needs no path. */
+const onThisPage = (href: string) => href.replace(/^\/responsible-gaming(?=#)/, '');

@@ -1,0 +1,30 @@
+import { rtpClaim } from '#models/home/rtp-claim.ts';
+import { chipFile, watermarkHref } from '#models/pictures/art-files.ts';
+import { rankedCasinos } from '../casinos/casinos.ts';
+import { requireEntry } from '../content/entries.ts';
+import { outboundTargets } from '../casinos/outbound.ts';
+import { siteSettings } from '../site/site.ts';
+
+/** The paid placement of the home page: its claim, attributed, and what the claim means in money. */
+export async function featuredPlacement() {
+  const { featured } = await siteSettings();
+  const casinos = await rankedCasinos();
+  const { slug, name, rating, entry } = requireEntry(
+    casinos.map((casino) => ({ ...casino, id: casino.slug })),
+    featured.casino,
+    'a casino',
+  );
+  const claim = entry.data.facts.rtpClaim;
+  if (claim === null) {
+    throw new Error(`Expected an rtpClaim in the featured casino ${slug}, found null`);
+  }
+  const visit = (await outboundTargets())(slug);
+  return {
+    name,
+    stars: rating.stars,
+    logo: chipFile({ slug, initials: entry.data.initials, chip: entry.data.chip }).path,
+    artHref: watermarkHref('featured-2'),
+    visit,
+    ...rtpClaim(claim.value, featured),
+  };
+}

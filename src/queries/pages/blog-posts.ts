@@ -1,0 +1,43 @@
+import { FOLDERS } from '#domain/site/folders.ts';
+import { pagesInFolder } from '#models/pages/page-kind.ts';
+import { blogPostPage, postEntry, posts } from '../blog/blog.ts';
+import { oncePerBuild } from '../content/once-per-build.ts';
+import { siteSettings } from '../site/site.ts';
+import { blog } from './blog.ts';
+
+/** The posts of the blog; that there is none yet is not a mistake. */
+export const blogPosts = pagesInFolder({
+  folder: FOLDERS.posts,
+  below: blog,
+  search: 'page',
+  plate: 'Strategy',
+  group: 'site',
+  entries: oncePerBuild(async () =>
+    (await posts()).map(({ id, data }) => ({
+      slug: id,
+      name: data.title,
+      changedOn: data.updatedOn,
+    })),
+  ),
+  view: ({ slug }) => blogPostPage(slug),
+  head: async ({ slug }) => {
+    const [{ brand }, { data }] = [await siteSettings(), await postEntry(slug)];
+    return {
+      title: data.title,
+      description: data.excerpt,
+      keywords: ['crypto casino blog'],
+      type: 'article',
+      structuredData: ({ origin, page }) => [
+        {
+          '@type': 'BlogPosting',
+          headline: data.title,
+          description: data.excerpt,
+          datePublished: data.publishedOn,
+          dateModified: data.updatedOn,
+          publisher: { '@type': 'Organization', name: brand, url: origin },
+          mainEntityOfPage: page,
+        },
+      ],
+    };
+  },
+});

@@ -1,0 +1,49 @@
+import { BONUS_CATEGORIES, type BonusCategory } from '#domain/bonuses/terms.ts';
+import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
+import { pageCountOf } from '#domain/lists/paginate.ts';
+import { FOLDERS } from '#domain/site/folders.ts';
+import { type PageEntry, pagesInFolder } from '#models/pages/page-kind.ts';
+import { bonusCategoryCopy } from '../bonuses/bonus-categories.ts';
+import { bonusCategoryPage, offersOf } from '../bonuses/bonus-category-page.ts';
+import { lastChange } from '../content/last-change.ts';
+import { oncePerBuild } from '../content/once-per-build.ts';
+import { bonuses } from './bonuses.ts';
+
+const entries = oncePerBuild(async (): Promise<readonly PageEntry<BonusCategory>[]> => {
+  const changedOn = await lastChange('casinos', 'bonuses');
+  return Promise.all(
+    BONUS_CATEGORIES.map(async (slug) => {
+      const { name } = await bonusCategoryCopy(slug);
+      return {
+        slug,
+        name,
+        changedOn,
+        list: {
+          pageCount: pageCountOf((await offersOf(slug)).length, LIST_SIZES.offers),
+          label: `Pages of the ${name.toLowerCase()}`,
+          what: `${name}: more offers of crypto casinos, with their terms and average costs`,
+        },
+      };
+    }),
+  );
+});
+
+/** The offers of one kind each, in pages. */
+export const bonusCategories = pagesInFolder({
+  folder: FOLDERS.bonusCategories,
+  below: bonuses,
+  inPages: true,
+  search: 'bonus',
+  plate: 'Bonuses',
+  group: 'bonuses',
+  entries,
+  view: ({ slug, number }) => bonusCategoryPage(slug, number),
+  head: async ({ slug }) => {
+    const { title, name, description } = await bonusCategoryCopy(slug);
+    return {
+      title: `${title} at crypto casinos`,
+      description,
+      keywords: [name.toLowerCase(), 'crypto casino bonuses', 'wagering requirement'],
+    };
+  },
+});

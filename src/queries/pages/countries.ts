@@ -1,0 +1,39 @@
+import { FOLDERS } from '#domain/site/folders.ts';
+import { formatPlace } from '#format/text.ts';
+import { pagesInFolder } from '#models/pages/page-kind.ts';
+import { allEntries } from '../content/entries.ts';
+import { oncePerBuild } from '../content/once-per-build.ts';
+import { countryEntry, countryPage } from '../countries/countries.ts';
+import { countryList } from './country-list.ts';
+
+/** The law of one country each. */
+export const countries = pagesInFolder({
+  folder: FOLDERS.countries,
+  below: countryList,
+  search: 'country',
+  plate: 'Legal',
+  group: 'countries',
+  entries: oncePerBuild(async () =>
+    (await allEntries('countries')).map(({ id, data }) => ({
+      slug: id,
+      name: data.name,
+      changedOn: data.checkedOn,
+    })),
+  ),
+  view: ({ slug }) => countryPage(slug),
+  head: async ({ slug }) => {
+    const { name, statusInWords } = (await countryEntry(slug)).data;
+    return {
+      title: `Online and crypto casinos in ${formatPlace(name)}: the law`,
+      description: `${name}: ${lowerFirst(statusInWords)}. Regulator, law, minimum age, tax, self-exclusion, helplines and sources.`,
+      keywords: [
+        `${name} crypto casino law`,
+        `online casino ${name}`,
+        `${name} gambling regulator`,
+        `${name} gambling helpline`,
+      ],
+    };
+  },
+});
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,0 +1,47 @@
+import { singlePage } from '#models/pages/page-kind.ts';
+import { pageWatermark } from '#models/pictures/art-files.ts';
+import { lastChangeAnywhere } from '../content/last-change.ts';
+import { faqItems } from '../home/faq-items.ts';
+import { shell } from '../site/site.ts';
+
+/** The search leaves the page out: each of its questions is found by itself. */
+export const faq = singlePage({
+  address: '/faq',
+  search: null,
+  plate: 'Strategy',
+  group: 'site',
+  entry: async () => ({
+    name: 'FAQ',
+    listedAs: 'Frequently asked questions',
+    changedOn: await lastChangeAnywhere(),
+  }),
+  view: async () => ({
+    art: pageWatermark('faq'),
+    faq: await faqItems(),
+    help: (await shell()).help,
+  }),
+  head: async () => {
+    const questions = await faqItems();
+    return {
+      title: 'Frequently asked questions',
+      description:
+        'Short answers on crypto casinos: how we rate, how we are paid, what 35× wagering means, identity checks, withdrawals, the law and where to find help.',
+      keywords: [
+        'crypto casino faq',
+        'wagering explained',
+        'casino identity checks',
+        'gambling help',
+      ],
+      structuredData: () => [
+        {
+          '@type': 'FAQPage',
+          mainEntity: questions.map(({ question, answer }) => ({
+            '@type': 'Question',
+            name: question,
+            acceptedAnswer: { '@type': 'Answer', text: answer },
+          })),
+        },
+      ],
+    };
+  },
+});

@@ -1,0 +1,41 @@
+import { FOLDERS, pageHref } from '#domain/site/folders.ts';
+import { singlePage } from '#models/pages/page-kind.ts';
+import { lastChange } from '../content/last-change.ts';
+import { gameListPage } from '../games/game-list.ts';
+import { gameEntries } from '../games/games.ts';
+
+/** The list of game guides, with what an hour of each costs. */
+export const games = singlePage({
+  address: '/games',
+  search: 'page',
+  plate: 'Slots',
+  group: 'games',
+  entry: async () => ({
+    name: 'Games',
+    listedAs: 'All games',
+    changedOn: await lastChange('games'),
+  }),
+  view: gameListPage,
+  head: async () => {
+    const listed = await gameEntries();
+    return {
+      title: 'Game odds: crash, dice, plinko, aviator, live dealer',
+      description:
+        'Five crypto casino games by the numbers: house edge, exact odds, variance and what an hour of each costs on average.',
+      keywords: ['crash odds', 'dice odds', 'plinko odds', 'aviator RTP', 'live dealer house edge'],
+      structuredData: ({ origin }) => [
+        {
+          '@type': 'ItemList',
+          name: 'Game guides',
+          numberOfItems: listed.length,
+          itemListElement: listed.map(({ slug, data }, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            name: data.name,
+            url: new URL(pageHref(FOLDERS.games, slug), origin).href,
+          })),
+        },
+      ],
+    };
+  },
+});

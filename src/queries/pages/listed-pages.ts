@@ -1,0 +1,53 @@
+import type { PageKind } from '#models/pages/page-kind.ts';
+import { affiliateDisclosure } from './affiliate-disclosure.ts';
+import { articles } from './articles.ts';
+import { blog } from './blog.ts';
+import { blogPosts } from './blog-posts.ts';
+import { bonusCategories } from './bonus-categories.ts';
+import { bonuses } from './bonuses.ts';
+import { contact } from './contact.ts';
+import { cookiePolicy } from './cookie-policy.ts';
+import { countries } from './countries.ts';
+import { countryList } from './country-list.ts';
+import { cryptoWallets } from './crypto-wallets.ts';
+import { faq } from './faq.ts';
+import { gameGuides } from './game-guides.ts';
+import { gameRules } from './game-rules.ts';
+import { games } from './games.ts';
+import { guides } from './guides.ts';
+import { howWeRate } from './how-we-rate.ts';
+import { paymentCategories } from './payment-categories.ts';
+import { payments } from './payments.ts';
+import { responsibleGaming } from './responsible-gaming.ts';
+import { reviews } from './reviews.ts';
+import { roundTool } from './round-tool.ts';
+import { textPages } from './text-pages.ts';
+import { tools } from './tools.ts';
+
+/** The kinds of page that the index of all pages lists; within a group they stand in this order. */
+export const LISTED_PAGES: readonly PageKind[] = [
+  reviews,
+  bonuses,
+  bonusCategories,
+  payments,
+  paymentCategories,
+  guides,
+  articles,
+  games,
+  gameGuides,
+  gameRules,
+  roundTool,
+  countryList,
+  countries,
+  tools,
+  responsibleGaming,
+  cryptoWallets,
+  howWeRate,
+  affiliateDisclosure,
+  faq,
+  contact,
+  blog,
+  blogPosts,
+  cookiePolicy,
+  textPages,
+];

@@ -1,0 +1,27 @@
+import { type DescribedPage, describePage, frameOf } from '#models/pages/described-page.ts';
+import type { PageKind, Place } from '#models/pages/page-kind.ts';
+import { siteSettings } from '../site/site.ts';
+
+const THE_ONLY_PAGE: Place<''> = { slug: '', number: 1 };
+
+/** A page of a kind: what the layout is given, and what its template shows. */
+type Read<View> = { page: DescribedPage; view: View & ReturnType<typeof frameOf> };
+
+/** Reads the page at a place; a kind of one page needs none. Throws if the kind has no such page. */
+export async function readPage<View>(kind: PageKind<'', View>): Promise<Read<View>>;
+export async function readPage<Slug extends string, View>(
+  kind: PageKind<Slug, View>,
+  place: Place<Slug>,
+): Promise<Read<View>>;
+export async function readPage<View>(
+  kind: PageKind<string, View>,
+  place: Place = THE_ONLY_PAGE,
+): Promise<Read<View>> {
+  const { brand, baseUrl } = await siteSettings();
+  const entry = (await kind.entries()).find(({ slug }) => slug === place.slug);
+  if (entry === undefined) {
+    throw new Error(`Expected a page ${place.slug} in ${kind.base}, found none`);
+  }
+  const page = await describePage(kind, entry, place, { brand, origin: baseUrl });
+  return { page, view: { ...(await kind.view(place)), ...frameOf(kind, entry, place, page) } };
+}

@@ -1,0 +1,47 @@
+import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
+import { indexPageCount, linkGroups } from '#models/pages/page-index.ts';
+import { singlePage } from '#models/pages/page-kind.ts';
+import { pageWatermark } from '#models/pictures/art-files.ts';
+import { lastChangeAnywhere } from '../content/last-change.ts';
+import { oncePerBuild } from '../content/once-per-build.ts';
+import { LISTED_PAGES } from './listed-pages.ts';
+
+const groupsOfLinks = oncePerBuild(() => linkGroups(LISTED_PAGES));
+
+/** Every page of the site by its subject, a part of each long group on each page. */
+export const search = singlePage({
+  address: '/search',
+  inPages: true,
+  search: null,
+  plate: 'Strategy',
+  group: null,
+  entry: async () => ({
+    name: 'All pages',
+    changedOn: await lastChangeAnywhere(),
+    list: {
+      pageCount: indexPageCount(await groupsOfLinks()),
+      label: 'Pages of this list',
+      what: 'The list of every page of the site by its subject',
+    },
+  }),
+  view: async ({ number }) => {
+    const groups = await groupsOfLinks();
+    const start = (number - 1) * LIST_SIZES.indexLinks;
+    return {
+      art: pageWatermark('search'),
+      groups: groups
+        .map((group) => ({
+          ...group,
+          links: group.links.slice(start, start + LIST_SIZES.indexLinks),
+        }))
+        .filter(({ links }) => links.length > 0),
+      count: groups.reduce((sum, { links }) => sum + links.length, 0),
+    };
+  },
+  head: () => ({
+    title: 'Search and all pages',
+    description:
+      'Search the site, or pick from the list of every page: casino reviews, bonuses, payments, guides, strategies, games, countries and help.',
+    keywords: ['search', 'all pages', 'site index'],
+  }),
+});

@@ -1,0 +1,186 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { FOLDERS } from '#domain/site/folders.ts';
+import { linkGroups } from '#models/pages/page-index.ts';
+import { mappedPages } from '#models/pages/mapped-pages.ts';
+import { describePage } from '#models/pages/described-page.ts';
+import { placedPages, routeFileOf } from '#models/pages/placed-pages.ts';
+import { checkContent } from '#tools/content/check-content.ts';
+
+type Entries = Record<string, { id: string; data: unknown }[]>;
+
+/** The content of the site, read from disk as the content check reads it. */
+const site = vi.hoisted(() => ({ content: {} as Entries }));
+
+vi.mock('astro:content', () => ({
+  getCollection: (name: string) => Promise.resolve([...(site.content[name] ?? [])]),
+}));
+
+const { SITE_PAGES } = await import('./site-pages.ts');
+const { LISTED_PAGES } = await import('./listed-pages.ts');
+
+const idsIn = (folder: string, ending: string) =>
+  globSync(`content/${folder}/*.${ending}`).map((file) => path.basename(file, `.${ending}`));
+
+const routes = globSync('**/*.astro', { cwd: 'src/pages' }).sort();
+
+/** Whether a route is of one page, or of one list in pages; the 404 page has no address. */
+const isOfOnePage = (route: string) => !route.includes('[slug]') && route !== '404.astro';
+
+const addressOf = (route: string) =>
+  `/${route.replace(/\.astro$/, '').replace(/(^index|\/\[\.\.\.page\])$/, '')}`;
+
+const isLater = (address: string) => /\/page\/\d+$/.test(address);
+
+beforeAll(() => {
+  const { content, problems } = checkContent();
+  expect(problems).toEqual([]);
+  site.content = content as unknown as Entries;
+});
+
+test('every route has a record, and every record a route of its own', () => {
+  expect(routes.length).toBeGreaterThan(20);
+  expect(SITE_PAGES.map(routeFileOf).sort()).toEqual(routes);
+});
+
+test('every route reads the record that names it', async () => {
+  const modules = await Promise.all(
+    globSync('src/queries/pages/*.ts', { exclude: ['**/*.test.ts'] }).map(
+      (file): Promise<Record<string, unknown>> => import(path.resolve(file)),
+    ),
+  );
+  const names = new Map(
+    modules.flatMap((module) => Object.entries(module).map(([name, value]) => [value, name])),
+  );
+  for (const kind of SITE_PAGES) {
+    const file = routeFileOf(kind);
+    const route = readFileSync(`src/pages/${file}`, 'utf8');
+    expect(/await readPage\((\w+)/.exec(route)?.[1], file).toBe(names.get(kind));
+    expect(route.includes(`staticPathsOf(${names.get(kind)})`), file).toBe(
+      kind.inFolder || kind.inPages,
+    );
+  }
+});
+
+describe('the site map', () => {
+  test('names the pages that the files of the content call for, and no other', async () => {
+    const reviewed = idsIn('casinos', 'yaml').filter((id) =>
+      /^review:\s*$/m.test(readFileSync(`content/casinos/${id}.yaml`, 'utf8')),
+    );
+    expect(reviewed.length).toBeGreaterThan(0);
+    const expected = [
+      ...routes.filter(isOfOnePage).map(addressOf),
+      ...['no-deposit', 'free-spins', 'cashback', 'reload', 'high-roller'].map(
+        (category) => `/bonuses/${category}`,
+      ),
+      ...['fast-payout', 'no-kyc', 'fees-by-coin', 'provably-fair'].map(
+        (category) => `/payments-kyc/${category}`,
+      ),
+      ...idsIn('articles', 'md').map((id) => `/guides/${id}`),
+      ...idsIn('blog', 'md').map((id) => `/blog/${id}`),
+      ...idsIn('countries', 'yaml').map((id) => `/country/${id}`),
+      ...idsIn('games', 'yaml').map((id) => `/games/${id}`),
+      ...idsIn('pages', 'md')
+        .map((id) => `/${id}`)
+        .filter((address) => !routes.filter(isOfOnePage).map(addressOf).includes(address)),
+      ...reviewed.map((id) => `/reviews/${id}`),
+    ].sort();
+    const mapped = (await mappedPages(SITE_PAGES)).map(({ path: address }) => address);
+    expect(mapped.filter((address) => !isLater(address))).toEqual(expected);
+  });
+
+  test('gives a page about one thing the day of its file', async () => {
+    const [country] = idsIn('countries', 'yaml');
+    const day = /^checkedOn: '?(\d{4}-\d{2}-\d{2})/m.exec(
+      readFileSync(`content/countries/${country}.yaml`, 'utf8'),
+    )?.[1];
+    const page = (await mappedPages(SITE_PAGES)).find(
+      ({ path: address }) => address === `/country/${country}`,
+    );
+    expect(day).toBeDefined();
+    expect(page?.lastModified).toBe(day);
+  });
+});
+
+test('the index of all pages lists every page of the site map once, but the home page and itself', async () => {
+  const listed = (await linkGroups(LISTED_PAGES)).flatMap(({ links }) => links);
+  const mapped = (await mappedPages(SITE_PAGES))
+    .map(({ path: address }) => address)
+    .filter((address) => !isLater(address) && address !== '/' && address !== '/search');
+  expect(listed.map(({ href }) => href).sort()).toEqual(mapped);
+});
+
+describe('the search', () => {
+  /** Every address with what the search calls it. */
+  const searched = new Map<string, string | null>();
+
+  beforeAll(async () => {
+    for (const kind of SITE_PAGES) {
+      for (const { entry, place, address } of await placedPages(kind)) {
+        const page = await describePage(kind, entry, place, {
+          brand: 'Any',
+          origin: 'https://any.example',
+        });
+        searched.set(address, page.search);
+      }
+    }
+  }, 60_000);
+
+  test('finds the pages about one thing as what they are about', () => {
+    const kinds = { reviews: 'casino', bonuses: 'bonus', games: 'game', country: 'country' };
+    for (const [folder, kind] of Object.entries(kinds)) {
+      const found = [...searched].filter(([address]) => address.startsWith(`/${folder}/`));
+      expect(found.length).toBeGreaterThan(0);
+      for (const [address, search] of found) {
+        expect(search, address).toBe(isLater(address) ? null : kind);
+      }
+    }
+  });
+
+  test('tells a guide from a strategy by what its file says', () => {
+    const ids = idsIn('articles', 'md');
+    expect(ids.length).toBeGreaterThan(0);
+    for (const id of ids) {
+      const kind = /^kind: (\w+)$/m.exec(readFileSync(`content/articles/${id}.md`, 'utf8'))?.[1];
+      expect(searched.get(`/guides/${id}`), id).toBe(kind);
+    }
+  });
+
+  test.each([
+    '/payments-kyc',
+    '/payments-kyc/no-kyc',
+    '/bonuses',
+    '/guides',
+    '/games',
+    '/country',
+    '/responsible-gaming',
+    '/how-we-rate',
+    '/contact',
+    '/accessibility',
+  ])('finds %s as a page', (address) => {
+    expect(searched.get(address)).toBe('page');
+  });
+
+  // Legal boilerplate, and pages that only repeat what has an entry of its own.
+  test.each([
+    '/',
+    '/404',
+    '/search',
+    '/faq',
+    '/privacy-policy',
+    '/terms-of-service',
+    '/cookie-policy',
+  ])('leaves out %s', (address) => {
+    expect(searched.get(address)).toBeNull();
+  });
+});
+
+test('every folder that answers for unknown addresses does so with a page that it has', async () => {
+  for (const folder of Object.values(FOLDERS)) {
+    const kind = SITE_PAGES.find(({ inFolder, base }) => inFolder && base === folder.base);
+    expect(kind, folder.base).toBeDefined();
+    if (!('fallback' in folder) || kind === undefined) continue;
+    expect((await kind.entries()).map(({ slug }) => slug)).toContain(folder.fallback);
+  }
+});

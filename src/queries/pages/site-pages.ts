@@ -1,0 +1,38 @@
+import { describePage } from '#models/pages/described-page.ts';
+import { mappedPages } from '#models/pages/mapped-pages.ts';
+import type { PageKind } from '#models/pages/page-kind.ts';
+import { placedPages } from '#models/pages/placed-pages.ts';
+import { siteMapFiles } from '#models/pages/site-map-files.ts';
+import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
+import { oncePerBuild } from '../content/once-per-build.ts';
+import { siteSettings } from '../site/site.ts';
+import { home } from './home.ts';
+import { LISTED_PAGES } from './listed-pages.ts';
+import { notFound } from './not-found.ts';
+import { search } from './search.ts';
+
+/** Every kind of page that the site has. */
+export const SITE_PAGES: readonly PageKind[] = [home, ...LISTED_PAGES, search, notFound];
+
+/** The site map's files by their names: one, or an index of several from 10,000 addresses on. */
+export const siteMaps = oncePerBuild(async (): Promise<ReadonlyMap<string, string>> => {
+  const { baseUrl } = await siteSettings();
+  return siteMapFiles(await mappedPages(SITE_PAGES), baseUrl, LIST_SIZES.siteMapAddresses);
+});
+
+/** What the picture for sharing of every page shows. */
+export async function sharedPages() {
+  const { brand, baseUrl } = await siteSettings();
+  const pages = SITE_PAGES.map(async (kind) =>
+    Promise.all(
+      (await placedPages(kind)).map(async ({ entry, place }) => {
+        const { address, title, plate } = await describePage(kind, entry, place, {
+          brand,
+          origin: baseUrl,
+        });
+        return { address, brand, title, plate };
+      }),
+    ),
+  );
+  return (await Promise.all(pages)).flat();
+}

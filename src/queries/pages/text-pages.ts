@@ -1,0 +1,67 @@
+import type { Category } from '#art/inks.ts';
+import type { SearchKind } from '#domain/search/search-kind.ts';
+import type { PageHead } from '#models/pages/page-kind.ts';
+import { pagesInFolder } from '#models/pages/page-kind.ts';
+import { allEntries } from '../content/entries.ts';
+import { oncePerBuild } from '../content/once-per-build.ts';
+import { prosePage, proseEntry } from '../prose/prose-pages.ts';
+
+/** Text pages that have more than their text, and so a kind of their own. */
+const WITH_A_KIND_OF_THEIR_OWN: readonly string[] = [
+  'affiliate-disclosure',
+  'cookie-policy',
+  'crypto-wallets',
+  'responsible-gaming',
+];
+
+type Known = { search: SearchKind | null; plate: Category; keywords: readonly string[] };
+
+/** What the text of a page does not say of it. The search leaves out legal boilerplate. */
+const KNOWN: Readonly<Record<string, Known>> = {
+  accessibility: {
+    search: 'page',
+    plate: 'Strategy',
+    keywords: ['accessibility statement', 'WCAG 2.2 AA', 'keyboard use', 'screen reader'],
+  },
+  'privacy-policy': {
+    search: null,
+    plate: 'Privacy',
+    keywords: ['privacy policy', 'no tracking', 'browser storage'],
+  },
+  'terms-of-service': {
+    search: null,
+    plate: 'Legal',
+    keywords: ['terms of service', 'conditions of use'],
+  },
+};
+
+/** Every file in content/pages that is nothing but a text: a new one is a new page. */
+export const textPages = pagesInFolder({
+  folder: { base: '' },
+  search: 'page',
+  plate: 'Strategy',
+  group: 'site',
+  entries: oncePerBuild(async () =>
+    (await allEntries('pages'))
+      .filter(({ id }) => !WITH_A_KIND_OF_THEIR_OWN.includes(id))
+      .map(({ id, data }) => ({
+        slug: id,
+        name: data.title,
+        changedOn: data.updatedOn,
+        ...(KNOWN[id] && { search: KNOWN[id].search, plate: KNOWN[id].plate }),
+      })),
+  ),
+  view: ({ slug }) => prosePage(slug),
+  head: ({ slug }) => textHead(slug, KNOWN[slug]?.keywords ?? []),
+});
+
+/** How the page of a text is named, for a kind of one page. */
+export async function textEntry(slug: string) {
+  const { title, updatedOn } = (await proseEntry(slug)).data;
+  return { name: title, changedOn: updatedOn };
+}
+
+export async function textHead(slug: string, keywords: readonly string[]): Promise<PageHead> {
+  const { title, description } = (await proseEntry(slug)).data;
+  return { title, description, keywords: keywords.length === 0 ? [title] : keywords };
+}

@@ -1,0 +1,51 @@
+import { engraveDial, engraveSplitSeal, engraveStopwatch } from '#art/vignettes.ts';
+import { singlePage } from '#models/pages/page-kind.ts';
+import { onlyEntry } from '../content/entries.ts';
+import { lastChange } from '../content/last-change.ts';
+import { gameEntries } from '../games/games.ts';
+import { games } from './games.ts';
+import { responsibleGaming } from './responsible-gaming.ts';
+
+/** What readers can work out here; a new tool is one more item. */
+async function listedTools() {
+  const { questions } = await onlyEntry('selfCheck');
+  return [
+    {
+      name: 'Check a round',
+      text: 'Repeat the sum behind a bet from its seeds, and see whether it agrees.',
+      note: 'Your seeds stay on this device',
+      href: '/tools/round',
+      art: engraveSplitSeal(),
+    },
+    {
+      name: 'Cost of an hour',
+      text: 'What an hour of each game costs on average, and what that assumes.',
+      note: `${(await gameEntries()).length} games, cheapest first`,
+      href: `${games.base}#hours-title`,
+      art: engraveStopwatch(),
+    },
+    {
+      name: 'Self-check',
+      text: 'How gambling sits in your life, and where to turn with the answer.',
+      note: `${questions.length} questions, kept nowhere`,
+      href: `${responsibleGaming.base}#self-check`,
+      art: engraveDial(),
+    },
+  ];
+}
+
+/** The hub of what readers can work out here. */
+export const tools = singlePage({
+  address: '/tools',
+  search: 'page',
+  plate: 'Technology',
+  group: 'site',
+  entry: async () => ({ name: 'Tools', changedOn: await lastChange('games', 'pages') }),
+  view: async () => ({ tools: await listedTools() }),
+  head: () => ({
+    title: 'Tools: check a round, cost of an hour, self-check',
+    description:
+      'Repeat the sum behind a bet from its seeds, see what an hour of each game costs on average, or take the self-check. All of it runs on your device.',
+    keywords: ['provably fair verifier', 'cost of gambling', 'gambling self-check', 'house edge'],
+  }),
+});

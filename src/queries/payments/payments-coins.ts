@@ -1,0 +1,42 @@
+import { formatDayOrMonth, formatWait } from '#format/coin-words.ts';
+import { LOCALE } from '#format/locale.ts';
+import { formatDate } from '#format/text.ts';
+import { allEntries } from '../content/entries.ts';
+
+/** Every coin on each of its networks, the coins that most casinos take first. */
+export async function coinNetworks() {
+  const [coins, casinos] = [await allEntries('coins'), await allEntries('casinos')];
+  const takenBy = (code: string) =>
+    casinos.filter(({ data }) => data.facts.coins?.value.includes(code)).length;
+  return coins
+    .toSorted((a, b) => takenBy(b.data.code) - takenBy(a.data.code))
+    .flatMap(({ id, data: { code, networks, note } }) =>
+      networks.map(({ name, wait, confirmations, fee }, index) => ({
+        id: `${id}-${index}`,
+        code,
+        network: name,
+        wait: wait && formatWait(wait),
+        confirmations,
+        fee: fee?.text ?? null,
+        feeAsOf: fee && asOf(fee.asOf),
+        casinos: `${takenBy(code)} of ${casinos.length}`,
+        note: index === 0 ? note : null,
+      })),
+    );
+}
+
+const asOf = (day: string | null) =>
+  day === null ? 'A rule of the network, undated' : `As of ${formatDayOrMonth(day)}`;
+
+/** Where the figures of the coins were read, each once. */
+export async function coinSources() {
+  const coins = await allEntries('coins');
+  const titles = coins
+    .flatMap(({ data }) => data.networks.flatMap(({ source }) => source?.split('; ') ?? []))
+    .toSorted((a, b) => a.localeCompare(b, LOCALE));
+  const days = coins.map(({ data }) => data.checkedOn).sort();
+  return {
+    sources: [...new Set(titles)].map((title) => ({ title })),
+    checkedOn: formatDate(days[0] ?? ''),
+  };
+}

@@ -1,0 +1,67 @@
+import type { PaymentCategory } from '#domain/comparison/payment-categories.ts';
+import { valueOf } from '#domain/facts/fact.ts';
+import type { Ranked } from '#domain/ratings/ranking.ts';
+import { FOLDERS, pageHref } from '#domain/site/folders.ts';
+import { formatDate, formatList, formatMinutesRange } from '#format/text.ts';
+import { depositText, EXTRAS, licenceValues, ORDERS } from '#models/payments/comparison-values.ts';
+import { chipFile } from '#models/pictures/art-files.ts';
+import type { RatedCasino } from '#models/casinos/rated-casino.ts';
+import { rankedCasinos } from '../casinos/casinos.ts';
+import { outboundTargets } from '../casinos/outbound.ts';
+import { allEntries, requireEntry } from '../content/entries.ts';
+import { oncePerBuild, oncePerBuildEach } from '../content/once-per-build.ts';
+
+/** Every casino as a row of the comparison, best score first, with the column of the page. */
+export const comparisonRows = oncePerBuildEach(async (category: PaymentCategory | null) => {
+  const [casinos, licences, visitOf] = [
+    await rankedCasinos(),
+    await allEntries('licences'),
+    await outboundTargets(),
+  ];
+  const licenceOf = (authority: string) => requireEntry(licences, authority, 'a licence').data;
+  const ordered = category === null ? casinos : inOrderOf(category, casinos);
+  return ordered.map(({ slug, name, entry: { data } }) => {
+    const { facts } = data;
+    return {
+      slug,
+      name,
+      ...licenceValues(facts, licenceOf),
+      coins: valueOf(facts.coins),
+      minDepositUsdt: valueOf(facts.minDepositUsdt),
+      withdrawal: valueOf(facts.withdrawal),
+      kycLevel: valueOf(facts.kyc)?.level ?? null,
+      logo: chipFile({ slug, initials: data.initials, chip: data.chip }).path,
+      review: data.review === null ? null : pageHref(FOLDERS.reviews, slug),
+      speedText: facts.withdrawal && formatMinutesRange(facts.withdrawal.value),
+      depositText: depositText(facts),
+      visit: visitOf(slug),
+      extra: category === null ? null : EXTRAS[category](facts),
+    };
+  });
+});
+
+function inOrderOf(category: PaymentCategory, casinos: readonly Ranked<RatedCasino>[]) {
+  const key = ORDERS[category];
+  if (key === null) return casinos;
+  const keyOf = ({ entry }: RatedCasino) => key(entry.data.facts);
+  return casinos.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : keyOf(a) > keyOf(b) ? 1 : 0));
+}
+
+/** When the values of the table were read: Oct 24, 2026 and Nov 17, 2026. */
+export const readBetween = oncePerBuild(async (): Promise<string> => {
+  const casinos = await allEntries('casinos');
+  const days = casinos
+    .flatMap(({ data: { facts } }) => [
+      facts.licence,
+      facts.coins,
+      facts.minDepositUsdt,
+      facts.withdrawal,
+      facts.kyc,
+    ])
+    .flatMap((fact) => fact?.checkedOn ?? [])
+    .sort();
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined)
+    throw new Error('Expected dated facts, found none');
+  return formatList([formatDate(first), formatDate(last)]);
+});

@@ -1,0 +1,35 @@
+import { PAYMENT_CATEGORIES, type PaymentCategory } from '#domain/comparison/payment-categories.ts';
+import { pageWatermark } from '#models/pictures/art-files.ts';
+import { shell } from '../site/site.ts';
+import { coinNetworks, coinSources } from './payments-coins.ts';
+import { paymentsCopy, paymentsHref, paymentsLink } from './payment-pages.ts';
+import { countryNotices } from './payments-countries.ts';
+import { paymentsComparison } from './payments-comparison.ts';
+import { readBetween } from './payments-table.ts';
+
+/** The overview, or the page of one category. */
+export async function paymentsPage(category: PaymentCategory | null) {
+  const { title, lead, notes, tips, order } = await paymentsCopy(category);
+  const { help } = await shell();
+  const countries = await countryNotices();
+  return {
+    title,
+    lead,
+    art: pageWatermark(category === null ? 'payments' : `payments-${category}`),
+    tabs: [
+      { text: 'Overview', href: paymentsHref(null) },
+      ...(await Promise.all(PAYMENT_CATEGORIES.map(paymentsLink))),
+    ].map((step) => ({ ...step, current: step.href === paymentsHref(category) })),
+    countryLinks: countries.map(({ name, href }) => ({ name, href })),
+    coins:
+      category === 'fees-by-coin'
+        ? { networks: await coinNetworks(), ...(await coinSources()) }
+        : null,
+    tableNote: `${order} Times, deposits and identity rules are each casino’s own statements, licences as found on the registers, or else marked as the casino’s claim; all read between ${await readBetween()}. A bar grows with the square root of the slowest time, is full at 24 hours and red above 6.`,
+    notes,
+    tips,
+    help,
+    countries,
+    table: await paymentsComparison(category),
+  };
+}

@@ -1,0 +1,29 @@
+import { type Grade, GRADES } from '#domain/facts/fact.ts';
+import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
+import { pageOf } from '#domain/lists/paginate.ts';
+import { TERM_NAMES } from '#format/term-values.ts';
+import { laterScoresView, rulesView } from '#models/ratings/how-we-rate-view.ts';
+import { rankedCasinos } from '../casinos/casinos.ts';
+import { allEntries } from '../content/entries.ts';
+
+/** The rules with the first scores, or a later page of the scores. */
+export async function howWeRatePage(number: number) {
+  const casinos = await rankedCasinos();
+  const page = pageOf(casinos, LIST_SIZES.tableRows, number);
+  return number === 1
+    ? rulesView(casinos, page.items, await factsByGrade())
+    : laterScoresView(page);
+}
+
+/** How many facts of the casinos and terms of their offers carry each grade. */
+async function factsByGrade(): Promise<Record<Grade, number>> {
+  const [casinos, bonuses] = [await allEntries('casinos'), await allEntries('bonuses')];
+  const receipts = [
+    ...casinos.flatMap(({ data }) => Object.values(data.facts)),
+    ...bonuses.flatMap(({ data }) => TERM_NAMES.map((name) => data.terms[name])),
+  ].filter((fact) => fact !== null);
+  const counts = Map.groupBy(receipts, ({ grade }) => grade);
+  return Object.fromEntries(
+    GRADES.map((grade) => [grade, counts.get(grade)?.length ?? 0]),
+  ) as Record<Grade, number>;
+}

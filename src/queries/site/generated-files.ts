@@ -1,0 +1,11 @@
+import { artFiles } from '#models/pictures/art-files.ts';
+import { allEntries } from '../content/entries.ts';
+
+/** Every generated picture with the address it is served from. */
+export async function generatedArt() {
+  const [casinos, articles] = [await allEntries('casinos'), await allEntries('articles')];
+  return artFiles(
+    casinos.map(({ id, data }) => ({ slug: id, initials: data.initials, chip: data.chip })),
+    articles.map(({ id, data }) => ({ slug: id, category: data.category })),
+  );
+}

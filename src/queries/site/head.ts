@@ -1,0 +1,40 @@
+import type { DescribedPage } from '#models/pages/described-page.ts';
+import { maySearchesList } from './robots.ts';
+import { siteSettings } from './site.ts';
+
+type MetaTag = { name?: string; property?: string; content: string };
+
+/** The tags by which a page describes itself to searches and to those who share it. */
+export async function headTags(page: DescribedPage) {
+  const { brand, baseUrl } = await siteSettings();
+  const canonical = new URL(page.address, baseUrl).href;
+  const metas: MetaTag[] = [
+    { name: 'description', content: page.description },
+    { name: 'keywords', content: page.keywords.join(', ') },
+    { property: 'og:site_name', content: brand },
+    { property: 'og:title', content: page.title },
+    { property: 'og:description', content: page.description },
+    { property: 'og:type', content: page.type ?? 'website' },
+    { property: 'og:url', content: canonical },
+    { property: 'og:image', content: new URL(page.picture, baseUrl).href },
+    { property: 'og:image:alt', content: page.title },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...(maySearchesList() ? [] : [{ name: 'robots', content: 'noindex' }]),
+  ];
+  return {
+    title: page.address === '/' ? page.title : `${page.title} | ${brand}`,
+    canonical,
+    metas,
+    structuredData: toScript({
+      '@context': 'https://schema.org',
+      '@graph': page.structuredData,
+    }),
+  };
+}
+
+/** JSON that cannot end the script element it stands in. */
+function toScript(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,53 @@
+import { engraveLoader } from '#art/loader.ts';
+import { watermarkHref } from '#models/pictures/art-files.ts';
+import { allEntries, onlyEntry, requireEntry } from '../content/entries.ts';
+import { oncePerBuild } from '../content/once-per-build.ts';
+
+/** The owner's settings, from content/site.yaml; SITE_URL names another address for one build. */
+export async function siteSettings() {
+  const site = await onlyEntry('site');
+  return { ...site, baseUrl: process.env['SITE_URL'] ?? site.baseUrl };
+}
+
+/** What stands on every page around its content. */
+export const shell = oncePerBuild(async () => {
+  const [site, helplines, casinos] = [
+    await siteSettings(),
+    await allEntries('helplines'),
+    await allEntries('casinos'),
+  ];
+  const named = site.footerHelp.map((id) => requireEntry(helplines, id, 'a helpline'));
+  const countries = await allEntries('countries');
+  const placeOf = (slug: string) => countries.find(({ id }) => id === slug)?.data.code ?? slug;
+  const website = named.find(({ data }) => data.phone === null && data.url !== null);
+  if (website?.data.url == null) {
+    throw new Error('Expected a help website without a phone in footerHelp, found none');
+  }
+  return {
+    brand: site.brand,
+    tagline: site.tagline,
+    help: named.flatMap(({ data }) =>
+      data.phone === null
+        ? []
+        : [
+            {
+              name: data.name.replace(/ \(.*\)$/, ''),
+              place: placeOf(data.country),
+              phone: data.phone.display,
+              tel: data.phone.tel.replace('tel:', ''),
+            },
+          ],
+    ),
+    helpWebsite: { name: website.data.name, href: website.data.url },
+    showsSamples: casinos.some(({ data }) => data.sample),
+    counterHref: site.analytics?.script ?? null,
+    year: buildYear(),
+    menuArtHref: watermarkHref('menu'),
+    loaderSvg: engraveLoader(),
+  };
+});
+
+/** Year of the build, for the copyright line. */
+function buildYear(): number {
+  return new Date().getUTCFullYear();
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
+import { CONTENT_DIR } from '#schemas/content-folder.ts';
+import { checkContent } from '#tools/content/check-content.ts';
+import { formatProblem } from '#tools/content/describe-issue.ts';
+import { textsOf } from '../fixtures/checked-content.ts';
+import { content } from './content.ts';
+
+/** Addresses of help services that have closed. */
+const DEAD_SERVICES = ['begambleaware', 'gambleaware.org', 'loketkansspel'];
+
+test('the check finds no problem', () => {
+  expect(checkContent('.', CONTENT_DIR).problems.map(formatProblem)).toEqual([]);
+});
+
+describe('every collection', () => {
+  const names = Object.keys(COLLECTIONS) as CollectionName[];
+
+  test('is read whole: as many entries as files', () => {
+    const read = names.flatMap((name) => content[name].map(({ file }) => file));
+    expect(read.length).toBeGreaterThan(0);
+    expect(read.toSorted()).toEqual(
+      textsOf(CONTENT_DIR)
+        .map(({ file }) => file)
+        .toSorted(),
+    );
+  });
+
+  test.each(names.filter((name) => COLLECTIONS[name].ids !== null))(
+    '%s, which pages take their texts from, is complete',
+    (name) => {
+      const ids: string[] = content[name].map(({ id }) => id);
+      expect(ids.toSorted()).toEqual([...(COLLECTIONS[name].ids ?? [])].toSorted());
+    },
+  );
+});
+
+test('no file names the address of a service that has closed', () => {
+  const offenders = textsOf(CONTENT_DIR).flatMap(({ file, text }) =>
+    DEAD_SERVICES.filter((dead) => text.toLowerCase().includes(dead)).map((dead) => [file, dead]),
+  );
+  expect(offenders).toEqual([]);
+});

@@ -1,0 +1,111 @@
+import { findings } from './axe-findings.ts';
+import { expect, test } from './fixtures.ts';
+
+/** Each tool, with the heading that its card leads to. */
+const TOOLS = [
+  { name: 'Check a round', heading: 'Check a round' },
+  { name: 'Cost of an hour', heading: 'The pace is the price' },
+  { name: 'Self-check', heading: /self-check/i },
+] as const;
+
+const cards = 'main ol[role="list"] > li > a';
+
+test.describe('the hub of tools', () => {
+  for (const { name, heading } of TOOLS) {
+    test(`leads to: ${name}`, async ({ page }) => {
+      await page.goto('/tools');
+      const card = page.locator(cards).filter({ has: page.getByRole('heading', { name }) });
+      await card.focus();
+      await page.keyboard.press('Enter');
+      await expect(
+        page.getByRole('main').getByRole('heading', { name: heading }).first(),
+      ).toBeInViewport();
+      await expect(page).not.toHaveURL(/\/tools$/);
+    });
+  }
+
+  test('offers these tools and no other', async ({ page }) => {
+    await page.goto('/tools');
+    await expect(page.locator(`${cards} h2`)).toHaveText(TOOLS.map(({ name }) => name));
+  });
+
+  test('is found from the footer, and by the search', async ({ page }) => {
+    await page.goto('/faq');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Tools', exact: true }).click();
+    await expect(page).toHaveURL(/\/tools$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Tools' })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('tools');
+    const results = page.getByRole('dialog', { name: 'Search' }).getByRole('list');
+    await expect(results.getByRole('link').first()).toHaveAttribute('href', '/tools');
+  });
+
+  test('stands in the list of all pages and in the site map', async ({ page, request }) => {
+    await page.goto('/search');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Tools' })).toHaveAttribute(
+      'href',
+      '/tools',
+    );
+    expect(await (await request.get('/sitemap.xml')).text()).toMatch(/\/tools<\/loc>/);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the hub is found from the menu', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Tools' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Tools' })).toBeVisible();
+  });
+
+  test('a card is low, with its picture at the left', async ({ page }) => {
+    await page.goto('/tools');
+    for (const card of await page.locator(cards).all()) {
+      const [box, picture] = [await card.boundingBox(), await card.locator('svg').boundingBox()];
+      expect(box?.height).toBeGreaterThanOrEqual(116);
+      expect(Math.round(box?.height ?? Infinity)).toBeLessThanOrEqual(141);
+      expect((picture?.x ?? Infinity) + (picture?.width ?? 0)).toBeLessThan(390 / 2);
+    }
+  });
+});
+
+for (const [width, columns] of [
+  [320, 1],
+  [640, 2],
+  [768, 2],
+  [1440, 3],
+] as const) {
+  test(`${columns} to a row at ${width} px, and nothing is wider than the window`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/tools');
+    const boxes = await Promise.all(
+      (await page.locator(cards).all()).map((card) => card.boundingBox()),
+    );
+    const top = boxes[0]?.y;
+    expect(boxes.filter((box) => box?.y === top)).toHaveLength(columns);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in the ${colorScheme} theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/tools');
+    expect(await findings(page)).toEqual([]);
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the hub is whole, and its cards lead on', async ({ page }) => {
+    await page.goto('/tools');
+    await expect(page.locator(`${cards} svg`)).toHaveCount(TOOLS.length);
+    await page.locator(cards).last().click();
+    await expect(page).toHaveURL(/\/responsible-gaming#self-check$/);
+  });
+});

@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+/** What a check found, in words. */
+export const verdicts = (page: Page) => page.getByRole('status').filter({ hasText: 'Hash' });
+
+/** The verifier once it runs: its example is then worked out in the browser. */
+export async function startVerifier(page: Page) {
+  const button = page.getByRole('button', { name: 'Check this round' });
+  await button.scrollIntoViewIfNeeded();
+  await expect(page.locator('astro-island[component-url*="RoundVerifier"]')).not.toHaveAttribute(
+    'ssr',
+  );
+  return button;
+}

@@ -1,0 +1,156 @@
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { SAMPLE } from '#tests/fixtures/contents.ts';
+import { checkContent } from './check-content.ts';
+import { formatProblem } from './describe-issue.ts';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'edgewise-content-'));
+  cpSync(SAMPLE, path.join(root, 'content'), { recursive: true });
+});
+
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+/** Changes one file of the copy; fails if there was nothing to change. */
+function edit(file: string, from: string | RegExp, to: string): void {
+  const full = path.join(root, 'content', file);
+  const before = readFileSync(full, 'utf8');
+  const after = before.replace(from, to);
+  if (after === before) throw new Error(`Expected ${String(from)} in ${file}, found none`);
+  writeFileSync(full, after);
+}
+
+const problems = () => checkContent(root, 'content').problems.map(formatProblem);
+
+describe('bad content', () => {
+  test('the sample as it is has no problems', () => {
+    expect(problems()).toEqual([]);
+  });
+
+  test('a mistyped field is named with the one that was meant', () => {
+    edit('casinos/quillmark.yaml', 'initials:', 'intials:');
+    expect(problems()).toEqual([
+      'content/casinos/quillmark.yaml → initials: found nothing, expected a string',
+      'content/casinos/quillmark.yaml → intials: found a field that does not exist here, expected only the fields that docs/CONTENT.md lists. Did you mean initials?',
+    ]);
+  });
+
+  test('a wrong type names what was found and what was expected', () => {
+    edit('casinos/quillmark.yaml', 'value: 3400', 'value: many');
+    expect(problems()).toEqual([
+      'content/casinos/quillmark.yaml → facts.gameCount.value: found "many", expected a number',
+    ]);
+  });
+
+  test('a value outside a list names the list and the nearest of it', () => {
+    edit('casinos/quillmark.yaml', 'value: independent-body', 'value: independant-body');
+    expect(problems()).toEqual([
+      'content/casinos/quillmark.yaml → facts.recourse.value: found "independant-body", expected one of independent-body, regulator-complaint, operator-only. Did you mean independent-body?',
+    ]);
+  });
+
+  test('a source that the file does not list is named', () => {
+    edit('casinos/quillmark.yaml', 'value: 2019, source: about', 'value: 2019, source: abuot');
+    const [problem] = problems();
+    expect(problem).toMatch(/quillmark\.yaml → facts\.established\.source: found "abuot"/);
+    expect(problem).toMatch(/Did you mean about\?$/);
+  });
+
+  test('a slug that names no file is caught across files, with the one that was meant', () => {
+    edit('bonuses/quillmark-welcome.yaml', 'casino: quillmark', 'casino: quilmark');
+    expect(problems()).toEqual([
+      'content/bonuses/quillmark-welcome.yaml → casino: found "quilmark", expected the name of a file in casinos. Did you mean quillmark?',
+    ]);
+  });
+
+  test('a grade A without the record of a test is refused', () => {
+    edit(
+      'casinos/quillmark.yaml',
+      'checkedOn: 2026-11-04, grade: D',
+      'checkedOn: 2026-11-04, grade: A',
+    );
+    expect(problems()).toEqual([
+      'content/casinos/quillmark.yaml → facts.established.test: found nothing, expected a test record, because grade A means a test of our own',
+    ]);
+  });
+
+  test('an affiliate link to a host that is not listed, or without https, is refused', () => {
+    edit('links.yaml', 'https://saltlantern.example/', 'https://saltIantern.example.evil/');
+    edit('links.yaml', 'https://northbarrow.example/', 'http://northbarrow.example/');
+    const found = problems().join('\n');
+    expect(found).toMatch(/links\[\d+\]\.url: found "http:\/\/northbarrow\.example/);
+    expect(found).toMatch(/expected an https:\/\/ address/);
+  });
+
+  test.each([
+    ['a host that is not listed', 'https://evil.example/', 'expected a host listed under'],
+    ['a host one letter off', 'https://saltlanterm.example/', 'Did you mean saltlantern.example'],
+    ['a host below a listed one', 'https://a.saltlantern.example/', 'expected a host listed under'],
+    ['a listed host in front', 'https://saltlantern.example.evil.example/', 'a host listed under'],
+    ['a listed host as a name', 'https://saltlantern.example@evil.example/', 'without port'],
+    ['a Cyrillic letter', 'https://\u0455altlantern.example/', 'expected an https:// address'],
+    ['punycode', 'https://xn--altlantern-xvj.example/', 'expected an https:// address'],
+    ['a port', 'https://saltlantern.example:8443/', 'without port'],
+    ['a placeholder', 'https://saltlantern.example/?ref={{visitor}}', 'placeholder'],
+  ])('an affiliate link with %s is refused', (_, url, message) => {
+    edit('links.yaml', 'https://saltlantern.example/?ref=edgewise', JSON.stringify(url));
+    expect(problems()).toHaveLength(1);
+    expect(problems()[0]).toMatch(/links\.yaml → links\[1\]\.url: /);
+    expect(problems()[0]).toContain(message);
+  });
+
+  test('punycode is refused in the list of hosts too, so that nobody can let it in by mistake', () => {
+    edit('links.yaml', '- saltlantern.example', '- xn--altlantern-xvj.example');
+    expect(problems().join('\n')).toMatch(/allowedHosts\[1\]: .*expected a plain host name/);
+  });
+
+  test('unseen characters and formulas are refused with their field', () => {
+    edit('faq/how-do-you-rate.yaml', /question: .*/, 'question: "Who pays\\u202E for this?"');
+    edit('casinos/vantry.yaml', /name: .*/, 'name: "=1+1"');
+    expect(problems()).toEqual([
+      'content/casinos/vantry.yaml → name: found "=1+1", expected a text that no spreadsheet takes for a formula: not with =, @, + or - in front',
+      'content/faq/how-do-you-rate.yaml → question: found the character U+202E, expected characters one can see',
+    ]);
+  });
+
+  test('two featured casinos are one too many', () => {
+    edit('casinos/saltlantern.yaml', 'isFeatured: false', 'isFeatured: true');
+    expect(problems()).toHaveLength(1);
+    expect(problems()[0]).toMatch(/site\.yaml → featured\.casino: .*exactly one casino/);
+  });
+
+  test('a file that a page needs and does not find is named, as is one that no page uses', () => {
+    const folder = path.join(root, 'content/bonus-categories');
+    renameSync(path.join(folder, 'reload.yaml'), path.join(folder, 'relaod.yaml'));
+    rmSync(path.join(root, 'content/self-check.yaml'));
+    expect(problems()).toEqual([
+      'content/bonus-categories/reload.yaml: found no such file, expected it to be there, because a page takes its texts from it',
+      'content/bonus-categories/relaod.yaml: found a file that no page uses, expected only no-deposit, free-spins, cashback, reload, high-roller. Did you mean reload?',
+      'content/self-check.yaml: found no such file, expected it to be there, because a page takes its texts from it',
+    ]);
+  });
+
+  test('broken YAML is named with its file', () => {
+    edit('faq/how-do-you-rate.yaml', 'question:', 'question: [');
+    expect(problems()[0]).toMatch(/^content\/faq\/how-do-you-rate\.yaml: found bad YAML: /);
+  });
+
+  test('all problems of all files come at once', () => {
+    edit('casinos/quillmark.yaml', 'value: 3400', 'value: many');
+    edit('casinos/vantry.yaml', 'sample: true', 'sample: perhaps');
+    edit('site.yaml', 'brand: Edgewise', 'brand: ""');
+    edit('bonuses/vantry-reload.yaml', 'kind: reload', 'kind: reloaded');
+    expect(problems().map((problem) => problem.split(':')[0])).toEqual([
+      'content/bonuses/vantry-reload.yaml → kind',
+      'content/casinos/quillmark.yaml → facts.gameCount.value',
+      'content/casinos/vantry.yaml → sample',
+      'content/site.yaml → brand',
+    ]);
+  });
+});

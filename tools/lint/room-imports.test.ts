@@ -1,0 +1,177 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { ESLint } from 'eslint';
+import { format } from 'prettier';
+import { describe, expect, test } from 'vitest';
+import {
+  CONTENT_READER,
+  EXCEPTIONS,
+  fileMeant,
+  importsIn,
+  PACKAGES,
+  problemOf,
+  roomOf,
+  ROOMS,
+} from './room-imports.js';
+
+const rooms: Readonly<Record<string, readonly string[]>> = ROOMS;
+const packages: Readonly<Record<string, readonly string[]>> = PACKAGES;
+
+test.each([
+  ['src/domain/ratings/score.ts', 'domain'],
+  ['src/pages/index.astro', 'pages'],
+  ['src/content.config.ts', null],
+  ['hosting/rules.ts', 'hosting'],
+  ['build/html-page.ts', 'build'],
+  ['tools/lint/room-imports.js', 'tools'],
+  ['tests/e2e/home.spec.ts', 'tests'],
+  ['astro.config.ts', null],
+])('%s is in the room %s', (file, room) => {
+  expect(roomOf(file)).toBe(room);
+});
+
+describe('an import', () => {
+  test.each([
+    ['src/queries/home/home.ts', '#domain/money/money.ts'],
+    ['src/queries/home/home.ts', '../content/entries.ts'],
+    ['src/queries/content/entries.ts', 'astro:content'],
+    ['src/schemas/fact.ts', 'zod'],
+    ['src/models/prose/sanitise.ts', 'sanitize-html'],
+    ['src/models/pages/open-graph.ts', 'node:crypto'],
+    ['src/components/games/GameCard/GameCard.tsx', 'react'],
+    ['src/queries/home/home.test.ts', '#components/home/Hero/Hero.tsx'],
+    ['hosting/rules.ts', '#domain/site/folders.ts'],
+    ['tests/site/links.test.ts', '#queries/home/home.ts'],
+    ['tests/e2e/home.spec.ts', '#tools/content/read-content.ts'],
+    ['tools/spec/compare.ts', '#tests/spec/lines.ts'],
+    ['tools/examples.ts', '../astro.config.ts'],
+    ['astro.config.ts', './build/finished-pages.ts'],
+  ])('in %s of %s is right', (file, target) => {
+    expect(problemOf({ file, target })).toBeNull();
+  });
+
+  test.each([
+    ['src/domain/ratings/score.ts', '#format/text.ts', 'forbidden'],
+    ['src/domain/ratings/score.ts', 'node:fs', 'package'],
+    ['src/models/games/game-facts.ts', 'astro:content', 'content'],
+    ['src/models/games/game-facts.ts', '#queries/games/games.ts', 'forbidden'],
+    ['src/models/games/game-facts.ts', 'react', 'package'],
+    ['src/schemas/fact.ts', 'zoderie', 'package'],
+    ['src/components/games/GameCard/GameCard.tsx', '#queries/games/games.ts', 'forbidden'],
+    ['src/queries/home/home.ts', '../../domain/money/money.ts', 'climbs'],
+    ['src/queries/home/home.test.ts', '../../domain/money/money.ts', 'climbs'],
+    ['src/gadgets/thing.ts', '#domain/money/money.ts', 'unknown'],
+    ['src/domain/ratings/score.ts', '#gadgets/thing.ts', 'forbidden'],
+    ['hosting/rules.ts', '#queries/home/home.ts', 'forbidden'],
+    ['hosting/rules.ts', '../src/domain/site/folders.ts', 'climbs'],
+    ['build/html-page.ts', '#components/home/Hero/Hero.tsx', 'forbidden'],
+    ['build/html-page.ts', 'astro:content', 'content'],
+    ['tools/bench.ts', '#queries/home/home.ts', 'forbidden'],
+    ['tools/bench.ts', '#tests/hosting/hosts.ts', 'forbidden'],
+    ['tools/bench.ts', '../astro.config.ts', 'forbidden'],
+    ['tests/site/links.test.ts', '../../tools/content/read-content.ts', 'climbs'],
+  ])('in %s of %s is refused: %s', (file, target, messageId) => {
+    expect(problemOf({ file, target })?.messageId).toBe(messageId);
+  });
+
+  test('by address alone may leave the room, for a room that it may import from', () => {
+    const file = 'src/layouts/BaseLayout.astro';
+    const from = (target: string) => problemOf({ file, target, byAddress: true });
+    expect(from('../browser/start.ts')).toBeNull();
+    expect(from('../pages/feed.xml.ts')?.messageId).toBe('forbidden');
+  });
+});
+
+// The first question loads the whole configuration.
+describe('the linter of the project', { timeout: 60_000 }, () => {
+  const eslint = new ESLint();
+  const messagesOn = async (filePath: string, code: string) => {
+    const [result] = await eslint.lintText(code, { filePath });
+    return result?.messages.filter(({ ruleId }) => ruleId === 'edgewise/room-imports') ?? [];
+  };
+
+  test.each([
+    ['a module', 'src/domain/odds/dice.ts', "import { x } from '#queries/x.ts';\nx();"],
+    ['a type', 'src/domain/odds/dice.ts', "export type X = import('#queries/x.ts').X;"],
+    ['an import on demand', 'src/domain/odds/dice.ts', "export const x = import('#queries/x.ts');"],
+    ['an export', 'src/domain/odds/dice.ts', "export { x } from '#queries/x.ts';"],
+    ['a file of hosting', 'hosting/rules.ts', "import '#queries/x.ts';"],
+    ['a step of the build', 'build/html-page.ts', "import '#queries/x.ts';"],
+    ['a tool', 'tools/bench.ts', "import '#queries/x.ts';"],
+    ['a test', 'tests/site/links.test.ts', "import '../../tools/bench.ts';"],
+    ['a page', 'src/pages/faq.astro', "---\nimport '#schemas/faq.ts';\n---\n<p>Hello</p>\n"],
+    [
+      'the address of a script',
+      'src/pages/faq.astro',
+      '---\n---\n<script src="../schemas/faq.ts"></script>\n',
+    ],
+    [
+      'a script in a page',
+      'src/pages/faq.astro',
+      "---\n---\n<script>\n  import '#schemas/faq.ts';\n</script>\n",
+    ],
+    [
+      'a style sheet',
+      'src/styles/global.css',
+      "@layer a;\n@import '../components/x.css' layer(a);",
+    ],
+  ])('sees a wrong import in %s', async (_, filePath, code) => {
+    const messages = await messagesOn(filePath, code);
+    expect(messages).toHaveLength(1);
+    expect(messages[0]?.line).toBe(code.split('\n').findIndex((line) => /#|\.\.\//.test(line)) + 1);
+  });
+
+  test.each([
+    ['src/layouts/BaseLayout.astro', '---\n---\n<script src="../browser/start.ts"></script>\n'],
+    ['src/styles/global.css', "@import './tokens.css';\n@import '../art/art.css' layer(art);"],
+  ])('lets a right one stand in %s', async (filePath, code) => {
+    expect(await messagesOn(filePath, code)).toEqual([]);
+  });
+});
+
+test('a style sheet that is commented out is not imported', () => {
+  expect(importsIn('/* @import \'a.css\';\n */\n@import url("./b.css");')).toBe(
+    '\n\nimport "./b.css";',
+  );
+});
+
+describe('the list of exceptions', () => {
+  const files = globSync(['src/**/*.ts*', '{build,hosting,tools,tests}/**/*.ts']);
+  const imports = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/(?:from |import\()'([^']+)'/g)].map(
+      ([, target = '']) => [file, /^[.#]/.test(target) ? fileMeant(file, target) : target] as const,
+    ),
+  );
+
+  test('gives a reason for each, and holds none that nothing needs', () => {
+    expect(imports.length).toBeGreaterThan(100);
+    for (const { from, to, reason } of EXCEPTIONS) {
+      expect(reason).toMatch(/^[A-Z].{20,}\.$/);
+      expect(
+        imports.some(([file, target]) => from.test(file) && to.test(target)),
+        String(from),
+      ).toBe(true);
+    }
+  });
+});
+
+test('every room is there, and every folder of src is a room', () => {
+  for (const room of Object.keys(rooms)) {
+    expect(existsSync(`src/${room}`) || existsSync(room), room).toBe(true);
+  }
+  const folders = globSync('src/*/').map((folder) => folder.split('/').at(-1) ?? '');
+  expect(folders.filter((folder) => !(folder in rooms))).toEqual([]);
+});
+
+test('docs/ARCHITECTURE.md shows this very table', async () => {
+  const packagesOf = (room: string) => [
+    ...(room === CONTENT_READER.room ? [CONTENT_READER.package] : []),
+    ...(packages[room] ?? []).map((name) => (name.endsWith(':') ? `${name}*` : name)),
+  ];
+  const rows = Object.entries(rooms).map(([room, allowed]) => {
+    const named = allowed.includes('*') ? 'any room' : allowed.join(', ');
+    return `| ${room} | ${named || 'nothing'} | ${packagesOf(room).join(', ') || (room in packages ? 'none' : '')} |`;
+  });
+  const table = ['| room | may import | packages |', '| --- | --- | --- |', ...rows].join('\n');
+  const expected = await format(table, { parser: 'markdown' });
+  expect(readFileSync('docs/ARCHITECTURE.md', 'utf8')).toContain(expected.trim());
+});
