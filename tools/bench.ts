@@ -12,7 +12,7 @@ import { measurePage, scorePage, type PageFigures } from './bench/measure-page.t
 import { measurePaint, type PaintTimes } from './bench/paint-times.ts';
 import { ratioOfMeans } from './bench/ratio.ts';
 import { PRESS_MS } from './bench/route-change.ts';
-import { CONDITIONS, routeChangeRow, TARGET } from './bench/route-changes.ts';
+import { CONDITIONS, routeChangeRow } from './bench/route-changes.ts';
 import { asLaunched, copySite, withoutScript } from './bench/site-copies.ts';
 import { buildSite } from '#build/build-site.ts';
 import { DIST } from '#build/output-folder.ts';
@@ -163,11 +163,12 @@ async function routeChangeSection(): Promise<void> {
   }
   writeSection(
     'route-change',
-    `From /faq, with an answer opened and scrolled to the end, to ${TARGET} and back, ${runs} runs each, medians.
-There: from the click, the link having been pressed for ${PRESS_MS} ms before it. Back: from the call of
-\`history.back()\`. Covered and complete are frames that the page has painted; the overlay covers 800 ms of it.
-Place and state: how far off the page was at most, and how often the answers were as they were left. Strange
-ground: how long the window had one colour that is not the page's.
+    `From a page with something opened, filtered or typed, scrolled to the end, to another and back, ${runs} runs
+each in dark colours, over four such pages in turns: median (worst). There: from the click, the link having
+been pressed for ${PRESS_MS} ms before it. Back: from the call of \`history.back()\`. Covered and complete are
+frames that the page has painted; the overlay covers 800 ms of it. Place and state: how far off the page was at
+most, and how often all was as it was left. Strange ground: how long the window had one colour that is not
+the page's.
 
 | Engine | line | there: covered | complete | Back: covered | complete | place and state | strange ground |
 | --- | --- | --- | --- | --- | --- | --- | --- |

@@ -1,6 +1,7 @@
 import type { Engine, Tab } from '../engines/engine.ts';
 import { waitUntil } from '../engines/engine.ts';
 import type { Colour, Screen } from '../engines/screen.ts';
+import { type Left, readLeft, type WayBack } from './ways-back.ts';
 
 /** How long a finger rests on a link before it is lifted and the click begins. */
 export const PRESS_MS = 90;
@@ -57,7 +58,7 @@ function record(): void {
     if (!isCovered && document.querySelector('main') === null) return;
     const state = isCovered ? 'covered' : 'uncovered';
     const isWhole = document.readyState !== 'loading' && document.querySelector('footer') !== null;
-    const path = location.pathname;
+    const path = location.pathname + location.search;
     if (last === `${path}${state}${isWhole}`) return;
     last = `${path}${state}${isWhole}`;
     painted.port1.onmessage = () => note({ path, state, isWhole });
@@ -87,17 +88,14 @@ export async function measureRouteChange(
   );
 }
 
-/**
- * Goes back from the page that the last change led to. What was open and where it was scrolled to must
- * have been noted by `notePlace` before.
- */
+/** Goes back from the page that the last change led to; `leaveReady` has noted what was left. */
 export async function measureBack(tab: Tab, screen: Screen, target: string): Promise<ComeBack> {
   await forget(tab);
   const change = await measure(tab, screen, target, () => tab.goBack());
   const { place, state } = JSON.parse(
     await tab.evaluate(() => sessionStorage.getItem('left') ?? '{}'),
-  ) as { place?: number; state?: string };
-  const now = await tab.evaluate(readPlace);
+  ) as Partial<Left>;
+  const now = await tab.evaluate(readLeft);
   return {
     ...change,
     placeOffBy: Math.abs(now.place - (place ?? Infinity)),
@@ -105,23 +103,17 @@ export async function measureBack(tab: Tab, screen: Screen, target: string): Pro
   };
 }
 
-/** Opens an answer, brings the link into view, and notes both. */
-export async function notePlace(tab: Tab, target: string): Promise<void> {
-  await tab.click('main details:nth-of-type(2) summary');
+/** Changes the page, brings the link into view, and notes what is left. */
+export async function leaveReady(tab: Tab, { change, target }: WayBack): Promise<void> {
+  await change(tab);
   await tab.evaluate((address) => {
     document
       .querySelector(`footer a[href="${address}"]`)
       ?.scrollIntoView({ block: 'center', behavior: 'instant' });
   }, target);
-  await pause(400);
-  const left = await tab.evaluate(readPlace);
+  await pause(SETTLED_MS);
+  const left = await tab.evaluate(readLeft);
   await tab.evaluate((text) => sessionStorage.setItem('left', text), JSON.stringify(left));
-}
-
-function readPlace(): { place: number; state: string } {
-  const opened = [...document.querySelectorAll('details')].map(({ open }) => open);
-  const top = document.querySelector('footer')?.getBoundingClientRect().top ?? 0;
-  return { place: Math.round(top), state: JSON.stringify(opened) };
 }
 
 const forget = (tab: Tab) => tab.evaluate(() => sessionStorage.removeItem('notes'));
@@ -144,7 +136,9 @@ async function measure(
   });
   const calledMs = Date.now();
   await begin();
-  await waitUntil(async () => (await tab.evaluate(() => location.pathname)) === target);
+  await waitUntil(
+    async () => (await tab.evaluate(() => location.pathname + location.search)) === target,
+  );
   await pause(OVER_MS);
   const foreignMs = watch();
   const notes = JSON.parse(

@@ -4,55 +4,65 @@ import { openScreen } from '../engines/screen.ts';
 import { startEngine } from '../engines/start-engine.ts';
 import {
   type ComeBack,
+  leaveReady,
   measureBack,
   measureRouteChange,
-  notePlace,
   openSettled,
   type RouteChange,
   withRecorder,
 } from './route-change.ts';
 import { NO_DELAY, overLine, SLOW_LINE } from './slow-line.ts';
-
-/** Where each run begins, with an answer opened: it goes on to the target, and back. */
-const START = '/faq';
-export const TARGET = '/contact';
+import { WAYS_BACK } from './ways-back.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-type Conditions = { engine: EngineName; line: 'none' | 'slow 4G'; slowness: number };
+export type Conditions = {
+  engine: EngineName;
+  line: 'none' | 'slow 4G';
+  slowness: number;
+  /** Whether pages that are left may be kept in memory; WebKitGTK cannot be told. */
+  keepsPages: boolean;
+};
 
 /**
- * All three as they are, on a screen that is looked at, and on a slow line; Chromium there as a phone with
- * a slow processor and without a window, whose drawing would be slowed down too.
+ * All three as they are, on a screen that is looked at, and on a slow line; Chromium there also as a phone
+ * with a slow processor and without a window, whose drawing would be slowed down too. Two of them once
+ * more with a memory that keeps no page.
  */
-export const CONDITIONS: readonly Conditions[] = ENGINES.flatMap((engine) => [
-  { engine, line: 'none', slowness: 1 } as const,
-  { engine, line: 'slow 4G', slowness: engine === 'chromium' ? 4 : 1 } as const,
-]);
+export const CONDITIONS: readonly Conditions[] = [
+  ...ENGINES.flatMap((engine) => [
+    { engine, line: 'none', slowness: 1, keepsPages: true } as const,
+    { engine, line: 'slow 4G', slowness: 1, keepsPages: true } as const,
+  ]),
+  { engine: 'chromium', line: 'slow 4G', slowness: 4, keepsPages: true },
+  { engine: 'chromium', line: 'slow 4G', slowness: 4, keepsPages: false },
+  { engine: 'firefox', line: 'slow 4G', slowness: 1, keepsPages: false },
+];
 
 export type Measured = { version: string; there: RouteChange[]; back: ComeBack[] };
 
-/** So many changes of route and ways back on a built site that is served there. */
+/**
+ * So many changes of route and ways back on a built site that is served there, in dark colours: a ground
+ * that a browser shows by itself is white.
+ */
 export async function measureRouteChanges(
   site: string,
-  { engine: name, line, slowness }: Conditions,
+  { engine: name, line, slowness, keepsPages }: Conditions,
   runs: number,
 ): Promise<Measured> {
-  const { origin, stop } = await overLine(
-    site,
-    line === 'none' ? NO_DELAY : SLOW_LINE,
-    withRecorder,
-  );
+  const delay = line === 'none' ? NO_DELAY : SLOW_LINE;
+  const { origin, stop } = await overLine(site, delay, withRecorder);
   const screen = await openScreen();
   try {
-    const options = slowness > 1 ? PHONE : { display: screen.display };
-    const engine = await startEngine(name, options);
+    const where = slowness > 1 ? PHONE : { display: screen.display };
+    const engine = await startEngine(name, { ...where, dark: true, backForwardCache: keepsPages });
     const measured: Measured = { version: engine.version, there: [], back: [] };
     for (let run = 0; run < runs; run++) {
-      const tab = await openSettled(engine, `${origin}${START}`, slowness);
-      await notePlace(tab, TARGET);
-      measured.there.push(await measureRouteChange(tab, screen, TARGET));
-      measured.back.push(await measureBack(tab, screen, START));
+      const way = WAYS_BACK[run % WAYS_BACK.length] ?? WAYS_BACK[0];
+      const tab = await openSettled(engine, `${origin}${way.start}`, slowness);
+      await leaveReady(tab, way);
+      measured.there.push(await measureRouteChange(tab, screen, way.target));
+      measured.back.push(await measureBack(tab, screen, way.left));
       await tab.close();
     }
     await engine.close();
@@ -69,8 +79,12 @@ export async function routeChangeRow(
   conditions: Conditions,
   runs: number,
 ): Promise<string[]> {
-  const { engine, line, slowness } = conditions;
-  const where = `${line}${slowness > 1 ? `, processor ${slowness} times slower` : ''}`;
+  const { engine, line, slowness, keepsPages } = conditions;
+  const where = [
+    line,
+    ...(slowness > 1 ? [`processor ${slowness} times slower`] : []),
+    ...(keepsPages ? [] : ['no page kept']),
+  ].join(', ');
   let measured: Measured;
   try {
     measured = await measureRouteChanges(site, conditions, runs);
@@ -79,8 +93,10 @@ export async function routeChangeRow(
     return [engine, where, `not measured: ${error.message}`, '', '', '', '', ''];
   }
   const { version, there, back } = measured;
-  const ms = (all: readonly RouteChange[], figure: (one: RouteChange) => number) =>
-    `${Math.round(median(all.map(figure)))} ms`;
+  const ms = (all: readonly RouteChange[], figure: (one: RouteChange) => number) => {
+    const figures = all.map(figure);
+    return `${Math.round(median(figures))} (${Math.round(Math.max(...figures))}) ms`;
+  };
   const foreign = [...there, ...back].map(({ foreignMs }) => foreignMs);
   return [
     version,
@@ -92,6 +108,6 @@ export async function routeChangeRow(
     `${Math.max(...back.map(({ placeOffBy }) => placeOffBy))} px, ${back.filter(({ isStateKept }) => isStateKept).length} of ${back.length}`,
     slowness > 1
       ? 'not looked at'
-      : `${Math.round(median(foreign))} ms, at most ${Math.round(Math.max(...foreign))} ms`,
+      : `${Math.round(median(foreign))} (${Math.round(Math.max(...foreign))}) ms`,
   ];
 }

@@ -72,7 +72,15 @@ function tabOf(page: Page, close: () => Promise<void>): Omit<Tab, 'slowProcessor
     return found;
   };
   return {
-    goTo: async (address) => void (await page.goto(address, { waitUntil: 'load' })),
+    goTo: async (address) => {
+      try {
+        await page.goto(address, { waitUntil: 'load' });
+      } catch (error) {
+        // On a busy machine the tab's first frame may be put into place even now.
+        if (!(error instanceof Error && /detached/.test(error.message))) throw error;
+        await page.goto(address, { waitUntil: 'load' });
+      }
+    },
     evaluate: (run, ...given) =>
       page.evaluate(run as (...all: unknown[]) => unknown, ...given) as never,
     click: async (selector, pressMs = 0) => {
