@@ -8,7 +8,7 @@ export const PRESS_MS = 90;
 /** After which a page has also run what it runs once it has loaded. */
 const SETTLED_MS = 800;
 /** After which a change of route is over, the fade and what a page loads late included. */
-const OVER_MS = 2200;
+const OVER_MS = 2600;
 
 /** One change of what is seen in a page, after the frame that shows it. */
 type Frame = { path: string; state: 'covered' | 'uncovered'; isWhole: boolean; atMs: number };
@@ -51,6 +51,8 @@ function record(): void {
   addEventListener('pageshow', () => (last = ''));
   const look = () => {
     requestAnimationFrame(look);
+    // It would open above the link that is to be clicked.
+    document.querySelector('[data-featured-popup]')?.remove();
     // The frame is painted after its callbacks, and the message comes after that.
     const painted = new MessageChannel();
     const overlay = document.querySelector('[data-route-overlay]');
@@ -79,7 +81,7 @@ export async function openSettled(engine: Engine, address: string, slowness: num
 /** Follows a link of the footer. */
 export async function measureRouteChange(
   tab: Tab,
-  screen: Screen,
+  screen: Screen | null,
   target: string,
 ): Promise<RouteChange> {
   await forget(tab);
@@ -89,7 +91,7 @@ export async function measureRouteChange(
 }
 
 /** Goes back from the page that the last change led to; `leaveReady` has noted what was left. */
-export async function measureBack(tab: Tab, screen: Screen, target: string): Promise<ComeBack> {
+export async function measureBack(tab: Tab, screen: Screen | null, target: string): Promise<ComeBack> {
   await forget(tab);
   const change = await measure(tab, screen, target, () => tab.goBack());
   const { place, state } = JSON.parse(
@@ -120,11 +122,12 @@ const forget = (tab: Tab) => tab.evaluate(() => sessionStorage.removeItem('notes
 
 async function measure(
   tab: Tab,
-  screen: Screen,
+  screen: Screen | null,
   target: string,
   begin: () => Promise<void>,
 ): Promise<RouteChange> {
-  const watch = watchForForeign(screen, await tab.evaluate(readGrounds));
+  const grounds = await tab.evaluate(readGrounds);
+  const watch = screen === null ? () => 0 : watchForForeign(screen, grounds);
   // Where no click begins it, the call does.
   await tab.evaluate(() => {
     const { back } = History.prototype;
@@ -135,12 +138,17 @@ async function measure(
     };
   });
   const calledMs = Date.now();
-  await begin();
-  await waitUntil(
-    async () => (await tab.evaluate(() => location.pathname + location.search)) === target,
-  );
-  await pause(OVER_MS);
-  const foreignMs = watch();
+  let foreignMs = 0;
+  try {
+    await begin();
+    // Asked meanwhile, the page would have that to do as well.
+    await pause(OVER_MS);
+    await waitUntil(
+      async () => (await tab.evaluate(() => location.pathname + location.search)) === target,
+    );
+  } finally {
+    foreignMs = watch();
+  }
   const notes = JSON.parse(
     await tab.evaluate(() => sessionStorage.getItem('notes') ?? '[]'),
   ) as (Partial<Frame> & { begins?: boolean; atMs: number })[];
