@@ -8,7 +8,6 @@ import { finishedPages } from './build/finished-pages.ts';
 import { hostingFiles } from './build/hosting-files.ts';
 import { hydrationDirectives } from './build/hydration-directives.ts';
 import { noInlineCode } from './build/inline-code.ts';
-import { inlineScripts } from './build/inline-script.ts';
 import { searchIndex } from './build/search-index.ts';
 import { readSite } from './tools/content/read-site.ts';
 
@@ -37,7 +36,7 @@ export default defineConfig({
   // What was rendered of one content is of no use to another.
   cacheDir: process.env['OUT_DIR'] ? `./.cache/astro/${process.env['OUT_DIR']}` : './.astro',
   devToolbar: { enabled: false },
-  // A page is asked for when its link is pressed (`browser/speculation-rules.ts`): earlier would cost bytes.
+  // The overlay gives the next page 800 ms to come in; fetching ahead would only cost bytes.
   prefetch: false,
   server: { port: 4321 },
   // The build, in this order: `astro build` alone makes the whole site.
@@ -86,7 +85,6 @@ export default defineConfig({
     },
   ],
   vite: {
-    plugins: [inlineScripts()],
     build: {
       // Every script is a file of its own: one policy for script-src holds for the whole site.
       assetsInlineLimit: 0,

@@ -9,7 +9,6 @@ import { escapedAttributes } from './escaped-attributes.ts';
 import { edited, elementsOf } from './html-page.ts';
 import { collectInline, type InlineCode, type KnownCode } from './inline-code.ts';
 import { lateScripts, RELEASE_CODE } from './late-scripts.ts';
-import { leftScripts, type LeftScripts } from './left-scripts.ts';
 import { kindsOf, type PageKinds } from './page-kinds.ts';
 import { blocksOf, sharedSheets, sheetsOf, stylesInPage } from './styles-in-pages.ts';
 
@@ -23,37 +22,32 @@ const FONT_STYLE = /^(@font-face\{[^{}<]*\})+:root\{--font-[a-z]+:[^{}<]*\}$/;
  */
 export function finishedPages(inline: InlineCode): AstroIntegration {
   let known: ReadonlySet<string>;
-  let left: LeftScripts;
   let kinds: PageKinds;
   return {
     name: 'edgewise:finished-pages',
     hooks: {
       'astro:config:done': async ({ config }) => {
         known = await astroScripts(config.root);
-        left = await leftScripts(config.root);
       },
       'astro:routes:resolved': ({ routes }) => {
         kinds = kindsOf(routes);
       },
-      'astro:build:done': ({ dir }) =>
-        finishPages(fileURLToPath(dir), { known, left, kinds, inline }),
+      'astro:build:done': ({ dir }) => finishPages(fileURLToPath(dir), known, kinds, inline),
     },
   };
 }
 
-type Setting = {
-  known: ReadonlySet<string>;
-  left: LeftScripts;
-  kinds: PageKinds;
-  inline: InlineCode;
-};
-
-function finishPages(dist: string, { known: astrosScripts, left, kinds, inline }: Setting): void {
+function finishPages(
+  dist: string,
+  astrosScripts: ReadonlySet<string>,
+  kinds: PageKinds,
+  inline: InlineCode,
+): void {
   const files = globSync('**/*.html', { cwd: dist });
   const { css, shared } = readSheets(dist, files, kinds);
   const blocks = new Set<string>();
   const known: KnownCode = {
-    isScript: (code) => code === RELEASE_CODE || left.inline.has(code),
+    isScript: (code) => code === RELEASE_CODE,
     isStyle: (style) => blocks.has(style) || style === ISLAND_STYLES || FONT_STYLE.test(style),
   };
   const write = scriptWriter(dist);
@@ -66,7 +60,7 @@ function finishPages(dist: string, { known: astrosScripts, left, kinds, inline }
       const finished = edited(html, [
         ...escapedAttributes(html, elements),
         ...stylesInPage(elements, shared, css),
-        ...lateScripts(elements, { inline: astrosScripts, isLeft: left.isLeft, write }),
+        ...lateScripts(elements, { inline: astrosScripts, write }),
       ]);
       collectInline(elementsOf(finished), known, inline);
       writeFileSync(page, finished);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { edited, elementsOf, type PageElement } from './html-page.ts';
+import { edited, elementsOf } from './html-page.ts';
 import { lateScripts, RELEASE_CODE } from './late-scripts.ts';
 
 const script = (name: string) => `<script type="module" src="/assets/${name}"></script>`;
@@ -7,8 +7,7 @@ const RELEASE = `<script>${RELEASE_CODE}</script>`;
 
 function withLateScripts(html: string, known: readonly string[] = [], written: string[] = []) {
   const write = (code: string) => `/assets/${written.push(code)}.js`;
-  const isLeft = ({ text }: PageElement) => text === 'overlay()';
-  return edited(html, lateScripts(elementsOf(html), { inline: new Set(known), isLeft, write }));
+  return edited(html, lateScripts(elementsOf(html), { inline: new Set(known), write }));
 }
 
 test('the scripts of a page stand in a template at its end, and what asks for them after it', () => {
@@ -26,11 +25,6 @@ test('what Astro wrote into the page becomes a file', () => {
   expect(late).toBe(
     `<body><p>Text</p><template data-late-scripts>${script('1.js')}</template>${RELEASE}</body>`,
   );
-});
-
-test('what has to run before the first paint is left where it stands', () => {
-  const html = '<body><script>overlay()</script><p>Text</p></body>';
-  expect(withLateScripts(html)).toBe(html);
 });
 
 test('a page without scripts stays as it is', () => {

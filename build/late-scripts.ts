@@ -1,21 +1,17 @@
+import { LATE_SCRIPTS } from '#browser/late-scripts.ts';
 import type { Edit, PageElement } from './html-page.ts';
-
-/** Selects the template in which a page keeps its scripts until its content is drawn. */
-const LATE_SCRIPTS = 'template[data-late-scripts]';
 
 /**
  * Asks for the scripts once the first content stands on the screen, or with the load event where no
  * browser tells of paint; they run in their order. Asked for with the frame that draws it, they would
  * hold that frame up. A page that is reloaded or come back to gets them at once, and is laid out
- * whole (`late.css`): it has to be brought where the visitor had scrolled to.
+ * whole (`late.css`): the router has to bring it where the visitor had scrolled to.
  */
-export const RELEASE_CODE = `{const run=()=>{const late=document.querySelector("${LATE_SCRIPTS}");if(!late)return;for(const script of late.content.children)script.async=false;late.replaceWith(late.content)};if(performance.getEntriesByType("navigation")[0]?.type!=="navigate"){document.documentElement.dataset.comeBackTo="";run()}else{addEventListener("load",run);new PerformanceObserver((paints)=>paints.getEntriesByName("first-contentful-paint").length&&run()).observe({type:"paint",buffered:true})}}`;
+export const RELEASE_CODE = `{const run=()=>{const late=document.querySelector("${LATE_SCRIPTS}");if(!late)return;for(const script of late.content.children)script.async=false;late.replaceWith(late.content)};if(history.state){document.documentElement.dataset.comeBackTo="";run()}else{addEventListener("load",run);new PerformanceObserver((paints)=>paints.getEntriesByName("first-contentful-paint").length&&run()).observe({type:"paint",buffered:true})}}`;
 
 type Known = {
   /** The inline scripts that Astro writes into pages with islands, to the letter. */
   inline: ReadonlySet<string>;
-  /** Whether a script is left where it stands. */
-  isLeft: (script: PageElement) => boolean;
   /** Writes a script as a file of the site and returns its address. */
   write: (code: string) => string;
 };
@@ -30,13 +26,8 @@ export const isData = ({ attributes }: PageElement) =>
  * page becomes a file, which the next page has already. Throws at a script that it does not know, and
  * at a page that has no end to put them at.
  */
-export function lateScripts(
-  elements: readonly PageElement[],
-  { inline, isLeft, write }: Known,
-): Edit[] {
-  const scripts = elements.filter(
-    (element) => element.name === 'script' && !isData(element) && !isLeft(element),
-  );
+export function lateScripts(elements: readonly PageElement[], { inline, write }: Known): Edit[] {
+  const scripts = elements.filter((element) => element.name === 'script' && !isData(element));
   if (scripts.length === 0) return [];
   const addresses = scripts.map((script) => {
     if (isModuleFile(script)) return script.attributes.get('src') ?? '';

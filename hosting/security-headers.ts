@@ -21,9 +21,6 @@ const DIRECTIVES = {
   // The search without script; where the contact form is posted to is added below.
   'form-action': ["'self'"],
   'frame-ancestors': ["'none'"],
-  // No text becomes script, and no policy may let one through. docs/decisions/007-trusted-types.md
-  'require-trusted-types-for': ["'script'"],
-  'trusted-types': ["'none'"],
 } satisfies Record<string, readonly string[]>;
 
 /**

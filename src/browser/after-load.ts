@@ -2,8 +2,19 @@
 import { askForConsent, listenForConsent } from './cookie-banner.ts';
 import { scheduleFeaturedPopup } from './featured-popup.ts';
 import { layOutLateParts } from './late-layout.ts';
+import { clockRouteChanges } from './page-load.ts';
+import { fetchPressedPages } from './pressed-links.ts';
+import { ROUTE_SHOWN_EVENT } from './route-overlay.ts';
 
 listenForConsent();
+clockRouteChanges();
+fetchPressedPages();
 layOutLateParts();
-askForConsent();
-scheduleFeaturedPopup();
+
+setUpPage();
+document.addEventListener(ROUTE_SHOWN_EVENT, setUpPage);
+
+function setUpPage(): void {
+  askForConsent();
+  scheduleFeaturedPopup();
+}

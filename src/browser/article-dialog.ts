@@ -1,23 +1,31 @@
+import type { TransitionBeforePreparationEvent } from 'astro:transitions/client';
+import { parsePage } from './parse-page.ts';
+
 /**
- * On /guides a card opens its article in a dialog under the article's own address: an entry of the
- * history within the page, which the browser leads back from and to. Its state says that it is one.
+ * On /guides a card opens its article in a dialog under the article's own address. The history entry
+ * carries the router's own fields, with an index half-way to the next one, so that the router's
+ * count of entries stays in order, and `listIndex`, the entry of the list behind the dialog.
  */
-type Entry = { isArticle?: boolean } | null;
+type Entry = { index?: number; listIndex?: number } | null;
 
 type Shown = {
   dialog: HTMLDialogElement;
+  listIndex: number;
   listTitle: string;
   loading: HTMLElement;
-  request: XMLHttpRequest;
+  request: AbortController;
 };
 
 /** The article in the dialog, until the address is the list's again. */
 let shown: Shown | null = null;
 /** A card that was clicked while the address was still on its way back. */
 let next: HTMLAnchorElement | null = null;
+/** A card that leads to its page after all, because the dialog could not be filled. */
+let unopened: HTMLAnchorElement | null = null;
 
 document.addEventListener('click', openByCard, { capture: true });
 document.addEventListener('close', goBackToList, { capture: true });
+document.addEventListener('astro:before-preparation', holdRouter);
 addEventListener('popstate', followHistory);
 
 const findDialog = () =>
@@ -27,75 +35,73 @@ function openByCard(event: MouseEvent): void {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
   const link = target instanceof Element ? target.closest('a[data-article-link]') : null;
   if (!(link instanceof HTMLAnchorElement) || findDialog() === null) return;
-  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || link === unopened) return;
   event.preventDefault();
   if (shown === null) open(link);
   else next = link;
 }
 
 function open(link: HTMLAnchorElement): void {
-  history.pushState({ isArticle: true }, '', link.href);
+  const { index: listIndex = 0 } = (history.state as Entry) ?? {};
+  const entry = { scrollX, scrollY, index: listIndex + 0.5, listIndex };
+  history.pushState(entry, '', link.href);
   // The dialog gives the focus back to what had it; not every browser focuses a clicked link.
   link.focus({ preventScroll: true });
-  void show();
+  void show(listIndex);
 }
 
 /** Opens the dialog on the article whose address the browser shows. */
-async function show(): Promise<void> {
+async function show(listIndex: number): Promise<void> {
   const dialog = findDialog();
   const content = dialog?.querySelector('[data-article-content]');
   const loading = content?.firstElementChild;
   if (!dialog || !content || !(loading instanceof HTMLElement)) return;
-  const request = new XMLHttpRequest();
-  shown = { dialog, listTitle: document.title, loading, request };
+  const request = new AbortController();
+  shown = { dialog, listIndex, listTitle: document.title, loading, request };
   nameLoading(loading);
   dialog.showModal();
   dialog.scrollTop = 0;
   const focusAtFirst = document.activeElement;
-  const page = await fetchPage(location.pathname, request);
-  if (shown?.request !== request) return;
-  const article = articleOf(page);
-  if (page === null || article === null) {
-    // The address is the article's already: the browser brings its page, and tries harder than we do.
-    location.replace(location.href);
-    return;
+  try {
+    const { article, title } = await fetchArticle(location.pathname, request.signal);
+    content.replaceChildren(article);
+    document.title = title;
+    const heading = article.querySelector('h1');
+    if (heading === null || document.activeElement !== focusAtFirst) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  } catch {
+    if (!request.signal.aborted) openPage();
   }
-  content.replaceChildren(article);
-  document.title = page.title;
-  const heading = article.querySelector('h1');
-  if (heading === null || document.activeElement !== focusAtFirst) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
 }
+
+/** The card whose article has the address that the browser shows. */
+const findCard = () =>
+  document.querySelector<HTMLAnchorElement>(`a[data-article-link][href="${location.pathname}"]`);
 
 /** Says which article is on its way. */
 function nameLoading(loading: HTMLElement): void {
-  const card = document.querySelector(`a[data-article-link][href="${location.pathname}"]`);
   const name = loading.querySelector('[data-article-name]');
-  if (name !== null) name.textContent = card?.textContent ?? '';
+  if (name !== null) name.textContent = findCard()?.textContent ?? '';
 }
 
-/**
- * A page as a document in which no script runs; `null` where it does not come. `fetch` would give a text,
- * of which Trusted Types let nobody make a document.
- */
-function fetchPage(address: string, request: XMLHttpRequest): Promise<Document | null> {
-  return new Promise((resolve) => {
-    request.responseType = 'document';
-    request.open('GET', address);
-    request.addEventListener('loadend', () => {
-      resolve(request.status === 200 ? request.responseXML : null);
-    });
-    request.send();
-  });
+/** The address is the article's already: the router brings its page, and tries harder than we do. */
+function openPage(): void {
+  hide();
+  unopened = findCard();
+  unopened?.click();
+  unopened = null;
 }
 
-function articleOf(page: Document | null): Element | null {
-  const found = page?.querySelector('[data-article]');
-  if (!found) return null;
+async function fetchArticle(address: string, signal: AbortSignal) {
+  const response = await fetch(address, { signal });
+  if (!response.ok) throw new Error(`Expected the page ${address}, found ${response.status}`);
+  const page = parsePage(await response.text());
+  const found = page.querySelector('[data-article]');
+  if (found === null) throw new Error(`Expected an article on ${address}, found none`);
   const article = document.importNode(found, true);
   for (const part of article.querySelectorAll('[data-page-only]')) part.remove();
-  return article;
+  return { article, title: page.title };
 }
 
 /**
@@ -106,11 +112,38 @@ function goBackToList({ target }: Event): void {
   if (shown !== null && target === shown.dialog && !shown.dialog.open) history.back();
 }
 
+/** Whether Back or Forward led from the list to its dialog, or from the dialog to its list. */
+function staysOnList(entry: Entry): boolean {
+  if (shown !== null) return entry?.index === shown.listIndex;
+  return entry?.listIndex !== undefined && findDialog() !== null;
+}
+
+/**
+ * The router hears of Back and Forward first and would fetch the page anew. It offers no way to call
+ * a change of route off, but it waits for the next page: here it waits in vain, until another change
+ * of route makes it give up. Any other change of route ends the dialog.
+ */
+function holdRouter(event: Event): void {
+  const change = event as TransitionBeforePreparationEvent;
+  if (change.navigationType === 'traverse' && staysOnList(history.state as Entry)) {
+    change.stopImmediatePropagation();
+    change.loader = () => new Promise(() => {});
+  } else {
+    hide();
+  }
+}
+
 function followHistory({ state }: PopStateEvent): void {
-  hide();
-  if ((state as Entry)?.isArticle === true) void show();
-  else if (next !== null) open(next);
-  next = null;
+  const entry = state as Entry;
+  if (!staysOnList(entry)) {
+    hide();
+  } else if (shown === null) {
+    void show(entry?.listIndex ?? 0);
+  } else {
+    hide();
+    if (next !== null) open(next);
+    next = null;
+  }
 }
 
 function hide(): void {

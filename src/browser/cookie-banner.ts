@@ -2,6 +2,7 @@ import {
   CONSENT_DATE_KEY,
   CONSENT_EVENT,
   CONSENT_KEY,
+  type ConsentChoice,
   parseConsent,
 } from '#domain/consent/consent.ts';
 import { asksForCookieSettings, wereCookieSettingsAskedFor } from './cookie-settings.ts';
@@ -11,10 +12,11 @@ import { readStored, store } from './storage.ts';
 const DELAY_MS = 1000;
 
 let callOff = (): void => {};
+/** What was answered on this visit, should the browser store nothing. */
+let answer: ConsentChoice | null = null;
 /** What had the focus when the footer's button brought the banner back. */
 let cameFrom: Element | null = null;
 
-const isUndecided = () => parseConsent(readStored(CONSENT_KEY)) === null;
 const findBanner = () => document.querySelector<HTMLElement>('[data-cookie-banner]');
 
 /** Hears what is chosen in the banner, and the footer's button that asks for it again. */
@@ -26,27 +28,19 @@ export function listenForConsent(): void {
     if (choice instanceof HTMLButtonElement) choose(choice.value);
     if (asksForCookieSettings(event)) bringBack();
   });
-  // It may have been answered on another page, while this one was kept in memory.
-  addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted || isUndecided()) return;
-    callOff();
-    hide();
-  });
 }
 
 /** Shows the banner a second after the page has loaded, where no choice is stored. */
 export function askForConsent(): void {
-  if (isUndecided()) callOff = afterLoad(DELAY_MS, () => isUndecided() && show(findBanner()));
+  callOff();
+  const banner = findBanner();
+  const isUndecided = () => (answer ?? parseConsent(readStored(CONSENT_KEY))) === null;
+  if (isUndecided()) callOff = afterLoad(DELAY_MS, () => isUndecided() && show(banner));
 }
 
 function show(banner: HTMLElement | null): void {
   callOff();
   if (banner !== null) banner.hidden = false;
-}
-
-function hide(): void {
-  const banner = findBanner();
-  if (banner !== null) banner.hidden = true;
 }
 
 function bringBack(): void {
@@ -60,11 +54,13 @@ function bringBack(): void {
 function choose(value: string): void {
   const choice = parseConsent(value);
   if (choice !== null) {
+    answer = choice;
     store(CONSENT_KEY, choice);
     store(CONSENT_DATE_KEY, new Date().toISOString());
     dispatchEvent(new CustomEvent(CONSENT_EVENT, { detail: choice }));
   }
-  hide();
+  const banner = findBanner();
+  if (banner !== null) banner.hidden = true;
   if (cameFrom instanceof HTMLElement) cameFrom.focus({ preventScroll: true });
   cameFrom = null;
 }

@@ -1,32 +1,47 @@
-import { CONSENT_EVENT, CONSENT_KEY, parseConsent } from '#domain/consent/consent.ts';
+import {
+  CONSENT_EVENT,
+  CONSENT_KEY,
+  type ConsentChoice,
+  parseConsent,
+} from '#domain/consent/consent.ts';
 import { readStored } from './storage.ts';
 
-/** Whether the counter runs in this document. */
+/** Whether the counter runs in this document: it is loaded once, however often the route changes. */
 let isRunning = false;
+/** What was chosen in this document, should the browser not store it. */
+let heard: ConsentChoice | null = null;
 
-const choice = () => parseConsent(readStored(CONSENT_KEY));
+const choices = () => [parseConsent(readStored(CONSENT_KEY)), heard];
+const isRefused = () => choices().includes('rejected');
+const isAccepted = () => choices().includes('accepted') && !isRefused();
 
 /**
- * Runs the owner's counter where the visitor has accepted, now or earlier, and never otherwise. A
- * script that runs cannot be taken back: once refused, a page that it runs in is loaded anew.
+ * Loads the owner's counter where the visitor has accepted, now or earlier, and never otherwise. A
+ * script that runs cannot be taken back: once refused, the next page is loaded anew, without it.
  */
 function countVisits(): void {
   countIfAccepted();
-  addEventListener(CONSENT_EVENT, countIfAccepted);
-  // The choice may have been made on another page, while this one was kept in memory.
-  addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return;
-    if (isRunning && choice() === 'rejected') location.reload();
-    else countIfAccepted();
+  addEventListener(CONSENT_EVENT, (event) => {
+    heard = (event as CustomEvent<ConsentChoice>).detail;
+    countIfAccepted();
+  });
+  document.addEventListener('astro:after-swap', countIfAccepted);
+  document.addEventListener('astro:before-preparation', (event) => {
+    if (isRunning && isRefused()) event.preventDefault();
   });
 }
 
-/** The counter waits in the page, where no script has to be made of an address. */
 function countIfAccepted(): void {
-  const counter = document.querySelector<HTMLTemplateElement>('template[data-visit-counter]');
-  if (isRunning || counter === null || choice() !== 'accepted') return;
+  if (isRunning || !isAccepted()) return;
+  const address = document.querySelector<HTMLMetaElement>('meta[name="edgewise:analytics"]');
+  if (address === null) return;
   isRunning = true;
-  counter.replaceWith(counter.content);
+  const counter = document.createElement('script');
+  counter.src = address.content;
+  counter.async = true;
+  // The router's mark of a script that has run, without which it would run it again.
+  counter.dataset['astroExec'] = '';
+  document.head.append(counter);
 }
 
 countVisits();

@@ -7,28 +7,26 @@ import { readStored, store } from './storage.ts';
 
 const listeners = new Set<() => void>();
 
+/** Holds the choice where the browser refuses to store it: it then lasts as long as the view. */
+let unstored: CountryCode | null = null;
+
 /** The country that the visitor chose, the default before that. */
 export function readCountry(): CountryCode {
-  return parseCountryChoice(readStored(GEO_NOTICE_KEY));
+  return unstored ?? parseCountryChoice(readStored(GEO_NOTICE_KEY));
 }
 
 /** Stores the choice and tells everything on the page that depends on it. */
 export function chooseCountry(code: CountryCode): void {
-  store(GEO_NOTICE_KEY, code);
+  unstored = store(GEO_NOTICE_KEY, code) ? null : code;
   for (const listener of listeners) listener();
 }
 
-/**
- * Calls back whenever the choice may have changed: here, in another tab, or on another page while this
- * one was kept in memory. Returns what calls it off.
- */
+/** Calls back whenever the choice changes, in another tab too. Returns what calls it off. */
 export function subscribeToCountry(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener('storage', listener);
-  addEventListener('pageshow', listener);
   return () => {
     listeners.delete(listener);
     removeEventListener('storage', listener);
-    removeEventListener('pageshow', listener);
   };
 }

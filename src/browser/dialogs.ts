@@ -14,18 +14,6 @@ export function listenForDialogs(): void {
   }
 }
 
-/**
- * A page that is come back to shows itself and not the dialog through which it was left. An article
- * stays open: the address is its own.
- */
-export function closeDialogsOnLeaving(): void {
-  addEventListener('pagehide', () => {
-    for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) {
-      if (dialog.querySelector('[data-article-content]') === null) dialog.close();
-    }
-  });
-}
-
 /** Lets the style sheet keep the room of a scrollbar that a dialog takes away. */
 export function markScrollbar(): void {
   if (innerWidth > document.documentElement.clientWidth) {

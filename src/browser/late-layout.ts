@@ -1,10 +1,23 @@
+import type { TransitionBeforeSwapEvent } from 'astro:transitions/client';
+import { ROUTE_SHOWN_EVENT } from './route-overlay.ts';
+
 /** Lays out, part by part while nothing else is to do, what the style sheet has left for later. */
 export function layOutLateParts(): void {
+  layOutNext();
+  document.addEventListener(ROUTE_SHOWN_EVENT, layOutNext);
+  // Where the visitor had scrolled to is only found on a page that has its full height.
+  document.addEventListener('astro:before-swap', (event) => {
+    const { navigationType, newDocument } = event as TransitionBeforeSwapEvent;
+    if (navigationType === 'traverse') newDocument.documentElement.dataset['comeBackTo'] = '';
+  });
+}
+
+function layOutNext(): void {
   whenIdle(() => {
     const part = document.querySelector('[data-late]');
     if (part === null) return;
     part.removeAttribute('data-late');
-    layOutLateParts();
+    layOutNext();
   });
 }
 

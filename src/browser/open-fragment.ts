@@ -6,7 +6,8 @@ export function openFragments(): void {
   const openHere = () => openNamed(location.hash);
   openHere();
   addEventListener('hashchange', openHere);
-  // A link to what the address names already changes no address.
+  document.addEventListener('astro:page-load', openHere);
+  // The router follows a link within the page without a change of hash that could be heard.
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a[href*="#"]') : null;
     if (!(link instanceof HTMLAnchorElement) || link.pathname !== location.pathname) return;

@@ -1,8 +1,14 @@
+import type {
+  TransitionBeforePreparationEvent,
+  TransitionBeforeSwapEvent,
+} from 'astro:transitions/client';
+
 /**
  * The query of the address as a store: what a page shows follows from it, so that a link shares it
  * and Back takes a step back. A change stays on the page and fetches nothing.
  */
 const listeners = new Set<() => void>();
+let pathname = '';
 
 /** The query with its question mark, or an empty string. */
 export function readQuery(): string {
@@ -11,17 +17,66 @@ export function readQuery(): string {
 
 /** Calls back whenever the query of this page changes. Returns what calls it off. */
 export function subscribeToQuery(listener: () => void): () => void {
+  pathname = location.pathname;
+  if (listeners.size === 0) {
+    addEventListener('popstate', onTraversal);
+    document.addEventListener('astro:before-preparation', stayOnPage);
+    document.addEventListener('astro:before-swap', swapNothing);
+  }
   listeners.add(listener);
-  addEventListener('popstate', listener);
   return () => {
     listeners.delete(listener);
-    removeEventListener('popstate', listener);
+    if (listeners.size > 0) return;
+    removeEventListener('popstate', onTraversal);
+    document.removeEventListener('astro:before-preparation', stayOnPage);
+    document.removeEventListener('astro:before-swap', swapNothing);
   };
 }
 
-/** Puts a query into the address as a step of its own. */
+/**
+ * Puts a query into the address as a step of its own. The router keeps the number of the page and
+ * its scroll position in the entry's state and is lost without them; the number stays the same,
+ * because to the router it is the same page.
+ */
 export function pushQuery(search: string): void {
   if (search === location.search) return;
-  history.pushState(null, '', `${location.pathname}${search}`);
+  const state = { index: 0, ...history.state, scrollX, scrollY };
+  history.replaceState(state, '');
+  history.pushState(state, '', `${location.pathname}${search}`);
+  notify();
+}
+
+function onTraversal(): void {
+  if (location.pathname === pathname) notify();
+}
+
+/**
+ * The router takes every step between two queries for another page, and a link to a place on this
+ * page too once the query has changed. It may go through the motions, but it fetches nothing, shows
+ * no overlay and swaps nothing: what it asks for is here.
+ */
+function stayOnPage(event: Event): void {
+  const change = event as TransitionBeforePreparationEvent;
+  const { to, navigationType } = change;
+  const isStep = navigationType === 'traverse' && to.pathname === pathname;
+  const isPlace = to.hash !== '' && to.pathname === pathname && to.search === location.search;
+  if (!isStep && !isPlace) return;
+  change.loader = () => Promise.resolve();
+}
+
+/** Where no page was fetched, the router would put this one in the place of itself, and lose its head. */
+function swapNothing(event: Event): void {
+  const change = event as TransitionBeforeSwapEvent;
+  const { viewTransition, newDocument } = change;
+  if (newDocument !== document) return;
+  viewTransition.skipTransition();
+  // The router goes to the top and from there to where the visitor was; that must not be seen.
+  document.documentElement.style.scrollBehavior = 'auto';
+  change.swap = () => undefined;
+  const scrollAsBefore = () => document.documentElement.style.removeProperty('scroll-behavior');
+  document.addEventListener('astro:after-swap', scrollAsBefore, { once: true });
+}
+
+function notify(): void {
   for (const listener of listeners) listener();
 }

@@ -1,9 +1,14 @@
 /** Opens the search on /search?q=…: where its field is submitted before its script has come. */
 export function openSearchFromAddress(): void {
+  openOnce();
+  document.addEventListener('astro:page-load', openOnce);
+}
+
+function openOnce(): void {
   const query = new URLSearchParams(location.search).get('q');
   const dialog = document.querySelector<HTMLDialogElement>('[data-search-dialog]');
   const field = dialog?.querySelector('input');
-  if (!query || !dialog || !field || dialog.open) return;
+  if (!/\/search$/.test(location.pathname) || !query || !dialog || !field || dialog.open) return;
   field.value = query;
   dialog.showModal();
 }

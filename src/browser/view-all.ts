@@ -1,26 +1,25 @@
-const LIST = '[data-view-all]';
+import type { TransitionBeforeSwapEvent } from 'astro:transitions/client';
 
 /**
  * Folds each list after its first items and lets a button show the rest. The lists come whole, so they
- * stand whole without this script. Nothing that the visitor sees is folded away, nor what was unfolded
- * when the page was left: `unfolded` says of each list whether it was.
+ * stand whole without this script. On the page that is loaded nothing that the visitor sees is folded
+ * away; a page that a change of route leads to is folded before it is put in.
  */
-export function foldLists(unfolded: readonly boolean[] | null): void {
-  for (const [index, list] of document.querySelectorAll<HTMLElement>(LIST).entries()) {
-    if (unfolded === null ? isRestInView(list) : unfolded[index] === true) continue;
+export function foldLists(): void {
+  for (const list of listsOf(document)) {
+    if (isRestInView(list)) continue;
     fold(list);
     // What the address names further down has moved.
     const named = document.querySelector(':target');
     if (named !== null && liesAfter(list, named)) named.scrollIntoView();
   }
+  document.addEventListener('astro:before-swap', (event) => {
+    const { newDocument } = event as TransitionBeforeSwapEvent;
+    if (newDocument !== document) for (const list of listsOf(newDocument)) fold(list);
+  });
 }
 
-/** Of each list, whether nothing of it is folded away. */
-export function unfoldedLists(): boolean[] {
-  return [...document.querySelectorAll(LIST)].map(
-    (list) => list.querySelector('[data-view-all-more]:not([hidden])') === null,
-  );
-}
+const listsOf = (page: Document) => page.querySelectorAll<HTMLElement>('[data-view-all]');
 
 function restOf(list: HTMLElement): { items: Element[]; later: HTMLElement[] } {
   const items = [...(list.querySelector('[data-view-all-items]')?.children ?? [])];

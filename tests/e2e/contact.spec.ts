@@ -71,8 +71,8 @@ test(
       ['firstName', 'First name', 'given-name', 'text', true],
       ['lastName', 'Last name', 'family-name', 'text', false],
       ['email', 'Email', 'email', 'email', true],
-      ['subject', 'Subject', 'on', 'text', true],
-      ['message', 'Message', 'on', 'textarea', true],
+      ['subject', 'Subject', 'off', 'text', true],
+      ['message', 'Message', 'off', 'textarea', true],
     ] as const;
     const fields = form(page).getByRole('textbox');
     await expect(fields).toHaveCount(expected.length);

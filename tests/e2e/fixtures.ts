@@ -41,9 +41,9 @@ export const test = base.extend<Fixtures>({
     async ({ page, consent, featuredPopup, baseURL }, use) => {
       if (!featuredPopup) {
         await page.addInitScript(() => {
-          document.addEventListener('DOMContentLoaded', () =>
-            document.querySelector('[data-featured-popup]')?.remove(),
-          );
+          const remove = () => document.querySelector('[data-featured-popup]')?.remove();
+          document.addEventListener('DOMContentLoaded', remove);
+          document.addEventListener('astro:after-swap', remove);
         });
       }
       const faults: string[] = [];

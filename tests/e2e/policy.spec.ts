@@ -188,7 +188,9 @@ for (const [name, [address, bringAbout]] of Object.entries(STATES)) {
   });
 }
 
-test('no violation on a way through pages with other islands', async ({ page }) => {
+test('no violation on a way through pages with other islands, under the policy of the first', async ({
+  page,
+}) => {
   test.slow();
   const violations = await recordViolations(page);
   await page.goto('/no-such-page');
@@ -221,6 +223,9 @@ test('no violation on a way through pages with other islands', async ({ page }) 
     }
     await settle(page);
   }
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toMatch(
+    /no-such-page$/,
+  );
   expect(violations).toEqual([]);
 });
 

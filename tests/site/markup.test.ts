@@ -40,11 +40,7 @@ describe('heads', () => {
       keywords: content('meta[name="keywords"]'),
       image: content('meta[property="og:image"]'),
       type: content('meta[property="og:type"]'),
-      counter:
-        document
-          .querySelector<HTMLTemplateElement>('template[data-visit-counter]')
-          ?.content.querySelector('script')
-          ?.getAttribute('src') ?? '',
+      counter: content('meta[name="edgewise:analytics"]'),
       canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '',
     };
   });

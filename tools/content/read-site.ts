@@ -7,15 +7,9 @@ import { siteSchema } from '#schemas/site.ts';
 const SETTINGS = z.object({
   baseUrl: siteSchema.shape.baseUrl,
   contact: z.object({ endpoint: siteSchema.shape.contact.shape.endpoint }),
-  analytics: siteSchema.shape.analytics,
 });
 
-export type SiteSettings = {
-  baseUrl: string;
-  contactEndpoint: string | null;
-  /** The address of the script that counts visits; null where the owner has set none. */
-  counterHref: string | null;
-};
+export type SiteSettings = { baseUrl: string; contactEndpoint: string | null };
 
 /** The settings in site.yaml that are needed outside the pages, before any collection. */
 export function readSite(contentDir: string = CONTENT_DIR): SiteSettings {
@@ -26,10 +20,6 @@ export function readSite(contentDir: string = CONTENT_DIR): SiteSettings {
     const field = issue?.path.join('.') || 'the file';
     throw new Error(`${file} → ${field}: ${issue?.message ?? 'cannot be read'}`);
   }
-  const { baseUrl, contact, analytics } = found.data;
-  return {
-    baseUrl,
-    contactEndpoint: contact.endpoint,
-    counterHref: analytics?.script ?? null,
-  };
+  const { baseUrl, contact } = found.data;
+  return { baseUrl, contactEndpoint: contact.endpoint };
 }

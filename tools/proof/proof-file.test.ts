@@ -51,12 +51,13 @@ describe('a section of the proof file', () => {
       'Speed',
       'First and largest paint, more closely',
       'Route change',
+      'Route changes and ways back in three engines',
       'Accessibility',
       'Security',
       'Load',
       'Scale',
     ]);
-    expect(text.match(/^Not measured yet\.$/gm)).toHaveLength(6);
+    expect(text.match(/^Not measured yet\.$/gm)).toHaveLength(7);
   });
 
   test('a marker without its partner is an error, not a lost section', () => {

@@ -17,6 +17,7 @@ const TITLES = {
   speed: 'Speed',
   paint: 'First and largest paint, more closely',
   'route-change': 'Route change',
+  engines: 'Route changes and ways back in three engines',
   a11y: 'Accessibility',
   security: 'Security',
   load: 'Load',

@@ -15,8 +15,7 @@ export type StorageKey = {
 const UNTIL_DELETED = 'Until you delete it in the browser';
 
 /**
- * Everything that the site keeps in a browser, all of it in local storage, or as long as the visit lasts in
- * the name of the tab where the browser refuses to store. The cookie policy prints
+ * Everything that the site keeps in a browser, all of it in local storage. The cookie policy prints
  * this list, and a test refuses any other key that the code reads or writes.
  */
 export const STORAGE_KEYS: readonly StorageKey[] = [

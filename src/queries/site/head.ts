@@ -6,7 +6,7 @@ type MetaTag = { name?: string; property?: string; content: string };
 
 /** The tags by which a page describes itself to searches and to those who share it. */
 export async function headTags(page: DescribedPage) {
-  const { brand, baseUrl } = await siteSettings();
+  const { brand, baseUrl, analytics } = await siteSettings();
   const canonical = new URL(page.address, baseUrl).href;
   const metas: MetaTag[] = [
     { name: 'description', content: page.description },
@@ -21,6 +21,7 @@ export async function headTags(page: DescribedPage) {
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },
+    ...(analytics === null ? [] : [{ name: 'edgewise:analytics', content: analytics.script }]),
     ...(maySearchesList() ? [] : [{ name: 'robots', content: 'noindex' }]),
   ];
   return {

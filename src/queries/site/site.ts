@@ -40,7 +40,7 @@ export const shell = oncePerBuild(async () => {
     ),
     helpWebsite: { name: website.data.name, href: website.data.url },
     showsSamples: casinos.some(({ data }) => data.sample),
-    counterHref: site.analytics?.script ?? null,
+    countsVisits: site.analytics !== null,
     year: buildYear(),
     menuArtHref: watermarkHref('menu'),
     loaderSvg: engraveLoader(),

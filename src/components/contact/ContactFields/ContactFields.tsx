@@ -43,17 +43,16 @@ export function ContactFields({ errors, counts, withTrap }: Props) {
         autoComplete="email"
         error={sentences.get('email')}
       />
-      {/* With `off`, browsers would not give back what was typed when the page is come back to. */}
       <ContactField
         field="subject"
-        autoComplete="on"
+        autoComplete="off"
         error={sentences.get('subject')}
         count={counts?.subject ?? null}
       />
       <ContactField
         field="message"
         multiline
-        autoComplete="on"
+        autoComplete="off"
         error={sentences.get('message')}
         count={counts?.message ?? null}
       />

@@ -5,10 +5,7 @@ import styles from './RouteOverlay.module.css';
 
 type Props = { brand: string; svg: string };
 
-/**
- * Covers the screen while a route changes; `browser/route-overlay.ts` shows and lifts it. It stands first
- * in the page, so that no paint comes before it.
- */
+/** Covers the screen while a route changes; `browser/route-overlay.ts` shows and lifts it. */
 export function RouteOverlay({ brand, svg }: Props) {
   return (
     <div className={styles.overlay} data-route-overlay hidden role="status">

@@ -10,7 +10,7 @@ import {
   openSettled,
   type RouteChange,
   withRecorder,
-} from './route-change.ts';
+} from './engine-change.ts';
 import { NO_DELAY, overLine, SLOW_LINE } from './slow-line.ts';
 import { WAYS_BACK } from './ways-back.ts';
 
@@ -45,7 +45,7 @@ export type Measured = { version: string; there: RouteChange[]; back: ComeBack[]
  * So many changes of route and ways back on a built site that is served there, in dark colours: a ground
  * that a browser shows by itself is white.
  */
-export async function measureRouteChanges(
+export async function measureEngine(
   site: string,
   { engine: name, line, slowness, keepsPages }: Conditions,
   runs: number,
@@ -74,7 +74,7 @@ export async function measureRouteChanges(
 }
 
 /** The rows of the table for one set of conditions; an engine that is missing is named in one. */
-export async function routeChangeRow(
+export async function engineRow(
   site: string,
   conditions: Conditions,
   runs: number,
@@ -87,7 +87,7 @@ export async function routeChangeRow(
   ].join(', ');
   let measured: Measured;
   try {
-    measured = await measureRouteChanges(site, conditions, runs);
+    measured = await measureEngine(site, conditions, runs);
   } catch (error) {
     if (!(error instanceof Error && /was found/.test(error.message))) throw error;
     return [engine, where, `not measured: ${error.message}`, '', '', '', '', ''];
@@ -95,7 +95,10 @@ export async function routeChangeRow(
   const { version, there, back } = measured;
   const ms = (all: readonly RouteChange[], figure: (one: RouteChange) => number) => {
     const figures = all.map(figure);
-    return `${Math.round(median(figures))} (${Math.round(Math.max(...figures))}) ms`;
+    const [middle, worst] = [median(figures), Math.max(...figures)].map((figure) =>
+      Number.isFinite(figure) ? String(Math.round(figure)) : 'never',
+    );
+    return `${middle} (${worst}) ms`;
   };
   const foreign = [...there, ...back].map(({ foreignMs }) => foreignMs);
   return [
