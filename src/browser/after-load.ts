@@ -1,6 +1,7 @@
 /** What no first view waits for, fetched once the page has loaded: cookie banner, popup and the like. */
 import { askForConsent, listenForConsent } from './cookie-banner.ts';
 import { scheduleFeaturedPopup } from './featured-popup.ts';
+import { keepState } from './kept-state.ts';
 import { layOutLateParts } from './late-layout.ts';
 import { clockRouteChanges } from './page-load.ts';
 import { fetchPressedPages } from './pressed-links.ts';
@@ -9,6 +10,7 @@ import { ROUTE_SHOWN_EVENT } from './route-overlay.ts';
 listenForConsent();
 clockRouteChanges();
 fetchPressedPages();
+keepState();
 layOutLateParts();
 
 setUpPage();

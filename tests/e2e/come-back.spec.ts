@@ -1,4 +1,118 @@
-import { describeComingBack } from './come-back.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 
-// Playwright starts Chromium so that it keeps no page.
-describeComingBack(false);
+const overlay = '[data-route-overlay]';
+
+/** Leaves for a page by a link in the header or footer, without scrolling to the link first. */
+async function leaveFor(page: Page, address: string): Promise<void> {
+  await page
+    .locator(`footer a[href="${address}"], header a[href="${address}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(address);
+  await expect(page.locator(overlay)).toBeHidden();
+}
+
+async function goBack(page: Page, address: string): Promise<void> {
+  await page.evaluate(() => setTimeout(() => history.back()));
+  await expect(page.locator(overlay)).toBeVisible();
+  await expect(page.locator(overlay)).toBeHidden();
+  await expect(page).toHaveURL(address);
+}
+
+const topOf = (part: Locator) => part.evaluate((node) => node.getBoundingClientRect().top);
+
+test('an unfolded list and an opened answer are found at the same place', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'View All Casinos' }).click();
+  await page.locator('#faq summary').nth(1).click();
+  const question = page.locator('#faq summary').nth(4);
+  await question.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await expect(page.locator('[data-late]')).toHaveCount(0);
+  await page.waitForTimeout(500);
+  const left = await topOf(question);
+  await leaveFor(page, '/bonuses');
+  await goBack(page, '/');
+  await expect(page.locator('#casinos article').filter({ visible: true })).toHaveCount(14);
+  await expect(page.locator('#faq details').nth(1)).toHaveAttribute('open', '');
+  expect(Math.abs((await topOf(question)) - left)).toBeLessThan(2);
+});
+
+test('a folded list stays folded, at the same place', async ({ page }) => {
+  await page.goto('/');
+  const question = page.locator('#faq summary').nth(2);
+  await question.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await expect(page.locator('[data-late]')).toHaveCount(0);
+  await page.waitForTimeout(500);
+  const left = await topOf(question);
+  await leaveFor(page, '/bonuses');
+  await goBack(page, '/');
+  await expect(page.locator('#casinos article').filter({ visible: true })).toHaveCount(6);
+  expect(Math.abs((await topOf(question)) - left)).toBeLessThan(2);
+});
+
+test('filters are on, and what stands below them is where it was', async ({ page }) => {
+  await page.goto('/payments-kyc');
+  const filters = page.getByRole('form', { name: 'Filter the table' });
+  await filters.getByRole('checkbox', { name: /^MGA/ }).check();
+  await expect(page).toHaveURL(/licence=mga/);
+  const rows = page.locator('table tbody tr').filter({ visible: true });
+  await expect(rows).toHaveCount(1);
+  const last = page.locator('main h2').last();
+  await last.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await page.waitForTimeout(500);
+  const left = await topOf(last);
+  await leaveFor(page, '/faq');
+  await goBack(page, '/payments-kyc?licence=mga');
+  await expect(rows).toHaveCount(1);
+  await expect(filters.getByRole('checkbox', { name: /^MGA/ })).toBeChecked();
+  await expect.poll(async () => Math.abs((await topOf(last)) - left)).toBeLessThan(2);
+});
+
+test('typed text is still there', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByLabel('Subject').fill('A wrong date');
+  await page.getByRole('textbox', { name: /^Message/ }).fill('On the page of bonuses');
+  await leaveFor(page, '/faq');
+  await goBack(page, '/contact');
+  await expect(page.getByLabel('Subject')).toHaveValue('A wrong date');
+  await expect(page.getByRole('textbox', { name: /^Message/ })).toHaveValue(
+    'On the page of bonuses',
+  );
+});
+
+test('the menu through which a page was left is closed', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/faq');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Guides' }).click();
+  await expect(page).toHaveURL('/guides');
+  await expect(page.locator(overlay)).toBeHidden();
+  await goBack(page, '/faq');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a page that a link leads to is as it was built, even where it was changed before', async ({
+  page,
+}) => {
+  await page.goto('/faq');
+  const answer = page.locator('main details').nth(1);
+  await answer.locator('summary').click();
+  await expect(answer).toHaveAttribute('open', '');
+  await leaveFor(page, '/contact');
+  await leaveFor(page, '/faq');
+  await expect(answer).not.toHaveAttribute('open', '');
+});
+
+test('the way back is covered as well', async ({ page }) => {
+  await page.goto('/faq');
+  await leaveFor(page, '/contact');
+  const start = await page.evaluate(() => {
+    history.back();
+    return performance.now();
+  });
+  await expect(page.locator(overlay)).toBeVisible();
+  await expect(page.locator(overlay)).toBeHidden();
+  expect(await page.evaluate((from) => performance.now() - from, start)).toBeGreaterThan(795);
+  await expect(page).toHaveURL('/faq');
+});
