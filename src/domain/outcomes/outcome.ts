@@ -3,7 +3,7 @@ import { type CashOutLine, cashOutLine } from './cash-out.ts';
 import { type Outcome, outcomeFigures } from './outcome-figures.ts';
 import { type Plan, type PlanFault, planFault } from './plan.ts';
 import { playSteps } from './play.ts';
-import { gridOf, type PlayGrid } from './play-grid.ts';
+import { gridOf, isTooMuchWork } from './play-grid.ts';
 
 export type OutcomeRefusal =
   PlanFault | 'amounts-too-fine' | 'share-out-of-range' | 'too-much-work';
@@ -14,10 +14,6 @@ export type OutcomeOptions = {
   /** Shares of players, above 0 and below 1, whose largest cash-out is asked for: 0.9 for nine in ten. */
   shares?: readonly number[];
 };
-
-/** Products of chances in the largest plan that is worked out: some ten seconds. */
-const MOST_WORK = 2e10;
-const MOST_CELLS = 2e7;
 
 /** A chance that is lost in the rounding of the others. */
 const NO_CHANCE = 1e-13;
@@ -55,9 +51,7 @@ export function* outcomeSteps(
   const line = lineOf(plan, plannedBets);
   const grid = gridOf(plan, highestToResolve(plan, line, [0.5, ...shares]));
   if (grid === null) return { ok: false, reason: 'amounts-too-fine' };
-  if (grid.last > MOST_CELLS || workOn(grid) > MOST_WORK) {
-    return { ok: false, reason: 'too-much-work' };
-  }
+  if (isTooMuchWork(grid)) return { ok: false, reason: 'too-much-work' };
   const ends = yield* playSteps(grid);
   return { ok: true, outcome: outcomeFigures(plan, line, ends, { plannedBets, shares }) };
 }
@@ -79,10 +73,4 @@ function highestToResolve(plan: Plan, line: CashOutLine, shares: readonly number
     plan.betMinor - line.offsetMinor,
     ...shares.map((share) => balanceBound(plan, share)),
   );
-}
-
-/** Products of chances that the play takes at most: the part of the grid in use shrinks bet by bet. */
-function workOn({ last, mostBets, moves, bet, step }: PlayGrid): number {
-  const averageCells = Math.max(last / 2, last - (mostBets * bet) / step / 2);
-  return mostBets * averageCells * (moves.length + 1);
 }

@@ -1,6 +1,6 @@
 import type { CashOutRule } from './cash-out.ts';
 import type { Play, Start } from './play-grid.ts';
-import { type PayTableFault, payTableFault } from './pay-table.ts';
+import { type PayTableFault, payTableFault, rtpFractionOf } from './pay-table.ts';
 
 /**
  * Flat bets on one game until all are made or the balance is below one, and what is taken away then.
@@ -32,7 +32,7 @@ const ROUNDING = 1e-9;
 export function betsToMake(turnoverMinor: number, betMinor: number): number {
   const bets = turnoverMinor / betMinor;
   // A turnover that was divided by a share may lie above a whole number of bets by a rounding error.
-  return Math.ceil(bets - Math.max(1, bets) * 1e-12);
+  return Math.max(0, Math.ceil(bets - Math.max(1, bets) * 1e-12));
 }
 
 /** One start with the whole turnover to make. */
@@ -69,4 +69,18 @@ function ruleFault(rule: CashOutRule, starts: number): PlanFault | null {
 
 function isAmount(value: number): boolean {
   return value >= 0 && Number.isFinite(value);
+}
+
+/** Turnover if every bet is made, in minor units; the average of it where starts differ. */
+export function plannedTurnoverMinor({ starts, betMinor }: Plan): number {
+  return betMinor * starts.reduce((sum, { bets, chance }) => sum + chance * bets, 0);
+}
+
+/**
+ * What the house keeps on average of all these bets, if every one of them is made: the straight sum,
+ * turnover × edge, in minor units. Most plays end before, so that it is no player's expected loss.
+ * Source: facts on bonus maths, "Expected cost (upper bound)".
+ */
+export function straightCostMinor(plan: Plan): number {
+  return plannedTurnoverMinor(plan) * (1 - rtpFractionOf(plan.table));
 }

@@ -36,10 +36,15 @@ export type PlayGrid = {
 
 const MOST_DECIMALS = 6;
 
-/** Decimals of a number, at most six; `null` if it has more. */
+/**
+ * Decimals of a number, at most six; `null` if it has more. What floating sums leave in the last places,
+ * as in 3 × 0.3, is none.
+ */
 export function decimalsOf(value: number): number | null {
   for (let decimals = 0; decimals <= MOST_DECIMALS; decimals += 1) {
-    if (Math.round(value * 10 ** decimals) / 10 ** decimals === value) return decimals;
+    const scaled = value * 10 ** decimals;
+    const rest = Math.abs(scaled - Math.round(scaled));
+    if (rest <= Math.min(1e-6, Math.abs(scaled) * 1e-12)) return decimals;
   }
   return null;
 }
@@ -94,6 +99,17 @@ export function gridOf({ starts, betMinor, table }: Play, upToMinor: number): Pl
     startsByBets: startsByBets(starts, (index) => ((floors[index] ?? 0) - lowest) / step),
     mostBets,
   };
+}
+
+/** Products of chances in the largest play that is worked out: some ten seconds. */
+const MOST_WORK = 2e10;
+const MOST_CELLS = 2e7;
+
+/** Whether a play is too long or too fine to be worked out while somebody waits. */
+export function isTooMuchWork({ last, mostBets, moves, bet, step }: PlayGrid): boolean {
+  // The part of the grid that is in use shrinks by one bet with each that is made.
+  const averageCells = Math.max(last / 2, last - (mostBets * bet) / step / 2);
+  return last > MOST_CELLS || mostBets * averageCells * (moves.length + 1) > MOST_WORK;
 }
 
 function movesOf(table: PayTable, returns: readonly number[], step: number) {
