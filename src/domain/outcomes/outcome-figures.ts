@@ -4,14 +4,14 @@ import type { Ends } from './play.ts';
 
 /**
  * Chances of the groups that a player can end in; they add up to one.
- * Nobody can lose where nothing was put in: those who leave with nothing then are `nothingAtRisk`.
+ * Nobody can lose where nothing was put in: those who would have lost then are `nothingAtRisk`.
  */
 export type GroupChances = {
-  /** Put money in and leaves with less than one bet. */
+  /** Put money in and leaves with less than one bet; where there are no bets to make, with nothing. */
   loses: number;
-  /** Put nothing in and leaves with nothing. */
+  /** Put nothing in and leaves with less than one bet, or with nothing. */
   nothingAtRisk: number;
-  /** Leaves with one bet or more, and less than was put in. */
+  /** Leaves with more than that, and less than was put in. */
   less: number;
   /** Leaves with exactly what was put in. */
   even: number;
@@ -66,7 +66,7 @@ export function outcomeFigures(
   const quantileAt = quantiles(paid, line);
   const averageAbove = line.slope * above.balanceSumMinor + line.offsetMinor * above.chance;
   return {
-    chances: groupChances(plan, [
+    chances: groupChances(plan, plannedBets, [
       ...paid,
       // All of them are in the same group.
       { cashOutMinor: line.slope === 0 ? line.offsetMinor : Infinity, chance: above.chance },
@@ -85,17 +85,21 @@ export function outcomeFigures(
   };
 }
 
-function groupChances(plan: Plan, paid: readonly Paid[]): GroupChances {
+function groupChances(
+  { depositMinor, betMinor }: Plan,
+  plannedBets: number,
+  paid: readonly Paid[],
+): GroupChances {
   const chances: GroupChances = { loses: 0, nothingAtRisk: 0, less: 0, even: 0, above: 0 };
-  for (const { cashOutMinor, chance } of paid) chances[groupOf(cashOutMinor, plan)] += chance;
+  const lost = depositMinor > 0 ? 'loses' : 'nothingAtRisk';
+  // With a bet still to make, less than one is worth nothing; without, any sum is worth what it is.
+  const leastKept = plannedBets > 0 ? betMinor - SAME_MINOR : SAME_MINOR;
+  for (const { cashOutMinor, chance } of paid) {
+    if (cashOutMinor < leastKept) chances[lost] += chance;
+    else if (Math.abs(cashOutMinor - depositMinor) <= SAME_MINOR) chances.even += chance;
+    else chances[cashOutMinor < depositMinor ? 'less' : 'above'] += chance;
+  }
   return chances;
-}
-
-function groupOf(cashOutMinor: number, { depositMinor, betMinor }: Plan): keyof GroupChances {
-  if (depositMinor === 0) return cashOutMinor <= SAME_MINOR ? 'nothingAtRisk' : 'above';
-  if (cashOutMinor < betMinor - SAME_MINOR) return 'loses';
-  if (Math.abs(cashOutMinor - depositMinor) <= SAME_MINOR) return 'even';
-  return cashOutMinor < depositMinor ? 'less' : 'above';
 }
 
 function quantiles(paid: readonly Paid[], line: CashOutLine): (share: number) => number {
