@@ -31,25 +31,28 @@ function chernoffBound({ starts, betMinor, table }: Play, share: number): number
   const left = 1 - table.reduce((sum, { chance }) => sum + chance, 0);
   const nets = [...table, { chance: left, multiple: 0 }]
     .filter(({ chance }) => chance > 0)
-    .map(({ chance, multiple }) => ({ log: Math.log(chance), net: multiple - 1 }));
+    .map(({ chance, multiple }) => ({ log: Math.log(chance), value: multiple - 1 }));
+  const begins = starts
+    .filter(({ chance }) => chance > 0)
+    .map(({ balanceMinor, bets, chance }) => ({
+      log: Math.log(chance),
+      value: balanceMinor / betMinor,
+      bets,
+    }));
   let lowest = Infinity;
   for (const tilt of TILTS) {
-    const perBet = logSum(nets.map(({ log, net }) => log + tilt * net));
-    const all = logSum(
-      starts
-        .filter(({ chance }) => chance > 0)
-        .map(
-          ({ balanceMinor, bets, chance }) =>
-            Math.log(chance) + (tilt * balanceMinor) / betMinor + bets * perBet,
-        ),
-    );
+    const perBet = logOfSum(nets, ({ log, value }) => log + tilt * value);
+    const all = logOfSum(begins, ({ log, value, bets }) => log + tilt * value + bets * perBet);
     lowest = Math.min(lowest, ((all - Math.log(1 - share)) / tilt) * betMinor);
   }
   return lowest;
 }
 
-/** Logarithm of the sum of numbers given by their logarithms. */
-function logSum(logs: readonly number[]): number {
-  const highest = logs.reduce((high, log) => Math.max(high, log), -Infinity);
-  return highest + Math.log(logs.reduce((sum, log) => sum + Math.exp(log - highest), 0));
+/** Logarithm of the sum of numbers that are given by their logarithms. */
+function logOfSum<Item>(items: readonly Item[], logOf: (item: Item) => number): number {
+  let highest = -Infinity;
+  for (const item of items) highest = Math.max(highest, logOf(item));
+  let sum = 0;
+  for (const item of items) sum += Math.exp(logOf(item) - highest);
+  return highest + Math.log(sum);
 }

@@ -1,8 +1,8 @@
 /** Payouts that the fast form of a bet takes at once. */
 const UNROLLED = 8;
 
-/** Chances too small to matter, even all together, and slow to reckon with. */
-const VANISHING = 1e-200;
+/** Below this a chance is none: even a billion of them together are lost in the rounding of the others. */
+const VANISHING = 1e-40;
 
 /**
  * One bet on the cells from `low` to `top`, in place and from the top down: each takes in what the

@@ -105,13 +105,25 @@ function groupChances(
 function quantiles(paid: readonly Paid[], line: CashOutLine): (share: number) => number {
   const ascending = paid.toSorted((one, other) => one.cashOutMinor - other.cashOutMinor);
   let total = 0;
-  const totals = ascending.map(({ chance }) => (total += chance));
+  const totals = Float64Array.from(ascending, ({ chance }) => (total += chance));
   return (share) => {
-    const found = ascending[totals.findIndex((sum) => sum >= share - ROUNDING)]?.cashOutMinor;
+    const found = ascending[firstAtLeast(totals, share - ROUNDING)]?.cashOutMinor;
     if (found !== undefined) return found;
     if (line.slope === 0) return line.offsetMinor;
     throw new Error(`Expected a grid that holds the quantile of ${share}, found ${total} on it`);
   };
+}
+
+/** Index of the first of ascending numbers that is no less than a limit; their count where all are. */
+function firstAtLeast(ascending: Float64Array, limit: number): number {
+  let low = 0;
+  let high = ascending.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ascending[middle] ?? 0) < limit) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function sumOf<Item>(items: readonly Item[], weigh: (item: Item) => number): number {

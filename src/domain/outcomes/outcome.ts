@@ -3,7 +3,8 @@ import { type CashOutLine, cashOutLine } from './cash-out.ts';
 import { type Outcome, outcomeFigures } from './outcome-figures.ts';
 import { type Plan, type PlanFault, planFault } from './plan.ts';
 import { playSteps } from './play.ts';
-import { gridOf, isTooMuchWork } from './play-grid.ts';
+import { gridOf } from './play-grid.ts';
+import { isTooMuchWork } from './cells-in-use.ts';
 
 export type OutcomeRefusal =
   PlanFault | 'amounts-too-fine' | 'share-out-of-range' | 'too-much-work';

@@ -84,7 +84,8 @@ export function gridOf({ starts, betMinor, table }: Play, upToMinor: number): Pl
   const highest = floors.reduce((high, floor) => Math.max(high, floor), -Infinity);
   const mostBets = starts.reduce((most, { bets }) => Math.max(most, bets), 0);
   const reach = highest + mostBets * returns.reduce((most, one) => Math.max(most, one), 0);
-  const top = Math.min(Math.ceil(upToMinor * unitsPerMinor), reach);
+  // A balance above the grid must not be one that stops the play.
+  const top = Math.min(Math.ceil(Math.max(upToMinor, betMinor) * unitsPerMinor), reach);
   if (![lowest, highest, top].every(Number.isSafeInteger)) return null;
 
   const step =
@@ -99,17 +100,6 @@ export function gridOf({ starts, betMinor, table }: Play, upToMinor: number): Pl
     startsByBets: startsByBets(starts, (index) => ((floors[index] ?? 0) - lowest) / step),
     mostBets,
   };
-}
-
-/** Products of chances in the largest play that is worked out: some ten seconds. */
-const MOST_WORK = 2e10;
-const MOST_CELLS = 2e7;
-
-/** Whether a play is too long or too fine to be worked out while somebody waits. */
-export function isTooMuchWork({ last, mostBets, moves, bet, step }: PlayGrid): boolean {
-  // The part of the grid that is in use shrinks by one bet with each that is made.
-  const averageCells = Math.max(last / 2, last - (mostBets * bet) / step / 2);
-  return last > MOST_CELLS || mostBets * averageCells * (moves.length + 1) > MOST_WORK;
 }
 
 function movesOf(table: PayTable, returns: readonly number[], step: number) {

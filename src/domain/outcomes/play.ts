@@ -1,5 +1,6 @@
 import { gatherOneBet } from './gather.ts';
 import type { PlayGrid } from './play-grid.ts';
+import { highestCell, lowestCell } from './cells-in-use.ts';
 
 /** A way in which play ends. Amounts are in minor units and may be fractions of them. */
 export type End = {
@@ -19,7 +20,7 @@ export type Ends = {
 };
 
 /** Chances added and multiplied between two reports: some milliseconds. */
-const WORK_PER_REPORT = 4_000_000;
+const WORK_PER_REPORT = 2_000_000;
 
 /** What is known while the bets are made one after the other. */
 type Board = {
@@ -28,6 +29,8 @@ type Board = {
   cells: Float64Array;
   low: number;
   top: number;
+  /** The highest cell in use: what moves beyond it leaves the grid. It rises as bets are made. */
+  last: number;
   /** Chance of still having bets to make. */
   underway: number;
   ends: End[];
@@ -38,9 +41,9 @@ type Board = {
  * Chances of every end of flat bets that go on until they are all made or the balance is below one.
  *
  * Dynamic programming over (balance, bets left): the chance of each balance is carried from bet to bet.
- * A balance that is above the grid even if all that is left is lost leaves it with its mean, which is
- * exact: balance − edge × bets left, since it cannot fall below one bet. Gives the share of the bets that
- * have been worked out every few milliseconds, so that a caller can show or stop it.
+ * A balance that stays above the grid even if the bets that are left lose as much as they can leaves it
+ * with its mean, which is exact: balance − edge × bets left, since it cannot fall below one bet. Gives the
+ * share of the bets that have been worked out every few milliseconds, so that a caller can show or stop it.
  * Source: facts on the outcome of bonuses, "Method".
  */
 export function* playSteps(grid: PlayGrid): Generator<number, Ends> {
@@ -49,6 +52,7 @@ export function* playSteps(grid: PlayGrid): Generator<number, Ends> {
     cells: new Float64Array(grid.last + 1),
     low: 0,
     top: -1,
+    last: 0,
     underway: 0,
     ends: [],
     above: { chance: 0, balanceSum: 0 },
@@ -60,16 +64,20 @@ export function* playSteps(grid: PlayGrid): Generator<number, Ends> {
   };
   const loseChance = Math.max(0, 1 - payouts.chances.reduce((sum, chance) => sum + chance, 0));
   const farthest = payouts.moves.at(-1) ?? 0;
+  const lastWith = highestCell(grid);
+  board.last = lastWith(grid.mostBets);
   let averageBets = 0;
   let work = 0;
   for (let betsLeft = grid.mostBets; betsLeft > 0; betsLeft -= 1) {
     enterStarts(board, betsLeft, rtpFraction);
-    stopBelowOneBet(board, betsLeft);
+    takeEnds(board, lowestCell(grid, betsLeft), betsLeft);
     averageBets += board.underway;
+    board.last = Math.max(board.last, lastWith(betsLeft - 1));
     leaveGrid(board, betsLeft, rtpFraction);
     if (board.top >= board.low) {
-      board.top = Math.min(grid.last, board.top + farthest);
+      board.top = Math.min(board.last, board.top + farthest);
       gatherOneBet(board.cells, board, payouts, loseChance);
+      leaveOutEmpty(board);
     }
     work += (board.top - board.low + 1) * (grid.moves.length + 1);
     if (work >= WORK_PER_REPORT) {
@@ -98,7 +106,7 @@ function enterStarts(board: Board, betsLeft: number, rtpFraction: number): void 
   const { grid, cells, above } = board;
   for (const { cell, chance } of grid.startsByBets.get(betsLeft) ?? []) {
     board.underway += chance;
-    if (cell <= grid.last) {
+    if (cell <= board.last) {
       cells[cell] = (cells[cell] ?? 0) + chance;
       board.top = Math.max(board.top, cell);
       board.low = Math.min(board.low, cell);
@@ -110,10 +118,11 @@ function enterStarts(board: Board, betsLeft: number, rtpFraction: number): void 
   }
 }
 
-/** Takes out the cells whose balance is below one bet. */
-function stopBelowOneBet(board: Board, betsLeft: number): void {
-  const { lowest, step, bet } = board.grid;
-  takeEnds(board, Math.ceil((bet - betsLeft * bet - lowest) / step), betsLeft);
+/** Narrows the cells in use to those that somebody can be in. */
+function leaveOutEmpty(board: Board): void {
+  const { cells } = board;
+  while (board.low <= board.top && cells[board.low] === 0) board.low += 1;
+  while (board.low <= board.top && cells[board.top] === 0) board.top -= 1;
 }
 
 /** Takes out the cells below one: their play is over. */
@@ -131,8 +140,9 @@ function takeEnds(board: Board, end: number, betsLeft: number): void {
 }
 
 /** Counts what the next bet lifts above the grid, with the mean it will have in the end. */
-function leaveGrid({ grid, cells, low, top, above }: Board, betsLeft: number, rtpFraction: number) {
-  const { moves, moveChances, last, lowest, step, bet } = grid;
+function leaveGrid(board: Board, betsLeft: number, rtpFraction: number): void {
+  const { grid, cells, low, top, last, above } = board;
+  const { moves, moveChances, lowest, step, bet } = grid;
   const averageReturn = (betsLeft - 1) * bet * rtpFraction;
   let cell = top;
   let chances = 0;

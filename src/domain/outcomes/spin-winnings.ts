@@ -1,7 +1,8 @@
 import { balanceBound } from './balance-bound.ts';
 import type { PayTable } from './pay-table.ts';
 import { type Ends, playSteps } from './play.ts';
-import { gridOf, isTooMuchWork } from './play-grid.ts';
+import { gridOf } from './play-grid.ts';
+import { isTooMuchWork } from './cells-in-use.ts';
 
 export type Spins = {
   count: number;
