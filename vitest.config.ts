@@ -34,7 +34,7 @@ export default defineConfig({
       {
         test: {
           name: 'hostile',
-          include: ['tests/content/hostile-*.test.ts', 'tests/content/sanitise.test.ts'],
+          include: ['tests/hostile/**/*.test.ts'],
           // In copies of the project, whose content lies where that of the site does.
           env: { CONTENT_DIR: 'content' },
         },
@@ -44,7 +44,6 @@ export default defineConfig({
         test: {
           name: `content:${name}`,
           include: ['tests/content/**/*.test.ts'],
-          exclude: ['tests/content/hostile-*.test.ts', 'tests/content/sanitise.test.ts'],
           env: envOf(name),
           globalSetup: 'tests/fixtures/content-setup.ts',
           // The content is read once for all files.

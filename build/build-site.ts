@@ -43,7 +43,7 @@ export async function buildSite(dist = DIST): Promise<'built' | 'unchanged'> {
   return 'built';
 }
 
-/** A site for a host without headers has no files for servers beside it. */
+/** Puts a folder in the place of another. Where the first is missing, neither is left. */
 function replaceFolder(from: string, to: string): void {
   rmSync(to, { recursive: true, force: true });
   if (!existsSync(from)) return;

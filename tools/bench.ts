@@ -6,6 +6,7 @@
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { median } from 'simple-statistics';
+import { addressesIn } from './a11y/visit.ts';
 import { inTurns } from './bench/in-turns.ts';
 import { measurePage, scorePage, type PageFigures } from './bench/measure-page.ts';
 import { measurePaint, type PaintTimes } from './bench/paint-times.ts';
@@ -18,19 +19,25 @@ import { writeSection } from './proof/proof-file.ts';
 import { serveFolder } from './serve/serve-folder.ts';
 import { findBrowser } from './test/find-browser.ts';
 
-/** One page of each template. */
+/** One page of each template; below a folder the first that the site map lists. */
 const TEMPLATES = [
   '/',
   '/bonuses',
-  '/bonuses/no-deposit',
+  '/bonuses/…',
   '/guides',
-  '/guides/reading-bonus-terms',
-  '/games/crash',
+  '/guides/…',
+  '/games',
+  '/games/…',
   '/payments-kyc',
-  '/reviews/quillmark',
+  '/payments-kyc/…',
+  '/reviews/…',
   '/how-we-rate',
-  '/country/united-kingdom',
+  '/country/…',
   '/responsible-gaming',
+  '/faq',
+  '/tools',
+  '/tools/round',
+  '/search',
   '/contact',
 ];
 /** Where the changes of route lead, from the FAQ: pages of few parts and of many. */
@@ -46,7 +53,6 @@ const { values } = parseArgs({
 });
 const runs = Number(values.runs);
 const loads = Number(values.loads);
-const pages = values.pages.split(',');
 
 /** Lighthouse may still ask a page something when it has closed it; nobody waits for the answer. */
 process.on('unhandledRejection', (error) => {
@@ -54,6 +60,7 @@ process.on('unhandledRejection', (error) => {
 });
 
 await buildSite();
+const pages = pagesOf(values.pages.split(','), addressesIn(DIST));
 const ours = await serveCopy(asLaunched);
 const limit = await serveCopy(withoutScript);
 const browser = await chromium.launch({
@@ -68,6 +75,14 @@ await routeChangeSection();
 await browser.close();
 ours.close();
 limit.close();
+
+function pagesOf(templates: readonly string[], addresses: readonly string[]): string[] {
+  return templates.flatMap((template) => {
+    if (!template.endsWith('…')) return template;
+    const folder = template.slice(0, -1);
+    return addresses.find((address) => address.startsWith(folder)) ?? [];
+  });
+}
 
 async function serveCopy(change: (html: string) => string) {
   const copy = await copySite(DIST, change);

@@ -49,19 +49,27 @@ export function sortChoices(orderText: string | null): { value: string; text: st
   ];
 }
 
-/** Groups of filters; `prefix` is said before each option and not shown again. */
-export const GROUP_WORDS: Record<FilterGroup, { legend: string; prefix: string; noun: string }> = {
-  coin: { legend: 'Coin', prefix: '', noun: 'coin' },
-  licence: { legend: 'Licence', prefix: '', noun: 'licence' },
-  kyc: { legend: 'KYC', prefix: '', noun: 'KYC' },
-  under: { legend: 'Withdrawal under', prefix: 'under ', noun: 'withdrawal' },
+/** What a group of filters is called, and what is said of it elsewhere. */
+type GroupWords = {
+  legend: string;
+  /** Said before each option and not shown again. */
+  prefix: string;
+  /** As in “the KYC filters”. */
+  noun: string;
+  /** What nobody knows of a casino that it leaves out. */
+  unknown: string;
 };
 
-const WHAT_IS_UNKNOWN: Record<FilterGroup, string> = {
-  coin: 'coins',
-  licence: 'licence',
-  kyc: 'KYC level',
-  under: 'withdrawal time',
+export const GROUP_WORDS: Record<FilterGroup, GroupWords> = {
+  coin: { legend: 'Coin', prefix: '', noun: 'coin', unknown: 'coins' },
+  licence: { legend: 'Licence', prefix: '', noun: 'licence', unknown: 'licence' },
+  kyc: { legend: 'KYC', prefix: '', noun: 'KYC', unknown: 'KYC level' },
+  under: {
+    legend: 'Withdrawal under',
+    prefix: 'under ',
+    noun: 'withdrawal',
+    unknown: 'withdrawal time',
+  },
 };
 
 /** 8 of 15 casinos */
@@ -84,7 +92,7 @@ export function formatLeftOut(
 ): string | null {
   if (unknownCount === 0) return null;
   const groups = FILTER_GROUPS.filter((group) => unknownByGroup[group] > 0);
-  const nouns = groups.map((group) => WHAT_IS_UNKNOWN[group]);
+  const nouns = groups.map((group) => GROUP_WORDS[group].unknown);
   const last = nouns.pop() ?? 'value';
   const what = nouns.length === 0 ? last : `${nouns.join(', ')} or ${last}`;
   return `${unknownCount} left out: ${what} not known`;

@@ -6,8 +6,8 @@ import { SAMPLE_SITE } from '#tests/fixtures/contents.ts';
 import { COLLECTIONS } from '#schemas/collections.ts';
 import { elementsOf, type PageElement } from '#build/html-page.ts';
 import { serveFolder } from '#tools/serve/serve-folder.ts';
-import { ACCEPTED_HTML } from '../content/hostile-html.ts';
-import { CALL, fillWithHostileText, type HostileField, MARK } from '../content/hostile-texts.ts';
+import { ACCEPTED_HTML } from '../hostile/html.ts';
+import { CALL, fillWithHostileText, type HostileField, MARK } from '../hostile/texts.ts';
 import { copyProject } from '../project-copy.ts';
 
 /**

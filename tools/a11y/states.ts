@@ -73,7 +73,11 @@ export const STATES: readonly State[] = [
     name: 'review dialog',
     address: '/',
     isDialog: true,
-    bringAbout: (page) => page.getByRole('link', { name: 'Read review of Quillmark' }).click(),
+    bringAbout: (page) =>
+      page
+        .getByRole('link', { name: /^Read review of / })
+        .first()
+        .click(),
   },
   {
     name: 'waitlist dialog',
@@ -102,9 +106,8 @@ export const STATES: readonly State[] = [
     address: '/guides',
     isDialog: true,
     bringAbout: async (page) => {
-      const title = 'Provably fair, explained with one dice roll';
-      await page.getByRole('main').getByRole('link', { name: title }).first().click();
-      await page.getByRole('dialog', { name: title }).getByRole('heading', { level: 1 }).waitFor();
+      await page.locator('a[data-article-link]').first().click();
+      await page.getByRole('dialog').getByRole('heading', { level: 1 }).waitFor();
     },
   },
   {

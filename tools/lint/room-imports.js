@@ -34,7 +34,7 @@ export const PACKAGES = {
   format: [],
   art: [],
   schemas: ['zod'],
-  models: ['node:', 'sanitize-html', 'sharp'],
+  models: ['node:', 'parse5', 'sanitize-html', 'sharp'],
   components: ['react'],
 };
 

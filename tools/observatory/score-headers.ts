@@ -1,3 +1,4 @@
+import { elementsOf } from '#build/html-page.ts';
 import { readPolicy } from './read-policy.ts';
 import { POLICY_MODIFIERS, scorePolicy } from './score-policy.ts';
 
@@ -151,14 +152,18 @@ function scoreTransport(header: string | null): Result {
 }
 
 function scoreIntegrity(html: string): Result {
-  const scripts = [...html.matchAll(/<script\b[^>]*>/gi)].map(([tag]) => tag);
+  const scripts = elementsOf(html).filter(({ name }) => name === 'script');
   if (scripts.length === 0) return 'sri-not-implemented-but-no-scripts-loaded';
-  const loaded = scripts.filter((tag) => /\ssrc=/i.test(tag));
-  const foreign = loaded.find((tag) => /\ssrc=["']?(?:https?:)?\/\//i.test(tag));
+  const loaded = scripts.filter(({ attributes }) => attributes.has('src'));
+  const foreign = loaded.find(({ attributes }) =>
+    /^\s*(?:https?:)?\/\//i.test(attributes.get('src') ?? ''),
+  );
   if (foreign !== undefined) {
-    throw new Error(`Expected scripts of this origin with relative addresses, found ${foreign}`);
+    throw new Error(
+      `Expected scripts of this origin with relative addresses, found ${foreign.attributes.get('src')}`,
+    );
   }
-  return loaded.some((tag) => /\sintegrity=/i.test(tag))
+  return loaded.some(({ attributes }) => attributes.has('integrity'))
     ? 'sri-implemented-and-all-scripts-loaded-securely'
     : 'sri-not-implemented-but-all-scripts-loaded-from-secure-origin';
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sanitisePage, splitAtHeadings, withWholeAddresses } from './prose-html.ts';
+import { sanitisePage } from './prose-html.ts';
 
 describe('the HTML of a page', () => {
   test.each([
@@ -34,42 +34,6 @@ describe('the HTML of a page', () => {
     ).toBe(
       '<table><thead><tr><th scope="col">a</th></tr></thead><tbody><tr><td>b</td></tr></tbody></table>',
     );
-  });
-});
-
-test('in a feed a link names the whole address, and a text about links stays as it is', () => {
-  const page = 'https://edgewise.example/blog/a-post';
-  const html = sanitisePage(
-    '<p><a href="/bonuses?sort=cost&amp;page=2">a</a> <a href="#sums">b</a> <a href="https://c.example/">c</a> <a href="tel:+441">d</a></p><p>&lt;a href="/e"</p>',
-  );
-  expect(withWholeAddresses(html, page)).toBe(
-    '<p><a href="https://edgewise.example/bonuses?sort=cost&amp;page=2">a</a> <a href="https://edgewise.example/blog/a-post#sums">b</a> <a href="https://c.example/" rel="nofollow noopener noreferrer">c</a> <a href="tel:+441">d</a></p><p>&lt;a href="/e"</p>',
-  );
-});
-
-describe('the parts of a page', () => {
-  test('each begins with its second-level heading and holds what stands below it', () => {
-    expect(
-      splitAtHeadings('<h2 id="a">A</h2>\n<p>1</p>\n<h3 id="c">C</h3>\n<h2 id="b">B</h2><p>2</p>'),
-    ).toEqual([
-      { id: 'a', html: '<h2 id="a">A</h2>\n<p>1</p>\n<h3 id="c">C</h3>' },
-      { id: 'b', html: '<h2 id="b">B</h2><p>2</p>' },
-    ]);
-  });
-
-  test('a table is named after the heading above it and can be reached with the keyboard', () => {
-    const [section] = splitAtHeadings(
-      '<h2 id="a">A</h2><h3 id="b">The $& "price" &amp; <code>x</code></h3><table><tbody></tbody></table>',
-    );
-    expect(section?.html).toContain(
-      '<div class="table-frame" role="region" tabindex="0" aria-label="Table: The $& &quot;price&quot; &amp; x"><table><caption>The $& "price" &amp; x</caption><tbody></tbody></table></div>',
-    );
-  });
-
-  test('text before the first heading, a heading without an id and a repeated one are refused', () => {
-    expect(() => splitAtHeadings('<p>1</p><h2 id="a">A</h2>')).toThrow('<p>1</p>');
-    expect(() => splitAtHeadings('<h2>A</h2>')).toThrow('heading first');
-    expect(() => splitAtHeadings('<h2 id="a">A</h2><h2 id="a">A</h2>')).toThrow('Expected a once');
   });
 });
 

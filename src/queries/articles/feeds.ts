@@ -1,6 +1,8 @@
 import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
 import { allEntries, entriesIfAny } from '../content/entries.ts';
-import { sanitisePage, withWholeAddresses } from '#models/prose/prose-html.ts';
+import { sanitisePage } from '#models/prose/prose-html.ts';
+import { withWholeAddresses } from '#models/prose/prose-tree.ts';
+import { renderedHtml } from '#models/prose/rendered-html.ts';
 import { sanitiseBody } from '#models/prose/sanitise.ts';
 import { siteSettings } from '../site/site.ts';
 
@@ -32,13 +34,13 @@ export async function feed() {
     title: brand,
     description,
     origin,
-    items: newest.map(({ entry: { data, rendered }, sanitise, url, publishedOn }) => ({
-      title: data.title,
-      summary: data.excerpt,
-      html: withWholeAddresses(sanitise(rendered?.html ?? ''), url),
+    items: newest.map(({ entry, sanitise, url, publishedOn }) => ({
+      title: entry.data.title,
+      summary: entry.data.excerpt,
+      html: withWholeAddresses(sanitise(renderedHtml(entry)), url),
       url,
       publishedOn,
-      updatedOn: data.updatedOn,
+      updatedOn: entry.data.updatedOn,
     })),
   };
 }

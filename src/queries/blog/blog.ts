@@ -6,7 +6,9 @@ import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { formatDate, formatReadTime } from '#format/text.ts';
 import { articleCard } from '#models/articles/article-card.ts';
 import { pageWatermark, watermarkHref } from '#models/pictures/art-files.ts';
-import { frameTables, sanitisePage } from '#models/prose/prose-html.ts';
+import { sanitisePage } from '#models/prose/prose-html.ts';
+import { frameTables, proseText } from '#models/prose/prose-tree.ts';
+import { renderedHtml } from '#models/prose/rendered-html.ts';
 import { allEntries, entriesIfAny, requireEntry } from '../content/entries.ts';
 import { oncePerBuild } from '../content/once-per-build.ts';
 
@@ -22,7 +24,8 @@ export const posts = oncePerBuild(async (): Promise<readonly Post[]> => {
   );
 });
 
-function summaryOf({ id, data, body = '' }: Post) {
+function summaryOf(post: Post) {
+  const { id, data } = post;
   return {
     href: pageHref(FOLDERS.posts, id),
     title: data.title,
@@ -32,7 +35,7 @@ function summaryOf({ id, data, body = '' }: Post) {
       data.updatedOn === data.publishedOn
         ? null
         : { text: formatDate(data.updatedOn), iso: data.updatedOn },
-    readTime: formatReadTime(readMinutes(body)),
+    readTime: formatReadTime(readMinutes(proseText(renderedHtml(post)))),
   };
 }
 
@@ -61,13 +64,10 @@ export async function postEntry(slug: string): Promise<Post> {
 
 export async function blogPostPage(slug: string) {
   const post = await postEntry(slug);
-  if (post.rendered === undefined) {
-    throw new Error(`Expected ${slug}.md to come rendered from its loader, found no HTML`);
-  }
   return {
     ...summaryOf(post),
     art: pageWatermark(`blog-${slug}`),
-    bodyHtml: frameTables(sanitisePage(post.rendered.html)),
+    bodyHtml: frameTables(sanitisePage(renderedHtml(post))),
     sources: post.data.sources,
   };
 }

@@ -2,7 +2,9 @@ import { type CollectionEntry, render } from 'astro:content';
 import { formatDate } from '#format/text.ts';
 import { pageWatermark } from '#models/pictures/art-files.ts';
 import { allEntries, requireEntry } from '../content/entries.ts';
-import { sanitisePage, splitAtHeadings } from '#models/prose/prose-html.ts';
+import { sanitisePage } from '#models/prose/prose-html.ts';
+import { splitAtHeadings } from '#models/prose/prose-tree.ts';
+import { renderedHtml } from '#models/prose/rendered-html.ts';
 
 /** The text of a page. Throws if there is none. */
 export async function proseEntry(slug: string): Promise<CollectionEntry<'pages'>> {
@@ -13,16 +15,13 @@ export async function proseEntry(slug: string): Promise<CollectionEntry<'pages'>
 export async function prosePage(slug: string) {
   const entry = await proseEntry(slug);
   const { title, lead, updatedOn, updatedText, sources } = entry.data;
-  if (entry.rendered === undefined) {
-    throw new Error(`Expected ${slug}.md to come rendered from its loader, found no HTML`);
-  }
   const { headings } = await render(entry);
   return {
     title,
     lead,
     art: pageWatermark(slug),
     updated: updatedText ?? formatDate(updatedOn),
-    sections: splitAtHeadings(sanitisePage(entry.rendered.html)),
+    sections: splitAtHeadings(sanitisePage(renderedHtml(entry))),
     contents: headings
       .filter(({ depth }) => depth === 2)
       .map(({ slug: id, text }) => ({ text, href: `#${id}` })),

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { BODY_TAGS } from '#models/prose/sanitise.ts';
 import { checkContent } from '#tools/content/check-content.ts';
-import { ACCEPTED_HTML } from './hostile-html.ts';
+import { ACCEPTED_HTML } from './html.ts';
 import { copyProject, type ProjectCopy } from '../project-copy.ts';
 
 const ARTICLES = 10;

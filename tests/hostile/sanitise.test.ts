@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { BODY_TAGS, sanitiseBody } from '#models/prose/sanitise.ts';
-import { HOSTILE_HTML } from './hostile-html.ts';
+import { HOSTILE_HTML } from './html.ts';
 
 /** SPEC section 5, written down again: paragraph, break, strong, em, underline, headings, lists, quote. */
 const ALLOWED = 'p br strong em u h1 h2 h3 h4 h5 h6 ul ol li blockquote'.split(' ');

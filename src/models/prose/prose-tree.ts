@@ -1,0 +1,112 @@
+import {
+  type DefaultTreeAdapterTypes as Tree,
+  defaultTreeAdapter,
+  html as HTML,
+  parseFragment,
+  serialize,
+  serializeOuter,
+} from 'parse5';
+
+const { createElement, appendChild, insertText, insertBefore, detachNode } = defaultTreeAdapter;
+
+const HEADING = /^h[1-6]$/;
+/** What can stand inside a word; every other element ends one. */
+const INLINE = /^(?:a|abbr|b|code|em|i|mark|s|small|span|strong|sub|sup|u)$/;
+
+/** Sanitised HTML whose links within the site or the page lead there from anywhere, as in a feed. */
+export function withWholeAddresses(html: string, pageUrl: string): string {
+  const fragment = parseFragment(html);
+  for (const { tagName, attrs } of elementsIn(fragment)) {
+    const href = tagName === 'a' ? attrs.find(({ name }) => name === 'href') : undefined;
+    if (href && /^[/#]/.test(href.value)) href.value = new URL(href.value, pageUrl).href;
+  }
+  return serialize(fragment);
+}
+
+/** The text of HTML for people: without markup, each block of it on a line of its own. */
+export function proseText(html: string): string {
+  return textOf(parseFragment(html), '\n').trim();
+}
+
+/** One part of a page: a second-level heading with all that stands below it. */
+export type ProseSection = { id: string; html: string };
+
+/**
+ * Cuts sanitised HTML at its second-level headings, with its tables framed. Throws if something stands
+ * before the first of them, if one has no id, or if two have the same.
+ */
+export function splitAtHeadings(html: string): ProseSection[] {
+  const sections: ProseSection[] = [];
+  for (const node of framed(html).childNodes) {
+    const text = serializeOuter(node);
+    if ('tagName' in node && node.tagName === 'h2') {
+      const id = node.attrs.find(({ name }) => name === 'id')?.value;
+      if (id === undefined) throw new Error(`Expected an id of each heading, found ${text}`);
+      if (sections.some((section) => section.id === id)) {
+        throw new Error(`Expected ${id} once, found it again`);
+      }
+      sections.push({ id, html: text });
+      continue;
+    }
+    const last = sections.at(-1);
+    if (last) last.html += text;
+    else if (text.trim() !== '') {
+      throw new Error(`Expected a second-level heading first, found ${text.slice(0, 80)}`);
+    }
+  }
+  return sections.map((section) => ({ ...section, html: section.html.trim() }));
+}
+
+/**
+ * Names each table after the heading above it, and puts it into a frame that the keyboard can scroll
+ * where it is narrow.
+ */
+export function frameTables(html: string): string {
+  return serialize(framed(html));
+}
+
+function framed(html: string): Tree.DocumentFragment {
+  const fragment = parseFragment(html);
+  let name = 'figures';
+  for (const element of [...elementsIn(fragment)]) {
+    if (HEADING.test(element.tagName)) name = textOf(element);
+    if (element.tagName === 'table') frame(element, name);
+  }
+  return fragment;
+}
+
+function frame(table: Tree.Element, name: string): void {
+  const caption = createElement('caption', HTML.NS.HTML, []);
+  insertText(caption, name);
+  const [first] = table.childNodes;
+  if (first === undefined) appendChild(table, caption);
+  else insertBefore(table, caption, first);
+
+  const around = createElement('div', HTML.NS.HTML, [
+    { name: 'class', value: 'table-frame' },
+    { name: 'role', value: 'region' },
+    { name: 'tabindex', value: '0' },
+    { name: 'aria-label', value: `Table: ${name}` },
+  ]);
+  if (table.parentNode === null) throw new Error('Expected a table in the text, found it nowhere');
+  insertBefore(table.parentNode, around, table);
+  detachNode(table);
+  appendChild(around, table);
+}
+
+/** Every element, in the order of the text. */
+function* elementsIn(parent: Tree.ParentNode): Generator<Tree.Element> {
+  for (const child of parent.childNodes) {
+    if (!('tagName' in child)) continue;
+    yield child;
+    yield* elementsIn(child);
+  }
+}
+
+/** The text of a node and of all that it holds, without markup; blocks end with what is given. */
+function textOf(node: Tree.Node, blockEnd = ''): string {
+  if ('value' in node) return node.value;
+  if (!('childNodes' in node)) return '';
+  const text = node.childNodes.map((child) => textOf(child, blockEnd)).join('');
+  return 'tagName' in node && !INLINE.test(node.tagName) ? text + blockEnd : text;
+}
