@@ -1,0 +1,80 @@
+/**
+ * What a player takes away when the play is over. Amounts are in minor units.
+ *
+ * `withdrawal`: the balance, less a bonus that is taken back, at most the cap; nothing if that is below
+ * the smallest withdrawal, or if `forfeitsRest` and less than one bet is left, as wagering that was not
+ * done loses a credit.
+ * `loss-refund`: the balance and, in cash, a share of what was lost of the deposit.
+ * `bet-rebate`: the balance and, in cash, a share of every bet made; it is not bet again.
+ */
+export type CashOutRule =
+  | {
+      kind: 'withdrawal';
+      stickyBonusMinor: number;
+      capMinor: number | null;
+      smallestMinor: number;
+      forfeitsRest: boolean;
+    }
+  | { kind: 'loss-refund'; fraction: number; capMinor: number | null }
+  | { kind: 'bet-rebate'; fraction: number };
+
+/** The balance as it is. */
+export const CASHABLE = {
+  kind: 'withdrawal',
+  stickyBonusMinor: 0,
+  capMinor: null,
+  smallestMinor: 0,
+  forfeitsRest: false,
+} as const satisfies CashOutRule;
+
+export type Stake = { depositMinor: number; betMinor: number };
+
+/**
+ * Cash-out of a play that ends with this balance after so many bets, in minor units. It never falls as
+ * the balance rises, for as many bets.
+ * Source: facts on the outcome of bonuses, "Cash-out"; facts on bonus maths, sections 2 and 3.
+ */
+export function cashOut(
+  rule: CashOutRule,
+  { depositMinor, betMinor }: Stake,
+  { balanceMinor, betsMade }: { balanceMinor: number; betsMade: number },
+): number {
+  switch (rule.kind) {
+    case 'withdrawal': {
+      if (rule.forfeitsRest && balanceMinor < betMinor) return 0;
+      const free = Math.max(0, balanceMinor - rule.stickyBonusMinor);
+      const paid = Math.min(free, rule.capMinor ?? Infinity);
+      return paid < rule.smallestMinor ? 0 : paid;
+    }
+    case 'loss-refund': {
+      const refund = rule.fraction * Math.max(0, depositMinor - balanceMinor);
+      return balanceMinor + Math.min(refund, rule.capMinor ?? Infinity);
+    }
+    case 'bet-rebate':
+      return balanceMinor + rule.fraction * betsMade * betMinor;
+  }
+}
+
+/** The straight line that the cash-out follows above a balance: `slope × balance + offset`. */
+export type CashOutLine = { fromMinor: number; slope: 0 | 1; offsetMinor: number };
+
+/** That line for plays that make so many bets. */
+export function cashOutLine(rule: CashOutRule, stake: Stake, bets: number): CashOutLine {
+  const { depositMinor, betMinor } = stake;
+  switch (rule.kind) {
+    case 'withdrawal': {
+      const { stickyBonusMinor, capMinor, smallestMinor } = rule;
+      if (capMinor !== null) {
+        const fromMinor = Math.max(stickyBonusMinor + capMinor, rule.forfeitsRest ? betMinor : 0);
+        const offsetMinor = cashOut(rule, stake, { balanceMinor: fromMinor, betsMade: bets });
+        return { fromMinor, slope: 0, offsetMinor };
+      }
+      const fromMinor = Math.max(stickyBonusMinor + smallestMinor, betMinor);
+      return { fromMinor, slope: 1, offsetMinor: -stickyBonusMinor };
+    }
+    case 'loss-refund':
+      return { fromMinor: depositMinor, slope: 1, offsetMinor: 0 };
+    case 'bet-rebate':
+      return { fromMinor: 0, slope: 1, offsetMinor: rule.fraction * bets * betMinor };
+  }
+}

@@ -1,0 +1,37 @@
+import type { BonusTerms } from '../bonuses/terms.ts';
+import type { Fact } from '../facts/fact.ts';
+import { money } from '../money/money.ts';
+import type { OfferCase } from './offer-case.ts';
+import { yardstickSlot } from './yardstick-games.ts';
+
+/** A fact of a term that is stated. */
+export const known = <Value>(value: Value): Fact<Value> => ({
+  value,
+  source: 'terms',
+  checkedOn: '2026-11-01',
+  grade: 'D',
+});
+
+/** A match of which every term is stated. */
+export const TERMS: BonusTerms = {
+  matchPercent: known(100),
+  cap: known(money(500)),
+  minDeposit: known(money(20)),
+  wagering: known({ multiple: 35, base: 'bonus' }),
+  contribution: known({ slots: 100, 'table-games': 10, crash: 0 }),
+  maxBet: known(money(5)),
+  maxCashOut: known('no-cap'),
+  expiryDays: known(7),
+  stickiness: known('cashable'),
+  reference: { bonus: money(500), deposit: money(500), game: 'slots', edgeFraction: 0.04 },
+};
+
+/** $100 put in, bets of $1 on the ordinary slot. */
+export const CASE: OfferCase = {
+  deposit: money(100),
+  bet: money(1),
+  game: { kind: 'slots', table: yardstickSlot('ordinary') },
+  spins: null,
+  periodTurnover: null,
+  smallestWithdrawal: money(0),
+};

@@ -1,0 +1,77 @@
+import { balanceBound } from './balance-bound.ts';
+import { type CashOutLine, cashOutLine } from './cash-out.ts';
+import { type Outcome, outcomeFigures } from './outcome-figures.ts';
+import { type Plan, type PlanFault, planFault } from './plan.ts';
+import { playSteps } from './play.ts';
+import { gridOf } from './play-grid.ts';
+import { isTooMuchWork } from './cells-in-use.ts';
+
+export type OutcomeRefusal =
+  PlanFault | 'amounts-too-fine' | 'share-out-of-range' | 'too-much-work';
+
+export type OutcomeResult = { ok: true; outcome: Outcome } | { ok: false; reason: OutcomeRefusal };
+
+export type OutcomeOptions = {
+  /** Shares of players, above 0 and below 1, whose largest cash-out is asked for: 0.9 for nine in ten. */
+  shares?: readonly number[];
+};
+
+/** A chance that is lost in the rounding of the others. */
+const NO_CHANCE = 1e-13;
+
+/**
+ * The exact outcome of a plan, up to the rounding of floating numbers, or why it is refused.
+ *
+ * "Loses" is a cash-out below one bet, which is what a balance below one bet leads to; a sticky bonus, a
+ * smallest withdrawal or a forfeited rest can take it there from more.
+ * Every figure is exact: the grid reaches up to the deposit, the last bend of the cash-out rule, and a
+ * bound on each quantile asked for; above that only means are kept, and the cash-out is a straight line.
+ * Source: facts on the outcome of bonuses, "Definitions" and "Method".
+ */
+export function outcomeOf(plan: Plan, options?: OutcomeOptions): OutcomeResult {
+  const steps = outcomeSteps(plan, options);
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  return step.value;
+}
+
+/**
+ * The same in steps of some milliseconds, each of which gives the share of the bets that is done, so
+ * that a worker can report on it and stop between two steps.
+ */
+export function* outcomeSteps(
+  plan: Plan,
+  { shares = [] }: OutcomeOptions = {},
+): Generator<number, OutcomeResult> {
+  const fault = planFault(plan);
+  if (fault !== null) return { ok: false, reason: fault };
+  if (!shares.every((share) => share > 0 && share < 1)) {
+    return { ok: false, reason: 'share-out-of-range' };
+  }
+  const plannedBets = plan.starts.reduce((most, { bets }) => Math.max(most, bets), 0);
+  const line = lineOf(plan, plannedBets);
+  const grid = gridOf(plan, highestToResolve(plan, line, [0.5, ...shares]));
+  if (grid === null) return { ok: false, reason: 'amounts-too-fine' };
+  if (isTooMuchWork(grid)) return { ok: false, reason: 'too-much-work' };
+  const ends = yield* playSteps(grid);
+  return { ok: true, outcome: outcomeFigures(plan, line, ends, { plannedBets, shares }) };
+}
+
+/** The cash-out above the grid. A cap that no balance reaches would only make the grid larger. */
+function lineOf(plan: Plan, plannedBets: number): CashOutLine {
+  const line = cashOutLine(plan.rule, plan, plannedBets);
+  return plan.rule.kind === 'withdrawal' && line.fromMinor > balanceBound(plan, 1 - NO_CHANCE)
+    ? cashOutLine({ ...plan.rule, capMinor: null }, plan, plannedBets)
+    : line;
+}
+
+/** The highest balance at which one end has to be told from another, in minor units. */
+function highestToResolve(plan: Plan, line: CashOutLine, shares: readonly number[]): number {
+  if (line.slope === 0) return line.fromMinor;
+  return Math.max(
+    line.fromMinor,
+    plan.depositMinor - line.offsetMinor,
+    plan.betMinor - line.offsetMinor,
+    ...shares.map((share) => balanceBound(plan, share)),
+  );
+}

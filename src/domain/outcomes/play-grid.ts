@@ -1,0 +1,128 @@
+import type { PayTable } from './pay-table.ts';
+
+/** A balance that play can begin with. The chances of all starts of a plan add up to one. */
+export type Start = {
+  balanceMinor: number;
+  /** Bets still to be made from here. */
+  bets: number;
+  chance: number;
+};
+
+/** The part of a plan that the course of play depends on. Amounts are in minor units of one currency. */
+export type Play = { starts: readonly Start[]; betMinor: number; table: PayTable };
+
+/**
+ * The cells of a play, in whole units of `1 / unitsPerMinor` of a minor unit.
+ *
+ * A cell stands for the balance that would be left if all bets still to be made were lost. A lost bet
+ * therefore stays in its cell and a payout moves up by its gross return, so that a step is done in place,
+ * and a cell has the balance `lowest + cell × step + bet × bets left`.
+ */
+export type PlayGrid = {
+  unitsPerMinor: number;
+  bet: number;
+  lowest: number;
+  step: number;
+  /** Index of the highest cell; what moves beyond it leaves the grid. */
+  last: number;
+  /** Cells that each payout moves up by, ascending, without repeats and without 0. */
+  moves: readonly number[];
+  /** The chance of each of these moves. */
+  moveChances: readonly number[];
+  /** Starts by the bets they have to make. */
+  startsByBets: ReadonlyMap<number, readonly { cell: number; chance: number }[]>;
+  mostBets: number;
+};
+
+const MOST_DECIMALS = 6;
+
+/**
+ * Decimals of a number, at most six; `null` if it has more. What floating sums leave in the last places,
+ * as in 3 × 0.3, is none.
+ */
+export function decimalsOf(value: number): number | null {
+  for (let decimals = 0; decimals <= MOST_DECIMALS; decimals += 1) {
+    const scaled = value * 10 ** decimals;
+    const rest = Math.abs(scaled - Math.round(scaled));
+    if (rest <= Math.min(1e-6, Math.abs(scaled) * 1e-12)) return decimals;
+  }
+  return null;
+}
+
+/** Decimals that all of the numbers can be written with; `null` if one has more than six. */
+function commonDecimals(values: readonly number[]): number | null {
+  let most = 0;
+  for (const value of values) {
+    const decimals = decimalsOf(value);
+    if (decimals === null) return null;
+    most = Math.max(most, decimals);
+  }
+  return most;
+}
+
+/**
+ * The grid of a play on which every end at or below `upToMinor` has a cell of its own; `null` where
+ * amounts or multiples have more than six decimals, or sums grow beyond the whole numbers that are exact.
+ *
+ * Its step is the largest that divides every payout and every distance between starts, not the bet: a
+ * game of one payout needs a cell for each number of wins and no more.
+ */
+export function gridOf({ starts, betMinor, table }: Play, upToMinor: number): PlayGrid | null {
+  const amounts = commonDecimals([betMinor, ...starts.map(({ balanceMinor }) => balanceMinor)]);
+  const multiples = commonDecimals(table.map(({ multiple }) => multiple));
+  if (amounts === null || multiples === null) return null;
+  const perMultiple = 10 ** multiples;
+  const unitsPerMinor = 10 ** amounts * perMultiple;
+  const bet = Math.round(betMinor * unitsPerMinor);
+  const returns = table.map(({ multiple }) =>
+    Math.round((bet / perMultiple) * Math.round(multiple * perMultiple)),
+  );
+  const floors = starts.map(
+    ({ balanceMinor, bets }) => Math.round(balanceMinor * unitsPerMinor) - bets * bet,
+  );
+  const lowest = floors.reduce((low, floor) => Math.min(low, floor), Infinity);
+  const highest = floors.reduce((high, floor) => Math.max(high, floor), -Infinity);
+  const mostBets = starts.reduce((most, { bets }) => Math.max(most, bets), 0);
+  const reach = highest + mostBets * returns.reduce((most, one) => Math.max(most, one), 0);
+  // A balance above the grid must not be one that stops the play.
+  const top = Math.min(Math.ceil(Math.max(upToMinor, betMinor) * unitsPerMinor), reach);
+  if (![lowest, highest, top].every(Number.isSafeInteger)) return null;
+
+  const step =
+    [...returns, ...floors.map((floor) => floor - lowest)].reduce(greatestDivisor, 0) || 1;
+  return {
+    unitsPerMinor,
+    bet,
+    lowest,
+    step,
+    last: Math.max(0, Math.floor((top - lowest) / step)),
+    ...movesOf(table, returns, step),
+    startsByBets: startsByBets(starts, (index) => ((floors[index] ?? 0) - lowest) / step),
+    mostBets,
+  };
+}
+
+function movesOf(table: PayTable, returns: readonly number[], step: number) {
+  const chances = new Map<number, number>();
+  table.forEach(({ chance }, index) => {
+    const move = (returns[index] ?? 0) / step;
+    if (move > 0 && chance > 0) chances.set(move, (chances.get(move) ?? 0) + chance);
+  });
+  const moves = [...chances.keys()].sort((one, other) => one - other);
+  return { moves, moveChances: moves.map((move) => chances.get(move) ?? 0) };
+}
+
+function startsByBets(starts: readonly Start[], cellOf: (index: number) => number) {
+  const byBets = new Map<number, { cell: number; chance: number }[]>();
+  starts.forEach(({ bets, chance }, index) => {
+    const group = byBets.get(bets) ?? [];
+    byBets.set(bets, group);
+    group.push({ cell: cellOf(index), chance });
+  });
+  return byBets;
+}
+
+function greatestDivisor(one: number, other: number): number {
+  while (other !== 0) [one, other] = [other, one % other];
+  return Math.abs(one);
+}

@@ -1,0 +1,163 @@
+import { gatherOneBet } from './gather.ts';
+import type { PlayGrid } from './play-grid.ts';
+import { highestCell, lowestCell } from './cells-in-use.ts';
+
+/** A way in which play ends. Amounts are in minor units and may be fractions of them. */
+export type End = {
+  balanceMinor: number;
+  /** Bets that were still to be made when the balance fell below one; 0 where all were made. */
+  betsLeft: number;
+  chance: number;
+};
+
+export type Ends = {
+  /** Every end whose balance has a cell on the grid. */
+  ends: readonly End[];
+  /** Plays that end above the grid, all bets made: their chance, and Σ chance × balance. */
+  above: { chance: number; balanceSumMinor: number };
+  /** Bets made on average. */
+  averageBets: number;
+};
+
+/** Chances added and multiplied between two reports: some milliseconds. */
+const WORK_PER_REPORT = 2_000_000;
+
+/** What is known while the bets are made one after the other. */
+type Board = {
+  grid: PlayGrid;
+  /** Chance of each cell. Cells below `low` have been emptied, those above `top` not been reached. */
+  cells: Float64Array;
+  low: number;
+  top: number;
+  /** The highest cell in use: what moves beyond it leaves the grid. It rises as bets are made. */
+  last: number;
+  /** Chance of still having bets to make. */
+  underway: number;
+  ends: End[];
+  above: { chance: number; balanceSum: number };
+};
+
+/**
+ * Chances of every end of flat bets that go on until they are all made or the balance is below one.
+ *
+ * Dynamic programming over (balance, bets left): the chance of each balance is carried from bet to bet.
+ * A balance that stays above the grid even if the bets that are left lose as much as they can leaves it
+ * with its mean, which is exact: balance − edge × bets left, since it cannot fall below one bet. Gives the
+ * share of the bets that have been worked out every few milliseconds, so that a caller can show or stop it.
+ * Source: facts on the outcome of bonuses, "Method".
+ */
+export function* playSteps(grid: PlayGrid): Generator<number, Ends> {
+  const board: Board = {
+    grid,
+    cells: new Float64Array(grid.last + 1),
+    low: 0,
+    top: -1,
+    last: 0,
+    underway: 0,
+    ends: [],
+    above: { chance: 0, balanceSum: 0 },
+  };
+  const rtpFraction = rtpOnGrid(grid);
+  const payouts = {
+    moves: Int32Array.from(grid.moves),
+    chances: Float64Array.from(grid.moveChances),
+  };
+  const loseChance = Math.max(0, 1 - payouts.chances.reduce((sum, chance) => sum + chance, 0));
+  const farthest = payouts.moves.at(-1) ?? 0;
+  const lastWith = highestCell(grid);
+  board.last = lastWith(grid.mostBets);
+  let averageBets = 0;
+  let work = 0;
+  for (let betsLeft = grid.mostBets; betsLeft > 0; betsLeft -= 1) {
+    enterStarts(board, betsLeft, rtpFraction);
+    takeEnds(board, lowestCell(grid, betsLeft), betsLeft);
+    averageBets += board.underway;
+    board.last = Math.max(board.last, lastWith(betsLeft - 1));
+    leaveGrid(board, betsLeft, rtpFraction);
+    if (board.top >= board.low) {
+      board.top = Math.min(board.last, board.top + farthest);
+      gatherOneBet(board.cells, board, payouts, loseChance);
+      leaveOutEmpty(board);
+    }
+    work += (board.top - board.low + 1) * (grid.moves.length + 1);
+    if (work >= WORK_PER_REPORT) {
+      yield 1 - (betsLeft - 1) / grid.mostBets;
+      work = 0;
+    }
+  }
+  enterStarts(board, 0, rtpFraction);
+  takeEnds(board, board.top + 1, 0);
+  const { chance, balanceSum } = board.above;
+  return {
+    ends: board.ends,
+    above: { chance, balanceSumMinor: balanceSum / grid.unitsPerMinor },
+    averageBets,
+  };
+}
+
+function rtpOnGrid({ moves, moveChances, step, bet }: PlayGrid): number {
+  return (
+    moves.reduce((sum, move, index) => sum + (moveChances[index] ?? 0) * move, 0) * (step / bet)
+  );
+}
+
+/** Puts in the plays that begin with so many bets to make. */
+function enterStarts(board: Board, betsLeft: number, rtpFraction: number): void {
+  const { grid, cells, above } = board;
+  for (const { cell, chance } of grid.startsByBets.get(betsLeft) ?? []) {
+    board.underway += chance;
+    if (cell <= board.last) {
+      cells[cell] = (cells[cell] ?? 0) + chance;
+      board.top = Math.max(board.top, cell);
+      board.low = Math.min(board.low, cell);
+    } else {
+      above.chance += chance;
+      const floor = grid.lowest + cell * grid.step;
+      above.balanceSum += chance * (floor + betsLeft * grid.bet * rtpFraction);
+    }
+  }
+}
+
+/** Narrows the cells in use to those that somebody can be in. */
+function leaveOutEmpty(board: Board): void {
+  const { cells } = board;
+  while (board.low <= board.top && cells[board.low] === 0) board.low += 1;
+  while (board.low <= board.top && cells[board.top] === 0) board.top -= 1;
+}
+
+/** Takes out the cells below one: their play is over. */
+function takeEnds(board: Board, end: number, betsLeft: number): void {
+  const { grid, cells, ends } = board;
+  for (let cell = board.low; cell < end && cell <= board.top; cell += 1) {
+    const chance = cells[cell] ?? 0;
+    cells[cell] = 0;
+    if (chance === 0) continue;
+    const balance = grid.lowest + cell * grid.step + betsLeft * grid.bet;
+    ends.push({ balanceMinor: balance / grid.unitsPerMinor, betsLeft, chance });
+    board.underway -= chance;
+  }
+  board.low = Math.max(board.low, end);
+}
+
+/** Counts what the next bet lifts above the grid, with the mean it will have in the end. */
+function leaveGrid(board: Board, betsLeft: number, rtpFraction: number): void {
+  const { grid, cells, low, top, last, above } = board;
+  const { moves, moveChances, lowest, step, bet } = grid;
+  const averageReturn = (betsLeft - 1) * bet * rtpFraction;
+  let cell = top;
+  let chances = 0;
+  let cellSum = 0;
+  for (let index = 0; index < moves.length; index += 1) {
+    const move = moves[index] ?? 0;
+    const end = Math.max(low, last - move + 1);
+    for (; cell >= end; cell -= 1) {
+      const chance = cells[cell] ?? 0;
+      chances += chance;
+      cellSum += chance * cell;
+    }
+    const moveChance = moveChances[index] ?? 0;
+    above.chance += moveChance * chances;
+    above.balanceSum +=
+      moveChance * (chances * (lowest + averageReturn) + (cellSum + chances * move) * step);
+  }
+}

@@ -1,0 +1,58 @@
+import type { BonusTerms } from '../bonuses/terms.ts';
+import type { CashOutRule } from './cash-out.ts';
+import { type Assumption, type OfferCase, type OfferPlanResult, refuse } from './offer-case.ts';
+import { oneStart } from './plan.ts';
+
+/**
+ * Cashback: after the bets of a period, a share of what is lost of the deposit comes back in cash.
+ * The share is what terms call the match, at the contribution of the game; the cap that of the bonus.
+ * Source: facts on bonus maths, "Cashback on net losses": r × E[max(0, −result)].
+ */
+export function lossRefundPlan(terms: BonusTerms, offer: OfferCase): OfferPlanResult {
+  const cap = (terms.cap?.value ?? terms.reference.bonus).minorUnits;
+  return returnPlan(
+    terms,
+    offer,
+    (fraction) => ({ kind: 'loss-refund', fraction, capMinor: cap }),
+    terms.cap === null ? [{ term: 'cap', assumed: 'largest-known-bonus', bound: 'lower' }] : [],
+  );
+}
+
+/**
+ * Rakeback: a share of every bet of a period comes back in cash, which is not bet again.
+ * Source: facts on the outcome of bonuses, "Rakeback: a rate on every bet, linear".
+ */
+export function betRebatePlan(terms: BonusTerms, offer: OfferCase): OfferPlanResult {
+  return returnPlan(terms, offer, (fraction) => ({ kind: 'bet-rebate', fraction }), [
+    { term: 'cap', assumed: 'no-cap', bound: 'upper' },
+  ]);
+}
+
+function returnPlan(
+  terms: BonusTerms,
+  { deposit, bet, game, periodTurnover }: OfferCase,
+  ruleOf: (fraction: number) => CashOutRule,
+  assumptions: readonly Assumption[],
+): OfferPlanResult {
+  if (terms.matchPercent === null) return refuse('match-not-stated');
+  if (terms.wagering === null) return refuse('wagering-not-stated');
+  if (terms.wagering.value.multiple > 0) return refuse('refund-is-wagered');
+  const percent = terms.contribution?.value[game.kind];
+  if (percent === undefined) return refuse('contribution-not-stated');
+  if (percent === 0) return refuse('game-excluded');
+  if (deposit.minorUnits <= 0) return refuse('deposit-below-minimum');
+  if (periodTurnover === null) return refuse('period-not-given');
+  const betMinor = bet.minorUnits;
+  return {
+    ok: true,
+    plan: {
+      depositMinor: deposit.minorUnits,
+      betMinor,
+      table: game.table,
+      starts: oneStart(deposit.minorUnits, periodTurnover.minorUnits, betMinor),
+      rule: ruleOf((terms.matchPercent.value / 100) * (percent / 100)),
+    },
+    bonusMinor: 0,
+    assumptions,
+  };
+}
