@@ -6,9 +6,8 @@ import { engraveLoader } from './loader.ts';
 import { engraveWatermark } from './watermark.ts';
 
 const stylesheet = readFileSync(join(import.meta.dirname, 'art.css'), 'utf8');
-const pan = { figure: '$1', caption: 'one', chips: 1 };
 const drawings = [
-  engraveHero({ bonus: pan, cost: pan, label: 'A balance.' }),
+  engraveHero({ players: { lost: 73, less: 3, more: 24 }, label: 'A balance.' }),
   engraveWatermark('guides'),
   engraveLoader(),
 ].join('');

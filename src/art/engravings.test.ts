@@ -15,9 +15,8 @@ import { engraveWatermark } from './watermark.ts';
 
 const hero = () =>
   engraveHero({
-    bonus: { figure: '+$200', caption: 'bonus', chips: 8 },
-    cost: { figure: '−$245', caption: 'average cost', chips: 9.8 },
-    label: 'A balance: a $200 bonus is outweighed by $245 of cost on average.',
+    players: { lost: 73, less: 3, more: 24 },
+    label: 'A balance of a hundred chips: 73 on the left arm outweigh 24 on the right.',
   });
 
 const KIB = 1024;

@@ -1,59 +1,57 @@
 import { describe, expect, test } from 'vitest';
-import { engraveHero, type HeroFigures } from './hero.ts';
+import { engraveHero } from './hero.ts';
 
-// $25 a chip: a $200 bonus is 8 chips, an average cost of $245 is 9.8.
-const FIGURES: HeroFigures = {
-  bonus: { figure: '+$200', caption: 'bonus', chips: 8 },
-  cost: { figure: '−$245', caption: 'average cost', chips: 9.8 },
-  label: 'A balance: a $200 bonus is outweighed by $245 of cost on average.',
-};
-const weigh = (bonusChips: number, costChips: number) =>
-  engraveHero({
-    ...FIGURES,
-    bonus: { ...FIGURES.bonus, chips: bonusChips },
-    cost: { ...FIGURES.cost, chips: costChips },
-  });
+const weigh = (lost: number, less: number, more: number) =>
+  engraveHero({ players: { lost, less, more }, label: 'A balance of a hundred chips.' });
 const count = (svg: string, part: string) => svg.split(part).length - 1;
 
 describe('engraveHero', () => {
-  test('stacks as many chips as it is given', () => {
-    const svg = weigh(3, 5);
-    expect(count(svg, 'href="#hl')).toBe(3);
-    expect(count(svg, 'href="#hr')).toBe(5);
-    expect(svg).not.toContain('clipPath');
-  });
-
-  test('draws what is left of a chip as a sliver of that height', () => {
-    // Half of a chip 17 high begins 8.5 from its top.
-    const svg = weigh(8, 9.5);
-    expect(count(svg, 'href="#hr')).toBe(10);
-    expect(svg).toContain('M-70 8.5h140v20h-140z');
+  test('lays down a chip for each of a hundred players', () => {
+    const svg = weigh(73, 3, 24);
+    expect(count(svg, 'href="#hlost')).toBe(73);
+    expect(count(svg, 'href="#hless')).toBe(3);
+    expect(count(svg, 'href="#hmore')).toBe(24);
   });
 
   test.each([
-    [8, 9.8, 'rotate(3.4 '],
-    [9, 2, 'rotate(-3.4 '],
-    [4, 4, 'rotate(0 '],
-  ])('tilts to the heavier pan: %d against %d', (bonus, cost, rotation) => {
-    expect(weigh(bonus, cost)).toContain(rotation);
+    // 0.1° a player, 7° at most
+    [73, 3, 24, 'rotate(-4.9)'],
+    [20, 20, 60, 'rotate(4)'],
+    [30, 40, 30, 'rotate(0)'],
+    [100, 0, 0, 'rotate(-7)'],
+  ])('tilts to the arm with more players: %d, %d, %d', (lost, less, more, rotation) => {
+    expect(weigh(lost, less, more)).toContain(rotation);
   });
 
-  test('prints the figures it is given', () => {
-    const other = engraveHero({ ...FIGURES, cost: { ...FIGURES.cost, figure: '−$300' } });
-    expect(other).not.toBe(engraveHero(FIGURES));
+  test.each([
+    [100, 0, 0],
+    [0, 100, 0],
+    [0, 0, 100],
+  ])('keeps every chip on the beam and in the drawing: %d, %d, %d', (lost, less, more) => {
+    const places = [
+      ...weigh(lost, less, more).matchAll(/<use href="#h[a-z]+\d?" x="([^"]+)" y="([^"]+)"/g),
+    ];
+    expect(places).toHaveLength(100);
+    for (const [, x, y] of places) {
+      expect(Math.abs(Number(x))).toBeLessThanOrEqual(278 - 17);
+      expect(Number(y)).toBeGreaterThanOrEqual(-15 * 10.2 - 0.1);
+    }
   });
 
   test('escapes its words', () => {
-    const svg = engraveHero({ ...FIGURES, label: 'a "sum" & <more>' });
+    const svg = engraveHero({
+      players: { lost: 100, less: 0, more: 0 },
+      label: 'a "sum" & <more>',
+    });
     expect(svg).toContain('aria-label="a &quot;sum&quot; &amp; &lt;more&gt;"');
   });
 
-  test.each([-1, 25, NaN])('refuses a stack of %d chips', (chips) => {
-    expect(() => weigh(chips, 1)).toThrow(RangeError);
-  });
-
-  test('refuses a figure that it could only print in part', () => {
-    const bonus = { ...FIGURES.bonus, figure: '+€200' };
-    expect(() => engraveHero({ ...FIGURES, bonus })).toThrow(/No outline for "€"/);
+  test.each([
+    [73, 3, 25],
+    [73.5, 2.5, 24],
+    [101, -1, 0],
+    [NaN, 0, 100],
+  ])('refuses %d, %d and %d players', (lost, less, more) => {
+    expect(() => weigh(lost, less, more)).toThrow(RangeError);
   });
 });

@@ -31,8 +31,13 @@ const terms = z.strictObject({
     .strictObject({
       bonus: money.describe('Bonus in the worked case'),
       deposit: money.describe('Deposit in the worked case; 0 without a deposit'),
-      game: z.enum(GAME_KINDS).describe('Game that the wagering is done on'),
-      edgeFraction: z.number().positive().max(0.2).describe('House edge of it: 3 % is 0.03'),
+      spins: z
+        .strictObject({
+          count: z.number().int().positive().max(1000).describe('Number of free spins'),
+          value: money.describe('Value of one of them'),
+        })
+        .optional()
+        .describe('Free spins, for an offer that gives some'),
     })
     .describe('The case that the site works through'),
 });

@@ -8,6 +8,12 @@ import {
   PAID,
   UNPAID,
 } from '../example-values.ts';
+import {
+  CREDIT_OUTCOME,
+  LONGEST_OUTCOME,
+  OUTCOME,
+  UNKNOWN_OUTCOME,
+} from '../outcomes/example-outcome.ts';
 import type { OfferModel } from './offer-model.ts';
 
 /** An invented offer with everything known. */
@@ -42,24 +48,16 @@ export const OFFER: OfferModel = {
   ],
   sizeRemarks: ['The largest bonus needs a deposit of $100.'],
   source: 'Terms of the casino, read on 3 March 2026',
-  cost: {
-    text: 'Completing the wagering costs $140 on average.',
-    working: '$3,500 × 4%',
-    figure: '−$40',
-    figureLabel: 'left of the bonus on average',
-    tone: 'cost',
-    averageCost: '$140',
-    bets: '$3,500 in bets',
-  },
+  outcome: { ...OUTCOME, players: { worst: '73 of 100 lose everything', middle: '50 cents' } },
   ctaText: 'Claim at Example Casino',
   visit: PAID,
 };
 
-export const GOOD_OFFER: OfferModel = {
+export const CREDIT_OFFER: OfferModel = {
   ...OFFER,
-  id: 'example-good-offer',
+  id: 'example-credit-offer',
   licence: { text: 'Licence seen', tone: 'value', issuer: 'Curaçao' },
-  cost: { ...OFFER.cost, figure: '+$60', tone: 'gain' },
+  outcome: { ...CREDIT_OUTCOME, players: { worst: '88 of 100 leave with nothing', middle: '$0' } },
 };
 
 /** What nobody has found out is missing, and nobody pays for the link. */
@@ -82,15 +80,7 @@ export const UNKNOWN_OFFER: OfferModel = {
   },
   furtherTerms: [],
   sizeRemarks: [],
-  cost: {
-    text: 'A term that the sum needs is not stated.',
-    working: null,
-    figure: '?',
-    figureLabel: 'not known',
-    tone: 'plain',
-    averageCost: 'Not known',
-    bets: 'Wagering is not stated',
-  },
+  outcome: { ...UNKNOWN_OUTCOME, players: null },
   visit: UNPAID,
 };
 
@@ -115,14 +105,9 @@ export const LONGEST_OFFER: OfferModel = {
   furtherTerms: [{ label: 'Games that do not count', value: LONG_TEXT, note: LONG_TEXT }],
   sizeRemarks: [LONG_TEXT],
   source: LONG_TEXT,
-  cost: {
-    text: LONG_TEXT,
-    working: '60 × $1,000,000.00 × 4.2105%',
-    figure: '−$1,526,300',
-    figureLabel: 'left of the bonus on average',
-    tone: 'cost',
-    averageCost: '$2,526,300.00',
-    bets: '$60,000,000.00 in bets',
+  outcome: {
+    ...LONGEST_OUTCOME,
+    players: { worst: 'fewer than 1 of 100 lose everything', middle: '$1,526,300' },
   },
   ctaText: `Claim at ${LONGEST_NAME}`,
   visit: LONGEST_TARGET,

@@ -1,4 +1,5 @@
 import type { SIGNIFICANT_TERMS } from '#format/term-values.ts';
+import type { OutcomeSummary } from '../outcomes/OutcomeStrip/OutcomeStrip.tsx';
 import type { OutboundTarget } from '../elements/OutboundLink/OutboundLink.tsx';
 
 /** The terms that stand beside a headline, in words. */
@@ -6,14 +7,10 @@ export type SignificantTerms = Record<(typeof SIGNIFICANT_TERMS)[number], string
 
 export type FurtherTerm = { label: string; value: string; note: string | null };
 
-export type OfferCost = {
-  text: string;
-  working: string | null;
-  figure: string;
-  figureLabel: string;
-  tone: 'gain' | 'cost' | 'plain';
-  averageCost: string;
-  bets: string;
+/** What an offer does to a hundred players, with what of it a table's cell has room for. */
+export type OfferOutcome = OutcomeSummary & {
+  /** `null` where it was not played through. */
+  players: { worst: string; middle: string } | null;
 };
 
 /** One offer as the cards and the tables show it. */
@@ -41,7 +38,7 @@ export type OfferModel = {
   /** Remarks on the rate and on the largest bonus, as sentences. */
   sizeRemarks: readonly string[];
   source: string;
-  cost: OfferCost;
+  outcome: OfferOutcome;
   ctaText: string;
   visit: OutboundTarget;
 };

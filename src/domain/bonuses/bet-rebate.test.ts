@@ -3,7 +3,14 @@ import { money } from '../money/money.ts';
 import { betRebate } from './bet-rebate.ts';
 import type { BonusTerms } from './terms.ts';
 
-function rakeback(percent: number | null, rebate: number, edgeFraction: number): BonusTerms {
+const DICE: BonusTerms['contribution'] = {
+  value: { dice: 100, slots: 0 },
+  source: 'terms',
+  checkedOn: '2026-11-01',
+  grade: 'D',
+};
+
+function rakeback(percent: number | null, rebate: number): BonusTerms {
   return {
     matchPercent:
       percent === null
@@ -12,34 +19,35 @@ function rakeback(percent: number | null, rebate: number, edgeFraction: number):
     cap: null,
     minDeposit: null,
     wagering: null,
-    contribution: null,
+    contribution: DICE,
     maxBet: null,
     maxCashOut: null,
     expiryDays: null,
     stickiness: null,
-    reference: { bonus: money(rebate), deposit: money(100), game: 'dice', edgeFraction },
+    reference: { bonus: money(rebate), deposit: money(100) },
   };
 }
 
 describe('a share of every bet given back', () => {
   test('$10 at 0.1% takes $10,000 in bets, which cost $100 at an edge of 1%', () => {
-    // 10 ÷ 0.001 = 10,000; 10,000 × 1% = 100; 10 − 100 = −90
-    expect(betRebate(rakeback(0.1, 10, 0.01))).toEqual({
+    // 10 ÷ 0.001 = 10,000; 10,000 × 1% = 100; 100 − 10 = 90
+    expect(betRebate(rakeback(0.1, 10))).toEqual({
       turnover: money(10_000),
       rebatePercent: 0.1,
       rebate: money(10),
       averageCost: money(100),
-      net: money(-90),
-      edgeFraction: 0.01,
+      stillLost: money(90),
+      game: { kind: 'dice', edgeFraction: expect.closeTo(0.01, 12) },
     });
   });
 
   test('a rate as high as the edge gives back what the bets cost on average, and no more', () => {
-    // 20 ÷ 0.02 = 1,000; 1,000 × 2% = 20
-    expect(betRebate(rakeback(2, 20, 0.02))?.net).toEqual(money(0));
+    // 10 ÷ 0.01 = 1,000; 1,000 × 1% = 10
+    expect(betRebate(rakeback(1, 10))?.stillLost).toEqual(money(0));
   });
 
   test('a rate that is not stated leaves nothing to reckon', () => {
-    expect(betRebate(rakeback(null, 10, 0.01))).toBeNull();
+    expect(betRebate(rakeback(null, 10))).toBeNull();
+    expect(betRebate({ ...rakeback(0.1, 10), contribution: null })).toBeNull();
   });
 });

@@ -25,72 +25,75 @@ function offer(wagering: Wagering | null, changes: Partial<BonusTerms['reference
     reference: {
       bonus: money(100),
       deposit: money(100),
-      game: 'slots',
-      edgeFraction: 0.04,
       ...changes,
     },
   };
   return terms;
 }
 
-describe('clearing cost', () => {
+describe('the straight sum, on a slot that keeps 4%', () => {
   test.each([
-    // 35 × 100 = 3,500; × 4 % = 140; 100 − 140 = −40
-    ['bonus at 35 times on a 4 % slot', { multiple: 35, base: 'bonus' }, {}, 3500, 140, -40],
-    // 35 × (100 + 100) = 7,000; × 4 % = 280
+    // 35 × 100 = 3,500; × 4% = 140
+    ['bonus at 35 times', { multiple: 35, base: 'bonus' }, {}, 3500, 140, 1.4],
+    // 35 × (100 + 100) = 7,000; × 4% = 280
     [
       'deposit and bonus at 35 times',
       { multiple: 35, base: 'deposit-and-bonus' },
       {},
       7000,
       280,
-      -180,
+      2.8,
     ],
-    // 3,500 ÷ 10 % = 35,000; × 0.5 % = 175
+    // 25 × 500 = 12,500; × 4% = 500
     [
-      'a table game that counts a tenth',
-      { multiple: 35, base: 'bonus' },
-      { game: 'table-games', edgeFraction: 0.005 },
-      35000,
-      175,
-      -75,
-    ],
-    // 25 × 500 = 12,500; × 3 % = 375; 500 − 375 = 125
-    [
-      'bonus of 500 at 25 times on a 3 % edge',
+      'bonus of 500 at 25 times',
       { multiple: 25, base: 'bonus' },
-      { bonus: money(500), edgeFraction: 0.03 },
+      { bonus: money(500) },
       12500,
-      375,
-      125,
+      500,
+      1,
     ],
-  ] as const)('%s', (_, wagering, changes, turnover, averageCost, net) => {
-    expect(clearingCost(offer(wagering, changes))).toMatchObject({
+  ] as const)('%s', (_, wagering, changes, turnover, averageCost, costShare) => {
+    const result = clearingCost(offer(wagering, changes));
+    expect(result).toMatchObject({
       ok: true,
-      cost: { turnover: money(turnover), averageCost: money(averageCost), net: money(net) },
+      cost: { turnover: money(turnover), averageCost: money(averageCost) },
+    });
+    expect(result.ok && result.cost.costShare).toBeCloseTo(costShare, 12);
+    expect(result.ok && result.cost.game?.edgeFraction).toBeCloseTo(0.04, 12);
+  });
+
+  test('on red or black where slots do not count', () => {
+    // 37 × 100 ÷ 10% = 37,000; ÷ 37 = 1,000
+    const terms = {
+      ...offer({ multiple: 37, base: 'bonus' }),
+      contribution: known({ slots: 0, 'table-games': 10 }),
+    };
+    expect(clearingCost(terms)).toMatchObject({
+      ok: true,
+      cost: { turnover: money(37_000), averageCost: money(1000), game: { kind: 'table-games' } },
     });
   });
 
-  test('an offer without wagering costs nothing to clear', () => {
+  test('is nothing without wagering', () => {
     expect(clearingCost(offer({ multiple: 0, base: 'bonus' }))).toEqual({
       ok: true,
-      cost: { turnover: money(0), averageCost: money(0), net: money(100), costShare: 0 },
+      cost: { turnover: money(0), averageCost: money(0), costShare: 0, game: null },
     });
   });
 
   test('a term that is not stated gives a reason instead of a figure', () => {
     expect(clearingCost(offer(null))).toEqual({ ok: false, reason: 'wagering-not-stated' });
-    expect(clearingCost(offer({ multiple: 35, base: 'bonus' }, { game: 'dice' }))).toEqual({
-      ok: false,
-      reason: 'contribution-not-stated',
-    });
+    const terms = { ...offer({ multiple: 35, base: 'bonus' }), contribution: null };
+    expect(clearingCost(terms)).toEqual({ ok: false, reason: 'contribution-not-stated' });
   });
 
-  test('a game that does not count can never clear the offer', () => {
-    expect(clearingCost(offer({ multiple: 35, base: 'bonus' }, { game: 'crash' }))).toEqual({
-      ok: false,
-      reason: 'game-excluded',
-    });
+  test('where no game against the house counts there is none to make bets on', () => {
+    const terms = {
+      ...offer({ multiple: 35, base: 'bonus' }),
+      contribution: known({ slots: 0, poker: 100 }),
+    };
+    expect(clearingCost(terms)).toEqual({ ok: false, reason: 'no-house-game' });
   });
 });
 

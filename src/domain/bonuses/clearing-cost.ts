@@ -1,42 +1,59 @@
-import { type Money, multiplyMoney, subtractMoney } from '../money/money.ts';
+import type { GameKind } from '../casinos/facts.ts';
+import { type Money, multiplyMoney } from '../money/money.ts';
+import { edgeFractionOf } from '../outcomes/pay-table.ts';
+import { yardstickFor } from '../outcomes/yardstick-games.ts';
 import type { BonusTerms, WageringBase } from './terms.ts';
 
 export type ClearingCost = {
-  /** Bets that must be placed, contribution of the reference game included. */
+  /** Bets that must be placed, contribution of the yardstick game included. */
   turnover: Money;
-  /** Share of those bets that the house keeps on average: turnover × edge. */
+  /** The straight sum, turnover × edge: what the house keeps on average if every bet is made. */
   averageCost: Money;
-  /** Bonus minus average cost; below zero the offer costs more than it gives. */
-  net: Money;
-  /** Average cost divided by the bonus: 1 means that clearing eats the whole bonus. */
+  /** The straight sum divided by the bonus: at 1 those bets cost as much as the bonus gives. */
   costShare: number;
+  /** The game that the bets are made on; `null` where none have to be. */
+  game: { kind: GameKind; edgeFraction: number } | null;
 };
 
 export type ClearingCostResult =
   | { ok: true; cost: ClearingCost }
-  | { ok: false; reason: 'wagering-not-stated' | 'contribution-not-stated' | 'game-excluded' };
+  | { ok: false; reason: 'wagering-not-stated' | 'contribution-not-stated' | 'no-house-game' };
 
 /**
- * What completing the wagering of an offer's reference case costs on average.
+ * The straight sum of an offer's reference case: what the bets that its wagering asks for cost on
+ * average if every one of them is made, on the yardstick game.
  *
- * turnover = multiple × base ÷ contribution; average cost = turnover × house edge. It is the cost of
- * *completing* the wagering: a player who runs out of money stops betting, so the average loss is
- * smaller (optional stopping: E[final] = start − edge × E[turnover made]).
+ * turnover = multiple × base ÷ contribution; average cost = turnover × house edge. It is no expected
+ * loss: a player who runs out of money stops betting (optional stopping: E[final] = start − edge ×
+ * E[turnover made]), and whoever makes every bet has been lucky. `outcomeOf` says what really comes out.
+ * `no-house-game`: no game against the house counts, as where only poker does.
  * Base `winnings` takes the reference bonus as the winnings to be wagered.
  * Source: facts on bonus maths, "Turnover" and "Expected cost (upper bound)".
  */
 export function clearingCost(terms: BonusTerms): ClearingCostResult {
-  const { bonus, game, edgeFraction } = terms.reference;
+  const { bonus } = terms.reference;
   if (terms.wagering === null) return { ok: false, reason: 'wagering-not-stated' };
   const { multiple, base } = terms.wagering.value;
-  if (multiple === 0) return { ok: true, cost: costOf({ ...bonus, minorUnits: 0 }, terms) };
+  if (multiple === 0) {
+    const nothing = { ...bonus, minorUnits: 0 };
+    return {
+      ok: true,
+      cost: { turnover: nothing, averageCost: nothing, costShare: 0, game: null },
+    };
+  }
+  if (terms.contribution === null) return { ok: false, reason: 'contribution-not-stated' };
+  const game = yardstickFor(terms.contribution.value);
+  const countedPercent = game === null ? undefined : terms.contribution.value[game.kind];
+  if (game === null || countedPercent === undefined) return { ok: false, reason: 'no-house-game' };
 
-  const contributionPercent = terms.contribution?.value[game];
-  if (contributionPercent === undefined) return { ok: false, reason: 'contribution-not-stated' };
-  if (contributionPercent === 0) return { ok: false, reason: 'game-excluded' };
-
-  const turnover = multiplyMoney(wageringBase(terms, base), (multiple * 100) / contributionPercent);
-  return { ok: true, cost: costOf(turnover, terms, edgeFraction) };
+  const turnover = multiplyMoney(wageringBase(terms, base), (multiple * 100) / countedPercent);
+  const edgeFraction = edgeFractionOf(game.table);
+  const averageCost = multiplyMoney(turnover, edgeFraction);
+  const costShare = bonus.minorUnits === 0 ? 0 : averageCost.minorUnits / bonus.minorUnits;
+  return {
+    ok: true,
+    cost: { turnover, averageCost, costShare, game: { kind: game.kind, edgeFraction } },
+  };
 }
 
 /** The amount that the wagering multiple of an offer's reference case is applied to. */
@@ -55,15 +72,4 @@ export function leastTurnover(terms: BonusTerms): Money | null {
   if (terms.wagering === null) return null;
   const { multiple, base } = terms.wagering.value;
   return multiplyMoney(wageringBase(terms, base), multiple);
-}
-
-function costOf(turnover: Money, terms: BonusTerms, edgeFraction = 0): ClearingCost {
-  const { bonus } = terms.reference;
-  const averageCost = multiplyMoney(turnover, edgeFraction);
-  return {
-    turnover,
-    averageCost,
-    net: subtractMoney(bonus, averageCost),
-    costShare: bonus.minorUnits === 0 ? 0 : averageCost.minorUnits / bonus.minorUnits,
-  };
 }

@@ -1,4 +1,6 @@
 import { type Money, multiplyMoney, subtractMoney } from '../money/money.ts';
+import { edgeFractionOf } from '../outcomes/pay-table.ts';
+import { yardstickFor } from '../outcomes/yardstick-games.ts';
 import type { BonusKind, BonusTerms } from './terms.ts';
 
 export type LossRefund = {
@@ -8,10 +10,11 @@ export type LossRefund = {
   refund: Money;
   /** Loss minus refund: what is gone for good. */
   stillLost: Money;
-  /** House edge of the reference game. */
-  edgeFraction: number;
-  /** Edge that is left in the long run, once losses and winnings have netted out: e × (1 − r). */
-  longRunEdgeFraction: number;
+  /**
+   * House edge of the yardstick game, and what is left of it in the long run, once losses and winnings
+   * have netted out: e × (1 − r). `null` where no game is known to count.
+   */
+  edge: { fraction: number; longRunFraction: number } | null;
 };
 
 /**
@@ -22,18 +25,19 @@ export type LossRefund = {
  */
 export function lossRefund(
   kind: BonusKind,
-  { matchPercent, reference }: BonusTerms,
+  { matchPercent, contribution, reference }: BonusTerms,
 ): LossRefund | null {
   if (kind !== 'cashback' || matchPercent === null) return null;
-  const { bonus: refund, deposit: loss, edgeFraction } = reference;
+  const { bonus: refund, deposit: loss } = reference;
   const refundFraction = matchPercent.value / 100;
   if (multiplyMoney(loss, refundFraction).minorUnits !== refund.minorUnits) return null;
+  const game = yardstickFor(contribution?.value ?? null);
+  const fraction = game && edgeFractionOf(game.table);
   return {
     loss,
     refundPercent: matchPercent.value,
     refund,
     stillLost: subtractMoney(loss, refund),
-    edgeFraction,
-    longRunEdgeFraction: edgeFraction * (1 - refundFraction),
+    edge: fraction === null ? null : { fraction, longRunFraction: fraction * (1 - refundFraction) },
   };
 }

@@ -37,8 +37,8 @@ export type Contribution = Partial<Record<GameKind, number>>;
 
 /**
  * Terms of one offer. `null` is a term that the casino does not state.
- * `reference` is the case that the site works through: the largest bonus the offer pays and the
- * game it is cleared on, so that every offer is costed the same way.
+ * `reference` is the case that the straight sum works through: the largest bonus the offer pays, and
+ * what it takes to get it. The game is the same yardstick for every offer (`domain/outcomes`).
  */
 export type BonusTerms = {
   matchPercent: Fact<number>;
@@ -54,8 +54,7 @@ export type BonusTerms = {
     bonus: Money;
     /** Deposit that earns that bonus; zero for an offer without a deposit. */
     deposit: Money;
-    game: GameKind;
-    /** House edge of that game as a fraction of each bet: 0.03 is 3 %. */
-    edgeFraction: number;
+    /** Free spins of an offer that gives some. */
+    spins?: { count: number; value: Money } | undefined;
   };
 };

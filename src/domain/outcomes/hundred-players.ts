@@ -11,13 +11,15 @@ export type PlayerCount = {
   isFewerThanOne: boolean;
 };
 
+export type HundredPlayers = Record<PlayerGroup, PlayerCount>;
+
 /**
  * Players of a hundred in each group, which add up to a hundred. Who leaves with exactly what was put in
  * is counted with those who leave with less: nobody has gained.
  * Rounded by largest remainder; of equal remainders the earlier group has precedence.
  * Source: facts on the outcome of bonuses, "How to show it"; A. Hamilton's method of apportionment.
  */
-export function hundredPlayers(chances: GroupChances): Record<PlayerGroup, PlayerCount> {
+export function hundredPlayers(chances: GroupChances): HundredPlayers {
   const shares: Record<PlayerGroup, number> = {
     loses: chances.loses,
     nothingAtRisk: chances.nothingAtRisk,

@@ -23,7 +23,7 @@ export const TERMS: BonusTerms = {
   maxCashOut: known('no-cap'),
   expiryDays: known(7),
   stickiness: known('cashable'),
-  reference: { bonus: money(500), deposit: money(500), game: 'slots', edgeFraction: 0.04 },
+  reference: { bonus: money(500), deposit: money(500) },
 };
 
 /** $100 put in, bets of $1 on the ordinary slot. */

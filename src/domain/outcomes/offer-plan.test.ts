@@ -92,7 +92,7 @@ describe('credit without a deposit', () => {
     matchPercent: null,
     wagering: known({ multiple: 2, base: 'bonus' }),
     maxCashOut: known(money(3)),
-    reference: { bonus: money(2), deposit: money(0), game: 'slots', edgeFraction: 0.04 },
+    reference: { bonus: money(2), deposit: money(0) },
   };
 
   test('puts nothing at risk and pays at most its cap', () => {
@@ -181,8 +181,6 @@ describe('cashback', () => {
     reference: {
       bonus: money(150),
       deposit: money(1000),
-      game: 'table-games',
-      edgeFraction: 0.027,
     },
   };
 
@@ -205,7 +203,7 @@ describe('cashback', () => {
       {
         ...REFUND,
         matchPercent: known(0.1),
-        reference: { bonus: money(10), deposit: money(100), game: 'dice', edgeFraction: 0.01 },
+        reference: { bonus: money(10), deposit: money(100) },
       },
       {
         deposit: money(20_000),

@@ -30,6 +30,11 @@ export function rtpFractionOf(table: PayTable): number {
   return sumOf(table, (multiple) => multiple);
 }
 
+/** House edge: the share of a bet that is kept on average, 1 − RTP. */
+export function edgeFractionOf(table: PayTable): number {
+  return 1 - rtpFractionOf(table);
+}
+
 /** Standard deviation of what a bet of one unit brings. */
 export function standardDeviationOf(table: PayTable): number {
   return Math.sqrt(sumOf(table, (multiple) => multiple ** 2) - rtpFractionOf(table) ** 2);

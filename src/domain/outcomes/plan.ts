@@ -1,6 +1,6 @@
 import type { CashOutRule } from './cash-out.ts';
 import type { Play, Start } from './play-grid.ts';
-import { type PayTableFault, payTableFault, rtpFractionOf } from './pay-table.ts';
+import { type PayTableFault, edgeFractionOf, payTableFault } from './pay-table.ts';
 
 /**
  * Flat bets on one game until all are made or the balance is below one, and what is taken away then.
@@ -82,5 +82,5 @@ export function plannedTurnoverMinor({ starts, betMinor }: Plan): number {
  * Source: facts on bonus maths, "Expected cost (upper bound)".
  */
 export function straightCostMinor(plan: Plan): number {
-  return plannedTurnoverMinor(plan) * (1 - rtpFractionOf(plan.table));
+  return plannedTurnoverMinor(plan) * edgeFractionOf(plan.table);
 }

@@ -35,8 +35,8 @@ export function casinoWith(facts: Partial<CasinoFacts>): RatedFacts {
   return { facts: { ...NOTHING_KNOWN, ...facts }, offer: null };
 }
 
-/** A bonus of $100 on a slot that counts in full, to be wagered so many times at so large an edge. */
-export function offerOf100(multiple: number, edgeFraction: number): BonusTerms {
+/** A bonus of $100 for a deposit of $100, with slots in full, to be wagered so many times. */
+export function offerOf100(multiple: number): BonusTerms {
   return {
     matchPercent: known(100),
     cap: known(money(100)),
@@ -47,6 +47,6 @@ export function offerOf100(multiple: number, edgeFraction: number): BonusTerms {
     maxCashOut: null,
     expiryDays: null,
     stickiness: null,
-    reference: { bonus: money(100), deposit: money(100), game: 'slots', edgeFraction },
+    reference: { bonus: money(100), deposit: money(100) },
   };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { offerOf100 } from './facts-for-tests.ts';
 import { ratedOffer } from './rated-offer.ts';
 
-const offer = (name: string, multiple: number) => ({ name, terms: offerOf100(multiple, 0.03) });
+const offer = (name: string, multiple: number) => ({ name, terms: offerOf100(multiple) });
 // × 3%: 20 times cost 60% of the bonus and pass, 30 times cost 90% and earn half, 60 times fail.
 const cheap = offer('cheap', 20);
 const dear = offer('dear', 30);

@@ -21,7 +21,7 @@ const BEST: Partial<CasinoFacts> = {
 
 /** The best casino there can be, but for the given facts. */
 function bestBut(changes: Partial<CasinoFacts>): RatedFacts {
-  return { ...casinoWith({ ...BEST, ...changes }), offer: offerOf100(0, 0.04) };
+  return { ...casinoWith({ ...BEST, ...changes }), offer: offerOf100(0) };
 }
 
 describe('the weights', () => {
@@ -84,7 +84,7 @@ describe('a score', () => {
       withdrawalFee: known('casino-fee'),
       maxPayout: known(money(25_000)),
     });
-    expect(rate({ ...worst, offer: offerOf100(60, 0.04) })).toMatchObject({
+    expect(rate({ ...worst, offer: offerOf100(60) })).toMatchObject({
       score: 0,
       stars: 0,
       coverage: { rated: 8, total: 8 },

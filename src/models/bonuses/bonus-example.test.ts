@@ -22,7 +22,7 @@ function offer(casino: string, kind: BonusKind, changes: Partial<BonusTerms>) {
     maxCashOut: null,
     expiryDays: null,
     stickiness: null,
-    reference: { bonus: money(100), deposit: money(500), game: 'slots', edgeFraction: 0.04 },
+    reference: { bonus: money(100), deposit: money(500) },
     ...changes,
   };
   return { casino, kind, headline: 'An offer', terms };
@@ -35,29 +35,28 @@ const unstated = offer('Silent', 'reload', { wagering: null });
 
 describe('the worked example', () => {
   test('is the first offer whose wagering has a cost, as a sum', () => {
-    // 10 × 100 ÷ 50% = 2,000; × 4% = 80; 100 − 80 = 20
+    // 10 × 100 ÷ 50% = 2,000; × 4% = 80
     const example = workedExample([unstated, cashback, wagered]);
     expect(example?.title).toBe('Wagerer: An offer');
     expect(example?.rows.map(({ working, figure }) => [working, figure])).toEqual([
-      ['20% of a $500 deposit', '+$100'],
+      ['20% of a $500 deposit', '$100'],
       ['10 × $100 ÷ 50%, the share that counts', '$2,000'],
-      ['Taken for slots', '4%'],
-      ['$2,000 × 4%', '−$80'],
+      ['Yardstick for slots', '4%'],
     ]);
     expect(example?.total).toEqual({
-      label: 'Bonus minus average cost',
-      figure: '+$20',
-      tone: 'gain',
+      label: 'Cost on average, if every bet is made',
+      working: '$2,000 × 4%',
+      figure: '$80',
     });
-    expect(example?.remark).toContain('stops betting');
+    expect(example?.remark).toContain('runs out of money stops');
   });
 
   test('is a refund of a loss where no offer has wagering', () => {
     // 20% × 500 = 100; 500 − 100 = 400; 4% × 80% = 3.2%
     const example = workedExample([rakeback, cashback]);
     expect(example?.title).toBe('Refunder: An offer');
-    expect(example?.rows.map(({ figure }) => figure)).toEqual(['−$500', '+$100']);
-    expect(example?.total.figure).toBe('−$400');
+    expect(example?.rows.map(({ figure }) => figure)).toEqual(['$500', '$100']);
+    expect(example?.total.figure).toBe('$400');
     expect(example?.remark).toContain('a house edge of 4% to about 3.2%');
   });
 

@@ -1,6 +1,6 @@
 import { clearingCost } from '#domain/bonuses/clearing-cost.ts';
 import type { BonusKind, BonusTerms } from '#domain/bonuses/terms.ts';
-import { AVERAGE_CAVEAT, clearingLedger, refundLedger } from './bonus-ledger.ts';
+import { clearingLedger, refundLedger, STRAIGHT_SUM_CAVEAT } from './bonus-ledger.ts';
 
 type NamedOffer = { casino: string; kind: BonusKind; headline: string; terms: BonusTerms };
 
@@ -28,9 +28,9 @@ function wageringExample({ casino, headline, terms }: NamedOffer) {
   if (!result.ok || result.cost.turnover.minorUnits === 0) return null;
   return {
     title: `${casino}: ${headline}`,
-    caption: `What clearing the offer of ${casino} costs on average`,
+    caption: `What the bets that the offer of ${casino} asks for cost, if every one is made`,
     ...clearingLedger(terms, result.cost),
-    remark: AVERAGE_CAVEAT,
+    remark: STRAIGHT_SUM_CAVEAT,
   };
 }
 

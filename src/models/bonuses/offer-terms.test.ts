@@ -3,7 +3,7 @@ import { money } from '#domain/money/money.ts';
 import { known, offerOf100 } from '#domain/ratings/facts-for-tests.ts';
 import { furtherTerms, licenceMark, sizeRemarks, sourceOf } from './offer-terms.ts';
 
-const terms = offerOf100(10, 0.04);
+const terms = offerOf100(10);
 
 test('only a licence seen on the register is called one without a remark', () => {
   const mark = (standing: 'on-register' | 'claimed') =>

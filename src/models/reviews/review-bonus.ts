@@ -1,14 +1,15 @@
 import { clearingCost } from '#domain/bonuses/clearing-cost.ts';
 import type { BonusTerms } from '#domain/bonuses/terms.ts';
-import { describeClearingCost } from '#format/bonus-terms.ts';
 import { formatTerm, TERM_LABELS, type TermName } from '#format/term-values.ts';
 import { formatDate, formatMoney } from '#format/text.ts';
 import type { Bonus as Offer } from '#schemas/bonus.ts';
+import { outcomeFigure, outcomeSummary } from '../outcomes/outcome-views.ts';
+import { playedOffer } from '../outcomes/played-offer.ts';
 import {
-  AVERAGE_CAVEAT,
   clearingLedger,
   rebateLedger,
   refundLedger,
+  STRAIGHT_SUM_CAVEAT,
 } from '../bonuses/bonus-ledger.ts';
 
 /** Terms that the sum does not show and that decide what is left of it. */
@@ -25,17 +26,24 @@ const TERMS_BESIDE_THE_SUM: readonly TermName[] = [
 
 const TERMS_IN_THE_PANEL: readonly TermName[] = ['wagering', 'minDeposit', 'maxBet', 'expiryDays'];
 
-/** The offer of a casino with what it costs on average, set as a sum. */
+/** The offer of a casino: what it does to a hundred players, and the straight sum of its bets. */
 export function bonusView({ headline, label, kind, terms }: Offer) {
   const result = clearingCost(terms);
   const paidBack = kind === 'cashback' ? (refundLedger(kind, terms) ?? rebateLedger(terms)) : null;
   const wagered = result.ok && result.cost.turnover.minorUnits > 0;
+  const played = playedOffer(kind, terms);
+  const summary = outcomeSummary(kind, terms, played);
+  const outcome = outcomeFigure(terms, played);
   return {
     headline,
     label,
-    statement: describeClearingCost(terms, kind).text,
+    statement: outcome === null ? [summary.lead, ...summary.lines].join(' ') : summary.lead,
+    outcome,
     ledger: paidBack ?? (result.ok ? clearingLedger(terms, result.cost) : null),
-    caveats: [...(paidBack === null ? [] : [paidBack.remark]), ...caveatsOf(terms, wagered)],
+    caveats: [
+      ...(paidBack === null ? [] : [paidBack.remark]),
+      ...caveatsOf(terms, { hasCost: wagered, isPlayed: outcome !== null }),
+    ],
     terms: TERMS_BESIDE_THE_SUM.map((name) => ({
       label: TERM_LABELS[name],
       value: formatTerm(terms, name),
@@ -44,7 +52,8 @@ export function bonusView({ headline, label, kind, terms }: Offer) {
 }
 
 /** The offer as the panel in the rail shows it. */
-export function offerPanel({ headline, label, terms, updatedOn }: Offer) {
+export function offerPanel({ headline, label, kind, terms, updatedOn }: Offer) {
+  const { groups, lead, lines } = outcomeSummary(kind, terms, playedOffer(kind, terms));
   return {
     headline,
     label,
@@ -52,15 +61,19 @@ export function offerPanel({ headline, label, terms, updatedOn }: Offer) {
       label: TERM_LABELS[name],
       figure: formatTerm(terms, name),
     })),
+    outcome: { groups, lead, lines: lines.slice(0, 1) },
     readOn: formatDate(updatedOn),
   };
 }
 
 /** What the sum does not say. */
-function caveatsOf(terms: BonusTerms, hasCost: boolean): string[] {
+function caveatsOf(
+  terms: BonusTerms,
+  { hasCost, isPlayed }: { hasCost: boolean; isPlayed: boolean },
+): string[] {
   const caveats: string[] = [];
   if (hasCost) {
-    caveats.push(AVERAGE_CAVEAT);
+    caveats.push(STRAIGHT_SUM_CAVEAT);
   }
   if (terms.wagering?.value.base === 'winnings') {
     caveats.push(
@@ -69,7 +82,9 @@ function caveatsOf(terms: BonusTerms, hasCost: boolean): string[] {
   }
   if (terms.stickiness?.value === 'sticky') {
     caveats.push(
-      'The bonus itself is taken back at a withdrawal, so less is left than the sum shows.',
+      isPlayed
+        ? 'The bonus itself is taken back at a withdrawal. What the players above leave with is worked out without it.'
+        : 'The bonus itself is taken back at a withdrawal.',
     );
   }
   const cashOut = terms.maxCashOut?.value;

@@ -6,7 +6,6 @@ import { listPageHref } from '#domain/lists/list-address.ts';
 import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
 import { pageNumberOf } from '#domain/lists/paginate.ts';
 import type { Ranked } from '#domain/ratings/ranking.ts';
-import { describeClearingCost } from '#format/bonus-terms.ts';
 import { formatMinutesRange } from '#format/text.ts';
 import {
   furtherTerms,
@@ -15,6 +14,8 @@ import {
   sizeRemarks,
   sourceOf,
 } from '#models/bonuses/offer-terms.ts';
+import { outcomeSummary } from '#models/outcomes/outcome-views.ts';
+import { playedOffer } from '#models/outcomes/played-offer.ts';
 import { chipFile } from '#models/pictures/art-files.ts';
 import type { RatedCasino } from '#models/casinos/rated-casino.ts';
 import { rankedCasinos } from '../casinos/casinos.ts';
@@ -73,7 +74,7 @@ export async function offerModels(offers: readonly RankedOffer[]) {
       furtherTerms: furtherTerms(terms),
       sizeRemarks: sizeRemarks(terms),
       source: sourceOf(sources, terms),
-      cost: describeClearingCost(terms, kind),
+      outcome: outcomeSummary(kind, terms, playedOffer(kind, terms)),
       ctaText,
       visit: visits(slug),
     };

@@ -28,13 +28,13 @@ export async function bonusesPage(number: number) {
       },
       {
         title: 'Welcome Packages',
-        text: 'The largest figures and the longest wagering. Compare what clearing costs.',
+        text: 'The largest figures and the longest wagering. Compare what they ask for.',
         href: `/bonuses#${WELCOME_ID}`,
         artHref: watermarkHref('kind-wp'),
       },
       {
         title: 'Cashback Offers',
-        text: 'Part of a loss comes back. See what the rate is a rate of.',
+        text: 'Part of a loss comes back. Check what the percentage applies to.',
         href: bonusCategoryHref('cashback'),
         artHref: watermarkHref('kind-cb'),
       },

@@ -21,7 +21,7 @@ const entries = oncePerBuild(async (): Promise<readonly PageEntry<BonusCategory>
         list: {
           pageCount: pageCountOf((await offersOf(slug)).length, LIST_SIZES.offers),
           label: `Pages of the ${name.toLowerCase()}`,
-          what: `${name}: more offers of crypto casinos, with their terms and average costs`,
+          what: `${name}: more offers of crypto casinos, with their terms and what they do to players`,
         },
       };
     }),

@@ -19,14 +19,14 @@ export const bonuses = singlePage({
     list: {
       pageCount: pageCountOf((await rankedOffers()).length, LIST_SIZES.offers),
       label: 'Pages of the bonuses',
-      what: 'More crypto casino bonuses with their terms and average costs',
+      what: 'More crypto casino bonuses with their terms and what they do to players',
     },
   }),
   view: ({ number }) => bonusesPage(number),
   head: () => ({
     title: 'Crypto casino bonuses compared by terms and cost',
     description:
-      'Crypto casino bonuses with their terms beside the headline: wagering, caps, expiry, and what completing the wagering costs on average.',
+      'Crypto casino bonuses with their terms beside the headline: wagering, caps, expiry, and what it does to a hundred players who play it through.',
     keywords: ['crypto casino bonuses', 'wagering requirement', 'bonus terms', 'welcome bonus'],
   }),
 });

@@ -15,14 +15,14 @@ export async function searchRecords(): Promise<SearchRecord[]> {
     text: answer,
   }));
   const offers = (await offerModels(await rankedOffers())).map(
-    ({ href, casino, headline, label, terms, cost, features }) => ({
+    ({ href, casino, headline, label, terms, outcome, features }) => ({
       address: href,
       title: `${casino.name}: ${headline}`,
       kind: 'bonus' as const,
       text: [
         `${label}.`,
         ...SEARCHED_TERMS.map((name) => `${TERM_LABELS[name]}: ${terms[name]}.`),
-        cost.text,
+        outcome.lead,
         ...features.map((feature) => `${feature}.`),
       ].join(' '),
     }),

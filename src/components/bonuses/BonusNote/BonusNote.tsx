@@ -2,9 +2,9 @@ import { CoinList } from '../../elements/CoinList/CoinList.tsx';
 import { Engraving } from '../../elements/Engraving/Engraving.tsx';
 import { OutboundLink } from '../../elements/OutboundLink/OutboundLink.tsx';
 import { PaidMark } from '../../elements/PaidMark/PaidMark.tsx';
+import { OutcomeStrip } from '../../outcomes/OutcomeStrip/OutcomeStrip.tsx';
 import { BonusStub } from '../BonusStub/BonusStub.tsx';
 import { BonusTermList } from '../BonusTermList/BonusTermList.tsx';
-import { CostStrip } from '../CostStrip/CostStrip.tsx';
 import { FurtherTerms } from '../FurtherTerms/FurtherTerms.tsx';
 import type { OfferModel } from '../offer-model.ts';
 import styles from './BonusNote.module.css';
@@ -13,9 +13,9 @@ type Props = { offer: OfferModel };
 
 const COINS_SHOWN = 3;
 
-/** A bonus as a banknote: the casino on the stub, the offer with its terms and its cost beside it. */
+/** A bonus as a banknote: the casino on the stub, the offer with its terms and what it does to players beside it. */
 export function BonusNote({ offer }: Props) {
-  const { id, casino, headline, label, terms, cost, features, coins, ctaText, visit } = offer;
+  const { id, casino, headline, label, terms, outcome, features, coins, ctaText, visit } = offer;
   const titleId = `${id}-casino`;
   const headlineId = `${id}-headline`;
   return (
@@ -32,7 +32,7 @@ export function BonusNote({ offer }: Props) {
           </p>
           <BonusTermList terms={terms} />
         </div>
-        <CostStrip cost={cost} />
+        <OutcomeStrip outcome={outcome} />
         <div className={styles.remarks}>
           <ul className={styles.features} aria-label="Features">
             {features.map((feature) => (

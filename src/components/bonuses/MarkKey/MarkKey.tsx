@@ -22,11 +22,11 @@ export function MarkKey({ recommendedFromStars }: Props) {
         </p>
       </div>
       <div>
-        <h3>The grey strip</h3>
+        <h3>The hundred chips</h3>
         <p>
-          What completing the wagering costs on average for the largest bonus, at the stated edge of
-          one game. It is no forecast: whoever runs out of money stops betting, so the average loss
-          is smaller than that cost.
+          One for each of 100 players who play the offer through on the same model slot, in the
+          order: struck out, all lost; half a chip, less than was put in; drawn in line, more than
+          was put in. Every chance is worked out, none is drawn by lot.
         </p>
       </div>
     </div>

@@ -13,9 +13,9 @@ type Props = { caption: string; offers: readonly OfferModel[] };
 /** Terms with a column; what becomes of the bonus itself stands under the headline. */
 const TERM_COLUMNS = SIGNIFICANT_TERMS.filter((name) => name !== 'stickiness');
 
-const COST_LABEL = 'Average cost';
+const OUTCOME_LABEL = 'Of 100 players';
 
-const COLUMNS = ['Offer', ...TERM_COLUMNS.map(shortTermLabel), COST_LABEL];
+const COLUMNS = ['Offer', ...TERM_COLUMNS.map(shortTermLabel), OUTCOME_LABEL];
 
 /** Offers of one kind beside each other. On a narrow screen each row becomes a card. */
 export function OfferTable({ caption, offers }: Props) {
@@ -46,7 +46,7 @@ export function OfferTable({ caption, offers }: Props) {
 }
 
 function Row({ offer }: { offer: OfferModel }) {
-  const { href, casino, headline, label, terms, cost, visit } = offer;
+  const { href, casino, headline, label, terms, outcome, visit } = offer;
   return (
     <tr>
       <th scope="row">
@@ -74,13 +74,14 @@ function Row({ offer }: { offer: OfferModel }) {
           {terms[name]}
         </td>
       ))}
-      <td data-label={COST_LABEL}>
-        {cost.averageCost}
-        <small>{cost.bets}</small>
-        {cost.working !== null && (
-          <small>
-            <b className={styles[cost.tone]}>{cost.figure}</b> {cost.figureLabel}
-          </small>
+      <td data-label={OUTCOME_LABEL}>
+        {outcome.players === null ? (
+          outcome.lead
+        ) : (
+          <>
+            {outcome.players.worst}
+            <small>Middle result {outcome.players.middle}</small>
+          </>
         )}
       </td>
       <td className={styles.go}>

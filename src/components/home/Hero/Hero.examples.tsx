@@ -8,7 +8,7 @@ export const examples: Examples<typeof Hero> = {
       tagline: 'The house has an edge. So do you.',
       lead: 'Casinos, with the sums shown.',
       art: ENGRAVING,
-      example: { text: '$100 bonus against $140 of wagering', outcome: '−$40' },
+      example: { lost: '73', middle: '50 cents', more: '24', text: '100 players put in $200.' },
     },
   },
   longest: {
@@ -16,7 +16,12 @@ export const examples: Examples<typeof Hero> = {
       tagline: LONGEST_NAME,
       lead: LONG_TEXT,
       art: ENGRAVING,
-      example: { text: LONG_TEXT, outcome: '−$1,000,000.00' },
+      example: {
+        lost: 'fewer than 1',
+        middle: '$1,000,000',
+        more: 'fewer than 1',
+        text: LONG_TEXT,
+      },
     },
   },
 };

@@ -8,8 +8,8 @@ export type HeroModel = {
   tagline: string;
   lead: string;
   art: string;
-  /** The sum that the balance shows, in words, and how it comes out. */
-  example: { text: string; outcome: string };
+  /** What the balance shows, in players of a hundred, and the plan that they follow. */
+  example: { lost: string; middle: string; more: string; text: string };
 };
 
 type Props = { hero: HeroModel };
@@ -34,8 +34,21 @@ export function Hero({ hero: { tagline, lead, art, example } }: Props) {
           <figure className={styles.figure}>
             <Engraving svg={art} />
             <figcaption>
-              <span>{example.text}</span>
-              <b>{example.outcome}</b>
+              <dl className={styles.figures}>
+                <div>
+                  <dt>lose everything</dt>
+                  <dd>{example.lost}</dd>
+                </div>
+                <div>
+                  <dt>middle result</dt>
+                  <dd>{example.middle}</dd>
+                </div>
+                <div>
+                  <dt>leave with more than they put in</dt>
+                  <dd>{example.more}</dd>
+                </div>
+              </dl>
+              <p>{example.text}</p>
             </figcaption>
           </figure>
         </div>

@@ -1,5 +1,6 @@
 import { Engraving } from '../../elements/Engraving/Engraving.tsx';
 import { Ledger } from '../../elements/Ledger/Ledger.tsx';
+import { OutcomeStrip, type OutcomeSummary } from '../../outcomes/OutcomeStrip/OutcomeStrip.tsx';
 import { OutboundLink, type OutboundTarget } from '../../elements/OutboundLink/OutboundLink.tsx';
 import { Panel } from '../../elements/Panel/Panel.tsx';
 import styles from './OfferPanel.module.css';
@@ -8,6 +9,7 @@ export type OfferPanelModel = {
   headline: string;
   label: string;
   rows: readonly { label: string; figure: string }[];
+  outcome: OutcomeSummary;
   readOn: string;
 };
 
@@ -29,6 +31,7 @@ export function OfferPanel({ name, edge, offer, visit }: Props) {
         <>
           <p className={styles.label}>{offer.label}</p>
           <p className={styles.headline}>{offer.headline}</p>
+          <OutcomeStrip outcome={offer.outcome} />
           <Ledger caption={`Terms of ${offer.headline}`} rows={offer.rows} />
         </>
       )}
@@ -40,7 +43,7 @@ export function OfferPanel({ name, edge, offer, visit }: Props) {
         {visit.paid ? 'Paid link: it may earn us a commission. ' : 'We earn nothing by this link. '}
         {offer !== null && (
           <>
-            Terms as of {offer.readOn}. <a href="#bonus">What it costs on average</a>.
+            Terms as of {offer.readOn}. <a href="#bonus">What it does to 100 players</a>.
           </>
         )}
       </p>

@@ -1,5 +1,6 @@
 import type { Examples } from '../../examples.ts';
 import { LONG_TEXT, LONGEST_NAME } from '../../example-values.ts';
+import { FIGURE, LONGEST_FIGURE } from '../../outcomes/example-outcome.ts';
 import type { ReviewBonus } from './ReviewBonus.tsx';
 
 export const examples: Examples<typeof ReviewBonus> = {
@@ -8,10 +9,11 @@ export const examples: Examples<typeof ReviewBonus> = {
     bonus: {
       headline: '100% up to $100',
       label: 'Welcome bonus',
-      statement: 'Clearing it costs more than it adds.',
+      statement: 'Of 100 players, 73 lose everything.',
+      outcome: FIGURE,
       ledger: {
         rows: [{ label: 'Bets', working: '35 × $100', figure: '$3,500' }],
-        total: { label: 'Average cost', figure: '$140', tone: 'cost' },
+        total: { label: 'Cost on average, if every bet is made', figure: '$140' },
       },
       caveats: ['Whoever runs out of money stops betting.'],
       terms: [{ label: 'Expires', value: '30 days' }],
@@ -23,6 +25,7 @@ export const examples: Examples<typeof ReviewBonus> = {
       headline: '20 free spins',
       label: 'No deposit',
       statement: 'Its cap is not stated.',
+      outcome: null,
       ledger: null,
       caveats: [],
       terms: [{ label: 'Expires', value: 'Not stated' }],
@@ -35,9 +38,10 @@ export const examples: Examples<typeof ReviewBonus> = {
       headline: LONGEST_NAME,
       label: 'Welcome package for new customers',
       statement: LONG_TEXT,
+      outcome: LONGEST_FIGURE,
       ledger: {
         rows: [{ label: LONGEST_NAME, working: LONG_TEXT, figure: '$60,000,000.00' }],
-        total: { label: LONGEST_NAME, figure: '−$1,000,000', tone: 'cost' },
+        total: { label: LONGEST_NAME, figure: '−$1,000,000' },
       },
       caveats: [LONG_TEXT],
       terms: [{ label: LONGEST_NAME, value: LONG_TEXT }],

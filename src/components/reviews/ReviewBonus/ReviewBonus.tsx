@@ -1,5 +1,9 @@
 import { FactList } from '../../elements/FactList/FactList.tsx';
 import { Ledger, type LedgerRow } from '../../elements/Ledger/Ledger.tsx';
+import {
+  OutcomeFigure,
+  type OutcomeFigureModel,
+} from '../../outcomes/OutcomeFigure/OutcomeFigure.tsx';
 import { Notice } from '../../elements/Notice/Notice.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 import { TextLink } from '../../elements/TextLink/TextLink.tsx';
@@ -9,7 +13,9 @@ export type ReviewBonusModel = {
   headline: string;
   label: string;
   statement: string;
-  /** `null` where a term is missing and the cost cannot be worked out. */
+  /** What it does to a hundred players; `null` where it asks for no bets or a term is missing. */
+  outcome: OutcomeFigureModel | null;
+  /** The straight sum; `null` where a term is missing. */
   ledger: { rows: readonly LedgerRow[]; total: LedgerRow } | null;
   caveats: readonly string[];
   terms: readonly { label: string; value: string }[];
@@ -17,11 +23,11 @@ export type ReviewBonusModel = {
 
 type Props = { name: string; bonus: ReviewBonusModel | null };
 
-/** The offer, what completing its wagering costs on average, and the terms that decide the rest. */
+/** The offer, what becomes of those who play it through, the straight sum, and the terms behind both. */
 export function ReviewBonus({ name, bonus }: Props) {
   if (bonus === null) {
     return (
-      <TitledSection id="bonus" title="The bonus and its cost">
+      <TitledSection id="bonus" title="The bonus and its outcome">
         <p>
           No offer of {name} is on record, so there is nothing to cost and the criterion on bonus
           terms earns no points.
@@ -30,24 +36,32 @@ export function ReviewBonus({ name, bonus }: Props) {
       </TitledSection>
     );
   }
-  const { headline, label, statement, ledger, caveats, terms } = bonus;
+  const { headline, label, statement, outcome, ledger, caveats, terms } = bonus;
   return (
-    <TitledSection id="bonus" title="The bonus and its cost">
+    <TitledSection id="bonus" title="The bonus and its outcome">
       <p>
         <b>
           {label}: {headline}.
         </b>{' '}
         {statement}
       </p>
+      {outcome !== null && (
+        <OutcomeFigure caption="Of 100 players who play it through" outcome={outcome} />
+      )}
+      {outcome !== null && <h3>The straight sum</h3>}
       {ledger === null ? (
         <Notice tone="warn">
           <p>
-            A term that the sum needs is not stated. As long as that is so, the cost of this offer
-            is not known, and unknown is not cheap.
+            A term that the sum needs is not stated, or no game against the house counts. As long as
+            that is so, what this offer asks for is not known, and unknown is not cheap.
           </p>
         </Notice>
       ) : (
-        <Ledger caption={`The cost of ${headline}`} rows={ledger.rows} total={ledger.total} />
+        <Ledger
+          caption={`The straight sum of ${headline}`}
+          rows={ledger.rows}
+          total={ledger.total}
+        />
       )}
       {caveats.length > 0 && (
         <div className={styles.caveats}>

@@ -47,7 +47,7 @@ export function BonusCategoryPage({ page }: Props) {
           <KeyTerms terms={page.keyTerms} />
         </div>
         <OfferTable
-          caption={`${page.name} in the order of the casinos’ scores, with terms as each casino states them. The average cost is that of completing the wagering in full; whoever stops earlier loses less on average.`}
+          caption={`${page.name} in the order of the casinos’ scores, with terms as each casino states them. What becomes of 100 players is worked out on the same yardstick for all.`}
           offers={page.offers}
         />
         <Pagination pagination={page.pagination} />

@@ -1,6 +1,7 @@
 import type { LinkItem } from '#domain/site/link-item.ts';
 import { BonusGrid } from '../../bonuses/BonusGrid/BonusGrid.tsx';
 import { type KindTile, KindTiles } from '../../bonuses/KindTiles/KindTiles.tsx';
+import { ChipPatterns } from '../../outcomes/ChipPatterns/ChipPatterns.tsx';
 import { MarkKey } from '../../bonuses/MarkKey/MarkKey.tsx';
 import type { OfferModel } from '../../bonuses/offer-model.ts';
 import { OfferTable } from '../../bonuses/OfferTable/OfferTable.tsx';
@@ -43,7 +44,7 @@ export function BonusesPage({ page }: Props) {
       <PageHead
         trail={page.trail}
         title="What a bonus asks in return"
-        lead="Each offer with its terms beside the headline and, where they are known, with what completing its wagering costs on average at the house edge of a game that counts."
+        lead="Each offer with its terms beside the headline and, where they are known, with what it does to a hundred players who play it through."
         art={page.art}
         actions={<ButtonLink href={`#${ALL_ID}`}>View All Casinos</ButtonLink>}
         note={<Disclosure />}
@@ -57,6 +58,7 @@ export function BonusesPage({ page }: Props) {
           title={`${page.offerCount} offers, terms first`}
           intro="In the order of the casinos’ scores. Terms and payout times are as each casino states them."
         />
+        <ChipPatterns size="small" />
         <div className={styles.stack}>
           <MarkKey recommendedFromStars={page.recommendedFromStars} />
           <BonusGrid offers={offers} />
@@ -67,12 +69,12 @@ export function BonusesPage({ page }: Props) {
         <SectionHeading
           id="welcome-title"
           title="Welcome packages compared"
-          intro="The match on a first deposit. A high percentage with a high multiple can cost more than it adds."
+          intro="The match on a first deposit. A high percentage with a high multiple mostly means longer play."
         />
         <div className={styles.stack}>
           {welcomeOffers.length > 0 && (
             <OfferTable
-              caption={`${page.pagination === null ? 'Welcome packages' : 'The welcome packages of this page'}, in the order of the casinos’ scores. The average cost is that of completing the wagering in full.`}
+              caption={`${page.pagination === null ? 'Welcome packages' : 'The welcome packages of this page'}, in the order of the casinos’ scores. What becomes of 100 players is worked out on the same yardstick for all.`}
               offers={welcomeOffers}
             />
           )}

@@ -70,7 +70,7 @@ export function GuidesPage({ page }: Props) {
       )}
       <CallToAction
         title="Take the sums to an offer."
-        text={`${bonusCount} bonuses, each with its terms in full view and, where they are known, what clearing it costs on average.`}
+        text={`${bonusCount} bonuses, each with its terms in full view and, where they are known, what it does to a hundred players.`}
         href="/bonuses"
         linkText="Compare bonuses"
         artHref={closingArtHref}

@@ -57,7 +57,7 @@ export function HomePage({ page }: Props) {
       </Section>
       <CallToAction
         title="See what a bonus really costs."
-        text={`${bonusCount} offers side by side, with wagering, caps and, where the terms are known, the average cost of clearing each one.`}
+        text={`${bonusCount} offers side by side, with wagering, caps and, where the terms are known, what each one does to a hundred players.`}
         href="/bonuses"
         linkText="Compare bonuses"
         artHref={closingArtHref}

@@ -6,6 +6,7 @@ import { PageHead } from '../../elements/PageHead/PageHead.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { type Source, SourceList } from '../../elements/SourceList/SourceList.tsx';
 import { Split } from '../../elements/Split/Split.tsx';
+import { ChipPatterns } from '../../outcomes/ChipPatterns/ChipPatterns.tsx';
 import { OfferPanel, type OfferPanelModel } from '../../reviews/OfferPanel/OfferPanel.tsx';
 import { type ReceiptRow, ReceiptTables } from '../../reviews/ReceiptTables/ReceiptTables.tsx';
 import { ReviewBonus, type ReviewBonusModel } from '../../reviews/ReviewBonus/ReviewBonus.tsx';
@@ -59,7 +60,7 @@ type Props = { page: ReviewModel };
 const CONTENTS = [
   { text: 'How the score adds up', href: '#score' },
   { text: 'For and against', href: '#sides' },
-  { text: 'The bonus and its cost', href: '#bonus' },
+  { text: 'The bonus and its outcome', href: '#bonus' },
   { text: 'Payments and identity checks', href: '#payments' },
   { text: 'Licence and disputes', href: '#licence' },
   { text: 'Every fact and its source', href: '#receipts' },
@@ -79,6 +80,8 @@ export function ReviewPage({ page }: Props) {
         note={<ReviewNotes sample={sample} updatedOn={updatedOn} />}
       />
       <Section variant="tight">
+        {panel !== null && panel.outcome.groups !== null && <ChipPatterns size="small" />}
+        {page.bonus !== null && page.bonus.outcome !== null && <ChipPatterns size="engraved" />}
         <Split
           railOnPhone="before"
           rail={

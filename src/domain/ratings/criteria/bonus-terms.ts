@@ -8,11 +8,11 @@ const POOR_COST_PERCENT = 125;
 export const bonusTerms: Criterion = {
   id: 'bonus-terms',
   name: 'Bonus terms',
-  question: 'How much of the bonus does clearing it cost on average?',
+  question: 'What do the bets that it asks for cost on average, if every one of them is made?',
   rule: {
-    pass: `At most ${FAIR_COST_PERCENT}% of the bonus, to the nearest percent, at the house edge of its reference game.`,
-    partial: `More than ${FAIR_COST_PERCENT}%, at most ${POOR_COST_PERCENT}%.`,
-    fail: `More than ${POOR_COST_PERCENT}%, or the reference game does not count.`,
+    pass: `At most ${FAIR_COST_PERCENT}% of the bonus, to the nearest percent, on the same yardstick game for every offer.`,
+    partial: `More than ${FAIR_COST_PERCENT}%, at most ${POOR_COST_PERCENT}%, or more where none of the player’s own money is at risk.`,
+    fail: `More than ${POOR_COST_PERCENT}% where own money is at risk, or no game against the house counts.`,
   },
   judge: ({ offer }) => judgeOffer(offer),
 };
@@ -22,8 +22,8 @@ export function judgeOffer(offer: BonusTerms | null): Judgement {
   if (offer === null) return unrated('the terms of an offer');
   const result = clearingCost(offer);
   if (!result.ok) {
-    return result.reason === 'game-excluded'
-      ? { verdict: 'fail', reason: 'The game it is costed on does not count.' }
+    return result.reason === 'no-house-game'
+      ? { verdict: 'fail', reason: 'No game against the house counts.' }
       : unrated('the wagering terms');
   }
   const { costShare, turnover } = result.cost;
@@ -31,7 +31,13 @@ export function judgeOffer(offer: BonusTerms | null): Judgement {
     return { verdict: 'pass', reason: 'Nothing has to be wagered.' };
   }
   const percent = Math.round(costShare * 100);
-  const reason = `Completing the wagering costs ${percent}% of the bonus on average.`;
+  const reason = `If every bet is made, they cost ${percent}% of the bonus on average.`;
   if (percent <= FAIR_COST_PERCENT) return { verdict: 'pass', reason };
-  return { verdict: percent <= POOR_COST_PERCENT ? 'partial' : 'fail', reason };
+  const isPoor = percent > POOR_COST_PERCENT && isOwnMoneyAtRisk(offer);
+  return { verdict: isPoor ? 'fail' : 'partial', reason };
+}
+
+/** Credit without a deposit and the winnings of free spins are played with alone. */
+function isOwnMoneyAtRisk({ reference, wagering }: BonusTerms): boolean {
+  return reference.deposit.minorUnits > 0 && wagering?.value.base !== 'winnings';
 }

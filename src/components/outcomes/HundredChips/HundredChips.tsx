@@ -1,0 +1,52 @@
+import { HUNDRED, linePlaces, outlinePlaces } from '#domain/charts/hundred.ts';
+import { CHIP_SQUARE, type ChipSize, patternId } from '../ChipPatterns/ChipPatterns.tsx';
+import type { OutcomeGroup } from '../outcome-groups.ts';
+import styles from './HundredChips.module.css';
+
+type Props = {
+  /** In the order in which they are told; their counts add to 100. */
+  groups: readonly OutcomeGroup[];
+  /** Small faces below 240 px of width, engraved ones from 300 px on. */
+  size: ChipSize;
+  /** Places to a row: ten where the figure is the argument, twenty in wide and low places. */
+  columns?: 10 | 20;
+  /** What the figure shows; `null` where the same sentence stands beside it. */
+  label: string | null;
+};
+
+/**
+ * Exactly a hundred chips, one for each player, by what became of them. The page has to hold
+ * `ChipPatterns` of the size. Throws if the counts do not add to 100.
+ */
+export function HundredChips({ groups, size, columns = 10, label }: Props) {
+  const stretches = stretchesOf(groups);
+  const square = CHIP_SQUARE[size];
+  const grid = { columns, size: square };
+  const steps = stretches.slice(1).map(({ from }) => linePlaces(from, grid));
+  return (
+    <svg
+      className={styles.chips}
+      viewBox={`0 0 ${columns * square} ${(HUNDRED / columns) * square}`}
+      {...(label === null ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    >
+      {stretches.map(({ kind, from, to }) => (
+        <path
+          key={kind}
+          fill={`url(#${patternId(size, kind)})`}
+          d={outlinePlaces(from, to, grid)}
+        />
+      ))}
+      {size === 'engraved' && steps.length > 0 && (
+        <path className={styles.perforation} d={steps.join('')} />
+      )}
+    </svg>
+  );
+}
+
+/** From which place to which each group lies; those without players nowhere. */
+function stretchesOf(groups: readonly OutcomeGroup[]) {
+  let at = 0;
+  const stretches = groups.map(({ kind, count }) => ({ kind, from: at, to: (at += count) }));
+  if (at !== HUNDRED) throw new RangeError(`Expected ${HUNDRED} players, found ${at}`);
+  return stretches.filter(({ from, to }) => to > from);
+}

@@ -1,0 +1,84 @@
+import { FACES } from '../ChipPatterns/ChipPatterns.tsx';
+import { HundredChips } from '../HundredChips/HundredChips.tsx';
+import type { OutcomeGroup, OutcomeKind } from '../outcome-groups.ts';
+import styles from './OutcomeFigure.module.css';
+
+export type OutcomeFigureModel = {
+  groups: readonly OutcomeGroup[];
+  /** Each group in words, in the order of the groups, with its count as it is printed. */
+  legend: readonly { kind: OutcomeKind; count: string; text: string }[];
+  /** What half of the players leave with, or less. */
+  middle: string;
+  /** Bets, time, the straight sum, and the average last. */
+  facts: readonly { label: string; value: string; note: string | null }[];
+  /** The plan that was worked out, in one sentence. */
+  plan: string;
+  /** What the terms leave open and had to be assumed. */
+  assumptions: readonly string[];
+};
+
+type Props = { caption: string; outcome: OutcomeFigureModel };
+
+/** What an offer does to a hundred players, with every word of it. The page has engraved `ChipPatterns`. */
+export function OutcomeFigure({ caption, outcome }: Props) {
+  const { groups, legend, middle, facts, plan, assumptions } = outcome;
+  const [first, ...others] = legend.map(({ kind, count, text }) => (
+    <li key={kind} className={kind === 'lost' ? styles.losing : undefined}>
+      <Face kind={kind} />
+      <b>{count}</b>
+      <span>{text}</span>
+    </li>
+  ));
+  return (
+    <div className={styles.frame}>
+      <figure className={styles.figure}>
+        <div className={styles.chips}>
+          <HundredChips groups={groups} size="engraved" label={null} />
+        </div>
+        <figcaption>
+          <p className={styles.label}>{caption}</p>
+          <ul className={styles.legend}>
+            {first}
+            <li className={styles.middle}>
+              <span className={styles.rank} aria-hidden="true">
+                50th
+              </span>
+              <span>
+                <strong>Middle result.</strong> Half leave with this or less.
+              </span>
+              <b>{middle}</b>
+            </li>
+            {others}
+          </ul>
+          <dl className={styles.facts}>
+            {facts.map(({ label, value, note }) => (
+              <div key={label}>
+                <dt>
+                  {label}
+                  {note !== null && <small>{note}</small>}
+                </dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className={styles.plan}>{plan}</p>
+          {assumptions.length > 0 && (
+            <ul className={styles.assumptions} aria-label="Assumed, because the terms do not say">
+              {assumptions.map((assumption) => (
+                <li key={assumption}>{assumption}</li>
+              ))}
+            </ul>
+          )}
+        </figcaption>
+      </figure>
+    </div>
+  );
+}
+
+function Face({ kind }: { kind: OutcomeKind }) {
+  return (
+    <svg className={styles.face} viewBox="-12 -12 24 24" aria-hidden="true">
+      {FACES.engraved[kind]}
+    </svg>
+  );
+}

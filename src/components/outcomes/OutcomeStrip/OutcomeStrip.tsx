@@ -1,0 +1,33 @@
+import { HundredChips } from '../HundredChips/HundredChips.tsx';
+import type { OutcomeGroup } from '../outcome-groups.ts';
+import styles from './OutcomeStrip.module.css';
+
+export type OutcomeSummary = {
+  /** `null` where there is nothing to play through, or nothing that can be said. */
+  groups: readonly OutcomeGroup[] | null;
+  /** Of 100 players, 73 lose everything. */
+  lead: string;
+  /** What comes after it, in order: middle result, those who leave with more, time, the straight sum. */
+  lines: readonly string[];
+};
+
+type Props = { outcome: OutcomeSummary };
+
+/** What an offer does to a hundred players, in small: for cards. The page has small `ChipPatterns`. */
+export function OutcomeStrip({ outcome: { groups, lead, lines } }: Props) {
+  return (
+    <div className={styles.strip}>
+      <div className={styles.words}>
+        <p className={styles.lead}>{lead}</p>
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+      {groups !== null && (
+        <div className={styles.chips}>
+          <HundredChips groups={groups} size="small" label={null} />
+        </div>
+      )}
+    </div>
+  );
+}

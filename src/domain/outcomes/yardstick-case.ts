@@ -1,0 +1,43 @@
+import type { BonusTerms } from '../bonuses/terms.ts';
+import { type Money, money } from '../money/money.ts';
+import type { OfferCase } from './offer-case.ts';
+import { yardstickFor, type YardstickSlot } from './yardstick-games.ts';
+
+/** What is put in, unless an offer takes no less than more. */
+const DEPOSIT = money(100);
+/** One bet, as a share of what is put in. */
+const BET_SHARE = 1 / 100;
+
+/** Bets that are made in an hour: a brisk pace on a slot, quick spins excluded. */
+export const BETS_PER_HOUR = 600;
+
+/**
+ * The case that every offer is worked out on, so that nothing but its terms tells it from another: $100
+ * put in, or the smallest deposit that counts if that is more; bets of a hundredth of that, or the
+ * largest that the terms allow if that is less; on the yardstick game. `null` where no game against the
+ * house is known to count.
+ * The smallest withdrawal is taken as none, so that nobody is counted as a loser for it.
+ */
+export function yardstickCase(terms: BonusTerms, slot?: YardstickSlot): OfferCase | null {
+  const game = yardstickFor(terms.contribution?.value ?? null, slot);
+  if (game === null) return null;
+  const deposit = larger(DEPOSIT, amountOf(terms.minDeposit?.value));
+  const bet = money((deposit.minorUnits * BET_SHARE) / 100, deposit.currency);
+  return {
+    deposit,
+    bet: smaller(bet, amountOf(terms.maxBet?.value)),
+    game,
+    spins: terms.reference.spins ?? null,
+    periodTurnover: null,
+    smallestWithdrawal: null,
+  };
+}
+
+const amountOf = (value: Money | string | undefined): Money | null =>
+  typeof value === 'object' ? value : null;
+
+const larger = (one: Money, other: Money | null): Money =>
+  other !== null && other.minorUnits > one.minorUnits ? other : one;
+
+const smaller = (one: Money, other: Money | null): Money =>
+  other !== null && other.minorUnits < one.minorUnits ? other : one;

@@ -1,0 +1,159 @@
+import { leastTurnover } from '#domain/bonuses/clearing-cost.ts';
+import type { BonusKind, BonusTerms } from '#domain/bonuses/terms.ts';
+import { PLAYER_GROUPS, type PlayerGroup } from '#domain/outcomes/hundred-players.ts';
+import { plannedTurnoverMinor, straightCostMinor } from '#domain/outcomes/plan.ts';
+import { edgeFractionOf } from '#domain/outcomes/pay-table.ts';
+import { playTime } from '#domain/outcomes/play-limits.ts';
+import { BETS_PER_HOUR } from '#domain/outcomes/yardstick-case.ts';
+import { formatFraction, formatMoney } from '#format/text.ts';
+import {
+  formatAssumption,
+  formatHours,
+  formatLeft,
+  formatNotPlayed,
+  formatNothingToWager,
+  formatPlayers,
+  formatTimeLimit,
+  formatYardstick,
+  PACE,
+} from './outcome-words.ts';
+import type { NotPlayed, Played, PlayedOffer } from './played-offer.ts';
+
+const KINDS = {
+  loses: 'lost',
+  nothingAtRisk: 'none',
+  less: 'less',
+  above: 'more',
+} as const satisfies Record<PlayerGroup, string>;
+
+/** Players of a hundred by what became of them, those groups first that are told first. */
+function groupsOf({ players }: Played) {
+  return PLAYER_GROUPS.filter((group) => {
+    const { count, isFewerThanOne } = players[group];
+    return count > 0 || isFewerThanOne;
+  }).map((group) => ({ group, kind: KINDS[group], count: players[group].count }));
+}
+
+const isCredit = ({ plan }: Played) => plan.plan.depositMinor === 0;
+
+/** What an offer does to a hundred players, for a card and a table. */
+export function outcomeSummary(kind: BonusKind, terms: BonusTerms, played: PlayedOffer) {
+  if (!played.ok) return { groups: null, ...notPlayed(kind, terms, played.reason), players: null };
+  const { loses, nothingAtRisk, above } = played.players;
+  const middle = formatLeft(played.outcome.medianMinor, played.offer.bet);
+  const groups = groupsOf(played).map(({ kind: what, count }) => ({ kind: what, count }));
+  const common = [timeLine(terms, played), straightLine(played), basisOf(played)];
+  if (isCredit(played)) {
+    const nothing = formatPlayers(nothingAtRisk);
+    return {
+      groups,
+      lead: `Of 100 players, ${nothing} leave with nothing.`,
+      lines: [
+        `Middle result ${middle}; ${formatPlayers(above)} leave with something. Nothing of yours is at risk.`,
+        ...common,
+      ],
+      players: { worst: `${nothing} of 100 leave with nothing`, middle },
+    };
+  }
+  const losing = formatPlayers(loses);
+  return {
+    groups,
+    lead: `Of 100 players, ${losing} lose everything.`,
+    lines: [
+      `Middle result ${middle}; ${formatPlayers(above)} leave with more than they put in.`,
+      ...common,
+    ],
+    players: { worst: `${losing} of 100 lose everything`, middle },
+  };
+}
+
+function notPlayed(kind: BonusKind, terms: BonusTerms, reason: NotPlayed) {
+  if (reason === 'nothing-to-wager') {
+    return { lead: 'Nothing to clear.', lines: [formatNothingToWager(kind)] };
+  }
+  const [why, least] = [formatNotPlayed(reason), leastTurnover(terms)];
+  return {
+    lead: 'What it does to players cannot be worked out.',
+    lines: least === null ? [why] : [why, `It asks for ${formatMoney(least)} in bets or more.`],
+  };
+}
+
+function timeLine(terms: BonusTerms, played: Played): string {
+  const time = timeOf(terms, played);
+  return `Up to ${formatHours(time.hours)} at ${PACE}. ${formatTimeLimit(time, terms.expiryDays)}`;
+}
+
+function timeOf({ expiryDays }: BonusTerms, { outcome }: Played) {
+  return playTime(
+    { bets: outcome.plannedBets, betsPerHour: BETS_PER_HOUR },
+    expiryDays?.value ?? null,
+  );
+}
+
+/** The straight sum in a sentence. */
+function straightLine(played: Played): string {
+  const { bets, cost } = straightSum(played);
+  return `If every bet is made: ${bets} in bets, which cost ${cost} on average.`;
+}
+
+function straightSum({ plan: { plan }, offer: { bet } }: Played) {
+  const amount = (minorUnits: number) =>
+    formatMoney({ minorUnits: Math.round(minorUnits), currency: bet.currency });
+  return { bets: amount(plannedTurnoverMinor(plan)), cost: amount(straightCostMinor(plan)) };
+}
+
+/** What the players do, in a sentence. */
+function basisOf(played: Played): string {
+  const { offer, plan } = played;
+  const bets = `bets of ${formatMoney(offer.bet)} on ${formatYardstick(offer)}`;
+  if (isCredit(played)) return `Worked out with ${bets}.`;
+  const bonus = formatMoney({ minorUnits: plan.bonusMinor, currency: offer.bet.currency });
+  return `Worked out with ${formatMoney(offer.deposit)} put in, ${bonus} of bonus, and ${bets}.`;
+}
+
+const LEGEND: Record<PlayerGroup, string> = {
+  loses: 'lose everything',
+  nothingAtRisk: 'leave with nothing; nothing of theirs was at risk',
+  less: 'leave with less than they put in, or just that',
+  above: 'leave with more than they put in',
+};
+
+/** The same with every word of it, for a page about the offer; `null` where it was not played. */
+export function outcomeFigure(terms: BonusTerms, played: PlayedOffer) {
+  if (!played.ok) return null;
+  const { outcome, offer, plan, players } = played;
+  const groups = groupsOf(played);
+  const time = timeOf(terms, played);
+  const { bets, cost } = straightSum(played);
+  const edge = formatFraction(edgeFractionOf(plan.plan.table));
+  const middle = formatLeft(outcome.medianMinor, offer.bet);
+  return {
+    groups: groups.map(({ kind, count }) => ({ kind, count })),
+    legend: groups.map(({ group, kind }) => ({
+      kind,
+      count: formatPlayers(players[group]),
+      text: isCredit(played) && group === 'above' ? 'leave with something' : LEGEND[group],
+    })),
+    middle,
+    facts: [
+      {
+        label: 'Time that every bet takes',
+        value: formatHours(time.hours),
+        note: `At ${PACE}. ${formatTimeLimit(time, terms.expiryDays)}`,
+      },
+      { label: 'Bets to make', value: bets, note: null },
+      {
+        label: 'If every bet is made',
+        value: cost,
+        note: `What those bets cost on average: ${bets} × ${edge}.`,
+      },
+      {
+        label: 'Average of what players leave with',
+        value: formatLeft(outcome.averageCashOutMinor, offer.bet),
+        note: `Rare large wins carry it: half of the players leave with ${middle} or less.`,
+      },
+    ],
+    plan: `${basisOf(played)} A model that returns ${formatFraction(1 - edgeFractionOf(plan.plan.table))}, the same for every offer; no real game.`,
+    assumptions: plan.assumptions.map(formatAssumption),
+  };
+}

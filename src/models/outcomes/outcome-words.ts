@@ -1,0 +1,116 @@
+import type { BonusKind, BonusTerms } from '#domain/bonuses/terms.ts';
+import { majorUnits, type Money } from '#domain/money/money.ts';
+import type { PlayerCount } from '#domain/outcomes/hundred-players.ts';
+import type { Assumption, OfferCase } from '#domain/outcomes/offer-case.ts';
+import type { PlayTime } from '#domain/outcomes/play-limits.ts';
+import { BETS_PER_HOUR } from '#domain/outcomes/yardstick-case.ts';
+import { formatGameKind } from '#format/bonus-terms.ts';
+import { formatCount, formatMoney } from '#format/text.ts';
+import type { NotPlayed } from './played-offer.ts';
+
+/** 73, or fewer than 1 */
+export function formatPlayers({ count, isFewerThanOne }: PlayerCount): string {
+  return isFewerThanOne ? 'fewer than 1' : String(count);
+}
+
+/** $0, 50 cents, $2.50, $1,204: a sum that somebody leaves with. Cents are left out from $100 on. */
+export function formatLeft(minorUnits: number, { currency }: Money): string {
+  const amount = { minorUnits: Math.round(minorUnits), currency };
+  if (amount.minorUnits === 0) return formatMoney(amount);
+  if (currency === 'USD' && amount.minorUnits < 100) {
+    return amount.minorUnits === 1 ? '1 cent' : `${amount.minorUnits} cents`;
+  }
+  const whole = { minorUnits: Math.round(majorUnits(amount)) * 100, currency };
+  return formatMoney(majorUnits(amount) < 100 ? amount : whole);
+}
+
+/** an ordinary slot, an even bet on dice */
+export function formatYardstick({ game }: OfferCase): string {
+  return game.kind === 'slots'
+    ? 'an ordinary slot'
+    : `an even-money bet on ${formatGameKind(game.kind)}`;
+}
+
+/** 4.2 hours, 35 minutes */
+export function formatHours(hours: number): string {
+  if (hours < 1) {
+    const minutes = Math.max(1, Math.round(hours * 60));
+    return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  }
+  const shown = hours < 10 ? Number(hours.toFixed(1)) : Math.round(hours);
+  return shown === 1 ? '1 hour' : `${formatHourCount(shown)} hours`;
+}
+
+const formatHourCount = (hours: number) =>
+  Number.isInteger(hours) ? formatCount(hours) : String(hours);
+
+/** Whether the time that every bet takes is there. */
+export function formatTimeLimit(
+  { verdict, hoursPerDay }: PlayTime,
+  expiryDays: BonusTerms['expiryDays'],
+): string {
+  const days = expiryDays?.value;
+  switch (verdict) {
+    case 'unknown':
+      return 'The time limit is not stated.';
+    case 'no-limit':
+      return 'There is no time limit.';
+    case 'exceeds':
+      return `The terms give ${formatDays(days)}, which is not enough.`;
+    case 'fits':
+      return hoursPerDay !== null && hoursPerDay >= 1
+        ? `The terms give ${formatDays(days)}: ${formatHours(hoursPerDay)} on every one of them.`
+        : `The terms give ${formatDays(days)}.`;
+  }
+}
+
+const formatDays = (days: number | 'never' | undefined) => (days === 1 ? '1 day' : `${days} days`);
+
+/** 600 bets an hour */
+export const PACE = `${BETS_PER_HOUR} bets an hour`;
+
+/** What had to be assumed, as a sentence. */
+export function formatAssumption({ term, assumed }: Assumption): string {
+  return ASSUMPTIONS[`${term}:${assumed}`] ?? `${term}: ${assumed}.`;
+}
+
+const ASSUMPTIONS: Partial<Record<string, string>> = {
+  'stickiness:sticky':
+    'Whether the bonus itself can be withdrawn is not stated; it is taken as taken back.',
+  'maxCashOut:no-cap': 'No cap on withdrawals is stated; there may be one, and then less is left.',
+  'maxCashOut:covers-deposit':
+    'The cap on withdrawals is taken to hold for all that is left, the deposit included.',
+  'maxCashOut:covers-winnings':
+    'The cap on withdrawals is taken to hold for the winnings of the spins as well.',
+  'cap:largest-known-bonus':
+    'No largest bonus is stated; the largest that is on record is taken for it.',
+  'cap:no-cap': 'No cap on what is paid back is stated; there may be one.',
+  'smallestWithdrawal:none':
+    'The smallest withdrawal is left out: who is left with less than it can take nothing out.',
+  'deposit:not-at-risk':
+    'The deposit that the spins take is left out, as if it were withdrawn again untouched.',
+};
+
+/** Why an offer was not played through, as a sentence. */
+export function formatNotPlayed(reason: Exclude<NotPlayed, 'nothing-to-wager'>): string {
+  return NOT_PLAYED[reason] ?? 'Its terms cannot be played through on the yardstick.';
+}
+
+const NOT_PLAYED: Partial<Record<NotPlayed, string>> = {
+  'no-house-game': 'No game against the house counts towards it.',
+  'wagering-not-stated': 'The wagering is not stated.',
+  'wagering-base-unclear': 'What the wagering is a multiple of is not clear.',
+  'contribution-not-stated': 'Which games count towards it is not stated.',
+  'game-excluded': 'The game does not count towards it.',
+  'match-not-stated': 'The share of the deposit that is added is not stated.',
+  'spins-not-stated': 'The number and the value of the spins are not stated.',
+  'refund-is-wagered': 'What is paid back has to be wagered again.',
+  'too-much-work': 'It asks for more bets than can be worked out exactly here.',
+};
+
+/** What is to be said of an offer that asks for no bets. */
+export function formatNothingToWager(kind: BonusKind): string {
+  return kind === 'cashback'
+    ? 'It gives back a part of what betting has cost you.'
+    : 'What it wins can be withdrawn without further bets.';
+}
