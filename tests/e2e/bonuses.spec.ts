@@ -195,30 +195,39 @@ test.describe('the page of all bonuses', () => {
     }
   });
 
-  test('the strip says what completing the wagering costs on average, with its working', async ({
-    page,
-  }) => {
-    // 25 × 500 = 12,500; × 3% = 375; 500 − 375 = 125
+  test('each says what it does to a hundred players, on one plan for all', async ({ page }) => {
     const quillmark = card(page, 'Quillmark');
+    await expect(quillmark).toContainText(/Of 100 players, \d+ lose everything\./);
     await expect(quillmark).toContainText(
-      'Bet $12,500 to clear $500. Those bets cost $375 on average.',
+      /Middle result .+; \d+ leave with more than they put in\./,
     );
-    await expect(quillmark).toContainText('on slots, at a house edge of 3%, if every bet is made');
-    await expect(quillmark.getByText('+$125', { exact: true })).toBeVisible();
-    // 20 × 20,000 ÷ 50% = 800,000; × 2% = 16,000
-    await expect(card(page, 'Halyard Nine')).toContainText(
-      'Bet $800,000 to clear $20,000. Those bets cost $16,000 on average.',
+    // 25 × 100 = 2,500 bets of $1: 4.2 hours at 600 an hour, and $100 at 4%
+    await expect(quillmark).toContainText('Up to 4.2 hours at 600 bets an hour.');
+    await expect(quillmark).toContainText(
+      'If every bet is made: $2,500 in bets, which cost $100 on average.',
     );
-    await expect(page.getByText(/It is no forecast: whoever runs out of money/)).toBeVisible();
+    await expect(quillmark).toContainText('$100 put in, $100 of bonus, and bets of $1');
+    await expect(quillmark.locator('svg[viewBox="0 0 120 120"]')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'The hundred chips' })).toBeVisible();
   });
 
-  test('an offer without wagering, and one that cannot be costed, say so', async ({ page }) => {
+  test('credit that costs nothing is no loss of anybody', async ({ page }) => {
+    const copperfinch = card(page, 'Copperfinch');
+    await expect(copperfinch).toContainText(/Of 100 players, \d+ leave with nothing\./);
+    await expect(copperfinch).toContainText('Nothing of yours is at risk.');
+    await expect(copperfinch).not.toContainText('lose');
+  });
+
+  test('an offer without wagering, and one that cannot be worked out, say so', async ({ page }) => {
     await expect(card(page, 'Dunmarch')).toContainText('Nothing to clear');
     // 60 × 900 = 54,000, if every bet counted in full
     await expect(card(page, 'Isleforge')).toContainText(
-      '$54,000 in bets or more. Which games count is not stated, so the cost cannot be worked out.',
+      'Which games count towards it is not stated.',
     );
-    await expect(card(page, 'Isleforge').getByText('Not known', { exact: true })).toBeVisible();
+    await expect(card(page, 'Isleforge')).toContainText('$54,000 in bets or more.');
+    for (const casino of ['Dunmarch', 'Isleforge']) {
+      await expect(card(page, casino).locator('svg[viewBox="0 0 120 120"]')).toHaveCount(0);
+    }
   });
 
   test('the way on leads to the guide to bonus terms', async ({ page }) => {
@@ -290,7 +299,7 @@ for (const { slug, title, offers } of CATEGORIES) {
         'Max bet',
         'Max cash-out',
         'Expires',
-        'Average cost',
+        'Of 100 players',
         'Link to the casino',
       ]);
       const rows = table.getByRole('rowheader');
@@ -301,7 +310,7 @@ for (const { slug, title, offers } of CATEGORIES) {
       await expect(page.getByRole('heading', { name: 'How to read these terms' })).toBeVisible();
       await expect(page.getByText('Worked example')).toBeVisible();
       await expect(
-        page.getByRole('table', { name: /^What (clearing )?the offer of/ }),
+        page.getByRole('table', { name: /^What (the bets that )?the offer of/ }),
       ).toBeVisible();
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
         'href',
@@ -311,18 +320,20 @@ for (const { slug, title, offers } of CATEGORIES) {
   );
 }
 
-test('the worked example of the no deposit page shows its sum', async ({ page }) => {
+test('the worked example of the no deposit page shows its straight sum', async ({ page }) => {
   await page.goto('/bonuses/no-deposit');
-  const ledger = page.getByRole('table', { name: /^What clearing the offer of Copperfinch/ });
-  // 40 × 24 = 960; × 4% = 38.40; 24 − 38.40 = −14.40
-  await expect(ledger.getByRole('cell')).toHaveText(['+$24', '$960', '4%', '−$38.40', '−$14.40']);
+  const ledger = page.getByRole('table', {
+    name: 'What the bets that the offer of Copperfinch asks for cost, if every one is made',
+  });
+  // 40 × 24 = 960; × 4% = 38.40
+  await expect(ledger.getByRole('cell')).toHaveText(['$24', '$960', '4%', '$38.40']);
 });
 
 test('the worked example of the cashback page shows what stays lost', async ({ page }) => {
   await page.goto('/bonuses/cashback');
   const ledger = page.getByRole('table', { name: /^What the offer of Saltlantern gives back/ });
   // 15% × 1,000 = 150; 1,000 − 150 = 850
-  await expect(ledger.getByRole('cell')).toHaveText(['−$1,000', '+$150', '−$850']);
+  await expect(ledger.getByRole('cell')).toHaveText(['$1,000', '$150', '$850']);
 });
 
 test(

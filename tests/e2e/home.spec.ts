@@ -70,7 +70,7 @@ test(
 
 test('there are four feature tiles', { tag: '@2.home.tiles' }, async ({ page }) => {
   for (const name of [
-    'Bonuses, costed',
+    'Bonuses, played through',
     'Payouts, side by side',
     'KYC in plain words',
     'Fairness you can check',

@@ -123,15 +123,22 @@ test.describe('a review', () => {
     await expect(row).toContainText('5.00');
   });
 
-  test('the bonus is set as a sum and worded as the cost of completing it', async ({ page }) => {
-    const bonus = part(page, 'The bonus and its cost');
+  test('the bonus is told in a hundred players, and its straight sum as what it is', async ({
+    page,
+  }) => {
+    const bonus = part(page, 'The bonus and its outcome');
+    const figure = bonus.getByRole('figure');
+    const counts = await figure.locator('li b').allTextContents();
+    const [lost = '', middle = '', less = '', more = ''] = counts;
+    expect(Number(lost) + Number(less) + Number(more)).toBe(100);
+    expect(middle).toMatch(/cents|\$/);
+    await expect(figure).toContainText('Half leave with this or less.');
+    await expect(figure.locator('dt').last()).toContainText('Average of what players leave with');
     const ledger = bonus.getByRole('table');
-    // $500 × 25 = $12,500; 3% of that is $375; 500 − 375 = 125.
-    for (const figure of ['+$500', '$12,500', '3%', '−$375', '+$125']) {
-      await expect(ledger).toContainText(figure);
-    }
-    await expect(bonus).toContainText('average cost of completing the wagering');
-    await expect(bonus).toContainText('a player who runs out of money stops betting');
+    // $500 × 25 = $12,500; 4% of that is $500
+    for (const printed of ['$12,500', '4%', '$500']) await expect(ledger).toContainText(printed);
+    await expect(ledger).toContainText('if every bet is made');
+    await expect(bonus).toContainText('Whoever runs out of money stops');
   });
 
   test(
@@ -213,9 +220,9 @@ test.describe('what is not known or not there', () => {
 
   test('an offer whose terms leave out what counts is not costed', async ({ page }) => {
     await page.goto('/reviews/isleforge');
-    const bonus = part(page, 'The bonus and its cost');
+    const bonus = part(page, 'The bonus and its outcome');
     await expect(bonus.getByRole('table')).toHaveCount(0);
-    await expect(bonus).toContainText('the cost of this offer is not known');
+    await expect(bonus).toContainText('what this offer asks for is not known');
   });
 
   test('without script the whole review stands', async ({ browser, baseURL }) => {

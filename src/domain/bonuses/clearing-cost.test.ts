@@ -95,6 +95,14 @@ describe('the straight sum, on a slot that keeps 4%', () => {
     };
     expect(clearingCost(terms)).toEqual({ ok: false, reason: 'no-house-game' });
   });
+
+  test('where no game counts at all nothing can clear it', () => {
+    const terms = {
+      ...offer({ multiple: 35, base: 'bonus' }),
+      contribution: known({ slots: 0, poker: 0 }),
+    };
+    expect(clearingCost(terms)).toEqual({ ok: false, reason: 'game-excluded' });
+  });
 });
 
 describe('least turnover', () => {

@@ -17,7 +17,10 @@ export type ClearingCost = {
 
 export type ClearingCostResult =
   | { ok: true; cost: ClearingCost }
-  | { ok: false; reason: 'wagering-not-stated' | 'contribution-not-stated' | 'no-house-game' };
+  | {
+      ok: false;
+      reason: 'wagering-not-stated' | 'contribution-not-stated' | 'game-excluded' | 'no-house-game';
+    };
 
 /**
  * The straight sum of an offer's reference case: what the bets that its wagering asks for cost on
@@ -26,7 +29,7 @@ export type ClearingCostResult =
  * turnover = multiple × base ÷ contribution; average cost = turnover × house edge. It is no expected
  * loss: a player who runs out of money stops betting (optional stopping: E[final] = start − edge ×
  * E[turnover made]), and whoever makes every bet has been lucky. `outcomeOf` says what really comes out.
- * `no-house-game`: no game against the house counts, as where only poker does.
+ * `game-excluded`: no game counts at all. `no-house-game`: none against the house does, only poker.
  * Base `winnings` takes the reference bonus as the winnings to be wagered.
  * Source: facts on bonus maths, "Turnover" and "Expected cost (upper bound)".
  */
@@ -42,6 +45,9 @@ export function clearingCost(terms: BonusTerms): ClearingCostResult {
     };
   }
   if (terms.contribution === null) return { ok: false, reason: 'contribution-not-stated' };
+  if (Object.values(terms.contribution.value).every((percent) => percent === 0)) {
+    return { ok: false, reason: 'game-excluded' };
+  }
   const game = yardstickFor(terms.contribution.value);
   const countedPercent = game === null ? undefined : terms.contribution.value[game.kind];
   if (game === null || countedPercent === undefined) return { ok: false, reason: 'no-house-game' };

@@ -41,7 +41,7 @@ test('an offer without wagering passes', () => {
   });
 });
 
-test('an offer that no game against the house clears fails', () => {
+test('an offer that no game clears fails', () => {
   expect(judge({ ...offerOf100(10), contribution: known({ slots: 0 }) }).verdict).toBe('fail');
 });
 
@@ -61,6 +61,7 @@ test('a game that counts half doubles the cost', () => {
 test.each([
   ['no offer is listed', null],
   ['the wagering is not stated', { ...offerOf100(35), wagering: null }],
+  ['only poker counts', { ...offerOf100(15), contribution: known({ slots: 0, poker: 100 }) }],
   ['the games that count are not stated', { ...offerOf100(35), contribution: null }],
 ] as const)('it is not rated where %s', (_, offer) => {
   expect(judge(offer).verdict).toBe('unrated');

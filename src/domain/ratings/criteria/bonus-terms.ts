@@ -12,7 +12,7 @@ export const bonusTerms: Criterion = {
   rule: {
     pass: `At most ${FAIR_COST_PERCENT}% of the bonus, to the nearest percent, on the same yardstick game for every offer.`,
     partial: `More than ${FAIR_COST_PERCENT}%, at most ${POOR_COST_PERCENT}%, or more where none of the player’s own money is at risk.`,
-    fail: `More than ${POOR_COST_PERCENT}% where own money is at risk, or no game against the house counts.`,
+    fail: `More than ${POOR_COST_PERCENT}% where own money is at risk, or no game counts.`,
   },
   judge: ({ offer }) => judgeOffer(offer),
 };
@@ -22,9 +22,12 @@ export function judgeOffer(offer: BonusTerms | null): Judgement {
   if (offer === null) return unrated('the terms of an offer');
   const result = clearingCost(offer);
   if (!result.ok) {
-    return result.reason === 'no-house-game'
-      ? { verdict: 'fail', reason: 'No game against the house counts.' }
-      : unrated('the wagering terms');
+    if (result.reason === 'game-excluded') {
+      return { verdict: 'fail', reason: 'No game counts towards the wagering.' };
+    }
+    return unrated(
+      result.reason === 'no-house-game' ? 'what bets between players cost' : 'the wagering terms',
+    );
   }
   const { costShare, turnover } = result.cost;
   if (turnover.minorUnits === 0) {
