@@ -2,11 +2,11 @@ import { engraveHero } from '#art/hero.ts';
 import { money, multiplyMoney } from '#domain/money/money.ts';
 import { CASHABLE } from '#domain/outcomes/cash-out.ts';
 import { hundredPlayers } from '#domain/outcomes/hundred-players.ts';
-import { outcomeOf } from '#domain/outcomes/outcome.ts';
 import { oneStart } from '#domain/outcomes/plan.ts';
 import { yardstickSlot } from '#domain/outcomes/yardstick-games.ts';
 import { formatMoney, formatPercent } from '#format/text.ts';
 import type { Site } from '#schemas/site.ts';
+import { keptOutcomeOf } from '../outcomes/kept-outcome.ts';
 import { formatLeft, formatPlayers } from '../outcomes/outcome-words.ts';
 
 const BET = money(1);
@@ -19,7 +19,7 @@ export function homeHero({ tagline, lead, heroExample }: Site) {
   const { bonusUsd, wageringMultiple, rtpPercent } = heroExample;
   const bonus = money(bonusUsd);
   const turnover = multiplyMoney(bonus, wageringMultiple);
-  const result = outcomeOf({
+  const result = keptOutcomeOf({
     table: yardstickSlot('ordinary', rtpPercent / 100),
     depositMinor: bonus.minorUnits,
     betMinor: BET.minorUnits,

@@ -2,9 +2,10 @@ import type { BonusKind, BonusTerms } from '#domain/bonuses/terms.ts';
 import { type HundredPlayers, hundredPlayers } from '#domain/outcomes/hundred-players.ts';
 import type { NoPlanReason, OfferCase, OfferPlan } from '#domain/outcomes/offer-case.ts';
 import { offerPlan } from '#domain/outcomes/offer-plan.ts';
-import { type OutcomeRefusal, outcomeOf } from '#domain/outcomes/outcome.ts';
+import type { OutcomeRefusal } from '#domain/outcomes/outcome.ts';
 import type { Outcome } from '#domain/outcomes/outcome-figures.ts';
 import { yardstickCase } from '#domain/outcomes/yardstick-case.ts';
+import { keptOutcomeOf } from './kept-outcome.ts';
 
 /** An offer that was played through on the yardstick. */
 export type Played = {
@@ -40,7 +41,7 @@ function playOffer(kind: BonusKind, terms: BonusTerms): PlayedOffer {
   if (offer === null) return { ok: false, reason: 'no-house-game' };
   const plan = offerPlan(kind, terms, offer);
   if (!plan.ok) return plan;
-  const result = outcomeOf(plan.plan);
+  const result = keptOutcomeOf(plan.plan);
   if (!result.ok) return result;
   const { outcome } = result;
   return { ok: true, offer, plan, outcome, players: hundredPlayers(outcome.chances) };
