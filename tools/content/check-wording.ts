@@ -4,12 +4,20 @@ import type { Problem } from './describe-issue.ts';
 
 type BannedWords = { words: RegExp; instead: string };
 
+const OUTCOME = 'what becomes of a hundred players';
+
 /** Words that promise what nobody can keep. They may stand in quotation marks, where others say them. */
 const BANNED: readonly BannedWords[] = [
   { words: /\brisk[- ]free\b/gi, instead: 'wording that names the risk' },
   { words: /\bguarante(?:e|ed|es|eing)\b/gi, instead: 'what the terms say, attributed' },
   { words: /\b(?:can[’']?t|cannot|can not) lose\b/gi, instead: 'the chance of losing' },
-  { words: /\bbeat the (?:casino|house)\b/gi, instead: 'what the choice costs on average' },
+  {
+    words: /\bbeat(?:s|ing)? the (?:casino|house|odds|bonus|wagering)\b/gi,
+    instead: 'what the choice costs on average',
+  },
+  { words: /\+EV\b/gi, instead: OUTCOME },
+  { words: /\bpositive (?:expectation|expected value|EV)\b/gi, instead: OUTCOME },
+  { words: /\bbest bets?\b/gi, instead: 'the house edge of each bet' },
   { words: /\bwin big\b/gi, instead: 'the size and the chance of a win' },
   { words: /\b(?:sure|safe) (?:bet|win|thing)s?\b/gi, instead: 'the chance of a win' },
   { words: /\b(?:easy|free) money\b/gi, instead: 'the terms of the offer' },
@@ -19,6 +27,12 @@ const BANNED: readonly BannedWords[] = [
     instead: 'who found it out and how',
   },
 ];
+
+/** Of an offer and of who makes it nobody says that it earns players anything. */
+const ABOUT_OFFERS: readonly BannedWords[] = [
+  { words: /\b(?:profit(?:s|able)?|pays off)\b/gi, instead: OUTCOME },
+];
+const IS_ABOUT_OFFERS = /\/(?:bonuses|bonus-categories|casinos)\//;
 
 /** Fields of an offer in which “free” would be read as costing nothing. */
 const OFFER_LINE = /^(?:headline|label|ctaText):|^\s*- /;
@@ -32,10 +46,11 @@ export function checkWording(root: string, file: string): Problem[] {
   return readFileSync(path.resolve(root, file), 'utf8')
     .split('\n')
     .flatMap((line, index) => {
-      const rules =
-        isOffer && OFFER_LINE.test(line)
-          ? [...BANNED, { words: FREE, instead: '“no-deposit” or the number of spins' }]
-          : BANNED;
+      const rules = [...BANNED];
+      if (IS_ABOUT_OFFERS.test(file)) rules.push(...ABOUT_OFFERS);
+      if (isOffer && OFFER_LINE.test(line)) {
+        rules.push({ words: FREE, instead: '“no-deposit” or the number of spins' });
+      }
       return rules.flatMap(({ words, instead }) =>
         [...line.matchAll(words)]
           .filter((match) => !OPENING.test(line.slice(0, match.index)))
