@@ -8,7 +8,7 @@ import { astroScripts } from './astro-scripts.ts';
 import { escapedAttributes } from './escaped-attributes.ts';
 import { edited, elementsOf } from './html-page.ts';
 import { collectInline, type InlineCode, type KnownCode } from './inline-code.ts';
-import { lateScripts, RELEASE_CODE } from './late-scripts.ts';
+import { deferredScripts, RELEASE_CODE } from './deferred-scripts.ts';
 import { kindsOf, type PageKinds } from './page-kinds.ts';
 import { blocksOf, sharedSheets, sheetsOf, stylesInPage } from './styles-in-pages.ts';
 
@@ -60,7 +60,7 @@ function finishPages(
       const finished = edited(html, [
         ...escapedAttributes(html, elements),
         ...stylesInPage(elements, shared, css),
-        ...lateScripts(elements, { inline: astrosScripts, write }),
+        ...deferredScripts(elements, { inline: astrosScripts, write }),
       ]);
       collectInline(elementsOf(finished), known, inline);
       writeFileSync(page, finished);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { InlineHashes } from '#hosting/security-headers.ts';
 import type { PageElement } from './html-page.ts';
-import { isData } from './late-scripts.ts';
+import { isData } from './deferred-scripts.ts';
 
 /** What the finished pages may hold inline, to the letter. */
 export type KnownCode = {

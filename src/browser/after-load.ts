@@ -2,7 +2,7 @@
 import { askForConsent, listenForConsent } from './cookie-banner.ts';
 import { scheduleFeaturedPopup } from './featured-popup.ts';
 import { keepState } from './kept-state.ts';
-import { layOutLateParts } from './late-layout.ts';
+import { layOutLazyParts } from './lazy-parts.ts';
 import { clockRouteChanges } from './page-load.ts';
 import { fetchPressedPages } from './pressed-links.ts';
 import { ROUTE_SHOWN_EVENT } from './route-overlay.ts';
@@ -11,7 +11,7 @@ listenForConsent();
 clockRouteChanges();
 fetchPressedPages();
 keepState();
-layOutLateParts();
+layOutLazyParts();
 
 setUpPage();
 document.addEventListener(ROUTE_SHOWN_EVENT, setUpPage);

@@ -2,7 +2,7 @@
 import afterLoad from './after-load.ts?worker&url';
 import { rememberCookieSettings } from './cookie-settings.ts';
 import { listenForDialogs, markScrollbar } from './dialogs.ts';
-import { releaseLateScripts } from './late-scripts.ts';
+import { releaseDeferredScripts } from './deferred-scripts.ts';
 import { watchImages } from './lazy-images.ts';
 import { coverRouteChanges } from './route-overlay.ts';
 import { listenForSearchKeys } from './search-keys.ts';
@@ -12,7 +12,7 @@ listenForDialogs();
 listenForSearchKeys();
 rememberCookieSettings();
 coverRouteChanges();
-releaseLateScripts();
+releaseDeferredScripts();
 foldLists();
 
 setUpPage();

@@ -15,7 +15,7 @@ type Fixtures = {
  */
 async function waitForScripts(page: Page): Promise<void> {
   await page.waitForFunction(
-    () => document.querySelector('template[data-late-scripts]') === null,
+    () => document.querySelector('template[data-deferred-scripts]') === null,
     undefined,
     { polling: 10 },
   );

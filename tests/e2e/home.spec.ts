@@ -116,7 +116,7 @@ test.describe('for whoever wants no motion', () => {
     await expect(cards).toHaveCount(6);
     const question = page.locator('#faq summary').first();
     await question.scrollIntoViewIfNeeded();
-    await expect(page.locator('[data-late]')).toHaveCount(0);
+    await expect(page.locator('[data-lazy]')).toHaveCount(0);
     const top = () => question.evaluate((node) => Math.round(node.getBoundingClientRect().top));
     const before = await top();
     // A click would scroll to the link first.
@@ -137,7 +137,7 @@ test('what is left for later is laid out once the page has loaded, without scrol
   page,
 }) => {
   const footer = page.getByRole('contentinfo');
-  await expect(page.locator('[data-late]')).toHaveCount(0);
+  await expect(page.locator('[data-lazy]')).toHaveCount(0);
   expect(
     await footer
       .getByRole('link', { name: 'How we rate' })

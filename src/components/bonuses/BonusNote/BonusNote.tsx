@@ -19,7 +19,7 @@ export function BonusNote({ offer }: Props) {
   const titleId = `${id}-casino`;
   const headlineId = `${id}-headline`;
   return (
-    <article id={id} className={styles.note} aria-labelledby={`${titleId} ${headlineId}`} data-late>
+    <article id={id} className={styles.note} aria-labelledby={`${titleId} ${headlineId}`} data-lazy>
       <div className={styles.edge}>
         <Engraving svg={casino.edge} fit="strip" />
       </div>

@@ -35,7 +35,7 @@ const COINS_SHOWN = 3;
 export function CasinoCard({ casino }: Props) {
   const { slug, name, rank, stars, features, payoutTime, coins, logo, edge, visit } = casino;
   return (
-    <article className={styles.card} aria-labelledby={`casino-${slug}`} data-late>
+    <article className={styles.card} aria-labelledby={`casino-${slug}`} data-lazy>
       <Engraving svg={edge} fit="strip" />
       <div className={styles.body}>
         <div className={styles.top}>

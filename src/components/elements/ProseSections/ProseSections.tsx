@@ -28,7 +28,7 @@ export function ProseSections({ sections, below = {}, alias = {} }: Props) {
   return (
     <div className={styles.sections}>
       {sections.map(({ id, html }) => (
-        <section key={id} id={alias[id]} aria-labelledby={id} data-late>
+        <section key={id} id={alias[id]} aria-labelledby={id} data-lazy>
           <Prose html={html} />
           {below[id] !== undefined && <div className={styles.below}>{below[id]}</div>}
         </section>

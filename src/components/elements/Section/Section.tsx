@@ -10,17 +10,17 @@ type Props = {
   /** Id of the heading that names the section. */
   labelledBy?: string;
   /** Far down a long page: laid out as it comes near. */
-  late?: boolean;
+  lazy?: boolean;
   children: ReactNode;
 };
 
-export function Section({ id, variant = 'plain', labelledBy, late, children }: Props) {
+export function Section({ id, variant = 'plain', labelledBy, lazy, children }: Props) {
   return (
     <section
       id={id}
       className={`${styles.section} ${styles[variant]}`}
       aria-labelledby={labelledBy}
-      data-late={late}
+      data-lazy={lazy}
     >
       <Wrap>{children}</Wrap>
     </section>

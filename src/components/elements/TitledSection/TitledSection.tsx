@@ -11,7 +11,7 @@ type Props = {
 /** One part of an article-like page: a heading, and what stands below it. */
 export function TitledSection({ id, title, children }: Props) {
   return (
-    <section id={id} className={styles.section} aria-labelledby={`${id}-title`} data-late>
+    <section id={id} className={styles.section} aria-labelledby={`${id}-title`} data-lazy>
       <h2 id={`${id}-title`}>{title}</h2>
       <div className={styles.body}>{children}</div>
     </section>

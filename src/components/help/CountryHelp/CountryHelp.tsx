@@ -39,7 +39,7 @@ export function CountryHelp({ countries, oldestCheck }: Props) {
           id={id}
           className={styles.country}
           aria-labelledby={`${id}-title`}
-          data-late
+          data-lazy
         >
           <div className={styles.title}>
             <h3 id={`${id}-title`}>{name}</h3>

@@ -20,7 +20,7 @@ const MICROPRINT = 'eighteen and over · the house has an edge · read the terms
 
 export function SiteFooter({ brand, tagline, year, help, helpWebsite, showsSamples }: Props) {
   return (
-    <footer className={styles.footer} data-late>
+    <footer className={styles.footer} data-lazy>
       <div className={styles.border}>
         <LatheBorder kind="chain" />
       </div>

@@ -52,7 +52,7 @@ export function HomePage({ page }: Props) {
       <Section>
         <UpcomingPlatform upcoming={upcoming} />
       </Section>
-      <Section id="faq" variant="ruled" late>
+      <Section id="faq" variant="ruled" lazy>
         <FaqSection faq={faq} />
       </Section>
       <CallToAction

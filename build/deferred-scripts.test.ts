@@ -1,40 +1,40 @@
 import { expect, test } from 'vitest';
 import { edited, elementsOf } from './html-page.ts';
-import { lateScripts, RELEASE_CODE } from './late-scripts.ts';
+import { deferredScripts, RELEASE_CODE } from './deferred-scripts.ts';
 
 const script = (name: string) => `<script type="module" src="/assets/${name}"></script>`;
 const RELEASE = `<script>${RELEASE_CODE}</script>`;
 
-function withLateScripts(html: string, known: readonly string[] = [], written: string[] = []) {
+function withDeferredScripts(html: string, known: readonly string[] = [], written: string[] = []) {
   const write = (code: string) => `/assets/${written.push(code)}.js`;
-  return edited(html, lateScripts(elementsOf(html), { inline: new Set(known), write }));
+  return edited(html, deferredScripts(elementsOf(html), { inline: new Set(known), write }));
 }
 
 test('the scripts of a page stand in a template at its end, and what asks for them after it', () => {
   const html = `<head>${script('router.js')}</head><body><p>Text</p>${script('start.js')}</body>`;
-  expect(withLateScripts(html)).toBe(
-    `<head></head><body><p>Text</p><template data-late-scripts>${script('router.js')}${script('start.js')}</template>${RELEASE}</body>`,
+  expect(withDeferredScripts(html)).toBe(
+    `<head></head><body><p>Text</p><template data-deferred-scripts>${script('router.js')}${script('start.js')}</template>${RELEASE}</body>`,
   );
 });
 
 test('what Astro wrote into the page becomes a file', () => {
   const written: string[] = [];
   const html = '<body><script>island()</script><p>Text</p></body>';
-  const late = withLateScripts(html, ['island()'], written);
+  const deferred = withDeferredScripts(html, ['island()'], written);
   expect(written).toEqual(['island()']);
-  expect(late).toBe(
-    `<body><p>Text</p><template data-late-scripts>${script('1.js')}</template>${RELEASE}</body>`,
+  expect(deferred).toBe(
+    `<body><p>Text</p><template data-deferred-scripts>${script('1.js')}</template>${RELEASE}</body>`,
   );
 });
 
 test('a page without scripts stays as it is', () => {
   const html = '<body><script type="application/ld+json">{}</script></body>';
-  expect(withLateScripts(html)).toBe(html);
+  expect(withDeferredScripts(html)).toBe(html);
 });
 
 test('text that names a script is left where it stands', () => {
   const html = `<head><meta content="<script>a()</script>"></head><body>${script('b.js')}</body>`;
-  expect(withLateScripts(html, ['a()'])).toContain('<meta content="<script>a()</script>">');
+  expect(withDeferredScripts(html, ['a()'])).toContain('<meta content="<script>a()</script>">');
 });
 
 test.each([
@@ -45,11 +45,13 @@ test.each([
   ['a script that is no module', '<script src="/assets/x.js"></script>'],
   ['a file that also holds code', '<script type="module" src="/assets/x.js">evil()</script>'],
 ])('%s stops the build', (_, html) => {
-  expect(() => withLateScripts(`<body>${html}</body>`, ['island()'])).toThrow(
+  expect(() => withDeferredScripts(`<body>${html}</body>`, ['island()'])).toThrow(
     'Expected scripts that are files of the site or written by Astro',
   );
 });
 
 test('a page without an end stops the build', () => {
-  expect(() => withLateScripts(`<body>${script('a.js')}`)).toThrow('Expected a page with an end');
+  expect(() => withDeferredScripts(`<body>${script('a.js')}`)).toThrow(
+    'Expected a page with an end',
+  );
 });

@@ -2,7 +2,7 @@ import type { TransitionBeforeSwapEvent } from 'astro:transitions/client';
 import { ROUTE_SHOWN_EVENT } from './route-overlay.ts';
 
 /** Lays out, part by part while nothing else is to do, what the style sheet has left for later. */
-export function layOutLateParts(): void {
+export function layOutLazyParts(): void {
   layOutNext();
   document.addEventListener(ROUTE_SHOWN_EVENT, layOutNext);
   // Where the visitor had scrolled to is only found on a page that has its full height.
@@ -14,9 +14,9 @@ export function layOutLateParts(): void {
 
 function layOutNext(): void {
   whenIdle(() => {
-    const part = document.querySelector('[data-late]');
+    const part = document.querySelector('[data-lazy]');
     if (part === null) return;
-    part.removeAttribute('data-late');
+    part.removeAttribute('data-lazy');
     layOutNext();
   });
 }

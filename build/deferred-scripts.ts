@@ -1,13 +1,13 @@
-import { LATE_SCRIPTS } from '#browser/late-scripts.ts';
+import { DEFERRED_SCRIPTS } from '#browser/deferred-scripts.ts';
 import type { Edit, PageElement } from './html-page.ts';
 
 /**
  * Asks for the scripts once the first content stands on the screen, or with the load event where no
  * browser tells of paint; they run in their order. Asked for with the frame that draws it, they would
  * hold that frame up. A page that is reloaded or come back to gets them at once, and is laid out
- * whole (`late.css`): the router has to bring it where the visitor had scrolled to.
+ * whole (`lazy-parts.css`): the router has to bring it where the visitor had scrolled to.
  */
-export const RELEASE_CODE = `{const run=()=>{const late=document.querySelector("${LATE_SCRIPTS}");if(!late)return;for(const script of late.content.children)script.async=false;late.replaceWith(late.content)};if(history.state){document.documentElement.dataset.comeBackTo="";run()}else{addEventListener("load",run);new PerformanceObserver((paints)=>paints.getEntriesByName("first-contentful-paint").length&&run()).observe({type:"paint",buffered:true})}}`;
+export const RELEASE_CODE = `{const run=()=>{const kept=document.querySelector("${DEFERRED_SCRIPTS}");if(!kept)return;for(const script of kept.content.children)script.async=false;kept.replaceWith(kept.content)};if(history.state){document.documentElement.dataset.comeBackTo="";run()}else{addEventListener("load",run);new PerformanceObserver((paints)=>paints.getEntriesByName("first-contentful-paint").length&&run()).observe({type:"paint",buffered:true})}}`;
 
 type Known = {
   /** The inline scripts that Astro writes into pages with islands, to the letter. */
@@ -26,7 +26,10 @@ export const isData = ({ attributes }: PageElement) =>
  * page becomes a file, which the next page has already. Throws at a script that it does not know, and
  * at a page that has no end to put them at.
  */
-export function lateScripts(elements: readonly PageElement[], { inline, write }: Known): Edit[] {
+export function deferredScripts(
+  elements: readonly PageElement[],
+  { inline, write }: Known,
+): Edit[] {
   const scripts = elements.filter((element) => element.name === 'script' && !isData(element));
   if (scripts.length === 0) return [];
   const addresses = scripts.map((script) => {
@@ -39,7 +42,7 @@ export function lateScripts(elements: readonly PageElement[], { inline, write }:
   const end = elements.find(({ name }) => name === 'body')?.endTag?.start;
   if (end === undefined) throw new Error('Expected a page with an end of its body, found none');
   const files = addresses.map((src) => `<script type="module" src="${src}"></script>`).join('');
-  const template = `<template data-late-scripts>${files}</template><script>${RELEASE_CODE}</script>`;
+  const template = `<template data-deferred-scripts>${files}</template><script>${RELEASE_CODE}</script>`;
   return [
     ...scripts.map(({ range }) => ({ ...range, text: '' })),
     { start: end, end, text: template },
