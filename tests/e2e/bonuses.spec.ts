@@ -106,7 +106,7 @@ test.describe('the page of all bonuses', () => {
         ).not.toHaveCount(0);
         await expect(
           note.getByText(
-            /^(Bet|If you win) .* on average\.|^Nothing to clear|cannot be worked out/,
+            /^Of 100 players, .+ (?:lose everything|leave with nothing)\.$|^Nothing to clear\.$|cannot be worked out/,
           ),
         ).toBeVisible();
       }

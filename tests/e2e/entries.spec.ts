@@ -184,7 +184,12 @@ test(
       await expect(head.getByText(standing).first(), data.name).toBeVisible();
       if (await head.getByText('Recommended', { exact: true }).isVisible()) recommended.push(id);
     }
-    expect(recommended.toSorted()).toEqual(['northbarrow', 'quillmark', 'saltlantern']);
+    expect(recommended.toSorted()).toEqual([
+      'copperfinch',
+      'northbarrow',
+      'quillmark',
+      'saltlantern',
+    ]);
   },
 );
 

@@ -9,14 +9,17 @@ type Props = {
   railOnPhone?: 'before' | 'after';
 };
 
-/** Content with a rail. */
+/**
+ * Content with a rail. The rail stands in the document where it stands on a narrow screen: what comes in
+ * later must not push away what is read already.
+ */
 export function Split({ children, rail, railOnPhone = 'after' }: Props) {
+  const beside = <aside className={styles.rail}>{rail}</aside>;
   return (
     <div className={styles.split}>
+      {railOnPhone === 'before' && beside}
       <div className={styles.stack}>{children}</div>
-      <aside className={railOnPhone === 'before' ? `${styles.rail} ${styles.before}` : styles.rail}>
-        {rail}
-      </aside>
+      {railOnPhone === 'after' && beside}
     </div>
   );
 }
