@@ -70,7 +70,7 @@ function tooWide(page: Page): Promise<string[]> {
 for (const feature of FEATURES) {
   test(`the components of ${feature} are whole in each of their looks`, async ({ page }) => {
     await open(page, feature);
-    await expect(page.locator('[data-example]').first()).toBeVisible();
+    await expect(page.locator('[data-example]').filter({ visible: true }).first()).toBeVisible();
     expect.soft(await tooWide(page), 'wider than 320 px').toEqual([]);
     expect.soft(await page.evaluate(() => inspect.clippedText()), 'cut off').toEqual([]);
     const devtools = await page.context().newCDPSession(page);

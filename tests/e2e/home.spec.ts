@@ -174,8 +174,8 @@ test(
       'data-src',
       /chip-quillmark/,
     );
-    await expect(card.getByRole('img', { name: 'Rated 5 out of 5' })).toBeVisible();
-    await expect(card.getByText('5.0')).toBeVisible();
+    await expect(card.getByRole('img', { name: 'Rated 4.5 out of 5' })).toBeVisible();
+    await expect(card.getByText('4.5', { exact: true })).toBeVisible();
     await expect(card.getByRole('list').first().getByRole('listitem')).toHaveCount(4);
     await expect(card.getByText('Payout time')).toBeVisible();
     await expect(card.getByText('2 to 10 min')).toBeVisible();
