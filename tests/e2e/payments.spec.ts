@@ -117,10 +117,10 @@ test.describe('the comparison table', () => {
   );
 
   for (const [group, option, count, first] of [
-    ['Coin', 'ETH', 11, 'Quillmark'],
+    ['Coin', 'ETH', 11, 'Copperfinch'],
     ['Licence', 'MGA', 1, 'Dunmarch'],
     ['KYC', 'No', 1, 'Tidewrack'],
-    ['Withdrawal under', 'under 1h', 4, 'Quillmark'],
+    ['Withdrawal under', 'under 1h', 4, 'Copperfinch'],
   ] as const) {
     test(`the filter ${group}: ${option} leaves ${count}`, async ({ page }) => {
       await open(page);
