@@ -117,7 +117,7 @@ test.describe('the comparison table', () => {
   );
 
   for (const [group, option, count, first] of [
-    ['Coin', 'ETH', 11, 'Copperfinch'],
+    ['Coin', 'ETH', 11, 'Saltlantern'],
     ['Licence', 'MGA', 1, 'Dunmarch'],
     ['KYC', 'No', 1, 'Tidewrack'],
     ['Withdrawal under', 'under 1h', 4, 'Copperfinch'],
