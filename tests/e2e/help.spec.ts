@@ -228,6 +228,7 @@ test.describe('the FAQ page', () => {
 test('the self-check takes the same room before its script has come as after', async ({ page }) => {
   const heightOfForm = async () => {
     const form = page.getByRole('form', { name: 'A two-minute self-check' });
+    await page.evaluate(() => document.fonts.ready);
     return (await form.boundingBox())?.height;
   };
   await page.route('**/*.js', (route) => route.abort());
