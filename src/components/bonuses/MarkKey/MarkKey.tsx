@@ -24,9 +24,10 @@ export function MarkKey({ recommendedFromStars }: Props) {
       <div>
         <h3>The hundred chips</h3>
         <p>
-          One for each of 100 players who play the offer through on the same model slot, in the
-          order: struck out, all lost; half a chip, less than was put in; drawn in line, more than
-          was put in. Every chance is worked out, none is drawn by lot.
+          One for each of 100 players who play the offer through, all on the same model slot or,
+          where slots do not count, on even-money bets. In order: struck out, all lost; half a chip,
+          less than was put in; drawn in line, more than was put in. Every chance is worked out,
+          none is drawn by lot.
         </p>
       </div>
     </div>
