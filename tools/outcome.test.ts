@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { outcomeReport } from './outcome/outcome-report.ts';
+import { reportOn } from './outcome/outcome-report.ts';
 import { OPTIONS, readRequest } from './outcome/read-request.ts';
 
 /** What the command says on its way out. */
@@ -18,7 +18,7 @@ function runOutcome(...args: string[]) {
 function reportOf(line: string): Record<string, unknown> {
   const read = readRequest(line.split(' '));
   if (!read.ok) throw new Error(read.problems.join('\n'));
-  const result = outcomeReport(read.request);
+  const result = reportOn(read.request);
   if (!result.ok) throw new Error(result.problem);
   return result.report;
 }
@@ -118,7 +118,7 @@ describe('the report', () => {
     const read = readRequest(
       '--deposit 1 --start 1e6 --bet 0.01 --turnover 1e7 --game wild'.split(' '),
     );
-    expect(read.ok && outcomeReport(read.request)).toEqual({
+    expect(read.ok && reportOn(read.request)).toEqual({
       ok: false,
       problem: expect.stringMatching(/^--turnover, --bet, --table: found 1000000000 bets/),
     });

@@ -3,7 +3,7 @@
  * the exact outcome of a plan, as one JSON object, so that anybody can recompute what a page says.
  * `--help` lists the options. Exit code 1, and a sentence for each, where options are wrong.
  */
-import { outcomeReport } from './outcome/outcome-report.ts';
+import { reportOn } from './outcome/outcome-report.ts';
 import { OPTIONS, readRequest } from './outcome/read-request.ts';
 
 const HELP = `Usage: npm run outcome -- --deposit 100 --start 200 --bet 5 --turnover 3500 --game ordinary
@@ -27,7 +27,7 @@ const words = process.argv.slice(2);
 if (words.includes('--help')) process.stdout.write(HELP);
 else {
   const read = readRequest(words);
-  const result = read.ok ? outcomeReport(read.request) : read;
+  const result = read.ok ? reportOn(read.request) : read;
   if (result.ok) console.log(JSON.stringify(result.report, null, 2));
   else {
     const problems = 'problems' in result ? result.problems : [result.problem];

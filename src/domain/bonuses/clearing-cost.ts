@@ -1,6 +1,7 @@
 import type { GameKind } from '../casinos/facts.ts';
 import { type Money, multiplyMoney } from '../money/money.ts';
 import { edgeFractionOf } from '../outcomes/pay-table.ts';
+import type { PlanTerms } from '../outcomes/plan-terms.ts';
 import { yardstickFor } from '../outcomes/yardstick-games.ts';
 import type { BonusTerms, WageringBase } from './terms.ts';
 
@@ -63,7 +64,10 @@ export function clearingCost(terms: BonusTerms): ClearingCostResult {
 }
 
 /** The amount that the wagering multiple of an offer's reference case is applied to. */
-export function wageringBase({ reference }: BonusTerms, base: WageringBase): Money {
+export function wageringBase(
+  { reference }: Pick<PlanTerms, 'reference'>,
+  base: WageringBase,
+): Money {
   const { bonus, deposit } = reference;
   return base === 'deposit-and-bonus'
     ? { ...bonus, minorUnits: bonus.minorUnits + deposit.minorUnits }
@@ -74,7 +78,7 @@ export function wageringBase({ reference }: BonusTerms, base: WageringBase): Mon
  * The fewest bets that can complete the wagering, as if every bet counted in full: all that can be
  * said of an offer that does not state which games count. `null` where the wagering is not stated.
  */
-export function leastTurnover(terms: BonusTerms): Money | null {
+export function leastTurnover(terms: Pick<PlanTerms, 'wagering' | 'reference'>): Money | null {
   if (terms.wagering === null) return null;
   const { multiple, base } = terms.wagering.value;
   return multiplyMoney(wageringBase(terms, base), multiple);

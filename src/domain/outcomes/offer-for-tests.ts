@@ -30,7 +30,7 @@ export const TERMS: BonusTerms = {
 export const CASE: OfferCase = {
   deposit: money(100),
   bet: money(1),
-  game: { kind: 'slots', table: yardstickSlot('ordinary') },
+  game: { kind: 'slots', model: 'ordinary', table: yardstickSlot('ordinary') },
   spins: null,
   periodTurnover: null,
   smallestWithdrawal: money(0),

@@ -35,7 +35,11 @@ describe('a match on a deposit', () => {
       {
         deposit: money(700),
         bet: money(5),
-        game: { kind: 'table-games' as const, table: evenMoneyGame() },
+        game: {
+          kind: 'table-games' as const,
+          model: 'even-money' as const,
+          table: evenMoneyGame(),
+        },
       },
       { balanceMinor: 1200_00, bets: 35_000 },
     ],
@@ -100,7 +104,7 @@ describe('credit without a deposit', () => {
     // Of four bets that are all made: two won, 2 left, of 6 less LLWW: 5 × 0.16 × 0.36 = 0.288; three won, 4
     // left, paid as 3: 4 × 0.064 × 0.6 = 0.1536; four won, 6 left, paid as 3: 0.0256.
     const { plan, bonusMinor, assumptions } = planned('no-deposit', CREDIT, {
-      game: { kind: 'slots', table: evenMoneyGame(0.4) },
+      game: { kind: 'slots', model: 'even-money', table: evenMoneyGame(0.4) },
     });
     expect(bonusMinor).toBe(2_00);
     expect(assumptions).toEqual([]);
@@ -122,7 +126,7 @@ describe('free spins', () => {
     matchPercent: null,
     wagering: known({ multiple: 1, base: 'winnings' }),
   };
-  const EVEN = { kind: 'slots' as const, table: evenMoneyGame(0.4) };
+  const EVEN = { kind: 'slots' as const, model: 'even-money' as const, table: evenMoneyGame(0.4) };
 
   test('each sum of winnings has its own bets to make', () => {
     // Two spins of 1 at 0.4: 0 (0.36), 2 (0.48), 4 (0.16); wagered once, at 1: 0, 2 and 4 bets.
@@ -190,7 +194,7 @@ describe('cashback', () => {
       deposit: money(10),
       bet: money(10),
       periodTurnover: money(10),
-      game: { kind: 'table-games', table: evenMoneyGame() },
+      game: { kind: 'table-games', model: 'even-money', table: evenMoneyGame() },
     });
     expect(outcome(plan).averageCashOutMinor).toBeCloseTo(10_50, 9);
     expect(assumptions).toEqual([]);
@@ -209,7 +213,7 @@ describe('cashback', () => {
         deposit: money(20_000),
         bet: money(10),
         periodTurnover: money(10_000),
-        game: { kind: 'dice', table: evenMoneyGame(0.495) },
+        game: { kind: 'dice', model: 'even-money', table: evenMoneyGame(0.495) },
       },
     );
     expect(outcome(plan).averageCashOutMinor).toBeCloseTo(19_910_00, 6);

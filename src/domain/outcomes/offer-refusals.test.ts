@@ -10,8 +10,18 @@ describe('nothing can be said', () => {
   test.each([
     ['welcome', { wagering: null }, {}, 'wagering-not-stated'],
     ['welcome', { contribution: null }, {}, 'contribution-not-stated'],
-    ['welcome', {}, { game: { kind: 'dice', table: evenMoneyGame() } }, 'contribution-not-stated'],
-    ['welcome', {}, { game: { kind: 'crash', table: evenMoneyGame() } }, 'game-excluded'],
+    [
+      'welcome',
+      {},
+      { game: { kind: 'dice', model: 'even-money', table: evenMoneyGame() } },
+      'contribution-not-stated',
+    ],
+    [
+      'welcome',
+      {},
+      { game: { kind: 'crash', model: 'even-money', table: evenMoneyGame() } },
+      'game-excluded',
+    ],
     ['welcome', { matchPercent: null }, {}, 'match-not-stated'],
     ['welcome', {}, { deposit: money(19.99) }, 'deposit-below-minimum'],
     ['welcome', { minDeposit: null }, { deposit: money(0) }, 'deposit-below-minimum'],

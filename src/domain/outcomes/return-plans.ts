@@ -1,35 +1,42 @@
-import type { BonusTerms } from '../bonuses/terms.ts';
 import type { CashOutRule } from './cash-out.ts';
 import { type Assumption, type OfferCase, type OfferPlanResult, refuse } from './offer-case.ts';
 import { oneStart } from './plan.ts';
+import type { PlanTerms } from './plan-terms.ts';
 
 /**
  * Cashback: after the bets of a period, a share of what is lost of the deposit comes back in cash.
  * The share is what terms call the match, at the contribution of the game; the cap that of the bonus.
  * Source: facts on bonus maths, "Cashback on net losses": r × E[max(0, −result)].
  */
-export function lossRefundPlan(terms: BonusTerms, offer: OfferCase): OfferPlanResult {
-  const cap = (terms.cap?.value ?? terms.reference.bonus).minorUnits;
+export function lossRefundPlan(terms: PlanTerms, offer: OfferCase): OfferPlanResult {
+  const known = (terms.cap?.value ?? terms.reference.bonus).minorUnits;
+  // A refund that is known to pay nothing is none: no largest one is on record.
+  const capMinor = known > 0 ? known : null;
   return returnPlan(
     terms,
     offer,
-    (fraction) => ({ kind: 'loss-refund', fraction, capMinor: cap }),
-    terms.cap === null ? [{ term: 'cap', assumed: 'largest-known-bonus', bound: 'lower' }] : [],
+    (fraction) => ({ kind: 'loss-refund', fraction, capMinor }),
+    terms.cap === null ? [ASSUMED_CAP[capMinor === null ? 'none' : 'on-record']] : [],
   );
 }
+
+const ASSUMED_CAP = {
+  'on-record': { term: 'cap', assumed: 'largest-known-bonus', bound: 'lower' },
+  none: { term: 'cap', assumed: 'no-cap', bound: 'upper' },
+} as const satisfies Record<string, Assumption>;
 
 /**
  * Rakeback: a share of every bet of a period comes back in cash, which is not bet again.
  * Source: facts on the outcome of bonuses, "Rakeback: a rate on every bet, linear".
  */
-export function betRebatePlan(terms: BonusTerms, offer: OfferCase): OfferPlanResult {
+export function betRebatePlan(terms: PlanTerms, offer: OfferCase): OfferPlanResult {
   return returnPlan(terms, offer, (fraction) => ({ kind: 'bet-rebate', fraction }), [
     { term: 'cap', assumed: 'no-cap', bound: 'upper' },
   ]);
 }
 
 function returnPlan(
-  terms: BonusTerms,
+  terms: PlanTerms,
   { deposit, bet, game, periodTurnover }: OfferCase,
   ruleOf: (fraction: number) => CashOutRule,
   assumptions: readonly Assumption[],

@@ -1,4 +1,4 @@
-import type { BonusTerms, WageringBase } from '../bonuses/terms.ts';
+import type { WageringBase } from '../bonuses/terms.ts';
 import { multiplyMoney } from '../money/money.ts';
 import type { CashOutRule } from './cash-out.ts';
 import {
@@ -9,6 +9,7 @@ import {
   refuse,
 } from './offer-case.ts';
 import { betsToMake, oneStart } from './plan.ts';
+import type { PlanTerms } from './plan-terms.ts';
 import { spinWinnings } from './spin-winnings.ts';
 
 /** Turnover to make for each unit of the base of the wagering, after what the game contributes. */
@@ -16,7 +17,7 @@ type TurnoverRate =
   { ok: true; perUnit: number; base: WageringBase } | { ok: false; reason: NoPlanReason };
 
 /** How many times the base has to be bet: multiple ÷ the share of a bet that counts. */
-function turnoverRate({ wagering, contribution }: BonusTerms, { game }: OfferCase): TurnoverRate {
+function turnoverRate({ wagering, contribution }: PlanTerms, { game }: OfferCase): TurnoverRate {
   if (wagering === null) return refuse('wagering-not-stated');
   const { multiple, base } = wagering.value;
   if (multiple === 0) return { ok: true, perUnit: 0, base };
@@ -33,7 +34,7 @@ type Given = { bonusMinor: number; isCredit: boolean; hasWagering: boolean };
 
 /** What terms let one withdraw, and what had to be assumed of them. */
 function withdrawal(
-  terms: BonusTerms,
+  terms: PlanTerms,
   { smallestWithdrawal }: OfferCase,
   { bonusMinor, isCredit, hasWagering }: Given,
 ): Withdrawal {
@@ -67,7 +68,7 @@ function withdrawal(
  * turnover = multiple × (bonus, or deposit and bonus) ÷ contribution; play begins with both.
  * Source: facts on bonus maths, "Turnover", "Deposit match value".
  */
-export function matchPlan(terms: BonusTerms, offer: OfferCase): OfferPlanResult {
+export function matchPlan(terms: PlanTerms, offer: OfferCase): OfferPlanResult {
   const { deposit, bet, game } = offer;
   if (terms.matchPercent === null) return refuse('match-not-stated');
   const minimum = terms.minDeposit?.value ?? null;
@@ -93,7 +94,7 @@ export function matchPlan(terms: BonusTerms, offer: OfferCase): OfferPlanResult 
 }
 
 /** Credit that takes no deposit: the bonus of the reference case, wagered as it is. Nothing is at risk. */
-export function creditPlan(terms: BonusTerms, offer: OfferCase): OfferPlanResult {
+export function creditPlan(terms: PlanTerms, offer: OfferCase): OfferPlanResult {
   const rate = turnoverRate(terms, offer);
   if (!rate.ok) return rate;
   const bonusMinor = terms.reference.bonus.minorUnits;
@@ -111,7 +112,7 @@ export function creditPlan(terms: BonusTerms, offer: OfferCase): OfferPlanResult
  * A cap on withdrawals is taken as one on winnings too: what exceeds it is not credited.
  * Source: facts on bonus maths, "Free spins value"; facts on the outcome of bonuses, "Free spins".
  */
-export function spinsPlan(terms: BonusTerms, offer: OfferCase): OfferPlanResult {
+export function spinsPlan(terms: PlanTerms, offer: OfferCase): OfferPlanResult {
   const { spins, bet, game } = offer;
   if (spins === null) return refuse('spins-not-stated');
   const rate = turnoverRate(terms, offer);

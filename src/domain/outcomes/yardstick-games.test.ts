@@ -42,6 +42,7 @@ describe('the game an offer is worked out on', () => {
   test('is the ordinary slot where slots count at all', () => {
     expect(yardstickFor({ slots: 50, dice: 100 })).toEqual({
       kind: 'slots',
+      model: 'ordinary',
       table: yardstickSlot('ordinary'),
     });
     expect(yardstickFor({ slots: 100 }, 'wild')?.table).toEqual(yardstickSlot('wild'));
@@ -50,10 +51,12 @@ describe('the game an offer is worked out on', () => {
   test('is the even-money game that counts most where they do not', () => {
     expect(yardstickFor({ slots: 0, 'table-games': 10, dice: 50 })).toEqual({
       kind: 'dice',
+      model: 'even-money',
       table: evenMoneyGame(0.495),
     });
     expect(yardstickFor({ 'table-games': 20, 'live-dealer': 20 })).toEqual({
       kind: 'table-games',
+      model: 'even-money',
       table: evenMoneyGame(18 / 37),
     });
   });

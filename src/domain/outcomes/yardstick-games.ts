@@ -68,8 +68,11 @@ export function evenMoneyGame(winChance: number = ROULETTE_WIN_CHANCE): PayTable
   return [{ chance: winChance, multiple: 2 }];
 }
 
+/** What stands in for a game: one of the model slots, an even-money bet, or a pay table that was typed. */
+export type GameModel = YardstickSlot | 'even-money' | 'own';
+
 /** A game to play a plan on: its kind decides how much of a bet counts. */
-export type PlanGame = { kind: GameKind; table: PayTable };
+export type PlanGame = { kind: GameKind; model: GameModel; table: PayTable };
 
 /** Games that are not slots and have an even-money bet; poker has no house to bet against. */
 const EVEN_MONEY_GAMES: readonly { kind: GameKind; winChance: number }[] = [
@@ -90,14 +93,16 @@ export function yardstickFor(
   slot: YardstickSlot = 'ordinary',
 ): PlanGame | null {
   if (contribution === null) return null;
-  if ((contribution.slots ?? 0) > 0) return { kind: 'slots', table: yardstickSlot(slot) };
+  if ((contribution.slots ?? 0) > 0) {
+    return { kind: 'slots', model: slot, table: yardstickSlot(slot) };
+  }
   let best: PlanGame | null = null;
   let most = 0;
   for (const { kind, winChance } of EVEN_MONEY_GAMES) {
     const share = contribution[kind] ?? 0;
     if (share <= most) continue;
     most = share;
-    best = { kind, table: evenMoneyGame(winChance) };
+    best = { kind, model: 'even-money', table: evenMoneyGame(winChance) };
   }
   return best;
 }

@@ -4,10 +4,10 @@ import { CASHABLE } from '#domain/outcomes/cash-out.ts';
 import { hundredPlayers } from '#domain/outcomes/hundred-players.ts';
 import { oneStart } from '#domain/outcomes/plan.ts';
 import { yardstickSlot } from '#domain/outcomes/yardstick-games.ts';
+import { formatLeft, formatPlayers } from '#format/outcome-words.ts';
 import { formatMoney, formatPercent } from '#format/text.ts';
 import type { Site } from '#schemas/site.ts';
 import { keptOutcomeOf } from '../outcomes/kept-outcome.ts';
-import { formatLeft, formatPlayers } from '../outcomes/outcome-words.ts';
 
 const BET = money(1);
 

@@ -1,24 +1,8 @@
 import type { BonusKind, BonusTerms } from '#domain/bonuses/terms.ts';
-import { type HundredPlayers, hundredPlayers } from '#domain/outcomes/hundred-players.ts';
-import type { NoPlanReason, OfferCase, OfferPlan } from '#domain/outcomes/offer-case.ts';
 import { offerPlan } from '#domain/outcomes/offer-plan.ts';
-import type { OutcomeRefusal } from '#domain/outcomes/outcome.ts';
-import type { Outcome } from '#domain/outcomes/outcome-figures.ts';
+import { played, type PlayedOffer } from '#domain/outcomes/played.ts';
 import { yardstickCase } from '#domain/outcomes/yardstick-case.ts';
 import { keptOutcomeOf } from './kept-outcome.ts';
-
-/** An offer that was played through on the yardstick. */
-export type Played = {
-  offer: OfferCase;
-  plan: OfferPlan;
-  outcome: Outcome;
-  players: HundredPlayers;
-};
-
-/** Why an offer was not: it asks for no bets, or something that play needs is not known. */
-export type NotPlayed = 'nothing-to-wager' | 'no-house-game' | NoPlanReason | OutcomeRefusal;
-
-export type PlayedOffer = ({ ok: true } & Played) | { ok: false; reason: NotPlayed };
 
 const playedBefore = new Map<string, PlayedOffer>();
 
@@ -28,9 +12,9 @@ const playedBefore = new Map<string, PlayedOffer>();
  */
 export function playedOffer(kind: BonusKind, terms: BonusTerms): PlayedOffer {
   const key = JSON.stringify([kind, terms]);
-  const played = playedBefore.get(key) ?? playOffer(kind, terms);
-  playedBefore.set(key, played);
-  return played;
+  const result = playedBefore.get(key) ?? playOffer(kind, terms);
+  playedBefore.set(key, result);
+  return result;
 }
 
 function playOffer(kind: BonusKind, terms: BonusTerms): PlayedOffer {
@@ -43,6 +27,5 @@ function playOffer(kind: BonusKind, terms: BonusTerms): PlayedOffer {
   if (!plan.ok) return plan;
   const result = keptOutcomeOf(plan.plan);
   if (!result.ok) return result;
-  const { outcome } = result;
-  return { ok: true, offer, plan, outcome, players: hundredPlayers(outcome.chances) };
+  return { ok: true, ...played(offer, plan, result.outcome) };
 }

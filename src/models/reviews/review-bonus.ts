@@ -1,9 +1,9 @@
 import { clearingCost } from '#domain/bonuses/clearing-cost.ts';
 import type { BonusTerms } from '#domain/bonuses/terms.ts';
+import { outcomeFigure, outcomeSummary } from '#format/outcome-views.ts';
 import { formatTerm, TERM_LABELS, type TermName } from '#format/term-values.ts';
 import { formatDate, formatMoney } from '#format/text.ts';
 import type { Bonus as Offer } from '#schemas/bonus.ts';
-import { outcomeFigure, outcomeSummary } from '../outcomes/outcome-views.ts';
 import { playedOffer } from '../outcomes/played-offer.ts';
 import {
   clearingLedger,

@@ -6,6 +6,7 @@ import { listPageHref } from '#domain/lists/list-address.ts';
 import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
 import { pageNumberOf } from '#domain/lists/paginate.ts';
 import type { Ranked } from '#domain/ratings/ranking.ts';
+import { outcomeSummary } from '#format/outcome-views.ts';
 import { formatMinutesRange } from '#format/text.ts';
 import {
   furtherTerms,
@@ -14,7 +15,6 @@ import {
   sizeRemarks,
   sourceOf,
 } from '#models/bonuses/offer-terms.ts';
-import { outcomeSummary } from '#models/outcomes/outcome-views.ts';
 import { playedOffer } from '#models/outcomes/played-offer.ts';
 import { chipFile } from '#models/pictures/art-files.ts';
 import type { RatedCasino } from '#models/casinos/rated-casino.ts';

@@ -1,23 +1,25 @@
 import { leastTurnover } from '#domain/bonuses/clearing-cost.ts';
-import type { BonusKind, BonusTerms } from '#domain/bonuses/terms.ts';
+import type { BonusKind } from '#domain/bonuses/terms.ts';
 import { PLAYER_GROUPS, type PlayerGroup } from '#domain/outcomes/hundred-players.ts';
-import { plannedTurnoverMinor, straightCostMinor } from '#domain/outcomes/plan.ts';
 import { edgeFractionOf } from '#domain/outcomes/pay-table.ts';
+import { plannedTurnoverMinor, straightCostMinor } from '#domain/outcomes/plan.ts';
+import type { PlanTerms } from '#domain/outcomes/plan-terms.ts';
+import type { NotPlayed, Played, PlayedOffer } from '#domain/outcomes/played.ts';
 import { playTime } from '#domain/outcomes/play-limits.ts';
+import type { GameModel } from '#domain/outcomes/yardstick-games.ts';
 import { BETS_PER_HOUR } from '#domain/outcomes/yardstick-case.ts';
-import { formatFraction, formatMoney } from '#format/text.ts';
 import {
   formatAssumption,
+  formatGame,
   formatHours,
   formatLeft,
   formatNotPlayed,
   formatNothingToWager,
   formatPlayers,
   formatTimeLimit,
-  formatYardstick,
   PACE,
 } from './outcome-words.ts';
-import type { NotPlayed, Played, PlayedOffer } from './played-offer.ts';
+import { formatFraction, formatMoney } from './text.ts';
 
 const KINDS = {
   loses: 'lost',
@@ -37,8 +39,14 @@ function groupsOf({ players }: Played) {
 const isCredit = ({ plan }: Played) => plan.plan.depositMinor === 0;
 
 /** What an offer does to a hundred players, for a card and a table. */
-export function outcomeSummary(kind: BonusKind, terms: BonusTerms, played: PlayedOffer) {
-  if (!played.ok) return { groups: null, ...notPlayed(kind, terms, played.reason), players: null };
+export function outcomeSummary(kind: BonusKind, terms: PlanTerms, offer: PlayedOffer) {
+  return offer.ok
+    ? playedSummary(terms, offer)
+    : { groups: null, ...notPlayed(kind, terms, offer.reason), players: null };
+}
+
+/** The same of an offer that was played. */
+export function playedSummary(terms: Pick<PlanTerms, 'expiryDays'>, played: Played) {
   const { loses, nothingAtRisk, above } = played.players;
   const middle = formatLeft(played.outcome.medianMinor, played.offer.bet);
   const groups = groupsOf(played).map(({ kind: what, count }) => ({ kind: what, count }));
@@ -67,7 +75,7 @@ export function outcomeSummary(kind: BonusKind, terms: BonusTerms, played: Playe
   };
 }
 
-function notPlayed(kind: BonusKind, terms: BonusTerms, reason: NotPlayed) {
+function notPlayed(kind: BonusKind, terms: PlanTerms, reason: NotPlayed) {
   if (reason === 'nothing-to-wager') {
     return { lead: 'Nothing to clear.', lines: [formatNothingToWager(kind)] };
   }
@@ -78,12 +86,12 @@ function notPlayed(kind: BonusKind, terms: BonusTerms, reason: NotPlayed) {
   };
 }
 
-function timeLine(terms: BonusTerms, played: Played): string {
+function timeLine(terms: Pick<PlanTerms, 'expiryDays'>, played: Played): string {
   const time = timeOf(terms, played);
   return `Up to ${formatHours(time.hours)} at ${PACE}. ${formatTimeLimit(time, terms.expiryDays)}`;
 }
 
-function timeOf({ expiryDays }: BonusTerms, { outcome }: Played) {
+function timeOf({ expiryDays }: Pick<PlanTerms, 'expiryDays'>, { outcome }: Played) {
   return playTime(
     { bets: outcome.plannedBets, betsPerHour: BETS_PER_HOUR },
     expiryDays?.value ?? null,
@@ -105,8 +113,10 @@ function straightSum({ plan: { plan }, offer: { bet } }: Played) {
 /** What the players do, in a sentence. */
 function basisOf(played: Played): string {
   const { offer, plan } = played;
-  const bets = `bets of ${formatMoney(offer.bet)} on ${formatYardstick(offer)}`;
+  const bets = `bets of ${formatMoney(offer.bet)} on ${formatGame(offer)}`;
   if (isCredit(played)) return `Worked out with ${bets}.`;
+  if (plan.bonusMinor === 0)
+    return `Worked out with ${formatMoney(offer.deposit)} put in, and ${bets}.`;
   const bonus = formatMoney({ minorUnits: plan.bonusMinor, currency: offer.bet.currency });
   return `Worked out with ${formatMoney(offer.deposit)} put in, ${bonus} of bonus, and ${bets}.`;
 }
@@ -119,8 +129,24 @@ const LEGEND: Record<PlayerGroup, string> = {
 };
 
 /** The same with every word of it, for a page about the offer; `null` where it was not played. */
-export function outcomeFigure(terms: BonusTerms, played: PlayedOffer) {
-  if (!played.ok) return null;
+export function outcomeFigure(terms: PlanTerms, offer: PlayedOffer) {
+  return offer.ok ? playedFigure(terms, offer, ', the same for every offer; no real game') : null;
+}
+
+const MODEL_NOTES: Record<GameModel, string> = {
+  steady: ', no real game',
+  ordinary: ', no real game',
+  wild: ', no real game',
+  'even-money': '',
+  own: ', as you put it in',
+};
+
+/** Every word about an offer that was played; the note says what its game is, or is not. */
+export function playedFigure(
+  terms: Pick<PlanTerms, 'expiryDays'>,
+  played: Played,
+  gameNote = MODEL_NOTES[played.offer.game.model],
+) {
   const { outcome, offer, plan, players } = played;
   const groups = groupsOf(played);
   const time = timeOf(terms, played);
@@ -153,7 +179,7 @@ export function outcomeFigure(terms: BonusTerms, played: PlayedOffer) {
         note: `Rare large wins carry it: half of the players leave with ${middle} or less.`,
       },
     ],
-    plan: `${basisOf(played)} A model that returns ${formatFraction(1 - edgeFractionOf(plan.plan.table))}, the same for every offer; no real game.`,
+    plan: `${basisOf(played)} A model that returns ${formatFraction(1 - edgeFractionOf(plan.plan.table))}${gameNote}.`,
     assumptions: plan.assumptions.map(formatAssumption),
   };
 }

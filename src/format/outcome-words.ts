@@ -1,12 +1,13 @@
-import type { BonusKind, BonusTerms } from '#domain/bonuses/terms.ts';
+import type { BonusKind } from '#domain/bonuses/terms.ts';
 import { majorUnits, type Money } from '#domain/money/money.ts';
 import type { PlayerCount } from '#domain/outcomes/hundred-players.ts';
 import type { Assumption, OfferCase } from '#domain/outcomes/offer-case.ts';
 import type { PlayTime } from '#domain/outcomes/play-limits.ts';
+import type { PlanTerms } from '#domain/outcomes/plan-terms.ts';
+import type { NotPlayed } from '#domain/outcomes/played.ts';
 import { BETS_PER_HOUR } from '#domain/outcomes/yardstick-case.ts';
-import { formatGameKind } from '#format/bonus-terms.ts';
-import { formatCount, formatMoney } from '#format/text.ts';
-import type { NotPlayed } from './played-offer.ts';
+import { formatGameKind } from './bonus-terms.ts';
+import { formatCount, formatMoney } from './text.ts';
 
 /** 73, or fewer than 1 */
 export function formatPlayers({ count, isFewerThanOne }: PlayerCount): string {
@@ -24,11 +25,20 @@ export function formatLeft(minorUnits: number, { currency }: Money): string {
   return formatMoney(majorUnits(amount) < 100 ? amount : whole);
 }
 
-/** an ordinary slot, an even bet on dice */
-export function formatYardstick({ game }: OfferCase): string {
-  return game.kind === 'slots'
-    ? 'an ordinary slot'
-    : `an even-money bet on ${formatGameKind(game.kind)}`;
+/** an ordinary slot, an even-money bet on dice */
+export function formatGame({ game }: Pick<OfferCase, 'game'>): string {
+  switch (game.model) {
+    case 'ordinary':
+      return 'an ordinary slot';
+    case 'steady':
+      return 'a steady slot';
+    case 'wild':
+      return 'a wild slot';
+    case 'even-money':
+      return `an even-money bet on ${formatGameKind(game.kind)}`;
+    case 'own':
+      return 'a bet with a chance and a payout of your own';
+  }
 }
 
 /** 4.2 hours, 35 minutes */
@@ -47,7 +57,7 @@ const formatHourCount = (hours: number) =>
 /** Whether the time that every bet takes is there. */
 export function formatTimeLimit(
   { verdict, hoursPerDay }: PlayTime,
-  expiryDays: BonusTerms['expiryDays'],
+  expiryDays: PlanTerms['expiryDays'],
 ): string {
   const days = expiryDays?.value;
   switch (verdict) {
@@ -105,7 +115,11 @@ const NOT_PLAYED: Partial<Record<NotPlayed, string>> = {
   'match-not-stated': 'The share of the deposit that is added is not stated.',
   'spins-not-stated': 'The number and the value of the spins are not stated.',
   'refund-is-wagered': 'What is paid back has to be wagered again.',
+  'spins-out-of-range': 'These are more spins than can be worked out exactly here.',
+  'deposit-below-minimum': 'The deposit is below the smallest that counts.',
+  'period-not-given': 'The bets of the period are not given.',
   'too-much-work': 'It asks for more bets than can be worked out exactly here.',
+  'amounts-too-fine': 'Its amounts are too fine to be counted exactly here.',
 };
 
 /** What is to be said of an offer that asks for no bets. */

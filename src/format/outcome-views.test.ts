@@ -3,7 +3,7 @@ import type { BonusKind, BonusTerms } from '#domain/bonuses/terms.ts';
 import type { KnownFact } from '#domain/facts/fact.ts';
 import { money } from '#domain/money/money.ts';
 import { outcomeFigure, outcomeSummary } from './outcome-views.ts';
-import { playedOffer } from './played-offer.ts';
+import { playedOffer } from '#models/outcomes/played-offer.ts';
 
 const known = <Value>(value: Value): KnownFact<Value> => ({
   value,

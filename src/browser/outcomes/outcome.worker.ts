@@ -1,0 +1,76 @@
+import { hexOf } from '#domain/fairness/bytes.ts';
+import { DRAWN_SHARES } from '#domain/outcomes/hundred-results.ts';
+import type { OfferPlan } from '#domain/outcomes/offer-case.ts';
+import { type OutcomeOptions, type OutcomeResult, outcomeSteps } from '#domain/outcomes/outcome.ts';
+import type { Plan } from '#domain/outcomes/plan.ts';
+import { type NotPlayed, played } from '#domain/outcomes/played.ts';
+import type { ReceiptModule } from '#domain/outcomes/receipt.ts';
+import { asksForNoBets, planOfReader } from '#domain/outcomes/typed-plan.ts';
+import { planWithoutBonus } from '#domain/outcomes/without-bonus.ts';
+import { webCryptoDigest } from '../fairness/web-crypto-digest.ts';
+import type { OutcomeAnswer, OutcomeQuestion } from './outcome-messages.ts';
+
+/**
+ * Works plans out beside the page, so that it never waits. Whoever asked ends the worker to stop it: it
+ * holds nothing, and a new one is there at once.
+ */
+const answer = (message: OutcomeAnswer) => postMessage(message);
+
+/** Time between two reports of how far it is. */
+const REPORT_MS = 100;
+
+addEventListener('message', ({ data }: MessageEvent<OutcomeQuestion>) => void work(data));
+
+async function work({ plan: typed, isDrawn }: OutcomeQuestion): Promise<void> {
+  if (asksForNoBets(typed)) return refuse('nothing-to-wager');
+  const offer = planOfReader(typed);
+  if (!offer.ok) return refuse(offer.reason);
+  const result = inSteps(offer.plan, {}, 'figures');
+  if (!result.ok) return refuse(result.reason);
+  answer({
+    kind: 'figures',
+    played: played(typed.offer, offer, result.outcome),
+    withoutBonus: outcomeWithoutBonus(typed.offer, offer),
+  });
+  if (isDrawn) {
+    const drawn = inSteps(offer.plan, { shares: DRAWN_SHARES }, 'drawing');
+    answer({ kind: 'drawing', quantiles: drawn.ok ? drawn.outcome.quantiles : null });
+  }
+  answer({ kind: 'done', module: await thisModule() });
+}
+
+function refuse(reason: NotPlayed): void {
+  answer({ kind: 'refused', reason });
+}
+
+function outcomeWithoutBonus(offer: OutcomeQuestion['plan']['offer'], withBonus: OfferPlan) {
+  const plan = planWithoutBonus(withBonus.plan);
+  if (plan === null) return null;
+  const result = inSteps(plan, {}, 'figures');
+  return result.ok ? played(offer, { plan, bonusMinor: 0, assumptions: [] }, result.outcome) : null;
+}
+
+function inSteps(plan: Plan, options: OutcomeOptions, stage: 'figures' | 'drawing'): OutcomeResult {
+  const steps = outcomeSteps(plan, options);
+  let reportedAt = performance.now();
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+    if (performance.now() - reportedAt < REPORT_MS) continue;
+    reportedAt = performance.now();
+    answer({ kind: 'progress', stage, share: step.value });
+  }
+}
+
+/** This script, as the receipt names it; read again from the browser's own copy. */
+async function thisModule(): Promise<ReceiptModule | null> {
+  const digest = webCryptoDigest();
+  if (digest === null) return null;
+  try {
+    const response = await fetch(location.href, { cache: 'force-cache' });
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    return { address: location.pathname, sha256: hexOf(await digest.sha256(bytes)) };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,54 @@
+import { CHOICES, type PlanField, planFields, type TypedPlan } from './plan-fields.ts';
+
+/** What stands between two plans in a fragment. `URLSearchParams` writes it in no value. */
+const BETWEEN = ';';
+
+/** Plans that can be held beside each other. */
+export const MOST_PLANS = 3;
+
+/** Longest text of a field that is read from an address. */
+const LONGEST = 40;
+
+/**
+ * The plans as the fragment of an address, without its sign: `kind=match&deposit=100;kind=credit&…`. A
+ * browser sends no fragment to a host, so that no log holds what a reader typed.
+ */
+export function planFragment(plans: readonly TypedPlan[]): string {
+  return plans.map(fragmentOf).join(BETWEEN);
+}
+
+function fragmentOf(typed: TypedPlan): string {
+  const words = new URLSearchParams();
+  for (const field of planFields(typed)) {
+    const text =
+      typed[field] ?? (field in CHOICES ? CHOICES[field as keyof typeof CHOICES][0] : '');
+    if (text !== '') words.set(field, text);
+  }
+  return words.toString();
+}
+
+/** The plans that a fragment holds, at most three; what is no field of a plan is left out. */
+export function plansInFragment(fragment: string): TypedPlan[] {
+  return fragment
+    .replace(/^#/, '')
+    .split(BETWEEN)
+    .slice(0, MOST_PLANS)
+    .map((part) => typedIn(new URLSearchParams(part)))
+    .filter((typed) => Object.keys(typed).length > 0);
+}
+
+function typedIn(words: URLSearchParams): TypedPlan {
+  // Which fields are asked for hangs on what was chosen.
+  const chosen = Object.fromEntries(words) as TypedPlan;
+  const typed: Partial<Record<PlanField, string>> = {};
+  for (const field of planFields(chosen)) {
+    const text = words.get(field);
+    if (text !== null) typed[field] = text.slice(0, LONGEST);
+  }
+  return typed;
+}
+
+/** The address of the tool with a plan filled in. */
+export function planHref(typed: TypedPlan): string {
+  return `/tools/bonus#${planFragment([typed])}`;
+}

@@ -1,0 +1,116 @@
+import type { NumberRule } from './read-number.ts';
+
+/** What can be worked out with figures of one's own. */
+export const PLAN_KINDS = ['match', 'credit', 'spins', 'refund', 'rebate'] as const;
+export type PlanKind = (typeof PLAN_KINDS)[number];
+
+/** The games of the form: model slots, even-money bets, and one bet with a chance and a payout of one's own. */
+export const PLAN_GAMES = ['ordinary', 'steady', 'wild', 'roulette', 'dice', 'own'] as const;
+export type PlanGameName = (typeof PLAN_GAMES)[number];
+
+export const CAPS = ['unknown', 'none', 'sum', 'times'] as const;
+export const BONUS_FATES = ['unknown', 'cashable', 'sticky'] as const;
+
+const SUM: NumberRule = { least: 0.01, most: 1_000_000, decimals: 2 };
+const PERCENT: NumberRule = { least: 0.01, most: 100, decimals: 4 };
+
+/** Fields that take a number, and the numbers that they take. */
+export const NUMBERS = {
+  deposit: SUM,
+  match: { least: 1, most: 1000, decimals: 2 },
+  largest: SUM,
+  credit: SUM,
+  spins: { least: 1, most: 1000, decimals: 0 },
+  spin: SUM,
+  turnover: SUM,
+  rate: PERCENT,
+  wagering: { least: 0, most: 200, decimals: 2 },
+  counts: PERCENT,
+  rtp: { least: 50, most: 100, decimals: 4 },
+  chance: { least: 0.0001, most: 99.9999, decimals: 4 },
+  pays: { least: 1.01, most: 10_000, decimals: 2 },
+  bet: SUM,
+  maxbet: SUM,
+  days: { least: 1, most: 3650, decimals: 0 },
+  capsum: SUM,
+  captimes: { least: 0.01, most: 1000, decimals: 2 },
+  least: { ...SUM, least: 0 },
+} as const satisfies Record<string, NumberRule>;
+export type NumberField = keyof typeof NUMBERS;
+
+/** Fields that take one of several words; the first is what stands where nothing does. */
+export const CHOICES = {
+  kind: PLAN_KINDS,
+  currency: ['USD', 'USDT'],
+  base: ['bonus', 'deposit-and-bonus'],
+  game: PLAN_GAMES,
+  bonus: BONUS_FATES,
+  cap: CAPS,
+} as const satisfies Record<string, readonly string[]>;
+export type ChoiceField = keyof typeof CHOICES;
+
+export type PlanField = NumberField | ChoiceField;
+
+/** A form as it was typed. What is not asked for is not read. */
+export type TypedPlan = Readonly<Partial<Record<PlanField, string>>>;
+
+/** Fields that may be left empty: a term that is not stated. */
+export const OPTIONAL: ReadonlySet<PlanField> = new Set(['largest', 'maxbet', 'days', 'least']);
+
+/** The word of a choice; the first where it is none of them. */
+export function choiceOf<Field extends ChoiceField>(
+  typed: TypedPlan,
+  field: Field,
+): (typeof CHOICES)[Field][number] {
+  const words: readonly string[] = CHOICES[field];
+  const found = words.find((word) => word === typed[field]) ?? words[0];
+  return found as (typeof CHOICES)[Field][number];
+}
+
+/** The largest withdrawal as it is given; spins have no bonus that it could be a multiple of. */
+export function capOf(typed: TypedPlan): (typeof CAPS)[number] {
+  const cap = choiceOf(typed, 'cap');
+  return cap === 'times' && choiceOf(typed, 'kind') === 'spins' ? 'unknown' : cap;
+}
+
+const OFFERED: Record<PlanKind, readonly PlanField[]> = {
+  match: ['deposit', 'match', 'largest', 'wagering', 'base'],
+  credit: ['credit', 'wagering'],
+  spins: ['spins', 'spin', 'wagering'],
+  refund: ['deposit', 'turnover', 'rate', 'largest'],
+  rebate: ['deposit', 'turnover', 'rate'],
+};
+
+/** The fields that a plan needs, in the order in which a form has them. */
+export function planFields(typed: TypedPlan): readonly PlanField[] {
+  const kind = choiceOf(typed, 'kind');
+  const game = choiceOf(typed, 'game');
+  const ofGame: readonly PlanField[] =
+    game === 'own' ? ['chance', 'pays'] : ['roulette', 'dice'].includes(game) ? [] : ['rtp'];
+  return ['kind', ...OFFERED[kind], 'game', ...ofGame, 'bet', ...termFields(typed), 'currency'];
+}
+
+/** Those that most readers leave as they are: they stand folded. */
+export function furtherFields(typed: TypedPlan): readonly PlanField[] {
+  return planFields(typed).filter((field) => FURTHER.has(field));
+}
+
+const FURTHER: ReadonlySet<PlanField> = new Set([
+  'counts',
+  'bonus',
+  'cap',
+  'capsum',
+  'captimes',
+  'least',
+  'currency',
+]);
+
+function termFields(typed: TypedPlan): readonly PlanField[] {
+  const kind = choiceOf(typed, 'kind');
+  if (kind === 'refund' || kind === 'rebate') return ['counts'];
+  const cap = capOf(typed);
+  const capField: readonly PlanField[] =
+    cap === 'sum' ? ['capsum'] : cap === 'times' ? ['captimes'] : [];
+  const fate: readonly PlanField[] = kind === 'spins' ? [] : ['bonus'];
+  return ['maxbet', 'days', 'counts', ...fate, 'cap', ...capField, 'least'];
+}

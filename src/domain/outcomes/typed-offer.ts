@@ -1,0 +1,96 @@
+import { lossRefund } from '../bonuses/loss-refund.ts';
+import type { BonusKind, BonusTerms } from '../bonuses/terms.ts';
+import { majorUnits, type Money } from '../money/money.ts';
+import type { OfferCase } from './offer-case.ts';
+import { rtpFractionOf } from './pay-table.ts';
+import type { PlanGameName, PlanKind, TypedPlan } from './plan-fields.ts';
+import type { PlanGame } from './yardstick-games.ts';
+
+/**
+ * The form that an offer on file fills in for a case: what is not stated stays empty. Read again, it
+ * makes the plan that `offerPlan` makes, but for the sums of a period, which only a reader knows.
+ */
+export function typedOffer(kind: BonusKind, terms: BonusTerms, offer: OfferCase): TypedPlan {
+  const planKind = planKindOf(kind, terms, offer);
+  const typed: Record<keyof TypedPlan, string | null> = {
+    kind: planKind,
+    currency: offer.deposit.currency,
+    ...sizeOf(planKind, terms, offer),
+    ...gameOf(offer.game),
+    turnover: sumText(offer.periodTurnover),
+    wagering: numberText(terms.wagering?.value.multiple),
+    base: terms.wagering?.value.base === 'deposit-and-bonus' ? 'deposit-and-bonus' : 'bonus',
+    counts: numberText(terms.contribution?.value[offer.game.kind]),
+    bet: sumText(offer.bet),
+    maxbet: sumText(terms.maxBet?.value),
+    days: terms.expiryDays?.value === 'never' ? null : numberText(terms.expiryDays?.value),
+    bonus: terms.stickiness?.value ?? 'unknown',
+    ...capOf(terms),
+    captimes: null,
+    least: sumText(offer.smallestWithdrawal),
+  };
+  const filled = Object.entries(typed).filter(
+    (entry): entry is [string, string] => entry[1] !== null,
+  );
+  return Object.fromEntries(filled);
+}
+
+function planKindOf(kind: BonusKind, terms: BonusTerms, { spins }: OfferCase): PlanKind {
+  switch (kind) {
+    case 'welcome':
+    case 'reload':
+    case 'high-roller':
+      return 'match';
+    case 'free-spins':
+      return 'spins';
+    case 'no-deposit':
+      return spins !== null || terms.wagering?.value.base === 'winnings' ? 'spins' : 'credit';
+    case 'cashback':
+      return lossRefund(kind, terms) === null ? 'rebate' : 'refund';
+  }
+}
+
+/** What the offer gives, and what it is given for. */
+function sizeOf(kind: PlanKind, terms: BonusTerms, { deposit, spins }: OfferCase) {
+  const isReturn = kind === 'refund' || kind === 'rebate';
+  const percent = numberText(terms.matchPercent?.value);
+  return {
+    deposit: sumText(deposit),
+    match: isReturn ? null : percent,
+    rate: isReturn ? percent : null,
+    largest: sumText(
+      terms.cap?.value ?? (kind === 'match' || kind === 'refund' ? terms.reference.bonus : null),
+    ),
+    credit: kind === 'credit' ? sumText(terms.reference.bonus) : null,
+    spins: numberText(spins?.count),
+    spin: sumText(spins?.value),
+  };
+}
+
+function gameOf({ kind, model, table }: PlanGame) {
+  if (model === 'own' || model === 'even-money') {
+    const isWheel = kind === 'table-games' || kind === 'live-dealer';
+    const game: PlanGameName = model === 'own' ? 'own' : isWheel ? 'roulette' : 'dice';
+    return {
+      game,
+      rtp: null,
+      chance: model === 'own' ? numberText((table[0]?.chance ?? 0) * 100) : null,
+      pays: model === 'own' ? numberText(table[0]?.multiple) : null,
+    };
+  }
+  return { game: model, rtp: numberText(rtpFractionOf(table) * 100), chance: null, pays: null };
+}
+
+function capOf({ maxCashOut }: BonusTerms) {
+  if (maxCashOut === null) return { cap: 'unknown', capsum: null };
+  return maxCashOut.value === 'no-cap'
+    ? { cap: 'none', capsum: null }
+    : { cap: 'sum', capsum: sumText(maxCashOut.value) };
+}
+
+const sumText = (amount: Money | string | null | undefined): string | null =>
+  typeof amount === 'object' && amount !== null ? numberText(majorUnits(amount)) : null;
+
+/** Without what floating sums leave in the last places. */
+const numberText = (value: number | null | undefined): string | null =>
+  value === null || value === undefined ? null : String(Number(value.toFixed(6)));

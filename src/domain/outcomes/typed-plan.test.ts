@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest';
+import { money } from '../money/money.ts';
+import { outcomeOf } from './outcome.ts';
+import type { TypedPlan } from './plan-fields.ts';
+import { asksForNoBets, planOfReader, readTypedPlan } from './typed-plan.ts';
+
+/** 100% of $100 at 35 times the bonus on red or black: the published row of roulette. */
+const ROULETTE: TypedPlan = {
+  kind: 'match',
+  deposit: '100',
+  match: '100',
+  wagering: '35',
+  base: 'bonus',
+  game: 'roulette',
+  bet: '1',
+  counts: '100',
+  bonus: 'cashable',
+  cap: 'none',
+};
+
+function readOk(typed: TypedPlan) {
+  const read = readTypedPlan(typed);
+  if (!read.ok) throw new Error(`Expected a plan, found ${JSON.stringify(read.reasons)}`);
+  return read.plan;
+}
+
+function planned(typed: TypedPlan) {
+  const result = planOfReader(readOk(typed));
+  if (!result.ok) throw new Error(`Expected a plan, found ${result.reason}`);
+  return result;
+}
+
+describe('a plan that a reader typed', () => {
+  test('leads to the published row', () => {
+    const result = outcomeOf(planned(ROULETTE).plan);
+    expect(result.ok && result.outcome.chances.loses).toBeCloseTo(0.053141, 6);
+    expect(result.ok && result.outcome.chances.above).toBeCloseTo(0.529629, 6);
+    expect(result.ok && result.outcome.medianMinor).toBe(10_600);
+  });
+
+  test.each([
+    // 35 × 100 = 3,500 bets of $1
+    ['on the bonus', {}, 20_000, 3500],
+    // 35 × (100 + 100)
+    ['on deposit and bonus', { base: 'deposit-and-bonus' }, 20_000, 7000],
+    // 50% of 100 = 50; 35 × 50
+    ['a match of a half', { match: '50' }, 15_000, 1750],
+    // 100% of 100, but at most 40; 35 × 40
+    ['with a largest bonus', { largest: '40' }, 14_000, 1400],
+    // 35 × 100 ÷ 20%
+    ['where a fifth of a bet counts', { counts: '20' }, 20_000, 17_500],
+    // 3,500 ÷ 2
+    ['with larger bets', { bet: '2' }, 20_000, 1750],
+  ] as const)('asks for its bets %s', (_, changes, balanceMinor, bets) => {
+    expect(planned({ ...ROULETTE, ...changes }).plan.starts).toEqual([
+      { balanceMinor, bets, chance: 1 },
+    ]);
+  });
+
+  test('what the terms leave out is assumed and said', () => {
+    const { plan, assumptions } = planned({ ...ROULETTE, bonus: 'unknown', cap: 'unknown' });
+    expect(plan.rule).toEqual({
+      kind: 'withdrawal',
+      stickyBonusMinor: 10_000,
+      capMinor: null,
+      smallestMinor: 0,
+      forfeitsRest: false,
+    });
+    expect(assumptions.map(({ term }) => term)).toEqual([
+      'stickiness',
+      'maxCashOut',
+      'smallestWithdrawal',
+    ]);
+  });
+
+  test.each([
+    ['a sum', { cap: 'sum', capsum: '300' }, 30_000],
+    // 3 × 100
+    ['times the bonus', { cap: 'times', captimes: '3' }, 30_000],
+  ] as const)('may have a largest withdrawal as %s', (_, changes, capMinor) => {
+    expect(planned({ ...ROULETTE, ...changes }).plan.rule).toMatchObject({ capMinor });
+  });
+
+  test('a credit puts nothing at risk', () => {
+    const { plan, bonusMinor } = planned({
+      kind: 'credit',
+      credit: '10',
+      wagering: '20',
+      game: 'dice',
+      bet: '0.50',
+      counts: '100',
+    });
+    // 20 × 10 ÷ 0.50
+    expect(plan).toMatchObject({ depositMinor: 0, starts: [{ balanceMinor: 1000, bets: 400 }] });
+    expect(bonusMinor).toBe(1000);
+  });
+
+  test('spins begin with what they win', () => {
+    const { plan } = planned({
+      kind: 'spins',
+      spins: '1',
+      spin: '1',
+      wagering: '2',
+      game: 'own',
+      chance: '50',
+      pays: '1.5',
+      bet: '1',
+      counts: '100',
+    });
+    // Half the time $1.50, which is bet twice: 3 bets of $1.
+    expect(plan.starts).toEqual([
+      { balanceMinor: 0, bets: 0, chance: 0.5 },
+      { balanceMinor: 150, bets: 3, chance: 0.5 },
+    ]);
+  });
+
+  test('a refund pays a share of what was lost, a rebate a share of what was bet', () => {
+    const period = {
+      deposit: '100',
+      turnover: '500',
+      rate: '10',
+      game: 'dice',
+      bet: '5',
+      counts: '100',
+    };
+    expect(planned({ ...period, kind: 'refund' }).plan).toMatchObject({
+      starts: [{ balanceMinor: 10_000, bets: 100 }],
+      rule: { kind: 'loss-refund', fraction: 0.1, capMinor: null },
+    });
+    expect(planned({ ...period, kind: 'refund', largest: '8' }).plan.rule).toMatchObject({
+      capMinor: 800,
+    });
+    expect(planned({ ...period, kind: 'rebate', rate: '0.5' }).plan.rule).toEqual({
+      kind: 'bet-rebate',
+      fraction: 0.005,
+    });
+  });
+
+  test('terms that only warn are read too', () => {
+    const { terms } = readOk({ ...ROULETTE, maxbet: '5', days: '7' });
+    expect(terms.maxBet?.value).toEqual(money(5));
+    expect(terms.expiryDays?.value).toBe(7);
+  });
+
+  test('asks for no bets only where the wagering is none', () => {
+    expect(asksForNoBets(readOk({ ...ROULETTE, wagering: '0' }))).toBe(true);
+    expect(asksForNoBets(readOk(ROULETTE))).toBe(false);
+  });
+});
+
+describe('a plan that cannot be read', () => {
+  test('says so of every field at once', () => {
+    const read = readTypedPlan({
+      ...ROULETTE,
+      deposit: 'much',
+      wagering: '',
+      bet: '0',
+      maxbet: 'five',
+    });
+    expect(read).toEqual({
+      ok: false,
+      reasons: {
+        deposit: 'not-a-number',
+        wagering: 'missing',
+        bet: 'too-small',
+        maxbet: 'not-a-number',
+      },
+    });
+  });
+
+  test('has a bet that is more than play begins with', () => {
+    expect(readTypedPlan({ ...ROULETTE, bet: '200' }).ok).toBe(true);
+    expect(readTypedPlan({ ...ROULETTE, bet: '200.01' })).toEqual({
+      ok: false,
+      reasons: { bet: 'above-balance' },
+    });
+  });
+
+  test('has a game that returns more than is bet', () => {
+    const game = { ...ROULETTE, game: 'own', chance: '50', pays: '2.01' };
+    expect(readTypedPlan(game)).toEqual({ ok: false, reasons: { pays: 'returns-too-much' } });
+    expect(readTypedPlan({ ...game, pays: '2' }).ok).toBe(true);
+  });
+
+  test('what is not asked for is not read', () => {
+    expect(readTypedPlan({ ...ROULETTE, credit: 'x', rtp: 'y', capsum: 'z' }).ok).toBe(true);
+  });
+
+  test('an empty form asks for what it needs', () => {
+    const read = readTypedPlan({});
+    expect(!read.ok && Object.keys(read.reasons)).toEqual([
+      'deposit',
+      'match',
+      'wagering',
+      'rtp',
+      'bet',
+      'counts',
+    ]);
+  });
+});

@@ -1,0 +1,186 @@
+import { type Currency, type Money, multiplyMoney } from '../money/money.ts';
+import type { OfferCase, OfferPlanResult } from './offer-case.ts';
+import { rtpFractionOf } from './pay-table.ts';
+import {
+  capOf,
+  choiceOf,
+  type NumberField,
+  NUMBERS,
+  OPTIONAL,
+  type PlanField,
+  planFields,
+  type PlanKind,
+  type TypedPlan,
+} from './plan-fields.ts';
+import type { PlanTerms } from './plan-terms.ts';
+import { type NumberReason, readNumber } from './read-number.ts';
+import { betRebatePlan, lossRefundPlan } from './return-plans.ts';
+import { creditPlan, matchPlan, spinsPlan } from './wagering-plans.ts';
+import {
+  DICE_WIN_CHANCE,
+  evenMoneyGame,
+  type PlanGame,
+  ROULETTE_WIN_CHANCE,
+  yardstickSlot,
+} from './yardstick-games.ts';
+
+export type PlanReason = NumberReason | 'above-balance' | 'returns-too-much';
+
+export type PlanReasons = Readonly<Partial<Record<PlanField, PlanReason>>>;
+
+/** A plan that was typed, as the terms of an offer and the case of a reader. */
+export type ReaderPlan = { kind: PlanKind; terms: PlanTerms; offer: OfferCase };
+
+export type ReadPlan = { ok: true; plan: ReaderPlan } | { ok: false; reasons: PlanReasons };
+
+/**
+ * The plan that a form makes, or of every field at once why it cannot be read. Amounts are in major
+ * units, shares in percent. A field that may be left empty is then a term that is not stated.
+ */
+export function readTypedPlan(typed: TypedPlan): ReadPlan {
+  const { values, reasons } = readNumbers(typed);
+  const game = Object.keys(reasons).some((field) => GAME_FIELDS.has(field))
+    ? null
+    : gameOf(typed, values);
+  if (game !== null && rtpFractionOf(game.table) > 1) reasons.pays = 'returns-too-much';
+  if (game === null || Object.keys(reasons).length > 0) return { ok: false, reasons };
+
+  const kind = choiceOf(typed, 'kind');
+  const currency = choiceOf(typed, 'currency');
+  const sum = (field: NumberField) => sumOf(values[field], currency);
+  const bonus = bonusOf(kind, sum, values);
+  const terms = termsOf(typed, values, { kind, game, bonus });
+  const offer: OfferCase = {
+    deposit: sum('deposit') ?? { minorUnits: 0, currency },
+    bet: sum('bet') ?? { minorUnits: 0, currency },
+    game,
+    spins: kind === 'spins' ? { count: values.spins ?? 0, value: sum('spin') ?? bonus } : null,
+    periodTurnover: sum('turnover'),
+    smallestWithdrawal: sum('least'),
+  };
+  // Spins begin with what they win, which no bet can be held against beforehand.
+  const balance = offer.deposit.minorUnits + bonus.minorUnits;
+  if (kind !== 'spins' && offer.bet.minorUnits > balance) {
+    return { ok: false, reasons: { bet: 'above-balance' } };
+  }
+  return { ok: true, plan: { kind, terms, offer } };
+}
+
+/** What is played, with what the terms leave unsaid; or why nothing can be said. */
+export function planOfReader({ kind, terms, offer }: ReaderPlan): OfferPlanResult {
+  switch (kind) {
+    case 'match':
+      return matchPlan(terms, offer);
+    case 'credit':
+      return creditPlan(terms, offer);
+    case 'spins':
+      return spinsPlan(terms, offer);
+    case 'refund':
+      return lossRefundPlan(terms, offer);
+    case 'rebate':
+      return betRebatePlan(terms, offer);
+  }
+}
+
+/** Whether an offer that asks for no bets was typed: there is nothing to play through then. */
+export function asksForNoBets({ kind, terms }: ReaderPlan): boolean {
+  return kind !== 'refund' && kind !== 'rebate' && terms.wagering?.value.multiple === 0;
+}
+
+type Values = Partial<Record<NumberField, number>>;
+
+const GAME_FIELDS: ReadonlySet<string> = new Set(['rtp', 'chance', 'pays']);
+
+const isNumberField = (field: PlanField): field is NumberField => field in NUMBERS;
+
+function readNumbers(typed: TypedPlan) {
+  const values: Values = {};
+  const reasons: Partial<Record<PlanField, PlanReason>> = {};
+  for (const field of planFields(typed).filter(isNumberField)) {
+    const read = readNumber(typed[field] ?? '', NUMBERS[field]);
+    if (read.ok) values[field] = read.value;
+    else if (read.reason !== 'missing' || !OPTIONAL.has(field)) reasons[field] = read.reason;
+  }
+  return { values, reasons };
+}
+
+function gameOf(typed: TypedPlan, { rtp = 0, chance = 0, pays = 0 }: Values): PlanGame {
+  const name = choiceOf(typed, 'game');
+  switch (name) {
+    case 'roulette':
+      return {
+        kind: 'table-games',
+        model: 'even-money',
+        table: evenMoneyGame(ROULETTE_WIN_CHANCE),
+      };
+    case 'dice':
+      return { kind: 'dice', model: 'even-money', table: evenMoneyGame(DICE_WIN_CHANCE) };
+    case 'own':
+      return {
+        kind: 'table-games',
+        model: 'own',
+        table: [{ chance: chance / 100, multiple: pays }],
+      };
+    default:
+      return { kind: 'slots', model: name, table: yardstickSlot(name, rtp / 100) };
+  }
+}
+
+function bonusOf(
+  kind: PlanKind,
+  sum: (field: NumberField) => Money | null,
+  { match = 0 }: Values,
+): Money {
+  const none = { minorUnits: 0, currency: sum('bet')?.currency ?? 'USD' } as const;
+  if (kind === 'credit') return sum('credit') ?? none;
+  if (kind !== 'match') return none;
+  const matched = multiplyMoney(sum('deposit') ?? none, match / 100);
+  const largest = sum('largest');
+  return largest !== null && largest.minorUnits < matched.minorUnits ? largest : matched;
+}
+
+function termsOf(
+  typed: TypedPlan,
+  values: Values,
+  { kind, game, bonus }: { kind: PlanKind; game: PlanGame; bonus: Money },
+): PlanTerms {
+  const { currency } = bonus;
+  const sum = (field: NumberField) => sumOf(values[field], currency);
+  const fate = choiceOf(typed, 'bonus');
+  const isReturn = kind === 'refund' || kind === 'rebate';
+  const base = kind === 'spins' ? 'winnings' : choiceOf(typed, 'base');
+  return {
+    matchPercent: stated(isReturn ? values.rate : values.match),
+    // What a deposit is matched with is known then, with a largest bonus or without.
+    cap: stated(isReturn ? sum('largest') : bonus),
+    minDeposit: null,
+    wagering: { value: { multiple: values.wagering ?? 0, base } },
+    contribution: { value: { [game.kind]: values.counts ?? 0 } },
+    maxBet: stated(sum('maxbet')),
+    maxCashOut: stated(maxCashOut(typed, values, bonus)),
+    expiryDays: stated(values.days),
+    stickiness: fate === 'unknown' ? null : { value: fate },
+    reference: { bonus, deposit: { minorUnits: 0, currency } },
+  };
+}
+
+function maxCashOut(typed: TypedPlan, { capsum, captimes = 0 }: Values, bonus: Money) {
+  switch (capOf(typed)) {
+    case 'none':
+      return 'no-cap';
+    case 'sum':
+      return sumOf(capsum, bonus.currency);
+    case 'times':
+      return multiplyMoney(bonus, captimes);
+    case 'unknown':
+      return null;
+  }
+}
+
+function stated<Value>(value: Value | null | undefined): { value: Value } | null {
+  return value === null || value === undefined ? null : { value };
+}
+
+function sumOf(majorUnits: number | undefined, currency: Currency): Money | null {
+  return majorUnits === undefined ? null : { minorUnits: Math.round(majorUnits * 100), currency };
+}
