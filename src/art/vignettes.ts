@@ -34,6 +34,16 @@ const vignette = (drawing: string): string =>
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 120" aria-hidden="true" fill="none" ' +
   `stroke="${LINE}" stroke-width="1.1" stroke-linejoin="round" stroke-linecap="round">${drawing}</svg>`;
 
+/** A balance with chips on both arms, one of them heavier: weighing a bonus. */
+export function engraveBalance(): string {
+  return vignette(
+    `<g transform="translate(80 60)">${lace('balance', { radius: 44, amplitude: 5, lobes: 22, copies: 3 })}</g>` +
+      `<g transform="rotate(-9 80 74)"><path d="M26 71.5h108v5H26z" stroke="${BRASS}"/>` +
+      `${stack(30, 71, 5, 24)}${stack(106, 71, 2, 24)}</g>` +
+      '<path d="M80 78l14 26H66zM74.5 90h11M72.5 95h15M70.5 100h19M40 104h80M40 107h80"/>',
+  );
+}
+
 /** A seal cut in two, whose halves have to meet: checking a round. */
 export function engraveSplitSeal(): string {
   const seal =

@@ -21,7 +21,8 @@ import {
 } from './outcome-words.ts';
 import { formatFraction, formatMoney } from './text.ts';
 
-const KINDS = {
+/** What became of the players of a group, as the picture shows it. */
+export const OUTCOME_KINDS = {
   loses: 'lost',
   nothingAtRisk: 'none',
   less: 'less',
@@ -33,7 +34,7 @@ function groupsOf({ players }: Played) {
   return PLAYER_GROUPS.filter((group) => {
     const { count, isFewerThanOne } = players[group];
     return count > 0 || isFewerThanOne;
-  }).map((group) => ({ group, kind: KINDS[group], count: players[group].count }));
+  }).map((group) => ({ group, kind: OUTCOME_KINDS[group], count: players[group].count }));
 }
 
 const isCredit = ({ plan }: Played) => plan.plan.depositMinor === 0;

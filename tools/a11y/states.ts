@@ -14,6 +14,10 @@ export type State = {
 
 const PAYMENTS = '/payments-kyc';
 
+/** $100 and as much again at 35 times the bonus on red or black: 5 of 100 lose everything. */
+const ROULETTE_PLAN =
+  'kind=match&deposit=100&match=100&wagering=35&game=roulette&bet=1&counts=100&bonus=cashable&cap=none';
+
 const waitFor = (page: Page, text: string | RegExp) =>
   page.getByText(text).first().waitFor({ timeout: 15_000 });
 
@@ -132,6 +136,24 @@ export const STATES: readonly State[] = [
     bringAbout: async (page) => {
       await search(page, 'xyzzyqq');
       await waitFor(page, /^Nothing found/);
+    },
+  },
+  {
+    name: 'bonus weighed',
+    address: '/tools/bonus',
+    bringAbout: async (page) => {
+      await page.goto(`/tools/bonus#${ROULETTE_PLAN}&maxbet=0.50&days=1`);
+      await waitFor(page, '5 of 100 lose everything');
+      await waitFor(page, 'is above the largest bet allowed');
+      await page.getByRole('button', { name: 'Keep this plan to compare' }).click();
+    },
+  },
+  {
+    name: 'bonus with faults',
+    address: '/tools/bonus',
+    bringAbout: async (page) => {
+      await page.goto('/tools/bonus#kind=spins&spins=x&cap=sum&capsum=0');
+      await waitFor(page, 'Expected 0.01 or more.');
     },
   },
   {

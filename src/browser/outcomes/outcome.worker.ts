@@ -27,12 +27,9 @@ async function work({ plan: typed, isDrawn }: OutcomeQuestion): Promise<void> {
   if (!offer.ok) return refuse(offer.reason);
   const result = inSteps(offer.plan, {}, 'figures');
   if (!result.ok) return refuse(result.reason);
-  answer({
-    kind: 'figures',
-    played: played(typed.offer, offer, result.outcome),
-    withoutBonus: outcomeWithoutBonus(typed.offer, offer),
-  });
+  answer({ kind: 'figures', played: played(typed.offer, offer, result.outcome) });
   if (isDrawn) {
+    answer({ kind: 'without-bonus', played: outcomeWithoutBonus(typed.offer, offer) });
     const drawn = inSteps(offer.plan, { shares: DRAWN_SHARES }, 'drawing');
     answer({ kind: 'drawing', quantiles: drawn.ok ? drawn.outcome.quantiles : null });
   }

@@ -48,6 +48,7 @@ export const OFFER: OfferModel = {
   ],
   sizeRemarks: ['The largest bonus needs a deposit of $100.'],
   source: 'Terms of the casino, read on 3 March 2026',
+  toolHref: '/tools/bonus#deposit=200',
   outcome: { ...OUTCOME, players: { worst: '73 of 100 lose everything', middle: '50 cents' } },
   ctaText: 'Claim at Example Casino',
   visit: PAID,
@@ -80,6 +81,7 @@ export const UNKNOWN_OFFER: OfferModel = {
   },
   furtherTerms: [],
   sizeRemarks: [],
+  toolHref: null,
   outcome: { ...UNKNOWN_OUTCOME, players: null },
   visit: UNPAID,
 };

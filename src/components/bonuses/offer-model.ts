@@ -39,6 +39,8 @@ export type OfferModel = {
   sizeRemarks: readonly string[];
   source: string;
   outcome: OfferOutcome;
+  /** The tool with the offer filled in; `null` where figures of one's own say nothing more. */
+  toolHref: string | null;
   ctaText: string;
   visit: OutboundTarget;
 };

@@ -1,20 +1,24 @@
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { outcomeOf, type OutcomeResult } from '#domain/outcomes/outcome.ts';
+import { outcomeOf, type OutcomeOptions, type OutcomeResult } from '#domain/outcomes/outcome.ts';
 import type { Plan } from '#domain/outcomes/plan.ts';
 
 const METHOD = 'src/domain/outcomes';
 
 /**
  * The outcome of a plan, which can take seconds to work out: kept in a folder from one build to the next
- * under the hash of the plan and of the code that works it out.
+ * under the hash of the plan, of what is asked of it, and of the code that works it out.
  */
-export function keptOutcomeOf(plan: Plan, folder = '.cache/outcomes'): OutcomeResult {
-  const file = path.join(folder, `${hashOf(JSON.stringify(plan) + methodHash())}.json`);
+export function keptOutcomeOf(
+  plan: Plan,
+  { folder = '.cache/outcomes', ...options }: OutcomeOptions & { folder?: string } = {},
+): OutcomeResult {
+  const asked = JSON.stringify([plan, options]);
+  const file = path.join(folder, `${hashOf(asked + methodHash())}.json`);
   const kept = read(file);
   if (kept !== null) return kept;
-  const result = outcomeOf(plan);
+  const result = outcomeOf(plan, options);
   keep(file, JSON.stringify(result));
   return result;
 }

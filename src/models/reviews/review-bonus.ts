@@ -5,6 +5,7 @@ import { formatTerm, TERM_LABELS, type TermName } from '#format/term-values.ts';
 import { formatDate, formatMoney } from '#format/text.ts';
 import type { Bonus as Offer } from '#schemas/bonus.ts';
 import { playedOffer } from '../outcomes/played-offer.ts';
+import { toolLink } from '../outcomes/tool-link.ts';
 import {
   clearingLedger,
   rebateLedger,
@@ -39,6 +40,7 @@ export function bonusView({ headline, label, kind, terms }: Offer) {
     label,
     statement: outcome === null ? [summary.lead, ...summary.lines].join(' ') : summary.lead,
     outcome,
+    toolHref: toolLink(kind, terms, played),
     ledger: paidBack ?? (result.ok ? clearingLedger(terms, result.cost) : null),
     caveats: [
       ...(paidBack === null ? [] : [paidBack.remark]),

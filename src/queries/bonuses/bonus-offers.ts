@@ -16,6 +16,7 @@ import {
   sourceOf,
 } from '#models/bonuses/offer-terms.ts';
 import { playedOffer } from '#models/outcomes/played-offer.ts';
+import { toolLink } from '#models/outcomes/tool-link.ts';
 import { chipFile } from '#models/pictures/art-files.ts';
 import type { RatedCasino } from '#models/casinos/rated-casino.ts';
 import { rankedCasinos } from '../casinos/casinos.ts';
@@ -52,6 +53,7 @@ export async function offerModels(offers: readonly RankedOffer[]) {
   return offers.map(({ bonus, href, casino: { slug, name, rating, recommended, entry } }) => {
     const { kind, headline, label, features, ctaText, sources, terms } = bonus.data;
     const { facts, initials, chip, review } = entry.data;
+    const played = playedOffer(kind, terms);
     return {
       id: bonus.id,
       href,
@@ -74,7 +76,8 @@ export async function offerModels(offers: readonly RankedOffer[]) {
       furtherTerms: furtherTerms(terms),
       sizeRemarks: sizeRemarks(terms),
       source: sourceOf(sources, terms),
-      outcome: outcomeSummary(kind, terms, playedOffer(kind, terms)),
+      outcome: outcomeSummary(kind, terms, played),
+      toolHref: toolLink(kind, terms, played),
       ctaText,
       visit: visits(slug),
     };

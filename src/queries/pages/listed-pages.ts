@@ -4,6 +4,7 @@ import { articles } from './articles.ts';
 import { blog } from './blog.ts';
 import { blogPosts } from './blog-posts.ts';
 import { bonusCategories } from './bonus-categories.ts';
+import { bonusTool } from './bonus-tool.ts';
 import { bonuses } from './bonuses.ts';
 import { contact } from './contact.ts';
 import { cookiePolicy } from './cookie-policy.ts';
@@ -17,6 +18,7 @@ import { games } from './games.ts';
 import { guides } from './guides.ts';
 import { howWeRate } from './how-we-rate.ts';
 import { paymentCategories } from './payment-categories.ts';
+import { outcomeMethod } from './outcome-method.ts';
 import { payments } from './payments.ts';
 import { responsibleGaming } from './responsible-gaming.ts';
 import { reviews } from './reviews.ts';
@@ -36,6 +38,8 @@ export const LISTED_PAGES: readonly PageKind[] = [
   games,
   gameGuides,
   gameRules,
+  bonusTool,
+  outcomeMethod,
   roundTool,
   countryList,
   countries,

@@ -1,4 +1,4 @@
-import { engraveDial, engraveSplitSeal, engraveStopwatch } from '#art/vignettes.ts';
+import { engraveBalance, engraveDial, engraveSplitSeal, engraveStopwatch } from '#art/vignettes.ts';
 import { singlePage } from '#models/pages/page-kind.ts';
 import { onlyEntry } from '../content/entries.ts';
 import { lastChange } from '../content/last-change.ts';
@@ -10,6 +10,13 @@ import { responsibleGaming } from './responsible-gaming.ts';
 async function listedTools() {
   const { questions } = await onlyEntry('selfCheck');
   return [
+    {
+      name: 'Weigh a bonus',
+      text: 'Put in an offer and your own bet, and see what becomes of a hundred players.',
+      note: 'Your figures stay on this device',
+      href: '/tools/bonus',
+      art: engraveBalance(),
+    },
     {
       name: 'Check a round',
       text: 'Repeat the sum behind a bet from its seeds, and see whether it agrees.',
@@ -43,9 +50,15 @@ export const tools = singlePage({
   entry: async () => ({ name: 'Tools', changedOn: await lastChange('games', 'pages') }),
   view: async () => ({ tools: await listedTools() }),
   head: () => ({
-    title: 'Tools: check a round, cost of an hour, self-check',
+    title: 'Tools: weigh a bonus, check a round, cost of an hour',
     description:
-      'Repeat the sum behind a bet from its seeds, see what an hour of each game costs on average, or take the self-check. All of it runs on your device.',
-    keywords: ['provably fair verifier', 'cost of gambling', 'gambling self-check', 'house edge'],
+      'See what an offer does to a hundred players, repeat the sum behind a bet from its seeds, see what an hour of each game costs on average, or take the self-check.',
+    keywords: [
+      'casino bonus calculator',
+      'provably fair verifier',
+      'cost of gambling',
+      'gambling self-check',
+      'house edge',
+    ],
   }),
 });

@@ -15,7 +15,8 @@ const COINS_SHOWN = 3;
 
 /** A bonus as a banknote: the casino on the stub, the offer with its terms and what it does to players beside it. */
 export function BonusNote({ offer }: Props) {
-  const { id, casino, headline, label, terms, outcome, features, coins, ctaText, visit } = offer;
+  const { id, casino, headline, label, terms, outcome, toolHref, features, coins, ctaText, visit } =
+    offer;
   const titleId = `${id}-casino`;
   const headlineId = `${id}-headline`;
   return (
@@ -32,7 +33,7 @@ export function BonusNote({ offer }: Props) {
           </p>
           <BonusTermList terms={terms} />
         </div>
-        <OutcomeStrip outcome={outcome} />
+        <OutcomeStrip outcome={outcome} toolHref={toolHref} />
         <div className={styles.remarks}>
           <ul className={styles.features} aria-label="Features">
             {features.map((feature) => (

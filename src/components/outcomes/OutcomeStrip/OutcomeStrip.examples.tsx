@@ -10,8 +10,9 @@ import type { OutcomeStrip } from './OutcomeStrip.tsx';
 
 export const examples: Examples<typeof OutcomeStrip> = {
   usual: { outcome: OUTCOME },
+  'with the tool': { outcome: OUTCOME, toolHref: '/tools/bonus#deposit=200' },
   credit: { outcome: CREDIT_OUTCOME },
-  'nothing to wager': { outcome: NOTHING_TO_WAGER },
+  'nothing to wager': { outcome: NOTHING_TO_WAGER, toolHref: null },
   unknown: { outcome: UNKNOWN_OUTCOME },
   longest: { outcome: LONGEST_OUTCOME },
 };

@@ -11,10 +11,14 @@ export type OutcomeSummary = {
   lines: readonly string[];
 };
 
-type Props = { outcome: OutcomeSummary };
+type Props = {
+  outcome: OutcomeSummary;
+  /** The tool with these terms filled in, where that says more. */
+  toolHref?: string | null;
+};
 
 /** What an offer does to a hundred players, in small: for cards. The page has small `ChipPatterns`. */
-export function OutcomeStrip({ outcome: { groups, lead, lines } }: Props) {
+export function OutcomeStrip({ outcome: { groups, lead, lines }, toolHref = null }: Props) {
   return (
     <div className={styles.strip}>
       <div className={styles.words}>
@@ -22,6 +26,7 @@ export function OutcomeStrip({ outcome: { groups, lead, lines } }: Props) {
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
+        {toolHref !== null && <a href={toolHref}>Work it out with my figures</a>}
       </div>
       {groups !== null && (
         <div className={styles.chips}>

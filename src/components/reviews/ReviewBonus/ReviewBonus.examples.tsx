@@ -11,6 +11,7 @@ export const examples: Examples<typeof ReviewBonus> = {
       label: 'Welcome bonus',
       statement: 'Of 100 players, 73 lose everything.',
       outcome: FIGURE,
+      toolHref: '/tools/bonus#deposit=200',
       ledger: {
         rows: [{ label: 'Bets', working: '35 × $100', figure: '$3,500' }],
         total: { label: 'Cost on average, if every bet is made', figure: '$140' },
@@ -26,6 +27,7 @@ export const examples: Examples<typeof ReviewBonus> = {
       label: 'No deposit',
       statement: 'Its cap is not stated.',
       outcome: null,
+      toolHref: null,
       ledger: null,
       caveats: [],
       terms: [{ label: 'Expires', value: 'Not stated' }],
@@ -39,6 +41,7 @@ export const examples: Examples<typeof ReviewBonus> = {
       label: 'Welcome package for new customers',
       statement: LONG_TEXT,
       outcome: LONGEST_FIGURE,
+      toolHref: '/tools/bonus#deposit=200',
       ledger: {
         rows: [{ label: LONGEST_NAME, working: LONG_TEXT, figure: '$60,000,000.00' }],
         total: { label: LONGEST_NAME, figure: '−$1,000,000' },

@@ -15,6 +15,8 @@ export type ReviewBonusModel = {
   statement: string;
   /** What it does to a hundred players; `null` where it asks for no bets or a term is missing. */
   outcome: OutcomeFigureModel | null;
+  /** The tool with these terms filled in; `null` where that says nothing more. */
+  toolHref: string | null;
   /** The straight sum; `null` where a term is missing. */
   ledger: { rows: readonly LedgerRow[]; total: LedgerRow } | null;
   caveats: readonly string[];
@@ -36,7 +38,7 @@ export function ReviewBonus({ name, bonus }: Props) {
       </TitledSection>
     );
   }
-  const { headline, label, statement, outcome, ledger, caveats, terms } = bonus;
+  const { headline, label, statement, outcome, toolHref, ledger, caveats, terms } = bonus;
   return (
     <TitledSection id="bonus" title="The bonus and its outcome">
       <p>
@@ -48,6 +50,7 @@ export function ReviewBonus({ name, bonus }: Props) {
       {outcome !== null && (
         <OutcomeFigure caption="Of 100 players who play it through" outcome={outcome} />
       )}
+      {toolHref !== null && <TextLink href={toolHref} text="Work it out with my figures" />}
       {outcome !== null && <h3>The straight sum</h3>}
       {ledger === null ? (
         <Notice tone="warn">

@@ -1,0 +1,45 @@
+import { DataTable } from '../../elements/DataTable/DataTable.tsx';
+import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
+
+export type SlotModel = {
+  name: string;
+  /** Standard deviation of what a bet of one unit brings. */
+  spread: string;
+  payouts: readonly { multiple: string; chance: string }[];
+};
+
+type Props = {
+  models: readonly SlotModel[];
+  /** What the models return. */
+  rtp: string;
+};
+
+/** The slots that offers are worked out on, with every payout. */
+export function ModelSlots({ models, rtp }: Props) {
+  return (
+    <TitledSection id="models" title="The model slots">
+      <p>
+        No casino publishes all payouts of a slot, so every offer is worked out on the same models.
+        At a return of {rtp}, so often does a bet bring back so many times itself; all other bets
+        bring nothing. At another return all chances rise or fall by the same factor.
+      </p>
+      {models.map(({ name, spread, payouts }) => (
+        <DataTable
+          key={name}
+          caption={`${name.charAt(0).toUpperCase()}${name.slice(1)} slot, standard deviation ${spread} bets`}
+          showCaption
+          columns={[{ label: 'Pays' }, { label: 'Chance', align: 'end' }]}
+          rows={payouts.map(({ multiple, chance }) => ({
+            key: multiple,
+            cells: [multiple, chance],
+          }))}
+          wraps
+        />
+      ))}
+      <p>
+        Where slots do not count, an even-money bet stands for the game that does: 18 of 37 on red
+        or black, 49.5 of 100 on dice and their kin.
+      </p>
+    </TitledSection>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { HundredChips } from '../HundredChips/HundredChips.tsx';
+import type { OutcomeGroup } from '../outcome-groups.ts';
+import styles from './OutcomeReceipt.module.css';
+
+export type OutcomeReceiptModel = {
+  /** Made from the plan and the version of the method; `null` where the browser has no hash functions. */
+  serial: string | null;
+  rows: readonly { label: string; value: string }[];
+  methodVersion: number;
+  /** The script that worked it out; `null` where it was worked out when the page was built. */
+  module: { address: string; sha256: string } | null;
+};
+
+type Props = {
+  receipt: OutcomeReceiptModel;
+  groups: readonly OutcomeGroup[];
+  methodHref: string;
+  helpHref: string;
+  /** What can be done with it, where script is there. */
+  children?: ReactNode;
+};
+
+/** What is kept of a result, as the counterfoil of a note: with it anybody can work it out again. */
+export function OutcomeReceipt({ receipt, groups, methodHref, helpHref, children }: Props) {
+  const { serial, rows, methodVersion, module } = receipt;
+  return (
+    <section className={styles.receipt} aria-labelledby="receipt-title">
+      <div className={styles.main}>
+        <h3 id="receipt-title">Receipt</h3>
+        {serial !== null && <p className={styles.serial}>{serial}</p>}
+        <dl>
+          {rows.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>
+          {serial === null
+            ? 'This browser gives its hash functions only on a secure address (https), so the receipt has no serial number.'
+            : 'The serial number is made from these figures and the version of the method. The same figures give the same number.'}{' '}
+          <a href={methodHref}>Version {methodVersion} of the method</a>
+        </p>
+        <p className={styles.module}>
+          {module === null ? (
+            'Worked out when this page was built.'
+          ) : (
+            <>
+              Worked out on your device by <span>{module.address}</span>, SHA-256{' '}
+              <span>{module.sha256}</span>.
+            </>
+          )}
+        </p>
+        {children}
+      </div>
+      <div className={styles.stub}>
+        <HundredChips groups={groups} size="small" label={null} />
+        {serial !== null && (
+          <p className={styles.serial} aria-hidden="true">
+            {serial}
+          </p>
+        )}
+        <p>
+          Worried about play? <a href={helpHref}>Help without charge</a>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { OutcomeStrip, type OutcomeSummary } from '../OutcomeStrip/OutcomeStrip.tsx';
+import styles from './PlanCard.module.css';
+
+type Props = {
+  title: string;
+  /** The plan in a few words. */
+  plan: string;
+  /** `null` while it is being worked out. */
+  outcome: OutcomeSummary | null;
+  children?: ReactNode;
+};
+
+/** One of several plans that are held beside each other. The page has small `ChipPatterns`. */
+export function PlanCard({ title, plan, outcome, children }: Props) {
+  return (
+    <article className={styles.card}>
+      <h4>{title}</h4>
+      <p className={styles.plan}>{plan}</p>
+      {outcome === null ? <p>Working it out…</p> : <OutcomeStrip outcome={outcome} />}
+      {children !== undefined && <div className={styles.actions}>{children}</div>}
+    </article>
+  );
+}

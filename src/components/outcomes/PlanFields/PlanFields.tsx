@@ -1,0 +1,98 @@
+import {
+  furtherFields,
+  type NumberField,
+  type PlanField,
+  planFields,
+  type TypedPlan,
+} from '#domain/outcomes/plan-fields.ts';
+import type { PlanReasons } from '#domain/outcomes/typed-plan.ts';
+import { planReasonSentence } from '#format/plan-words.ts';
+import { Icon } from '../../elements/Icon/Icon.tsx';
+import { PlanFieldRow } from '../PlanFieldRow/PlanFieldRow.tsx';
+import styles from './PlanFields.module.css';
+
+type Props = {
+  /** What stands in the fields now: it decides which of them are asked for. */
+  typed: TypedPlan;
+  /** What stands in them at first. */
+  defaults: TypedPlan;
+  reasons: PlanReasons;
+  /** The bets that it asks for; `null` while something is missing or wrong. */
+  bets: { working: string; figure: string | null } | null;
+};
+
+/** All that a plan is made of, as a ledger to fill in. The fields keep their own text. */
+export function PlanFields({ typed, defaults, reasons, bets }: Props) {
+  const asked = planFields(typed);
+  const further = new Set(furtherFields(typed));
+  const isDollars = typed.currency !== 'USDT';
+  const row = (field: PlanField) => (
+    <PlanFieldRow
+      key={field}
+      field={field}
+      defaultValue={defaults[field] ?? ''}
+      error={errorOf(field, reasons)}
+      hidden={!asked.includes(field)}
+      isDollars={isDollars}
+    />
+  );
+  // A field that is wrong must not be folded away.
+  const isOpen = FURTHER.some((field) => reasons[field] !== undefined);
+  return (
+    <div className={styles.fields}>
+      {FIRST.map(row)}
+      <details className={styles.further} {...(isOpen && { open: true })}>
+        <summary>
+          Further terms
+          <small>{further.size === 1 ? '1 field' : `${further.size} fields`}</small>
+          <Icon name="plus" />
+        </summary>
+        {FURTHER.map(row)}
+      </details>
+      <p className={styles.total}>
+        <span>
+          Bets to make
+          <small>{bets?.working ?? 'as soon as the figures are there'}</small>
+        </span>
+        <output>{bets?.figure ?? ''}</output>
+      </p>
+    </div>
+  );
+}
+
+/** In the order of the form, whatever the kind of offer, so that no field ever changes its place. */
+const FIRST: readonly PlanField[] = [
+  'kind',
+  'deposit',
+  'match',
+  'credit',
+  'spins',
+  'spin',
+  'turnover',
+  'rate',
+  'largest',
+  'wagering',
+  'base',
+  'game',
+  'rtp',
+  'chance',
+  'pays',
+  'bet',
+  'maxbet',
+  'days',
+];
+
+const FURTHER: readonly PlanField[] = [
+  'counts',
+  'bonus',
+  'cap',
+  'capsum',
+  'captimes',
+  'least',
+  'currency',
+];
+
+function errorOf(field: PlanField, reasons: PlanReasons): string | undefined {
+  const reason = reasons[field];
+  return reason === undefined ? undefined : planReasonSentence(field as NumberField, reason);
+}

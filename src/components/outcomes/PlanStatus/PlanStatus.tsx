@@ -1,0 +1,58 @@
+import type { NotPlayed } from '#domain/outcomes/played.ts';
+import { formatNotPlayed } from '#format/outcome-words.ts';
+import { Notice } from '../../elements/Notice/Notice.tsx';
+import { PlanProgress } from '../PlanProgress/PlanProgress.tsx';
+import styles from './PlanStatus.module.css';
+
+export type OutcomeStatus =
+  | { kind: 'idle' | 'stopped' | 'failed' }
+  | { kind: 'working'; stage: 'figures' | 'drawing'; share: number }
+  | { kind: 'refused'; reason: NotPlayed };
+
+type Props = {
+  status: OutcomeStatus;
+  /** The fields have changed since the result was worked out. */
+  isStale: boolean;
+  onStop?: () => void;
+};
+
+/** How it stands with the sum, in words that are read out as they change. */
+export function PlanStatus({ status, isStale, onStop }: Props) {
+  return (
+    <div className={styles.status} role="status">
+      {status.kind === 'working' && (
+        <PlanProgress
+          stage={status.stage}
+          share={status.share}
+          {...(onStop !== undefined && { onStop })}
+        />
+      )}
+      {status.kind === 'refused' && (
+        <Notice tone="warn">
+          <p>
+            <strong>Nothing to show for these figures.</strong> {refusal(status.reason)} The last
+            result stays below.
+          </p>
+        </Notice>
+      )}
+      {status.kind === 'stopped' && <p>Stopped. The last result stays below.</p>}
+      {status.kind === 'failed' && (
+        <Notice tone="warn">
+          <p>
+            The sum did not run: its script did not come, or this browser has no workers. Nothing
+            you typed is lost. Try again when you are connected.
+          </p>
+        </Notice>
+      )}
+      {isStale && status.kind !== 'working' && (
+        <p>The fields have changed since this was worked out.</p>
+      )}
+    </div>
+  );
+}
+
+function refusal(reason: NotPlayed): string {
+  return reason === 'nothing-to-wager'
+    ? 'Without wagering there are no bets to make: what the offer gives can be withdrawn.'
+    : formatNotPlayed(reason);
+}

@@ -1,0 +1,98 @@
+import type { OutcomeKind } from '../outcome-groups.ts';
+import styles from './ResultStrip.module.css';
+
+export type ResultStripModel = {
+  /** One for each of a hundred players, from the lowest result to the highest; heights from 0 to 1. */
+  bars: readonly { kind: OutcomeKind; height: number; text: string }[];
+  /** Where the line of what was put in lies; `null` where nothing was. */
+  putIn: { height: number; text: string } | null;
+  /** Results that are named below the picture, by the share of players who have this or less. */
+  named: readonly { share: number; label: string; text: string }[];
+};
+
+type Props = {
+  strip: ResultStripModel;
+  /** The player that is looked at, from 1 to 100; left out where nothing can be chosen. */
+  player?: number;
+  onChoose?: (player: number) => void;
+};
+
+const HEIGHT = 160;
+const STEP = 6;
+const MIDDLE = 0.5;
+
+/** The results of a hundred players side by side, from the lowest to the highest, and as a table. */
+export function ResultStrip({ strip: { bars, putIn, named }, player, onChoose }: Props) {
+  const width = bars.length * STEP;
+  const chosen = player === undefined ? undefined : bars[player - 1];
+  const y = (height: number) => HEIGHT - Math.round(height * HEIGHT * 10) / 10;
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.plot}>
+        <svg
+          className={styles.drawing}
+          viewBox={`0 0 ${width} ${HEIGHT + 8}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          {bars.map(({ kind, height }, index) => (
+            <path
+              key={index}
+              className={styles[kind]}
+              d={`M${index * STEP + STEP / 2} ${HEIGHT}V${Math.min(y(height), HEIGHT - 2)}`}
+            />
+          ))}
+          {putIn !== null && <path className={styles.line} d={`M0 ${y(putIn.height)}H${width}`} />}
+          <path className={styles.axis} d={`M0 ${HEIGHT + 0.5}H${width}`} />
+          {player !== undefined && (
+            <path className={styles.chosen} d={`M${(player - 0.5) * STEP} 0V${HEIGHT + 8}`} />
+          )}
+        </svg>
+        {putIn !== null && <p className={styles.putIn}>Dotted line: {putIn.text}.</p>}
+      </div>
+      {onChoose !== undefined && player !== undefined && chosen !== undefined && (
+        <div className={styles.chooser}>
+          <label htmlFor="result-player">Player</label>
+          <input
+            id="result-player"
+            type="range"
+            min={1}
+            max={bars.length}
+            value={player}
+            aria-valuetext={`Player ${player} of ${bars.length}: ${chosen.text}`}
+            onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}
+          />
+          <output htmlFor="result-player">
+            {player} of {bars.length} leaves with <b>{chosen.text}</b>
+          </output>
+        </div>
+      )}
+      <figcaption>
+        <table className={styles.table}>
+          <caption>How many leave with this or less</caption>
+          <thead>
+            <tr>
+              <th scope="col">Of 100</th>
+              <th scope="col">Leave with at most</th>
+            </tr>
+          </thead>
+          <tbody>
+            {named.map(({ share, text }) => (
+              <tr key={share} className={share === MIDDLE ? styles.middle : undefined}>
+                <th scope="row">
+                  {Math.round(share * 100)}
+                  {share === MIDDLE && ' (middle result)'}
+                </th>
+                <td>{text}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className={styles.note}>
+          One line for each player, from the lowest result to the highest. Heights follow the square
+          root, so that small sums can be seen.
+        </p>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,122 @@
+import { wageringBase } from '#domain/bonuses/clearing-cost.ts';
+import { majorUnits, type Money, multiplyMoney } from '#domain/money/money.ts';
+import { PLAYER_GROUPS } from '#domain/outcomes/hundred-players.ts';
+import { NAMED_SHARES, PLAYER_SHARES } from '#domain/outcomes/hundred-results.ts';
+import type { Quantile } from '#domain/outcomes/outcome-figures.ts';
+import { maxBetVerdict, playTime } from '#domain/outcomes/play-limits.ts';
+import { planFields, type TypedPlan } from '#domain/outcomes/plan-fields.ts';
+import type { PlanTerms } from '#domain/outcomes/plan-terms.ts';
+import type { Played } from '#domain/outcomes/played.ts';
+import type { ReaderPlan } from '#domain/outcomes/typed-plan.ts';
+import { BETS_PER_HOUR } from '#domain/outcomes/yardstick-case.ts';
+import { OUTCOME_KINDS } from './outcome-views.ts';
+import { formatHours, formatLeft, formatPlayers, PACE } from './outcome-words.ts';
+import { planFieldWords, planValue } from './plan-words.ts';
+import { formatMoney, formatPercent } from './text.ts';
+
+/** What the result is headed by: 73 of 100 lose everything. */
+export function resultHeading({ players, plan }: Played): string {
+  return plan.plan.depositMinor === 0
+    ? `${formatPlayers(players.nothingAtRisk)} of 100 leave with nothing`
+    : `${formatPlayers(players.loses)} of 100 lose everything`;
+}
+
+/** A heading begins with a capital letter, whatever it says first. */
+export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/**
+ * The results of a hundred players, from the lowest to the highest, drawn by their square root so that
+ * small sums can be seen. `quantiles` are those of `DRAWN_SHARES`.
+ */
+export function resultStrip({ players, plan, offer }: Played, quantiles: readonly Quantile[]) {
+  const sums = quantiles.slice(0, PLAYER_SHARES.length).map(({ cashOutMinor }) => cashOutMinor);
+  const highest = Math.max(...sums, plan.plan.depositMinor, 1);
+  const heightOf = (sumMinor: number) => Math.sqrt(Math.max(0, sumMinor) / highest);
+  // The same players as the chips, in the same order.
+  const kinds = PLAYER_GROUPS.flatMap((group) =>
+    Array.from({ length: players[group].count }, () => OUTCOME_KINDS[group]),
+  );
+  const { depositMinor } = plan.plan;
+  return {
+    bars: sums.map((sum, index) => ({
+      kind: kinds[index] ?? ('lost' as const),
+      height: heightOf(sum),
+      text: formatLeft(sum, offer.bet),
+    })),
+    putIn:
+      depositMinor === 0
+        ? null
+        : { height: heightOf(depositMinor), text: `${formatLeft(depositMinor, offer.bet)} put in` },
+    named: NAMED_SHARES.map((share, index) => ({
+      share,
+      label: `${Math.round(share * 100)}th`,
+      text: formatLeft(quantiles[PLAYER_SHARES.length + index]?.cashOutMinor ?? 0, offer.bet),
+    })),
+  };
+}
+
+export type ResultWarning = { title: string; text: string; largestBet: string | null };
+
+/** Where the reader's bet or time breaks what the terms allow. */
+export function resultWarnings(
+  { maxBet, expiryDays }: Pick<PlanTerms, 'maxBet' | 'expiryDays'>,
+  { offer: { bet }, outcome }: Played,
+): ResultWarning[] {
+  const warnings: ResultWarning[] = [];
+  const largest = maxBet?.value ?? null;
+  if (largest !== null && largest !== 'no-cap' && maxBetVerdict(bet, largest) === 'above') {
+    warnings.push({
+      title: `${formatMoney(bet)} is above the largest bet allowed.`,
+      text: `The terms say ${formatMoney(largest)} while the bonus runs. One bet above it can void the bonus and all that it won.`,
+      largestBet: plainAmount(largest),
+    });
+  }
+  const time = playTime(
+    { bets: outcome.plannedBets, betsPerHour: BETS_PER_HOUR },
+    expiryDays?.value ?? null,
+  );
+  if (time.verdict === 'exceeds') {
+    warnings.push({
+      title: 'The time is not enough.',
+      text: `Every bet takes ${formatHours(time.hours)} at ${PACE}. Who is not done by the end usually loses the bonus.`,
+      largestBet: null,
+    });
+  }
+  return warnings;
+}
+
+const plainAmount = (amount: Money) => String(majorUnits(amount));
+
+/** The bets that a plan asks for, and how they come about; `null` where the plan does not say them. */
+export function betsAskedFor({ kind, terms, offer }: ReaderPlan): LedgerFigure | null {
+  if (kind === 'refund' || kind === 'rebate') {
+    return { working: 'of the period', figure: formatMoney(offer.periodTurnover ?? offer.bet) };
+  }
+  const { multiple, base } = terms.wagering?.value ?? { multiple: 0, base: 'bonus' };
+  const percent = terms.contribution?.value[offer.game.kind] ?? 100;
+  const share = percent === 100 ? '' : ` ÷ ${formatPercent(percent)}`;
+  if (base === 'winnings') {
+    return { working: `what the spins win × ${multiple}${share}`, figure: null };
+  }
+  const sum = wageringBase({ reference: { ...terms.reference, deposit: offer.deposit } }, base);
+  return {
+    working: `${formatMoney(sum)} × ${multiple}${share}`,
+    figure: formatMoney(multiplyMoney(sum, (multiple * 100) / percent)),
+  };
+}
+
+export type LedgerFigure = { working: string; figure: string | null };
+
+/** What a receipt shows of a plan and its result. */
+export function receiptRows(typed: TypedPlan, { players }: Played) {
+  const { loses, nothingAtRisk, less, above } = players;
+  const lost = loses.count + nothingAtRisk.count;
+  return [
+    ...planFields(typed).flatMap((field) => {
+      const value = planValue(typed, field);
+      const isTold = value !== null && value !== 'not stated' && field !== 'currency';
+      return isTold ? [{ label: planFieldWords(field).label, value }] : [];
+    }),
+    { label: 'Lose, keep a part, gain', value: `${lost}, ${less.count}, ${above.count} of 100` },
+  ];
+}

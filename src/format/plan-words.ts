@@ -1,0 +1,155 @@
+import {
+  CHOICES,
+  type ChoiceField,
+  NUMBERS,
+  type NumberField,
+  OPTIONAL,
+  type PlanField,
+  type TypedPlan,
+} from '#domain/outcomes/plan-fields.ts';
+import type { PlanReason } from '#domain/outcomes/typed-plan.ts';
+import { formatCount } from './text.ts';
+
+type FieldWords = {
+  label: string;
+  /** What else there is to know, in a few words. */
+  note?: string;
+  /** What stands beside the number. */
+  unit?: 'sum' | '%' | '×' | 'days';
+};
+
+const NUMBER_WORDS: Record<NumberField, FieldWords> = {
+  deposit: { label: 'You put in', unit: 'sum' },
+  match: { label: 'They add', note: 'of what you put in', unit: '%' },
+  largest: { label: 'At most', note: 'empty: no limit stated', unit: 'sum' },
+  credit: { label: 'Credit you get', unit: 'sum' },
+  spins: { label: 'Free spins' },
+  spin: { label: 'Each worth', unit: 'sum' },
+  turnover: { label: 'Bets of the period', note: 'all of them together', unit: 'sum' },
+  rate: { label: 'Share given back', unit: '%' },
+  wagering: { label: 'Wagering', unit: '×' },
+  counts: { label: 'Each bet counts', note: 'share that the game contributes', unit: '%' },
+  rtp: { label: 'It returns', note: 'RTP of the slot', unit: '%' },
+  chance: { label: 'Chance to win', unit: '%' },
+  pays: { label: 'A win pays', note: 'the bet included', unit: '×' },
+  bet: { label: 'One bet', unit: 'sum' },
+  maxbet: { label: 'Largest bet allowed', note: 'empty: not stated', unit: 'sum' },
+  days: { label: 'Days to do it', note: 'empty: not stated', unit: 'days' },
+  capsum: { label: 'Largest withdrawal', unit: 'sum' },
+  captimes: { label: 'Largest withdrawal', note: 'times the bonus', unit: '×' },
+  least: { label: 'Smallest withdrawal', note: 'empty: not known', unit: 'sum' },
+};
+
+const CHOICE_WORDS: Record<ChoiceField, FieldWords & { words: Record<string, string> }> = {
+  kind: {
+    label: 'Kind of offer',
+    words: {
+      match: 'Deposit bonus',
+      credit: 'Free credit',
+      spins: 'Free spins',
+      refund: 'Cashback on losses',
+      rebate: 'Rakeback',
+    },
+  },
+  currency: { label: 'Counted in', words: { USD: 'US dollars', USDT: 'USDT' } },
+  base: {
+    label: 'counted on',
+    words: { bonus: 'the bonus', 'deposit-and-bonus': 'deposit and bonus' },
+  },
+  game: {
+    label: 'You play',
+    words: {
+      ordinary: 'an ordinary slot',
+      steady: 'a steady slot',
+      wild: 'a wild slot',
+      roulette: 'red or black, one zero',
+      dice: 'dice at even money',
+      own: 'a bet of your own',
+    },
+  },
+  bonus: {
+    label: 'The bonus itself',
+    words: { unknown: 'not stated', cashable: 'can be withdrawn', sticky: 'is taken back' },
+  },
+  cap: {
+    label: 'Limit on withdrawals',
+    words: { unknown: 'not stated', none: 'none', sum: 'a sum', times: 'times the bonus' },
+  },
+};
+
+export const isChoice = (field: PlanField): field is ChoiceField => field in CHOICES;
+
+/** How a field is called, and what stands beside it. */
+export function planFieldWords(field: PlanField): FieldWords {
+  return isChoice(field) ? CHOICE_WORDS[field] : NUMBER_WORDS[field];
+}
+
+/** What there is to choose from. */
+export function choiceWords(field: ChoiceField): { value: string; text: string }[] {
+  return CHOICES[field].map((value) => ({
+    value,
+    text: CHOICE_WORDS[field].words[value] ?? value,
+  }));
+}
+
+const UNITS = { '%': '%', '×': '×', days: ' days' } as const;
+
+/** What stands in a field, in words: $100, 35×, an ordinary slot; `null` where it is empty. */
+export function planValue(typed: TypedPlan, field: PlanField): string | null {
+  const text = typed[field]?.trim() ?? '';
+  if (isChoice(field)) {
+    const value = text === '' ? CHOICES[field][0] : text;
+    return CHOICE_WORDS[field].words[value] ?? value;
+  }
+  if (text === '') return null;
+  const { unit } = NUMBER_WORDS[field];
+  if (unit === undefined) return text;
+  if (unit !== 'sum') return `${text}${UNITS[unit]}`;
+  return typed.currency === 'USDT' ? `${text} USDT` : `$${text.replace(/^\$\s*/, '')}`;
+}
+
+/** A plan in a few words, to tell it from another: $100 + 100%, 35×, an ordinary slot, bets of $1. */
+export function planName(typed: TypedPlan): string {
+  const value = (field: PlanField) => planValue(typed, field) ?? '?';
+  const game = `${value('game')}, bets of ${value('bet')}`;
+  switch (typed.kind) {
+    case 'credit':
+      return `${value('credit')} of credit, ${value('wagering')}, ${game}`;
+    case 'spins':
+      return `${value('spins')} spins of ${value('spin')}, ${value('wagering')}, ${game}`;
+    case 'refund':
+      return `${value('rate')} of losses back, ${value('turnover')} of bets, ${game}`;
+    case 'rebate':
+      return `${value('rate')} of bets back, ${value('turnover')} of bets, ${game}`;
+    default:
+      return `${value('deposit')} and ${value('match')}, ${value('wagering')}, ${game}`;
+  }
+}
+
+/** Why what stands in a field cannot be read, and what is expected instead. */
+export function planReasonSentence(field: NumberField, reason: PlanReason): string {
+  const { least, most, decimals } = NUMBERS[field];
+  switch (reason) {
+    case 'above-balance':
+      return 'One bet can be at most what play begins with.';
+    case 'returns-too-much':
+      return 'Chance times payout is above 100%: no casino game returns more than is bet.';
+    case 'missing':
+      return `Put in a number from ${number(least)} to ${number(most)}.`;
+    case 'not-a-number':
+      return `Expected a number from ${number(least)} to ${number(most)}, such as ${number(exampleOf(least, most))}.`;
+    case 'too-small':
+      return `Expected ${number(least)} or more.`;
+    case 'too-large':
+      return `Expected ${number(most)} or less.`;
+    case 'too-fine':
+      return decimals === 0 ? 'Expected a whole number.' : `Expected at most ${decimals} decimals.`;
+  }
+}
+
+/** Whether a field may stay empty. */
+export const mayBeEmpty = (field: PlanField) => OPTIONAL.has(field);
+
+const exampleOf = (least: number, most: number) => (least < 20 && most >= 20 ? 20 : most);
+
+const number = (value: number) => (Number.isInteger(value) ? formatCount(value) : String(value));

@@ -1,0 +1,51 @@
+import { CASHABLE } from '#domain/outcomes/cash-out.ts';
+import { edgeFractionOf, standardDeviationOf } from '#domain/outcomes/pay-table.ts';
+import { oneStart, type Plan } from '#domain/outcomes/plan.ts';
+import {
+  evenMoneyGame,
+  YARDSTICK_RTP_FRACTION,
+  YARDSTICK_SLOTS,
+  yardstickSlot,
+} from '#domain/outcomes/yardstick-games.ts';
+import { formatPercent } from '#format/text.ts';
+import { keptOutcomeOf } from './kept-outcome.ts';
+
+const DOLLAR = 100;
+
+/** $1 put in and $1 of bonus, three bets of $1 on red or black: small enough to be done by hand. */
+const BY_HAND: Plan = {
+  table: evenMoneyGame(),
+  depositMinor: DOLLAR,
+  betMinor: DOLLAR,
+  starts: oneStart(2 * DOLLAR, 3 * DOLLAR, DOLLAR),
+  rule: CASHABLE,
+};
+
+/** What the page of the method shows of the code that it explains: its models, and a case to follow. */
+export function methodPage() {
+  const result = keptOutcomeOf(BY_HAND);
+  if (!result.ok) throw new Error(`Expected a case that works out, found ${result.reason}`);
+  const { chances, averageBalanceMinor, averageTurnoverMinor } = result.outcome;
+  return {
+    models: YARDSTICK_SLOTS.map((name) => {
+      const table = yardstickSlot(name);
+      return {
+        name,
+        spread: standardDeviationOf(table).toFixed(1),
+        payouts: table.map(({ chance, multiple }) => ({
+          multiple: `${multiple}×`,
+          chance: formatPercent(chance * 100, 4),
+        })),
+      };
+    }),
+    rtp: formatPercent(YARDSTICK_RTP_FRACTION * 100),
+    byHand: {
+      loses: formatPercent(chances.loses * 100),
+      even: formatPercent(chances.even * 100),
+      above: formatPercent(chances.above * 100),
+      average: (averageBalanceMinor / DOLLAR).toFixed(4),
+      turnover: (averageTurnoverMinor / DOLLAR).toFixed(4),
+      edge: formatPercent(edgeFractionOf(BY_HAND.table) * 100),
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { BonusKind, BonusTerms } from '#domain/bonuses/terms.ts';
+import { money } from '#domain/money/money.ts';
+import type { OfferCase } from '#domain/outcomes/offer-case.ts';
+import { planHref } from '#domain/outcomes/plan-address.ts';
+import type { NotPlayed, PlayedOffer } from '#domain/outcomes/played.ts';
+import { typedOffer } from '#domain/outcomes/typed-offer.ts';
+import { yardstickCase } from '#domain/outcomes/yardstick-case.ts';
+import { yardstickSlot } from '#domain/outcomes/yardstick-games.ts';
+
+/** What a reader can put in: the figures that the terms leave out. All other reasons stand. */
+const CAN_BE_FILLED_IN: ReadonlySet<NotPlayed> = new Set([
+  'wagering-not-stated',
+  'contribution-not-stated',
+  'match-not-stated',
+  'spins-not-stated',
+]);
+
+/**
+ * The address of the tool with an offer filled in, for the case that it was played on; `null` where it
+ * asks for no bets, or where figures of one's own cannot help.
+ */
+export function toolLink(kind: BonusKind, terms: BonusTerms, played: PlayedOffer): string | null {
+  if (!played.ok) {
+    // Cashback is played over a period, whose bets only the reader knows.
+    const isPeriod = kind === 'cashback' && played.reason === 'nothing-to-wager';
+    if (!isPeriod && !CAN_BE_FILLED_IN.has(played.reason)) return null;
+  }
+  const offer = played.ok ? played.offer : (yardstickCase(terms) ?? ordinaryCase(terms));
+  return planHref(typedOffer(kind, terms, offer));
+}
+
+function ordinaryCase({ reference }: BonusTerms): OfferCase {
+  return {
+    deposit: money(100, reference.bonus.currency),
+    bet: money(1, reference.bonus.currency),
+    game: { kind: 'slots', model: 'ordinary', table: yardstickSlot('ordinary') },
+    spins: reference.spins ?? null,
+    periodTurnover: null,
+    smallestWithdrawal: null,
+  };
+}

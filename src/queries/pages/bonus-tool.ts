@@ -1,0 +1,27 @@
+import { singlePage } from '#models/pages/page-kind.ts';
+import { lastChange } from '../content/last-change.ts';
+import { bonusToolPage } from '../tools/bonus-tool.ts';
+import { tools } from './tools.ts';
+
+/** Where readers work an offer out with figures of their own. */
+export const bonusTool = singlePage({
+  address: '/tools/bonus',
+  below: tools,
+  search: 'page',
+  plate: 'Strategy',
+  group: 'site',
+  entry: async () => ({ name: 'Weigh a bonus', changedOn: await lastChange('pages') }),
+  view: bonusToolPage,
+  head: () => ({
+    title: 'Weigh a bonus: what becomes of 100 players',
+    description:
+      'Put in an offer and your own bet: of a hundred players who play it through, how many lose everything, the middle result, and how many leave with more. Nothing you type is sent.',
+    keywords: [
+      'casino bonus calculator',
+      'wagering calculator',
+      'bonus expected value',
+      'risk of ruin',
+      'playthrough calculator',
+    ],
+  }),
+});

@@ -1,0 +1,29 @@
+import { singlePage } from '#models/pages/page-kind.ts';
+import { methodPage } from '#models/outcomes/method-page.ts';
+import { lastChange } from '../content/last-change.ts';
+import { tools } from './tools.ts';
+
+/** How the outcome of a bonus is worked out, with a case to follow by hand. */
+export const outcomeMethod = singlePage({
+  address: '/tools/method',
+  below: tools,
+  search: 'page',
+  plate: 'Strategy',
+  group: 'site',
+  entry: async () => ({
+    name: 'How a bonus is weighed',
+    changedOn: await lastChange('pages'),
+  }),
+  view: () => Promise.resolve(methodPage()),
+  head: () => ({
+    title: 'How a bonus is weighed: the method, step by step',
+    description:
+      'What is played, how the exact shares of a hundred players come about, a case worked out by hand, the three model slots with all of their payouts, and what is left out.',
+    keywords: [
+      'bonus calculation method',
+      'exact risk of ruin',
+      'wagering model',
+      'slot volatility',
+    ],
+  }),
+});

@@ -1,0 +1,210 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { findings } from './axe-findings.ts';
+import { expect, test } from './fixtures.ts';
+
+const ADDRESS = '/tools/bonus';
+
+/** 100% of $100 at 35 times the bonus on red or black, whose outcome is published. */
+const ROULETTE =
+  'kind=match&deposit=100&match=100&wagering=35&base=bonus&game=roulette&bet=1&counts=100&bonus=cashable&cap=none&currency=USD';
+const WILD =
+  'kind=match&deposit=300&match=100&wagering=60&base=bonus&game=wild&rtp=96&bet=1&counts=100&bonus=cashable&cap=none&currency=USD';
+
+const heading = (page: Page) => page.locator('#result-title');
+const submit = (page: Page) => page.getByRole('button', { name: 'Work it out' });
+const receipt = (page: Page) => page.getByRole('region', { name: 'Receipt' });
+
+async function start(page: Page, fragment = '') {
+  await page.goto(fragment === '' ? ADDRESS : `${ADDRESS}#${fragment}`);
+  await expect(page.locator('astro-island[component-url*="BonusTool"]')).not.toHaveAttribute('ssr');
+}
+
+test.describe('the tool that weighs a bonus', () => {
+  test('shows a worked example at first, made when the page was built', async ({ page }) => {
+    await start(page);
+    await expect(heading(page)).toHaveText('73 of 100 lose everything');
+    await expect(receipt(page)).toContainText('Worked out when this page was built.');
+    await expect(page.getByText('Without the bonus')).toBeVisible();
+  });
+
+  test('works out a published plan from its address, and names the module that did', async ({
+    page,
+  }) => {
+    await start(page, ROULETTE);
+    // Published row: loses all .053141, more .529629, middle 106.
+    await expect(heading(page)).toHaveText('5 of 100 lose everything');
+    const figure = page.getByRole('figure').first();
+    await expect(figure).toContainText('53leave with more than they put in');
+    await expect(figure).toContainText('$106');
+    await expect(page.getByRole('table')).toContainText('50 (middle result)$106');
+    await expect(receipt(page)).toContainText(
+      /by \/assets\/outcome\.worker-[\w-]+\.js, SHA-256 [0-9a-f]{64}/,
+    );
+  });
+
+  test('works out what is typed, and writes it behind the sign that no host sees', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await start(page);
+    await page.getByLabel('You play').selectOption('roulette');
+    await page.getByLabel('You put in').fill('100');
+    await page.getByLabel('At most').fill('');
+    await expect(page.getByText('The fields have changed')).toBeVisible();
+    await submit(page).click();
+    await expect(heading(page)).toHaveText('5 of 100 lose everything');
+    await expect(page).toHaveURL(/\/tools\/bonus#kind=match&deposit=100&match=100&wagering=35/);
+    expect(asked.filter((url) => /deposit|wagering/.test(url))).toEqual([]);
+    await page.reload();
+    await expect(heading(page)).toHaveText('5 of 100 lose everything');
+    await expect(page.getByLabel('You put in')).toHaveValue('100');
+  });
+
+  test('keeps what is typed and says beside each field what is wrong', async ({ page }) => {
+    await start(page);
+    await page.getByLabel('You put in').fill('a hundred');
+    await page.getByLabel('One bet').fill('0');
+    await page.getByText('Further terms').click();
+    await page.getByLabel('Each bet counts').fill('');
+    await page.getByText('Further terms').click();
+    await submit(page).click();
+    const deposit = page.getByLabel('You put in');
+    await expect(deposit).toBeFocused();
+    await expect(deposit).toHaveValue('a hundred');
+    await expect(deposit).toHaveAccessibleDescription(/Expected a number from 0.01 to 1,000,000/);
+    await expect(page.getByLabel('One bet')).toHaveAccessibleDescription('Expected 0.01 or more.');
+    // It lies in a part that was folded.
+    await expect(page.getByLabel('Each bet counts')).toBeVisible();
+    await expect(heading(page)).toHaveText('73 of 100 lose everything');
+    expect(await findings(page)).toEqual([]);
+  });
+
+  test('warns of a bet above the rule, and sets it', async ({ page }) => {
+    await start(page, `${ROULETTE}&maxbet=0.50&days=1`);
+    await expect(page.getByText('$1 is above the largest bet allowed.')).toBeVisible();
+    await page.getByRole('button', { name: 'Set the bet to 0.5' }).click();
+    await expect(page.getByText('is above the largest bet allowed')).toHaveCount(0);
+    await expect(page.getByLabel('One bet')).toHaveValue('0.5');
+  });
+
+  test('says when all bets take longer than the terms give', async ({ page }) => {
+    // 35 × $600 in bets of 50 cents: 42,000 bets, 70 hours.
+    await start(
+      page,
+      ROULETTE.replace('deposit=100', 'deposit=600').replace('bet=1', 'bet=0.50') + '&days=1',
+    );
+    await expect(page.getByText('The time is not enough.')).toBeVisible();
+    await expect(page.getByText('Every bet takes 70 hours')).toBeVisible();
+  });
+
+  test('can be stopped in the middle of a long sum, and goes on with another', async ({ page }) => {
+    await start(page, WILD);
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await expect(page.getByText('Stopped. The last result stays below.')).toBeVisible();
+    await page.getByLabel('You play').selectOption('roulette');
+    await page.getByLabel('You put in').fill('100');
+    await page.getByLabel('Wagering').fill('35');
+    await submit(page).click();
+    await expect(heading(page)).toHaveText('5 of 100 lose everything');
+  });
+
+  test('keeps two plans beside the one that is worked on, in the address too', async ({ page }) => {
+    await start(page, ROULETTE);
+    await expect(heading(page)).toHaveText('5 of 100 lose everything');
+    const keep = page.getByRole('button', { name: 'Keep this plan to compare' });
+    await keep.click();
+    await expect(keep).toBeDisabled();
+    await page.getByLabel('Wagering').fill('70');
+    await submit(page).click();
+    await expect(heading(page)).not.toHaveText('5 of 100 lose everything');
+    const kept = page.getByRole('article').filter({ hasText: '35×' });
+    await expect(kept).toContainText('Of 100 players, 5 lose everything.');
+    await page.reload();
+    await expect(kept).toContainText('Of 100 players, 5 lose everything.');
+    await kept.getByRole('button', { name: 'Work on this' }).click();
+    await expect(page.getByLabel('Wagering')).toHaveValue('35');
+    await kept.getByRole('button', { name: 'Remove' }).click();
+    await expect(kept).toHaveCount(0);
+  });
+
+  test('shows every single result by keyboard', async ({ page }) => {
+    await start(page, ROULETTE);
+    const player = page.getByRole('slider', { name: 'Player' });
+    await expect(player).toHaveAttribute('aria-valuetext', /^Player 50 of 100: \$/);
+    await player.focus();
+    await page.keyboard.press('Home');
+    await expect(page.getByText('1 of 100 leaves with $0')).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(player).toHaveValue('2');
+  });
+
+  test('saves a receipt that says what was worked out, by what, and where', async ({ page }) => {
+    await start(page, ROULETTE);
+    await expect(receipt(page)).toContainText('SHA-256');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as JSON' }).click();
+    const saved = await download;
+    const file: unknown = JSON.parse(readFileSync(await saved.path(), 'utf8'));
+    expect(file).toMatchObject({
+      method: { version: 1 },
+      plan: { deposit: '100', wagering: '35', game: 'roulette' },
+      result: { median: 106, ofHundred: { lose: 5, above: 53 } },
+      module: { address: expect.stringMatching(/^\/assets\/outcome\.worker/) },
+    });
+    expect(file).toHaveProperty('result.lose', expect.closeTo(0.053141, 6));
+    expect(file).toHaveProperty('address', expect.stringContaining('/tools/bonus#kind=match'));
+  });
+
+  for (const fragment of [
+    '%E0%A4%A',
+    'deposit=<script>alert(1)</script>',
+    ';;;;',
+    'kind=none&bet=',
+  ]) {
+    test(`takes the fragment ${fragment} for what it is`, async ({ page }) => {
+      const faults: string[] = [];
+      page.on('pageerror', ({ message }) => faults.push(message));
+      await start(page, fragment);
+      await expect(heading(page)).toHaveText('73 of 100 lose everything');
+      expect(faults).toEqual([]);
+    });
+  }
+
+  test('says so where the script of the sum does not come', async ({ page }) => {
+    await page.route('**/outcome.worker*', (route) => route.abort());
+    await start(page, ROULETTE);
+    await expect(page.getByText('The sum did not run')).toBeVisible();
+    await expect(page.getByLabel('You put in')).toHaveValue('100');
+  });
+
+  test('is opened from an offer with its figures filled in', async ({ page }) => {
+    await page.goto('/bonuses');
+    const link = page.getByRole('link', { name: 'Work it out with my figures' }).first();
+    await link.click();
+    await expect(page).toHaveURL(/\/tools\/bonus#kind=/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Weigh a bonus');
+    await expect(receipt(page)).toContainText('Worked out on your device');
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('shows the example and no control that does nothing', async ({ page }) => {
+      await page.goto(ADDRESS);
+      await expect(heading(page)).toHaveText('73 of 100 lose everything');
+      await expect(page.getByText('Figures of your own need script.')).toBeVisible();
+      await expect(submit(page)).toBeHidden();
+      await expect(page.getByRole('slider')).toHaveCount(0);
+    });
+  });
+});
+
+test('the method is written down with a case that can be followed', async ({ page }) => {
+  await page.goto('/tools/method');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How a bonus is weighed');
+  await expect(page.getByText('13,357 ÷ 50,653 = 26.37% lose everything')).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(4);
+});
