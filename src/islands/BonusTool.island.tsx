@@ -28,7 +28,7 @@ export function BonusTool({ example }: Props) {
   const [typed, setTyped] = useState(example.typed);
   const [reasons, setReasons] = useState<PlanReasons>({});
   const [isStale, setIsStale] = useState(false);
-  const { shown, status, workOut, stop } = useOutcome(example);
+  const { shown, status, workOut, holdBack, stop } = useOutcome(example);
   const plans = useKeptPlans();
 
   const typedIn = (): TypedPlan =>
@@ -42,7 +42,10 @@ export function BonusTool({ example }: Props) {
   const check = (now: TypedPlan): boolean => {
     const read = readTypedPlan(now);
     setReasons(read.ok ? {} : read.reasons);
-    if (!read.ok) return false;
+    if (!read.ok) {
+      holdBack();
+      return false;
+    }
     setIsStale(false);
     workOut(now, read.plan);
     return true;

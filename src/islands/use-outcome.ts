@@ -69,11 +69,16 @@ export function useOutcome(first: ShownOutcome) {
       { onAnswer: follow, onFailure: () => setStatus({ kind: 'failed' }) },
     );
   };
+  /** Nothing is worked out: what stands in the form makes no plan. */
+  const holdBack = () => {
+    stopRunning.current();
+    setStatus({ kind: 'incomplete' });
+  };
   const stop = () => {
     stopRunning.current();
     setStatus({ kind: 'stopped' });
   };
-  return { shown, status, workOut, stop };
+  return { shown, status, workOut, holdBack, stop };
 }
 
 async function serialFor(typed: TypedPlan): Promise<string | null> {

@@ -9,7 +9,7 @@ const ADDRESS = '/tools/bonus';
 const ROULETTE =
   'kind=match&deposit=100&match=100&wagering=35&base=bonus&game=roulette&bet=1&counts=100&bonus=cashable&cap=none&currency=USD';
 const WILD =
-  'kind=match&deposit=300&match=100&wagering=60&base=bonus&game=wild&rtp=96&bet=1&counts=100&bonus=cashable&cap=none&currency=USD';
+  'kind=match&deposit=200&match=100&wagering=35&base=bonus&game=wild&rtp=96&bet=1&counts=100&bonus=cashable&cap=none&currency=USD';
 
 const heading = (page: Page) => page.locator('#result-title');
 const submit = (page: Page) => page.getByRole('button', { name: 'Work it out' });
@@ -50,7 +50,7 @@ test.describe('the tool that weighs a bonus', () => {
     page.on('request', (request) => asked.push(request.url()));
     await start(page);
     await page.getByLabel('You play').selectOption('roulette');
-    await page.getByLabel('You put in').fill('100');
+    await page.getByRole('textbox', { name: 'You put in', exact: true }).fill('100');
     await page.getByLabel('At most').fill('');
     await expect(page.getByText('The fields have changed')).toBeVisible();
     await submit(page).click();
@@ -59,18 +59,18 @@ test.describe('the tool that weighs a bonus', () => {
     expect(asked.filter((url) => /deposit|wagering/.test(url))).toEqual([]);
     await page.reload();
     await expect(heading(page)).toHaveText('5 of 100 lose everything');
-    await expect(page.getByLabel('You put in')).toHaveValue('100');
+    await expect(page.getByRole('textbox', { name: 'You put in', exact: true })).toHaveValue('100');
   });
 
   test('keeps what is typed and says beside each field what is wrong', async ({ page }) => {
     await start(page);
-    await page.getByLabel('You put in').fill('a hundred');
+    await page.getByRole('textbox', { name: 'You put in', exact: true }).fill('a hundred');
     await page.getByLabel('One bet').fill('0');
     await page.getByText('Further terms').click();
     await page.getByLabel('Each bet counts').fill('');
     await page.getByText('Further terms').click();
     await submit(page).click();
-    const deposit = page.getByLabel('You put in');
+    const deposit = page.getByRole('textbox', { name: 'You put in', exact: true });
     await expect(deposit).toBeFocused();
     await expect(deposit).toHaveValue('a hundred');
     await expect(deposit).toHaveAccessibleDescription(/Expected a number from 0.01 to 1,000,000/);
@@ -105,7 +105,7 @@ test.describe('the tool that weighs a bonus', () => {
     await page.getByRole('button', { name: 'Stop' }).click();
     await expect(page.getByText('Stopped. The last result stays below.')).toBeVisible();
     await page.getByLabel('You play').selectOption('roulette');
-    await page.getByLabel('You put in').fill('100');
+    await page.getByRole('textbox', { name: 'You put in', exact: true }).fill('100');
     await page.getByLabel('Wagering').fill('35');
     await submit(page).click();
     await expect(heading(page)).toHaveText('5 of 100 lose everything');
@@ -177,15 +177,25 @@ test.describe('the tool that weighs a bonus', () => {
     await page.route('**/outcome.worker*', (route) => route.abort());
     await start(page, ROULETTE);
     await expect(page.getByText('The sum did not run')).toBeVisible();
-    await expect(page.getByLabel('You put in')).toHaveValue('100');
+    await expect(page.getByRole('textbox', { name: 'You put in', exact: true })).toHaveValue('100');
   });
 
   test('is opened from an offer with its figures filled in', async ({ page }) => {
     await page.goto('/bonuses');
-    const link = page.getByRole('link', { name: 'Work it out with my figures' }).first();
-    await link.click();
-    await expect(page).toHaveURL(/\/tools\/bonus#kind=/);
+    await page.locator('a[href^="/tools/bonus#kind=match"]').first().click();
+    await expect(page).toHaveURL(/\/tools\/bonus#kind=match/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Weigh a bonus');
+    await expect(receipt(page)).toContainText('Worked out on your device');
+  });
+
+  test('says what an offer leaves to the reader, and works it out then', async ({ page }) => {
+    await page.goto('/bonuses');
+    await page.locator('a[href^="/tools/bonus#kind=refund"]').first().click();
+    await expect(page.getByText('A figure is missing, or cannot be read.')).toBeVisible();
+    const bets = page.getByLabel('Bets of the period');
+    await expect(bets).toHaveAccessibleDescription(/^Put in a number/);
+    await bets.fill('1000');
+    await submit(page).click();
     await expect(receipt(page)).toContainText('Worked out on your device');
   });
 

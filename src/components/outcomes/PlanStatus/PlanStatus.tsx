@@ -5,7 +5,7 @@ import { PlanProgress } from '../PlanProgress/PlanProgress.tsx';
 import styles from './PlanStatus.module.css';
 
 export type OutcomeStatus =
-  | { kind: 'idle' | 'stopped' | 'failed' }
+  | { kind: 'idle' | 'incomplete' | 'stopped' | 'failed' }
   | { kind: 'working'; stage: 'figures' | 'drawing'; share: number }
   | { kind: 'refused'; reason: NotPlayed };
 
@@ -44,7 +44,15 @@ export function PlanStatus({ status, isStale, onStop }: Props) {
           </p>
         </Notice>
       )}
-      {isStale && status.kind !== 'working' && (
+      {status.kind === 'incomplete' && (
+        <Notice>
+          <p>
+            <strong>A figure is missing, or cannot be read.</strong> It is marked in the form. The
+            result below is that of other figures.
+          </p>
+        </Notice>
+      )}
+      {isStale && status.kind !== 'working' && status.kind !== 'incomplete' && (
         <p>The fields have changed since this was worked out.</p>
       )}
     </div>

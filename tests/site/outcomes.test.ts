@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { plansInFragment } from '#domain/outcomes/plan-address.ts';
+import { outcomeOf } from '#domain/outcomes/outcome.ts';
+import { played } from '#domain/outcomes/played.ts';
+import { outcomeReceipt } from '#domain/outcomes/receipt.ts';
+import { planOfReader, readTypedPlan } from '#domain/outcomes/typed-plan.ts';
+import { playedSummary } from '#format/outcome-views.ts';
+import { builtPages, documentOf } from './dist.ts';
+
+const LINK = 'a[href^="/tools/bonus#"]';
+
+/** Every link of the site that fills the tool in, with the part of the page that it stands in. */
+const links = builtPages().flatMap((page) =>
+  [...documentOf(page).querySelectorAll(LINK)].map((link) => ({
+    page: page.path,
+    fragment: (link.getAttribute('href') ?? '').split('#')[1] ?? '',
+    text: link.closest('article, section')?.textContent ?? '',
+  })),
+);
+
+function workedOut(fragment: string) {
+  const [typed = {}] = plansInFragment(fragment);
+  const read = readTypedPlan(typed);
+  if (!read.ok) return { typed, reasons: read.reasons };
+  const plan = planOfReader(read.plan);
+  if (!plan.ok) throw new Error(`Expected a plan, found ${plan.reason}`);
+  const result = outcomeOf(plan.plan);
+  if (!result.ok) throw new Error(`Expected an outcome, found ${result.reason}`);
+  return { typed, read: read.plan, result: played(read.plan.offer, plan, result.outcome) };
+}
+
+test(
+  'page, tool and receipt say the same of every offer that is played',
+  { timeout: 120_000 },
+  () => {
+    const known = new Map<string, ReturnType<typeof workedOut>>();
+    for (const { page, fragment, text } of links) {
+      const one = known.get(fragment) ?? workedOut(fragment);
+      known.set(fragment, one);
+      // What the terms leave out is for the reader to fill in.
+      if (one.result === undefined) continue;
+      const { players } = playedSummary(one.read.terms, one.result);
+      const [count = ''] = players.worst.split(' of 100');
+      const origin = 'https://example.test';
+      const receipt = outcomeReceipt(one.typed, one.result.outcome, {
+        serial: null,
+        module: null,
+        origin,
+      });
+      expect(text, `${page} ${fragment}`).toContain(players.middle);
+      expect(text, `${page} ${fragment}`).toContain(count);
+      expect(receipt.result.ofHundred.lose, fragment).toBe(
+        count === 'fewer than 1' ? 0 : Number(count),
+      );
+      expect(receipt.result.median * 100).toBeCloseTo(one.result.outcome.medianMinor, 6);
+    }
+  },
+);
+
+test('an offer that asks the reader for a figure leaves just that empty', () => {
+  for (const { fragment } of links) {
+    const [typed = {}] = plansInFragment(fragment);
+    const read = readTypedPlan(typed);
+    const reasons = read.ok ? [] : Object.values(read.reasons);
+    expect(
+      reasons.filter((reason) => reason !== 'missing'),
+      fragment,
+    ).toEqual([]);
+  }
+});
