@@ -44,6 +44,17 @@ export function engraveBalance(): string {
   );
 }
 
+/** Stacks of chips, each lower than the one before, and an empty place: the cost of a session. */
+export function engraveDwindlingStacks(): string {
+  const stacks = [9, 7, 4, 2, 1].map((count, place) => stack(22 + place * 22, 98, count, 18));
+  return vignette(
+    `<g transform="translate(96 44)">${lace('session', { radius: 30, amplitude: 4, lobes: 16, copies: 3 })}</g>` +
+      stacks.join('') +
+      `<path stroke="${BRASS}" d="M132 93h18v5h-18z" stroke-dasharray="2 2"/>` +
+      '<path d="M14 100.5h138M14 103.5h138"/>',
+  );
+}
+
 /** A seal cut in two, whose halves have to meet: checking a round. */
 export function engraveSplitSeal(): string {
   const seal =

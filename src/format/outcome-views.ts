@@ -6,7 +6,6 @@ import { plannedTurnoverMinor, straightCostMinor } from '#domain/outcomes/plan.t
 import type { PlanTerms } from '#domain/outcomes/plan-terms.ts';
 import type { NotPlayed, Played, PlayedOffer } from '#domain/outcomes/played.ts';
 import { playTime } from '#domain/outcomes/play-limits.ts';
-import type { GameModel } from '#domain/outcomes/yardstick-games.ts';
 import { BETS_PER_HOUR } from '#domain/outcomes/yardstick-case.ts';
 import {
   formatAssumption,
@@ -15,6 +14,7 @@ import {
   formatLeft,
   formatNotPlayed,
   formatNothingToWager,
+  formatPace,
   formatPlayers,
   formatTimeLimit,
   PACE,
@@ -92,11 +92,12 @@ function timeLine(terms: Pick<PlanTerms, 'expiryDays'>, played: Played): string 
   return `Up to ${formatHours(time.hours)} at ${PACE}. ${formatTimeLimit(time, terms.expiryDays)}`;
 }
 
-function timeOf({ expiryDays }: Pick<PlanTerms, 'expiryDays'>, { outcome }: Played) {
-  return playTime(
-    { bets: outcome.plannedBets, betsPerHour: BETS_PER_HOUR },
-    expiryDays?.value ?? null,
-  );
+function timeOf(
+  { expiryDays }: Pick<PlanTerms, 'expiryDays'>,
+  { outcome }: Played,
+  betsPerHour = BETS_PER_HOUR,
+) {
+  return playTime({ bets: outcome.plannedBets, betsPerHour }, expiryDays?.value ?? null);
 }
 
 /** The straight sum in a sentence. */
@@ -131,26 +132,27 @@ const LEGEND: Record<PlayerGroup, string> = {
 
 /** The same with every word of it, for a page about the offer; `null` where it was not played. */
 export function outcomeFigure(terms: PlanTerms, offer: PlayedOffer) {
-  return offer.ok ? playedFigure(terms, offer, ', the same for every offer; no real game') : null;
+  return offer.ok
+    ? playedFigure(terms, offer, { gameNote: ', the same for every offer; no real game' })
+    : null;
 }
 
-const MODEL_NOTES: Record<GameModel, string> = {
-  steady: ', no real game',
-  ordinary: ', no real game',
-  wild: ', no real game',
-  'even-money': '',
-  own: ', as you put it in',
-};
+/** What is to be said of a game beside what it returns. */
+function modelNote({ game: { model } }: Played['offer']): string {
+  if (model === 'own') return ', as you put it in';
+  return model === 'steady' || model === 'ordinary' || model === 'wild' ? ', no real game' : '';
+}
 
-/** Every word about an offer that was played; the note says what its game is, or is not. */
+/** Every word about what was played, at a pace; the note says what its game is, or is not. */
 export function playedFigure(
   terms: Pick<PlanTerms, 'expiryDays'>,
   played: Played,
-  gameNote = MODEL_NOTES[played.offer.game.model],
+  { gameNote = modelNote(played.offer), betsPerHour = BETS_PER_HOUR, isTimed = true } = {},
 ) {
   const { outcome, offer, plan, players } = played;
   const groups = groupsOf(played);
-  const time = timeOf(terms, played);
+  const time = timeOf(terms, played, betsPerHour);
+  const limit = isTimed ? ` ${formatTimeLimit(time, terms.expiryDays)}` : '';
   const { bets, cost } = straightSum(played);
   const edge = formatFraction(edgeFractionOf(plan.plan.table));
   const middle = formatLeft(outcome.medianMinor, offer.bet);
@@ -166,7 +168,7 @@ export function playedFigure(
       {
         label: 'Time that every bet takes',
         value: formatHours(time.hours),
-        note: `At ${PACE}. ${formatTimeLimit(time, terms.expiryDays)}`,
+        note: `At ${formatPace(betsPerHour)}.${limit}`,
       },
       { label: 'Bets to make', value: bets, note: null },
       {

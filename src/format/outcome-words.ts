@@ -6,6 +6,7 @@ import type { PlayTime } from '#domain/outcomes/play-limits.ts';
 import type { PlanTerms } from '#domain/outcomes/plan-terms.ts';
 import type { NotPlayed } from '#domain/outcomes/played.ts';
 import { BETS_PER_HOUR } from '#domain/outcomes/yardstick-case.ts';
+import type { GameModel } from '#domain/outcomes/yardstick-games.ts';
 import { formatGameKind } from './bonus-terms.ts';
 import { formatCount, formatMoney } from './text.ts';
 
@@ -27,19 +28,24 @@ export function formatLeft(minorUnits: number, { currency }: Money): string {
 
 /** an ordinary slot, an even-money bet on dice */
 export function formatGame({ game }: Pick<OfferCase, 'game'>): string {
-  switch (game.model) {
-    case 'ordinary':
-      return 'an ordinary slot';
-    case 'steady':
-      return 'a steady slot';
-    case 'wild':
-      return 'a wild slot';
-    case 'even-money':
-      return `an even-money bet on ${formatGameKind(game.kind)}`;
-    case 'own':
-      return 'a bet with a chance and a payout of your own';
-  }
+  return game.model === 'even-money'
+    ? `an even-money bet on ${formatGameKind(game.kind)}`
+    : GAMES[game.model];
 }
+
+const GAMES: Record<Exclude<GameModel, 'even-money'>, string> = {
+  ordinary: 'an ordinary slot',
+  steady: 'a steady slot',
+  wild: 'a wild slot',
+  own: 'a bet with a chance and a payout of your own',
+  red: 'red or black on a wheel with one zero',
+  dozen: 'a dozen on a wheel with one zero',
+  number: 'a single number on a wheel with one zero',
+  dice: 'dice',
+  crash: 'crash',
+  aviator: 'Aviator',
+  plinko: 'plinko with 16 rows',
+};
 
 /** 4.2 hours, 35 minutes */
 export function formatHours(hours: number): string {
@@ -77,7 +83,9 @@ export function formatTimeLimit(
 const formatDays = (days: number | 'never' | undefined) => (days === 1 ? '1 day' : `${days} days`);
 
 /** 600 bets an hour */
-export const PACE = `${BETS_PER_HOUR} bets an hour`;
+export const formatPace = (betsPerHour: number) => `${formatCount(betsPerHour)} bets an hour`;
+
+export const PACE = formatPace(BETS_PER_HOUR);
 
 /** What had to be assumed, as a sentence. */
 export function formatAssumption({ term, assumed }: Assumption): string {

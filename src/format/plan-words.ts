@@ -7,6 +7,7 @@ import {
   type PlanField,
   type TypedPlan,
 } from '#domain/outcomes/plan-fields.ts';
+import type { NumberReason, NumberRule } from '#domain/outcomes/read-number.ts';
 import type { PlanReason } from '#domain/outcomes/typed-plan.ts';
 import { formatCount } from './text.ts';
 
@@ -79,6 +80,19 @@ const CHOICE_WORDS: Record<ChoiceField, FieldWords & { words: Record<string, str
 
 export const isChoice = (field: PlanField): field is ChoiceField => field in CHOICES;
 
+/** A field as the form has it. */
+export function planFieldModel(field: PlanField, isDollars: boolean) {
+  const { label, note, unit } = planFieldWords(field);
+  return {
+    name: field,
+    label,
+    note,
+    before: unit === 'sum' && isDollars ? '$' : undefined,
+    after: unit === 'sum' ? (isDollars ? undefined : 'USDT') : unit,
+    options: isChoice(field) ? choiceWords(field) : undefined,
+  };
+}
+
 /** How a field is called, and what stands beside it. */
 export function planFieldWords(field: PlanField): FieldWords {
   return isChoice(field) ? CHOICE_WORDS[field] : NUMBER_WORDS[field];
@@ -128,12 +142,16 @@ export function planName(typed: TypedPlan): string {
 
 /** Why what stands in a field cannot be read, and what is expected instead. */
 export function planReasonSentence(field: NumberField, reason: PlanReason): string {
-  const { least, most, decimals } = NUMBERS[field];
+  if (reason === 'above-balance') return 'One bet can be at most what play begins with.';
+  if (reason === 'returns-too-much') {
+    return 'Chance times payout is above 100%: no casino game returns more than is bet.';
+  }
+  return numberReason(NUMBERS[field], reason);
+}
+
+/** Why a text is not the number that is expected. */
+export function numberReason({ least, most, decimals }: NumberRule, reason: NumberReason): string {
   switch (reason) {
-    case 'above-balance':
-      return 'One bet can be at most what play begins with.';
-    case 'returns-too-much':
-      return 'Chance times payout is above 100%: no casino game returns more than is bet.';
     case 'missing':
       return `Put in a number from ${number(least)} to ${number(most)}.`;
     case 'not-a-number':

@@ -25,7 +25,7 @@ export function useKeptPlans() {
         all.flatMap((one) => (one !== next ? [one] : played === null ? [] : [{ ...one, played }])),
       );
     stopRunning.current = askOutcome(
-      { plan: next.plan, isDrawn: false },
+      { kind: 'offer', plan: next.plan, isDrawn: false },
       {
         onAnswer: (answer) => {
           if (answer.kind === 'figures') finish(answer.played);

@@ -65,7 +65,7 @@ export function useOutcome(first: ShownOutcome) {
       }
     };
     stopRunning.current = askOutcome(
-      { plan, isDrawn: true },
+      { kind: 'offer', plan, isDrawn: true },
       { onAnswer: follow, onFailure: () => setStatus({ kind: 'failed' }) },
     );
   };

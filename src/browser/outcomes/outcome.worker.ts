@@ -5,7 +5,9 @@ import { type OutcomeOptions, type OutcomeResult, outcomeSteps } from '#domain/o
 import type { Plan } from '#domain/outcomes/plan.ts';
 import { type NotPlayed, played } from '#domain/outcomes/played.ts';
 import type { ReceiptModule } from '#domain/outcomes/receipt.ts';
+import { allSystems } from '#domain/outcomes/system-play.ts';
 import { asksForNoBets, planOfReader } from '#domain/outcomes/typed-plan.ts';
+import type { Session } from '#domain/outcomes/typed-session.ts';
 import { planWithoutBonus } from '#domain/outcomes/without-bonus.ts';
 import { webCryptoDigest } from '../fairness/web-crypto-digest.ts';
 import type { OutcomeAnswer, OutcomeQuestion } from './outcome-messages.ts';
@@ -19,9 +21,24 @@ const answer = (message: OutcomeAnswer) => postMessage(message);
 /** Time between two reports of how far it is. */
 const REPORT_MS = 100;
 
-addEventListener('message', ({ data }: MessageEvent<OutcomeQuestion>) => void work(data));
+addEventListener('message', ({ data }: MessageEvent<OutcomeQuestion>) => {
+  void (data.kind === 'offer' ? workOffer(data) : workSession(data.session));
+});
 
-async function work({ plan: typed, isDrawn }: OutcomeQuestion): Promise<void> {
+async function workSession({ offer, plan, systems }: Session): Promise<void> {
+  const result = inSteps(plan, {}, 'figures');
+  if (!result.ok) return refuse(result.reason);
+  const alone = { plan, bonusMinor: 0, assumptions: [] };
+  answer({ kind: 'figures', played: played(offer, alone, result.outcome) });
+  const drawn = inSteps(plan, { shares: DRAWN_SHARES }, 'drawing');
+  answer({ kind: 'drawing', quantiles: drawn.ok ? drawn.outcome.quantiles : null });
+  if (systems !== null) answer({ kind: 'systems', systems: allSystems(systems) });
+  answer({ kind: 'done', module: await thisModule() });
+}
+
+type Offer = Extract<OutcomeQuestion, { kind: 'offer' }>;
+
+async function workOffer({ plan: typed, isDrawn }: Offer): Promise<void> {
   if (asksForNoBets(typed)) return refuse('nothing-to-wager');
   const offer = planOfReader(typed);
   if (!offer.ok) return refuse(offer.reason);
@@ -40,7 +57,7 @@ function refuse(reason: NotPlayed): void {
   answer({ kind: 'refused', reason });
 }
 
-function outcomeWithoutBonus(offer: OutcomeQuestion['plan']['offer'], withBonus: OfferPlan) {
+function outcomeWithoutBonus(offer: Offer['plan']['offer'], withBonus: OfferPlan) {
   const plan = planWithoutBonus(withBonus.plan);
   if (plan === null) return null;
   const result = inSteps(plan, {}, 'figures');

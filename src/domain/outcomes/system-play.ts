@@ -1,4 +1,4 @@
-import { type BettingSystem, ladderOf } from './betting-systems.ts';
+import { type BettingSystem, BETTING_SYSTEMS, ladderOf } from './betting-systems.ts';
 
 export type SystemPlan = {
   system: BettingSystem;
@@ -80,6 +80,14 @@ export function systemOutcome({
   }
   const ends = endsOf(board, gone);
   return { ok: true, outcome: { ...figures(ends, bankrollUnits), averageTurnoverUnits } };
+}
+
+/** The outcomes of all systems, in their order; one that is refused is left out. */
+export function allSystems(plan: Omit<SystemPlan, 'system'>) {
+  return BETTING_SYSTEMS.flatMap((system) => {
+    const result = systemOutcome({ ...plan, system });
+    return result.ok ? [{ system, outcome: result.outcome }] : [];
+  });
 }
 
 /** Chances by step of the system and balance; no balance above `top` has one. */

@@ -68,7 +68,7 @@ function sizeOf(kind: PlanKind, terms: BonusTerms, { deposit, spins }: OfferCase
 }
 
 function gameOf({ kind, model, table }: PlanGame) {
-  if (model === 'own' || model === 'even-money') {
+  if (model !== 'ordinary' && model !== 'steady' && model !== 'wild') {
     const isWheel = kind === 'table-games' || kind === 'live-dealer';
     const game: PlanGameName = model === 'own' ? 'own' : isWheel ? 'roulette' : 'dice';
     return {

@@ -68,8 +68,21 @@ export function evenMoneyGame(winChance: number = ROULETTE_WIN_CHANCE): PayTable
   return [{ chance: winChance, multiple: 2 }];
 }
 
-/** What stands in for a game: one of the model slots, an even-money bet, or a pay table that was typed. */
-export type GameModel = YardstickSlot | 'even-money' | 'own';
+/**
+ * What is played: one of the model slots, an even-money bet that stands for a game, a pay table that was
+ * typed, or a bet whose odds are exact.
+ */
+export type GameModel =
+  | YardstickSlot
+  | 'even-money'
+  | 'own'
+  | 'red'
+  | 'dozen'
+  | 'number'
+  | 'dice'
+  | 'crash'
+  | 'aviator'
+  | 'plinko';
 
 /** A game to play a plan on: its kind decides how much of a bet counts. */
 export type PlanGame = { kind: GameKind; model: GameModel; table: PayTable };

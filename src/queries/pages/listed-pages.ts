@@ -23,6 +23,7 @@ import { payments } from './payments.ts';
 import { responsibleGaming } from './responsible-gaming.ts';
 import { reviews } from './reviews.ts';
 import { roundTool } from './round-tool.ts';
+import { sessionTool } from './session-tool.ts';
 import { textPages } from './text-pages.ts';
 import { tools } from './tools.ts';
 
@@ -39,6 +40,7 @@ export const LISTED_PAGES: readonly PageKind[] = [
   gameGuides,
   gameRules,
   bonusTool,
+  sessionTool,
   outcomeMethod,
   roundTool,
   countryList,

@@ -1,4 +1,10 @@
-import { engraveBalance, engraveDial, engraveSplitSeal, engraveStopwatch } from '#art/vignettes.ts';
+import {
+  engraveBalance,
+  engraveDial,
+  engraveDwindlingStacks,
+  engraveSplitSeal,
+  engraveStopwatch,
+} from '#art/vignettes.ts';
 import { singlePage } from '#models/pages/page-kind.ts';
 import { onlyEntry } from '../content/entries.ts';
 import { lastChange } from '../content/last-change.ts';
@@ -23,6 +29,13 @@ async function listedTools() {
       note: 'Your seeds stay on this device',
       href: '/tools/round',
       art: engraveSplitSeal(),
+    },
+    {
+      name: 'Cost of a session',
+      text: 'Your money, your bet, so many rounds: how many of a hundred lose everything.',
+      note: 'Roulette, dice, crash, plinko, slots',
+      href: '/tools/session',
+      art: engraveDwindlingStacks(),
     },
     {
       name: 'Cost of an hour',

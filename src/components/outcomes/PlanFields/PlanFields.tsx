@@ -6,9 +6,9 @@ import {
   type TypedPlan,
 } from '#domain/outcomes/plan-fields.ts';
 import type { PlanReasons } from '#domain/outcomes/typed-plan.ts';
-import { planReasonSentence } from '#format/plan-words.ts';
+import { planFieldModel, planReasonSentence } from '#format/plan-words.ts';
 import { Icon } from '../../elements/Icon/Icon.tsx';
-import { PlanFieldRow } from '../PlanFieldRow/PlanFieldRow.tsx';
+import { LedgerField } from '../LedgerField/LedgerField.tsx';
 import styles from './PlanFields.module.css';
 
 type Props = {
@@ -27,13 +27,12 @@ export function PlanFields({ typed, defaults, reasons, bets }: Props) {
   const further = new Set(furtherFields(typed));
   const isDollars = typed.currency !== 'USDT';
   const row = (field: PlanField) => (
-    <PlanFieldRow
+    <LedgerField
       key={field}
-      field={field}
+      field={planFieldModel(field, isDollars)}
       defaultValue={defaults[field] ?? ''}
       error={errorOf(field, reasons)}
       hidden={!asked.includes(field)}
-      isDollars={isDollars}
     />
   );
   // A field that is wrong must not be folded away.

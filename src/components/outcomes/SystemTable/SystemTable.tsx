@@ -1,0 +1,38 @@
+import { DataTable } from '../../elements/DataTable/DataTable.tsx';
+
+export type SystemRow = {
+  system: string;
+  /** Players of a hundred. */
+  loses: string;
+  above: string;
+  middle: string;
+  /** All bets together, on average. */
+  staked: string;
+  /** What the house keeps of it on average, as a sum and as a share of what was staked. */
+  lost: string;
+  lostShare: string;
+};
+
+type Props = { rows: readonly SystemRow[] };
+
+/** Betting systems beside each other: other players lose, at the same price for every bet. */
+export function SystemTable({ rows }: Props) {
+  return (
+    <DataTable
+      caption="The same money and rounds with betting systems, on red or black"
+      columns={[
+        { label: 'System', wide: true },
+        { label: 'Of 100 lose everything', align: 'end' },
+        { label: 'Middle result', align: 'end' },
+        { label: 'Of 100 leave with more', align: 'end' },
+        { label: 'Bet on average', align: 'end' },
+        { label: 'Lost on average', align: 'end' },
+        { label: 'Share of what is bet', align: 'end' },
+      ]}
+      rows={rows.map(({ system, loses, middle, above, staked, lost, lostShare }) => ({
+        key: system,
+        cells: [system, loses, middle, above, staked, lost, lostShare],
+      }))}
+    />
+  );
+}

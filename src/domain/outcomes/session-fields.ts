@@ -1,0 +1,91 @@
+import { BETTING_SYSTEMS } from './betting-systems.ts';
+import type { NumberRule } from './read-number.ts';
+
+/** The bets that a session can be made of: those that the site has odds for, and the model slots. */
+export const SESSION_GAMES = [
+  'red',
+  'dozen',
+  'number',
+  'dice',
+  'crash',
+  'aviator',
+  'plinko',
+  'ordinary',
+  'steady',
+  'wild',
+] as const;
+export type SessionGame = (typeof SESSION_GAMES)[number];
+
+const SUM: NumberRule = { least: 0.01, most: 1_000_000, decimals: 2 };
+
+export const SESSION_NUMBERS = {
+  bankroll: SUM,
+  bet: SUM,
+  rounds: { least: 1, most: 10_000, decimals: 0 },
+  pace: { least: 1, most: 10_000, decimals: 0 },
+  chance: { least: 0.01, most: 98, decimals: 2 },
+  target: { least: 1.01, most: 1000, decimals: 2 },
+  rtp: { least: 50, most: 100, decimals: 4 },
+} as const satisfies Record<string, NumberRule>;
+export type SessionNumber = keyof typeof SESSION_NUMBERS;
+
+export const SESSION_CHOICES = {
+  game: SESSION_GAMES,
+  risk: ['low', 'medium', 'high', 'expert'],
+  system: BETTING_SYSTEMS,
+} as const satisfies Record<string, readonly string[]>;
+export type SessionChoice = keyof typeof SESSION_CHOICES;
+
+export type SessionField = SessionNumber | SessionChoice;
+
+export type TypedSession = Readonly<Partial<Record<SessionField, string>>>;
+
+/** The word of a choice; the first where it is none of them. */
+export function sessionChoice<Field extends SessionChoice>(
+  typed: TypedSession,
+  field: Field,
+): (typeof SESSION_CHOICES)[Field][number] {
+  const words: readonly string[] = SESSION_CHOICES[field];
+  const found = words.find((word) => word === typed[field]) ?? words[0];
+  return found as (typeof SESSION_CHOICES)[Field][number];
+}
+
+const OF_GAME: Partial<Record<SessionGame, readonly SessionField[]>> = {
+  dice: ['chance'],
+  crash: ['target'],
+  aviator: ['target'],
+  plinko: ['risk'],
+  ordinary: ['rtp'],
+  steady: ['rtp'],
+  wild: ['rtp'],
+};
+
+/** The fields that a session needs, in the order in which a form has them. */
+export function sessionFields(typed: TypedSession): readonly SessionField[] {
+  const game = sessionChoice(typed, 'game');
+  return ['game', ...(OF_GAME[game] ?? []), 'bankroll', 'bet', 'rounds', 'pace'];
+}
+
+/** The sessions in a fragment: one, by the same rules as plans. */
+export function sessionFragment(typed: TypedSession): string {
+  const words = new URLSearchParams();
+  for (const field of sessionFields(typed)) {
+    const text = typed[field]?.trim() ?? '';
+    if (text !== '') words.set(field, text);
+  }
+  return words.toString();
+}
+
+const LONGEST = 40;
+
+/** The session that a fragment holds; `null` where it holds none. */
+export function sessionInFragment(fragment: string): TypedSession | null {
+  const words = new URLSearchParams(fragment.replace(/^#/, ''));
+  const chosen = Object.fromEntries(words) as TypedSession;
+  const typed: Partial<Record<SessionField, string>> = {};
+  for (const field of sessionFields(chosen)) {
+    const text = words.get(field);
+    if (text !== null) typed[field] = text.slice(0, LONGEST);
+  }
+  return Object.keys(typed).length === 0 ? null : typed;
+}

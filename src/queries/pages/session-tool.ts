@@ -1,0 +1,27 @@
+import { singlePage } from '#models/pages/page-kind.ts';
+import { sessionExample } from '#models/outcomes/session-example.ts';
+import { lastChange } from '../content/last-change.ts';
+import { tools } from './tools.ts';
+
+/** Where readers work out play with own money: a bankroll, a bet, so many rounds. */
+export const sessionTool = singlePage({
+  address: '/tools/session',
+  below: tools,
+  search: 'page',
+  plate: 'Strategy',
+  group: 'games',
+  entry: async () => ({ name: 'Cost of a session', changedOn: await lastChange('pages') }),
+  view: () => Promise.resolve({ example: sessionExample() }),
+  head: () => ({
+    title: 'Cost of a session: chance of ruin and what an hour costs',
+    description:
+      'Your money, your bet, so many rounds of roulette, dice, crash, plinko or a slot: of a hundred players, how many lose everything, and why no betting system changes the average.',
+    keywords: [
+      'risk of ruin calculator',
+      'cost of gambling per hour',
+      'martingale calculator',
+      'betting systems',
+      'bankroll calculator',
+    ],
+  }),
+});

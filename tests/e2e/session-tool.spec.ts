@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { findings } from './axe-findings.ts';
+import { expect, test } from './fixtures.ts';
+
+const ADDRESS = '/tools/session';
+
+const heading = (page: Page) => page.locator('#result-title');
+const submit = (page: Page) => page.getByRole('button', { name: 'Work it out' });
+const systems = (page: Page) =>
+  page.getByRole('table', { name: /with betting systems, on red or black/ });
+
+async function start(page: Page, fragment = '') {
+  await page.goto(fragment === '' ? ADDRESS : `${ADDRESS}#${fragment}`);
+  await expect(page.locator('astro-island[component-url*="SessionTool"]')).not.toHaveAttribute(
+    'ssr',
+  );
+}
+
+test.describe('the tool for the cost of a session', () => {
+  test('works out what is typed, behind the sign that no host sees', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await start(page);
+    await page.getByLabel('Money you bring').fill('40');
+    await page.getByLabel('Bets', { exact: false }).first().waitFor();
+    await page.locator('input[name="rounds"]').fill('300');
+    await submit(page).click();
+    await expect(page).toHaveURL(/#game=red&bankroll=40&bet=1&rounds=300&pace=40$/);
+    // 40 bets × 1/37 = $1.08
+    await expect(page.getByText(/An hour of 40 bets an hour at \$1 costs \$1\.08/)).toBeVisible();
+    // A random walk from 40 with 300 steps of 18/37: 4.8% by another program.
+    await expect(heading(page)).toHaveText(/^[45] of 100 lose everything$/);
+    expect(asked.filter((url) => /bankroll/.test(url))).toEqual([]);
+    await page.reload();
+    await expect(page.getByLabel('Money you bring')).toHaveValue('40');
+  });
+
+  test('shows that no betting system moves the share that is lost', async ({ page }) => {
+    await start(page);
+    await expect(systems(page).getByRole('row')).toHaveCount(6);
+    const shares = await systems(page)
+      .getByRole('row')
+      .evaluateAll((rows) => rows.slice(1).map((row) => row.lastElementChild?.textContent));
+    // One zero of 37 pockets.
+    expect(shares).toEqual(['2.7%', '2.7%', '2.7%', '2.7%', '2.7%']);
+  });
+
+  test('asks for what a game needs, and has no systems where they have no odds', async ({
+    page,
+  }) => {
+    await start(page);
+    await page.getByLabel('You play').selectOption('crash');
+    const target = page.getByLabel('Cash out at');
+    await target.fill('1');
+    await submit(page).click();
+    await expect(target).toBeFocused();
+    await expect(target).toHaveAccessibleDescription('Expected 1.01 or more.');
+    expect(await findings(page)).toEqual([]);
+    await target.fill('2');
+    await submit(page).click();
+    await expect(page.getByText('crash', { exact: false }).last()).toBeVisible();
+    await expect(systems(page)).toHaveCount(0);
+  });
+
+  for (const fragment of [
+    'game=dice&chance=50&bankroll=50&bet=1&rounds=100&pace=600',
+    'game=plinko&risk=high&bankroll=20&bet=1&rounds=50&pace=600',
+    'game=aviator&target=2.5&bankroll=50&bet=1&rounds=100&pace=120',
+    'game=number&bankroll=50&bet=1&rounds=100&pace=40',
+    'game=steady&rtp=95&bankroll=50&bet=1&rounds=200&pace=600',
+  ]) {
+    test(`works out ${fragment}`, async ({ page }) => {
+      await start(page, fragment);
+      await expect(page.getByText('From the lowest result to the highest')).toBeVisible();
+      await expect(page.getByText('The fields have changed')).toHaveCount(0);
+      await expect(page.getByText('Nothing to show')).toHaveCount(0);
+      await expect(page.getByText('red or black on a wheel')).toHaveCount(0);
+    });
+  }
+
+  test('gives the limits that lower the risk, with their source', async ({ page }) => {
+    await page.goto(ADDRESS);
+    await expect(page.getByText('no more than 1% of household income')).toBeVisible();
+    await expect(
+      page.getByRole('link', { name: /Lower-Risk Gambling Guidelines/ }),
+    ).toHaveAttribute('href', /^https:\/\/ccsa\.ca\//);
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('shows the example with every system', async ({ page }) => {
+      await page.goto(ADDRESS);
+      await expect(heading(page)).toContainText('of 100 lose everything');
+      await expect(systems(page).getByRole('row')).toHaveCount(6);
+      await expect(submit(page)).toBeHidden();
+    });
+  });
+});
