@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CasinoFacts } from '#domain/casinos/facts.ts';
+import type { CasinoFacts, GameKind } from '#domain/casinos/facts.ts';
 import type { Fact } from '#domain/facts/fact.ts';
 import { money } from '#domain/money/money.ts';
 import {
@@ -34,6 +34,13 @@ describe('facts in words', () => {
     const facts = { ...UNKNOWN, provablyFairGames: known([]), saferTools: known([]) };
     expect(formatFact(facts, 'provablyFairGames', '')).toBe('None');
     expect(formatFact(facts, 'saferTools', '')).toBe('None');
+  });
+
+  test('a game that opens its seeds and not its rule is no round to recompute', () => {
+    const facts = { ...UNKNOWN, provablyFairGames: known<GameKind[]>(['crash', 'aviator']) };
+    expect(formatFact(facts, 'provablyFairGames', '')).toBe(
+      'Crash and aviator (seeds without the rule)',
+    );
   });
 
   test('a flag that is known to be false says No', () => {

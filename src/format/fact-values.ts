@@ -1,12 +1,13 @@
-import type {
-  CasinoFacts,
-  KycDisclosure,
-  KycLevel,
-  Licence,
-  Recourse,
-  RtpDisclosure,
-  SaferTool,
-  WithdrawalFee,
+import {
+  type CasinoFacts,
+  hasPublishedRule,
+  type KycDisclosure,
+  type KycLevel,
+  type Licence,
+  type Recourse,
+  type RtpDisclosure,
+  type SaferTool,
+  type WithdrawalFee,
 } from '#domain/casinos/facts.ts';
 import { kycLabel } from '#domain/comparison/comparison-row.ts';
 import { formatGameKind } from './bonus-terms.ts';
@@ -129,7 +130,15 @@ const FORMATTERS: Formatters = {
   withdrawalFee: (value) => FEE_WORDS[value],
   maxPayout: (value) => (value === 'no-limit' ? 'No Limit' : formatMoney(value)),
   kyc: ({ level }) => formatKycLevel(level),
-  provablyFairGames: (value) => listOr(value.map(formatGameKind), 'None'),
+  provablyFairGames: (value) =>
+    listOr(
+      value.map((game) =>
+        hasPublishedRule(game)
+          ? formatGameKind(game)
+          : `${formatGameKind(game)} (seeds without the rule)`,
+      ),
+      'None',
+    ),
   rtpDisclosure: (value) => RTP_WORDS[value],
   rtpClaim: ({ game, rtpPercent }) => `${formatPercent(rtpPercent)} for its game ${game}`,
   saferTools: (value) =>

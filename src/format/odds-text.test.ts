@@ -27,6 +27,18 @@ describe('one in so many', () => {
   ])('%d is %s', (chance, text) => {
     expect(formatOneIn(chance)).toBe(text);
   });
+
+  // 1 ÷ (1 − 0.98) = 50; 1 ÷ (1 − 97/101) = 25.25; 1 ÷ (1 − 0.97/1.1) = 8.46…
+  test.each([
+    [0.98, 'all but 1 in 50'],
+    [97 / 101, 'all but 1 in 25'],
+    [0.9, 'all but 1 in 10'],
+    [0.97 / 1.1, 'all but 1 in 8.5'],
+    [0.8, '1 in 1.3'],
+    [1, 'always'],
+  ])('what nearly always comes is told by what is missing: %d is %s', (chance, text) => {
+    expect(formatOneIn(chance)).toBe(text);
+  });
 });
 
 describe('chances', () => {

@@ -8,8 +8,16 @@ export function formatMultiplier(multiplier: number): string {
   return `${multiplierFormat.format(multiplier)}×`;
 }
 
-/** 1 in 51, 1 in 32,768; rounded to a whole number, or to a tenth below ten: 1 in 1.5. */
+/** Above it, “1 in 1.1” and less tell nothing: what is missing is the smaller number. */
+const NEARLY_ALWAYS = 0.85;
+
+/**
+ * 1 in 51, 1 in 32,768; rounded to a whole number, or to a tenth below ten: 1 in 1.5. What nearly
+ * always comes is told by what is missing: all but 1 in 25.
+ */
 export function formatOneIn(chance: number): string {
+  if (chance === 1) return 'always';
+  if (chance > NEARLY_ALWAYS) return `all but ${formatOneIn(1 - chance)}`;
   const times = 1 / chance;
   return `1 in ${times < 10 ? String(Math.round(times * 10) / 10) : formatCount(times)}`;
 }

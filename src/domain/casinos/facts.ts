@@ -55,6 +55,14 @@ export const GAME_KINDS = [
 ] as const;
 export type GameKind = (typeof GAME_KINDS)[number];
 
+/** Games that open their seeds while the rule from seeds to result is unpublished. */
+const WITHOUT_PUBLISHED_RULE: readonly GameKind[] = ['aviator'];
+
+/** Whether somebody who has the seeds of a round can work out its result. */
+export function hasPublishedRule(game: GameKind): boolean {
+  return !WITHOUT_PUBLISHED_RULE.includes(game);
+}
+
 export const SAFER_TOOLS = [
   'deposit-limit',
   'loss-limit',

@@ -8,7 +8,13 @@ export type ComparedVerdict = Verdict | 'nothing-to-compare';
 /** What a check found, as plain data. */
 export type CheckedRound = {
   /** `null` where only a commitment can be checked. */
-  result: (Pick<Recomputed, 'figure' | 'working'> & { verdict: ComparedVerdict }) | null;
+  result:
+    | (Pick<Recomputed, 'figure' | 'working'> & {
+        verdict: ComparedVerdict;
+        /** Why a match shows less than it seems to; left out where it does not. */
+        caution?: string;
+      })
+    | null;
   commitment: { verdict: ComparedVerdict; steps: readonly Step[] };
 };
 
@@ -33,8 +39,11 @@ async function checkResult(
   { claim, recompute }: NonNullable<RoundToCheck['result']>,
   digest: Digest,
 ): Promise<CheckedRound['result']> {
-  const { forms, figure, working } = await recompute(digest);
-  return { figure, working, verdict: verdictOf(claim, forms) };
+  const { forms, weakForm, figure, working } = await recompute(digest);
+  const verdict = verdictOf(claim, forms);
+  return weakForm !== undefined && claim === weakForm.form
+    ? { figure, working, verdict, caution: weakForm.caution }
+    : { figure, working, verdict };
 }
 
 /** How the result that the site showed compares with the one worked out, in whichever form it shows it. */

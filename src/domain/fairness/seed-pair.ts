@@ -13,7 +13,7 @@ import type { FieldWords, SchemeSource } from './scheme.ts';
 import type { DrawTable, Recomputed, Step, Working } from './working.ts';
 
 /** What a game makes of its fractions. */
-export type Played = Pick<Recomputed, 'forms' | 'figure'> & {
+export type Played = Pick<Recomputed, 'forms' | 'weakForm' | 'figure'> & {
   /** What each fraction decided, where a bet needs more than one. */
   outcomes?: readonly string[];
   /** The working from the fractions to the result. */
@@ -53,8 +53,9 @@ export function seedPairRule<Readers extends Inputs>(game: SeedPairGame<Readers>
         drawn.map(({ float }) => float),
         round,
       );
-      const { forms, figure } = played;
-      return { forms, figure, working: workingOf(drawn, steps, played, table) };
+      const { forms, weakForm, figure } = played;
+      const working = workingOf(drawn, steps, played, table);
+      return { forms, figure, working, ...(weakForm && { weakForm }) };
     },
   });
 }

@@ -35,6 +35,8 @@ export type Recomputed = {
    * ("1.70"), numbers of a draw stand in rising order ("13, 16, 22"), a path is of L and R.
    */
   forms: readonly [string, ...string[]];
+  /** A form that other seeds often give as well, and what a reader has to know when it matches. */
+  weakForm?: { form: string; caution: string };
   /** The result as the game shows it, and what it is. */
   figure: { value: string; caption: string };
   working: Working;

@@ -11,10 +11,13 @@ test('whether a round can be recomputed is said with who says so', () => {
     'No seeds found to recompute a round of it.',
   );
   expect(note('dice', { provablyFairGames: known(['dice']) })).toBe(
-    'By its own account a round can be recomputed.',
+    'It says that a round can be recomputed.',
   );
   expect(note('dice', { provablyFairGames: { ...known(['dice']), grade: 'B' } })).toBe(
     'A round can be recomputed: seed commitments are on record.',
+  );
+  expect(note('aviator', { provablyFairGames: { ...known(['aviator']), grade: 'B' } })).toBe(
+    'Opens its seeds, but not how they become a result, so no round can be recomputed.',
   );
 });
 

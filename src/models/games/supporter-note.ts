@@ -1,4 +1,4 @@
-import type { CasinoFacts, GameKind } from '#domain/casinos/facts.ts';
+import { type CasinoFacts, type GameKind, hasPublishedRule } from '#domain/casinos/facts.ts';
 import type { Fact } from '#domain/facts/fact.ts';
 
 /** What is known about checking the game there, and who says so. */
@@ -12,8 +12,11 @@ export function supporterNote(
 function seedsNote(fact: Fact<GameKind[]>, game: GameKind): string {
   if (fact === null) return 'Not known whether a round can be recomputed.';
   if (!fact.value.includes(game)) return 'No seeds found to recompute a round of it.';
+  if (!hasPublishedRule(game)) {
+    return 'Opens its seeds, but not how they become a result, so no round can be recomputed.';
+  }
   return fact.grade === 'D'
-    ? 'By its own account a round can be recomputed.'
+    ? 'It says that a round can be recomputed.'
     : 'A round can be recomputed: seed commitments are on record.';
 }
 

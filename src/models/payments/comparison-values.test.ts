@@ -45,9 +45,18 @@ describe('the licence of a row', () => {
 
 test('a casino that takes no USDT has no smallest deposit in it; of others it may be unknown', () => {
   expect(depositText(factsWith({ minDepositUsdt: known(money(20)) }))).toBe('$20');
-  expect(depositText(factsWith({ coins: known(['BTC']) }))).toBe('No USDT');
+  expect(depositText(factsWith({ coins: known(['BTC']) }))).toBe('Takes no USDT');
   expect(depositText(factsWith({ coins: known(['USDT']) }))).toBeNull();
   expect(depositText(factsWith({}))).toBeNull();
+});
+
+test('the smallest deposit of the review stands in the table too, with what is missing about USDT', () => {
+  const minDeposit = known(money(20));
+  expect(depositText(factsWith({ minDeposit }))).toBe('$20, not stated in USDT');
+  expect(depositText(factsWith({ minDeposit, coins: known(['BTC']) }))).toBe('$20, takes no USDT');
+  expect(depositText(factsWith({ minDeposit, minDepositUsdt: known(money(10, 'USDT')) }))).toBe(
+    '10 USDT',
+  );
 });
 
 test('triggers of a check read as one sentence, and none stated is said', () => {
@@ -71,6 +80,9 @@ test('what is not known comes last in the order by fee, and more provable games 
   expect(fee(factsWith({ withdrawalFee: known('casino-fee') }))).toBeLessThan(unknown);
   const games = ORDERS['provably-fair'] ?? expect.fail('no order');
   expect(games(factsWith({ provablyFairGames: known(['dice', 'crash']) }))).toBeLessThan(
+    games(factsWith({ provablyFairGames: known(['dice']) })),
+  );
+  expect(games(factsWith({ provablyFairGames: known(['dice', 'aviator']) }))).toBe(
     games(factsWith({ provablyFairGames: known(['dice']) })),
   );
 });

@@ -1,4 +1,4 @@
-import { type CasinoFacts, WITHDRAWAL_FEES } from '#domain/casinos/facts.ts';
+import { type CasinoFacts, hasPublishedRule, WITHDRAWAL_FEES } from '#domain/casinos/facts.ts';
 import { NO_LICENCE_FOUND } from '#domain/comparison/comparison-row.ts';
 import type { PaymentCategory } from '#domain/comparison/payment-categories.ts';
 import type { Fact } from '#domain/facts/fact.ts';
@@ -32,10 +32,12 @@ export function licenceValues(
   };
 }
 
-/** Smallest deposit in USDT; a casino that does not take USDT has none. */
-export function depositText({ minDepositUsdt, coins }: CasinoFacts): string | null {
+/** Smallest deposit in USDT, or the smallest of all with what is missing about USDT. */
+export function depositText({ minDepositUsdt, minDeposit, coins }: CasinoFacts): string | null {
   if (minDepositUsdt !== null) return formatMoney(minDepositUsdt.value);
-  return coins !== null && !coins.value.includes('USDT') ? 'No USDT' : null;
+  const takesNone = coins !== null && !coins.value.includes('USDT');
+  if (minDeposit === null) return takesNone ? 'Takes no USDT' : null;
+  return `${formatMoney(minDeposit.value)}, ${takesNone ? 'takes no USDT' : 'not stated in USDT'}`;
 }
 
 type Extra = { text: string | null; remark: string | null };
@@ -92,5 +94,7 @@ export const ORDERS: Record<PaymentCategory, ((facts: CasinoFacts) => number) | 
   'fees-by-coin': ({ withdrawalFee }) =>
     withdrawalFee === null ? UNKNOWN_LAST : WITHDRAWAL_FEES.indexOf(withdrawalFee.value),
   'provably-fair': ({ provablyFairGames }) =>
-    provablyFairGames === null ? UNKNOWN_LAST : -provablyFairGames.value.length,
+    provablyFairGames === null
+      ? UNKNOWN_LAST
+      : -provablyFairGames.value.filter(hasPublishedRule).length,
 };

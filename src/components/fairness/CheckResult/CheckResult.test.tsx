@@ -41,6 +41,19 @@ describe('what a check found', () => {
     expect(text).toContain('Multiplier10.91');
   });
 
+  test('a match that shows little says so beside its verdict', () => {
+    const text = textOf({
+      result: {
+        figure: { value: '1.00×', caption: 'Bucket 6' },
+        verdict: 'matches',
+        caution: 'Compare the path.',
+        working: NO_WORKING,
+      },
+      commitment: COMMITMENT,
+    });
+    expect(text).toContain('The seeds give the result that the casino showed. Compare the path.');
+  });
+
   test('fractions that are drawn one after another stand in a table under their own words', () => {
     const body = bodyOf({
       result: {

@@ -34,7 +34,9 @@ export function CheckResult({ checked, inWords, exampleNote, workedOutHere, isSt
         {result !== null && <Figure figure={result.figure} />}
         <ul className={styles.verdicts} role="list">
           <VerdictLine words={COMMITMENT_WORDS[commitment.verdict]} />
-          {result !== null && <VerdictLine words={RESULT_WORDS[result.verdict]} />}
+          {result !== null && (
+            <VerdictLine words={RESULT_WORDS[result.verdict]} caution={result.caution} />
+          )}
         </ul>
       </div>
       <p className={styles.note}>
@@ -48,14 +50,16 @@ export function CheckResult({ checked, inWords, exampleNote, workedOutHere, isSt
   );
 }
 
-function VerdictLine({ words: { tone, icon, title, text } }: { words: VerdictWords }) {
+type VerdictLineProps = { words: VerdictWords; caution?: string | undefined };
+
+function VerdictLine({ words: { tone, icon, title, text }, caution }: VerdictLineProps) {
   return (
     <li>
       <Badge tone={tone}>
         <Icon name={icon} />
         {title}
       </Badge>
-      {text}
+      {caution === undefined ? text : `${text} ${caution}`}
     </li>
   );
 }

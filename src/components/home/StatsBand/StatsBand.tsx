@@ -34,7 +34,7 @@ export function StatsBand({ stats }: Props) {
         <p className={styles.note}>
           {isSourced
             ? `Sources: ${sources.join('; ')}.`
-            : 'Sample figures, stated by the site’s owner; nothing backs them until launch.'}
+            : 'These three figures were stated by the site’s owner; nothing backs them yet.'}
         </p>
       </Wrap>
       <div className={band.border}>

@@ -19,27 +19,12 @@ export function Independence() {
         <a href="/affiliate-disclosure">How we are paid</a>.
       </p>
       <h3>Redo it yourself</h3>
-      <p>With a copy of the project and nothing else:</p>
-      <dl className={styles.commands}>
-        <div>
-          <dt>
-            <code className={styles.code}>npm run verify:ratings</code>
-          </dt>
-          <dd>
-            Computes every score again from the files under content and compares score, stars, rank
-            and coverage with the built pages: this one, the home page and every review. It prints a
-            table and fails on any difference.
-          </dd>
-        </div>
-        <div>
-          <dt>
-            <code className={styles.code}>npm test</code>
-          </dt>
-          <dd>
-            Runs all tests of the project, those on the criteria and on independence among them.
-          </dd>
-        </div>
-      </dl>
+      <p>
+        Each review prints its facts, the weights stand above, and the sum is short enough for
+        paper. A program that comes with the project does the same for all casinos: it computes
+        every score again from the recorded facts and compares score, stars, rank and coverage with
+        what this page, the home page and every review say. It fails on any difference.
+      </p>
       <p>
         Found a fact that is wrong or out of date? <a href="/contact">Write to us</a> with a source:
         the fact changes, the score follows, and the review says what changed and why.

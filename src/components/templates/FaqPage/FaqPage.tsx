@@ -23,7 +23,7 @@ export function FaqPage({ page: { trail, art, faq, help } }: Props) {
       <PageHead
         trail={trail}
         title="Frequently asked questions"
-        lead={`${faq.length} questions that readers start with. Open one and the last one closes; each has an address of its own.`}
+        lead={`${faq.length} questions that readers start with.`}
         art={art}
         actions={
           <>

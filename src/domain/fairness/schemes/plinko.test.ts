@@ -61,6 +61,18 @@ test('a drop matches by its path and by what its bucket paid', async () => {
   expect(result).toMatchObject({ verdict: 'does-not-match' });
 });
 
+// Many paths end in one bucket, and several buckets pay alike: a wrong seed gives the right multiplier
+// in more than a third of rounds on average. Of paths there are 65,536 on 16 rows.
+test('a multiplier that matches is called weak evidence, a path that matches is not', async () => {
+  const medium = { ...drop, risk: 'medium' };
+  const cautionOf = async (claim: string) =>
+    (await checkTyped(plinkoRule, { ...medium, claim }, digest)).result?.caution;
+  expect(await cautionOf('1.00')).toBe('A multiplier alone is weak evidence; compare the path.');
+  expect(await cautionOf('RLLLLRLRLLLLLRRR')).toBeUndefined();
+  expect(await cautionOf('0.50')).toBeUndefined();
+  expect(await cautionOf('')).toBeUndefined();
+});
+
 describe('board', () => {
   test.each(['8', ' 16 '])('of %s rows is known', (typed) => {
     expect(parsePlinkoRows(typed)).toEqual({ ok: true, value: Number(typed) });

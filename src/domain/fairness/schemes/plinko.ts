@@ -70,6 +70,10 @@ export const plinkoRule = seedPairRule({
     const multiplier = twoDecimals(Math.round(paid * 100));
     return {
       forms: [path, multiplier],
+      weakForm: {
+        form: multiplier,
+        caution: 'A multiplier alone is weak evidence; compare the path.',
+      },
       figure: { value: `${multiplier}×`, caption: `Bucket ${bucket}, ${caption}` },
       outcomes,
       steps: [...steps, { label: 'Multiplier', value: multiplier }],

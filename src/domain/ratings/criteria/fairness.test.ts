@@ -19,9 +19,20 @@ test.each([
 
 test('the reason says both things', () => {
   expect(judge(['crash'], 'some-games').reason).toBe(
-    'Rounds of its own games can be recomputed; some games print their RTP.',
+    'Rounds of some games can be recomputed; some games print their RTP.',
   );
   expect(judge([], 'none').reason).toBe('No round can be recomputed; no game prints its RTP.');
+});
+
+// Aviator mixes its seeds in public, but how they become a multiplier is not published.
+test('seeds without a published rule let nobody recompute a round', () => {
+  expect(judge(['aviator'], 'some-games')).toEqual({
+    verdict: 'partial',
+    reason: 'Seeds are opened, but not how they become a result; some games print their RTP.',
+  });
+  expect(judge(['aviator'], 'every-game').verdict).toBe('partial');
+  expect(judge(['aviator'], 'none').verdict).toBe('fail');
+  expect(judge(['aviator', 'crash'], 'every-game').verdict).toBe('pass');
 });
 
 test('it takes both facts to be rated', () => {

@@ -1,3 +1,4 @@
+import { hasPublishedRule } from '../../casinos/facts.ts';
 import { type Criterion, unrated } from '../criterion.ts';
 
 export const fairness: Criterion = {
@@ -13,11 +14,10 @@ export const fairness: Criterion = {
     if (facts.provablyFairGames === null || facts.rtpDisclosure === null) {
       return unrated('how its games can be checked');
     }
-    const recomputable = facts.provablyFairGames.value.length > 0;
+    const opened = facts.provablyFairGames.value;
+    const recomputable = opened.some(hasPublishedRule);
     const rtp = facts.rtpDisclosure.value;
-    const seeds = recomputable
-      ? 'Rounds of its own games can be recomputed'
-      : 'No round can be recomputed';
+    const seeds = seedsReason(recomputable, opened.length > 0);
     const prices = {
       'every-game': 'every game prints its RTP',
       'some-games': 'some games print their RTP',
@@ -28,3 +28,10 @@ export const fairness: Criterion = {
     return { verdict: recomputable || rtp !== 'none' ? 'partial' : 'fail', reason };
   },
 };
+
+function seedsReason(recomputable: boolean, opened: boolean): string {
+  if (recomputable) return 'Rounds of some games can be recomputed';
+  return opened
+    ? 'Seeds are opened, but not how they become a result'
+    : 'No round can be recomputed';
+}

@@ -22,18 +22,18 @@ test('only the slowest time counts', () => {
 });
 
 test.each([
-  [45, 'Up to 45 minutes, by its own account.'],
-  [60, 'Up to 1 hour, by its own account.'],
-  [61, 'Up to 1 hour 1 minute, by its own account.'],
-  [320, 'Up to 5 hours 20 minutes, by its own account.'],
-  [1441, 'Up to 24 hours 1 minute, by its own account.'],
+  [45, 'Up to 45 minutes, as the casino states.'],
+  [60, 'Up to 1 hour, as the casino states.'],
+  [61, 'Up to 1 hour 1 minute, as the casino states.'],
+  [320, 'Up to 5 hours 20 minutes, as the casino states.'],
+  [1441, 'Up to 24 hours 1 minute, as the casino states.'],
 ])('the reason of %i minutes is told exactly', (to, reason) => {
   expect(judge(10, to).reason).toBe(reason);
 });
 
 test.each([
   ['B', 'Up to 1 hour.'],
-  ['D', 'Up to 1 hour, by its own account.'],
+  ['D', 'Up to 1 hour, as the casino states.'],
   ['E', 'Up to 1 hour, as its users report.'],
 ] as const)('the reason says whose word a fact of grade %s is', (grade, reason) => {
   const withdrawal = { ...known({ fromMinutes: 10, toMinutes: 60 }), grade };

@@ -26,7 +26,7 @@ export const withdrawals: Criterion = {
 
 /** Whose word it is, where it is no more than that. */
 const ACCOUNTS: Partial<Record<Grade, string>> = {
-  D: ', by its own account',
+  D: ', as the casino states',
   E: ', as its users report',
 };
 
