@@ -133,21 +133,35 @@ const LEGEND: Record<PlayerGroup, string> = {
 /** The same with every word of it, for a page about the offer; `null` where it was not played. */
 export function outcomeFigure(terms: PlanTerms, offer: PlayedOffer) {
   return offer.ok
-    ? playedFigure(terms, offer, { gameNote: ', the same for every offer; no real game' })
+    ? playedFigure(terms, offer, { modelNote: 'the same for every offer; no real game' })
     : null;
 }
 
-/** What is to be said of a game beside what it returns. */
-function modelNote({ game: { model } }: Played['offer']): string {
-  if (model === 'own') return ', as you put it in';
-  return model === 'steady' || model === 'ordinary' || model === 'wild' ? ', no real game' : '';
+/** What the game returns, and what it is or is not. */
+function gameLine({ offer: { game } }: Played, modelNote: string): string {
+  const returned = formatFraction(1 - edgeFractionOf(game.table));
+  const isModel = game.model === 'steady' || game.model === 'ordinary' || game.model === 'wild';
+  if (game.model === 'own') return `It returns ${returned}, as you put it in.`;
+  return isModel || game.model === 'even-money'
+    ? `A model that returns ${returned}, ${modelNote}.`
+    : `It returns ${returned}.`;
 }
 
-/** Every word about what was played, at a pace; the note says what its game is, or is not. */
+/** What carries the average: where few win much, it lies far above what most leave with. */
+function averageNote({ outcome }: Played, middle: string): string {
+  const half = `alf of the players leave with ${middle} or less.`;
+  return outcome.averageCashOutMinor > outcome.medianMinor * FAR_ABOVE
+    ? `Rare large wins carry it: h${half}`
+    : `H${half}`;
+}
+
+const FAR_ABOVE = 1.25;
+
+/** Every word about what was played, at a pace. */
 export function playedFigure(
   terms: Pick<PlanTerms, 'expiryDays'>,
   played: Played,
-  { gameNote = modelNote(played.offer), betsPerHour = BETS_PER_HOUR, isTimed = true } = {},
+  { modelNote = 'no real game', betsPerHour = BETS_PER_HOUR, isTimed = true } = {},
 ) {
   const { outcome, offer, plan, players } = played;
   const groups = groupsOf(played);
@@ -179,10 +193,10 @@ export function playedFigure(
       {
         label: 'Average of what players leave with',
         value: formatLeft(outcome.averageCashOutMinor, offer.bet),
-        note: `Rare large wins carry it: half of the players leave with ${middle} or less.`,
+        note: averageNote(played, middle),
       },
     ],
-    plan: `${basisOf(played)} A model that returns ${formatFraction(1 - edgeFractionOf(plan.plan.table))}${gameNote}.`,
+    plan: `${basisOf(played)} ${gameLine(played, modelNote)}`,
     assumptions: plan.assumptions.map(formatAssumption),
   };
 }

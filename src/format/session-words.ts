@@ -86,9 +86,15 @@ export function hourLine({ offer: { bet }, plan, betsPerHour }: Session): string
   return `An hour of ${formatPace(betsPerHour)} at ${formatMoney(bet)} costs ${formatMoney(hour.averageCost)} on average: ${formatMoney(hour.turnover)} × ${formatFraction(edgeFraction)}.`;
 }
 
-/** How long the money is enough, in a sentence. */
+const LEAST_SHOWN = 0.001;
+
+/** The chance that the money is not enough, in a sentence. */
 export function ruinLine({ outcome, offer: { bet } }: Played): string {
-  return `The chance that the money is gone, less than ${formatMoney(bet)} of it left, before or with the last bet is ${formatFraction(outcome.ruinChance, 1)}.`;
+  const chance =
+    outcome.ruinChance > 0 && outcome.ruinChance < LEAST_SHOWN
+      ? `below ${formatFraction(LEAST_SHOWN, 1)}`
+      : formatFraction(outcome.ruinChance, 1);
+  return `The chance of ruin, less than ${formatMoney(bet)} left before or with the last bet, is ${chance}.`;
 }
 
 /** A betting system beside the others: what becomes of a hundred players, and what it costs. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { casinoWith, known } from '#domain/ratings/facts-for-tests.ts';
 import { supporterNote } from './supporter-note.ts';
 
-const note = (game: 'dice' | 'live-dealer', facts: Parameters<typeof casinoWith>[0]) =>
+const note = (game: 'aviator' | 'dice' | 'live-dealer', facts: Parameters<typeof casinoWith>[0]) =>
   supporterNote(casinoWith(facts).facts, game);
 
 test('whether a round can be recomputed is said with who says so', () => {

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { LinkItem } from '#domain/site/link-item.ts';
 import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
+import { Contents } from '../../elements/Contents/Contents.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
-import { TextLink } from '../../elements/TextLink/TextLink.tsx';
+import { Split } from '../../elements/Split/Split.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 import { ChipPatterns } from '../../outcomes/ChipPatterns/ChipPatterns.tsx';
 
@@ -13,6 +14,12 @@ type Props = {
   /** The form and what comes out of it. */
   tool?: ReactNode;
 };
+
+const READ_ON: readonly LinkItem[] = [
+  { text: 'Help, and the self-check', href: '/responsible-gaming' },
+  { text: 'How it is worked out', href: '/tools/method' },
+  { text: 'Odds of every game', href: '/games' },
+];
 
 const GUIDELINES =
   'https://ccsa.ca/worlds-first-lower-risk-gambling-guidelines-helping-people-canada-make-informed-decisions';
@@ -28,37 +35,30 @@ export function SessionToolPage({ page: { trail }, tool }: Props) {
       <ChipPatterns size="engraved" />
       <Section variant="tight">{tool}</Section>
       <Section variant="ruled">
-        <TitledSection id="limits" title="Limits that lower the risk">
-          <p>
-            The Canadian Centre on Substance Use and Addiction published three limits in 2021, from
-            data on more than 60,000 people who gamble in eight countries. They hold together, not
-            one by one: no more than 1% of household income before tax a month, on no more than four
-            days a month, and no more than two kinds of games regularly.{' '}
-            <a href={GUIDELINES} rel="nofollow noopener noreferrer">
-              Lower-Risk Gambling Guidelines, 15 September 2021
-            </a>
-          </p>
-          <p>
-            They are for people who choose to gamble, not a goal. Anybody for whom it has stopped
-            being play is better off without it.
-          </p>
-          <p>
-            <TextLink href="/responsible-gaming" text="Help, and the self-check" />
-          </p>
-        </TitledSection>
-        <TitledSection id="meaning" title="What the figures say, and what they do not">
-          <p>
-            Everyone makes the same bet until all bets are made or the money is below one bet. The
-            odds are those of the pages about the games; the slots are models. The shares are exact:
-            no random numbers are drawn.
-          </p>
-          <p>
-            <TextLink href="/tools/method" text="How it is worked out" />
-          </p>
-          <p>
-            <TextLink href="/games" text="Odds of every game" />
-          </p>
-        </TitledSection>
+        <Split rail={<Contents title="Read on" items={READ_ON} />}>
+          <TitledSection id="limits" title="Limits that lower the risk">
+            <p>
+              The Canadian Centre on Substance Use and Addiction published three limits in 2021,
+              from data on more than 60,000 people who gamble in eight countries. They hold
+              together, not one by one: no more than 1% of household income before tax a month, on
+              no more than four days a month, and no more than two kinds of games regularly.{' '}
+              <a href={GUIDELINES} rel="nofollow noopener noreferrer">
+                Lower-Risk Gambling Guidelines, 15 September 2021
+              </a>
+            </p>
+            <p>
+              They are for people who choose to gamble, not a goal. Anybody for whom it has stopped
+              being play is better off without it.
+            </p>
+          </TitledSection>
+          <TitledSection id="meaning" title="What the figures say, and what they do not">
+            <p>
+              Everyone makes the same bet until all bets are made or the money is below one bet. The
+              odds are those of the pages about the games; the slots are models. The shares are
+              exact: no random numbers are drawn.
+            </p>
+          </TitledSection>
+        </Split>
       </Section>
     </>
   );
