@@ -200,3 +200,14 @@ export function playedFigure(
     assumptions: plan.assumptions.map(formatAssumption),
   };
 }
+
+/** One line about an offer on another game or with other bets, to stand beside the usual. */
+export function besideRow(played: Played) {
+  const { offer, outcome, players } = played;
+  return {
+    game: `${formatGame(offer)}, bets of ${formatMoney(offer.bet)}`,
+    worst: formatPlayers(isCredit(played) ? players.nothingAtRisk : players.loses),
+    middle: formatLeft(outcome.medianMinor, offer.bet),
+    above: formatPlayers(players.above),
+  };
+}

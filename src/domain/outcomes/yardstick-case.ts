@@ -1,5 +1,5 @@
 import type { BonusTerms } from '../bonuses/terms.ts';
-import { type Money, money } from '../money/money.ts';
+import { type Money, money, multiplyMoney } from '../money/money.ts';
 import type { OfferCase } from './offer-case.ts';
 import { yardstickFor, type YardstickSlot } from './yardstick-games.ts';
 
@@ -10,6 +10,35 @@ const BET_SHARE = 1 / 100;
 
 /** Bets that are made in an hour: a brisk pace on a slot, quick spins excluded. */
 export const BETS_PER_HOUR = 600;
+
+/** A game and a size of bets besides the usual ones: how much hangs on them. */
+export type YardstickVariant = { slot: YardstickSlot; usualBets: number };
+
+/**
+ * What an offer is worked out on besides: larger bets on the ordinary slot, and the other model slots. A
+ * wild slot with small bets would take longer than all the rest together; so its bets are five times the usual.
+ */
+export const YARDSTICK_VARIANTS: readonly YardstickVariant[] = [
+  { slot: 'ordinary', usualBets: 2 },
+  { slot: 'ordinary', usualBets: 5 },
+  { slot: 'steady', usualBets: 1 },
+  { slot: 'wild', usualBets: 5 },
+];
+
+/**
+ * A variant of the case of an offer; `null` where the terms do not allow its bet, where there is no case,
+ * or where it would be no other game than the usual one.
+ */
+export function yardstickVariant(
+  terms: BonusTerms,
+  { slot, usualBets }: YardstickVariant,
+): OfferCase | null {
+  const offer = yardstickCase(terms, slot);
+  if (offer === null || (slot !== 'ordinary' && offer.game.kind !== 'slots')) return null;
+  const bet = multiplyMoney(offer.bet, usualBets);
+  const largest = amountOf(terms.maxBet?.value);
+  return largest !== null && bet.minorUnits > largest.minorUnits ? null : { ...offer, bet };
+}
 
 /**
  * The case that every offer is worked out on, so that nothing but its terms tells it from another: $100

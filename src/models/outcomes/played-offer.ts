@@ -1,7 +1,12 @@
 import type { BonusKind, BonusTerms } from '#domain/bonuses/terms.ts';
+import type { OfferCase } from '#domain/outcomes/offer-case.ts';
 import { offerPlan } from '#domain/outcomes/offer-plan.ts';
-import { played, type PlayedOffer } from '#domain/outcomes/played.ts';
-import { yardstickCase } from '#domain/outcomes/yardstick-case.ts';
+import { type Played, played, type PlayedOffer } from '#domain/outcomes/played.ts';
+import {
+  YARDSTICK_VARIANTS,
+  yardstickCase,
+  yardstickVariant,
+} from '#domain/outcomes/yardstick-case.ts';
 import { keptOutcomeOf } from './kept-outcome.ts';
 
 const playedBefore = new Map<string, PlayedOffer>();
@@ -17,12 +22,26 @@ export function playedOffer(kind: BonusKind, terms: BonusTerms): PlayedOffer {
   return result;
 }
 
+/** The same offer with larger bets and on the other model slots; what cannot be played is left out. */
+export function playedBeside(kind: BonusKind, terms: BonusTerms): Played[] {
+  if (!playedOffer(kind, terms).ok) return [];
+  return YARDSTICK_VARIANTS.flatMap((variant) => {
+    const offer = yardstickVariant(terms, variant);
+    const result = offer && playCase(kind, terms, offer);
+    return result?.ok === true ? [result] : [];
+  });
+}
+
 function playOffer(kind: BonusKind, terms: BonusTerms): PlayedOffer {
   if (terms.wagering?.value.multiple === 0) return { ok: false, reason: 'nothing-to-wager' };
   if (terms.wagering === null) return { ok: false, reason: 'wagering-not-stated' };
   if (terms.contribution === null) return { ok: false, reason: 'contribution-not-stated' };
   const offer = yardstickCase(terms);
   if (offer === null) return { ok: false, reason: 'no-house-game' };
+  return playCase(kind, terms, offer);
+}
+
+function playCase(kind: BonusKind, terms: BonusTerms, offer: OfferCase): PlayedOffer {
   const plan = offerPlan(kind, terms, offer);
   if (!plan.ok) return plan;
   const result = keptOutcomeOf(plan.plan);

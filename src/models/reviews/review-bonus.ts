@@ -1,10 +1,10 @@
 import { clearingCost } from '#domain/bonuses/clearing-cost.ts';
 import type { BonusTerms } from '#domain/bonuses/terms.ts';
-import { outcomeFigure, outcomeSummary } from '#format/outcome-views.ts';
+import { besideRow, outcomeFigure, outcomeSummary } from '#format/outcome-views.ts';
 import { formatTerm, TERM_LABELS, type TermName } from '#format/term-values.ts';
 import { formatDate, formatMoney } from '#format/text.ts';
 import type { Bonus as Offer } from '#schemas/bonus.ts';
-import { playedOffer } from '../outcomes/played-offer.ts';
+import { playedBeside, playedOffer } from '../outcomes/played-offer.ts';
 import { toolLink } from '../outcomes/tool-link.ts';
 import {
   clearingLedger,
@@ -40,6 +40,7 @@ export function bonusView({ headline, label, kind, terms }: Offer) {
     label,
     statement: outcome === null ? [summary.lead, ...summary.lines].join(' ') : summary.lead,
     outcome,
+    beside: played.ok ? [played, ...playedBeside(kind, terms)].map(besideRow) : [],
     toolHref: toolLink(kind, terms, played),
     ledger: paidBack ?? (result.ok ? clearingLedger(terms, result.cost) : null),
     caveats: [

@@ -3,6 +3,13 @@ import { LONG_TEXT, LONGEST_NAME } from '../../example-values.ts';
 import { FIGURE, LONGEST_FIGURE } from '../../outcomes/example-outcome.ts';
 import type { ReviewBonus } from './ReviewBonus.tsx';
 
+const BESIDE = {
+  game: 'an ordinary slot, bets of $1',
+  worst: '81',
+  middle: '50 cents',
+  above: '17',
+};
+
 export const examples: Examples<typeof ReviewBonus> = {
   usual: {
     name: 'Example Casino',
@@ -11,6 +18,7 @@ export const examples: Examples<typeof ReviewBonus> = {
       label: 'Welcome bonus',
       statement: 'Of 100 players, 73 lose everything.',
       outcome: FIGURE,
+      beside: [BESIDE, { ...BESIDE, game: 'a steady slot, bets of $1' }],
       toolHref: '/tools/bonus#deposit=200',
       ledger: {
         rows: [{ label: 'Bets', working: '35 × $100', figure: '$3,500' }],
@@ -27,6 +35,7 @@ export const examples: Examples<typeof ReviewBonus> = {
       label: 'No deposit',
       statement: 'Its cap is not stated.',
       outcome: null,
+      beside: [],
       toolHref: null,
       ledger: null,
       caveats: [],
@@ -41,6 +50,7 @@ export const examples: Examples<typeof ReviewBonus> = {
       label: 'Welcome package for new customers',
       statement: LONG_TEXT,
       outcome: LONGEST_FIGURE,
+      beside: [BESIDE, { ...BESIDE, game: 'a steady slot, bets of $1' }],
       toolHref: '/tools/bonus#deposit=200',
       ledger: {
         rows: [{ label: LONGEST_NAME, working: LONG_TEXT, figure: '$60,000,000.00' }],

@@ -4,6 +4,7 @@ import {
   OutcomeFigure,
   type OutcomeFigureModel,
 } from '../../outcomes/OutcomeFigure/OutcomeFigure.tsx';
+import { BesideTable, type BesideRow } from '../../outcomes/BesideTable/BesideTable.tsx';
 import { Notice } from '../../elements/Notice/Notice.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 import { TextLink } from '../../elements/TextLink/TextLink.tsx';
@@ -15,6 +16,8 @@ export type ReviewBonusModel = {
   statement: string;
   /** What it does to a hundred players; `null` where it asks for no bets or a term is missing. */
   outcome: OutcomeFigureModel | null;
+  /** The same offer with other games and bets, the usual first; empty where it was not played. */
+  beside: readonly BesideRow[];
   /** The tool with these terms filled in; `null` where that says nothing more. */
   toolHref: string | null;
   /** The straight sum; `null` where a term is missing. */
@@ -38,7 +41,7 @@ export function ReviewBonus({ name, bonus }: Props) {
       </TitledSection>
     );
   }
-  const { headline, label, statement, outcome, toolHref, ledger, caveats, terms } = bonus;
+  const { headline, label, statement, outcome, beside, toolHref, ledger, caveats, terms } = bonus;
   return (
     <TitledSection id="bonus" title="The bonus and its outcome">
       <p>
@@ -49,6 +52,12 @@ export function ReviewBonus({ name, bonus }: Props) {
       </p>
       {outcome !== null && (
         <OutcomeFigure caption="Of 100 players who play it through" outcome={outcome} />
+      )}
+      {beside.length > 1 && (
+        <BesideTable
+          rows={beside}
+          isCredit={outcome?.groups.some(({ kind }) => kind === 'none') ?? false}
+        />
       )}
       {toolHref !== null && <TextLink href={toolHref} text="Work it out with my figures" />}
       {outcome !== null && <h3>The straight sum</h3>}
