@@ -9,6 +9,10 @@ import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 import { type CriterionModel, CriterionList } from '../../ratings/CriterionList/CriterionList.tsx';
 import { GradeTable } from '../../ratings/GradeTable/GradeTable.tsx';
 import { Independence } from '../../ratings/Independence/Independence.tsx';
+import {
+  type MethodVersionModel,
+  MethodVersions,
+} from '../../ratings/MethodVersions/MethodVersions.tsx';
 import { type RankingRow, RankingTable } from '../../ratings/RankingTable/RankingTable.tsx';
 import { WeightList } from '../../ratings/WeightList/WeightList.tsx';
 
@@ -30,6 +34,7 @@ export type HowWeRateModel = {
   recommended: string;
   grades: readonly { grade: string; meaning: string; countText: string }[];
   gradesNote: string;
+  versions: readonly MethodVersionModel[];
   table: {
     intro: string;
     rows: readonly RankingRow[];
@@ -48,6 +53,7 @@ const CONTENTS = [
   { text: 'The Recommended badge', href: '#recommended' },
   { text: 'How good the evidence is', href: '#grades' },
   { text: 'What money cannot move', href: '#independence' },
+  { text: 'What changed, and for whom', href: '#versions' },
   { text: 'Every score now', href: '#scores' },
 ];
 
@@ -93,6 +99,9 @@ export function HowWeRatePage({ page }: Props) {
             <GradeTable grades={page.grades} />
           </TitledSection>
           <Independence />
+          <TitledSection id="versions" title="What changed, and for whom">
+            <MethodVersions versions={page.versions} />
+          </TitledSection>
           <TitledSection id="scores" title="Every score now">
             <p>{table.intro}</p>
             <RankingTable rows={table.rows} />
