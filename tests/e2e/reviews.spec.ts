@@ -260,7 +260,7 @@ test.describe('how we rate', () => {
     const scale = criterion.getByRole('table', { name: /^What counts as a drawback/ });
     await expect(scale.getByRole('row')).toHaveCount(5);
     await expect(criterion).toContainText(
-      '3 drawbacks or more with the player’s own money at risk',
+      'Three drawbacks or more with the player’s own money at risk',
     );
     const answerTo = (asks: RegExp, count: number) =>
       scale.getByRole('row', { name: asks }).getByRole('cell').nth(count);
@@ -285,7 +285,7 @@ test.describe('how we rate', () => {
       'Version 2, since Nov 22, 2026',
     );
     await expect(changes).toContainText(
-      'Ferrystone, Quillmark and Umberfold scored lower; Copperfinch and Wickmere scored higher; 10 of 15 scores stayed.',
+      'Quillmark, Ferrystone and Umberfold scored lower; Copperfinch and Wickmere scored higher; 10 of 15 scores stayed.',
     );
     const rows = changes.getByRole('table').locator('tbody tr');
     await expect(rows).toHaveCount(15);

@@ -32,7 +32,8 @@ function scoresView({ version, since }: MethodVersion, casinos: readonly RatedCa
     before,
     after,
     rows: scored
-      .toSorted((a, b) => a.change - b.change)
+      // What changed stands first, losses before gains.
+      .toSorted((a, b) => Number(a.change === 0) - Number(b.change === 0) || a.change - b.change)
       .slice(0, LIST_SIZES.tableRows)
       .map(({ slug, name, score, next, change }) => ({
         slug,

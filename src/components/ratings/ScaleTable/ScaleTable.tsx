@@ -23,11 +23,9 @@ export function ScaleTable({ scale }: Props) {
         columns={[{ label: 'In the terms' }, ...columns.map((label) => ({ label }))]}
         rows={rows.map(({ asks, answers }) => ({ key: asks, cells: [asks, ...answers] }))}
       />
-      <ul>
-        {notes.map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </ul>
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
     </div>
   );
 }

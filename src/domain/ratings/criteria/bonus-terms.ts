@@ -64,7 +64,7 @@ export const bonusTerms: Criterion = {
   rule: {
     pass: 'No drawback on the published scale.',
     partial: 'One or two drawbacks; or more, where nothing of the player’s own is at risk.',
-    fail: `${FAILS_FROM} drawbacks or more with the player’s own money at risk, or no game counts.`,
+    fail: 'Three drawbacks or more with the player’s own money at risk, or no game counts.',
   },
   scale: SCALE,
   judge: ({ offer }) => judgeOffer(offer),
