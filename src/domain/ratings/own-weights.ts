@@ -1,4 +1,5 @@
 import { type Rankable, type Ranked, rankByScore } from './ranking.ts';
+import { TOP_SCORE, toThousandths } from './score.ts';
 import type { WeighedVerdicts } from './weightings.ts';
 
 /** The most that a reader's weight can be; the least is nothing. Only their proportions count. */
@@ -6,7 +7,6 @@ export const MOST_WEIGHT = 30;
 
 /** Name of the weights in the fragment of the address: #w=15-15-15-15-10-10-10-10 */
 const WEIGHTS_NAME = 'w';
-const TOP_SCORE = 5;
 
 /**
  * The weights that a fragment holds, one for each criterion; `null` for a fragment that speaks of no
@@ -57,7 +57,7 @@ export function rankByWeights<Entry extends WeighedVerdicts & { name: string }>(
   return rankByScore(
     entries.map((entry) => {
       const halves = entry.halves.reduce((sum, half, at) => sum + half * (weights[at] ?? 0), 0);
-      const score = Math.round((TOP_SCORE * 1000 * halves) / (2 * total)) / 1000;
+      const score = toThousandths((TOP_SCORE * halves) / (2 * total));
       return { ...entry, rating: { score, coverage: { rated: entry.rated } } };
     }),
   );

@@ -12,6 +12,7 @@ import { formatCount, formatDate, formatFraction, formatList } from '#format/tex
 import type { RatedCasino } from '../casinos/rated-casino.ts';
 import { pageWatermark } from '../pictures/art-files.ts';
 import { formatCoverage } from '../reviews/review-score.ts';
+import { type Robustness, robustnessInWords } from './robustness.ts';
 import { methodVersionViews, MOST_NAMED } from './method-view.ts';
 
 type Casinos = readonly Ranked<RatedCasino>[];
@@ -26,6 +27,7 @@ export function rulesView(
   casinos: Casinos,
   firstScores: Casinos,
   factsByGrade: Readonly<Record<Grade, number>>,
+  robustness: Robustness,
 ) {
   const grades = gradeRows(factsByGrade);
   return {
@@ -36,6 +38,7 @@ export function rulesView(
     unknown: `A fact that nobody has found out stays unknown. The criterion that needs it is then not judged: it earns no points, and it lowers the number printed beside the score, such as “${WEIGHTED_CRITERIA.length - 1} of ${WEIGHTED_CRITERIA.length} criteria judged”. So a casino cannot gain by keeping quiet, and you can see where it has. One thing is stricter: a single term that an offer leaves out counts as a drawback of the offer, because whoever writes the terms could have stated it.`,
     example: workedExample(casinos),
     ranking: rankingInWords(casinos),
+    robust: robustnessInWords(robustness),
     recommended: recommendedInWords(casinos),
     grades,
     gradesNote: gradesInWords(grades),

@@ -5,6 +5,7 @@ import { PageHead } from '../../elements/PageHead/PageHead.tsx';
 import { Pagination, type PaginationModel } from '../../elements/Pagination/Pagination.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { Split } from '../../elements/Split/Split.tsx';
+import { TextLink } from '../../elements/TextLink/TextLink.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 import { type CriterionModel, CriterionList } from '../../ratings/CriterionList/CriterionList.tsx';
 import { GradeTable } from '../../ratings/GradeTable/GradeTable.tsx';
@@ -31,6 +32,8 @@ export type HowWeRateModel = {
     outcome: string;
   };
   ranking: readonly string[];
+  /** How robust the order is under other weights. */
+  robust: readonly string[];
   recommended: string;
   grades: readonly { grade: string; meaning: string; countText: string }[];
   gradesNote: string;
@@ -90,6 +93,9 @@ export function HowWeRatePage({ page }: Props) {
             {ranking.map((text) => (
               <p key={text}>{text}</p>
             ))}
+            <h3>How far the order hangs on the weights</h3>
+            <p>{page.robust.join(' ')}</p>
+            <TextLink href="/tools/weights" text="Weigh it yourself, and see how this is counted" />
           </TitledSection>
           <TitledSection id="recommended" title="The Recommended badge">
             <p>{recommended}</p>
