@@ -81,7 +81,7 @@ export function OwnWeights({ criteria, casinos }: Props) {
           <h2>Weights</h2>
           <div className={styles.reset}>
             <Button variant="quiet" disabled={!isReady} onClick={() => show(published)}>
-              Ours again
+              Our weights
             </Button>
           </div>
         </div>

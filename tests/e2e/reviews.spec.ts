@@ -332,6 +332,10 @@ test.describe('how we rate', () => {
     page,
   }) => {
     await expect(part(page, 'Ranks and ties')).toContainText('1, 2, 2, 4');
+    // 20,889 and 14,315 of 50,388 weightings; 39,701 and 39,888 of them.
+    await expect(part(page, 'Ranks and ties')).toContainText(
+      'Saltlantern is first in 41% of all weightings, alone in 28%. Among the first three: Copperfinch, second, in 79%; Quillmark, second as well, in 79%.',
+    );
     await expect(part(page, 'The Recommended badge')).toContainText('at least 4.5 stars');
     await expect(part(page, 'What is not known')).toContainText('earns no points');
     const grades = page.getByRole('table', { name: /Grades of evidence/ }).locator('tbody th');

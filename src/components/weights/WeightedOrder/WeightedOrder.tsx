@@ -19,7 +19,7 @@ type Props = { rows: readonly WeightedRow[] };
 /** Casinos in the order that some weights give them. */
 export function WeightedOrder({ rows }: Props) {
   return (
-    <ol className={styles.order} role="list">
+    <ol className={styles.order} role="list" aria-label="Casinos by these weights">
       {rows.map(({ slug, name, href, rank, score, share, moved }) => (
         <li key={slug}>
           <Serial number={rank} label={`Place ${rank}`} />
