@@ -22,6 +22,16 @@ describe('who is first', () => {
   });
 });
 
+test('of many who share the place it names three', () => {
+  const ranked = ['Alder', 'Birch', 'Cedar', 'Dogwood', 'Elm'].map((name) => casino(name, 1, '9%'));
+  expect(formatLeaders(ranked.slice(0, 4), true)).toBe(
+    'Alder, Birch, Cedar and 1 other share the first place with our weights.',
+  );
+  expect(formatLeaders(ranked, false)).toBe(
+    'Alder, Birch, Cedar and 2 others share the first place with these weights.',
+  );
+});
+
 describe('a row of the order', () => {
   const row = (rank: number, publishedRank: number) =>
     weightedRow({

@@ -2,6 +2,9 @@ import { TOP_SCORE } from '#domain/ratings/score.ts';
 import { formatPoints } from './ratings.ts';
 import { formatList } from './text.ts';
 
+/** Of more casinos that share a place the sentence gives the number. */
+const MOST_NAMED = 3;
+
 type Ranked = { name: string; rank: number; firstIn: string };
 
 /** Who is first with these weights, and how often each of them is first with others. */
@@ -13,9 +16,14 @@ export function formatLeaders(ranked: readonly Ranked[], isPublished: boolean): 
   if (others.length === 0) {
     return `${only.name} is first with ${whose}, and first in ${only.firstIn} of all weightings.`;
   }
-  const names = formatList(leaders.map(({ name }) => name));
-  const shares = formatList(leaders.map(({ firstIn }) => firstIn));
-  return `${names} share the first place with ${whose}. Of all weightings they are first in ${shares}.`;
+  const named = leaders.slice(0, MOST_NAMED);
+  const left = leaders.length - named.length;
+  const rest = left === 0 ? [] : [left === 1 ? '1 other' : `${left} others`];
+  const names = formatList([...named.map(({ name }) => name), ...rest]);
+  const shares = formatList(named.map(({ firstIn }) => firstIn));
+  return left > 0
+    ? `${names} share the first place with ${whose}.`
+    : `${names} share the first place with ${whose}. Of all weightings they are first in ${shares}.`;
 }
 
 /** A casino as a row of the order. */

@@ -55,6 +55,13 @@ describe('the robustness of an order', () => {
       'Alder is first in 60% of all weightings, alone in 20%.',
       'Birch is first in 80% of all weightings, alone in 40%.',
     ]);
+    const crowd = ['Alder', 'Birch', 'Cedar', 'Dogwood'].map((name) => casino(name, 1, [10], 0));
+    expect(robustnessInWords({ weightings: 10, casinos: crowd })).toEqual([
+      '4 casinos share our first place; these are 3 of them.',
+      'Alder is first in 100% of all weightings, alone in 0%.',
+      'Birch is first in 100% of all weightings, alone in 0%.',
+      'Cedar is first in 100% of all weightings, alone in 0%.',
+    ]);
     expect(robustnessInWords({ weightings: 5, casinos: [casino('Alder', 1, [5], 5)] })).toEqual([
       'Alder is first in 100% of all weightings, alone in 100%.',
     ]);

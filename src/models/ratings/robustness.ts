@@ -51,10 +51,12 @@ export function robustnessInWords({ weightings, casinos }: Robustness): string[]
   const share = (times: number) => formatShareOf(times, weightings);
   const leaders = casinos.filter(({ rank }) => rank === 1);
   const others = casinos.slice(0, AMONG_FIRST).filter(({ rank }) => rank > 1);
-  const first = leaders.map(
-    (casino) =>
-      `${casino.name} is first in ${share(amongFirst(casino, 1))} of all weightings, alone in ${share(casino.aloneFirst)}.`,
-  );
+  const first = leaders
+    .slice(0, AMONG_FIRST)
+    .map(
+      (casino) =>
+        `${casino.name} is first in ${share(amongFirst(casino, 1))} of all weightings, alone in ${share(casino.aloneFirst)}.`,
+    );
   const behind = others.map(({ name, rank, ...taken }, index) => {
     const place = `${ORDINALS[rank - 1]}${others[index - 1]?.rank === rank ? ' as well' : ''}`;
     return `${name}, ${place}, in ${share(amongFirst(taken, AMONG_FIRST))}`;
@@ -62,6 +64,9 @@ export function robustnessInWords({ weightings, casinos }: Robustness): string[]
   const [leader] = leaders;
   const isWeak = leader !== undefined && amongFirst(leader, 1) * 2 < weightings;
   return [
+    ...(leaders.length > AMONG_FIRST
+      ? [`${leaders.length} casinos share our first place; these are ${AMONG_FIRST} of them.`]
+      : []),
     ...first,
     ...(behind.length > 0 ? [`Among the first three: ${behind.join('; ')}.`] : []),
     ...(isWeak
