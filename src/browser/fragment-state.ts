@@ -1,37 +1,26 @@
 /**
- * The fragment of the address as a store: what stands there is shared by a link and reaches no host.
- * A change takes the place of the one before it, because whoever moves a slider goes nowhere: Back
- * leads to the page before, and from there back to the last state.
+ * The fragment of the address as a place for what a reader typed: a browser sends it to nobody. It
+ * changes without a step of its own, so that Back leaves the page at once.
  */
-const listeners = new Set<() => void>();
+export function writeFragment(fragment: string): void {
+  // The router keeps its own number of the page in the state.
+  history.replaceState(history.state, '', `${location.pathname}${location.search}#${fragment}`);
+}
 
-/** The fragment with its hash, or an empty string. */
+/** The fragment without its sign. */
 export function readFragment(): string {
-  return location.hash;
+  return location.hash.slice(1);
 }
 
-/** Whether a fragment names a place on the page: a link to it changes nothing of what is shown. */
-export function isPlace(fragment: string): boolean {
-  return fragment.length > 1 && document.getElementById(fragment.slice(1)) !== null;
-}
-
-/** Calls back whenever the fragment changes, by hand or by `replaceFragment`. Returns what calls it off. */
+/** Calls back as soon as this has run, and whenever the fragment changes by itself. Returns what calls it off. */
 export function subscribeToFragment(listener: () => void): () => void {
-  if (listeners.size === 0) addEventListener('hashchange', notify);
-  listeners.add(listener);
+  let isOn = true;
+  queueMicrotask(() => {
+    if (isOn) listener();
+  });
+  addEventListener('hashchange', listener);
   return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) removeEventListener('hashchange', notify);
+    isOn = false;
+    removeEventListener('hashchange', listener);
   };
-}
-
-/** The router keeps its count of pages and the scroll position in the entry's state, which stays. */
-export function replaceFragment(fragment: string): void {
-  if (fragment === location.hash) return;
-  history.replaceState(history.state, '', `${location.pathname}${location.search}${fragment}`);
-  notify();
-}
-
-function notify(): void {
-  for (const listener of listeners) listener();
 }

@@ -1,10 +1,5 @@
-import { useState, useSyncExternalStore } from 'react';
-import {
-  isPlace,
-  readFragment,
-  replaceFragment,
-  subscribeToFragment,
-} from '#browser/fragment-state.ts';
+import { useEffect, useState } from 'react';
+import { readFragment, subscribeToFragment, writeFragment } from '#browser/fragment-state.ts';
 import { Button } from '#components/elements/Button/Button.tsx';
 import { WeightBar } from '#components/weights/WeightBar/WeightBar.tsx';
 import { WeightedOrder } from '#components/weights/WeightedOrder/WeightedOrder.tsx';
@@ -37,14 +32,8 @@ type Props = {
   }[];
 };
 
-/** The last fragment that was none of a place on the page: to go to such a place moves no weight. */
-let lastState = '';
-
-function readState(): string {
-  const fragment = readFragment();
-  if (!isPlace(fragment)) lastState = fragment;
-  return lastState;
-}
+/** A fragment that names a place on the page is that of a link to it, which moves no weight. */
+const isPlace = (fragment: string) => fragment !== '' && document.getElementById(fragment) !== null;
 
 /**
  * Ranks the casinos by the reader's own weights. It must run in the browser because the weights are
@@ -53,7 +42,15 @@ function readState(): string {
  */
 export function OwnWeights({ criteria, casinos }: Props) {
   const isReady = useHydrated();
-  const state = useSyncExternalStore(subscribeToFragment, readState, () => '');
+  const [state, setState] = useState('');
+  useEffect(
+    () =>
+      subscribeToFragment(() => {
+        const fragment = readFragment();
+        if (!isPlace(fragment)) setState(fragment);
+      }),
+    [],
+  );
   const published = criteria.map(({ weight }) => weight);
   const found = parseWeights(state, criteria.length);
   const weights = found === null || found === 'bad' ? published : found;
@@ -70,7 +67,11 @@ export function OwnWeights({ criteria, casinos }: Props) {
   const ranked = rankByWeights(entries, counts ? weights : published);
   const isPublished = weightsFragment(weights, published) === '';
 
-  const show = (next: readonly number[]) => replaceFragment(weightsFragment(next, published));
+  const show = (next: readonly number[]) => {
+    const fragment = weightsFragment(next, published);
+    setState(fragment);
+    writeFragment(fragment);
+  };
   const shares = sharesOf(weights);
   return (
     <div className={styles.columns}>

@@ -142,24 +142,6 @@ export const STATES: readonly State[] = [
     },
   },
   {
-    name: 'own weights, moved',
-    address: '/tools/weights',
-    bringAbout: async (page) => {
-      const slider = await startWeights(page);
-      await slider.press('End');
-      await waitFor(page, /with these weights/);
-    },
-  },
-  {
-    name: 'own weights, address that cannot be read',
-    address: '/tools/weights',
-    bringAbout: async (page) => {
-      await page.goto('/tools/weights#w=1-2-3');
-      await startWeights(page);
-      await waitFor(page, /no weights that can be read/);
-    },
-  },
-  {
     name: 'table filtered',
     address: PAYMENTS,
     bringAbout: (page) => filterTable(page, 'coin=btc&kyc=no&sort=speed'),
@@ -258,5 +240,23 @@ export const STATES: readonly State[] = [
     name: 'figures of a chart',
     address: '/games/crash',
     bringAbout: (page) => page.getByText('The figures as a table').first().click(),
+  },
+  {
+    name: 'own weights, moved',
+    address: '/tools/weights',
+    bringAbout: async (page) => {
+      const slider = await startWeights(page);
+      await slider.press('End');
+      await waitFor(page, /with these weights/);
+    },
+  },
+  {
+    name: 'own weights, address that cannot be read',
+    address: '/tools/weights',
+    bringAbout: async (page) => {
+      await page.goto('/tools/weights#w=1-2-3');
+      await startWeights(page);
+      await waitFor(page, /no weights that can be read/);
+    },
   },
 ];

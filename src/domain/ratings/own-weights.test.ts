@@ -6,15 +6,15 @@ const PUBLISHED = [15, 15, 15, 15, 10, 10, 10, 10];
 describe('the fragment', () => {
   test('holds the weights in the order of the criteria', () => {
     const weights = [30, 0, 5, 12, 0, 1, 10, 10];
-    expect(weightsFragment(weights, PUBLISHED)).toBe('#w=30-0-5-12-0-1-10-10');
-    expect(parseWeights('#w=30-0-5-12-0-1-10-10', 8)).toEqual(weights);
+    expect(weightsFragment(weights, PUBLISHED)).toBe('w=30-0-5-12-0-1-10-10');
+    expect(parseWeights('w=30-0-5-12-0-1-10-10', 8)).toEqual(weights);
   });
 
   test('is empty for the published weights', () => {
     expect(weightsFragment([...PUBLISHED], PUBLISHED)).toBe('');
   });
 
-  test.each(['', '#', '#main', '#scores', '#casinos=a,b', '#ww=1-2'])(
+  test.each(['', 'main', 'scores', 'casinos=a,b', 'ww=1-2'])(
     'of something else speaks of no weights: %j',
     (fragment) => {
       expect(parseWeights(fragment, 8)).toBeNull();
@@ -22,18 +22,18 @@ describe('the fragment', () => {
   );
 
   test.each([
-    '#w',
-    '#w=',
-    '#w=15',
-    '#w=15-15-15-15-10-10-10',
-    '#w=15-15-15-15-10-10-10-10-10',
-    '#w=31-15-15-15-10-10-10-10',
-    '#w=-1-15-15-15-10-10-10-10',
-    '#w=1.5-15-15-15-10-10-10-10',
-    '#w=15-15-15-15-10-10-10-10=1',
-    '#w=15-15-15-15-10-10-10-1e1',
-    '#w=15,15,15,15,10,10,10,10',
-    '#w=15-15-15-15-10-10-10-<b>',
+    'w',
+    'w=',
+    'w=15',
+    'w=15-15-15-15-10-10-10',
+    'w=15-15-15-15-10-10-10-10-10',
+    'w=31-15-15-15-10-10-10-10',
+    'w=-1-15-15-15-10-10-10-10',
+    'w=1.5-15-15-15-10-10-10-10',
+    'w=15-15-15-15-10-10-10-10=1',
+    'w=15-15-15-15-10-10-10-1e1',
+    'w=15,15,15,15,10,10,10,10',
+    'w=15-15-15-15-10-10-10-<b>',
   ])('that cannot be read is bad: %s', (fragment) => {
     expect(parseWeights(fragment, 8)).toBe('bad');
   });

@@ -5,7 +5,7 @@ import type { WeighedVerdicts } from './weightings.ts';
 /** The most that a reader's weight can be; the least is nothing. Only their proportions count. */
 export const MOST_WEIGHT = 30;
 
-/** Name of the weights in the fragment of the address: #w=15-15-15-15-10-10-10-10 */
+/** Name of the weights in the fragment of the address: w=15-15-15-15-10-10-10-10 */
 const WEIGHTS_NAME = 'w';
 
 /**
@@ -13,7 +13,7 @@ const WEIGHTS_NAME = 'w';
  * weights, `bad` for one that does and cannot be read.
  */
 export function parseWeights(fragment: string, criteria: number): readonly number[] | 'bad' | null {
-  const [name, text, ...more] = fragment.replace(/^#/, '').split('=');
+  const [name, text, ...more] = fragment.split('=');
   if (name !== WEIGHTS_NAME) return null;
   if (text === undefined || more.length > 0 || !/^\d{1,2}(-\d{1,2})*$/.test(text)) return 'bad';
   const weights = text.split('-').map(Number);
@@ -24,7 +24,7 @@ export function parseWeights(fragment: string, criteria: number): readonly numbe
 /** The fragment that holds the weights; empty for the published ones. */
 export function weightsFragment(weights: readonly number[], published: readonly number[]): string {
   const isPublished = weights.every((weight, index) => weight === published[index]);
-  return isPublished ? '' : `#${WEIGHTS_NAME}=${weights.join('-')}`;
+  return isPublished ? '' : `${WEIGHTS_NAME}=${weights.join('-')}`;
 }
 
 /**
