@@ -39,6 +39,7 @@ const TEMPLATES = [
   '/faq',
   '/tools',
   '/tools/round',
+  '/tools/weights',
   '/search',
   '/contact',
 ];

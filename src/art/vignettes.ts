@@ -105,3 +105,22 @@ export function engraveDial(): string {
       '<path d="M-74 8H74M-74 11H74"/></g>',
   );
 }
+
+/** Four rails on which chips can be moved, one of them in brass: weights of one’s own. */
+export function engraveSliders(): string {
+  const rail = (y: number, at: number, ink: string) => {
+    const ticks = Array.from(
+      { length: 13 },
+      (_, i) => `M${20 + i * 10} ${y + 9}v${i % 3 === 0 ? 5 : 3}`,
+    );
+    return (
+      `<path d="M20 ${y - 1.5}H140M20 ${y + 1.5}H140"/><path stroke-width=".5" d="${ticks.join('')}"/>` +
+      `<g transform="translate(${at} ${y})" stroke="${ink}"><circle r="10" fill="#0d4a35"/>` +
+      '<circle r="7.6" stroke-width="3" stroke-linecap="butt" pathLength="48" stroke-dasharray="3 3"/>' +
+      '<circle r="4.5"/></g>'
+    );
+  };
+  return vignette(
+    rail(20, 104, LINE) + rail(46, 56, LINE) + rail(72, 124, BRASS) + rail(98, 38, LINE),
+  );
+}

@@ -91,6 +91,12 @@ const change = z.strictObject({
   why: z.string().min(1).describe('What led to the change'),
 });
 
+const earlierScore = z.strictObject({
+  method: z.int().positive().describe('Version of the rating method that gave it'),
+  score: z.number().min(0).max(5).describe('Score on the last day of that version'),
+  next: z.number().min(0).max(5).describe('What the version after it made of the same facts'),
+});
+
 export const casinoSchema = z
   .strictObject({
     sample: z.boolean().describe('True while the casino is invented'),
@@ -106,6 +112,10 @@ export const casinoSchema = z
     facts,
     review: review.nullable().describe('null for a casino that is only in the bonus list'),
     history: z.array(change).describe('What changed when, newest first'),
+    earlierScores: z
+      .array(earlierScore)
+      .default([])
+      .describe('What it scored before the rating method changed; never changed afterwards'),
   })
   .superRefine(checkSources);
 

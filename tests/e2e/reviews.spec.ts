@@ -253,6 +253,57 @@ test.describe('how we rate', () => {
     expect(total).toBe(100);
   });
 
+  test('a verdict on bonus terms follows from the printed scale and the printed terms', async ({
+    page,
+  }) => {
+    const criterion = page.locator('#bonus-terms');
+    const scale = criterion.getByRole('table', { name: /^What counts as a drawback/ });
+    await expect(scale.getByRole('row')).toHaveCount(5);
+    await expect(criterion).toContainText(
+      'Three drawbacks or more with the player’s own money at risk',
+    );
+    const answerTo = (asks: RegExp, count: number) =>
+      scale.getByRole('row', { name: asks }).getByRole('cell').nth(count);
+    await expect(answerTo(/^Bets to make/, 2)).toHaveText('More than 25, up to 40 times');
+    await expect(answerTo(/^Limit on what can be withdrawn/, 1)).toHaveText(
+      'Any limit, or nothing stated',
+    );
+    // By hand: 35 times the bonus, slots in full (2), no word on a limit (1): 3, own money at risk.
+    await page.goto('/reviews/ferrystone');
+    const row = page.getByRole('row', { name: /^Bonus terms/ }).first();
+    await expect(row).toContainText('Fail');
+    await expect(row).toContainText(
+      'Bets of 35 times the bonus (2); no word on a withdrawal limit (1): 3 drawbacks.',
+    );
+  });
+
+  test('the change of the method is dated, and says what it made of every score', async ({
+    page,
+  }) => {
+    const changes = part(page, 'What changed, and for whom');
+    await expect(changes.getByRole('heading', { level: 3 })).toHaveText(
+      'Version 2, since Nov 22, 2026',
+    );
+    await expect(changes).toContainText(
+      'Quillmark, Ferrystone and Umberfold scored lower; Copperfinch and Wickmere scored higher; 10 of 15 scores stayed.',
+    );
+    const rows = changes.getByRole('table').locator('tbody tr');
+    await expect(rows).toHaveCount(15);
+    await expect(rows.filter({ hasText: 'Quillmark' }).locator('td')).toHaveText([
+      '4.75',
+      '4.375',
+      '−0.375',
+    ]);
+    await expect(rows.filter({ hasText: 'Saltlantern' }).locator('td')).toHaveText([
+      '4.50',
+      '4.50',
+      'None',
+    ]);
+    await expect(part(page, 'From facts to stars')).toContainText(
+      'version 2 of the method, in force since Nov 22, 2026',
+    );
+  });
+
   test('the worked example sums up to the score that its review prints', async ({ page }) => {
     const example = part(page, 'One score, worked through');
     const figures = await example.locator('tbody td').allTextContents();
@@ -281,6 +332,10 @@ test.describe('how we rate', () => {
     page,
   }) => {
     await expect(part(page, 'Ranks and ties')).toContainText('1, 2, 2, 4');
+    // 20,889 and 14,315 of 50,388 weightings; 39,701 and 39,888 of them.
+    await expect(part(page, 'Ranks and ties')).toContainText(
+      'Saltlantern is first in 41% of all weightings, alone in 28%. Among the first three: Copperfinch, second, in 79%; Quillmark, second as well, in 79%.',
+    );
     await expect(part(page, 'The Recommended badge')).toContainText('at least 4.5 stars');
     await expect(part(page, 'What is not known')).toContainText('earns no points');
     const grades = page.getByRole('table', { name: /Grades of evidence/ }).locator('tbody th');

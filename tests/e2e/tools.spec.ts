@@ -5,6 +5,7 @@ import { expect, test } from './fixtures.ts';
 const TOOLS = [
   { name: 'Check a round', heading: 'Check a round' },
   { name: 'Cost of an hour', heading: 'The pace is the price' },
+  { name: 'Your own weights', heading: 'Your own weights' },
   { name: 'Self-check', heading: /self-check/i },
 ] as const;
 

@@ -35,6 +35,13 @@ async function startVerifier(page: Page) {
   return button;
 }
 
+/** The slider of the first criterion, once it can be moved. */
+async function startWeights(page: Page) {
+  const slider = page.getByRole('slider', { disabled: false }).first();
+  await slider.waitFor();
+  return slider;
+}
+
 async function startSelfCheck(page: Page) {
   const form = page.getByRole('form', { name: 'A two-minute self-check' });
   await form.scrollIntoViewIfNeeded();
@@ -255,5 +262,23 @@ export const STATES: readonly State[] = [
     name: 'figures of a chart',
     address: '/games/crash',
     bringAbout: (page) => page.getByText('The figures as a table').first().click(),
+  },
+  {
+    name: 'own weights, moved',
+    address: '/tools/weights',
+    bringAbout: async (page) => {
+      const slider = await startWeights(page);
+      await slider.press('End');
+      await waitFor(page, /with these weights/);
+    },
+  },
+  {
+    name: 'own weights, address that cannot be read',
+    address: '/tools/weights',
+    bringAbout: async (page) => {
+      await page.goto('/tools/weights#w=1-2-3');
+      await startWeights(page);
+      await waitFor(page, /no weights that can be read/);
+    },
   },
 ];

@@ -6,6 +6,8 @@ export const LIST_SIZES = {
   articles: 24,
   posts: 24,
   tableRows: 100,
+  /** Of the tool that ranks by a reader's own weights, which holds every verdict of each. */
+  weighedCasinos: 24,
   /** Of a comparison longer than `tableRows`: a filter that exchanges them all takes less than a frame. */
   comparisonRows: 12,
   /** In each group of the list of all pages. */

@@ -10,6 +10,14 @@ export type Verdict = (typeof VERDICTS)[number];
 /** Verdict with the reason that the review prints beside it. */
 export type Judgement = { verdict: Verdict; reason: string };
 
+/** What a criterion counts where no sentence can say it: readers add the figures up themselves. */
+export type Scale = {
+  /** What is counted, as one and as many: drawback, drawbacks. */
+  counts: { one: string; many: string };
+  steps: readonly { asks: string; answers: readonly { answer: string; adds: number }[] }[];
+  notes: readonly string[];
+};
+
 export type Criterion = {
   id: string;
   name: string;
@@ -17,6 +25,8 @@ export type Criterion = {
   question: string;
   /** What earns each verdict, in words that say what `judge` does. */
   rule: Record<Exclude<Verdict, 'unrated'>, string>;
+  /** The scale that the rule counts on, if it counts. */
+  scale?: Scale;
   judge: (rated: RatedFacts) => Judgement;
 };
 

@@ -35,7 +35,10 @@ export function casinoWith(facts: Partial<CasinoFacts>): RatedFacts {
   return { facts: { ...NOTHING_KNOWN, ...facts }, offer: null };
 }
 
-/** A bonus of $100 for a deposit of $100, with slots in full, to be wagered so many times. */
+/**
+ * A bonus of $100 for a deposit of $100, with slots in full, to be wagered so many times; nothing else
+ * in its terms is unstated or limits the player.
+ */
 export function offerOf100(multiple: number): BonusTerms {
   return {
     matchPercent: known(100),
@@ -43,10 +46,10 @@ export function offerOf100(multiple: number): BonusTerms {
     minDeposit: known(money(10)),
     wagering: known({ multiple, base: 'bonus' }),
     contribution: known({ slots: 100 }),
-    maxBet: null,
-    maxCashOut: null,
-    expiryDays: null,
-    stickiness: null,
+    maxBet: known(money(5)),
+    maxCashOut: known('no-cap'),
+    expiryDays: known(30),
+    stickiness: known('cashable'),
     reference: { bonus: money(100), deposit: money(100) },
   };
 }

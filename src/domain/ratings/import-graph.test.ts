@@ -48,7 +48,7 @@ describe('what rates and ranks', () => {
     expect(start).toContain('src/domain/ratings/ranking.ts');
     expect(start.length).toBeGreaterThan(12);
     for (const file of [
-      'src/domain/bonuses/clearing-cost.ts',
+      'src/domain/bonuses/terms.ts',
       'src/domain/casinos/facts.ts',
       'src/domain/money/money.ts',
     ]) {
@@ -65,6 +65,13 @@ describe('what rates and ranks', () => {
     expect(forbidden.map(([, way]) => way.join(' → '))).toEqual([]);
   });
 
+  test('reaches nothing that models play: no outcome, no house edge, no straight sum', () => {
+    const forbidden = [...reached].filter(([target]) =>
+      /^src\/domain\/(outcomes|odds|games)\/|clearing-cost|bet-rebate|loss-refund/.test(target),
+    );
+    expect(forbidden.map(([, way]) => way.join(' → '))).toEqual([]);
+  });
+
   test('reaches nothing but the domain, and no package', () => {
     const outside = [...reached].filter(([target]) => !target.startsWith('src/domain/'));
     expect(outside.map(([, way]) => way.join(' → '))).toEqual([]);
@@ -74,6 +81,11 @@ describe('what rates and ranks', () => {
     const there = filesOf('src/domain/**/*.ts');
     expect([...reached.keys()].filter((file) => !there.includes(file))).toEqual([]);
   });
+});
+
+test('the walk would find the outcomes where the straight sum does import them', () => {
+  const reached = [...reachableFrom(['src/domain/bonuses/clearing-cost.ts']).keys()];
+  expect(reached).toContain('src/domain/outcomes/yardstick-games.ts');
 });
 
 test('the walk would find the links where a query does import them', () => {

@@ -1,6 +1,5 @@
-import type { Rating } from './score.ts';
-
-export type Rankable = { name: string; rating: Rating };
+/** What an order follows from: of a rating its score, and how many criteria were judged. */
+export type Rankable = { name: string; rating: { score: number; coverage: { rated: number } } };
 export type Ranked<Entry> = Entry & { rank: number };
 
 /**

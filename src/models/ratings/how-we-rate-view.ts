@@ -1,21 +1,21 @@
 import { type Grade, GRADES } from '#domain/facts/fact.ts';
 import type { ListPage } from '#domain/lists/paginate.ts';
-import type { Criterion } from '#domain/ratings/criterion.ts';
+import type { Criterion, Scale } from '#domain/ratings/criterion.ts';
 import type { Ranked } from '#domain/ratings/ranking.ts';
 import { RECOMMENDED_FROM_STARS } from '#domain/ratings/recommendation.ts';
+import { METHOD } from '#domain/ratings/method.ts';
 import { SHARE_EARNED, starsOf, TOP_SCORE } from '#domain/ratings/score.ts';
 import { WEIGHTED_CRITERIA } from '#domain/ratings/weights.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { formatPoints, GRADE_MEANINGS, VERDICT_WORDS } from '#format/ratings.ts';
-import { formatCount, formatFraction, formatList } from '#format/text.ts';
+import { formatCount, formatDate, formatFraction, formatList } from '#format/text.ts';
 import type { RatedCasino } from '../casinos/rated-casino.ts';
 import { pageWatermark } from '../pictures/art-files.ts';
 import { formatCoverage } from '../reviews/review-score.ts';
+import { type Robustness, robustnessInWords } from './robustness.ts';
+import { methodVersionViews, MOST_NAMED } from './method-view.ts';
 
 type Casinos = readonly Ranked<RatedCasino>[];
-
-/** A sentence names so many casinos at most; of more it gives the number. */
-const MOST_NAMED = 12;
 
 const LARGEST_WEIGHT = Math.max(...WEIGHTED_CRITERIA.map(({ weight }) => weight));
 
@@ -27,6 +27,7 @@ export function rulesView(
   casinos: Casinos,
   firstScores: Casinos,
   factsByGrade: Readonly<Record<Grade, number>>,
+  robustness: Robustness,
 ) {
   const grades = gradeRows(factsByGrade);
   return {
@@ -34,12 +35,14 @@ export function rulesView(
     lead: 'No editor gives a mark here. A score is worked out from recorded facts by the rules below, and you can redo each sum.',
     sum: sumInWords(),
     criteria: WEIGHTED_CRITERIA.map(criterionView),
-    unknown: `A fact that nobody has found out stays unknown. The criterion that needs it is then not judged: it earns no points, and it lowers the number printed beside the score, such as “${WEIGHTED_CRITERIA.length - 1} of ${WEIGHTED_CRITERIA.length} criteria judged”. So a casino cannot gain by keeping quiet, and you can see where it has.`,
+    unknown: `A fact that nobody has found out stays unknown. The criterion that needs it is then not judged: it earns no points, and it lowers the number printed beside the score, such as “${WEIGHTED_CRITERIA.length - 1} of ${WEIGHTED_CRITERIA.length} criteria judged”. So a casino cannot gain by keeping quiet, and you can see where it has. One thing is stricter: a single term that an offer leaves out counts as a drawback of the offer, because whoever writes the terms could have stated it.`,
     example: workedExample(casinos),
     ranking: rankingInWords(casinos),
+    robust: robustnessInWords(robustness),
     recommended: recommendedInWords(casinos),
     grades,
     gradesNote: gradesInWords(grades),
+    versions: methodVersionViews(casinos),
     table: { intro: tableInWords(casinos), rows: firstScores.map(rankingRow) },
   };
 }
@@ -61,13 +64,13 @@ function sumInWords(): string[] {
     (score) => `${formatPoints(score)} becomes ${starsOf(score).toFixed(1)}`,
   );
   return [
-    `There are ${WEIGHTED_CRITERIA.length} criteria. Each asks one question of the facts and has one answer: pass, partial, fail or not known. Each has a weight, and the weights add up to ${formatFraction(total)}.`,
+    `This is version ${METHOD.version} of the method, in force since ${formatDate(METHOD.since)}. There are ${WEIGHTED_CRITERIA.length} criteria. Each asks one question of the facts and has one answer: pass, partial, fail or not known. Each has a weight, and the weights add up to ${formatFraction(total)}.`,
     `A pass earns the whole weight, a partial ${formatFraction(SHARE_EARNED.partial)} of it, a fail and an unknown nothing. The points are ${TOP_SCORE} × weight × share, and the score is their sum, from 0 to ${TOP_SCORE}, printed to the last decimal. Stars are the score rounded to the nearest half, upwards where it lies exactly between: ${down}, ${up}.`,
   ];
 }
 
 function criterionView({ criterion, weight }: { criterion: Criterion; weight: number }) {
-  const { id, name, question, rule } = criterion;
+  const { id, name, question, rule, scale } = criterion;
   return {
     id,
     name,
@@ -80,6 +83,26 @@ function criterionView({ criterion, weight }: { criterion: Criterion; weight: nu
       points: formatPoints(TOP_SCORE * weight * SHARE_EARNED[verdict]),
       rule: rule[verdict],
     })),
+    scale: scale === undefined ? null : scaleView(name, scale),
+  };
+}
+
+/** The scale as a table: a column for each count, from none on. */
+function scaleView(name: string, { counts, steps, notes }: Scale) {
+  const most = Math.max(...steps.flatMap(({ answers }) => answers.map(({ adds }) => adds)));
+  const columns = Array.from({ length: most + 1 }, (_, count) => count);
+  return {
+    caption: `What counts as a ${counts.one}: the scale of the criterion “${name}”`,
+    columns: columns.map((count) =>
+      count === 0 ? `No ${counts.one}` : `${count} ${count === 1 ? counts.one : counts.many}`,
+    ),
+    rows: steps.map(({ asks, answers }) => ({
+      asks,
+      answers: columns.map(
+        (count) => answers.find(({ adds }) => adds === count)?.answer ?? 'Not possible',
+      ),
+    })),
+    notes,
   };
 }
 

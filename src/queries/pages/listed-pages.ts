@@ -26,6 +26,7 @@ import { roundTool } from './round-tool.ts';
 import { sessionTool } from './session-tool.ts';
 import { textPages } from './text-pages.ts';
 import { tools } from './tools.ts';
+import { weightsTool } from './weights-tool.ts';
 
 /** The kinds of page that the index of all pages lists; within a group they stand in this order. */
 export const LISTED_PAGES: readonly PageKind[] = [
@@ -49,6 +50,7 @@ export const LISTED_PAGES: readonly PageKind[] = [
   responsibleGaming,
   cryptoWallets,
   howWeRate,
+  weightsTool,
   affiliateDisclosure,
   faq,
   contact,

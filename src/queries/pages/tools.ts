@@ -2,9 +2,11 @@ import {
   engraveBalance,
   engraveDial,
   engraveDwindlingStacks,
+  engraveSliders,
   engraveSplitSeal,
   engraveStopwatch,
 } from '#art/vignettes.ts';
+import { WEIGHTED_CRITERIA } from '#domain/ratings/weights.ts';
 import { singlePage } from '#models/pages/page-kind.ts';
 import { onlyEntry } from '../content/entries.ts';
 import { lastChange } from '../content/last-change.ts';
@@ -43,6 +45,13 @@ async function listedTools() {
       note: `${(await gameEntries()).length} games, cheapest first`,
       href: `${games.base}#hours-title`,
       art: engraveStopwatch(),
+    },
+    {
+      name: 'Your own weights',
+      text: 'Say what matters to you, and see the order of the casinos follow.',
+      note: `${WEIGHTED_CRITERIA.length} criteria, the facts stay`,
+      href: '/tools/weights',
+      art: engraveSliders(),
     },
     {
       name: 'Self-check',

@@ -5,13 +5,14 @@ import { TERM_NAMES } from '#format/term-values.ts';
 import { laterScoresView, rulesView } from '#models/ratings/how-we-rate-view.ts';
 import { rankedCasinos } from '../casinos/casinos.ts';
 import { allEntries } from '../content/entries.ts';
+import { publishedRobustness } from './weights-tool.ts';
 
 /** The rules with the first scores, or a later page of the scores. */
 export async function howWeRatePage(number: number) {
   const casinos = await rankedCasinos();
   const page = pageOf(casinos, LIST_SIZES.tableRows, number);
   return number === 1
-    ? rulesView(casinos, page.items, await factsByGrade())
+    ? rulesView(casinos, page.items, await factsByGrade(), await publishedRobustness())
     : laterScoresView(page);
 }
 

@@ -1,5 +1,6 @@
 import type { Verdict } from '#domain/ratings/criterion.ts';
 import { Serial } from '../../elements/Serial/Serial.tsx';
+import { type ScaleModel, ScaleTable } from '../ScaleTable/ScaleTable.tsx';
 import styles from './CriterionList.module.css';
 
 export type CriterionModel = {
@@ -10,6 +11,8 @@ export type CriterionModel = {
   share: number;
   /** What earns each verdict, and how many points it is worth. */
   rules: readonly { verdict: Verdict; word: string; points: string; rule: string }[];
+  /** The scale that the rules count on; `null` where they say all themselves. */
+  scale: ScaleModel | null;
 };
 
 type Props = { criteria: readonly CriterionModel[] };
@@ -18,7 +21,7 @@ type Props = { criteria: readonly CriterionModel[] };
 export function CriterionList({ criteria }: Props) {
   return (
     <ol className={styles.criteria}>
-      {criteria.map(({ id, name, question, weight, rules }, index) => (
+      {criteria.map(({ id, name, question, weight, rules, scale }, index) => (
         <li key={id} id={id}>
           <div className={styles.head}>
             <Serial number={index + 1} />
@@ -38,6 +41,11 @@ export function CriterionList({ criteria }: Props) {
               </div>
             ))}
           </dl>
+          {scale !== null && (
+            <div className={styles.scale}>
+              <ScaleTable scale={scale} />
+            </div>
+          )}
         </li>
       ))}
     </ol>

@@ -34,7 +34,7 @@ export function ReviewBonus({ name, bonus }: Props) {
     return (
       <TitledSection id="bonus" title="The bonus and its outcome">
         <p>
-          No offer of {name} is on record, so there is nothing to cost and the criterion on bonus
+          No offer of {name} is on record, so there are no terms to judge and the criterion on bonus
           terms earns no points.
         </p>
         <TextLink href="/bonuses" text="Offers of the other casinos" />

@@ -5,10 +5,15 @@ import { PageHead } from '../../elements/PageHead/PageHead.tsx';
 import { Pagination, type PaginationModel } from '../../elements/Pagination/Pagination.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { Split } from '../../elements/Split/Split.tsx';
+import { TextLink } from '../../elements/TextLink/TextLink.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 import { type CriterionModel, CriterionList } from '../../ratings/CriterionList/CriterionList.tsx';
 import { GradeTable } from '../../ratings/GradeTable/GradeTable.tsx';
 import { Independence } from '../../ratings/Independence/Independence.tsx';
+import {
+  type MethodVersionModel,
+  MethodVersions,
+} from '../../ratings/MethodVersions/MethodVersions.tsx';
 import { type RankingRow, RankingTable } from '../../ratings/RankingTable/RankingTable.tsx';
 import { WeightList } from '../../ratings/WeightList/WeightList.tsx';
 
@@ -27,9 +32,12 @@ export type HowWeRateModel = {
     outcome: string;
   };
   ranking: readonly string[];
+  /** How robust the order is under other weights. */
+  robust: readonly string[];
   recommended: string;
   grades: readonly { grade: string; meaning: string; countText: string }[];
   gradesNote: string;
+  versions: readonly MethodVersionModel[];
   table: {
     intro: string;
     rows: readonly RankingRow[];
@@ -48,6 +56,7 @@ const CONTENTS = [
   { text: 'The Recommended badge', href: '#recommended' },
   { text: 'How good the evidence is', href: '#grades' },
   { text: 'What money cannot move', href: '#independence' },
+  { text: 'What changed, and for whom', href: '#versions' },
   { text: 'Every score now', href: '#scores' },
 ];
 
@@ -84,6 +93,9 @@ export function HowWeRatePage({ page }: Props) {
             {ranking.map((text) => (
               <p key={text}>{text}</p>
             ))}
+            <h3>How far the order hangs on the weights</h3>
+            <p>{page.robust.join(' ')}</p>
+            <TextLink href="/tools/weights" text="Weigh it yourself, and see how this is counted" />
           </TitledSection>
           <TitledSection id="recommended" title="The Recommended badge">
             <p>{recommended}</p>
@@ -93,6 +105,9 @@ export function HowWeRatePage({ page }: Props) {
             <GradeTable grades={page.grades} />
           </TitledSection>
           <Independence />
+          <TitledSection id="versions" title="What changed, and for whom">
+            <MethodVersions versions={page.versions} />
+          </TitledSection>
           <TitledSection id="scores" title="Every score now">
             <p>{table.intro}</p>
             <RankingTable rows={table.rows} />

@@ -1,44 +1,155 @@
-import { clearingCost } from '../../bonuses/clearing-cost.ts';
 import type { BonusTerms } from '../../bonuses/terms.ts';
-import { type Criterion, type Judgement, unrated } from '../criterion.ts';
+import { type Criterion, type Judgement, type Scale, unrated } from '../criterion.ts';
 
-const FAIR_COST_PERCENT = 75;
-const POOR_COST_PERCENT = 125;
+/**
+ * Bets to make, in multiples of the bonus, up to which an offer counts none, one or two drawbacks;
+ * beyond the last it counts three. Ten times is the most that British rules allow (LCCP, social
+ * responsibility code 5.1.1, since 19 January 2026), and each step from there is fifteen times more.
+ * docs/decisions/022-bonus-terms-by-their-terms.md
+ */
+const BETS_UP_TO = { none: 10, one: 25, two: 40 };
+const MOST_FOR_BETS = 3;
+
+/** From so many drawbacks on an offer fails; from one on it does not pass. */
+const FAILS_FROM = 3;
+
+/** What is counted, in the words of the page; `countBets` and `countLimits` count it. */
+const SCALE: Scale = {
+  counts: { one: 'drawback', many: 'drawbacks' },
+  steps: [
+    {
+      asks: 'Bets to make before a withdrawal, in multiples of the bonus',
+      answers: [
+        { answer: `None, or up to ${BETS_UP_TO.none} times`, adds: 0 },
+        { answer: `More than ${BETS_UP_TO.none}, up to ${BETS_UP_TO.one} times`, adds: 1 },
+        { answer: `More than ${BETS_UP_TO.one}, up to ${BETS_UP_TO.two} times`, adds: 2 },
+        {
+          answer: `More than ${BETS_UP_TO.two} times, or the games that count are not stated`,
+          adds: MOST_FOR_BETS,
+        },
+      ],
+    },
+    {
+      asks: 'Limit on what can be withdrawn',
+      answers: [
+        { answer: 'None', adds: 0 },
+        { answer: 'Any limit, or nothing stated', adds: 1 },
+      ],
+    },
+    {
+      asks: 'The bonus itself at a withdrawal',
+      answers: [
+        { answer: 'Can be withdrawn, or only winnings of spins are given', adds: 0 },
+        { answer: 'Is taken back (sticky), or nothing stated', adds: 1 },
+      ],
+    },
+    {
+      asks: 'Largest bet and time limit, where bets have to be made',
+      answers: [
+        { answer: 'Both stated', adds: 0 },
+        { answer: 'One of them or both not stated', adds: 1 },
+      ],
+    },
+  ],
+  notes: [
+    'The multiple is the one in the terms, divided by the share of a bet that counts at the games that count most: 20 times where half of a bet counts is 40 times. A multiple of deposit and bonus together is turned into one of the bonus alone, for the deposit that earns the full bonus: 20 times a bonus of $100 and its deposit of $100 is 40 times. With free spins, the winnings take the place of the bonus.',
+    'Example: bets of 35 times the bonus (2), nothing stated on a limit (1), the bonus can be withdrawn (0), largest bet and time limit stated (0): 3 drawbacks, a fail where own money is at risk.',
+  ],
+};
 
 export const bonusTerms: Criterion = {
   id: 'bonus-terms',
   name: 'Bonus terms',
-  question: 'What do the bets that it asks for cost on average, if every one of them is made?',
+  question: 'How much does the offer ask for, and what does it hold back or leave unsaid?',
   rule: {
-    pass: `At most ${FAIR_COST_PERCENT}% of the bonus, to the nearest percent, on the same yardstick game for every offer.`,
-    partial: `More than ${FAIR_COST_PERCENT}%, at most ${POOR_COST_PERCENT}%, or more where none of the player’s own money is at risk.`,
-    fail: `More than ${POOR_COST_PERCENT}% where own money is at risk, or no game counts.`,
+    pass: 'No drawback on the published scale.',
+    partial: 'One or two drawbacks; or more, where nothing of the player’s own is at risk.',
+    fail: 'Three drawbacks or more with the player’s own money at risk, or no game counts.',
   },
+  scale: SCALE,
   judge: ({ offer }) => judgeOffer(offer),
 };
 
-/** The verdict on one offer, whoever makes it. */
+/** One thing in the terms: how much it counts, and how the reason says it. */
+type Counted = { drawbacks: number; says: string };
+
+/** The verdict on one offer, whoever makes it: from its terms alone, never from how play turns out. */
 export function judgeOffer(offer: BonusTerms | null): Judgement {
   if (offer === null) return unrated('the terms of an offer');
-  const result = clearingCost(offer);
-  if (!result.ok) {
-    if (result.reason === 'game-excluded') {
-      return { verdict: 'fail', reason: 'No game counts towards the wagering.' };
-    }
-    return unrated(
-      result.reason === 'no-house-game' ? 'what bets between players cost' : 'the wagering terms',
+  const bets = countBets(offer);
+  if ('verdict' in bets) return bets;
+  const counted = [bets, ...countLimits(offer)];
+  const drawbacks = counted.reduce((sum, one) => sum + one.drawbacks, 0);
+  const isSpared = drawbacks >= FAILS_FROM && !isOwnMoneyAtRisk(offer);
+  const spared = isSpared ? ', with nothing of the player’s own at risk' : '';
+  return {
+    verdict: drawbacks === 0 ? 'pass' : drawbacks < FAILS_FROM || isSpared ? 'partial' : 'fail',
+    reason: `${listOf(counted)}: ${formatDrawbacks(drawbacks)}${spared}.`,
+  };
+}
+
+/** What the wagering counts, or the verdict where it settles the matter alone. */
+function countBets({ wagering, contribution, reference }: BonusTerms): Counted | Judgement {
+  if (wagering === null) return unrated('the wagering terms');
+  const { multiple, base } = wagering.value;
+  if (multiple === 0) return { drawbacks: 0, says: 'Nothing has to be wagered' };
+  if (contribution === null) {
+    return { drawbacks: MOST_FOR_BETS, says: 'The games that count are not stated' };
+  }
+  const countedPercent = Math.max(0, ...Object.values(contribution.value));
+  if (countedPercent === 0) {
+    return { verdict: 'fail', reason: 'No game counts towards the wagering.' };
+  }
+  const { bonus, deposit } = reference;
+  if (base === 'deposit-and-bonus' && bonus.minorUnits === 0) return unrated('the full bonus');
+  const perBonus = base === 'deposit-and-bonus' ? 1 + deposit.minorUnits / bonus.minorUnits : 1;
+  // What is printed is what is judged.
+  const times = Math.round((multiple * perBonus * 10_000) / countedPercent) / 100;
+  return {
+    drawbacks: drawbacksOfBets(times),
+    says: `Bets of ${times} ${times === 1 ? 'time' : 'times'} the ${base === 'winnings' ? 'winnings' : 'bonus'}`,
+  };
+}
+
+function drawbacksOfBets(times: number): number {
+  if (times <= BETS_UP_TO.none) return 0;
+  if (times <= BETS_UP_TO.one) return 1;
+  return times <= BETS_UP_TO.two ? 2 : MOST_FOR_BETS;
+}
+
+/** What limits the player, or is not said; nothing for a term that is as good as it can be. */
+function countLimits(offer: BonusTerms): Counted[] {
+  const { maxCashOut, stickiness, wagering, maxBet, expiryDays } = offer;
+  const found: string[] = [];
+  if (maxCashOut?.value !== 'no-cap') {
+    found.push(maxCashOut === null ? 'no word on a withdrawal limit' : 'withdrawals are limited');
+  }
+  if (wagering?.value.base !== 'winnings' && stickiness?.value !== 'cashable') {
+    found.push(
+      stickiness === null
+        ? 'no word on whether the bonus itself can be withdrawn'
+        : 'the bonus itself is taken back',
     );
   }
-  const { costShare, turnover } = result.cost;
-  if (turnover.minorUnits === 0) {
-    return { verdict: 'pass', reason: 'Nothing has to be wagered.' };
+  const unsaid = [
+    ...(maxBet === null ? ['the largest bet'] : []),
+    ...(expiryDays === null ? ['the time limit'] : []),
+  ];
+  if (wagering?.value.multiple !== 0 && unsaid.length > 0) {
+    found.push(`no word on ${unsaid.join(' and ')}`);
   }
-  const percent = Math.round(costShare * 100);
-  const reason = `If every bet is made, they cost ${percent}% of the bonus on average.`;
-  if (percent <= FAIR_COST_PERCENT) return { verdict: 'pass', reason };
-  const isPoor = percent > POOR_COST_PERCENT && isOwnMoneyAtRisk(offer);
-  return { verdict: isPoor ? 'fail' : 'partial', reason };
+  return found.map((says) => ({ drawbacks: 1, says }));
 }
+
+/** Bets of 35 times the bonus (2); withdrawals are limited (1) */
+function listOf(counted: readonly Counted[]): string {
+  const [only, ...others] = counted;
+  if (only !== undefined && others.length === 0) return only.says;
+  return counted.map(({ says, drawbacks }) => `${says} (${drawbacks})`).join('; ');
+}
+
+const formatDrawbacks = (count: number) =>
+  count === 0 ? 'no drawback' : count === 1 ? '1 drawback' : `${count} drawbacks`;
 
 /** Credit without a deposit and the winnings of free spins are played with alone. */
 function isOwnMoneyAtRisk({ reference, wagering }: BonusTerms): boolean {

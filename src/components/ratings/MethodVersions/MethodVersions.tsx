@@ -1,0 +1,48 @@
+import { Fragment } from 'react';
+import { DataTable } from '../../elements/DataTable/DataTable.tsx';
+
+export type MethodVersionModel = {
+  title: string;
+  changed: readonly string[];
+  /** Who scored what before and after it; `null` where no casino has a score from before. */
+  scores: {
+    intro: string;
+    caption: string;
+    before: string;
+    after: string;
+    rows: readonly { slug: string; name: string; before: string; after: string; change: string }[];
+  } | null;
+};
+
+type Props = { versions: readonly MethodVersionModel[] };
+
+/** What changed of the method, when, and what each change made of every score. */
+export function MethodVersions({ versions }: Props) {
+  return versions.map(({ title, changed, scores }) => (
+    <Fragment key={title}>
+      <h3>{title}</h3>
+      {changed.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {scores !== null && (
+        <>
+          <p>{scores.intro}</p>
+          <DataTable
+            caption={scores.caption}
+            dense
+            columns={[
+              { label: 'Casino' },
+              { label: scores.before, align: 'end' },
+              { label: scores.after, align: 'end' },
+              { label: 'Change', align: 'end' },
+            ]}
+            rows={scores.rows.map(({ slug, name, before, after, change }) => ({
+              key: slug,
+              cells: [name, before, after, change],
+            }))}
+          />
+        </>
+      )}
+    </Fragment>
+  ));
+}

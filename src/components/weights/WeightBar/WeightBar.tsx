@@ -1,0 +1,35 @@
+import { weightFill } from '../WeightPatterns/WeightPatterns.tsx';
+import styles from './WeightBar.module.css';
+
+/** A share of fewer percent is too narrow for its figure. */
+const LEAST_PRINTED = 5;
+
+type Props = {
+  /** In percent, in the order of the criteria; they add up to 100, or are all nothing. */
+  shares: readonly number[];
+};
+
+/** All shares in one bar. The figures stand in the list below it, so screen readers are spared it. */
+export function WeightBar({ shares }: Props) {
+  const startOf = (index: number) => shares.slice(0, index).reduce((sum, share) => sum + share, 0);
+  return (
+    <svg className={styles.bar} width="100%" height="44" aria-hidden="true">
+      {shares.map((share, index) => (
+        <g key={index}>
+          <rect
+            className={styles.part}
+            x={`${startOf(index)}%`}
+            width={`${share}%`}
+            height="44"
+            fill={weightFill(index)}
+          />
+          {share >= LEAST_PRINTED && (
+            <text className={styles.figure} x={`${startOf(index) + share / 2}%`} y="22">
+              {share}
+            </text>
+          )}
+        </g>
+      ))}
+    </svg>
+  );
+}

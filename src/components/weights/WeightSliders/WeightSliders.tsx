@@ -1,0 +1,51 @@
+import { weightFill } from '../WeightPatterns/WeightPatterns.tsx';
+import styles from './WeightSliders.module.css';
+
+type Props = {
+  criteria: readonly { id: string; name: string }[];
+  /** From nothing to `most`, in the order of the criteria. */
+  weights: readonly number[];
+  most: number;
+  /** What each weight comes to, in percent. */
+  shares: readonly number[];
+  /** `null` as long as nothing happens when they are moved. */
+  onMove: ((index: number, weight: number) => void) | null;
+};
+
+/** A slider for each criterion, with its share of the score. Without script the shares stand alone. */
+export function WeightSliders({ criteria, weights, most, shares, onMove }: Props) {
+  return (
+    <ol className={styles.sliders} role="list">
+      {criteria.map(({ id, name }, index) => {
+        const [weight, share] = [weights[index] ?? 0, shares[index] ?? 0];
+        return (
+          <li key={id}>
+            <svg className={styles.key} width="24" height="16" aria-hidden="true">
+              <rect width="24" height="16" fill={weightFill(index)} />
+            </svg>
+            <label htmlFor={`weight-of-${id}`}>{name}</label>
+            <b className={styles.share}>{share}%</b>
+            <span className={styles.track}>
+              <svg className={styles.fill} width="100%" height="4" aria-hidden="true">
+                <line className={styles.off} x2="100%" y1="2" y2="2" />
+                <line className={styles.on} x2={`${(weight / most) * 100}%`} y1="2" y2="2" />
+              </svg>
+              <input
+                id={`weight-of-${id}`}
+                className={styles.range}
+                type="range"
+                min="0"
+                max={most}
+                step="1"
+                value={weight}
+                aria-valuetext={`Weight ${weight} of ${most}, ${share}% of the score`}
+                disabled={onMove === null}
+                onChange={(event) => onMove?.(index, event.currentTarget.valueAsNumber)}
+              />
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

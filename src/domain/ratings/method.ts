@@ -1,0 +1,27 @@
+/** One version of the rules that rate, and what it changed of the one before. */
+export type MethodVersion = {
+  version: number;
+  /** Day from which scores follow from it. */
+  since: string;
+  /** What changed and why, for readers. */
+  changed: readonly string[];
+};
+
+/**
+ * The versions of the rating method, newest first. A change of a criterion, a weight or the order is a
+ * new version; a change of a fact is none. Scores under earlier ones stay with the casinos
+ * (`earlierScores` in content). docs/decisions/022-bonus-terms-by-their-terms.md
+ */
+export const METHOD_VERSIONS: readonly [MethodVersion, ...MethodVersion[]] = [
+  {
+    version: 2,
+    since: '2026-11-22',
+    changed: [
+      'Bonus terms are judged by what they say: how much has to be bet, what is limited or taken back, and what is left unsaid. The scale stands with the criterion above. All weights and the rule for the order are as they were.',
+      'Version 1 asked what the bets would cost on average, at a house edge that was noted beside each offer. Those edges had no source, so two offers with the same terms could earn different verdicts, and credit that costs nothing could fail for its cost. No model of play and no edge has a part in a score any more.',
+    ],
+  },
+];
+
+/** The version that every score follows from now. */
+export const METHOD = METHOD_VERSIONS[0];

@@ -1,0 +1,66 @@
+import { type Rankable, type Ranked, rankByScore } from './ranking.ts';
+import { TOP_SCORE, toThousandths } from './score.ts';
+import type { WeighedVerdicts } from './weightings.ts';
+
+/** The most that a reader's weight can be; the least is nothing. Only their proportions count. */
+export const MOST_WEIGHT = 30;
+
+/** Name of the weights in the fragment of the address: w=15-15-15-15-10-10-10-10 */
+const WEIGHTS_NAME = 'w';
+
+/**
+ * The weights that a fragment holds, one for each criterion; `null` for a fragment that speaks of no
+ * weights, `bad` for one that does and cannot be read.
+ */
+export function parseWeights(fragment: string, criteria: number): readonly number[] | 'bad' | null {
+  const [name, text, ...more] = fragment.split('=');
+  if (name !== WEIGHTS_NAME) return null;
+  if (text === undefined || more.length > 0 || !/^\d{1,2}(-\d{1,2})*$/.test(text)) return 'bad';
+  const weights = text.split('-').map(Number);
+  const isWhole = weights.length === criteria && weights.every((weight) => weight <= MOST_WEIGHT);
+  return isWhole ? weights : 'bad';
+}
+
+/** The fragment that holds the weights; empty for the published ones. */
+export function weightsFragment(weights: readonly number[], published: readonly number[]): string {
+  const isPublished = weights.every((weight, index) => weight === published[index]);
+  return isPublished ? '' : `${WEIGHTS_NAME}=${weights.join('-')}`;
+}
+
+/**
+ * The share of each weight in whole percent, by largest remainder, so that they add up to 100; of equal
+ * remainders the earlier has precedence. Nothing but zeros where no weight counts.
+ */
+export function sharesOf(weights: readonly number[]): number[] {
+  const total = sumOf(weights);
+  if (total === 0) return weights.map(() => 0);
+  const shares = weights.map((weight) => Math.floor((weight * 100) / total));
+  const byRest = weights
+    .map((weight, index) => ({ index, rest: (weight * 100) % total }))
+    .sort((a, b) => b.rest - a.rest);
+  for (const { index } of byRest.slice(0, 100 - sumOf(shares))) {
+    shares[index] = (shares[index] ?? 0) + 1;
+  }
+  return shares;
+}
+
+/**
+ * Entries in the order that some weights give them, by the rule of the published order (`rankByScore`).
+ * What is not known earns nothing, as in the published score. The weights may not all be nothing.
+ */
+export function rankByWeights<Entry extends WeighedVerdicts & { name: string }>(
+  entries: readonly Entry[],
+  weights: readonly number[],
+): Ranked<Entry & Rankable>[] {
+  const total = sumOf(weights);
+  if (total === 0) throw new Error('Expected a weight above nothing, found none');
+  return rankByScore(
+    entries.map((entry) => {
+      const halves = entry.halves.reduce((sum, half, at) => sum + half * (weights[at] ?? 0), 0);
+      const score = toThousandths((TOP_SCORE * halves) / (2 * total));
+      return { ...entry, rating: { score, coverage: { rated: entry.rated } } };
+    }),
+  );
+}
+
+const sumOf = (figures: readonly number[]) => figures.reduce((sum, figure) => sum + figure, 0);

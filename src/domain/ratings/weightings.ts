@@ -1,0 +1,130 @@
+/**
+ * How far an order hangs on its weights: every weighting of a whole grid, counted one by one.
+ */
+
+/** Steps that the weights of a weighting share out: 20 of 5% each. */
+export const WEIGHT_STEPS = 20;
+
+/** What a place follows from: half points earned on each criterion, and how many were judged. */
+export type WeighedVerdicts = { halves: readonly number[]; rated: number };
+
+/** In how many weightings an entry takes which place. */
+export type PlacesTaken = {
+  /** The first figure is of the first place. Shared places count for each that shares them. */
+  byPlace: readonly number[];
+  /** Of the first places, those that it has to itself. */
+  aloneFirst: number;
+};
+
+export type AllPlaces = { weightings: number; places: readonly PlacesTaken[] };
+
+/**
+ * Calls back with every way of sharing out so many steps among so many criteria, each of which gets at
+ * least one: C(steps − 1, criteria − 1) ways. The list is the same each time, with other figures in it.
+ */
+export function eachWeighting(
+  criteria: number,
+  steps: number,
+  visit: (weights: readonly number[]) => void,
+): void {
+  if (criteria < 1 || steps < criteria) {
+    throw new Error(`Expected a step for each criterion, found ${steps} for ${criteria}`);
+  }
+  const weights = new Array<number>(criteria).fill(1);
+  const shareOut = (index: number, left: number) => {
+    if (index === criteria - 1) {
+      weights[index] = left;
+      visit(weights);
+      return;
+    }
+    const most = left - (criteria - 1 - index);
+    for (let weight = 1; weight <= most; weight += 1) {
+      weights[index] = weight;
+      shareOut(index + 1, left - weight);
+    }
+  };
+  shareOut(0, steps);
+}
+
+/**
+ * The places of all entries in all weightings, ranked as the site ranks (`rankByScore`): by score, then
+ * by criteria judged; who is equal in both shares a place, and the next ones are left out. Scores are
+ * whole numbers here, of half points times steps, so that ties are exact.
+ */
+export function placesInAllWeightings(
+  entries: readonly WeighedVerdicts[],
+  steps: number = WEIGHT_STEPS,
+): AllPlaces {
+  const criteria = entries[0]?.halves.length ?? 0;
+  const profiles = profilesOf(entries);
+  const places = profiles.map(() => new Array<number>(entries.length).fill(0));
+  const aloneFirst = profiles.map(() => 0);
+  // The criteria judged decide only between equal scores: they are the last digit of the key.
+  const base = criteria + 1;
+  const holders = new Uint32Array((2 * steps + 1) * base);
+  const before = new Uint32Array(holders.length);
+  const keys = new Uint32Array(profiles.length);
+  let weightings = 0;
+
+  eachWeighting(criteria, steps, (weights) => {
+    weightings += 1;
+    holders.fill(0);
+    for (const [index, { halves, rated, count }] of profiles.entries()) {
+      let points = 0;
+      for (let at = 0; at < criteria; at += 1) points += (halves[at] ?? 0) * (weights[at] ?? 0);
+      const key = points * base + rated;
+      keys[index] = key;
+      holders[key] = (holders[key] ?? 0) + count;
+    }
+    let better = 0;
+    for (let key = holders.length - 1; key >= 0; key -= 1) {
+      before[key] = better;
+      better += holders[key] ?? 0;
+    }
+    for (const [index, taken] of places.entries()) {
+      const key = keys[index] ?? 0;
+      const place = before[key] ?? 0;
+      taken[place] = (taken[place] ?? 0) + 1;
+      if (place === 0 && holders[key] === 1) aloneFirst[index] = (aloneFirst[index] ?? 0) + 1;
+    }
+  });
+
+  const ofEntry = new Map(
+    profiles.flatMap(({ members }, index) => members.map((member) => [member, index] as const)),
+  );
+  return {
+    weightings,
+    places: entries.map((_, member) => {
+      const index = ofEntry.get(member) ?? 0;
+      return { byPlace: places[index] ?? [], aloneFirst: aloneFirst[index] ?? 0 };
+    }),
+  };
+}
+
+type Profile = WeighedVerdicts & { count: number; members: readonly number[] };
+
+/** Entries with the same verdicts are tied in every weighting, and are counted once. */
+function profilesOf(entries: readonly WeighedVerdicts[]): Profile[] {
+  const alike = Map.groupBy(entries.keys(), (index) => {
+    const { halves, rated } = entries[index] as WeighedVerdicts;
+    return `${halves.join()}/${rated}`;
+  });
+  return [...alike.values()].map((members) => ({
+    ...(entries[members[0] as number] as WeighedVerdicts),
+    count: members.length,
+    members,
+  }));
+}
+
+/** In how many weightings an entry is among the first so many. */
+export function amongFirst({ byPlace }: PlacesTaken, count: number): number {
+  return byPlace.slice(0, count).reduce((sum, times) => sum + times, 0);
+}
+
+/** The best and the worst place that an entry takes in any weighting. */
+export function rangeOfPlaces({ byPlace }: PlacesTaken): { best: number; worst: number } {
+  return {
+    best: byPlace.findIndex((times) => times > 0) + 1,
+    worst: byPlace.findLastIndex((times) => times > 0) + 1,
+  };
+}

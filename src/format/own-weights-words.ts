@@ -1,0 +1,55 @@
+import { TOP_SCORE } from '#domain/ratings/score.ts';
+import { formatPoints } from './ratings.ts';
+import { formatList } from './text.ts';
+
+/** Of more casinos that share a place the sentence gives the number. */
+const MOST_NAMED = 3;
+
+type Ranked = { name: string; rank: number; firstIn: string };
+
+/** Who is first with these weights, and how often each of them is first with others. */
+export function formatLeaders(ranked: readonly Ranked[], isPublished: boolean): string {
+  const leaders = ranked.filter(({ rank }) => rank === 1);
+  const whose = isPublished ? 'our weights' : 'these weights';
+  const [only, ...others] = leaders;
+  if (only === undefined) return '';
+  if (others.length === 0) {
+    return `${only.name} is first with ${whose}, and first in ${only.firstIn} of all weightings.`;
+  }
+  const named = leaders.slice(0, MOST_NAMED);
+  const left = leaders.length - named.length;
+  const rest = left === 0 ? [] : [left === 1 ? '1 other' : `${left} others`];
+  const names = formatList([...named.map(({ name }) => name), ...rest]);
+  const shares = formatList(named.map(({ firstIn }) => firstIn));
+  return left > 0
+    ? `${names} share the first place with ${whose}.`
+    : `${names} share the first place with ${whose}. Of all weightings they are first in ${shares}.`;
+}
+
+/** A casino as a row of the order. */
+export function weightedRow({
+  slug,
+  name,
+  href,
+  rank,
+  publishedRank,
+  rating,
+}: {
+  slug: string;
+  name: string;
+  href: string;
+  rank: number;
+  publishedRank: number;
+  rating: { score: number };
+}) {
+  const up = publishedRank - rank;
+  return {
+    slug,
+    name,
+    href,
+    rank,
+    score: formatPoints(rating.score),
+    share: rating.score / TOP_SCORE,
+    moved: up === 0 ? '' : up > 0 ? `up ${up}` : `down ${-up}`,
+  };
+}

@@ -1,0 +1,125 @@
+import { useEffect, useState } from 'react';
+import { readFragment, subscribeToFragment, writeFragment } from '#browser/fragment-state.ts';
+import { Button } from '#components/elements/Button/Button.tsx';
+import { WeightBar } from '#components/weights/WeightBar/WeightBar.tsx';
+import { WeightedOrder } from '#components/weights/WeightedOrder/WeightedOrder.tsx';
+import { WeightPatterns } from '#components/weights/WeightPatterns/WeightPatterns.tsx';
+import { WeightSliders } from '#components/weights/WeightSliders/WeightSliders.tsx';
+import {
+  MOST_WEIGHT,
+  parseWeights,
+  rankByWeights,
+  sharesOf,
+  weightsFragment,
+} from '#domain/ratings/own-weights.ts';
+import { formatLeaders, weightedRow } from '#format/own-weights-words.ts';
+import styles from './OwnWeights.module.css';
+import { useHydrated } from './use-hydrated.ts';
+
+type Props = {
+  /** With the published weights, in percent. */
+  criteria: readonly { id: string; name: string; weight: number }[];
+  /** In the published order, with the half points that each earns, criterion by criterion: 22112022. */
+  casinos: readonly {
+    slug: string;
+    name: string;
+    href: string;
+    rank: number;
+    halves: string;
+    rated: number;
+    /** In which share of all weightings it is first: 41%. */
+    firstIn: string;
+  }[];
+};
+
+/** A fragment that names a place on the page is that of a link to it, which moves no weight. */
+const isPlace = (fragment: string) => fragment !== '' && document.getElementById(fragment) !== null;
+
+/**
+ * Ranks the casinos by the reader's own weights. It must run in the browser because the weights are
+ * the reader's: they stand behind the hash of the address, which no host is sent. As served it shows
+ * the published weights and the published order.
+ */
+export function OwnWeights({ criteria, casinos }: Props) {
+  const isReady = useHydrated();
+  const [state, setState] = useState('');
+  useEffect(
+    () =>
+      subscribeToFragment(() => {
+        const fragment = readFragment();
+        if (!isPlace(fragment)) setState(fragment);
+      }),
+    [],
+  );
+  const published = criteria.map(({ weight }) => weight);
+  const found = parseWeights(state, criteria.length);
+  const weights = found === null || found === 'bad' ? published : found;
+  const isForeign = found === 'bad' || (found === null && state !== '');
+
+  const [entries] = useState(() =>
+    casinos.map((casino) => ({
+      ...casino,
+      publishedRank: casino.rank,
+      halves: [...casino.halves].map(Number),
+    })),
+  );
+  const counts = weights.some((weight) => weight > 0);
+  const ranked = rankByWeights(entries, counts ? weights : published);
+  const isPublished = weightsFragment(weights, published) === '';
+
+  const show = (next: readonly number[]) => {
+    const fragment = weightsFragment(next, published);
+    setState(fragment);
+    writeFragment(fragment);
+  };
+  const shares = sharesOf(weights);
+  return (
+    <div className={styles.columns}>
+      <WeightPatterns />
+      {/* Outside a dialog this method does nothing: the weights are sent nowhere. */}
+      <form className={styles.panel} method="dialog" autoComplete="off" aria-label="Eight weights">
+        <div className={styles.top}>
+          <h2>Weights</h2>
+          <div className={styles.reset}>
+            <Button variant="quiet" disabled={!isReady} onClick={() => show(published)}>
+              Our weights
+            </Button>
+          </div>
+        </div>
+        <WeightBar shares={shares} />
+        <WeightSliders
+          criteria={criteria}
+          weights={weights}
+          most={MOST_WEIGHT}
+          shares={shares}
+          onMove={
+            isReady
+              ? (moved, weight) =>
+                  show(weights.map((old, index) => (index === moved ? weight : old)))
+              : null
+          }
+        />
+        <p className={styles.note}>
+          The shares always add up to 100%. Set a weight to nothing and its criterion no longer
+          counts. Scores are worked out from the exact shares, not from the printed ones.
+        </p>
+        {/* No noscript: the router takes that out of the next page, and React would miss it there. */}
+        <p className={styles.withoutScript}>
+          Moving the weights needs script. These are ours, with the order that follows from them.
+        </p>
+      </form>
+      <div className={styles.result}>
+        <p className={styles.sentence} role="status">
+          {counts
+            ? formatLeaders(ranked, isPublished)
+            : 'Every weight is at nothing, so our own order stands here until one counts.'}
+        </p>
+        <p className={styles.message} role="alert">
+          {isForeign &&
+            'The address holds no weights that can be read here. These are the published ones.'}
+        </p>
+        <WeightedOrder rows={ranked.map(weightedRow)} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { METHOD_VERSIONS, type MethodVersion } from '#domain/ratings/method.ts';
+import { toThousandths } from '#domain/ratings/score.ts';
+import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
+import { formatPoints } from '#format/ratings.ts';
+import { formatDate, formatList } from '#format/text.ts';
+import type { RatedCasino } from '../casinos/rated-casino.ts';
+
+/** A sentence names so many casinos at most; of more it gives the number. */
+export const MOST_NAMED = 12;
+
+/** Every change of the method, newest first, and what it made of the scores of that day. */
+export function methodVersionViews(casinos: readonly RatedCasino[]) {
+  return METHOD_VERSIONS.map((method) => ({
+    title: `Version ${method.version}, since ${formatDate(method.since)}`,
+    changed: method.changed,
+    scores: scoresView(method, casinos),
+  }));
+}
+
+function scoresView({ version, since }: MethodVersion, casinos: readonly RatedCasino[]) {
+  const scored = casinos.flatMap(({ slug, name, entry }) => {
+    const found = entry.data.earlierScores.find(({ method }) => method === version - 1);
+    return found === undefined
+      ? []
+      : [{ slug, name, ...found, change: toThousandths(found.next - found.score) }];
+  });
+  if (scored.length === 0) return null;
+  const [before, after] = [`Version ${version - 1}`, `Version ${version}`];
+  return {
+    intro: `What it made of the scores on ${formatDate(since)}, with all facts as they were: ${changesInWords(scored)} The scores of version ${version - 1} are kept as they stood and are not worked out again.`,
+    caption: `Every score under version ${version - 1} and version ${version} of the method`,
+    before,
+    after,
+    rows: scored
+      // What changed stands first, losses before gains.
+      .toSorted((a, b) => Number(a.change === 0) - Number(b.change === 0) || a.change - b.change)
+      .slice(0, LIST_SIZES.tableRows)
+      .map(({ slug, name, score, next, change }) => ({
+        slug,
+        name,
+        before: formatPoints(score),
+        after: formatPoints(next),
+        change: formatChange(change),
+      })),
+  };
+}
+
+function changesInWords(scored: readonly { name: string; change: number }[]): string {
+  const those = (is: (change: number) => boolean, what: string) => {
+    const names = scored.filter(({ change }) => is(change)).map(({ name }) => name);
+    if (names.length === 0) return [];
+    return [`${names.length > MOST_NAMED ? `${names.length} casinos` : formatList(names)} ${what}`];
+  };
+  const kept = scored.filter(({ change }) => change === 0).length;
+  const parts = [
+    ...those((change) => change < 0, 'scored lower'),
+    ...those((change) => change > 0, 'scored higher'),
+  ];
+  const rest =
+    kept === scored.length ? 'no score changed' : `${kept} of ${scored.length} scores stayed`;
+  return `${[...parts, rest].join('; ')}.`;
+}
+
+/** +0.375, −0.375 or None */
+function formatChange(change: number): string {
+  if (change === 0) return 'None';
+  return `${change > 0 ? '+' : '−'}${formatPoints(Math.abs(change))}`;
+}

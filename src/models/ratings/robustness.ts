@@ -1,0 +1,109 @@
+import type { Ranked } from '#domain/ratings/ranking.ts';
+import { type Rating, SHARE_EARNED } from '#domain/ratings/score.ts';
+import {
+  amongFirst,
+  type PlacesTaken,
+  placesInAllWeightings,
+  rangeOfPlaces,
+  WEIGHT_STEPS,
+  type WeighedVerdicts,
+} from '#domain/ratings/weightings.ts';
+import { formatCount, formatPercent } from '#format/text.ts';
+
+type Entry = Ranked<{ slug: string; name: string; rating: Rating }>;
+
+/** How often each casino takes which place, over the whole grid of weights. */
+export type Robustness = {
+  weightings: number;
+  /** In the published order. */
+  casinos: readonly (Pick<Entry, 'slug' | 'name' | 'rank'> & PlacesTaken)[];
+};
+
+const AMONG_FIRST = 3;
+const ORDINALS = ['first', 'second', 'third'];
+
+/** What a weighting weighs of a rating: half points for each criterion, and how many were judged. */
+export function weighedVerdicts({ breakdown, coverage }: Rating): WeighedVerdicts {
+  return {
+    halves: breakdown.map(({ verdict }) => 2 * SHARE_EARNED[verdict]),
+    rated: coverage.rated,
+  };
+}
+
+export function robustnessOf(ranked: readonly Entry[]): Robustness {
+  const { weightings, places } = placesInAllWeightings(
+    ranked.map(({ rating }) => weighedVerdicts(rating)),
+  );
+  const nowhere: PlacesTaken = { byPlace: [], aloneFirst: 0 };
+  return {
+    weightings,
+    casinos: ranked.map(({ slug, name, rank }, index) => ({
+      slug,
+      name,
+      rank,
+      ...(places[index] ?? nowhere),
+    })),
+  };
+}
+
+/** How robust the published order is, in sentences, whether that flatters it or not. */
+export function robustnessInWords({ weightings, casinos }: Robustness): string[] {
+  const share = (times: number) => formatShareOf(times, weightings);
+  const leaders = casinos.filter(({ rank }) => rank === 1);
+  const others = casinos.slice(0, AMONG_FIRST).filter(({ rank }) => rank > 1);
+  const first = leaders
+    .slice(0, AMONG_FIRST)
+    .map(
+      (casino) =>
+        `${casino.name} is first in ${share(amongFirst(casino, 1))} of all weightings, alone in ${share(casino.aloneFirst)}.`,
+    );
+  const behind = others.map(({ name, rank, ...taken }, index) => {
+    const place = `${ORDINALS[rank - 1]}${others[index - 1]?.rank === rank ? ' as well' : ''}`;
+    return `${name}, ${place}, in ${share(amongFirst(taken, AMONG_FIRST))}`;
+  });
+  const [leader] = leaders;
+  const isWeak = leader !== undefined && amongFirst(leader, 1) * 2 < weightings;
+  return [
+    ...(leaders.length > AMONG_FIRST
+      ? [`${leaders.length} casinos share our first place; these are ${AMONG_FIRST} of them.`]
+      : []),
+    ...first,
+    ...(behind.length > 0 ? [`Among the first three: ${behind.join('; ')}.`] : []),
+    ...(isWeak
+      ? [
+          'So in most weightings another casino is first: this first place owes much to the weights, and not to the facts alone.',
+        ]
+      : []),
+  ];
+}
+
+/** What is counted, so that anybody can count again. */
+export function gridInWords({ weightings }: Robustness, criteria: number): string {
+  const step = formatPercent(100 / WEIGHT_STEPS);
+  return `Counted over every weighting in steps of ${step} in which each of the ${criteria} criteria has at least ${step}: ${formatCount(weightings)} of them, none left out. Each is ranked by the rule of the published order; a shared place counts for each casino that shares it.`;
+}
+
+/** Rows of the table of all that was counted. */
+export function robustnessRows({ weightings, casinos }: Robustness) {
+  const share = (times: number) => formatShareOf(times, weightings);
+  return casinos.map(({ slug, name, rank, ...taken }) => {
+    const { best, worst } = rangeOfPlaces(taken);
+    return {
+      slug,
+      name,
+      rank,
+      first: share(amongFirst(taken, 1)),
+      alone: share(taken.aloneFirst),
+      amongThree: share(amongFirst(taken, AMONG_FIRST)),
+      range: best === worst ? String(best) : `${best} to ${worst}`,
+    };
+  });
+}
+
+/** 41%, under 1% for what rounds to none, over 99% for what is not quite all */
+export function formatShareOf(times: number, total: number): string {
+  const percent = Math.round((times / total) * 100);
+  if (percent === 0 && times > 0) return 'under 1%';
+  if (percent === 100 && times < total) return 'over 99%';
+  return `${percent}%`;
+}

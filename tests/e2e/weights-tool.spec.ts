@@ -1,0 +1,232 @@
+import type { Page } from '@playwright/test';
+import { findings } from './axe-findings.ts';
+import { expect, test } from './fixtures.ts';
+
+const ADDRESS = '/tools/weights';
+
+const slider = (page: Page, name: string) => page.getByRole('slider', { name });
+const order = (page: Page) => page.getByRole('list', { name: 'Casinos by these weights' });
+const sentence = (page: Page) => page.getByRole('main').getByRole('status');
+const names = (page: Page) => order(page).getByRole('link').allTextContents();
+
+async function open(page: Page, fragment = '') {
+  await page.goto(`${ADDRESS}${fragment}`);
+  await expect(slider(page, 'Licence')).toBeEnabled();
+}
+
+const PUBLISHED = [
+  'Saltlantern',
+  'Copperfinch',
+  'Quillmark',
+  'Northbarrow',
+  'Larkspire',
+  'Halyard Nine',
+  'Tidewrack',
+  'Ferrystone',
+  'Pellucid',
+  'Vantry',
+  'Wickmere',
+  'Umberfold',
+  'Isleforge',
+  'Marlowick',
+];
+
+test.describe('own weights', () => {
+  test('begin as the published ones, with the published order', async ({ page }) => {
+    await open(page);
+    await expect(
+      page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem'),
+    ).toHaveText(['Home', 'Tools', 'Your own weights']);
+    expect(await names(page)).toEqual(PUBLISHED);
+    await expect(sentence(page)).toHaveText(
+      'Saltlantern is first with our weights, and first in 41% of all weightings.',
+    );
+    await expect(slider(page, 'Licence')).toHaveAttribute(
+      'aria-valuetext',
+      'Weight 15 of 30, 15% of the score',
+    );
+    await expect(page.getByRole('slider')).toHaveCount(8);
+  });
+
+  test('are moved by keyboard, and the order, the shares and the address follow', async ({
+    page,
+  }) => {
+    await open(page);
+    await page.getByRole('button', { name: 'Our weights' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(slider(page, 'Licence')).toBeFocused();
+    for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowRight');
+    // 20 of 105 are 19.05%. Of 14.29% three times and 9.52% four times, the last have the larger rests,
+    // and the three that are left over go to the first of them.
+    await expect(slider(page, 'Licence')).toHaveAttribute(
+      'aria-valuetext',
+      'Weight 20 of 30, 19% of the score',
+    );
+    await expect(slider(page, 'Fairness you can check')).toHaveAttribute(
+      'aria-valuetext',
+      'Weight 10 of 30, 10% of the score',
+    );
+    await expect(slider(page, 'Costs and limits')).toHaveAttribute(
+      'aria-valuetext',
+      'Weight 10 of 30, 9% of the score',
+    );
+    await expect(page).toHaveURL(/#w=20-15-15-15-10-10-10-10$/);
+    // Bonus terms, the third, to nothing: of 85, Saltlantern misses half of recourse and costs, 5 and 5,
+    // so 5 × 75 ÷ 85 = 4.412; Quillmark half of identity checks alone: 5 × 80 ÷ 85 = 4.706.
+    await open(page);
+    await slider(page, 'Bonus terms').press('Home');
+    await expect(page).toHaveURL(/#w=15-15-0-15-10-10-10-10$/);
+    await expect(sentence(page)).toHaveText(
+      'Copperfinch and Quillmark share the first place with these weights. Of all weightings they are first in 35% and 35%.',
+    );
+    const first = order(page).getByRole('listitem').first();
+    await expect(first).toContainText('up 1');
+    await expect(first).toContainText('4.706');
+    await expect(slider(page, 'Bonus terms')).toBeFocused();
+  });
+
+  test('come back with the address, after Back, and as they were published by the button', async ({
+    page,
+  }) => {
+    const fragment = '#w=0-30-0-0-0-0-0-0';
+    await open(page, fragment);
+    await expect(slider(page, 'Withdrawal time')).toHaveValue('30');
+    await expect(slider(page, 'Withdrawal time')).toHaveAttribute(
+      'aria-valuetext',
+      'Weight 30 of 30, 100% of the score',
+    );
+    const before = await names(page);
+    expect(before).not.toEqual(PUBLISHED);
+    await order(page).getByRole('link', { name: 'Quillmark' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Quillmark' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${fragment}$`));
+    await expect(slider(page, 'Withdrawal time')).toHaveValue('30');
+    await expect.poll(() => names(page)).toEqual(before);
+    await page.getByRole('button', { name: 'Our weights' }).click();
+    await expect.poll(() => names(page)).toEqual(PUBLISHED);
+    await expect(page).toHaveURL(new RegExp(`${ADDRESS}#?$`));
+  });
+
+  test('follow an address that is changed by hand, and stay where a link leads down the page', async ({
+    page,
+  }) => {
+    await open(page, '#w=30-0-0-0-0-0-0-0');
+    await page.evaluate(() => (location.hash = '#w=0-0-0-0-0-0-0-30'));
+    await expect(slider(page, 'Costs and limits')).toHaveValue('30');
+    await page.evaluate(() => (location.hash = '#robust'));
+    await expect(slider(page, 'Costs and limits')).toHaveValue('30');
+    await expect(page.getByText('no weights that can be read')).toHaveCount(0);
+  });
+
+  for (const fragment of ['#w=1-2-3', '#w=99-15-15-15-10-10-10-10', '#casinos=quillmark']) {
+    test(`are the published ones, with a word, where the address says ${fragment}`, async ({
+      page,
+    }) => {
+      await open(page, fragment);
+      await expect(page.getByText('The address holds no weights that can be read')).toBeVisible();
+      expect(await names(page)).toEqual(PUBLISHED);
+      await slider(page, 'Licence').press('End');
+      await expect(page.getByText('The address holds no weights')).toHaveCount(0);
+      await expect(page).toHaveURL(/#w=30-15-15-15-10-10-10-10$/);
+    });
+  }
+
+  test('that are all nothing leave our order, and say so', async ({ page }) => {
+    await open(page, '#w=0-0-0-0-0-0-0-0');
+    await expect(sentence(page)).toContainText('Every weight is at nothing');
+    expect(await names(page)).toEqual(PUBLISHED);
+  });
+
+  test('are sent nowhere', async ({ page }) => {
+    await open(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await slider(page, 'Fairness you can check').press('End');
+    await slider(page, 'Recourse').press('Home');
+    await expect(page).toHaveURL(/#w=/);
+    expect(asked.filter((url) => url.includes('w='))).toEqual([]);
+  });
+});
+
+test.describe('the robustness of our order', () => {
+  test('is printed for every casino, from all 50,388 weightings', async ({ page }) => {
+    await page.goto(ADDRESS);
+    const part = page.getByRole('region', { name: 'How far our order hangs on our weights' });
+    await expect(part).toContainText('50,388 of them, none left out');
+    await expect(part).toContainText('So in most weightings another casino is first');
+    const rows = part.getByRole('table').locator('tbody tr');
+    await expect(rows).toHaveCount(14);
+    // 20,889, 14,315 and 34,919 of 50,388; and 1, 1 and 1,951.
+    await expect(rows.nth(0).locator('td')).toHaveText(['1', '41%', '28%', '69%', '1 to 12']);
+    await expect(rows.filter({ hasText: 'Halyard Nine' }).locator('td')).toHaveText([
+      '6',
+      'under 1%',
+      'under 1%',
+      '4%',
+      '1 to 14',
+    ]);
+  });
+
+  test('stands without script, with the published weights and order', async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${baseURL}${ADDRESS}#w=30-0-0-0-0-0-0-0`);
+    expect(await names(page)).toEqual(PUBLISHED);
+    await expect(page.getByText('Moving the weights needs script.')).toBeVisible();
+    await expect(page.getByRole('slider')).toHaveCount(0);
+    await expect(page.getByRole('form', { name: 'Eight weights' })).toContainText('15%');
+    await expect(page.getByRole('table').locator('tbody tr')).toHaveCount(14);
+    await context.close();
+  });
+
+  test('is led to from the rules of the rating', async ({ page }) => {
+    await page.goto('/how-we-rate');
+    await page.getByRole('link', { name: /Weigh it yourself/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your own weights');
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing with moved weights in the ${colorScheme} theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await open(page, '#w=30-0-8-15-0-10-22-4');
+    expect(await findings(page)).toEqual([]);
+  });
+}
+
+for (const width of [320, 390, 768]) {
+  test(`nothing is wider than the window at ${width} px, and sliders are easy to hit`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '#w=30-0-8-15-0-10-22-4');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    for (const one of await page.getByRole('slider').all()) {
+      const box = await one.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(40);
+      expect(box?.width).toBeGreaterThanOrEqual(150);
+    }
+  });
+}
+
+test.describe('where colours are the system’s', () => {
+  test('the eight fills differ by pattern alone', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await open(page);
+    const fills = await page.locator('pattern[id^="weight-"]').evaluateAll((patterns) =>
+      patterns.map((pattern) => {
+        const [ground, ...drawn] = [...pattern.children].map(
+          (shape) => getComputedStyle(shape).fill,
+        );
+        return { ground, inks: new Set(drawn).size, drawing: pattern.innerHTML };
+      }),
+    );
+    expect(fills).toHaveLength(8);
+    expect(new Set(fills.map(({ drawing }) => drawing)).size).toBe(8);
+    expect(new Set(fills.map(({ ground }) => ground)).size).toBe(1);
+  });
+});
