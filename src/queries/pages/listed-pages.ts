@@ -5,6 +5,7 @@ import { blog } from './blog.ts';
 import { blogPosts } from './blog-posts.ts';
 import { bonusCategories } from './bonus-categories.ts';
 import { bonuses } from './bonuses.ts';
+import { compare } from './compare.ts';
 import { contact } from './contact.ts';
 import { cookiePolicy } from './cookie-policy.ts';
 import { countries } from './countries.ts';
@@ -31,6 +32,7 @@ export const LISTED_PAGES: readonly PageKind[] = [
   bonusCategories,
   payments,
   paymentCategories,
+  compare,
   guides,
   articles,
   games,
