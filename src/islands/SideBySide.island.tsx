@@ -136,7 +136,7 @@ export function SideBySide({ table }: Props) {
       {/* No noscript: the router takes that out of the next page, and React would miss it there. */}
       <p className={styles.withoutScript}>
         To put others side by side, this page needs script. Every casino has its line in{' '}
-        <a href="/how-we-rate#scores">the table of scores</a>, which leads to its review.
+        <a href="/how-we-rate#scores">the table of scores</a>, with the way to its review.
       </p>
       <SideBySideTable
         caption={`${formatList(columns.map(({ name }) => name))}, fact by fact`}

@@ -5,6 +5,7 @@ import { expect, test } from './fixtures.ts';
 const TOOLS = [
   { name: 'Check a round', heading: 'Check a round' },
   { name: 'Cost of an hour', heading: 'The pace is the price' },
+  { name: 'Compare casinos', heading: 'Compare casinos' },
   { name: 'Self-check', heading: /self-check/i },
 ] as const;
 

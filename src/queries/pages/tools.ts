@@ -1,4 +1,9 @@
-import { engraveDial, engraveSplitSeal, engraveStopwatch } from '#art/vignettes.ts';
+import {
+  engraveDial,
+  engraveSplitSeal,
+  engraveStopwatch,
+  engraveTwoChips,
+} from '#art/vignettes.ts';
 import { singlePage } from '#models/pages/page-kind.ts';
 import { onlyEntry } from '../content/entries.ts';
 import { lastChange } from '../content/last-change.ts';
@@ -23,6 +28,13 @@ async function listedTools() {
       note: `${(await gameEntries()).length} games, cheapest first`,
       href: `${games.base}#hours-title`,
       art: engraveStopwatch(),
+    },
+    {
+      name: 'Compare casinos',
+      text: 'Two to four side by side, every fact with its grade and its date.',
+      note: 'What you compare stays in the address',
+      href: '/compare',
+      art: engraveTwoChips(),
     },
     {
       name: 'Self-check',

@@ -16,7 +16,7 @@ export function OutcomeRow({ columns, best }: Props) {
     <tr className={styles.outcomes}>
       <th scope="row">
         Of 100 players
-        <small>All offers are played on the same case; the last line says which</small>
+        <small>All on one yardstick; the last line says what is put in and bet</small>
       </th>
       {columns.map(({ slug, outcome: { groups, count, label, text, lines } }, place) => (
         <td key={slug}>
