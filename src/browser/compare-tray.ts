@@ -16,9 +16,10 @@ import {
   MOST_CASINOS,
   MOST_ON_PHONE,
 } from '#domain/side-by-side/chosen-casinos.ts';
+import look from './compare-tray.css?inline';
 import { readForVisit, storeForVisit } from './storage.ts';
 
-/** As in the style sheets of tray and comparison. */
+/** As in `compare-tray.css` and the style sheet of the comparison. */
 const PHONE = '(max-width: 48rem)';
 
 let tray: Tray = parseTray(readForVisit(COMPARE_TRAY_KEY));
@@ -27,6 +28,7 @@ const room = () => (matchMedia(PHONE).matches ? MOST_ON_PHONE : MOST_CASINOS);
 const picks = () => document.querySelectorAll<HTMLInputElement>('input[data-pick-name]');
 const part = (name: string) => document.querySelector<HTMLElement>(`[data-tray-${name}]`);
 
+putOnLook();
 // What was picked before this came counts too.
 for (const pick of picks()) if (pick.checked) seat(pick);
 show();
@@ -41,6 +43,13 @@ document.addEventListener('click', ({ target }) => {
   if (button instanceof HTMLButtonElement) press(button);
 });
 watchIslands();
+
+/** A sheet that a script makes is the policy's business no more than the script is. */
+function putOnLook(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(look);
+  document.adoptedStyleSheets.push(sheet);
+}
 
 /** What becomes of a pick, in words. */
 function seat({ value: id, dataset }: HTMLInputElement): string {
@@ -70,7 +79,7 @@ function press({ value: id }: HTMLButtonElement): void {
   next?.focus({ preventScroll: true });
 }
 
-/** Brings tray and picks of this page up to date. Names stand where nothing else is to be said. */
+/** Brings tray and picks of this page up to date. On a desk names stand where nothing else is to be said. */
 function show(words = ''): void {
   storeForVisit(COMPARE_TRAY_KEY, JSON.stringify(tray));
   checkPicks();
@@ -87,7 +96,8 @@ function show(words = ''): void {
     link.href = compareHref(tray);
   }
   say('count', String(tray.length));
-  say('words', words || tray.map(({ name }) => name).join(', '));
+  const names = room() === MOST_CASINOS ? tray.map(({ name }) => name).join(', ') : '';
+  say('words', words || names);
 }
 
 function checkPicks(): void {

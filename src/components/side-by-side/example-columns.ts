@@ -55,9 +55,8 @@ export const COLUMN: ColumnModel = {
   isSample: true,
   outcome: {
     groups: GROUPS,
-    count: { players: '73', become: 'lose everything' },
     label: 'Welcome bonus: 100% up to $100',
-    text: 'Of 100 players, 73 lose everything.',
+    lead: 'Of 100 players, 73 lose everything.',
     lines: ['Middle result 50 cents; 24 leave with more than they put in.'],
     details: ['Middle result 50 cents; 24 leave with more than they put in.'],
     measure: { amount: 73, basis: '$100 in bets of $1' },
@@ -79,7 +78,7 @@ export const CREDIT_COLUMN: ColumnModel = {
   outcome: {
     ...COLUMN.outcome,
     groups: CREDIT_GROUPS,
-    count: { players: '88', become: 'leave with nothing' },
+    lead: 'Of 100 players, 88 leave with nothing.',
     measure: null,
   },
   cells: {
@@ -101,9 +100,8 @@ export const UNKNOWN_COLUMN: ColumnModel = {
   isSample: false,
   outcome: {
     groups: null,
-    count: null,
     label: '',
-    text: 'No offer on record.',
+    lead: 'No offer on record.',
     lines: [],
     details: [],
     measure: null,

@@ -22,8 +22,8 @@ export function sideBySideCsv(
       : []),
     wordOf('The entry', 'Our score of 5', ({ score }) => score ?? 'Not rated'),
     wordOf('The offer', 'Name', ({ outcome }) => outcome.label || 'No offer on record'),
-    wordOf('The offer', 'Of 100 players', ({ outcome: { text, details } }) =>
-      [text, ...details].join(' '),
+    wordOf('The offer', 'Of 100 players', ({ outcome: { lead, details } }) =>
+      [lead, ...details].join(' '),
     ),
     ...groups.flatMap(({ title, rows }) =>
       rows.map((row) =>

@@ -1,6 +1,6 @@
 import type { Better, Measure } from '#domain/side-by-side/best-in-row.ts';
 import type { OutboundTarget } from '../elements/OutboundLink/OutboundLink.tsx';
-import type { OutcomeGroup } from '../outcomes/outcome-groups.ts';
+import type { OutcomeSummary } from '../outcomes/OutcomeStrip/OutcomeStrip.tsx';
 
 /** What the best value of a row is called: of two, and of more. */
 export type BestModel = { better: Better; ofTwo: string; ofMore: string };
@@ -25,15 +25,9 @@ export type CellModel = {
 };
 
 /** What the offer of a casino does to a hundred players. */
-export type ColumnOutcome = {
-  /** `null` where it was not played through; `text` then says why. */
-  groups: readonly OutcomeGroup[] | null;
-  /** Those who fare worst, in words. */
-  count: { players: string; become: string } | null;
+export type ColumnOutcome = OutcomeSummary & {
   /** Names the offer; empty where there is none. */
   label: string;
-  text: string;
-  lines: readonly string[];
   /** All that is said of it, for a file. */
   details: readonly string[];
   measure: Measure | null;

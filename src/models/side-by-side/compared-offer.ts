@@ -2,7 +2,7 @@ import type { BonusTerms } from '#domain/bonuses/terms.ts';
 import type { Measure } from '#domain/side-by-side/best-in-row.ts';
 import { formatTerm, SIGNIFICANT_TERMS, TERM_LABELS } from '#format/term-values.ts';
 import type { Bonus as Offer } from '#schemas/bonus.ts';
-import { formatPlayers, formatYardstick } from '../outcomes/outcome-words.ts';
+import { formatYardstick } from '../outcomes/outcome-words.ts';
 import { outcomeSummary } from '../outcomes/outcome-views.ts';
 import { playedOffer } from '../outcomes/played-offer.ts';
 import { receiptOf } from '../reviews/review-facts.ts';
@@ -94,25 +94,22 @@ export const OUTCOME_BEST: BestWords = {
  * against each other where the players put in the same, bet the same and have something to lose.
  */
 export function comparedOutcome(offer: Offer | null) {
-  const nothing = { groups: null, count: null, label: '', measure: null };
-  if (offer === null) return { ...nothing, text: `${NO_OFFER}.`, lines: [], details: [] };
+  if (offer === null) {
+    const lead = `${NO_OFFER}.`;
+    return { groups: null, label: '', lead, lines: [], details: [], measure: null };
+  }
   const { kind, headline, label: name, terms } = offer;
   const played = playedOffer(kind, terms);
-  const { groups, lead, lines } = outcomeSummary(kind, terms, played);
-  const what = { label: `${name}: ${headline}`, text: lead, details: lines };
-  if (!played.ok) return { ...nothing, ...what, lines };
-  const isAtRisk = played.plan.plan.depositMinor > 0;
-  const players = played.players[isAtRisk ? 'loses' : 'nothingAtRisk'];
+  const { groups, lead, lines: details } = outcomeSummary(kind, terms, played);
+  const told = { groups, label: `${name}: ${headline}`, lead, details };
+  if (!played.ok) return { ...told, lines: details, measure: null };
   const { deposit, bet } = played.offer;
+  const isAtRisk = played.plan.plan.depositMinor > 0;
+  const basis = JSON.stringify([deposit, bet, formatYardstick(played.offer)]);
   return {
-    ...what,
-    groups,
-    count: {
-      players: formatPlayers(players),
-      become: isAtRisk ? 'lose everything' : 'leave with nothing',
-    },
+    ...told,
     // The middle result, the time, and what was played; the sums between them are in the review.
-    lines: [...lines.slice(0, 2), ...lines.slice(-1)],
-    measure: isAtRisk ? measureOf(players.count, JSON.stringify([deposit, bet, formatYardstick(played.offer)])) : null,
+    lines: [...details.slice(0, 2), ...details.slice(-1)],
+    measure: isAtRisk ? measureOf(played.players.loses.count, basis) : null,
   };
 }

@@ -10,6 +10,7 @@ import type { OutcomeStrip } from './OutcomeStrip.tsx';
 
 export const examples: Examples<typeof OutcomeStrip> = {
   usual: { outcome: OUTCOME },
+  stacked: { outcome: OUTCOME, stacked: true },
   credit: { outcome: CREDIT_OUTCOME },
   'nothing to wager': { outcome: NOTHING_TO_WAGER },
   unknown: { outcome: UNKNOWN_OUTCOME },

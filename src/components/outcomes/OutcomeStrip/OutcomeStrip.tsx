@@ -11,12 +11,16 @@ export type OutcomeSummary = {
   lines: readonly string[];
 };
 
-type Props = { outcome: OutcomeSummary };
+type Props = {
+  outcome: OutcomeSummary;
+  /** In a column: the chips above the words. */
+  stacked?: boolean;
+};
 
-/** What an offer does to a hundred players, in small: for cards. The page has small `ChipPatterns`. */
-export function OutcomeStrip({ outcome: { groups, lead, lines } }: Props) {
+/** What an offer does to a hundred players, in small: for cards and tables. The page has small `ChipPatterns`. */
+export function OutcomeStrip({ outcome: { groups, lead, lines }, stacked = false }: Props) {
   return (
-    <div className={styles.strip}>
+    <div className={stacked ? `${styles.strip} ${styles.stacked}` : styles.strip}>
       <div className={styles.words}>
         <p className={styles.lead}>{lead}</p>
         {lines.map((line) => (

@@ -76,9 +76,6 @@ export const CasinoRow = memo(function CasinoRow({ row, isHidden, extraLabel, no
         {row.depositText ?? UNKNOWN}
       </td>
       <td className={styles.go}>
-        <span className={styles.pick}>
-          <ComparePick casino={row} iconOnly />
-        </span>
         {noLinkText === null ? (
           <span className={styles.visit}>
             <OutboundLink variant="quiet" size="small" target={visit} text="Visit" />
@@ -87,6 +84,9 @@ export const CasinoRow = memo(function CasinoRow({ row, isHidden, extraLabel, no
         ) : (
           <span className={styles.noLink}>{noLinkText}</span>
         )}
+        <span className={styles.pick}>
+          <ComparePick casino={row} />
+        </span>
       </td>
     </tr>
   );

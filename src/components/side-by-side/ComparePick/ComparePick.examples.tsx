@@ -4,5 +4,5 @@ import type { ComparePick } from './ComparePick.tsx';
 
 export const examples: Examples<typeof ComparePick> = {
   usual: { casino: { slug: 'example', name: 'Example Casino', logo: LOGO } },
-  iconOnly: { casino: { slug: 'longest', name: LONGEST_NAME, logo: LOGO }, iconOnly: true },
+  longest: { casino: { slug: 'longest', name: LONGEST_NAME, logo: LOGO } },
 };

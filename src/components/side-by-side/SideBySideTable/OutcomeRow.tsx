@@ -1,6 +1,6 @@
 import { bestInRow } from '#domain/side-by-side/best-in-row.ts';
 import { formatBest } from '#format/side-by-side-words.ts';
-import { HundredChips } from '../../outcomes/HundredChips/HundredChips.tsx';
+import { OutcomeStrip } from '../../outcomes/OutcomeStrip/OutcomeStrip.tsx';
 import type { BestModel, ColumnModel } from '../side-by-side-model.ts';
 import styles from './SideBySideTable.module.css';
 
@@ -13,38 +13,20 @@ export function OutcomeRow({ columns, best }: Props) {
     best.better,
   );
   return (
-    <tr className={styles.outcomes}>
+    <tr>
       <th scope="row">
-        Of 100 players
+        Played through
         <small>All on one yardstick; the last line says what is put in and bet</small>
       </th>
-      {columns.map(({ slug, outcome: { groups, count, label, text, lines } }, place) => (
+      {columns.map(({ slug, outcome }, place) => (
         <td key={slug}>
-          {label !== '' && <p className={styles.offer}>{label}</p>}
-          {groups !== null && (
-            <div className={styles.chips}>
-              <HundredChips groups={groups} size="small" label={null} />
-            </div>
-          )}
-          <p className={count === null ? styles.unknown : styles.count}>
-            {count === null ? (
-              text
-            ) : (
-              <>
-                <b>{count.players}</b> {count.become}
-              </>
-            )}
-          </p>
+          {outcome.label !== '' && <p className={styles.offer}>{outcome.label}</p>}
+          <OutcomeStrip outcome={outcome} stacked />
           {found?.places.includes(place) && (
-            <p>
+            <p className={styles.below}>
               <span className={styles.best}>{formatBest(best, found)}</span>
             </p>
           )}
-          {lines.map((line) => (
-            <p key={line} className={styles.line}>
-              {line}
-            </p>
-          ))}
         </td>
       ))}
     </tr>
