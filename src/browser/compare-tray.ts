@@ -30,8 +30,8 @@ const part = (name: string) => document.querySelector<HTMLElement>(`[data-tray-$
 
 putOnLook();
 // What was picked before this came counts too.
-for (const pick of picks()) if (pick.checked) seat(pick);
-show();
+const early = [...picks()].filter(({ checked }) => checked).map(seat);
+show(early.at(-1));
 document.addEventListener('astro:after-swap', () => show());
 document.addEventListener('change', ({ target }) => {
   if (target instanceof HTMLInputElement && target.dataset['pickName'] !== undefined) {

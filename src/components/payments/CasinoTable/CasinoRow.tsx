@@ -76,16 +76,16 @@ export const CasinoRow = memo(function CasinoRow({ row, isHidden, extraLabel, no
         {row.depositText ?? UNKNOWN}
       </td>
       <td className={styles.go}>
-        {noLinkText === null ? (
-          <span className={styles.visit}>
-            <OutboundLink variant="quiet" size="small" target={visit} text="Visit" />
-            <PaidMark paid={visit.paid} />
-          </span>
-        ) : (
-          <span className={styles.noLink}>{noLinkText}</span>
-        )}
-        <span className={styles.pick}>
+        <span className={styles.ways}>
           <ComparePick casino={row} />
+          {noLinkText === null ? (
+            <span className={styles.visit}>
+              <OutboundLink variant="quiet" size="small" target={visit} text="Visit" />
+              <PaidMark paid={visit.paid} />
+            </span>
+          ) : (
+            <span className={styles.noLink}>{noLinkText}</span>
+          )}
         </span>
       </td>
     </tr>
