@@ -141,6 +141,19 @@ test.describe('a visitor', () => {
     await expect.poll(() => names(page)).toEqual(['Quillmark', 'Ferrystone', 'Vantry']);
   });
 
+  test('reads a review and comes back to the same comparison', async ({ page }) => {
+    await open(page, '#ids=quillmark,ferrystone');
+    await add(page, 'Vantry');
+    await expect.poll(() => names(page)).toHaveLength(3);
+    await table(page).getByRole('link', { name: 'Read review of Vantry' }).click();
+    await expect(page).toHaveURL('/reviews/vantry');
+    await page.goBack();
+    await expect(page).toHaveURL(`${ADDRESS}#ids=quillmark,ferrystone,vantry`);
+    await expect.poll(() => names(page)).toEqual(['Quillmark', 'Ferrystone', 'Vantry']);
+    await page.goBack();
+    await expect.poll(() => names(page)).toEqual(['Quillmark', 'Ferrystone']);
+  });
+
   test('sees the same after a reload, and so does whoever is sent the address', async ({
     page,
     context,
