@@ -32,10 +32,11 @@ const cellsOf = (page: Page, row: string) =>
 const excessWidth = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** The page works once it knows the names of all casinos. */
+/** The page works once it knows the names of all casinos, and shows those that it was asked for. */
 async function open(page: Page, fragment = ''): Promise<void> {
   await page.goto(`${ADDRESS}${fragment}`);
   await expect(select(page)).toBeEnabled();
+  await expect(table(page)).not.toHaveAttribute('aria-busy', 'true');
 }
 
 async function add(page: Page, name: string, button = 'Add'): Promise<void> {
@@ -209,7 +210,9 @@ test.describe('a visitor', () => {
   test('takes the table along as CSV', async ({ page }) => {
     await open(page, '#ids=quillmark,ferrystone');
     const requests: string[] = [];
-    page.on('request', ({ url }) => url().startsWith('http') && requests.push(url()));
+    page.on('request', (request) => {
+      if (request.url().startsWith('http')) requests.push(request.url());
+    });
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Download as CSV' }).click(),
