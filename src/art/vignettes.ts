@@ -85,6 +85,19 @@ export function engraveStopwatch(): string {
   );
 }
 
+/** Two chips over two lists, with a rule between them: casinos side by side. */
+export function engraveTwoChips(): string {
+  const chip = (x: number, reeds: string, wave: string) =>
+    `<g transform="translate(${x} 42)"><circle r="26"/><circle r="20.5"/>` +
+    `<circle r="23.5" stroke-width="3.5" stroke-linecap="butt" pathLength="60" stroke-dasharray="${reeds}"/>${wave}</g>`;
+  return vignette(
+    chip(44, '5 5', lace('chip-left', { radius: 14, amplitude: 3, lobes: 12, copies: 3 })) +
+      chip(116, '3 7', lace('chip-right', { radius: 13, amplitude: 4, lobes: 9, copies: 4 })) +
+      '<path d="M14 76h60M86 76h60M14 86h44M86 86h52M14 96h56M86 96h34"/>' +
+      `<path stroke="${BRASS}" d="M14 105h60M86 105h60M14 108h60M86 108h60M80 14v98"/>`,
+  );
+}
+
 /** A dial whose needle stands low: the self-check. */
 export function engraveDial(): string {
   const ticks = Array.from({ length: TICKS }, (_, i) => {

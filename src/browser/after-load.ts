@@ -1,4 +1,5 @@
 /** What no first view waits for, fetched once the page has loaded: cookie banner, popup and the like. */
+import { bringBackTray, listenForPicks } from './compare-picks.ts';
 import { askForConsent, listenForConsent } from './cookie-banner.ts';
 import { scheduleFeaturedPopup } from './featured-popup.ts';
 import { keepState } from './kept-state.ts';
@@ -11,6 +12,7 @@ listenForConsent();
 clockRouteChanges();
 fetchPressedPages();
 keepState();
+listenForPicks();
 layOutLazyParts();
 
 setUpPage();
@@ -19,4 +21,5 @@ document.addEventListener(ROUTE_SHOWN_EVENT, setUpPage);
 function setUpPage(): void {
   askForConsent();
   scheduleFeaturedPopup();
+  bringBackTray();
 }

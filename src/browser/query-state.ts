@@ -4,8 +4,9 @@ import type {
 } from 'astro:transitions/client';
 
 /**
- * The query of the address as a store: what a page shows follows from it, so that a link shares it
- * and Back takes a step back. A change stays on the page and fetches nothing.
+ * The query and the fragment of the address as a store: what a page shows follows from them, so that
+ * a link shares it and Back takes a step back. A change stays on the page and fetches nothing. What is
+ * nobody's business but the visitor's stands in the fragment, which no host is sent.
  */
 const listeners = new Set<() => void>();
 let pathname = '';
@@ -15,7 +16,12 @@ export function readQuery(): string {
   return location.search;
 }
 
-/** Calls back whenever the query of this page changes. Returns what calls it off. */
+/** The fragment with its hash, or an empty string. */
+export function readFragment(): string {
+  return location.hash;
+}
+
+/** Calls back whenever query or fragment of this page change. Returns what calls it off. */
 export function subscribeToQuery(listener: () => void): () => void {
   pathname = location.pathname;
   if (listeners.size === 0) {
@@ -39,10 +45,19 @@ export function subscribeToQuery(listener: () => void): () => void {
  * because to the router it is the same page.
  */
 export function pushQuery(search: string): void {
-  if (search === location.search) return;
+  if (search !== location.search) pushAddress(`${location.pathname}${search}`);
+}
+
+/** The same for a fragment, which stands behind the query that there is. */
+export function pushFragment(fragment: string): void {
+  if (fragment === location.hash) return;
+  pushAddress(`${location.pathname}${location.search}${fragment}`);
+}
+
+function pushAddress(address: string): void {
   const state = { index: 0, ...history.state, scrollX, scrollY };
   history.replaceState(state, '');
-  history.pushState(state, '', `${location.pathname}${search}`);
+  history.pushState(state, '', address);
   notify();
 }
 

@@ -19,3 +19,22 @@ export function store(key: string, value: string): boolean {
     return false;
   }
 }
+
+/** The same for what is kept as long as the tab is open. */
+export function readForVisit(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a value for the visit; `false` where the browser refuses to. */
+export function storeForVisit(key: string, value: string): boolean {
+  try {
+    sessionStorage.setItem(key, value);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -51,11 +51,12 @@ test(
   async ({ page, context }) => {
     await context.addInitScript(() => localStorage.removeItem('cookieConsent'));
     await page.goto('/cookie-policy');
-    const table = page.getByRole('table', { name: "Entries in your browser's local storage" });
+    const table = page.getByRole('table', { name: "Entries in your browser's storage" });
     await expect(table.getByRole('rowheader')).toHaveText([
       'cookieConsent',
       'cookieConsentDate',
       'geoNoticeCountry',
+      'compareTray',
     ]);
     const listed = await table.getByRole('rowheader').allTextContents();
     await page.getByRole('button', { name: 'Accept All' }).click();

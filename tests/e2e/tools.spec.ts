@@ -3,8 +3,11 @@ import { expect, test } from './fixtures.ts';
 
 /** Each tool, with the heading that its card leads to. */
 const TOOLS = [
+  { name: 'Weigh a bonus', heading: 'Weigh a bonus' },
   { name: 'Check a round', heading: 'Check a round' },
+  { name: 'Cost of a session', heading: 'Cost of a session' },
   { name: 'Cost of an hour', heading: 'The pace is the price' },
+  { name: 'Compare casinos', heading: 'Compare casinos' },
   { name: 'Your own weights', heading: 'Your own weights' },
   { name: 'Self-check', heading: /self-check/i },
 ] as const;

@@ -177,6 +177,24 @@ export const STATES: readonly State[] = [
     },
   },
   {
+    name: 'comparison, with what it leaves out',
+    address: '/compare',
+    bringAbout: async (page) => {
+      await page.goto('/compare#ids=quillmark,wickmere,nowhere');
+      await waitFor(page, /^Left out/);
+    },
+  },
+  {
+    name: 'tray of casinos to compare',
+    address: '/bonuses',
+    bringAbout: async (page) => {
+      for (const pick of (await page.locator('input[name="compare"]').all()).slice(0, 2)) {
+        await pick.check();
+      }
+      await page.getByRole('region', { name: 'Casinos to compare' }).waitFor();
+    },
+  },
+  {
     name: 'country chosen',
     address: PAYMENTS,
     bringAbout: async (page) => {

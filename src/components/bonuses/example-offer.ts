@@ -21,6 +21,7 @@ export const OFFER: OfferModel = {
   id: 'example-offer',
   href: '/bonuses#example-offer',
   casino: {
+    slug: 'example',
     name: 'Example Casino',
     stars: 3.5,
     logo: LOGO,

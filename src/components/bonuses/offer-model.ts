@@ -19,6 +19,7 @@ export type OfferModel = {
   /** Where it stands in the list of all offers. */
   href: string;
   casino: {
+    slug: string;
     name: string;
     stars: number;
     logo: string;

@@ -25,6 +25,7 @@ export const FOOTER_NAVIGATION: readonly {
     items: [
       { text: 'Bonuses', href: '/bonuses' },
       { text: 'Casino reviews', href: '/#casinos' },
+      { text: 'Compare casinos', href: '/compare' },
       { text: 'Payments and KYC', href: '/payments-kyc' },
       { text: 'Countries', href: '/country' },
       { text: 'How we rate', href: '/how-we-rate' },

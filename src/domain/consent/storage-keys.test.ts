@@ -18,9 +18,9 @@ const listed = STORAGE_KEYS.map(({ name }) => name);
 
 /** What stands as the key where storage is used: a name in code, or a text in quotes. */
 function keysUsedIn(text: string): string[] {
-  return [...text.matchAll(/(?<![.\w])(?:store|readStored)\(\s*([^,)]+)/g)].map(([, key = '']) =>
-    key.trim(),
-  );
+  return [
+    ...text.matchAll(/(?<![.\w])(?:store|readStored|storeForVisit|readForVisit)\(\s*([^,)]+)/g),
+  ].map(([, key = '']) => key.trim());
 }
 
 /** The text behind a name in code; `undefined` for anything that is no exported constant. */
@@ -49,6 +49,7 @@ describe('storage in the browser', () => {
     expect(
       keysUsedIn(`store(KEY, 'x'); readStored('plain'); const y = readStored(\n  OTHER,\n);`),
     ).toEqual(['KEY', `'plain'`, 'OTHER']);
+    expect(keysUsedIn(`storeForVisit(KEY, 'x'); readForVisit(OTHER)`)).toEqual(['KEY', 'OTHER']);
     expect(keysUsedIn('restore(KEY); cache.store(KEY)')).toEqual([]);
   });
 

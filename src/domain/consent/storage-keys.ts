@@ -1,4 +1,5 @@
 import { GEO_NOTICE_KEY } from '../legality/country-choice.ts';
+import { COMPARE_TRAY_KEY } from '../side-by-side/compare-tray.ts';
 import { CONSENT_DATE_KEY, CONSENT_KEY } from './consent.ts';
 
 /** One entry that the site may keep in the browser, in words for the cookie policy. */
@@ -15,8 +16,9 @@ export type StorageKey = {
 const UNTIL_DELETED = 'Until you delete it in the browser';
 
 /**
- * Everything that the site keeps in a browser, all of it in local storage. The cookie policy prints
- * this list, and a test refuses any other key that the code reads or writes.
+ * Everything that the site keeps in a browser: for the visit in session storage, for longer in local
+ * storage. The cookie policy prints this list, and a test refuses any other key that the code reads or
+ * writes.
  */
 export const STORAGE_KEYS: readonly StorageKey[] = [
   {
@@ -39,5 +41,12 @@ export const STORAGE_KEYS: readonly StorageKey[] = [
     purpose: 'Shows the rules and the help of the country that you picked',
     writtenWhen: 'You pick a country on a payments page',
     lifetime: UNTIL_DELETED,
+  },
+  {
+    name: COMPARE_TRAY_KEY,
+    holds: 'Id, name and picture of up to four casinos',
+    purpose: 'Keeps the casinos that you want to compare while you go from page to page',
+    writtenWhen: 'You press Compare beside a casino',
+    lifetime: 'Until you close the tab',
   },
 ];

@@ -99,7 +99,8 @@ export function receiptGroups(casino: Casino, offer: Offer | null, licence: Lice
   return groups;
 }
 
-function receiptOf(fact: Fact<unknown>, sources: Sources) {
+/** Where a fact comes from, in words; nothing where nobody has found it out. */
+export function receiptOf(fact: Fact<unknown>, sources: Sources) {
   if (fact === null) return { note: null, receipt: null };
   const source = sources[fact.source];
   if (source === undefined) throw new Error(`Expected a source named ${fact.source}, found none`);

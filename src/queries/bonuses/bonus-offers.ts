@@ -59,6 +59,7 @@ export async function offerModels(offers: readonly RankedOffer[]) {
       href,
       kind,
       casino: {
+        slug,
         name,
         stars: rating.stars,
         logo: chipFile({ slug, initials, chip }).path,

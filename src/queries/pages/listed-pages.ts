@@ -6,6 +6,7 @@ import { blogPosts } from './blog-posts.ts';
 import { bonusCategories } from './bonus-categories.ts';
 import { bonusTool } from './bonus-tool.ts';
 import { bonuses } from './bonuses.ts';
+import { compare } from './compare.ts';
 import { contact } from './contact.ts';
 import { cookiePolicy } from './cookie-policy.ts';
 import { countries } from './countries.ts';
@@ -35,6 +36,7 @@ export const LISTED_PAGES: readonly PageKind[] = [
   bonusCategories,
   payments,
   paymentCategories,
+  compare,
   guides,
   articles,
   games,

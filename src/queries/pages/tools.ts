@@ -5,6 +5,7 @@ import {
   engraveSliders,
   engraveSplitSeal,
   engraveStopwatch,
+  engraveTwoChips,
 } from '#art/vignettes.ts';
 import { WEIGHTED_CRITERIA } from '#domain/ratings/weights.ts';
 import { singlePage } from '#models/pages/page-kind.ts';
@@ -45,6 +46,13 @@ async function listedTools() {
       note: `${(await gameEntries()).length} games, cheapest first`,
       href: `${games.base}#hours-title`,
       art: engraveStopwatch(),
+    },
+    {
+      name: 'Compare casinos',
+      text: 'Two to four side by side, every fact with its grade and its date.',
+      note: 'What you compare stays in the address',
+      href: '/compare',
+      art: engraveTwoChips(),
     },
     {
       name: 'Your own weights',

@@ -3,6 +3,7 @@ import { Engraving } from '../../elements/Engraving/Engraving.tsx';
 import { OutboundLink } from '../../elements/OutboundLink/OutboundLink.tsx';
 import { PaidMark } from '../../elements/PaidMark/PaidMark.tsx';
 import { OutcomeStrip } from '../../outcomes/OutcomeStrip/OutcomeStrip.tsx';
+import { ComparePick } from '../../side-by-side/ComparePick/ComparePick.tsx';
 import { BonusStub } from '../BonusStub/BonusStub.tsx';
 import { BonusTermList } from '../BonusTermList/BonusTermList.tsx';
 import { FurtherTerms } from '../FurtherTerms/FurtherTerms.tsx';
@@ -52,6 +53,7 @@ export function BonusNote({ offer }: Props) {
               <CoinList coins={coins} limit={COINS_SHOWN} />
             </dd>
           </dl>
+          <ComparePick casino={casino} />
           <div className={styles.claim}>
             <OutboundLink size="small" target={visit} text={ctaText} />
             <PaidMark paid={visit.paid}>. 18+, terms apply.</PaidMark>

@@ -9,6 +9,7 @@ import { PaidMark } from '../../elements/PaidMark/PaidMark.tsx';
 import { Serial } from '../../elements/Serial/Serial.tsx';
 import { StarRating } from '../../elements/StarRating/StarRating.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
+import { ComparePick } from '../../side-by-side/ComparePick/ComparePick.tsx';
 import { reviewDialogId } from '../review-dialog-id.ts';
 import styles from './CasinoCard.module.css';
 
@@ -76,6 +77,7 @@ export function CasinoCard({ casino }: Props) {
             </span>
           </ButtonLink>
           <OutboundLink size="small" target={visit} text="Visit" />
+          <ComparePick casino={casino} />
           <PaidMark paid={visit.paid} />
         </div>
       </div>

@@ -15,12 +15,18 @@ type Props = {
   outcome: OutcomeSummary;
   /** The tool with these terms filled in, where that says more. */
   toolHref?: string | null;
+  /** In a column: the chips above the words. */
+  stacked?: boolean;
 };
 
-/** What an offer does to a hundred players, in small: for cards. The page has small `ChipPatterns`. */
-export function OutcomeStrip({ outcome: { groups, lead, lines }, toolHref = null }: Props) {
+/** What an offer does to a hundred players, in small: for cards and tables. The page has small `ChipPatterns`. */
+export function OutcomeStrip({
+  outcome: { groups, lead, lines },
+  toolHref = null,
+  stacked = false,
+}: Props) {
   return (
-    <div className={styles.strip}>
+    <div className={stacked ? `${styles.strip} ${styles.stacked}` : styles.strip}>
       <div className={styles.words}>
         <p className={styles.lead}>{lead}</p>
         {lines.map((line) => (

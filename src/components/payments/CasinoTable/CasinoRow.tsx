@@ -5,6 +5,7 @@ import { ArtImage } from '../../elements/ArtImage/ArtImage.tsx';
 import { CoinList } from '../../elements/CoinList/CoinList.tsx';
 import { OutboundLink, type OutboundTarget } from '../../elements/OutboundLink/OutboundLink.tsx';
 import { PaidMark } from '../../elements/PaidMark/PaidMark.tsx';
+import { ComparePick } from '../../side-by-side/ComparePick/ComparePick.tsx';
 import { KycSign } from '../KycSign/KycSign.tsx';
 import { SpeedBar } from '../SpeedBar/SpeedBar.tsx';
 import styles from './CasinoTable.module.css';
@@ -75,14 +76,17 @@ export const CasinoRow = memo(function CasinoRow({ row, isHidden, extraLabel, no
         {row.depositText ?? UNKNOWN}
       </td>
       <td className={styles.go}>
-        {noLinkText === null ? (
-          <span className={styles.visit}>
-            <OutboundLink variant="quiet" size="small" target={visit} text="Visit" />
-            <PaidMark paid={visit.paid} />
-          </span>
-        ) : (
-          <span className={styles.noLink}>{noLinkText}</span>
-        )}
+        <span className={styles.ways}>
+          <ComparePick casino={row} />
+          {noLinkText === null ? (
+            <span className={styles.visit}>
+              <OutboundLink variant="quiet" size="small" target={visit} text="Visit" />
+              <PaidMark paid={visit.paid} />
+            </span>
+          ) : (
+            <span className={styles.noLink}>{noLinkText}</span>
+          )}
+        </span>
       </td>
     </tr>
   );

@@ -1,11 +1,13 @@
 import type { Examples } from '../../examples.ts';
-import { EDGE, LONGEST_NAME, LONGEST_TARGET, PAID, UNPAID } from '../../example-values.ts';
+import { EDGE, LOGO, LONGEST_NAME, LONGEST_TARGET, PAID, UNPAID } from '../../example-values.ts';
 import { LONGEST_OUTCOME, OUTCOME } from '../../outcomes/example-outcome.ts';
 import type { OfferPanel } from './OfferPanel.tsx';
 
 export const examples: Examples<typeof OfferPanel> = {
   usual: {
+    slug: 'example',
     name: 'Example Casino',
+    logo: LOGO,
     edge: EDGE,
     visit: PAID,
     offer: {
@@ -16,9 +18,18 @@ export const examples: Examples<typeof OfferPanel> = {
       readOn: '3 March 2026',
     },
   },
-  unknown: { name: 'Example Casino', edge: EDGE, visit: UNPAID, offer: null },
+  unknown: {
+    slug: 'example',
+    name: 'Example Casino',
+    logo: LOGO,
+    edge: EDGE,
+    visit: UNPAID,
+    offer: null,
+  },
   longest: {
+    slug: 'example',
     name: LONGEST_NAME,
+    logo: LOGO,
     edge: EDGE,
     visit: LONGEST_TARGET,
     offer: {

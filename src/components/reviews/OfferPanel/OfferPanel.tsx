@@ -3,6 +3,7 @@ import { Ledger } from '../../elements/Ledger/Ledger.tsx';
 import { OutcomeStrip, type OutcomeSummary } from '../../outcomes/OutcomeStrip/OutcomeStrip.tsx';
 import { OutboundLink, type OutboundTarget } from '../../elements/OutboundLink/OutboundLink.tsx';
 import { Panel } from '../../elements/Panel/Panel.tsx';
+import { ComparePick } from '../../side-by-side/ComparePick/ComparePick.tsx';
 import styles from './OfferPanel.module.css';
 
 export type OfferPanelModel = {
@@ -14,7 +15,9 @@ export type OfferPanelModel = {
 };
 
 type Props = {
+  slug: string;
   name: string;
+  logo: string;
   edge: string;
   /** `null` for a casino without an offer on record. */
   offer: OfferPanelModel | null;
@@ -22,7 +25,7 @@ type Props = {
 };
 
 /** The offer with its terms above the one outbound link of the review. */
-export function OfferPanel({ name, edge, offer, visit }: Props) {
+export function OfferPanel({ slug, name, logo, edge, offer, visit }: Props) {
   return (
     <Panel top={<Engraving svg={edge} fit="strip" />}>
       {offer === null ? (
@@ -37,6 +40,9 @@ export function OfferPanel({ name, edge, offer, visit }: Props) {
       )}
       <div className={styles.visit}>
         <OutboundLink target={visit} text={`Visit ${name}`} wide />
+      </div>
+      <div className={styles.pick}>
+        <ComparePick casino={{ slug, name, logo }} />
       </div>
       <p className={styles.meta}>
         18+.{' '}

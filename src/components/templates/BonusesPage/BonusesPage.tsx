@@ -13,6 +13,7 @@ import { PageHead } from '../../elements/PageHead/PageHead.tsx';
 import { Pagination, type PaginationModel } from '../../elements/Pagination/Pagination.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { SectionHeading } from '../../elements/SectionHeading/SectionHeading.tsx';
+import { CompareTray } from '../../side-by-side/CompareTray/CompareTray.tsx';
 import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
 import styles from './BonusesPage.module.css';
 
@@ -82,6 +83,7 @@ export function BonusesPage({ page }: Props) {
         </div>
       </Section>
       <TermsGuide artHref={page.closingArtHref} />
+      <CompareTray />
     </>
   );
 }

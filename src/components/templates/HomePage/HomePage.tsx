@@ -1,5 +1,6 @@
 import { CasinoGrid } from '../../casinos/CasinoGrid/CasinoGrid.tsx';
 import { ReviewDialog, type ReviewDialogModel } from '../../casinos/ReviewDialog/ReviewDialog.tsx';
+import { CompareTray } from '../../side-by-side/CompareTray/CompareTray.tsx';
 import { CallToAction } from '../../elements/CallToAction/CallToAction.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { SectionHeading } from '../../elements/SectionHeading/SectionHeading.tsx';
@@ -72,6 +73,7 @@ export function HomePage({ page }: Props) {
         waitlistUrl={upcoming.waitlistUrl}
       />
       <FeaturedPopup featured={page.featured} />
+      <CompareTray />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { Tabs } from '../../elements/Tabs/Tabs.tsx';
 import { type CoinNetworkModel, CoinTable } from '../../payments/CoinTable/CoinTable.tsx';
 import { CountryLinks } from '../../payments/CountryLinks/CountryLinks.tsx';
 import { type Note, NoteColumns } from '../../payments/NoteColumns/NoteColumns.tsx';
+import { CompareTray } from '../../side-by-side/CompareTray/CompareTray.tsx';
 import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
 import styles from './PaymentsPage.module.css';
 
@@ -75,6 +76,7 @@ export function PaymentsPage({ page, countryNotice, table }: Props) {
           )}
         </div>
       </Section>
+      <CompareTray />
     </>
   );
 }

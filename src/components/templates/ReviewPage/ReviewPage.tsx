@@ -6,6 +6,7 @@ import { PageHead } from '../../elements/PageHead/PageHead.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { type Source, SourceList } from '../../elements/SourceList/SourceList.tsx';
 import { Split } from '../../elements/Split/Split.tsx';
+import { CompareTray } from '../../side-by-side/CompareTray/CompareTray.tsx';
 import { ChipPatterns } from '../../outcomes/ChipPatterns/ChipPatterns.tsx';
 import { OfferPanel, type OfferPanelModel } from '../../reviews/OfferPanel/OfferPanel.tsx';
 import { type ReceiptRow, ReceiptTables } from '../../reviews/ReceiptTables/ReceiptTables.tsx';
@@ -27,6 +28,7 @@ import { type Point, ReviewSides } from '../../reviews/ReviewSides/ReviewSides.t
 import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
 
 export type ReviewModel = {
+  slug: string;
   name: string;
   trail: readonly LinkItem[];
   art: string;
@@ -68,7 +70,7 @@ const CONTENTS = [
 ];
 
 export function ReviewPage({ page }: Props) {
-  const { name, trail, art, verdict, sample, updatedOn, edge, panel, visit } = page;
+  const { slug, name, logo, trail, art, verdict, sample, updatedOn, edge, panel, visit } = page;
   return (
     <>
       <PageHead
@@ -86,7 +88,7 @@ export function ReviewPage({ page }: Props) {
           railOnPhone="before"
           rail={
             <>
-              <OfferPanel name={name} edge={edge} offer={panel} visit={visit} />
+              <OfferPanel {...{ slug, name, logo, edge, visit }} offer={panel} />
               <Contents title="On this page" items={CONTENTS} onlyInRail />
             </>
           }
@@ -103,6 +105,7 @@ export function ReviewPage({ page }: Props) {
           <HelpNotice help={page.help} />
         </Split>
       </Section>
+      <CompareTray />
     </>
   );
 }

@@ -1,0 +1,133 @@
+/**
+ * The tray of casinos to compare, on pages with a `ComparePick`. Fetched with the first pick, or where
+ * one was made before on this visit (`compare-picks.ts`).
+ */
+import {
+  COMPARE_TRAY_KEY,
+  compareHref,
+  parseTray,
+  type Seated,
+  type Tray,
+  withoutSeat,
+  withSeat,
+} from '#domain/side-by-side/compare-tray.ts';
+import {
+  FEWEST_CASINOS,
+  MOST_CASINOS,
+  MOST_ON_PHONE,
+} from '#domain/side-by-side/chosen-casinos.ts';
+import look from './compare-tray.css?inline';
+import { readForVisit, storeForVisit } from './storage.ts';
+
+/** As in `compare-tray.css` and the style sheet of the comparison. */
+const PHONE = '(max-width: 48rem)';
+
+let tray: Tray = parseTray(readForVisit(COMPARE_TRAY_KEY));
+
+const room = () => (matchMedia(PHONE).matches ? MOST_ON_PHONE : MOST_CASINOS);
+const picks = () => document.querySelectorAll<HTMLInputElement>('input[data-pick-name]');
+const part = (name: string) => document.querySelector<HTMLElement>(`[data-tray-${name}]`);
+
+putOnLook();
+// What was picked before this came counts too.
+const early = [...picks()].filter(({ checked }) => checked).map(seat);
+show(early.at(-1));
+document.addEventListener('astro:after-swap', () => show());
+document.addEventListener('change', ({ target }) => {
+  if (target instanceof HTMLInputElement && target.dataset['pickName'] !== undefined) {
+    show(target.checked ? seat(target) : leave(target.value));
+  }
+});
+document.addEventListener('click', ({ target }) => {
+  const button = target instanceof Element ? target.closest('[data-compare-tray] button') : null;
+  if (button instanceof HTMLButtonElement) press(button);
+});
+watchIslands();
+
+/** A sheet that a script makes is the policy's business no more than the script is. */
+function putOnLook(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(look);
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/** What becomes of a pick, in words. */
+function seat({ value: id, dataset }: HTMLInputElement): string {
+  const { pickName: name = '', pickLogo: logo = '' } = dataset;
+  const next = withSeat(tray, { id, name, logo }, room());
+  if (next === null) return `No seat for ${name}: ${room()} at most. Take one out first.`;
+  tray = next;
+  return tray.length < FEWEST_CASINOS ? `${name} is in. One more, and you can compare.` : '';
+}
+
+function leave(id: string): string {
+  const name = tray.find((seated) => seated.id === id)?.name;
+  tray = withoutSeat(tray, id);
+  return name === undefined ? '' : `${name} is out.`;
+}
+
+function press({ value: id }: HTMLButtonElement): void {
+  const isSeat = id !== '';
+  if (!isSeat) tray = [];
+  show(isSeat ? leave(id) : '');
+  // The button has gone, or means another by now.
+  const next =
+    part('compare')?.querySelector<HTMLElement>('a:not([hidden] *)') ??
+    document.querySelector<HTMLElement>('[data-tray-seat] button:not([hidden])') ??
+    [...picks()].find(({ value }) => value === id) ??
+    picks()[0];
+  next?.focus({ preventScroll: true });
+}
+
+/** Brings tray and picks of this page up to date. On a desk names stand where nothing else is to be said. */
+function show(words = ''): void {
+  storeForVisit(COMPARE_TRAY_KEY, JSON.stringify(tray));
+  checkPicks();
+  const frame = document.querySelector<HTMLElement>('[data-compare-tray]');
+  if (frame === null) return;
+  frame.hidden = tray.length === 0;
+  for (const [index, item] of frame.querySelectorAll('[data-tray-seat]').entries()) {
+    fill(item, tray[index]);
+  }
+  const compare = part('compare');
+  const link = compare?.querySelector('a');
+  if (compare && link) {
+    compare.hidden = tray.length < FEWEST_CASINOS;
+    link.href = compareHref(tray);
+  }
+  say('count', String(tray.length));
+  const names = room() === MOST_CASINOS ? tray.map(({ name }) => name).join(', ') : '';
+  say('words', words || names);
+}
+
+function checkPicks(): void {
+  for (const pick of picks()) pick.checked = tray.some(({ id }) => id === pick.value);
+}
+
+function fill(item: Element, seated: Seated | undefined): void {
+  const [button, image] = [item.querySelector('button'), item.querySelector('img')];
+  if (button === null || image === null) return;
+  button.hidden = seated === undefined;
+  if (seated === undefined) return;
+  button.value = seated.id;
+  image.src = seated.logo;
+  image.alt = `Take ${seated.name} out`;
+}
+
+function say(name: string, text: string): void {
+  const found = part(name);
+  if (found !== null) found.textContent = text;
+}
+
+/** Rows that an island brings later have picks too. */
+function watchIslands(): void {
+  const observer = new MutationObserver(checkPicks);
+  const watch = () => {
+    observer.disconnect();
+    for (const island of document.querySelectorAll('astro-island:has([data-pick-name])')) {
+      observer.observe(island, { childList: true, subtree: true });
+    }
+  };
+  watch();
+  document.addEventListener('astro:after-swap', watch);
+}

@@ -1,0 +1,61 @@
+import type { Ref } from 'react';
+import { Button } from '../../elements/Button/Button.tsx';
+import { Notice } from '../../elements/Notice/Notice.tsx';
+import styles from './ChosenStatus.module.css';
+
+type Props = {
+  /** What stands side by side, or that it is on its way. */
+  text: string;
+  /** What of the address could not be shown, as sentences. */
+  leftOut: readonly string[];
+  /** Chosen too, where there is no room for them in sight. */
+  waiting: readonly { id: string; name: string }[];
+  /** What could not be fetched, as a sentence; `null` where nothing failed. */
+  failure: string | null;
+  statusRef?: Ref<HTMLParagraphElement>;
+  onShow: (id: string) => void;
+  onRetry: () => void;
+};
+
+/** Says which casinos stand side by side, and which of those asked for do not. */
+export function ChosenStatus({ text, leftOut, waiting, failure, ...handlers }: Props) {
+  const { statusRef, onShow, onRetry } = handlers;
+  return (
+    <div className={styles.status}>
+      <div aria-live="polite">
+        <p ref={statusRef} tabIndex={-1} className={styles.text}>
+          {text}
+        </p>
+        {leftOut.length > 0 && (
+          <ul className={styles.leftOut}>
+            {leftOut.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        )}
+        {failure !== null && (
+          <Notice tone="warn">
+            <p>{failure}</p>
+          </Notice>
+        )}
+      </div>
+      {failure !== null && (
+        <div>
+          <Button size="small" onClick={onRetry}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {waiting.length > 0 && (
+        <div className={styles.waiting}>
+          <p>Two at a time fit here. Also chosen:</p>
+          {waiting.map(({ id, name }) => (
+            <Button key={id} variant="quiet" size="small" onClick={() => onShow(id)}>
+              Show {name}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

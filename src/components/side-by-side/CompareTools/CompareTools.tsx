@@ -1,0 +1,68 @@
+import type { Ref } from 'react';
+import { Button } from '../../elements/Button/Button.tsx';
+import { Select } from '../../elements/Select/Select.tsx';
+import styles from './CompareTools.module.css';
+
+type Props = {
+  /** Casinos that are not in sight, by name; empty until they are known. */
+  others: readonly { id: string; name: string }[];
+  /** What the button does with the chosen one. */
+  addText: string;
+  chosenId: string;
+  onlyDifferences: boolean;
+  differencesRef?: Ref<HTMLInputElement>;
+  onChoose: (id: string) => void;
+  onAdd: () => void;
+  onDifferences: (isOn: boolean) => void;
+  onDownload: () => void;
+};
+
+/** What a visitor can do with the comparison: add a casino, leave out what is alike, take it along. */
+export function CompareTools(props: Props) {
+  const { others, addText, chosenId, onlyDifferences, differencesRef } = props;
+  const { onChoose, onAdd, onDifferences, onDownload } = props;
+  return (
+    // Outside a dialog this method does nothing: a press before the script runs leads nowhere.
+    <form
+      className={styles.tools}
+      method="dialog"
+      aria-label="Change the comparison"
+      autoComplete="off"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onAdd();
+      }}
+    >
+      <div className={styles.add}>
+        <Select
+          id="compare-add"
+          label="Another casino"
+          value={chosenId}
+          disabled={others.length === 0}
+          options={[
+            { value: '', text: 'Choose a casino' },
+            ...others.map(({ id, name }) => ({ value: id, text: name })),
+          ]}
+          onChoose={onChoose}
+        />
+        <Button type="submit" variant="quiet" disabled={chosenId === ''}>
+          {addText}
+        </Button>
+      </div>
+      <label className={styles.switch}>
+        <input
+          ref={differencesRef}
+          type="checkbox"
+          name="only"
+          checked={onlyDifferences}
+          onChange={({ currentTarget }) => onDifferences(currentTarget.checked)}
+        />
+        <span className={styles.knob} aria-hidden="true" />
+        Differences only
+      </label>
+      <Button variant="quiet" size="small" onClick={onDownload}>
+        Download as CSV
+      </Button>
+    </form>
+  );
+}

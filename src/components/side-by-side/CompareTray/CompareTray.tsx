@@ -1,0 +1,46 @@
+import { MOST_CASINOS } from '#domain/side-by-side/chosen-casinos.ts';
+import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
+import { Icon } from '../../elements/Icon/Icon.tsx';
+import { Wrap } from '../../elements/Wrap/Wrap.tsx';
+
+/** Stands in a seat until a casino takes it. */
+const EMPTY_SEAT = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+
+/**
+ * The casinos that wait to be compared, at the lower edge. It lies hidden at the end of every page that
+ * has a `ComparePick`. Its script, `browser/compare-tray.ts`, seats them, shows it from one on, and
+ * brings its look along.
+ */
+export function CompareTray() {
+  return (
+    <section aria-label="Casinos to compare" data-compare-tray hidden>
+      <Wrap>
+        <div data-tray-row>
+          <p role="status" data-tray-words />
+          <ol role="list" data-tray-seats>
+            {Array.from({ length: MOST_CASINOS }, (_, seat) => (
+              <li key={seat} data-tray-seat>
+                <button type="button" hidden>
+                  <img src={EMPTY_SEAT} width={48} height={48} alt="Take out" />
+                  <span data-tray-cross>
+                    <Icon name="cross" />
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ol>
+          <span data-tray-compare hidden>
+            <ButtonLink variant="onBand" size="small" href="/compare">
+              <span>
+                Compare <span data-tray-count>2</span>
+              </span>
+            </ButtonLink>
+          </span>
+          <button type="button" data-tray-clear>
+            Clear
+          </button>
+        </div>
+      </Wrap>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { bestInRow } from '#domain/side-by-side/best-in-row.ts';
+import { formatBest } from '#format/side-by-side-words.ts';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
+import { type CellModel, cellIn, type ColumnModel, type RowModel } from '../side-by-side-model.ts';
+import styles from './SideBySideTable.module.css';
+
+type Props = { row: RowModel; columns: readonly ColumnModel[] };
+
+/** What the casinos say to one question, each with its grade of evidence and its day. */
+export function FactRow({ row, columns }: Props) {
+  const { label, hint } = row;
+  const cells = columns.map((column) => ({ slug: column.slug, cell: cellIn(column, row) }));
+  const best =
+    row.best &&
+    bestInRow(
+      cells.map(({ cell }) => cell.measure),
+      row.best.better,
+    );
+  const words = row.best && best && formatBest(row.best, best);
+  return (
+    <tr>
+      <th scope="row">
+        {label}
+        {hint !== null && words !== null && <small>{hint}</small>}
+      </th>
+      {cells.map(({ slug, cell }, place) => (
+        <td key={slug}>
+          <span className={cell.isKnown ? styles.value : styles.unknown}>{cell.text}</span>
+          {words !== null && best?.places.includes(place) && (
+            <>
+              {' '}
+              <span className={styles.best}>{words}</span>
+            </>
+          )}
+          <Source receipt={cell.receipt} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function Source({ receipt }: Pick<CellModel, 'receipt'>) {
+  if (receipt === null) return null;
+  const { grade, meaning, readOn } = receipt;
+  return (
+    <small className={styles.source} title={`Grade ${grade}: ${meaning}`}>
+      <VisuallyHidden>Grade </VisuallyHidden>
+      <span className={styles.grade}>{grade}</span>
+      <VisuallyHidden>, {meaning}, read on </VisuallyHidden>
+      {readOn}
+    </small>
+  );
+}

@@ -1,0 +1,39 @@
+import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
+import { OutboundLink } from '../../elements/OutboundLink/OutboundLink.tsx';
+import { PaidMark } from '../../elements/PaidMark/PaidMark.tsx';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
+import type { ColumnModel } from '../side-by-side-model.ts';
+import styles from './SideBySideTable.module.css';
+
+type Props = {
+  column: ColumnModel;
+  /** Stands in place of the link to the casino. */
+  noLinkText: string | null;
+};
+
+/** The ways on from a column: the review first, then the casino. */
+export function LinkCell({ column: { name, review, visit }, noLinkText }: Props) {
+  return (
+    <td>
+      <div className={styles.ways}>
+        {review === null ? (
+          <span className={styles.unknown}>No review yet</span>
+        ) : (
+          <ButtonLink size="small" href={review}>
+            <span>
+              Read review<VisuallyHidden> of {name}</VisuallyHidden>
+            </span>
+          </ButtonLink>
+        )}
+        {noLinkText === null ? (
+          <span className={styles.visit}>
+            <OutboundLink variant="quiet" size="small" target={visit} text="Visit" />
+            <PaidMark paid={visit.paid} />
+          </span>
+        ) : (
+          <span className={styles.noLink}>{noLinkText}</span>
+        )}
+      </div>
+    </td>
+  );
+}

@@ -1,0 +1,92 @@
+import { isDifferent } from '#domain/side-by-side/best-in-row.ts';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
+import {
+  type BestModel,
+  cellIn,
+  type ColumnModel,
+  type RowGroupModel,
+  type RowModel,
+} from '../side-by-side-model.ts';
+import { CasinoHead } from './CasinoHead.tsx';
+import { FactRow } from './FactRow.tsx';
+import { LinkCell } from './LinkCell.tsx';
+import { OutcomeRow } from './OutcomeRow.tsx';
+import styles from './SideBySideTable.module.css';
+
+type Props = {
+  caption: string;
+  columns: readonly ColumnModel[];
+  groups: readonly RowGroupModel[];
+  outcomeBest: BestModel;
+  /** Leaves out the rows whose values are all alike; what offers do always stands. */
+  onlyDifferences: boolean;
+  /** Another choice is on its way. */
+  isBusy: boolean;
+  /** `null` until a casino can be taken out, and for the last one. */
+  onRemove: ((slug: string) => void) | null;
+  /** What stands in place of a casino's link; `null` where the link may stand. */
+  noLinkText: (column: ColumnModel) => string | null;
+};
+
+/** Casinos side by side, a row for each fact. The names stay in sight below the header of the page. */
+export function SideBySideTable(props: Props) {
+  const { caption, columns, groups, outcomeBest, onlyDifferences, isBusy, onRemove, noLinkText } =
+    props;
+  const isShown = (row: RowModel) =>
+    !onlyDifferences || isDifferent(columns.map((column) => cellIn(column, row).text));
+  return (
+    <table
+      className={`${styles.table} ${styles[`of${columns.length}`] ?? ''}`}
+      aria-busy={isBusy || undefined}
+    >
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.corner}>
+            Fact
+          </th>
+          {columns.map((column) => (
+            <CasinoHead key={column.slug} column={column} onRemove={onRemove} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <GroupHead title="What its offer does to 100 players" span={columns.length + 1} />
+        <OutcomeRow columns={columns} best={outcomeBest} />
+      </tbody>
+      {groups.map(({ id, title, rows }) => {
+        const shown = rows.filter(isShown);
+        return (
+          shown.length > 0 && (
+            <tbody key={id}>
+              <GroupHead title={title} span={columns.length + 1} />
+              {shown.map((row) => (
+                <FactRow key={row.id} row={row} columns={columns} />
+              ))}
+            </tbody>
+          )
+        );
+      })}
+      <tbody>
+        <tr className={styles.links}>
+          <th scope="row">Read on</th>
+          {columns.map((column) => (
+            <LinkCell key={column.slug} column={column} noLinkText={noLinkText(column)} />
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+function GroupHead({ title, span }: { title: string; span: number }) {
+  return (
+    <tr className={styles.group}>
+      <th scope="rowgroup" colSpan={span}>
+        {title}
+      </th>
+    </tr>
+  );
+}

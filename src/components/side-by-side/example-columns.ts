@@ -1,0 +1,125 @@
+import { LOGO, LONG_TEXT, LONGEST_NAME, LONGEST_TARGET, PAID, UNPAID } from '../example-values.ts';
+import { CREDIT_GROUPS, GROUPS } from '../outcomes/example-outcome.ts';
+import type { CellModel, ColumnModel, RowGroupModel } from './side-by-side-model.ts';
+
+export const ROW_GROUPS: readonly RowGroupModel[] = [
+  {
+    id: 'out',
+    title: 'Money out',
+    rows: [
+      {
+        id: 'withdrawal',
+        label: 'Withdrawal time',
+        hint: 'Compared by the longest time stated',
+        best: { better: 'less', ofTwo: 'Shorter', ofMore: 'Shortest' },
+      },
+      {
+        id: 'maxPayout',
+        label: 'Max payout in a month',
+        hint: null,
+        best: { better: 'more', ofTwo: 'Higher', ofMore: 'Highest' },
+      },
+    ],
+  },
+  {
+    id: 'safety',
+    title: 'Safety',
+    rows: [{ id: 'recourse', label: 'Who decides a dispute', hint: null, best: null }],
+  },
+];
+
+export const OUTCOME_BEST = {
+  better: 'less',
+  ofTwo: 'Fewer lose everything',
+  ofMore: 'Fewest lose everything',
+} as const;
+
+const RECEIPT = { readOn: 'Nov 17, 2026', grade: 'D', meaning: 'the casino’s own claim' };
+
+const known = (text: string, measure: CellModel['measure'] = null): CellModel => ({
+  text,
+  isKnown: true,
+  receipt: RECEIPT,
+  measure,
+});
+const UNKNOWN: CellModel = { text: 'Not known', isKnown: false, receipt: null, measure: null };
+
+/** An invented casino with everything known. */
+export const COLUMN: ColumnModel = {
+  slug: 'example',
+  name: 'Example Casino',
+  logo: LOGO,
+  review: '/reviews/example',
+  score: '4.25',
+  coverage: '8 of 8 criteria judged',
+  isSample: true,
+  outcome: {
+    groups: GROUPS,
+    label: 'Welcome bonus: 100% up to $100',
+    lead: 'Of 100 players, 73 lose everything.',
+    lines: ['Middle result 50 cents; 24 leave with more than they put in.'],
+    details: ['Middle result 50 cents; 24 leave with more than they put in.'],
+    measure: { amount: 73, basis: '$100 in bets of $1' },
+  },
+  cells: {
+    withdrawal: known('2 to 10 min', { amount: 10, basis: null }),
+    maxPayout: known('No Limit', { amount: 'unlimited', basis: null }),
+    recourse: known('A named independent body'),
+  },
+  visit: PAID,
+  licensedIn: 'Curaçao',
+};
+
+export const CREDIT_COLUMN: ColumnModel = {
+  ...COLUMN,
+  slug: 'example-credit',
+  name: 'Credit Casino',
+  score: '3.50',
+  outcome: {
+    ...COLUMN.outcome,
+    groups: CREDIT_GROUPS,
+    lead: 'Of 100 players, 88 leave with nothing.',
+    measure: null,
+  },
+  cells: {
+    withdrawal: known('1 to 12 h', { amount: 720, basis: null }),
+    maxPayout: known('$50,000', { amount: 50_000, basis: 'USD' }),
+    recourse: known('A named independent body'),
+  },
+  visit: UNPAID,
+};
+
+/** Nothing is known, nothing could be judged, and there is neither an offer nor a review. */
+export const UNKNOWN_COLUMN: ColumnModel = {
+  ...COLUMN,
+  slug: 'example-unknown',
+  name: 'Unknown Casino',
+  review: null,
+  score: null,
+  coverage: '0 of 8 criteria judged',
+  isSample: false,
+  outcome: {
+    groups: null,
+    label: '',
+    lead: 'No offer on record.',
+    lines: [],
+    details: [],
+    measure: null,
+  },
+  cells: { withdrawal: UNKNOWN, maxPayout: UNKNOWN, recourse: UNKNOWN },
+  visit: UNPAID,
+  licensedIn: null,
+};
+
+export const LONGEST_COLUMN: ColumnModel = {
+  ...COLUMN,
+  slug: 'example-longest',
+  name: LONGEST_NAME,
+  outcome: { ...COLUMN.outcome, label: LONG_TEXT, lines: [LONG_TEXT] },
+  cells: {
+    withdrawal: known('1 h to 14 business days', { amount: 20_160, basis: null }),
+    maxPayout: known('$1,000,000.00', { amount: 1_000_000, basis: 'USD' }),
+    recourse: known(LONG_TEXT),
+  },
+  visit: LONGEST_TARGET,
+};

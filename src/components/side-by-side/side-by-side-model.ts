@@ -1,0 +1,60 @@
+import type { Better, Measure } from '#domain/side-by-side/best-in-row.ts';
+import type { OutboundTarget } from '../elements/OutboundLink/OutboundLink.tsx';
+import type { OutcomeSummary } from '../outcomes/OutcomeStrip/OutcomeStrip.tsx';
+
+/** What the best value of a row is called: of two, and of more. */
+export type BestModel = { better: Better; ofTwo: string; ofMore: string };
+
+export type RowModel = {
+  id: string;
+  label: string;
+  /** What its values are compared by, where that does not go without saying. */
+  hint: string | null;
+  /** `null` where no value is better than another for everybody. */
+  best: BestModel | null;
+};
+
+export type RowGroupModel = { id: string; title: string; rows: readonly RowModel[] };
+
+/** What a row says of a casino. */
+export type CellModel = {
+  text: string;
+  isKnown: boolean;
+  receipt: { readOn: string; grade: string; meaning: string } | null;
+  measure: Measure | null;
+};
+
+/** What the offer of a casino does to a hundred players. */
+export type ColumnOutcome = OutcomeSummary & {
+  /** Names the offer; empty where there is none. */
+  label: string;
+  /** All that is said of it, for a file. */
+  details: readonly string[];
+  measure: Measure | null;
+};
+
+/** A casino as a column. */
+export type ColumnModel = {
+  slug: string;
+  name: string;
+  logo: string;
+  /** Address of the review; `null` for a casino without one. */
+  review: string | null;
+  /** `null` for a casino of which nothing could be judged. */
+  score: string | null;
+  coverage: string;
+  isSample: boolean;
+  outcome: ColumnOutcome;
+  /** By the id of the row. */
+  cells: Readonly<Record<string, CellModel>>;
+  visit: OutboundTarget;
+  /** Country of a licence that was seen on its register. */
+  licensedIn: string | null;
+};
+
+/** What a row says of a casino. Throws if it says nothing: a column has a cell for every row. */
+export function cellIn({ slug, cells }: ColumnModel, row: RowModel): CellModel {
+  const cell = cells[row.id];
+  if (cell === undefined) throw new Error(`Expected a value of ${slug} for ${row.id}, found none`);
+  return cell;
+}

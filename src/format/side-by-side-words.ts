@@ -1,0 +1,64 @@
+import type { BestInRow } from '#domain/side-by-side/best-in-row.ts';
+import { formatCount, formatList } from './text.ts';
+
+const COUNTS = ['none', 'one', 'two', 'three', 'four'];
+
+const countWord = (count: number) => COUNTS[count] ?? formatCount(count);
+
+/** Shorter; Shortest; Shortest, shared; Shorter of the two known: what the best values of a row are called. */
+export function formatBest(
+  { ofTwo, ofMore }: { ofTwo: string; ofMore: string },
+  { places, knownCount, isSomeUnknown }: BestInRow,
+): string {
+  const word = knownCount === 2 ? ofTwo : ofMore;
+  return [
+    isSomeUnknown ? `${word} of the ${countWord(knownCount)} known` : word,
+    ...(places.length > 1 ? ['shared'] : []),
+  ].join(', ');
+}
+
+/** Ash and Bay side by side. They differ in 14 of 31 facts. */
+export function formatCompared(
+  names: readonly string[],
+  { different, total }: { different: number; total: number },
+): string {
+  if (names.length < 2) return `${formatList(names)} alone. Add another casino to compare it with.`;
+  const facts = `${countOf(different, total)} facts`;
+  return `${formatList(names)} side by side. They differ in ${facts}.`;
+}
+
+const countOf = (part: number, total: number) =>
+  part === total ? `all ${formatCount(total)}` : `${formatCount(part)} of ${formatCount(total)}`;
+
+/** Fetching Ash and Bay… */
+export function formatFetching(names: readonly string[]): string {
+  return names.length === 0 ? 'Looking through all casinos…' : `Fetching ${formatList(names)}…`;
+}
+
+/** What of an address could not be shown, and why. */
+export function formatLeftOut({
+  unknown,
+  beyond,
+  most,
+}: {
+  unknown: readonly string[];
+  beyond: readonly string[];
+  most: number;
+}): string[] {
+  const notes: string[] = [];
+  if (unknown.length > 0) {
+    notes.push(`Left out, for no casino here has this id: ${formatList(unknown)}.`);
+  }
+  if (beyond.length > 0) {
+    notes.push(
+      `Left out, for at most ${countWord(most)} stand side by side: ${formatList(beyond)}.`,
+    );
+  }
+  return notes;
+}
+
+/** What could not be fetched, and what is left of the choice. */
+export function formatFailure(names: readonly string[]): string {
+  const what = names.length === 0 ? 'The list of casinos' : formatList(names);
+  return `${what} could not be fetched. What you chose still stands in the address.`;
+}

@@ -1,0 +1,161 @@
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { readCountry, subscribeToCountry } from '#browser/country.ts';
+import { downloadText } from '#browser/download-text.ts';
+import { pushFragment, readFragment, subscribeToQuery } from '#browser/query-state.ts';
+import { ChosenStatus } from '#components/side-by-side/ChosenStatus/ChosenStatus.tsx';
+import { CompareTools } from '#components/side-by-side/CompareTools/CompareTools.tsx';
+import {
+  type BestModel,
+  cellIn,
+  type RowGroupModel,
+} from '#components/side-by-side/side-by-side-model.ts';
+import { csvName, sideBySideCsv } from '#components/side-by-side/side-by-side-csv.ts';
+import { SideBySideTable } from '#components/side-by-side/SideBySideTable/SideBySideTable.tsx';
+import { type CountryCode, DEFAULT_COUNTRY } from '#domain/legality/country-choice.ts';
+import { type CountryRule, mayLinkCasino } from '#domain/legality/link-rule.ts';
+import { isDifferent } from '#domain/side-by-side/best-in-row.ts';
+import {
+  chosenFragment,
+  FEWEST_CASINOS,
+  isChosenFragment,
+  MOST_CASINOS,
+  parseChosen,
+  withCasino,
+} from '#domain/side-by-side/chosen-casinos.ts';
+import {
+  formatCompared,
+  formatFailure,
+  formatFetching,
+  formatLeftOut,
+} from '#format/side-by-side-words.ts';
+import { formatList } from '#format/text.ts';
+import styles from './SideBySide.module.css';
+import { type ComparedFiles, useComparedCasinos } from './use-compared-casinos.ts';
+import { useHydrated } from './use-hydrated.ts';
+import { useRoom } from './use-room.ts';
+
+export type SideBySideModel = ComparedFiles & {
+  groups: readonly RowGroupModel[];
+  outcomeBest: BestModel;
+  rules: readonly (CountryRule & { code: CountryCode; place: string })[];
+};
+
+type Props = { table: SideBySideModel };
+
+/** The last fragment that was one of a comparison: a link to a place on the page changes nothing. */
+let lastChosen = '';
+
+function readChosen(): string {
+  const fragment = readFragment();
+  if (isChosenFragment(fragment)) lastChosen = fragment;
+  return lastChosen;
+}
+
+/**
+ * Two to four casinos side by side. It must run in the browser because which ones stands behind the
+ * hash of the address, which no host is sent. As served it compares the first two of the ranking.
+ */
+export function SideBySide({ table }: Props) {
+  const status = useRef<HTMLParagraphElement>(null);
+  const differences = useRef<HTMLInputElement>(null);
+  const isReady = useHydrated();
+  const room = useRoom();
+  const fragment = useSyncExternalStore(subscribeToQuery, readChosen, () => '');
+  const country = useSyncExternalStore(subscribeToCountry, readCountry, () => DEFAULT_COUNTRY);
+  const [picked, setPicked] = useState('');
+
+  const { ids, onlyDifferences } = parseChosen(fragment);
+  const found = useComparedCasinos(table, ids);
+  const columns = found.columns.slice(0, room);
+  const waiting = found.columns.slice(room);
+  const chosenIds = found.columns.map(({ slug }) => slug);
+  const rule = table.rules.find(({ code }) => code === country);
+  const rows = table.groups.flatMap((group) => group.rows);
+  const different = rows.filter((row) =>
+    isDifferent(columns.map((column) => cellIn(column, row).text)),
+  ).length;
+
+  const show = (next: readonly string[]) =>
+    pushFragment(chosenFragment({ ids: next, onlyDifferences }));
+  /** For buttons that go away and would take the focus along. */
+  const leaveFor = (act: () => void) => {
+    act();
+    status.current?.focus();
+  };
+  const bringIn = (id: string) => show(withCasino(chosenIds, id, room));
+  const showDifferences = (isOn: boolean) =>
+    pushFragment(chosenFragment({ ids, onlyDifferences: isOn }));
+  const download = () =>
+    downloadText(csvName(columns), sideBySideCsv(columns, table.groups, location.href), 'text/csv');
+
+  // The switch may have been pressed while this was still on its way.
+  useLayoutEffect(() => {
+    const chosen = parseChosen(readChosen());
+    if (differences.current?.checked !== true || chosen.onlyDifferences) return;
+    pushFragment(chosenFragment({ ...chosen, onlyDifferences: true }));
+  }, []);
+
+  return (
+    <div className={styles.frame}>
+      <CompareTools
+        others={found.names
+          .filter(([id]) => !columns.some(({ slug }) => slug === id))
+          .map(([id, name]) => ({ id, name }))}
+        addText={columns.length < room ? 'Add' : 'Swap in'}
+        chosenId={picked}
+        onlyDifferences={onlyDifferences}
+        differencesRef={differences}
+        onChoose={setPicked}
+        onAdd={() => {
+          bringIn(picked);
+          setPicked('');
+        }}
+        onDifferences={showDifferences}
+        onDownload={download}
+      />
+      <ChosenStatus
+        statusRef={status}
+        text={
+          found.state === 'loading'
+            ? formatFetching(found.missing)
+            : formatCompared(
+                columns.map(({ name }) => name),
+                { different, total: rows.length },
+              )
+        }
+        leftOut={formatLeftOut({
+          unknown: found.unknown,
+          beyond: found.beyond.map(found.nameOf),
+          most: MOST_CASINOS,
+        })}
+        waiting={waiting.map(({ slug, name }) => ({ id: slug, name }))}
+        failure={found.state === 'failed' ? formatFailure(found.missing) : null}
+        onShow={(id) => leaveFor(() => bringIn(id))}
+        onRetry={() => leaveFor(found.retry)}
+      />
+      {/* No noscript: the router takes that out of the next page, and React would miss it there. */}
+      <p className={styles.withoutScript}>
+        To put others side by side, this page needs script. Every casino has its line in{' '}
+        <a href="/how-we-rate#scores">the table of scores</a>, with the way to its review.
+      </p>
+      <SideBySideTable
+        caption={`${formatList(columns.map(({ name }) => name))}, fact by fact`}
+        columns={columns}
+        groups={table.groups}
+        outcomeBest={table.outcomeBest}
+        onlyDifferences={onlyDifferences}
+        isBusy={found.state === 'loading'}
+        onRemove={
+          isReady && found.columns.length >= FEWEST_CASINOS
+            ? (slug) => leaveFor(() => show(chosenIds.filter((id) => id !== slug)))
+            : null
+        }
+        noLinkText={({ licensedIn }) =>
+          rule === undefined || mayLinkCasino(rule, licensedIn)
+            ? null
+            : `No licence for ${rule.place} on record`
+        }
+      />
+    </div>
+  );
+}

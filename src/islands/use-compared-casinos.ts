@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react';
+import type { ColumnModel } from '#components/side-by-side/side-by-side-model.ts';
+import { chooseAmong } from '#domain/side-by-side/chosen-casinos.ts';
+
+type Names = readonly (readonly [id: string, name: string])[];
+
+export type ComparedFiles = {
+  /** The casinos that the page holds, shown where the address names none. */
+  first: readonly ColumnModel[];
+  /** File of all ids and names. */
+  listFile: string;
+  /** Folder of a file for each casino. */
+  columnFolder: string;
+};
+
+/**
+ * The casinos that an address names. Those that the page does not hold come from files of the site,
+ * one for each casino, and then stay. Until all are there, the ones before stand.
+ */
+export function useComparedCasinos(
+  { first, listFile, columnFolder }: ComparedFiles,
+  ids: readonly string[],
+) {
+  const [names, setNames] = useState<Names | null>(null);
+  const [fetched, setFetched] = useState<readonly ColumnModel[]>([]);
+  const [settled, setSettled] = useState(first);
+  const [failures, setFailures] = useState(0);
+  const [attempt, setAttempt] = useState(0);
+
+  const held = new Map([...first, ...fetched].map((column) => [column.slug, column]));
+  const asked = ids.length === 0 ? first.map(({ slug }) => slug) : ids;
+  const needsNames = asked.some((id) => !held.has(id));
+  const known = new Set([...held.keys(), ...(names ?? []).map(([id]) => id)]);
+  const choice = chooseAmong(asked, known);
+  const missing = choice.shown.filter((id) => !held.has(id));
+  const missingIds = missing.join();
+
+  useEffect(() => {
+    const controller = new AbortController();
+    fetchFile<Names>(listFile, controller.signal).then(setNames, () => {
+      if (!controller.signal.aborted) setFailures(attempt + 1);
+    });
+    return () => controller.abort();
+  }, [listFile, attempt]);
+
+  useEffect(() => {
+    if (missingIds === '') return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const files = missingIds.split(',').map((id) => `${columnFolder}/${id}.json`);
+    void Promise.allSettled(files.map((file) => fetchFile<ColumnModel>(file, signal))).then(
+      (answers) => {
+        if (signal.aborted) return;
+        const columns = answers.flatMap((answer) =>
+          answer.status === 'fulfilled' ? [answer.value] : [],
+        );
+        setFetched((before) => [...before, ...columns]);
+        if (columns.length < files.length) setFailures(attempt + 1);
+      },
+    );
+    return () => controller.abort();
+  }, [columnFolder, missingIds, attempt]);
+
+  const hasFailed = failures > attempt;
+  const isComplete = missing.length === 0 && (names !== null || !needsNames);
+  const found = choice.shown.flatMap((id) => held.get(id) ?? []);
+  // What has come in spite of a failure is shown; where nothing has, what stood before stays.
+  const shown =
+    (isComplete || hasFailed) && found.length > 0 ? found : isComplete ? first : settled;
+  if (!isSame(shown, settled)) setSettled(shown);
+
+  const nameOf = new Map([...(names ?? []), ...[...held.values()].map(nameAndId)]);
+  return {
+    columns: shown,
+    names: names ?? [],
+    nameOf: (id: string) => nameOf.get(id) ?? id,
+    missing: missing.map((id) => nameOf.get(id) ?? id),
+    // Who is unknown is not known before every name is.
+    unknown: names === null ? [] : choice.unknown,
+    beyond: choice.beyond,
+    state: hasFailed ? 'failed' : isComplete ? 'ready' : 'loading',
+    retry: () => setAttempt(failures),
+  } as const;
+}
+
+const nameAndId = ({ slug, name }: ColumnModel) => [slug, name] as const;
+
+const isSame = (one: readonly ColumnModel[], other: readonly ColumnModel[]) =>
+  one.length === other.length && one.every((column, index) => column === other[index]);
+
+async function fetchFile<Content>(file: string, signal: AbortSignal): Promise<Content> {
+  const response = await fetch(file, { signal });
+  if (!response.ok) throw new Error(`Expected a file at ${file}, found ${response.status}`);
+  return (await response.json()) as Content;
+}

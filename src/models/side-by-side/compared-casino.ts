@@ -1,0 +1,45 @@
+import type { Ranked } from '#domain/ratings/ranking.ts';
+import { FOLDERS, pageHref } from '#domain/site/folders.ts';
+import type { Bonus as Offer } from '#schemas/bonus.ts';
+import type { Licence } from '#schemas/licence.ts';
+import type { RatedCasino } from '../casinos/rated-casino.ts';
+import { chipFile } from '../pictures/art-files.ts';
+import { formatCoverage, scoreView } from '../reviews/review-score.ts';
+import { factCells, factRows } from './compared-facts.ts';
+import { comparedOutcome, OUTCOME_BEST, termCells, termRows } from './compared-offer.ts';
+
+/** Where a visit to a casino leads, and whether it is paid for. */
+type Visit = { href: string; paid: boolean; siteName: string };
+
+/** The rows of the comparison by subject, the same for every casino, and what its chips are compared by. */
+export function comparedRows() {
+  return {
+    outcomeBest: OUTCOME_BEST,
+    groups: [{ id: 'terms', title: 'What its offer asks for', rows: termRows() }, ...factRows()],
+  };
+}
+
+/** A casino as a column of the comparison: all that a browser is sent about it. */
+export function comparedCasino(
+  { slug, name, rating, entry: { data } }: Ranked<RatedCasino>,
+  offer: Offer | null,
+  licence: Licence | null,
+  visit: Visit,
+) {
+  const isRated = rating.coverage.rated > 0;
+  return {
+    slug,
+    name,
+    logo: chipFile({ slug, initials: data.initials, chip: data.chip }).path,
+    review: data.review === null ? null : pageHref(FOLDERS.reviews, slug),
+    score: isRated ? scoreView(rating).score : null,
+    coverage: formatCoverage(rating),
+    isSample: data.sample,
+    outcome: comparedOutcome(offer),
+    cells: { ...termCells(offer), ...factCells(data, licence) },
+    visit,
+    // As on the page of payments: a licence that only the casino claims counts as none.
+    licensedIn:
+      data.facts.licence?.value.standing === 'on-register' ? (licence?.country ?? null) : null,
+  };
+}

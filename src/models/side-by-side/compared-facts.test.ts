@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import type { CasinoFacts } from '#domain/casinos/facts.ts';
+import { money } from '#domain/money/money.ts';
+import { casinoWith, known } from '#domain/ratings/facts-for-tests.ts';
+import { bestInRow } from '#domain/side-by-side/best-in-row.ts';
+import { FACT_NAMES } from '#format/fact-values.ts';
+import type { Casino } from '#schemas/casino.ts';
+import type { Licence } from '#schemas/licence.ts';
+import { receiptGroups } from '../reviews/review-facts.ts';
+import { factCells, factRows } from './compared-facts.ts';
+
+/** The parts of a casino that the facts need. */
+const casinoOf = (facts: Partial<CasinoFacts>) =>
+  ({
+    facts: casinoWith(facts).facts,
+    sources: { terms: { title: 'Terms of the casino' } },
+  }) as unknown as Casino;
+
+const LICENCE = { shortName: 'Anyland' } as Licence;
+
+const rows = factRows().flatMap((group) => group.rows);
+const rowOf = (id: string) => {
+  const row = rows.find((candidate) => candidate.id === id);
+  if (row === undefined) throw new Error(`Expected a row named ${id}, found none`);
+  return row;
+};
+
+/** The words of the best of a row, and the places that they stand at, among casinos with these facts. */
+function bestAmong(id: string, ...facts: Partial<CasinoFacts>[]) {
+  const { best } = rowOf(id);
+  if (best === null) return null;
+  const measures = facts.map((some) => factCells(casinoOf(some), LICENCE)[id]?.measure ?? null);
+  const found = bestInRow(measures, best.better);
+  return found && { places: found.places, word: best.ofTwo };
+}
+
+test('every fact has a row, and every row a cell in every column', () => {
+  for (const name of FACT_NAMES) expect(rows.map(({ id }) => id)).toContain(name);
+  const ids = rows.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(Object.keys(factCells(casinoOf({}), null)).sort()).toEqual(ids.toSorted());
+});
+
+test('what nobody knows is written out, without a source and without a figure', () => {
+  for (const cell of Object.values(factCells(casinoOf({}), null))) {
+    expect(cell).toEqual({ text: 'Not known', isKnown: false, receipt: null, measure: null });
+  }
+});
+
+test('a value, its grade and its day are those of the review', () => {
+  const casino = casinoOf({
+    withdrawal: known({ fromMinutes: 2, toMinutes: 10 }),
+    licence: known({ standing: 'on-register', authority: 'any', number: '7' }),
+    coins: known(['BTC', 'ETH']),
+  });
+  const cells = factCells(casino, LICENCE);
+  const [receipts] = receiptGroups(casino, null, LICENCE);
+  expect(receipts?.rows.filter(({ value }) => value !== null)).toHaveLength(3);
+  for (const { id, value, receipt } of receipts?.rows ?? []) {
+    const cell = cells[id.replace('fact-', '')];
+    expect(cell?.text, id).toBe(value ?? 'Not known');
+    expect(cell?.receipt?.grade, id).toBe(receipt?.grade);
+    expect(cell?.receipt?.readOn, id).toBe(receipt?.readOn);
+  }
+  expect(cells['licence']?.text).toBe('Anyland, 7, on the register');
+});
+
+describe('the best of a row', () => {
+  const range = (fromMinutes: number, toMinutes: number) => ({
+    withdrawal: known({ fromMinutes, toMinutes }),
+  });
+
+  test('of withdrawals is the one whose longest time is the shortest', () => {
+    expect(bestAmong('withdrawal', range(1, 60), range(20, 30))).toEqual({
+      places: [1],
+      word: 'Shorter',
+    });
+  });
+
+  test('of fees is no fee at all; the network’s can be more or less than the casino’s own', () => {
+    const fee = (value: 'none' | 'network-only' | 'casino-fee') => ({
+      withdrawalFee: known(value),
+    });
+    expect(bestAmong('withdrawalFee', fee('network-only'), fee('none'))?.places).toEqual([1]);
+    expect(bestAmong('withdrawalFee', fee('network-only'), fee('casino-fee'))).toBeNull();
+  });
+
+  test('of payouts is the highest, and no limit is higher than any', () => {
+    const most = (value: number | 'no-limit') => ({
+      maxPayout: known(value === 'no-limit' ? value : money(value)),
+    });
+    expect(bestAmong('maxPayout', most(50_000), most(100_000))).toEqual({
+      places: [1],
+      word: 'Higher',
+    });
+    expect(bestAmong('maxPayout', most('no-limit'), most(100_000))?.places).toEqual([0]);
+  });
+
+  test('of deposits is the lowest in one currency, and none in two', () => {
+    const least = (amount: number, currency: 'USD' | 'USDT' = 'USD') => ({
+      minDeposit: known(money(amount, currency)),
+    });
+    expect(bestAmong('minDeposit', least(20), least(5))).toEqual({ places: [1], word: 'Lower' });
+    expect(bestAmong('minDeposit', least(20), least(5, 'USDT'))).toBeNull();
+  });
+
+  test('of what is printed about RTP is the most', () => {
+    const printed = (value: 'every-game' | 'some-games' | 'none') => ({
+      rtpDisclosure: known(value),
+    });
+    expect(bestAmong('rtpDisclosure', printed('none'), printed('some-games'))?.places).toEqual([1]);
+    expect(
+      bestAmong('rtpDisclosure', printed('every-game'), printed('some-games'))?.places,
+    ).toEqual([0]);
+  });
+
+  test('of identity checks is what is said beforehand, never when they come', () => {
+    const kyc = (
+      level: 'none' | 'at-sign-up',
+      disclosure: 'vague' | 'threshold-and-documents',
+    ) => ({ kyc: known({ level, disclosure, triggers: [] }) });
+    const [early, late] = [kyc('at-sign-up', 'threshold-and-documents'), kyc('none', 'vague')];
+    expect(bestAmong('kyc-disclosure', early, late)).toEqual({ places: [0], word: 'Says more' });
+    expect(rowOf('kyc').best).toBeNull();
+    expect(rowOf('licence').best).toBeNull();
+  });
+});

@@ -1,0 +1,193 @@
+import {
+  type CasinoFacts,
+  KYC_DISCLOSURES,
+  RTP_DISCLOSURES,
+  WITHDRAWAL_FEES,
+} from '#domain/casinos/facts.ts';
+import { type Money, majorUnits } from '#domain/money/money.ts';
+import type { Better, Measure } from '#domain/side-by-side/best-in-row.ts';
+import { FACT_LABELS, FACT_NAMES, type FactName, formatFact } from '#format/fact-values.ts';
+import { KYC_DISCLOSURE_WORDS } from '#format/fact-values.ts';
+import type { Casino } from '#schemas/casino.ts';
+import type { Licence } from '#schemas/licence.ts';
+import { EXTRAS } from '../payments/comparison-values.ts';
+import { placeOf, receiptOf } from '../reviews/review-facts.ts';
+
+/** What the best value of a row is called: of two, and of more. */
+export type BestWords = { better: Better; ofTwo: string; ofMore: string };
+
+/** A row of the comparison, the same for every casino. */
+export type ComparedRow = {
+  id: string;
+  label: string;
+  /** What its values are compared by, where that does not go without saying. */
+  hint: string | null;
+  /** `null` where no value is better than another for everybody. */
+  best: BestWords | null;
+};
+
+/** What a row says of a casino. */
+export type ComparedCell = {
+  text: string;
+  isKnown: boolean;
+  receipt: { readOn: string; grade: string; meaning: string } | null;
+  /** `null` where it cannot be set against others. */
+  measure: Measure | null;
+};
+
+export const NOT_KNOWN = 'Not known';
+
+const GROUP_TITLES = {
+  out: 'Money out',
+  in: 'Money in',
+  identity: 'Identity checks',
+  safety: 'Safety',
+  games: 'Games and their odds',
+  house: 'The casino',
+} as const;
+type Group = keyof typeof GROUP_TITLES;
+const GROUPS = Object.keys(GROUP_TITLES) as Group[];
+
+type ValueOf<Name extends FactName> = NonNullable<CasinoFacts[Name]>['value'];
+
+type Best<Value> = BestWords & { hint?: string; measure: (value: Value) => Measure };
+
+const LOWER = { better: 'less', ofTwo: 'Lower', ofMore: 'Lowest' } as const;
+const HIGHER = { better: 'more', ofTwo: 'Higher', ofMore: 'Highest' } as const;
+const MORE = { better: 'more', ofTwo: 'More', ofMore: 'Most' } as const;
+
+export const measureOf = (amount: number, basis: string | null = null): Measure => ({
+  amount,
+  basis,
+});
+export const UNLIMITED: Measure = { amount: 'unlimited', basis: null };
+export const measureMoney = (amount: Money): Measure =>
+  measureOf(majorUnits(amount), amount.currency);
+const count = (values: readonly unknown[]): Measure => measureOf(values.length);
+
+/**
+ * Where each fact stands, and by what its values are compared. No value is called better where readers
+ * want different things: an earlier identity check is a nuisance to one and a certainty to another.
+ */
+const FACTS: { [Name in FactName]: { group: Group; best?: Best<ValueOf<Name>> } } = {
+  withdrawal: {
+    group: 'out',
+    best: {
+      better: 'less',
+      ofTwo: 'Shorter',
+      ofMore: 'Shortest',
+      hint: 'Compared by the longest time stated',
+      measure: ({ toMinutes }) => measureOf(toMinutes),
+    },
+  },
+  withdrawalFee: {
+    group: 'out',
+    // A fee of the casino's own can be below the network's, so only no fee at all is lower for sure.
+    best: { ...LOWER, measure: (fee) => measureOf(Math.min(WITHDRAWAL_FEES.indexOf(fee), 1)) },
+  },
+  maxPayout: {
+    group: 'out',
+    best: { ...HIGHER, measure: (most) => (most === 'no-limit' ? UNLIMITED : measureMoney(most)) },
+  },
+  coins: { group: 'in', best: { ...MORE, measure: count } },
+  minDeposit: { group: 'in', best: { ...LOWER, measure: measureMoney } },
+  minDepositUsdt: { group: 'in', best: { ...LOWER, measure: measureMoney } },
+  kyc: { group: 'identity' },
+  licence: { group: 'safety' },
+  recourse: { group: 'safety' },
+  saferTools: { group: 'safety', best: { ...MORE, measure: count } },
+  provablyFairGames: { group: 'games', best: { ...MORE, measure: count } },
+  rtpDisclosure: {
+    group: 'games',
+    best: { ...MORE, measure: (value) => measureOf(-RTP_DISCLOSURES.indexOf(value)) },
+  },
+  rtpClaim: { group: 'games' },
+  games: { group: 'games' },
+  gameCount: { group: 'games', best: { ...MORE, measure: (games) => measureOf(games) } },
+  established: {
+    group: 'house',
+    best: { better: 'less', ofTwo: 'Older', ofMore: 'Oldest', measure: (year) => measureOf(year) },
+  },
+  vipProgram: { group: 'house' },
+  mobileFriendly: { group: 'house' },
+};
+
+/** What one fact about identity checks says beside when they come. */
+const KYC_ROWS = [
+  { id: 'kyc-triggers', label: 'What sets a check off', hint: null, best: null },
+  {
+    id: 'kyc-disclosure',
+    label: 'What it says beforehand',
+    hint: null,
+    best: { better: 'more', ofTwo: 'Says more', ofMore: 'Says most' },
+  },
+] as const satisfies readonly ComparedRow[];
+
+/** The rows of all facts, by subject. */
+export function factRows() {
+  return GROUPS.map((group) => ({
+    id: group,
+    title: GROUP_TITLES[group],
+    rows: [
+      ...FACT_NAMES.filter((name) => FACTS[name].group === group).map(rowOf),
+      ...(group === FACTS.kyc.group ? KYC_ROWS : []),
+    ],
+  }));
+}
+
+function rowOf(name: FactName): ComparedRow {
+  const { best } = FACTS[name];
+  return { id: name, label: FACT_LABELS[name], hint: best?.hint ?? null, best: wordsOf(best) };
+}
+
+export const wordsOf = (best: BestWords | undefined): BestWords | null =>
+  best === undefined ? null : { better: best.better, ofTwo: best.ofTwo, ofMore: best.ofMore };
+
+/** What every row of a fact says of a casino, by the id of the row. */
+export function factCells(
+  { facts, sources }: Casino,
+  licence: Licence | null,
+): Record<string, ComparedCell> {
+  const cells = FACT_NAMES.map((name): [string, ComparedCell] => [
+    name,
+    cellOf(
+      formatFact(facts, name, placeOf(licence)),
+      receiptOf(facts[name], sources),
+      measureFact(facts, name),
+    ),
+  ]);
+  const { kyc } = facts;
+  const receipt = receiptOf(kyc, sources);
+  const disclosure = kyc?.value.disclosure;
+  return {
+    ...Object.fromEntries(cells),
+    'kyc-triggers': cellOf(EXTRAS['no-kyc'](facts).text, receipt, null),
+    'kyc-disclosure': cellOf(
+      disclosure === undefined ? null : KYC_DISCLOSURE_WORDS[disclosure],
+      receipt,
+      disclosure === undefined ? null : measureOf(-KYC_DISCLOSURES.indexOf(disclosure)),
+    ),
+  };
+}
+
+export function cellOf(
+  text: string | null,
+  { receipt }: ReturnType<typeof receiptOf>,
+  measure: Measure | null,
+): ComparedCell {
+  return {
+    text: text ?? NOT_KNOWN,
+    isKnown: text !== null,
+    receipt: receipt && {
+      readOn: receipt.readOn,
+      grade: receipt.grade,
+      meaning: receipt.meaning,
+    },
+    measure,
+  };
+}
+
+function measureFact<Name extends FactName>(facts: CasinoFacts, name: Name): Measure | null {
+  const [fact, best] = [facts[name], FACTS[name].best];
+  return fact === null || best === undefined ? null : best.measure(fact.value as ValueOf<Name>);
+}

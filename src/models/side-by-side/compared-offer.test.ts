@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import type { BonusKind, BonusTerms } from '#domain/bonuses/terms.ts';
+import { money } from '#domain/money/money.ts';
+import { TERMS, known } from '#domain/outcomes/offer-for-tests.ts';
+import { bestInRow } from '#domain/side-by-side/best-in-row.ts';
+import type { Bonus as Offer } from '#schemas/bonus.ts';
+import { outcomeSummary } from '#format/outcome-views.ts';
+import { playedOffer } from '../outcomes/played-offer.ts';
+import { comparedOutcome, termCells, termRows } from './compared-offer.ts';
+
+/** The parts of an offer that the comparison needs. */
+const offerOf = (terms: Partial<BonusTerms> = {}, kind: BonusKind = 'welcome') =>
+  ({
+    kind,
+    headline: '100% up to $500',
+    label: 'Welcome bonus',
+    terms: { ...TERMS, ...terms },
+    sources: { terms: { title: 'Terms of the bonus' } },
+  }) as unknown as Offer;
+
+function bestAmong(id: string, ...offers: (Offer | null)[]) {
+  const best = termRows().find((row) => row.id === id)?.best;
+  if (!best) return null;
+  return bestInRow(
+    offers.map((offer) => termCells(offer)[id]?.measure ?? null),
+    best.better,
+  );
+}
+
+describe('the terms of an offer', () => {
+  test('stand in the words of the cards, each with its source', () => {
+    expect(termCells(offerOf())['term-wagering']).toEqual({
+      text: '35 × the bonus',
+      isKnown: true,
+      receipt: { readOn: 'Nov 1, 2026', grade: 'D', meaning: 'the casino’s own claim' },
+      measure: { amount: 35, basis: 'bonus' },
+    });
+  });
+
+  test('that are not stated, or of no offer, are written out', () => {
+    expect(termCells(offerOf({ maxBet: null }))['term-maxBet']).toEqual({
+      text: 'Not stated',
+      isKnown: false,
+      receipt: null,
+      measure: null,
+    });
+    expect(termCells(null)['term-maxBet']?.text).toBe('No offer on record');
+  });
+
+  test('have the lower wagering where it is on the same thing', () => {
+    const wagering = (multiple: number, base: 'bonus' | 'deposit-and-bonus' = 'bonus') =>
+      offerOf({ wagering: known({ multiple, base }) });
+    expect(bestAmong('term-wagering', wagering(35), wagering(25))?.places).toEqual([1]);
+    // 20 times deposit and bonus can be more than 35 times the bonus.
+    expect(bestAmong('term-wagering', wagering(35), wagering(20, 'deposit-and-bonus'))).toBeNull();
+    expect(bestAmong('term-wagering', wagering(35), wagering(0))?.places).toEqual([1]);
+  });
+
+  test('have the lower deposit, the higher caps and the longer time', () => {
+    const none = offerOf({ minDeposit: known('none') });
+    expect(bestAmong('term-minDeposit', offerOf(), none)?.places).toEqual([1]);
+    const capped = offerOf({ maxCashOut: known(money(500)), expiryDays: known(30) });
+    expect(bestAmong('term-maxCashOut', offerOf(), capped)?.places).toEqual([0]);
+    expect(bestAmong('term-expiryDays', offerOf(), capped)?.places).toEqual([1]);
+    const endless = offerOf({ expiryDays: known('never') });
+    expect(bestAmong('term-expiryDays', endless, capped)?.places).toEqual([0]);
+  });
+
+  test('are not better for what becomes of the bonus', () => {
+    expect(termRows().find(({ id }) => id === 'term-stickiness')?.best).toBeNull();
+  });
+});
+
+describe('what an offer does to a hundred players', () => {
+  test('is what cards and review say of it', () => {
+    const offer = offerOf();
+    const { groups, lead, lines } = outcomeSummary(
+      offer.kind,
+      offer.terms,
+      playedOffer(offer.kind, offer.terms),
+    );
+    const compared = comparedOutcome(offer);
+    expect(compared).toMatchObject({ groups, lead, details: lines });
+    expect(compared.label).toBe('Welcome bonus: 100% up to $500');
+    expect(compared.lines.at(-1)).toMatch(/^Worked out with \$100 put in/);
+  });
+
+  test('is set against another where the players put in and bet the same', () => {
+    const measures = (...offers: Offer[]) => offers.map((offer) => comparedOutcome(offer).measure);
+    const [hard, easy] = [offerOf(), offerOf({ wagering: known({ multiple: 5, base: 'bonus' }) })];
+    expect(bestInRow(measures(hard, easy), 'less')?.places).toEqual([1]);
+    const dear = offerOf({ minDeposit: known(money(500)) });
+    expect(bestInRow(measures(hard, dear), 'less')).toBeNull();
+  });
+
+  test('has no figure where nothing was at risk, nothing was played, or there is no offer', () => {
+    expect(
+      comparedOutcome(offerOf({ wagering: known({ multiple: 0, base: 'bonus' }) })),
+    ).toMatchObject({ groups: null, lead: 'Nothing to clear.', measure: null });
+    expect(comparedOutcome(offerOf({ wagering: null }))).toMatchObject({
+      groups: null,
+      lines: expect.arrayContaining(['The wagering is not stated.']) as unknown,
+      measure: null,
+    });
+    expect(comparedOutcome(null)).toMatchObject({ lead: 'No offer on record.', measure: null });
+    const credit = offerOf(
+      {
+        minDeposit: known('none'),
+        matchPercent: null,
+        cap: known(money(10)),
+        reference: { bonus: money(10), deposit: money(0) },
+      },
+      'no-deposit',
+    );
+    const compared = comparedOutcome(credit);
+    expect(compared.lead).toMatch(/leave with nothing/);
+    expect(compared.measure).toBeNull();
+  });
+});

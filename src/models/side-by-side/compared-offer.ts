@@ -1,0 +1,115 @@
+import type { BonusTerms } from '#domain/bonuses/terms.ts';
+import type { Measure } from '#domain/side-by-side/best-in-row.ts';
+import { formatTerm, SIGNIFICANT_TERMS, TERM_LABELS } from '#format/term-values.ts';
+import type { Bonus as Offer } from '#schemas/bonus.ts';
+import { formatYardstick } from '#format/outcome-words.ts';
+import { outcomeSummary } from '#format/outcome-views.ts';
+import { playedOffer } from '../outcomes/played-offer.ts';
+import { receiptOf } from '../reviews/review-facts.ts';
+import {
+  type BestWords,
+  cellOf,
+  type ComparedCell,
+  type ComparedRow,
+  measureMoney,
+  measureOf,
+  UNLIMITED,
+  wordsOf,
+} from './compared-facts.ts';
+
+const NO_OFFER = 'No offer on record';
+
+type ComparedTerm = (typeof SIGNIFICANT_TERMS)[number];
+type ValueOf<Name extends ComparedTerm> = NonNullable<BonusTerms[Name]>['value'];
+type Best<Value> = BestWords & { measure: (value: Value) => Measure };
+
+const LOWER = { better: 'less', ofTwo: 'Lower', ofMore: 'Lowest' } as const;
+const HIGHER = { better: 'more', ofTwo: 'Higher', ofMore: 'Highest' } as const;
+
+const capMeasure = (cap: ValueOf<'maxBet'>): Measure =>
+  cap === 'no-cap' ? UNLIMITED : measureMoney(cap);
+
+/** By what terms are compared. Multiples of different things are not: 20 of one can be more than 35 of another. */
+const BEST: { [Name in ComparedTerm]?: Best<ValueOf<Name>> } = {
+  minDeposit: {
+    ...LOWER,
+    measure: (least) => (least === 'none' ? measureOf(0) : measureMoney(least)),
+  },
+  wagering: {
+    ...LOWER,
+    measure: ({ multiple, base }) => (multiple === 0 ? measureOf(0) : measureOf(multiple, base)),
+  },
+  maxBet: { ...HIGHER, measure: capMeasure },
+  maxCashOut: { ...HIGHER, measure: capMeasure },
+  expiryDays: {
+    better: 'more',
+    ofTwo: 'Longer',
+    ofMore: 'Longest',
+    measure: (days) => (days === 'never' ? UNLIMITED : measureOf(days)),
+  },
+};
+
+const idOf = (name: ComparedTerm) => `term-${name}`;
+
+/** The rows of the terms that stand beside every headline. */
+export function termRows(): ComparedRow[] {
+  return SIGNIFICANT_TERMS.map((name) => ({
+    id: idOf(name),
+    label: TERM_LABELS[name],
+    hint: null,
+    best: wordsOf(BEST[name]),
+  }));
+}
+
+/** What every row of a term says of an offer, by the id of the row. */
+export function termCells(offer: Offer | null): Record<string, ComparedCell> {
+  return Object.fromEntries(SIGNIFICANT_TERMS.map((name) => [idOf(name), termCell(offer, name)]));
+}
+
+function termCell(offer: Offer | null, name: ComparedTerm): ComparedCell {
+  if (offer === null) return { text: NO_OFFER, isKnown: false, receipt: null, measure: null };
+  const { terms, sources } = offer;
+  const cell = cellOf(
+    formatTerm(terms, name),
+    receiptOf(terms[name], sources),
+    measureTerm(terms, name),
+  );
+  return { ...cell, isKnown: terms[name] !== null };
+}
+
+function measureTerm<Name extends ComparedTerm>(terms: BonusTerms, name: Name): Measure | null {
+  const [term, best] = [terms[name], BEST[name]];
+  return term === null || best === undefined ? null : best.measure(term.value as ValueOf<Name>);
+}
+
+/** What the losing of the chips is called where it is the least. */
+export const OUTCOME_BEST: BestWords = {
+  better: 'less',
+  ofTwo: 'Fewer lose everything',
+  ofMore: 'Fewest lose everything',
+};
+
+/**
+ * What an offer does to a hundred players, on the case that every offer is played on. Offers are set
+ * against each other where the players put in the same, bet the same and have something to lose.
+ */
+export function comparedOutcome(offer: Offer | null) {
+  if (offer === null) {
+    const lead = `${NO_OFFER}.`;
+    return { groups: null, label: '', lead, lines: [], details: [], measure: null };
+  }
+  const { kind, headline, label: name, terms } = offer;
+  const played = playedOffer(kind, terms);
+  const { groups, lead, lines: details } = outcomeSummary(kind, terms, played);
+  const told = { groups, label: `${name}: ${headline}`, lead, details };
+  if (!played.ok) return { ...told, lines: details, measure: null };
+  const { deposit, bet } = played.offer;
+  const isAtRisk = played.plan.plan.depositMinor > 0;
+  const basis = JSON.stringify([deposit, bet, formatYardstick(played.offer)]);
+  return {
+    ...told,
+    // The middle result, the time, and what was played; the sums between them are in the review.
+    lines: [...details.slice(0, 2), ...details.slice(-1)],
+    measure: isAtRisk ? measureOf(played.players.loses.count, basis) : null,
+  };
+}

@@ -1,0 +1,58 @@
+import { comparedCasino, comparedRows } from '#models/side-by-side/compared-casino.ts';
+import { rankedCasinos, ratedOffers } from '../casinos/casinos.ts';
+import { outboundTargets } from '../casinos/outbound.ts';
+import { linkRules } from '../payments/payments-countries.ts';
+import { licenceOf } from '../reviews/review-licence.ts';
+import { shell } from '../site/site.ts';
+
+/** Files that the page asks for: the names of all casinos, and the column of each. */
+const LIST_FILE = '/compare/casinos.json';
+const COLUMN_FOLDER = '/compare/casinos';
+
+/** How many of the ranking stand side by side before a visitor chooses. */
+const AT_FIRST = 2;
+
+/** The columns of the casinos, best score first. */
+async function columnsOf(casinos: Awaited<ReturnType<typeof rankedCasinos>>) {
+  const [offers, visitOf] = [await ratedOffers(), await outboundTargets()];
+  return Promise.all(
+    casinos.map(async (casino) =>
+      comparedCasino(
+        casino,
+        offers.get(casino.slug) ?? null,
+        await licenceOf(casino.entry.data),
+        visitOf(casino.slug),
+      ),
+    ),
+  );
+}
+
+/** The page: the first casinos of the ranking side by side, and where the others are asked for. */
+export async function comparePage() {
+  const { help } = await shell();
+  return {
+    help,
+    table: {
+      ...comparedRows(),
+      first: await columnsOf((await rankedCasinos()).slice(0, AT_FIRST)),
+      listFile: LIST_FILE,
+      columnFolder: COLUMN_FOLDER,
+      rules: await linkRules(),
+    },
+  };
+}
+
+/** Id and name of every casino that can be compared, by name. */
+export async function casinoNames(): Promise<[id: string, name: string][]> {
+  return (await rankedCasinos())
+    .map(({ slug, name }): [string, string] => [slug, name])
+    .sort(([, a], [, b]) => (a < b ? -1 : a > b ? 1 : 0));
+}
+
+/** The file of each casino. */
+export async function columnFiles() {
+  return (await columnsOf(await rankedCasinos())).map((column) => ({
+    params: { slug: column.slug },
+    props: { column },
+  }));
+}

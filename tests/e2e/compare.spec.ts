@@ -1,0 +1,514 @@
+import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { findings } from './axe-findings.ts';
+import { expect, holdBack, test } from './fixtures.ts';
+
+const ADDRESS = '/compare';
+const COLUMNS = '**/compare/casinos/*.json';
+const LIST = '**/compare/casinos.json';
+
+const table = (page: Page) => page.getByRole('table');
+const status = (page: Page) => page.getByRole('main').locator('[aria-live="polite"]');
+const switchOf = (page: Page) => page.getByRole('checkbox', { name: 'Differences only' });
+const select = (page: Page) => page.getByRole('combobox', { name: 'Another casino' });
+const tray = (page: Page) => page.getByRole('region', { name: 'Casinos to compare' });
+const pick = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .getByRole('checkbox', { name: `Compare ${name}` })
+    .first();
+const seats = (page: Page) => tray(page).getByRole('listitem').getByRole('button');
+
+/** Names in the heads of the columns. */
+const names = (page: Page) => table(page).locator('thead').getByRole('link').allTextContents();
+
+/** What a row says, casino by casino. */
+const cellsOf = (page: Page, row: string) =>
+  table(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: row }) })
+    .getByRole('cell');
+
+const excessWidth = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** The page works once it knows the names of all casinos, and shows those that it was asked for. */
+async function open(page: Page, fragment = ''): Promise<void> {
+  await page.goto(`${ADDRESS}${fragment}`);
+  await expect(select(page)).toBeEnabled();
+  await expect(table(page)).not.toHaveAttribute('aria-busy', 'true');
+}
+
+async function add(page: Page, name: string, button = 'Add'): Promise<void> {
+  await select(page).selectOption({ label: name });
+  await page.getByRole('button', { name: button, exact: true }).click();
+}
+
+test.describe('casinos side by side', () => {
+  test('are those of the address, in its order', async ({ page }) => {
+    await open(page, '#ids=vantry,quillmark,northbarrow');
+    await expect.poll(() => names(page)).toEqual(['Vantry', 'Quillmark', 'Northbarrow']);
+    await expect(status(page)).toContainText('Vantry, Quillmark and Northbarrow side by side.');
+  });
+
+  test('are the first two of the ranking where the address names none', async ({ page }) => {
+    await page.goto('/how-we-rate');
+    const ranking = page.getByRole('table', { name: /score/i }).last().getByRole('rowheader');
+    const first = (await ranking.allTextContents()).slice(0, 2).map((name) => name.trim());
+    await open(page);
+    expect(await names(page)).toEqual(first);
+  });
+
+  test('say what their reviews say, each fact with its grade and its day', async ({ page }) => {
+    await page.goto('/reviews/quillmark');
+    const [, value, , readOn, grade] = await page
+      .locator('#fact-withdrawal')
+      .locator('th, td')
+      .allInnerTexts();
+    await open(page, '#ids=quillmark,ferrystone');
+    const cell = cellsOf(page, 'Withdrawal time').first();
+    await expect(cell).toContainText(String(value).split('\n')[0] ?? '');
+    await expect(cell).toContainText(String(readOn));
+    await expect(cell).toContainText(`Grade ${String(grade)}`);
+  });
+
+  test('name the shorter, the lower and the more, and no winner of them all', async ({ page }) => {
+    await open(page, '#ids=quillmark,ferrystone');
+    // 2 to 10 minutes against 1 to 12 hours, 35 times the bonus against 25.
+    await expect(cellsOf(page, 'Withdrawal time').nth(0)).toContainText('Shorter');
+    await expect(cellsOf(page, 'Withdrawal time').nth(1)).not.toContainText('Shorter');
+    await expect(cellsOf(page, 'Wagering').nth(0)).toContainText('Lower');
+    await expect(cellsOf(page, 'Max payout in a month').nth(0)).toContainText('Higher');
+    // An earlier check is not better or worse for everybody.
+    await expect(cellsOf(page, 'Identity checks (KYC)').nth(0)).toHaveText(
+      /^Partial: above a sum ?Grade/,
+    );
+    await expect(table(page)).not.toContainText(/winner|best overall/i);
+  });
+
+  test('write out what nobody knows, and never set it against what is known', async ({ page }) => {
+    await open(page, '#ids=wickmere,quillmark');
+    const unknown = cellsOf(page, 'Identity checks (KYC)').first();
+    await expect(unknown).toHaveText('Not known');
+    expect(await table(page).innerText()).not.toMatch(/^[–—-]$/m);
+  });
+
+  test('show a hundred chips each, or say why there are none', async ({ page }) => {
+    await open(page, '#ids=quillmark,saltlantern,marlowick');
+    const cells = cellsOf(page, 'Played through');
+    await expect(cells.nth(0)).toContainText(
+      /^Welcome bonus: .*Of 100 players, \d+ lose everything\./,
+    );
+    await expect(cells.nth(0).locator('svg')).toBeVisible();
+    await expect(cells.nth(1)).toContainText('Nothing to clear.');
+    await expect(cells.nth(2)).toContainText('No offer on record.');
+    await expect(cells.nth(2).locator('svg')).toHaveCount(0);
+  });
+
+  test('lead to the review first, then to the casino by the marked link', async ({ page }) => {
+    await open(page, '#ids=quillmark,ferrystone');
+    const links = cellsOf(page, 'Read on').first().getByRole('link');
+    await expect(links).toHaveText([/^Read review/, /^Visit/]);
+    await expect(links.nth(0)).toHaveAttribute('href', '/reviews/quillmark');
+    await expect(links.nth(1)).toHaveAttribute('rel', 'sponsored nofollow noopener noreferrer');
+    await expect(cellsOf(page, 'Read on').first()).toContainText('Paid link');
+  });
+
+  test('lead to no casino that may not be linked where the reader is', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('geoNoticeCountry', 'UK'));
+    await open(page, '#ids=quillmark,ferrystone');
+    await expect(cellsOf(page, 'Read on').first()).toContainText(
+      'No licence for the United Kingdom on record',
+    );
+    await expect(table(page).getByRole('link', { name: /^Visit/ })).toHaveCount(0);
+  });
+});
+
+test.describe('a visitor', () => {
+  test('adds a casino, takes one out, and comes back by Back', async ({ page }) => {
+    await open(page, '#ids=quillmark,ferrystone');
+    await add(page, 'Vantry');
+    await expect(page).toHaveURL(`${ADDRESS}#ids=quillmark,ferrystone,vantry`);
+    await expect.poll(() => names(page)).toEqual(['Quillmark', 'Ferrystone', 'Vantry']);
+    await page.getByRole('button', { name: 'Take Ferrystone out' }).click();
+    await expect.poll(() => names(page)).toEqual(['Quillmark', 'Vantry']);
+    await expect(status(page).locator('p').first()).toBeFocused();
+    await page.goBack();
+    await expect.poll(() => names(page)).toEqual(['Quillmark', 'Ferrystone', 'Vantry']);
+    await page.goBack();
+    await expect.poll(() => names(page)).toEqual(['Quillmark', 'Ferrystone']);
+    await page.goForward();
+    await expect(page).toHaveURL(`${ADDRESS}#ids=quillmark,ferrystone,vantry`);
+    await expect.poll(() => names(page)).toEqual(['Quillmark', 'Ferrystone', 'Vantry']);
+  });
+
+  test('reads a review and comes back to the same comparison', async ({ page }) => {
+    await open(page, '#ids=quillmark,ferrystone');
+    await add(page, 'Vantry');
+    await expect.poll(() => names(page)).toHaveLength(3);
+    await table(page).getByRole('link', { name: 'Read review of Vantry' }).click();
+    await expect(page).toHaveURL('/reviews/vantry');
+    await page.goBack();
+    await expect(page).toHaveURL(`${ADDRESS}#ids=quillmark,ferrystone,vantry`);
+    await expect.poll(() => names(page)).toEqual(['Quillmark', 'Ferrystone', 'Vantry']);
+    await page.goBack();
+    await expect.poll(() => names(page)).toEqual(['Quillmark', 'Ferrystone']);
+  });
+
+  test('sees the same after a reload, and so does whoever is sent the address', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '#ids=quillmark,northbarrow&only=differences');
+    const expected = await table(page).innerText();
+    await page.reload();
+    await expect.poll(() => table(page).innerText()).toBe(expected);
+    await expect(switchOf(page)).toBeChecked();
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await expect.poll(() => table(other).innerText()).toBe(expected);
+  });
+
+  test('leaves out what is alike, and never the chips', async ({ page }) => {
+    await open(page, '#ids=quillmark,northbarrow');
+    const rows = table(page).locator('tbody th[scope="row"]');
+    const all = await rows.count();
+    const said = /differ in (\d+) of (\d+) facts/.exec(await status(page).innerText());
+    await switchOf(page).check();
+    await expect(page).toHaveURL(/&only=differences$/);
+    // Beside the facts there are the chips and the links.
+    await expect(rows).toHaveCount(Number(said?.[1]) + 2);
+    expect(all).toBe(Number(said?.[2]) + 2);
+    for (const row of await rows.all()) {
+      const texts = await row.locator('xpath=following-sibling::td').allInnerTexts();
+      expect(new Set(texts).size, await row.innerText()).toBe(texts.length);
+    }
+    await expect(cellsOf(page, 'Played through').first()).toBeVisible();
+    await switchOf(page).uncheck();
+    await expect(rows).toHaveCount(all);
+  });
+
+  test('goes to a place on the page and keeps the comparison', async ({ page }) => {
+    await open(page, '#ids=quillmark,vantry');
+    await page.keyboard.press('Tab');
+    await page.getByRole('link', { name: /skip/i }).press('Enter');
+    await expect.poll(() => names(page)).toEqual(['Quillmark', 'Vantry']);
+  });
+
+  test('does all of it with the keyboard', async ({ page }) => {
+    await open(page, '#ids=quillmark,ferrystone');
+    await select(page).focus();
+    await page.keyboard.type('Vantry');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => names(page)).toEqual(['Quillmark', 'Ferrystone', 'Vantry']);
+    await switchOf(page).focus();
+    await page.keyboard.press('Space');
+    await expect(page).toHaveURL(/only=differences/);
+  });
+
+  test('takes the table along as CSV', async ({ page }) => {
+    await open(page, '#ids=quillmark,ferrystone');
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().startsWith('http')) requests.push(request.url());
+    });
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download as CSV' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('compare-quillmark-ferrystone.csv');
+    const text = readFileSync(await download.path(), 'utf8');
+    expect(text).toMatch(
+      /^\uFEFF"Subject","Fact","Quillmark","Grade of evidence","Read on","Ferrystone","Grade of evidence","Read on"\r\n/,
+    );
+    expect(text).toContain('"Money out","Withdrawal time","2 to 10 min","D",');
+    expect(text).toContain('"Invented sample"');
+    expect(text).toContain(`${ADDRESS}#ids=quillmark,ferrystone"`);
+    expect(requests).toEqual([]);
+  });
+});
+
+test.describe('an address', () => {
+  test('that names nobody has that named and left out', async ({ page }) => {
+    await open(page, '#ids=quillmark,nowhere,ferrystone,<b>x</b>');
+    await expect(status(page)).toContainText(
+      'Left out, for no casino here has this id: nowhere and <b>x</b>.',
+    );
+    await expect.poll(() => names(page)).toEqual(['Quillmark', 'Ferrystone']);
+  });
+
+  test('that names only such shows the first two instead', async ({ page }) => {
+    await open(page, '#ids=nowhere');
+    await expect(status(page)).toContainText('this id: nowhere.');
+    expect(await names(page)).toHaveLength(2);
+  });
+
+  test('that names too many has four shown and the others named', async ({ page }) => {
+    await open(page, '#ids=quillmark,ferrystone,northbarrow,vantry,larkspire');
+    await expect
+      .poll(() => names(page))
+      .toEqual(['Quillmark', 'Ferrystone', 'Northbarrow', 'Vantry']);
+    await expect(status(page)).toContainText(
+      'Left out, for at most four stand side by side: Larkspire.',
+    );
+  });
+});
+
+test.describe('where the line fails', () => {
+  test('what came is shown, what did not is named, and a press asks again', async ({ page }) => {
+    await page.route('**/compare/casinos/vantry.json', (route) => route.abort());
+    await page.goto(`${ADDRESS}#ids=quillmark,northbarrow,vantry`);
+    await expect(status(page)).toContainText('Vantry could not be fetched.');
+    await expect.poll(() => names(page)).toEqual(['Quillmark', 'Northbarrow']);
+    await page.unroute('**/compare/casinos/vantry.json');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => names(page)).toEqual(['Quillmark', 'Northbarrow', 'Vantry']);
+    await expect(status(page)).not.toContainText('could not be fetched');
+    await expect(page).toHaveURL(`${ADDRESS}#ids=quillmark,northbarrow,vantry`);
+  });
+
+  test('the list of casinos can be asked for again too', async ({ page }) => {
+    await page.route(LIST, (route) => route.fulfill({ status: 503, body: '' }));
+    await page.goto(ADDRESS);
+    await expect(status(page)).toContainText('The list of casinos could not be fetched.');
+    expect(await names(page)).toHaveLength(2);
+    await page.unroute(LIST);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(select(page)).toBeEnabled();
+  });
+
+  test('while casinos are on their way the table says so', async ({ page }) => {
+    const release = await holdBack(page, COLUMNS);
+    await page.goto(`${ADDRESS}#ids=quillmark,vantry`);
+    await expect(status(page)).toContainText('Fetching Quillmark and Vantry…');
+    await expect(table(page)).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect.poll(() => names(page)).toEqual(['Quillmark', 'Vantry']);
+    await expect(table(page)).not.toHaveAttribute('aria-busy', 'true');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('two stand side by side, and the others can be brought in', async ({ page }) => {
+    await open(page, '#ids=quillmark,ferrystone,northbarrow,vantry');
+    expect(await names(page)).toEqual(['Quillmark', 'Ferrystone']);
+    await page.getByRole('button', { name: 'Show Vantry' }).click();
+    await expect.poll(() => names(page)).toEqual(['Quillmark', 'Vantry']);
+    await expect(page).toHaveURL(`${ADDRESS}#ids=quillmark,vantry,ferrystone,northbarrow`);
+    await add(page, 'Larkspire', 'Swap in');
+    await expect.poll(() => names(page)).toEqual(['Quillmark', 'Larkspire']);
+  });
+
+  test('the names stay in sight below the header', async ({ page }) => {
+    await open(page, '#ids=quillmark,ferrystone');
+    await cellsOf(page, 'Licence').first().scrollIntoViewIfNeeded();
+    const header = await page.getByRole('banner').boundingBox();
+    const head = await table(page).locator('thead').boundingBox();
+    expect(head?.y).toBeLessThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    expect(head?.y).toBeGreaterThan(0);
+  });
+
+  test('two seats are there, and a third casino finds none', async ({ page }) => {
+    await page.goto('/');
+    for (const name of ['Saltlantern', 'Copperfinch', 'Quillmark']) await pick(page, name).click();
+    await expect(tray(page).getByRole('status')).toHaveText(
+      'No seat for Quillmark: 2 at most. Take one out first.',
+    );
+    await expect(pick(page, 'Quillmark')).not.toBeChecked();
+    await expect(seats(page)).toHaveCount(2);
+  });
+});
+
+for (const width of [320, 390, 768, 1024, 1440, 1920]) {
+  test(`nothing is wider than the window at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '#ids=quillmark,ferrystone,northbarrow,vantry');
+    expect(await excessWidth(page)).toBe(0);
+  });
+}
+
+test.describe('the tray', () => {
+  test('is not there, and its script is not fetched, before a casino is picked', async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    await page.goto('/');
+    await page.waitForTimeout(3000);
+    await expect(tray(page)).toBeHidden();
+    expect(scripts.filter((url) => url.includes('compare-tray'))).toEqual([]);
+    await pick(page, 'Quillmark').check();
+    await expect(tray(page)).toBeVisible();
+    expect(scripts.filter((url) => url.includes('compare-tray'))).toHaveLength(1);
+  });
+
+  test('takes casinos from a card, a table and a review, and leads to all of them', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await pick(page, 'Quillmark').check();
+    await expect(tray(page).getByRole('status')).toContainText('Quillmark is in. One more');
+    await expect(tray(page).getByRole('link', { name: /^Compare/ })).toBeHidden();
+
+    await page.goto('/payments-kyc');
+    await expect(pick(page, 'Quillmark')).toBeChecked();
+    await pick(page, 'Ferrystone').check();
+    await expect(tray(page).getByRole('link', { name: 'Compare 2' })).toBeVisible();
+
+    await page.goto('/reviews/vantry');
+    await pick(page, 'Vantry').check();
+    await page.goto('/bonuses');
+    await expect(pick(page, 'Vantry')).toBeChecked();
+    await pick(page, 'Northbarrow').check();
+    await expect(seats(page)).toHaveCount(4);
+
+    await tray(page).getByRole('link', { name: 'Compare 4' }).click();
+    await expect(page).toHaveURL(`${ADDRESS}#ids=quillmark,ferrystone,vantry,northbarrow`);
+    await expect
+      .poll(() => names(page))
+      .toEqual(['Quillmark', 'Ferrystone', 'Vantry', 'Northbarrow']);
+  });
+
+  test('goes along by the links of the site, and on the way back', async ({ page }) => {
+    await page.goto('/');
+    await pick(page, 'Quillmark').check();
+    await pick(page, 'Saltlantern').check();
+    await page.getByRole('banner').getByRole('link', { name: 'Bonuses' }).first().click();
+    await expect(page).toHaveURL('/bonuses');
+    await expect(seats(page)).toHaveCount(2);
+    await expect(pick(page, 'Saltlantern')).toBeChecked();
+    await tray(page).getByRole('link', { name: 'Compare 2' }).click();
+    await expect.poll(() => names(page)).toEqual(['Quillmark', 'Saltlantern']);
+    await expect(tray(page)).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/bonuses');
+    await expect(seats(page)).toHaveCount(2);
+  });
+
+  test('has four seats, lets go of one, and of all', async ({ page }) => {
+    await page.goto('/payments-kyc');
+    for (const name of ['Saltlantern', 'Copperfinch', 'Quillmark', 'Northbarrow', 'Dunmarch']) {
+      await pick(page, name).click();
+    }
+    await expect(tray(page).getByRole('status')).toContainText('No seat for Dunmarch: 4 at most.');
+    await tray(page).getByRole('button', { name: 'Take Copperfinch out' }).click();
+    await expect(seats(page)).toHaveCount(3);
+    await expect(pick(page, 'Copperfinch')).not.toBeChecked();
+    await expect(tray(page).getByRole('link', { name: 'Compare 3' })).toBeFocused();
+    await tray(page).getByRole('button', { name: 'Clear' }).click();
+    await expect(tray(page)).toBeHidden();
+    await expect(pick(page, 'Quillmark')).not.toBeChecked();
+    await page.reload();
+    await expect(tray(page)).toBeHidden();
+  });
+
+  test('covers neither what has the focus nor the end of the page', async ({ page }) => {
+    // What is scrolled to is there at once.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/bonuses');
+    await pick(page, 'Saltlantern').check();
+    await expect(tray(page)).toBeVisible();
+    const top = (await tray(page).boundingBox())?.y ?? 0;
+    for (let press = 0; press < 25; press++) {
+      await page.keyboard.press('Tab');
+      const bottom = await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (focused === null || focused.closest('[data-compare-tray]')) return 0;
+        return focused.getBoundingClientRect().bottom;
+      });
+      expect(bottom).toBeLessThanOrEqual(top);
+    }
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    const end = await page.getByRole('contentinfo').boundingBox();
+    expect((end?.y ?? Infinity) + (end?.height ?? 0)).toBeLessThanOrEqual(top + 1);
+  });
+
+  test('works where the browser stores nothing', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+      }
+    });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Close for now' }).click();
+    await pick(page, 'Quillmark').check();
+    await pick(page, 'Saltlantern').check();
+    await tray(page).getByRole('link', { name: 'Compare 2' }).click();
+    await expect.poll(() => names(page)).toEqual(['Quillmark', 'Saltlantern']);
+  });
+
+  test('heeds rows that a filter brings back', async ({ page }) => {
+    await page.goto('/payments-kyc');
+    await pick(page, 'Quillmark').check();
+    await page.getByRole('button', { name: 'Min deposit' }).click();
+    await expect(pick(page, 'Quillmark')).toBeChecked();
+    await expect(pick(page, 'Ferrystone')).not.toBeChecked();
+  });
+});
+
+test.describe('a new visitor', () => {
+  test.use({ consent: null });
+
+  test('is asked about cookies above the tray', async ({ page }) => {
+    await page.goto('/bonuses');
+    await pick(page, 'Saltlantern').check();
+    const banner = page.getByRole('region', { name: 'Cookies, briefly' });
+    await expect(banner).toBeVisible();
+    const [above, below] = [await banner.boundingBox(), await tray(page).boundingBox()];
+    expect((above?.y ?? Infinity) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme });
+
+    test('axe finds nothing in the comparison, whatever it has to say', async ({ page }) => {
+      await open(page, '#ids=quillmark,wickmere,marlowick,nowhere');
+      await expect(status(page)).toContainText('nowhere');
+      expect(await findings(page)).toEqual([]);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect(page.getByRole('button', { name: 'Show Marlowick' })).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+    });
+
+    test('axe finds nothing in the tray', async ({ page }) => {
+      await page.goto('/bonuses');
+      await pick(page, 'Quillmark').check();
+      await pick(page, 'Saltlantern').check();
+      await expect(tray(page)).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+    });
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('two casinos are compared all the same, and nothing stands that does nothing', async ({
+    page,
+  }) => {
+    await page.goto(ADDRESS);
+    expect(await names(page)).toHaveLength(2);
+    await expect(cellsOf(page, 'Withdrawal time')).toHaveCount(2);
+    await expect(page.getByText(/this page needs script/)).toBeVisible();
+    for (const control of ['button', 'checkbox', 'combobox'] as const) {
+      await expect(page.getByRole('main').getByRole(control)).toHaveCount(0);
+    }
+  });
+
+  for (const address of ['/', '/bonuses', '/payments-kyc', '/reviews/quillmark']) {
+    test(`${address} shows nothing to pick casinos with`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByRole('checkbox', { name: /^Compare/ })).toHaveCount(0);
+      await expect(tray(page)).toBeHidden();
+    });
+  }
+});
