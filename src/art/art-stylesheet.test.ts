@@ -7,7 +7,15 @@ import { engraveWatermark } from './watermark.ts';
 
 const stylesheet = readFileSync(join(import.meta.dirname, 'art.css'), 'utf8');
 const drawings = [
-  engraveHero({ players: { lost: 73, less: 3, more: 24 }, label: 'A balance.' }),
+  engraveHero({
+    chips: [
+      { group: 'lost', face: 0, x: -256, y: -10.2 },
+      { group: 'less', face: 1, x: 0, y: -10.2 },
+      { group: 'more', face: 2, x: 256, y: -10.2 },
+    ],
+    tiltDegrees: -4.9,
+    label: 'A balance.',
+  }),
   engraveWatermark('guides'),
   engraveLoader(),
 ].join('');

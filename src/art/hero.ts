@@ -2,13 +2,22 @@ import { flower, ring, spin, trace, turnAndShrink } from './curves.ts';
 import { chipEdge, reeding, spotPath } from './edge.ts';
 import { escapeXml } from './markup.ts';
 import { roundToTenth } from './numbers.ts';
-import { prng, type Random } from './random.ts';
+import { prng } from './random.ts';
 
-/** What the balance weighs: players of a hundred, by what became of them. */
-export type HeroPlayers = { lost: number; less: number; more: number };
+/** The chip of a player on the balance, by what became of them. */
+export type HeroChip = {
+  group: 'lost' | 'less' | 'more';
+  /** Which of three faces it shows: 0, 1 or 2. */
+  face: number;
+  /** From the pivot, and up from the upper edge of the beam where negative. */
+  x: number;
+  y: number;
+};
 
 export type HeroFigures = {
-  players: HeroPlayers;
+  chips: readonly HeroChip[];
+  /** Clockwise. */
+  tiltDegrees: number;
   /** The drawing in words, for those who do not see it. */
   label: string;
 };
@@ -20,15 +29,11 @@ const ROSETTE_Y = 268;
 const ROSETTE_SCALE = 0.94;
 const BEAM_Y = 430;
 const BEAM = { width: 556, height: 13 };
-const CHIP = { width: 34, height: 9.4, pitch: 10.2 };
-/** Chips of a stack; stacks fill an arm from its end, so that weight reads as leverage too. */
-const STACK = { chips: 15, apart: 37, fromCentre: 256 };
-/** The beam tilts by so much for each player more on one arm, up to a most. */
-const TILT = { perPlayer: 0.1, most: 7 };
+const CHIP = { width: 34, height: 9.4 };
+/** How far a chip lies out of line with its stack, at most. */
+const OUT_OF_LINE = 1.2;
 
-type Kind = keyof HeroPlayers;
-
-/** Three chips of a kind, turned differently: where their spots begin. */
+/** The three faces of a chip, turned differently: where their spots begin. */
 const PHASES = [0.28, 0.52, 0.12];
 
 function drawRosette(): string {
@@ -65,49 +70,29 @@ function defineChips(): string {
   return PHASES.map(
     (phase, i) =>
       `<g id="hlost${i}"><rect ${box} class="art-fill-outcome-lost"/><path class="art-fill-outcome-cut" d="${spots('3 7', phase)}"/>${reeds}${rim('art-stroke-chip-reed')}</g>` +
-      `<g id="hmore${i}">${ground}<path class="art-fill-outcome-more" d="${spots('5 5', phase)}"/>${rim('art-stroke-outcome-more')}</g>`,
-  )
-    .concat(`<g id="hless">${ground}${half}${rim('art-stroke-outcome-less')}</g>`)
-    .join('');
+      `<g id="hmore${i}">${ground}<path class="art-fill-outcome-more" d="${spots('5 5', phase)}"/>${rim('art-stroke-outcome-more')}</g>` +
+      `<g id="hless${i}">${ground}${half}${rim('art-stroke-outcome-less')}</g>`,
+  ).join('');
 }
 
-/** The arm that chips of a kind lie on: left, over the pivot, right. */
-const SIDES: Record<Kind, -1 | 0 | 1> = { lost: -1, less: 0, more: 1 };
-
-/** The chips of a kind on the beam, from its upper edge up. */
-function stackChips(random: Random, kind: Kind, count: number): string {
-  let markup = '';
-  for (let i = 0; i < count; i++) {
-    const [stack, level] = [Math.floor(i / STACK.chips), i % STACK.chips];
-    const beside = SIDES[kind] === 0 ? pivotStack(stack) : SIDES[kind] * armStack(stack);
-    const x = roundToTenth(beside + random.between(-1.2, 1.2));
-    const y = roundToTenth(-(level + 1) * CHIP.pitch);
-    markup += `<use href="#h${kind}${kind === 'less' ? '' : i % PHASES.length}" x="${x}" y="${y}"/>`;
-  }
-  return markup;
-}
-
-const armStack = (stack: number) => STACK.fromCentre - stack * STACK.apart;
-
-/** Over the pivot, then beside it by turns: 0, 1, −1, 2, … places from it. */
-const pivotStack = (stack: number) =>
-  Math.ceil(stack / 2) * STACK.apart * (stack % 2 === 1 ? 1 : -1);
-
-/** The beam is a very long chip seen edge-on, tilted to the arm with more players. */
-function drawBeam({ lost, less, more }: HeroPlayers): string {
+/**
+ * The beam is a very long chip seen edge-on. It and each of the chips can be moved by a transform of their
+ * own: what moves them finds them by `data-beam` and `data-chips`.
+ */
+function drawBeam({ chips, tiltDegrees }: HeroFigures): string {
   const random = prng('edgewise/hero/3');
   const { width, height } = BEAM;
-  const wanted = (more - lost) * TILT.perPlayer;
-  const tilt = roundToTenth(Math.max(-TILT.most, Math.min(TILT.most, wanted)));
   const paint = { body: 'class="art-fill-ink"', spot: 'class="art-fill-beam"' };
   const bar = chipEdge(width, height, { rhythm: '1.5 2.25', phase: 0.4, paint });
-  const chips =
-    stackChips(random, 'lost', lost) +
-    stackChips(random, 'less', less) +
-    stackChips(random, 'more', more);
+  const stacks = chips
+    .map(({ group, face, x, y }) => {
+      const beside = roundToTenth(x + random.between(-OUT_OF_LINE, OUT_OF_LINE));
+      return `<use href="#h${group}${face}" x="${beside}" y="${roundToTenth(y)}"/>`;
+    })
+    .join('');
   return (
-    `<g transform="translate(${CENTRE_X} ${BEAM_Y})rotate(${tilt})"><g transform="translate(0 ${-height / 2})">${chips}` +
-    `${bar}<path d="${reeding(width, height, 150)}" class="art-stroke-ground" stroke-width=".6" stroke-opacity=".35" fill="none"/></g></g>`
+    `<g transform="translate(${CENTRE_X} ${BEAM_Y})"><g data-beam="" transform="rotate(${tiltDegrees})"><g transform="translate(0 ${-height / 2})"><g data-chips="">${stacks}</g>` +
+    `${bar}<path d="${reeding(width, height, 150)}" class="art-stroke-ground" stroke-width=".6" stroke-opacity=".35" fill="none"/></g></g></g>`
   );
 }
 
@@ -130,19 +115,12 @@ function drawFulcrum(): string {
 }
 
 /**
- * The hero: a balance that weighs a hundred players, for inline use. Those who lose everything lie on the
- * left arm, those who leave with more on the right, the others over the pivot. Its colours are classes
- * of art.css, so the drawing follows the theme. Ids begin with `h`; use it once a page.
- * Throws a RangeError unless the players are whole numbers that add to 100.
+ * The hero: a balance that weighs a hundred players, for inline use. Its colours are classes of art.css, so
+ * the drawing follows the theme. Ids begin with `h`; use it once a page.
  */
-export function engraveHero({ players, label }: HeroFigures): string {
-  const counts = [players.lost, players.less, players.more];
-  const isWhole = counts.every((count) => Number.isInteger(count) && count >= 0);
-  if (!isWhole || counts.reduce((sum, count) => sum + count, 0) !== 100) {
-    throw new RangeError(`engraveHero: expected a hundred players, found ${counts.join(', ')}`);
-  }
+export function engraveHero(figures: HeroFigures): string {
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escapeXml(label)}">` +
-    `<defs>${IRIS}${defineChips()}</defs>${drawRosette()}${drawFulcrum()}${drawBeam(players)}</svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escapeXml(figures.label)}">` +
+    `<defs>${IRIS}${defineChips()}</defs>${drawRosette()}${drawFulcrum()}${drawBeam(figures)}</svg>`
   );
 }

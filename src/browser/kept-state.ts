@@ -15,9 +15,9 @@ type State = {
 const left = new Map<string, State>();
 
 /**
- * Gives a page that is come back to what it was left with: opened lists and answers, typed text. The
- * router brings it as it was built, at a place that depends on what was open. Of an address that was
- * left more than once the last time counts.
+ * Gives a page that is come back to what it was left with: opened lists and answers, typed text, moved
+ * sliders. The router brings it as it was built, at a place that depends on what was open. Of an address
+ * that was left more than once the last time counts.
  */
 export function keepState(): void {
   document.addEventListener('astro:before-preparation', (event) => {
@@ -56,7 +56,7 @@ const detailsOf = (page: Document) => [
 
 const fieldsOf = (page: Document) => [
   ...page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    'main form :is(input:is([type="text"], [type="email"]), textarea)',
+    'main form :is(input:is([type="text"], [type="email"], [type="range"]), textarea)',
   ),
 ];
 

@@ -81,6 +81,17 @@ export const STATES: readonly State[] = [
     bringAbout: (page) => page.getByRole('button', { name: 'View All Casinos' }).click(),
   },
   {
+    name: 'balance, moved',
+    address: '/',
+    bringAbout: async (page) => {
+      const bet = page.getByRole('slider', { name: 'One bet' });
+      await bet.focus();
+      await page.locator('astro-island[component-url*="HeroBalance"]:not([ssr])').waitFor();
+      await page.keyboard.press('End');
+      await waitFor(page, 'of $10 bets');
+    },
+  },
+  {
     name: 'review dialog',
     address: '/',
     isDialog: true,

@@ -2,7 +2,7 @@ import type { BonusTerms } from '#domain/bonuses/terms.ts';
 import type { Measure } from '#domain/side-by-side/best-in-row.ts';
 import { formatTerm, SIGNIFICANT_TERMS, TERM_LABELS } from '#format/term-values.ts';
 import type { Bonus as Offer } from '#schemas/bonus.ts';
-import { formatYardstick } from '#format/outcome-words.ts';
+import { formatGame } from '#format/outcome-words.ts';
 import { outcomeSummary } from '#format/outcome-views.ts';
 import { playedOffer } from '../outcomes/played-offer.ts';
 import { receiptOf } from '../reviews/review-facts.ts';
@@ -105,7 +105,7 @@ export function comparedOutcome(offer: Offer | null) {
   if (!played.ok) return { ...told, lines: details, measure: null };
   const { deposit, bet } = played.offer;
   const isAtRisk = played.plan.plan.depositMinor > 0;
-  const basis = JSON.stringify([deposit, bet, formatYardstick(played.offer)]);
+  const basis = JSON.stringify([deposit, bet, formatGame(played.offer)]);
   return {
     ...told,
     // The middle result, the time, and what was played; the sums between them are in the review.

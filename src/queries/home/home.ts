@@ -14,8 +14,10 @@ export async function homePage() {
   const reviewed = await reviewedCasinos();
   const casinos = await casinoCards(reviewed.slice(0, LIST_SIZES.homeCasinos));
   const bonuses = await allEntries('bonuses');
+  const { balance, ...hero } = homeHero(site);
   return {
-    hero: homeHero(site),
+    hero,
+    balance,
     tiles: site.tiles,
     casinos,
     reviewCount: reviewed.length,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Actions } from '../../elements/Actions/Actions.tsx';
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
 import { Engraving } from '../../elements/Engraving/Engraving.tsx';
@@ -8,18 +9,20 @@ export type HeroModel = {
   tagline: string;
   lead: string;
   art: string;
-  /** What the balance shows, in players of a hundred, and the plan that they follow. */
-  example: { lost: string; middle: string; more: string; text: string };
 };
 
-type Props = { hero: HeroModel };
+type Props = {
+  hero: HeroModel;
+  /** The words below the balance, and what moves it. */
+  balance: ReactNode;
+};
 
-export function Hero({ hero: { tagline, lead, art, example } }: Props) {
+export function Hero({ hero: { tagline, lead, art }, balance }: Props) {
   return (
     <section className={styles.hero}>
       <Wrap>
         <div className={styles.columns}>
-          <div>
+          <div className={styles.text}>
             <h1>{tagline}</h1>
             <p className={styles.lead}>{lead}</p>
             <div className={styles.actions}>
@@ -33,23 +36,7 @@ export function Hero({ hero: { tagline, lead, art, example } }: Props) {
           </div>
           <figure className={styles.figure}>
             <Engraving svg={art} />
-            <figcaption>
-              <dl className={styles.figures}>
-                <div>
-                  <dt>lose everything</dt>
-                  <dd>{example.lost}</dd>
-                </div>
-                <div>
-                  <dt>middle result</dt>
-                  <dd>{example.middle}</dd>
-                </div>
-                <div>
-                  <dt>leave with more than they put in</dt>
-                  <dd>{example.more}</dd>
-                </div>
-              </dl>
-              <p>{example.text}</p>
-            </figcaption>
+            <figcaption>{balance}</figcaption>
           </figure>
         </div>
       </Wrap>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CasinoGrid } from '../../casinos/CasinoGrid/CasinoGrid.tsx';
 import { ReviewDialog, type ReviewDialogModel } from '../../casinos/ReviewDialog/ReviewDialog.tsx';
 import { CompareTray } from '../../side-by-side/CompareTray/CompareTray.tsx';
@@ -32,14 +33,14 @@ export type HomeModel = {
   featured: FeaturedOfferModel;
 };
 
-type Props = { page: HomeModel };
+type Props = { page: HomeModel; balance: ReactNode };
 
-export function HomePage({ page }: Props) {
+export function HomePage({ page, balance }: Props) {
   const { hero, tiles, casinos, reviewCount, stats, upcoming, faq, bonusCount, closingArtHref } =
     page;
   return (
     <>
-      <Hero hero={hero} />
+      <Hero hero={hero} balance={balance} />
       <FeatureTiles tiles={tiles} />
       <Section id="casinos" labelledBy="casinos-title">
         <SectionHeading

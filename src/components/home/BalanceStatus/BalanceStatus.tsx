@@ -1,0 +1,26 @@
+import type { NotPlayed } from '#domain/outcomes/played.ts';
+import { formatNotPlayed } from '#format/outcome-words.ts';
+
+export type BalanceState =
+  | { kind: 'idle' | 'failed' }
+  | { kind: 'working'; share: number }
+  | { kind: 'refused'; reason: NotPlayed };
+
+type Props = { state: BalanceState };
+
+/** How it stands with the figures that were asked for last, where they do not come at once. */
+export function BalanceStatus({ state }: Props) {
+  return (
+    <p role="status">
+      {state.kind === 'working' && (
+        <>
+          Working it out<span aria-hidden="true">, {Math.floor(state.share * 100)}%</span>
+        </>
+      )}
+      {state.kind === 'failed' &&
+        'The sum did not run: its script did not come, or this browser has no workers. The last figures stay.'}
+      {state.kind === 'refused' &&
+        `${state.reason === 'nothing-to-wager' ? 'There are no bets to make.' : formatNotPlayed(state.reason)} The last figures stay.`}
+    </p>
+  );
+}

@@ -1,0 +1,133 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { weighAnew } from '#browser/moved-balance.ts';
+import { askOutcome } from '#browser/outcomes/ask-outcome.ts';
+import { TextLink } from '#components/elements/TextLink/TextLink.tsx';
+import {
+  BalanceCaption,
+  type BalanceCaptionModel,
+} from '#components/home/BalanceCaption/BalanceCaption.tsx';
+import { BalanceSliders } from '#components/home/BalanceSliders/BalanceSliders.tsx';
+import { type BalanceState, BalanceStatus } from '#components/home/BalanceStatus/BalanceStatus.tsx';
+import {
+  BALANCE_SLIDERS,
+  type BalanceFigures,
+  balancePlan,
+  sliderRange,
+} from '#domain/outcomes/balance-plan.ts';
+import { planHref } from '#domain/outcomes/plan-address.ts';
+import { readTypedPlan } from '#domain/outcomes/typed-plan.ts';
+import type { WeighedPlayers } from '#domain/outcomes/weighed-players.ts';
+import { sliderWords, weighedResult } from '#format/balance-words.ts';
+import styles from './HeroBalance.module.css';
+
+type Props = {
+  /** The example that is printed: where the sliders stand, and what it comes to. */
+  printed: BalanceFigures;
+  rtpPercent: number;
+  weighed: WeighedPlayers;
+  caption: BalanceCaptionModel;
+};
+
+/** A slider that is still being moved asks for nothing. */
+const REST_MS = 120;
+/** Only a sum that takes longer than this is spoken of. */
+const SILENT_MS = 400;
+
+/**
+ * The words below the balance of the home page, and the sliders that move its chips. It must run in the
+ * browser because the figures are the reader's; every position is worked out exactly, in a worker. The
+ * sliders keep their own place, so nothing is lost before or after it starts.
+ */
+export function HeroBalance({ printed, rtpPercent, weighed, caption }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const [figures, setFigures] = useState(printed);
+  const [shown, setShown] = useState(caption);
+  const [state, setState] = useState<BalanceState>({ kind: 'idle' });
+  const stop = useRef<() => void>(() => undefined);
+  useEffect(() => () => stop.current(), []);
+
+  const workOut = (now: BalanceFigures) => {
+    const read = readTypedPlan(balancePlan(now, rtpPercent));
+    if (!read.ok) return setState({ kind: 'failed' });
+    const askedAt = performance.now();
+    stop.current = askOutcome(
+      { plan: read.plan, isDrawn: false },
+      {
+        onAnswer: (answer) => {
+          if (answer.kind === 'progress') {
+            const isLong = performance.now() - askedAt > SILENT_MS;
+            if (isLong) setState({ kind: 'working', share: answer.share });
+          } else if (answer.kind === 'refused') {
+            setState(answer);
+          } else if (answer.kind === 'figures') {
+            // What else the worker would say is for receipts.
+            stop.current();
+            const result = weighedResult(now, rtpPercent, answer.played);
+            const drawing = form.current?.closest('figure')?.querySelector('svg[role="img"]');
+            if (drawing)
+              weighAnew(drawing, { drawn: weighed, now: result.weighed, label: result.label });
+            setShown(result.caption);
+            setState({ kind: 'idle' });
+          }
+        },
+        onFailure: () => setState({ kind: 'failed' }),
+      },
+    );
+  };
+  const follow = () => {
+    const now = readSliders(form.current, printed);
+    stop.current();
+    setFigures(now);
+    const timer = setTimeout(() => workOut(now), REST_MS);
+    stop.current = () => clearTimeout(timer);
+  };
+  const followWhatWasMoved = useEffectEvent(() => {
+    const now = readSliders(form.current, printed);
+    if (BALANCE_SLIDERS.some((slider) => now[slider] !== printed[slider])) follow();
+  });
+  useEffect(() => followWhatWasMoved(), []);
+
+  return (
+    <>
+      <BalanceCaption caption={shown} />
+      {/* Outside a dialog this method does nothing: the figures go nowhere. */}
+      <form
+        className={styles.form}
+        method="dialog"
+        autoComplete="off"
+        aria-label="Move a figure, and all 100 play again"
+        ref={form}
+        onInput={follow}
+      >
+        <BalanceSliders
+          sliders={BALANCE_SLIDERS.map((name) => ({
+            name,
+            printed: printed[name],
+            at: figures[name],
+            ...sliderRange(name, printed[name]),
+            ...sliderWords(name, figures[name]),
+          }))}
+        />
+        <div className={styles.end}>
+          <TextLink
+            href={planHref(balancePlan(figures, rtpPercent))}
+            text="Work it out with all terms"
+          />
+          <BalanceStatus state={state} />
+        </div>
+      </form>
+    </>
+  );
+}
+
+function readSliders(form: HTMLFormElement | null, printed: BalanceFigures): BalanceFigures {
+  if (form === null) return printed;
+  const moved = new FormData(form);
+  const at = (name: keyof BalanceFigures) => Number(moved.get(name) ?? printed[name]);
+  return {
+    deposit: at('deposit'),
+    match: at('match'),
+    wagering: at('wagering'),
+    bet: at('bet'),
+  };
+}
