@@ -51,7 +51,7 @@ export function HeroBalance({ printed, rtpPercent, weighed, caption }: Props) {
     if (!read.ok) return setState({ kind: 'failed' });
     const askedAt = performance.now();
     stop.current = askOutcome(
-      { plan: read.plan, isDrawn: false },
+      { kind: 'offer', plan: read.plan, isDrawn: false },
       {
         onAnswer: (answer) => {
           if (answer.kind === 'progress') {

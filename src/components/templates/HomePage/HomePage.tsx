@@ -33,7 +33,11 @@ export type HomeModel = {
   featured: FeaturedOfferModel;
 };
 
-type Props = { page: HomeModel; balance: ReactNode };
+type Props = {
+  page: HomeModel;
+  /** The words below the balance, and what moves it. */
+  balance?: ReactNode;
+};
 
 export function HomePage({ page, balance }: Props) {
   const { hero, tiles, casinos, reviewCount, stats, upcoming, faq, bonusCount, closingArtHref } =
