@@ -35,6 +35,7 @@ describe('banned wording', () => {
     'Easy money',
     'Casinos not on GamStop',
     'We timed three withdrawals',
+    'We have\n  timed three withdrawals',
     'we have tested it',
   ])('“%s” is found with its line', (words) => {
     expect(findings('content/a.md', `first line\n${words}\n`)).toHaveLength(1);
@@ -44,6 +45,7 @@ describe('banned wording', () => {
   test.each([
     'A bonus called “risk-free” is not',
     'We have timed none of them',
+    'We have timed\n  nothing ourselves',
     'No money is lost',
   ])('“%s” may stand', (words) => {
     expect(findings('content/a.md', words)).toEqual([]);

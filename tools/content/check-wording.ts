@@ -23,7 +23,7 @@ const BANNED: readonly BannedWords[] = [
   { words: /\b(?:easy|free) money\b/gi, instead: 'the terms of the offer' },
   { words: /\bnot on gamstop\b/gi, instead: 'the licence that the casino has' },
   {
-    words: /\bwe (?:have )?(?:timed|tested|verified)\b(?! n(?:one|othing|o)\b)/gi,
+    words: /\bwe\s+(?:have\s+)?(?:timed|tested|verified)\b(?!\s+n(?:one|othing|o)\b)/gi,
     instead: 'who found it out and how',
   },
 ];
@@ -40,26 +40,37 @@ const FREE = /\bfree\b/gi;
 
 const OPENING = /[“"‘']$/;
 
-/** Banned wording in a content file, with file and line. */
+/** Banned wording in a content file, with file and line. Words may stand on two lines. */
 export function checkWording(root: string, file: string): Problem[] {
-  const isOffer = file.includes('/bonuses/');
-  return readFileSync(path.resolve(root, file), 'utf8')
-    .split('\n')
-    .flatMap((line, index) => {
-      const rules = [...BANNED];
-      if (IS_ABOUT_OFFERS.test(file)) rules.push(...ABOUT_OFFERS);
-      if (isOffer && OFFER_LINE.test(line)) {
-        rules.push({ words: FREE, instead: '“no-deposit” or the number of spins' });
-      }
-      return rules.flatMap(({ words, instead }) =>
-        [...line.matchAll(words)]
-          .filter((match) => !OPENING.test(line.slice(0, match.index)))
-          .map(([found]) => ({
-            file: `${file}:${index + 1}`,
-            field: '',
-            found: `the words “${found}”`,
-            expected: instead,
-          })),
-      );
-    });
+  const text = readFileSync(path.resolve(root, file), 'utf8');
+  const rules = IS_ABOUT_OFFERS.test(file) ? [...BANNED, ...ABOUT_OFFERS] : BANNED;
+  const anywhere = rules.flatMap((rule) => foundIn(text, rule, file, 1));
+  const inLines = file.includes('/bonuses/')
+    ? text
+        .split('\n')
+        .flatMap((line, index) =>
+          OFFER_LINE.test(line) ? foundIn(line, FREE_WORDS, file, index + 1) : [],
+        )
+    : [];
+  return [...anywhere, ...inLines].sort((one, other) => lineOf(one) - lineOf(other));
+}
+
+const FREE_WORDS: BannedWords = { words: FREE, instead: '“no-deposit” or the number of spins' };
+
+const lineOf = ({ file }: Problem) => Number(file.split(':').at(-1));
+
+function foundIn(
+  text: string,
+  { words, instead }: BannedWords,
+  file: string,
+  firstLine: number,
+): Problem[] {
+  return [...text.matchAll(words)]
+    .filter((match) => !OPENING.test(text.slice(0, match.index)))
+    .map(({ 0: found, index }) => ({
+      file: `${file}:${firstLine + text.slice(0, index).split('\n').length - 1}`,
+      field: '',
+      found: `the words “${found.replace(/\s+/g, ' ')}”`,
+      expected: instead,
+    }));
 }
