@@ -15,7 +15,7 @@ export const bonusTool = singlePage({
   head: () => ({
     title: 'Weigh a bonus: what becomes of 100 players',
     description:
-      'Put in an offer and your own bet: of a hundred players who play it through, how many lose everything, the middle result, and how many leave with more. Nothing you type is sent.',
+      'Put in an offer and your own bet: of a hundred players who play it through, how many lose everything, the middle result, and how many leave with more.',
     keywords: [
       'casino bonus calculator',
       'wagering calculator',

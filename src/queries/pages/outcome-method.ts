@@ -18,7 +18,7 @@ export const outcomeMethod = singlePage({
   head: () => ({
     title: 'How a bonus is weighed: the method, step by step',
     description:
-      'What is played, how the exact shares of a hundred players come about, a case worked out by hand, the three model slots with all of their payouts, and what is left out.',
+      'What is played, how the exact shares of a hundred players come about, a case worked out by hand, the model slots with all payouts, and what is left out.',
     keywords: [
       'bonus calculation method',
       'exact risk of ruin',

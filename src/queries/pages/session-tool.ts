@@ -15,7 +15,7 @@ export const sessionTool = singlePage({
   head: () => ({
     title: 'Cost of a session: chance of ruin and what an hour costs',
     description:
-      'Your money, your bet, so many rounds of roulette, dice, crash, plinko or a slot: of a hundred players, how many lose everything, and why no betting system changes the average.',
+      'Your money, your bet, so many rounds of roulette, dice, crash or a slot: how many of a hundred lose everything, and why no betting system helps.',
     keywords: [
       'risk of ruin calculator',
       'cost of gambling per hour',
