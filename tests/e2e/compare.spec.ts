@@ -439,6 +439,8 @@ test.describe('the tray', () => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Close for now' }).click();
     await pick(page, 'Quillmark').check();
+    // Picks that are made before the tray has come are taken in the order of the page.
+    await expect(tray(page)).toBeVisible();
     await pick(page, 'Saltlantern').check();
     await tray(page).getByRole('link', { name: 'Compare 2' }).click();
     await expect.poll(() => names(page)).toEqual(['Quillmark', 'Saltlantern']);
