@@ -8,6 +8,7 @@ import { finishedPages } from './build/finished-pages.ts';
 import { hostingFiles } from './build/hosting-files.ts';
 import { hydrationDirectives } from './build/hydration-directives.ts';
 import { noInlineCode } from './build/inline-code.ts';
+import { ASTRO_CACHE } from './build/output-folder.ts';
 import { searchIndex } from './build/search-index.ts';
 import { readSite } from './tools/content/read-site.ts';
 
@@ -34,7 +35,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', assets: 'assets', inlineStylesheets: 'never' },
   // What was rendered of one content is of no use to another.
-  cacheDir: process.env['OUT_DIR'] ? `./.cache/astro/${process.env['OUT_DIR']}` : './.astro',
+  cacheDir: `./${ASTRO_CACHE}`,
   devToolbar: { enabled: false },
   // The overlay gives the next page 800 ms to come in; fetching ahead would only cost bytes.
   prefetch: false,

@@ -4,7 +4,7 @@ import { build } from 'astro';
 import { lockBuild } from './build-lock.ts';
 import { expectGoodContent } from './content-check.ts';
 import { serverFilesOf } from './hosting-files.ts';
-import { asOneWord, DIST } from './output-folder.ts';
+import { asOneWord, ASTRO_CACHE, DIST } from './output-folder.ts';
 import { forgetBuild, isBuilt, rememberBuild, sourceStamp } from './source-stamp.ts';
 import { mendSwap, swapIn } from './swap.ts';
 
@@ -27,6 +27,7 @@ export async function buildSite(dist = DIST): Promise<'built' | 'unchanged'> {
   const asideFiles = serverFilesOf(aside);
   try {
     for (const folder of [aside, asideFiles]) rmSync(folder, { recursive: true, force: true });
+    forgetReadContent();
     await build({ root: process.cwd(), outDir: aside, logLevel: 'warn' });
     for (const file of NEEDED) {
       if (!existsSync(path.join(aside, file))) {
@@ -41,6 +42,14 @@ export async function buildSite(dist = DIST): Promise<'built' | 'unchanged'> {
     unlock();
   }
   return 'built';
+}
+
+/**
+ * The content is read anew for each build. With the store of a build before a change of a schema, Astro 7.3
+ * waited for ever in the middle of the pages, without a word; reading the sample takes less than a second.
+ */
+function forgetReadContent(): void {
+  rmSync(path.join(ASTRO_CACHE, 'data-store.json'), { force: true });
 }
 
 /** Puts a folder in the place of another. Where the first is missing, neither is left. */
