@@ -12,6 +12,9 @@ export type BalanceCaptionModel = {
 
 type Props = { caption: BalanceCaptionModel };
 
+/** Words instead of a figure, as in “fewer than 1”, are too long for the size of one. */
+const sizeOf = (count: string) => (/^\d+$/.test(count) ? undefined : styles.inWords);
+
 /** What the balance shows, in words. It is read out whole when it changes. */
 export function BalanceCaption({ caption: { lost, middle, more, text } }: Props) {
   return (
@@ -19,7 +22,7 @@ export function BalanceCaption({ caption: { lost, middle, more, text } }: Props)
       <dl className={styles.figures}>
         <div>
           <dt>{lost.text}</dt>
-          <dd>{lost.count}</dd>
+          <dd className={sizeOf(lost.count)}>{lost.count}</dd>
         </div>
         <div>
           <dt>middle result</dt>
@@ -27,7 +30,7 @@ export function BalanceCaption({ caption: { lost, middle, more, text } }: Props)
         </div>
         <div>
           <dt>{more.text}</dt>
-          <dd>{more.count}</dd>
+          <dd className={sizeOf(more.count)}>{more.count}</dd>
         </div>
       </dl>
       <p className={styles.text}>{text}</p>
