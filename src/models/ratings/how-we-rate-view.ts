@@ -51,7 +51,6 @@ export function rulesView(
 export function laterScoresView(page: ListPage<Ranked<RatedCasino>>) {
   const { items, first, last, total } = page;
   return {
-    art: pageWatermark('how-we-rate'),
     title: 'Every score now',
     lead: `Casinos ${first} to ${last} of ${total} in the order of their scores. The rules they follow from stand on the first page.`,
     rows: items.map(rankingRow),

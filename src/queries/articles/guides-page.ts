@@ -1,5 +1,5 @@
 import { articleCard } from '#models/articles/article-card.ts';
-import { pageWatermark, watermarkHref } from '#models/pictures/art-files.ts';
+import { watermarkHref } from '#models/pictures/art-files.ts';
 import { allEntries } from '../content/entries.ts';
 import { listedArticles, onPage } from './articles.ts';
 
@@ -10,7 +10,6 @@ export async function guidesPage(number: number) {
   return {
     title: GUIDES_TITLE,
     lead: `${articles.length} articles on bonuses, coins, identity checks, licences and the games. Each works through a sum that you can repeat.`,
-    art: pageWatermark('guides'),
     guides: onPage(guide, number).map(({ entry }) => articleCard(entry)),
     strategies: onPage(strategy, number).map(({ entry }) => articleCard(entry)),
     bonusCount: bonuses.length,

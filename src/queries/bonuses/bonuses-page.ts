@@ -1,7 +1,7 @@
 import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
 import { pageOf } from '#domain/lists/paginate.ts';
 import { RECOMMENDED_FROM_STARS } from '#domain/ratings/recommendation.ts';
-import { pageWatermark, watermarkHref } from '#models/pictures/art-files.ts';
+import { watermarkHref } from '#models/pictures/art-files.ts';
 import { shell } from '../site/site.ts';
 import { bonusCategoryHref, bonusCategoryLink } from './bonus-categories.ts';
 import { offerModels, rankedOffers } from './bonus-offers.ts';
@@ -18,7 +18,6 @@ export async function bonusesPage(number: number) {
   const offers = await offerModels(page.items);
   const { help } = await shell();
   return {
-    art: pageWatermark('bonuses-head'),
     tiles: [
       {
         title: 'No Deposit Bonuses',

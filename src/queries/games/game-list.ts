@@ -1,6 +1,5 @@
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { formatMoney, formatPercent } from '#format/text.ts';
-import { pageWatermark } from '#models/pictures/art-files.ts';
 import { factsOf } from '#models/games/game-facts.ts';
 import { gameEntries } from './games.ts';
 import { hourAt, roundsAndBet } from '#models/games/hour-cost.ts';
@@ -10,7 +9,6 @@ import { shell } from '../site/site.ts';
 export async function gameListPage() {
   const games = await gameEntries();
   return {
-    art: pageWatermark('games'),
     games: games.map(({ slug, data }) => ({
       slug,
       name: data.name,

@@ -1,3 +1,4 @@
+import { DEFAULT_COUNTRY } from '#domain/legality/country-choice.ts';
 import { SELF_CHECK_BANDS } from '#domain/self-check/self-check.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { LOCALE } from '#format/locale.ts';
@@ -23,7 +24,7 @@ export async function responsibleGamingPage() {
   };
 }
 
-/** Countries of the selector first, then the others by name, then what serves everybody. */
+/** The country that readers are taken to be in, those of the selector, the others, what serves everybody. */
 async function helplinesByCountry() {
   const [countries, helplines] = [await allEntries('countries'), await allEntries('helplines')];
   const own = (id: string) =>
@@ -31,6 +32,7 @@ async function helplinesByCountry() {
   const national = countries
     .toSorted(
       (a, b) =>
+        Number(b.data.code === DEFAULT_COUNTRY) - Number(a.data.code === DEFAULT_COUNTRY) ||
         Number(b.data.selector) - Number(a.data.selector) ||
         a.data.name.localeCompare(b.data.name, LOCALE),
     )

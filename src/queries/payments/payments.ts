@@ -1,5 +1,4 @@
 import { PAYMENT_CATEGORIES, type PaymentCategory } from '#domain/comparison/payment-categories.ts';
-import { pageWatermark } from '#models/pictures/art-files.ts';
 import { shell } from '../site/site.ts';
 import { coinNetworks, coinSources } from './payments-coins.ts';
 import { paymentsCopy, paymentsHref, paymentsLink } from './payment-pages.ts';
@@ -15,7 +14,6 @@ export async function paymentsPage(category: PaymentCategory | null) {
   return {
     title,
     lead,
-    art: pageWatermark(category === null ? 'payments' : `payments-${category}`),
     tabs: [
       { text: 'Overview', href: paymentsHref(null) },
       ...(await Promise.all(PAYMENT_CATEGORIES.map(paymentsLink))),

@@ -11,7 +11,7 @@ type Props = {
 /** Every line of the working, so that it can be redone with other tools. */
 export function StepList({ checked: { commitment, result }, rule }: Props) {
   return (
-    <details className={styles.steps} open>
+    <details className={styles.steps}>
       <summary>Every step</summary>
       {commitment.steps.length > 0 && (
         <>

@@ -8,6 +8,7 @@ import { PaidMark } from '../../elements/PaidMark/PaidMark.tsx';
 import { ComparePick } from '../../side-by-side/ComparePick/ComparePick.tsx';
 import { KycSign } from '../KycSign/KycSign.tsx';
 import { SpeedBar } from '../SpeedBar/SpeedBar.tsx';
+import { RowDetails } from './RowDetails.tsx';
 import styles from './CasinoTable.module.css';
 
 /** What the table shows of a casino; `null` and a missing text stand for what nobody knows. */
@@ -46,34 +47,39 @@ export const CasinoRow = memo(function CasinoRow({ row, isHidden, extraLabel, no
           <span className={styles.logo}>
             <ArtImage src={row.logo} width={96} height={96} alt="" shape="chip" inIsland />
           </span>
-          {review === null ? name : <a href={review}>{name}</a>}
+          <span className={styles.name}>
+            {review === null ? name : <a href={review}>{name}</a>}
+          </span>
         </span>
       </th>
       {extraLabel !== null && (
-        <td data-label={extraLabel} className={styles.wide}>
+        <td data-label={extraLabel} className={`${styles.rest} ${styles.wide}`}>
           {extra?.text ?? UNKNOWN}
           {extra?.remark && <small>{extra.remark}</small>}
         </td>
       )}
-      <td data-label={COLUMN_LABELS.speed}>
+      <td data-label={COLUMN_LABELS.speed} className={styles.speed}>
         {withdrawal === null || speedText === null ? (
           UNKNOWN
         ) : (
           <SpeedBar text={speedText} minutes={withdrawal.toMinutes} />
         )}
       </td>
-      <td data-label={COLUMN_LABELS.kyc}>
+      <td data-label={COLUMN_LABELS.kyc} className={styles.kyc}>
         {kycLevel === null ? UNKNOWN : <KycSign label={kycLabel(kycLevel)} />}
       </td>
-      <td data-label={COLUMN_LABELS.licence}>
+      <td data-label={COLUMN_LABELS.licence} className={styles.licence}>
         {row.licenceText ?? UNKNOWN}
         {row.licenceRemark !== null && <small>{row.licenceRemark}</small>}
       </td>
-      <td data-label={COLUMN_LABELS.coins}>
+      <td data-label={COLUMN_LABELS.coins} className={styles.rest}>
         {row.coins === null ? UNKNOWN : <CoinList coins={row.coins} />}
       </td>
-      <td data-label={COLUMN_LABELS.deposit} className={styles.end}>
+      <td data-label={COLUMN_LABELS.deposit} className={`${styles.rest} ${styles.end}`}>
         {row.depositText ?? UNKNOWN}
+      </td>
+      <td className={styles.more} data-pagefind-ignore>
+        <RowDetails row={row} extraLabel={extraLabel} />
       </td>
       <td className={styles.go}>
         <span className={styles.ways}>

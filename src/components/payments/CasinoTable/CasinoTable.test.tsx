@@ -78,7 +78,19 @@ describe('rows', () => {
 
   test('what nobody knows is said in words, never left blank', () => {
     const row = render({}).rows[1];
-    expect(row?.textContent.match(/Not known/g)).toHaveLength(5);
+    const columns = [...(row?.querySelectorAll('td[data-label]') ?? [])];
+    expect(columns.map(({ textContent }) => textContent)).toEqual(Array(5).fill('Not known'));
+  });
+
+  test('what a row opens to says what its columns say', () => {
+    const details = render({}).rows[0]?.querySelector('details');
+    expect(details?.querySelector('summary')?.textContent).toBe('More about Ash');
+    expect([...(details?.querySelectorAll('dd') ?? [])].map((dd) => dd.textContent)).toEqual([
+      'Yes',
+      'Curaçao',
+      'BTCUSDT',
+      '10 USDT',
+    ]);
   });
 
   test('what is filtered out is hidden and stays in its place', () => {

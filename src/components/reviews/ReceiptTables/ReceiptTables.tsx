@@ -1,5 +1,7 @@
+import { Fold } from '../../elements/Fold/Fold.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 import table from '../../elements/table-rows.module.css';
+import { firstFacts } from '../first-facts.ts';
 import styles from './ReceiptTables.module.css';
 
 export type ReceiptRow = {
@@ -16,33 +18,48 @@ type Props = { groups: readonly { title: string; rows: readonly ReceiptRow[] }[]
 /** Every fact with its receipt: source, date and grade of evidence. */
 export function ReceiptTables({ groups }: Props) {
   return (
-    <TitledSection id="receipts" title="Every fact and where it comes from">
+    <TitledSection
+      id="receipts"
+      title="Every fact and where it comes from"
+      hint={firstFacts(groups[0]?.rows ?? [])}
+    >
       <p>
         The grade says how good the evidence is, from A, a test of our own, to E, user reports. What
         a casino’s own pages say is D. <a href="/how-we-rate#grades">What the grades mean</a>.
       </p>
-      {groups.map(({ title, rows }) => (
-        <div key={title} className={table.frame}>
-          <table className={`${table.rows} ${styles.table}`}>
-            <caption className={table.caption}>{title}</caption>
-            <thead>
-              <tr>
-                <th scope="col">Fact</th>
-                <th scope="col">Value</th>
-                <th scope="col">Source</th>
-                <th scope="col">Read on</th>
-                <th scope="col">Grade</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <Row key={row.id} row={row} />
-              ))}
-            </tbody>
-          </table>
-        </div>
+      {groups.map(({ title, rows }, index) => (
+        <Group key={title} title={title} rows={rows} isOpen={index === 0} />
       ))}
     </TitledSection>
+  );
+}
+
+type GroupProps = { title: string; rows: readonly ReceiptRow[]; isOpen: boolean };
+
+/** The facts of one subject; on a phone the first stands open, the others say their first two. */
+function Group({ title, rows, isOpen }: GroupProps) {
+  return (
+    <Fold onPhonesOnly isOpen={isOpen} summary={title} hint={firstFacts(rows)}>
+      <div className={table.frame}>
+        <table className={`${table.rows} ${styles.table}`}>
+          <caption className={table.caption}>{title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Fact</th>
+              <th scope="col">Value</th>
+              <th scope="col">Source</th>
+              <th scope="col">Read on</th>
+              <th scope="col">Grade</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row key={row.id} row={row} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Fold>
   );
 }
 

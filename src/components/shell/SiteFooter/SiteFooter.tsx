@@ -1,3 +1,4 @@
+import { Fold } from '../../elements/Fold/Fold.tsx';
 import { LatheBorder } from '../../elements/LatheBorder/LatheBorder.tsx';
 import { Wordmark } from '../../elements/Wordmark/Wordmark.tsx';
 import { Wrap } from '../../elements/Wrap/Wrap.tsx';
@@ -36,13 +37,15 @@ export function SiteFooter({ brand, tagline, year, help, helpWebsite, showsSampl
           {FOOTER_NAVIGATION.map(({ title, items }) => (
             <nav key={title} aria-label={title ?? brand}>
               <h2>{title ?? brand}</h2>
-              <ul role="list">
-                {items.map(({ text, href }) => (
-                  <li key={href}>
-                    <a href={href}>{text}</a>
-                  </li>
-                ))}
-              </ul>
+              <Fold onPhonesOnly summary={title ?? brand}>
+                <ul role="list">
+                  {items.map(({ text, href }) => (
+                    <li key={href}>
+                      <a href={href}>{text}</a>
+                    </li>
+                  ))}
+                </ul>
+              </Fold>
             </nav>
           ))}
         </div>

@@ -6,7 +6,7 @@ import { ReadingNote, type WorkedExample } from '../../bonuses/ReadingNote/Readi
 import { TermsGuide } from '../../bonuses/TermsGuide/TermsGuide.tsx';
 import { Disclosure } from '../../elements/Disclosure/Disclosure.tsx';
 import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
-import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { Pagination, type PaginationModel } from '../../elements/Pagination/Pagination.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { Tabs } from '../../elements/Tabs/Tabs.tsx';
@@ -14,7 +14,6 @@ import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
 import styles from './BonusCategoryPage.module.css';
 
 export type BonusCategoryModel = {
-  art: string;
   trail: readonly LinkItem[];
   name: string;
   title: string;
@@ -34,13 +33,7 @@ type Props = { page: BonusCategoryModel };
 export function BonusCategoryPage({ page }: Props) {
   return (
     <>
-      <PageHead
-        trail={page.trail}
-        title={page.title}
-        lead={page.lead}
-        art={page.art}
-        note={<Disclosure />}
-      />
+      <CompactHead trail={page.trail} title={page.title} lead={page.lead} note={<Disclosure />} />
       <Section variant="tight">
         <div className={styles.stack}>
           <Tabs label="Kinds of bonus" tabs={page.categories} />

@@ -8,8 +8,9 @@ import { OfferTable } from '../../bonuses/OfferTable/OfferTable.tsx';
 import { TermsGuide } from '../../bonuses/TermsGuide/TermsGuide.tsx';
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
 import { Disclosure } from '../../elements/Disclosure/Disclosure.tsx';
+import { Fold } from '../../elements/Fold/Fold.tsx';
 import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
-import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { Pagination, type PaginationModel } from '../../elements/Pagination/Pagination.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { SectionHeading } from '../../elements/SectionHeading/SectionHeading.tsx';
@@ -18,7 +19,6 @@ import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
 import styles from './BonusesPage.module.css';
 
 export type BonusesModel = {
-  art: string;
   trail: readonly LinkItem[];
   tiles: readonly KindTile[];
   otherKinds: readonly LinkItem[];
@@ -42,29 +42,30 @@ export function BonusesPage({ page }: Props) {
   const { offers, welcomeId, welcomeOffers } = page;
   return (
     <>
-      <PageHead
+      <CompactHead
         trail={page.trail}
         title="What a bonus asks in return"
         lead="Each offer with its terms beside the headline and, where they are known, with what it does to a hundred players who play it through."
-        art={page.art}
         actions={<ButtonLink href={`#${ALL_ID}`}>View All Casinos</ButtonLink>}
         note={<Disclosure />}
       />
       <Section variant="tight">
         <KindTiles tiles={page.tiles} others={page.otherKinds} />
-      </Section>
-      <Section id={ALL_ID} variant="ruled" labelledBy="all-title">
-        <SectionHeading
-          id="all-title"
-          title={`${page.offerCount} offers, terms first`}
-          intro="In the order of the casinos’ scores. Terms and payout times are as each casino states them."
-        />
-        <ChipPatterns size="small" />
-        <div className={styles.stack}>
-          <MarkKey recommendedFromStars={page.recommendedFromStars} />
+        <section id={ALL_ID} className={styles.all} aria-labelledby="all-title">
+          <div className={styles.heading}>
+            <h2 id="all-title">{page.offerCount} offers, terms first</h2>
+            <p>
+              In the order of the casinos’ scores. Terms and payout times are as each casino states
+              them.
+            </p>
+          </div>
+          <ChipPatterns size="small" />
           <BonusGrid offers={offers} />
-        </div>
-        <Pagination pagination={page.pagination} />
+          <Pagination pagination={page.pagination} />
+          <Fold onPhonesOnly summary="What the marks and the chips mean">
+            <MarkKey recommendedFromStars={page.recommendedFromStars} />
+          </Fold>
+        </section>
       </Section>
       <Section id={welcomeId} variant="ruled" labelledBy="welcome-title">
         <SectionHeading

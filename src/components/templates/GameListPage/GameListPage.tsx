@@ -1,7 +1,7 @@
 import type { LinkItem } from '#domain/site/link-item.ts';
 import { type Bar, BarList } from '../../charts/BarList/BarList.tsx';
 import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
-import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { SectionHeading } from '../../elements/SectionHeading/SectionHeading.tsx';
 import { Stack } from '../../elements/Stack/Stack.tsx';
@@ -11,7 +11,6 @@ import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
 
 export type GameListModel = {
   trail: readonly LinkItem[];
-  art: string;
   games: readonly GameCardModel[];
   /** What an hour of each costs, cheapest first. */
   hours: readonly Bar[];
@@ -20,14 +19,13 @@ export type GameListModel = {
 
 type Props = { page: GameListModel };
 
-export function GameListPage({ page: { trail, art, games, hours, help } }: Props) {
+export function GameListPage({ page: { trail, games, hours, help } }: Props) {
   return (
     <>
-      <PageHead
+      <CompactHead
         trail={trail}
         title="Games, by the numbers"
         lead="Five games that crypto casinos are known for. Each guide has the rules in half a minute, the exact odds, and what an hour costs on average."
-        art={art}
       />
       <Section>
         <div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { LinkItem } from '#domain/site/link-item.ts';
 import { Disclosure } from '../../elements/Disclosure/Disclosure.tsx';
 import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
-import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { type Source, SourceList } from '../../elements/SourceList/SourceList.tsx';
 import { Tabs } from '../../elements/Tabs/Tabs.tsx';
@@ -17,7 +17,6 @@ export type PaymentsModel = {
   trail: readonly LinkItem[];
   title: string;
   lead: string;
-  art: string;
   tabs: readonly { text: string; href: string; current: boolean }[];
   countryLinks: readonly { name: string; href: string }[];
   /** Coins and their fees, on the page about them. */
@@ -37,10 +36,10 @@ type Props = { page: PaymentsModel; countryNotice?: ReactNode; table?: ReactNode
 
 /** The overview of payments and KYC, and the page of each of its categories. */
 export function PaymentsPage({ page, countryNotice, table }: Props) {
-  const { trail, title, lead, art, tabs, countryLinks, coins, tableNote, notes, tips, help } = page;
+  const { trail, title, lead, tabs, countryLinks, coins, tableNote, notes, tips, help } = page;
   return (
     <>
-      <PageHead trail={trail} title={title} lead={lead} art={art} note={<Disclosure />} />
+      <CompactHead trail={trail} title={title} lead={lead} note={<Disclosure />} />
       <Section variant="tight">
         <Tabs label="Payment categories" tabs={tabs} />
         <div className={styles.country}>

@@ -26,6 +26,17 @@ export type ResponsibleGamingModel = ProsePageModel & {
 
 type Props = { page: ResponsibleGamingModel; selfCheck?: ReactNode };
 
+/** What a reader in need looks for stands open on a phone too: the first parts, and whom to call. */
+const OPEN_PARTS = 3;
+
+const foldedOf = ({ contents }: ResponsibleGamingModel) =>
+  Object.fromEntries(
+    contents
+      .slice(OPEN_PARTS)
+      .filter(({ href }) => href !== '#helplines')
+      .map(({ href, text }) => [href.slice(1), text]),
+  );
+
 /** Limits, signs, tools and help. No link to a casino and nothing that promotes one stands here. */
 export function ResponsibleGamingPage({ page, selfCheck }: Props) {
   return (
@@ -57,6 +68,7 @@ export function ResponsibleGamingPage({ page, selfCheck }: Props) {
         >
           <ProseSections
             sections={page.sections}
+            folds={foldedOf(page)}
             alias={{ 'how-self-exclusion-works': 'self-exclusion' }}
             below={{
               'self-check': (
