@@ -249,6 +249,8 @@ for (const width of [320, 390, 768, 1440]) {
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/bonuses');
+    const more = page.locator('summary', { hasText: 'Show 8 more' });
+    if (await more.isVisible()) await more.click();
     const found = await page
       .locator('#all')
       .getByRole('article')

@@ -12,7 +12,7 @@ const LONGEST: Readonly<Record<string, number>> = {
   '/games/crash': 3_922,
   '/reviews/quillmark': 4_234,
   '/responsible-gaming': 8_000,
-  '/payments-kyc/fees-by-coin': 8_000,
+  '/payments-kyc/fees-by-coin': 8_600,
   '/game-rules': 8_000,
 };
 

@@ -380,24 +380,43 @@ test.describe('sorting', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('rows become cards with the heads of the columns as captions', async ({ page }) => {
+  test('rows become lines that open to what the other columns say', async ({ page }) => {
     await open(page);
     await expect(page.getByRole('columnheader')).toHaveCount(0);
-    const cells = table(page).locator('tbody tr').first().locator('td[data-label]');
-    const captions = await cells.evaluateAll((nodes) =>
-      nodes.map((node) => getComputedStyle(node, '::before').content),
-    );
-    expect(captions).toEqual([
-      '"Withdrawal speed"',
-      '"KYC level"',
-      '"Licence"',
-      '"Coins"',
-      '"Min deposit"',
+    const row = page.locator('main tbody tr').filter({ hasText: 'Quillmark' });
+    expect((await row.boundingBox())?.height).toBeLessThanOrEqual(74);
+    for (const text of ['Quillmark', '2 to 10 min']) {
+      await expect(row.getByText(text, { exact: true }).first()).toBeVisible();
+    }
+    const details = row.locator('details');
+    await expect(details.getByText('Min deposit')).toBeHidden();
+    await details.locator('summary').click();
+    await expect(details.locator('dt')).toHaveText([
+      'KYC level',
+      'Licence',
+      'Coins',
+      'Min deposit',
     ]);
+    for (const value of await details.locator('dt, dd').all()) await expect(value).toBeVisible();
+    await expect(row.getByRole('link', { name: /^Visit/ })).toBeVisible();
+    await expect(row.getByText('Paid link', { exact: true })).toBeVisible();
+    await details.locator('summary').click();
+    await expect(row.getByRole('link', { name: /^Visit/ })).toBeHidden();
     const excess = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(excess).toBe(0);
+  });
+
+  test('the filters lie in a fold that names what is chosen', async ({ page }) => {
+    await open(page);
+    const fold = page.getByRole('form', { name: 'Filter the table' }).locator('details');
+    await expect(chip(page, 'Licence', 'MGA')).toBeHidden();
+    await fold.locator('summary').click();
+    await chip(page, 'Licence', 'MGA').check();
+    await expect.poll(() => shown(page)).toEqual(['Dunmarch']);
+    await fold.locator('summary').click();
+    await expect(fold.locator('summary')).toContainText('MGA');
   });
 
   test('a labelled list of choices sorts them', async ({ page }) => {

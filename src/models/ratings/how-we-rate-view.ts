@@ -17,8 +17,6 @@ import { methodVersionViews, MOST_NAMED } from './method-view.ts';
 
 type Casinos = readonly Ranked<RatedCasino>[];
 
-const LARGEST_WEIGHT = Math.max(...WEIGHTED_CRITERIA.map(({ weight }) => weight));
-
 /** Scores that show the rounding: just under and exactly between two halves. */
 const ROUNDED = [3.625, 3.75] as const;
 
@@ -75,7 +73,7 @@ function criterionView({ criterion, weight }: { criterion: Criterion; weight: nu
     name,
     question,
     weight: formatFraction(weight),
-    share: weight / LARGEST_WEIGHT,
+    percent: weight * 100,
     rules: (['pass', 'partial', 'fail'] as const).map((verdict) => ({
       verdict,
       word: VERDICT_WORDS[verdict],
