@@ -190,7 +190,7 @@ test.describe('a review', () => {
   test('the outbound link is paid, marked and gives no opener', async ({ page }) => {
     const link = page.locator('main').getByRole('link', { name: /opens in a new tab/ });
     await expect(link).toHaveCount(1);
-    await expect(link).toHaveAccessibleName('Visit Quillmark (paid link, opens in a new tab)');
+    await expect(link).toHaveAccessibleName('Visit Quillmark Paid link, opens in a new tab');
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'sponsored nofollow noopener noreferrer');
   });
