@@ -1,5 +1,6 @@
 import { kycLabel } from '#domain/comparison/comparison-row.ts';
 import { COLUMN_LABELS } from '#format/comparison-words.ts';
+import { NOT_KNOWN } from '#format/unknown-words.ts';
 import { CoinList } from '../../elements/CoinList/CoinList.tsx';
 import { Icon } from '../../elements/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
@@ -13,7 +14,7 @@ export function RowDetails({ row, extraLabel }: Props) {
   const { name, kycLevel, coins, licenceText, licenceRemark, depositText, extra } = row;
   const remarked = (text: string | null | undefined, remark: string | null | undefined) => (
     <>
-      {text ?? 'Not known'}
+      {text ?? NOT_KNOWN}
       {remark != null && <small>{remark}</small>}
     </>
   );
@@ -21,13 +22,13 @@ export function RowDetails({ row, extraLabel }: Props) {
     ...(extraLabel === null
       ? []
       : [{ label: extraLabel, value: remarked(extra?.text, extra?.remark) }]),
-    { label: COLUMN_LABELS.kyc, value: kycLevel === null ? 'Not known' : kycLabel(kycLevel) },
+    { label: COLUMN_LABELS.kyc, value: kycLevel === null ? NOT_KNOWN : kycLabel(kycLevel) },
     { label: COLUMN_LABELS.licence, value: remarked(licenceText, licenceRemark) },
     {
       label: COLUMN_LABELS.coins,
-      value: coins === null ? 'Not known' : <CoinList coins={coins} />,
+      value: coins === null ? NOT_KNOWN : <CoinList coins={coins} />,
     },
-    { label: COLUMN_LABELS.deposit, value: depositText ?? 'Not known' },
+    { label: COLUMN_LABELS.deposit, value: depositText ?? NOT_KNOWN },
   ];
   return (
     <details className={styles.details}>

@@ -7,13 +7,15 @@ import styles from './ReviewFacts.module.css';
 type Props = {
   facts: readonly { label: string; value: string | null }[];
   features: readonly string[];
+  /** Whether something weighs against the casino, so that nothing is praised beside it. */
+  isNeutral: boolean;
 };
 
 /** As many as readers ask for first; on a phone the others are folded. */
 const FIRST_FACTS = 8;
 
 /** The strip of key facts, then what the casino offers. It stands right under the page's head. */
-export function ReviewFacts({ facts, features }: Props) {
+export function ReviewFacts({ facts, features, isNeutral }: Props) {
   const others = facts.slice(FIRST_FACTS);
   return (
     <section id="facts" aria-label="Key facts" className={styles.facts}>
@@ -21,7 +23,7 @@ export function ReviewFacts({ facts, features }: Props) {
       <Fold onPhonesOnly summary="More facts and the features" hint={firstFacts(others)}>
         <div className={styles.more}>
           {others.length > 0 && <FactList facts={others} />}
-          <FeatureList features={features} />
+          <FeatureList features={features} isNeutral={isNeutral} />
           <p className={styles.note}>
             Each value has a source, a date and a grade of evidence:{' '}
             <a href="#receipts">every fact and where it comes from</a>.
