@@ -28,7 +28,21 @@ async function search(page: Page, query: string): Promise<void> {
   await field.fill(query);
 }
 
+/** As a reader opens it: by the summary of the fold, where there is one. */
+async function openFold(page: Page, summary: string): Promise<void> {
+  const fold = page.locator('main summary', { hasText: summary });
+  if (await fold.isVisible()) await fold.click();
+}
+
+/** All of them, to look at what they hold. */
+async function openFolds(page: Page): Promise<void> {
+  for (const fold of await page.locator('main details:not([open], [name]) > summary').all()) {
+    if (await fold.isVisible()) await fold.click();
+  }
+}
+
 async function startVerifier(page: Page) {
+  await openFold(page, 'Check a round yourself');
   const button = page.getByRole('button', { name: 'Check this round' });
   await button.scrollIntoViewIfNeeded();
   await page.locator('astro-island[component-url*="RoundVerifier"]:not([ssr])').waitFor();
@@ -43,6 +57,7 @@ async function startWeights(page: Page) {
 }
 
 async function startSelfCheck(page: Page) {
+  await openFold(page, 'Self-check');
   const form = page.getByRole('form', { name: 'A two-minute self-check' });
   await form.scrollIntoViewIfNeeded();
   const button = page.getByRole('button', { name: 'Show my result', disabled: false });
@@ -282,6 +297,9 @@ export const STATES: readonly State[] = [
       await waitFor(page, /still open/);
     },
   },
+  ...['/reviews/quillmark', '/bonuses', PAYMENTS, '/responsible-gaming', '/games/plinko'].map(
+    (address) => ({ name: 'folds open', address, maxWidth: 640, bringAbout: openFolds }),
+  ),
   {
     name: 'question open',
     address: '/faq',
