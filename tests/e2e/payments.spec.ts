@@ -398,8 +398,9 @@ test.describe('on a phone', () => {
       'Min deposit',
     ]);
     for (const value of await details.locator('dt, dd').all()) await expect(value).toBeVisible();
-    await expect(row.getByRole('link', { name: /^Visit/ })).toBeVisible();
-    await expect(row.getByText('Paid link', { exact: true })).toBeVisible();
+    const visit = row.getByRole('link', { name: /^Visit Quillmark Paid link/ });
+    await expect(visit).toBeVisible();
+    await expect(visit.getByText('Paid link')).toBeVisible();
     await details.locator('summary').click();
     await expect(row.getByRole('link', { name: /^Visit/ })).toBeHidden();
     const excess = await page.evaluate(
