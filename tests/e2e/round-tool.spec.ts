@@ -112,6 +112,7 @@ test.describe('the page for checking a round', () => {
     test.slow();
     await page.goto(ADDRESS);
     await startVerifier(page);
+    await page.getByText('Every step', { exact: true }).click();
     const rules = await ruleOf(page)
       .locator('option')
       .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
