@@ -176,7 +176,7 @@ test(
       /chip-quillmark/,
     );
     await expect(card.getByRole('img', { name: 'Rated 4.5 out of 5' })).toBeVisible();
-    await expect(card.getByText('4.5', { exact: true })).toBeVisible();
+    await expect(card.getByText('4.375', { exact: true })).toBeVisible();
     await expect(card.getByRole('list').first().getByRole('listitem')).toHaveCount(4);
     await expect(card.getByText('Payout time')).toBeVisible();
     await expect(card.getByText('2 to 10 min')).toBeVisible();

@@ -34,7 +34,7 @@ export type ReviewModel = {
   art: string;
   logo: string;
   edge: string;
-  stars: number;
+  exactScore: number;
   recommended: boolean;
   licenceBadge: { text: string; warns: boolean };
   verdict: string;
