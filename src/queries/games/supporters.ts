@@ -3,14 +3,14 @@ import { valueOf } from '#domain/facts/fact.ts';
 import { supporterNote } from '#models/games/supporter-note.ts';
 import { chipFile } from '#models/pictures/art-files.ts';
 import { reviewedCasinos } from '../casinos/casinos.ts';
-import { outboundTargets } from '../casinos/outbound.ts';
+import { casinoVisits } from '../casinos/visits.ts';
 
 /** How many casinos stand beside a game guide. */
 const SHOWN = 2;
 
 /** The highest-ranked casinos that offer a game, as their facts say. */
 export async function supportersOf(game: GameKind) {
-  const [casinos, visits] = [await reviewedCasinos(), await outboundTargets()];
+  const [casinos, visits] = [await reviewedCasinos(), await casinoVisits()];
   return casinos
     .filter(({ entry }) => valueOf(entry.data.facts.games)?.includes(game))
     .slice(0, SHOWN)

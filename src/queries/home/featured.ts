@@ -2,7 +2,7 @@ import { rtpClaim } from '#models/home/rtp-claim.ts';
 import { chipFile, watermarkHref } from '#models/pictures/art-files.ts';
 import { rankedCasinos } from '../casinos/casinos.ts';
 import { requireEntry } from '../content/entries.ts';
-import { outboundTargets } from '../casinos/outbound.ts';
+import { casinoVisits } from '../casinos/visits.ts';
 import { siteSettings } from '../site/site.ts';
 
 /** The paid placement of the home page: its claim, attributed, and what the claim means in money. */
@@ -18,7 +18,7 @@ export async function featuredPlacement() {
   if (claim === null) {
     throw new Error(`Expected an rtpClaim in the featured casino ${slug}, found null`);
   }
-  const visit = (await outboundTargets())(slug);
+  const visit = (await casinoVisits())(slug);
   return {
     name,
     stars: rating.stars,
