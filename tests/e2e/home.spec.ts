@@ -69,14 +69,16 @@ test(
   },
 );
 
-test('there are four feature tiles', { tag: '@2.home.tiles' }, async ({ page }) => {
-  for (const name of [
-    'Bonuses, played through',
-    'Payouts, side by side',
-    'KYC in plain words',
-    'Fairness you can check',
-  ]) {
-    await expect(page.getByRole('heading', { name })).toBeVisible();
+test('there are four feature tiles, each a link', { tag: '@2.home.tiles' }, async ({ page }) => {
+  for (const [name, href] of [
+    ['Bonuses, played through', '/bonuses'],
+    ['Payouts, side by side', '/payments-kyc/fast-payout'],
+    ['KYC in plain words', '/payments-kyc/no-kyc'],
+    ['Fairness you can check', '/tools/round'],
+  ] as const) {
+    const heading = page.getByRole('heading', { name });
+    await expect(heading).toBeVisible();
+    await expect(heading.getByRole('link')).toHaveAttribute('href', href);
   }
 });
 
