@@ -5,7 +5,7 @@ import { hydrate } from './hydrate.ts';
 
 /** What makes an island needed before the visitor has touched it. */
 export type Need = {
-  /** It is as near to the window as this length, `200px`. */
+  /** The visitor has scrolled, and it is as near to the window as this length, `200px`. */
   near?: string;
   /** The address has a query. */
   query?: boolean;
@@ -42,7 +42,12 @@ const needed: ClientDirective = (load, { value }, element) => {
     },
     { rootMargin: near },
   );
-  for (const child of element.children) observer.observe(child);
+  // What stands in the first view is no more needed for that: whoever uses it touches it.
+  const observe = () => {
+    for (const child of element.children) observer.observe(child);
+  };
+  if (scrollY > 0) observe();
+  else addEventListener('scroll', observe, { once: true, passive: true, signal });
   signal.addEventListener('abort', () => observer.disconnect());
 };
 

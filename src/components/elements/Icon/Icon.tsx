@@ -14,6 +14,7 @@ const PATHS = {
   up: 'M12 19V5M6 11l6-6 6 6',
   chevron: 'M5 9l7 7 7-7',
   down: 'M12 5v14M6 13l6 6 6-6',
+  flag: 'M6 21V4h11l-2 4 2 4H6',
 } as const;
 
 export type IconName = keyof typeof PATHS;

@@ -18,6 +18,8 @@ export type CasinoRowModel = ComparisonRow & {
   logo: string;
   /** Address of the review; `null` for a casino without one. */
   review: string | null;
+  /** What the order without a choice follows from. */
+  scoreText: string;
   speedText: string | null;
   licenceText: string | null;
   licenceRemark: string | null;
@@ -51,6 +53,7 @@ export const CasinoRow = memo(function CasinoRow({ row, isHidden, extraLabel, no
           </span>
           <span className={styles.name}>
             {review === null ? name : <a href={review}>{name}</a>}
+            <small>Score {row.scoreText}</small>
           </span>
         </span>
       </th>

@@ -1,5 +1,7 @@
+import { reportHref } from '#domain/contact/fact-report.ts';
 import { NO_SOURCE_YET, NOT_KNOWN } from '#format/unknown-words.ts';
 import { Fold } from '../../elements/Fold/Fold.tsx';
+import { Icon } from '../../elements/Icon/Icon.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 import table from '../../elements/table-rows.module.css';
 import { firstFacts } from '../first-facts.ts';
@@ -14,10 +16,14 @@ export type ReceiptRow = {
   receipt: { source: string; readOn: string; grade: string; meaning: string } | null;
 };
 
-type Props = { groups: readonly { title: string; rows: readonly ReceiptRow[] }[] };
+type Props = {
+  /** Address of the page that the facts stand on. */
+  page: string;
+  groups: readonly { title: string; rows: readonly ReceiptRow[] }[];
+};
 
 /** Every fact with its receipt: source, date and grade of evidence. */
-export function ReceiptTables({ groups }: Props) {
+export function ReceiptTables({ page, groups }: Props) {
   return (
     <TitledSection
       id="receipts"
@@ -26,19 +32,20 @@ export function ReceiptTables({ groups }: Props) {
     >
       <p>
         The grade says how good the evidence is, from A, a test of our own, to E, user reports. What
-        a casino’s own pages say is D. <a href="/how-we-rate#grades">What the grades mean</a>.
+        a casino’s own pages say is D. <a href="/how-we-rate#grades">What the grades mean</a>. The
+        flag beside a fact leads to the form for an error in it.
       </p>
       {groups.map(({ title, rows }, index) => (
-        <Group key={title} title={title} rows={rows} isOpen={index === 0} />
+        <Group key={title} page={page} title={title} rows={rows} isOpen={index === 0} />
       ))}
     </TitledSection>
   );
 }
 
-type GroupProps = { title: string; rows: readonly ReceiptRow[]; isOpen: boolean };
+type GroupProps = { page: string; title: string; rows: readonly ReceiptRow[]; isOpen: boolean };
 
 /** The facts of one subject; on a phone the first stands open, the others say their first two. */
-function Group({ title, rows, isOpen }: GroupProps) {
+function Group({ page, title, rows, isOpen }: GroupProps) {
   return (
     <Fold onPhonesOnly isOpen={isOpen} summary={title} hint={firstFacts(rows)}>
       <div className={table.frame}>
@@ -55,7 +62,7 @@ function Group({ title, rows, isOpen }: GroupProps) {
           </thead>
           <tbody>
             {rows.map((row) => (
-              <Row key={row.id} row={row} />
+              <Row key={row.id} page={page} row={row} />
             ))}
           </tbody>
         </table>
@@ -64,10 +71,21 @@ function Group({ title, rows, isOpen }: GroupProps) {
   );
 }
 
-function Row({ row: { id, label, value, note, receipt } }: { row: ReceiptRow }) {
+function Row({ page, row }: { page: string; row: ReceiptRow }) {
+  const { id, label, value, note, receipt } = row;
   return (
     <tr id={id}>
-      <th scope="row">{label}</th>
+      <th scope="row">
+        {label}
+        <a
+          className={styles.report}
+          href={reportHref(`${page}#${id}`)}
+          title="Report an error"
+          aria-label={`Report an error: ${label}`}
+        >
+          <Icon name="flag" />
+        </a>
+      </th>
       <td className={value === null ? styles.unknown : styles.value}>
         {value ?? NOT_KNOWN}
         {note !== null && <small>{note}</small>}
