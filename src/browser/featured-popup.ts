@@ -21,6 +21,8 @@ export function scheduleFeaturedPopup(): void {
 /** Waits while another dialog or the menu is open. A page that has been left opens nothing. */
 function openWhenFree(dialog: HTMLDialogElement): void {
   if (!dialog.isConnected) return;
+  // Its link is held where the reader is, or for one who has looked for help.
+  if (dialog.querySelector('a[data-paid-link]:not([href])') !== null) return;
   if (document.querySelector('dialog[open]') === null) {
     if (matchMedia(LEAVES_PAGE_IN_USE).matches) dialog.show();
     else dialog.showModal();

@@ -1,3 +1,4 @@
+import { DEFAULT_COUNTRY } from '#domain/legality/country-choice.ts';
 import { PAYMENT_CATEGORIES, type PaymentCategory } from '#domain/comparison/payment-categories.ts';
 import { pageWatermark } from '#models/pictures/art-files.ts';
 import { shell } from '../site/site.ts';
@@ -20,7 +21,8 @@ export async function paymentsPage(category: PaymentCategory | null) {
       { text: 'Overview', href: paymentsHref(null) },
       ...(await Promise.all(PAYMENT_CATEGORIES.map(paymentsLink))),
     ].map((step) => ({ ...step, current: step.href === paymentsHref(category) })),
-    countryLinks: countries.map(({ name, href }) => ({ name, href })),
+    countries,
+    atFirst: DEFAULT_COUNTRY,
     coins:
       category === 'fees-by-coin'
         ? { networks: await coinNetworks(), ...(await coinSources()) }
@@ -29,7 +31,6 @@ export async function paymentsPage(category: PaymentCategory | null) {
     notes,
     tips,
     help,
-    countries,
     table: await paymentsComparison(category),
   };
 }

@@ -86,7 +86,7 @@ function Row({ offer }: { offer: OfferModel }) {
         )}
       </td>
       <td className={styles.go}>
-        <PaidLink visit={visit} size="small" />
+        <PaidLink visit={visit} size="small" isTight />
       </td>
     </tr>
   );
