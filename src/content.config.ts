@@ -37,6 +37,10 @@ export const collections = {
     loader: files('paymentPages'),
     schema: COLLECTIONS.paymentPages.schema,
   }),
+  searchWords: defineCollection({
+    loader: files('searchWords'),
+    schema: COLLECTIONS.searchWords.schema,
+  }),
   selfCheck: defineCollection({ loader: files('selfCheck'), schema: COLLECTIONS.selfCheck.schema }),
   site: defineCollection({ loader: files('site'), schema: COLLECTIONS.site.schema }),
 };

@@ -134,7 +134,7 @@ test.describe('a review', () => {
     expect(middle).toMatch(/cents|\$/);
     await expect(figure).toContainText('Half leave with this or less.');
     await expect(figure.locator('dt').last()).toContainText('Average of what players leave with');
-    const ledger = bonus.getByRole('table');
+    const ledger = bonus.getByRole('table', { name: /^The straight sum of / });
     // $500 × 25 = $12,500; 4% of that is $500
     for (const printed of ['$12,500', '4%', '$500']) await expect(ledger).toContainText(printed);
     await expect(ledger).toContainText('if every bet is made');

@@ -4,6 +4,7 @@ import { ArtImage } from '../../elements/ArtImage/ArtImage.tsx';
 import { SampleMark } from '../../elements/SampleMark/SampleMark.tsx';
 import { StarRating } from '../../elements/StarRating/StarRating.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
+import { ComparePick } from '../../side-by-side/ComparePick/ComparePick.tsx';
 import type { OfferModel } from '../offer-model.ts';
 import table from '../../elements/table-cards.module.css';
 import styles from './OfferTable.module.css';
@@ -69,6 +70,9 @@ function Row({ offer }: { offer: OfferModel }) {
             {remark}
           </p>
         ))}
+        <div className={styles.pick}>
+          <ComparePick casino={casino} />
+        </div>
       </th>
       {TERM_COLUMNS.map((name) => (
         <td key={name} data-label={shortTermLabel(name)}>

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { type ComparisonRow, kycLabel } from '#domain/comparison/comparison-row.ts';
 import { COLUMN_LABELS } from '#format/comparison-words.ts';
+import { NOT_KNOWN } from '#format/unknown-words.ts';
 import { PaidLink } from '../../casinos/PaidLink/PaidLink.tsx';
 import type { VisitModel } from '../../casinos/visit-model.ts';
 import { ArtImage } from '../../elements/ArtImage/ArtImage.tsx';
@@ -31,7 +32,7 @@ type Props = {
   extraLabel: string | null;
 };
 
-const UNKNOWN = <span className={styles.unknown}>Not known</span>;
+const UNKNOWN = <span className={styles.unknown}>{NOT_KNOWN}</span>;
 
 /** Kept as it is while nothing in it changes: a filter leaves most rows of a long table alone. */
 export const CasinoRow = memo(function CasinoRow({ row, isHidden, extraLabel }: Props) {

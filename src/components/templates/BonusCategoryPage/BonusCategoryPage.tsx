@@ -11,6 +11,7 @@ import { Pagination, type PaginationModel } from '../../elements/Pagination/Pagi
 import { Section } from '../../elements/Section/Section.tsx';
 import { Tabs } from '../../elements/Tabs/Tabs.tsx';
 import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
+import { CompareTray } from '../../side-by-side/CompareTray/CompareTray.tsx';
 import styles from './BonusCategoryPage.module.css';
 
 export type BonusCategoryModel = {
@@ -59,6 +60,7 @@ export function BonusCategoryPage({ page }: Props) {
         </div>
       </Section>
       <TermsGuide artHref={page.closingArtHref} />
+      <CompareTray />
     </>
   );
 }
