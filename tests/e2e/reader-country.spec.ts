@@ -162,7 +162,7 @@ test.describe('where no casino may be linked', () => {
     await expect(footer.getByRole('link', { name: /0800 1 37 27 00$/ })).toHaveCount(2);
     await expect(footer.getByText('National Problem Gambling Helpline')).toBeHidden();
     await expect(footer.getByLabel('Where you are', { exact: true })).toHaveValue('DE');
-    await expect(page.getByLabel('Your country')).toHaveValue('DE');
+    await expect(page.getByRole('combobox', { name: 'Your country' })).toHaveValue('DE');
     await expect(page.getByText('Each state decides')).toBeHidden();
   });
 
@@ -318,10 +318,10 @@ test.describe('the choice of the country', () => {
       });
     });
     await page.goto('/payments-kyc');
-    await page.getByLabel('Your country').selectOption('Germany');
+    await page.getByRole('combobox', { name: 'Your country' }).selectOption('Germany');
     await page.getByRole('navigation', { name: 'Payment categories' }).getByText('No KYC').click();
     await expect(page).toHaveURL(/no-kyc$/);
-    await expect(page.getByLabel('Your country')).toHaveValue('DE');
+    await expect(page.getByRole('combobox', { name: 'Your country' })).toHaveValue('DE');
     await page.getByRole('banner').getByRole('link', { name: 'Bonuses' }).click();
     await expect(page).toHaveURL(/bonuses$/);
     await expect(page.getByRole('article').first()).toContainText('No link in Germany.');
