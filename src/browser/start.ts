@@ -5,7 +5,6 @@ import { listenForDialogs, markScrollbar } from './dialogs.ts';
 import { releaseDeferredScripts } from './deferred-scripts.ts';
 import { watchImages } from './lazy-images.ts';
 import { coverRouteChanges } from './route-overlay.ts';
-import type {} from './reader.ts';
 import { listenForSearchKeys } from './search-keys.ts';
 import { foldLists } from './view-all.ts';
 
@@ -23,7 +22,6 @@ if (document.readyState === 'complete') runAfterLoad();
 else addEventListener('load', runAfterLoad, { once: true });
 
 function setUpPage(): void {
-  if (document.querySelector('[data-spare-reader]') !== null) window.reader?.spare();
   markScrollbar();
   watchImages();
 }

@@ -13,7 +13,7 @@ export function HereButton({ code, nameInText, isAtFirst }: Props) {
   return (
     <div className={styles.here}>
       <button type="button" value={code} aria-pressed={isAtFirst} data-country-choice>
-        I am here<VisuallyHidden>: {nameInText}</VisuallyHidden>
+        I am here<VisuallyHidden> in {nameInText}</VisuallyHidden>
       </button>
       <p role="status">
         <span data-where={code} hidden={!isAtFirst}>

@@ -1,10 +1,10 @@
 import { Notice } from '../../elements/Notice/Notice.tsx';
 import styles from './SparedNote.module.css';
 
-/** What opening the page does for the reader. The script of every page looks for the mark (`start.ts`). */
+/** What opening the page does for the reader (`browser/spare-reader.ts`). */
 export function SparedNote() {
   return (
-    <div className={styles.spared} data-spare-reader>
+    <div className={styles.spared}>
       <Notice>
         <p>
           Because you opened this page, no paid link and no popup is shown to you until you leave
