@@ -28,9 +28,19 @@ export function CountryChooser({ countries, atFirst }: Props) {
             For readers in <span data-tell="place" /> no casino is linked that has no licence for it
             on record.
           </span>{' '}
-          Talk to someone: <a data-tell="help" href="/responsible-gaming" />.{' '}
-          <a data-tell="register" href="/country" rel="nofollow noopener noreferrer" />.{' '}
-          <a data-tell="law" href="/country" />.
+          Talk to someone:{' '}
+          <a data-tell="help" href="/responsible-gaming">
+            services by country
+          </a>
+          .{' '}
+          <a data-tell="register" href="/country" rel="nofollow noopener noreferrer">
+            registers by country
+          </a>
+          .{' '}
+          <a data-tell="law" href="/country">
+            the law by country
+          </a>
+          .
         </span>
         <span data-where="spared" hidden>
           {' '}

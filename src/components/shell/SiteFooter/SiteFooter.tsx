@@ -66,7 +66,11 @@ export function SiteFooter(props: Props) {
             </span>
             <span data-where="elsewhere" hidden>
               Minimum age in <span data-tell="place" />: <span data-tell="minimumAge" /> Talk to
-              someone there: <a data-tell="help" href="/responsible-gaming" />.
+              someone there:{' '}
+              <a data-tell="help" href="/responsible-gaming">
+                services by country
+              </a>
+              .
             </span>{' '}
             Elsewhere: <a href={helpWebsite.href}>{helpWebsite.name}</a>. Where your country keeps a
             register, you can shut yourself out of the sites licensed there with{' '}
