@@ -224,10 +224,35 @@ export const STATES: readonly State[] = [
     name: 'country chosen',
     address: PAYMENTS,
     bringAbout: async (page) => {
-      const select = page.getByRole('combobox', { name: 'Your country' });
-      await select.scrollIntoViewIfNeeded();
-      await page.locator('astro-island[component-url*="CountryNotice"]:not([ssr])').waitFor();
-      await select.selectOption('Germany');
+      await page.getByRole('combobox', { name: 'Your country' }).selectOption('Germany');
+      await waitFor(page, 'No licence for Germany on record.');
+    },
+  },
+  {
+    name: 'country without links to casinos',
+    address: '/bonuses',
+    bringAbout: async (page) => {
+      await page
+        .getByRole('combobox', { name: 'Where you are', exact: true })
+        .selectOption('Germany');
+      await waitFor(page, 'No link in Germany.');
+    },
+  },
+  {
+    name: 'country chosen by its page',
+    address: '/country/germany',
+    bringAbout: async (page) => {
+      await page.getByRole('button', { name: /^I am here/ }).click();
+      await waitFor(page, 'Help and links on every page follow Germany.');
+    },
+  },
+  {
+    name: 'no paid link after looking for help',
+    address: '/bonuses',
+    bringAbout: async (page) => {
+      await page.goto('/responsible-gaming');
+      await page.getByRole('banner').getByRole('link', { name: 'Bonuses' }).click();
+      await waitFor(page, 'No paid link on this visit.');
     },
   },
   {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
 import { CONTENT_DIR } from '#schemas/content-folder.ts';
+import { checkCountries } from './check-countries.ts';
 import { checkFiles } from './check-files.ts';
 import { checkReferences } from './check-references.ts';
 import { checkText } from './check-text.ts';
@@ -44,6 +45,7 @@ export function checkContent(root = '.', contentDir: string = CONTENT_DIR): Chec
       ...problems,
       ...checkFiles(entries, contentDir),
       ...checkReferences(checked, entries),
+      ...checkCountries(checked, entries),
       ...entries.flatMap(({ file }) => checkWording(root, file)),
     ],
     content: checked,

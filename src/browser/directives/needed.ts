@@ -1,6 +1,4 @@
 import type { ClientDirective } from 'astro';
-import { GEO_NOTICE_KEY } from '#domain/legality/country-choice.ts';
-import { readStored } from '../storage.ts';
 import { hydrate } from './hydrate.ts';
 
 /** What makes an island needed before the visitor has touched it. */
@@ -9,8 +7,6 @@ export type Need = {
   near?: string;
   /** The address has a query. */
   query?: boolean;
-  /** The visitor has chosen a country. */
-  country?: boolean;
 };
 
 /** A browser that fills in a field sends but the last. */
@@ -21,7 +17,7 @@ const TOUCHES = ['pointerenter', 'focusin', 'input'];
  * before that, as soon as the first content stands on the screen.
  */
 const needed: ClientDirective = (load, { value }, element) => {
-  const { near, query = false, country = false } = (typeof value === 'object' ? value : {}) as Need;
+  const { near, query = false } = (typeof value === 'object' ? value : {}) as Need;
   const waiting = new AbortController();
   const { signal } = waiting;
   const hydrateOnce = () => {
@@ -30,7 +26,7 @@ const needed: ClientDirective = (load, { value }, element) => {
     hydrate(load);
   };
 
-  if ((query && location.search !== '') || (country && readStored(GEO_NOTICE_KEY) !== null)) {
+  if (query && location.search !== '') {
     requestAnimationFrame(() => setTimeout(hydrateOnce));
     return;
   }

@@ -1,4 +1,4 @@
-import { DEFAULT_COUNTRY } from '#domain/legality/country-choice.ts';
+import { DEFAULT_COUNTRY, REQUIRED_COUNTRIES } from '#domain/legality/country-choice.ts';
 import { SELF_CHECK_BANDS } from '#domain/self-check/self-check.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { LOCALE } from '#format/locale.ts';
@@ -10,6 +10,8 @@ import { prosePage } from '../prose/prose-pages.ts';
 import { shell } from '../site/site.ts';
 
 const EVERYWHERE = 'international';
+
+const isRequired = (code: string) => REQUIRED_COUNTRIES.some((country) => country.code === code);
 
 /** The guide to limits and help, with the services of each country. */
 export async function responsibleGamingPage() {
@@ -24,7 +26,7 @@ export async function responsibleGamingPage() {
   };
 }
 
-/** The country that readers are taken to be in, those of the selector, the others, what serves everybody. */
+/** The country that readers are taken to be in, those that every site has on file, the others, what serves all. */
 async function helplinesByCountry() {
   const [countries, helplines] = [await allEntries('countries'), await allEntries('helplines')];
   const own = (id: string) =>
@@ -33,7 +35,7 @@ async function helplinesByCountry() {
     .toSorted(
       (a, b) =>
         Number(b.data.code === DEFAULT_COUNTRY) - Number(a.data.code === DEFAULT_COUNTRY) ||
-        Number(b.data.selector) - Number(a.data.selector) ||
+        Number(isRequired(b.data.code)) - Number(isRequired(a.data.code)) ||
         a.data.name.localeCompare(b.data.name, LOCALE),
     )
     .map(({ id, data }) => ({

@@ -1,3 +1,4 @@
+import { DEFAULT_COUNTRY } from '#domain/legality/country-choice.ts';
 import { PAYMENT_CATEGORIES, type PaymentCategory } from '#domain/comparison/payment-categories.ts';
 import { shell } from '../site/site.ts';
 import { coinNetworks, coinSources } from './payments-coins.ts';
@@ -18,7 +19,8 @@ export async function paymentsPage(category: PaymentCategory | null) {
       { text: 'Overview', href: paymentsHref(null) },
       ...(await Promise.all(PAYMENT_CATEGORIES.map(paymentsLink))),
     ].map((step) => ({ ...step, current: step.href === paymentsHref(category) })),
-    countryLinks: countries.map(({ name, href }) => ({ name, href })),
+    countries,
+    atFirst: DEFAULT_COUNTRY,
     coins:
       category === 'fees-by-coin'
         ? { networks: await coinNetworks(), ...(await coinSources()) }
@@ -27,7 +29,6 @@ export async function paymentsPage(category: PaymentCategory | null) {
     notes,
     tips,
     help,
-    countries,
     table: await paymentsComparison(category),
   };
 }

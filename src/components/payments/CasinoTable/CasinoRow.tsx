@@ -25,8 +25,6 @@ export type CasinoRowModel = ComparisonRow & {
   licenceRemark: string | null;
   depositText: string | null;
   visit: VisitModel;
-  /** Country of a licence that was seen on its register. */
-  licensedIn: string | null;
   /** The column that only some pages have. */
   extra: { text: string | null; remark: string | null } | null;
 };
@@ -35,14 +33,12 @@ type Props = {
   row: CasinoRowModel;
   isHidden: boolean;
   extraLabel: string | null;
-  /** Stands in place of the link to the casino. */
-  noLinkText: string | null;
 };
 
 const UNKNOWN = <span className={styles.unknown}>{NOT_KNOWN}</span>;
 
 /** Kept as it is while nothing in it changes: a filter leaves most rows of a long table alone. */
-export const CasinoRow = memo(function CasinoRow({ row, isHidden, extraLabel, noLinkText }: Props) {
+export const CasinoRow = memo(function CasinoRow({ row, isHidden, extraLabel }: Props) {
   const { name, review, withdrawal, speedText, kycLevel, extra, visit } = row;
   return (
     <tr hidden={isHidden}>
@@ -88,13 +84,7 @@ export const CasinoRow = memo(function CasinoRow({ row, isHidden, extraLabel, no
       </td>
       <td className={styles.go}>
         <span className={styles.ways}>
-          {noLinkText === null ? (
-            <span className={styles.visit}>
-              <PaidLink visit={visit} size="small" wide />
-            </span>
-          ) : (
-            <span className={styles.noLink}>{noLinkText}</span>
-          )}
+          <PaidLink visit={visit} size="small" wide isTight />
           <span className={styles.marks}>
             <ComparePick casino={row} />
             {visit.isSample && <SampleMark />}

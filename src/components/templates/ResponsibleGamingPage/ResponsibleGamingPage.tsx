@@ -9,6 +9,7 @@ import { Split } from '../../elements/Split/Split.tsx';
 import { Stack } from '../../elements/Stack/Stack.tsx';
 import { type CountryHelpModel, CountryHelp } from '../../help/CountryHelp/CountryHelp.tsx';
 import { SelfCheckByHand } from '../../help/SelfCheckByHand/SelfCheckByHand.tsx';
+import { SparedNote } from '../../help/SparedNote/SparedNote.tsx';
 import { TalkNow } from '../../help/TalkNow/TalkNow.tsx';
 import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
 import type { ProsePageModel } from '../ProsePage/ProsePage.tsx';
@@ -66,6 +67,7 @@ export function ResponsibleGamingPage({ page, selfCheck }: Props) {
             </>
           }
         >
+          <SparedNote />
           <ProseSections
             sections={page.sections}
             folds={foldedOf(page)}
