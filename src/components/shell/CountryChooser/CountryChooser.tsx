@@ -6,7 +6,7 @@ type Props = { countries: readonly CountryOption[]; atFirst: string };
 /** The choice of the country that the law, the help and the links of every page follow. */
 export function CountryChooser({ countries, atFirst }: Props) {
   return (
-    <section id="where-you-are" className={styles.chooser} aria-label="Country">
+    <section id="where-you-are" className={styles.chooser} aria-label="Your place">
       <div className={styles.choice}>
         <CountrySelect
           id="reader-country"
