@@ -5,6 +5,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { didYouMean } from './content/describe-issue.ts';
+import { slugOf } from './content/file-names.ts';
 import { TEMPLATES } from './templates/templates.ts';
 
 /** File systems take names of 255 bytes; an address of 100 characters is longer than anybody reads. */
@@ -25,12 +26,7 @@ if (template === undefined) {
 }
 if (name === '') fail(`Give it a name: npm run new ${kind} "Its name"`);
 
-const slug = name
-  .normalize('NFKD')
-  .replace(/\p{Mark}/gu, '')
-  .toLowerCase()
-  .replace(/[^a-z0-9]+/g, '-')
-  .replace(/^-|-$/g, '');
+const slug = slugOf(name);
 if (slug === '') fail(`The name needs a letter or a digit, found ${JSON.stringify(name)}.`);
 if (slug.length > LONGEST_SLUG) {
   fail(

@@ -27,6 +27,8 @@ type Collection = {
   folder: string;
   /** The files there must be, each once and no other; `null` where the owner decides. */
   ids: readonly string[] | null;
+  /** Beside those the owner may have others. */
+  hasOthers: boolean;
 };
 
 const yaml = <Schema extends z.ZodType>(
@@ -38,12 +40,18 @@ const yaml = <Schema extends z.ZodType>(
   folder,
   pattern: '*.yaml',
   ids,
+  hasOthers: false,
 });
-const markdown = <Schema extends z.ZodType>(folder: string, schema: Schema) => ({
+const markdown = <Schema extends z.ZodType>(
+  folder: string,
+  schema: Schema,
+  ids: readonly string[] | null = null,
+) => ({
   schema,
   folder,
   pattern: '*.md',
-  ids: null,
+  ids,
+  hasOthers: true,
 });
 /** One file that stands alone, kept as a collection of one entry. */
 const single = <Schema extends z.ZodType>(id: string, schema: Schema) => ({
@@ -51,7 +59,19 @@ const single = <Schema extends z.ZodType>(id: string, schema: Schema) => ({
   folder: '',
   pattern: `${id}.yaml`,
   ids: [id],
+  hasOthers: false,
 });
+
+/** The text pages that others lead to, or that show more than their text. */
+const TEXT_PAGES = [
+  'accessibility',
+  'affiliate-disclosure',
+  'cookie-policy',
+  'crypto-wallets',
+  'privacy-policy',
+  'responsible-gaming',
+  'terms-of-service',
+];
 
 /** Every collection of the site: where its files lie and what each must look like. */
 export const COLLECTIONS = {
@@ -68,7 +88,7 @@ export const COLLECTIONS = {
   helplines: yaml('helplines', helplineSchema),
   licences: yaml('licences', licenceSchema),
   links: single('links', linksSchema),
-  pages: markdown('pages', prosePageSchema),
+  pages: markdown('pages', prosePageSchema, TEXT_PAGES),
   paymentPages: yaml('payment-pages', paymentPageSchema, ['overview', ...PAYMENT_CATEGORIES]),
   selfCheck: single('self-check', selfCheckSchema),
   site: single('site', siteSchema),

@@ -1,4 +1,5 @@
 import type { CollectionName } from '#schemas/collections.ts';
+import { slugOf } from './file-names.ts';
 import { didYouMean, type Problem, suggestion } from './describe-issue.ts';
 import type { Content, RawEntry } from './read-content.ts';
 
@@ -9,10 +10,10 @@ import type { Content, RawEntry } from './read-content.ts';
 export function checkReferences(content: Content, files: readonly RawEntry[]): Problem[] {
   const problems: Problem[] = [];
   const filesByCollection = Map.groupBy(files, ({ collection }) => collection);
-  const known = new Set(files.map(({ collection, id }) => `${collection}/${id}`));
+  const known = new Set(files.map(({ collection, id }) => `${collection}/${slugOf(id)}`));
   const refer = (file: string, field: string, found: string, to: CollectionName) => {
     if (known.has(`${to}/${found}`)) return;
-    const nearest = didYouMean(found, filesByCollection.get(to)?.map(({ id }) => id) ?? []);
+    const nearest = didYouMean(found, filesByCollection.get(to)?.map(({ id }) => slugOf(id)) ?? []);
     problems.push({
       file,
       field,
