@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { BONUS_CATEGORIES } from '#domain/bonuses/terms.ts';
+import { GAME_SLUGS } from '#domain/games/game-slugs.ts';
 import { PAYMENT_CATEGORIES } from '#domain/comparison/payment-categories.ts';
 import { articleSchema } from './article.ts';
 import { blogPostSchema } from './blog-post.ts';
@@ -35,12 +36,13 @@ const yaml = <Schema extends z.ZodType>(
   folder: string,
   schema: Schema,
   ids: readonly string[] | null = null,
+  hasOthers = false,
 ) => ({
   schema,
   folder,
   pattern: '*.yaml',
   ids,
-  hasOthers: false,
+  hasOthers,
 });
 const markdown = <Schema extends z.ZodType>(
   folder: string,
@@ -84,7 +86,8 @@ export const COLLECTIONS = {
   countries: yaml('countries', countrySchema),
   faq: yaml('faq', faqSchema),
   gameRules: yaml('game-rules', gameRulesSchema),
-  games: yaml('games', gameSchema),
+  // The first answers for addresses that are no page (SPEC section 8).
+  games: yaml('games', gameSchema, [GAME_SLUGS[0]], true),
   helplines: yaml('helplines', helplineSchema),
   licences: yaml('licences', licenceSchema),
   links: single('links', linksSchema),

@@ -15,7 +15,23 @@ export function checkCasinos({ casinos, site }: Content): Problem[] {
     ]),
     ...claimOfFeatured(casinos, site),
     ...twins(casinos),
+    ...noReview(casinos),
   ];
+}
+
+/** The home page lists the casinos with a review, and the method works one score through. */
+function noReview(casinos: readonly Casino[]): Problem[] {
+  const [first] = casinos;
+  return first === undefined || casinos.some(({ data }) => data.review !== null)
+    ? []
+    : [
+        {
+          file: first.file,
+          field: 'review',
+          found: 'null, as in every casino',
+          expected: 'a review of one casino at least: the home page lists those that have one',
+        },
+      ];
 }
 
 function gamesToRecompute({ file, data: { facts } }: Casino): Problem[] {

@@ -21,6 +21,7 @@ export function checkFiles(
 ): Problem[] {
   return [
     ...missingAndSurplus(files, contentDir),
+    ...noneAtAll(files, contentDir),
     ...files.flatMap((entry) => badNames(entry)),
     ...unreadFiles(files, root, contentDir),
   ];
@@ -51,6 +52,20 @@ function missingAndSurplus(files: readonly RawEntry[], contentDir: string): Prob
       })),
     ];
   });
+}
+
+/** A collection that no page can do without has a file at least; every other may lie empty. */
+const NEEDED = ['casinos'] as const satisfies readonly CollectionName[];
+
+function noneAtAll(files: readonly RawEntry[], contentDir: string): Problem[] {
+  return NEEDED.filter((name) => !files.some(({ collection }) => collection === name)).map(
+    (name) => ({
+      file: baseOf(name, contentDir),
+      field: '',
+      found: 'no file',
+      expected: 'one at least',
+    }),
+  );
 }
 
 function badNames({ id, file }: RawEntry): Problem[] {

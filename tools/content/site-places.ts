@@ -10,7 +10,7 @@ export type SitePlaces = ReadonlyMap<string, ReadonlySet<string>>;
 const ALWAYS: Readonly<Record<string, readonly string[]>> = {
   '/': ['casinos'],
   '/blog': [],
-  '/bonuses': ['all'],
+  '/bonuses': [],
   '/compare': [],
   '/contact': ['write'],
   '/country': [],
@@ -66,6 +66,7 @@ export function sitePlaces(content: Content): SitePlaces {
   const all: Place[] = [
     ...Object.entries(ALWAYS),
     ['/', content.faq.length > 0 ? ['faq'] : []],
+    ['/bonuses', content.bonuses.length > 0 ? ['all'] : []],
     ['/faq', idsOf(content.faq)],
     ['/game-rules', idsOf(content.gameRules)],
     ['/games', content.games.map(({ id }) => `game-${id}`)],

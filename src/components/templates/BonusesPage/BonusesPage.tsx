@@ -5,8 +5,9 @@ import { ChipPatterns } from '../../outcomes/ChipPatterns/ChipPatterns.tsx';
 import { MarkKey } from '../../bonuses/MarkKey/MarkKey.tsx';
 import type { OfferModel } from '../../bonuses/offer-model.ts';
 import { OfferTable } from '../../bonuses/OfferTable/OfferTable.tsx';
-import { TermsGuide } from '../../bonuses/TermsGuide/TermsGuide.tsx';
+import { TermsGuide, type TermsGuideModel } from '../../bonuses/TermsGuide/TermsGuide.tsx';
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
+import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
 import { Disclosure } from '../../elements/Disclosure/Disclosure.tsx';
 import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
@@ -31,7 +32,10 @@ export type BonusesModel = {
   welcomeId: string;
   welcomeOffers: readonly OfferModel[];
   help: readonly HelpLine[];
-  closingArtHref: string;
+  /** Of the rosette that stands where there is no offer. */
+  emptyArtHref: string;
+  /** `null` on a site without that guide. */
+  termsGuide: TermsGuideModel | null;
 };
 
 type Props = { page: BonusesModel };
@@ -47,42 +51,64 @@ export function BonusesPage({ page }: Props) {
         title="What a bonus asks in return"
         lead="Each offer with its terms beside the headline and, where they are known, with what it does to a hundred players who play it through."
         art={page.art}
-        actions={<ButtonLink href={`#${ALL_ID}`}>View All Casinos</ButtonLink>}
+        actions={offers.length > 0 && <ButtonLink href={`#${ALL_ID}`}>View All Casinos</ButtonLink>}
         note={<Disclosure />}
       />
-      <Section variant="tight">
-        <KindTiles tiles={page.tiles} others={page.otherKinds} />
-      </Section>
-      <Section id={ALL_ID} variant="ruled" labelledBy="all-title">
-        <SectionHeading
-          id="all-title"
-          title={`${page.offerCount} offers, terms first`}
-          intro="In the order of the casinos’ scores. Terms and payout times are as each casino states them."
-        />
-        <ChipPatterns size="small" />
-        <div className={styles.stack}>
-          <MarkKey recommendedFromStars={page.recommendedFromStars} />
-          <BonusGrid offers={offers} />
-        </div>
-        <Pagination pagination={page.pagination} />
-      </Section>
-      <Section id={welcomeId} variant="ruled" labelledBy="welcome-title">
-        <SectionHeading
-          id="welcome-title"
-          title="Welcome packages compared"
-          intro="The match on a first deposit. A high percentage with a high multiple mostly means longer play."
-        />
-        <div className={styles.stack}>
-          {welcomeOffers.length > 0 && (
+      {page.tiles.length + page.otherKinds.length > 0 && (
+        <Section variant="tight">
+          <KindTiles tiles={page.tiles} others={page.otherKinds} />
+        </Section>
+      )}
+      {offers.length === 0 ? (
+        <Section variant="tight">
+          <div className={styles.stack}>
+            <EmptyState
+              artHref={page.emptyArtHref}
+              title="No offer is on file yet"
+              text="Each will stand here with its terms, and with what it does to a hundred players where they are known."
+            >
+              <ButtonLink href="/tools/bonus">Weigh a bonus yourself</ButtonLink>
+            </EmptyState>
+            <HelpNotice help={page.help} />
+          </div>
+        </Section>
+      ) : (
+        <Section id={ALL_ID} variant="ruled" labelledBy="all-title">
+          <SectionHeading
+            id="all-title"
+            title={`${page.offerCount} ${page.offerCount === 1 ? 'offer' : 'offers'}, terms first`}
+            intro="In the order of the casinos’ scores. Terms and payout times are as each casino states them."
+          />
+          <ChipPatterns size="small" />
+          <div className={styles.stack}>
+            <MarkKey recommendedFromStars={page.recommendedFromStars} />
+            <BonusGrid offers={offers} />
+          </div>
+          <Pagination pagination={page.pagination} />
+        </Section>
+      )}
+      {welcomeOffers.length > 0 && (
+        <Section id={welcomeId} variant="ruled" labelledBy="welcome-title">
+          <SectionHeading
+            id="welcome-title"
+            title="Welcome packages compared"
+            intro="The match on a first deposit. A high percentage with a high multiple mostly means longer play."
+          />
+          <div className={styles.stack}>
             <OfferTable
               caption={`${page.pagination === null ? 'Welcome packages' : 'The welcome packages of this page'}, in the order of the casinos’ scores. What becomes of 100 players is worked out on the same yardstick for all.`}
               offers={welcomeOffers}
             />
-          )}
+            <HelpNotice help={page.help} />
+          </div>
+        </Section>
+      )}
+      {offers.length > 0 && welcomeOffers.length === 0 && (
+        <Section variant="ruled">
           <HelpNotice help={page.help} />
-        </div>
-      </Section>
-      <TermsGuide artHref={page.closingArtHref} />
+        </Section>
+      )}
+      {page.termsGuide !== null && <TermsGuide guide={page.termsGuide} />}
       <CompareTray />
     </>
   );

@@ -23,7 +23,11 @@ export function FaqPage({ page: { trail, art, faq, help } }: Props) {
       <PageHead
         trail={trail}
         title="Frequently asked questions"
-        lead={`${faq.length} questions that readers start with.`}
+        lead={
+          faq.length === 0
+            ? 'What readers ask most will stand here with a short answer.'
+            : `${faq.length} ${faq.length === 1 ? 'question' : 'questions'} that readers start with.`
+        }
         art={art}
         actions={
           <>
@@ -38,7 +42,7 @@ export function FaqPage({ page: { trail, art, faq, help } }: Props) {
       />
       <Section>
         <Stack>
-          <FaqSection faq={faq} />
+          {faq.length > 0 && <FaqSection faq={faq} />}
           <Stack space="small">
             <Notice>
               <p>

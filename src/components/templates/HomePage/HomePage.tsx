@@ -58,16 +58,20 @@ export function HomePage({ page, balance }: Props) {
       <Section>
         <UpcomingPlatform upcoming={upcoming} />
       </Section>
-      <Section id="faq" variant="ruled" lazy>
-        <FaqSection faq={faq} />
-      </Section>
-      <CallToAction
-        title="See what a bonus really costs."
-        text={`${bonusCount} offers side by side, with wagering, caps and, where the terms are known, what each one does to a hundred players.`}
-        href="/bonuses"
-        linkText="Compare bonuses"
-        artHref={closingArtHref}
-      />
+      {faq.length > 0 && (
+        <Section id="faq" variant="ruled" lazy>
+          <FaqSection faq={faq} />
+        </Section>
+      )}
+      {bonusCount > 0 && (
+        <CallToAction
+          title="See what a bonus really costs."
+          text={`${bonusCount} ${bonusCount === 1 ? 'offer' : 'offers'} side by side, with wagering, caps and, where the terms are known, what each one does to a hundred players.`}
+          href="/bonuses"
+          linkText="Compare bonuses"
+          artHref={closingArtHref}
+        />
+      )}
       {casinos.map((casino) => (
         <ReviewDialog key={casino.slug} casino={casino} />
       ))}
