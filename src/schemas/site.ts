@@ -44,7 +44,10 @@ export const siteSchema = z.strictObject({
         source: z.string().min(1).nullable().describe('Where the figure comes from; null if none'),
       }),
     )
-    .length(3),
+    .refine((stats) => [0, 3].includes(stats.length), {
+      error: 'expected three figures, or none',
+    })
+    .describe('Three figures for the band of the home page; none leaves it out'),
   upcoming: z
     .strictObject({
       name: z.string().min(1),
@@ -56,7 +59,8 @@ export const siteSchema = z.strictObject({
         .array(z.strictObject({ title: z.string().min(1), text: z.string().min(10) }))
         .length(6),
     })
-    .describe('The platform that is announced on the home page'),
+    .nullable()
+    .describe('The platform that is announced on the home page; null announces none'),
   featured: z
     .strictObject({
       casino: slug.describe('Must be the casino with isFeatured: true'),
@@ -70,7 +74,9 @@ export const siteSchema = z.strictObject({
     .refine(({ stakeUsd, rounds }) => stakeUsd * 100 >= rounds, {
       path: ['rounds'],
       error: 'expected so few rounds that each is a cent at least',
-    }),
+    })
+    .nullable()
+    .describe('The paid placement in the popup of the home page; null shows none'),
   contact: z.strictObject({
     supportEmail: z.email(),
     partnershipEmail: z.email(),

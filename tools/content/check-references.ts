@@ -50,7 +50,7 @@ export function checkReferences(content: Content, files: readonly RawEntry[]): P
     });
   }
   for (const { file, data } of content.site) {
-    refer(file, 'featured.casino', data.featured.casino, 'casinos');
+    if (data.featured !== null) refer(file, 'featured.casino', data.featured.casino, 'casinos');
     data.footerHelp.forEach((slug, index) =>
       refer(file, `footerHelp[${index}]`, slug, 'helplines'),
     );
@@ -71,15 +71,20 @@ function checkFeatured({ casinos, site }: Content): Problem[] {
   const featured = casinos.filter(({ data }) => data.isFeatured);
   const [chosen] = site;
   if (chosen === undefined) return [];
-  if (featured.length === 1 && featured[0]?.id === chosen.data.featured.casino) return [];
+  const named = chosen.data.featured?.casino;
+  if (named === undefined && featured.length === 0) return [];
+  if (featured.length === 1 && featured[0]?.id === named) return [];
   return [
     {
       file: chosen.file,
-      field: 'featured.casino',
-      found: `${chosen.data.featured.casino}, and isFeatured: true in ${
+      field: named === undefined ? 'featured' : 'featured.casino',
+      found: `${named ?? 'null'}, and isFeatured: true in ${
         featured.map(({ file }) => file).join(', ') || 'no casino'
       }`,
-      expected: 'exactly one casino with isFeatured: true, and the same one here',
+      expected:
+        named === undefined
+          ? 'the casino with isFeatured: true, or none with it'
+          : 'exactly one casino with isFeatured: true, and the same one here',
     },
   ];
 }
