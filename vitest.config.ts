@@ -39,6 +39,18 @@ export default defineConfig({
           env: { CONTENT_DIR: 'content' },
         },
       },
+      {
+        test: {
+          name: 'engines',
+          include: ['tests/engines/**/*.test.ts'],
+          env: envOf('sample'),
+          globalSetup: 'tests/fixtures/site-setup.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          // A browser on a busy machine may lose a click.
+          retry: 1,
+        },
+      },
       // What holds for any content, and for the site of any content, on each that there is.
       ...CONTENT_NAMES.map((name) => ({
         test: {

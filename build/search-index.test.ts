@@ -14,20 +14,30 @@ beforeEach(() => {
   writePage('privacy-policy.html', '');
   writeFileSync(
     path.join(dist, 'search-records.json'),
-    JSON.stringify([
-      { address: '/faq#why', title: 'Why <b> & why?', kind: 'question', text: 'Because 1 < 2.' },
-    ]),
+    JSON.stringify({
+      records: [
+        { address: '/faq#why', title: 'Why <b> & why?', kind: 'question', text: 'Because 1 < 2.' },
+      ],
+      sameWords: [
+        ['game', 'pastime'],
+        ['why', 'for "what" reason'],
+        ['crypto casino', 'coin house'],
+      ],
+      fillers: ['No source yet'],
+    }),
   );
 });
 afterEach(() => rmSync(dist, { recursive: true }));
 
 function writePage(file: string, mainAttributes: string): void {
   const main = `<main ${mainAttributes}><h1>Quillmark</h1><dl><dt>Games</dt><dd>900</dd></dl>
-    <p data-pagefind-ignore>Helplines</p><a rel="sponsored nofollow" href="https://x.example">Visit</a>
+    <table><tr><th>Fee</th><td>No source yet</td><td>No source yet <small>but soon</small></td></tr></table>
+    <p data-pagefind-ignore>Helplines <b>and more</b></p><a rel="sponsored nofollow" href="https://x.example">Visit</a>
     <dialog><p>Perks</p></dialog></main>`;
   writeFileSync(
     path.join(dist, file),
-    `<html lang="en"><body><header>Menu</header>${main}</body></html>`,
+    `<html lang="en"><head><meta property="og:title" content="Quillmark review">
+    <meta name="keywords" content="crypto casino, a &quot;b&quot;"></head><body><header>Menu</header>${main}</body></html>`,
   );
 }
 
@@ -38,7 +48,7 @@ const entries = () =>
     return JSON.parse(text.slice(text.indexOf('{'))) as {
       url: string;
       content: string;
-      meta: { title: string };
+      meta: { title: string; names: string; words: string; alike: string };
       filters: { kind: string[] };
     };
   });
@@ -55,7 +65,30 @@ test('marked pages and records are entries, other pages are not', async () => {
 test('an entry holds the content, with a space between a term and its value, and nothing else', async () => {
   await writeSearchIndex(dist);
   const page = entries().find(({ url }) => url === '/reviews/quillmark');
-  expect(page?.content).toBe('Quillmark. Games 900');
+  expect(page?.content).toBe('Quillmark. Games 900 Fee No source yet but soon.');
+});
+
+test('an entry is found by its address, its keywords, and what it could have said otherwise', async () => {
+  await writeSearchIndex(dist);
+  const metaOf = (address: string) => entries().find(({ url }) => url === address)?.meta;
+  expect(metaOf('/reviews/quillmark')).toMatchObject({
+    names: 'quillmark',
+    words: 'Quillmark review, crypto casino, a "b", coin house',
+    alike: 'pastime',
+  });
+  expect(metaOf('/faq#why')?.names).toContain('for "what" reason');
+});
+
+test('every word of the index is listed once, those of names first, and no other word', async () => {
+  await writeSearchIndex(dist);
+  const words = JSON.parse(
+    readFileSync(path.join(dist, 'pagefind/words.json'), 'utf8'),
+  ) as string[];
+  expect(words).toEqual([...new Set(words)]);
+  expect(words.indexOf('quillmark')).toBeLessThan(words.indexOf('900'));
+  expect(words).toEqual(expect.arrayContaining(['pastime', 'coin', 'because', 'soon']));
+  expect(words).not.toContain('helplines');
+  expect(words).not.toContain('perks');
 });
 
 test('only what the search needs is written, and the list of records is taken away', async () => {
@@ -69,6 +102,7 @@ test('only what the search needs is written, and the list of records is taken aw
     'pagefind.HASH.pf_meta',
     'pagefind.js',
     'wasm.en.pagefind',
+    'words.json',
   ]);
 });
 

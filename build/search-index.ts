@@ -1,26 +1,22 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
-import { edited, elementsOf, type PageElement } from './html-page.ts';
+import { escapeHtml, lookedForBy, searchedPage } from './searched-page.ts';
 import { step } from './step.ts';
-import type { SearchRecord } from '#domain/search/search-record.ts';
+import type { SearchSource } from '#domain/search/search-record.ts';
+import { wordsOf } from '#domain/search/words.ts';
 
 const FOLDER = 'pagefind';
-const RECORDS = 'search-records.json';
-
-/** What stands in a page without being its content: controls, dialogs, what is drawn or paid for. */
-const NOT_CONTENT = [
-  'dialog',
-  'button',
-  'select',
-  '[aria-hidden="true"]',
-  '[rel~="sponsored"]',
-  '[data-pagefind-ignore]',
-];
+const SOURCE = 'search-records.json';
+/** Every word of the index, for the browser to tell a slip from a word. */
+const WORDS = 'words.json';
 
 /** Of all that Pagefind writes, what the site's own search uses: no ready-made interface, no worker. */
 const NEEDED =
   /^(pagefind\.js|pagefind-entry\.json|wasm\.en\.pagefind|pagefind\.[^/]+\.pf_meta|(fragment|index|filter)\/[^/]+)$/;
+
+type IndexFile = { path: string; content: Uint8Array };
 
 /** Makes the search index, of pages as visitors get them. */
 export const searchIndex = () => step('search-index', writeSearchIndex);
@@ -30,13 +26,13 @@ export const searchIndex = () => step('search-index', writeSearchIndex);
  * site lists. Returns how many entries there are. Throws if Pagefind refuses anything.
  */
 export async function writeSearchIndex(dist: string): Promise<number> {
-  const { index, errors } = await createIndex({
-    forceLanguage: 'en',
-    excludeSelectors: NOT_CONTENT,
-  });
+  const { index, errors } = await createIndex({ forceLanguage: 'en' });
   if (index === undefined) throw new Error(`Pagefind did not start: ${errors.join('; ')}`);
   try {
-    const count = (await addPages(index, dist)) + (await addRecords(index, dist));
+    const file = path.join(dist, SOURCE);
+    const source = JSON.parse(readFileSync(file, 'utf8')) as SearchSource;
+    rmSync(file);
+    const count = (await addPages(index, dist, source)) + (await addRecords(index, source));
     await writeFiles(index, dist);
     return count;
   } finally {
@@ -44,32 +40,35 @@ export async function writeSearchIndex(dist: string): Promise<number> {
   }
 }
 
-async function addPages(index: PagefindIndex, dist: string): Promise<number> {
+async function addPages(index: PagefindIndex, dist: string, source: SearchSource): Promise<number> {
   let count = 0;
   for (const file of globSync('**/*.html', { cwd: dist }).sort()) {
-    const html = readFileSync(path.join(dist, file), 'utf8');
-    const elements = elementsOf(html);
-    if (!elements.some(isSearched)) continue;
-    await add(index, addressOf(file), spaced(html, elements));
+    const address = addressOf(file);
+    const page = searchedPage(readFileSync(path.join(dist, file), 'utf8'), address, source);
+    if (page === null) continue;
+    await add(index, address, page);
     count += 1;
   }
   if (count === 0) throw new Error(`Expected pages to search in ${dist}, found none`);
   return count;
 }
 
-async function addRecords(index: PagefindIndex, dist: string): Promise<number> {
-  const file = path.join(dist, RECORDS);
-  const records = JSON.parse(readFileSync(file, 'utf8')) as SearchRecord[];
+async function addRecords(
+  index: PagefindIndex,
+  { records, sameWords }: SearchSource,
+): Promise<number> {
   for (const { address, title, kind, text } of records) {
     // An h2 weighs less than an h1: the review of a casino comes before the offer that names it.
-    const body = `<h2 data-pagefind-meta="title">${escapeHtml(title)}</h2><p>${escapeHtml(text)}</p>`;
+    const body = [
+      `<h2 data-pagefind-meta="title">${escapeHtml(title)}</h2><p>${escapeHtml(text)}</p>`,
+      lookedForBy({ title, slug: '', keywords: '', text }, sameWords),
+    ].join('');
     await add(
       index,
       address,
       `<html lang="en"><body><main data-pagefind-body data-pagefind-filter="kind:${kind}">${body}</main></body></html>`,
     );
   }
-  rmSync(file);
   return records.length;
 }
 
@@ -89,6 +88,28 @@ async function writeFiles(index: PagefindIndex, dist: string): Promise<void> {
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, file.content);
   }
+  writeFileSync(path.join(folder, WORDS), JSON.stringify(indexedWords(files)));
+}
+
+/**
+ * Every word of the index once: those by which pages call themselves first, since a reader who slips is
+ * more likely to have meant one of them.
+ */
+function indexedWords(files: readonly IndexFile[]): string[] {
+  const entries = files
+    .filter(({ path: name }) => name.startsWith('fragment/'))
+    .map(({ content }) => {
+      const text = gunzipSync(content).toString();
+      return JSON.parse(text.slice(text.indexOf('{'))) as {
+        content: string;
+        meta: Record<string, string>;
+      };
+    });
+  const names = entries.flatMap(({ meta }) =>
+    wordsOf([meta['title'], meta['names'], meta['words']].join(' ')),
+  );
+  const texts = entries.flatMap(({ meta, content }) => wordsOf(`${meta['alike']} ${content}`));
+  return [...new Set([...names.toSorted(), ...texts.toSorted()])];
 }
 
 /** `reviews/quillmark.html` is served at /reviews/quillmark, `index.html` at /. */
@@ -98,21 +119,3 @@ const addressOf = (file: string) =>
     .join('/')
     .replace(/(^|\/)index\.html$/, '')
     .replace(/\.html$/, '')}`;
-
-const isSearched = ({ name, attributes }: PageElement) =>
-  name === 'main' && attributes.has('data-pagefind-body');
-
-/** Elements that touch in the markup stand apart on the page: a term and its value, two cells. */
-function spaced(html: string, elements: readonly PageElement[]): string {
-  const starts = new Set(elements.map(({ range }) => range.start));
-  const touching = elements.flatMap(({ endTag }) =>
-    endTag !== null && starts.has(endTag.end) ? [endTag.end] : [],
-  );
-  return edited(
-    html,
-    touching.map((at) => ({ start: at, end: at, text: ' ' })),
-  );
-}
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

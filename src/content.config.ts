@@ -45,6 +45,10 @@ export const collections = {
     loader: contentFiles('paymentPages'),
     schema: COLLECTIONS.paymentPages.schema,
   }),
+  searchWords: defineCollection({
+    loader: contentFiles('searchWords'),
+    schema: COLLECTIONS.searchWords.schema,
+  }),
   selfCheck: defineCollection({
     loader: contentFiles('selfCheck'),
     schema: COLLECTIONS.selfCheck.schema,

@@ -144,7 +144,7 @@ await Promise.all([
     node('ratings', 'verify-ratings'),
   ]),
 ]);
-await runAll([vitest('hosting')]);
+await runAll([vitest('hosting'), vitest('engines')]);
 if (PROGRAMS.chromium.find() === null) {
   console.log(`SKIPPED: all browser tests, because ${whyMissing([PROGRAMS.chromium])}`);
   results.push({ name: 'browser tests', passed: 0, failed: 0, skipped: 1, seconds: 0, output: '' });

@@ -4,6 +4,7 @@ import { askForConsent, listenForConsent } from './cookie-banner.ts';
 import { scheduleFeaturedPopup } from './featured-popup.ts';
 import { keepState } from './kept-state.ts';
 import { layOutLazyParts } from './lazy-parts.ts';
+import { keepDialogsInHistory } from './linked-dialogs.ts';
 import { clockRouteChanges } from './page-load.ts';
 import { fetchPressedPages } from './pressed-links.ts';
 import { ROUTE_SHOWN_EVENT } from './route-overlay.ts';
@@ -13,6 +14,7 @@ clockRouteChanges();
 fetchPressedPages();
 keepState();
 listenForPicks();
+keepDialogsInHistory();
 layOutLazyParts();
 
 setUpPage();

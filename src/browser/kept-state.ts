@@ -27,8 +27,9 @@ export function keepState(): void {
   });
   document.addEventListener('astro:before-swap', (event) => {
     const { navigationType, newDocument, to } = event as TransitionBeforeSwapEvent;
-    if (navigationType !== 'traverse' || newDocument === document) return;
+    if (newDocument === document) return;
     arriveAtOnce(newDocument);
+    if (navigationType !== 'traverse') return;
     const state = left.get(to.href);
     if (state === undefined) return;
     const typed = giveBack(state, newDocument);

@@ -27,9 +27,10 @@ export function coverRouteChanges(): void {
       uncover();
       change.loader = () => {
         clearTimeout(lifting);
-        coveredAtMs = performance.now();
         findOverlay()?.removeAttribute('hidden');
-        return load();
+        const loading = load();
+        coveredAtMs = performance.now();
+        return loading;
       };
     },
     // Before anyone who loads in another way, and without a cover.

@@ -1,7 +1,8 @@
 import { excerptParts } from '#domain/search/excerpt.ts';
 import type { SearchAnswer, SearchRequest, SearchResult } from '#domain/search/search-answer.ts';
 import { isSearchKind, type KindCounts } from '#domain/search/search-kind.ts';
-import { widerQuery } from '#domain/search/wider-query.ts';
+import { looserQueries } from '#domain/search/looser-queries.ts';
+import { understoodQuery } from '#domain/search/understood-query.ts';
 
 /** The part of Pagefind that is used here; build/search-index.ts writes its files. */
 type Pagefind = { createInstance: (options: Record<string, unknown>) => PagefindInstance };
@@ -10,7 +11,7 @@ type PagefindInstance = {
   search: (query: string, options: { filters: Record<string, string> }) => Promise<PagefindAnswer>;
 };
 type PagefindAnswer = {
-  results: readonly { data: () => Promise<PagefindEntry> }[];
+  results: readonly { score: number; data: () => Promise<PagefindEntry> }[];
   totalFilters: { kind?: KindCounts };
 };
 type PagefindEntry = {
@@ -19,22 +20,32 @@ type PagefindEntry = {
   meta: { title?: string };
   filters: { kind?: readonly string[] };
 };
+/** The index, and every word in it. */
+type Index = { pagefind: PagefindInstance; words: readonly string[] };
 
 const EXCERPT_WORDS = 26;
 
-let index: Promise<PagefindInstance> | null = null;
+/** By what an entry calls itself it is found before those that only mention it. */
+const META_WEIGHTS = { title: 6, names: 6, words: 3, alike: 0.05 };
+
+const NOTHING = { total: 0, counts: {}, results: [] };
+
+let index: Promise<Index> | null = null;
 let failures = 0;
 
 /** Searches the site. Rejects where the index cannot be loaded; the next call tries again. */
 export async function searchSite(request: SearchRequest): Promise<SearchAnswer> {
   try {
     index ??= openIndex();
-    const pagefind = await index;
-    const answer = await ask(pagefind, request.query, request);
-    if (answer.total > 0 || Object.keys(answer.counts).length > 0) return answer;
-    const wider = widerQuery(request.query);
-    if (wider === null) return answer;
-    return { ...(await ask(pagefind, wider, request)), isWider: true };
+    const { pagefind, words: known } = await index;
+    const { words, isExact } = understoodQuery(request.query, known);
+    const answer = await ask(pagefind, [words], request);
+    if (answer !== null) return { ...answer, isWider: !isExact };
+    for (const queries of looserQueries(words)) {
+      const looser = await ask(pagefind, queries, request);
+      if (looser !== null) return { ...looser, isWider: true };
+    }
+    return { ...NOTHING, isWider: false };
   } catch (error) {
     index = null;
     failures += 1;
@@ -42,37 +53,56 @@ export async function searchSite(request: SearchRequest): Promise<SearchAnswer> 
   }
 }
 
-async function openIndex(): Promise<PagefindInstance> {
+async function openIndex(): Promise<Index> {
+  const folder = `${import.meta.env.BASE_URL.replace(/\/$/, '')}/pagefind`;
+  const [pagefind, words] = await Promise.all([openPagefind(folder), knownWords(folder)]);
+  return { pagefind, words };
+}
+
+async function openPagefind(folder: string): Promise<PagefindInstance> {
   // A browser may remember that a module could not be loaded, so each new try has its own address.
   const retry = failures === 0 ? '' : `?try=${failures}`;
-  const address = `${import.meta.env.BASE_URL.replace(/\/$/, '')}/pagefind/pagefind.js${retry}`;
+  const address = `${folder}/pagefind.js${retry}`;
   const pagefind = (await import(/* @vite-ignore */ address)) as Pagefind;
   const instance = pagefind.createInstance({
     // The index is small enough for the page's own thread, and a worker would be one download more.
     noWorker: true,
     excerptLength: EXCERPT_WORDS,
     // A short entry gains little: the review of a casino comes before the offer that names it.
-    ranking: { pageLength: 0.2 },
+    ranking: { pageLength: 0.2, metaWeights: META_WEIGHTS },
   });
   await instance.filters();
   return instance;
 }
 
+async function knownWords(folder: string): Promise<readonly string[]> {
+  const response = await fetch(`${folder}/words.json`);
+  if (!response.ok) throw new Error(`Expected the words of the index, found ${response.status}`);
+  return (await response.json()) as readonly string[];
+}
+
+/** What is found for the one of several queries that comes nearest; `null` where none finds anything. */
 async function ask(
   pagefind: PagefindInstance,
-  query: string,
+  queries: readonly (readonly string[])[],
   { kind, limit }: SearchRequest,
-): Promise<SearchAnswer> {
-  const { results, totalFilters } = await pagefind.search(query, {
-    filters: kind === null ? {} : { kind },
-  });
-  const found = await Promise.all(results.slice(0, limit).map(({ data }) => data()));
+): Promise<Omit<SearchAnswer, 'isWider'> | null> {
+  const answers = await Promise.all(
+    queries
+      .filter((words) => words.length > 0)
+      .map((words) => pagefind.search(words.join(' '), { filters: kind === null ? {} : { kind } })),
+  );
+  const scoreOf = ({ results }: PagefindAnswer) => results[0]?.score ?? 0;
+  const [nearest] = answers.toSorted((a, b) => scoreOf(b) - scoreOf(a));
+  if (nearest === undefined) return null;
+  const { results, totalFilters } = nearest;
   const counts = Object.entries(totalFilters.kind ?? {}).filter(([, count]) => count > 0);
+  if (results.length === 0 && counts.length === 0) return null;
+  const found = await Promise.all(results.slice(0, limit).map(({ data }) => data()));
   return {
     total: results.length,
     counts: Object.fromEntries(counts),
     results: found.map(toResult),
-    isWider: false,
   };
 }
 

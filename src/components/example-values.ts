@@ -1,3 +1,4 @@
+import type { VisitModel } from './casinos/visit-model.ts';
 import type { OutboundTarget } from './elements/OutboundLink/OutboundLink.tsx';
 import type { HelpLine } from './shell/HelpPhone/HelpPhone.tsx';
 
@@ -24,13 +25,30 @@ export const MANY_COINS = [
   'MATIC',
 ] as const;
 
-export const PAID: OutboundTarget = {
+export const PAID_VISIT: VisitModel = {
   href: 'https://casino.example/?ref=edgewise',
   paid: true,
   siteName: 'Example Casino',
+  warning: null,
+  isSample: false,
 };
-export const UNPAID: OutboundTarget = { ...PAID, href: 'https://casino.example/', paid: false };
-export const LONGEST_TARGET: OutboundTarget = { ...PAID, siteName: LONGEST_NAME };
+export const UNPAID_VISIT: VisitModel = {
+  ...PAID_VISIT,
+  href: 'https://casino.example/',
+  paid: false,
+};
+export const SAMPLE_VISIT: VisitModel = { ...PAID_VISIT, isSample: true };
+export const WEAK_VISIT: VisitModel = {
+  ...SAMPLE_VISIT,
+  warning: 'No licence found, and 2.5 of 5',
+};
+export const LONGEST_VISIT: VisitModel = { ...WEAK_VISIT, siteName: LONGEST_NAME };
+
+/** A site that is no casino. */
+export const OUTSIDE: OutboundTarget = {
+  href: 'https://platform.example/',
+  siteName: 'Example Platform',
+};
 
 /** A chip, face-on, with nothing on it. */
 export const LOGO =

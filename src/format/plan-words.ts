@@ -1,11 +1,13 @@
 import {
   CHOICES,
   type ChoiceField,
+  NO_LIMIT,
   NUMBERS,
   type NumberField,
   OPTIONAL,
   type PlanField,
   type TypedPlan,
+  UNLIMITED,
 } from '#domain/outcomes/plan-fields.ts';
 import type { NumberReason, NumberRule } from '#domain/outcomes/read-number.ts';
 import type { PlanReason } from '#domain/outcomes/typed-plan.ts';
@@ -34,8 +36,8 @@ const NUMBER_WORDS: Record<NumberField, FieldWords> = {
   chance: { label: 'Chance to win', unit: '%' },
   pays: { label: 'A win pays', note: 'the bet included', unit: '×' },
   bet: { label: 'One bet', unit: 'sum' },
-  maxbet: { label: 'Largest bet allowed', note: 'empty: not stated', unit: 'sum' },
-  days: { label: 'Days to do it', note: 'empty: not stated', unit: 'days' },
+  maxbet: { label: 'Largest bet allowed', note: 'empty: not stated; none: no limit', unit: 'sum' },
+  days: { label: 'Days to do it', note: 'empty: not stated; none: no limit', unit: 'days' },
   capsum: { label: 'Largest withdrawal', unit: 'sum' },
   captimes: { label: 'Largest withdrawal', note: 'times the bonus', unit: '×' },
   least: { label: 'Smallest withdrawal', note: 'empty: not known', unit: 'sum' },
@@ -89,6 +91,7 @@ export function planFieldModel(field: PlanField, isDollars: boolean) {
     note,
     before: unit === 'sum' && isDollars ? '$' : undefined,
     after: unit === 'sum' ? (isDollars ? undefined : 'USDT') : unit,
+    takesWords: UNLIMITED.has(field),
     options: isChoice(field) ? choiceWords(field) : undefined,
   };
 }
@@ -116,6 +119,7 @@ export function planValue(typed: TypedPlan, field: PlanField): string | null {
     return CHOICE_WORDS[field].words[value] ?? value;
   }
   if (text === '') return null;
+  if (UNLIMITED.has(field) && text.toLowerCase() === NO_LIMIT) return NO_LIMIT;
   const { unit } = NUMBER_WORDS[field];
   if (unit === undefined) return text;
   if (unit !== 'sum') return `${text}${UNITS[unit]}`;

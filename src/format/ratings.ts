@@ -1,5 +1,6 @@
 import type { Grade } from '#domain/facts/fact.ts';
 import type { Verdict } from '#domain/ratings/criterion.ts';
+import type { Weakness } from '#domain/ratings/weakness.ts';
 import { LOCALE } from './locale.ts';
 
 const points = new Intl.NumberFormat(LOCALE, {
@@ -11,6 +12,17 @@ const points = new Intl.NumberFormat(LOCALE, {
 export function formatPoints(score: number): string {
   return points.format(score);
 }
+
+/** No licence found, and 2.5 of 5; `null` where nothing weighs against a casino. */
+export function formatWeakness(
+  { hasNoLicence, hasLowScore }: Weakness,
+  stars: number,
+): string | null {
+  const said = [hasNoLicence && 'no licence found', hasLowScore && `${stars} of 5`].filter(Boolean);
+  return said.length === 0 ? null : upperFirst(said.join(', and '));
+}
+
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const VERDICT_WORDS: Record<Verdict, string> = {
   pass: 'Pass',

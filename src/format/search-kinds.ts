@@ -4,6 +4,7 @@ import type { SearchKind } from '#domain/search/search-kind.ts';
 export const SEARCH_KIND_NAMES: Readonly<Record<SearchKind, { one: string; many: string }>> = {
   casino: { one: 'Casino review', many: 'Casinos' },
   bonus: { one: 'Bonus', many: 'Bonuses' },
+  tool: { one: 'Tool', many: 'Tools' },
   guide: { one: 'Guide', many: 'Guides' },
   strategy: { one: 'Strategy', many: 'Strategies' },
   game: { one: 'Game', many: 'Games' },

@@ -1,7 +1,7 @@
 import type { SearchOutcome } from '#domain/search/search-answer.ts';
 import { formatCount } from './text.ts';
 
-const INVITATION = 'Search casinos, bonuses, guides, games, countries and questions.';
+const INVITATION = 'Search casinos, bonuses, tools, guides, games, countries and questions.';
 
 /**
  * What the search says of itself in one line, for eyes and screen readers alike. `query` is what

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PAID_VISIT } from '#components/example-values.ts';
 import type { CasinoRowModel } from '#components/payments/CasinoTable/CasinoRow.tsx';
 import { NO_FILTERS } from '#domain/comparison/filter-options.ts';
 import { summariseFilters } from '#domain/comparison/filter-rows.ts';
@@ -21,7 +22,7 @@ const ROWS: readonly CasinoRowModel[] = Array.from({ length: 250 }, (_, index) =
   licenceText: null,
   licenceRemark: null,
   depositText: null,
-  visit: { href: 'https://casino.example/', paid: true, siteName: `Casino ${index}` },
+  visit: { ...PAID_VISIT, siteName: `Casino ${index}` },
   licensedIn: null,
   extra: null,
 }));

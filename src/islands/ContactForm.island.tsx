@@ -1,5 +1,6 @@
 import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { copyText } from '#browser/copy-text.ts';
+import { sendAgain } from '#browser/early-submit.ts';
 import { postForm } from '#browser/post-form.ts';
 import {
   ContactFields,
@@ -57,6 +58,7 @@ export function ContactForm({ endpoint, recipient }: Props) {
         COUNTED_FIELDS.map((field) => [field, countCharacters(field, String(typed.get(field)))]),
       ),
     );
+    sendAgain(form.current);
   }, []);
 
   const check = (element: HTMLFormElement) => {

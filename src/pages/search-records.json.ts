@@ -1,6 +1,6 @@
-import { searchRecords } from '#queries/search/search-records.ts';
+import { searchSource } from '#queries/search/search-records.ts';
 
 /** Read by build/search-index.ts, which takes it away again: no visitor needs it. */
 export async function GET() {
-  return Response.json(await searchRecords());
+  return Response.json(await searchSource());
 }

@@ -18,6 +18,7 @@ import { licenceSchema } from './licence.ts';
 import { linksSchema } from './links.ts';
 import { paymentPageSchema } from './payment-page.ts';
 import { prosePageSchema } from './prose-page.ts';
+import { searchWordsSchema } from './search-words.ts';
 import { selfCheckSchema } from './self-check.ts';
 import { siteSchema } from './site.ts';
 
@@ -93,6 +94,7 @@ export const COLLECTIONS = {
   links: single('links', linksSchema),
   pages: markdown('pages', prosePageSchema, TEXT_PAGES),
   paymentPages: yaml('payment-pages', paymentPageSchema, ['overview', ...PAYMENT_CATEGORIES]),
+  searchWords: single('search-words', searchWordsSchema),
   selfCheck: single('self-check', selfCheckSchema),
   site: single('site', siteSchema),
 } satisfies Record<string, Collection>;

@@ -458,13 +458,25 @@ test.describe('the tray', () => {
 test.describe('a new visitor', () => {
   test.use({ consent: null });
 
-  test('is asked about cookies above the tray', async ({ page }) => {
+  test('is asked about cookies below the tray, which stands on the question', async ({ page }) => {
     await page.goto('/bonuses');
     await pick(page, 'Saltlantern').check();
     const banner = page.getByRole('region', { name: 'Cookies, briefly' });
     await expect(banner).toBeVisible();
-    const [above, below] = [await banner.boundingBox(), await tray(page).boundingBox()];
-    expect((above?.y ?? Infinity) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+    await expect(tray(page)).toBeVisible();
+    await expect
+      .poll(async () => {
+        const [above, below] = [await tray(page).boundingBox(), await banner.boundingBox()];
+        return Math.round((above?.y ?? 0) + (above?.height ?? 0) - (below?.y ?? 0));
+      })
+      .toBe(0);
+    await banner.getByRole('button', { name: 'Reject All' }).click();
+    await expect
+      .poll(async () => {
+        const box = await tray(page).boundingBox();
+        return Math.round((box?.y ?? 0) + (box?.height ?? 0));
+      })
+      .toBe(page.viewportSize()?.height);
   });
 });
 

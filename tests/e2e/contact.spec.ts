@@ -206,6 +206,33 @@ test('what was typed before the script came is kept', async ({ page }) => {
   await expect(page.getByLabel('Subject')).toHaveValue('Typed early');
 });
 
+test('an empty form that is sent before the script came gets its summary once it has', async ({
+  page,
+}) => {
+  const release = await holdBack(page, '**/ContactForm.island*.js');
+  await page.goto('/contact');
+  await submit(page).click();
+  release();
+  await expect(page.getByRole('group', { name: '4 things to put right' })).toBeFocused();
+  await expect(page.getByLabel('Subject')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a complete form that is sent before the script came opens the mail program once it has', async ({
+  page,
+}) => {
+  const release = await holdBack(page, '**/ContactForm.island*.js');
+  await page.goto('/contact');
+  const addresses = await recordNavigations(page);
+  await fillIn(page);
+  await submit(page).click();
+  release();
+  await expect(
+    page.getByRole('group', { name: 'Your mail program should have opened' }),
+  ).toBeFocused();
+  expect(addresses).toHaveLength(1);
+  expect(addresses[0]).toContain('mailto:support@edgewise.example?subject=A%20correction');
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
     test.use({ colorScheme });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { sampleContent } from '#tests/fixtures/checked-content.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -227,7 +228,7 @@ test(
       '/reviews/quillmark',
     );
     const visit = dialog.getByRole('link', {
-      name: 'Visit Quillmark (paid link, opens in a new tab)',
+      name: 'Visit Quillmark Paid link, opens in a new tab',
     });
     await expect(visit).toHaveAttribute('target', '_blank');
     await expect(visit).toHaveAttribute('rel', 'sponsored nofollow noopener noreferrer');
@@ -252,6 +253,97 @@ test('the review dialog works by keyboard alone and gives the focus back', async
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
+});
+
+test.describe('a review dialog in the history', () => {
+  const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
+  const open = async (page: Page, name: string) => {
+    await page.getByRole('link', { name: `Read review of ${name}` }).click();
+    await expect(dialogOf(page, name)).toBeVisible();
+  };
+  /** The first dialog has what keeps the history fetched. */
+  const untilKept = (page: Page, slug: string) =>
+    expect
+      .poll(() => page.evaluate(() => (history.state as { dialog?: string }).dialog))
+      .toContain(slug);
+  const goBack = (page: Page) => page.evaluate(() => setTimeout(() => history.back()));
+
+  test('Back closes it, Forward opens it again, and the page stays as it was', async ({ page }) => {
+    await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+    const opener = page.getByRole('link', { name: 'Read review of Saltlantern' });
+    await opener.scrollIntoViewIfNeeded();
+    await open(page, 'Saltlantern');
+    await untilKept(page, 'saltlantern');
+    const y = await page.evaluate(() => scrollY);
+    await goBack(page);
+    await expect(dialogOf(page, 'Saltlantern')).toBeHidden();
+    await expect(opener).toBeFocused();
+    await page.evaluate(() => setTimeout(() => history.forward()));
+    await expect(dialogOf(page, 'Saltlantern')).toBeVisible();
+    await goBack(page);
+    await expect(dialogOf(page, 'Saltlantern')).toBeHidden();
+    // A change of route takes 800 ms, so it has to be waited for before it can be denied.
+    await page.waitForTimeout(1000);
+    await expect(page.locator('body')).toHaveAttribute('data-same-page', '');
+    await expect(page).toHaveURL('/');
+    expect(await page.evaluate(() => scrollY)).toBe(y);
+  });
+
+  test('closed by its cross it leaves no step behind', async ({ page }) => {
+    await page.goto('/faq');
+    await page.getByRole('banner').getByRole('link', { name: 'Edgewise' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('[data-route-overlay]')).toBeHidden();
+    for (const name of ['Saltlantern', 'Quillmark']) {
+      await open(page, name);
+      await untilKept(page, name.toLowerCase());
+      await dialogOf(page, name).getByRole('button', { name: 'Close' }).click();
+      await expect(dialogOf(page, name)).toBeHidden();
+    }
+    await goBack(page);
+    await expect(page).toHaveURL('/faq');
+  });
+
+  test('another that is opened at once has its own place', async ({ page }) => {
+    await open(page, 'Saltlantern');
+    await untilKept(page, 'saltlantern');
+    await page.evaluate(() => {
+      document.querySelector<HTMLDialogElement>('dialog:modal')?.close();
+      const links = [...document.querySelectorAll<HTMLElement>('main [data-opens-dialog]')];
+      setTimeout(() => links.find((link) => link.textContent.includes('Quillmark'))?.click());
+    });
+    await expect(dialogOf(page, 'Quillmark')).toBeVisible();
+    await untilKept(page, 'quillmark');
+    await goBack(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL('/');
+  });
+
+  test('Back from the whole review leads to it, and the next one to the list', async ({ page }) => {
+    await open(page, 'Saltlantern');
+    await untilKept(page, 'saltlantern');
+    await dialogOf(page, 'Saltlantern').getByRole('link', { name: 'Full review' }).click();
+    await expect(page).toHaveURL('/reviews/saltlantern');
+    await expect(page.locator('[data-route-overlay]')).toBeHidden();
+    await goBack(page);
+    await expect(page).toHaveURL('/');
+    await expect(dialogOf(page, 'Saltlantern')).toBeVisible();
+    await expect(page.locator('[data-route-overlay]')).toBeHidden();
+    await goBack(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.waitForTimeout(1000);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('weighed');
+  });
+
+  test('a page that is loaded anew at it shows it again, and Back closes it', async ({ page }) => {
+    await open(page, 'Saltlantern');
+    await untilKept(page, 'saltlantern');
+    await page.reload();
+    await expect(dialogOf(page, 'Saltlantern')).toBeVisible();
+    await goBack(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL('/');
+  });
 });
 
 test('a click outside closes the review dialog, and the page behind stays still', async ({

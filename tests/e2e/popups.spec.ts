@@ -72,6 +72,100 @@ test.describe('the cookie banner', () => {
   );
 
   test(
+    'closed by the cross it stays away as long as the document lasts, and the footer brings it back',
+    { tag: '@4.cookie-close' },
+    async ({ page }) => {
+      await page.goto('/cookie-policy');
+      await page.getByRole('button', { name: 'Close for now' }).click();
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+      await expect(page).toHaveURL('/contact');
+      await expect(page.locator('[data-route-overlay]')).toBeHidden();
+      await page.waitForTimeout(2000);
+      await expect(page.getByRole('region', { name: banner })).toBeHidden();
+      await page.getByRole('button', { name: 'Cookie settings' }).click();
+      await expect(page.getByRole('region', { name: banner })).toBeVisible();
+    },
+  );
+
+  test('an answer in one tab closes it in the other', async ({ page, context }) => {
+    await page.goto('/');
+    const region = page.getByRole('region', { name: banner });
+    await expect(region).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/cookie-policy');
+    await other.getByRole('button', { name: 'Accept All' }).click();
+    await expect(region).toBeHidden();
+  });
+
+  for (const [width, height, tallest] of [
+    [1440, 900, 61],
+    [1280, 720, 61],
+    [768, 1024, 61],
+    [390, 844, 105],
+    [390, 664, 105],
+  ] as const) {
+    test(`leaves both buttons of the hero in sight at ${width} × ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/');
+      const region = page.getByRole('region', { name: banner });
+      await expect(region).toBeVisible();
+      // Where it lies once it has risen.
+      const bar = await region.evaluate(({ offsetTop, offsetHeight }: HTMLElement) => {
+        return { top: offsetTop, height: offsetHeight };
+      });
+      expect(bar.height).toBeLessThanOrEqual(tallest);
+      expect(bar.top + bar.height).toBe(height);
+      for (const name of ['Find Best Bonuses', 'Read Reviews']) {
+        const box = await page.getByRole('main').getByRole('link', { name }).boundingBox();
+        expect((box?.y ?? Infinity) + (box?.height ?? 0), name).toBeLessThanOrEqual(bar.top);
+      }
+    });
+  }
+
+  test('on the smallest phones it takes no more than a fifth of the window', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/');
+    const region = page.getByRole('region', { name: banner });
+    await expect(region).toBeVisible();
+    expect((await region.boundingBox())?.height).toBeLessThanOrEqual(128);
+  });
+
+  for (const [address, width, height] of [
+    ['/', 1440, 900],
+    ['/', 390, 664],
+    ['/payments-kyc', 1440, 900],
+    ['/payments-kyc', 390, 664],
+  ] as const) {
+    test(`by keyboard it comes first on ${address} at ${width} px, and covers nothing`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(address);
+      const region = page.getByRole('region', { name: banner });
+      await expect(region).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(region.getByRole('link', { name: 'cookie policy' })).toBeFocused();
+      for (const name of ['Reject All', 'Accept All', 'Close for now']) {
+        await page.keyboard.press('Tab');
+        await expect(region.getByRole('button', { name })).toBeFocused();
+      }
+      for (let step = 0; step < 25; step++) {
+        await page.keyboard.press('Tab');
+        const covered = () =>
+          page.evaluate(() => {
+            const focused = document.activeElement as HTMLElement;
+            const bar = document.querySelector('[data-cookie-banner]') as HTMLElement;
+            const { bottom } = focused.getBoundingClientRect();
+            return bottom > bar.offsetTop ? focused.outerHTML.slice(0, 80) : '';
+          });
+        await expect.poll(covered).toBe('');
+      }
+    });
+  }
+
+  test(
     'both buttons weigh the same, and the policy is linked',
     { tag: ['@1.offers.cookie-banner', '@2.home.cookie-banner'] },
     async ({ page }) => {
@@ -164,6 +258,8 @@ test('the footer reopens the cookie banner for whoever has chosen', async ({ pag
   await settings.press('Enter');
   await expect(region).toBeFocused();
   await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(region.getByRole('button', { name: 'Reject All' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(region).toBeHidden();
   await expect(settings).toBeFocused();
@@ -284,6 +380,23 @@ test.describe('the featured popup', () => {
       }
     });
 
+    test.describe('on a first visit', () => {
+      test.use({ consent: null });
+
+      test('leaves the cookie banner below it in sight and in use', async ({ page }) => {
+        await page.goto('/');
+        const region = page.getByRole('region', { name: banner });
+        const dialog = page.getByRole('dialog', popup);
+        await expect(region).toBeVisible();
+        await expect(dialog).toBeVisible({ timeout: 8000 });
+        const [sheet, bar] = [await dialog.boundingBox(), await region.boundingBox()];
+        expect((sheet?.y ?? 0) + (sheet?.height ?? Infinity)).toBeLessThanOrEqual(bar?.y ?? 0);
+        await region.getByRole('button', { name: 'Reject All' }).click();
+        await expect(region).toBeHidden();
+        expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe('rejected');
+      });
+    });
+
     test('whoever goes on by keyboard finds nothing hidden behind it', async ({ page }) => {
       await page.goto('/');
       const dialog = page.getByRole('dialog', popup);
@@ -299,14 +412,41 @@ test.describe('the featured popup', () => {
     });
   });
 
-  test('waits while another dialog is open', async ({ page }) => {
+  test('waits while another dialog is open, and three seconds more', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Why join?' }).click();
     await page.waitForTimeout(4200);
     await expect(page.getByRole('dialog')).toHaveCount(1);
     await expect(page.getByRole('dialog', { name: 'Why join the waitlist?' })).toBeVisible();
     await page.keyboard.press('Escape');
+    const closedAt = performance.now();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('dialog', popup)).toBeVisible();
+    expect(performance.now() - closedAt).toBeGreaterThan(2900);
+  });
+
+  test('waits three seconds after a dialog that was closed before its time', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Search' }).click();
+    await page.waitForTimeout(2000);
+    await page.keyboard.press('Escape');
+    const closedAt = performance.now();
+    await expect(page.getByRole('dialog', popup)).toBeVisible();
+    expect(performance.now() - closedAt).toBeGreaterThan(2900);
+  });
+
+  test('does not come again on the same visit', async ({ page }) => {
+    await page.goto('/');
+    const dialog = page.getByRole('dialog', popup);
+    await expect(dialog).toBeVisible({ timeout: 8000 });
+    await page.keyboard.press('Escape');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+    await expect(page).toHaveURL('/contact');
+    await expect(page.locator('[data-route-overlay]')).toBeHidden();
+    await page.getByRole('banner').getByRole('link', { name: 'Edgewise' }).click();
+    await expect(page).toHaveURL('/');
+    await page.waitForTimeout(5000);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
   test('shows on the home page only', async ({ page }) => {

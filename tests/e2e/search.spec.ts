@@ -66,6 +66,9 @@ for (const [kind, query, href] of [
   ['article', 'reading bonus terms', '/guides/reading-bonus-terms'],
   ['game', 'plinko', '/games/plinko'],
   ['country', 'germany', '/country/germany'],
+  ['tool', 'check a round', '/tools/round'],
+  ['tool that is a part of a page', 'cost of an hour', '/games#hours-title'],
+  ['coin', 'monero', '/payments-kyc/fees-by-coin#coin-xmr'],
   ['question', 'what does 35× wagering mean', '/faq#what-35x-wagering-means'],
 ] as const) {
   test(`a ${kind} is found`, async ({ page }) => {
@@ -187,6 +190,36 @@ test('a slip in a name still finds it and says that it is not exact', async ({ p
   await expect(resultsOf(page).first()).toHaveAttribute('href', '/reviews/quillmark');
 });
 
+test('a slip while the word is still being typed finds it too', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('quilm');
+  await expect(dialogOf(page).getByRole('status')).toHaveText(
+    'Nothing found for “quilm”. These come close:',
+  );
+  await expect(resultsOf(page).first()).toHaveAttribute('href', '/reviews/quillmark');
+});
+
+test('words that no page has together are looked for with one of them left out', async ({
+  page,
+}) => {
+  await page.goto('/privacy-policy');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('plinko sweden');
+  await expect(dialogOf(page).getByRole('status')).toHaveText(
+    'Nothing found for “plinko sweden”. These come close:',
+  );
+  await expect(resultsOf(page)).not.toHaveCount(0);
+});
+
+test('the search says nothing of what is not known', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('monero');
+  await expect(resultsOf(page)).not.toHaveCount(0);
+  await expect(dialogOf(page).getByRole('list')).not.toContainText(/No source yet|Not known/);
+});
+
 test('without a result it says so and leads to the list of all pages', async ({ page }) => {
   await page.goto('/privacy-policy');
   await page.keyboard.press('Control+k');
@@ -295,6 +328,7 @@ test.describe('without script', () => {
       'Casino reviews',
       'Bonuses',
       'Payments and KYC',
+      'Tools',
       'Guides',
       'Strategies',
       'Games',

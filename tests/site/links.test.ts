@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { sitePlaces } from '#tools/content/site-places.ts';
 import { builtPages, content, DIST, documentOf } from './dist.ts';
 
 const pages = builtPages();
@@ -67,6 +68,30 @@ describe('links', () => {
   });
 });
 
+describe('what the check of the content takes for the places of the site', () => {
+  const places = sitePlaces(content);
+
+  test('is every page but those that no content may lead to', () => {
+    const unknown = pages
+      .map(({ path: address }) => address)
+      .filter((address) => !places.has(address) && !/^\/404$|\/page\/\d+$/.test(address));
+    expect(unknown).toEqual([]);
+    expect([...places.keys()].filter((address) => !byPath.has(address))).toEqual([]);
+  });
+
+  test('is on those pages', () => {
+    const missing = [...places].flatMap(([address, ids]) => {
+      const page = byPath.get(address);
+      return page === undefined
+        ? []
+        : [...ids]
+            .filter((id) => documentOf(page).getElementById(id) === null)
+            .map((id) => `${address}#${id}`);
+    });
+    expect(missing).toEqual([]);
+  });
+});
+
 describe('outbound links', () => {
   const outbound = pages.flatMap((page) =>
     [...documentOf(page).querySelectorAll('a[href^="https:"]')].map((link) => ({
@@ -91,7 +116,7 @@ describe('outbound links', () => {
         ({ rel, target, name }) =>
           rel !== 'sponsored nofollow noopener noreferrer' ||
           target !== '_blank' ||
-          !name.includes('paid link, opens in a new tab'),
+          !name.includes('Paid link, opens in a new tab'),
       ),
     ).toEqual([]);
   });

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { plansInFragment } from '#domain/outcomes/plan-address.ts';
 import { outcomeOf } from '#domain/outcomes/outcome.ts';
@@ -5,7 +7,7 @@ import { played } from '#domain/outcomes/played.ts';
 import { outcomeReceipt } from '#domain/outcomes/receipt.ts';
 import { planOfReader, readTypedPlan } from '#domain/outcomes/typed-plan.ts';
 import { playedSummary } from '#format/outcome-views.ts';
-import { builtPages, documentOf } from './dist.ts';
+import { builtPages, DIST, documentOf } from './dist.ts';
 
 const LINK = 'a[href^="/tools/bonus#"]';
 
@@ -17,6 +19,24 @@ const links = builtPages().flatMap((page) =>
     text: link.closest('article, section')?.textContent ?? '',
   })),
 );
+
+type ComparedData = {
+  name: string;
+  outcome: { groups: unknown; label: string; lead: string; details: string[] };
+};
+
+/** What the comparison fetches of each casino whose offer is played. */
+const compared = globSync('compare/casinos/*.json', { cwd: DIST })
+  .map((file) => JSON.parse(readFileSync(path.join(DIST, file), 'utf8')) as ComparedData)
+  .filter(({ outcome }) => outcome.groups !== null && outcome.groups !== undefined);
+
+const known = new Map<string, ReturnType<typeof workedOut>>();
+
+function workedOutOnce(fragment: string) {
+  const one = known.get(fragment) ?? workedOut(fragment);
+  known.set(fragment, one);
+  return one;
+}
 
 function workedOut(fragment: string) {
   const [typed = {}] = plansInFragment(fragment);
@@ -33,10 +53,8 @@ test(
   'page, tool and receipt say the same of every offer that is played',
   { timeout: 120_000 },
   () => {
-    const known = new Map<string, ReturnType<typeof workedOut>>();
     for (const { page, fragment, text } of links) {
-      const one = known.get(fragment) ?? workedOut(fragment);
-      known.set(fragment, one);
+      const one = workedOutOnce(fragment);
       // What the terms leave out is for the reader to fill in.
       if (one.result === undefined) continue;
       const { players } = playedSummary(one.read.terms, one.result);
@@ -56,6 +74,17 @@ test(
     }
   },
 );
+
+test('the data of the comparison says the same too', { timeout: 120_000 }, () => {
+  for (const { name, outcome } of compared) {
+    const headline = outcome.label.replace(/^[^:]+: /, '');
+    const link = links.find(({ text }) => text.includes(name) && text.includes(headline));
+    const one = link && workedOutOnce(link.fragment);
+    const told = one?.result && playedSummary(one.read.terms, one.result);
+    expect(told, `${name}: ${headline} is filled in somewhere`).toBeDefined();
+    expect([outcome.lead, ...outcome.details], name).toEqual([told?.lead, ...(told?.lines ?? [])]);
+  }
+});
 
 test('an offer that asks the reader for a figure leaves just that empty', () => {
   for (const { fragment } of links) {

@@ -3,10 +3,10 @@ import {
   LOGO,
   LONG_TEXT,
   LONGEST_NAME,
-  LONGEST_TARGET,
+  LONGEST_VISIT,
   MANY_COINS,
-  PAID,
-  UNPAID,
+  PAID_VISIT,
+  UNPAID_VISIT,
 } from '../example-values.ts';
 import {
   CREDIT_OUTCOME,
@@ -51,8 +51,8 @@ export const OFFER: OfferModel = {
   source: 'Terms of the casino, read on 3 March 2026',
   toolHref: '/tools/bonus#deposit=200',
   outcome: { ...OUTCOME, players: { worst: '73 of 100 lose everything', middle: '50 cents' } },
-  ctaText: 'Claim at Example Casino',
-  visit: PAID,
+  ctaText: 'Visit Example Casino',
+  visit: PAID_VISIT,
 };
 
 export const CREDIT_OFFER: OfferModel = {
@@ -84,7 +84,7 @@ export const UNKNOWN_OFFER: OfferModel = {
   sizeRemarks: [],
   toolHref: null,
   outcome: { ...UNKNOWN_OUTCOME, players: null },
-  visit: UNPAID,
+  visit: UNPAID_VISIT,
 };
 
 export const LONGEST_OFFER: OfferModel = {
@@ -112,6 +112,6 @@ export const LONGEST_OFFER: OfferModel = {
     ...LONGEST_OUTCOME,
     players: { worst: 'fewer than 1 of 100 lose everything', middle: '$1,526,300' },
   },
-  ctaText: `Claim at ${LONGEST_NAME}`,
-  visit: LONGEST_TARGET,
+  ctaText: `Visit ${LONGEST_NAME}`,
+  visit: LONGEST_VISIT,
 };

@@ -1,6 +1,6 @@
 import type { SIGNIFICANT_TERMS } from '#format/term-values.ts';
 import type { OutcomeSummary } from '../outcomes/OutcomeStrip/OutcomeStrip.tsx';
-import type { OutboundTarget } from '../elements/OutboundLink/OutboundLink.tsx';
+import type { VisitModel } from '../casinos/visit-model.ts';
 
 /** The terms that stand beside a headline, in words. */
 export type SignificantTerms = Record<(typeof SIGNIFICANT_TERMS)[number], string>;
@@ -43,5 +43,5 @@ export type OfferModel = {
   /** The tool with the offer filled in; `null` where figures of one's own say nothing more. */
   toolHref: string | null;
   ctaText: string;
-  visit: OutboundTarget;
+  visit: VisitModel;
 };

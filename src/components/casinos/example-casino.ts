@@ -3,10 +3,10 @@ import {
   LOGO,
   LONG_TEXT,
   LONGEST_NAME,
-  LONGEST_TARGET,
+  LONGEST_VISIT,
   MANY_COINS,
-  PAID,
-  UNPAID,
+  PAID_VISIT,
+  UNPAID_VISIT,
 } from '../example-values.ts';
 import type { ReviewDialogModel } from './ReviewDialog/ReviewDialog.tsx';
 
@@ -27,7 +27,7 @@ export const CASINO: ReviewDialogModel = {
   coins: ['BTC', 'ETH', 'USDT', 'LTC'],
   logo: LOGO,
   edge: EDGE,
-  visit: PAID,
+  visit: PAID_VISIT,
   description: 'An invented casino that pays out in half a day.',
   keyFacts: [
     { label: 'Established', value: '2019' },
@@ -45,7 +45,7 @@ export const UNKNOWN_CASINO: ReviewDialogModel = {
   features: [],
   payoutTime: null,
   coins: [],
-  visit: UNPAID,
+  visit: UNPAID_VISIT,
   keyFacts: [{ label: 'Established', value: null }],
 };
 
@@ -58,7 +58,7 @@ export const LONGEST_CASINO: ReviewDialogModel = {
   features: [LONG_TEXT, LONGEST_NAME, 'Sports', 'Poker'],
   payoutTime: 'Up to 14 business days after the identity check',
   coins: MANY_COINS,
-  visit: LONGEST_TARGET,
+  visit: LONGEST_VISIT,
   description: LONG_TEXT,
   keyFacts: [
     { label: 'Most in a withdrawal', value: '$1,000,000.00' },

@@ -3,10 +3,10 @@ import {
   LOGO,
   LONG_TEXT,
   LONGEST_NAME,
-  LONGEST_TARGET,
+  LONGEST_VISIT,
   MANY_COINS,
-  PAID,
-  UNPAID,
+  PAID_VISIT,
+  UNPAID_VISIT,
 } from '../example-values.ts';
 import type { CasinoRowModel } from './CasinoTable/CasinoRow.tsx';
 
@@ -25,7 +25,7 @@ export const ROW: CasinoRowModel = {
   licenceText: 'Curaçao',
   licenceRemark: 'Claimed, not seen',
   depositText: '10 USDT',
-  visit: PAID,
+  visit: PAID_VISIT,
   licensedIn: 'Curaçao',
   extra: { text: 'No fee', remark: 'The network takes its own' },
 };
@@ -38,7 +38,7 @@ export const FAST_ROW: CasinoRowModel = {
   speedText: '10 min',
   kycLevel: 'none',
   licenceRemark: null,
-  visit: UNPAID,
+  visit: UNPAID_VISIT,
   extra: { text: null, remark: null },
 };
 
@@ -56,7 +56,7 @@ export const UNKNOWN_ROW: CasinoRowModel = {
   licenceText: null,
   licenceRemark: null,
   depositText: null,
-  visit: UNPAID,
+  visit: UNPAID_VISIT,
   licensedIn: null,
   extra: null,
 };
@@ -72,6 +72,6 @@ export const LONGEST_ROW: CasinoRowModel = {
   licenceText: LONGEST_NAME,
   licenceRemark: LONG_TEXT,
   depositText: '1,000,000.00 USDT',
-  visit: LONGEST_TARGET,
+  visit: LONGEST_VISIT,
   extra: { text: LONG_TEXT, remark: LONG_TEXT },
 };

@@ -1,4 +1,11 @@
-import { LOGO, LONG_TEXT, LONGEST_NAME, LONGEST_TARGET, PAID, UNPAID } from '../example-values.ts';
+import {
+  LOGO,
+  LONG_TEXT,
+  LONGEST_NAME,
+  LONGEST_VISIT,
+  PAID_VISIT,
+  UNPAID_VISIT,
+} from '../example-values.ts';
 import { CREDIT_GROUPS, GROUPS } from '../outcomes/example-outcome.ts';
 import type { CellModel, ColumnModel, RowGroupModel } from './side-by-side-model.ts';
 
@@ -66,7 +73,7 @@ export const COLUMN: ColumnModel = {
     maxPayout: known('No Limit', { amount: 'unlimited', basis: null }),
     recourse: known('A named independent body'),
   },
-  visit: PAID,
+  visit: PAID_VISIT,
   licensedIn: 'Curaçao',
 };
 
@@ -86,7 +93,7 @@ export const CREDIT_COLUMN: ColumnModel = {
     maxPayout: known('$50,000', { amount: 50_000, basis: 'USD' }),
     recourse: known('A named independent body'),
   },
-  visit: UNPAID,
+  visit: UNPAID_VISIT,
 };
 
 /** Nothing is known, nothing could be judged, and there is neither an offer nor a review. */
@@ -107,7 +114,7 @@ export const UNKNOWN_COLUMN: ColumnModel = {
     measure: null,
   },
   cells: { withdrawal: UNKNOWN, maxPayout: UNKNOWN, recourse: UNKNOWN },
-  visit: UNPAID,
+  visit: UNPAID_VISIT,
   licensedIn: null,
 };
 
@@ -121,5 +128,5 @@ export const LONGEST_COLUMN: ColumnModel = {
     maxPayout: known('$1,000,000.00', { amount: 1_000_000, basis: 'USD' }),
     recourse: known(LONG_TEXT),
   },
-  visit: LONGEST_TARGET,
+  visit: LONGEST_VISIT,
 };

@@ -1,5 +1,5 @@
 import type { Better, Measure } from '#domain/side-by-side/best-in-row.ts';
-import type { OutboundTarget } from '../elements/OutboundLink/OutboundLink.tsx';
+import type { VisitModel } from '../casinos/visit-model.ts';
 import type { OutcomeSummary } from '../outcomes/OutcomeStrip/OutcomeStrip.tsx';
 
 /** What the best value of a row is called: of two, and of more. */
@@ -47,7 +47,7 @@ export type ColumnModel = {
   outcome: ColumnOutcome;
   /** By the id of the row. */
   cells: Readonly<Record<string, CellModel>>;
-  visit: OutboundTarget;
+  visit: VisitModel;
   /** Country of a licence that was seen on its register. */
   licensedIn: string | null;
 };

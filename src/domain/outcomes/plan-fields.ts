@@ -57,6 +57,12 @@ export type TypedPlan = Readonly<Partial<Record<PlanField, string>>>;
 /** Fields that may be left empty: a term that is not stated. */
 export const OPTIONAL: ReadonlySet<PlanField> = new Set(['largest', 'maxbet', 'days', 'least']);
 
+/** Fields that may say that terms set no limit, which is more than to say nothing of one. */
+export const UNLIMITED: ReadonlySet<PlanField> = new Set(['maxbet', 'days']);
+
+/** What stands in such a field then. */
+export const NO_LIMIT = 'none';
+
 /** The word of a choice; the first where it is none of them. */
 export function choiceOf<Field extends ChoiceField>(
   typed: TypedPlan,

@@ -98,6 +98,26 @@ describe('a form that an offer fills in', () => {
     );
   });
 
+  // A term that sets no limit is stated; one that is silent is not.
+  test.each([
+    ['no limit of bet and time', 'no-cap', 'never', ['none', 'none']],
+    ['a limit of each', money(5), 30, ['5', '30']],
+  ] as const)('says %s', (_, maxBet, expiryDays, [bet, days]) => {
+    const all = { ...TERMS, maxBet: known(maxBet), expiryDays: known(expiryDays) };
+    const typed = typedOffer('welcome', all, CASE);
+    expect([typed.maxbet, typed.days]).toEqual([bet, days]);
+    const read = readTypedPlan(typed);
+    expect(read.ok && [read.plan.terms.maxBet?.value, read.plan.terms.expiryDays?.value]).toEqual([
+      maxBet,
+      expiryDays,
+    ]);
+  });
+
+  test('says nothing of a limit that is not stated', () => {
+    const typed = typedOffer('welcome', { ...TERMS, maxBet: null, expiryDays: null }, CASE);
+    expect([typed.maxbet, typed.days]).toEqual([undefined, undefined]);
+  });
+
   test('leaves empty what is not stated, and says so when it is read', () => {
     const typed = typedOffer('welcome', { ...TERMS, wagering: null, contribution: null }, CASE);
     expect(readTypedPlan(typed)).toEqual({

@@ -3,7 +3,7 @@ import type { BonusKind, BonusTerms } from '../bonuses/terms.ts';
 import { majorUnits, type Money } from '../money/money.ts';
 import type { OfferCase } from './offer-case.ts';
 import { rtpFractionOf } from './pay-table.ts';
-import type { PlanGameName, PlanKind, TypedPlan } from './plan-fields.ts';
+import { NO_LIMIT, type PlanGameName, type PlanKind, type TypedPlan } from './plan-fields.ts';
 import type { PlanGame } from './yardstick-games.ts';
 
 /**
@@ -22,8 +22,8 @@ export function typedOffer(kind: BonusKind, terms: BonusTerms, offer: OfferCase)
     base: terms.wagering?.value.base === 'deposit-and-bonus' ? 'deposit-and-bonus' : 'bonus',
     counts: numberText(terms.contribution?.value[offer.game.kind]),
     bet: sumText(offer.bet),
-    maxbet: sumText(terms.maxBet?.value),
-    days: terms.expiryDays?.value === 'never' ? null : numberText(terms.expiryDays?.value),
+    maxbet: terms.maxBet?.value === 'no-cap' ? NO_LIMIT : sumText(terms.maxBet?.value),
+    days: terms.expiryDays?.value === 'never' ? NO_LIMIT : numberText(terms.expiryDays?.value),
     bonus: terms.stickiness?.value ?? 'unknown',
     ...capOf(terms),
     captimes: null,

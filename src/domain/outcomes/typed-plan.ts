@@ -5,12 +5,14 @@ import {
   capOf,
   choiceOf,
   type NumberField,
+  NO_LIMIT,
   NUMBERS,
   OPTIONAL,
   type PlanField,
   planFields,
   type PlanKind,
   type TypedPlan,
+  UNLIMITED,
 } from './plan-fields.ts';
 import type { PlanTerms } from './plan-terms.ts';
 import { type NumberReason, readNumber } from './read-number.ts';
@@ -35,7 +37,8 @@ export type ReadPlan = { ok: true; plan: ReaderPlan } | { ok: false; reasons: Pl
 
 /**
  * The plan that a form makes, or of every field at once why it cannot be read. Amounts are in major
- * units, shares in percent. A field that may be left empty is then a term that is not stated.
+ * units, shares in percent. A field that may be left empty is then a term that is not stated; one that
+ * may be without limit is so where it says "none".
  */
 export function readTypedPlan(typed: TypedPlan): ReadPlan {
   const { values, reasons } = readNumbers(typed);
@@ -97,7 +100,12 @@ function readNumbers(typed: TypedPlan) {
   const values: Values = {};
   const reasons: Partial<Record<PlanField, PlanReason>> = {};
   for (const field of planFields(typed).filter(isNumberField)) {
-    const read = readNumber(typed[field] ?? '', NUMBERS[field]);
+    const text = typed[field] ?? '';
+    if (UNLIMITED.has(field) && text.trim().toLowerCase() === NO_LIMIT) {
+      values[field] = Infinity;
+      continue;
+    }
+    const read = readNumber(text, NUMBERS[field]);
     if (read.ok) values[field] = read.value;
     else if (read.reason !== 'missing' || !OPTIONAL.has(field)) reasons[field] = read.reason;
   }
@@ -156,9 +164,9 @@ function termsOf(
     minDeposit: null,
     wagering: { value: { multiple: values.wagering ?? 0, base } },
     contribution: { value: { [game.kind]: values.counts ?? 0 } },
-    maxBet: stated(sum('maxbet')),
+    maxBet: stated(values.maxbet === Infinity ? 'no-cap' : sum('maxbet')),
     maxCashOut: stated(maxCashOut(typed, values, bonus)),
-    expiryDays: stated(values.days),
+    expiryDays: stated(values.days === Infinity ? 'never' : values.days),
     stickiness: fate === 'unknown' ? null : { value: fate },
     reference: { bonus, deposit: { minorUnits: 0, currency } },
   };

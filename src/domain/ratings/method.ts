@@ -19,6 +19,7 @@ export const METHOD_VERSIONS: readonly [MethodVersion, ...MethodVersion[]] = [
     changed: [
       'Bonus terms are judged by what they say: how much has to be bet, what is limited or taken back, and what is left unsaid. The scale stands with the criterion above. All weights and the rule for the order are as they were.',
       'Version 1 asked what the bets would cost on average, at a house edge that was noted beside each offer. Those edges had no source, so two offers with the same terms could earn different verdicts, and credit that costs nothing could fail for its cost. No model of play and no edge has a part in a score any more.',
+      'Fairness: a game counts as one whose rounds can be recomputed only where the rule that makes a result of its seeds is published. Seeds alone, as Aviator opens them, counted in version 1.',
     ],
   },
 ];

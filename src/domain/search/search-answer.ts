@@ -23,7 +23,7 @@ export type SearchAnswer = {
   counts: KindCounts;
   /** The first of them. */
   results: readonly SearchResult[];
-  /** True where nothing matched, and these match only the beginnings of the words. */
+  /** True where nothing matches what was typed, and these match what comes near to it. */
   isWider: boolean;
 };
 

@@ -2,6 +2,7 @@
 export const SEARCH_KINDS = [
   'casino',
   'bonus',
+  'tool',
   'guide',
   'strategy',
   'game',

@@ -5,9 +5,7 @@ import { formatFact } from '#format/fact-values.ts';
 import { formatCount, formatFlag, formatMinutesRange, formatMoney } from '#format/text.ts';
 import { chipFile } from '../pictures/art-files.ts';
 import type { RatedCasino } from './rated-casino.ts';
-
-/** Where a visit to a casino leads, and whether it is paid for. */
-type Visit = { href: string; paid: boolean; siteName: string };
+import type { Visit } from './visit.ts';
 
 /** What a card and a review dialog show of a casino. */
 export function casinoCard(

@@ -3,6 +3,7 @@ export const PAGE_GROUPS = {
   casinos: 'Casino reviews',
   bonuses: 'Bonuses',
   payments: 'Payments and KYC',
+  tools: 'Tools',
   guides: 'Guides',
   strategies: 'Strategies',
   games: 'Games',

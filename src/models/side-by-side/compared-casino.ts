@@ -3,13 +3,11 @@ import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import type { Bonus as Offer } from '#schemas/bonus.ts';
 import type { Licence } from '#schemas/licence.ts';
 import type { RatedCasino } from '../casinos/rated-casino.ts';
+import type { Visit } from '../casinos/visit.ts';
 import { chipFile } from '../pictures/art-files.ts';
 import { formatCoverage, scoreView } from '../reviews/review-score.ts';
 import { factCells, factRows } from './compared-facts.ts';
 import { comparedOutcome, OUTCOME_BEST, termCells, termRows } from './compared-offer.ts';
-
-/** Where a visit to a casino leads, and whether it is paid for. */
-type Visit = { href: string; paid: boolean; siteName: string };
 
 /** The rows of the comparison by subject, the same for every casino, and what its chips are compared by. */
 export function comparedRows() {

@@ -8,6 +8,7 @@ import { type Money, majorUnits } from '#domain/money/money.ts';
 import type { Better, Measure } from '#domain/side-by-side/best-in-row.ts';
 import { FACT_LABELS, FACT_NAMES, type FactName, formatFact } from '#format/fact-values.ts';
 import { KYC_DISCLOSURE_WORDS } from '#format/fact-values.ts';
+import { NOT_KNOWN } from '#format/unknown-words.ts';
 import type { Casino } from '#schemas/casino.ts';
 import type { Licence } from '#schemas/licence.ts';
 import { EXTRAS } from '../payments/comparison-values.ts';
@@ -34,8 +35,6 @@ export type ComparedCell = {
   /** `null` where it cannot be set against others. */
   measure: Measure | null;
 };
-
-export const NOT_KNOWN = 'Not known';
 
 const GROUP_TITLES = {
   out: 'Money out',

@@ -23,7 +23,7 @@ import type { RatedCasino } from '#models/casinos/rated-casino.ts';
 import { rankedCasinos } from '../casinos/casinos.ts';
 import { allEntries, requireEntry } from '../content/entries.ts';
 import { oncePerBuild } from '../content/once-per-build.ts';
-import { outboundTargets } from '../casinos/outbound.ts';
+import { casinoVisits } from '../casinos/visits.ts';
 
 type BonusEntry = CollectionEntry<'bonuses'>;
 export type RankedOffer = {
@@ -53,7 +53,7 @@ export async function offersOf(kind: BonusKind): Promise<readonly RankedOffer[]>
 
 /** What the cards and the tables show of the offers. */
 export async function offerModels(offers: readonly RankedOffer[]) {
-  const [visits, licences] = [await outboundTargets(), await allEntries('licences')];
+  const [visits, licences] = [await casinoVisits(), await allEntries('licences')];
   const shortNameOf = (authority: string) =>
     requireEntry(licences, authority, 'a licence').data.shortName;
   return offers.map(({ bonus, href, casino: { slug, name, rating, recommended, entry } }) => {

@@ -3,12 +3,9 @@ import { ratedOffer } from '#domain/ratings/rated-offer.ts';
 import { type Ranked, rankByScore } from '#domain/ratings/ranking.ts';
 import { isRecommended } from '#domain/ratings/recommendation.ts';
 import { rate } from '#domain/ratings/score.ts';
-import { formatJurisdiction } from '#format/fact-values.ts';
-import { casinoCard } from '#models/casinos/casino-card.ts';
 import type { RatedCasino } from '#models/casinos/rated-casino.ts';
-import { allEntries, requireEntry } from '../content/entries.ts';
+import { allEntries } from '../content/entries.ts';
 import { oncePerBuild } from '../content/once-per-build.ts';
-import { outboundTargets } from './outbound.ts';
 
 /** The offer on which each casino that has one is rated, by the casino's slug. */
 export const ratedOffers = oncePerBuild(async () => {
@@ -44,24 +41,3 @@ export const reviewedCasinos = oncePerBuild(async (): Promise<readonly Ranked<Ra
   const all = await rankedCasinos();
   return rankByScore(all.filter(({ entry }) => entry.data.review !== null));
 });
-
-/** The place whose authority licenses a casino, in words; `null` where no licence is known. */
-async function jurisdictions(): Promise<(facts: CasinoFacts) => string | null> {
-  const licences = await allEntries('licences');
-  return (facts) => {
-    const licence = facts.licence?.value;
-    const isKnown = licence !== undefined && licence.standing !== 'none-found';
-    const country = isKnown
-      ? requireEntry(licences, licence.authority, 'a licence').data.country
-      : null;
-    return formatJurisdiction(facts, country);
-  };
-}
-
-/** What a card and a review dialog show of some casinos. */
-export async function casinoCards(casinos: readonly Ranked<RatedCasino>[]) {
-  const [visits, jurisdictionOf] = [await outboundTargets(), await jurisdictions()];
-  return casinos.map((casino) =>
-    casinoCard(casino, visits(casino.slug), jurisdictionOf(casino.entry.data.facts)),
-  );
-}

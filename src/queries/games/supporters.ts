@@ -3,7 +3,7 @@ import { valueOf } from '#domain/facts/fact.ts';
 import { supporterNote } from '#models/games/supporter-note.ts';
 import { chipFile } from '#models/pictures/art-files.ts';
 import { reviewedCasinos } from '../casinos/casinos.ts';
-import { outboundTargets } from '../casinos/outbound.ts';
+import { casinoVisits } from '../casinos/visits.ts';
 
 /** How many casinos stand beside a game guide. */
 const SHOWN = 2;
@@ -12,7 +12,7 @@ const SHOWN = 2;
 export async function supportersOf(slug: string) {
   const game = GAME_KINDS.find((kind) => kind === slug);
   if (game === undefined) return [];
-  const [casinos, visits] = [await reviewedCasinos(), await outboundTargets()];
+  const [casinos, visits] = [await reviewedCasinos(), await casinoVisits()];
   return casinos
     .filter(({ entry }) => valueOf(entry.data.facts.games)?.includes(game))
     .slice(0, SHOWN)

@@ -2,7 +2,7 @@ import { rtpClaim } from '#models/home/rtp-claim.ts';
 import { chipFile, watermarkHref } from '#models/pictures/art-files.ts';
 import { rankedCasinos } from '../casinos/casinos.ts';
 import { requireEntry } from '../content/entries.ts';
-import { outboundTargets } from '../casinos/outbound.ts';
+import { casinoVisits } from '../casinos/visits.ts';
 import { siteSettings } from '../site/site.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function featuredPlacement() {
   if (claim === null) {
     throw new Error(`Expected an rtpClaim in the featured casino ${slug}, found null`);
   }
-  const visit = (await outboundTargets())(slug);
+  const visit = (await casinoVisits())(slug);
   return {
     name,
     stars: rating.stars,

@@ -1,7 +1,8 @@
 import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
 import { homeHero } from '#models/home/home-hero.ts';
 import { watermarkHref } from '#models/pictures/art-files.ts';
-import { casinoCards, reviewedCasinos } from '../casinos/casinos.ts';
+import { casinoCards } from '../casinos/casino-cards.ts';
+import { reviewedCasinos } from '../casinos/casinos.ts';
 import { allEntries } from '../content/entries.ts';
 import { siteSettings } from '../site/site.ts';
 import { faqItems } from './faq-items.ts';

@@ -7,9 +7,9 @@ import { tools } from './tools.ts';
 export const bonusTool = singlePage({
   address: '/tools/bonus',
   below: tools,
-  search: 'page',
+  search: 'tool',
   plate: 'Strategy',
-  group: 'site',
+  group: 'tools',
   entry: async () => ({ name: 'Weigh a bonus', changedOn: await lastChange('pages') }),
   view: bonusToolPage,
   head: () => ({

@@ -7,9 +7,9 @@ import { tools } from './tools.ts';
 export const compare = singlePage({
   address: '/compare',
   below: tools,
-  search: 'page',
+  search: 'tool',
   plate: 'Strategy',
-  group: 'payments',
+  group: 'tools',
   entry: async () => ({
     name: 'Compare casinos',
     changedOn: await lastChange('bonuses', 'casinos'),

@@ -8,7 +8,7 @@ const SLUG = 'cookie-policy';
 /** The cookie policy, with the list of all that the code stores. */
 export const cookiePolicy = singlePage({
   address: `/${SLUG}`,
-  search: null,
+  search: 'page',
   plate: 'Privacy',
   group: 'site',
   entry: () => textEntry(SLUG),

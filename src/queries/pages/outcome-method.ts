@@ -9,7 +9,7 @@ export const outcomeMethod = singlePage({
   below: tools,
   search: 'page',
   plate: 'Strategy',
-  group: 'site',
+  group: 'tools',
   entry: async () => ({
     name: 'How a bonus is weighed',
     changedOn: await lastChange('pages'),

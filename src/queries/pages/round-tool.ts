@@ -7,9 +7,9 @@ import { tools } from './tools.ts';
 export const roundTool = singlePage({
   address: '/tools/round',
   below: tools,
-  search: 'page',
+  search: 'tool',
   plate: 'Technology',
-  group: 'games',
+  group: 'tools',
   entry: async () => ({ name: 'Check a round', changedOn: await lastChange('games') }),
   view: roundToolPage,
   head: () => ({

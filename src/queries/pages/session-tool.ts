@@ -7,9 +7,9 @@ import { tools } from './tools.ts';
 export const sessionTool = singlePage({
   address: '/tools/session',
   below: tools,
-  search: 'page',
+  search: 'tool',
   plate: 'Strategy',
-  group: 'games',
+  group: 'tools',
   entry: async () => ({ name: 'Cost of a session', changedOn: await lastChange('pages') }),
   view: () => Promise.resolve({ example: sessionExample() }),
   head: () => ({

@@ -158,20 +158,22 @@ describe('the search', () => {
     '/how-we-rate',
     '/contact',
     '/accessibility',
+    '/privacy-policy',
+    '/terms-of-service',
+    '/cookie-policy',
   ])('finds %s as a page', (address) => {
     expect(searched.get(address)).toBe('page');
   });
 
-  // Legal boilerplate, and pages that only repeat what has an entry of its own.
-  test.each([
-    '/',
-    '/404',
-    '/search',
-    '/faq',
-    '/privacy-policy',
-    '/terms-of-service',
-    '/cookie-policy',
-  ])('leaves out %s', (address) => {
+  test.each(['/tools', '/tools/bonus', '/tools/round', '/compare'])(
+    'finds %s as a tool',
+    (address) => {
+      expect(searched.get(address)).toBe('tool');
+    },
+  );
+
+  // They only repeat what has an entry of its own.
+  test.each(['/', '/404', '/search', '/faq'])('leaves out %s', (address) => {
     expect(searched.get(address)).toBeNull();
   });
 });

@@ -1,5 +1,4 @@
 import type { Category } from '#art/inks.ts';
-import type { SearchKind } from '#domain/search/search-kind.ts';
 import type { PageHead } from '#models/pages/page-kind.ts';
 import { pagesInFolder } from '#models/pages/page-kind.ts';
 import { allEntries } from '../content/entries.ts';
@@ -14,22 +13,19 @@ const WITH_A_KIND_OF_THEIR_OWN: readonly string[] = [
   'responsible-gaming',
 ];
 
-type Known = { search: SearchKind | null; plate: Category; keywords: readonly string[] };
+type Known = { plate: Category; keywords: readonly string[] };
 
-/** What the text of a page does not say of it. The search leaves out legal boilerplate. */
+/** What the text of a page does not say of it. */
 const KNOWN: Readonly<Record<string, Known>> = {
   accessibility: {
-    search: 'page',
     plate: 'Strategy',
     keywords: ['accessibility statement', 'WCAG 2.2 AA', 'keyboard use', 'screen reader'],
   },
   'privacy-policy': {
-    search: null,
     plate: 'Privacy',
     keywords: ['privacy policy', 'no tracking', 'browser storage'],
   },
   'terms-of-service': {
-    search: null,
     plate: 'Legal',
     keywords: ['terms of service', 'conditions of use'],
   },
@@ -48,7 +44,7 @@ export const textPages = pagesInFolder({
         slug: id,
         name: data.title,
         changedOn: data.updatedOn,
-        ...(KNOWN[id] && { search: KNOWN[id].search, plate: KNOWN[id].plate }),
+        ...(KNOWN[id] && { plate: KNOWN[id].plate }),
       })),
   ),
   view: ({ slug }) => prosePage(slug),

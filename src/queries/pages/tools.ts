@@ -16,7 +16,7 @@ import { games } from './games.ts';
 import { responsibleGaming } from './responsible-gaming.ts';
 
 /** What readers can work out here; a new tool is one more item. */
-async function listedTools() {
+export async function listedTools() {
   const { questions } = await onlyEntry('selfCheck');
   return [
     {
@@ -74,9 +74,9 @@ async function listedTools() {
 /** The hub of what readers can work out here. */
 export const tools = singlePage({
   address: '/tools',
-  search: 'page',
+  search: 'tool',
   plate: 'Technology',
-  group: 'site',
+  group: 'tools',
   entry: async () => ({ name: 'Tools', changedOn: await lastChange('games', 'pages') }),
   view: async () => ({ tools: await listedTools() }),
   head: () => ({

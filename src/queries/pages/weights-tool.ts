@@ -7,9 +7,9 @@ import { tools } from './tools.ts';
 export const weightsTool = singlePage({
   address: '/tools/weights',
   below: tools,
-  search: 'page',
+  search: 'tool',
   plate: 'Strategy',
-  group: 'site',
+  group: 'tools',
   entry: async () => ({
     name: 'Your own weights',
     changedOn: await lastChange('casinos', 'bonuses'),

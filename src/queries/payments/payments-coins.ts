@@ -2,6 +2,7 @@ import { formatDayOrMonth, formatWait } from '#format/coin-words.ts';
 import { LOCALE } from '#format/locale.ts';
 import { formatDate } from '#format/text.ts';
 import { allEntries } from '../content/entries.ts';
+import { paymentsHref } from './payment-pages.ts';
 
 /** Every coin on each of its networks, the coins that most casinos take first. */
 export async function coinNetworks() {
@@ -12,7 +13,7 @@ export async function coinNetworks() {
     .toSorted((a, b) => takenBy(b.data.code) - takenBy(a.data.code))
     .flatMap(({ id, data: { code, networks, note } }) =>
       networks.map(({ name, wait, confirmations, fee }, index) => ({
-        id: `${id}-${index}`,
+        id: index === 0 ? rowOf(id) : `${rowOf(id)}-${index}`,
         code,
         network: name,
         wait: wait && formatWait(wait),
@@ -24,6 +25,11 @@ export async function coinNetworks() {
       })),
     );
 }
+
+/** Where the first network of a coin stands among the fees. */
+export const coinHref = (id: string) => `${paymentsHref('fees-by-coin')}#${rowOf(id)}`;
+
+const rowOf = (id: string) => `coin-${id}`;
 
 const asOf = (day: string | null) =>
   day === null ? 'A rule of the network, undated' : `As of ${formatDayOrMonth(day)}`;

@@ -7,7 +7,7 @@ import { depositText, EXTRAS, licenceValues, ORDERS } from '#models/payments/com
 import { chipFile } from '#models/pictures/art-files.ts';
 import type { RatedCasino } from '#models/casinos/rated-casino.ts';
 import { rankedCasinos } from '../casinos/casinos.ts';
-import { outboundTargets } from '../casinos/outbound.ts';
+import { casinoVisits } from '../casinos/visits.ts';
 import { allEntries, requireEntry } from '../content/entries.ts';
 import { oncePerBuild, oncePerBuildEach } from '../content/once-per-build.ts';
 
@@ -16,7 +16,7 @@ export const comparisonRows = oncePerBuildEach(async (category: PaymentCategory 
   const [casinos, licences, visitOf] = [
     await rankedCasinos(),
     await allEntries('licences'),
-    await outboundTargets(),
+    await casinoVisits(),
   ];
   const licenceOf = (authority: string) => requireEntry(licences, authority, 'a licence').data;
   const ordered = category === null ? casinos : inOrderOf(category, casinos);

@@ -5,7 +5,7 @@ import { chipFile, pageWatermark } from '#models/pictures/art-files.ts';
 import type { RatedCasino } from '#models/casinos/rated-casino.ts';
 import { ratedOffers, reviewedCasinos } from '../casinos/casinos.ts';
 import { oncePerBuild } from '../content/once-per-build.ts';
-import { outboundTargets } from '../casinos/outbound.ts';
+import { casinoVisits } from '../casinos/visits.ts';
 import { bonusView, offerPanel } from '#models/reviews/review-bonus.ts';
 import {
   historyRows,
@@ -27,7 +27,7 @@ export async function reviewPage(slug: string) {
   const { data } = entry;
   const licence = await licenceOf(data);
   const offer = (await ratedOffers()).get(slug) ?? null;
-  const visit = (await outboundTargets())(slug);
+  const visit = (await casinoVisits())(slug);
   return {
     slug,
     name,

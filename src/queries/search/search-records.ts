@@ -1,13 +1,33 @@
-import type { SearchRecord } from '#domain/search/search-record.ts';
+import type { SearchRecord, SearchSource } from '#domain/search/search-record.ts';
 import { SIGNIFICANT_TERMS, TERM_LABELS } from '#format/term-values.ts';
+import { NO_SOURCE_YET, NOT_KNOWN } from '#format/unknown-words.ts';
 import { offerModels, rankedOffers } from '../bonuses/bonus-offers.ts';
+import { allEntries, onlyEntry } from '../content/entries.ts';
 import { faqItems } from '../home/faq-items.ts';
+import { coinHref } from '../payments/payments-coins.ts';
+import { listedTools } from '../pages/tools.ts';
 
 // What becomes of the bonus would be found by every search for a withdrawal.
 const SEARCHED_TERMS = SIGNIFICANT_TERMS.filter((name) => name !== 'stickiness');
 
+/** What the index is made from besides the pages: parts of them, and words that mean the same. */
+export async function searchSource(): Promise<SearchSource> {
+  const coins = await allEntries('coins');
+  const { sameWords } = await onlyEntry('searchWords');
+  return {
+    records: await searchRecords(),
+    sameWords: [
+      ...sameWords,
+      ...coins
+        .filter(({ data: { code, name } }) => code !== name)
+        .map(({ data: { code, name } }) => [code, name]),
+    ],
+    fillers: [NOT_KNOWN, NO_SOURCE_YET],
+  };
+}
+
 /** What can be found besides whole pages, in the words that the pages show. */
-export async function searchRecords(): Promise<SearchRecord[]> {
+async function searchRecords(): Promise<SearchRecord[]> {
   const questions = (await faqItems()).map(({ id, question, answer }) => ({
     address: `/faq#${id}`,
     title: question,
@@ -27,5 +47,15 @@ export async function searchRecords(): Promise<SearchRecord[]> {
       ].join(' '),
     }),
   );
-  return [...questions, ...offers];
+  // The other tools are pages, and found as such.
+  const tools = (await listedTools())
+    .filter(({ href }) => href.includes('#'))
+    .map(({ href, name, text }) => ({ address: href, title: name, kind: 'tool' as const, text }));
+  const coins = (await allEntries('coins')).map(({ id, data: { code, name, networks, note } }) => ({
+    address: coinHref(id),
+    title: `${name} (${code})`,
+    kind: 'page' as const,
+    text: `Fee, wait and confirmations on ${networks.map((network) => network.name).join(', ')}, and how many casinos take it. ${note ?? ''}`,
+  }));
+  return [...questions, ...offers, ...tools, ...coins];
 }

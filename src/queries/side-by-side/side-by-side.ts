@@ -1,6 +1,6 @@
 import { comparedCasino, comparedRows } from '#models/side-by-side/compared-casino.ts';
 import { rankedCasinos, ratedOffers } from '../casinos/casinos.ts';
-import { outboundTargets } from '../casinos/outbound.ts';
+import { casinoVisits } from '../casinos/visits.ts';
 import { linkRules } from '../payments/payments-countries.ts';
 import { licenceOf } from '../reviews/review-licence.ts';
 import { shell } from '../site/site.ts';
@@ -14,7 +14,7 @@ const AT_FIRST = 2;
 
 /** The columns of the casinos, best score first. */
 async function columnsOf(casinos: Awaited<ReturnType<typeof rankedCasinos>>) {
-  const [offers, visitOf] = [await ratedOffers(), await outboundTargets()];
+  const [offers, visitOf] = [await ratedOffers(), await casinoVisits()];
   return Promise.all(
     casinos.map(async (casino) =>
       comparedCasino(

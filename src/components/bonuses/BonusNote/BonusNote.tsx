@@ -1,7 +1,7 @@
+import { PaidLink } from '../../casinos/PaidLink/PaidLink.tsx';
+import { VisitWarning } from '../../casinos/VisitWarning/VisitWarning.tsx';
 import { CoinList } from '../../elements/CoinList/CoinList.tsx';
 import { Engraving } from '../../elements/Engraving/Engraving.tsx';
-import { OutboundLink } from '../../elements/OutboundLink/OutboundLink.tsx';
-import { PaidMark } from '../../elements/PaidMark/PaidMark.tsx';
 import { OutcomeStrip } from '../../outcomes/OutcomeStrip/OutcomeStrip.tsx';
 import { ComparePick } from '../../side-by-side/ComparePick/ComparePick.tsx';
 import { BonusStub } from '../BonusStub/BonusStub.tsx';
@@ -32,6 +32,11 @@ export function BonusNote({ offer }: Props) {
           <p id={headlineId} className={styles.headline}>
             {headline}
           </p>
+          {visit.warning !== null && (
+            <p className={styles.warning}>
+              <VisitWarning text={visit.warning} />
+            </p>
+          )}
           <BonusTermList terms={terms} />
         </div>
         <OutcomeStrip outcome={outcome} toolHref={toolHref} />
@@ -55,8 +60,8 @@ export function BonusNote({ offer }: Props) {
           </dl>
           <ComparePick casino={casino} />
           <div className={styles.claim}>
-            <OutboundLink size="small" target={visit} text={ctaText} />
-            <PaidMark paid={visit.paid}>. 18+, terms apply.</PaidMark>
+            <PaidLink visit={visit} text={ctaText} isWarned />
+            <small>18+, terms apply.</small>
           </div>
         </div>
       </div>

@@ -1,19 +1,20 @@
 import { ArtImage } from '../../elements/ArtImage/ArtImage.tsx';
 import { Badge } from '../../elements/Badge/Badge.tsx';
 import { Icon } from '../../elements/Icon/Icon.tsx';
+import { SampleMark } from '../../elements/SampleMark/SampleMark.tsx';
 import { StarRating } from '../../elements/StarRating/StarRating.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import type { OfferModel } from '../offer-model.ts';
 import styles from './BonusStub.module.css';
 
 type Props = {
-  offer: Pick<OfferModel, 'casino' | 'payoutTime' | 'recommended' | 'licence'>;
+  offer: Pick<OfferModel, 'casino' | 'payoutTime' | 'recommended' | 'licence' | 'visit'>;
   titleId: string;
 };
 
 /** The stub of the banknote: who makes the offer. */
 export function BonusStub({ offer, titleId }: Props) {
-  const { casino, payoutTime, recommended, licence } = offer;
+  const { casino, payoutTime, recommended, licence, visit } = offer;
   return (
     <div className={styles.stub}>
       <span className={styles.logo}>
@@ -44,6 +45,7 @@ export function BonusStub({ offer, titleId }: Props) {
           <Badge tone={licence.tone}>{licence.text}</Badge>
           {licence.issuer !== null && <span> {licence.issuer}</span>}
         </span>
+        {visit.isSample && <SampleMark />}
       </div>
     </div>
   );

@@ -1,9 +1,10 @@
 import { shortTermLabel, SIGNIFICANT_TERMS, TERM_LABELS } from '#format/term-values.ts';
+import { PaidLink } from '../../casinos/PaidLink/PaidLink.tsx';
 import { ArtImage } from '../../elements/ArtImage/ArtImage.tsx';
-import { OutboundLink } from '../../elements/OutboundLink/OutboundLink.tsx';
-import { PaidMark } from '../../elements/PaidMark/PaidMark.tsx';
+import { SampleMark } from '../../elements/SampleMark/SampleMark.tsx';
 import { StarRating } from '../../elements/StarRating/StarRating.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
+import { ComparePick } from '../../side-by-side/ComparePick/ComparePick.tsx';
 import type { OfferModel } from '../offer-model.ts';
 import table from '../../elements/table-cards.module.css';
 import styles from './OfferTable.module.css';
@@ -56,6 +57,7 @@ function Row({ offer }: { offer: OfferModel }) {
           </span>
           <span className={styles.name}>{casino.name}</span>
           <StarRating stars={casino.stars} />
+          {visit.isSample && <SampleMark />}
         </div>
         <p className={styles.headline}>
           <a href={href}>{headline}</a>
@@ -68,6 +70,9 @@ function Row({ offer }: { offer: OfferModel }) {
             {remark}
           </p>
         ))}
+        <div className={styles.pick}>
+          <ComparePick casino={casino} />
+        </div>
       </th>
       {TERM_COLUMNS.map((name) => (
         <td key={name} data-label={shortTermLabel(name)}>
@@ -85,8 +90,7 @@ function Row({ offer }: { offer: OfferModel }) {
         )}
       </td>
       <td className={styles.go}>
-        <OutboundLink variant="quiet" size="small" target={visit} text="Claim" />
-        <PaidMark paid={visit.paid} />
+        <PaidLink visit={visit} size="small" />
       </td>
     </tr>
   );

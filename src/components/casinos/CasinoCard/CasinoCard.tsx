@@ -4,13 +4,14 @@ import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
 import { CoinList } from '../../elements/CoinList/CoinList.tsx';
 import { Engraving } from '../../elements/Engraving/Engraving.tsx';
 import { FeatureList } from '../../elements/FeatureList/FeatureList.tsx';
-import { OutboundLink, type OutboundTarget } from '../../elements/OutboundLink/OutboundLink.tsx';
-import { PaidMark } from '../../elements/PaidMark/PaidMark.tsx';
+import { SampleMark } from '../../elements/SampleMark/SampleMark.tsx';
 import { Serial } from '../../elements/Serial/Serial.tsx';
 import { StarRating } from '../../elements/StarRating/StarRating.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { ComparePick } from '../../side-by-side/ComparePick/ComparePick.tsx';
+import { PaidLink } from '../PaidLink/PaidLink.tsx';
 import { reviewDialogId } from '../review-dialog-id.ts';
+import type { VisitModel } from '../visit-model.ts';
 import styles from './CasinoCard.module.css';
 
 export type CasinoCardModel = {
@@ -24,7 +25,7 @@ export type CasinoCardModel = {
   coins: readonly string[];
   logo: string;
   edge: string;
-  visit: OutboundTarget;
+  visit: VisitModel;
 };
 
 type Props = { casino: CasinoCardModel };
@@ -50,7 +51,10 @@ export function CasinoCard({ casino }: Props) {
           <Serial number={rank} label={`Rank ${rank}`} />
         </div>
         <div className={styles.features}>
-          <FeatureList features={features.slice(0, FEATURES_SHOWN)} />
+          <FeatureList
+            features={features.slice(0, FEATURES_SHOWN)}
+            isNeutral={visit.warning !== null}
+          />
         </div>
         <dl className={styles.pair}>
           <div>
@@ -76,9 +80,13 @@ export function CasinoCard({ casino }: Props) {
               <VisuallyHidden> of {name}</VisuallyHidden>
             </span>
           </ButtonLink>
-          <OutboundLink size="small" target={visit} text="Visit" />
-          <ComparePick casino={casino} />
-          <PaidMark paid={visit.paid} />
+          <span className={styles.marks}>
+            <ComparePick casino={casino} />
+            {visit.isSample && <SampleMark />}
+          </span>
+          <div className={styles.visit}>
+            <PaidLink visit={visit} size="small" wide />
+          </div>
         </div>
       </div>
     </article>

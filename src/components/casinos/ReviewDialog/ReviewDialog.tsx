@@ -5,10 +5,10 @@ import { Dialog } from '../../elements/Dialog/Dialog.tsx';
 import { Engraving } from '../../elements/Engraving/Engraving.tsx';
 import { FactList } from '../../elements/FactList/FactList.tsx';
 import { FeatureList } from '../../elements/FeatureList/FeatureList.tsx';
-import { OutboundLink } from '../../elements/OutboundLink/OutboundLink.tsx';
-import { PaidMark } from '../../elements/PaidMark/PaidMark.tsx';
+import { SampleMark } from '../../elements/SampleMark/SampleMark.tsx';
 import { StarRating } from '../../elements/StarRating/StarRating.tsx';
 import { TextLink } from '../../elements/TextLink/TextLink.tsx';
+import { PaidLink } from '../PaidLink/PaidLink.tsx';
 import type { CasinoCardModel } from '../CasinoCard/CasinoCard.tsx';
 import { reviewDialogId } from '../review-dialog-id.ts';
 import styles from './ReviewDialog.module.css';
@@ -33,8 +33,7 @@ export function ReviewDialog({ casino }: Props) {
         <>
           <TextLink href={pageHref(FOLDERS.reviews, slug)} text="Full review" />
           <span className={styles.visit}>
-            <PaidMark paid={visit.paid} />
-            <OutboundLink target={visit} text={`Visit ${name}`} />
+            <PaidLink visit={visit} />
           </span>
         </>
       }
@@ -45,7 +44,7 @@ export function ReviewDialog({ casino }: Props) {
         </span>
         <div>
           <h2 id={titleId}>{name}</h2>
-          <StarRating stars={stars} />
+          <StarRating stars={stars} /> {visit.isSample && <SampleMark />}
         </div>
       </div>
       <p className={styles.lead}>{description}</p>
@@ -53,7 +52,7 @@ export function ReviewDialog({ casino }: Props) {
         <FactList facts={keyFacts} />
       </div>
       <h3 className={styles.label}>Features</h3>
-      <FeatureList features={features} />
+      <FeatureList features={features} isNeutral={visit.warning !== null} />
       <h3 className={styles.label}>Supported coins</h3>
       <CoinList coins={coins} />
     </Dialog>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NOT_KNOWN } from '#format/unknown-words.ts';
 import styles from './FactList.module.css';
 
 type Props = { facts: readonly { label: string; value: ReactNode }[] };
@@ -10,7 +11,7 @@ export function FactList({ facts }: Props) {
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value ?? <span className={styles.unknown}>Not known</span>}</dd>
+          <dd>{value ?? <span className={styles.unknown}>{NOT_KNOWN}</span>}</dd>
         </div>
       ))}
     </dl>

@@ -1,14 +1,18 @@
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './FeatureList.module.css';
 
-type Props = { features: readonly string[] };
+type Props = {
+  features: readonly string[];
+  /** Points instead of ticks: a green tick would praise what a warning stands beside. */
+  isNeutral?: boolean;
+};
 
-export function FeatureList({ features }: Props) {
+export function FeatureList({ features, isNeutral = false }: Props) {
   return (
-    <ul className={styles.features}>
+    <ul className={isNeutral ? `${styles.features} ${styles.neutral}` : styles.features}>
       {features.map((feature) => (
         <li key={feature}>
-          <Icon name="check" />
+          {!isNeutral && <Icon name="check" />}
           {feature}
         </li>
       ))}

@@ -1,10 +1,14 @@
 import type { Examples } from '../../examples.ts';
-import { LONGEST_NAME, LONGEST_TARGET, PAID, UNPAID } from '../../example-values.ts';
+import { LONGEST_NAME, OUTSIDE } from '../../example-values.ts';
 import type { OutboundLink } from './OutboundLink.tsx';
 
 export const examples: Examples<typeof OutboundLink> = {
-  usual: { target: PAID, text: 'Visit' },
-  unpaid: { target: UNPAID, text: 'Visit Example Casino', variant: 'quiet', size: 'small' },
-  wide: { target: PAID, text: 'Play at Example Casino', wide: true },
-  longest: { target: LONGEST_TARGET, text: `Visit ${LONGEST_NAME}`, wide: true },
+  usual: { target: OUTSIDE, text: 'Join Waitlist' },
+  small: { target: OUTSIDE, text: 'Visit Example Platform', variant: 'quiet', size: 'small' },
+  wide: { target: OUTSIDE, text: 'Join at Example Platform', wide: true },
+  longest: {
+    target: { ...OUTSIDE, siteName: LONGEST_NAME },
+    text: `Join ${LONGEST_NAME}`,
+    wide: true,
+  },
 };

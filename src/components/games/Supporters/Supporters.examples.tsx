@@ -3,9 +3,9 @@ import {
   LOGO,
   LONG_TEXT,
   LONGEST_NAME,
-  LONGEST_TARGET,
-  PAID,
-  UNPAID,
+  LONGEST_VISIT,
+  PAID_VISIT,
+  UNPAID_VISIT,
 } from '../../example-values.ts';
 import type { Supporters } from './Supporters.tsx';
 
@@ -17,7 +17,7 @@ export const examples: Examples<typeof Supporters> = {
         name: 'Example Casino',
         stars: 4,
         logo: LOGO,
-        visit: PAID,
+        visit: PAID_VISIT,
         note: 'Its rounds can be checked.',
       },
       {
@@ -25,7 +25,7 @@ export const examples: Examples<typeof Supporters> = {
         name: 'Unpaid Casino',
         stars: 3,
         logo: LOGO,
-        visit: UNPAID,
+        visit: UNPAID_VISIT,
         note: 'Not known.',
       },
     ],
@@ -38,7 +38,7 @@ export const examples: Examples<typeof Supporters> = {
         name: LONGEST_NAME,
         stars: 4.5,
         logo: LOGO,
-        visit: LONGEST_TARGET,
+        visit: LONGEST_VISIT,
         note: LONG_TEXT,
       },
     ],

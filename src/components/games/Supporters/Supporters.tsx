@@ -1,8 +1,10 @@
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
+import { PaidLink } from '../../casinos/PaidLink/PaidLink.tsx';
+import type { VisitModel } from '../../casinos/visit-model.ts';
 import { ArtImage } from '../../elements/ArtImage/ArtImage.tsx';
 import { Disclosure } from '../../elements/Disclosure/Disclosure.tsx';
-import { OutboundLink, type OutboundTarget } from '../../elements/OutboundLink/OutboundLink.tsx';
 import { Panel } from '../../elements/Panel/Panel.tsx';
+import { SampleMark } from '../../elements/SampleMark/SampleMark.tsx';
 import { StarRating } from '../../elements/StarRating/StarRating.tsx';
 import styles from './Supporters.module.css';
 
@@ -11,7 +13,7 @@ export type Supporter = {
   name: string;
   stars: number;
   logo: string;
-  visit: OutboundTarget;
+  visit: VisitModel;
   /** What is known of checking the game there. */
   note: string;
 };
@@ -43,17 +45,11 @@ export function Supporters({ supporters }: Props) {
                     <h3>
                       <a href={pageHref(FOLDERS.reviews, slug)}>{name}</a>
                     </h3>
-                    <StarRating stars={stars} />
+                    <StarRating stars={stars} /> {visit.isSample && <SampleMark />}
                   </div>
                   <p>{note}</p>
                   <div className={styles.visit}>
-                    <OutboundLink
-                      size="small"
-                      variant="quiet"
-                      wide
-                      target={visit}
-                      text={visit.paid ? 'Visit, paid link' : 'Visit'}
-                    />
+                    <PaidLink visit={visit} size="small" wide />
                   </div>
                 </li>
               ))}

@@ -1,7 +1,9 @@
+import { PaidLink } from '../../casinos/PaidLink/PaidLink.tsx';
+import type { VisitModel } from '../../casinos/visit-model.ts';
 import { ArtImage } from '../../elements/ArtImage/ArtImage.tsx';
 import { Badge } from '../../elements/Badge/Badge.tsx';
 import { Ledger, type LedgerRow } from '../../elements/Ledger/Ledger.tsx';
-import { OutboundLink, type OutboundTarget } from '../../elements/OutboundLink/OutboundLink.tsx';
+import { SampleMark } from '../../elements/SampleMark/SampleMark.tsx';
 import { StarRating } from '../../elements/StarRating/StarRating.tsx';
 import { Watermark } from '../../elements/Watermark/Watermark.tsx';
 import styles from './FeaturedOffer.module.css';
@@ -11,7 +13,7 @@ export type FeaturedOfferModel = {
   stars: number;
   logo: string;
   artHref: string;
-  visit: OutboundTarget;
+  visit: VisitModel;
   claim: string;
   ledger: { caption: string; rows: readonly LedgerRow[]; total: LedgerRow };
   smallPrint: string;
@@ -33,7 +35,7 @@ export function FeaturedOffer({ featured, titleId }: Props) {
         </span>
       </div>
       <div className={styles.text}>
-        <Badge tone="value">Featured, paid placement</Badge>
+        <Badge tone="value">Featured, paid placement</Badge> {visit.isSample && <SampleMark />}
         <div className={styles.name}>
           <h2 id={titleId}>{name}</h2>
           <StarRating stars={stars} />
@@ -43,7 +45,7 @@ export function FeaturedOffer({ featured, titleId }: Props) {
           <Ledger {...ledger} />
         </div>
         <div className={styles.play}>
-          <OutboundLink target={visit} text={`Play at ${name}`} />
+          <PaidLink visit={visit} text={`Play at ${name}`} />
         </div>
         <p className={styles.smallPrint}>
           {smallPrint} <a href="/responsible-gaming">Help with gambling</a>

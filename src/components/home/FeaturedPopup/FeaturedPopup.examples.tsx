@@ -3,8 +3,8 @@ import {
   LOGO,
   LONG_TEXT,
   LONGEST_NAME,
-  LONGEST_TARGET,
-  PAID,
+  LONGEST_VISIT,
+  PAID_VISIT,
   ROSETTE_HREF,
 } from '../../example-values.ts';
 import type { FeaturedPopup } from './FeaturedPopup.tsx';
@@ -16,7 +16,7 @@ export const examples: Examples<typeof FeaturedPopup> = {
       stars: 4,
       logo: LOGO,
       artHref: ROSETTE_HREF,
-      visit: PAID,
+      visit: PAID_VISIT,
       claim: 'Claims to return 99.9%',
       ledger: {
         caption: 'What the claim costs',
@@ -32,7 +32,7 @@ export const examples: Examples<typeof FeaturedPopup> = {
       stars: 4,
       logo: LOGO,
       artHref: ROSETTE_HREF,
-      visit: LONGEST_TARGET,
+      visit: LONGEST_VISIT,
       claim: LONG_TEXT,
       ledger: {
         caption: 'What the claim costs',

@@ -27,10 +27,7 @@ export function UpcomingPlatform({
         <p className={styles.lead}>{text}</p>
         <div className={styles.actions}>
           <Actions>
-            <OutboundLink
-              target={{ href: waitlistUrl, paid: false, siteName: name }}
-              text="Join Waitlist"
-            />
+            <OutboundLink target={{ href: waitlistUrl, siteName: name }} text="Join Waitlist" />
             <Button variant="quiet" opensDialog={WAITLIST_DIALOG_ID}>
               Why join?
             </Button>

@@ -22,10 +22,7 @@ export function WaitlistDialog({ name, title, perks, waitlistUrl }: Props) {
       bottom={
         <>
           <span className={styles.leaves}>Opens another site. It is not released yet.</span>
-          <OutboundLink
-            target={{ href: waitlistUrl, paid: false, siteName: name }}
-            text="Join Waitlist"
-          />
+          <OutboundLink target={{ href: waitlistUrl, siteName: name }} text="Join Waitlist" />
         </>
       }
     >

@@ -9,6 +9,8 @@ export type LedgerFieldModel = {
   /** What stands beside the number. */
   before?: string | undefined;
   after?: string | undefined;
+  /** A word may stand in the place of the number. */
+  takesWords?: boolean;
   /** What there is to choose from; a number is typed where it is left out. */
   options?: readonly { value: string; text: string }[] | undefined;
 };
@@ -24,7 +26,7 @@ type Props = {
 
 /** One line of a ledger that a reader fills in: what it is left, the figure right. */
 export function LedgerField({ field, defaultValue, error, hidden = false }: Props) {
-  const { name, label, note, before, after, options } = field;
+  const { name, label, note, before, after, takesWords = false, options } = field;
   const id = `field-${name}`;
   const control = {
     id,
@@ -46,7 +48,7 @@ export function LedgerField({ field, defaultValue, error, hidden = false }: Prop
           <input
             {...control}
             className={styles.input}
-            inputMode="decimal"
+            inputMode={takesWords ? 'text' : 'decimal'}
             size={6}
             maxLength={40}
           />

@@ -1,10 +1,12 @@
 import { memo } from 'react';
 import { type ComparisonRow, kycLabel } from '#domain/comparison/comparison-row.ts';
 import { COLUMN_LABELS } from '#format/comparison-words.ts';
+import { NOT_KNOWN } from '#format/unknown-words.ts';
+import { PaidLink } from '../../casinos/PaidLink/PaidLink.tsx';
+import type { VisitModel } from '../../casinos/visit-model.ts';
 import { ArtImage } from '../../elements/ArtImage/ArtImage.tsx';
 import { CoinList } from '../../elements/CoinList/CoinList.tsx';
-import { OutboundLink, type OutboundTarget } from '../../elements/OutboundLink/OutboundLink.tsx';
-import { PaidMark } from '../../elements/PaidMark/PaidMark.tsx';
+import { SampleMark } from '../../elements/SampleMark/SampleMark.tsx';
 import { ComparePick } from '../../side-by-side/ComparePick/ComparePick.tsx';
 import { KycSign } from '../KycSign/KycSign.tsx';
 import { SpeedBar } from '../SpeedBar/SpeedBar.tsx';
@@ -19,7 +21,7 @@ export type CasinoRowModel = ComparisonRow & {
   licenceText: string | null;
   licenceRemark: string | null;
   depositText: string | null;
-  visit: OutboundTarget;
+  visit: VisitModel;
   /** Country of a licence that was seen on its register. */
   licensedIn: string | null;
   /** The column that only some pages have. */
@@ -34,7 +36,7 @@ type Props = {
   noLinkText: string | null;
 };
 
-const UNKNOWN = <span className={styles.unknown}>Not known</span>;
+const UNKNOWN = <span className={styles.unknown}>{NOT_KNOWN}</span>;
 
 /** Kept as it is while nothing in it changes: a filter leaves most rows of a long table alone. */
 export const CasinoRow = memo(function CasinoRow({ row, isHidden, extraLabel, noLinkText }: Props) {
@@ -77,15 +79,17 @@ export const CasinoRow = memo(function CasinoRow({ row, isHidden, extraLabel, no
       </td>
       <td className={styles.go}>
         <span className={styles.ways}>
-          <ComparePick casino={row} />
           {noLinkText === null ? (
             <span className={styles.visit}>
-              <OutboundLink variant="quiet" size="small" target={visit} text="Visit" />
-              <PaidMark paid={visit.paid} />
+              <PaidLink visit={visit} size="small" wide />
             </span>
           ) : (
             <span className={styles.noLink}>{noLinkText}</span>
           )}
+          <span className={styles.marks}>
+            <ComparePick casino={row} />
+            {visit.isSample && <SampleMark />}
+          </span>
         </span>
       </td>
     </tr>

@@ -2,6 +2,7 @@ import { JSDOM } from 'jsdom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { money } from '#domain/money/money.ts';
+import { PAID_VISIT, UNPAID_VISIT } from '../../example-values.ts';
 import type { CasinoRowModel } from './CasinoRow.tsx';
 import { CasinoTable } from './CasinoTable.tsx';
 
@@ -19,7 +20,7 @@ const KNOWN: CasinoRowModel = {
   licenceText: 'Curaçao',
   licenceRemark: null,
   depositText: '10 USDT',
-  visit: { href: 'https://ash.example/?ref=x', paid: true, siteName: 'Ash' },
+  visit: PAID_VISIT,
   licensedIn: 'Curaçao',
   extra: null,
 };
@@ -36,7 +37,7 @@ const UNKNOWN: CasinoRowModel = {
   speedText: null,
   licenceText: null,
   depositText: null,
-  visit: { href: 'https://bay.example/', paid: false, siteName: 'Bay' },
+  visit: UNPAID_VISIT,
 };
 
 type Props = Partial<Parameters<typeof CasinoTable>[0]>;

@@ -1,3 +1,4 @@
+import { NO_SOURCE_YET } from '#format/unknown-words.ts';
 import { DataTable } from '../../elements/DataTable/DataTable.tsx';
 import styles from './CoinTable.module.css';
 
@@ -17,7 +18,7 @@ export type CoinNetworkModel = {
 
 type Props = { caption: string; networks: readonly CoinNetworkModel[] };
 
-const NO_SOURCE = <span className={styles.unknown}>No source yet</span>;
+const NO_SOURCE = <span className={styles.unknown}>{NO_SOURCE_YET}</span>;
 
 /** Coins by network: the same coin costs and takes something else on each. */
 export function CoinTable({ caption, networks }: Props) {
@@ -33,6 +34,7 @@ export function CoinTable({ caption, networks }: Props) {
       ]}
       rows={networks.map((network) => ({
         key: network.id,
+        id: network.id,
         cells: [
           <>
             {network.code} <span className={styles.network}>{network.network}</span>

@@ -1,5 +1,12 @@
 import type { Examples } from '../../examples.ts';
-import { EDGE, LOGO, LONGEST_NAME, LONGEST_TARGET, PAID, UNPAID } from '../../example-values.ts';
+import {
+  EDGE,
+  LOGO,
+  LONGEST_NAME,
+  LONGEST_VISIT,
+  PAID_VISIT,
+  UNPAID_VISIT,
+} from '../../example-values.ts';
 import { LONGEST_OUTCOME, OUTCOME } from '../../outcomes/example-outcome.ts';
 import type { OfferPanel } from './OfferPanel.tsx';
 
@@ -9,7 +16,7 @@ export const examples: Examples<typeof OfferPanel> = {
     name: 'Example Casino',
     logo: LOGO,
     edge: EDGE,
-    visit: PAID,
+    visit: PAID_VISIT,
     offer: {
       headline: '100% up to $100',
       label: 'Welcome bonus',
@@ -23,7 +30,7 @@ export const examples: Examples<typeof OfferPanel> = {
     name: 'Example Casino',
     logo: LOGO,
     edge: EDGE,
-    visit: UNPAID,
+    visit: UNPAID_VISIT,
     offer: null,
   },
   longest: {
@@ -31,7 +38,7 @@ export const examples: Examples<typeof OfferPanel> = {
     name: LONGEST_NAME,
     logo: LOGO,
     edge: EDGE,
-    visit: LONGEST_TARGET,
+    visit: LONGEST_VISIT,
     offer: {
       headline: '400% up to $1,000,000 and 1,000 free spins over ten deposits',
       label: 'Welcome package for new customers from selected countries',

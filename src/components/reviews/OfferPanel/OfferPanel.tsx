@@ -1,7 +1,8 @@
+import { PaidLink } from '../../casinos/PaidLink/PaidLink.tsx';
+import type { VisitModel } from '../../casinos/visit-model.ts';
 import { Engraving } from '../../elements/Engraving/Engraving.tsx';
 import { Ledger } from '../../elements/Ledger/Ledger.tsx';
 import { OutcomeStrip, type OutcomeSummary } from '../../outcomes/OutcomeStrip/OutcomeStrip.tsx';
-import { OutboundLink, type OutboundTarget } from '../../elements/OutboundLink/OutboundLink.tsx';
 import { Panel } from '../../elements/Panel/Panel.tsx';
 import { ComparePick } from '../../side-by-side/ComparePick/ComparePick.tsx';
 import styles from './OfferPanel.module.css';
@@ -21,7 +22,7 @@ type Props = {
   edge: string;
   /** `null` for a casino without an offer on record. */
   offer: OfferPanelModel | null;
-  visit: OutboundTarget;
+  visit: VisitModel;
 };
 
 /** The offer with its terms above the one outbound link of the review. */
@@ -39,14 +40,14 @@ export function OfferPanel({ slug, name, logo, edge, offer, visit }: Props) {
         </>
       )}
       <div className={styles.visit}>
-        <OutboundLink target={visit} text={`Visit ${name}`} wide />
+        <PaidLink visit={visit} wide />
       </div>
       <div className={styles.pick}>
         <ComparePick casino={{ slug, name, logo }} />
       </div>
       <p className={styles.meta}>
         18+.{' '}
-        {visit.paid ? 'Paid link: it may earn us a commission. ' : 'We earn nothing by this link. '}
+        {visit.paid ? 'The paid link may earn us a commission. ' : 'We earn nothing by this link. '}
         {offer !== null && (
           <>
             Terms as of {offer.readOn}. <a href="#bonus">What it does to 100 players</a>.

@@ -1,3 +1,4 @@
+import { NO_SOURCE_YET, NOT_KNOWN } from '#format/unknown-words.ts';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 import table from '../../elements/table-rows.module.css';
 import styles from './ReceiptTables.module.css';
@@ -51,12 +52,12 @@ function Row({ row: { id, label, value, note, receipt } }: { row: ReceiptRow }) 
     <tr id={id}>
       <th scope="row">{label}</th>
       <td className={value === null ? styles.unknown : styles.value}>
-        {value ?? 'Not known'}
+        {value ?? NOT_KNOWN}
         {note !== null && <small>{note}</small>}
       </td>
       {receipt === null ? (
         <td className={styles.unknown} colSpan={3}>
-          No source yet
+          {NO_SOURCE_YET}
         </td>
       ) : (
         <>

@@ -1,3 +1,4 @@
+import { NOT_KNOWN } from '#format/unknown-words.ts';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 import { TextLink } from '../../elements/TextLink/TextLink.tsx';
 import styles from './ReviewPayments.module.css';
@@ -25,7 +26,7 @@ export function ReviewPayments({ payments: { rows, kyc } }: Props) {
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              {value ?? <span className={styles.unknown}>Not known</span>}
+              {value ?? <span className={styles.unknown}>{NOT_KNOWN}</span>}
               {note !== null && <small>{note}</small>}
             </dd>
           </div>

@@ -1,6 +1,5 @@
+import { PaidLink } from '../../casinos/PaidLink/PaidLink.tsx';
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
-import { OutboundLink } from '../../elements/OutboundLink/OutboundLink.tsx';
-import { PaidMark } from '../../elements/PaidMark/PaidMark.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import type { ColumnModel } from '../side-by-side-model.ts';
 import styles from './SideBySideTable.module.css';
@@ -27,8 +26,7 @@ export function LinkCell({ column: { name, review, visit }, noLinkText }: Props)
         )}
         {noLinkText === null ? (
           <span className={styles.visit}>
-            <OutboundLink variant="quiet" size="small" target={visit} text="Visit" />
-            <PaidMark paid={visit.paid} />
+            <PaidLink visit={visit} size="small" />
           </span>
         ) : (
           <span className={styles.noLink}>{noLinkText}</span>

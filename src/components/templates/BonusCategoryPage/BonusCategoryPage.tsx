@@ -13,6 +13,7 @@ import { Pagination, type PaginationModel } from '../../elements/Pagination/Pagi
 import { Section } from '../../elements/Section/Section.tsx';
 import { Tabs } from '../../elements/Tabs/Tabs.tsx';
 import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
+import { CompareTray } from '../../side-by-side/CompareTray/CompareTray.tsx';
 import styles from './BonusCategoryPage.module.css';
 
 export type BonusCategoryModel = {
@@ -76,6 +77,7 @@ export function BonusCategoryPage({ page }: Props) {
         </div>
       </Section>
       {page.termsGuide !== null && <TermsGuide guide={page.termsGuide} />}
+      <CompareTray />
     </>
   );
 }

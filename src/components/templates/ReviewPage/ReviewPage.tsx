@@ -1,7 +1,7 @@
 import type { LinkItem } from '#domain/site/link-item.ts';
+import type { VisitModel } from '../../casinos/visit-model.ts';
 import { Contents } from '../../elements/Contents/Contents.tsx';
 import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
-import type { OutboundTarget } from '../../elements/OutboundLink/OutboundLink.tsx';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { type Source, SourceList } from '../../elements/SourceList/SourceList.tsx';
@@ -48,7 +48,7 @@ export type ReviewModel = {
   avoidIf: readonly string[];
   bonus: ReviewBonusModel | null;
   panel: OfferPanelModel | null;
-  visit: OutboundTarget;
+  visit: VisitModel;
   payments: ReviewPaymentsModel;
   licence: ReviewLicenceModel;
   receipts: readonly { title: string; rows: readonly ReceiptRow[] }[];
@@ -93,7 +93,11 @@ export function ReviewPage({ page }: Props) {
             </>
           }
         >
-          <ReviewFacts facts={page.keyFacts} features={page.features} />
+          <ReviewFacts
+            facts={page.keyFacts}
+            features={page.features}
+            isNeutral={visit.warning !== null}
+          />
           <ReviewScore name={name} score={page.score} />
           <ReviewSides pros={page.pros} cons={page.cons} avoidIf={page.avoidIf} />
           <ReviewBonus name={name} bonus={page.bonus} />

@@ -1,0 +1,94 @@
+/**
+ * A dialog that a link in a page opened is a place of its own: Back closes it, Forward opens it again.
+ * Fetched with the first (`linked-dialogs.ts`). As with articles (`article-dialog.ts`) its history entry
+ * carries the router's own fields, with an index half-way to the next one; the address stays.
+ */
+import type { TransitionBeforePreparationEvent } from 'astro:transitions/client';
+
+type Entry = { index?: number; dialog?: string } | null;
+
+/** The dialog that the present entry names. */
+let named: HTMLDialogElement | null = null;
+/** Whether it was closed, and the address is still on its way back. */
+let isLeaving = false;
+/** A dialog that was opened meanwhile. */
+let next: HTMLDialogElement | null = null;
+
+document.addEventListener('click', enterByLink, { capture: true });
+document.addEventListener('close', goBackToPage, { capture: true });
+document.addEventListener('astro:before-preparation', holdRouter);
+document.addEventListener('astro:after-swap', () => {
+  named = null;
+  openNamed(history.state as Entry);
+});
+addEventListener('popstate', ({ state }: PopStateEvent) => follow(state as Entry));
+
+openNamed(history.state as Entry);
+// What was opened before this came.
+for (const dialog of document.querySelectorAll<HTMLDialogElement>('main dialog:modal')) {
+  const isLinkedTo = document.querySelector(`main [data-opens-dialog="${dialog.id}"]`) !== null;
+  if (isLinkedTo && named === null) enter(dialog);
+}
+
+function findDialog(id: string | null | undefined): HTMLDialogElement | null {
+  const found = id ? document.getElementById(id) : null;
+  return found instanceof HTMLDialogElement ? found : null;
+}
+
+/** By now the dialog is open: whoever opens it hears of the click first. */
+function enterByLink({ target }: Event): void {
+  const link = target instanceof Element ? target.closest('main [data-opens-dialog]') : null;
+  const dialog = findDialog(link?.getAttribute('data-opens-dialog'));
+  if (dialog === null || !dialog.open || dialog === named) return;
+  if (isLeaving) next = dialog;
+  else enter(dialog);
+}
+
+function enter(dialog: HTMLDialogElement): void {
+  const state = history.state as Entry;
+  const index = (state?.index ?? 0) + 0.5;
+  history.pushState({ ...state, scrollX, scrollY, index, dialog: dialog.id }, '');
+  named = dialog;
+}
+
+/**
+ * Escape, the cross or a click outside: the history follows. The event comes a moment after the closing;
+ * if Forward has opened the dialog again by then, it is out of date.
+ */
+function goBackToPage({ target }: Event): void {
+  if (named === null || target !== named || named.open) return;
+  isLeaving = true;
+  history.back();
+}
+
+/**
+ * The router hears of Back and Forward first and would fetch the page anew. It offers no way to call a
+ * change of route off, but it waits for the next page: here it waits in vain, until another change of
+ * route makes it give up.
+ */
+function holdRouter(event: Event): void {
+  const change = event as TransitionBeforePreparationEvent;
+  const { navigationType, from, to } = change;
+  const staysOnPage = from.pathname === to.pathname && from.search === to.search;
+  const isOfDialog = named !== null || (history.state as Entry)?.dialog !== undefined;
+  if (navigationType !== 'traverse' || !staysOnPage || !isOfDialog) return;
+  change.stopImmediatePropagation();
+  change.loader = () => new Promise(() => {});
+}
+
+function follow(state: Entry): void {
+  const left = named;
+  named = null;
+  isLeaving = false;
+  if (left !== null && left.id !== state?.dialog) left.close();
+  openNamed(state);
+  if (next !== null) enter(next);
+  next = null;
+}
+
+function openNamed(state: Entry): void {
+  const dialog = findDialog(state?.dialog);
+  if (dialog === null) return;
+  named = dialog;
+  if (!dialog.open) dialog.showModal();
+}

@@ -1,0 +1,17 @@
+import historyScript from './dialog-history.ts?worker&url';
+import { fetchOnce } from './fetch-once.ts';
+
+/** Fetches what gives dialogs a place in the history with the first that a link in a page opens. */
+export function keepDialogsInHistory(): void {
+  // Loaded anew at such a place.
+  if ((history.state as { dialog?: string } | null)?.dialog !== undefined) fetchOnce(historyScript);
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      if (target instanceof Element && target.closest('main [data-opens-dialog]')) {
+        fetchOnce(historyScript);
+      }
+    },
+    { capture: true },
+  );
+}

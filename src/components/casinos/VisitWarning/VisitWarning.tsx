@@ -1,0 +1,14 @@
+import { Icon } from '../../elements/Icon/Icon.tsx';
+import styles from './VisitWarning.module.css';
+
+type Props = { text: string };
+
+/** What speaks against a casino, said before the way to it. */
+export function VisitWarning({ text }: Props) {
+  return (
+    <span className={styles.warning}>
+      <Icon name="warn" />
+      {text}
+    </span>
+  );
+}

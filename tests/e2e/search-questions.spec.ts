@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/**
+ * What readers type, slips included, and the page of the sample that answers it; any of several where
+ * more than one does. A question is added, not taken out, when the search is changed.
+ */
+const QUESTIONS: readonly (readonly [question: string, ...answers: string[]])[] = [
+  // Payments and identity
+  ['monero no kyc', '/payments-kyc/no-kyc'],
+  ['no id', '/payments-kyc/no-kyc'],
+  ['anonymous casino', '/payments-kyc/no-kyc'],
+  ['what is kyc', '/guides/what-kyc-asks'],
+  [
+    'do i need a passport to withdraw',
+    '/faq#will-i-have-to-prove-who-i-am',
+    '/guides/what-kyc-asks',
+  ],
+  ['fastest payout', '/payments-kyc/fast-payout'],
+  ['instant withdrawal', '/payments-kyc/fast-payout'],
+  ['how long do withdrawals take', '/faq#how-fast-are-withdrawals'],
+  ['xmr', '/payments-kyc/fees-by-coin#coin-xmr'],
+  ['bitcoin fees', '/payments-kyc/fees-by-coin', '/payments-kyc/fees-by-coin#coin-btc'],
+  ['usdt network fee', '/payments-kyc/fees-by-coin'],
+  ['which coin should i use', '/guides/choosing-a-coin'],
+  ['minimum deposit', '/payments-kyc'],
+  ['lightning network', '/guides/lightning-and-layer-two'],
+  ['best wallet', '/crypto-wallets'],
+  ['seed phrase', '/crypto-wallets'],
+  ['2fa', '/guides/locking-down-an-account'],
+  // Bonuses
+  ['no deposit bonus', '/bonuses/no-deposit'],
+  ['free spins', '/bonuses/free-spins'],
+  ['are free spins worth it', '/guides/cost-of-free-spins'],
+  ['rakeback', '/bonuses/cashback'],
+  ['high roller bonus', '/bonuses/high-roller'],
+  ['reload bonus', '/bonuses/reload'],
+  ['what does 35x mean', '/faq#what-35x-wagering-means'],
+  [
+    'rollover requirements explained',
+    '/guides/reading-bonus-terms',
+    '/faq#what-35x-wagering-means',
+  ],
+  // Tools
+  ['calculator', '/tools/bonus', '/tools'],
+  ['bonus calculater', '/tools/bonus'],
+  ['check a round', '/tools/round'],
+  ['verify a bet', '/tools/round'],
+  ['server seed', '/tools/round'],
+  ['risk of ruin', '/tools/session'],
+  ['how much do i lose per hour', '/games#hours-title'],
+  ['compare casinos', '/compare'],
+  ['my own ranking', '/tools/weights'],
+  // Games and fairness
+  ['crash odds', '/games/crash'],
+  ['plinko', '/games/plinko'],
+  ['aviatr', '/games/aviator'],
+  ['live dealer', '/games/live-dealer'],
+  ['house edge of dice', '/games/dice'],
+  ['is it rigged', '/payments-kyc/provably-fair', '/guides/provably-fair-explained'],
+  ['blackjak strategy', '/guides/blackjack-basic-strategy'],
+  ['does martingale work', '/guides/martingale-arithmetic'],
+  ['poker odds', '/guides/poker-pot-odds'],
+  ['craps rules', '/game-rules'],
+  ['slot volatility', '/guides/slot-volatility-chart'],
+  // Casinos
+  ['quilmark', '/reviews/quillmark'],
+  ['salt lantern', '/reviews/saltlantern'],
+  ['northbarow review', '/reviews/northbarrow'],
+  // Countries and law
+  ['is it legal in germany', '/country/germany'],
+  ['uk', '/country/united-kingdom'],
+  ['usa legal', '/country/united-states'],
+  ['online casino canda', '/country/canada'],
+  ['curacao license', '/guides/licences-compared'],
+  // Help
+  ['gambling addiction', '/responsible-gaming'],
+  ['am i addicted', '/responsible-gaming#self-check', '/responsible-gaming'],
+  ['self exclusion', '/responsible-gaming'],
+  // The site
+  ['how do you make money', '/faq#how-edgewise-makes-money', '/affiliate-disclosure'],
+  ['how are casinos rated', '/how-we-rate', '/faq#how-do-you-rate'],
+  ['report a mistake', '/contact'],
+  ['cookies', '/cookie-policy'],
+];
+
+/** Of all questions, those that are to be answered by the first result. */
+const FIRST_SHARE = 0.9;
+const NEAR = 3;
+
+/** The addresses of the results, once they are those for the question. */
+async function answersTo(page: Page, question: string): Promise<string[]> {
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await dialog.getByRole('textbox').fill(question);
+  await expect(dialog.getByRole('status')).toContainText(`“${question}”`);
+  return dialog
+    .locator('ol a')
+    .evaluateAll((links) => links.map((link) => String(link.getAttribute('href'))));
+}
+
+test('sixty questions of readers lead to the page that answers them', async ({ page }) => {
+  test.setTimeout(120_000);
+  expect(QUESTIONS).toHaveLength(60);
+  await page.goto('/privacy-policy');
+  await page.keyboard.press('Control+k');
+  const places: { question: string; place: number; found: string[] }[] = [];
+  for (const [question, ...answers] of QUESTIONS) {
+    const found = await answersTo(page, question);
+    places.push({ question, place: found.findIndex((href) => answers.includes(href)), found });
+  }
+  const missed = ({ question, found }: (typeof places)[number]) =>
+    `${question}: ${found.slice(0, NEAR).join(', ')}`;
+  const notFirst = places.filter(({ place }) => place !== 0);
+  const far = places.filter(({ place }) => place < 0 || place >= NEAR);
+  expect(far.map(missed), 'questions without their page among the first three').toEqual([]);
+  expect(
+    1 - notFirst.length / QUESTIONS.length,
+    `not answered by the first result:\n${notFirst.map(missed).join('\n')}`,
+  ).toBeGreaterThanOrEqual(FIRST_SHARE);
+});

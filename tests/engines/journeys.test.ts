@@ -1,0 +1,67 @@
+import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
+import { afterAll, beforeAll, describe, test } from 'vitest';
+import { type Engine, type EngineName, ENGINES } from '#tools/engines/engine.ts';
+import { openScreen, type Screen } from '#tools/engines/screen.ts';
+import { startEngine } from '#tools/engines/start-engine.ts';
+import { createStaticServer } from '#tools/serve/static-server.ts';
+import { missingAmong, type Program, PROGRAMS, whyMissing } from '#tools/test/programs.ts';
+import type { Journey } from './journey.ts';
+import { SITE_JOURNEYS } from './site-journeys.ts';
+import { TOOL_JOURNEYS } from './tool-journeys.ts';
+import { visitorIn } from './visitor.ts';
+
+const JOURNEYS: readonly Journey[] = [...SITE_JOURNEYS, ...TOOL_JOURNEYS];
+
+const NEEDED: Record<EngineName, readonly Program[]> = {
+  chromium: [PROGRAMS.chromium],
+  firefox: [PROGRAMS.firefox],
+  webkit: [PROGRAMS.webkitDriver, PROGRAMS.xvfb],
+};
+
+const HEIGHT = 844;
+
+let server: Server;
+let origin: string;
+
+beforeAll(async () => {
+  server = createStaticServer(process.env['DIST'] ?? 'dist');
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.closeAllConnections());
+
+for (const name of ENGINES) {
+  const missing = missingAmong(NEEDED[name]);
+  if (missing.length > 0) {
+    console.warn(`SKIPPED: all journeys in ${name}, because ${whyMissing(missing)}.`);
+  }
+
+  for (const width of new Set(JOURNEYS.map((journey) => journey.width ?? 1000))) {
+    describe.skipIf(missing.length > 0)(`${name}, ${width} px`, () => {
+      let engine: Engine;
+      let screen: Screen | undefined;
+      beforeAll(async () => {
+        screen = name === 'webkit' ? await openScreen() : undefined;
+        const display = screen === undefined ? {} : { display: screen.display };
+        engine = await startEngine(name, { ...display, width, height: HEIGHT });
+      });
+      afterAll(async () => {
+        await engine?.close();
+        screen?.close();
+      });
+
+      const here = JOURNEYS.filter((journey) => (journey.width ?? 1000) === width);
+      test.each(here)('$name', async ({ run }) => {
+        const tab = await engine.openTab();
+        try {
+          const visitor = visitorIn(tab, origin);
+          await run(visitor);
+          await visitor.expectNoErrors();
+        } finally {
+          await tab.close();
+        }
+      });
+    });
+  }
+}

@@ -1,0 +1,150 @@
+import { expect } from 'vitest';
+import type { Journey } from './journey.ts';
+
+/** 100% of $100 at 35 times the bonus on red or black: a published row, 5 of 100 lose everything. */
+const ROULETTE =
+  'kind=match&deposit=100&match=100&wagering=35&base=bonus&game=roulette&bet=1&counts=100&bonus=cashable&cap=none&currency=USD';
+const WILD = ROULETTE.replace('deposit=100', 'deposit=200').replace('roulette', 'wild&rtp=96');
+
+const SUBMIT = ['button[type="submit"]', 'Work it out'] as const;
+
+/** What readers can work out. */
+export const TOOL_JOURNEYS: readonly Journey[] = [
+  {
+    name: 'a plan of the address is worked out in a worker',
+    run: async (visitor) => {
+      await visitor.settled(`/tools/bonus#${ROULETTE}`);
+      await visitor.awakens('BonusTool');
+      await visitor.sees('#result-title', '5 of 100 lose everything');
+      await visitor.sees('table', '50 (middle result)$106');
+    },
+  },
+  {
+    name: 'a plan that is typed is worked out, and stands behind the sign that no host sees',
+    run: async (visitor) => {
+      await visitor.settled('/tools/bonus');
+      await visitor.awakens('BonusTool');
+      await visitor.choose('select[name="game"]', 'roulette');
+      await visitor.fill('input[name="deposit"]', '100');
+      await visitor.fill('input[name="largest"]', '100');
+      await visitor.click(...SUBMIT);
+      await visitor.sees('#result-title', '5 of 100 lose everything');
+      expect(await visitor.read(() => `${location.pathname}${location.search}`)).toBe(
+        '/tools/bonus',
+      );
+      expect(await visitor.read(() => location.hash)).toContain('deposit=100');
+    },
+  },
+  {
+    name: 'a figure that cannot be read is kept, with what is expected beside it',
+    run: async (visitor) => {
+      await visitor.settled('/tools/bonus');
+      await visitor.awakens('BonusTool');
+      await visitor.fill('input[name="deposit"]', 'a hundred');
+      await visitor.click(...SUBMIT);
+      await visitor.sees('#field-deposit-error', 'Expected a number');
+      expect(
+        await visitor.read(() => document.querySelector<HTMLInputElement>('#field-deposit')?.value),
+      ).toBe('a hundred');
+      await visitor.until(
+        'the field to have the focus',
+        () => document.activeElement?.id === 'field-deposit',
+      );
+    },
+  },
+  {
+    name: 'a long sum is stopped at once, and what stood there stays',
+    run: async (visitor) => {
+      await visitor.settled('/tools/bonus');
+      await visitor.awakens('BonusTool');
+      await visitor.read((fragment) => void (location.hash = fragment), WILD);
+      await visitor.click('button', 'Stop');
+      await visitor.sees('[role="status"], [aria-live]', 'Stopped');
+      await visitor.sees('#result-title', '73 of 100 lose everything');
+    },
+  },
+  {
+    name: 'a session is worked out, with every betting system',
+    run: async (visitor) => {
+      await visitor.settled('/tools/session');
+      await visitor.awakens('SessionTool');
+      await visitor.fill('input[name="bankroll"]', '40');
+      await visitor.fill('input[name="rounds"]', '300');
+      await visitor.click(...SUBMIT);
+      // A random walk from 40 with 300 steps of 18/37, by another program: 5.67%.
+      await visitor.sees('#result-title', '6 of 100 lose everything');
+      await visitor.sees('table', '2.7%');
+    },
+  },
+  {
+    name: 'a slider of the balance moves the chips',
+    run: async (visitor) => {
+      await visitor.settled('/');
+      await visitor.sees('#balance-bet');
+      await visitor.click('label[for="balance-bet"]');
+      await visitor.awakens('HeroBalance');
+      await visitor.choose('#balance-bet', '5');
+      // By a program of its own: .866501 lose everything, .125840 leave with more.
+      await visitor.sees('main figure dl', '87');
+      await visitor.sees('main figure dl', '12');
+    },
+  },
+  {
+    name: 'own weights move the order, and say what it rests on',
+    run: async (visitor) => {
+      await visitor.settled('/tools/weights');
+      await visitor.awakens('OwnWeights');
+      await visitor.sees('main [role="status"]', 'with our weights');
+      const slider = 'main input[type="range"]';
+      await visitor.until(
+        'the sliders to be enabled',
+        (of) => document.querySelector<HTMLInputElement>(of)?.disabled === false,
+        slider,
+      );
+      await visitor.choose(slider, '30');
+      await visitor.seesNo('main [role="status"]', 'with our weights');
+      expect(await visitor.read(() => location.hash)).not.toBe('');
+    },
+  },
+  {
+    name: 'casinos of the address stand side by side',
+    run: async (visitor) => {
+      await visitor.settled('/compare#ids=vantry,quillmark');
+      await visitor.sees('thead', 'Vantry');
+      await visitor.sees('thead', 'Quillmark');
+      await visitor.sees('main table', '100 players');
+    },
+  },
+  {
+    name: 'two picks from the list are compared by way of the tray',
+    run: async (visitor) => {
+      await visitor.settled('/');
+      const picks = '#casinos input[name="compare"]';
+      await visitor.click(picks);
+      await visitor.sees('[data-compare-tray]', '');
+      await visitor.read(
+        (of) => document.querySelectorAll<HTMLElement>(of)[1]?.setAttribute('data-second', ''),
+        picks,
+      );
+      await visitor.click('#casinos [data-second]');
+      await visitor.click('[data-compare-tray] a, [data-compare-tray] button', 'Compare');
+      await visitor.sees('main table thead a');
+      await visitor.until(
+        'two columns',
+        () => document.querySelectorAll('main table thead a').length === 2,
+      );
+    },
+  },
+  {
+    name: 'a published round is checked, and one with another letter fails',
+    run: async (visitor) => {
+      await visitor.settled('/tools/round');
+      await visitor.awakens('RoundVerifier');
+      await visitor.click('button', 'Check this round');
+      await visitor.sees('[role="status"]', 'Hash');
+      await visitor.fill('main form input[name="revealed"]', 'another seed');
+      await visitor.click('button', 'Check this round');
+      await visitor.sees('[role="status"]', 'does not match');
+    },
+  },
+];
