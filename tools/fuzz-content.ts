@@ -2,10 +2,11 @@
  * `npm run fuzz:content [rounds] [seed] [content]`: breaks a copy of a content at random, the same way for
  * the same seed, and holds that what the check passes can be built and is whole: no dead link, no empty
  * list, nothing without a name, nothing wider than a phone. What the check refuses it has to refuse in
- * lines that name a file. Writes its section of docs/PROOF.md with RECORD=yes.
+ * lines that name a file. With RECORD=yes the run goes into its section of docs/PROOF.md, which keeps
+ * what the runs before it recorded.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { checkContent } from './content/check-content.ts';
 import { formatProblem } from './content/describe-issue.ts';
 import { readContent } from './content/read-content.ts';
@@ -13,6 +14,7 @@ import { findFlaws } from './fuzz/flaws.ts';
 import { type Mutation, mutate } from './fuzz/mutations.ts';
 import { findWidePages } from './fuzz/narrow-pages.ts';
 import { seeded } from './fuzz/seeded.ts';
+import { writeSection } from './proof/proof-file.ts';
 
 const [rounds = 10, seed = 1] = process.argv.slice(2, 4).map(Number);
 const base = process.argv[4] ?? 'content';
@@ -21,11 +23,12 @@ const FOLDER = `.cache/fuzz/${seed}`;
 const CONTENT = `${FOLDER}/content`;
 const SITE = `${FOLDER}/site`;
 const LOG = `${FOLDER}/found.txt`;
+const RUNS = '.cache/fuzz/runs.json';
 
 /** As many as one build tries at once, each in files of its own. */
-const MOST_IN_A_BUILD = 40;
+const MOST_IN_A_BUILD = 60;
 /** After so many tries a round goes on with what has passed. */
-const MOST_TRIES = 120;
+const MOST_TRIES = 200;
 const PAGES_IN_A_BROWSER = 30;
 
 type Kept = Mutation & { after: (string | null)[] };
@@ -171,4 +174,32 @@ for (let round = 0; round < rounds; round += 1) {
   console.log(JSON.stringify(counts));
 }
 console.log(`${counts.tried} mutations, ${found.length} faults.`);
+if (process.env['RECORD'] === 'yes') record();
 process.exitCode = found.length === 0 ? 0 : 1;
+
+type Run = typeof counts & { seed: number; base: string; found: string[] };
+
+/** Writes this run and those before it, each seed once. */
+function record(): void {
+  const before = existsSync(RUNS) ? (JSON.parse(readFileSync(RUNS, 'utf8')) as Run[]) : [];
+  const runs: Run[] = [
+    ...before.filter((run) => run.seed !== seed),
+    { ...counts, seed, base, found },
+  ].toSorted((a, b) => a.seed - b.seed);
+  writeFileSync(RUNS, JSON.stringify(runs));
+  const sum = (name: keyof typeof counts) => runs.reduce((total, run) => total + run[name], 0);
+  writeSection(
+    'content',
+    [
+      `${sum('tried')} changes were made at random, each by its seed (\`npm run fuzz:content\`): files deleted, renamed, emptied, cut, swapped and corrupted, values given another type, number or text, lists and fields taken away. The check refused ${sum('refused')} and named a file for each. The other ${sum('passed')} passed; they went into ${sum('builds')} builds, whose sites were searched for dead links, empty lists and what has no name, and ${sum('pages')} of their pages were looked at in a browser 390 pixels wide.`,
+      '',
+      '| Seed | Content | Tried | Refused | Passed | Builds | Pages in a browser | Faults |',
+      '| ---: | --- | ---: | ---: | ---: | ---: | ---: | ---: |',
+      ...runs.map(
+        (run) =>
+          `| ${run.seed} | \`${run.base}\` | ${run.tried} | ${run.refused} | ${run.passed} | ${run.builds} | ${run.pages} | ${run.found.length} |`,
+      ),
+      ...runs.flatMap((run) => run.found.map((fault) => `\n- Seed ${run.seed}: ${fault}`)),
+    ].join('\n'),
+  );
+}
