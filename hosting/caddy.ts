@@ -1,4 +1,10 @@
-import { redirectPattern } from './redirects.ts';
+import {
+  anyCasePattern,
+  exactPattern,
+  fragmentOf,
+  PAGES_IN_ANY_CASE,
+  redirectPattern,
+} from './redirects.ts';
 import {
   CACHE_CONTROL,
   CONTENT_TYPES,
@@ -31,8 +37,17 @@ const CONDITIONS = [
 export function caddyfile({ address, root, headers, redirects }: ServerSettings): string {
   const always = { ...headersOverHttp(headers), 'Cache-Control': CACHE_CONTROL.other };
   const overHttps = Object.entries(headers).filter(([name]) => HTTPS_ONLY.includes(name));
-  const moves = [
-    ...redirects.map(({ from, to }) => ({ pattern: redirectPattern(from), to: `${to}{re.$.2}` })),
+  const moves: { pattern: string; unless?: string; to: string }[] = [
+    ...redirects.map(({ from, to, place }) => ({
+      pattern: redirectPattern(from),
+      to: `${to}{re.$.2}${fragmentOf(place)}`,
+    })),
+    // None of them is the address itself: that is a page, and goes on.
+    ...PAGES_IN_ANY_CASE.map((page) => ({
+      pattern: anyCasePattern(page),
+      unless: exactPattern([page]),
+      to: `${page}{re.$.2}`,
+    })),
     { pattern: UNTIDY_ADDRESS, to: '{re.$.1}{re.$.3}' },
   ];
 
@@ -79,10 +94,9 @@ ${HIDDEN.map(hiddenLines).join('\n')}
 
 ${moves
   .map(
-    (
-      move,
-      index,
-    ) => `		@moved${index} vars_regexp moved${index} {http.request.uri} ${quote(move.pattern)}
+    (move, index) => `		@moved${index} {
+			vars_regexp moved${index} {http.request.uri} ${quote(move.pattern)}${exceptionOf(move)}
+		}
 		redir @moved${index} ${move.to.replaceAll('$', `moved${index}`)} 301`,
   )
   .join('\n')}
@@ -151,6 +165,9 @@ ${CONDITIONS.map((name) => `			request_header -${name}`).join('\n')}
 }
 `;
 }
+
+const exceptionOf = ({ unless }: { unless?: string }) =>
+  unless === undefined ? '' : `\n			not vars_regexp {http.request.uri} ${quote(unless)}`;
 
 function hiddenLines({ path, unless }: (typeof HIDDEN)[number], index: number): string {
   const exception = unless === undefined ? '' : `\n			not path_regexp ${quote(unless)}`;

@@ -50,6 +50,12 @@ describe('redirectsFile', () => {
     });
   });
 
+  test('leads a known name in capitals to its page', () => {
+    for (const from of ['/bonuses/Cashback', '/bonuses/CASHBACK']) {
+      expect(firstMatch(file, from)).toMatchObject({ to: '/bonuses/cashback', status: '301' });
+    }
+  });
+
   test('leaves deeper and other unknown addresses to the 404 page', () => {
     expect(firstMatch(file, '/bonuses/unheard-of/deeper')).toBeUndefined();
     expect(firstMatch(file, '/unheard-of')).toBeUndefined();
@@ -57,7 +63,8 @@ describe('redirectsFile', () => {
 
   test('puts fixed addresses before patterns, which are counted apart from there on', () => {
     const isPattern = rulesIn(file).map(({ from }) => from.includes(':'));
-    expect(isPattern).toEqual([...Array<boolean>(7).fill(false), true, true, true]);
+    // Home, three pages with and without `.html`, and their names in capitals: three, two and two forms.
+    expect(isPattern).toEqual([...Array<boolean>(14).fill(false), true, true, true]);
   });
 
   test('throws where there are more rules than Cloudflare Pages reads', () => {

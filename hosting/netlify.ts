@@ -1,4 +1,4 @@
-import type { Redirect } from './redirects.ts';
+import { fragmentOf, inCapitals, PAGES_IN_ANY_CASE, type Redirect } from './redirects.ts';
 import { CACHE_CONTROL, FALLBACKS, HASHED_FOLDER } from './rules.ts';
 import { GENERATED_NOTE } from './server-settings.ts';
 
@@ -52,8 +52,11 @@ export function redirectsFile(redirects: readonly Redirect[], pages: readonly st
     pages.filter((page) => page.startsWith(`${under}/`)),
   );
   const fixed = [
-    ...redirects.map(({ from, to }) => `${from} ${to} 301`),
+    ...redirects.map(({ from, to, place }) => `${from} ${to}${fragmentOf(place)} 301`),
     ...selves.sort().flatMap((page) => [`${page}.html ${page} 301`, `${page} ${page} 200`]),
+    ...PAGES_IN_ANY_CASE.filter((page) => pages.includes(page)).flatMap((page) =>
+      inCapitals(page).map((form) => `${form} ${page} 301`),
+    ),
   ];
   const patterns = FALLBACKS.map(({ under, page }) => `${under}/:name ${page} 200`);
   checkCount('fixed redirects', fixed.length, LIMITS.fixedRedirects);

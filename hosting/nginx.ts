@@ -1,4 +1,10 @@
-import { redirectPattern } from './redirects.ts';
+import {
+  anyCasePattern,
+  exactPattern,
+  fragmentOf,
+  PAGES_IN_ANY_CASE,
+  redirectPattern,
+} from './redirects.ts';
 import {
   CACHE_CONTROL,
   CONTENT_TYPES,
@@ -61,7 +67,9 @@ ${hiddenLines().join('\n')}
 }
 map "$request_uri" $edgewise_location {
 	default "";
-${redirects.map(({ from, to }) => `	${quote(`~${nameGroups(redirectPattern(from), ['', 'edgewise_query'])}`)} "${to}$edgewise_query";`).join('\n')}
+${redirects.map(({ from, to, place }) => `	${quote(`~${nameGroups(redirectPattern(from), ['', 'edgewise_query'])}`)} "${to}$edgewise_query${fragmentOf(place)}";`).join('\n')}
+	${quote(`~${exactPattern(PAGES_IN_ANY_CASE)}`)} "";
+${PAGES_IN_ANY_CASE.map((page) => `	${quote(`~${nameGroups(anyCasePattern(page), ['', 'edgewise_query'])}`)} "${page}$edgewise_query";`).join('\n')}
 	${quote(`~${nameGroups(UNTIDY_ADDRESS, ['edgewise_path', '', 'edgewise_query'])}`)} "$edgewise_path$edgewise_query";
 }
 # Nobody keeps a part of a file, or a refusal.

@@ -19,7 +19,10 @@ const FILES = new Set([
   '/.env',
   '/.well-known/security.txt',
 ]);
-const redirects = [{ from: '/home', to: '/' }];
+const redirects = [
+  { from: '/home', to: '/' },
+  { from: '/everyone', to: '/', place: 'casinos' },
+];
 const resolve = (target: string) => resolveRequest(target, (file) => FILES.has(file), redirects);
 
 describe('resolveRequest', () => {
@@ -38,7 +41,7 @@ describe('resolveRequest', () => {
 
   test.each([
     ['/bonuses/unheard-of', '/bonuses/no-deposit.html'],
-    ['/bonuses/CASHBACK', '/bonuses/no-deposit.html'],
+    ['/bonuses/CASHBACKS', '/bonuses/no-deposit.html'],
     ['/bonuses/%ff', '/bonuses/no-deposit.html'],
     ['/games/unheard-of', '/games/crash.html'],
     ['/payments-kyc/unheard-of', '/payments-kyc/fast-payout.html'],
@@ -56,6 +59,9 @@ describe('resolveRequest', () => {
     ['/home', '/'],
     ['/home/?a=b?c', '/?a=b?c'],
     ['/home.html', '/'],
+    ['/bonuses/CASHBACK', '/bonuses/cashback'],
+    ['/bonuses/Cashback.html?a=b', '/bonuses/cashback?a=b'],
+    ['/everyone?a=b', '/?a=b#casinos'],
   ])('redirects %s to %s', (target, location) => {
     expect(resolve(target)).toEqual({ kind: 'redirect', location });
   });

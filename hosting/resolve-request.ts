@@ -1,4 +1,11 @@
-import { REDIRECTS, redirectPattern, type Redirect } from './redirects.ts';
+import {
+  anyCasePattern,
+  fragmentOf,
+  PAGES_IN_ANY_CASE,
+  REDIRECTS,
+  redirectPattern,
+  type Redirect,
+} from './redirects.ts';
 import {
   DOUBLE_SLASH,
   fallbackFor,
@@ -20,6 +27,10 @@ const malformed = MALFORMED.map((pattern) => new RegExp(pattern));
 const doubleSlash = new RegExp(DOUBLE_SLASH);
 const untidyAddress = new RegExp(UNTIDY_ADDRESS);
 const pageFile = new RegExp(PAGE_FILE);
+const inAnyCase = PAGES_IN_ANY_CASE.map((page) => ({
+  page,
+  pattern: new RegExp(anyCasePattern(page)),
+}));
 const hidden = HIDDEN.map(({ path, unless }) => ({
   path: new RegExp(path),
   unless: unless === undefined ? null : new RegExp(unless),
@@ -55,9 +66,14 @@ const isHidden = (name: string) =>
   hidden.some(({ path, unless }) => path.test(name) && !unless?.test(name));
 
 function redirectOf(target: string, redirects: readonly Redirect[]): string | null {
-  for (const { from, to } of redirects) {
+  for (const { from, to, place } of redirects) {
     const match = new RegExp(redirectPattern(from)).exec(target);
-    if (match !== null) return to + (match[2] ?? '');
+    if (match !== null) return to + (match[2] ?? '') + fragmentOf(place);
+  }
+  for (const { page, pattern } of inAnyCase) {
+    const match = pattern.exec(target);
+    const location = page + (match?.[2] ?? '');
+    if (match !== null) return location === target ? null : location;
   }
   const match = untidyAddress.exec(target);
   return match === null ? null : (match[1] ?? '') + (match[3] ?? '');

@@ -18,6 +18,7 @@ const ROWS: readonly CasinoRowModel[] = Array.from({ length: 250 }, (_, index) =
   kycLevel: null,
   logo: '/chip.svg',
   review: null,
+  scoreText: '4.25',
   speedText: null,
   licenceText: null,
   licenceRemark: null,

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { copyText } from '#browser/copy-text.ts';
 import { readCountry, subscribeToCountry } from '#browser/country.ts';
 import { pushQuery, readQuery, subscribeToQuery } from '#browser/query-state.ts';
 import { Button } from '#components/elements/Button/Button.tsx';
@@ -42,6 +43,8 @@ type Props = { table: ComparisonTableModel };
 export function ComparisonTable({ table }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
+  // Of another state of the table it says nothing.
+  const [copied, setCopied] = useState({ search: '', text: '' });
   const isReady = useHydrated();
   const search = useSyncExternalStore(subscribeToQuery, readQuery, () => '');
   const country = useSyncExternalStore(subscribeToCountry, readCountry, () => DEFAULT_COUNTRY);
@@ -56,6 +59,10 @@ export function ComparisonTable({ table }: Props) {
     const isDefault = next.sort !== null && sortId(next.sort) === sortId(table.defaultSort);
     const current = new URLSearchParams(readQuery());
     pushQuery(comparisonSearch(isDefault ? { ...next, sort: null } : next, current));
+  };
+  const copyAddress = async () => {
+    const done = await copyText(location.href, null);
+    setCopied({ search, text: done === 'copied' ? 'Copied' : 'The address bar holds it' });
   };
   /** For buttons that go away with what they stand under and would take the focus along. */
   const leaveFor = (act: () => void) => {
@@ -90,6 +97,8 @@ export function ComparisonTable({ table }: Props) {
           show({ filters: parseComparisonState(checkedIn(form.current)).state.filters })
         }
         onClear={() => show({ filters: NO_FILTERS })}
+        onCopy={() => void copyAddress()}
+        copyText={copied.search === search ? copied.text : ''}
       />
       <div className={styles.sort}>
         <Select

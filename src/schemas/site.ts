@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { httpsUrl } from './https-url.ts';
 import { isoDate } from './iso-date.ts';
+import { siteAddress } from './site-address.ts';
 import { slug } from './slug.ts';
 
 /** Pictures that a feature tile can carry; drawn in components/home/FeatureTiles. */
@@ -22,6 +23,7 @@ export const siteSchema = z.strictObject({
         icon: z.enum(TILE_ICONS),
         title: z.string().min(1),
         text: z.string().min(20),
+        href: siteAddress.describe('The page where the reader finds it'),
       }),
     )
     .length(4),

@@ -269,3 +269,24 @@ test.describe('without script', () => {
     await expect(page.getByRole('button', { name: 'Open in mail program' })).toBeHidden();
   });
 });
+
+test('an error in a fact is reported with the fact named, and the address sent to nobody', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/reviews/quillmark');
+  await page.getByRole('link', { name: 'Report an error: Min deposit', exact: true }).click();
+  await expect(page).toHaveURL('/contact#report=%2Freviews%2Fquillmark%23fact-minDeposit');
+  const subject = page.getByRole('textbox', { name: /^Subject/ });
+  await expect(subject).toHaveValue('Error in /reviews/quillmark#fact-minDeposit');
+  expect(asked.filter((url) => /report|fact-minDeposit/.test(url.split('#')[0] ?? ''))).toEqual([]);
+  await subject.fill('Another matter');
+  await expect(subject).toHaveValue('Another matter');
+});
+
+test('words that somebody else put into the address do not reach the form', async ({ page }) => {
+  await page.goto('/contact#report=Call%20this%20number');
+  await page.waitForTimeout(500);
+  await expect(page.getByRole('textbox', { name: /^Subject/ })).toHaveValue('');
+});

@@ -50,6 +50,12 @@ async function expectShell(page: Page): Promise<void> {
   const bar = page.getByRole('complementary', { name: 'Disclosure' });
   await expect(bar).toContainText('18+ only. Some links pay us a commission');
   await expect(bar.getByRole('link')).toHaveAttribute('href', '/affiliate-disclosure');
+  const quick = page.getByRole('navigation', { name: 'Tools and help' });
+  await expect(quick.getByRole('link', { name: 'Tools' })).toHaveAttribute('href', '/tools');
+  await expect(quick.getByRole('link', { name: 'Help' })).toHaveAttribute(
+    'href',
+    '/responsible-gaming',
+  );
   const footer = page.getByRole('contentinfo');
   for (const text of [
     '18+ only. Please gamble responsibly.',

@@ -184,6 +184,11 @@ test.describe('without script', () => {
       await expect(page.getByText('HMAC-SHA256 of the two').first()).toBeVisible();
       await expect(page.getByText(/Worked out when this page was built/)).toBeVisible();
       await expect(page.getByText('What a match does not prove')).toBeVisible();
+      for (const control of ['textbox', 'combobox', 'button'] as const) {
+        await expect(
+          page.getByRole('form', { name: 'Check a round' }).getByRole(control),
+        ).toHaveCount(0);
+      }
     });
   }
 });
@@ -207,6 +212,35 @@ test.describe('the verifier', () => {
     await page.getByLabel('Roll the casino showed').fill('28.08');
     await button.click();
     await expect(verdicts(page)).toContainText('Result does not match');
+  });
+
+  test('prints the figure in green where the check holds, and in red where anything fails', async ({
+    page,
+  }) => {
+    await page.goto('/games/crash');
+    const button = await startVerifier(page);
+    const figure = verdicts(page).locator('p').first();
+    const colourOf = (name: string) =>
+      page.evaluate((variable) => {
+        const probe = document.createElement('i');
+        probe.style.color = `var(--${variable})`;
+        document.body.append(probe);
+        const { color } = getComputedStyle(probe);
+        probe.remove();
+        return color;
+      }, name);
+    await expect(figure).toHaveCSS('color', await colourOf('green'));
+    const hash = page.getByLabel('Hash of the game before it');
+    const right = await hash.inputValue();
+    await hash.fill(`0${right.slice(1)}`);
+    await button.click();
+    await expect(verdicts(page)).toContainText('Hash does not match');
+    await expect(figure).toHaveCSS('color', await colourOf('vermilion'));
+    await hash.fill(right);
+    await page.getByLabel('Multiplier the casino showed').fill('');
+    await button.click();
+    await expect(verdicts(page)).toContainText('Result not compared');
+    await expect(figure).toHaveCSS('color', await colourOf('ink'));
   });
 
   test('works a published neighbour of the example out', async ({ page }) => {

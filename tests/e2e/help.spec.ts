@@ -93,6 +93,20 @@ test.describe('responsible gaming', () => {
   });
 });
 
+for (const width of [390, 1440]) {
+  test(`every telephone number can be hit at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/responsible-gaming');
+    await expect(page.locator('[data-lazy]')).toHaveCount(0);
+    const heights = await page
+      .locator('a[href^="tel:"]')
+      .filter({ visible: true })
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(5);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
+  });
+}
+
 test.describe('the self-check', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/responsible-gaming#self-check');

@@ -69,14 +69,16 @@ test(
   },
 );
 
-test('there are four feature tiles', { tag: '@2.home.tiles' }, async ({ page }) => {
-  for (const name of [
-    'Bonuses, played through',
-    'Payouts, side by side',
-    'KYC in plain words',
-    'Fairness you can check',
-  ]) {
-    await expect(page.getByRole('heading', { name })).toBeVisible();
+test('there are four feature tiles, each a link', { tag: '@2.home.tiles' }, async ({ page }) => {
+  for (const [name, href] of [
+    ['Bonuses, played through', '/bonuses'],
+    ['Payouts, side by side', '/payments-kyc/fast-payout'],
+    ['KYC in plain words', '/payments-kyc/no-kyc'],
+    ['Fairness you can check', '/tools/round'],
+  ] as const) {
+    const heading = page.getByRole('heading', { name });
+    await expect(heading).toBeVisible();
+    await expect(heading.getByRole('link')).toHaveAttribute('href', href);
   }
 });
 
@@ -176,7 +178,7 @@ test(
       /chip-quillmark/,
     );
     await expect(card.getByRole('img', { name: 'Rated 4.5 out of 5' })).toBeVisible();
-    await expect(card.getByText('4.5', { exact: true })).toBeVisible();
+    await expect(card.getByText('4.375', { exact: true })).toBeVisible();
     await expect(card.getByRole('list').first().getByRole('listitem')).toHaveCount(4);
     await expect(card.getByText('Payout time')).toBeVisible();
     await expect(card.getByText('2 to 10 min')).toBeVisible();

@@ -54,3 +54,20 @@ test('the menu offers the four links, the button and help', async ({ page }) => 
   );
   await expect(menu.locator('a[href^="tel:"]').first()).toBeVisible();
 });
+
+test('the menu names the tools and help, and fits on one screen', async ({ page }) => {
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('list', { name: 'Tools' }).getByRole('link')).toHaveText([
+    'Weigh a bonus',
+    'Check a round',
+    'Cost of a session',
+    'Compare casinos',
+    'Your own weights',
+    'Self-check',
+  ]);
+  await expect(menu.getByRole('link', { name: 'Help with gambling' })).toHaveAttribute(
+    'href',
+    '/responsible-gaming',
+  );
+  expect(await menu.evaluate((dialog) => dialog.scrollHeight - dialog.clientHeight)).toBe(0);
+});

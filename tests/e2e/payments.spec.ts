@@ -24,7 +24,15 @@ const notice = (page: Page) => page.getByRole('region', { name: 'The law in your
 const visitLinks = (page: Page) => table(page).getByRole('link', { name: /^Visit/ });
 
 /** Names of the casinos that are shown, in their order. */
-const shown = (page: Page) => table(page).getByRole('rowheader').allTextContents();
+const shown = (page: Page) =>
+  table(page)
+    .getByRole('rowheader')
+    .evaluateAll((heads) =>
+      heads.map((head) => {
+        const score = head.querySelector('small')?.textContent ?? '';
+        return (head.textContent ?? '').replace(score, '');
+      }),
+    );
 
 /** The sort buttons stand only where the table works, which it does where it is near. */
 async function ready(page: Page): Promise<void> {
@@ -656,4 +664,31 @@ test.describe('the categories', () => {
       await expect(page).toHaveURL('/payments-kyc/no-such-category?licence=mga');
     },
   );
+});
+
+test('each row says the score that its place follows from', async ({ page }) => {
+  await open(page);
+  const heads = await table(page).getByRole('rowheader').allTextContents();
+  const scores = heads.map((head) => Number(/Score (\d\.\d{2,3})$/.exec(head)?.[1]));
+  expect(scores).toHaveLength(15);
+  expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+});
+
+test('the address of the filtered table is copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page);
+  await chip(page, 'Coin', 'BTC').check({ force: true });
+  await page.getByRole('button', { name: 'Copy address' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(copied).search).toBe('?coin=btc');
+  await chip(page, 'Coin', 'ETH').check({ force: true });
+  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(0);
+});
+
+test('beside the fees of a coin stand casinos that take it, as links', async ({ page }) => {
+  await page.goto('/payments-kyc/fees-by-coin');
+  const monero = page.locator('#coin-xmr');
+  await expect(monero).toContainText(/\d+ of 15/);
+  await expect(monero.getByRole('link').first()).toHaveAttribute('href', /^\/reviews\//);
 });

@@ -389,6 +389,12 @@ test.describe('the featured popup', () => {
         const dialog = page.getByRole('dialog', popup);
         await expect(region).toBeVisible();
         await expect(dialog).toBeVisible({ timeout: 8000 });
+        await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+        for (let step = 0; step < 3; step++) {
+          await page.waitForTimeout(400);
+          expect(await page.evaluate(() => scrollY), 'the page stays where it is').toBe(0);
+          await page.keyboard.press('Tab');
+        }
         const [sheet, bar] = [await dialog.boundingBox(), await region.boundingBox()];
         expect((sheet?.y ?? 0) + (sheet?.height ?? Infinity)).toBeLessThanOrEqual(bar?.y ?? 0);
         await region.getByRole('button', { name: 'Reject All' }).click();

@@ -345,3 +345,29 @@ test.describe('how we rate', () => {
     await expect(independence).not.toContainText('npm');
   });
 });
+
+for (const width of [320, 390]) {
+  test(`a name of 120 letters without a space does not widen the page at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/reviews/quillmark');
+    await expect(page.locator('[data-lazy]')).toHaveCount(0);
+    const renamed = await page.evaluate(() => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      let count = 0;
+      for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+        if (text.nodeValue?.includes('Quillmark') !== true) continue;
+        text.nodeValue = text.nodeValue.replaceAll('Quillmark', 'Quillmark'.padEnd(120, 'quill'));
+        count++;
+      }
+      return count;
+    });
+    expect(renamed).toBeGreaterThan(5);
+    const excess = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+    await expect.poll(excess).toBeLessThanOrEqual(0);
+  });
+}

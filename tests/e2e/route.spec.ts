@@ -254,7 +254,9 @@ test.describe('without script', () => {
   test('navigation on a phone needs no menu', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
-    await page.getByRole('banner').getByRole('link', { name: 'Bonuses' }).click();
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: 'Best Casinos' })).toBeVisible();
+    await header.getByRole('link', { name: 'Bonuses' }).click();
     await expect(page).toHaveURL(/\/bonuses$/);
   });
 });

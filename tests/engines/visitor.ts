@@ -33,7 +33,12 @@ export function visitorIn(tab: Tab, origin: string) {
     /** Waits until there is none. */
     seesNo: (selector: string, text = '') =>
       wait(`no ${selector} “${text}”`, async () => !(await isSeen(selector, text))),
-    click: async (selector: string, text = '') => tab.click(await seen(selector, text)),
+    /** Points at what has come to rest in the window: far from the top, parts that come near take their place. */
+    click: async (selector: string, text = '') => {
+      const target = await seen(selector, text);
+      await wait(`${selector} “${text}” at rest`, () => tab.evaluate(isAtRest, target));
+      await tab.click(target);
+    },
     focus: async (selector: string) => {
       await tab.evaluate(
         (of) => document.querySelector<HTMLElement>(of)?.focus(),
@@ -44,8 +49,7 @@ export function visitorIn(tab: Tab, origin: string) {
     /** Puts a text in the place of what stands in a field. */
     fill: async (selector: string, text: string) => {
       const field = await seen(selector);
-      await tab.click(field);
-      await tab.evaluate((of) => document.querySelector<HTMLInputElement>(of)?.select(), field);
+      await tab.evaluate(setValue, field, '');
       await tab.type(field, text);
     },
     /** Chooses, or sets a slider, and says so to the page as the browser would. */
@@ -98,6 +102,18 @@ function markSeen(selector: string, text: string): string | null {
     return selector;
   }
   return null;
+}
+
+/** Brings an element into the middle of the window; whether it was there already, and nothing lies on it. */
+function isAtRest(selector: string): boolean {
+  const element = document.querySelector(selector);
+  if (element === null) return false;
+  const before = element.getBoundingClientRect().top;
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { top, left, width, height } = element.getBoundingClientRect();
+  const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
+  const isOnTop = onTop !== null && (element.contains(onTop) || onTop.contains(element));
+  return Math.abs(top - before) < 1 && isOnTop;
 }
 
 function setValue(selector: string, value: string): void {

@@ -1,5 +1,5 @@
 import { sampleContent } from '#tests/fixtures/checked-content.ts';
-import { REDIRECTS } from '#hosting/redirects.ts';
+import { fragmentOf, REDIRECTS } from '#hosting/redirects.ts';
 import { CACHE_CONTROL, LONGEST_TARGET } from '#hosting/rules.ts';
 import type { RawRequest, RawResponse } from './raw-request.ts';
 import { PLANTED, type SiteCopy } from './site-copy.ts';
@@ -113,7 +113,7 @@ function unknownAddresses(): Exchange[] {
   ] as const;
   return [
     ...standIns.flatMap(([under, file]) => [
-      ...[UNHEARD_OF, 'No-Deposit', 'x%20y', '%ff', 'a'.repeat(300), 'x.png', '*', '[a]', '{path}']
+      ...[UNHEARD_OF, 'Unheard-Of', 'x%20y', '%ff', 'a'.repeat(300), 'x.png', '*', '[a]', '{path}']
         .map((name) => name.replaceAll('{', '%7B').replaceAll('}', '%7D'))
         .map((name) => ({
           name: `the default for ${under}/${name}`,
@@ -180,11 +180,18 @@ function redirects(): Exchange[] {
     [`/${UNHEARD_OF}/`, `/${UNHEARD_OF}`],
     ['/assets/', '/assets'],
     ['/index.html', '/'],
-    ...REDIRECTS.flatMap(({ from, to }) => [
-      [from, to],
-      [`${from}/`, to],
-      [`${from}.html`, to],
-      [`${from}?a=b`, `${to}?a=b`],
+    ['/bonuses/Cashback', '/bonuses/cashback'],
+    ['/bonuses/FREE-SPINS?from=mail', '/bonuses/free-spins?from=mail'],
+    ['/bonuses/No-Deposit/', '/bonuses/no-deposit'],
+    ['/games/Live-Dealer.html', '/games/live-dealer'],
+    ['/payments-kyc/No-KYC', '/payments-kyc/no-kyc'],
+    ['/reviews', '/#casinos'],
+    ['/reviews?a=b', '/?a=b#casinos'],
+    ...REDIRECTS.flatMap(({ from, to, place }) => [
+      [from, `${to}${fragmentOf(place)}`],
+      [`${from}/`, `${to}${fragmentOf(place)}`],
+      [`${from}.html`, `${to}${fragmentOf(place)}`],
+      [`${from}?a=b`, `${to}?a=b${fragmentOf(place)}`],
     ]),
   ];
   return moves.map(([target = '', location = '']) => ({

@@ -23,7 +23,7 @@ export const OFFER: OfferModel = {
   casino: {
     slug: 'example',
     name: 'Example Casino',
-    stars: 3.5,
+    score: 3.5,
     logo: LOGO,
     edge: EDGE,
     reviewHref: '/reviews/example',
@@ -66,7 +66,7 @@ export const CREDIT_OFFER: OfferModel = {
 export const UNKNOWN_OFFER: OfferModel = {
   ...OFFER,
   id: 'example-unknown-offer',
-  casino: { ...OFFER.casino, stars: 0, reviewHref: null },
+  casino: { ...OFFER.casino, score: 0, reviewHref: null },
   recommended: false,
   licence: { text: 'Licence claimed', tone: 'warn', issuer: null },
   payoutTime: null,
@@ -90,7 +90,7 @@ export const UNKNOWN_OFFER: OfferModel = {
 export const LONGEST_OFFER: OfferModel = {
   ...OFFER,
   id: 'example-longest-offer',
-  casino: { ...OFFER.casino, name: LONGEST_NAME, stars: 4.5 },
+  casino: { ...OFFER.casino, name: LONGEST_NAME, score: 4.375 },
   licence: { text: 'Licence claimed', tone: 'warn', issuer: LONGEST_NAME },
   payoutTime: 'Up to 14 business days after the identity check',
   coins: MANY_COINS,

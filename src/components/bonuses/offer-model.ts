@@ -21,7 +21,8 @@ export type OfferModel = {
   casino: {
     slug: string;
     name: string;
-    stars: number;
+    /** 0 to 5, in thousandths. */
+    score: number;
     logo: string;
     edge: string;
     /** `null` for a casino without a review. */

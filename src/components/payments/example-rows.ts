@@ -21,6 +21,7 @@ export const ROW: CasinoRowModel = {
   kycLevel: 'above-threshold',
   logo: LOGO,
   review: '/reviews/example',
+  scoreText: '4.25',
   speedText: '1 to 12 h',
   licenceText: 'Curaçao',
   licenceRemark: 'Claimed, not seen',

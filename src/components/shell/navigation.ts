@@ -7,11 +7,23 @@ export const MAIN_NAVIGATION: readonly LinkItem[] = [
   { text: 'FAQ', href: '/faq' },
 ];
 
-/** What the menu adds to the main navigation. */
-export const MENU_NAVIGATION: readonly LinkItem[] = [
+/** Within one tap of every page, above the header. */
+export const QUICK_NAVIGATION: readonly LinkItem[] = [
   { text: 'Tools', href: '/tools' },
-  { text: 'Help with gambling', href: '/responsible-gaming' },
+  { text: 'Help', href: '/responsible-gaming' },
 ];
+
+/** What the menu adds to the main navigation: the tools by name. */
+export const MENU_TOOLS: readonly LinkItem[] = [
+  { text: 'Weigh a bonus', href: '/tools/bonus' },
+  { text: 'Check a round', href: '/tools/round' },
+  { text: 'Cost of a session', href: '/tools/session' },
+  { text: 'Compare casinos', href: '/compare' },
+  { text: 'Your own weights', href: '/tools/weights' },
+  { text: 'Self-check', href: '/responsible-gaming#self-check' },
+];
+
+export const HELP: LinkItem = { text: 'Help with gambling', href: '/responsible-gaming' };
 
 export const BEST_CASINOS: LinkItem = { text: 'Best Casinos', href: '/bonuses' };
 

@@ -19,7 +19,7 @@ export function casinoCard(
     slug,
     name,
     rank,
-    stars: rating.stars,
+    score: rating.score,
     description: data.description,
     features: data.features,
     payoutTime: facts.withdrawal && formatMinutesRange(facts.withdrawal.value),

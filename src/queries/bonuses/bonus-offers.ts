@@ -67,7 +67,7 @@ export async function offerModels(offers: readonly RankedOffer[]) {
       casino: {
         slug,
         name,
-        stars: rating.stars,
+        score: rating.score,
         logo: chipFile({ slug, initials, chip }).path,
         edge: engraveEdge(slug, chip),
         reviewHref: review === null ? null : pageHref(FOLDERS.reviews, slug),

@@ -19,7 +19,7 @@ export async function supportersOf(slug: string) {
     .map(({ slug, name, rating, entry: { data } }) => ({
       slug,
       name,
-      stars: rating.stars,
+      score: rating.score,
       logo: chipFile({ slug, initials: data.initials, chip: data.chip }).path,
       visit: visits(slug),
       note: supporterNote(data.facts, game),

@@ -25,7 +25,7 @@ export async function featuredPlacement() {
   const visit = (await casinoVisits())(slug);
   return {
     name,
-    stars: rating.stars,
+    score: rating.score,
     logo: chipFile({ slug, initials: entry.data.initials, chip: entry.data.chip }).path,
     artHref: watermarkHref('featured-2'),
     visit,

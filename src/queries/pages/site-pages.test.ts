@@ -6,6 +6,7 @@ import { linkGroups } from '#models/pages/page-index.ts';
 import { mappedPages } from '#models/pages/mapped-pages.ts';
 import { describePage } from '#models/pages/described-page.ts';
 import { placedPages, routeFileOf } from '#models/pages/placed-pages.ts';
+import { MENU_TOOLS } from '#components/shell/navigation.ts';
 import { checkContent } from '#tools/content/check-content.ts';
 
 type Entries = Record<string, { id: string; data: unknown }[]>;
@@ -18,6 +19,7 @@ vi.mock('astro:content', () => ({
 }));
 
 const { SITE_PAGES } = await import('./site-pages.ts');
+const { listedTools } = await import('./tools.ts');
 const { LISTED_PAGES } = await import('./listed-pages.ts');
 
 const idsIn = (folder: string, ending: string) =>
@@ -185,4 +187,10 @@ test('every folder that answers for unknown addresses does so with a page that i
     if (!('fallback' in folder) || kind === undefined) continue;
     expect((await kind.entries()).map(({ slug }) => slug)).toContain(folder.fallback);
   }
+});
+
+test('the menu names tools as the page of tools does, and leads to the same places', async () => {
+  const tools = new Map((await listedTools()).map(({ name, href }) => [name, href]));
+  expect(MENU_TOOLS.length).toBeGreaterThan(0);
+  for (const { text, href } of MENU_TOOLS) expect(tools.get(text), text).toBe(href);
 });

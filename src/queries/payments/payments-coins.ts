@@ -1,16 +1,26 @@
+import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { formatDayOrMonth, formatWait } from '#format/coin-words.ts';
 import { LOCALE } from '#format/locale.ts';
 import { formatDate } from '#format/text.ts';
+import { rankedCasinos } from '../casinos/casinos.ts';
 import { allEntries } from '../content/entries.ts';
 import { paymentsHref } from './payment-pages.ts';
 
+/** Casinos that a row links to, best score first: as many whichever content there is. */
+const LINKED_CASINOS = 3;
+
 /** Every coin on each of its networks, the coins that most casinos take first. */
 export async function coinNetworks() {
-  const [coins, casinos] = [await allEntries('coins'), await allEntries('casinos')];
+  const [coins, casinos] = [await allEntries('coins'), await rankedCasinos()];
   const takenBy = (code: string) =>
-    casinos.filter(({ data }) => data.facts.coins?.value.includes(code)).length;
+    casinos
+      .filter(({ entry: { data } }) => data.facts.coins?.value.includes(code))
+      .map(({ slug, name, entry: { data } }) => ({
+        text: name,
+        href: data.review === null ? null : pageHref(FOLDERS.reviews, slug),
+      }));
   return coins
-    .toSorted((a, b) => takenBy(b.data.code) - takenBy(a.data.code))
+    .toSorted((a, b) => takenBy(b.data.code).length - takenBy(a.data.code).length)
     .flatMap(({ id, data: { code, networks, note } }) =>
       networks.map(({ name, wait, confirmations, fee }, index) => ({
         id: index === 0 ? rowOf(id) : `${rowOf(id)}-${index}`,
@@ -20,7 +30,8 @@ export async function coinNetworks() {
         confirmations,
         fee: fee?.text ?? null,
         feeAsOf: fee && asOf(fee.asOf),
-        casinos: `${takenBy(code)} of ${casinos.length}`,
+        casinos: `${takenBy(code).length} of ${casinos.length}`,
+        first: takenBy(code).slice(0, LINKED_CASINOS),
         note: index === 0 ? note : null,
       })),
     );

@@ -2,6 +2,7 @@ import type { PaymentCategory } from '#domain/comparison/payment-categories.ts';
 import { valueOf } from '#domain/facts/fact.ts';
 import type { Ranked } from '#domain/ratings/ranking.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
+import { formatPoints } from '#format/ratings.ts';
 import { formatDate, formatList, formatMinutesRange } from '#format/text.ts';
 import { depositText, EXTRAS, licenceValues, ORDERS } from '#models/payments/comparison-values.ts';
 import { chipFile } from '#models/pictures/art-files.ts';
@@ -20,7 +21,7 @@ export const comparisonRows = oncePerBuildEach(async (category: PaymentCategory 
   ];
   const licenceOf = (authority: string) => requireEntry(licences, authority, 'a licence').data;
   const ordered = category === null ? casinos : inOrderOf(category, casinos);
-  return ordered.map(({ slug, name, entry: { data } }) => {
+  return ordered.map(({ slug, name, rating, entry: { data } }) => {
     const { facts } = data;
     return {
       slug,
@@ -32,6 +33,7 @@ export const comparisonRows = oncePerBuildEach(async (category: PaymentCategory 
       kycLevel: valueOf(facts.kyc)?.level ?? null,
       logo: chipFile({ slug, initials: data.initials, chip: data.chip }).path,
       review: data.review === null ? null : pageHref(FOLDERS.reviews, slug),
+      scoreText: formatPoints(rating.score),
       speedText: facts.withdrawal && formatMinutesRange(facts.withdrawal.value),
       depositText: depositText(facts),
       visit: visitOf(slug),

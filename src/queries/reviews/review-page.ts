@@ -34,7 +34,7 @@ export async function reviewPage(slug: string) {
     art: pageWatermark(`review-${slug}`),
     logo: chipFile({ slug, initials: data.initials, chip: data.chip }).path,
     edge: engraveEdge(slug, data.chip),
-    stars: rating.stars,
+    exactScore: rating.score,
     recommended,
     licenceBadge: licenceBadge(data, licence),
     verdict: review.verdict,

@@ -22,7 +22,7 @@ export function BonusStub({ offer, titleId }: Props) {
       </span>
       <h3 id={titleId}>{casino.name}</h3>
       <div className={styles.rating}>
-        <StarRating stars={casino.stars} />
+        <StarRating score={casino.score} />
       </div>
       <dl className={styles.payout}>
         <dt>Payout time</dt>

@@ -56,7 +56,7 @@ function Row({ offer }: { offer: OfferModel }) {
             <ArtImage src={casino.logo} width={96} height={96} alt="" shape="chip" />
           </span>
           <span className={styles.name}>{casino.name}</span>
-          <StarRating stars={casino.stars} />
+          <StarRating score={casino.score} />
           {visit.isSample && <SampleMark />}
         </div>
         <p className={styles.headline}>

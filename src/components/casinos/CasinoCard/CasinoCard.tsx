@@ -18,7 +18,8 @@ export type CasinoCardModel = {
   slug: string;
   name: string;
   rank: number;
-  stars: number;
+  /** 0 to 5, in thousandths. */
+  score: number;
   /** The first four of them are shown. */
   features: readonly string[];
   payoutTime: string | null;
@@ -35,7 +36,7 @@ const COINS_SHOWN = 3;
 
 /** Strip is the chip edge-on, logo is the chip face-on. The card itself is not a link. */
 export function CasinoCard({ casino }: Props) {
-  const { slug, name, rank, stars, features, payoutTime, coins, logo, edge, visit } = casino;
+  const { slug, name, rank, score, features, payoutTime, coins, logo, edge, visit } = casino;
   return (
     <article className={styles.card} aria-labelledby={`casino-${slug}`} data-lazy>
       <Engraving svg={edge} fit="strip" />
@@ -46,7 +47,7 @@ export function CasinoCard({ casino }: Props) {
           </span>
           <div>
             <h3 id={`casino-${slug}`}>{name}</h3>
-            <StarRating stars={stars} />
+            <StarRating score={score} />
           </div>
           <Serial number={rank} label={`Rank ${rank}`} />
         </div>

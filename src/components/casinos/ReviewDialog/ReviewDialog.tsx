@@ -22,7 +22,7 @@ export type ReviewDialogModel = CasinoCardModel & {
 type Props = { casino: ReviewDialogModel };
 
 export function ReviewDialog({ casino }: Props) {
-  const { slug, name, stars, description, keyFacts, features, coins, logo, edge, visit } = casino;
+  const { slug, name, score, description, keyFacts, features, coins, logo, edge, visit } = casino;
   const titleId = `${reviewDialogId(slug)}-title`;
   return (
     <Dialog
@@ -44,7 +44,7 @@ export function ReviewDialog({ casino }: Props) {
         </span>
         <div>
           <h2 id={titleId}>{name}</h2>
-          <StarRating stars={stars} /> {visit.isSample && <SampleMark />}
+          <StarRating score={score} /> {visit.isSample && <SampleMark />}
         </div>
       </div>
       <p className={styles.lead}>{description}</p>

@@ -14,4 +14,5 @@ export const examples: Examples<typeof Icon> = {
   search: { name: 'search' },
   up: { name: 'up' },
   down: { name: 'down' },
+  flag: { name: 'flag' },
 };

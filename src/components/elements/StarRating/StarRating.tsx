@@ -1,34 +1,21 @@
+import { starsOf } from '#domain/ratings/score.ts';
+import { formatPoints } from '#format/ratings.ts';
+import { Stars } from '../Stars/Stars.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './StarRating.module.css';
 
 type Props = {
-  /** 0 to 5 in halves. */
-  stars: number;
+  /** 0 to 5, in thousandths. */
+  score: number;
 };
 
-const HALVES = [
-  styles.h0,
-  styles.h1,
-  styles.h2,
-  styles.h3,
-  styles.h4,
-  styles.h5,
-  styles.h6,
-  styles.h7,
-  styles.h8,
-  styles.h9,
-  styles.h10,
-];
-
-/** Stars with the figure beside them; a screen reader hears the figure once. */
-export function StarRating({ stars }: Props) {
+/** The score in half stars, and beside them as it is: 4.75 is drawn as five stars and never called 5.0. */
+export function StarRating({ score }: Props) {
   return (
     <span className={styles.rating}>
-      <span
-        className={`${styles.stars} ${HALVES[stars * 2] ?? ''}`}
-        role="img"
-        aria-label={`Rated ${stars} out of 5`}
-      />
-      <span aria-hidden="true">{stars.toFixed(1)}</span>
+      <Stars stars={starsOf(score)} />
+      <VisuallyHidden>Score </VisuallyHidden>
+      <span>{formatPoints(score)}</span>
     </span>
   );
 }

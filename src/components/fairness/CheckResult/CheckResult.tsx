@@ -31,7 +31,7 @@ export function CheckResult({ checked, inWords, exampleNote, workedOutHere, isSt
         </p>
       )}
       <div role="status" className={styles.found}>
-        {result !== null && <Figure figure={result.figure} />}
+        {result !== null && <Figure figure={result.figure} check={checkOf(checked)} />}
         <ul className={styles.verdicts} role="list">
           <VerdictLine words={COMMITMENT_WORDS[commitment.verdict]} />
           {result !== null && (
@@ -64,13 +64,26 @@ function VerdictLine({ words: { tone, icon, title, text }, caution }: VerdictLin
   );
 }
 
+type Check = 'holds' | 'fails' | 'open';
+
+/** One that fails is enough; a hash that matches does not make the result right. */
+function checkOf({ result, commitment }: CheckedRound): Check {
+  const verdicts = [commitment.verdict, result?.verdict];
+  if (verdicts.includes('does-not-match')) return 'fails';
+  return result?.verdict === 'matches' ? 'holds' : 'open';
+}
+
 /** Characters that stand side by side with the verdicts; a list of numbers takes a line of its own. */
 const LONGEST_FIGURE = 13;
 
-function Figure({ figure: { value, caption } }: { figure: Recomputed['figure'] }) {
-  const isList = value.length > LONGEST_FIGURE;
+type FigureProps = { figure: Recomputed['figure']; check: Check };
+
+/** Green where the check holds, red where it fails; the verdicts beside it say the same in words. */
+function Figure({ figure: { value, caption }, check }: FigureProps) {
+  const size = value.length > LONGEST_FIGURE ? styles.list : '';
+  const colour = check === 'open' ? '' : styles[check];
   return (
-    <p className={isList ? `${styles.figure} ${styles.list}` : styles.figure}>
+    <p className={[styles.figure, size, colour].filter(Boolean).join(' ')}>
       {value}
       <span className={styles.caption}>{caption}</span>
     </p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TextLink } from '../../elements/TextLink/TextLink.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 import { ProofLimits } from '../../fairness/ProofLimits/ProofLimits.tsx';
 
@@ -21,6 +22,7 @@ export function CheckingPart({ text, verifier }: Props) {
           {verifier}
           <h3>What a match does not prove</h3>
           <ProofLimits />
+          <TextLink href="/tools/round" text="Check a round of another game" />
         </>
       )}
     </TitledSection>

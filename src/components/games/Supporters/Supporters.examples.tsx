@@ -15,7 +15,7 @@ export const examples: Examples<typeof Supporters> = {
       {
         slug: 'example',
         name: 'Example Casino',
-        stars: 4,
+        score: 4,
         logo: LOGO,
         visit: PAID_VISIT,
         note: 'Its rounds can be checked.',
@@ -23,7 +23,7 @@ export const examples: Examples<typeof Supporters> = {
       {
         slug: 'unpaid',
         name: 'Unpaid Casino',
-        stars: 3,
+        score: 3,
         logo: LOGO,
         visit: UNPAID_VISIT,
         note: 'Not known.',
@@ -36,7 +36,7 @@ export const examples: Examples<typeof Supporters> = {
       {
         slug: 'longest',
         name: LONGEST_NAME,
-        stars: 4.5,
+        score: 4.375,
         logo: LOGO,
         visit: LONGEST_VISIT,
         note: LONG_TEXT,

@@ -11,7 +11,8 @@ import styles from './Supporters.module.css';
 export type Supporter = {
   slug: string;
   name: string;
-  stars: number;
+  /** 0 to 5, in thousandths. */
+  score: number;
   logo: string;
   visit: VisitModel;
   /** What is known of checking the game there. */
@@ -36,7 +37,7 @@ export function Supporters({ supporters }: Props) {
             </p>
             <Disclosure />
             <ul className={styles.list} role="list">
-              {supporters.map(({ slug, name, stars, logo, visit, note }) => (
+              {supporters.map(({ slug, name, score, logo, visit, note }) => (
                 <li key={slug}>
                   <span className={styles.logo}>
                     <ArtImage src={logo} width={96} height={96} alt="" shape="chip" />
@@ -45,7 +46,7 @@ export function Supporters({ supporters }: Props) {
                     <h3>
                       <a href={pageHref(FOLDERS.reviews, slug)}>{name}</a>
                     </h3>
-                    <StarRating stars={stars} /> {visit.isSample && <SampleMark />}
+                    <StarRating score={score} /> {visit.isSample && <SampleMark />}
                   </div>
                   <p>{note}</p>
                   <div className={styles.visit}>

@@ -33,20 +33,23 @@ const DRAWINGS = {
 } as const;
 
 export type TileIcon = keyof typeof DRAWINGS;
-export type FeatureTile = { icon: TileIcon; title: string; text: string };
+export type FeatureTile = { icon: TileIcon; title: string; text: string; href: string };
 
 type Props = { tiles: readonly FeatureTile[] };
 
+/** What the site is for, each with the page where it is: the whole tile is the link. */
 export function FeatureTiles({ tiles }: Props) {
   return (
     <Wrap>
       <div className={styles.tiles}>
-        {tiles.map(({ icon, title, text }) => (
+        {tiles.map(({ icon, title, text, href }) => (
           <div key={title}>
             <svg viewBox="0 0 56 56" aria-hidden="true">
               <path d={DRAWINGS[icon].join('')} />
             </svg>
-            <h2 className={tile.title}>{title}</h2>
+            <h2 className={tile.title}>
+              <a href={href}>{title}</a>
+            </h2>
             <p className={tile.text}>{text}</p>
           </div>
         ))}

@@ -10,7 +10,8 @@ import styles from './FeaturedOffer.module.css';
 
 export type FeaturedOfferModel = {
   name: string;
-  stars: number;
+  /** 0 to 5, in thousandths. */
+  score: number;
   logo: string;
   artHref: string;
   visit: VisitModel;
@@ -23,7 +24,7 @@ type Props = { featured: FeaturedOfferModel; titleId: string };
 
 /** A paid placement that says so, and says what its claim costs. */
 export function FeaturedOffer({ featured, titleId }: Props) {
-  const { name, stars, logo, artHref, visit, claim, ledger, smallPrint } = featured;
+  const { name, score, logo, artHref, visit, claim, ledger, smallPrint } = featured;
   return (
     <div className={styles.offer}>
       <div className={styles.face} aria-hidden="true">
@@ -38,7 +39,7 @@ export function FeaturedOffer({ featured, titleId }: Props) {
         <Badge tone="value">Featured, paid placement</Badge> {visit.isSample && <SampleMark />}
         <div className={styles.name}>
           <h2 id={titleId}>{name}</h2>
-          <StarRating stars={stars} />
+          <StarRating score={score} />
         </div>
         <p className={styles.claim}>{claim}</p>
         <div className={styles.ledger}>

@@ -13,7 +13,7 @@ export const examples: Examples<typeof FeaturedPopup> = {
   usual: {
     featured: {
       name: 'Example Casino',
-      stars: 4,
+      score: 4,
       logo: LOGO,
       artHref: ROSETTE_HREF,
       visit: PAID_VISIT,
@@ -29,7 +29,7 @@ export const examples: Examples<typeof FeaturedPopup> = {
   longest: {
     featured: {
       name: LONGEST_NAME,
-      stars: 4,
+      score: 4,
       logo: LOGO,
       artHref: ROSETTE_HREF,
       visit: LONGEST_VISIT,

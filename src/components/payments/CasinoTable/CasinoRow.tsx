@@ -17,6 +17,8 @@ export type CasinoRowModel = ComparisonRow & {
   logo: string;
   /** Address of the review; `null` for a casino without one. */
   review: string | null;
+  /** What the order without a choice follows from. */
+  scoreText: string;
   speedText: string | null;
   licenceText: string | null;
   licenceRemark: string | null;
@@ -48,7 +50,10 @@ export const CasinoRow = memo(function CasinoRow({ row, isHidden, extraLabel, no
           <span className={styles.logo}>
             <ArtImage src={row.logo} width={96} height={96} alt="" shape="chip" inIsland />
           </span>
-          {review === null ? name : <a href={review}>{name}</a>}
+          <span className={styles.name}>
+            {review === null ? name : <a href={review}>{name}</a>}
+            <small>Score {row.scoreText}</small>
+          </span>
         </span>
       </th>
       {extraLabel !== null && (

@@ -16,6 +16,7 @@ const KNOWN: CasinoRowModel = {
   kycLevel: 'at-sign-up',
   logo: '/ash.svg',
   review: '/reviews/ash',
+  scoreText: '4.25',
   speedText: '1 to 12 h',
   licenceText: 'Curaçao',
   licenceRemark: null,

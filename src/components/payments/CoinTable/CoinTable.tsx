@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { NO_SOURCE_YET } from '#format/unknown-words.ts';
 import { DataTable } from '../../elements/DataTable/DataTable.tsx';
 import styles from './CoinTable.module.css';
@@ -12,6 +13,8 @@ export type CoinNetworkModel = {
   /** When the fee was true, or that it is a rule without a date. */
   feeAsOf: string | null;
   casinos: string;
+  /** The best rated of these; without an address where there is no review. */
+  first: readonly { text: string; href: string | null }[];
   /** What a payer should know of the coin, on its first network. */
   note: string | null;
 };
@@ -40,7 +43,19 @@ export function CoinTable({ caption, networks }: Props) {
             {network.code} <span className={styles.network}>{network.network}</span>
           </>,
           network.wait ?? NO_SOURCE,
-          <span className={styles.count}>{network.casinos}</span>,
+          <>
+            <span className={styles.count}>{network.casinos}</span>
+            {network.first.length > 0 && (
+              <small className={styles.small}>
+                {network.first.map(({ text, href }, index) => (
+                  <Fragment key={text}>
+                    {index > 0 && ', '}
+                    {href === null ? text : <a href={href}>{text}</a>}
+                  </Fragment>
+                ))}
+              </small>
+            )}
+          </>,
           network.confirmations ?? NO_SOURCE,
           <>
             {network.fee ?? NO_SOURCE}

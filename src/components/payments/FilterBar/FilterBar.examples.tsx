@@ -11,6 +11,8 @@ const HANDLERS = {
   statusRef: null,
   onChange: () => undefined,
   onClear: () => undefined,
+  onCopy: () => undefined,
+  copyText: '',
 };
 
 export const examples: Examples<typeof FilterBar> = {
@@ -34,5 +36,6 @@ export const examples: Examples<typeof FilterBar> = {
     pendingText: 'Looking through all casinos…',
     unknownParameters: [],
     ...HANDLERS,
+    copyText: 'Copied',
   },
 };

@@ -18,12 +18,16 @@ type Props = {
   /** Some option was turned on or off; the form tells which are on. */
   onChange: () => void;
   onClear: () => void;
+  /** Copies the address of what is shown. */
+  onCopy: () => void;
+  /** What became of that; empty before. */
+  copyText: string;
 };
 
 /** The filters of the comparison, and how many casinos are left. */
 export function FilterBar(props: Props) {
   const { summary, filters, pendingText, unknownParameters, formRef, statusRef } = props;
-  const { onChange, onClear } = props;
+  const { onChange, onClear, onCopy, copyText } = props;
   const { total, shownCount, unknownCount, unknownByGroup, counts } = summary;
   const leftOut = formatLeftOut(unknownCount, unknownByGroup);
   return (
@@ -66,9 +70,15 @@ export function FilterBar(props: Props) {
             </span>
           )}
         </p>
-        <button type="button" onClick={onClear}>
-          Clear
-        </button>
+        <span className={styles.acts}>
+          <span role="status">{copyText}</span>
+          <button type="button" onClick={onCopy}>
+            Copy address
+          </button>
+          <button type="button" onClick={onClear}>
+            Clear
+          </button>
+        </span>
       </div>
     </form>
   );

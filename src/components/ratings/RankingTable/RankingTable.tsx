@@ -1,5 +1,5 @@
 import { DataTable } from '../../elements/DataTable/DataTable.tsx';
-import { StarRating } from '../../elements/StarRating/StarRating.tsx';
+import { Stars } from '../../elements/Stars/Stars.tsx';
 import styles from './RankingTable.module.css';
 
 export type RankingRow = {
@@ -38,7 +38,7 @@ export function RankingTable({ rows }: Props) {
           <span data-rating="rank">{rank}</span>,
           <b data-rating="score">{score}</b>,
           <span className={styles.stars} data-rating="stars">
-            <StarRating stars={stars} />
+            <Stars stars={stars} />
           </span>,
           <span data-rating="coverage">{coverage}</span>,
           recommended ? 'Yes' : 'No',

@@ -1,4 +1,4 @@
-import { StarRating } from '../../elements/StarRating/StarRating.tsx';
+import { Stars } from '../../elements/Stars/Stars.tsx';
 import styles from './ScoreFigure.module.css';
 
 type Props = {
@@ -20,7 +20,7 @@ export function ScoreFigure({ score, topScore, stars, coverage, rank, rankedOf }
       </p>
       <div className={styles.beside}>
         <span data-rating="stars">
-          <StarRating stars={stars} />
+          <Stars stars={stars} />
         </span>
         <p>
           <span data-rating="coverage">{coverage}</span>

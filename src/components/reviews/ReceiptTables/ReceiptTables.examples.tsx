@@ -4,6 +4,7 @@ import type { ReceiptTables } from './ReceiptTables.tsx';
 
 export const examples: Examples<typeof ReceiptTables> = {
   usual: {
+    page: '/reviews/example',
     groups: [
       {
         title: 'Payments',
@@ -26,6 +27,7 @@ export const examples: Examples<typeof ReceiptTables> = {
     ],
   },
   longest: {
+    page: '/reviews/example',
     groups: [
       {
         title: LONGEST_NAME,

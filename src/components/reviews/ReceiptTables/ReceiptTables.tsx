@@ -1,4 +1,6 @@
+import { reportHref } from '#domain/contact/fact-report.ts';
 import { NO_SOURCE_YET, NOT_KNOWN } from '#format/unknown-words.ts';
+import { Icon } from '../../elements/Icon/Icon.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 import table from '../../elements/table-rows.module.css';
 import styles from './ReceiptTables.module.css';
@@ -12,15 +14,20 @@ export type ReceiptRow = {
   receipt: { source: string; readOn: string; grade: string; meaning: string } | null;
 };
 
-type Props = { groups: readonly { title: string; rows: readonly ReceiptRow[] }[] };
+type Props = {
+  /** Address of the page that the facts stand on. */
+  page: string;
+  groups: readonly { title: string; rows: readonly ReceiptRow[] }[];
+};
 
 /** Every fact with its receipt: source, date and grade of evidence. */
-export function ReceiptTables({ groups }: Props) {
+export function ReceiptTables({ page, groups }: Props) {
   return (
     <TitledSection id="receipts" title="Every fact and where it comes from">
       <p>
         The grade says how good the evidence is, from A, a test of our own, to E, user reports. What
-        a casino’s own pages say is D. <a href="/how-we-rate#grades">What the grades mean</a>.
+        a casino’s own pages say is D. <a href="/how-we-rate#grades">What the grades mean</a>. The
+        flag beside a fact leads to the form for an error in it.
       </p>
       {groups.map(({ title, rows }) => (
         <div key={title} className={table.frame}>
@@ -37,7 +44,7 @@ export function ReceiptTables({ groups }: Props) {
             </thead>
             <tbody>
               {rows.map((row) => (
-                <Row key={row.id} row={row} />
+                <Row key={row.id} page={page} row={row} />
               ))}
             </tbody>
           </table>
@@ -47,10 +54,21 @@ export function ReceiptTables({ groups }: Props) {
   );
 }
 
-function Row({ row: { id, label, value, note, receipt } }: { row: ReceiptRow }) {
+function Row({ page, row }: { page: string; row: ReceiptRow }) {
+  const { id, label, value, note, receipt } = row;
   return (
     <tr id={id}>
-      <th scope="row">{label}</th>
+      <th scope="row">
+        {label}
+        <a
+          className={styles.report}
+          href={reportHref(`${page}#${id}`)}
+          title="Report an error"
+          aria-label={`Report an error: ${label}`}
+        >
+          <Icon name="flag" />
+        </a>
+      </th>
       <td className={value === null ? styles.unknown : styles.value}>
         {value ?? NOT_KNOWN}
         {note !== null && <small>{note}</small>}

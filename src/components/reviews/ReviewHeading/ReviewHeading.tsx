@@ -7,13 +7,13 @@ import styles from './ReviewHeading.module.css';
 type Props = {
   name: string;
   logo: string;
-  stars: number;
+  exactScore: number;
   recommended: boolean;
   licenceBadge: { text: string; warns: boolean };
 };
 
 /** The casino's chip, large, with its name, its stars and at most two badges. */
-export function ReviewHeading({ name, logo, stars, recommended, licenceBadge }: Props) {
+export function ReviewHeading({ name, logo, exactScore, recommended, licenceBadge }: Props) {
   return (
     <div className={styles.heading}>
       <span className={styles.logo}>
@@ -22,7 +22,7 @@ export function ReviewHeading({ name, logo, stars, recommended, licenceBadge }: 
       <div>
         <h1>{name}</h1>
         <div className={styles.rating}>
-          <StarRating stars={stars} />
+          <StarRating score={exactScore} />
           <span className={styles.badges}>
             {recommended && (
               <Badge tone="solid">

@@ -36,7 +36,8 @@ export function ReviewScore({ name, score }: Props) {
         Stars are the score rounded to the nearest half. A pass earns a criterion’s whole weight, a
         partial half of it.{' '}
         {!complete && 'What is not known earns nothing and lowers the number of criteria judged. '}
-        <a href="/how-we-rate">Every rule and weight</a>.
+        <a href="/how-we-rate">Every rule and weight</a>. Where a casino publishes its seeds, you
+        can <a href="/tools/round">check a round</a> yourself.
       </p>
       <h3>What would change it</h3>
       {improvements.length > 0 ? (

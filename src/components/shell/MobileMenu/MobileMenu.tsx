@@ -2,16 +2,16 @@ import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
 import { IconButton } from '../../elements/IconButton/IconButton.tsx';
 import { IconLink } from '../../elements/IconButton/IconLink.tsx';
 import { Serial } from '../../elements/Serial/Serial.tsx';
-import { TextLink } from '../../elements/TextLink/TextLink.tsx';
 import { Watermark } from '../../elements/Watermark/Watermark.tsx';
 import { Wordmark } from '../../elements/Wordmark/Wordmark.tsx';
 import { SEARCH_DIALOG_ID } from '../../search/search-dialog-id.ts';
-import { BEST_CASINOS, isCurrent, MAIN_NAVIGATION, MENU_NAVIGATION } from '../navigation.ts';
+import { BEST_CASINOS, HELP, isCurrent, MAIN_NAVIGATION, MENU_TOOLS } from '../navigation.ts';
 import type { HelpLine } from '../HelpPhone/HelpPhone.tsx';
 import { HelpPhones } from '../HelpPhones/HelpPhones.tsx';
 import styles from './MobileMenu.module.css';
 
 export const MENU_ID = 'menu';
+const TOOLS_ID = 'menu-tools';
 
 type Props = {
   brand: string;
@@ -41,20 +41,28 @@ export function MobileMenu({ brand, path, promotes, help, artHref }: Props) {
             </a>
           ))}
         </nav>
-        {promotes && (
-          <div className={styles.best}>
-            <ButtonLink wide href={BEST_CASINOS.href}>
+        <div className={styles.further}>
+          <h2 id={TOOLS_ID}>
+            <a href="/tools">Tools</a>
+          </h2>
+          <ul role="list" aria-labelledby={TOOLS_ID}>
+            {MENU_TOOLS.map(({ text, href }) => (
+              <li key={href}>
+                <a href={href}>{text}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.ways}>
+          {promotes && (
+            <ButtonLink size="small" href={BEST_CASINOS.href}>
               {BEST_CASINOS.text}
             </ButtonLink>
-          </div>
-        )}
-        <ul className={styles.further} role="list">
-          {MENU_NAVIGATION.map((item) => (
-            <li key={item.href}>
-              <TextLink {...item} />
-            </li>
-          ))}
-        </ul>
+          )}
+          <ButtonLink size="small" variant="quiet" href={HELP.href}>
+            {HELP.text}
+          </ButtonLink>
+        </div>
         <p className={styles.help}>
           18+ only. If gambling is causing harm, help is a call away: <HelpPhones help={help} />.
         </p>

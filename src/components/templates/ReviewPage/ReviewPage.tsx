@@ -1,3 +1,4 @@
+import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import type { LinkItem } from '#domain/site/link-item.ts';
 import type { VisitModel } from '../../casinos/visit-model.ts';
 import { Contents } from '../../elements/Contents/Contents.tsx';
@@ -34,7 +35,7 @@ export type ReviewModel = {
   art: string;
   logo: string;
   edge: string;
-  stars: number;
+  exactScore: number;
   recommended: boolean;
   licenceBadge: { text: string; warns: boolean };
   verdict: string;
@@ -103,7 +104,7 @@ export function ReviewPage({ page }: Props) {
           <ReviewBonus name={name} bonus={page.bonus} />
           <ReviewPayments payments={page.payments} />
           <ReviewLicence licence={page.licence} />
-          <ReceiptTables groups={page.receipts} />
+          <ReceiptTables page={pageHref(FOLDERS.reviews, slug)} groups={page.receipts} />
           <ReviewHistory changes={page.history} />
           {page.sources.length > 0 && <SourceList sources={page.sources} />}
           <HelpNotice help={page.help} />
