@@ -24,8 +24,11 @@ export function checkLinks(
 }
 
 /** Fields that hold an address of the site, and nothing else. */
-function fieldLinks({ articles, paymentPages, selfCheck }: Content): Link[] {
+function fieldLinks({ articles, paymentPages, selfCheck, site }: Content): Link[] {
   return [
+    ...site.flatMap(({ file, data }) =>
+      data.tiles.map(({ href }, index) => ({ file, field: `tiles[${index}].href`, href })),
+    ),
     ...articles.flatMap(({ file, data }) =>
       data.related.map(({ href }, index) => ({ file, field: `related[${index}].href`, href })),
     ),
