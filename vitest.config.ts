@@ -20,6 +20,7 @@ export default defineConfig({
             'hosting/**/*.test.ts',
           ],
           testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {
