@@ -3,6 +3,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { compressedCopies } from './build/compressed-copies.ts';
 import { contentCheck } from './build/content-check.ts';
 import { cutFont } from './build/cut-fonts.ts';
+import { earlyScript } from './build/early-script.ts';
 import { examplesPage } from './build/examples-page.ts';
 import { finishedPages } from './build/finished-pages.ts';
 import { hostingFiles } from './build/hosting-files.ts';
@@ -46,6 +47,7 @@ export default defineConfig({
     hydrationDirectives(),
     react(),
     examplesPage(),
+    earlyScript(),
     finishedPages(inline),
     searchIndex(),
     hostingFiles(inline),

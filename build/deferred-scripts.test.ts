@@ -3,11 +3,15 @@ import { edited, elementsOf } from './html-page.ts';
 import { deferredScripts, RELEASE_CODE } from './deferred-scripts.ts';
 
 const script = (name: string) => `<script type="module" src="/assets/${name}"></script>`;
+const EARLY = 'early()';
 const RELEASE = `<script>${RELEASE_CODE}</script>`;
 
 function withDeferredScripts(html: string, known: readonly string[] = [], written: string[] = []) {
   const write = (code: string) => `/assets/${written.push(code)}.js`;
-  return edited(html, deferredScripts(elementsOf(html), { inline: new Set(known), write }));
+  return edited(
+    html,
+    deferredScripts(elementsOf(html), { early: EARLY, inline: new Set(known), write }),
+  );
 }
 
 test('the scripts of a page stand in a template at its end, and what asks for them after it', () => {
@@ -15,6 +19,11 @@ test('the scripts of a page stand in a template at its end, and what asks for th
   expect(withDeferredScripts(html)).toBe(
     `<head></head><body><p>Text</p><template data-deferred-scripts>${script('router.js')}${script('start.js')}</template>${RELEASE}</body>`,
   );
+});
+
+test('the one early script stays where it stands, and so does what is data', () => {
+  const html = `<head><script type="application/json" id="data">[]</script><script>${EARLY}</script></head><body></body>`;
+  expect(withDeferredScripts(html)).toBe(html);
 });
 
 test('what Astro wrote into the page becomes a file', () => {

@@ -10,6 +10,8 @@ import type { Edit, PageElement } from './html-page.ts';
 export const RELEASE_CODE = `{const run=()=>{const kept=document.querySelector("${DEFERRED_SCRIPTS}");if(!kept)return;for(const script of kept.content.children)script.async=false;kept.replaceWith(kept.content)};if(history.state){document.documentElement.dataset.comeBackTo="";run()}else{addEventListener("load",run);new PerformanceObserver((paints)=>paints.getEntriesByName("first-contentful-paint").length&&run()).observe({type:"paint",buffered:true})}}`;
 
 type Known = {
+  /** The inline script that runs where it stands, to the letter. */
+  early: string;
   /** The inline scripts that Astro writes into pages with islands, to the letter. */
   inline: ReadonlySet<string>;
   /** Writes a script as a file of the site and returns its address. */
@@ -18,7 +20,7 @@ type Known = {
 
 /** What the browser never runs, and reads as data. */
 export const isData = ({ attributes }: PageElement) =>
-  attributes.get('type') === 'application/ld+json';
+  ['application/ld+json', 'application/json'].includes(attributes.get('type') ?? '');
 
 /**
  * The scripts of a page moved into a template at its end, where neither parser nor preloader asks for
@@ -28,9 +30,14 @@ export const isData = ({ attributes }: PageElement) =>
  */
 export function deferredScripts(
   elements: readonly PageElement[],
-  { inline, write }: Known,
+  { early, inline, write }: Known,
 ): Edit[] {
-  const scripts = elements.filter((element) => element.name === 'script' && !isData(element));
+  const scripts = elements.filter(
+    (element) =>
+      element.name === 'script' &&
+      !isData(element) &&
+      !(isPlain(element) && element.text === early),
+  );
   if (scripts.length === 0) return [];
   const addresses = scripts.map((script) => {
     if (isModuleFile(script)) return script.attributes.get('src') ?? '';

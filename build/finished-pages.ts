@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js';
 import { astroScripts } from './astro-scripts.ts';
+import { EARLY_CODE } from './early-script.ts';
 import { escapedAttributes } from './escaped-attributes.ts';
 import { edited, elementsOf } from './html-page.ts';
 import { collectInline, type InlineCode, type KnownCode } from './inline-code.ts';
@@ -47,7 +48,7 @@ function finishPages(
   const { css, shared } = readSheets(dist, files, kinds);
   const blocks = new Set<string>();
   const known: KnownCode = {
-    isScript: (code) => code === RELEASE_CODE,
+    isScript: (code) => code === RELEASE_CODE || code === EARLY_CODE,
     isStyle: (style) => blocks.has(style) || style === ISLAND_STYLES || FONT_STYLE.test(style),
   };
   const write = scriptWriter(dist);
@@ -60,7 +61,7 @@ function finishPages(
       const finished = edited(html, [
         ...escapedAttributes(html, elements),
         ...stylesInPage(elements, shared, css),
-        ...deferredScripts(elements, { inline: astrosScripts, write }),
+        ...deferredScripts(elements, { early: EARLY_CODE, inline: astrosScripts, write }),
       ]);
       collectInline(elementsOf(finished), known, inline);
       writeFileSync(page, finished);

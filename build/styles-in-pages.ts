@@ -4,7 +4,7 @@ import type { Edit, PageElement } from './html-page.ts';
 /** A sheet that this share of the kinds of pages needs is worth its bytes on all of them. */
 const SHARED_FROM = 0.3;
 /** So is one that weighs less than this with Brotli: a block of its own would need one more hash. */
-const SMALL_BYTES = 225;
+const SMALL_BYTES = 270;
 
 /**
  * The sheets of the shared block: what most kinds of pages need first; ties by name. How many pages there

@@ -1,5 +1,6 @@
 import { flower, ring, spin, trace, turnAndShrink } from './curves.ts';
-import { hash, prng } from './random.ts';
+import { hash, prng, type Random } from './random.ts';
+import { rosette } from './rosette.ts';
 
 type WatermarkOptions = {
   /** Prints in the current colour, for bands and small uses. */
@@ -12,13 +13,8 @@ export const watermarkId = (seed: string): string => `w${hash(seed).toString(36)
 const stop = (offset: number, ink: 'a' | 'b'): string =>
   `<stop offset="${offset}" class="art-stop-${ink}"/>`;
 
-/**
- * A page's rosette: the hero's recipe with seeded lobe counts, decorative, for inline use. The ink
- * runs from `--art-b` to `--art-a` and back through the classes of art.css.
- */
-export function engraveWatermark(seed: string, { plain = false }: WatermarkOptions = {}): string {
-  const random = prng(`${seed}/wm`);
-  const id = watermarkId(seed);
+/** Two rims of waves, a flower, and a barley of shrinking waves at the heart: the recipe of the hero. */
+function heroRecipe(random: Random, id: string): string {
   const rim = random.pick([32, 36, 40, 44]);
   const band = random.pick([16, 18, 20, 22, 24]);
   const petals = random.integer(14, 20);
@@ -38,6 +34,24 @@ export function engraveWatermark(seed: string, { plain = false }: WatermarkOptio
   art += spin(`${id}c`, 5, 360 / petals);
   art += `<path id="${id}d" d="${trace(ring(73, 4.5, core), core * 2)}"/>`;
   for (let i = 1; i < 10; i++) art += turnAndShrink(`${id}d`, turn * i, 1 - i * 0.076);
+  return art;
+}
+
+/** Compositions that can be told apart at a glance: the hero's, one of few broad bands, one of many. */
+const COMPOSITIONS: readonly ((random: Random, id: string) => string)[] = [
+  heroRecipe,
+  (random, id) => rosette(random, id, { radius: 196, layers: 4, core: 0.2 }),
+  (random, id) => rosette(random, id, { radius: 196, layers: 5, core: 0.1 }),
+];
+
+/**
+ * A page's rosette, one of several compositions with seeded lobe counts, decorative, for inline use. The
+ * ink runs from `--art-b` to `--art-a` and back through the classes of art.css.
+ */
+export function engraveWatermark(seed: string, { plain = false }: WatermarkOptions = {}): string {
+  const random = prng(`${seed}/wm`);
+  const id = watermarkId(seed);
+  const art = random.pick(COMPOSITIONS)(random, id);
 
   const stops = stop(0.1, 'b') + stop(0.45, 'a') + stop(0.8, 'a') + stop(1, 'b');
   const gradient = `<defs><radialGradient id="${id}g" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="197">${stops}</radialGradient></defs>`;

@@ -37,6 +37,8 @@ export function scheduleFeaturedPopup(): void {
 /** Where a dialog or the menu is open, its closing starts the clock anew. A page that is being left opens nothing. */
 function openIfFree(dialog: HTMLDialogElement): void {
   if (!dialog.isConnected) return;
+  // Its link is held where the reader is, or for one who has looked for help.
+  if (dialog.querySelector('a[data-paid-link]:not([href])') !== null) return;
   if (document.querySelector('dialog[open], [data-route-overlay]:not([hidden])') !== null) return;
   callOff();
   wasShown = true;

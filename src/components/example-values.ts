@@ -29,6 +29,8 @@ export const PAID_VISIT: VisitModel = {
   href: 'https://casino.example/?ref=edgewise',
   paid: true,
   siteName: 'Example Casino',
+  licensedIn: null,
+  isShownAtFirst: true,
   warning: null,
   isSample: false,
 };
@@ -37,6 +39,7 @@ export const UNPAID_VISIT: VisitModel = {
   href: 'https://casino.example/',
   paid: false,
 };
+export const HELD_VISIT: VisitModel = { ...PAID_VISIT, licensedIn: 'DE', isShownAtFirst: false };
 export const SAMPLE_VISIT: VisitModel = { ...PAID_VISIT, isSample: true };
 export const WEAK_VISIT: VisitModel = {
   ...SAMPLE_VISIT,

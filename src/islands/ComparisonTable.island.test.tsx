@@ -24,7 +24,6 @@ const ROWS: readonly CasinoRowModel[] = Array.from({ length: 250 }, (_, index) =
   licenceRemark: null,
   depositText: null,
   visit: { ...PAID_VISIT, siteName: `Casino ${index}` },
-  licensedIn: null,
   extra: null,
 }));
 const FILES = ['/payments-kyc/rows/overview-1.json', '/payments-kyc/rows/overview-2.json'];
@@ -50,7 +49,6 @@ beforeEach(() => {
         defaultSort: null,
         orderText: 'Our score',
         emptyArtHref: '/art.svg#a',
-        rules: [],
       }}
     />,
   );

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { copyText } from '#browser/copy-text.ts';
-import { readCountry, subscribeToCountry } from '#browser/country.ts';
 import { pushQuery, readQuery, subscribeToQuery } from '#browser/query-state.ts';
 import { Button } from '#components/elements/Button/Button.tsx';
 import { EmptyState } from '#components/elements/EmptyState/EmptyState.tsx';
@@ -11,8 +10,6 @@ import { TableRest } from '#components/payments/TableRest/TableRest.tsx';
 import { NO_FILTERS } from '#domain/comparison/filter-options.ts';
 import { nextSort } from '#domain/comparison/sort-rows.ts';
 import { comparisonSearch, parseComparisonState } from '#domain/comparison/url-state.ts';
-import { type CountryCode, DEFAULT_COUNTRY } from '#domain/legality/country-choice.ts';
-import { type CountryRule, mayLinkCasino } from '#domain/legality/link-rule.ts';
 import {
   formatDrop,
   PENDING_ROWS,
@@ -30,14 +27,13 @@ export type ComparisonTableModel = ComparisonRowsModel & {
   /** Names the order of the rows as given. */
   orderText: string;
   emptyArtHref: string;
-  rules: readonly (CountryRule & { code: CountryCode; place: string })[];
 };
 
 type Props = { table: ComparisonTableModel };
 
 /**
  * Filters and sorts the casinos. It must run in the browser because what is shown follows from the
- * address and from the country chosen there. As served it is the whole table, or the first rows of
+ * address. As served it is the whole table, or the first rows of
  * a long one.
  */
 export function ComparisonTable({ table }: Props) {
@@ -47,12 +43,10 @@ export function ComparisonTable({ table }: Props) {
   const [copied, setCopied] = useState({ search: '', text: '' });
   const isReady = useHydrated();
   const search = useSyncExternalStore(subscribeToQuery, readQuery, () => '');
-  const country = useSyncExternalStore(subscribeToCountry, readCountry, () => DEFAULT_COUNTRY);
 
   const { state, ignored } = parseComparisonState(new URLSearchParams(search));
   const { filters } = state;
   const { sort, shown, inTable, drop, ...found } = useComparisonRows(table, state, search);
-  const rule = table.rules.find(({ code }) => code === country);
 
   const show = (change: Partial<typeof state>) => {
     const next = { ...state, ...change };
@@ -120,11 +114,6 @@ export function ComparisonTable({ table }: Props) {
           shown={shown}
           sort={sort}
           onSort={isReady ? (column) => show({ sort: nextSort(sort, column) }) : null}
-          noLinkText={({ licensedIn }) =>
-            rule === undefined || mayLinkCasino(rule, licensedIn)
-              ? null
-              : `No licence for ${rule.place} on record`
-          }
         />
       </div>
       {found.state === 'failed' && <Button onClick={() => leaveFor(found.retry)}>Try again</Button>}

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type {} from '#browser/reader.ts';
 import { Actions } from '#components/elements/Actions/Actions.tsx';
 import { Button } from '#components/elements/Button/Button.tsx';
 import { SelfCheckQuestions } from '#components/help/SelfCheckQuestions/SelfCheckQuestions.tsx';
@@ -10,6 +11,7 @@ import type { HelpLine } from '#components/shell/HelpPhone/HelpPhone.tsx';
 import {
   ANSWER_POINTS,
   HIGHEST_POINTS,
+  isAtRisk,
   type SelfCheckBandId,
   type SelfCheckResult as Outcome,
   scoreSelfCheck,
@@ -54,6 +56,7 @@ export function SelfCheck(props: Props) {
     );
     const scored = scoreSelfCheck(answers);
     setOutcome(scored);
+    if (scored.ok && isAtRisk(scored.bandId)) window.reader?.spare();
     return scored;
   };
   const showResult = (event: FormEvent<HTMLFormElement>) => {
@@ -115,6 +118,7 @@ export function SelfCheck(props: Props) {
           highestPoints={HIGHEST_POINTS}
           band={band}
           notADiagnosis={notADiagnosis}
+          isSpared={isAtRisk(outcome.bandId)}
           help={props.help}
           helpWebsite={props.helpWebsite}
           headingRef={resultHeading}

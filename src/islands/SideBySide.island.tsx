@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { readCountry, subscribeToCountry } from '#browser/country.ts';
 import { downloadText } from '#browser/download-text.ts';
 import { pushFragment, readFragment, subscribeToQuery } from '#browser/query-state.ts';
 import { ChosenStatus } from '#components/side-by-side/ChosenStatus/ChosenStatus.tsx';
@@ -11,8 +10,6 @@ import {
 } from '#components/side-by-side/side-by-side-model.ts';
 import { csvName, sideBySideCsv } from '#components/side-by-side/side-by-side-csv.ts';
 import { SideBySideTable } from '#components/side-by-side/SideBySideTable/SideBySideTable.tsx';
-import { type CountryCode, DEFAULT_COUNTRY } from '#domain/legality/country-choice.ts';
-import { type CountryRule, mayLinkCasino } from '#domain/legality/link-rule.ts';
 import { isDifferent } from '#domain/side-by-side/best-in-row.ts';
 import {
   chosenFragment,
@@ -37,7 +34,6 @@ import { useRoom } from './use-room.ts';
 export type SideBySideModel = ComparedFiles & {
   groups: readonly RowGroupModel[];
   outcomeBest: BestModel;
-  rules: readonly (CountryRule & { code: CountryCode; place: string })[];
 };
 
 type Props = { table: SideBySideModel };
@@ -61,7 +57,6 @@ export function SideBySide({ table }: Props) {
   const isReady = useHydrated();
   const room = useRoom();
   const fragment = useSyncExternalStore(subscribeToQuery, readChosen, () => '');
-  const country = useSyncExternalStore(subscribeToCountry, readCountry, () => DEFAULT_COUNTRY);
   const [picked, setPicked] = useState('');
 
   const { ids, onlyDifferences } = parseChosen(fragment);
@@ -69,7 +64,6 @@ export function SideBySide({ table }: Props) {
   const columns = found.columns.slice(0, room);
   const waiting = found.columns.slice(room);
   const chosenIds = found.columns.map(({ slug }) => slug);
-  const rule = table.rules.find(({ code }) => code === country);
   const rows = table.groups.flatMap((group) => group.rows);
   const different = rows.filter((row) =>
     isDifferent(columns.map((column) => cellIn(column, row).text)),
@@ -149,11 +143,6 @@ export function SideBySide({ table }: Props) {
           isReady && found.columns.length >= FEWEST_CASINOS
             ? (slug) => leaveFor(() => show(chosenIds.filter((id) => id !== slug)))
             : null
-        }
-        noLinkText={({ licensedIn }) =>
-          rule === undefined || mayLinkCasino(rule, licensedIn)
-            ? null
-            : `No licence for ${rule.place} on record`
         }
       />
     </div>

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 
+import { CASINO_LINKS } from '#domain/legality/link-rule.ts';
+
 import { httpsUrl } from './https-url.ts';
 import { isoDate } from './iso-date.ts';
 import { slug } from './slug.ts';
@@ -59,20 +61,20 @@ const recentChangeSchema = z.strictObject({
 const offersSchema = z
   .strictObject({
     casinoLinks: z
-      .enum(['information-only', 'allowed'])
+      .enum(CASINO_LINKS)
       .describe(
-        'The owner rule: information-only shows no link to any casino to readers who chose this country.',
+        'The owner rule for readers who chose this country. information-only: no link to a casino without a licence of this very country on record.',
       ),
     reason: z
       .string()
       .min(1)
       .nullable()
-      .describe('The sentence that stands where a link would be. null only if links are allowed.'),
+      .describe('The sentence that stands where a link would be. null only if links are shown.'),
     signedOffOn: isoDate
       .nullable()
       .describe("The day the site's owner accepted this rule. null: not signed yet."),
   })
-  .refine((offers) => offers.casinoLinks === 'allowed' || offers.reason !== null, {
+  .refine((offers) => offers.casinoLinks === 'show' || offers.reason !== null, {
     error: 'information-only needs a reason to show in place of the link',
     path: ['reason'],
   });
@@ -90,7 +92,6 @@ export const countrySchema = z.strictObject({
     .regex(/^[A-Z]{2}$/)
     .describe('Two capital letters as shown in the selector; UK for the United Kingdom.'),
   name: z.string().min(1).max(60).describe('The name of the country in English.'),
-  selector: z.boolean().describe('true: offered in the country selector. false: page only.'),
   status: z
     .enum(['licensed-only', 'prohibited', 'unclear', 'state-by-state', 'province-by-province'])
     .describe('The position of online casino games. unclear counts as not licensed.'),
@@ -124,7 +125,7 @@ export const countrySchema = z.strictObject({
   recentChanges: z
     .array(recentChangeSchema)
     .describe('What changed lately, newest first. Empty: nothing dated is recorded.'),
-  offers: offersSchema.describe('Whether casino links may be shown to readers from there.'),
+  offers: offersSchema.describe('Whether links to casinos are shown to readers there.'),
   sources: z.array(sourceSchema).min(1).describe('What the statements above rest on.'),
   checkedOn: isoDate.describe('The day this record was last compared with its sources.'),
 });

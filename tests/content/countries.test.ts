@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { COUNTRY_CHOICES } from '#domain/legality/country-choice.ts';
+import { REQUIRED_COUNTRIES } from '#domain/legality/country-choice.ts';
 import { entryOf } from '../fixtures/checked-content.ts';
 import { content } from './content.ts';
 
@@ -74,9 +74,16 @@ describe('countries', () => {
     expect(findRepeats(countries.map(({ data }) => data.name))).toEqual([]);
   });
 
-  test('the selector offers the countries that the site knows rules for, and no other', () => {
-    const offered = countries.filter(({ data }) => data.selector).map(({ data }) => data.code);
-    expect(offered.toSorted()).toEqual(COUNTRY_CHOICES.map(({ code }) => code).toSorted());
+  test('the countries of the specification are on file, by their codes and names', () => {
+    const known = countries.map(({ data }) => `${data.code} ${data.name}`);
+    for (const { code, name } of REQUIRED_COUNTRIES) expect(known).toContain(`${code} ${name}`);
+  });
+
+  test('where casinos are not linked the file says why', () => {
+    for (const { file, data } of countries) {
+      const isClosed = data.offers.casinoLinks === 'information-only';
+      expect(isClosed && data.offers.reason === null, file).toBe(false);
+    }
   });
 
   test('each listed help service exists and serves that country or every country', () => {
@@ -89,8 +96,10 @@ describe('countries', () => {
     }
   });
 
-  test('each country of the selector has a service with a phone number', () => {
-    for (const { file, data } of countries.filter((country) => country.data.selector)) {
+  test('each country of the specification has a service with a phone number', () => {
+    for (const { file, data } of countries.filter(({ data: { code } }) =>
+      REQUIRED_COUNTRIES.some((required) => required.code === code),
+    )) {
       const phones = data.helplines.map((helpline) => entryOf(helplines, helpline).data.phone);
       expect(phones.filter((phone) => phone !== null).length, file).toBeGreaterThan(0);
     }

@@ -73,7 +73,7 @@ test.describe('a visitor who touches nothing', () => {
 
   for (const [address, label] of [
     ['/contact', /^First name/],
-    ['/payments-kyc', /^Your country$/],
+    ['/payments-kyc', /^BTC/],
   ] as const) {
     test(`downloads no React on ${address}, and does on the first touch`, async ({ page }) => {
       const scripts = watchScripts(page);
@@ -88,11 +88,16 @@ test.describe('a visitor who touches nothing', () => {
     });
   }
 
-  test('downloads it at once where the page as served is not theirs', async ({ page }) => {
+  test('downloads none either where the page as served is not theirs, and it is theirs', async ({
+    page,
+  }) => {
     await page.addInitScript(() => localStorage.setItem('geoNoticeCountry', 'UK'));
+    const scripts = watchScripts(page);
     await page.goto('/payments-kyc');
-    await expect(page.getByLabel('Sort by')).toBeEnabled();
     await expect(page.getByLabel(/^Your country$/)).toHaveValue('UK');
+    await expect(page.getByText('Gambling Commission licence').first()).toBeVisible();
+    await page.waitForTimeout(LONG_ENOUGH_MS);
+    expect(scripts.names.filter(isReact)).toEqual([]);
   });
 
   test('downloads it at once where the address asks for a part of the table', async ({ page }) => {

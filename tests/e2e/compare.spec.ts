@@ -118,7 +118,7 @@ test.describe('casinos side by side', () => {
     await page.addInitScript(() => localStorage.setItem('geoNoticeCountry', 'UK'));
     await open(page, '#ids=quillmark,ferrystone');
     await expect(cellsOf(page, 'Read on').first()).toContainText(
-      'No licence for the United Kingdom on record',
+      'No licence for the United Kingdom on record.',
     );
     await expect(table(page).getByRole('link', { name: /^Visit/ })).toHaveCount(0);
   });

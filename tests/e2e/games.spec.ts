@@ -181,6 +181,8 @@ test.describe('without script', () => {
       await expect(verdicts(page)).toContainText('Hash matches');
       await expect(verdicts(page)).toContainText('Result matches');
       await expect(verdicts(page).getByText(result, { exact: false }).first()).toBeVisible();
+      await expect(page.getByText('HMAC-SHA256 of the two').first()).toBeHidden();
+      await page.getByText('Every step', { exact: true }).click();
       await expect(page.getByText('HMAC-SHA256 of the two').first()).toBeVisible();
       await expect(page.getByText(/Worked out when this page was built/)).toBeVisible();
       await expect(page.getByText('What a match does not prove')).toBeVisible();

@@ -3,10 +3,12 @@ import { expect, test } from './fixtures.ts';
 
 const ANSWERS = ['Never', 'Sometimes', 'Most of the time', 'Almost always'] as const;
 
+const selfCheck = (page: Page) => page.getByRole('form', { name: 'A two-minute self-check' });
+
 /** Gives the nine answers, by their points. */
 async function answer(page: Page, points: readonly number[]) {
   await showSelfCheck(page);
-  const groups = page.getByRole('form', { name: 'A two-minute self-check' }).getByRole('group');
+  const groups = selfCheck(page).getByRole('group');
   await expect(groups).toHaveCount(9);
   for (const [index, value] of points.entries()) {
     await groups
@@ -145,7 +147,7 @@ test.describe('the self-check', () => {
     await expect(page.getByRole('status').filter({ hasText: 'still open' })).toHaveText(
       '5 of 9 questions are still open: 5, 6, 7, 8, 9.',
     );
-    await expect(page.getByRole('group').nth(4).getByLabel('Never')).toBeFocused();
+    await expect(selfCheck(page).getByRole('group').nth(4).getByLabel('Never')).toBeFocused();
     await expect(page.getByRole('region', { name: 'Your result' })).toHaveCount(0);
   });
 
@@ -262,7 +264,7 @@ test.describe('without script', () => {
     page,
   }) => {
     await page.goto('/responsible-gaming');
-    await expect(page.getByRole('group')).toHaveCount(9);
+    await expect(selfCheck(page).getByRole('group')).toHaveCount(9);
     await expect(page.getByRole('button', { name: 'Show my result' })).toHaveCount(0);
     await expect(
       page.getByText(

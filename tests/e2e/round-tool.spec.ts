@@ -80,6 +80,7 @@ test.describe('the page for checking a round', () => {
         await expect(verdicts(page)).toContainText('Hash matches');
         await expect(verdicts(page)).toContainText('Result matches');
         await expect(verdicts(page)).toContainText(result);
+        await page.getByText('Every step', { exact: true }).click();
         await expect(page.getByText('HMAC-SHA256 of the two').first()).toBeVisible();
       });
 
@@ -111,6 +112,7 @@ test.describe('the page for checking a round', () => {
     test.slow();
     await page.goto(ADDRESS);
     await startVerifier(page);
+    await page.getByText('Every step', { exact: true }).click();
     const rules = await ruleOf(page)
       .locator('option')
       .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
@@ -203,6 +205,7 @@ test.describe('without script', () => {
     await page.goto(ADDRESS);
     await expect(verdicts(page)).toContainText('Result matches');
     await expect(verdicts(page)).toContainText('28.07');
+    await page.getByText('Every step', { exact: true }).click();
     await expect(page.getByText('HMAC-SHA256 of the two').first()).toBeVisible();
     await expect(page.getByText(/Checking a round of your own needs script/)).toBeVisible();
     await expect(roundOf(page)).toBeHidden();

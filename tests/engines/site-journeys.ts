@@ -273,26 +273,12 @@ export const SITE_JOURNEYS: readonly Journey[] = [
     name: 'a country that is chosen is kept',
     run: async (visitor) => {
       await visitor.settled('/payments-kyc');
-      await visitor.focus('main astro-island[component-url*="CountryNotice"] select');
-      await visitor.awakens('CountryNotice');
-      await visitor.read(() => {
-        const labels = [...document.querySelectorAll('main label')];
-        const label = labels.find((one) => one.textContent.includes('Your country'));
-        const select =
-          label?.querySelector('select') ?? label?.parentElement?.querySelector('select');
-        select?.setAttribute('data-country-choice', '');
-      });
-      const other = await visitor.read(
-        () =>
-          [
-            ...(document.querySelector<HTMLSelectElement>('[data-country-choice]')?.options ?? []),
-          ].find(({ text }) => text === 'Canada')?.value ?? '',
-      );
-      await visitor.choose('[data-country-choice]', other);
+      const [select, country] = ['main select[data-country-choice]', 'CA'];
+      await visitor.choose(select, country);
       await visitor.until(
         'the choice to be kept',
         (code) => localStorage.getItem('geoNoticeCountry') === code,
-        other,
+        country,
       );
     },
   },

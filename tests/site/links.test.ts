@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { EARLY_CODE } from '#build/early-script.ts';
+import { DEFAULT_COUNTRY } from '#domain/legality/country-choice.ts';
 import { sitePlaces } from '#tools/content/site-places.ts';
 import { builtPages, content, DIST, documentOf } from './dist.ts';
 
@@ -103,6 +105,10 @@ describe('outbound links', () => {
     })),
   );
 
+  /** Whether readers who have chosen no country are shown links to casinos. */
+  const areShownAtFirst = content.countries.some(
+    ({ data }) => data.code === DEFAULT_COUNTRY && data.offers.casinoLinks === 'show',
+  );
   const registry = content.links.flatMap(({ data }) => data.links);
   const paidAddresses = new Set(
     registry.filter(({ payment }) => payment !== 'unpaid').map(({ url }) => url),
@@ -110,7 +116,7 @@ describe('outbound links', () => {
 
   test('what somebody pays for is marked for machines and for people', () => {
     const paid = outbound.filter(({ href }) => paidAddresses.has(href));
-    expect(paid.length > 0).toBe(paidAddresses.size > 0);
+    expect(paid.length > 0).toBe(paidAddresses.size > 0 && areShownAtFirst);
     expect(
       paid.filter(
         ({ rel, target, name }) =>
@@ -127,8 +133,35 @@ describe('outbound links', () => {
     const toCasinos = outbound.filter(
       ({ rel, href }) => rel.includes('sponsored') || hosts.has(new URL(href).host),
     );
-    expect(toCasinos.length).toBeGreaterThan(0);
+    expect(toCasinos.length > 0).toBe(areShownAtFirst);
     expect(toCasinos.filter(({ href }) => !known.has(href))).toEqual([]);
+  });
+
+  test('every link to a casino is one that the script in the head of the page knows', () => {
+    const hosts = new Set(registry.flatMap(({ url }) => new URL(url).host));
+    const elsewhere = pages.flatMap((page) =>
+      [...documentOf(page).querySelectorAll('a[href]:not([data-paid-link])')]
+        .map((link) => link.getAttribute('href') ?? '')
+        .filter((href) => hosts.has(URL.parse(href)?.host ?? ''))
+        .map((href) => `${page.path}: ${href}`),
+    );
+    expect(elsewhere).toEqual([]);
+  });
+
+  test('every page holds the countries on file, and the script before anything is drawn', () => {
+    for (const page of pages) {
+      const document = documentOf(page);
+      const data = document.head.querySelector('script#countries-on-file');
+      const known: { code: string }[] = JSON.parse(data?.textContent ?? '[]');
+      expect(known.map(({ code }) => code).toSorted(), page.path).toEqual(
+        content.countries.map((country) => country.data.code).toSorted(),
+      );
+      const early = [...document.head.querySelectorAll('script:not([type])')];
+      expect(
+        early.map(({ textContent }) => textContent === EARLY_CODE),
+        page.path,
+      ).toEqual([true]);
+    }
   });
 
   test('whatever opens a new tab passes no opener and says so', () => {

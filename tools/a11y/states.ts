@@ -28,7 +28,21 @@ async function search(page: Page, query: string): Promise<void> {
   await field.fill(query);
 }
 
+/** As a reader opens it: by the summary of the fold, where there is one. */
+async function openFold(page: Page, summary: string): Promise<void> {
+  const fold = page.locator('main summary', { hasText: summary });
+  if (await fold.isVisible()) await fold.click();
+}
+
+/** All of them, to look at what they hold. */
+async function openFolds(page: Page): Promise<void> {
+  for (const fold of await page.locator('main details:not([open], [name]) > summary').all()) {
+    if (await fold.isVisible()) await fold.click();
+  }
+}
+
 async function startVerifier(page: Page) {
+  await openFold(page, 'Check a round yourself');
   const button = page.getByRole('button', { name: 'Check this round' });
   await button.scrollIntoViewIfNeeded();
   await page.locator('astro-island[component-url*="RoundVerifier"]:not([ssr])').waitFor();
@@ -43,6 +57,7 @@ async function startWeights(page: Page) {
 }
 
 async function startSelfCheck(page: Page) {
+  await openFold(page, 'Self-check');
   const form = page.getByRole('form', { name: 'A two-minute self-check' });
   await form.scrollIntoViewIfNeeded();
   const button = page.getByRole('button', { name: 'Show my result', disabled: false });
@@ -209,10 +224,35 @@ export const STATES: readonly State[] = [
     name: 'country chosen',
     address: PAYMENTS,
     bringAbout: async (page) => {
-      const select = page.getByRole('combobox', { name: 'Your country' });
-      await select.scrollIntoViewIfNeeded();
-      await page.locator('astro-island[component-url*="CountryNotice"]:not([ssr])').waitFor();
-      await select.selectOption('Germany');
+      await page.getByRole('combobox', { name: 'Your country' }).selectOption('Germany');
+      await waitFor(page, 'No licence for Germany on record.');
+    },
+  },
+  {
+    name: 'country without links to casinos',
+    address: '/bonuses',
+    bringAbout: async (page) => {
+      await page
+        .getByRole('combobox', { name: 'Where you are', exact: true })
+        .selectOption('Germany');
+      await waitFor(page, 'No link in Germany.');
+    },
+  },
+  {
+    name: 'country chosen by its page',
+    address: '/country/germany',
+    bringAbout: async (page) => {
+      await page.getByRole('button', { name: /^I am here/ }).click();
+      await waitFor(page, 'Help and links on every page follow Germany.');
+    },
+  },
+  {
+    name: 'no paid link after looking for help',
+    address: '/bonuses',
+    bringAbout: async (page) => {
+      await page.goto('/responsible-gaming');
+      await page.getByRole('banner').getByRole('link', { name: 'Bonuses' }).click();
+      await waitFor(page, 'No paid link on this visit.');
     },
   },
   {
@@ -282,6 +322,9 @@ export const STATES: readonly State[] = [
       await waitFor(page, /still open/);
     },
   },
+  ...['/reviews/quillmark', '/bonuses', PAYMENTS, '/responsible-gaming', '/games/plinko'].map(
+    (address) => ({ name: 'folds open', address, maxWidth: 640, bringAbout: openFolds }),
+  ),
   {
     name: 'question open',
     address: '/faq',

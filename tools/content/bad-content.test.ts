@@ -69,6 +69,35 @@ describe('bad content', () => {
     ]);
   });
 
+  test('a country that every site has on file is named when it is missing', () => {
+    rmSync(path.join(root, 'content/countries/united-states.yaml'));
+    expect(problems().filter((problem) => problem.startsWith('content/countries'))).toEqual([
+      'content/countries → code: found no file with the code US, expected one for United States, which every site has on file',
+    ]);
+  });
+
+  test('without any country, each of the five is named', () => {
+    rmSync(path.join(root, 'content/countries'), { recursive: true });
+    const missing = problems().filter((problem) => problem.includes('no file with the code'));
+    expect(missing.map((problem) => /code (\w\w)/.exec(problem)?.[1])).toEqual(
+      'US UK CA DE AU'.split(' '),
+    );
+  });
+
+  test('a code that two countries share is named with the file that has it', () => {
+    edit('countries/germany.yaml', 'code: DE', 'code: CA');
+    expect(problems()).toContain(
+      'content/countries/germany.yaml → code: found CA, expected a code of its own: content/countries/canada.yaml has it',
+    );
+  });
+
+  test('information only needs the sentence that stands in place of the link', () => {
+    edit('countries/canada.yaml', 'casinoLinks: show', 'casinoLinks: information-only');
+    expect(problems()).toEqual([
+      expect.stringContaining('content/countries/canada.yaml → offers.reason'),
+    ]);
+  });
+
   test('a grade A without the record of a test is refused', () => {
     edit(
       'casinos/quillmark.yaml',

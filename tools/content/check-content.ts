@@ -31,7 +31,7 @@ export function checkContent(root = '.', contentDir: string = CONTENT_DIR): Chec
     ...checkReferences(content, entries),
     ...checkCasinos(content),
     ...checkBonuses(content),
-    ...checkCountries(content, entries),
+    ...checkCountries(content, entries, contentDir),
     ...checkLists(content),
     ...checkProse(content),
   ];

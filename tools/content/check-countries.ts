@@ -1,12 +1,16 @@
-import { COUNTRY_CHOICES } from '#domain/legality/country-choice.ts';
+import { REQUIRED_COUNTRIES } from '#domain/legality/country-choice.ts';
 import type { Problem } from './describe-issue.ts';
 import type { Content, RawEntry } from './read-content.ts';
 import { didYouMean, suggestion } from './describe-issue.ts';
 
 const EVERYWHERE = 'international';
 
-/** Countries, help services and coins: codes, who serves whom, and what the selector needs. */
-export function checkCountries(content: Content, files: readonly RawEntry[]): Problem[] {
+/** Countries, help services and coins: codes, who serves whom, and what readers can choose. */
+export function checkCountries(
+  content: Content,
+  files: readonly RawEntry[],
+  contentDir: string,
+): Problem[] {
   const { countries, helplines, coins } = content;
   const known = files.filter(({ collection }) => collection === 'countries').map(({ id }) => id);
   return [
@@ -20,7 +24,7 @@ export function checkCountries(content: Content, files: readonly RawEntry[]): Pr
       ...changes(country),
       ...statusWords(country),
     ]),
-    ...selector(content, files),
+    ...required(content, files, contentDir),
     ...footer(content),
   ];
 }
@@ -37,7 +41,7 @@ function repeats<Entry extends { file: string; data: object }>(
     const first = entries.slice(0, index).find((other) => valueOf(other.data) === value);
     return first === undefined
       ? []
-      : [{ file, field, found: value, expected: `another than that of ${first.file}` }];
+      : [{ file, field, found: value, expected: `a ${field} of its own: ${first.file} has it` }];
   });
 }
 
@@ -175,43 +179,49 @@ function statusWords({ file, data }: Of<'countries'>): Problem[] {
   ];
 }
 
-/** Readers choose among the countries that the notice knows, and each has a number to call. */
-function selector({ countries, helplines }: Content, files: readonly RawEntry[]): Problem[] {
-  const chosen = countries.filter(({ data }) => data.selector);
-  const codes: readonly string[] = COUNTRY_CHOICES.map(({ code }) => code);
+/**
+ * The countries of the specification are on file, each with a number to call. A file that is bad in itself
+ * may be any of them, so nothing is said to be missing before all can be read.
+ */
+function required(
+  { countries, helplines }: Content,
+  files: readonly RawEntry[],
+  contentDir: string,
+): Problem[] {
   const areAllRead =
     countries.length === files.filter(({ collection }) => collection === 'countries').length;
-  const folder = countries[0]?.file.replace(/[^/]+$/, '') ?? 'countries/';
-  return [
-    ...(areAllRead ? COUNTRY_CHOICES : [])
-      .filter(({ code }) => !chosen.some(({ data }) => data.code === code))
-      .map(({ code, name }) => ({
-        file: folder,
-        field: '',
-        found: `no country with selector: true and code: ${code}`,
-        expected: `one: readers can choose ${name}`,
-      })),
-    ...chosen
-      .filter(({ data }) => !codes.includes(data.code))
-      .map(({ file, data }) => ({
-        file,
-        field: 'selector',
-        found: `true, for ${data.code}`,
-        expected: `true for ${codes.join(', ')} alone`,
-      })),
-    ...chosen
-      .filter(({ data }) =>
-        data.helplines.every(
-          (name) => helplines.find(({ id }) => id === name)?.data.phone === null,
-        ),
-      )
-      .map(({ file }) => ({
-        file,
-        field: 'helplines',
-        found: 'no service with a phone number',
-        expected: 'one at least, for the notice of a country that readers can choose',
-      })),
-  ];
+  return REQUIRED_COUNTRIES.flatMap(({ code, name }): Problem[] => {
+    const country = countries.find(({ data }) => data.code === code);
+    if (country === undefined) {
+      return areAllRead
+        ? [
+            {
+              file: `${contentDir}/countries`,
+              field: 'code',
+              found: `no file with the code ${code}`,
+              expected: `one for ${name}, which every site has on file`,
+            },
+          ]
+        : [];
+    }
+    const { file, data } = country;
+    const services = data.helplines.map((one) => helplines.find(({ id }) => id === one)?.data);
+    return [
+      ...(data.name === name
+        ? []
+        : [{ file, field: 'name', found: JSON.stringify(data.name), expected: name }]),
+      ...(services.every((service) => service?.phone === null)
+        ? [
+            {
+              file,
+              field: 'helplines',
+              found: 'no service with a phone number',
+              expected: 'one at least, for a country that every site has on file',
+            },
+          ]
+        : []),
+    ];
+  });
 }
 
 /** The foot of every page ends in a website for those who do not want to call. */

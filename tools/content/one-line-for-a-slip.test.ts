@@ -309,7 +309,7 @@ const SLIPS: Slip[] = [
     name: 'two countries with one code',
     make: edit('countries/ireland.yaml', 'code: IE', 'code: IN'),
     said: [
-      'content/countries/ireland.yaml → code: found IN, expected another than that of content/countries/india.yaml',
+      'content/countries/ireland.yaml → code: found IN, expected a code of its own: content/countries/india.yaml has it',
     ],
   },
   {

@@ -47,7 +47,7 @@ const KNOWN: Record<string, { collection: CollectionName; known: Known; body?: s
   },
   country: {
     collection: 'countries',
-    known: ({ name, today }) => ({ name, selector: false, checkedOn: today }),
+    known: ({ name, today }) => ({ name, checkedOn: today }),
   },
   post: {
     collection: 'blog',

@@ -1,16 +1,12 @@
 import type { ClientDirective } from 'astro';
-import { GEO_NOTICE_KEY } from '#domain/legality/country-choice.ts';
-import { readStored } from '../storage.ts';
 import { hydrate } from './hydrate.ts';
 
 /** What makes an island needed before the visitor has touched it. */
 export type Need = {
-  /** It is as near to the window as this length, `200px`. */
+  /** The visitor has scrolled, and it is as near to the window as this length, `200px`. */
   near?: string;
   /** The address has a query. */
   query?: boolean;
-  /** The visitor has chosen a country. */
-  country?: boolean;
 };
 
 /** A browser that fills in a field sends but the last. */
@@ -21,7 +17,7 @@ const TOUCHES = ['pointerenter', 'focusin', 'input'];
  * before that, as soon as the first content stands on the screen.
  */
 const needed: ClientDirective = (load, { value }, element) => {
-  const { near, query = false, country = false } = (typeof value === 'object' ? value : {}) as Need;
+  const { near, query = false } = (typeof value === 'object' ? value : {}) as Need;
   const waiting = new AbortController();
   const { signal } = waiting;
   const hydrateOnce = () => {
@@ -30,7 +26,7 @@ const needed: ClientDirective = (load, { value }, element) => {
     hydrate(load);
   };
 
-  if ((query && location.search !== '') || (country && readStored(GEO_NOTICE_KEY) !== null)) {
+  if (query && location.search !== '') {
     requestAnimationFrame(() => setTimeout(hydrateOnce));
     return;
   }
@@ -42,7 +38,12 @@ const needed: ClientDirective = (load, { value }, element) => {
     },
     { rootMargin: near },
   );
-  for (const child of element.children) observer.observe(child);
+  // What stands in the first view is no more needed for that: whoever uses it touches it.
+  const observe = () => {
+    for (const child of element.children) observer.observe(child);
+  };
+  if (scrollY > 0) observe();
+  else addEventListener('scroll', observe, { once: true, passive: true, signal });
   signal.addEventListener('abort', () => observer.disconnect());
 };
 

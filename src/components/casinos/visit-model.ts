@@ -5,6 +5,10 @@ export type VisitModel = {
   paid: boolean;
   /** Name of the casino, which is also the name of the site that opens. */
   siteName: string;
+  /** Code of the country on file on whose register its licence was seen; `null` for none. */
+  licensedIn: string | null;
+  /** Whether the link stands for readers who have chosen no country. */
+  isShownAtFirst: boolean;
   /** What speaks against the casino, said above its link; `null` where nothing weighs that much. */
   warning: string | null;
   /** Whether the casino is invented. */

@@ -27,7 +27,6 @@ export const ROW: CasinoRowModel = {
   licenceRemark: 'Claimed, not seen',
   depositText: '10 USDT',
   visit: PAID_VISIT,
-  licensedIn: 'Curaçao',
   extra: { text: 'No fee', remark: 'The network takes its own' },
 };
 
@@ -58,7 +57,6 @@ export const UNKNOWN_ROW: CasinoRowModel = {
   licenceRemark: null,
   depositText: null,
   visit: UNPAID_VISIT,
-  licensedIn: null,
   extra: null,
 };
 

@@ -74,7 +74,6 @@ export const COLUMN: ColumnModel = {
     recourse: known('A named independent body'),
   },
   visit: PAID_VISIT,
-  licensedIn: 'Curaçao',
 };
 
 export const CREDIT_COLUMN: ColumnModel = {
@@ -115,7 +114,6 @@ export const UNKNOWN_COLUMN: ColumnModel = {
   },
   cells: { withdrawal: UNKNOWN, maxPayout: UNKNOWN, recourse: UNKNOWN },
   visit: UNPAID_VISIT,
-  licensedIn: null,
 };
 
 export const LONGEST_COLUMN: ColumnModel = {

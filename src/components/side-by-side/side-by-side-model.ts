@@ -48,8 +48,6 @@ export type ColumnModel = {
   /** By the id of the row. */
   cells: Readonly<Record<string, CellModel>>;
   visit: VisitModel;
-  /** Country of a licence that was seen on its register. */
-  licensedIn: string | null;
 };
 
 /** What a row says of a casino. Throws if it says nothing: a column has a cell for every row. */

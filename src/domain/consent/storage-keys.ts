@@ -38,8 +38,8 @@ export const STORAGE_KEYS: readonly StorageKey[] = [
   {
     name: GEO_NOTICE_KEY,
     holds: 'A country code such as US',
-    purpose: 'Shows the rules and the help of the country that you picked',
-    writtenWhen: 'You pick a country on a payments page',
+    purpose: 'Shows the rules, the help and the links that fit the country that you picked',
+    writtenWhen: 'You pick a country in the footer, on its page or on a payments page',
     lifetime: UNTIL_DELETED,
   },
   {

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { COUNTRY_CHOICES, GEO_NOTICE_KEY, parseCountryChoice } from './country-choice.ts';
+import { GEO_NOTICE_KEY, parseCountryChoice, REQUIRED_COUNTRIES } from './country-choice.ts';
+
+const ON_FILE = ['AU', 'BR', 'CA', 'DE', 'UK', 'US'].map((code) => ({ code }));
 
 describe('country choice', () => {
-  test('the countries are those of the specification, in its order', () => {
-    expect(COUNTRY_CHOICES.map(({ code, name }) => `${code} ${name}`)).toEqual([
+  test('the countries of every site are those of the specification, in its order', () => {
+    expect(REQUIRED_COUNTRIES.map(({ code, name }) => `${code} ${name}`)).toEqual([
       'US United States',
       'UK United Kingdom',
       'CA Canada',
@@ -12,16 +14,21 @@ describe('country choice', () => {
     ]);
   });
 
-  test.each(['US', 'UK', 'CA', 'DE', 'AU'] as const)('the stored code %s is restored', (code) => {
-    expect(parseCountryChoice(code)).toBe(code);
+  test.each(ON_FILE)('the stored code $code of a country on file is restored', ({ code }) => {
+    expect(parseCountryChoice(code, ON_FILE)).toBe(code);
   });
 
   test.each([null, '', 'FR', 'GB', 'de', ' DE', 'United Kingdom', 'toString', '{"code":"DE"}'])(
     '%j falls back to the United States',
     (stored) => {
-      expect(parseCountryChoice(stored)).toBe('US');
+      expect(parseCountryChoice(stored, ON_FILE)).toBe('US');
     },
   );
+
+  test('a country that is taken off the file falls back, and so does any where none is on file', () => {
+    expect(parseCountryChoice('BR', [{ code: 'US' }])).toBe('US');
+    expect(parseCountryChoice('DE', [])).toBe('US');
+  });
 
   test('the name of the storage entry never changes, or choices would be lost', () => {
     expect(GEO_NOTICE_KEY).toBe('geoNoticeCountry');

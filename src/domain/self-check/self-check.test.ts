@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type AnswerPoints, SELF_CHECK_BANDS, scoreSelfCheck } from './self-check.ts';
+import { type AnswerPoints, isAtRisk, SELF_CHECK_BANDS, scoreSelfCheck } from './self-check.ts';
 
 describe('self-check', () => {
   test.each<[AnswerPoints[], number, string]>([
@@ -12,6 +12,15 @@ describe('self-check', () => {
     [[3, 3, 3, 3, 3, 3, 3, 3, 3], 27, 'high-risk'],
   ])('%j adds up to %i: %s', (answers, points, bandId) => {
     expect(scoreSelfCheck(answers)).toEqual({ ok: true, points, bandId });
+  });
+
+  test('a reader is at risk from a moderate risk on', () => {
+    expect(SELF_CHECK_BANDS.map(({ id }) => [id, isAtRisk(id)])).toEqual([
+      ['no-problem', false],
+      ['low-risk', false],
+      ['moderate-risk', true],
+      ['high-risk', true],
+    ]);
   });
 
   test('questions without an answer are named, and there is no total', () => {

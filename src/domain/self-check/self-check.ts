@@ -20,6 +20,11 @@ export const SELF_CHECK_BANDS = [
 ] as const;
 export type SelfCheckBandId = (typeof SELF_CHECK_BANDS)[number]['id'];
 
+/** From a moderate risk on nothing that is paid for should be put before the reader. */
+export function isAtRisk(band: SelfCheckBandId): boolean {
+  return band === 'moderate-risk' || band === 'high-risk';
+}
+
 export type SelfCheckResult =
   | { ok: true; points: number; bandId: SelfCheckBandId }
   /** Positions of the questions without an answer, the first one being 0. */

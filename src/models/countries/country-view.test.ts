@@ -7,7 +7,6 @@ const said = (text: string) => ({ text, verification: 'confirmed-in-source' as c
 const country = (changes: Partial<Country> = {}): Country => ({
   code: 'XX',
   name: 'Anyland',
-  selector: false,
   status: 'licensed-only',
   statusVerification: 'confirmed-in-source',
   statusInWords: 'Legal with a licence',
@@ -29,7 +28,7 @@ const country = (changes: Partial<Country> = {}): Country => ({
   selfExclusion: [],
   helplines: ['any-line'],
   recentChanges: [],
-  offers: { casinoLinks: 'allowed', reason: 'Allowed.', signedOffOn: null },
+  offers: { casinoLinks: 'show', reason: 'Shown.', signedOffOn: null },
   sources: [{ title: 'A source', url: null, date: null }],
   checkedOn: '2026-11-01',
   ...changes,

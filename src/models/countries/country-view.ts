@@ -1,3 +1,4 @@
+import { DEFAULT_COUNTRY } from '#domain/legality/country-choice.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { formatDate, formatList, formatPlace } from '#format/text.ts';
 import type { Country } from '#schemas/country.ts';
@@ -64,6 +65,8 @@ export function countryGroups(countries: readonly { id: string; data: Country }[
 export function countryView(slug: string, country: Country, services: readonly HelpService[]) {
   return {
     art: pageWatermark(`country-${slug}`),
+    code: country.code,
+    isAtFirst: country.code === DEFAULT_COUNTRY,
     name: country.name,
     nameInText: formatPlace(country.name),
     summary: country.summary,

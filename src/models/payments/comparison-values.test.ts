@@ -21,7 +21,6 @@ describe('the licence of a row', () => {
       licenceAuthority: 'ab',
       licenceText: 'AB',
       licenceRemark: null,
-      licensedIn: 'Anyland',
     });
   });
 
@@ -30,7 +29,6 @@ describe('the licence of a row', () => {
       licenceAuthority: null,
       licenceText: 'AB',
       licenceRemark: 'its own claim',
-      licensedIn: null,
     });
   });
 

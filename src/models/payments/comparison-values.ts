@@ -7,20 +7,20 @@ import { formatMoney } from '#format/text.ts';
 import type { Licence } from '#schemas/licence.ts';
 
 /**
- * The licence as filtered, shown and set against the country of a reader. What only the casino
- * claims is shown as a claim and otherwise counts as not known.
+ * The licence as filtered and shown. What only the casino claims is shown as a claim and otherwise
+ * counts as not known.
  */
 export function licenceValues(
   { licence }: CasinoFacts,
-  licenceOf: (authority: string) => Pick<Licence, 'shortName' | 'country'>,
+  licenceOf: (authority: string) => Pick<Licence, 'shortName'>,
 ) {
-  const unknown = { licenceAuthority: null, licenceRemark: null, licensedIn: null };
+  const unknown = { licenceAuthority: null, licenceRemark: null };
   if (licence === null) return { ...unknown, licenceText: null };
   const { value } = licence;
   if (value.standing === 'none-found') {
     return { ...unknown, licenceAuthority: NO_LICENCE_FOUND, licenceText: NONE_FOUND };
   }
-  const { shortName, country } = licenceOf(value.authority);
+  const { shortName } = licenceOf(value.authority);
   if (value.standing === 'claimed') {
     return { ...unknown, licenceText: shortName, licenceRemark: 'its own claim' };
   }
@@ -28,7 +28,6 @@ export function licenceValues(
     ...unknown,
     licenceAuthority: value.authority,
     licenceText: shortName,
-    licensedIn: country,
   };
 }
 

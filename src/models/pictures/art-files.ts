@@ -24,9 +24,9 @@ const WATERMARK_SEEDS = [
   'cta',
   'menu',
   'featured-2',
-  'kind-nd',
-  'kind-wp',
-  'kind-cb',
+  'kind-no-deposit',
+  'kind-welcome',
+  'kind-back',
   'nothing-found',
 ] as const;
 export type WatermarkSeed = (typeof WATERMARK_SEEDS)[number];

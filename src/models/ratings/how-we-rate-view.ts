@@ -17,8 +17,6 @@ import { methodVersionViews, MOST_NAMED } from './method-view.ts';
 
 type Casinos = readonly Ranked<RatedCasino>[];
 
-const LARGEST_WEIGHT = Math.max(...WEIGHTED_CRITERIA.map(({ weight }) => weight));
-
 /** Scores that show the rounding: just under and exactly between two halves. */
 const ROUNDED = [3.625, 3.75] as const;
 
@@ -51,7 +49,6 @@ export function rulesView(
 export function laterScoresView(page: ListPage<Ranked<RatedCasino>>) {
   const { items, first, last, total } = page;
   return {
-    art: pageWatermark('how-we-rate'),
     title: 'Every score now',
     lead: `Casinos ${first} to ${last} of ${total} in the order of their scores. The rules they follow from stand on the first page.`,
     rows: items.map(rankingRow),
@@ -76,7 +73,7 @@ function criterionView({ criterion, weight }: { criterion: Criterion; weight: nu
     name,
     question,
     weight: formatFraction(weight),
-    share: weight / LARGEST_WEIGHT,
+    percent: weight * 100,
     rules: (['pass', 'partial', 'fail'] as const).map((verdict) => ({
       verdict,
       word: VERDICT_WORDS[verdict],

@@ -2,7 +2,6 @@ import type { CasinoFacts } from '#domain/casinos/facts.ts';
 import type { Fact } from '#domain/facts/fact.ts';
 import {
   FACT_LABELS,
-  FACT_NAMES,
   type FactName,
   formatFact,
   formatJurisdiction,
@@ -78,15 +77,41 @@ export function paymentFacts({ facts }: Casino, licence: Licence | null) {
   };
 }
 
-/** Every fact of the casino, then every term of its offer, each with where it comes from. */
+/** What each fact is about, in the order in which a reader asks. */
+const SUBJECTS: Record<FactName, string> = {
+  withdrawal: 'Money out',
+  withdrawalFee: 'Money out',
+  maxPayout: 'Money out',
+  coins: 'Money in',
+  minDeposit: 'Money in',
+  minDepositUsdt: 'Money in',
+  kyc: 'Identity',
+  licence: 'Licence and recourse',
+  recourse: 'Licence and recourse',
+  games: 'Games and odds',
+  gameCount: 'Games and odds',
+  provablyFairGames: 'Games and odds',
+  rtpDisclosure: 'Games and odds',
+  rtpClaim: 'Games and odds',
+  saferTools: 'Limits you can set',
+  established: 'The house',
+  vipProgram: 'The house',
+  mobileFriendly: 'The house',
+};
+
+/** Every fact of the casino by its subject, then every term of its offer, each with where it comes from. */
 export function receiptGroups(casino: Casino, offer: Offer | null, licence: Licence | null) {
-  const facts = FACT_NAMES.map((name) => ({
-    id: `fact-${name}`,
-    label: FACT_LABELS[name],
-    value: formatFact(casino.facts, name, placeOf(licence)),
-    ...receiptOf(casino.facts[name], casino.sources),
+  const groups = [...new Set(Object.values(SUBJECTS))].map((title) => ({
+    title,
+    rows: (Object.keys(SUBJECTS) as FactName[])
+      .filter((name) => SUBJECTS[name] === title)
+      .map((name) => ({
+        id: `fact-${name}`,
+        label: FACT_LABELS[name],
+        value: formatFact(casino.facts, name, placeOf(licence)),
+        ...receiptOf(casino.facts[name], casino.sources),
+      })),
   }));
-  const groups = [{ title: 'The casino', rows: facts }];
   if (offer !== null) {
     const rows = TERM_NAMES.map((name) => ({
       id: `term-${name}`,

@@ -36,8 +36,5 @@ export function comparedCasino(
     outcome: comparedOutcome(offer),
     cells: { ...termCells(offer), ...factCells(data, licence) },
     visit,
-    // As on the page of payments: a licence that only the casino claims counts as none.
-    licensedIn:
-      data.facts.licence?.value.standing === 'on-register' ? (licence?.country ?? null) : null,
   };
 }

@@ -1,5 +1,5 @@
 import { articleCard } from '#models/articles/article-card.ts';
-import { pageWatermark, watermarkHref } from '#models/pictures/art-files.ts';
+import { watermarkHref } from '#models/pictures/art-files.ts';
 import { allEntries } from '../content/entries.ts';
 import { listedArticles, onPage } from './articles.ts';
 
@@ -14,7 +14,6 @@ export async function guidesPage(number: number) {
         ? 'On bonuses, coins, identity checks, licences and the games. Each will work through a sum that you can repeat.'
         : `${articles.length} ${articles.length === 1 ? 'article' : 'articles'} on bonuses, coins, identity checks, licences and the games. Each works through a sum that you can repeat.`,
     emptyArtHref: watermarkHref('nothing-found'),
-    art: pageWatermark('guides'),
     guides: onPage(guide, number).map(({ entry }) => articleCard(entry)),
     strategies: onPage(strategy, number).map(({ entry }) => articleCard(entry)),
     bonusCount: bonuses.length,

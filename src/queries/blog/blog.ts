@@ -43,7 +43,6 @@ function summaryOf(post: Post) {
 export async function blogPage(number: number) {
   const page = pageOf(await posts(), LIST_SIZES.posts, number);
   return {
-    art: pageWatermark('blog'),
     emptyArtHref: watermarkHref('nothing-found'),
     posts: page.items.map(summaryOf),
     meanwhile: await guidesToRead(),

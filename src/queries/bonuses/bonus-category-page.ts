@@ -2,7 +2,7 @@ import type { BonusCategory } from '#domain/bonuses/terms.ts';
 import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
 import { pageOf } from '#domain/lists/paginate.ts';
 import { workedExample } from '#models/bonuses/bonus-example.ts';
-import { pageWatermark, watermarkHref } from '#models/pictures/art-files.ts';
+import { watermarkHref } from '#models/pictures/art-files.ts';
 import { shell } from '../site/site.ts';
 import { bonusCategoryCopy, bonusCategoryHref, bonusCategoryLinks } from './bonus-categories.ts';
 import { termsGuide } from './terms-guide.ts';
@@ -15,7 +15,6 @@ export async function bonusCategoryPage(category: BonusCategory, number: number)
   const { name, title, lead, keyTerms, reading } = await bonusCategoryCopy(category);
   const { help } = await shell();
   return {
-    art: pageWatermark(`bonuses-${category}`),
     name,
     title,
     lead,

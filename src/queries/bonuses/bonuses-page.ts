@@ -2,7 +2,7 @@ import type { BonusKind } from '#domain/bonuses/terms.ts';
 import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
 import { pageOf } from '#domain/lists/paginate.ts';
 import { RECOMMENDED_FROM_STARS } from '#domain/ratings/recommendation.ts';
-import { pageWatermark, watermarkHref } from '#models/pictures/art-files.ts';
+import { watermarkHref } from '#models/pictures/art-files.ts';
 import { shell } from '../site/site.ts';
 import { bonusCategoryHref, bonusCategoryLink } from './bonus-categories.ts';
 import { offerModels, rankedOffers } from './bonus-offers.ts';
@@ -24,26 +24,25 @@ export async function bonusesPage(number: number) {
   const offers = await offerModels(page.items);
   const { help } = await shell();
   return {
-    art: pageWatermark('bonuses-head'),
     tiles: [
       has('no-deposit') && {
         title: 'No Deposit Bonuses',
         text: 'Credit or spins before your first deposit. Look at the cash-out cap first.',
         href: bonusCategoryHref('no-deposit'),
-        artHref: watermarkHref('kind-nd'),
+        artHref: watermarkHref('kind-no-deposit'),
       },
       // They are compared where they stand: a link leads to those of the first page.
       has('welcome', first) && {
         title: 'Welcome Packages',
         text: 'The largest figures and the longest wagering. Compare what they ask for.',
         href: `/bonuses#${WELCOME_ID}`,
-        artHref: watermarkHref('kind-wp'),
+        artHref: watermarkHref('kind-welcome'),
       },
       has('cashback') && {
         title: 'Cashback Offers',
         text: 'Part of a loss comes back. Check what the percentage applies to.',
         href: bonusCategoryHref('cashback'),
-        artHref: watermarkHref('kind-cb'),
+        artHref: watermarkHref('kind-back'),
       },
     ].filter((tile) => tile !== false),
     otherKinds: await Promise.all(OTHER_KINDS.filter((kind) => has(kind)).map(bonusCategoryLink)),

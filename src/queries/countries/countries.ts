@@ -1,13 +1,11 @@
 import type { CollectionEntry } from 'astro:content';
 import { countryGroups, countryView } from '#models/countries/country-view.ts';
-import { pageWatermark } from '#models/pictures/art-files.ts';
 import { allEntries, requireEntry } from '../content/entries.ts';
 import { helpServices } from '../help/help-services.ts';
 
 export async function countryList() {
   const countries = await allEntries('countries');
   return {
-    art: pageWatermark('countries'),
     groups: countryGroups(countries),
     count: countries.length,
   };

@@ -1,7 +1,6 @@
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { formatMoney, formatPercent } from '#format/text.ts';
 import { formatCounted, startSentence } from '#format/counted.ts';
-import { pageWatermark } from '#models/pictures/art-files.ts';
 import { factsOf } from '#models/games/game-facts.ts';
 import { allEntries } from '../content/entries.ts';
 import { gameEntries } from './games.ts';
@@ -14,7 +13,6 @@ export async function gameListPage() {
   const games = await gameEntries();
   const rulesCount = (await allEntries('gameRules')).length;
   return {
-    art: pageWatermark('games'),
     lead: `${startSentence(formatCounted(games.length, 'game', 'games'))} that crypto casinos are known for. Each guide has the rules in half a minute, the exact odds where they can be worked out, and what an hour costs on average.`,
     rulesText: rulesOfGames(rulesCount),
     games: games.map(({ slug, data }) => ({

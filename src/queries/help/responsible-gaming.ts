@@ -1,3 +1,4 @@
+import { DEFAULT_COUNTRY, REQUIRED_COUNTRIES } from '#domain/legality/country-choice.ts';
 import { SELF_CHECK_BANDS } from '#domain/self-check/self-check.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { LOCALE } from '#format/locale.ts';
@@ -9,6 +10,8 @@ import { prosePage } from '../prose/prose-pages.ts';
 import { shell } from '../site/site.ts';
 
 const EVERYWHERE = 'international';
+
+const isRequired = (code: string) => REQUIRED_COUNTRIES.some((country) => country.code === code);
 
 /** The guide to limits and help, with the services of each country. */
 export async function responsibleGamingPage() {
@@ -23,7 +26,7 @@ export async function responsibleGamingPage() {
   };
 }
 
-/** Countries of the selector first, then the others by name, then what serves everybody. */
+/** The country that readers are taken to be in, those that every site has on file, the others, what serves all. */
 async function helplinesByCountry() {
   const [countries, helplines] = [await allEntries('countries'), await allEntries('helplines')];
   const own = (id: string) =>
@@ -31,7 +34,8 @@ async function helplinesByCountry() {
   const national = countries
     .toSorted(
       (a, b) =>
-        Number(b.data.selector) - Number(a.data.selector) ||
+        Number(b.data.code === DEFAULT_COUNTRY) - Number(a.data.code === DEFAULT_COUNTRY) ||
+        Number(isRequired(b.data.code)) - Number(isRequired(a.data.code)) ||
         a.data.name.localeCompare(b.data.name, LOCALE),
     )
     .map(({ id, data }) => ({

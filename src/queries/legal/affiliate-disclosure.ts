@@ -45,5 +45,5 @@ async function linkTable(number: number) {
 /** The text of the disclosure with the first links, or a later page of the table of links. */
 export async function affiliateDisclosurePage(number: number) {
   const [text, table] = [await prosePage('affiliate-disclosure'), await linkTable(number)];
-  return number === 1 ? { ...text, table } : { title: 'Every paid link', art: text.art, table };
+  return number === 1 ? { ...text, table } : { title: 'Every paid link', table };
 }

@@ -1,5 +1,4 @@
 import { singlePage } from '#models/pages/page-kind.ts';
-import { pageWatermark } from '#models/pictures/art-files.ts';
 import { lastChangeAnywhere } from '../content/last-change.ts';
 import { faqItems } from '../home/faq-items.ts';
 import { shell } from '../site/site.ts';
@@ -16,7 +15,6 @@ export const faq = singlePage({
     changedOn: await lastChangeAnywhere(),
   }),
   view: async () => ({
-    art: pageWatermark('faq'),
     faq: await faqItems(),
     help: (await shell()).help,
   }),

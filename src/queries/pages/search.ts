@@ -1,7 +1,6 @@
 import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
 import { indexPageCount, linkGroups } from '#models/pages/page-index.ts';
 import { singlePage } from '#models/pages/page-kind.ts';
-import { pageWatermark } from '#models/pictures/art-files.ts';
 import { lastChangeAnywhere } from '../content/last-change.ts';
 import { oncePerBuild } from '../content/once-per-build.ts';
 import { LISTED_PAGES } from './listed-pages.ts';
@@ -28,7 +27,6 @@ export const search = singlePage({
     const groups = await groupsOfLinks();
     const start = (number - 1) * LIST_SIZES.indexLinks;
     return {
-      art: pageWatermark('search'),
       groups: groups
         .map((group) => ({
           ...group,

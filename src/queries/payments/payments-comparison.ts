@@ -7,7 +7,6 @@ import { pageCountOf, pageOf } from '#domain/lists/paginate.ts';
 import { EXTRA_LABELS } from '#models/payments/comparison-values.ts';
 import { watermarkHref } from '#models/pictures/art-files.ts';
 import { paymentsCopy, paymentsHref } from './payment-pages.ts';
-import { linkRules } from './payments-countries.ts';
 import { comparisonRows } from './payments-table.ts';
 
 /** The sort a category starts from; the others start from an order of their own. */
@@ -37,7 +36,6 @@ export async function paymentsComparison(category: PaymentCategory | null) {
     defaultSort,
     orderText: (category && ORDER_TEXTS[category]) ?? 'Our score, highest first',
     emptyArtHref: watermarkHref('nothing-found'),
-    rules: await linkRules(),
   };
 }
 

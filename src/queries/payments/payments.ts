@@ -1,5 +1,5 @@
+import { DEFAULT_COUNTRY } from '#domain/legality/country-choice.ts';
 import { PAYMENT_CATEGORIES, type PaymentCategory } from '#domain/comparison/payment-categories.ts';
-import { pageWatermark } from '#models/pictures/art-files.ts';
 import { shell } from '../site/site.ts';
 import { coinNetworks, coinSources } from './payments-coins.ts';
 import { paymentsCopy, paymentsHref, paymentsLink } from './payment-pages.ts';
@@ -26,18 +26,17 @@ export async function paymentsPage(category: PaymentCategory | null) {
   return {
     title,
     lead,
-    art: pageWatermark(category === null ? 'payments' : `payments-${category}`),
     tabs: [
       { text: 'Overview', href: paymentsHref(null) },
       ...(await Promise.all(PAYMENT_CATEGORIES.map(paymentsLink))),
     ].map((step) => ({ ...step, current: step.href === paymentsHref(category) })),
-    countryLinks: countries.map(({ name, href }) => ({ name, href })),
+    countries,
+    atFirst: DEFAULT_COUNTRY,
     coins: category === 'fees-by-coin' ? await coinsOf() : null,
     tableNote: `${order} Times, deposits and identity rules are each casino’s own statements, licences as found on the registers, or else marked as the casino’s claim; ${await readText()} A bar grows with the square root of the slowest time, is full at 24 hours and red above 6.`,
     notes,
     tips,
     help,
-    countries,
     table: await paymentsComparison(category),
   };
 }

@@ -1,7 +1,6 @@
 import { comparedCasino, comparedRows } from '#models/side-by-side/compared-casino.ts';
 import { rankedCasinos, ratedOffers } from '../casinos/casinos.ts';
 import { casinoVisits } from '../casinos/visits.ts';
-import { linkRules } from '../payments/payments-countries.ts';
 import { licenceOf } from '../reviews/review-licence.ts';
 import { shell } from '../site/site.ts';
 
@@ -37,7 +36,6 @@ export async function comparePage() {
       first: await columnsOf((await rankedCasinos()).slice(0, AT_FIRST)),
       listFile: LIST_FILE,
       columnFolder: COLUMN_FOLDER,
-      rules: await linkRules(),
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { DescribedPage } from '#models/pages/described-page.ts';
+import { readerCountries } from '../countries/reader-countries.ts';
 import { maySearchesList } from './robots.ts';
 import { siteSettings } from './site.ts';
 
@@ -32,6 +33,9 @@ export async function headTags(page: DescribedPage) {
       '@context': 'https://schema.org',
       '@graph': page.structuredData,
     }),
+    countryData: toScript(
+      (await readerCountries()).map(({ code, casinoLinks, told }) => ({ code, casinoLinks, told })),
+    ),
   };
 }
 

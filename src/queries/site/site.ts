@@ -1,5 +1,8 @@
 import { engraveLoader } from '#art/loader.ts';
 import { watermarkHref } from '#models/pictures/art-files.ts';
+import { DEFAULT_COUNTRY } from '#domain/legality/country-choice.ts';
+import { withoutRemark } from '#models/countries/reader-country.ts';
+import { readerCountries } from '../countries/reader-countries.ts';
 import { allEntries, onlyEntry, requireEntry } from '../content/entries.ts';
 import { oncePerBuild } from '../content/once-per-build.ts';
 
@@ -23,6 +26,7 @@ export const shell = oncePerBuild(async () => {
   if (website?.data.url == null) {
     throw new Error('Expected a help website without a phone in footerHelp, found none');
   }
+  const known = await readerCountries();
   return {
     brand: site.brand,
     tagline: site.tagline,
@@ -31,7 +35,7 @@ export const shell = oncePerBuild(async () => {
         ? []
         : [
             {
-              name: data.name.replace(/ \(.*\)$/, ''),
+              name: withoutRemark(data.name),
               place: placeOf(data.country),
               phone: data.phone.display,
               tel: data.phone.tel.replace('tel:', ''),
@@ -39,6 +43,8 @@ export const shell = oncePerBuild(async () => {
           ],
     ),
     helpWebsite: { name: website.data.name, href: website.data.url },
+    countries: known.map(({ code, name }) => ({ code, name })),
+    countryAtFirst: DEFAULT_COUNTRY,
     showsSamples: casinos.some(({ data }) => data.sample),
     countsVisits: site.analytics !== null,
     year: buildYear(),

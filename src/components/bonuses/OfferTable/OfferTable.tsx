@@ -90,7 +90,7 @@ function Row({ offer }: { offer: OfferModel }) {
         )}
       </td>
       <td className={styles.go}>
-        <PaidLink visit={visit} size="small" />
+        <PaidLink visit={visit} size="small" isTight />
       </td>
     </tr>
   );

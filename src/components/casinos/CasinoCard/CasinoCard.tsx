@@ -86,7 +86,7 @@ export function CasinoCard({ casino }: Props) {
             {visit.isSample && <SampleMark />}
           </span>
           <div className={styles.visit}>
-            <PaidLink visit={visit} size="small" wide />
+            <PaidLink visit={visit} size="small" wide isTight />
           </div>
         </div>
       </div>

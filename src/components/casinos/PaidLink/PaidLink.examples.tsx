@@ -1,4 +1,10 @@
-import { LONGEST_VISIT, PAID_VISIT, UNPAID_VISIT, WEAK_VISIT } from '../../example-values.ts';
+import {
+  HELD_VISIT,
+  LONGEST_VISIT,
+  PAID_VISIT,
+  UNPAID_VISIT,
+  WEAK_VISIT,
+} from '../../example-values.ts';
 import type { Examples } from '../../examples.ts';
 import type { PaidLink } from './PaidLink.tsx';
 
@@ -7,6 +13,8 @@ export const examples: Examples<typeof PaidLink> = {
   unpaid: { visit: UNPAID_VISIT, size: 'small' },
   weak: { visit: WEAK_VISIT },
   warned: { visit: WEAK_VISIT, isWarned: true },
+  held: { visit: HELD_VISIT },
+  heldTight: { visit: HELD_VISIT, isTight: true },
   wide: { visit: PAID_VISIT, text: 'Play at Example Casino', wide: true },
   longest: { visit: LONGEST_VISIT, wide: true },
 };

@@ -20,7 +20,8 @@ type Props = { model: BucketsModel; highest: number; size: 'wide' | 'narrow' };
 
 const FRAMES: Record<Props['size'], Frame> = {
   wide: { width: 760, height: 190, left: 0, right: 0, top: 26, bottom: 28 },
-  narrow: { width: 350, height: 160, left: 0, right: 0, top: 26, bottom: 28 },
+  // The widest label, of the outermost bucket, ends inside the frame.
+  narrow: { width: 350, height: 160, left: 13, right: 13, top: 26, bottom: 28 },
 };
 const HATCH_GAP = 4;
 /** Room that a label needs beside its neighbour. */

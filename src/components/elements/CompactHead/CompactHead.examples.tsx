@@ -4,5 +4,13 @@ import type { CompactHead } from './CompactHead.tsx';
 
 export const examples: Examples<typeof CompactHead> = {
   usual: { trail: TRAIL, title: 'Tools', lead: 'Ways to see a figure before it costs you.' },
-  longest: { trail: LONGEST_TRAIL, title: LONGEST_NAME, lead: LONG_TEXT },
+  bare: { trail: TRAIL, title: 'Page 2' },
+  full: {
+    trail: TRAIL,
+    title: 'Offers',
+    lead: 'Each with its terms.',
+    actions: <a href="#all">All of them</a>,
+    note: 'Some links are paid.',
+  },
+  longest: { trail: LONGEST_TRAIL, title: LONGEST_NAME, lead: LONG_TEXT, note: LONG_TEXT },
 };

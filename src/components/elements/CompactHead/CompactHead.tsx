@@ -1,19 +1,35 @@
+import type { ReactNode } from 'react';
 import type { LinkItem } from '#domain/site/link-item.ts';
+import { Actions } from '../Actions/Actions.tsx';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { Wrap } from '../Wrap/Wrap.tsx';
 import styles from './CompactHead.module.css';
 
-type Props = { trail: readonly LinkItem[]; title: string; lead: string };
+type Props = {
+  trail: readonly LinkItem[];
+  title: string;
+  lead?: string;
+  /** Buttons, beside the words where there is room. */
+  actions?: ReactNode;
+  /** Below everything else: disclosure, what kind of text this is. */
+  note?: ReactNode;
+};
 
-/** The head of a page that leads straight to work: short, and without an engraving. */
-export function CompactHead({ trail, title, lead }: Props) {
+/** The head of a page that leads straight to a list or to work: short, and without an engraving. */
+export function CompactHead({ trail, title, lead, actions, note }: Props) {
   return (
     <section className={styles.head}>
       <Wrap>
         <div className={styles.content}>
           <Breadcrumbs trail={trail} />
-          <h1 className={styles.title}>{title}</h1>
-          <p className={styles.lead}>{lead}</p>
+          <div className={styles.columns}>
+            <div>
+              <h1 className={styles.title}>{title}</h1>
+              {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+            </div>
+            {actions !== undefined && <Actions>{actions}</Actions>}
+          </div>
+          {note !== undefined && <div className={styles.note}>{note}</div>}
         </div>
       </Wrap>
     </section>

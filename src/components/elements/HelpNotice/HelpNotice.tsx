@@ -1,3 +1,4 @@
+import { DEFAULT_COUNTRY } from '#domain/legality/country-choice.ts';
 import { Notice } from '../Notice/Notice.tsx';
 import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
 import { HelpPhones } from '../../shell/HelpPhones/HelpPhones.tsx';
@@ -9,8 +10,17 @@ export function HelpNotice({ help }: Props) {
   return (
     <Notice tone="warn">
       <p data-pagefind-ignore>
-        <b>Gambling should stay affordable.</b> Set a limit before you start. Help without charge:{' '}
-        <HelpPhones help={help} />.{' '}
+        <b>Gambling should stay affordable.</b> Set a limit before you start.{' '}
+        <span data-where={DEFAULT_COUNTRY}>
+          Help without charge: <HelpPhones help={help} />.
+        </span>
+        <span data-where="elsewhere" hidden>
+          Talk to someone:{' '}
+          <a data-tell="help" href="/responsible-gaming">
+            services by country
+          </a>
+          .
+        </span>{' '}
         <a href="/responsible-gaming">Limits, self-exclusion and helplines by country</a>.
       </p>
     </Notice>

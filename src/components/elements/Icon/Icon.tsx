@@ -12,6 +12,7 @@ const PATHS = {
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
   search: 'M11 4a7 7 0 100 14 7 7 0 000-14zM16 16l4.5 4.5',
   up: 'M12 19V5M6 11l6-6 6 6',
+  chevron: 'M5 9l7 7 7-7',
   down: 'M12 5v14M6 13l6 6 6-6',
   flag: 'M6 21V4h11l-2 4 2 4H6',
 } as const;

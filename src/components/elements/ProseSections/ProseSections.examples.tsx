@@ -10,6 +10,7 @@ export const examples: Examples<typeof ProseSections> = {
     ],
     below: { limits: <p>What stands below the text.</p> },
     alias: { signs: 'warning-signs' },
+    folds: { signs: 'Signs' },
   },
   longest: {
     sections: [

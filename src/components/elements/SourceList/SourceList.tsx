@@ -1,3 +1,4 @@
+import { Fold } from '../Fold/Fold.tsx';
 import styles from './SourceList.module.css';
 
 export type Source = {
@@ -14,21 +15,27 @@ export function SourceList({ sources, checkedOn }: Props) {
   return (
     <div className={styles.sources}>
       <h2>Sources</h2>
-      <ul role="list">
-        {sources.map(({ title, url, date }) => (
-          <li key={title}>
-            {url === undefined ? (
-              title
-            ) : (
-              <a href={url} rel="nofollow noopener noreferrer">
-                {title}
-              </a>
-            )}
-            {date !== undefined && `, ${date}`}
-          </li>
-        ))}
-      </ul>
-      {checkedOn !== undefined && <p>Last compared with its sources on {checkedOn}.</p>}
+      <Fold
+        onPhonesOnly
+        summary={<h2>Sources</h2>}
+        hint={sources.length === 1 ? 'One paper' : `${sources.length} papers`}
+      >
+        <ul role="list">
+          {sources.map(({ title, url, date }) => (
+            <li key={title}>
+              {url === undefined ? (
+                title
+              ) : (
+                <a href={url} rel="nofollow noopener noreferrer">
+                  {title}
+                </a>
+              )}
+              {date !== undefined && `, ${date}`}
+            </li>
+          ))}
+        </ul>
+        {checkedOn !== undefined && <p>Last compared with its sources on {checkedOn}.</p>}
+      </Fold>
     </div>
   );
 }

@@ -6,7 +6,7 @@ type Props = {
   tabs: readonly { text: string; href: string; current: boolean }[];
 };
 
-/** Links to the neighbours of a page; they scroll sideways where they do not fit. */
+/** Links to the neighbours of a page; they take a second line where they do not fit, so that the current one is in sight. */
 export function Tabs({ label, tabs }: Props) {
   return (
     <nav className={styles.tabs} aria-label={label}>

@@ -1,19 +1,40 @@
 import type { ReactNode } from 'react';
+import { Fold } from '../Fold/Fold.tsx';
 import styles from './TitledSection.module.css';
 
 type Props = {
   /** Target of links; the heading's own id is made from it. */
   id: string;
   title: string;
+  /** Folds the part on phones, where this is what it says in one line while it is closed. */
+  hint?: string | undefined;
   children: ReactNode;
 };
 
 /** One part of an article-like page: a heading, and what stands below it. */
-export function TitledSection({ id, title, children }: Props) {
+export function TitledSection({ id, title, hint, children }: Props) {
+  const heading = <h2 id={`${id}-title`}>{title}</h2>;
+  if (hint === undefined) {
+    return (
+      <section id={id} className={styles.section} aria-labelledby={`${id}-title`} data-lazy>
+        {heading}
+        <div className={styles.body}>{children}</div>
+      </section>
+    );
+  }
+  // The target of links lies inside the fold, so that following one opens it.
   return (
-    <section id={id} className={styles.section} aria-labelledby={`${id}-title`} data-lazy>
-      <h2 id={`${id}-title`}>{title}</h2>
-      <div className={styles.body}>{children}</div>
+    <section
+      className={`${styles.section} ${styles.folds}`}
+      aria-labelledby={`${id}-title`}
+      data-lazy
+    >
+      {heading}
+      <Fold onPhonesOnly summary={<h2>{title}</h2>} hint={hint}>
+        <div id={id} className={styles.body}>
+          {children}
+        </div>
+      </Fold>
     </section>
   );
 }

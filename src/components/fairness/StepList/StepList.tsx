@@ -1,5 +1,6 @@
 import type { CheckedRound } from '#domain/fairness/check-round.ts';
 import type { DrawTable, Step } from '#domain/fairness/working.ts';
+import { Fold } from '../../elements/Fold/Fold.tsx';
 import styles from './StepList.module.css';
 
 type Props = {
@@ -11,24 +12,25 @@ type Props = {
 /** Every line of the working, so that it can be redone with other tools. */
 export function StepList({ checked: { commitment, result }, rule }: Props) {
   return (
-    <details className={styles.steps} open>
-      <summary>Every step</summary>
-      {commitment.steps.length > 0 && (
-        <>
-          <h3>The hash</h3>
-          <Lines steps={commitment.steps} />
-        </>
-      )}
-      {result !== null && (
-        <>
-          <h3>The result</h3>
-          {rule !== null && <p>{rule}</p>}
-          <Lines steps={result.working.before} />
-          {result.working.table !== null && <Draws table={result.working.table} />}
-          <Lines steps={result.working.after} />
-        </>
-      )}
-    </details>
+    <div className={styles.steps}>
+      <Fold summary="Every step">
+        {commitment.steps.length > 0 && (
+          <>
+            <h3>The hash</h3>
+            <Lines steps={commitment.steps} />
+          </>
+        )}
+        {result !== null && (
+          <>
+            <h3>The result</h3>
+            {rule !== null && <p>{rule}</p>}
+            <Lines steps={result.working.before} />
+            {result.working.table !== null && <Draws table={result.working.table} />}
+            <Lines steps={result.working.after} />
+          </>
+        )}
+      </Fold>
+    </div>
   );
 }
 

@@ -15,6 +15,7 @@ export function CheckingPart({ text, verifier }: Props) {
     <TitledSection
       id="check-a-round"
       title={verifier ? 'Check a round yourself' : 'Can a round be checked?'}
+      hint={text}
     >
       <p>{text}</p>
       {verifier && (

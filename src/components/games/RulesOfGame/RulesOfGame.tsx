@@ -18,7 +18,7 @@ type Props = { game: RulesModel };
 export function RulesOfGame({ game }: Props) {
   const { id, name, goal, howToPlay, oneThingToKnow, bets } = game;
   return (
-    <TitledSection id={id} title={name}>
+    <TitledSection id={id} title={name} hint={goal}>
       <p>{goal}</p>
       <RuleSteps steps={howToPlay} />
       <Notice tone="value">

@@ -1,4 +1,5 @@
 import { ChipLink } from '../../elements/Chip/ChipLink.tsx';
+import { Fold } from '../../elements/Fold/Fold.tsx';
 import { type HelpServiceModel, HelpServiceList } from '../HelpServiceList/HelpServiceList.tsx';
 import styles from './CountryHelp.module.css';
 
@@ -16,7 +17,7 @@ type Props = {
   oldestCheck: string;
 };
 
-/** Help services by country, with links that jump to each. */
+/** Help services by country, with links that jump to each; on a phone the first country stands open. */
 export function CountryHelp({ countries, oldestCheck }: Props) {
   return (
     <div className={styles.help}>
@@ -33,21 +34,29 @@ export function CountryHelp({ countries, oldestCheck }: Props) {
           ))}
         </ul>
       </nav>
-      {countries.map(({ id, name, lawHref, services }) => (
-        <section
-          key={id}
-          id={id}
-          className={styles.country}
-          aria-labelledby={`${id}-title`}
-          data-lazy
-        >
-          <div className={styles.title}>
+      <div className={styles.countries}>
+        {countries.map(({ id, name, lawHref, services }, index) => (
+          <section key={id} className={styles.country} aria-labelledby={`${id}-title`} data-lazy>
             <h3 id={`${id}-title`}>{name}</h3>
-            {lawHref !== null && <a href={lawHref}>The law there</a>}
-          </div>
-          <HelpServiceList services={services} />
-        </section>
-      ))}
+            <Fold
+              onPhonesOnly
+              isOpen={index === 0}
+              summary={<span className={styles.name}>{name}</span>}
+              hint={services.map((service) => service.name).join(' · ')}
+            >
+              {/* The target of links lies inside, so that following one opens it. */}
+              <div id={id} className={styles.services}>
+                <HelpServiceList services={services} />
+                {lawHref !== null && (
+                  <p className={styles.law}>
+                    <a href={lawHref}>The law there</a>
+                  </p>
+                )}
+              </div>
+            </Fold>
+          </section>
+        ))}
+      </div>
     </div>
   );
 }

@@ -14,6 +14,8 @@ type Props = {
   highestPoints: number;
   band: SelfCheckBand;
   notADiagnosis: string;
+  /** Whether paid links are taken away from the reader for it. */
+  isSpared: boolean;
   help: readonly HelpLine[];
   helpWebsite: { name: string; href: string };
   /** Where the focus goes when the result appears. */
@@ -22,7 +24,8 @@ type Props = {
 
 /** The result of the self-check: who helps comes first, the figure after it. */
 export function SelfCheckResult(props: Props) {
-  const { points, highestPoints, band, notADiagnosis, help, helpWebsite, headingRef } = props;
+  const { points, highestPoints, band, notADiagnosis, isSpared, help, helpWebsite, headingRef } =
+    props;
   return (
     <section className={styles.result} aria-labelledby="self-check-result">
       <h3 id="self-check-result" ref={headingRef} tabIndex={-1}>
@@ -52,6 +55,7 @@ export function SelfCheckResult(props: Props) {
           </li>
         ))}
       </ul>
+      {isSpared && <p>No paid link and no popup is shown to you for the rest of this visit.</p>}
       <p className={styles.limit}>{notADiagnosis}</p>
     </section>
   );

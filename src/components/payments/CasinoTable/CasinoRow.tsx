@@ -10,6 +10,7 @@ import { SampleMark } from '../../elements/SampleMark/SampleMark.tsx';
 import { ComparePick } from '../../side-by-side/ComparePick/ComparePick.tsx';
 import { KycSign } from '../KycSign/KycSign.tsx';
 import { SpeedBar } from '../SpeedBar/SpeedBar.tsx';
+import { RowDetails } from './RowDetails.tsx';
 import styles from './CasinoTable.module.css';
 
 /** What the table shows of a casino; `null` and a missing text stand for what nobody knows. */
@@ -24,8 +25,6 @@ export type CasinoRowModel = ComparisonRow & {
   licenceRemark: string | null;
   depositText: string | null;
   visit: VisitModel;
-  /** Country of a licence that was seen on its register. */
-  licensedIn: string | null;
   /** The column that only some pages have. */
   extra: { text: string | null; remark: string | null } | null;
 };
@@ -34,14 +33,12 @@ type Props = {
   row: CasinoRowModel;
   isHidden: boolean;
   extraLabel: string | null;
-  /** Stands in place of the link to the casino. */
-  noLinkText: string | null;
 };
 
 const UNKNOWN = <span className={styles.unknown}>{NOT_KNOWN}</span>;
 
 /** Kept as it is while nothing in it changes: a filter leaves most rows of a long table alone. */
-export const CasinoRow = memo(function CasinoRow({ row, isHidden, extraLabel, noLinkText }: Props) {
+export const CasinoRow = memo(function CasinoRow({ row, isHidden, extraLabel }: Props) {
   const { name, review, withdrawal, speedText, kycLevel, extra, visit } = row;
   return (
     <tr hidden={isHidden}>
@@ -57,40 +54,37 @@ export const CasinoRow = memo(function CasinoRow({ row, isHidden, extraLabel, no
         </span>
       </th>
       {extraLabel !== null && (
-        <td data-label={extraLabel} className={styles.wide}>
+        <td data-label={extraLabel} className={`${styles.rest} ${styles.wide}`}>
           {extra?.text ?? UNKNOWN}
           {extra?.remark && <small>{extra.remark}</small>}
         </td>
       )}
-      <td data-label={COLUMN_LABELS.speed}>
+      <td data-label={COLUMN_LABELS.speed} className={styles.speed}>
         {withdrawal === null || speedText === null ? (
           UNKNOWN
         ) : (
           <SpeedBar text={speedText} minutes={withdrawal.toMinutes} />
         )}
       </td>
-      <td data-label={COLUMN_LABELS.kyc}>
+      <td data-label={COLUMN_LABELS.kyc} className={styles.kyc}>
         {kycLevel === null ? UNKNOWN : <KycSign label={kycLabel(kycLevel)} />}
       </td>
-      <td data-label={COLUMN_LABELS.licence}>
+      <td data-label={COLUMN_LABELS.licence} className={styles.licence}>
         {row.licenceText ?? UNKNOWN}
         {row.licenceRemark !== null && <small>{row.licenceRemark}</small>}
       </td>
-      <td data-label={COLUMN_LABELS.coins}>
+      <td data-label={COLUMN_LABELS.coins} className={styles.rest}>
         {row.coins === null ? UNKNOWN : <CoinList coins={row.coins} />}
       </td>
-      <td data-label={COLUMN_LABELS.deposit} className={styles.end}>
+      <td data-label={COLUMN_LABELS.deposit} className={`${styles.rest} ${styles.end}`}>
         {row.depositText ?? UNKNOWN}
+      </td>
+      <td className={styles.more} data-pagefind-ignore>
+        <RowDetails row={row} extraLabel={extraLabel} />
       </td>
       <td className={styles.go}>
         <span className={styles.ways}>
-          {noLinkText === null ? (
-            <span className={styles.visit}>
-              <PaidLink visit={visit} size="small" wide />
-            </span>
-          ) : (
-            <span className={styles.noLink}>{noLinkText}</span>
-          )}
+          <PaidLink visit={visit} size="small" wide isTight />
           <span className={styles.marks}>
             <ComparePick casino={row} />
             {visit.isSample && <SampleMark />}

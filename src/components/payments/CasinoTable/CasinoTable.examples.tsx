@@ -11,7 +11,6 @@ export const examples: Examples<typeof CasinoTable> = {
     shown: [ROW, FAST_ROW],
     sort: null,
     onSort: null,
-    noLinkText: () => null,
   },
   sorted: {
     caption: 'Casinos, the fastest first',
@@ -20,7 +19,6 @@ export const examples: Examples<typeof CasinoTable> = {
     shown: [FAST_ROW],
     sort: { column: 'speed', order: 'asc' },
     onSort: () => undefined,
-    noLinkText: () => 'No licence for Britain on record',
   },
   unknown: {
     caption: 'Casinos that say nothing',
@@ -29,7 +27,6 @@ export const examples: Examples<typeof CasinoTable> = {
     shown: [UNKNOWN_ROW],
     sort: { column: 'name', order: 'desc' },
     onSort: () => undefined,
-    noLinkText: () => null,
   },
   longest: {
     caption: LONGEST_NAME,
@@ -38,6 +35,5 @@ export const examples: Examples<typeof CasinoTable> = {
     shown: [LONGEST_ROW],
     sort: null,
     onSort: null,
-    noLinkText: () => null,
   },
 };

@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { money } from '#domain/money/money.ts';
-import { PAID_VISIT, UNPAID_VISIT } from '../../example-values.ts';
+import { HELD_VISIT, PAID_VISIT, UNPAID_VISIT } from '../../example-values.ts';
 import type { CasinoRowModel } from './CasinoRow.tsx';
 import { CasinoTable } from './CasinoTable.tsx';
 
@@ -22,7 +22,6 @@ const KNOWN: CasinoRowModel = {
   licenceRemark: null,
   depositText: '10 USDT',
   visit: PAID_VISIT,
-  licensedIn: 'Curaçao',
   extra: null,
 };
 const UNKNOWN: CasinoRowModel = {
@@ -52,7 +51,6 @@ function render(props: Props) {
       shown={[KNOWN, UNKNOWN]}
       sort={null}
       onSort={null}
-      noLinkText={() => null}
       {...props}
     />,
   );
@@ -80,7 +78,19 @@ describe('rows', () => {
 
   test('what nobody knows is said in words, never left blank', () => {
     const row = render({}).rows[1];
-    expect(row?.textContent.match(/Not known/g)).toHaveLength(5);
+    const columns = [...(row?.querySelectorAll('td[data-label]') ?? [])];
+    expect(columns.map(({ textContent }) => textContent)).toEqual(Array(5).fill('Not known'));
+  });
+
+  test('what a row opens to says what its columns say', () => {
+    const details = render({}).rows[0]?.querySelector('details');
+    expect(details?.querySelector('summary')?.textContent).toBe('More about Ash');
+    expect([...(details?.querySelectorAll('dd') ?? [])].map((dd) => dd.textContent)).toEqual([
+      'Yes',
+      'Curaçao',
+      'BTCUSDT',
+      '10 USDT',
+    ]);
   });
 
   test('what is filtered out is hidden and stays in its place', () => {
@@ -102,9 +112,10 @@ describe('links', () => {
     expect(unpaid?.textContent).toContain('Unpaid link');
   });
 
-  test('where a casino may not be linked, a sentence stands instead', () => {
-    const { document, rows } = render({ noLinkText: ({ name }) => `No licence: ${name}` });
-    expect(rows[0]?.textContent).toContain('No licence: Ash');
+  test('where a casino may not be linked, nothing leads there and a sentence stands instead', () => {
+    const row = { ...KNOWN, visit: HELD_VISIT };
+    const { document, rows } = render({ rows: [row], shown: [row] });
+    expect(rows[0]?.textContent).toContain('No licence for your country on record.');
     expect(document.querySelector('a[href^="https:"]')).toBeNull();
   });
 

@@ -16,8 +16,6 @@ type Props = {
   sort: ComparisonSort | null;
   /** `null` until the table can be sorted. */
   onSort: ((column: SortColumn) => void) | null;
-  /** What stands in place of a casino's link; `null` where the link may stand. */
-  noLinkText: (row: CasinoRowModel) => string | null;
 };
 
 /**
@@ -25,7 +23,7 @@ type Props = {
  * the columns as labels; the heads are gone there, so sorting needs a list of choices beside it.
  */
 export function CasinoTable(props: Props) {
-  const { caption, extraLabel, rows, shown, sort, onSort, noLinkText } = props;
+  const { caption, extraLabel, rows, shown, sort, onSort } = props;
   const isShown = new Set(shown);
   const head = (column: SortColumn) => (
     <SortHead
@@ -62,7 +60,6 @@ export function CasinoTable(props: Props) {
               row={row}
               isHidden={!isShown.has(row)}
               extraLabel={extraLabel}
-              noLinkText={noLinkText(row)}
             />
           ))}
         </tbody>

@@ -32,7 +32,7 @@ export function CoinTable({ caption, networks }: Props) {
         { label: 'Coin and network' },
         { label: 'Usual wait' },
         { label: 'Taken by' },
-        { label: 'Confirmations', wide: true },
+        { label: 'Confirmations' },
         { label: 'Network fee', wide: true },
       ]}
       rows={networks.map((network) => ({

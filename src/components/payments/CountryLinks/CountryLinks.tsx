@@ -13,8 +13,8 @@ export function CountryLinks({ countries }: Props) {
             {index > 0 && ', '}
             <a href={href}>{name}</a>
           </span>
-        ))}{' '}
-        and in <a href="/country">all countries on file</a>.
+        ))}
+        .
       </p>
     </noscript>
   );

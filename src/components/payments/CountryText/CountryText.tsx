@@ -7,7 +7,14 @@ export type CountryTextModel = {
   place: string;
   href: string;
   notice: string;
-  help: { name: string; phone: string; tel: string; hours: string | null; remark: string | null };
+  /** `null` where nobody can be called. */
+  help: {
+    name: string;
+    phone: string;
+    tel: string;
+    hours: string | null;
+    remark: string | null;
+  } | null;
   /** Why no casino is linked for readers there; `null` where casinos may be linked. */
   reason: string | null;
   checkedOn: string;
@@ -23,14 +30,20 @@ export function CountryText({ country }: Props) {
       <p>
         <b>{name}.</b> {notice}
       </p>
-      <p>
-        <b>Help:</b> {help.name} on{' '}
-        <a className={styles.phone} href={help.tel}>
-          {help.phone}
-        </a>
-        {help.hours !== null && `, ${help.hours.charAt(0).toLowerCase()}${help.hours.slice(1)}`}.
-        {help.remark !== null && <small> {help.remark}</small>}
-      </p>
+      {help === null ? (
+        <p>
+          <b>Help:</b> <a href={`${href}#helplines`}>services in {place}</a>.
+        </p>
+      ) : (
+        <p>
+          <b>Help:</b> {help.name} on{' '}
+          <a className={styles.phone} href={help.tel}>
+            {help.phone}
+          </a>
+          {help.hours !== null && `, ${help.hours.charAt(0).toLowerCase()}${help.hours.slice(1)}`}.
+          {help.remark !== null && <small> {help.remark}</small>}
+        </p>
+      )}
       {reason !== null && (
         <p>
           <b>What that means here:</b> {reason}

@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { FILTER_GROUPS, FILTER_OPTIONS, type Filters } from '#domain/comparison/filter-options.ts';
 import type { FilterSummary } from '#domain/comparison/filter-rows.ts';
 import { formatLeftOut, formatShown, GROUP_WORDS } from '#format/comparison-words.ts';
+import { Fold } from '../../elements/Fold/Fold.tsx';
 import { FilterChips } from '../FilterChips/FilterChips.tsx';
 import styles from './FilterBar.module.css';
 
@@ -30,6 +31,10 @@ export function FilterBar(props: Props) {
   const { onChange, onClear, onCopy, copyText } = props;
   const { total, shownCount, unknownCount, unknownByGroup, counts } = summary;
   const leftOut = formatLeftOut(unknownCount, unknownByGroup);
+  const chosen = FILTER_GROUPS.flatMap((group) => {
+    const on: readonly string[] = filters[group];
+    return FILTER_OPTIONS[group].filter(({ id }) => on.includes(id)).map(({ label }) => label);
+  }).join(', ');
   return (
     <form
       ref={formRef}
@@ -38,28 +43,34 @@ export function FilterBar(props: Props) {
       autoComplete="off"
       onSubmit={(event) => event.preventDefault()}
     >
-      <div className={styles.groups}>
-        {FILTER_GROUPS.map((group) => {
-          const on: readonly string[] = filters[group];
-          const countOf: Readonly<Record<string, number>> = counts[group];
-          const { legend, prefix } = GROUP_WORDS[group];
-          return (
-            <FilterChips
-              key={group}
-              name={group}
-              legend={legend}
-              prefix={prefix}
-              chips={FILTER_OPTIONS[group].map(({ id, label }) => ({
-                id,
-                text: label.replace(prefix, ''),
-                isOn: on.includes(id),
-                count: countOf[id] ?? 0,
-              }))}
-              onChange={onChange}
-            />
-          );
-        })}
-      </div>
+      <Fold
+        onPhonesOnly
+        summary="Filter"
+        hint={chosen === '' ? 'Coin, licence, identity, time' : chosen}
+      >
+        <div className={styles.groups}>
+          {FILTER_GROUPS.map((group) => {
+            const on: readonly string[] = filters[group];
+            const countOf: Readonly<Record<string, number>> = counts[group];
+            const { legend, prefix } = GROUP_WORDS[group];
+            return (
+              <FilterChips
+                key={group}
+                name={group}
+                legend={legend}
+                prefix={prefix}
+                chips={FILTER_OPTIONS[group].map(({ id, label }) => ({
+                  id,
+                  text: label.replace(prefix, ''),
+                  isOn: on.includes(id),
+                  count: countOf[id] ?? 0,
+                }))}
+                onChange={onChange}
+              />
+            );
+          })}
+        </div>
+      </Fold>
       <div className={styles.result}>
         <p ref={statusRef} tabIndex={-1} aria-live="polite">
           <b>{pendingText ?? formatShown(shownCount, total)}</b>{' '}

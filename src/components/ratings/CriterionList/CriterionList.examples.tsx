@@ -10,7 +10,7 @@ export const examples: Examples<typeof CriterionList> = {
         name: 'Withdrawals',
         question: 'How fast does money come out?',
         weight: '20%',
-        share: 1,
+        percent: 75,
         rules: [
           { verdict: 'pass', word: 'Pass', points: '1.00', rule: 'Within an hour.' },
           { verdict: 'partial', word: 'Partial', points: '0.50', rule: 'Within a day.' },
@@ -32,7 +32,7 @@ export const examples: Examples<typeof CriterionList> = {
         name: LONGEST_NAME,
         question: LONG_TEXT,
         weight: '12.5%',
-        share: 0.5,
+        percent: 25,
         rules: [{ verdict: 'pass', word: 'Pass', points: '0.625', rule: LONG_TEXT }],
         scale: null,
       },

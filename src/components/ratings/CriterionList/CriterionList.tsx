@@ -8,7 +8,7 @@ export type CriterionModel = {
   name: string;
   question: string;
   weight: string;
-  share: number;
+  percent: number;
   /** What earns each verdict, and how many points it is worth. */
   rules: readonly { verdict: Verdict; word: string; points: string; rule: string }[];
   /** The scale that the rules count on; `null` where they say all themselves. */

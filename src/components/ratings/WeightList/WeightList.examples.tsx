@@ -5,9 +5,9 @@ import type { WeightList } from './WeightList.tsx';
 export const examples: Examples<typeof WeightList> = {
   usual: {
     criteria: [
-      { id: 'licence', name: 'Licence', weight: '20%', share: 1 },
-      { id: 'recourse', name: 'Recourse', weight: '5%', share: 0.25 },
+      { id: 'licence', name: 'Licence', weight: '80%', percent: 80 },
+      { id: 'recourse', name: 'Recourse', weight: '20%', percent: 20 },
     ],
   },
-  longest: { criteria: [{ id: 'longest', name: LONGEST_NAME, weight: '12.5%', share: 0.6 }] },
+  longest: { criteria: [{ id: 'longest', name: LONGEST_NAME, weight: '100%', percent: 100 }] },
 };

@@ -1,4 +1,5 @@
-import { Meter } from '../Meter/Meter.tsx';
+import { WeightBar } from '../../weights/WeightBar/WeightBar.tsx';
+import { weightFill, WeightPatterns } from '../../weights/WeightPatterns/WeightPatterns.tsx';
 import styles from './WeightList.module.css';
 
 type Props = {
@@ -6,22 +7,28 @@ type Props = {
     id: string;
     name: string;
     weight: string;
-    /** Of the largest weight, from 0 to 1. */
-    share: number;
+    /** Of all weights together, in percent. */
+    percent: number;
   }[];
 };
 
-/** How much each criterion counts, as bars that can be compared by eye. */
+/** How much each criterion counts: all of them in one bar that is the whole, and below it their names. */
 export function WeightList({ criteria }: Props) {
   return (
-    <ul className={styles.weights}>
-      {criteria.map(({ id, name, weight, share }) => (
-        <li key={id}>
-          <a href={`#${id}`}>{name}</a>
-          <Meter share={share} />
-          <b>{weight}</b>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.weights}>
+      <WeightPatterns />
+      <WeightBar shares={criteria.map(({ percent }) => percent)} />
+      <ul className={styles.list}>
+        {criteria.map(({ id, name, weight }, index) => (
+          <li key={id}>
+            <svg width="20" height="20" aria-hidden="true">
+              <rect className={styles.key} width="20" height="20" fill={weightFill(index)} />
+            </svg>
+            <a href={`#${id}`}>{name}</a>
+            <b>{weight}</b>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,8 +1,10 @@
 import { reportHref } from '#domain/contact/fact-report.ts';
 import { NO_SOURCE_YET, NOT_KNOWN } from '#format/unknown-words.ts';
+import { Fold } from '../../elements/Fold/Fold.tsx';
 import { Icon } from '../../elements/Icon/Icon.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 import table from '../../elements/table-rows.module.css';
+import { firstFacts } from '../first-facts.ts';
 import styles from './ReceiptTables.module.css';
 
 export type ReceiptRow = {
@@ -23,34 +25,49 @@ type Props = {
 /** Every fact with its receipt: source, date and grade of evidence. */
 export function ReceiptTables({ page, groups }: Props) {
   return (
-    <TitledSection id="receipts" title="Every fact and where it comes from">
+    <TitledSection
+      id="receipts"
+      title="Every fact and where it comes from"
+      hint={firstFacts(groups[0]?.rows ?? [])}
+    >
       <p>
         The grade says how good the evidence is, from A, a test of our own, to E, user reports. What
         a casino’s own pages say is D. <a href="/how-we-rate#grades">What the grades mean</a>. The
         flag beside a fact leads to the form for an error in it.
       </p>
-      {groups.map(({ title, rows }) => (
-        <div key={title} className={table.frame}>
-          <table className={`${table.rows} ${styles.table}`}>
-            <caption className={table.caption}>{title}</caption>
-            <thead>
-              <tr>
-                <th scope="col">Fact</th>
-                <th scope="col">Value</th>
-                <th scope="col">Source</th>
-                <th scope="col">Read on</th>
-                <th scope="col">Grade</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <Row key={row.id} page={page} row={row} />
-              ))}
-            </tbody>
-          </table>
-        </div>
+      {groups.map(({ title, rows }, index) => (
+        <Group key={title} page={page} title={title} rows={rows} isOpen={index === 0} />
       ))}
     </TitledSection>
+  );
+}
+
+type GroupProps = { page: string; title: string; rows: readonly ReceiptRow[]; isOpen: boolean };
+
+/** The facts of one subject; on a phone the first stands open, the others say their first two. */
+function Group({ page, title, rows, isOpen }: GroupProps) {
+  return (
+    <Fold onPhonesOnly isOpen={isOpen} summary={title} hint={firstFacts(rows)}>
+      <div className={table.frame}>
+        <table className={`${table.rows} ${styles.table}`}>
+          <caption className={table.caption}>{title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Fact</th>
+              <th scope="col">Value</th>
+              <th scope="col">Source</th>
+              <th scope="col">Read on</th>
+              <th scope="col">Grade</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row key={row.id} page={page} row={row} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Fold>
   );
 }
 

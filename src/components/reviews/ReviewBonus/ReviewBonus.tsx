@@ -32,7 +32,7 @@ type Props = { name: string; bonus: ReviewBonusModel | null };
 export function ReviewBonus({ name, bonus }: Props) {
   if (bonus === null) {
     return (
-      <TitledSection id="bonus" title="The bonus and its outcome">
+      <TitledSection id="bonus" title="The bonus and its outcome" hint="No offer on record">
         <p>
           No offer of {name} is on record, so there are no terms to judge and the criterion on bonus
           terms earns no points.
@@ -43,7 +43,7 @@ export function ReviewBonus({ name, bonus }: Props) {
   }
   const { headline, label, statement, outcome, beside, toolHref, ledger, caveats, terms } = bonus;
   return (
-    <TitledSection id="bonus" title="The bonus and its outcome">
+    <TitledSection id="bonus" title="The bonus and its outcome" hint={`${headline} · ${statement}`}>
       <p>
         <b>
           {label}: {headline}.

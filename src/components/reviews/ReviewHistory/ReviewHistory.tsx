@@ -16,7 +16,11 @@ type Props = { changes: readonly Change[] };
 /** Which facts changed when, from what to what, and why; newest first. */
 export function ReviewHistory({ changes }: Props) {
   return (
-    <TitledSection id="history" title="What changed when">
+    <TitledSection
+      id="history"
+      title="What changed when"
+      hint={changes[0] === undefined ? 'Nothing yet' : `${changes[0].fact}, ${changes[0].on}`}
+    >
       {changes.length === 0 ? (
         <p>Nothing has changed since the entry was first made.</p>
       ) : (

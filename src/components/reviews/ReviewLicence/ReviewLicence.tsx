@@ -18,7 +18,7 @@ type Props = { licence: ReviewLicenceModel };
 export function ReviewLicence({ licence }: Props) {
   const { standing, requires, steps, registers, sampleNote, readOn, recourse } = licence;
   return (
-    <TitledSection id="licence" title="Licence and disputes">
+    <TitledSection id="licence" title="Licence and disputes" hint={standing}>
       <p>
         {standing} {requires}
       </p>

@@ -1,6 +1,7 @@
 import { NOT_KNOWN } from '#format/unknown-words.ts';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 import { TextLink } from '../../elements/TextLink/TextLink.tsx';
+import { firstFacts } from '../first-facts.ts';
 import styles from './ReviewPayments.module.css';
 
 type Row = { label: string; value: string | null; note: string | null };
@@ -20,7 +21,7 @@ type Props = { payments: ReviewPaymentsModel };
 /** Money in and out with the casino's own conditions, then what sets an identity check off. */
 export function ReviewPayments({ payments: { rows, kyc } }: Props) {
   return (
-    <TitledSection id="payments" title="Payments and identity checks">
+    <TitledSection id="payments" title="Payments and identity checks" hint={firstFacts(rows)}>
       <dl className={styles.rows}>
         {rows.map(({ label, value, note }) => (
           <div key={label}>

@@ -38,7 +38,7 @@ function Side({ title, icon, points }: SideProps) {
           <li key={text}>
             <Icon name={icon} />
             <span>
-              {text}
+              {text}{' '}
               <a className={styles.fact} href={href}>
                 {fact}
                 {grade !== null && `, grade ${grade}`}

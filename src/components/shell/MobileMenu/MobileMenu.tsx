@@ -2,6 +2,7 @@ import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
 import { IconButton } from '../../elements/IconButton/IconButton.tsx';
 import { IconLink } from '../../elements/IconButton/IconLink.tsx';
 import { Serial } from '../../elements/Serial/Serial.tsx';
+import { TextLink } from '../../elements/TextLink/TextLink.tsx';
 import { Watermark } from '../../elements/Watermark/Watermark.tsx';
 import { Wordmark } from '../../elements/Wordmark/Wordmark.tsx';
 import { SEARCH_DIALOG_ID } from '../../search/search-dialog-id.ts';
@@ -11,7 +12,6 @@ import { HelpPhones } from '../HelpPhones/HelpPhones.tsx';
 import styles from './MobileMenu.module.css';
 
 export const MENU_ID = 'menu';
-const TOOLS_ID = 'menu-tools';
 
 type Props = {
   brand: string;
@@ -42,10 +42,8 @@ export function MobileMenu({ brand, path, promotes, help, artHref }: Props) {
           ))}
         </nav>
         <div className={styles.further}>
-          <h2 id={TOOLS_ID}>
-            <a href="/tools">Tools</a>
-          </h2>
-          <ul role="list" aria-labelledby={TOOLS_ID}>
+          <TextLink href="/tools" text="Tools" />
+          <ul role="list" aria-label="Tools">
             {MENU_TOOLS.map(({ text, href }) => (
               <li key={href}>
                 <a href={href}>{text}</a>

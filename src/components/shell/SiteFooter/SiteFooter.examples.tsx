@@ -9,6 +9,8 @@ export const examples: Examples<typeof SiteFooter> = {
     year: 2026,
     help: HELP,
     helpWebsite: HELP_WEBSITE,
+    countries: [{ code: 'US', name: 'United States' }],
+    countryAtFirst: 'US',
     showsSamples: false,
   },
   samples: {
@@ -17,6 +19,8 @@ export const examples: Examples<typeof SiteFooter> = {
     year: 2026,
     help: LONGEST_HELP,
     helpWebsite: HELP_WEBSITE,
+    countries: [{ code: 'US', name: 'United States' }],
+    countryAtFirst: 'US',
     showsSamples: true,
   },
 };

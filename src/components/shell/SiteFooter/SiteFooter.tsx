@@ -1,6 +1,9 @@
+import { Fold } from '../../elements/Fold/Fold.tsx';
 import { LatheBorder } from '../../elements/LatheBorder/LatheBorder.tsx';
 import { Wordmark } from '../../elements/Wordmark/Wordmark.tsx';
 import { Wrap } from '../../elements/Wrap/Wrap.tsx';
+import { CountryChooser } from '../CountryChooser/CountryChooser.tsx';
+import type { CountryOption } from '../CountrySelect/CountrySelect.tsx';
 import type { HelpLine } from '../HelpPhone/HelpPhone.tsx';
 import { HelpPhones } from '../HelpPhones/HelpPhones.tsx';
 import { FOOTER_NAVIGATION } from '../navigation.ts';
@@ -12,19 +15,25 @@ type Props = {
   year: number;
   help: readonly HelpLine[];
   helpWebsite: { name: string; href: string };
+  countries: readonly CountryOption[];
+  /** Code of the country of a reader who has chosen none. */
+  countryAtFirst: string;
   /** True while the casinos are invented. */
   showsSamples: boolean;
 };
 
 const MICROPRINT = 'eighteen and over · the house has an edge · read the terms · set a limit';
 
-export function SiteFooter({ brand, tagline, year, help, helpWebsite, showsSamples }: Props) {
+export function SiteFooter(props: Props) {
+  const { brand, tagline, year, help, helpWebsite, countries, countryAtFirst, showsSamples } =
+    props;
   return (
     <footer className={styles.footer} data-lazy>
       <div className={styles.border}>
         <LatheBorder kind="chain" />
       </div>
       <Wrap>
+        <CountryChooser countries={countries} atFirst={countryAtFirst} />
         <div className={styles.grid}>
           <div>
             <Wordmark brand={brand} tone="onDark" />
@@ -36,13 +45,15 @@ export function SiteFooter({ brand, tagline, year, help, helpWebsite, showsSampl
           {FOOTER_NAVIGATION.map(({ title, items }) => (
             <nav key={title} aria-label={title ?? brand}>
               <h2>{title ?? brand}</h2>
-              <ul role="list">
-                {items.map(({ text, href }) => (
-                  <li key={href}>
-                    <a href={href}>{text}</a>
-                  </li>
-                ))}
-              </ul>
+              <Fold onPhonesOnly summary={title ?? brand}>
+                <ul role="list">
+                  {items.map(({ text, href }) => (
+                    <li key={href}>
+                      <a href={href}>{text}</a>
+                    </li>
+                  ))}
+                </ul>
+              </Fold>
             </nav>
           ))}
         </div>
@@ -53,9 +64,19 @@ export function SiteFooter({ brand, tagline, year, help, helpWebsite, showsSampl
           <p>
             <b>18+ only. Please gamble responsibly.</b>
             <br />
-            Free, confidential help: <HelpPhones help={help} />. Elsewhere:{' '}
-            <a href={helpWebsite.href}>{helpWebsite.name}</a>. Where your country keeps a register,
-            you can shut yourself out of the sites licensed there with{' '}
+            <span data-where={countryAtFirst}>
+              Free, confidential help: <HelpPhones help={help} />.
+            </span>
+            <span data-where="elsewhere" hidden>
+              Minimum age in <span data-tell="place" />: <span data-tell="minimumAge" /> Talk to
+              someone there:{' '}
+              <a data-tell="help" href="/responsible-gaming">
+                services by country
+              </a>
+              .
+            </span>{' '}
+            Elsewhere: <a href={helpWebsite.href}>{helpWebsite.name}</a>. Where your country keeps a
+            register, you can shut yourself out of the sites licensed there with{' '}
             <a href="/responsible-gaming#self-exclusion">self-exclusion tools</a>.
           </p>
         </div>

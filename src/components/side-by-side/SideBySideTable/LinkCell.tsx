@@ -4,14 +4,10 @@ import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx
 import type { ColumnModel } from '../side-by-side-model.ts';
 import styles from './SideBySideTable.module.css';
 
-type Props = {
-  column: ColumnModel;
-  /** Stands in place of the link to the casino. */
-  noLinkText: string | null;
-};
+type Props = { column: ColumnModel };
 
 /** The ways on from a column: the review first, then the casino. */
-export function LinkCell({ column: { name, review, visit }, noLinkText }: Props) {
+export function LinkCell({ column: { name, review, visit } }: Props) {
   return (
     <td>
       <div className={styles.ways}>
@@ -24,13 +20,7 @@ export function LinkCell({ column: { name, review, visit }, noLinkText }: Props)
             </span>
           </ButtonLink>
         )}
-        {noLinkText === null ? (
-          <span className={styles.visit}>
-            <PaidLink visit={visit} size="small" />
-          </span>
-        ) : (
-          <span className={styles.noLink}>{noLinkText}</span>
-        )}
+        <PaidLink visit={visit} size="small" isTight />
       </div>
     </td>
   );

@@ -16,7 +16,6 @@ const SHARED = {
   onlyDifferences: false,
   isBusy: false,
   onRemove: () => undefined,
-  noLinkText: () => null,
 };
 
 export const examples: Examples<typeof SideBySideTable> = {
@@ -33,7 +32,6 @@ export const examples: Examples<typeof SideBySideTable> = {
     caption: 'A casino of which nothing is known',
     columns: [UNKNOWN_COLUMN],
     onRemove: null,
-    noLinkText: () => 'No licence for Britain on record',
   },
   longest: { ...SHARED, caption: LONGEST_NAME, columns: [LONGEST_COLUMN, COLUMN] },
 };

@@ -24,14 +24,11 @@ type Props = {
   isBusy: boolean;
   /** `null` until a casino can be taken out, and for the last one. */
   onRemove: ((slug: string) => void) | null;
-  /** What stands in place of a casino's link; `null` where the link may stand. */
-  noLinkText: (column: ColumnModel) => string | null;
 };
 
 /** Casinos side by side, a row for each fact. The names stay in sight below the header of the page. */
 export function SideBySideTable(props: Props) {
-  const { caption, columns, groups, outcomeBest, onlyDifferences, isBusy, onRemove, noLinkText } =
-    props;
+  const { caption, columns, groups, outcomeBest, onlyDifferences, isBusy, onRemove } = props;
   const isShown = (row: RowModel) =>
     !onlyDifferences || isDifferent(columns.map((column) => cellIn(column, row).text));
   return (
@@ -73,7 +70,7 @@ export function SideBySideTable(props: Props) {
         <tr className={styles.links}>
           <th scope="row">Read on</th>
           {columns.map((column) => (
-            <LinkCell key={column.slug} column={column} noLinkText={noLinkText(column)} />
+            <LinkCell key={column.slug} column={column} />
           ))}
         </tr>
       </tbody>

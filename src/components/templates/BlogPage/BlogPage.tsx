@@ -5,14 +5,13 @@ import { ArticleGrid } from '../../articles/ArticleGrid/ArticleGrid.tsx';
 import { type PostSummary, PostList } from '../../blog/PostList/PostList.tsx';
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
-import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { Pagination, type PaginationModel } from '../../elements/Pagination/Pagination.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { SectionHeading } from '../../elements/SectionHeading/SectionHeading.tsx';
 
 export type BlogModel = {
   trail: readonly LinkItem[];
-  art: string;
   /** The rosette of the empty state. */
   emptyArtHref: string;
   posts: readonly PostSummary[];
@@ -24,15 +23,14 @@ export type BlogModel = {
 type Props = { page: BlogModel };
 
 export function BlogPage({ page }: Props) {
-  const { trail, art, emptyArtHref, posts, pagination, meanwhile } = page;
+  const { trail, emptyArtHref, posts, pagination, meanwhile } = page;
   if (posts.length > 0) {
     return (
       <>
-        <PageHead
+        <CompactHead
           trail={trail}
           title="Blog"
           lead="Notes on casinos, their terms and the sums behind them. The newest stands first."
-          art={art}
         />
         <Section>
           <PostList posts={posts} />
@@ -43,11 +41,10 @@ export function BlogPage({ page }: Props) {
   }
   return (
     <>
-      <PageHead
+      <CompactHead
         trail={trail}
         title="Blog"
         lead="For what changes between two editions of a guide: a term rewritten, a rule that came into force, a sum worth doing twice."
-        art={art}
       />
       <Section variant="tight">
         <EmptyState

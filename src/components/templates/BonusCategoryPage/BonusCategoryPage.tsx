@@ -8,7 +8,7 @@ import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
 import { Disclosure } from '../../elements/Disclosure/Disclosure.tsx';
 import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
-import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { Pagination, type PaginationModel } from '../../elements/Pagination/Pagination.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { Tabs } from '../../elements/Tabs/Tabs.tsx';
@@ -17,7 +17,6 @@ import { CompareTray } from '../../side-by-side/CompareTray/CompareTray.tsx';
 import styles from './BonusCategoryPage.module.css';
 
 export type BonusCategoryModel = {
-  art: string;
   trail: readonly LinkItem[];
   name: string;
   title: string;
@@ -40,13 +39,7 @@ type Props = { page: BonusCategoryModel };
 export function BonusCategoryPage({ page }: Props) {
   return (
     <>
-      <PageHead
-        trail={page.trail}
-        title={page.title}
-        lead={page.lead}
-        art={page.art}
-        note={<Disclosure />}
-      />
+      <CompactHead trail={page.trail} title={page.title} lead={page.lead} note={<Disclosure />} />
       <Section variant="tight">
         <div className={styles.stack}>
           <Tabs label="Kinds of bonus" tabs={page.categories} />

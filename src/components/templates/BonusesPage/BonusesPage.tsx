@@ -9,8 +9,9 @@ import { TermsGuide, type TermsGuideModel } from '../../bonuses/TermsGuide/Terms
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
 import { Disclosure } from '../../elements/Disclosure/Disclosure.tsx';
+import { Fold } from '../../elements/Fold/Fold.tsx';
 import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
-import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { Pagination, type PaginationModel } from '../../elements/Pagination/Pagination.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { SectionHeading } from '../../elements/SectionHeading/SectionHeading.tsx';
@@ -19,7 +20,6 @@ import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
 import styles from './BonusesPage.module.css';
 
 export type BonusesModel = {
-  art: string;
   trail: readonly LinkItem[];
   tiles: readonly KindTile[];
   otherKinds: readonly LinkItem[];
@@ -46,48 +46,46 @@ export function BonusesPage({ page }: Props) {
   const { offers, welcomeId, welcomeOffers } = page;
   return (
     <>
-      <PageHead
+      <CompactHead
         trail={page.trail}
         title="What a bonus asks in return"
         lead="Each offer with its terms beside the headline and, where they are known, with what it does to a hundred players who play it through."
-        art={page.art}
         actions={offers.length > 0 && <ButtonLink href={`#${ALL_ID}`}>View All Casinos</ButtonLink>}
         note={<Disclosure />}
       />
-      {page.tiles.length + page.otherKinds.length > 0 && (
-        <Section variant="tight">
+      <Section variant="tight">
+        {page.tiles.length + page.otherKinds.length > 0 && (
           <KindTiles tiles={page.tiles} others={page.otherKinds} />
-        </Section>
-      )}
-      {offers.length === 0 ? (
-        <Section variant="tight">
-          <div className={styles.stack}>
-            <EmptyState
-              artHref={page.emptyArtHref}
-              title="No offer is on file yet"
-              text="Each will stand here with its terms, and with what it does to a hundred players where they are known."
-            >
-              <ButtonLink href="/tools/bonus">Weigh a bonus yourself</ButtonLink>
-            </EmptyState>
-            <HelpNotice help={page.help} />
-          </div>
-        </Section>
-      ) : (
-        <Section id={ALL_ID} variant="ruled" labelledBy="all-title">
-          <SectionHeading
-            id="all-title"
-            title={`${page.offerCount} ${page.offerCount === 1 ? 'offer' : 'offers'}, terms first`}
-            intro="In the order of the casinos’ scores. Terms and payout times are as each casino states them."
-          />
-          <ChipPatterns size="small" />
-          <div className={styles.stack}>
-            <MarkKey recommendedFromStars={page.recommendedFromStars} />
+        )}
+        {offers.length === 0 ? (
+          <EmptyState
+            artHref={page.emptyArtHref}
+            title="No offer is on file yet"
+            text="Each will stand here with its terms, and with what it does to a hundred players where they are known."
+          >
+            <ButtonLink href="/tools/bonus">Weigh a bonus yourself</ButtonLink>
+          </EmptyState>
+        ) : (
+          <section id={ALL_ID} className={styles.all} aria-labelledby="all-title">
+            <div className={styles.heading}>
+              <h2 id="all-title">
+                {page.offerCount} {page.offerCount === 1 ? 'offer' : 'offers'}, terms first
+              </h2>
+              <p>
+                In the order of the casinos’ scores. Terms and payout times are as each casino
+                states them.
+              </p>
+            </div>
+            <ChipPatterns size="small" />
             <BonusGrid offers={offers} />
-          </div>
-          <Pagination pagination={page.pagination} />
-        </Section>
-      )}
-      {welcomeOffers.length > 0 && (
+            <Pagination pagination={page.pagination} />
+            <Fold onPhonesOnly summary="What the marks and the chips mean">
+              <MarkKey recommendedFromStars={page.recommendedFromStars} />
+            </Fold>
+          </section>
+        )}
+      </Section>
+      {welcomeOffers.length > 0 ? (
         <Section id={welcomeId} variant="ruled" labelledBy="welcome-title">
           <SectionHeading
             id="welcome-title"
@@ -102,8 +100,7 @@ export function BonusesPage({ page }: Props) {
             <HelpNotice help={page.help} />
           </div>
         </Section>
-      )}
-      {offers.length > 0 && welcomeOffers.length === 0 && (
+      ) : (
         <Section variant="ruled">
           <HelpNotice help={page.help} />
         </Section>

@@ -4,27 +4,25 @@ import {
   type CountryGroupModel,
 } from '../../countries/CountryGroup/CountryGroup.tsx';
 import { Notice } from '../../elements/Notice/Notice.tsx';
-import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { Stack } from '../../elements/Stack/Stack.tsx';
 
 export type CountryListModel = {
   trail: readonly LinkItem[];
-  art: string;
   groups: readonly CountryGroupModel[];
   count: number;
 };
 
 type Props = { page: CountryListModel };
 
-export function CountryListPage({ page: { trail, art, groups, count } }: Props) {
+export function CountryListPage({ page: { trail, groups, count } }: Props) {
   return (
     <>
-      <PageHead
+      <CompactHead
         trail={trail}
         title="Legal where you are?"
         lead={`What the law says of online and crypto casinos in ${count} countries, in plain words and with sources. A licence from one country is rarely worth anything in the next.`}
-        art={art}
         note="An overview, not legal advice. 18+ everywhere on this site, and older where the law says so."
       />
       <Section>

@@ -6,6 +6,7 @@ import {
   type CountryStatusModel,
 } from '../../countries/CountryStatus/CountryStatus.tsx';
 import { type GlanceModel, CountryGlance } from '../../countries/CountryGlance/CountryGlance.tsx';
+import { HereButton } from '../../countries/HereButton/HereButton.tsx';
 import { LicenceSteps } from '../../countries/LicenceSteps/LicenceSteps.tsx';
 import { type RecordModel, RecordList } from '../../countries/RecordList/RecordList.tsx';
 import { Notice } from '../../elements/Notice/Notice.tsx';
@@ -22,6 +23,9 @@ import {
 export type CountryModel = {
   trail: readonly LinkItem[];
   art: string;
+  code: string;
+  /** Whether a reader who has chosen no country is taken to be there. */
+  isAtFirst: boolean;
   name: string;
   /** With its article, where it has one. */
   nameInText: string;
@@ -51,6 +55,7 @@ export function CountryPage({ page }: Props) {
         title={`Online casinos in ${nameInText}`}
         lead={summary}
         art={art}
+        actions={<HereButton code={page.code} nameInText={nameInText} isAtFirst={page.isAtFirst} />}
         note={`18+ only. An overview, not legal advice. Last compared with its sources on ${checkedOn}.`}
       />
       <Section>

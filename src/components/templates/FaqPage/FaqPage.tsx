@@ -2,7 +2,7 @@ import type { LinkItem } from '#domain/site/link-item.ts';
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
 import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
 import { Notice } from '../../elements/Notice/Notice.tsx';
-import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { Stack } from '../../elements/Stack/Stack.tsx';
 import { type FaqItem, FaqSection } from '../../home/FaqSection/FaqSection.tsx';
@@ -10,17 +10,16 @@ import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
 
 export type FaqModel = {
   trail: readonly LinkItem[];
-  art: string;
   faq: readonly FaqItem[];
   help: readonly HelpLine[];
 };
 
 type Props = { page: FaqModel };
 
-export function FaqPage({ page: { trail, art, faq, help } }: Props) {
+export function FaqPage({ page: { trail, faq, help } }: Props) {
   return (
     <>
-      <PageHead
+      <CompactHead
         trail={trail}
         title="Frequently asked questions"
         lead={
@@ -28,7 +27,6 @@ export function FaqPage({ page: { trail, art, faq, help } }: Props) {
             ? 'What readers ask most will stand here with a short answer.'
             : `${faq.length} ${faq.length === 1 ? 'question' : 'questions'} that readers start with.`
         }
-        art={art}
         actions={
           <>
             <ButtonLink href="/" variant="quiet">

@@ -1,7 +1,7 @@
 import type { LinkItem } from '#domain/site/link-item.ts';
 import { type Bar, BarList } from '../../charts/BarList/BarList.tsx';
 import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
-import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { SectionHeading } from '../../elements/SectionHeading/SectionHeading.tsx';
 import { Stack } from '../../elements/Stack/Stack.tsx';
@@ -11,7 +11,6 @@ import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
 
 export type GameListModel = {
   trail: readonly LinkItem[];
-  art: string;
   lead: string;
   /** Leads to the rules of the casino games; `null` on a site without them. */
   rulesText: string | null;
@@ -23,10 +22,10 @@ export type GameListModel = {
 
 type Props = { page: GameListModel };
 
-export function GameListPage({ page: { trail, art, lead, rulesText, games, hours, help } }: Props) {
+export function GameListPage({ page: { trail, lead, rulesText, games, hours, help } }: Props) {
   return (
     <>
-      <PageHead trail={trail} title="Games, by the numbers" lead={lead} art={art} />
+      <CompactHead trail={trail} title="Games, by the numbers" lead={lead} />
       <Section>
         <div>
           {games.map((game) => (

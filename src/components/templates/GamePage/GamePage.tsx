@@ -71,17 +71,25 @@ export function GamePage({ page, verifier }: Props) {
             <RuleSteps steps={rules} />
           </TitledSection>
           {chart !== null && <GameChart chart={chart} />}
-          <TitledSection id="return" title="What comes back">
+          <TitledSection
+            id="return"
+            title="What comes back"
+            hint={returns.variants.map(({ variant, rtp }) => `${variant}: ${rtp}`).join(' · ')}
+          >
             <p>{returns.text}</p>
             <ReturnTable game={name} variants={returns.variants} />
           </TitledSection>
-          <TitledSection id="variance" title="Variance, plainly">
+          <TitledSection id="variance" title="Variance, plainly" hint={spread.text}>
             <p>{spread.text}</p>
             {spread.tables.map((table) => (
               <DataTable key={table.caption} {...table} showCaption dense />
             ))}
           </TitledSection>
-          <TitledSection id="hour" title="An hour at the table">
+          <TitledSection
+            id="hour"
+            title="An hour at the table"
+            hint={`${hour.ledger.total.label}: ${hour.ledger.total.figure}`}
+          >
             <Ledger {...hour.ledger} />
             <p>
               An average over many hours: a single one can end far above or below it. {hour.note}
@@ -93,7 +101,11 @@ export function GamePage({ page, verifier }: Props) {
             text={checking.text}
             verifier={checking.verifier === null ? undefined : verifier}
           />
-          <TitledSection id="myths" title="Often said, and not so">
+          <TitledSection
+            id="myths"
+            title="Often said, and not so"
+            hint={myths.map((myth) => myth.title).join(' · ')}
+          >
             <Accordion name="myths" items={myths} openIndex={0} />
           </TitledSection>
           <SourceList sources={sources} checkedOn={checkedOn} />

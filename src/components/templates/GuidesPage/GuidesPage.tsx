@@ -4,8 +4,8 @@ import { ArticleDialog } from '../../articles/ArticleDialog/ArticleDialog.tsx';
 import { ArticleGrid } from '../../articles/ArticleGrid/ArticleGrid.tsx';
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
 import { CallToAction } from '../../elements/CallToAction/CallToAction.tsx';
+import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
-import { PageHead } from '../../elements/PageHead/PageHead.tsx';
 import { Pagination, type PaginationModel } from '../../elements/Pagination/Pagination.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { SectionHeading } from '../../elements/SectionHeading/SectionHeading.tsx';
@@ -14,7 +14,6 @@ export type GuidesModel = {
   trail: readonly LinkItem[];
   title: string;
   lead: string;
-  art: string;
   guides: readonly ArticleCardModel[];
   strategies: readonly ArticleCardModel[];
   pagination: PaginationModel | null;
@@ -27,14 +26,13 @@ export type GuidesModel = {
 type Props = { page: GuidesModel };
 
 export function GuidesPage({ page }: Props) {
-  const { trail, title, lead, art, guides, strategies, bonusCount, closingArtHref } = page;
+  const { trail, title, lead, guides, strategies, bonusCount, closingArtHref } = page;
   return (
     <>
-      <PageHead
+      <CompactHead
         trail={trail}
         title={title}
         lead={lead}
-        art={art}
         actions={
           <>
             {guides.length > 0 && <ButtonLink href="#guides">Comprehensive Guides</ButtonLink>}

@@ -1,5 +1,5 @@
 import type { LinkItem } from '#domain/site/link-item.ts';
-import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import type { PaginationModel } from '../../elements/Pagination/Pagination.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import {
@@ -9,7 +9,6 @@ import {
 
 export type PaidLinksModel = {
   trail: readonly LinkItem[];
-  art: string;
   title: string;
   table: PaidLinkTableModel;
   pagination: PaginationModel | null;
@@ -18,10 +17,10 @@ export type PaidLinksModel = {
 type Props = { page: PaidLinksModel };
 
 /** The table of links from its second page on. */
-export function PaidLinksPage({ page: { trail, art, title, table, pagination } }: Props) {
+export function PaidLinksPage({ page: { trail, title, table, pagination } }: Props) {
   return (
     <>
-      <PageHead trail={trail} title={title} art={art} />
+      <CompactHead trail={trail} title={title} />
       <Section variant="tight">
         <PaidLinkTable {...table} pagination={pagination} />
       </Section>

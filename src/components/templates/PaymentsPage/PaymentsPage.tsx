@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import type { LinkItem } from '#domain/site/link-item.ts';
 import { Disclosure } from '../../elements/Disclosure/Disclosure.tsx';
 import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
-import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { type Source, SourceList } from '../../elements/SourceList/SourceList.tsx';
 import { Tabs } from '../../elements/Tabs/Tabs.tsx';
 import { type CoinNetworkModel, CoinTable } from '../../payments/CoinTable/CoinTable.tsx';
 import { CountryLinks } from '../../payments/CountryLinks/CountryLinks.tsx';
+import { CountryNotice } from '../../payments/CountryNotice/CountryNotice.tsx';
+import type { CountryTextModel } from '../../payments/CountryText/CountryText.tsx';
 import { type Note, NoteColumns } from '../../payments/NoteColumns/NoteColumns.tsx';
 import { CompareTray } from '../../side-by-side/CompareTray/CompareTray.tsx';
 import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
@@ -17,9 +19,10 @@ export type PaymentsModel = {
   trail: readonly LinkItem[];
   title: string;
   lead: string;
-  art: string;
   tabs: readonly { text: string; href: string; current: boolean }[];
-  countryLinks: readonly { name: string; href: string }[];
+  countries: readonly (CountryTextModel & { code: string })[];
+  /** Code of the country of a reader who has chosen none. */
+  atFirst: string;
   /** Coins and their fees, on the page about them. */
   coins: {
     networks: readonly CoinNetworkModel[];
@@ -33,19 +36,19 @@ export type PaymentsModel = {
   help: readonly HelpLine[];
 };
 
-type Props = { page: PaymentsModel; countryNotice?: ReactNode; table?: ReactNode };
+type Props = { page: PaymentsModel; table?: ReactNode };
 
 /** The overview of payments and KYC, and the page of each of its categories. */
-export function PaymentsPage({ page, countryNotice, table }: Props) {
-  const { trail, title, lead, art, tabs, countryLinks, coins, tableNote, notes, tips, help } = page;
+export function PaymentsPage({ page, table }: Props) {
+  const { trail, title, lead, tabs, countries, coins, tableNote, notes, tips, help } = page;
   return (
     <>
-      <PageHead trail={trail} title={title} lead={lead} art={art} note={<Disclosure />} />
+      <CompactHead trail={trail} title={title} lead={lead} note={<Disclosure />} />
       <Section variant="tight">
         <Tabs label="Payment categories" tabs={tabs} />
         <div className={styles.country}>
-          {countryNotice}
-          <CountryLinks countries={countryLinks} />
+          <CountryNotice countries={countries} atFirst={page.atFirst} />
+          <CountryLinks countries={countries} />
         </div>
         {coins !== null && (
           <>

@@ -9,6 +9,7 @@ import { Split } from '../../elements/Split/Split.tsx';
 import { Stack } from '../../elements/Stack/Stack.tsx';
 import { type CountryHelpModel, CountryHelp } from '../../help/CountryHelp/CountryHelp.tsx';
 import { SelfCheckByHand } from '../../help/SelfCheckByHand/SelfCheckByHand.tsx';
+import { SparedNote } from '../../help/SparedNote/SparedNote.tsx';
 import { TalkNow } from '../../help/TalkNow/TalkNow.tsx';
 import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
 import type { ProsePageModel } from '../ProsePage/ProsePage.tsx';
@@ -25,6 +26,17 @@ export type ResponsibleGamingModel = ProsePageModel & {
 };
 
 type Props = { page: ResponsibleGamingModel; selfCheck?: ReactNode };
+
+/** What a reader in need looks for stands open on a phone too: the first parts, and whom to call. */
+const OPEN_PARTS = 3;
+
+const foldedOf = ({ contents }: ResponsibleGamingModel) =>
+  Object.fromEntries(
+    contents
+      .slice(OPEN_PARTS)
+      .filter(({ href }) => href !== '#helplines')
+      .map(({ href, text }) => [href.slice(1), text]),
+  );
 
 /** Limits, signs, tools and help. No link to a casino and nothing that promotes one stands here. */
 export function ResponsibleGamingPage({ page, selfCheck }: Props) {
@@ -55,8 +67,10 @@ export function ResponsibleGamingPage({ page, selfCheck }: Props) {
             </>
           }
         >
+          <SparedNote />
           <ProseSections
             sections={page.sections}
+            folds={foldedOf(page)}
             alias={{ 'how-self-exclusion-works': 'self-exclusion' }}
             below={{
               'self-check': (

@@ -3,6 +3,7 @@ import type { LinkItem } from '#domain/site/link-item.ts';
 import type { VisitModel } from '../../casinos/visit-model.ts';
 import { Contents } from '../../elements/Contents/Contents.tsx';
 import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
+import { JumpBar } from '../../elements/JumpBar/JumpBar.tsx';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { type Source, SourceList } from '../../elements/SourceList/SourceList.tsx';
@@ -70,6 +71,16 @@ const CONTENTS = [
   { text: 'What changed when', href: '#history' },
 ];
 
+const JUMPS = [
+  { text: 'Score', href: '#score' },
+  { text: 'For and against', href: '#sides' },
+  { text: 'Bonus', href: '#bonus' },
+  { text: 'Payments', href: '#payments' },
+  { text: 'Licence', href: '#licence' },
+  { text: 'Facts', href: '#receipts' },
+  { text: 'Changes', href: '#history' },
+];
+
 export function ReviewPage({ page }: Props) {
   const { slug, name, logo, trail, art, verdict, sample, updatedOn, edge, panel, visit } = page;
   return (
@@ -82,6 +93,7 @@ export function ReviewPage({ page }: Props) {
         lead={verdict}
         note={<ReviewNotes sample={sample} updatedOn={updatedOn} />}
       />
+      <JumpBar label="Parts of this review" items={JUMPS} />
       <Section variant="tight">
         {panel !== null && panel.outcome.groups !== null && <ChipPatterns size="small" />}
         {page.bonus !== null && page.bonus.outcome !== null && <ChipPatterns size="engraved" />}

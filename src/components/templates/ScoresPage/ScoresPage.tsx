@@ -1,12 +1,11 @@
 import type { LinkItem } from '#domain/site/link-item.ts';
-import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { Pagination, type PaginationModel } from '../../elements/Pagination/Pagination.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { type RankingRow, RankingTable } from '../../ratings/RankingTable/RankingTable.tsx';
 
 export type ScoresModel = {
   trail: readonly LinkItem[];
-  art: string;
   title: string;
   lead: string;
   rows: readonly RankingRow[];
@@ -17,10 +16,10 @@ type Props = { page: ScoresModel };
 
 /** The table of scores from its second page on. */
 export function ScoresPage({ page }: Props) {
-  const { trail, art, title, lead, rows, pagination } = page;
+  const { trail, title, lead, rows, pagination } = page;
   return (
     <>
-      <PageHead trail={trail} title={title} lead={lead} art={art} />
+      <CompactHead trail={trail} title={title} lead={lead} />
       <Section variant="tight">
         <RankingTable rows={rows} />
         <Pagination pagination={pagination} />

@@ -1,7 +1,7 @@
 import type { LinkItem } from '#domain/site/link-item.ts';
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
 import { Icon } from '../../elements/Icon/Icon.tsx';
-import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { Pagination, type PaginationModel } from '../../elements/Pagination/Pagination.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { SEARCH_DIALOG_ID } from '../../search/search-dialog-id.ts';
@@ -10,7 +10,6 @@ import styles from './SearchPage.module.css';
 
 export type SearchPageModel = {
   trail: readonly LinkItem[];
-  art: string;
   groups: readonly {
     id: string;
     title: string;
@@ -22,14 +21,13 @@ export type SearchPageModel = {
 
 type Props = { page: SearchPageModel };
 
-export function SearchPage({ page: { trail, art, groups, count, pagination } }: Props) {
+export function SearchPage({ page: { trail, groups, count, pagination } }: Props) {
   return (
     <>
-      <PageHead
+      <CompactHead
         trail={trail}
         title="All pages"
         lead={`All ${count} pages of the site, by subject. To look for words inside them, use the search: it opens on every page with the magnifier above, or with Ctrl+K or Cmd+K.`}
-        art={art}
         actions={
           <div className={styles.open}>
             <ButtonLink href="/search" opensDialog={SEARCH_DIALOG_ID}>

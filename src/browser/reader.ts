@@ -1,0 +1,133 @@
+import {
+  DEFAULT_COUNTRY,
+  GEO_NOTICE_KEY,
+  parseCountryChoice,
+} from '#domain/legality/country-choice.ts';
+import { mayLinkCasino } from '#domain/legality/link-rule.ts';
+import type { ReaderCountry, Told, ToldKey } from '#domain/legality/reader-country.ts';
+import { readStored, store } from './storage.ts';
+
+/** What is known of the reader, as long as the document lasts; changes of route keep the document. */
+export type Reader = {
+  /** Stores the country and brings the page in line with it. */
+  choose: (code: string) => void;
+  /** No link to a casino for the rest of the visit: the reader has looked for help. */
+  spare: () => void;
+};
+
+declare global {
+  interface Window {
+    reader?: Reader;
+  }
+}
+
+/**
+ * Keeps every page in line with the country that the reader has chosen, from before its first paint: takes
+ * the addresses from links to casinos that may not stand there, as the parser makes them, and puts in what
+ * is told of the country. Whoever has chosen nothing gets the page as it was built, and pays for a look
+ * into the storage.
+ */
+export function followReader(): Reader {
+  const page = document;
+  let onFile: readonly ReaderCountry[] | undefined;
+  /** Holds the choice where the browser refuses to store it. */
+  let unstored: string | null = null;
+  let code: string = DEFAULT_COUNTRY;
+  let isSpared = false;
+  const held = new WeakMap<Element, string>();
+  const observer = new MutationObserver(adapt);
+
+  const countries = () =>
+    (onFile ??= JSON.parse(
+      page.getElementById('countries-on-file')?.textContent ?? '[]',
+    ) as readonly ReaderCountry[]);
+
+  function refresh(): void {
+    const stored = unstored ?? readStored(GEO_NOTICE_KEY);
+    const before = code;
+    // Whoever never chose should not wait for what is on file.
+    code = stored === null ? DEFAULT_COUNTRY : parseCountryChoice(stored, countries());
+    if (code !== DEFAULT_COUNTRY || isSpared) {
+      observer.observe(page, { subtree: true, childList: true, attributeFilter: ['href'] });
+    } else observer.disconnect();
+    if (code !== before || isSpared) adapt();
+  }
+
+  function adapt(): void {
+    const country = countries().find((candidate) => candidate.code === code);
+    if (country === undefined) return;
+    const states = [
+      code,
+      country.casinoLinks,
+      isSpared ? 'spared' : 'unspared',
+      code !== DEFAULT_COUNTRY && 'elsewhere',
+    ];
+    for (const link of all<HTMLAnchorElement>('a[data-paid-link]')) {
+      const { licensedIn = null } = link.dataset;
+      if (!isSpared && mayLinkCasino(country, licensedIn)) release(link);
+      else hold(link);
+    }
+    for (const element of all('[data-tell]')) {
+      tell(element, country.told[element.dataset['tell'] as ToldKey]);
+    }
+    for (const element of all('[data-where]')) {
+      element.hidden = !states.includes(element.dataset['where'] ?? '');
+    }
+    for (const choice of all<HTMLSelectElement | HTMLButtonElement>('[data-country-choice]')) {
+      if (choice.type !== 'button') choice.value = code;
+      else choice.setAttribute('aria-pressed', String(choice.value === code));
+    }
+  }
+
+  /** React never learns of it: it sets the address of a link once. */
+  function hold(link: HTMLAnchorElement): void {
+    const address = link.getAttribute('href');
+    if (address === null) return;
+    held.set(link, address);
+    link.removeAttribute('href');
+  }
+
+  function release(link: HTMLAnchorElement): void {
+    if (link.hasAttribute('href')) return;
+    // What the build held back names its address apart.
+    const { visit = '', rel = link.rel } = link.dataset;
+    link.href = held.get(link) ?? visit;
+    link.rel = rel;
+    link.target = '_blank';
+  }
+
+  const all = <Kind extends HTMLElement = HTMLElement>(selector: string) =>
+    page.querySelectorAll<Kind>(selector);
+
+  const reader: Reader = {
+    choose(chosen) {
+      unstored = store(GEO_NOTICE_KEY, chosen) ? null : chosen;
+      refresh();
+    },
+    spare() {
+      isSpared = true;
+      refresh();
+    },
+  };
+  for (const type of ['change', 'click']) {
+    page.addEventListener(type, ({ target }) => {
+      const choice =
+        target instanceof Element &&
+        target.closest<HTMLSelectElement | HTMLButtonElement>('[data-country-choice]');
+      if (choice && (choice.type === 'button') === (type === 'click')) {
+        reader.choose(choice.value);
+      }
+    });
+  }
+  // Chosen in another tab, or before the browser kept this page for the way back.
+  addEventListener('storage', refresh);
+  addEventListener('pageshow', refresh);
+  refresh();
+  return reader;
+}
+
+function tell(element: HTMLElement, [text, href]: Told): void {
+  if (element.textContent !== text) element.textContent = text;
+  if (href !== undefined && element.getAttribute('href') !== href)
+    element.setAttribute('href', href);
+}

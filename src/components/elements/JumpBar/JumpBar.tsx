@@ -1,0 +1,19 @@
+import type { LinkItem } from '#domain/site/link-item.ts';
+import styles from './JumpBar.module.css';
+
+type Props = { label: string; items: readonly LinkItem[] };
+
+/** The parts of a long page in one line that stays in sight, for screens without a rail. */
+export function JumpBar({ label, items }: Props) {
+  return (
+    <nav className={styles.bar} aria-label={label}>
+      <ul role="list">
+        {items.map(({ text, href }) => (
+          <li key={href}>
+            <a href={href}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,52 @@
+import { type CountryOption, CountrySelect } from '../CountrySelect/CountrySelect.tsx';
+import styles from './CountryChooser.module.css';
+
+type Props = { countries: readonly CountryOption[]; atFirst: string };
+
+/** The choice of the country that the law, the help and the links of every page follow. */
+export function CountryChooser({ countries, atFirst }: Props) {
+  return (
+    <section id="where-you-are" className={styles.chooser} aria-label="Country">
+      <div className={styles.choice}>
+        <CountrySelect
+          id="reader-country"
+          label="Where you are"
+          countries={countries}
+          atFirst={atFirst}
+        />
+      </div>
+      <p className={styles.told} aria-live="polite">
+        <span data-where={atFirst}>
+          The law, the help and whether casinos are linked follow your country. It is kept on this
+          device only and sent to nobody. <a href="/country">All countries</a>
+        </span>
+        <span data-where="elsewhere" hidden>
+          <span data-where="show" hidden>
+            Casinos are linked for readers in <span data-tell="place" />.
+          </span>
+          <span data-where="information-only" hidden>
+            For readers in <span data-tell="place" /> no casino is linked that has no licence for it
+            on record.
+          </span>{' '}
+          Talk to someone:{' '}
+          <a data-tell="help" href="/responsible-gaming">
+            services by country
+          </a>
+          .{' '}
+          <a data-tell="register" href="/country" rel="nofollow noopener noreferrer">
+            registers by country
+          </a>
+          .{' '}
+          <a data-tell="law" href="/country">
+            the law by country
+          </a>
+          .
+        </span>
+        <span data-where="spared" hidden>
+          {' '}
+          You opened the pages on help, so no paid link and no popup is shown until you leave.
+        </span>
+      </p>
+    </section>
+  );
+}

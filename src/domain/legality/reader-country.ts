@@ -1,0 +1,23 @@
+import type { CountryRule } from './link-rule.ts';
+
+/** A text and, where it is a link, its address. */
+export type Told = readonly [text: string, href?: string];
+
+/**
+ * What a page needs to know of each country on file, to be of use to a reader who chose it: the owner's
+ * rule, and the words that stand in the page wherever an element asks for them by name.
+ */
+export type ReaderCountry = CountryRule & {
+  told: {
+    /** As it stands in a sentence, with its article. */
+    place: Told;
+    law: Told;
+    /** The public list of licensed operators. */
+    register: Told;
+    /** Who can be called there. */
+    help: Told;
+    minimumAge: Told;
+  };
+};
+
+export type ToldKey = keyof ReaderCountry['told'];

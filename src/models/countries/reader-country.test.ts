@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { sampleContent, entryOf } from '#tests/fixtures/checked-content.ts';
+import { readerCountry } from './reader-country.ts';
+
+const { countries, helplines } = sampleContent();
+const germany = entryOf(countries, 'germany').data;
+const bioeg = entryOf(helplines, 'bioeg-helpline').data;
+
+describe('what a page is told of a country', () => {
+  const told = (services: Parameters<typeof readerCountry>[2], regulators = germany.regulators) =>
+    readerCountry('germany', { ...germany, regulators }, services);
+
+  test('is its rule, its place in a sentence, its register and who can be called', () => {
+    expect(told([bioeg])).toEqual({
+      code: 'DE',
+      casinoLinks: 'information-only',
+      told: {
+        place: ['Germany'],
+        law: ['The law in Germany', '/country/germany'],
+        register: ['Register: GGL whitelist', 'https://gluecksspiel-behoerde.de'],
+        help: [expect.stringMatching(/, 0800 1 37 27 00$/), 'tel:+498001372700'],
+        minimumAge: ['18 years.'],
+      },
+    });
+  });
+
+  test('is its page where no register and no number is recorded', () => {
+    const [authority] = germany.regulators;
+    if (authority === undefined) throw new Error('Expected an authority in the sample, found none');
+    const bare = told([{ name: 'Chat', phone: null }], [{ ...authority, registerUrl: null }]).told;
+    expect(bare.register).toEqual(['The law in Germany', '/country/germany']);
+    expect(bare.help).toEqual(['services in Germany', '/country/germany#helplines']);
+  });
+
+  test('skips a service without a number, and leaves out what a name adds in brackets', () => {
+    const phone = { display: '1 2 3', tel: 'tel:123' };
+    const services = [
+      { name: 'Chat', phone: null },
+      { name: 'Line (run by somebody)', phone },
+    ];
+    expect(told(services).told.help).toEqual(['Line, 1 2 3', 'tel:123']);
+  });
+});

@@ -1,0 +1,38 @@
+import type { ReaderCountry } from '#domain/legality/reader-country.ts';
+import { FOLDERS, pageHref } from '#domain/site/folders.ts';
+import { formatPlace } from '#format/text.ts';
+import type { Country } from '#schemas/country.ts';
+import type { Helpline } from '#schemas/helpline.ts';
+
+/** What every page is told of a country. Where no register or number is recorded, its page stands in. */
+export function readerCountry(
+  slug: string,
+  { code, name, offers, regulators, minimumAge }: Country,
+  services: readonly Pick<Helpline, 'name' | 'phone'>[],
+): ReaderCountry {
+  const place = formatPlace(name);
+  const href = pageHref(FOLDERS.countries, slug);
+  const law = [`The law in ${place}`, href] as const;
+  const register = regulators.find(({ registerUrl }) => registerUrl !== null);
+  const callable = services.find(({ phone }) => phone !== null);
+  return {
+    code,
+    casinoLinks: offers.casinoLinks,
+    told: {
+      place: [place],
+      law,
+      register:
+        register?.registerUrl == null
+          ? law
+          : [`Register: ${register.registerName ?? register.name}`, register.registerUrl],
+      help:
+        callable?.phone == null
+          ? [`services in ${place}`, `${href}#helplines`]
+          : [`${withoutRemark(callable.name)}, ${callable.phone.display}`, callable.phone.tel],
+      minimumAge: [minimumAge.text],
+    },
+  };
+}
+
+/** National Gambling Helpline (GamCare): the name without what is added to it. */
+export const withoutRemark = (name: string) => name.replace(/ \(.*\)$/, '');

@@ -1,0 +1,419 @@
+import type { Page } from '@playwright/test';
+import { globSync } from 'node:fs';
+import { sampleContent } from '#tests/fixtures/checked-content.ts';
+import { SAMPLE_SITE } from '#tests/fixtures/contents.ts';
+import { expect, test } from './fixtures.ts';
+import { siteAddresses } from './site-addresses.ts';
+import type {} from '#browser/reader.ts';
+
+const KEY = 'geoNoticeCountry';
+const { countries, links } = sampleContent();
+const hosts = links.flatMap(({ data }) => data.links.map(({ url }) => new URL(url).host));
+
+/** Every page of the site, whichever kind. */
+const ADDRESSES = globSync('**/*.html', { cwd: process.env['DIST'] ?? SAMPLE_SITE })
+  .map((file) => `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`)
+  .sort();
+
+const comeFrom = (page: Page, code: string) =>
+  page.addInitScript(([key, value]) => localStorage.setItem(key, value), [KEY, code] as const);
+
+/** How many links lead to a host of the registry, wherever in the page they stand. */
+const linksToCasinos = (page: Page) =>
+  page.evaluate(
+    (known) => [...document.links].filter(({ host }) => known.includes(host)).length,
+    hosts,
+  );
+
+/** The most such links that stood in the page at any frame, the first one included. */
+async function watchFrames(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript((known) => {
+    const seen = { most: 0 };
+    Object.assign(window, { linksSeen: seen });
+    const count = () => {
+      const now = [...document.links].filter(({ host }) => known.includes(host)).length;
+      seen.most = Math.max(seen.most, now);
+      requestAnimationFrame(count);
+    };
+    requestAnimationFrame(count);
+  }, hosts);
+  return () =>
+    page.evaluate(() => (window as unknown as { linksSeen: { most: number } }).linksSeen.most);
+}
+
+/** Keeps everything but the pages themselves away, so that what runs is the script in their head. */
+const loadPagesAlone = (page: Page) =>
+  page.route(
+    (url) => /\.\w+$/.test(url.pathname),
+    (route) => route.abort(),
+  );
+
+test('there are pages, countries and hosts to hold against each other', () => {
+  expect(ADDRESSES.length).toBeGreaterThan(70);
+  expect(countries).toHaveLength(15);
+  expect(hosts).toHaveLength(15);
+});
+
+test('every page leads to casinos in the countries where the owner shows links, and in no other', async ({
+  page,
+}) => {
+  test.slow();
+  await loadPagesAlone(page);
+  await page.goto('/404', { waitUntil: 'commit' });
+  await page.waitForLoadState('domcontentloaded');
+  /** Puts the body of each page in as a change of route does, and looks once it stands. */
+  const found = await page.evaluate(
+    async ({ addresses, codes, known }) => {
+      const lines: [address: string, written: number, code: string, count: number][] = [];
+      const count = (links: HTMLCollectionOf<HTMLAnchorElement | HTMLAreaElement>) =>
+        [...links].filter(({ host }) => known.includes(host)).length;
+      for (const address of addresses) {
+        const html = await (await fetch(address)).text();
+        const written = count(new DOMParser().parseFromString(html, 'text/html').links);
+        for (const code of codes) {
+          window.reader?.choose(code);
+          document.body.replaceWith(new DOMParser().parseFromString(html, 'text/html').body);
+          await Promise.resolve();
+          lines.push([address, written, code, count(document.links)]);
+        }
+      }
+      return lines;
+    },
+    { addresses: ADDRESSES, codes: countries.map(({ data }) => data.code), known: hosts },
+  );
+  expect(found).toHaveLength(ADDRESSES.length * countries.length);
+  const showing = countries
+    .filter(({ data }) => data.offers.casinoLinks === 'show')
+    .map(({ data }) => data.code);
+  const wrong = found.filter(
+    ([, written, code, count]) => count !== (showing.includes(code) ? written : 0),
+  );
+  expect(wrong).toEqual([]);
+  expect(found.filter(([, written]) => written > 0).length).toBeGreaterThan(300);
+});
+
+for (const address of siteAddresses()) {
+  test(`${address}: at no frame does anything lead to a casino from Germany`, async ({ page }) => {
+    await comeFrom(page, 'DE');
+    const mostSeen = await watchFrames(page);
+    await page.goto(address);
+    await page.waitForTimeout(300);
+    expect(await mostSeen()).toBe(0);
+    expect(await linksToCasinos(page)).toBe(0);
+  });
+}
+
+test.describe('where no casino may be linked', () => {
+  test.beforeEach(({ page }) => comeFrom(page, 'DE'));
+
+  test('a card says why, and where register and help are', async ({ page }) => {
+    await page.goto('/bonuses');
+    const card = page.getByRole('article').first();
+    await expect(card).toContainText('No link in Germany. No licence for it on record');
+    await expect(card.getByRole('link', { name: 'Register: GGL whitelist' })).toHaveAttribute(
+      'href',
+      'https://gluecksspiel-behoerde.de',
+    );
+    await expect(card.getByRole('link', { name: /0800 1 37 27 00$/ })).toHaveAttribute(
+      'href',
+      'tel:+498001372700',
+    );
+    await expect(card.getByRole('link', { name: /^Visit/ })).toHaveCount(0);
+  });
+
+  test('a review dialog and the cards say it too, and more of them after View All', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Read review of Quillmark' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Quillmark' });
+    await expect(dialog).toContainText('No link in Germany.');
+    await expect(dialog.getByRole('link', { name: /^Visit/ })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'View All Casinos' }).click();
+    await expect(
+      page.locator('#casinos').getByText('No licence for Germany on record.'),
+    ).toHaveCount(14);
+    expect(await linksToCasinos(page)).toBe(0);
+  });
+
+  test('a table says it in every row, sorted, filtered and before it is awake', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/payments-kyc?coin=btc');
+    await expect(page.getByLabel('Sort by')).toBeEnabled();
+    await page.getByLabel('Sort by').selectOption('Withdrawal speed, slowest first');
+    const rows = page.getByRole('table', { name: /^Casinos/ }).getByRole('row');
+    const notes = rows.getByText('No licence for Germany on record.');
+    expect(await notes.count()).toBe((await rows.count()) - 1);
+    expect(await linksToCasinos(page)).toBe(0);
+  });
+
+  test('a comparison says it of casinos that are brought in', async ({ page }) => {
+    await page.goto('/compare#ids=quillmark,ferrystone,vantry');
+    await expect(page.getByText('No licence for Germany on record.')).toHaveCount(3);
+    expect(await linksToCasinos(page)).toBe(0);
+  });
+
+  test('footer, age and notice are those of the country', async ({ page }) => {
+    await page.goto('/payments-kyc');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toContainText('Minimum age in Germany: 18 years.');
+    await expect(footer.getByRole('link', { name: /0800 1 37 27 00$/ })).toHaveCount(2);
+    await expect(footer.getByText('National Problem Gambling Helpline')).toBeHidden();
+    await expect(footer.getByLabel('Where you are', { exact: true })).toHaveValue('DE');
+    await expect(page.getByRole('combobox', { name: 'Your country' })).toHaveValue('DE');
+    await expect(page.getByText('Each state decides')).toBeHidden();
+  });
+
+  test('it holds over changes of route and on the way back', async ({ page }) => {
+    const mostSeen = await watchFrames(page);
+    await page.goto('/privacy-policy');
+    await page.getByRole('banner').getByRole('link', { name: 'Bonuses' }).click();
+    await expect(page.getByRole('article').first()).toContainText('No link in Germany.');
+    await page.getByRole('link', { name: 'Read review of Quillmark' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quillmark');
+    await page.goBack();
+    await expect(page.getByRole('article').first()).toContainText('No link in Germany.');
+    expect(await mostSeen()).toBe(0);
+    await expect(page.getByLabel('Where you are', { exact: true })).toHaveValue('DE');
+  });
+
+  for (const address of ['/', '/bonuses', '/payments-kyc', '/compare', '/reviews/marlowick']) {
+    for (const width of [390, 1440]) {
+      test(`${address} does not move while it loads at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(address);
+        await page.waitForTimeout(1200);
+        const shift = await page.evaluate(
+          () =>
+            new Promise<number>((resolve) => {
+              let sum = 0;
+              new PerformanceObserver((list) => {
+                for (const entry of list.getEntries())
+                  sum += (entry as unknown as { value: number }).value;
+              }).observe({ type: 'layout-shift', buffered: true });
+              setTimeout(() => resolve(sum), 300);
+            }),
+        );
+        expect(shift).toBe(0);
+        const excess = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(excess).toBeLessThanOrEqual(0);
+      });
+    }
+  }
+
+  test('a casino with a licence of the country on record is linked', async ({ page }) => {
+    await page.route('**/reviews/quillmark', async (route) => {
+      const answer = await route.fetch();
+      const html = (await answer.text()).replace(
+        'data-paid-link="true"',
+        'data-licensed-in="DE" data-paid-link="true"',
+      );
+      await route.fulfill({ response: answer, body: html });
+    });
+    await page.goto('/reviews/quillmark');
+    await expect(page.getByRole('link', { name: /^Visit Quillmark/ })).toHaveAttribute(
+      'href',
+      'https://quillmark.example/?ref=edgewise',
+    );
+    await page.getByLabel('Where you are', { exact: true }).selectOption('Australia');
+    await expect(page.getByRole('link', { name: /^Visit Quillmark/ })).toHaveCount(0);
+  });
+});
+
+test.describe('the featured popup', () => {
+  test.use({ featuredPopup: true });
+
+  test('does not come where its casino may not be linked', async ({ page }) => {
+    await comeFrom(page, 'AU');
+    await page.goto('/');
+    await page.waitForTimeout(4500);
+    await expect(page.getByText('Featured, paid placement')).toBeHidden();
+  });
+});
+
+test.describe('the choice of the country', () => {
+  const chooser = (page: Page) => page.getByLabel('Where you are', { exact: true });
+
+  test('stands in the footer with all countries on file, and starts with the default', async ({
+    page,
+  }) => {
+    await page.goto('/faq');
+    await expect(chooser(page).locator('option')).toHaveText(
+      countries.map(({ data }) => data.name).toSorted(),
+    );
+    await expect(chooser(page)).toHaveValue('US');
+    await expect(page.getByText('sent to nobody')).toBeVisible();
+  });
+
+  test('takes links away and gives them back at once, and is kept', async ({ page }) => {
+    await page.goto('/bonuses');
+    const before = await linksToCasinos(page);
+    expect(before).toBeGreaterThan(10);
+    await chooser(page).selectOption('United Kingdom');
+    expect(await linksToCasinos(page)).toBe(0);
+    await expect(page.getByRole('contentinfo')).toContainText(
+      'For readers in the United Kingdom no casino is linked',
+    );
+    expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe('UK');
+    await chooser(page).selectOption('Canada');
+    expect(await linksToCasinos(page)).toBe(before);
+    await chooser(page).selectOption('United States');
+    expect(await linksToCasinos(page)).toBe(before);
+    await expect(page.getByRole('contentinfo').getByText('Free, confidential help')).toBeVisible();
+    const visit = page.getByRole('link', { name: /^Visit Quillmark/ }).first();
+    await expect(visit).toHaveAttribute('rel', 'sponsored nofollow noopener noreferrer');
+  });
+
+  test('is made on the page of a country by one button, which says so', async ({ page }) => {
+    await page.goto('/country/brazil');
+    const here = page.getByRole('button', { name: /^I am here.*Brazil$/ });
+    await expect(here).toHaveAttribute('aria-pressed', 'false');
+    await here.click();
+    await expect(here).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('status').first()).toContainText('follow Brazil');
+    await expect(chooser(page)).toHaveValue('BR');
+    await page.goto('/country/germany');
+    await expect(page.getByRole('button', { name: /^I am here.*Germany$/ })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+  });
+
+  test('is heard before any other script has come', async ({ page }) => {
+    await page.route('**/assets/*.js', () => new Promise(() => undefined));
+    await page.evaluate(() => undefined);
+    void page.goto('/bonuses').catch(() => undefined);
+    await chooser(page).selectOption('Germany');
+    expect(await linksToCasinos(page)).toBe(0);
+  });
+
+  test('reaches the other tab', async ({ page, context }) => {
+    await page.goto('/bonuses');
+    const other = await context.newPage();
+    await other.goto('/faq');
+    await other.getByLabel('Where you are', { exact: true }).selectOption('Germany');
+    await expect.poll(() => linksToCasinos(page)).toBe(0);
+    await expect(chooser(page)).toHaveValue('DE');
+  });
+
+  test('reaches a page that the browser kept for the way back', async ({ page }) => {
+    await page.goto('/bonuses');
+    await page.evaluate((key) => {
+      localStorage.setItem(key, 'DE');
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    }, KEY);
+    expect(await linksToCasinos(page)).toBe(0);
+  });
+
+  test('lasts over changes of route where storage is blocked', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    });
+    await page.goto('/payments-kyc');
+    await page.getByRole('combobox', { name: 'Your country' }).selectOption('Germany');
+    await page.getByRole('navigation', { name: 'Payment categories' }).getByText('No KYC').click();
+    await expect(page).toHaveURL(/no-kyc$/);
+    await expect(page.getByRole('combobox', { name: 'Your country' })).toHaveValue('DE');
+    await page.getByRole('banner').getByRole('link', { name: 'Bonuses' }).click();
+    await expect(page).toHaveURL(/bonuses$/);
+    await expect(page.getByRole('article').first()).toContainText('No link in Germany.');
+    expect(await linksToCasinos(page)).toBe(0);
+  });
+
+  for (const stored of ['', 'XX', 'de', '{"code":"DE"}', 'constructor', '</script>']) {
+    test(`a stored ${JSON.stringify(stored)} is taken for the default`, async ({ page }) => {
+      await comeFrom(page, stored);
+      await page.goto('/bonuses');
+      await expect(chooser(page)).toHaveValue('US');
+      expect(await linksToCasinos(page)).toBeGreaterThan(10);
+    });
+  }
+});
+
+test.describe('whoever looks for help', () => {
+  test.use({ featuredPopup: true });
+
+  async function expectSpared(page: Page): Promise<void> {
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Edgewise/ })
+      .click();
+    await expect(page).toHaveURL(/\/$/);
+    expect(await linksToCasinos(page)).toBe(0);
+    await page.waitForTimeout(5000);
+    await expect(page.getByText('Featured, paid placement')).toBeHidden();
+    await page.getByRole('banner').getByRole('link', { name: 'Bonuses' }).click();
+    await expect(page.getByRole('article').first()).toContainText('No paid link on this visit.');
+    expect(await linksToCasinos(page)).toBe(0);
+    await expect(page.getByRole('contentinfo')).toContainText('no paid link and no popup is shown');
+  }
+
+  test('by the page on it sees no popup and no paid link for the rest of the visit', async ({
+    page,
+  }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') calls.push(request.url());
+    });
+    await page.goto('/responsible-gaming');
+    await expect(page.getByText('Because you opened this page')).toBeVisible();
+    const kept = () =>
+      page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)].flat());
+    const before = await kept();
+    await expectSpared(page);
+    expect(await kept()).toEqual(before);
+    expect(calls).toEqual([]);
+  });
+
+  test('by a self-check of moderate risk is told so beside the result', async ({ page }) => {
+    await page.goto('/responsible-gaming');
+    const form = page.getByRole('form', { name: 'A two-minute self-check' });
+    await form.scrollIntoViewIfNeeded();
+    const button = page.getByRole('button', { name: 'Show my result', disabled: false });
+    await button.waitFor();
+    const groups = await form.getByRole('group').all();
+    for (const group of groups) await group.getByLabel('Never').check();
+    await button.click();
+    const result = page.getByRole('region', { name: 'Your result' });
+    await expect(result).toContainText('0 of 27 points');
+    await expect(result).not.toContainText('No paid link');
+    for (const group of groups.slice(0, 3)) await group.getByLabel('Sometimes').check();
+    await expect(result).toContainText('3 of 27 points');
+    await expect(result).toContainText('No paid link and no popup is shown to you');
+    await expectSpared(page);
+  });
+
+  test('keeps it when a country is chosen in which casinos are linked', async ({ page }) => {
+    await page.goto('/responsible-gaming');
+    await page.getByRole('banner').getByRole('link', { name: 'Bonuses' }).click();
+    await page.getByLabel('Where you are', { exact: true }).selectOption('Canada');
+    expect(await linksToCasinos(page)).toBe(0);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page of a country says why casinos are not linked, and nothing is there to choose', async ({
+    page,
+  }) => {
+    await page.goto('/country/germany');
+    await expect(page.getByText('Why this page links to no casino')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^I am here/ })).toBeHidden();
+    await expect(page.locator('#reader-country')).toBeHidden();
+    await expect(
+      page.getByRole('contentinfo').getByRole('link', { name: 'All countries' }),
+    ).toHaveAttribute('href', '/country');
+    await page.goto('/responsible-gaming');
+    await expect(page.getByText('Because you opened this page')).toBeHidden();
+  });
+});
