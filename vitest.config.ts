@@ -19,7 +19,8 @@ export default defineConfig({
             'tools/**/*.test.ts',
             'hosting/**/*.test.ts',
           ],
-          testTimeout: 60_000,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {

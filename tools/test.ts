@@ -55,7 +55,7 @@ const siteTests = (): Step =>
     : vitest('site', 'site:*');
 
 const STATIC_CHECKS: Step[] = [
-  { name: 'format', ...tool('prettier', '--check', '--log-level=warn', '.') },
+  { name: 'format', ...tool('prettier', '--check', '--log-level=warn', '.', '!content/**') },
   { name: 'lint', ...tool('eslint', '.') },
   node('spec coverage', 'spec-coverage', '--check'),
   node('advisories on packages', 'test/npm-audit'),

@@ -14,7 +14,11 @@ const terms = z.strictObject({
   minDeposit: fact(z.union([money, z.literal('none')])).describe('Smallest deposit that counts'),
   wagering: fact(
     z.strictObject({
-      multiple: z.number().nonnegative().describe('Times the base; 0 asks for no wagering'),
+      multiple: z
+        .number()
+        .nonnegative()
+        .max(200)
+        .describe('Times the base; 0 asks for no wagering'),
       base: z.enum(WAGERING_BASES).describe('What the multiple is applied to'),
     }),
   ).describe('Turnover asked for before a withdrawal'),
@@ -23,7 +27,9 @@ const terms = z.strictObject({
   ),
   maxBet: fact(z.union([money, z.literal('no-cap')])).describe('Largest bet while wagering'),
   maxCashOut: fact(z.union([money, z.literal('no-cap')])).describe('Largest withdrawal from it'),
-  expiryDays: fact(z.union([z.number().positive(), z.literal('never')])).describe('Days to finish'),
+  expiryDays: fact(z.union([z.int().positive().max(3650), z.literal('never')])).describe(
+    'Days to finish',
+  ),
   stickiness: fact(z.enum(['cashable', 'sticky'])).describe(
     'sticky: the bonus itself is taken back at a withdrawal',
   ),

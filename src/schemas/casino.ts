@@ -23,10 +23,21 @@ const licence = z.discriminatedUnion('standing', [
   z.strictObject({ standing: z.literal('none-found') }),
 ]);
 
+/** Two months, in minutes. */
+const LONGEST_WAIT = 86_400;
+
 const minutesRange = z
   .strictObject({
-    fromMinutes: z.int().nonnegative().describe('Fastest, in minutes, approval included'),
-    toMinutes: z.int().positive().describe('Slowest, in minutes, approval included'),
+    fromMinutes: z
+      .int()
+      .nonnegative()
+      .max(LONGEST_WAIT)
+      .describe('Fastest, in minutes, approval included'),
+    toMinutes: z
+      .int()
+      .positive()
+      .max(LONGEST_WAIT)
+      .describe('Slowest, in minutes, approval included'),
   })
   .refine((range) => range.fromMinutes <= range.toMinutes, {
     path: ['toMinutes'],
@@ -41,7 +52,7 @@ const kycPolicy = z.strictObject({
 
 const facts = z.strictObject({
   established: fact(z.int().min(2009).max(2100)).describe('Year of opening'),
-  gameCount: fact(z.int().positive()).describe('Number of games in the lobby'),
+  gameCount: fact(z.int().positive().max(100_000)).describe('Number of games in the lobby'),
   games: fact(z.array(z.enum(GAME_KINDS)).min(1)).describe('Kinds of game offered'),
   licence: fact(licence).describe('Licence and where it was seen'),
   recourse: fact(z.enum(RECOURSES)).describe('Who decides a dispute'),
@@ -100,7 +111,7 @@ const earlierScore = z.strictObject({
 export const casinoSchema = z
   .strictObject({
     sample: z.boolean().describe('True while the casino is invented'),
-    name: z.string().min(1).describe('Name as the casino writes it'),
+    name: z.string().min(1).max(40).describe('Name as the casino writes it'),
     initials: z.string().regex(/^[A-Z0-9]{1,2}$/, 'expected one or two capitals or digits'),
     chip: z.int().min(0).max(13).describe('Ink of its chip, 0 to 13; neighbours should differ'),
     website: httpsUrl,

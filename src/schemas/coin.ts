@@ -3,15 +3,20 @@ import * as z from 'zod';
 import { isoDate, isoDateOrMonth } from './iso-date.ts';
 import { verificationSchema } from './verification.ts';
 
+/** A week, in minutes. */
+const LONGEST_WAIT = 10_080;
+
 const waitSchema = z
   .strictObject({
     fromMinutes: z
       .number()
       .nonnegative()
+      .max(LONGEST_WAIT)
       .describe('Shortest usual wait in minutes; 0 means a matter of seconds.'),
     toMinutes: z
       .number()
       .positive()
+      .max(LONGEST_WAIT)
       .describe('Longest usual wait in minutes, when the receiver asks for many confirmations.'),
   })
   .refine((wait) => wait.fromMinutes <= wait.toMinutes, {
@@ -64,7 +69,7 @@ export const coinSchema = z.strictObject({
     .string()
     .regex(/^[A-Z]{3,5}$/)
     .describe('The short code in capitals, such as BTC.'),
-  name: z.string().min(1).describe('The full name, such as Bitcoin.'),
+  name: z.string().min(1).max(40).describe('The full name, such as Bitcoin.'),
   networks: z
     .array(networkSchema)
     .min(1)

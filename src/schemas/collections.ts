@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { BONUS_CATEGORIES } from '#domain/bonuses/terms.ts';
+import { GAME_SLUGS } from '#domain/games/game-slugs.ts';
 import { PAYMENT_CATEGORIES } from '#domain/comparison/payment-categories.ts';
 import { articleSchema } from './article.ts';
 import { blogPostSchema } from './blog-post.ts';
@@ -28,23 +29,32 @@ type Collection = {
   folder: string;
   /** The files there must be, each once and no other; `null` where the owner decides. */
   ids: readonly string[] | null;
+  /** Beside those the owner may have others. */
+  hasOthers: boolean;
 };
 
 const yaml = <Schema extends z.ZodType>(
   folder: string,
   schema: Schema,
   ids: readonly string[] | null = null,
+  hasOthers = false,
 ) => ({
   schema,
   folder,
   pattern: '*.yaml',
   ids,
+  hasOthers,
 });
-const markdown = <Schema extends z.ZodType>(folder: string, schema: Schema) => ({
+const markdown = <Schema extends z.ZodType>(
+  folder: string,
+  schema: Schema,
+  ids: readonly string[] | null = null,
+) => ({
   schema,
   folder,
   pattern: '*.md',
-  ids: null,
+  ids,
+  hasOthers: true,
 });
 /** One file that stands alone, kept as a collection of one entry. */
 const single = <Schema extends z.ZodType>(id: string, schema: Schema) => ({
@@ -52,7 +62,19 @@ const single = <Schema extends z.ZodType>(id: string, schema: Schema) => ({
   folder: '',
   pattern: `${id}.yaml`,
   ids: [id],
+  hasOthers: false,
 });
+
+/** The text pages that others lead to, or that show more than their text. */
+const TEXT_PAGES = [
+  'accessibility',
+  'affiliate-disclosure',
+  'cookie-policy',
+  'crypto-wallets',
+  'privacy-policy',
+  'responsible-gaming',
+  'terms-of-service',
+];
 
 /** Every collection of the site: where its files lie and what each must look like. */
 export const COLLECTIONS = {
@@ -65,11 +87,12 @@ export const COLLECTIONS = {
   countries: yaml('countries', countrySchema),
   faq: yaml('faq', faqSchema),
   gameRules: yaml('game-rules', gameRulesSchema),
-  games: yaml('games', gameSchema),
+  // The first answers for addresses that are no page (SPEC section 8).
+  games: yaml('games', gameSchema, [GAME_SLUGS[0]], true),
   helplines: yaml('helplines', helplineSchema),
   licences: yaml('licences', licenceSchema),
   links: single('links', linksSchema),
-  pages: markdown('pages', prosePageSchema),
+  pages: markdown('pages', prosePageSchema, TEXT_PAGES),
   paymentPages: yaml('payment-pages', paymentPageSchema, ['overview', ...PAYMENT_CATEGORIES]),
   searchWords: single('search-words', searchWordsSchema),
   selfCheck: single('self-check', selfCheckSchema),

@@ -91,7 +91,7 @@ export const countrySchema = z.strictObject({
     .string()
     .regex(/^[A-Z]{2}$/)
     .describe('Two capital letters as shown in the selector; UK for the United Kingdom.'),
-  name: z.string().min(1).describe('The name of the country in English.'),
+  name: z.string().min(1).max(60).describe('The name of the country in English.'),
   status: z
     .enum(['licensed-only', 'prohibited', 'unclear', 'state-by-state', 'province-by-province'])
     .describe('The position of online casino games. unclear counts as not licensed.'),

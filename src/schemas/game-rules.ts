@@ -28,8 +28,12 @@ const gameBet = z
 
 /** Rules and prices of one casino game: content/game-rules/<game>.yaml. */
 export const gameRulesSchema = z.strictObject({
-  name: z.string().min(3).describe('Name of the game'),
-  order: z.int().positive().describe('Place on the page, 1 first; each number is used once'),
+  name: z.string().min(3).max(60).describe('Name of the game'),
+  order: z
+    .int()
+    .positive()
+    .max(10_000)
+    .describe('Place on the page, 1 first; each number is used once'),
   goal: z.string().min(20).describe('What a player tries to do, in one sentence'),
   howToPlay: z.array(z.string().min(10)).min(3).max(8).describe('How a round goes, step by step'),
   bets: z.array(gameBet).min(3).describe('The main bets, each with its price'),

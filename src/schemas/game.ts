@@ -29,8 +29,12 @@ const rtpVariant = z
 /** One game guide: content/games/<slug>.yaml. */
 export const gameSchema = z
   .strictObject({
-    name: z.string().min(3).describe('The name of the game alone, for lists and breadcrumbs'),
-    title: z.string().min(3).describe('The heading of the guide'),
+    name: z
+      .string()
+      .min(3)
+      .max(40)
+      .describe('The name of the game alone, for lists and breadcrumbs'),
+    title: z.string().min(3).max(60).describe('The heading of the guide'),
     lead: z.string().min(40).max(260).describe('One or two sentences below the heading'),
     rulesInHalfAMinute: z
       .array(z.string().min(10))
@@ -53,7 +57,11 @@ export const gameSchema = z
       .describe('How results scatter around the average, with concrete numbers'),
     pace: z
       .strictObject({
-        roundsPerHour: z.int().positive().describe('Rounds an hour that the page reckons with'),
+        roundsPerHour: z
+          .int()
+          .positive()
+          .max(10_000)
+          .describe('Rounds an hour that the page reckons with'),
         source: z
           .string()
           .min(3)
@@ -64,8 +72,12 @@ export const gameSchema = z
       .describe('How fast the game goes'),
     hour: z
       .strictObject({
-        roundsPerHour: z.int().positive().describe('Rounds played; the same as in pace'),
-        betUsdMinor: z.int().positive().describe('Stake of each round, in US cents'),
+        roundsPerHour: z
+          .int()
+          .positive()
+          .max(10_000)
+          .describe('Rounds played; the same as in pace'),
+        betUsdMinor: z.int().positive().max(1_000_000).describe('Stake of each round, in US cents'),
         edgePercent: z
           .number()
           .gt(0)

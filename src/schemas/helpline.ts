@@ -4,20 +4,46 @@ import { httpsUrl } from './https-url.ts';
 import { isoDate } from './iso-date.ts';
 import { verificationSchema } from './verification.ts';
 
-const phoneSchema = z.strictObject({
-  display: z.string().min(1).describe('The number as people in that country write it.'),
-  tel: z
-    .string()
-    .regex(/^tel:\+?\d{3,15}$/)
-    .describe(
-      'The same number as a link: tel: and the digits, with + and country code if it has one.',
-    ),
-});
+const TEL = /^tel:\+?\d{3,15}$/;
+
+const phoneSchema = z
+  .strictObject({
+    display: z.string().min(1).describe('The number as people in that country write it.'),
+    tel: z
+      .string()
+      .regex(TEL, 'expected tel: and 3 to 15 digits, such as tel:+448088020133')
+      .describe(
+        'The same number as a link: tel: and the digits, with + and country code if it has one.',
+      ),
+  })
+  .refine(
+    ({ display, tel }) =>
+      !TEL.test(tel) || dialledDigits(display).some((digits) => tel.endsWith(digits)),
+    {
+      path: ['tel'],
+      error: 'expected the digits that display shows, so that the link dials what people read',
+    },
+  );
+
+const KEYS = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
+
+/**
+ * The digits that a number in writing asks for, without the zero that leads abroad into nothing. Letters
+ * stand on the keys of a telephone: 1-800-GAMBLER is 1-800-426-2537.
+ */
+function dialledDigits(display: string): string[] {
+  const dialled = display
+    .toLowerCase()
+    .replace(/[a-z]/g, (letter) => String(KEYS.findIndex((key) => key.includes(letter)) + 2));
+  return [display, dialled]
+    .map((text) => text.replace(/\D/g, '').replace(/^0/, ''))
+    .filter((digits) => digits.length >= 3);
+}
 
 /** One help service: a helpline, a register, a tool. The file name is its slug. */
 export const helplineSchema = z
   .strictObject({
-    name: z.string().min(1).describe('The name of the service.'),
+    name: z.string().min(1).max(100).describe('The name of the service.'),
     country: z
       .string()
       .regex(/^[a-z]+(-[a-z]+)*$/)

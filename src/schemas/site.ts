@@ -7,9 +7,12 @@ import { slug } from './slug.ts';
 /** Pictures that a feature tile can carry; drawn in components/home/FeatureTiles. */
 export const TILE_ICONS = ['terms', 'clock', 'identity', 'scales'] as const;
 
+/** The longest plan that the balance of the home page makes, and that a phone works out in a second. */
+const MOST_BETS = 15_000;
+
 export const siteSchema = z.strictObject({
-  brand: z.string().min(1).describe('Name of the site'),
-  tagline: z.string().min(1).describe('The headline of the home page'),
+  brand: z.string().min(1).max(30).describe('Name of the site'),
+  tagline: z.string().min(1).max(80).describe('The headline of the home page'),
   baseUrl: httpsUrl.describe('Address the site is served from, without a trailing slash'),
   description: z.string().min(50).max(160).describe('Description of the home page for searches'),
   keywords: z.array(z.string().min(1)).min(3),
@@ -26,20 +29,27 @@ export const siteSchema = z.strictObject({
     .length(4),
   heroExample: z
     .strictObject({
-      bonusUsd: z.int().positive(),
-      wageringMultiple: z.int().positive(),
-      rtpPercent: z.number().min(80).max(100),
+      bonusUsd: z.int().min(20).max(1000),
+      wageringMultiple: z.int().min(5).max(100),
+      rtpPercent: z.number().min(80).max(100).multipleOf(0.01),
+    })
+    .refine(({ bonusUsd, wageringMultiple }) => bonusUsd * wageringMultiple <= MOST_BETS, {
+      path: ['wageringMultiple'],
+      error: `expected at most ${MOST_BETS} bets of a dollar, bonusUsd times wageringMultiple`,
     })
     .describe('The sum that the balance on the home page shows'),
   stats: z
     .array(
       z.strictObject({
-        value: z.string().min(1),
-        label: z.string().min(1),
+        value: z.string().min(1).max(12),
+        label: z.string().min(1).max(40),
         source: z.string().min(1).nullable().describe('Where the figure comes from; null if none'),
       }),
     )
-    .length(3),
+    .refine((stats) => [0, 3].includes(stats.length), {
+      error: 'expected three figures, or none',
+    })
+    .describe('Three figures for the band of the home page; none leaves it out'),
   upcoming: z
     .strictObject({
       name: z.string().min(1),
@@ -51,12 +61,24 @@ export const siteSchema = z.strictObject({
         .array(z.strictObject({ title: z.string().min(1), text: z.string().min(10) }))
         .length(6),
     })
-    .describe('The platform that is announced on the home page'),
-  featured: z.strictObject({
-    casino: slug.describe('Must be the casino with isFeatured: true'),
-    stakeUsd: z.int().positive().describe('Total staked in the worked sum of the popup'),
-    rounds: z.int().positive().describe('Number of rounds it is staked in'),
-  }),
+    .nullable()
+    .describe('The platform that is announced on the home page; null announces none'),
+  featured: z
+    .strictObject({
+      casino: slug.describe('Must be the casino with isFeatured: true'),
+      stakeUsd: z
+        .int()
+        .positive()
+        .max(100_000)
+        .describe('Total staked in the worked sum of the popup'),
+      rounds: z.int().positive().max(100_000).describe('Number of rounds it is staked in'),
+    })
+    .refine(({ stakeUsd, rounds }) => stakeUsd * 100 >= rounds, {
+      path: ['rounds'],
+      error: 'expected so few rounds that each is a cent at least',
+    })
+    .nullable()
+    .describe('The paid placement in the popup of the home page; null shows none'),
   contact: z.strictObject({
     supportEmail: z.email(),
     partnershipEmail: z.email(),

@@ -29,8 +29,10 @@ describe('every collection', () => {
   test.each(names.filter((name) => COLLECTIONS[name].ids !== null))(
     '%s, which pages take their texts from, is complete',
     (name) => {
+      const { ids: needed, hasOthers } = COLLECTIONS[name];
       const ids: string[] = content[name].map(({ id }) => id);
-      expect(ids.toSorted()).toEqual([...(COLLECTIONS[name].ids ?? [])].toSorted());
+      expect(ids).toEqual(expect.arrayContaining([...(needed ?? [])]));
+      expect(hasOthers || ids.length === needed?.length).toBe(true);
     },
   );
 });

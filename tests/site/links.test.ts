@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { EARLY_CODE } from '#build/early-script.ts';
 import { DEFAULT_COUNTRY } from '#domain/legality/country-choice.ts';
+import { sitePlaces } from '#tools/content/site-places.ts';
 import { builtPages, content, DIST, documentOf } from './dist.ts';
 
 const pages = builtPages();
@@ -66,6 +67,30 @@ describe('links', () => {
       .map(({ path: address }) => address)
       .filter((address) => !reached.has(address) && !NOT_LINKED_ON_PURPOSE.includes(address));
     expect(orphans).toEqual([]);
+  });
+});
+
+describe('what the check of the content takes for the places of the site', () => {
+  const places = sitePlaces(content);
+
+  test('is every page but those that no content may lead to', () => {
+    const unknown = pages
+      .map(({ path: address }) => address)
+      .filter((address) => !places.has(address) && !/^\/404$|\/page\/\d+$/.test(address));
+    expect(unknown).toEqual([]);
+    expect([...places.keys()].filter((address) => !byPath.has(address))).toEqual([]);
+  });
+
+  test('is on those pages', () => {
+    const missing = [...places].flatMap(([address, ids]) => {
+      const page = byPath.get(address);
+      return page === undefined
+        ? []
+        : [...ids]
+            .filter((id) => documentOf(page).getElementById(id) === null)
+            .map((id) => `${address}#${id}`);
+    });
+    expect(missing).toEqual([]);
   });
 });
 

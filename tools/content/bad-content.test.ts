@@ -165,9 +165,9 @@ describe('bad content', () => {
     ]);
   });
 
-  test('broken YAML is named with its file', () => {
+  test('broken YAML is named with its file and line', () => {
     edit('faq/how-do-you-rate.yaml', 'question:', 'question: [');
-    expect(problems()[0]).toMatch(/^content\/faq\/how-do-you-rate\.yaml: found bad YAML: /);
+    expect(problems()[0]).toMatch(/^content\/faq\/how-do-you-rate\.yaml:3: found bad YAML: /);
   });
 
   test('all problems of all files come at once', () => {

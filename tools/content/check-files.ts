@@ -1,16 +1,41 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { baseOf, COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
 import { didYouMean, type Problem, suggestion } from './describe-issue.ts';
+import { isSlug } from './file-names.ts';
 import type { RawEntry } from './read-content.ts';
 
+const NAMES = Object.keys(COLLECTIONS) as CollectionName[];
+const FOLDERS = [...new Set(NAMES.map((name) => COLLECTIONS[name].folder))].filter(
+  (folder) => folder !== '',
+);
+
+/** File systems take names of 255 bytes, but an address has to be read. */
+const LONGEST_NAME = 100;
+
+/** All about the files themselves: which are missing or too many, and what they are called. */
+export function checkFiles(
+  files: readonly RawEntry[],
+  root: string,
+  contentDir: string,
+): Problem[] {
+  return [
+    ...missingAndSurplus(files, contentDir),
+    ...noneAtAll(files, contentDir),
+    ...files.flatMap((entry) => badNames(entry)),
+    ...unreadFiles(files, root, contentDir),
+  ];
+}
+
 /** Files that are missing, or too many, where each is the text of one page and none is optional. */
-export function checkFiles(files: readonly RawEntry[], contentDir: string): Problem[] {
+function missingAndSurplus(files: readonly RawEntry[], contentDir: string): Problem[] {
   const filesByCollection = Map.groupBy(files, ({ collection }) => collection);
-  return (Object.keys(COLLECTIONS) as CollectionName[]).flatMap((name) => {
-    const { ids, pattern } = COLLECTIONS[name];
+  return NAMES.flatMap((name) => {
+    const { ids, pattern, hasOthers } = COLLECTIONS[name];
     if (ids === null) return [];
     const found = filesByCollection.get(name) ?? [];
     const missing = ids.filter((id) => !found.some((entry) => entry.id === id));
+    const surplus = hasOthers ? [] : found.filter(({ id }) => !ids.includes(id));
     return [
       ...missing.map((id) => ({
         file: path.posix.join(baseOf(name, contentDir), pattern.replace('*', id)),
@@ -18,15 +43,88 @@ export function checkFiles(files: readonly RawEntry[], contentDir: string): Prob
         found: 'no such file',
         expected: 'it to be there, because a page takes its texts from it',
       })),
-      ...found
-        .filter(({ id }) => !ids.includes(id))
-        .map(({ id, file }) => ({
-          file,
-          field: '',
-          found: 'a file that no page uses',
-          expected: `only ${ids.join(', ')}`,
-          ...suggestion(didYouMean(id, missing)),
-        })),
+      ...surplus.map(({ id, file }) => ({
+        file,
+        field: '',
+        found: 'a file that no page uses',
+        expected: `only ${ids.join(', ')}`,
+        ...suggestion(didYouMean(id, missing)),
+      })),
     ];
   });
+}
+
+/** A collection that no page can do without has a file at least; every other may lie empty. */
+const NEEDED = ['casinos'] as const satisfies readonly CollectionName[];
+
+function noneAtAll(files: readonly RawEntry[], contentDir: string): Problem[] {
+  return NEEDED.filter((name) => !files.some(({ collection }) => collection === name)).map(
+    (name) => ({
+      file: baseOf(name, contentDir),
+      field: '',
+      found: 'no file',
+      expected: 'one at least',
+    }),
+  );
+}
+
+function badNames({ id, file }: RawEntry): Problem[] {
+  if (!isSlug(id)) {
+    const expected = 'small letters, digits and single hyphens, because the name is the address';
+    return [{ file, field: '', found: `the name “${id}”`, expected }];
+  }
+  if (id.length <= LONGEST_NAME) return [];
+  const expected = `at most ${LONGEST_NAME}, because the name is the address`;
+  return [{ file, field: '', found: `a name of ${id.length} characters`, expected }];
+}
+
+/** Whatever lies among the content and that nothing reads: it would be missing without a word. */
+function unreadFiles(files: readonly RawEntry[], root: string, contentDir: string): Problem[] {
+  const read = new Set(files.map(({ file }) => file));
+  const top = entriesOf(root, contentDir);
+  return [
+    ...top
+      .filter(({ name }) => !FOLDERS.includes(name))
+      .filter(({ file }) => !read.has(file))
+      .map(({ file, name, isFolder }) => ({
+        file,
+        field: '',
+        found: isFolder ? 'a folder that nothing reads' : 'a file that nothing reads',
+        expected: `only ${[...singleFiles(), ...FOLDERS].join(', ')}`,
+        ...suggestion(didYouMean(name, isFolder ? FOLDERS : singleFiles())),
+      })),
+    ...FOLDERS.flatMap((folder) => {
+      const ending = endingOf(folder);
+      return entriesOf(root, path.posix.join(contentDir, folder))
+        .filter(({ file }) => !read.has(file))
+        .map(({ file, isFolder }) => ({
+          file,
+          field: '',
+          found: isFolder ? 'a folder' : 'a file that nothing reads',
+          expected: `only files in ${folder} whose names end in ${ending}`,
+        }));
+    }),
+  ];
+}
+
+const singleFiles = () =>
+  NAMES.filter((name) => COLLECTIONS[name].folder === '').map((name) => COLLECTIONS[name].pattern);
+
+const endingOf = (folder: string) =>
+  path.extname(
+    NAMES.map((name) => COLLECTIONS[name]).find((one) => one.folder === folder)?.pattern ?? '',
+  );
+
+/** What lies in a folder, but for what the file system keeps to itself behind a dot. */
+function entriesOf(root: string, folder: string) {
+  const full = path.resolve(root, folder);
+  if (!existsSync(full)) return [];
+  return readdirSync(full)
+    .filter((name) => !name.startsWith('.'))
+    .sort()
+    .map((name) => ({
+      name,
+      file: path.posix.join(folder, name),
+      isFolder: statSync(path.join(full, name), { throwIfNoEntry: false })?.isDirectory() ?? false,
+    }));
 }

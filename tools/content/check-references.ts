@@ -1,4 +1,5 @@
 import type { CollectionName } from '#schemas/collections.ts';
+import { slugOf } from './file-names.ts';
 import { didYouMean, type Problem, suggestion } from './describe-issue.ts';
 import type { Content, RawEntry } from './read-content.ts';
 
@@ -9,10 +10,10 @@ import type { Content, RawEntry } from './read-content.ts';
 export function checkReferences(content: Content, files: readonly RawEntry[]): Problem[] {
   const problems: Problem[] = [];
   const filesByCollection = Map.groupBy(files, ({ collection }) => collection);
-  const known = new Set(files.map(({ collection, id }) => `${collection}/${id}`));
+  const known = new Set(files.map(({ collection, id }) => `${collection}/${slugOf(id)}`));
   const refer = (file: string, field: string, found: string, to: CollectionName) => {
     if (known.has(`${to}/${found}`)) return;
-    const nearest = didYouMean(found, filesByCollection.get(to)?.map(({ id }) => id) ?? []);
+    const nearest = didYouMean(found, filesByCollection.get(to)?.map(({ id }) => slugOf(id)) ?? []);
     problems.push({
       file,
       field,
@@ -49,7 +50,7 @@ export function checkReferences(content: Content, files: readonly RawEntry[]): P
     });
   }
   for (const { file, data } of content.site) {
-    refer(file, 'featured.casino', data.featured.casino, 'casinos');
+    if (data.featured !== null) refer(file, 'featured.casino', data.featured.casino, 'casinos');
     data.footerHelp.forEach((slug, index) =>
       refer(file, `footerHelp[${index}]`, slug, 'helplines'),
     );
@@ -70,15 +71,20 @@ function checkFeatured({ casinos, site }: Content): Problem[] {
   const featured = casinos.filter(({ data }) => data.isFeatured);
   const [chosen] = site;
   if (chosen === undefined) return [];
-  if (featured.length === 1 && featured[0]?.id === chosen.data.featured.casino) return [];
+  const named = chosen.data.featured?.casino;
+  if (named === undefined && featured.length === 0) return [];
+  if (featured.length === 1 && featured[0]?.id === named) return [];
   return [
     {
       file: chosen.file,
-      field: 'featured.casino',
-      found: `${chosen.data.featured.casino}, and isFeatured: true in ${
+      field: named === undefined ? 'featured' : 'featured.casino',
+      found: `${named ?? 'null'}, and isFeatured: true in ${
         featured.map(({ file }) => file).join(', ') || 'no casino'
       }`,
-      expected: 'exactly one casino with isFeatured: true, and the same one here',
+      expected:
+        named === undefined
+          ? 'the casino with isFeatured: true, or none with it'
+          : 'exactly one casino with isFeatured: true, and the same one here',
     },
   ];
 }

@@ -7,7 +7,7 @@ const entry = (data: unknown, body = '') => ({
   file: 'content/faq/a.yaml',
   data,
   body,
-  syntaxErrors: [],
+  faults: [],
 });
 
 describe('characters that nobody sees', () => {

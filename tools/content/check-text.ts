@@ -2,21 +2,32 @@ import type { Problem } from './describe-issue.ts';
 import type { RawEntry } from './read-content.ts';
 
 /**
- * Control characters but tab and line breaks, the mark of byte order, and what turns the direction of
- * the text after it around, so that a page shows other words than the file holds.
+ * What nobody sees: control characters but tab and line breaks, marks of byte order, letters without a
+ * shape, and what turns the direction of the text after it around, so that a page shows other words than
+ * the file holds. Also what stands for a letter that got lost: halves of a pair, and U+FFFD.
  */
 const UNSEEN: readonly [from: number, to: number][] = [
   [0x00, 0x08],
   [0x0b, 0x0c],
   [0x0e, 0x1f],
   [0x7f, 0x9f],
+  [0x034f, 0x034f],
+  [0x115f, 0x1160],
+  [0x180e, 0x180e],
+  [0x200b, 0x200f],
   [0x202a, 0x202e],
-  [0x2066, 0x2069],
+  [0x2060, 0x206f],
+  [0x2800, 0x2800],
+  [0x3164, 0x3164],
+  [0xd800, 0xdfff],
   [0xfeff, 0xfeff],
+  [0xffa0, 0xffa0],
+  [0xfff9, 0xfffd],
+  [0xe0000, 0xe007f],
 ];
 
 /** What a spreadsheet that a table is copied into might run; a figure with a sign is none. */
-const FORMULA = /^(?:[=@\t]|[+-].*[a-z|!=])/is;
+const FORMULA = /^\s*(?:[=@\t]|[+-].*[a-z|!=])/is;
 
 /** Text in a content file that would do something else than be read, at any depth. */
 export function checkText({ file, data, body }: RawEntry): Problem[] {
@@ -27,6 +38,9 @@ export function checkText({ file, data, body }: RawEntry): Problem[] {
       return [
         { file, field, found: `the character U+${code}`, expected: 'characters one can see' },
       ];
+    }
+    if (field !== '' && text !== '' && text.trim() === '') {
+      return [{ file, field, found: 'nothing but spaces', expected: 'words' }];
     }
     return field !== '' && FORMULA.test(text)
       ? [
@@ -45,7 +59,7 @@ export function checkText({ file, data, body }: RawEntry): Problem[] {
 /** Code of the first character that nobody sees. */
 function unseenIn(text: string): number | undefined {
   return [...text]
-    .map((character) => character.charCodeAt(0))
+    .map((character) => character.codePointAt(0) ?? 0)
     .find((code) => UNSEEN.some(([from, to]) => code >= from && code <= to));
 }
 

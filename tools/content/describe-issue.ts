@@ -37,7 +37,7 @@ export function describeIssue(
       field: fieldName([...issue.path, key]),
       found: 'a field that does not exist here',
       expected: 'only the fields that docs/CONTENT.md lists',
-      ...suggestion(didYouMean(key, keys)),
+      ...(/^\d+$/.test(key) ? NO_COMMAS : suggestion(didYouMean(key, keys))),
     }));
   }
   if (issue.code === 'invalid_union') {
@@ -60,6 +60,7 @@ export function describeIssue(
       found,
       expected: expectation(issue),
       ...suggestion(typeof value === 'string' ? didYouMean(value, values) : undefined),
+      ...formHint(issue, value),
     },
   ];
 }
@@ -73,6 +74,20 @@ export function formatProblem({ file, field, found, expected, hint }: Problem): 
 /** The hint that names what was probably meant; nothing where nothing is near. */
 export const suggestion = (name: string | undefined) =>
   name === undefined ? {} : { hint: `Did you mean ${name}?` };
+
+const NO_COMMAS = { hint: 'A number has no commas and no spaces in it: 500000' };
+
+/** What to do about a number that was written as a text, or a text that reads like a number. */
+function formHint(issue: Issue, value: unknown): { hint?: string } {
+  if (issue.code !== 'invalid_type') return {};
+  if (issue.expected === 'string' && (typeof value === 'number' || typeof value === 'boolean')) {
+    return { hint: 'Put it in quotes' };
+  }
+  const isNumber = ['number', 'int'].includes(issue.expected);
+  return isNumber && typeof value === 'string' && /^\d{1,3}(?:[,.' ]\d{3})+/.test(value)
+    ? NO_COMMAS
+    : {};
+}
 
 const depth = (issues: readonly Issue[]) => Math.max(0, ...issues.map(({ path }) => path.length));
 

@@ -1,9 +1,10 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { parseDocument } from 'yaml';
 import type * as z from 'zod';
 import { baseOf, COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
 import { CONTENT_DIR } from '#schemas/content-folder.ts';
+import { readText } from './read-bytes.ts';
+import { type Fault, readYaml } from './read-yaml.ts';
 
 /** A content file as found on disk, before any schema has looked at it. */
 export type RawEntry = {
@@ -15,8 +16,8 @@ export type RawEntry = {
   data: unknown;
   /** Text below the front matter; empty for YAML. */
   body: string;
-  /** What is wrong with the file's YAML itself. */
-  syntaxErrors: string[];
+  /** What is wrong with the text of the file; where there is something, `data` says nothing. */
+  faults: Fault[];
 };
 
 export type Entry<Name extends CollectionName> = {
@@ -26,35 +27,58 @@ export type Entry<Name extends CollectionName> = {
   data: z.infer<(typeof COLLECTIONS)[Name]['schema']>;
 };
 
-const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/;
-
 /** All content that is good by itself, by its collection. */
 export type Content = { [Name in CollectionName]: Entry<Name>[] };
 
+const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)(?:\r?\n)?---[ \t]*(?:\r?\n|$)/;
+
 /** Reads every content file of every collection of a project, in the order of their paths. */
 export function readContent(root = process.cwd(), contentDir: string = CONTENT_DIR): RawEntry[] {
-  return (Object.keys(COLLECTIONS) as CollectionName[]).flatMap((collection) => {
-    const base = baseOf(collection, contentDir);
-    const folder = path.resolve(root, base);
-    if (!existsSync(folder)) return [];
-    return globSync(COLLECTIONS[collection].pattern, { cwd: folder })
-      .sort()
-      .map((name) => readEntry(root, collection, path.join(base, name)));
-  });
+  return (Object.keys(COLLECTIONS) as CollectionName[]).flatMap((collection) =>
+    readCollection(collection, root, contentDir),
+  );
+}
+
+/** The files of one collection. The check and the build have no other way to read content. */
+export function readCollection(
+  collection: CollectionName,
+  root = process.cwd(),
+  contentDir: string = CONTENT_DIR,
+): RawEntry[] {
+  const base = baseOf(collection, contentDir);
+  const folder = path.resolve(root, base);
+  const [before = '', after = ''] = COLLECTIONS[collection].pattern.split('*');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => !name.startsWith('.') && name.startsWith(before) && name.endsWith(after))
+    .filter((name) => statSync(path.join(folder, name), { throwIfNoEntry: false })?.isFile())
+    .sort()
+    .map((name) => readEntry(root, collection, path.posix.join(base, name)));
 }
 
 function readEntry(root: string, collection: CollectionName, file: string): RawEntry {
-  const text = readFileSync(path.resolve(root, file), 'utf8');
-  const isMarkdown = file.endsWith('.md');
-  const frontMatter = isMarkdown ? FRONT_MATTER.exec(text) : null;
-  const yaml = isMarkdown ? (frontMatter?.[1] ?? '') : text;
-  const document = parseDocument(yaml, { schema: 'core' });
-  return {
-    collection,
-    id: path.basename(file, path.extname(file)),
-    file: file.split(path.sep).join('/'),
-    data: document.errors.length > 0 ? null : document.toJS(),
-    body: isMarkdown ? text.slice(frontMatter?.[0].length ?? 0) : '',
-    syntaxErrors: document.errors.map(({ message }) => message.split('\n')[0] ?? message),
-  };
+  const id = path.basename(file, path.extname(file));
+  const read = readText(readFileSync(path.resolve(root, file)));
+  if (!('text' in read)) {
+    return {
+      collection,
+      id,
+      file,
+      data: null,
+      body: '',
+      faults: [{ field: '', line: 1, ...read }],
+    };
+  }
+  if (!file.endsWith('.md')) return { collection, id, file, body: '', ...readYaml(read.text) };
+  const [whole, yaml] = FRONT_MATTER.exec(read.text) ?? [];
+  if (whole === undefined || yaml === undefined) {
+    const fault = {
+      field: '',
+      line: 1,
+      found: 'a text without fields in front of it',
+      expected: 'the fields at the very beginning, between two lines of ---',
+    };
+    return { collection, id, file, data: null, body: read.text, faults: [fault] };
+  }
+  return { collection, id, file, body: read.text.slice(whole.length), ...readYaml(yaml, 2) };
 }

@@ -66,7 +66,10 @@ describe('launch check', () => {
           baseUrl: 'https://edgewise.test',
           launchedOn: '2026-12-01',
           stats: entry.data.stats.map((stat) => ({ ...stat, value: '0', source: 'own records' })),
-          upcoming: { ...entry.data.upcoming, waitlistUrl: 'https://ledger.test/' },
+          upcoming: entry.data.upcoming && {
+            ...entry.data.upcoming,
+            waitlistUrl: 'https://ledger.test/',
+          },
           contact: {
             supportEmail: 'help@edgewise.test',
             partnershipEmail: 'partners@edgewise.test',

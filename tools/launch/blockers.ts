@@ -41,11 +41,12 @@ function exampleLinks({ casinos, links, site }: Content): Blocker[] {
       ),
     ),
     ...site
-      .filter(({ data }) => isExample(data.upcoming.waitlistUrl))
-      .map(({ file, data }) => ({
+      .flatMap(({ file, data }) => (data.upcoming === null ? [] : [{ file, ...data.upcoming }]))
+      .filter(({ waitlistUrl }) => isExample(waitlistUrl))
+      .map(({ file, waitlistUrl }) => ({
         file,
         field: 'upcoming.waitlistUrl',
-        what: data.upcoming.waitlistUrl,
+        what: waitlistUrl,
         todo,
       })),
   ];

@@ -56,8 +56,9 @@ describe('a section of the proof file', () => {
       'Security',
       'Load',
       'Scale',
+      'Content broken at random',
     ]);
-    expect(text.match(/^Not measured yet\.$/gm)).toHaveLength(7);
+    expect(text.match(/^Not measured yet\.$/gm)).toHaveLength(8);
   });
 
   test('a marker without its partner is an error, not a lost section', () => {

@@ -22,6 +22,7 @@ const TITLES = {
   security: 'Security',
   load: 'Load',
   scale: 'Scale',
+  content: 'Content broken at random',
 } as const;
 
 export type SectionName = keyof typeof TITLES;

@@ -12,6 +12,14 @@ const collectionOf: Record<string, { schema: z.ZodType }> = {
   bonus: COLLECTIONS.bonuses,
   article: COLLECTIONS.articles,
   country: COLLECTIONS.countries,
+  post: COLLECTIONS.blog,
+  coin: COLLECTIONS.coins,
+  question: COLLECTIONS.faq,
+  helpline: COLLECTIONS.helplines,
+  licence: COLLECTIONS.licences,
+  game: COLLECTIONS.games,
+  rules: COLLECTIONS.gameRules,
+  page: COLLECTIONS.pages,
 };
 
 describe('templates', () => {
@@ -39,6 +47,18 @@ describe('templates', () => {
       expect(absent).toEqual([]);
     },
   );
+
+  test('a fact that is not known yet stands beside one that is', () => {
+    expect(TEMPLATES['casino']?.write(named)).toContain(
+      '# such as: { value: 10, source: terms, checkedOn: 2026-11-20, grade: D }\n  established: null\n',
+    );
+    expect(TEMPLATES['bonus']?.write(named)).toContain(
+      '# such as: { value: { minorUnits: 1000, currency: USD }, source: terms, checkedOn: 2026-11-20, grade: D }\n  cap: null\n',
+    );
+    expect(TEMPLATES['helpline']?.write(named)).toContain(
+      '# such as: { display: 0808 8020 133, tel: tel:+448088020133 }\nphone: null\n',
+    );
+  });
 
   test('initials come from the words of the name', () => {
     expect(TEMPLATES['casino']?.write(named)).toContain('initials: "TP"');

@@ -1,3 +1,4 @@
+import { stringify } from 'yaml';
 import * as z from 'zod';
 import { baseOf, COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
 
@@ -13,6 +14,7 @@ type JsonSchema = {
   oneOf?: JsonSchema[];
   items?: JsonSchema;
   properties?: Record<string, JsonSchema>;
+  required?: string[];
   minItems?: number;
   format?: string;
 };
@@ -47,6 +49,36 @@ const KNOWN: Record<string, { collection: CollectionName; known: Known; body?: s
     collection: 'countries',
     known: ({ name, today }) => ({ name, checkedOn: today }),
   },
+  post: {
+    collection: 'blog',
+    known: ({ name, today }) => ({
+      title: name,
+      publishedOn: today,
+      updatedOn: today,
+      sources: [],
+    }),
+    body: '\nBegin with the point.\n',
+  },
+  coin: {
+    collection: 'coins',
+    known: ({ slug, today }) => ({ code: slug.toUpperCase(), checkedOn: today }),
+  },
+  question: { collection: 'faq', known: ({ name }) => ({ question: name }) },
+  helpline: {
+    collection: 'helplines',
+    known: ({ name, today }) => ({ name, verification: 'unverified', checkedOn: today }),
+  },
+  licence: {
+    collection: 'licences',
+    known: ({ name, today }) => ({ name, checkedOn: today }),
+  },
+  game: { collection: 'games', known: ({ name, today }) => ({ name, checkedOn: today }) },
+  rules: { collection: 'gameRules', known: ({ name, today }) => ({ name, checkedOn: today }) },
+  page: {
+    collection: 'pages',
+    known: ({ name, today }) => ({ title: name, updatedOn: today, sources: [] }),
+    body: '\n## In short\n\nBegin with the point.\n',
+  },
 };
 
 export const TEMPLATES: Record<string, Template> = Object.fromEntries(
@@ -77,8 +109,11 @@ function fieldLines(name: string, field: JsonSchema, known: unknown, depth: numb
     return `${about}${indent}${name}: ${JSON.stringify(known)}\n`;
   }
   const shape = objectIn(field);
-  if (isNullable(field))
-    return `${about}${indent}# null: not found out yet\n${indent}${name}: null\n`;
+  if (isNullable(field)) {
+    const worked =
+      shape === undefined ? '' : `${indent}# such as: ${inOneLine(exampleOf(shape))}\n`;
+    return `${about}${indent}# null: not found out yet\n${worked}${indent}${name}: null\n`;
+  }
   if (shape !== undefined) return `${about}${indent}${name}:\n${fieldsOf(shape, {}, depth + 1)}`;
   return `${about}${choices(field, indent)}${indent}${name}: ${blank(field)}\n`;
 }
@@ -91,6 +126,40 @@ function objectIn(field: JsonSchema): JsonSchema | undefined {
 }
 
 const isNullable = (field: JsonSchema) => branches(field).some(({ type }) => type === 'null');
+
+/** What a field could say, so that nobody has to study the schema: the first of a list, a plain number. */
+function exampleOf(field: JsonSchema, name = ''): unknown {
+  if (name in WORKED) return WORKED[name];
+  const [choice] = field.enum ?? [];
+  if (choice !== undefined) return choice;
+  if (field.const !== undefined) return field.const;
+  const [branch] = branches(field).filter(({ type }) => type !== 'null');
+  if (branch !== undefined) return exampleOf(branch, name);
+  if (field.properties !== undefined) {
+    return Object.fromEntries(
+      Object.entries(field.properties)
+        .filter(([key]) => field.required?.includes(key))
+        .map(([key, value]) => [key, exampleOf(value, key)]),
+    );
+  }
+  if (field.type === 'array') return field.items === undefined ? [] : [exampleOf(field.items)];
+  if (field.type === 'boolean') return true;
+  return ['number', 'integer'].includes(String(field.type)) ? 10 : '…';
+}
+
+/** Of fields whose form says little about what goes in. */
+const WORKED: Readonly<Record<string, unknown>> = {
+  source: 'terms',
+  grade: 'D',
+  checkedOn: '2026-11-20',
+  minorUnits: 1000,
+  display: '0808 8020 133',
+  tel: 'tel:+448088020133',
+};
+
+/** As it would be typed: { value: 2019, source: terms }. */
+const inOneLine = (value: unknown) =>
+  stringify(value, { collectionStyle: 'flow', lineWidth: 0, flowCollectionPadding: true }).trim();
 
 function choices(field: JsonSchema, indent: string): string {
   return field.enum === undefined ? '' : `${indent}# one of: ${field.enum.join(', ')}\n`;

@@ -23,6 +23,16 @@ export type DescribedPage = Omit<PageHead, 'structuredData'> & {
   structuredData: readonly Record<string, unknown>[];
 };
 
+/** Searches show no more of a description. */
+const LONGEST_DESCRIPTION = 160;
+
+/** A description with room for the longest names that content may hold: cut between two words. */
+export function fitDescription(text: string): string {
+  if (text.length <= LONGEST_DESCRIPTION) return text;
+  const cut = text.slice(0, LONGEST_DESCRIPTION);
+  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[\s,;:.]+$/, '')}…`;
+}
+
 /** What the record of a kind says of one of its pages. */
 export async function describePage(
   kind: PageKind,
@@ -40,6 +50,7 @@ export async function describePage(
   const full = (href: string) => new URL(href, origin).href;
   return {
     ...head,
+    description: fitDescription(head.description),
     address,
     trail,
     picture,

@@ -1,5 +1,5 @@
 import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
-import { allEntries, entriesIfAny } from '../content/entries.ts';
+import { allEntries } from '../content/entries.ts';
 import { sanitisePage } from '#models/prose/prose-html.ts';
 import { withWholeAddresses } from '#models/prose/prose-tree.ts';
 import { renderedHtml } from '#models/prose/rendered-html.ts';
@@ -16,7 +16,7 @@ export async function feed() {
     folder: 'guides',
     sanitise: sanitiseBody,
   }));
-  const posts = (await entriesIfAny('blog')).map((entry) => ({
+  const posts = (await allEntries('blog')).map((entry) => ({
     entry,
     folder: 'blog',
     sanitise: sanitisePage,

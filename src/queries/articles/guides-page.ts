@@ -9,7 +9,11 @@ export async function guidesPage(number: number) {
   const { guide, strategy } = await listedArticles();
   return {
     title: GUIDES_TITLE,
-    lead: `${articles.length} articles on bonuses, coins, identity checks, licences and the games. Each works through a sum that you can repeat.`,
+    lead:
+      articles.length === 0
+        ? 'On bonuses, coins, identity checks, licences and the games. Each will work through a sum that you can repeat.'
+        : `${articles.length} ${articles.length === 1 ? 'article' : 'articles'} on bonuses, coins, identity checks, licences and the games. Each works through a sum that you can repeat.`,
+    emptyArtHref: watermarkHref('nothing-found'),
     guides: onPage(guide, number).map(({ entry }) => articleCard(entry)),
     strategies: onPage(strategy, number).map(({ entry }) => articleCard(entry)),
     bonusCount: bonuses.length,

@@ -9,7 +9,7 @@ import { pageWatermark, watermarkHref } from '#models/pictures/art-files.ts';
 import { sanitisePage } from '#models/prose/prose-html.ts';
 import { frameTables, proseText } from '#models/prose/prose-tree.ts';
 import { renderedHtml } from '#models/prose/rendered-html.ts';
-import { allEntries, entriesIfAny, requireEntry } from '../content/entries.ts';
+import { allEntries, requireEntry } from '../content/entries.ts';
 import { oncePerBuild } from '../content/once-per-build.ts';
 
 type Post = CollectionEntry<'blog'>;
@@ -18,7 +18,7 @@ const MEANWHILE_COUNT = 4;
 
 /** All posts, newest first; none until the first file lies in content/blog. */
 export const posts = oncePerBuild(async (): Promise<readonly Post[]> => {
-  const entries = await entriesIfAny('blog');
+  const entries = await allEntries('blog');
   return entries.toSorted(
     (a, b) => b.data.publishedOn.localeCompare(a.data.publishedOn) || a.id.localeCompare(b.id),
   );

@@ -5,16 +5,10 @@ import { workedExample } from '#models/bonuses/bonus-example.ts';
 import { watermarkHref } from '#models/pictures/art-files.ts';
 import { shell } from '../site/site.ts';
 import { bonusCategoryCopy, bonusCategoryHref, bonusCategoryLinks } from './bonus-categories.ts';
-import { offerModels, rankedOffers } from './bonus-offers.ts';
+import { termsGuide } from './terms-guide.ts';
+import { offerModels, offersOf } from './bonus-offers.ts';
 
-/** The offers of one kind, in the order of the casinos' scores. Throws if there are none. */
-export async function offersOf(category: BonusCategory) {
-  const ofKind = (await rankedOffers()).filter(({ bonus }) => bonus.data.kind === category);
-  if (ofKind.length === 0) throw new Error(`Expected offers of the kind ${category}, found none`);
-  return ofKind;
-}
-
-/** The page of one category, in parts. Throws if no offer is of that kind. */
+/** The page of one category, in parts; also where no offer is of that kind yet. */
 export async function bonusCategoryPage(category: BonusCategory, number: number) {
   const ofKind = await offersOf(category);
   const page = pageOf(ofKind, LIST_SIZES.offers, number);
@@ -40,6 +34,7 @@ export async function bonusCategoryPage(category: BonusCategory, number: number)
       current: step.href === bonusCategoryHref(category),
     })),
     help,
-    closingArtHref: watermarkHref('cta'),
+    emptyArtHref: watermarkHref('nothing-found'),
+    termsGuide: await termsGuide(),
   };
 }

@@ -1,6 +1,7 @@
 import type { CollectionEntry } from 'astro:content';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { engraveEdge } from '#art/edge.ts';
+import type { BonusKind } from '#domain/bonuses/terms.ts';
 import { valueOf } from '#domain/facts/fact.ts';
 import { listPageHref } from '#domain/lists/list-address.ts';
 import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
@@ -44,6 +45,11 @@ export const rankedOffers = oncePerBuild(async (): Promise<readonly RankedOffer[
       href: `${listPageHref('/bonuses', pageNumberOf(index, LIST_SIZES.offers))}#${offer.bonus.id}`,
     }));
 });
+
+/** The offers of one kind, in the order of the casinos' scores. */
+export async function offersOf(kind: BonusKind): Promise<readonly RankedOffer[]> {
+  return (await rankedOffers()).filter(({ bonus }) => bonus.data.kind === kind);
+}
 
 /** What the cards and the tables show of the offers. */
 export async function offerModels(offers: readonly RankedOffer[]) {

@@ -8,7 +8,7 @@ type Entries<Name extends CollectionKey> = readonly CollectionEntry<Name>[];
 const readers = new Map<CollectionKey, () => Promise<Entries<CollectionKey>>>();
 
 /**
- * All entries of a collection, in the order of their ids. Throws if there are none. The list is
+ * All entries of a collection, in the order of their ids; none where the owner has none. The list is
  * shared by all who ask: whoever wants another order makes a copy.
  */
 export async function allEntries<Name extends CollectionKey>(name: Name): Promise<Entries<Name>> {
@@ -21,15 +21,11 @@ export async function allEntries<Name extends CollectionKey>(name: Name): Promis
 }
 
 async function readEntries<Name extends CollectionKey>(name: Name): Promise<Entries<Name>> {
-  const entries = await getCollection(name);
-  if (entries.length === 0) throw new Error(`Expected content in ${name}, found no file`);
-  return entries.sort((a, b) => (a.id < b.id ? -1 : 1));
-}
-
-/** All entries of a collection that may have none yet, in the order of their ids. */
-export async function entriesIfAny<Name extends CollectionKey>(name: Name): Promise<Entries<Name>> {
+  // Astro warns of a collection without entries, which is the owner's right.
   const { pattern } = COLLECTIONS[name];
-  return globSync(pattern, { cwd: baseOf(name) }).length === 0 ? [] : allEntries(name);
+  if (globSync(pattern, { cwd: baseOf(name) }).length === 0) return [];
+  const entries = await getCollection(name);
+  return entries.sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
 /** The only entry of a collection that is a single file. */

@@ -1,4 +1,4 @@
-import { entriesIfAny } from './entries.ts';
+import { allEntries } from './entries.ts';
 import { oncePerBuildEach } from './once-per-build.ts';
 
 /** The collections whose files carry a day: of their last change, or of the last look at the sources. */
@@ -15,18 +15,20 @@ type Dated =
   | 'pages';
 
 const daysOf = oncePerBuildEach(async (name: Dated) =>
-  (await entriesIfAny(name)).map(({ data }) =>
+  (await allEntries(name)).map(({ data }) =>
     'updatedOn' in data ? data.updatedOn : data.checkedOn,
   ),
 );
 
-/** The latest day in some collections. Throws if they hold nothing. */
+/**
+ * The latest day in some collections; while they hold nothing, that of the texts of the site, which say
+ * so. Throws if there are none either.
+ */
 export async function lastChange(...names: readonly Dated[]): Promise<string> {
-  const days = (await Promise.all(names.map(daysOf))).flat();
-  const latest = days.sort().at(-1);
-  if (latest === undefined) {
-    throw new Error(`Expected dated content in ${names.join(', ')}, found none`);
-  }
+  const own = (await Promise.all(names.map(daysOf))).flat();
+  const days = own.length > 0 ? own : [...(await daysOf('pages'))];
+  const latest = days.toSorted().at(-1);
+  if (latest === undefined) throw new Error('Expected a text page with a day, found none');
   return latest;
 }
 

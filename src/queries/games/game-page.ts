@@ -1,21 +1,22 @@
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
+import { formatCounted } from '#format/counted.ts';
 import { formatEdge } from '#format/odds-text.ts';
 import { formatDate } from '#format/text.ts';
 import { pageWatermark } from '#models/pictures/art-files.ts';
-import { requireEntry } from '../content/entries.ts';
+import { allEntries, requireEntry } from '../content/entries.ts';
 import { CHARTS } from '#models/games/game-charts.ts';
 import { SPREAD_TABLES } from '#models/games/game-spread.ts';
-import type { GameSlug } from '#domain/games/game-slugs.ts';
 import { factsOf } from '#models/games/game-facts.ts';
-import { gameEntries } from './games.ts';
+import { gameEntries, hasOdds } from './games.ts';
 import { hourLedger } from '#models/games/hour-cost.ts';
 import { shell } from '../site/site.ts';
 import { supportersOf } from './supporters.ts';
 import { verifierOf } from '#models/fairness/verifier.ts';
 
 /** All that the guide of one game shows. */
-export async function gamePage(slug: GameSlug) {
+export async function gamePage(slug: string) {
   const games = await gameEntries();
+  const rulesCount = (await allEntries('gameRules')).length;
   const { data } = requireEntry(
     games.map((game) => ({ ...game, id: game.slug })),
     slug,
@@ -29,7 +30,7 @@ export async function gamePage(slug: GameSlug) {
     art: pageWatermark(slug),
     facts: factsOf(data),
     rules: data.rulesInHalfAMinute,
-    chart: CHARTS[slug](data),
+    chart: hasOdds(slug) ? CHARTS[slug](data) : null,
     returns: {
       text: data.rtpInWords,
       variants: data.rtp.map(({ variant, rtpPercent, edgePercent, source }) => ({
@@ -39,7 +40,7 @@ export async function gamePage(slug: GameSlug) {
         source,
       })),
     },
-    spread: { text: data.varianceInWords, tables: SPREAD_TABLES[slug]() },
+    spread: { text: data.varianceInWords, tables: hasOdds(slug) ? SPREAD_TABLES[slug]() : [] },
     hour: { ledger: hourLedger(data), note: data.pace.note },
     checking: { text: data.checkingARound, verifier: await verifierOf(slug) },
     myths: data.myths.map(({ myth, truth }, index) => ({
@@ -48,9 +49,18 @@ export async function gamePage(slug: GameSlug) {
       text: truth,
     })),
     supporters: await supportersOf(slug),
-    others: games
-      .filter((game) => game.slug !== slug)
-      .map((game) => ({ text: game.data.name, href: pageHref(FOLDERS.games, game.slug) })),
+    others: [
+      ...games
+        .filter((game) => game.slug !== slug)
+        .map((game) => ({ text: game.data.name, href: pageHref(FOLDERS.games, game.slug) })),
+      {
+        text:
+          rulesCount === 0
+            ? 'Game rules'
+            : `Rules of ${formatCounted(rulesCount, 'casino game', 'casino games')}`,
+        href: '/game-rules',
+      },
+    ],
     help: (await shell()).help,
     sources: data.sources,
     checkedOn: formatDate(data.checkedOn),

@@ -1,16 +1,27 @@
+import { formatCounted, startSentence } from '#format/counted.ts';
 import { formatEdge } from '#format/odds-text.ts';
 import { formatDate } from '#format/text.ts';
-import { pageWatermark } from '#models/pictures/art-files.ts';
+import { pageWatermark, watermarkHref } from '#models/pictures/art-files.ts';
 import { allEntries } from '../content/entries.ts';
 import { shell } from '../site/site.ts';
+
+/** What leads to the rules; `null` where there are none. */
+export const rulesOfGames = (count: number): string | null =>
+  count === 0
+    ? null
+    : `Rules and house edge of ${formatCounted(count, 'casino game', 'casino games')}`;
 
 /** Rules and prices of the casino games, in the order that the content gives. */
 export async function gameRulesPage() {
   const games = (await allEntries('gameRules')).toSorted((a, b) => a.data.order - b.data.order);
   const checkedOn = games.map(({ data }) => data.checkedOn).sort()[0];
-  if (checkedOn === undefined) throw new Error('Expected game rules, found none');
   return {
     art: pageWatermark('game-rules'),
+    emptyArtHref: watermarkHref('nothing-found'),
+    lead:
+      games.length === 0
+        ? 'How a round of each casino game goes, and the house edge of its main bets: the share of the stake that the house keeps on average.'
+        : `${startSentence(formatCounted(games.length, 'casino game', 'casino games'))}: how a round goes, and the house edge of each main bet. The edge is the share of the stake that the house keeps on average.`,
     contents: games.map(({ id, data }) => ({ text: data.name, href: `#${id}` })),
     games: games.map(({ id, data }) => ({
       id,
@@ -28,7 +39,7 @@ export async function gameRulesPage() {
     })),
     help: (await shell()).help,
     sources: distinctSources(games.flatMap(({ data }) => data.sources)),
-    checkedOn: formatDate(checkedOn),
+    checkedOn: checkedOn === undefined ? null : formatDate(checkedOn),
   };
 }
 

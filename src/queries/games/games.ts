@@ -1,14 +1,17 @@
 import { GAME_SLUGS, type GameSlug } from '#domain/games/game-slugs.ts';
 import type { Game } from '#schemas/game.ts';
-import { allEntries, requireEntry } from '../content/entries.ts';
+import { allEntries } from '../content/entries.ts';
 
-/** The guides in their order. Throws if one is missing or a file has no page. */
-export async function gameEntries(): Promise<{ slug: GameSlug; data: Game }[]> {
+const places: readonly string[] = GAME_SLUGS;
+
+/** The guides: those whose odds the site works out in their order, then the others by name. */
+export async function gameEntries(): Promise<{ slug: string; data: Game }[]> {
   const entries = await allEntries('games');
-  if (entries.length !== GAME_SLUGS.length) {
-    throw new Error(
-      `Expected ${GAME_SLUGS.length} files in content/games, found ${entries.length}`,
-    );
-  }
-  return GAME_SLUGS.map((slug) => ({ slug, data: requireEntry(entries, slug, 'a game').data }));
+  const placeOf = (slug: string) => (places.includes(slug) ? places.indexOf(slug) : places.length);
+  return entries
+    .map(({ id, data }) => ({ slug: id, data }))
+    .toSorted((a, b) => placeOf(a.slug) - placeOf(b.slug));
 }
+
+/** Whether the site has the odds of a game in code, to draw and to work out. */
+export const hasOdds = (slug: string): slug is GameSlug => places.includes(slug);

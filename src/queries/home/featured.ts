@@ -5,9 +5,13 @@ import { requireEntry } from '../content/entries.ts';
 import { casinoVisits } from '../casinos/visits.ts';
 import { siteSettings } from '../site/site.ts';
 
-/** The paid placement of the home page: its claim, attributed, and what the claim means in money. */
+/**
+ * The paid placement of the home page: its claim, attributed, and what the claim means in money; `null`
+ * on a site without one.
+ */
 export async function featuredPlacement() {
   const { featured } = await siteSettings();
+  if (featured === null) return null;
   const casinos = await rankedCasinos();
   const { slug, name, rating, entry } = requireEntry(
     casinos.map((casino) => ({ ...casino, id: casino.slug })),

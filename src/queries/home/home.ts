@@ -26,7 +26,7 @@ export async function homePage() {
       ...stat,
       artHref: watermarkHref(STAT_ART[index] ?? 'stat0'),
     })),
-    upcoming: { ...site.upcoming, artHref: watermarkHref('ledger-7') },
+    upcoming: site.upcoming && { ...site.upcoming, artHref: watermarkHref('ledger-7') },
     faq: await faqItems(),
     bonusCount: bonuses.length,
     closingArtHref: watermarkHref('cta'),

@@ -30,16 +30,19 @@ export const faq = singlePage({
         'casino identity checks',
         'gambling help',
       ],
-      structuredData: () => [
-        {
-          '@type': 'FAQPage',
-          mainEntity: questions.map(({ question, answer }) => ({
-            '@type': 'Question',
-            name: question,
-            acceptedAnswer: { '@type': 'Answer', text: answer },
-          })),
-        },
-      ],
+      structuredData: () =>
+        questions.length === 0
+          ? []
+          : [
+              {
+                '@type': 'FAQPage',
+                mainEntity: questions.map(({ question, answer }) => ({
+                  '@type': 'Question',
+                  name: question,
+                  acceptedAnswer: { '@type': 'Answer', text: answer },
+                })),
+              },
+            ],
     };
   },
 });

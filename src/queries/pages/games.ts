@@ -1,8 +1,12 @@
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
+import { formatCounted, startSentence } from '#format/counted.ts';
 import { singlePage } from '#models/pages/page-kind.ts';
 import { lastChange } from '../content/last-change.ts';
 import { gameListPage } from '../games/game-list.ts';
 import { gameEntries } from '../games/games.ts';
+
+/** Games that the title of the page has room for. */
+const MOST_NAMED = 5;
 
 /** The list of game guides, with what an hour of each costs. */
 export const games = singlePage({
@@ -19,9 +23,11 @@ export const games = singlePage({
   head: async () => {
     const listed = await gameEntries();
     return {
-      title: 'Game odds: crash, dice, plinko, aviator, live dealer',
-      description:
-        'Five crypto casino games by the numbers: house edge, exact odds, variance and what an hour of each costs on average.',
+      title: `Game odds: ${listed
+        .slice(0, MOST_NAMED)
+        .map(({ data }) => data.name.toLowerCase())
+        .join(', ')}`,
+      description: `${startSentence(formatCounted(listed.length, 'crypto casino game', 'crypto casino games'))} by the numbers: house edge, exact odds, variance and what an hour of each costs on average.`,
       keywords: ['crash odds', 'dice odds', 'plinko odds', 'aviator RTP', 'live dealer house edge'],
       structuredData: ({ origin }) => [
         {

@@ -7,6 +7,17 @@ import { countryNotices } from './payments-countries.ts';
 import { paymentsComparison } from './payments-comparison.ts';
 import { readBetween } from './payments-table.ts';
 
+/** The coins and where their figures were read; `null` on a site that has none on file. */
+async function coinsOf() {
+  const networks = await coinNetworks();
+  return networks.length === 0 ? null : { networks, ...(await coinSources()) };
+}
+
+async function readText(): Promise<string> {
+  const days = await readBetween();
+  return days === null ? 'none of them read yet.' : `all read between ${days}.`;
+}
+
 /** The overview, or the page of one category. */
 export async function paymentsPage(category: PaymentCategory | null) {
   const { title, lead, notes, tips, order } = await paymentsCopy(category);
@@ -21,11 +32,8 @@ export async function paymentsPage(category: PaymentCategory | null) {
     ].map((step) => ({ ...step, current: step.href === paymentsHref(category) })),
     countries,
     atFirst: DEFAULT_COUNTRY,
-    coins:
-      category === 'fees-by-coin'
-        ? { networks: await coinNetworks(), ...(await coinSources()) }
-        : null,
-    tableNote: `${order} Times, deposits and identity rules are each casino’s own statements, licences as found on the registers, or else marked as the casino’s claim; all read between ${await readBetween()}. A bar grows with the square root of the slowest time, is full at 24 hours and red above 6.`,
+    coins: category === 'fees-by-coin' ? await coinsOf() : null,
+    tableNote: `${order} Times, deposits and identity rules are each casino’s own statements, licences as found on the registers, or else marked as the casino’s claim; ${await readText()} A bar grows with the square root of the slowest time, is full at 24 hours and red above 6.`,
     notes,
     tips,
     help,

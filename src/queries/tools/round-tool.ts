@@ -6,7 +6,7 @@ import { gameEntries } from '../games/games.ts';
 
 /** The verifier with every rule, the guides of its games, and the articles that lead here. */
 export async function roundToolPage() {
-  const guides = new Set(offeredSchemes().map(({ guide }) => guide));
+  const guides = new Set<string | null>(offeredSchemes().map(({ guide }) => guide));
   const [games, articles] = await Promise.all([gameEntries(), allEntries('articles')]);
   return {
     games: games

@@ -15,6 +15,13 @@ export const examples: Examples<typeof KindTiles> = {
       { text: 'Reload', href: '/bonuses/reload' },
     ],
   },
+  withoutTiles: { tiles: [], others: [{ text: 'Reload', href: '/bonuses/reload' }] },
+  withoutOthers: {
+    tiles: [
+      { title: 'Welcome Packages', text: 'What it asks.', href: '/bonuses', artHref: ROSETTE_HREF },
+    ],
+    others: [],
+  },
   longest: {
     tiles: [
       { title: LONGEST_NAME, text: LONG_TEXT, href: '/bonuses/cashback', artHref: ROSETTE_HREF },

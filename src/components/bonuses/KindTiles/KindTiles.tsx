@@ -16,32 +16,36 @@ type Props = {
 export function KindTiles({ tiles, others }: Props) {
   return (
     <nav className={styles.kinds} aria-label="Kinds of bonus">
-      <ul className={styles.tiles}>
-        {tiles.map(({ title, text, href, artHref }) => (
-          <li key={title}>
-            <a href={href}>
-              <h2 className={tile.title}>{title}</h2>
-              <p className={tile.text}>{text}</p>
-              <span className={styles.go} aria-hidden="true">
-                Compare <Icon name="right" />
-              </span>
-              <span className={styles.art}>
-                <Watermark href={artHref} />
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
-      <div className={styles.more}>
-        <p id="more-kinds">More kinds:</p>
-        <ul className={styles.others} aria-labelledby="more-kinds">
-          {others.map(({ text, href }) => (
-            <li key={href}>
-              <a href={href}>{text}</a>
+      {tiles.length > 0 && (
+        <ul className={styles.tiles}>
+          {tiles.map(({ title, text, href, artHref }) => (
+            <li key={title}>
+              <a href={href}>
+                <h2 className={tile.title}>{title}</h2>
+                <p className={tile.text}>{text}</p>
+                <span className={styles.go} aria-hidden="true">
+                  Compare <Icon name="right" />
+                </span>
+                <span className={styles.art}>
+                  <Watermark href={artHref} />
+                </span>
+              </a>
             </li>
           ))}
         </ul>
-      </div>
+      )}
+      {others.length > 0 && (
+        <div className={styles.more}>
+          <p id="more-kinds">More kinds:</p>
+          <ul className={styles.others} aria-labelledby="more-kinds">
+            {others.map(({ text, href }) => (
+              <li key={href}>
+                <a href={href}>{text}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </nav>
   );
 }

@@ -1,14 +1,16 @@
 import { CallToAction } from '../../elements/CallToAction/CallToAction.tsx';
 
-type Props = { artHref: string };
+export type TermsGuideModel = { href: string; artHref: string };
+
+type Props = { guide: TermsGuideModel };
 
 /** Leads on from offers to the guide that reads their terms. */
-export function TermsGuide({ artHref }: Props) {
+export function TermsGuide({ guide: { href, artHref } }: Props) {
   return (
     <CallToAction
       title="Which of these terms decide?"
       text="Six lines of an offer, read one by one with every sum shown."
-      href="/guides/reading-bonus-terms"
+      href={href}
       linkText="Read the guide"
       artHref={artHref}
     />

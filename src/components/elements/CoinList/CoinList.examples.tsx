@@ -4,6 +4,7 @@ import type { CoinList } from './CoinList.tsx';
 
 export const examples: Examples<typeof CoinList> = {
   usual: { coins: ['BTC', 'ETH', 'USDT'] },
+  empty: { coins: [] },
   limited: { coins: MANY_COINS, limit: 3 },
   longest: { coins: MANY_COINS },
 };

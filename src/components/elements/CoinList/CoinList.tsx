@@ -6,7 +6,9 @@ type Props = {
   limit?: number;
 };
 
+/** Codes of coins, or that nobody knows them: no list stands empty. */
 export function CoinList({ coins, limit = coins.length }: Props) {
+  if (coins.length === 0) return <span>Not known</span>;
   const more = coins.length - limit;
   return (
     <ul className={styles.coins}>

@@ -1,5 +1,6 @@
 import type { LinkItem } from '#domain/site/link-item.ts';
 import type { ArticleCardModel } from '../../articles/ArticleCard/ArticleCard.tsx';
+import { formatCounted, startSentence } from '#format/counted.ts';
 import { ArticleGrid } from '../../articles/ArticleGrid/ArticleGrid.tsx';
 import { type PostSummary, PostList } from '../../blog/PostList/PostList.tsx';
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
@@ -49,19 +50,29 @@ export function BlogPage({ page }: Props) {
         <EmptyState
           artHref={emptyArtHref}
           title="Posts are coming soon"
-          text="The first page is still unprinted. The guides are finished, and each works through a sum that you can repeat."
+          text={
+            meanwhile.length === 0
+              ? 'The first page is still unprinted. The tools work meanwhile, and each shows its sums.'
+              : 'The first page is still unprinted. The guides are finished, and each works through a sum that you can repeat.'
+          }
         >
-          <ButtonLink href="/guides">Read the guides</ButtonLink>
+          {meanwhile.length === 0 ? (
+            <ButtonLink href="/tools">Tools</ButtonLink>
+          ) : (
+            <ButtonLink href="/guides">Read the guides</ButtonLink>
+          )}
         </EmptyState>
       </Section>
-      <Section labelledBy="meanwhile">
-        <SectionHeading
-          id="meanwhile"
-          title="In the meantime"
-          intro="Four guides that most questions lead to sooner or later."
-        />
-        <ArticleGrid articles={meanwhile} />
-      </Section>
+      {meanwhile.length > 0 && (
+        <Section labelledBy="meanwhile">
+          <SectionHeading
+            id="meanwhile"
+            title="In the meantime"
+            intro={`${startSentence(formatCounted(meanwhile.length, 'guide', 'guides'))} that most questions lead to sooner or later.`}
+          />
+          <ArticleGrid articles={meanwhile} />
+        </Section>
+      )}
     </>
   );
 }

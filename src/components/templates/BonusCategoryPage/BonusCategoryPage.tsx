@@ -3,7 +3,9 @@ import { KeyTerms } from '../../bonuses/KeyTerms/KeyTerms.tsx';
 import type { OfferModel } from '../../bonuses/offer-model.ts';
 import { OfferTable } from '../../bonuses/OfferTable/OfferTable.tsx';
 import { ReadingNote, type WorkedExample } from '../../bonuses/ReadingNote/ReadingNote.tsx';
-import { TermsGuide } from '../../bonuses/TermsGuide/TermsGuide.tsx';
+import { TermsGuide, type TermsGuideModel } from '../../bonuses/TermsGuide/TermsGuide.tsx';
+import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
+import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
 import { Disclosure } from '../../elements/Disclosure/Disclosure.tsx';
 import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
 import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
@@ -26,7 +28,10 @@ export type BonusCategoryModel = {
   example: WorkedExample | null;
   categories: readonly { text: string; href: string; current: boolean }[];
   help: readonly HelpLine[];
-  closingArtHref: string;
+  /** Of the rosette that stands where there is no offer. */
+  emptyArtHref: string;
+  /** `null` on a site without that guide. */
+  termsGuide: TermsGuideModel | null;
 };
 
 type Props = { page: BonusCategoryModel };
@@ -40,11 +45,23 @@ export function BonusCategoryPage({ page }: Props) {
           <Tabs label="Kinds of bonus" tabs={page.categories} />
           <KeyTerms terms={page.keyTerms} />
         </div>
-        <OfferTable
-          caption={`${page.name} in the order of the casinos’ scores, with terms as each casino states them. What becomes of 100 players is worked out on the same yardstick for all.`}
-          offers={page.offers}
-        />
-        <Pagination pagination={page.pagination} />
+        {page.offers.length === 0 ? (
+          <EmptyState
+            artHref={page.emptyArtHref}
+            title="No offer of this kind is on file"
+            text="How to read one stands below, for when a casino shows you one."
+          >
+            <ButtonLink href="/bonuses">All offers</ButtonLink>
+          </EmptyState>
+        ) : (
+          <>
+            <OfferTable
+              caption={`${page.name} in the order of the casinos’ scores, with terms as each casino states them. What becomes of 100 players is worked out on the same yardstick for all.`}
+              offers={page.offers}
+            />
+            <Pagination pagination={page.pagination} />
+          </>
+        )}
       </Section>
       <Section variant="ruled">
         <div className={styles.spaced}>
@@ -52,7 +69,7 @@ export function BonusCategoryPage({ page }: Props) {
           <HelpNotice help={page.help} />
         </div>
       </Section>
-      <TermsGuide artHref={page.closingArtHref} />
+      {page.termsGuide !== null && <TermsGuide guide={page.termsGuide} />}
       <CompareTray />
     </>
   );

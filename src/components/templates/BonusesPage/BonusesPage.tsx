@@ -5,8 +5,9 @@ import { ChipPatterns } from '../../outcomes/ChipPatterns/ChipPatterns.tsx';
 import { MarkKey } from '../../bonuses/MarkKey/MarkKey.tsx';
 import type { OfferModel } from '../../bonuses/offer-model.ts';
 import { OfferTable } from '../../bonuses/OfferTable/OfferTable.tsx';
-import { TermsGuide } from '../../bonuses/TermsGuide/TermsGuide.tsx';
+import { TermsGuide, type TermsGuideModel } from '../../bonuses/TermsGuide/TermsGuide.tsx';
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
+import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
 import { Disclosure } from '../../elements/Disclosure/Disclosure.tsx';
 import { Fold } from '../../elements/Fold/Fold.tsx';
 import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
@@ -31,7 +32,10 @@ export type BonusesModel = {
   welcomeId: string;
   welcomeOffers: readonly OfferModel[];
   help: readonly HelpLine[];
-  closingArtHref: string;
+  /** Of the rosette that stands where there is no offer. */
+  emptyArtHref: string;
+  /** `null` on a site without that guide. */
+  termsGuide: TermsGuideModel | null;
 };
 
 type Props = { page: BonusesModel };
@@ -46,44 +50,62 @@ export function BonusesPage({ page }: Props) {
         trail={page.trail}
         title="What a bonus asks in return"
         lead="Each offer with its terms beside the headline and, where they are known, with what it does to a hundred players who play it through."
-        actions={<ButtonLink href={`#${ALL_ID}`}>View All Casinos</ButtonLink>}
+        actions={offers.length > 0 && <ButtonLink href={`#${ALL_ID}`}>View All Casinos</ButtonLink>}
         note={<Disclosure />}
       />
       <Section variant="tight">
-        <KindTiles tiles={page.tiles} others={page.otherKinds} />
-        <section id={ALL_ID} className={styles.all} aria-labelledby="all-title">
-          <div className={styles.heading}>
-            <h2 id="all-title">{page.offerCount} offers, terms first</h2>
-            <p>
-              In the order of the casinos’ scores. Terms and payout times are as each casino states
-              them.
-            </p>
-          </div>
-          <ChipPatterns size="small" />
-          <BonusGrid offers={offers} />
-          <Pagination pagination={page.pagination} />
-          <Fold onPhonesOnly summary="What the marks and the chips mean">
-            <MarkKey recommendedFromStars={page.recommendedFromStars} />
-          </Fold>
-        </section>
+        {page.tiles.length + page.otherKinds.length > 0 && (
+          <KindTiles tiles={page.tiles} others={page.otherKinds} />
+        )}
+        {offers.length === 0 ? (
+          <EmptyState
+            artHref={page.emptyArtHref}
+            title="No offer is on file yet"
+            text="Each will stand here with its terms, and with what it does to a hundred players where they are known."
+          >
+            <ButtonLink href="/tools/bonus">Weigh a bonus yourself</ButtonLink>
+          </EmptyState>
+        ) : (
+          <section id={ALL_ID} className={styles.all} aria-labelledby="all-title">
+            <div className={styles.heading}>
+              <h2 id="all-title">
+                {page.offerCount} {page.offerCount === 1 ? 'offer' : 'offers'}, terms first
+              </h2>
+              <p>
+                In the order of the casinos’ scores. Terms and payout times are as each casino
+                states them.
+              </p>
+            </div>
+            <ChipPatterns size="small" />
+            <BonusGrid offers={offers} />
+            <Pagination pagination={page.pagination} />
+            <Fold onPhonesOnly summary="What the marks and the chips mean">
+              <MarkKey recommendedFromStars={page.recommendedFromStars} />
+            </Fold>
+          </section>
+        )}
       </Section>
-      <Section id={welcomeId} variant="ruled" labelledBy="welcome-title">
-        <SectionHeading
-          id="welcome-title"
-          title="Welcome packages compared"
-          intro="The match on a first deposit. A high percentage with a high multiple mostly means longer play."
-        />
-        <div className={styles.stack}>
-          {welcomeOffers.length > 0 && (
+      {welcomeOffers.length > 0 ? (
+        <Section id={welcomeId} variant="ruled" labelledBy="welcome-title">
+          <SectionHeading
+            id="welcome-title"
+            title="Welcome packages compared"
+            intro="The match on a first deposit. A high percentage with a high multiple mostly means longer play."
+          />
+          <div className={styles.stack}>
             <OfferTable
               caption={`${page.pagination === null ? 'Welcome packages' : 'The welcome packages of this page'}, in the order of the casinos’ scores. What becomes of 100 players is worked out on the same yardstick for all.`}
               offers={welcomeOffers}
             />
-          )}
+            <HelpNotice help={page.help} />
+          </div>
+        </Section>
+      ) : (
+        <Section variant="ruled">
           <HelpNotice help={page.help} />
-        </div>
-      </Section>
-      <TermsGuide artHref={page.closingArtHref} />
+        </Section>
+      )}
+      {page.termsGuide !== null && <TermsGuide guide={page.termsGuide} />}
       <CompareTray />
     </>
   );

@@ -22,7 +22,11 @@ export function FaqPage({ page: { trail, faq, help } }: Props) {
       <CompactHead
         trail={trail}
         title="Frequently asked questions"
-        lead={`${faq.length} questions that readers start with.`}
+        lead={
+          faq.length === 0
+            ? 'What readers ask most will stand here with a short answer.'
+            : `${faq.length} ${faq.length === 1 ? 'question' : 'questions'} that readers start with.`
+        }
         actions={
           <>
             <ButtonLink href="/" variant="quiet">
@@ -36,7 +40,7 @@ export function FaqPage({ page: { trail, faq, help } }: Props) {
       />
       <Section>
         <Stack>
-          <FaqSection faq={faq} />
+          {faq.length > 0 && <FaqSection faq={faq} />}
           <Stack space="small">
             <Notice>
               <p>

@@ -11,6 +11,9 @@ import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
 
 export type GameListModel = {
   trail: readonly LinkItem[];
+  lead: string;
+  /** Leads to the rules of the casino games; `null` on a site without them. */
+  rulesText: string | null;
   games: readonly GameCardModel[];
   /** What an hour of each costs, cheapest first. */
   hours: readonly Bar[];
@@ -19,14 +22,10 @@ export type GameListModel = {
 
 type Props = { page: GameListModel };
 
-export function GameListPage({ page: { trail, games, hours, help } }: Props) {
+export function GameListPage({ page: { trail, lead, rulesText, games, hours, help } }: Props) {
   return (
     <>
-      <CompactHead
-        trail={trail}
-        title="Games, by the numbers"
-        lead="Five games that crypto casinos are known for. Each guide has the rules in half a minute, the exact odds, and what an hour costs on average."
-      />
+      <CompactHead trail={trail} title="Games, by the numbers" lead={lead} />
       <Section>
         <div>
           {games.map((game) => (
@@ -43,7 +42,7 @@ export function GameListPage({ page: { trail, games, hours, help } }: Props) {
         <Stack>
           <BarList bars={hours} />
           <HelpNotice help={help} />
-          <TextLink href="/game-rules" text="Rules and house edge of seven casino games" />
+          {rulesText !== null && <TextLink href="/game-rules" text={rulesText} />}
         </Stack>
       </Section>
     </>

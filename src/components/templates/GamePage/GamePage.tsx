@@ -27,7 +27,8 @@ export type GamePageModel = {
   art: string;
   facts: readonly { label: string; value: string }[];
   rules: readonly string[];
-  chart: GameChartModel;
+  /** `null` for a game whose odds the site does not work out. */
+  chart: GameChartModel | null;
   returns: { text: string; variants: readonly ReturnVariant[] };
   spread: { text: string; tables: readonly FiguresTableModel[] };
   hour: {
@@ -61,10 +62,7 @@ export function GamePage({ page, verifier }: Props) {
           rail={
             <>
               <Supporters supporters={supporters} />
-              <Contents
-                title="Other game guides"
-                items={[...others, { text: 'Rules of seven casino games', href: '/game-rules' }]}
-              />
+              <Contents title="Other game guides" items={others} />
             </>
           }
         >
@@ -72,7 +70,7 @@ export function GamePage({ page, verifier }: Props) {
           <TitledSection id="rules" title="Rules in half a minute">
             <RuleSteps steps={rules} />
           </TitledSection>
-          <GameChart chart={chart} />
+          {chart !== null && <GameChart chart={chart} />}
           <TitledSection
             id="return"
             title="What comes back"

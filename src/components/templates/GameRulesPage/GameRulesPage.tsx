@@ -1,5 +1,7 @@
 import type { LinkItem } from '#domain/site/link-item.ts';
+import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
 import { Contents } from '../../elements/Contents/Contents.tsx';
+import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
 import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
@@ -12,40 +14,48 @@ import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
 export type GameRulesModel = {
   trail: readonly LinkItem[];
   art: string;
+  lead: string;
+  /** Of the rosette that stands where there are no rules. */
+  emptyArtHref: string;
   contents: readonly LinkItem[];
   games: readonly RulesModel[];
   help: readonly HelpLine[];
   sources: readonly Source[];
-  checkedOn: string;
+  /** `null` while there are no rules. */
+  checkedOn: string | null;
 };
 
 type Props = { page: GameRulesModel };
 
 export function GameRulesPage({ page }: Props) {
-  const { trail, art, contents, games, help, sources, checkedOn } = page;
+  const { trail, art, lead, contents, games, help, sources, checkedOn } = page;
   return (
     <>
-      <PageHead
-        trail={trail}
-        title="Rules and what each bet costs"
-        lead="Seven casino games: how a round goes, and the house edge of each main bet. The edge is the share of the stake that the house keeps on average."
-        art={art}
-      />
+      <PageHead trail={trail} title="Rules and what each bet costs" lead={lead} art={art} />
       <Section>
         <Split
           railOnPhone="before"
           rail={
             <>
-              <Contents title="Games on this page" items={contents} />
+              {contents.length > 0 && <Contents title="Games on this page" items={contents} />}
               <TextLink href="/games" text="Crash, dice, plinko and more" />
             </>
           }
         >
+          {games.length === 0 && (
+            <EmptyState
+              artHref={page.emptyArtHref}
+              title="No rules are written down yet"
+              text="The guides to single games have theirs, with the odds."
+            >
+              <ButtonLink href="/games">Games, by the numbers</ButtonLink>
+            </EmptyState>
+          )}
           {games.map((game) => (
             <RulesOfGame key={game.id} game={game} />
           ))}
           <HelpNotice help={help} />
-          <SourceList sources={sources} checkedOn={checkedOn} />
+          {checkedOn !== null && <SourceList sources={sources} checkedOn={checkedOn} />}
         </Split>
       </Section>
     </>

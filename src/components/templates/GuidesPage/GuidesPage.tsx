@@ -5,6 +5,7 @@ import { ArticleGrid } from '../../articles/ArticleGrid/ArticleGrid.tsx';
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
 import { CallToAction } from '../../elements/CallToAction/CallToAction.tsx';
 import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
+import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
 import { Pagination, type PaginationModel } from '../../elements/Pagination/Pagination.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { SectionHeading } from '../../elements/SectionHeading/SectionHeading.tsx';
@@ -17,6 +18,8 @@ export type GuidesModel = {
   strategies: readonly ArticleCardModel[];
   pagination: PaginationModel | null;
   bonusCount: number;
+  /** Of the rosette that stands where there is no article. */
+  emptyArtHref: string;
   closingArtHref: string;
 };
 
@@ -61,18 +64,31 @@ export function GuidesPage({ page }: Props) {
           <ArticleGrid articles={strategies} />
         </Section>
       )}
+      {guides.length === 0 && strategies.length === 0 && (
+        <Section variant="tight">
+          <EmptyState
+            artHref={page.emptyArtHref}
+            title="No guide is written yet"
+            text="What a bonus does to a hundred players can be worked out meanwhile."
+          >
+            <ButtonLink href="/tools">Tools</ButtonLink>
+          </EmptyState>
+        </Section>
+      )}
       {page.pagination !== null && (
         <Section variant="tight">
           <Pagination pagination={page.pagination} />
         </Section>
       )}
-      <CallToAction
-        title="Take the sums to an offer."
-        text={`${bonusCount} bonuses, each with its terms in full view and, where they are known, what it does to a hundred players.`}
-        href="/bonuses"
-        linkText="Compare bonuses"
-        artHref={closingArtHref}
-      />
+      {bonusCount > 0 && (
+        <CallToAction
+          title="Take the sums to an offer."
+          text={`${bonusCount} ${bonusCount === 1 ? 'bonus' : 'bonuses'}, each with its terms in full view and, where they are known, what it does to a hundred players.`}
+          href="/bonuses"
+          linkText="Compare bonuses"
+          artHref={closingArtHref}
+        />
+      )}
       <ArticleDialog />
     </>
   );

@@ -23,14 +23,18 @@ export type HomeModel = {
   casinos: readonly ReviewDialogModel[];
   reviewCount: number;
   stats: readonly Stat[];
-  upcoming: UpcomingModel & {
-    dialogTitle: string;
-    perks: readonly { title: string; text: string }[];
-  };
+  /** `null` where nothing is announced. */
+  upcoming:
+    | (UpcomingModel & {
+        dialogTitle: string;
+        perks: readonly { title: string; text: string }[];
+      })
+    | null;
   faq: readonly FaqItem[];
   bonusCount: number;
   closingArtHref: string;
-  featured: FeaturedOfferModel;
+  /** `null` without a paid placement. */
+  featured: FeaturedOfferModel | null;
 };
 
 type Props = {
@@ -54,30 +58,38 @@ export function HomePage({ page, balance }: Props) {
         />
         <CasinoGrid casinos={casinos} reviewCount={reviewCount} />
       </Section>
-      <StatsBand stats={stats} />
-      <Section>
-        <UpcomingPlatform upcoming={upcoming} />
-      </Section>
-      <Section id="faq" variant="ruled" lazy>
-        <FaqSection faq={faq} />
-      </Section>
-      <CallToAction
-        title="See what a bonus really costs."
-        text={`${bonusCount} offers side by side, with wagering, caps and, where the terms are known, what each one does to a hundred players.`}
-        href="/bonuses"
-        linkText="Compare bonuses"
-        artHref={closingArtHref}
-      />
+      {stats.length > 0 && <StatsBand stats={stats} />}
+      {upcoming !== null && (
+        <Section>
+          <UpcomingPlatform upcoming={upcoming} />
+        </Section>
+      )}
+      {faq.length > 0 && (
+        <Section id="faq" variant="ruled" lazy>
+          <FaqSection faq={faq} />
+        </Section>
+      )}
+      {bonusCount > 0 && (
+        <CallToAction
+          title="See what a bonus really costs."
+          text={`${bonusCount} ${bonusCount === 1 ? 'offer' : 'offers'} side by side, with wagering, caps and, where the terms are known, what each one does to a hundred players.`}
+          href="/bonuses"
+          linkText="Compare bonuses"
+          artHref={closingArtHref}
+        />
+      )}
       {casinos.map((casino) => (
         <ReviewDialog key={casino.slug} casino={casino} />
       ))}
-      <WaitlistDialog
-        name={upcoming.name}
-        title={upcoming.dialogTitle}
-        perks={upcoming.perks}
-        waitlistUrl={upcoming.waitlistUrl}
-      />
-      <FeaturedPopup featured={page.featured} />
+      {upcoming !== null && (
+        <WaitlistDialog
+          name={upcoming.name}
+          title={upcoming.dialogTitle}
+          perks={upcoming.perks}
+          waitlistUrl={upcoming.waitlistUrl}
+        />
+      )}
+      {page.featured !== null && <FeaturedPopup featured={page.featured} />}
       <CompareTray />
     </>
   );

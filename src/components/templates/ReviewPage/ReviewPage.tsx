@@ -118,7 +118,7 @@ export function ReviewPage({ page }: Props) {
           <ReviewLicence licence={page.licence} />
           <ReceiptTables page={pageHref(FOLDERS.reviews, slug)} groups={page.receipts} />
           <ReviewHistory changes={page.history} />
-          <SourceList sources={page.sources} />
+          {page.sources.length > 0 && <SourceList sources={page.sources} />}
           <HelpNotice help={page.help} />
         </Split>
       </Section>

@@ -1,0 +1,25 @@
+import { formatCount } from './text.ts';
+
+const WORDS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+/** So many of something, in a sentence: no games, one game, five games, 13 games. */
+export function formatCounted(count: number, one: string, many: string): string {
+  return `${WORDS[count] ?? formatCount(count)} ${count === 1 ? one : many}`;
+}
+
+/** The same at the beginning of a sentence. */
+export const startSentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,142 @@
+import {
+  type Document,
+  isAlias,
+  isNode,
+  isPair,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  visit,
+} from 'yaml';
+
+/** What is wrong with the text of a file before any schema looks at its fields. */
+export type Fault = { field: string; line: number; found: string; expected: string };
+
+type At = { line: number; field?: string };
+
+/** Read to the end, a file says everything once: no name for a part that stands elsewhere again. */
+const PLAIN_TEXT = 'the text itself; in quotes, if it begins with that sign';
+
+/**
+ * Reads YAML as the check and the build both do: plain values only. What YAML could do beside that (names
+ * for parts that come again, types of one's own) and what it quietly does to a text (cut it at a #) is a
+ * fault. `firstLine` is the line of the file on which the text begins.
+ */
+export function readYaml(text: string, firstLine = 1): { data: unknown; faults: Fault[] } {
+  const lines = new LineCounter();
+  const document = parseDocument(text, {
+    schema: 'core',
+    lineCounter: lines,
+    prettyErrors: false,
+    strict: true,
+  });
+  const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
+  const fault = syntaxFault(text, document, lineAt);
+  if (fault !== null) return { data: null, faults: [fault] };
+  const faults = [...nodeFaults(text, document, lineAt)];
+  return { data: faults.length > 0 ? null : document.toJS({ maxAliasCount: 0 }), faults };
+}
+
+/** The first mistake in the form of a file: what follows it is mostly the same one seen again. */
+function syntaxFault(
+  text: string,
+  { errors, contents }: Document.Parsed,
+  lineAt: (offset: number) => number,
+): Fault | null {
+  const [error] = errors;
+  if (error === undefined) {
+    const isEmpty = contents === null || (isScalar(contents) && contents.value === null);
+    return isEmpty ? faultAt({ line: lineAt(0) }, 'no fields', 'the fields of this file') : null;
+  }
+  const tab = /^ *\t/m.exec(text);
+  if (tab !== null) {
+    return faultAt(
+      { line: lineAt(tab.index) },
+      'a tab at the beginning of a line',
+      'spaces: YAML takes no tabs there',
+    );
+  }
+  const at = { line: lineAt(error.pos[0]) };
+  const known = IN_WORDS[error.code];
+  if (known !== undefined) return faultAt(at, ...known);
+  return faultAt(at, `bad YAML: ${error.message.split('\n')[0]}`, 'valid YAML');
+}
+
+const IN_WORDS: Readonly<Record<string, readonly [found: string, expected: string]>> = {
+  BLOCK_AS_IMPLICIT_KEY: [
+    'bad YAML: a second colon in a line, or a line that is set in too far',
+    'one field in a line; a text with a colon and a space in it stands in quotes',
+  ],
+  DUPLICATE_KEY: ['a field that stands here twice', 'each field once'],
+  MULTIPLE_DOCS: ['a line of --- in the middle', 'one list of fields'],
+};
+
+const faultAt = ({ line, field = '' }: At, found: string, expected: string): Fault => ({
+  field,
+  line,
+  found,
+  expected,
+});
+
+function nodeFaults(
+  text: string,
+  document: Document.Parsed,
+  lineAt: (offset: number) => number,
+): Fault[] {
+  const faults: Fault[] = [];
+  visit(document, (key, node, path) => {
+    if (!isNode(node)) return;
+    const at = { line: lineAt(node.range?.[0] ?? 0), field: fieldOf([...path, node]) };
+    if (isAlias(node)) {
+      faults.push(faultAt(at, `the sign * before ${node.source}`, PLAIN_TEXT));
+      return;
+    }
+    if (node.anchor !== undefined) {
+      faults.push(faultAt(at, `the sign & before ${node.anchor}`, PLAIN_TEXT));
+    }
+    if (node.tag !== undefined) faults.push(faultAt(at, `the sign ! in ${node.tag}`, PLAIN_TEXT));
+    if (key === 'key' || !isScalar(node)) return;
+    const cut = cutOff(text, node.type, node.range?.[1]);
+    if (cut !== null && typeof node.value === 'string') {
+      faults.push(
+        faultAt(
+          at,
+          `${JSON.stringify(node.value)} and after it the remark “${cut}”`,
+          'quotes around the whole text, or the remark on a line of its own',
+        ),
+      );
+    }
+    if (isCents(path.at(-1)) && /[.eE]/.test(node.source ?? '')) {
+      faults.push(faultAt(at, node.source ?? '', 'whole cents without a point: $5.00 is 500'));
+    }
+  });
+  return faults;
+}
+
+/** What a # cuts off a text without quotes, where it reads like the rest of the text. */
+function cutOff(text: string, type: string | undefined, end: number | undefined): string | null {
+  if (type !== 'PLAIN' || end === undefined) return null;
+  const after = /^[ \t]+(#.*)/.exec(text.slice(end, end + 200));
+  if (after?.[1] === undefined) return null;
+  const line = text.slice(text.lastIndexOf('\n', end - 1) + 1, end);
+  const value = line.replace(/^[\s-]*(?:[\w-]+:\s)?/, '');
+  const readsOn = !after[1].startsWith('# ') || /\s/.test(value);
+  return readsOn ? after[1] : null;
+}
+
+const isCents = (parent: unknown) =>
+  isPair(parent) && isScalar(parent.key) && /[mM]inor(?:Units)?$/.test(String(parent.key.value));
+
+/** The name of a value by where it stands: `terms.cap.value`, `links[2].url`. */
+function fieldOf(path: readonly unknown[]): string {
+  return path.reduce<string>((name, node, index) => {
+    const parent = path[index - 1];
+    if (isPair(node) && isScalar(node.key)) {
+      return name === '' ? String(node.key.value) : `${name}.${String(node.key.value)}`;
+    }
+    const items: unknown =
+      typeof parent === 'object' && parent !== null && 'items' in parent ? parent.items : null;
+    if (!Array.isArray(items) || isPair(node)) return name;
+    return `${name}[${items.indexOf(node)}]`;
+  }, '');
+}

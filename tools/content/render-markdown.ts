@@ -1,0 +1,42 @@
+import GithubSlugger from 'github-slugger';
+import { defineHastPlugin, markdownToHtml } from 'satteri';
+
+export type Heading = { depth: number; slug: string; text: string };
+export type RenderedMarkdown = { html: string; metadata: { headings: Heading[] } };
+
+/**
+ * Markdown as HTML, with an id for each heading. The check reads what pages show by the same function, so
+ * that a heading or a link which is there for one is there for the other.
+ */
+export function renderMarkdown(text: string): RenderedMarkdown {
+  const known = rendered.get(text);
+  if (known !== undefined) return known;
+  const made = render(text);
+  rendered.set(text, made);
+  return made;
+}
+
+/** The check looks at a text from several sides. */
+const rendered = new Map<string, RenderedMarkdown>();
+
+function render(text: string): RenderedMarkdown {
+  const headings: Heading[] = [];
+  const slugger = new GithubSlugger();
+  const headingIds = defineHastPlugin({
+    name: 'heading-ids',
+    element: {
+      filter: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+      visit(node, context) {
+        const words = context.textContent(node);
+        const slug = slugger.slug(words);
+        headings.push({ depth: Number(node.tagName.slice(1)), slug, text: words });
+        context.setProperty(node, 'id', slug);
+      },
+    },
+  });
+  const { html } = markdownToHtml(text, {
+    hastPlugins: [headingIds],
+    features: { gfm: true, smartPunctuation: true },
+  });
+  return { html, metadata: { headings } };
+}

@@ -1,0 +1,61 @@
+import { FACT_NAMES } from '#schemas/casino.ts';
+
+/** The casino that stands in until there is a real one. */
+export const PLACEHOLDER = 'your-first-casino';
+
+/** A casino of which nothing is known, and which says so wherever something would stand. */
+export function placeholderCasino(today: string) {
+  return {
+    sample: true,
+    name: 'Your First Casino',
+    initials: '1',
+    chip: 0,
+    website: `https://${PLACEHOLDER}.example`,
+    isFeatured: false,
+    description:
+      'This entry stands in until the first casino of this site is on file. It is invented.',
+    features: [
+      'Licence not known',
+      'Payout time not known',
+      'Identity checks not known',
+      'No offer on file',
+    ],
+    updatedOn: today,
+    sources: {},
+    facts: Object.fromEntries(FACT_NAMES.map((name) => [name, null])),
+    review: {
+      verdict:
+        'Nothing is known of it, because it does not exist. Each casino that is on file gets its place here.',
+      avoidIf: ['You look for a casino: there is none on this site yet.'],
+      pros: [
+        { text: 'Nobody has found anything out that speaks for it.', fact: 'licence' },
+        { text: 'Nobody has timed or read anything either.', fact: 'withdrawal' },
+      ],
+      cons: [
+        { text: 'Every fact that a reader needs is missing.', fact: 'kyc' },
+        { text: 'It is invented and will be taken out.', fact: 'established' },
+      ],
+    },
+    history: [],
+  };
+}
+
+const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** What is said once for the whole site, of one that has nothing to show yet. */
+export function settingsOf({ brand, slug, today }: { brand: string; slug: string; today: string }) {
+  return {
+    brand,
+    baseUrl: `https://${slug}.example`,
+    stats: [],
+    upcoming: null,
+    contact: {
+      supportEmail: `support@${slug}.example`,
+      partnershipEmail: `partners@${slug}.example`,
+      endpoint: null,
+    },
+    analytics: null,
+    legalUpdated: MONTH.format(new Date(today)),
+    launchedOn: null,
+  };
+}
