@@ -19,7 +19,7 @@ export default defineConfig({
             'tools/**/*.test.ts',
             'hosting/**/*.test.ts',
           ],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

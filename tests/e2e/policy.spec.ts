@@ -113,8 +113,9 @@ const STATES: Record<string, [address: string, bringAbout: (page: Page) => Promi
   'the comparison with a filter and a sort': [
     '/payments-kyc',
     async (page) => {
-      await expect(page.getByLabel('Sort by')).toBeEnabled();
       const filters = page.getByRole('form', { name: 'Filter the table' });
+      await filters.hover();
+      await expect(page.getByLabel('Sort by')).toBeEnabled();
       await filters.getByRole('checkbox').first().check();
       await page.getByRole('columnheader').getByRole('button').first().click();
     },
@@ -122,7 +123,6 @@ const STATES: Record<string, [address: string, bringAbout: (page: Page) => Promi
   'the notice of a chosen country': [
     '/payments-kyc',
     async (page) => {
-      await expect(page.getByLabel('Sort by')).toBeEnabled();
       await page.getByRole('combobox', { name: 'Your country' }).selectOption('Canada');
       await expect(page.getByRole('region', { name: 'The law in your country' })).toContainText(
         'The provinces decide',

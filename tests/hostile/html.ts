@@ -38,7 +38,7 @@ export const HOSTILE_HTML: readonly HostileCase[] = [
   { name: 'a picture with an error handler', html: '<img src=x onerror=alert(1)>' },
   { name: 'a picture with a quoted handler', html: '<img src="x" onerror="alert(1)">' },
   { name: 'a picture with a slash for spaces', html: '<img/src=x/onerror=alert(1)>' },
-  { name: 'a picture with a line break in its handler', html: '<img src=x onerror\n=\nalert(1)>' },
+  { name: 'a picture with a line break in its handler', html: '<img src=x onerror\n=alert(1)>' },
   { name: 'a picture with backquotes', html: '<img src=`javascript:alert("RSnake says")`>' },
   { name: 'a malformed picture with a script', html: '<IMG """><SCRIPT>alert("XSS")</SCRIPT>"\\>' },
   { name: 'a picture with an encoded handler', html: '<img src=x onerror="&#97;&#108;ert(1)">' },

@@ -269,6 +269,8 @@ export function installInspectors(): void {
     clippedText() {
       const remarks: string[] = [];
       for (const { parent, range } of shownTexts()) {
+        // It is cut on purpose: all that it says stands whole in the fold that it is the head of.
+        if (parent.closest('[data-preview]') !== null) continue;
         const box = range.getBoundingClientRect();
         for (let one: Element | null = parent; one !== null; one = one.parentElement) {
           if (scrolls(one) || one === document.body) break;

@@ -26,7 +26,7 @@ export function Fold({ summary, hint, onPhonesOnly = false, isOpen = false, chil
     >
       <summary>
         {summary}
-        {hint !== undefined && <small>{hint}</small>}
+        {hint !== undefined && <small data-preview>{hint}</small>}
         <Icon name="plus" />
       </summary>
       {children}

@@ -66,7 +66,7 @@ export const CasinoRow = memo(function CasinoRow({ row, isHidden, extraLabel }: 
           <SpeedBar text={speedText} minutes={withdrawal.toMinutes} />
         )}
       </td>
-      <td data-label={COLUMN_LABELS.kyc} className={styles.kyc}>
+      <td data-label={COLUMN_LABELS.kyc} className={styles.kyc} data-preview>
         {kycLevel === null ? UNKNOWN : <KycSign label={kycLabel(kycLevel)} />}
       </td>
       <td data-label={COLUMN_LABELS.licence} className={styles.licence}>
