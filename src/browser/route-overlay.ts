@@ -18,11 +18,13 @@ const findOverlay = () => document.querySelector<HTMLElement>('[data-route-overl
 export function coverRouteChanges(): void {
   let coveredAtMs = 0;
   let lifting = 0;
+  let place = '';
   document.addEventListener(
     'astro:before-preparation',
     (event) => {
       const change = event as TransitionBeforePreparationEvent;
       const load = change.loader;
+      place = change.navigationType === 'traverse' ? '' : change.to.hash.slice(1);
       // A change that this one cuts short may have left its cover.
       uncover();
       change.loader = () => {
@@ -45,8 +47,13 @@ export function coverRouteChanges(): void {
   document.addEventListener('astro:after-swap', () => {
     if (findOverlay()?.hidden !== false) return;
     const restMs = coveredAtMs + OVERLAY_MS - performance.now();
-    if (restMs > 0) lifting = window.setTimeout(lift, restMs);
-    else lift();
+    const liftHere = () => {
+      // Parts above it have taken their own heights by now.
+      document.getElementById(place)?.scrollIntoView({ behavior: 'instant' });
+      lift();
+    };
+    if (restMs > 0) lifting = window.setTimeout(liftHere, restMs);
+    else liftHere();
   });
   // Back from another site, out of the browser's memory: the page as it was left.
   addEventListener('pageshow', uncover);

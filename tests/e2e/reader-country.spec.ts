@@ -144,9 +144,11 @@ test.describe('where no casino may be linked', () => {
     await page.goto('/payments-kyc?coin=btc');
     await expect(page.getByLabel('Sort by')).toBeEnabled();
     await page.getByLabel('Sort by').selectOption('Withdrawal speed, slowest first');
-    const rows = page.getByRole('table', { name: /^Casinos/ }).getByRole('row');
-    const notes = rows.getByText('No licence for Germany on record.');
-    expect(await notes.count()).toBe((await rows.count()) - 1);
+    // On a phone a row is a line; the note stands in what it opens to.
+    const rows = page.getByRole('table', { name: /^Casinos/ }).locator('tbody tr:not([hidden])');
+    const silent = rows.filter({ hasNotText: 'No licence for Germany on record.' });
+    expect(await rows.count()).toBeGreaterThan(5);
+    expect(await silent.count()).toBe(0);
     expect(await linksToCasinos(page)).toBe(0);
   });
 
@@ -271,14 +273,14 @@ test.describe('the choice of the country', () => {
 
   test('is made on the page of a country by one button, which says so', async ({ page }) => {
     await page.goto('/country/brazil');
-    const here = page.getByRole('button', { name: /^I am here.*Brazil$/ });
+    const here = page.getByRole('button', { name: /I am here.*Brazil$/ });
     await expect(here).toHaveAttribute('aria-pressed', 'false');
     await here.click();
     await expect(here).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByRole('status').first()).toContainText('follow Brazil');
     await expect(chooser(page)).toHaveValue('BR');
     await page.goto('/country/germany');
-    await expect(page.getByRole('button', { name: /^I am here.*Germany$/ })).toHaveAttribute(
+    await expect(page.getByRole('button', { name: /I am here.*Germany$/ })).toHaveAttribute(
       'aria-pressed',
       'false',
     );

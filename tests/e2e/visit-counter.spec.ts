@@ -73,7 +73,7 @@ test('before a choice nothing is counted, on no page', async ({ page }) => {
   const asked = recordStats(page);
   await page.goto('/faq');
   await expect(banner(page)).toContainText(
-    'This site counts visits, and yours only if you accept.',
+    'visits are counted, and yours only if you accept.',
   );
   await changeRoute(page);
   await settle(page);

@@ -43,7 +43,8 @@ export function ProseSections({ sections, below = {}, alias = {}, folds = {} }: 
           <section
             key={id}
             className={title === undefined ? undefined : styles.folds}
-            aria-labelledby={id}
+            // A heading inside a closed fold names nothing.
+            {...(title === undefined ? { 'aria-labelledby': id } : { 'aria-label': title })}
             data-lazy
           >
             {title === undefined ? (
