@@ -209,7 +209,9 @@ test.describe('the entry of the featured casino', () => {
       const play = popup.getByRole('link', { name: `Play at ${name}` });
       const href = String(await play.getAttribute('href'));
       await page.goto('/bonuses');
-      const claim = page.locator('#all').getByRole('link', { name: new RegExp(`${name} Paid link`) });
+      const claim = page
+        .locator('#all')
+        .getByRole('link', { name: new RegExp(`${name} Paid link`) });
       await expect(claim).toHaveAttribute('href', href);
     },
   );
