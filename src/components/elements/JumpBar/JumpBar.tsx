@@ -1,4 +1,5 @@
 import type { LinkItem } from '#domain/site/link-item.ts';
+import { LinkList } from '../LinkList/LinkList.tsx';
 import styles from './JumpBar.module.css';
 
 type Props = { label: string; items: readonly LinkItem[] };
@@ -7,13 +8,7 @@ type Props = { label: string; items: readonly LinkItem[] };
 export function JumpBar({ label, items }: Props) {
   return (
     <nav className={styles.bar} aria-label={label}>
-      <ul role="list">
-        {items.map(({ text, href }) => (
-          <li key={href}>
-            <a href={href}>{text}</a>
-          </li>
-        ))}
-      </ul>
+      <LinkList items={items} />
     </nav>
   );
 }
