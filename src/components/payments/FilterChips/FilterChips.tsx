@@ -37,8 +37,15 @@ export function FilterChips(props: Props) {
   const isLong = chips.length > LONGEST_UNFOLDED;
   const others = isLong ? chips.slice(IN_SIGHT) : [];
   const othersOn = others.filter(({ isOn }) => isOn).map(({ text }) => text);
+  const moreText = `${others.length} more ${many}${needsAll === null ? '' : ', any or all'}`;
   const type = anyText === null ? 'checkbox' : 'radio';
   const shared = { name, onChange };
+  const all = needsAll !== null && (
+    <label className={styles.all}>
+      <input type="checkbox" name={`${name}s`} value="all" checked={needsAll} onChange={onChange} />
+      Takes all of these, not just one
+    </label>
+  );
   const chipOf = ({ id, text, isOn, gain }: FilterChip) => (
     <Chip key={id} type={type} value={id} isOn={isOn} count={gain} {...shared}>
       {prefix !== '' && <VisuallyHidden>{prefix}</VisuallyHidden>}
@@ -63,25 +70,12 @@ export function FilterChips(props: Props) {
         )}
       </div>
       {isLong && (
-        <Fold
-          summary={`${others.length} more ${many}`}
-          hint={othersOn.length === 0 ? undefined : othersOn.join(', ')}
-        >
+        <Fold summary={othersOn.length === 0 ? moreText : `More: ${othersOn.join(', ')}`}>
           <div className={styles.chips}>{others.map(chipOf)}</div>
+          {all}
         </Fold>
       )}
-      {needsAll !== null && (
-        <label className={styles.all}>
-          <input
-            type="checkbox"
-            name={`${name}s`}
-            value="all"
-            checked={needsAll}
-            onChange={onChange}
-          />
-          Takes all of these, not just one
-        </label>
-      )}
+      {!isLong && all}
     </fieldset>
   );
 }
