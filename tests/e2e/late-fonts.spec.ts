@@ -7,9 +7,10 @@ const headings = (page: Page) =>
     .getByRole('main')
     .locator('h1:visible, h2:visible, article h3:visible')
     .evaluateAll((found) =>
-      found.map((heading) => {
+      found.flatMap((heading) => {
         const lineHeight = parseFloat(getComputedStyle(heading).lineHeight);
-        return [heading.textContent, Math.round(heading.clientHeight / lineHeight)];
+        const lines = Math.round(heading.clientHeight / lineHeight);
+        return lines === 0 ? [] : [[heading.textContent, lines]];
       }),
     );
 

@@ -55,27 +55,29 @@ export function FilterChips(props: Props) {
   return (
     <fieldset className={styles.group}>
       <legend>{legend}</legend>
-      <div className={styles.chips}>
-        {chips.slice(0, isLong ? IN_SIGHT : chips.length).map(chipOf)}
-        {anyText !== null && (
-          <Chip
-            type="radio"
-            value=""
-            isOn={!chips.some(({ isOn }) => isOn)}
-            count={null}
-            {...shared}
-          >
-            {anyText}
-          </Chip>
+      <div className={styles.body}>
+        <div className={styles.chips}>
+          {chips.slice(0, isLong ? IN_SIGHT : chips.length).map(chipOf)}
+          {anyText !== null && (
+            <Chip
+              type="radio"
+              value=""
+              isOn={!chips.some(({ isOn }) => isOn)}
+              count={null}
+              {...shared}
+            >
+              {anyText}
+            </Chip>
+          )}
+        </div>
+        {isLong && (
+          <Fold summary={othersOn.length === 0 ? moreText : `More: ${othersOn.join(', ')}`}>
+            <div className={styles.chips}>{others.map(chipOf)}</div>
+            {all}
+          </Fold>
         )}
+        {!isLong && all}
       </div>
-      {isLong && (
-        <Fold summary={othersOn.length === 0 ? moreText : `More: ${othersOn.join(', ')}`}>
-          <div className={styles.chips}>{others.map(chipOf)}</div>
-          {all}
-        </Fold>
-      )}
-      {!isLong && all}
     </fieldset>
   );
 }
