@@ -54,7 +54,7 @@ function datesOf(content: Content): Dated[] {
     );
 }
 
-function datesIn(
+export function datesIn(
   value: unknown,
   path: readonly PropertyKey[],
 ): { path: PropertyKey[]; on: string }[] {
