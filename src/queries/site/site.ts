@@ -1,5 +1,6 @@
 import { engraveLoader } from '#art/loader.ts';
 import { watermarkHref } from '#models/pictures/art-files.ts';
+import { buildDay } from '#schemas/build-day.ts';
 import { DEFAULT_COUNTRY } from '#domain/legality/country-choice.ts';
 import { formatPlace } from '#format/text.ts';
 import { withoutRemark } from '#models/countries/reader-country.ts';
@@ -63,5 +64,5 @@ function placeIn(countries: readonly { code: string; name: string }[]): string {
 
 /** Year of the build, for the copyright line. */
 function buildYear(): number {
-  return new Date().getUTCFullYear();
+  return Number(buildDay().slice(0, 4));
 }
