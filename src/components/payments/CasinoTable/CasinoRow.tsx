@@ -54,7 +54,7 @@ export const CasinoRow = memo(function CasinoRow({ row, isHidden, extraLabel }: 
         </span>
       </th>
       {extraLabel !== null && (
-        <td data-label={extraLabel} className={`${styles.rest} ${styles.wide}`}>
+        <td data-label={extraLabel} className={styles.rest}>
           {extra?.text ?? UNKNOWN}
           {extra?.remark && <small>{extra.remark}</small>}
         </td>
