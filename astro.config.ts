@@ -1,5 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
+import { classNames } from './build/class-names.ts';
 import { compressedCopies } from './build/compressed-copies.ts';
 import { contentCheck } from './build/content-check.ts';
 import { cutFont } from './build/cut-fonts.ts';
@@ -48,6 +49,7 @@ export default defineConfig({
   // The build, in this order: `astro build` alone makes the whole site.
   integrations: [
     contentCheck(),
+    classNames(),
     hydrationDirectives(),
     islands.integration,
     react(),

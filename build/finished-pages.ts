@@ -90,17 +90,24 @@ function scriptWriter(dist: string) {
 
 /** The style sheets by address, and those of the block that all pages share. */
 function readSheets(dist: string, files: readonly string[], kinds: PageKinds) {
-  // Which sheets each kind needs, without the pages: thousands of them would fill the memory.
+  // Which sheets are needed, without the pages: thousands of them would fill the memory.
   const sheetsOfKinds = new Map<string, Set<string>>();
+  const sheetsOfPages = new Map<string, string[]>();
   const css = new Map<string, string>();
   for (const file of files) {
     const kind = kinds.of(file);
     const sheets = sheetsOfKinds.get(kind) ?? new Set();
     sheetsOfKinds.set(kind, sheets);
-    for (const sheet of sheetsOf(elementsOf(readFileSync(path.join(dist, file), 'utf8')))) {
+    const sheetsOfPage = sheetsOf(elementsOf(readFileSync(path.join(dist, file), 'utf8')));
+    sheetsOfPages.set(sheetsOfPage.join(), sheetsOfPage);
+    for (const sheet of sheetsOfPage) {
       sheets.add(sheet);
       if (!css.has(sheet)) css.set(sheet, readFileSync(path.join(dist, sheet), 'utf8').trim());
     }
   }
-  return { css, shared: sharedSheets(sheetsOfKinds, kinds.count, css) };
+  const pages = sheetsOfPages.values();
+  return {
+    css,
+    shared: sharedSheets({ kinds: sheetsOfKinds, kindCount: kinds.count, pages }, css),
+  };
 }

@@ -2,35 +2,49 @@ import { describe, expect, test } from 'vitest';
 import { edited, elementsOf } from './html-page.ts';
 import { sharedSheets, stylesInPage } from './styles-in-pages.ts';
 
-/** Rules that compress badly, as a large sheet does: well over 300 bytes with Brotli. */
-const LARGE = Array.from({ length: 400 }, (_, i) => `.x${(i * 7919) % 1009}{top:${i}px}`).join('');
-
 describe('the style sheets in the pages', () => {
-  const css = new Map([
-    ['/base.css', LARGE],
-    ['/common.css', LARGE],
-    ['/rare.css', LARGE],
-    ['/small.css', '.a{top:0}'],
-  ]);
-  /** Ten kinds: all need the base, three the common sheet, two the rare one, one the small one. */
+  const css = new Map(
+    ['/base.css', '/common.css', '/rare.css'].map((sheet) => [sheet, '.a{top:0}'] as const),
+  );
+  /** Ten kinds: all need the base, four the common sheet, three the rare one. */
   const kinds = new Map(
     Array.from({ length: 10 }, (_, kind) => [
       `/kind-${kind}`,
       new Set([
-        ...(kind < 3 ? ['/common.css'] : []),
-        ...(kind < 2 ? ['/rare.css'] : []),
-        ...(kind === 9 ? ['/small.css'] : []),
+        ...(kind < 4 ? ['/common.css'] : []),
+        ...(kind < 3 ? ['/rare.css'] : []),
         '/base.css',
       ]),
     ]),
   );
+  const pages = [...kinds.values()].map((sheets) => [...sheets]);
 
-  test('shared is what three kinds in ten need, the most needed first, and what is small', () => {
-    expect(sharedSheets(kinds, 10, css)).toEqual(['/base.css', '/common.css', '/small.css']);
+  test('shared is what four kinds in ten need, the most needed first', () => {
+    expect(sharedSheets({ kinds, kindCount: 10, pages }, css)).toEqual([
+      '/base.css',
+      '/common.css',
+    ]);
   });
 
   test('a kind of which there is no page yet counts among the kinds all the same', () => {
-    expect(sharedSheets(kinds, 11, css)).toEqual(['/base.css', '/small.css']);
+    expect(sharedSheets({ kinds, kindCount: 11, pages }, css)).toEqual(['/base.css']);
+  });
+
+  test('of more blocks than the policy has room for, the smallest are shared', () => {
+    // 26 kinds with a sheet of their own, each longer than the one before; the policy has room for 24.
+    const names = Array.from({ length: 26 }, (_, kind) => `/own-${kind}.css`);
+    const long = (kind: number) =>
+      Array.from({ length: 20 * (kind + 1) }, (_, i) => `.x${(i * 7919) % 1009}{top:${i}px}`).join(
+        '',
+      );
+    const css = new Map(names.map((name, kind) => [name, long(kind)]));
+    const kinds = new Map(names.map((name) => [name, new Set([name])]));
+    // How often there is a page of a kind is nothing to it.
+    const pages = [...names, ...names].map((name) => [name]);
+    expect(sharedSheets({ kinds, kindCount: 26, pages }, css)).toEqual([
+      '/own-0.css',
+      '/own-1.css',
+    ]);
   });
 
   test('a page holds the shared block, then its own', () => {

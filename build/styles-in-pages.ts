@@ -2,31 +2,57 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Edit, PageElement } from './html-page.ts';
 
 /** A sheet that this share of the kinds of pages needs is worth its bytes on all of them. */
-const SHARED_FROM = 0.3;
-/** So is one that weighs less than this with Brotli: a block of its own would need one more hash. */
-const SMALL_BYTES = 270;
+const SHARED_FROM = 0.4;
+/**
+ * Each block is a hash of 54 characters in the policy, which Cloudflare takes in a line of 2,000: with so
+ * many blocks beside the shared one, the line has room for the address of a contact service.
+ */
+const OWN_BLOCKS = 24;
+
+type Uses = {
+  /** The sheets that each kind of pages needs. */
+  kinds: ReadonlyMap<string, ReadonlySet<string>>;
+  kindCount: number;
+  /** The sheets of each page, however often the same. */
+  pages: Iterable<readonly string[]>;
+};
 
 /**
- * The sheets of the shared block: what most kinds of pages need first; ties by name. How many pages there
- * are of a kind counts for nothing.
+ * The sheets of the shared block: what many kinds of pages need first; ties by name. How many pages there
+ * are of a kind counts for nothing. Where more blocks than the policy has room for would be left beside
+ * it, the smallest go into it.
  */
 export function sharedSheets(
-  sheetsOfKinds: ReadonlyMap<string, ReadonlySet<string>>,
-  kindCount: number,
+  { kinds, kindCount, pages }: Uses,
   css: ReadonlyMap<string, string>,
 ): string[] {
   const count = new Map<string, number>();
-  for (const sheet of [...sheetsOfKinds.values()].flatMap((sheets) => [...sheets])) {
+  for (const sheet of [...kinds.values()].flatMap((sheets) => [...sheets])) {
     count.set(sheet, (count.get(sheet) ?? 0) + 1);
   }
-  return [...count]
-    .filter(
-      ([sheet, uses]) =>
-        uses >= SHARED_FROM * kindCount ||
-        brotliCompressSync(css.get(sheet) ?? '').length < SMALL_BYTES,
-    )
-    .sort(([a, aUses], [b, bUses]) => bUses - aUses || (a < b ? -1 : 1))
-    .map(([sheet]) => sheet);
+  const uses = [...count].sort(([a, aUses], [b, bUses]) => bUses - aUses || (a < b ? -1 : 1));
+  const shared = new Set(
+    uses.filter(([, used]) => used >= SHARED_FROM * kindCount).map(([sheet]) => sheet),
+  );
+  const pagesOnce = new Map([...pages].map((sheets) => [sheets.join(), sheets]));
+  const bytes = new Map([...css].map(([sheet, text]) => [sheet, brotliCompressSync(text).length]));
+  const bytesOf = (sheets: readonly string[]) =>
+    sheets.reduce((sum, sheet) => sum + (bytes.get(sheet) ?? 0), 0);
+  for (;;) {
+    const own = ownSheets([...pagesOnce.values()], shared);
+    if (own.length <= OWN_BLOCKS) break;
+    own.sort((a, b) => bytesOf(a) - bytesOf(b) || (a.join() < b.join() ? -1 : 1));
+    for (const sheet of own[0] ?? []) shared.add(sheet);
+  }
+  return uses.map(([sheet]) => sheet).filter((sheet) => shared.has(sheet));
+}
+
+/** What is left to the pages beside the shared block: the sheets of each block, once. */
+function ownSheets(pages: readonly (readonly string[])[], shared: ReadonlySet<string>): string[][] {
+  const own = pages.map((sheets) => sheets.filter((sheet) => !shared.has(sheet)));
+  return [...new Map(own.map((sheets) => [sheets.join(), sheets])).values()].filter(
+    (sheets) => sheets.length > 0,
+  );
 }
 
 /**

@@ -1,18 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { SELF_CHECK_BANDS } from '#domain/self-check/self-check.ts';
+import { COLLECTIONS } from '#schemas/collections.ts';
 import { entryOf } from '../fixtures/checked-content.ts';
 import { content } from './content.ts';
 
 /** Pages of the site that a file stands behind, by name. */
-const PAGES = [
-  'accessibility',
-  'affiliate-disclosure',
-  'cookie-policy',
-  'crypto-wallets',
-  'privacy-policy',
-  'responsible-gaming',
-  'terms-of-service',
-];
+const PAGES = COLLECTIONS.pages.ids ?? [];
 
 const idsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => id).toSorted();
 const bodyOf = (page: string) => entryOf(content.pages, page).body;
@@ -70,7 +63,8 @@ test('no two questions share a place', () => {
 
 describe('text pages', () => {
   test('each that others lead to has its file, and all open with a second-level heading', () => {
-    expect(idsOf(content.pages)).toEqual(expect.arrayContaining(PAGES));
+    expect(PAGES.length).toBeGreaterThan(0);
+    expect(idsOf(content.pages)).toEqual(expect.arrayContaining([...PAGES]));
     for (const { file, body } of content.pages) expect(body.trimStart(), file).toMatch(/^## /);
   });
 

@@ -4,6 +4,9 @@ import path from 'node:path';
 import { elementsOf } from '#build/html-page.ts';
 import type { InlineHashes } from '#hosting/security-headers.ts';
 
+/** Blocks of data, which no browser runs. Whatever else has a type is taken for a script. */
+const DATA = ['application/json', 'application/ld+json'];
+
 /** Hashes of all that stands inline in the pages of a built site, read from the pages themselves. */
 export function inlineHashes(dist: string): InlineHashes {
   const elements = globSync('**/*.html', { cwd: dist }).flatMap((file) =>
@@ -11,9 +14,7 @@ export function inlineHashes(dist: string): InlineHashes {
   );
   const scripts = elements.filter(
     ({ name, attributes }) =>
-      name === 'script' &&
-      !attributes.has('src') &&
-      attributes.get('type') !== 'application/ld+json',
+      name === 'script' && !attributes.has('src') && !DATA.includes(attributes.get('type') ?? ''),
   );
   const styles = elements.filter(({ name }) => name === 'style');
   const hashes = (found: typeof elements) => [...new Set(found.map(({ text }) => hash(text)))];

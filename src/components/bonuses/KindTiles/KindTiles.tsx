@@ -1,5 +1,6 @@
 import type { LinkItem } from '#domain/site/link-item.ts';
 import { Icon } from '../../elements/Icon/Icon.tsx';
+import { LinkList } from '../../elements/LinkList/LinkList.tsx';
 import { Watermark } from '../../elements/Watermark/Watermark.tsx';
 import tile from '../../elements/tile.module.css';
 import styles from './KindTiles.module.css';
@@ -36,14 +37,8 @@ export function KindTiles({ tiles, others }: Props) {
       )}
       {others.length > 0 && (
         <div className={styles.more}>
-          <p id="more-kinds">More kinds:</p>
-          <ul className={styles.others} aria-labelledby="more-kinds">
-            {others.map(({ text, href }) => (
-              <li key={href}>
-                <a href={href}>{text}</a>
-              </li>
-            ))}
-          </ul>
+          <p aria-hidden="true">More kinds:</p>
+          <LinkList items={others} label="More kinds" />
         </div>
       )}
     </nav>

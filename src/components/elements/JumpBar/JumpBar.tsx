@@ -1,4 +1,6 @@
 import type { LinkItem } from '#domain/site/link-item.ts';
+import { LinkList } from '../LinkList/LinkList.tsx';
+import line from '../line-of-links.module.css';
 import styles from './JumpBar.module.css';
 
 type Props = { label: string; items: readonly LinkItem[] };
@@ -6,14 +8,8 @@ type Props = { label: string; items: readonly LinkItem[] };
 /** The parts of a long page in one line that stays in sight, for screens without a rail. */
 export function JumpBar({ label, items }: Props) {
   return (
-    <nav className={styles.bar} aria-label={label}>
-      <ul role="list">
-        {items.map(({ text, href }) => (
-          <li key={href}>
-            <a href={href}>{text}</a>
-          </li>
-        ))}
-      </ul>
+    <nav className={`${line.line} ${styles.bar}`} aria-label={label}>
+      <LinkList items={items} />
     </nav>
   );
 }

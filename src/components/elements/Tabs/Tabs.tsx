@@ -1,3 +1,4 @@
+import line from '../line-of-links.module.css';
 import styles from './Tabs.module.css';
 
 type Props = {
@@ -9,7 +10,7 @@ type Props = {
 /** Links to the neighbours of a page; they take a second line where they do not fit, so that the current one is in sight. */
 export function Tabs({ label, tabs }: Props) {
   return (
-    <nav className={styles.tabs} aria-label={label}>
+    <nav className={`${line.line} ${styles.tabs}`} aria-label={label}>
       <ul role="list">
         {tabs.map(({ text, href, current }) => (
           <li key={href}>

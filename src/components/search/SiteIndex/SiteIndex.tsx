@@ -1,4 +1,5 @@
 import type { LinkItem } from '#domain/site/link-item.ts';
+import { LinkList } from '../../elements/LinkList/LinkList.tsx';
 import styles from './SiteIndex.module.css';
 
 type Group = { id: string; title: string; links: readonly LinkItem[] };
@@ -12,13 +13,7 @@ export function SiteIndex({ groups }: Props) {
       {groups.map(({ id, title, links }) => (
         <div key={id} className={styles.group}>
           <h2 className={styles.title}>{title}</h2>
-          <ul className={styles.links}>
-            {links.map(({ text, href }) => (
-              <li key={href}>
-                <a href={href}>{text}</a>
-              </li>
-            ))}
-          </ul>
+          <LinkList items={links} />
         </div>
       ))}
     </div>

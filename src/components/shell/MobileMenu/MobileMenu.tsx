@@ -2,6 +2,7 @@ import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
 import { IconButton } from '../../elements/IconButton/IconButton.tsx';
 import { IconLink } from '../../elements/IconButton/IconLink.tsx';
 import { Serial } from '../../elements/Serial/Serial.tsx';
+import { LinkList } from '../../elements/LinkList/LinkList.tsx';
 import { TextLink } from '../../elements/TextLink/TextLink.tsx';
 import { Watermark } from '../../elements/Watermark/Watermark.tsx';
 import { Wordmark } from '../../elements/Wordmark/Wordmark.tsx';
@@ -43,13 +44,7 @@ export function MobileMenu({ brand, path, promotes, help, artHref }: Props) {
         </nav>
         <div className={styles.further}>
           <TextLink href="/tools" text="Tools" />
-          <ul role="list" aria-label="Tools">
-            {MENU_TOOLS.map(({ text, href }) => (
-              <li key={href}>
-                <a href={href}>{text}</a>
-              </li>
-            ))}
-          </ul>
+          <LinkList items={MENU_TOOLS} label="Tools" />
         </div>
         <div className={styles.ways}>
           {promotes && (

@@ -1,5 +1,6 @@
 import { Fold } from '../../elements/Fold/Fold.tsx';
 import { LatheBorder } from '../../elements/LatheBorder/LatheBorder.tsx';
+import { LinkList } from '../../elements/LinkList/LinkList.tsx';
 import { Wordmark } from '../../elements/Wordmark/Wordmark.tsx';
 import { Wrap } from '../../elements/Wrap/Wrap.tsx';
 import { CountryChooser } from '../CountryChooser/CountryChooser.tsx';
@@ -46,13 +47,7 @@ export function SiteFooter(props: Props) {
             <nav key={title} aria-label={title ?? brand}>
               <h2>{title ?? brand}</h2>
               <Fold onPhonesOnly summary={title ?? brand}>
-                <ul role="list">
-                  {items.map(({ text, href }) => (
-                    <li key={href}>
-                      <a href={href}>{text}</a>
-                    </li>
-                  ))}
-                </ul>
+                <LinkList items={items} />
               </Fold>
             </nav>
           ))}

@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
 import { Engraving } from '../../elements/Engraving/Engraving.tsx';
+import { LinkList } from '../../elements/LinkList/LinkList.tsx';
 import { Wrap } from '../../elements/Wrap/Wrap.tsx';
 import styles from './NotFoundPage.module.css';
 
@@ -25,13 +26,9 @@ export function NotFoundPage({ page }: Props) {
           There is nothing at this address. It may have moved, or the link may have a slip in it.
         </p>
         <ButtonLink href="/">Return to Home</ButtonLink>
-        <ul className={styles.ways}>
-          {WAYS_OUT.map(({ text, href }) => (
-            <li key={href}>
-              <a href={href}>{text}</a>
-            </li>
-          ))}
-        </ul>
+        <div className={styles.ways}>
+          <LinkList items={WAYS_OUT} />
+        </div>
       </div>
     </Wrap>
   );
