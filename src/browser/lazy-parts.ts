@@ -18,7 +18,7 @@ export function layOutLazyParts(): void {
 
 function layOutNext(): void {
   whenIdle(() => {
-    const part = document.querySelector<HTMLElement>('[data-lazy="true"]');
+    const part = document.querySelector<HTMLElement>('[data-lazy=true]');
     if (part === null) return;
     part.dataset['lazy'] = 'now';
     // In this frame it gets its height, which it keeps.

@@ -44,7 +44,7 @@ const ROUND: readonly Control[] = [
   {
     name: 'check',
     tap: 'main form [type="submit"]',
-    shows: 'main form ~ * [role="status"], main [role="status"]',
+    shows: 'main [role="status"]',
   },
 ];
 
@@ -61,7 +61,7 @@ const OF_TEMPLATES: Readonly<Record<string, readonly Control[]>> = {
     {
       name: 'slider',
       tap: 'main [name="match"]',
-      shows: 'main label[for="balance-match"], main output[for="balance-match"]',
+      shows: 'main form b',
     },
     {
       name: 'review dialog',

@@ -24,7 +24,7 @@ type Connection = Navigator & { connection?: { saveData?: boolean } };
  * docs/decisions/028-the-first-tap.md
  */
 const needed: ClientDirective = (load, { value }, element) => {
-  const { near, query = false } = (typeof value === 'object' ? value : {}) as Need;
+  const { near = '0px', query = false } = (typeof value === 'object' ? value : {}) as Need;
   const waiting = new AbortController();
   const { signal } = waiting;
   const hydrateOnce = () => {
@@ -46,11 +46,10 @@ const needed: ClientDirective = (load, { value }, element) => {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) hydrateOnce();
       },
-      { rootMargin: near ?? '0px' },
+      { rootMargin: near },
     );
     // The island itself has no box.
     for (const child of element.children) observer.observe(child);
-    signal.addEventListener('abort', () => observer.disconnect());
   });
 };
 

@@ -1,5 +1,5 @@
-/** Others do what they do without script. */
-const BUTTON = 'button[type="button"]:not([commandfor])';
+/** Others send or reset a form without script. */
+const BUTTON = 'button[type="button"]';
 
 /**
  * Presses a button of an island again that was pressed before its script had come. What is typed, chosen
