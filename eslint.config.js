@@ -7,7 +7,7 @@ import tseslint from 'typescript-eslint';
 import { roomImports, styleImports } from './tools/lint/room-imports.js';
 
 export default tseslint.config(
-  { ignores: ['dist/', '.astro/', '.cache/', 'test-results/'] },
+  { ignores: ['dist/', 'preview/', '.astro/', '.cache/', 'test-results/'] },
   js.configs.recommended,
   tseslint.configs.strict,
   astro.configs.recommended,

@@ -1,4 +1,5 @@
 import type { AstroIntegration } from 'astro';
+import { isPreview } from '#schemas/build-day.ts';
 import { checkContent } from '#tools/content/check-content.ts';
 import { formatProblem } from '#tools/content/describe-issue.ts';
 import type { Content } from '#tools/content/read-content.ts';
@@ -12,9 +13,16 @@ export function expectGoodContent(): Content {
   throw new Error(`The content has ${problems.length} problems:\n${lines.join('\n')}`);
 }
 
+/** Says to the pages which collections show nothing, so that nobody asks Astro for them. */
+function nameEmpty(content: Content): void {
+  const empty = Object.entries(content).filter(([, entries]) => entries.length === 0);
+  process.env['EMPTY_COLLECTIONS'] = empty.map(([name]) => name).join(',');
+}
+
 /**
  * Stops a build, and `npm run dev`, on bad content. Says to the pages, in LAUNCH_READY, whether anything
- * stands between good content and a launch: until nothing does, no search may list them.
+ * stands between good content and a launch: until nothing does, no search may list them. A preview is for
+ * nobody to find.
  */
 export function contentCheck(): AstroIntegration {
   return {
@@ -22,8 +30,10 @@ export function contentCheck(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ command }) => {
         if (command !== 'build' && command !== 'dev') return;
-        const blockers = launchBlockers(expectGoodContent());
-        process.env['LAUNCH_READY'] = blockers.length === 0 ? 'yes' : 'no';
+        const content = expectGoodContent();
+        nameEmpty(content);
+        const isReady = !isPreview() && launchBlockers(content).length === 0;
+        process.env['LAUNCH_READY'] = isReady ? 'yes' : 'no';
       },
     },
   };

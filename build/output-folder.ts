@@ -1,10 +1,16 @@
-/** Folder of the built site; `OUT_DIR` names another, for a site of other content beside the own one. */
-export const DIST = process.env['OUT_DIR'] || 'dist';
+import { isPreview } from '#schemas/build-day.ts';
+
+/** The site that goes to visitors. */
+const PUBLIC = 'dist';
+
+/**
+ * Folder of the built site; `OUT_DIR` names another, for a site of other content beside the own one. A
+ * preview has its own, so that it never lies where a site to publish is looked for.
+ */
+export const DIST = process.env['OUT_DIR'] || (isPreview() ? 'preview' : PUBLIC);
 
 /** Where Astro keeps what it has read and fetched, apart for each site. */
-export const ASTRO_CACHE = process.env['OUT_DIR']
-  ? `.cache/astro/${process.env['OUT_DIR']}`
-  : '.astro';
+export const ASTRO_CACHE = DIST === PUBLIC ? '.astro' : `.cache/astro/${DIST}`;
 
 /** A folder's name as one word, for what is kept for it below .cache. */
 export const asOneWord = (folder: string) => folder.replaceAll(/[\\/]/g, '~');

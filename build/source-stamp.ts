@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { buildDay } from '#schemas/build-day.ts';
 import { CONTENT_DIR } from '#schemas/content-folder.ts';
 import { asOneWord } from './output-folder.ts';
 
@@ -25,13 +26,18 @@ const SOURCES = [
   'tsconfig.json',
 ];
 const STAMPS = '.cache/build-stamps';
-const SETTINGS = ['SITE_URL', 'POLICY_IN_PAGES'];
+const SETTINGS = ['SITE_URL', 'POLICY_IN_PAGES', 'PREVIEW'];
+/** Days on which a file becomes part of the site. */
+const DAYS = /^(?:publishOn|publishedOn):\s*['"]?(\d{4}-\d{2}-\d{2})/gm;
 
 /**
- * A hash of all that a build depends on. Contents that are alike in two folders give the same one.
+ * A hash of all that a build depends on. Contents that are alike in two folders give the same one. The day
+ * counts by what waits for one to come, and by its year, which the pages name.
  */
 export function sourceStamp(contentDir: string = CONTENT_DIR): string {
   const hash = createHash('sha256');
+  const day = buildDay();
+  hash.update(day.slice(0, 4));
   const add = (names: string[], folder: string) => {
     for (const name of names.sort()) {
       const file = path.join(folder, name);
@@ -42,7 +48,15 @@ export function sourceStamp(contentDir: string = CONTENT_DIR): string {
     SOURCES.flatMap((pattern) => globSync(pattern)),
     '.',
   );
-  add(globSync('**/*', { cwd: contentDir }), contentDir);
+  const files = globSync('**/*', { cwd: contentDir });
+  add(files, contentDir);
+  for (const name of files.filter((file) => /\.(?:md|yaml)$/.test(file))) {
+    const file = path.join(contentDir, name);
+    if (!statSync(file).isFile()) continue;
+    for (const [, on = ''] of readFileSync(file, 'utf8').matchAll(DAYS)) {
+      if (on > day) hash.update(`${name} waits for ${on}`);
+    }
+  }
   for (const name of SETTINGS) hash.update(`${name}=${process.env[name] ?? ''}`);
   return hash.digest('hex');
 }

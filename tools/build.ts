@@ -1,4 +1,7 @@
-/** `npm run build`: the site in `dist/`, ready for any static host. */
+/**
+ * `npm run build`: the site in `dist/`, ready for any static host. `npm run build -- --preview` puts it with
+ * drafts and what waits for its day, marked, into `preview/`.
+ */
 import { buildSite } from '#build/build-site.ts';
 import { DIST } from '#build/output-folder.ts';
 

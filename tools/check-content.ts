@@ -1,21 +1,27 @@
 /**
  * `npm run check:content`: every problem in the content at once, by file and field: form, references,
- * wording, dates. Warnings do not fail; exit code 1 on anything else.
+ * wording, dates, and what will be wrong once something that waits is added. Warnings, and what drafts
+ * lack, do not fail; exit code 1 on anything else. Names what is no part of the site, and why.
  */
+import { shownNow } from '#schemas/build-day.ts';
 import { checkAge, formatAge } from './content/check-age.ts';
 import { checkContent } from './content/check-content.ts';
 import { formatProblem } from './content/describe-issue.ts';
 import { readContent } from './content/read-content.ts';
 
-const today = new Date().toISOString().slice(0, 10);
-const { problems, content } = checkContent();
+const { problems, ahead, ofDrafts, heldBack, content } = checkContent();
 const fileCount = readContent().length;
-const age = checkAge(content, today);
+const age = checkAge(content, shownNow().day);
 
-for (const line of [...problems.map(formatProblem), ...formatAge(age)]) {
+for (const line of [
+  ...[...problems, ...ahead].map(formatProblem),
+  ...ofDrafts.map((problem) => `draft: ${formatProblem(problem)}`),
+  ...formatAge(age),
+]) {
   console.error(line);
 }
-const count = problems.length + age.failures.length;
+for (const { entry, why } of heldBack) console.log(`Not on the site: ${entry.file} is ${why}.`);
+const count = problems.length + ahead.length + age.failures.length;
 console.log(
   `${fileCount} content files: ${count === 0 ? 'no problems' : `${count} problems`}, ${age.warnings.length} warnings.`,
 );

@@ -9,7 +9,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { checkContent } from './content/check-content.ts';
 import { formatProblem } from './content/describe-issue.ts';
-import { readContent } from './content/read-content.ts';
+import { type RawEntry, readContent } from './content/read-content.ts';
 import { findFlaws } from './fuzz/flaws.ts';
 import { type Mutation, mutate } from './fuzz/mutations.ts';
 import { findWidePages } from './fuzz/narrow-pages.ts';
@@ -86,6 +86,11 @@ async function flawsOf(): Promise<string[]> {
   return flaws;
 }
 
+function shownPages(): RawEntry[] {
+  const away = new Set(checkContent('.', CONTENT).heldBack.map(({ entry }) => entry.file));
+  return readContent('.', CONTENT).filter(({ file }) => !away.has(file));
+}
+
 async function widePages(): Promise<string[]> {
   const addresses = [
     '/',
@@ -96,7 +101,7 @@ async function widePages(): Promise<string[]> {
     '/game-rules',
     '/how-we-rate',
   ].concat(
-    readContent('.', CONTENT).flatMap(({ collection, id }) => {
+    shownPages().flatMap(({ collection, id }) => {
       const folder = {
         casinos: '/reviews',
         articles: '/guides',

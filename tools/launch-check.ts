@@ -6,7 +6,8 @@ import { checkContent } from './content/check-content.ts';
 import { formatProblem } from './content/describe-issue.ts';
 import { launchBlockers } from './launch/blockers.ts';
 
-const { problems, content } = checkContent();
+const { problems: found, ahead, content } = checkContent();
+const problems = [...found, ...ahead];
 const blockers = launchBlockers(content);
 for (const problem of problems) console.log(formatProblem(problem));
 for (const { file, field, what, todo } of blockers) {

@@ -1,6 +1,7 @@
 #!/bin/sh
 # Puts the project's packages in place if they are not, then runs a tool on the project's own Node.
 # Usage: sh tools/run.sh start|test|dev [arguments]
+# --preview has start and build show drafts too, in a folder of their own.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -19,4 +20,7 @@ export ASTRO_TELEMETRY_DISABLED=1
 PATH="$PWD/node_modules/.bin:$PATH"
 tool=$1
 shift
+case " $* " in
+  *' --preview '*) export PREVIEW=yes ;;
+esac
 exec node "tools/$tool.ts" "$@"

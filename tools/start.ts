@@ -1,6 +1,6 @@
 /**
  * `npm start`: builds the site if its sources have changed and serves it, to this machine alone unless
- * HOST says otherwise. When another build takes the place of `dist`, it changes to that as a whole.
+ * HOST says otherwise; `npm start -- --preview` with drafts and what waits for its day. When another build takes the place of `dist`, it changes to that as a whole.
  */
 import { hostname, networkInterfaces } from 'node:os';
 import { buildSite } from '#build/build-site.ts';

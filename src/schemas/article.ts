@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { httpsUrl } from './https-url.ts';
 import { isoDate } from './iso-date.ts';
+import { publication } from './publication.ts';
 import { siteAddress } from './site-address.ts';
 
 export const ARTICLE_KINDS = ['guide', 'strategy'] as const;
@@ -43,6 +44,7 @@ export const articleSchema = z
     category: z.enum([...GUIDE_CATEGORIES, ...STRATEGY_CATEGORIES]),
     publishedOn: isoDate,
     updatedOn: isoDate,
+    ...publication,
     ledger: ledgerSchema.describe('A worked sum, set as a table beside the text'),
     sources: z
       .array(

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { citedSource } from './cited-source.ts';
 import { isoDate } from './iso-date.ts';
+import { publication } from './publication.ts';
 
 /** Front matter of a post: content/blog/<slug>.md. There need not be any. */
 export const blogPostSchema = z
@@ -13,6 +14,7 @@ export const blogPostSchema = z
       .describe('What it says, in one sentence: shown in the list and in search results'),
     publishedOn: isoDate.describe('Day on which it went up'),
     updatedOn: isoDate.describe('Day of the last change to the text'),
+    ...publication,
     sources: z.array(citedSource).describe('What the post rests on; empty where it rests on none'),
   })
   .refine(({ publishedOn, updatedOn }) => updatedOn >= publishedOn, {

@@ -4,6 +4,7 @@ import { GAME_KINDS } from '#domain/casinos/facts.ts';
 import { checkSources, fact, sources } from './fact.ts';
 import { isoDate } from './iso-date.ts';
 import { money } from './money.ts';
+import { publication } from './publication.ts';
 import { slug } from './slug.ts';
 
 const percent = z.number().min(0).max(100);
@@ -57,6 +58,7 @@ export const bonusSchema = z
     features: z.array(z.string().min(1).max(40)).min(2).describe('Terms worth a line'),
     ctaText: z.string().min(1).max(30).describe('Text of the button'),
     updatedOn: isoDate.describe('Day of the last change to this file'),
+    ...publication,
     sources,
     terms,
   })

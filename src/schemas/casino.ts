@@ -12,6 +12,7 @@ import { checkSources, fact, sources } from './fact.ts';
 import { httpsUrl } from './https-url.ts';
 import { isoDate } from './iso-date.ts';
 import { money } from './money.ts';
+import { publication } from './publication.ts';
 import { slug } from './slug.ts';
 
 const licence = z.discriminatedUnion('standing', [
@@ -119,6 +120,7 @@ export const casinoSchema = z
     description: z.string().min(40).max(280).describe('Two or three sentences'),
     features: z.array(z.string().min(1).max(40)).min(4).describe('The first four are on the card'),
     updatedOn: isoDate.describe('Day of the last change to this file'),
+    ...publication,
     sources,
     facts,
     review: review.nullable().describe('null for a casino that is only in the bonus list'),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { citedSource } from './cited-source.ts';
 import { isoDate } from './iso-date.ts';
+import { publication } from './publication.ts';
 
 const gameBet = z
   .strictObject({
@@ -41,6 +42,7 @@ export const gameRulesSchema = z.strictObject({
     .string()
     .min(40)
     .describe('The one fact that matters most, in a sentence or two'),
+  ...publication,
   sources: z.array(citedSource).min(1).describe('What the figures rest on'),
   checkedOn: isoDate.describe('Day on which the figures were last compared with the sources'),
 });

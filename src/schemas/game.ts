@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { citedSource } from './cited-source.ts';
 import { isoDate } from './iso-date.ts';
+import { publication } from './publication.ts';
 
 /** RTP and house edge are printed to four decimals at most, so they may miss 100 by half of the last one. */
 const PERCENT_TOLERANCE = 0.00005;
@@ -101,6 +102,7 @@ export const gameSchema = z
       .min(4)
       .max(5)
       .describe('Common myths about the game'),
+    ...publication,
     sources: z.array(citedSource).min(1).describe('What the page rests on'),
     checkedOn: isoDate.describe('Day on which the figures were last compared with the sources'),
   })

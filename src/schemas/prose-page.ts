@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { citedSource } from './cited-source.ts';
 import { isoDate } from './iso-date.ts';
+import { publication } from './publication.ts';
 
 /** Front matter of a text page: content/pages/<slug>.md. */
 export const prosePageSchema = z.strictObject({
@@ -13,6 +14,7 @@ export const prosePageSchema = z.strictObject({
     .min(4)
     .optional()
     .describe('The date as it is shown, where the day is not part of it, such as "January 2025"'),
+  ...publication,
   sources: z
     .array(citedSource)
     .describe('What the page rests on; empty for a page that only speaks of this site'),

@@ -1,18 +1,10 @@
+import { agingDates, LIMITS } from './aging-dates.ts';
 import type { Content } from './read-content.ts';
 import { fieldName, formatProblem, type Problem } from './describe-issue.ts';
 
 export type AgeReport = { warnings: Problem[]; failures: Problem[] };
 
 type Dated = { file: string; field: string; on: string };
-type Aging = Dated & { limit: keyof typeof LIMITS };
-
-/** Days after which a date is worth a warning, and after which it is a failure. */
-const LIMITS = {
-  helpline: { warnAfter: 90, failAfter: 180 },
-  offer: { warnAfter: 90, failAfter: 365 },
-  fact: { warnAfter: 180, failAfter: 365 },
-  law: { warnAfter: 180, failAfter: 365 },
-} as const;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
@@ -23,7 +15,7 @@ export function checkAge(content: Content, today: string): AgeReport {
     .filter(({ on }) => on > today)
     .map(({ file, field, on }) => ({ file, field, found: on, expected: `a day up to ${today}` }));
   const report: AgeReport = { warnings: [], failures: ahead };
-  for (const { file, field, on, limit } of agingDatesOf(content)) {
+  for (const { file, field, on, limit } of agingDates(content)) {
     const days = Math.round((Date.parse(today) - Date.parse(on)) / DAY_MS);
     const { warnAfter, failAfter } = LIMITS[limit];
     if (days <= warnAfter) continue;
@@ -54,7 +46,7 @@ function datesOf(content: Content): Dated[] {
     );
 }
 
-function datesIn(
+export function datesIn(
   value: unknown,
   path: readonly PropertyKey[],
 ): { path: PropertyKey[]; on: string }[] {
@@ -64,40 +56,3 @@ function datesIn(
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) => datesIn(item, [...path, key]));
 }
-
-/** The days on which somebody last looked: what grows old. */
-function agingDatesOf(content: Content): Aging[] {
-  return [
-    ...content.helplines.map(({ file, data }) => checked(file, data, 'helpline')),
-    ...content.countries.map(({ file, data }) => checked(file, data, 'law')),
-    ...content.licences.map(({ file, data }) => checked(file, data, 'law')),
-    ...content.games.map(({ file, data }) => checked(file, data, 'fact')),
-    ...content.gameRules.map(({ file, data }) => checked(file, data, 'fact')),
-    ...content.coins.map(({ file, data }) => checked(file, data, 'fact')),
-    ...content.articles.map(({ file, data }): Aging => ({
-      file,
-      field: 'updatedOn',
-      on: data.updatedOn,
-      limit: 'law',
-    })),
-    ...content.casinos.flatMap(({ file, data }) =>
-      Object.entries(data.facts).flatMap(([name, fact]) =>
-        fact === null ? [] : [checked(file, fact, 'fact', `facts.${name}.`)],
-      ),
-    ),
-    ...content.bonuses.flatMap(({ file, data: { terms } }) =>
-      Object.entries(terms).flatMap(([name, term]) =>
-        term !== null && 'checkedOn' in term
-          ? [checked(file, term, 'offer', `terms.${name}.`)]
-          : [],
-      ),
-    ),
-  ];
-}
-
-const checked = (
-  file: string,
-  { checkedOn }: { checkedOn: string },
-  limit: Aging['limit'],
-  within = '',
-): Aging => ({ file, field: `${within}checkedOn`, on: checkedOn, limit });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
+import { type Shown, shownNow } from '#schemas/build-day.ts';
 import { CONTENT_DIR } from '#schemas/content-folder.ts';
 import { checkBonuses } from './check-bonuses.ts';
 import { checkCasinos } from './check-casinos.ts';
@@ -8,27 +9,99 @@ import { checkFiles } from './check-files.ts';
 import { checkLinks } from './check-links.ts';
 import { checkLists } from './check-lists.ts';
 import { checkProse } from './check-prose.ts';
+import { checkPublication } from './check-publication.ts';
 import { checkReferences } from './check-references.ts';
 import { checkText } from './check-text.ts';
 import { checkWording } from './check-wording.ts';
 import { isSlug } from './file-names.ts';
-import { describeIssue, type Problem } from './describe-issue.ts';
+import { describeIssue, formatProblem, type Problem } from './describe-issue.ts';
+import { daysAhead, type HeldBack, heldBack, linksWithout, standingOf } from './held-back.ts';
 import { type Content, type RawEntry, readContent } from './read-content.ts';
 
-export type CheckedContent = { problems: Problem[]; content: Content };
+export type CheckedContent = {
+  /** What stops a build. */
+  problems: Problem[];
+  /** What will stop a build on a day to come, when something that waits is added. */
+  ahead: Problem[];
+  /** What drafts lack before they could be shown; nothing stops on it. */
+  ofDrafts: Problem[];
+  heldBack: HeldBack[];
+  /** What is part of the site. */
+  content: Content;
+};
 
 /**
  * Reads all content of a project, holds each file against its schema, then the files against each other
  * and their words. What passes can be built, and what is built of it is whole. Without arguments: the
- * content of this project.
+ * content of this project, as it is shown now.
  */
-export function checkContent(root = '.', contentDir: string = CONTENT_DIR): CheckedContent {
+export function checkContent(
+  root = '.',
+  contentDir: string = CONTENT_DIR,
+  shown: Shown = shownNow(),
+): CheckedContent {
   const entries = readContent(root, contentDir);
-  const { problems, content } = checkForm(entries);
+  const forms = new Map(entries.map((entry) => [entry, checkForm(entry)]));
+  const isWhole = (entry: RawEntry) => forms.get(entry)?.problems.length === 0;
+  const at = (when: Shown) => {
+    const held = heldBack(entries, when, isWhole);
+    return { held, ...checkShown(entries, forms, held, when.day, root, contentDir) };
+  };
+
+  const { held, problems, content } = at(shown);
+  const said = new Set(problems.map(formatProblem));
+  const onceMore = (found: readonly Problem[]) =>
+    found.filter((problem) => {
+      const line = formatProblem(problem);
+      return !said.has(line) && said.add(line);
+    });
+  const ahead = shown.isPreview
+    ? []
+    : daysAhead(entries, shown.day).flatMap((day) =>
+        onceMore(at({ day, isPreview: false }).problems).map((problem) => ({
+          ...problem,
+          hint: [problem.hint, `So it will be on ${day}`].filter(Boolean).join('. '),
+        })),
+      );
+  const hasDrafts = entries.some((entry) => standingOf(entry, shown.day) === 'draft');
+  const whole = hasDrafts ? at({ day: shown.day, isPreview: true }) : null;
+  const ofDrafts = [
+    ...(whole?.held ?? []).flatMap(({ entry }) => forms.get(entry)?.problems ?? []),
+    ...(whole?.problems ?? []),
+  ];
+  return {
+    problems,
+    ahead,
+    ofDrafts: onceMore(ofDrafts),
+    heldBack: held,
+    content: { ...content, links: content.links.map((one) => withoutLinks(one, held)) },
+  };
+}
+
+const withoutLinks = (entry: Content['links'][number], held: readonly HeldBack[]) => ({
+  ...entry,
+  data: linksWithout(entry.data, held),
+});
+
+/** All that is wrong with what is part of a site. */
+function checkShown(
+  all: readonly RawEntry[],
+  forms: ReadonlyMap<RawEntry, Form>,
+  held: readonly HeldBack[],
+  day: string,
+  root: string,
+  contentDir: string,
+): { problems: Problem[]; content: Content } {
+  const away = new Set(held.map(({ entry }) => entry));
+  const entries = all.filter((entry) => !away.has(entry));
+  const content = contentOf(entries, forms);
+  // A file that waits for its day has to be right before that; a draft may be as it is.
+  const written = all.filter((entry) => !away.has(entry) || standingOf(entry, day) === 'scheduled');
   const found = [
-    ...problems,
-    ...checkFiles(entries, root, contentDir),
-    ...checkReferences(content, entries),
+    ...written.flatMap((entry) => forms.get(entry)?.problems ?? []),
+    ...checkFiles(entries, all, root, contentDir),
+    ...checkPublication(all, day),
+    ...checkReferences(content, entries, held),
     ...checkCasinos(content),
     ...checkBonuses(content),
     ...checkCountries(content, entries, contentDir),
@@ -40,7 +113,7 @@ export function checkContent(root = '.', contentDir: string = CONTENT_DIR): Chec
   return {
     problems: [
       ...found,
-      ...checkLinks(content, entries, withProblems),
+      ...checkLinks(content, entries, withProblems, held),
       ...entries
         .filter(({ faults }) => faults.length === 0)
         .flatMap(({ file }) => checkWording(root, file)),
@@ -49,30 +122,41 @@ export function checkContent(root = '.', contentDir: string = CONTENT_DIR): Chec
   };
 }
 
+/** What one file is by itself: its problems, or its fields as the schema gives them. */
+type Form = { problems: Problem[]; data: unknown };
+
 /** Each file by itself. One whose text cannot be read has nothing that a schema could look at. */
-function checkForm(entries: readonly RawEntry[]): CheckedContent {
-  const problems: Problem[] = [];
+function checkForm(entry: RawEntry): Form {
+  const { collection, file, data, faults } = entry;
+  if (faults.length > 0) {
+    const problems = faults.map(({ line, ...fault }) => ({ ...fault, file: `${file}:${line}` }));
+    return { problems, data: null };
+  }
+  const problems = checkText(entry);
+  const { schema } = COLLECTIONS[collection];
+  const result = schema.safeParse(data);
+  if (result.success) return { problems, data: result.data };
+  const keys = keysOf(schema);
+  return {
+    problems: [
+      ...problems,
+      ...result.error.issues.flatMap((issue) => describeIssue(file, data, issue, keys)),
+    ],
+    data: null,
+  };
+}
+
+function contentOf(entries: readonly RawEntry[], forms: ReadonlyMap<RawEntry, Form>): Content {
   const content = Object.fromEntries(
     Object.keys(COLLECTIONS).map((name) => [name, []]),
   ) as unknown as Record<CollectionName, unknown[]>;
   for (const entry of entries) {
-    const { collection, id, file, data, body, faults } = entry;
-    if (faults.length > 0) {
-      problems.push(...faults.map(({ line, ...fault }) => ({ ...fault, file: `${file}:${line}` })));
-      continue;
-    }
-    problems.push(...checkText(entry));
-    const result = COLLECTIONS[collection].schema.safeParse(data);
-    if (result.success) {
-      // Under a name that can be no address it is as good as not there.
-      if (isSlug(id)) content[collection].push({ id, file, body, data: result.data });
-    } else {
-      const keys = keysOf(COLLECTIONS[collection].schema);
-      for (const issue of result.error.issues)
-        problems.push(...describeIssue(file, data, issue, keys));
-    }
+    const { collection, id, file, body } = entry;
+    const data = forms.get(entry)?.data ?? null;
+    // Under a name that can be no address it is as good as not there.
+    if (data !== null && isSlug(id)) content[collection].push({ id, file, body, data });
   }
-  return { problems, content: content as unknown as Content };
+  return content as unknown as Content;
 }
 
 /** Every field name that a schema knows at any depth, to suggest from. */

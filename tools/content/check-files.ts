@@ -13,17 +13,21 @@ const FOLDERS = [...new Set(NAMES.map((name) => COLLECTIONS[name].folder))].filt
 /** File systems take names of 255 bytes, but an address has to be read. */
 const LONGEST_NAME = 100;
 
-/** All about the files themselves: which are missing or too many, and what they are called. */
+/**
+ * All about the files themselves: which are missing or too many, and what they are called. Those of the
+ * site are needed, and all that there are have names.
+ */
 export function checkFiles(
   files: readonly RawEntry[],
+  all: readonly RawEntry[],
   root: string,
   contentDir: string,
 ): Problem[] {
   return [
     ...missingAndSurplus(files, contentDir),
-    ...noneAtAll(files, contentDir),
-    ...files.flatMap((entry) => badNames(entry)),
-    ...unreadFiles(files, root, contentDir),
+    ...noneAtAll(files, all, contentDir),
+    ...all.flatMap((entry) => badNames(entry)),
+    ...unreadFiles(all, root, contentDir),
   ];
 }
 
@@ -57,15 +61,21 @@ function missingAndSurplus(files: readonly RawEntry[], contentDir: string): Prob
 /** A collection that no page can do without has a file at least; every other may lie empty. */
 const NEEDED = ['casinos'] as const satisfies readonly CollectionName[];
 
-function noneAtAll(files: readonly RawEntry[], contentDir: string): Problem[] {
-  return NEEDED.filter((name) => !files.some(({ collection }) => collection === name)).map(
-    (name) => ({
+function noneAtAll(
+  files: readonly RawEntry[],
+  all: readonly RawEntry[],
+  contentDir: string,
+): Problem[] {
+  const isIn = (name: CollectionName) => (entry: RawEntry) => entry.collection === name;
+  return NEEDED.filter((name) => !files.some(isIn(name))).map((name) => {
+    const isHeldBack = all.some(isIn(name));
+    return {
       file: baseOf(name, contentDir),
       field: '',
-      found: 'no file',
-      expected: 'one at least',
-    }),
-  );
+      found: isHeldBack ? 'only drafts, and files that wait for their day' : 'no file',
+      expected: isHeldBack ? 'one at least that is on the site now' : 'one at least',
+    };
+  });
 }
 
 function badNames({ id, file }: RawEntry): Problem[] {

@@ -1,6 +1,7 @@
 import { type DefaultTreeAdapterTypes as Tree, parseFragment } from 'parse5';
 import { didYouMean, type Problem, suggestion } from './describe-issue.ts';
 import { slugOf } from './file-names.ts';
+import type { HeldBack } from './held-back.ts';
 import type { Content, RawEntry } from './read-content.ts';
 import { renderMarkdown } from './render-markdown.ts';
 import { SITE_FILES, type SitePlaces, sitePlaces } from './site-places.ts';
@@ -16,11 +17,19 @@ export function checkLinks(
   content: Content,
   files: readonly RawEntry[],
   filesWithProblems: ReadonlySet<string>,
+  held: readonly HeldBack[] = [],
 ): Problem[] {
   const places = sitePlaces(content);
   const bad = addressesOf(files.filter(({ file }) => filesWithProblems.has(file)));
   const links = [...fieldLinks(content), ...bodyLinks(content)];
-  return links.flatMap((link) => deadLink(link, places, bad));
+  const waiting = new Map(
+    held.flatMap(({ entry, why }) =>
+      [...addressesOf([entry])]
+        .filter((address) => !places.has(address))
+        .map((address) => [address, `${entry.file} is ${why}`]),
+    ),
+  );
+  return links.flatMap((link) => deadLink(link, places, bad, waiting));
 }
 
 /** Fields that hold an address of the site, and nothing else. */
@@ -81,12 +90,17 @@ function deadLink(
   { file, field, href }: Link,
   places: SitePlaces,
   bad: ReadonlySet<string>,
+  waiting: ReadonlyMap<string, string>,
 ): Problem[] {
   const [address = '', place = ''] = href.replace(/\?[^#]*/, '').split('#');
   const known = places.get(address);
   const found = `a link to ${href}`;
   if (known === undefined) {
     if (SITE_FILES.includes(address) || bad.has(address)) return [];
+    const why = waiting.get(address);
+    if (why !== undefined) {
+      return [{ file, field, found, expected: `a page that is on the site: ${why}` }];
+    }
     return [
       {
         file,

@@ -1,18 +1,29 @@
 import type { CollectionName } from '#schemas/collections.ts';
 import { slugOf } from './file-names.ts';
 import { didYouMean, type Problem, suggestion } from './describe-issue.ts';
+import type { HeldBack } from './held-back.ts';
 import type { Content, RawEntry } from './read-content.ts';
 
 /**
  * Finds names in one file that ought to be the name of another file and are not. A file that is bad in
  * itself still counts as there, so that one mistake is reported once.
  */
-export function checkReferences(content: Content, files: readonly RawEntry[]): Problem[] {
+export function checkReferences(
+  content: Content,
+  files: readonly RawEntry[],
+  held: readonly HeldBack[] = [],
+): Problem[] {
   const problems: Problem[] = [];
   const filesByCollection = Map.groupBy(files, ({ collection }) => collection);
   const known = new Set(files.map(({ collection, id }) => `${collection}/${slugOf(id)}`));
   const refer = (file: string, field: string, found: string, to: CollectionName) => {
     if (known.has(`${to}/${found}`)) return;
+    const waiting = held.find(({ entry }) => entry.collection === to && entry.id === found);
+    if (waiting !== undefined) {
+      const expected = `one that is on the site: ${waiting.entry.file} is ${waiting.why}`;
+      problems.push({ file, field, found: JSON.stringify(found), expected });
+      return;
+    }
     const nearest = didYouMean(found, filesByCollection.get(to)?.map(({ id }) => slugOf(id)) ?? []);
     problems.push({
       file,
@@ -33,10 +44,14 @@ export function checkReferences(content: Content, files: readonly RawEntry[]): P
     });
   }
   for (const { file, data } of content.bonuses) refer(file, 'casino', data.casino, 'casinos');
+  // The link of a casino that is no part of the site waits with it.
+  const waiting = new Set(
+    held.filter(({ entry }) => entry.collection === 'casinos').map(({ entry }) => entry.id),
+  );
   for (const { file, data } of content.links) {
     const allowedHosts = new Set(data.allowedHosts);
     data.links.forEach(({ casino, url }, index) => {
-      refer(file, `links[${index}].casino`, casino, 'casinos');
+      if (!waiting.has(casino)) refer(file, `links[${index}].casino`, casino, 'casinos');
       const { hostname } = new URL(url);
       if (!allowedHosts.has(hostname)) {
         problems.push({

@@ -1,12 +1,14 @@
 import path from 'node:path';
 import type { Loader, LoaderContext } from 'astro/loaders';
+import { buildDay } from '#schemas/build-day.ts';
 import { baseOf, COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
-import { readCollection } from './read-content.ts';
 import { renderMarkdown } from './render-markdown.ts';
+import { decidedBy, marked, shownEntries } from './shown-entries.ts';
 
 /**
  * Gives the files of a collection to Astro, read as the check reads them: what the check has seen is what
- * the pages are made of. Pictures that a text names are left where they are.
+ * the pages are made of. Drafts and what waits for its day are there in a preview alone, marked.
+ * Pictures that a text names are left where they are.
  */
 export function contentFiles(collection: CollectionName): Loader {
   return {
@@ -15,10 +17,10 @@ export function contentFiles(collection: CollectionName): Loader {
       await readInto(collection, context);
       const { watcher, logger } = context;
       if (watcher === undefined) return;
-      const folder = path.resolve(baseOf(collection));
-      watcher.add(folder);
+      const folders = decidedBy(collection).map((name) => path.resolve(baseOf(name)));
+      watcher.add(folders);
       const reread = (file: string) => {
-        if (path.dirname(file) !== folder) return;
+        if (!folders.includes(path.dirname(file))) return;
         readInto(collection, context).catch((error: unknown) => {
           logger.error(error instanceof Error ? error.message : String(error));
         });
@@ -35,16 +37,20 @@ async function readInto(
 ): Promise<void> {
   const isMarkdown = COLLECTIONS[collection].pattern.endsWith('.md');
   const entries = await Promise.all(
-    readCollection(collection).map(async ({ id, file, data, body, faults: [fault] }) => {
+    shownEntries(collection).map(async (entry) => {
+      const { id, file, data, body, faults } = entry;
+      const [fault] = faults;
       if (fault !== undefined) {
         throw new Error(`${file}:${fault.line}: found ${fault.found}, expected ${fault.expected}`);
       }
+      const read = await parseData({ id, data: Object(data), filePath: path.resolve(file) });
+      const shown = marked(entry, read, buildDay());
       return {
         id,
-        data: await parseData({ id, data: Object(data), filePath: path.resolve(file) }),
+        data: shown,
         body,
         filePath: file,
-        digest: generateDigest({ ...Object(data), body }),
+        digest: generateDigest({ ...shown, body }),
         ...(isMarkdown && { rendered: renderMarkdown(body) }),
       };
     }),

@@ -309,6 +309,22 @@ const rebody: Change = (_folder, file, random) => {
   return rewrite('rebody', `no. ${index}`, file, `${open}${yaml}${close}${after}`);
 };
 
+/** Makes a draft of what is on the site, or has it wait for a day. */
+const withhold: Change = (_folder, file, random) =>
+  changeFields(
+    file,
+    (document) => {
+      const [field, value] = random.pick([
+        ['draft', true],
+        ['publishOn', '2999-01-01'],
+        ['publishOn', '2020-01-01'],
+      ] as const);
+      document.set(field, value);
+      return `${field}: ${value}`;
+    },
+    'withhold',
+  );
+
 /** Ways to break content, the ones that a check may well pass several times. */
 const CHANGES: readonly Change[] = [
   remove,
@@ -335,6 +351,8 @@ const CHANGES: readonly Change[] = [
   unknow,
   rebody,
   rebody,
+  withhold,
+  withhold,
 ];
 
 /** Changes one file of a content, at random; `null` where the chosen change does not fit the file. */

@@ -26,6 +26,7 @@ const KNOWN: Record<string, { collection: CollectionName; known: Known; body?: s
   casino: {
     collection: 'casinos',
     known: ({ name, today }) => ({
+      draft: true,
       sample: false,
       name,
       initials: initialsOf(name),
@@ -38,11 +39,16 @@ const KNOWN: Record<string, { collection: CollectionName; known: Known; body?: s
   },
   bonus: {
     collection: 'bonuses',
-    known: ({ slug, today }) => ({ casino: slug, updatedOn: today, sources: {} }),
+    known: ({ slug, today }) => ({ casino: slug, draft: true, updatedOn: today, sources: {} }),
   },
   article: {
     collection: 'articles',
-    known: ({ name, today }) => ({ title: name, publishedOn: today, updatedOn: today }),
+    known: ({ name, today }) => ({
+      draft: true,
+      title: name,
+      publishedOn: today,
+      updatedOn: today,
+    }),
     body: '\nBegin with the point.\n',
   },
   country: {
@@ -52,6 +58,7 @@ const KNOWN: Record<string, { collection: CollectionName; known: Known; body?: s
   post: {
     collection: 'blog',
     known: ({ name, today }) => ({
+      draft: true,
       title: name,
       publishedOn: today,
       updatedOn: today,
@@ -63,7 +70,7 @@ const KNOWN: Record<string, { collection: CollectionName; known: Known; body?: s
     collection: 'coins',
     known: ({ slug, today }) => ({ code: slug.toUpperCase(), checkedOn: today }),
   },
-  question: { collection: 'faq', known: ({ name }) => ({ question: name }) },
+  question: { collection: 'faq', known: ({ name }) => ({ draft: true, question: name }) },
   helpline: {
     collection: 'helplines',
     known: ({ name, today }) => ({ name, verification: 'unverified', checkedOn: today }),
@@ -72,11 +79,17 @@ const KNOWN: Record<string, { collection: CollectionName; known: Known; body?: s
     collection: 'licences',
     known: ({ name, today }) => ({ name, checkedOn: today }),
   },
-  game: { collection: 'games', known: ({ name, today }) => ({ name, checkedOn: today }) },
-  rules: { collection: 'gameRules', known: ({ name, today }) => ({ name, checkedOn: today }) },
+  game: {
+    collection: 'games',
+    known: ({ name, today }) => ({ draft: true, name, checkedOn: today }),
+  },
+  rules: {
+    collection: 'gameRules',
+    known: ({ name, today }) => ({ draft: true, name, checkedOn: today }),
+  },
   page: {
     collection: 'pages',
-    known: ({ name, today }) => ({ title: name, updatedOn: today, sources: [] }),
+    known: ({ name, today }) => ({ draft: true, title: name, updatedOn: today, sources: [] }),
     body: '\n## In short\n\nBegin with the point.\n',
   },
 };
@@ -98,7 +111,11 @@ const jsonSchema = (schema: z.ZodType) =>
 
 function fieldsOf(schema: JsonSchema, known: Record<string, unknown>, depth: number): string {
   return Object.entries(schema.properties ?? {})
-    .map(([name, field]) => fieldLines(name, field, known[name], depth))
+    .map(([name, field]) => {
+      const lines = fieldLines(name, field, known[name], depth);
+      const mayBeLeftOut = schema.required?.includes(name) !== true && known[name] === undefined;
+      return mayBeLeftOut ? lines.replace(new RegExp(`^( *)(${name}: )$`, 'm'), '$1# $2…') : lines;
+    })
     .join('');
 }
 

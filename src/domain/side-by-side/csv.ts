@@ -2,7 +2,7 @@
  * Signs that make a program for tables read a cell as a formula. Source: OWASP, CSV Injection; the
  * full-width forms are read as the others by some programs in East Asian settings.
  */
-const FORMULA_START = /^[=+\-@\t\r\n＝＋－＠]/;
+export const FORMULA_START = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /** Tells the same programs that the text is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';

@@ -21,11 +21,19 @@ export async function allEntries<Name extends CollectionKey>(name: Name): Promis
 }
 
 async function readEntries<Name extends CollectionKey>(name: Name): Promise<Entries<Name>> {
-  // Astro warns of a collection without entries, which is the owner's right.
-  const { pattern } = COLLECTIONS[name];
-  if (globSync(pattern, { cwd: baseOf(name) }).length === 0) return [];
+  if (isEmpty(name)) return [];
   const entries = await getCollection(name);
   return entries.sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/**
+ * Whether a collection shows nothing, which is the owner's right and of which Astro would warn: there is no
+ * file, or the build, which has read them, says that none of them is part of the site.
+ */
+function isEmpty(name: CollectionKey): boolean {
+  const empty = process.env['EMPTY_COLLECTIONS']?.split(',') ?? [];
+  if (import.meta.env.PROD && empty.includes(name)) return true;
+  return globSync(COLLECTIONS[name].pattern, { cwd: baseOf(name) }).length === 0;
 }
 
 /** The only entry of a collection that is a single file. */

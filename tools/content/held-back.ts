@@ -1,0 +1,99 @@
+import { publicationDay, type Standing, standingOn } from '#domain/site/publication.ts';
+import type { Shown } from '#schemas/build-day.ts';
+import { COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
+import type { RawEntry } from './read-content.ts';
+
+/** The collections whose entries may be drafts, or wait for a day: those with the fields for it. */
+export const DRAFTABLE: readonly CollectionName[] = [
+  'articles',
+  'blog',
+  'bonuses',
+  'casinos',
+  'faq',
+  'gameRules',
+  'games',
+  'pages',
+];
+
+/** An entry that is no part of the site, and why, in words that follow “is”. */
+export type HeldBack = { entry: RawEntry; why: string };
+
+/** Days of a content file that decide when it is part of the site. */
+type Days = { draft: boolean; publishOn?: string; publishedOn?: string };
+
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Reads when an entry is part of the site before any schema has looked at it: what is no day says nothing. */
+export function publicationOf({ data }: Pick<RawEntry, 'data'>): Days {
+  const { draft, publishOn, publishedOn } = Object(data) as Record<string, unknown>;
+  const isDay = (value: unknown): value is string =>
+    typeof value === 'string' && ISO_DATE.test(value);
+  return {
+    draft: draft === true,
+    ...(isDay(publishOn) && { publishOn }),
+    ...(isDay(publishedOn) && { publishedOn }),
+  };
+}
+
+/** How an entry stands on a day. What a page cannot do without is always there. */
+export function standingOf(entry: RawEntry, day: string): Standing {
+  const { collection, id } = entry;
+  if (!DRAFTABLE.includes(collection) || COLLECTIONS[collection].ids?.includes(id)) {
+    return 'published';
+  }
+  return standingOn(publicationOf(entry), day);
+}
+
+/**
+ * What of a content is no part of the site on a day: drafts, what waits for a later day, and the offers of
+ * casinos of which that is true. A preview shows all of them, but for drafts that are not whole yet.
+ */
+export function heldBack(
+  entries: readonly RawEntry[],
+  { day, isPreview }: Shown,
+  isWhole: (entry: RawEntry) => boolean,
+): HeldBack[] {
+  const own = entries.flatMap((entry): HeldBack[] => {
+    const standing = standingOf(entry, day);
+    if (standing === 'published') return [];
+    if (!isPreview) return [{ entry, why: whyOf(entry) }];
+    const isUnfinished = standing === 'draft' && !isWhole(entry);
+    return isUnfinished ? [{ entry, why: 'a draft that is not whole yet' }] : [];
+  });
+  const without = new Map(
+    own
+      .filter(({ entry }) => entry.collection === 'casinos')
+      .map(({ entry, why }) => [entry.id, why]),
+  );
+  const known = new Set(own.map(({ entry }) => entry));
+  const offers = entries.flatMap((entry): HeldBack[] => {
+    if (entry.collection !== 'bonuses' || known.has(entry)) return [];
+    const why = without.get(String(Reflect.get(Object(entry.data), 'casino')));
+    return why === undefined ? [] : [{ entry, why: `an offer of a casino that is ${why}` }];
+  });
+  return [...own, ...offers];
+}
+
+function whyOf(entry: RawEntry): string {
+  const publication = publicationOf(entry);
+  return publication.draft ? 'a draft' : `not on the site before ${publicationDay(publication)}`;
+}
+
+/** The registry of links without those of casinos that are no part of the site. */
+export function linksWithout<Registry extends { links: { casino: string }[] }>(
+  registry: Registry,
+  held: readonly HeldBack[],
+): Registry {
+  const gone = new Set(
+    held.filter(({ entry }) => entry.collection === 'casinos').map(({ entry }) => entry.id),
+  );
+  return { ...registry, links: registry.links.filter(({ casino }) => !gone.has(casino)) };
+}
+
+/** The days to come on which something is added to the site, each once and in order. */
+export function daysAhead(entries: readonly RawEntry[], today: string): string[] {
+  const days = entries
+    .filter((entry) => standingOf(entry, today) === 'scheduled')
+    .map((entry) => publicationDay(publicationOf(entry)) ?? today);
+  return [...new Set(days)].sort();
+}

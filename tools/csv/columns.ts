@@ -1,0 +1,111 @@
+import * as z from 'zod';
+
+/** A field that fits into a cell, by its path from the row. */
+export type Column = {
+  path: string[];
+  name: string;
+  types: ReadonlySet<string>;
+  isList: boolean;
+  isNullable: boolean;
+  isOptional: boolean;
+};
+
+/** A group of fields of which a file may say `null`: a fact. All that is in it has a column. */
+export type Group = string[];
+
+export type Columns = { columns: Column[]; groups: Group[] };
+
+export type JsonSchema = {
+  type?: string;
+  enum?: unknown[];
+  const?: unknown;
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  items?: JsonSchema;
+  properties?: Record<string, JsonSchema>;
+  additionalProperties?: JsonSchema | boolean;
+  propertyNames?: JsonSchema;
+  required?: string[];
+};
+
+export const jsonSchemaOf = (schema: z.ZodType): JsonSchema =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+
+/** All alternatives of a field, `null` among them. */
+export const branchesOf = (schema: JsonSchema): JsonSchema[] => {
+  const inner = schema.anyOf ?? schema.oneOf;
+  return inner === undefined ? [schema] : inner.flatMap(branchesOf);
+};
+
+/**
+ * The columns of a table by the schema of its rows. Lists of texts are one cell; lists of anything else have
+ * no place in a table. Where a file chooses the names of fields itself, the rows say which there are.
+ */
+export function columnsOf(schema: JsonSchema, rows: readonly unknown[]): Columns {
+  const columns = new Map<string, Column>();
+  const groups: Group[] = [];
+
+  /** Whether everything below has a column. */
+  function visit(
+    field: JsonSchema,
+    path: string[],
+    values: readonly unknown[],
+    isOptional: boolean,
+  ): boolean {
+    const branches = branchesOf(field);
+    const isNullable = branches.some(({ type }) => type === 'null');
+    let isWhole = true;
+    for (const branch of branches) {
+      if (branch.type === 'null') continue;
+      if (branch.properties !== undefined || typeof branch.additionalProperties === 'object') {
+        for (const [key, child, isLeft] of childrenOf(branch, values)) {
+          const below = values.map((value) => Reflect.get(Object(value), key) as unknown);
+          isWhole = visit(child, [...path, key], below, isOptional || isLeft) && isWhole;
+        }
+      } else if (branch.type !== 'array') addColumn(path, branch, { isNullable, isOptional });
+      else if (typesOf(branch.items ?? {}).every((type) => type === 'string')) {
+        addColumn(path, branch, { isNullable, isOptional });
+      } else isWhole = false;
+    }
+    if (isNullable && isWhole && path.length > 0 && branches.some(hasFields)) groups.push(path);
+    return isWhole;
+  }
+
+  function addColumn(
+    path: string[],
+    branch: JsonSchema,
+    about: Pick<Column, 'isNullable' | 'isOptional'>,
+  ): void {
+    const name = path.join('.');
+    const before = columns.get(name);
+    const types = new Set([...(before?.types ?? []), ...typesOf(branch)]);
+    columns.set(name, { path, name, types, isList: branch.type === 'array', ...about });
+  }
+
+  visit(schema, [], rows, false);
+  return { columns: [...columns.values()], groups };
+}
+
+const hasFields = ({ properties }: JsonSchema) => properties !== undefined;
+
+function childrenOf(
+  { properties, additionalProperties, propertyNames, required }: JsonSchema,
+  values: readonly unknown[],
+): [key: string, schema: JsonSchema, isOptional: boolean][] {
+  if (properties !== undefined) {
+    return Object.entries(properties).map(([key, child]) => [
+      key,
+      child,
+      required?.includes(key) !== true,
+    ]);
+  }
+  if (typeof additionalProperties !== 'object') return [];
+  const known = propertyNames?.enum?.map(String) ?? [];
+  const found = values.flatMap((value) => Object.keys(Object(value)));
+  return [...new Set([...known, ...found])].map((key) => [key, additionalProperties, true]);
+}
+
+/** What a value may be; what the schema cannot say, such as a day, is a text. */
+function typesOf(schema: JsonSchema): string[] {
+  return branchesOf(schema).map(({ type, const: only }) => type ?? typeof (only ?? ''));
+}
