@@ -272,7 +272,7 @@ ${rows.join('\n')}`,
 }
 
 function ms(value: number): string {
-  return `${Math.round(value)} ms`;
+  return Number.isFinite(value) ? `${Math.round(value)} ms` : 'no answer';
 }
 
 /** A row of a table, shown to who waits for it. */

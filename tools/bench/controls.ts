@@ -59,11 +59,6 @@ const OF_TEMPLATES: Readonly<Record<string, readonly Control[]>> = {
     PICK,
     FOLD,
     {
-      name: 'slider',
-      tap: 'main [name="match"]',
-      shows: 'main form b',
-    },
-    {
       name: 'review dialog',
       tap: 'main [data-opens-dialog^="review-"]',
       shows: 'main dialog[open]',
@@ -77,13 +72,12 @@ const OF_TEMPLATES: Readonly<Record<string, readonly Control[]>> = {
   '/responsible-gaming': [FOLD],
   '/faq': [FOLD],
   '/tools/round': ROUND,
-  '/tools/weights': [{ name: 'slider', tap: 'main [type="range"]', shows: 'main [role="status"]' }],
   '/contact': [
     { name: 'send', tap: 'main form [type="submit"]', shows: 'main form [aria-invalid]' },
   ],
 };
 
-/** Every control of the pages of a template that a reader can tap. */
+/** The controls of the pages of a template that a reader taps; sliders are drawn, and stand apart. */
 export const controlsOf = (template: string): readonly Control[] => [
   ...(OF_TEMPLATES[template] ?? []),
   ...EVERYWHERE,

@@ -8,11 +8,11 @@ export type Moment = 'loaded' | 'idle';
 /** For what the page does once it has all its files. */
 const SETTLED_MS = 1000;
 /** After which an answer is not waited for any more. */
-const LONGEST_MS = 20_000;
+const LONGEST_MS = 10_000;
 
 /**
  * Milliseconds from the first tap on a page to the first frame that shows its answer, on slow 4G with a
- * processor four times slower.
+ * processor four times slower. Infinite where no answer came.
  */
 export async function measureFirstTap(
   browser: Browser,
@@ -64,7 +64,7 @@ async function withoutCover(page: Page): Promise<void> {
   });
 }
 
-async function tap(page: Page, { name, tap: selector, shows }: Control): Promise<number> {
+async function tap(page: Page, { tap: selector, shows }: Control): Promise<number> {
   const target = page.locator(selector).filter({ visible: true }).first();
   // What is chosen in a fold is chosen in an open one; by script, so that nothing is touched.
   await page.locator('main form details').evaluateAll((folds) => {
@@ -98,8 +98,7 @@ async function tap(page: Page, { name, tap: selector, shows }: Control): Promise
     [shows, LONGEST_MS] as const,
   );
   await target.tap();
-  const answeredMs = await answer;
-  if (answeredMs === null) throw new Error(`Expected an answer to ${name} on ${page.url()}`);
+  const answeredMs = (await answer) ?? Infinity;
   await page.evaluate(() => {
     for (const dialog of document.querySelectorAll('dialog[open]')) {
       (dialog as HTMLDialogElement).close();
