@@ -10,6 +10,7 @@ import { finishedPages } from './build/finished-pages.ts';
 import { hostingFiles } from './build/hosting-files.ts';
 import { hydrationDirectives } from './build/hydration-directives.ts';
 import { noInlineCode } from './build/inline-code.ts';
+import { islandFiles } from './build/island-files.ts';
 import { ASTRO_CACHE } from './build/output-folder.ts';
 import { searchIndex } from './build/search-index.ts';
 import { readSite } from './tools/content/read-site.ts';
@@ -32,6 +33,9 @@ const hankenGrotesk = await cutFont({
 /** What the finished pages hold inline: found by one step, allowed by another. */
 const inline = noInlineCode();
 
+/** What the scripts of the site import: heard by one step, written into pages by another. */
+const islands = islandFiles();
+
 export default defineConfig({
   site: process.env['SITE_URL'] ?? readSite().baseUrl,
   trailingSlash: 'never',
@@ -47,10 +51,11 @@ export default defineConfig({
     contentCheck(),
     classNames(),
     hydrationDirectives(),
+    islands.integration,
     react(),
     examplesPage(),
     earlyScript(),
-    finishedPages(inline),
+    finishedPages(inline, islands.importsOf),
     searchIndex(),
     hostingFiles(inline),
     compressedCopies(),

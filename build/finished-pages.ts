@@ -10,6 +10,7 @@ import { escapedAttributes } from './escaped-attributes.ts';
 import { edited, elementsOf } from './html-page.ts';
 import { collectInline, type InlineCode, type KnownCode } from './inline-code.ts';
 import { deferredScripts, RELEASE_CODE } from './deferred-scripts.ts';
+import { filesOnIslands, type ImportsOf } from './island-files.ts';
 import { kindsOf, type PageKinds } from './page-kinds.ts';
 import { blocksOf, sharedSheets, sheetsOf, stylesInPage } from './styles-in-pages.ts';
 
@@ -18,10 +19,10 @@ const FONT_STYLE = /^(@font-face\{[^{}<]*\})+:root\{--font-[a-z]+:[^{}<]*\}$/;
 
 /**
  * Finishes every page that Astro has written, in one reading of each: style sheets go into the page,
- * scripts to its end, and no attribute keeps a bracket. What is inline after that has to be known, and
+ * scripts to its end, islands say their files, and no attribute keeps a bracket. What is inline after that has to be known, and
  * is added to `inline`.
  */
-export function finishedPages(inline: InlineCode): AstroIntegration {
+export function finishedPages(inline: InlineCode, importsOf: ImportsOf): AstroIntegration {
   let known: ReadonlySet<string>;
   let kinds: PageKinds;
   return {
@@ -33,7 +34,8 @@ export function finishedPages(inline: InlineCode): AstroIntegration {
       'astro:routes:resolved': ({ routes }) => {
         kinds = kindsOf(routes);
       },
-      'astro:build:done': ({ dir }) => finishPages(fileURLToPath(dir), known, kinds, inline),
+      'astro:build:done': ({ dir }) =>
+        finishPages(fileURLToPath(dir), known, kinds, importsOf, inline),
     },
   };
 }
@@ -42,6 +44,7 @@ function finishPages(
   dist: string,
   astrosScripts: ReadonlySet<string>,
   kinds: PageKinds,
+  importsOf: ImportsOf,
   inline: InlineCode,
 ): void {
   const files = globSync('**/*.html', { cwd: dist });
@@ -61,6 +64,7 @@ function finishPages(
       const finished = edited(html, [
         ...escapedAttributes(html, elements),
         ...stylesInPage(elements, shared, css),
+        ...filesOnIslands(elements, importsOf),
         ...deferredScripts(elements, { early: EARLY_CODE, inline: astrosScripts, write }),
       ]);
       collectInline(elementsOf(finished), known, inline);

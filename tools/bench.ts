@@ -1,13 +1,15 @@
 /**
  * `npm run bench`: our pages against the same pages without any script, on a slow phone, in turns:
- * Lighthouse first, then more and shorter loads, which tell the ratio more closely; then the time of a
- * route change; then changes of route and ways back in three engines. Options: --runs N (Lighthouse,
- * route change, engines), --loads N, --pages /a,/b, --only speed|paint|route-change|engines
+ * Lighthouse first, then more and shorter loads, which tell the ratio more closely; then taps, the first
+ * on a page and later ones; then the time of a route change; then changes of route and ways back in three
+ * engines. Options: --runs N (Lighthouse, route change, engines), --loads N, --taps N, --pages /a,/b,
+ * --only speed|paint|taps|route-change|engines. The taps alone: npm run bench -- --only taps
  */
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { median } from 'simple-statistics';
 import { addressesIn } from './a11y/visit.ts';
+import { controlsOf } from './bench/controls.ts';
 import { CONDITIONS, engineRow } from './bench/engine-changes.ts';
 import { inTurns } from './bench/in-turns.ts';
 import { measurePage, scorePage, type PageFigures } from './bench/measure-page.ts';
@@ -15,6 +17,7 @@ import { measurePaint, type PaintTimes } from './bench/paint-times.ts';
 import { ratioOfMeans } from './bench/ratio.ts';
 import { measureRouteChange, PRESS_MS } from './bench/route-change.ts';
 import { asLaunched, copySite, withoutScript } from './bench/site-copies.ts';
+import { measureFirstTap, measureWarmTaps } from './bench/taps.ts';
 import { buildSite } from '#build/build-site.ts';
 import { DIST } from '#build/output-folder.ts';
 import { writeSection } from './proof/proof-file.ts';
@@ -51,12 +54,14 @@ const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
     loads: { type: 'string', default: '20' },
+    taps: { type: 'string', default: '3' },
     pages: { type: 'string', default: TEMPLATES.join(',') },
-    only: { type: 'string', default: 'speed,paint,route-change,engines' },
+    only: { type: 'string', default: 'speed,paint,taps,route-change,engines' },
   },
 });
 const runs = Number(values.runs);
 const loads = Number(values.loads);
+const taps = Number(values.taps);
 
 /** Lighthouse may still ask a page something when it has closed it; nobody waits for the answer. */
 process.on('unhandledRejection', (error) => {
@@ -64,7 +69,9 @@ process.on('unhandledRejection', (error) => {
 });
 
 await buildSite();
-const pages = pagesOf(values.pages.split(','), addressesIn(DIST));
+const addresses = addressesIn(DIST);
+const templates = values.pages.split(',');
+const pages = templates.flatMap((template) => pageOf(template) ?? []);
 const ours = await serveCopy(asLaunched);
 const limit = await serveCopy(withoutScript);
 const browser = await chromium.launch({
@@ -75,6 +82,7 @@ const browser = await chromium.launch({
 const sections = values.only.split(',');
 if (sections.includes('speed')) await lighthouseSection();
 if (sections.includes('paint')) await paintSection();
+if (sections.includes('taps')) await tapSections();
 if (sections.includes('route-change')) await routeChangeSection();
 if (sections.includes('engines')) await engineSection();
 
@@ -82,12 +90,11 @@ await browser.close();
 ours.close();
 limit.close();
 
-function pagesOf(templates: readonly string[], addresses: readonly string[]): string[] {
-  return templates.flatMap((template) => {
-    if (!template.endsWith('…')) return template;
-    const folder = template.slice(0, -1);
-    return addresses.find((address) => address.startsWith(folder)) ?? [];
-  });
+/** The page itself, or the first in the folder that stands before `…`. */
+function pageOf(template: string): string | undefined {
+  if (!template.endsWith('…')) return template;
+  const folder = template.slice(0, -1);
+  return addresses.find((address) => address.startsWith(folder));
 }
 
 async function serveCopy(change: (html: string) => string) {
@@ -175,6 +182,54 @@ ${rows.join('\n')}`,
   );
 }
 
+async function tapSections(): Promise<void> {
+  const first: string[] = [];
+  const warm: string[] = [];
+  for (const template of templates) {
+    const page = pageOf(template);
+    if (page === undefined) continue;
+    const url = `${ours.origin}${page}`;
+    const controls = controlsOf(template);
+    for (const control of controls.filter(({ after }) => after === undefined)) {
+      const atOnce: number[] = [];
+      const idle: number[] = [];
+      for (let run = 0; run < taps; run++) {
+        atOnce.push(await measureFirstTap(browser, url, control, 'loaded'));
+        idle.push(await measureFirstTap(browser, url, control, 'idle'));
+      }
+      const cells = [atOnce, idle].flatMap((times) => [ms(median(times)), ms(Math.max(...times))]);
+      first.push(printedRow([page, control.name, ...cells]));
+    }
+    const times = new Map<string, number[]>(controls.map(({ name }) => [name, []]));
+    for (let run = 0; run < taps; run++) {
+      const measured = await measureWarmTaps(browser, url, controls);
+      for (const [name, time] of measured) times.get(name)?.push(time);
+    }
+    for (const [name, all] of times) {
+      warm.push(printedRow([page, name, ms(median(all)), ms(Math.max(...all))]));
+    }
+  }
+  writeSection(
+    'first-tap',
+    `From the first tap on a page to the frame that shows its answer, by a visitor who was never here, on slow
+4G with the processor four times slower: median and worst of ${taps} loads for each control. A tap comes with the
+load event, or once nothing has been on the line for a while.
+
+| Page | control | with the load: median | worst | line idle: median | worst |
+| --- | --- | --- | --- | --- | --- |
+${first.join('\n')}`,
+  );
+  writeSection(
+    'warm-tap',
+    `From a tap to the next frame, which shows its answer, on a page that has its files and has had time to
+settle, with the processor four times slower: median and worst of ${taps} loads.
+
+| Page | control | median | worst |
+| --- | --- | --- | --- |
+${warm.join('\n')}`,
+  );
+}
+
 async function routeChangeSection(): Promise<void> {
   const rows: string[] = [];
   for (const target of ROUTES) {
@@ -217,7 +272,7 @@ ${rows.join('\n')}`,
 }
 
 function ms(value: number): string {
-  return `${Math.round(value)} ms`;
+  return Number.isFinite(value) ? `${Math.round(value)} ms` : 'no answer';
 }
 
 /** A row of a table, shown to who waits for it. */

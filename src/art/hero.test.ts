@@ -26,7 +26,11 @@ describe('engraveHero', () => {
 
   test('has a face for every chip that can be laid down', () => {
     for (const group of ['lost', 'less', 'more']) {
-      for (const face of [0, 1, 2]) expect(engrave()).toContain(`<g id="h${group}${face}">`);
+      for (const face of [0, 1, 2]) {
+        const id = `h${group}${face}`;
+        expect(engrave()).toMatch(new RegExp(`<rect id="${id}" [^>]*fill="url\\(#${id}p\\)"/>`));
+        expect(engrave()).toMatch(new RegExp(`<pattern id="${id}p" [^>]*><g [^>]*><rect`));
+      }
     }
   });
 

@@ -55,7 +55,9 @@ const IRIS =
 
 /**
  * The chips that stacks are built from. Those of who lost everything are solid, those of who left with
- * more are drawn in line, of the others half is left: shape tells them apart without colour.
+ * more are drawn in line, of the others half is left: shape tells them apart without colour. What a
+ * chip is made of is a pattern, which is there once: a browser copies all that a stack refers to, and
+ * styles each copy whenever it styles the page.
  */
 function defineChips(): string {
   const { width, height } = CHIP;
@@ -67,11 +69,20 @@ function defineChips(): string {
   const reeds = `<path d="${reeding(width, height, 28)}" class="art-stroke-chip-reed" stroke-width=".5" stroke-opacity=".4" fill="none"/>`;
   const spots = (rhythm: string, phase: number) =>
     spotPath(rhythm, { phase, radius: width / 2, height });
+  const shown = (id: string, parts: string) =>
+    `<pattern id="${id}p" patternUnits="userSpaceOnUse" width="${width}" height="${height}"><g transform="translate(${width / 2})">${parts}</g></pattern>` +
+    `<rect id="${id}" transform="translate(${-width / 2})" width="${width}" height="${height}" rx="1.3" fill="url(#${id}p)"/>`;
   return PHASES.map(
     (phase, i) =>
-      `<g id="hlost${i}"><rect ${box} class="art-fill-outcome-lost"/><path class="art-fill-outcome-cut" d="${spots('3 7', phase)}"/>${reeds}${rim('art-stroke-chip-reed')}</g>` +
-      `<g id="hmore${i}">${ground}<path class="art-fill-outcome-more" d="${spots('5 5', phase)}"/>${rim('art-stroke-outcome-more')}</g>` +
-      `<g id="hless${i}">${ground}${half}${rim('art-stroke-outcome-less')}</g>`,
+      shown(
+        `hlost${i}`,
+        `<rect ${box} class="art-fill-outcome-lost"/><path class="art-fill-outcome-cut" d="${spots('3 7', phase)}"/>${reeds}${rim('art-stroke-chip-reed')}`,
+      ) +
+      shown(
+        `hmore${i}`,
+        `${ground}<path class="art-fill-outcome-more" d="${spots('5 5', phase)}"/>${rim('art-stroke-outcome-more')}`,
+      ) +
+      shown(`hless${i}`, `${ground}${half}${rim('art-stroke-outcome-less')}`),
   ).join('');
 }
 

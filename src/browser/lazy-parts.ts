@@ -1,7 +1,11 @@
 import type { TransitionBeforeSwapEvent } from 'astro:transitions/client';
 import { ROUTE_SHOWN_EVENT } from './route-overlay.ts';
 
-/** Lays out, part by part while nothing else is to do, what the style sheet has left for later. */
+/**
+ * Lays out, part by part while nothing else is to do, what the style sheet has left for later, so that
+ * every part has its own height. Out of sight a part is let go of again: a dialog that opens has the
+ * browser style all that it keeps.
+ */
 export function layOutLazyParts(): void {
   layOutNext();
   document.addEventListener(ROUTE_SHOWN_EVENT, layOutNext);
@@ -14,10 +18,16 @@ export function layOutLazyParts(): void {
 
 function layOutNext(): void {
   whenIdle(() => {
-    const part = document.querySelector('[data-lazy]');
+    const part = document.querySelector<HTMLElement>('[data-lazy=true]');
     if (part === null) return;
-    part.removeAttribute('data-lazy');
-    layOutNext();
+    part.dataset['lazy'] = 'now';
+    // In this frame it gets its height, which it keeps.
+    requestAnimationFrame(() =>
+      whenIdle(() => {
+        part.dataset['lazy'] = 'kept';
+        layOutNext();
+      }),
+    );
   });
 }
 

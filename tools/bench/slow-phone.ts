@@ -13,7 +13,10 @@ const CPU_SLOWDOWN = 4;
 export async function openPhone(
   browser: Browser,
 ): Promise<{ page: Page; close: () => Promise<void> }> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  });
   return { page: await context.newPage(), close: () => context.close() };
 }
 
@@ -22,5 +25,11 @@ export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+}
+
+/** From now on the page has a processor four times slower. */
+export async function slowProcessor(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 }

@@ -50,6 +50,8 @@ describe('a section of the proof file', () => {
     expect([...text.matchAll(/^## (.+)$/gm)].map(([, title]) => title)).toEqual([
       'Speed',
       'First and largest paint, more closely',
+      'The first tap',
+      'Taps on a page that is all there',
       'Route change',
       'Route changes and ways back in three engines',
       'Accessibility',
@@ -58,7 +60,7 @@ describe('a section of the proof file', () => {
       'Scale',
       'Content broken at random',
     ]);
-    expect(text.match(/^Not measured yet\.$/gm)).toHaveLength(8);
+    expect(text.match(/^Not measured yet\.$/gm)).toHaveLength(10);
   });
 
   test('a marker without its partner is an error, not a lost section', () => {

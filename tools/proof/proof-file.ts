@@ -16,6 +16,8 @@ export const PROOF_FILE = 'docs/PROOF.md';
 const TITLES = {
   speed: 'Speed',
   paint: 'First and largest paint, more closely',
+  'first-tap': 'The first tap',
+  'warm-tap': 'Taps on a page that is all there',
   'route-change': 'Route change',
   engines: 'Route changes and ways back in three engines',
   a11y: 'Accessibility',

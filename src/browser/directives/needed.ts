@@ -1,9 +1,12 @@
 import type { ClientDirective } from 'astro';
 import { hydrate } from './hydrate.ts';
+import { whenLineIsIdle } from './idle-line.ts';
+import { fetchFiles } from './island-files.ts';
+import { pressAgain } from './press-again.ts';
 
-/** What makes an island needed before the visitor has touched it. */
+/** What makes an island needed, besides being in view when nothing else is on the line. */
 export type Need = {
-  /** The visitor has scrolled, and it is as near to the window as this length, `200px`. */
+  /** It is as near to the window as this length, or this share of the window. */
   near?: string;
   /** The address has a query. */
   query?: boolean;
@@ -12,39 +15,42 @@ export type Need = {
 /** A browser that fills in a field sends but the last. */
 const TOUCHES = ['pointerenter', 'focusin', 'input'];
 
+type Connection = Navigator & { connection?: { saveData?: boolean } };
+
 /**
- * Hydrates when the visitor points at what is inside, focuses it or fills it in; if it is needed
- * before that, as soon as the first content stands on the screen.
+ * Hydrates when the visitor points at what is inside, focuses it or fills it in. What is in view is
+ * fetched before that and woken, once the page has loaded and nothing else is on the line; a visitor who
+ * saves data is spared that.
+ * docs/decisions/028-the-first-tap.md
  */
 const needed: ClientDirective = (load, { value }, element) => {
-  const { near, query = false } = (typeof value === 'object' ? value : {}) as Need;
+  const { near = '0px', query = false } = (typeof value === 'object' ? value : {}) as Need;
   const waiting = new AbortController();
   const { signal } = waiting;
   const hydrateOnce = () => {
     if (signal.aborted) return;
     waiting.abort();
+    fetchFiles(element);
     hydrate(load);
   };
 
+  pressAgain(element);
   if (query && location.search !== '') {
     requestAnimationFrame(() => setTimeout(hydrateOnce));
     return;
   }
   for (const type of TOUCHES) element.addEventListener(type, hydrateOnce, { signal });
-  if (near === undefined) return;
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) hydrateOnce();
-    },
-    { rootMargin: near },
-  );
-  // What stands in the first view is no more needed for that: whoever uses it touches it.
-  const observe = () => {
+  if ((navigator as Connection).connection?.saveData) return;
+  whenLineIsIdle(signal, () => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) hydrateOnce();
+      },
+      { rootMargin: near },
+    );
+    // The island itself has no box.
     for (const child of element.children) observer.observe(child);
-  };
-  if (scrollY > 0) observe();
-  else addEventListener('scroll', observe, { once: true, passive: true, signal });
-  signal.addEventListener('abort', () => observer.disconnect());
+  });
 };
 
 export default needed;

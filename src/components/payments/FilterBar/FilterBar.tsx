@@ -97,7 +97,14 @@ export function FilterBar(props: Props) {
           <button type="button" onClick={onCopy}>
             Copy address
           </button>
-          <button type="button" onClick={onClear}>
+          {/* A reset by itself until there is script, and where there is none. */}
+          <button
+            type="reset"
+            onClick={(event) => {
+              event.preventDefault();
+              onClear();
+            }}
+          >
             Clear
           </button>
         </span>

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { expect, holdBack, test } from './fixtures.ts';
+
+/** Every page that fetches what its island needs before that is touched, with a control of it. */
+const PAGES = [
+  ['/payments-kyc', 'Filter the table'],
+  ['/payments-kyc/no-kyc', 'Filter the table'],
+  ['/contact', 'Message to us'],
+] as const;
+const SLOW_4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1474.56 * 1024) / 8,
+  uploadThroughput: (675 * 1024) / 8,
+};
+/** The last file that a page without islands asks for. */
+const LAST_OF_ALL = /after-load/;
+const isOfIsland = (url: string) => /\/(react|client|jsx-runtime)\.|\.island\./.test(url);
+
+/** A phone on slow 4G whose processor is four times slower. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+/** Addresses asked for from now on. */
+function watchRequests(page: Page): string[] {
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(new URL(request.url()).pathname));
+  return urls;
+}
+
+const island = (page: Page) => page.locator('main astro-island');
+const filters = (page: Page) => page.getByRole('form', { name: 'Filter the table' });
+const result = (page: Page) => filters(page).locator('[aria-live]');
+
+test.describe('on a slow phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a filter is answered without a further request once the line has been idle', async ({
+    page,
+  }) => {
+    await slowDown(page);
+    await page.goto('/payments-kyc');
+    await expect(island(page)).not.toHaveAttribute('ssr', '', { timeout: 30_000 });
+    const asked = watchRequests(page);
+    await filters(page).locator('summary').click();
+    await page.getByRole('checkbox', { name: /^MGA/ }).check();
+    await expect(result(page)).toContainText('1 of 15 casinos');
+    // Browsers ask for it whenever they like.
+    expect(asked.filter((url) => url !== '/favicon.svg')).toEqual([]);
+  });
+
+  for (const [address] of PAGES) {
+    test(`${address} asks for its island when all else is there, at once and once`, async ({
+      page,
+    }) => {
+      await slowDown(page);
+      await page.goto(address);
+      await expect(island(page)).not.toHaveAttribute('ssr', '', { timeout: 30_000 });
+      const { loadMs, files } = await page.evaluate(() => ({
+        loadMs: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming)
+          .loadEventStart,
+        files: (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
+          ({ name, startTime, responseEnd }) => ({
+            name,
+            askedMs: startTime,
+            thereMs: responseEnd,
+          }),
+        ),
+      }));
+      const ofIsland = files.filter(({ name }) => isOfIsland(name));
+      expect(ofIsland.length).toBeGreaterThan(3);
+      expect(new Set(ofIsland.map(({ name }) => name)).size).toBe(ofIsland.length);
+      const first = Math.min(...ofIsland.map(({ askedMs }) => askedMs));
+      const last = files.find(({ name }) => LAST_OF_ALL.test(name));
+      expect(first).toBeGreaterThan(loadMs);
+      expect(first).toBeGreaterThan(last?.thereMs ?? Infinity);
+      // None waits for another to be read: all are asked for before the first has come.
+      const lastAsked = Math.max(...ofIsland.map(({ askedMs }) => askedMs));
+      expect(lastAsked).toBeLessThan(Math.min(...ofIsland.map(({ thereMs }) => thereMs)));
+    });
+  }
+});
+
+test.describe('a visitor who saves data', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    ),
+  );
+
+  for (const [address, form] of PAGES) {
+    test(`is sent nothing of the island on ${address} before a touch`, async ({ page }) => {
+      const asked = watchRequests(page);
+      await page.goto(address);
+      await page.mouse.wheel(0, 300);
+      await page.waitForTimeout(3000);
+      expect(asked.filter(isOfIsland)).toEqual([]);
+      await page.getByRole('form', { name: form }).hover();
+      await expect(island(page)).not.toHaveAttribute('ssr', '');
+    });
+  }
+});
+
+test.describe('a tap that comes before the island', () => {
+  let release: () => void;
+
+  test.beforeEach(async ({ page }) => {
+    release = await holdBack(page, '**/client.*.js');
+  });
+
+  test('on a filter counts once it has come', async ({ page }) => {
+    await page.goto('/payments-kyc');
+    await page.getByRole('checkbox', { name: /^MGA/ }).check();
+    release();
+    await expect(result(page)).toContainText('1 of 15 casinos');
+    await expect(page).toHaveURL('/payments-kyc?licence=mga');
+  });
+
+  test('on Clear takes back what was chosen before it, and nothing after it', async ({ page }) => {
+    await page.goto('/payments-kyc');
+    await page.getByRole('checkbox', { name: /^MGA/ }).check();
+    await page.getByRole('button', { name: 'Clear', exact: true }).click();
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+    await page.getByRole('checkbox', { name: /^ETH/ }).check();
+    release();
+    await expect(result(page)).toContainText('11 of 15 casinos');
+    await expect(page).toHaveURL('/payments-kyc?coin=eth');
+  });
+
+  test('on a button is made good for, once', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/payments-kyc');
+    await page.getByRole('button', { name: 'Copy address' }).click();
+    release();
+    await expect(filters(page).getByRole('status')).toHaveText('Copied');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  });
+
+  test('after it all of the page works as ever', async ({ page }) => {
+    await page.goto('/payments-kyc');
+    await page.getByRole('button', { name: 'Clear', exact: true }).click();
+    release();
+    await expect(page.getByLabel('Sort by')).toBeEnabled();
+    await page.getByRole('checkbox', { name: /^MGA/ }).check();
+    await expect(result(page)).toContainText('1 of 15 casinos');
+    await page.getByRole('button', { name: 'Clear', exact: true }).click();
+    await expect(result(page)).toContainText('15 casinos');
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  });
+});

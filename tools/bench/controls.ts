@@ -1,0 +1,84 @@
+/** One control of a page, and how its answer is told. */
+export type Control = {
+  name: string;
+  /** The element that is tapped: the first of these that is seen. */
+  tap: string;
+  /** What the tap changes: how many of these there are, or what they say. */
+  shows: string;
+  /** Only works once another control of the page was used, so it is never the first to be tapped. */
+  after?: string;
+};
+
+/** In the head of every page. */
+const EVERYWHERE: readonly Control[] = [
+  { name: 'menu', tap: 'header [commandfor="menu"]', shows: '#menu[open]' },
+  { name: 'search', tap: 'header [data-opens-dialog="search"]', shows: '#search[open]' },
+];
+
+const FOLD: Control = {
+  name: 'fold',
+  tap: 'main details:not([open]):not(form *):not(table *) > summary',
+  shows: 'main details[open]',
+};
+const PICK: Control = {
+  name: 'compare',
+  tap: 'main label:has([name="compare"])',
+  shows: '[data-compare-tray]:not([hidden])',
+};
+const PAYMENTS: readonly Control[] = [
+  // The chips lie in a fold on phones, which the bench opens without a touch.
+  {
+    name: 'filter',
+    tap: 'main form label:has([value="mga"])',
+    shows: 'main form [aria-live="polite"]',
+  },
+  {
+    name: 'clear',
+    tap: 'main form [type="reset"]',
+    shows: 'main form [aria-live="polite"]',
+    after: 'filter',
+  },
+  { name: 'row', tap: 'main table summary', shows: 'main table details[open]' },
+];
+const ROUND: readonly Control[] = [
+  {
+    name: 'check',
+    tap: 'main form [type="submit"]',
+    shows: 'main [role="status"]',
+  },
+];
+
+/** What else there is on the pages of a template, in the order in which it can be used. */
+const OF_TEMPLATES: Readonly<Record<string, readonly Control[]>> = {
+  '/': [
+    {
+      name: 'View All',
+      tap: '[data-view-all-more] button',
+      shows: '[data-view-all-status]',
+    },
+    PICK,
+    FOLD,
+    {
+      name: 'review dialog',
+      tap: 'main [data-opens-dialog^="review-"]',
+      shows: 'main dialog[open]',
+    },
+  ],
+  '/bonuses': [PICK, FOLD],
+  '/payments-kyc': PAYMENTS,
+  '/payments-kyc/…': PAYMENTS,
+  '/reviews/…': [PICK, FOLD],
+  '/games/…': [FOLD, ...ROUND],
+  '/responsible-gaming': [FOLD],
+  '/faq': [FOLD],
+  '/tools/round': ROUND,
+  '/contact': [
+    { name: 'send', tap: 'main form [type="submit"]', shows: 'main form [aria-invalid]' },
+  ],
+};
+
+/** The controls of the pages of a template that a reader taps; sliders are drawn, and stand apart. */
+export const controlsOf = (template: string): readonly Control[] => [
+  ...(OF_TEMPLATES[template] ?? []),
+  ...EVERYWHERE,
+];

@@ -1,0 +1,108 @@
+import type { Browser, Page } from '@playwright/test';
+import type { Control } from './controls.ts';
+import { openPhone, slowDown, slowProcessor } from './slow-phone.ts';
+
+/** When the first tap comes: with the load event, or when nothing has been on the line for a while. */
+export type Moment = 'loaded' | 'idle';
+
+/** For what the page does once it has all its files. */
+const SETTLED_MS = 1000;
+/** After which an answer is not waited for any more. */
+const LONGEST_MS = 10_000;
+
+/**
+ * Milliseconds from the first tap on a page to the first frame that shows its answer, on slow 4G with a
+ * processor four times slower. Infinite where no answer came.
+ */
+export async function measureFirstTap(
+  browser: Browser,
+  url: string,
+  control: Control,
+  moment: Moment,
+): Promise<number> {
+  const { page, close } = await openPhone(browser);
+  await withoutCover(page);
+  await slowDown(page);
+  await page.goto(url, { waitUntil: 'load' });
+  if (moment === 'idle') {
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(SETTLED_MS);
+  }
+  const answeredMs = await tap(page, control);
+  await close();
+  return answeredMs;
+}
+
+/** The same for each control in turn, on a page that was loaded a second time; a dialog is closed again. */
+export async function measureWarmTaps(
+  browser: Browser,
+  url: string,
+  controls: readonly Control[],
+): Promise<Map<string, number>> {
+  const { page, close } = await openPhone(browser);
+  await withoutCover(page);
+  const times = new Map<string, number>();
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.waitForTimeout(SETTLED_MS);
+  await slowProcessor(page);
+  for (const control of controls) {
+    times.set(control.name, await tap(page, control));
+    await page.waitForTimeout(SETTLED_MS);
+  }
+  await close();
+  return times;
+}
+
+/** A visitor who has answered the cookie banner, with nothing that opens by itself. */
+async function withoutCover(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.setItem('cookieConsent', 'rejected');
+    document.addEventListener('DOMContentLoaded', () =>
+      document.querySelector('[data-featured-popup]')?.remove(),
+    );
+  });
+}
+
+async function tap(page: Page, { tap: selector, shows }: Control): Promise<number> {
+  const target = page.locator(selector).filter({ visible: true }).first();
+  // What is chosen in a fold is chosen in an open one; by script, so that nothing is touched.
+  await page.locator('main form details').evaluateAll((folds) => {
+    for (const fold of folds) fold.setAttribute('open', '');
+  });
+  await target.scrollIntoViewIfNeeded();
+  const answer = page.evaluate(
+    ([shownBy, longestMs]) =>
+      new Promise<number | null>((resolve) => {
+        const read = () =>
+          JSON.stringify([...document.querySelectorAll(shownBy)].map((part) => part.textContent));
+        const before = read();
+        let tappedMs: number | null = null;
+        document.addEventListener('click', ({ timeStamp }) => (tappedMs ??= timeStamp), {
+          capture: true,
+        });
+        const look = () => {
+          if (tappedMs === null || read() === before) {
+            if (tappedMs !== null && performance.now() - tappedMs > longestMs) resolve(null);
+            else requestAnimationFrame(look);
+            return;
+          }
+          const beganMs = tappedMs;
+          // The frame is painted after its callbacks, and the message comes after that.
+          const painted = new MessageChannel();
+          painted.port1.onmessage = () => resolve(performance.now() - beganMs);
+          painted.port2.postMessage(null);
+        };
+        requestAnimationFrame(look);
+      }),
+    [shows, LONGEST_MS] as const,
+  );
+  await target.tap();
+  const answeredMs = (await answer) ?? Infinity;
+  await page.evaluate(() => {
+    for (const dialog of document.querySelectorAll('dialog[open]')) {
+      (dialog as HTMLDialogElement).close();
+    }
+  });
+  return answeredMs;
+}
