@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from './fixtures.ts';
+import { layoutShift } from './layout-shift.ts';
 import { siteAddresses } from './site-addresses.ts';
 
 test.use({ featuredPopup: true });
@@ -41,20 +42,6 @@ async function filesOfIslands(page: Page, address: string): Promise<readonly str
 /** A browser in which the visitor saves data. */
 const saveData = () =>
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-
-/** Sum of all layout shifts so far, those after input included. */
-const layoutShift = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            sum += (entry as unknown as { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 300);
-      }),
-  );
 
 const excessWidth = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -3,6 +3,7 @@ import { globSync } from 'node:fs';
 import { sampleContent } from '#tests/fixtures/checked-content.ts';
 import { SAMPLE_SITE } from '#tests/fixtures/contents.ts';
 import { expect, test } from './fixtures.ts';
+import { layoutShift } from './layout-shift.ts';
 import { siteAddresses } from './site-addresses.ts';
 import type {} from '#browser/reader.ts';
 
@@ -223,18 +224,7 @@ test.describe('where no casino may be linked', () => {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(address);
         await page.waitForTimeout(1200);
-        const shift = await page.evaluate(
-          () =>
-            new Promise<number>((resolve) => {
-              let sum = 0;
-              new PerformanceObserver((list) => {
-                for (const entry of list.getEntries())
-                  sum += (entry as unknown as { value: number }).value;
-              }).observe({ type: 'layout-shift', buffered: true });
-              setTimeout(() => resolve(sum), 300);
-            }),
-        );
-        expect(shift).toBe(0);
+        expect(await layoutShift(page)).toBe(0);
         const excess = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
