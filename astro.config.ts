@@ -61,7 +61,8 @@ export default defineConfig({
       cssVariable: '--font-display',
       display,
       provider: fontProviders.local(),
-      fallbacks: ['Bodoni 72', 'serif'],
+      optimizedFallbacks: false,
+      fallbacks: ['Late Imbue', 'Bodoni 72', 'serif'],
       options: {
         variants: [
           {
@@ -77,7 +78,8 @@ export default defineConfig({
       cssVariable: '--font-sans',
       display,
       provider: fontProviders.local(),
-      fallbacks: ['system-ui', 'sans-serif'],
+      optimizedFallbacks: false,
+      fallbacks: ['Late Hanken', 'system-ui', 'sans-serif'],
       options: {
         variants: [
           {

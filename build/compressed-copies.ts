@@ -1,4 +1,6 @@
-import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { copyFileSync, globSync, readFileSync, statSync } from 'node:fs';
+import { mkdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -11,30 +13,92 @@ const SMALLEST_WORTH_IT_BYTES = 512;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
+/** Quality 11 takes 3.6 times as long, for copies 2.3 % smaller. */
+const BROTLI_QUALITY = 10;
+const GZIP_QUALITY = 9;
+
+type Form = { ending: string; quality: number; compress: (bytes: Buffer) => Promise<Buffer> };
+
+const FORMS: readonly Form[] = [
+  {
+    ending: 'gz',
+    quality: GZIP_QUALITY,
+    compress: (bytes) => gzipped(bytes, { level: GZIP_QUALITY }),
+  },
+  {
+    ending: 'br',
+    quality: BROTLI_QUALITY,
+    compress: (bytes) =>
+      brotli(bytes, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        },
+      }),
+  },
+];
+
+/** Copies from one build to the next, by the hash of what they are made from and how. */
+const KEPT = '.cache/compressed';
+const KEPT_DAYS = 30;
+
 /** Files in work at a time: all at once, a large site would not fit into memory. */
 const concurrency = 8;
 
 /** Compresses every file of the site once, so that no server has to. */
-export const compressedCopies = () => step('compressed-copies', (dist) => compressFolder(dist));
+export const compressedCopies = () =>
+  step('compressed-copies', async (dist) => {
+    await compressFolder(dist);
+    await forgetUnused();
+  });
 
-/** Writes a Brotli and a gzip copy beside every text file, or those of a pattern, that is worth it. */
-export async function compressFolder(dist: string, pattern = TEXT): Promise<void> {
+/**
+ * Writes a Brotli and a gzip copy beside every text file, or those of a pattern, that is worth it. What
+ * has not changed since an earlier build is copied from `kept`.
+ */
+export async function compressFolder(
+  dist: string,
+  { pattern = TEXT, kept = KEPT }: { pattern?: string; kept?: string } = {},
+): Promise<void> {
+  await mkdir(kept, { recursive: true });
   const files = globSync(pattern, { cwd: dist })
     .map((file) => path.join(dist, file))
     .filter((file) => statSync(file).size >= SMALLEST_WORTH_IT_BYTES);
-  await pMap(files, compressFile, { concurrency });
+  await pMap(files, (file) => compressFile(file, kept), { concurrency });
 }
 
-async function compressFile(file: string): Promise<void> {
+async function compressFile(file: string, kept: string): Promise<void> {
   const bytes = readFileSync(file);
-  writeFileSync(`${file}.gz`, await gzipped(bytes, { level: 9 }));
-  writeFileSync(
-    `${file}.br`,
-    await brotli(bytes, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      },
-    }),
-  );
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  for (const { ending, quality, compress } of FORMS) {
+    const copy = path.join(kept, `${hash}.${quality}.${ending}`);
+    if (!(await markUsed(copy))) {
+      // Aside and renamed: two builds may compress the same file at once, and one may be killed.
+      const aside = `${copy}.${process.pid}`;
+      await writeFile(aside, await compress(bytes));
+      await rename(aside, copy);
+    }
+    copyFileSync(copy, `${file}.${ending}`);
+  }
+}
+
+/** Says whether there is such a file, and that it was of use today. */
+async function markUsed(file: string): Promise<boolean> {
+  const now = new Date();
+  try {
+    await utimes(file, now, now);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+    throw error;
+  }
+}
+
+/** Removes what no build has used for a month. */
+async function forgetUnused(kept = KEPT): Promise<void> {
+  const oldest = Date.now() - KEPT_DAYS * 24 * 3600 * 1000;
+  for (const name of globSync('*', { cwd: kept })) {
+    const file = path.join(kept, name);
+    if (statSync(file).mtimeMs < oldest) await rm(file, { force: true });
+  }
 }

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { FILTER_OPTIONS, NO_FILTERS } from '#domain/comparison/filter-options.ts';
 import { SORT_COLUMNS } from '#domain/comparison/sort-rows.ts';
 import {
   formatDrop,
+  formatFilters,
+  formatGain,
   formatLeftOut,
   formatShown,
   formatSort,
@@ -36,12 +39,47 @@ describe('what is left out for an unknown value', () => {
 
 describe('what to drop', () => {
   test('an only option goes by its own name', () => {
-    expect(formatDrop({ group: 'licence', option: 'mga', rowCount: 3 })).toBe('“MGA”');
-    expect(formatDrop({ group: 'under', option: '1h', rowCount: 3 })).toBe('“under 1h”');
+    expect(formatDrop({ group: 'licence', option: 'mga', rowCount: 3 }, FILTER_OPTIONS)).toBe(
+      '“MGA”',
+    );
+    expect(formatDrop({ group: 'under', option: '1h', rowCount: 3 }, FILTER_OPTIONS)).toBe(
+      '“under 1h”',
+    );
   });
 
   test('several options go by the name of their group', () => {
-    expect(formatDrop({ group: 'kyc', option: null, rowCount: 3 })).toBe('the KYC filters');
+    expect(formatDrop({ group: 'kyc', option: null, rowCount: 3 }, FILTER_OPTIONS)).toBe(
+      'the KYC filters',
+    );
+  });
+});
+
+describe('what is on', () => {
+  test('coins are joined by what is asked of them', () => {
+    const coin = ['btc', 'eth'];
+    expect(formatFilters({ ...NO_FILTERS, coin, under: ['6h'] }, FILTER_OPTIONS)).toBe(
+      'BTC or ETH, under 6h',
+    );
+    expect(formatFilters({ ...NO_FILTERS, coin, allCoins: true }, FILTER_OPTIONS)).toBe(
+      'BTC and ETH',
+    );
+    expect(formatFilters(NO_FILTERS, FILTER_OPTIONS)).toBe('');
+  });
+});
+
+describe('what a click gives', () => {
+  test.each([
+    ['a first choice shows so many', 'coin', NO_FILTERS, '6'],
+    ['a further one shows so many more', 'coin', { ...NO_FILTERS, coin: ['btc'] }, '+6'],
+    [
+      'where all have to be met, so many are left',
+      'coin',
+      { ...NO_FILTERS, coin: ['btc'], allCoins: true },
+      '6',
+    ],
+    ['another time shows so many', 'under', { ...NO_FILTERS, under: ['1h'] }, '6'],
+  ] as const)('%s', (_, group, filters, expected) => {
+    expect(formatGain(group, filters, 6)).toBe(expected);
   });
 });
 

@@ -1,8 +1,9 @@
 import {
   FILTER_GROUPS,
-  FILTER_OPTIONS,
   type FilterGroup,
-  type FilterOptionId,
+  type FilterOptions,
+  type Filters,
+  togetherIn,
 } from '#domain/comparison/filter-options.ts';
 import type { DropSuggestion } from '#domain/comparison/filter-rows.ts';
 import { type ComparisonSort, SORT_COLUMNS, SORT_ORDERS } from '#domain/comparison/sort-rows.ts';
@@ -54,6 +55,8 @@ type GroupWords = {
   legend: string;
   /** Said before each option and not shown again. */
   prefix: string;
+  /** What several options are called. */
+  many: string;
   /** As in “the KYC filters”. */
   noun: string;
   /** What nobody knows of a casino that it leaves out. */
@@ -61,12 +64,13 @@ type GroupWords = {
 };
 
 export const GROUP_WORDS: Record<FilterGroup, GroupWords> = {
-  coin: { legend: 'Coin', prefix: '', noun: 'coin', unknown: 'coins' },
-  licence: { legend: 'Licence', prefix: '', noun: 'licence', unknown: 'licence' },
-  kyc: { legend: 'KYC', prefix: '', noun: 'KYC', unknown: 'KYC level' },
+  coin: { legend: 'Coin', prefix: '', many: 'coins', noun: 'coin', unknown: 'coins' },
+  licence: { legend: 'Licence', prefix: '', many: 'licences', noun: 'licence', unknown: 'licence' },
+  kyc: { legend: 'KYC', prefix: '', many: 'levels', noun: 'KYC', unknown: 'KYC level' },
   under: {
     legend: 'Withdrawal under',
     prefix: 'under ',
+    many: 'times',
     noun: 'withdrawal',
     unknown: 'withdrawal time',
   },
@@ -99,12 +103,29 @@ export function formatLeftOut(
 }
 
 /** What a suggestion is about: “MGA”, or the KYC filters. */
-export function formatDrop({ group, option }: DropSuggestion): string {
-  return option === null ? `the ${GROUP_WORDS[group].noun} filters` : `“${nameOf(group, option)}”`;
+export function formatDrop({ group, option }: DropSuggestion, options: FilterOptions): string {
+  return option === null
+    ? `the ${GROUP_WORDS[group].noun} filters`
+    : `“${nameOf(group, option, options)}”`;
 }
 
-function nameOf(group: FilterGroup, option: FilterOptionId): string {
-  const { label } = FILTER_OPTIONS[group].find(({ id }) => id === option) ?? {};
+/** What is on, in one line: BTC and ETH, MGA, under 6h. Empty where nothing is. */
+export function formatFilters(filters: Filters, options: FilterOptions): string {
+  const groups = FILTER_GROUPS.map((group) => {
+    const word = togetherIn(group, filters) === 'all' ? ' and ' : ' or ';
+    return filters[group].map((option) => nameOf(group, option, options)).join(word);
+  });
+  return groups.filter(Boolean).join(', ');
+}
+
+/** What a click on an option that is off gives: 8 casinos, or 8 more of them. */
+export function formatGain(group: FilterGroup, filters: Filters, count: number): string {
+  const adds = filters[group].length > 0 && togetherIn(group, filters) === 'any';
+  return adds ? `+${count}` : `${count}`;
+}
+
+function nameOf(group: FilterGroup, option: string, options: FilterOptions): string {
+  const { label } = options[group].find(({ id }) => id === option) ?? {};
   if (label === undefined) throw new Error(`Expected an option of ${group}, found ${option}`);
   return label;
 }

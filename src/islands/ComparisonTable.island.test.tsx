@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PAID_VISIT } from '#components/example-values.ts';
 import type { CasinoRowModel } from '#components/payments/CasinoTable/CasinoRow.tsx';
-import { NO_FILTERS } from '#domain/comparison/filter-options.ts';
+import { FILTER_OPTIONS, NO_FILTERS } from '#domain/comparison/filter-options.ts';
 import { summariseFilters } from '#domain/comparison/filter-rows.ts';
 import { ComparisonTable } from './ComparisonTable.island.tsx';
 
@@ -42,6 +42,7 @@ beforeEach(() => {
     <ComparisonTable
       table={{
         caption: 'Casinos',
+        options: FILTER_OPTIONS,
         extraLabel: null,
         rows: ROWS.slice(0, 100),
         rowFiles: FILES,

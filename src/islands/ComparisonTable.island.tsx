@@ -7,7 +7,7 @@ import { Select } from '#components/elements/Select/Select.tsx';
 import { CasinoTable } from '#components/payments/CasinoTable/CasinoTable.tsx';
 import { FilterBar } from '#components/payments/FilterBar/FilterBar.tsx';
 import { TableRest } from '#components/payments/TableRest/TableRest.tsx';
-import { NO_FILTERS } from '#domain/comparison/filter-options.ts';
+import { type FilterOptions, NO_FILTERS } from '#domain/comparison/filter-options.ts';
 import { nextSort } from '#domain/comparison/sort-rows.ts';
 import { comparisonSearch, parseComparisonState } from '#domain/comparison/url-state.ts';
 import {
@@ -23,6 +23,7 @@ import { useHydrated } from './use-hydrated.ts';
 
 export type ComparisonTableModel = ComparisonRowsModel & {
   caption: string;
+  options: FilterOptions;
   extraLabel: string | null;
   /** Names the order of the rows as given. */
   orderText: string;
@@ -44,7 +45,9 @@ export function ComparisonTable({ table }: Props) {
   const isReady = useHydrated();
   const search = useSyncExternalStore(subscribeToQuery, readQuery, () => '');
 
-  const { state, ignored } = parseComparisonState(new URLSearchParams(search));
+  const { options } = table;
+  const read = (parameters: URLSearchParams) => parseComparisonState(parameters, options);
+  const { state, ignored } = read(new URLSearchParams(search));
   const { filters } = state;
   const { sort, shown, inTable, drop, ...found } = useComparisonRows(table, state, search);
 
@@ -52,7 +55,7 @@ export function ComparisonTable({ table }: Props) {
     const next = { ...state, ...change };
     const isDefault = next.sort !== null && sortId(next.sort) === sortId(table.defaultSort);
     const current = new URLSearchParams(readQuery());
-    pushQuery(comparisonSearch(isDefault ? { ...next, sort: null } : next, current));
+    pushQuery(comparisonSearch(isDefault ? { ...next, sort: null } : next, options, current));
   };
   const copyAddress = async () => {
     const done = await copyText(location.href, null);
@@ -74,22 +77,26 @@ export function ComparisonTable({ table }: Props) {
   useLayoutEffect(() => {
     const pressed = checkedIn(form.current);
     if (pressed.size === 0) return;
-    const parameters = new URLSearchParams([...new URLSearchParams(readQuery()), ...pressed]);
-    pushQuery(comparisonSearch(parseComparisonState(parameters).state, parameters));
+    const parameters = new URLSearchParams(readQuery());
+    if (pressed.has('under')) parameters.delete('under');
+    for (const [name, value] of pressed) parameters.append(name, value);
+    const { state: kept } = parseComparisonState(parameters, options);
+    pushQuery(comparisonSearch(kept, options, parameters));
+    // Once: later presses go through the form.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   return (
     <div className={styles.frame}>
       <FilterBar
+        options={options}
         summary={found.summary}
         filters={filters}
         pendingText={PENDING_ROWS[found.state]}
         unknownParameters={ignored.map(({ parameter }) => parameter)}
         formRef={form}
         statusRef={status}
-        onChange={() =>
-          show({ filters: parseComparisonState(checkedIn(form.current)).state.filters })
-        }
+        onChange={() => show({ filters: read(checkedIn(form.current)).state.filters })}
         onClear={() => show({ filters: NO_FILTERS })}
         onCopy={() => void copyAddress()}
         copyText={copied.search === search ? copied.text : ''}
@@ -132,14 +139,14 @@ export function ComparisonTable({ table }: Props) {
           text={
             drop === null
               ? 'Dropping one filter is not enough to bring one back.'
-              : `Without ${formatDrop(drop)} the table would show ${drop.rowCount}.`
+              : `Without ${formatDrop(drop, options)} the table would show ${drop.rowCount}.`
           }
         >
           {drop === null ? (
             <Button onClick={() => bringBack(NO_FILTERS)}>Clear all filters</Button>
           ) : (
             <Button onClick={() => bringBack({ ...filters, [drop.group]: [] })}>
-              Drop {formatDrop(drop)}
+              Drop {formatDrop(drop, options)}
             </Button>
           )}
         </EmptyState>
@@ -151,5 +158,6 @@ export function ComparisonTable({ table }: Props) {
 /** The options that are checked in the form, named as in the address. */
 function checkedIn(form: HTMLFormElement | null): URLSearchParams {
   const checked = form?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
-  return new URLSearchParams([...checked].map(({ name, value }) => [name, value]));
+  const pairs = [...checked].filter(({ value }) => value !== '');
+  return new URLSearchParams(pairs.map(({ name, value }) => [name, value]));
 }

@@ -177,6 +177,17 @@ test.describe('the page of all bonuses', () => {
     },
   );
 
+  test('a casino without a review keeps its stars and is said not to be reviewed yet', async ({
+    page,
+  }) => {
+    const [reviewed, other] = [card(page, 'Quillmark'), card(page, 'Dunmarch')];
+    await expect(other.getByText('Not reviewed yet')).toBeVisible();
+    await expect(other.getByText('Score 3.75')).toHaveCount(1);
+    await expect(other.getByRole('link', { name: /^Read review/ })).toHaveCount(0);
+    await expect(reviewed.getByRole('link', { name: 'Read review of Quillmark' })).toBeVisible();
+    await expect(reviewed.getByText('Not reviewed yet')).toHaveCount(0);
+  });
+
   test('terms are read from the facts: figures, None, No cap, Never and Not stated', async ({
     page,
   }) => {

@@ -39,6 +39,19 @@ test.describe('on a phone', () => {
       await expect(page.locator(`#${id}`)).toBeVisible();
     }
   });
+
+  test('on paper stars and bars are printed, and nothing leads to a casino', async ({ page }) => {
+    await page.goto('/reviews/quillmark');
+    const paid = page.locator('main a[data-paid-link]');
+    await expect(paid.first()).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    expect(await paid.filter({ visible: true }).count()).toBe(0);
+    await expect(page.getByRole('checkbox', { name: /^Compare/ })).toHaveCount(0);
+    // A printer leaves out grounds of colour, which the stars are, unless they are asked for.
+    const stars = page.getByRole('main').getByRole('img', { name: 'Rated 4.5 out of 5' }).first();
+    await expect(stars).toBeVisible();
+    await expect(stars).toHaveCSS('print-color-adjust', 'exact');
+  });
 });
 
 test.describe('without script on a phone', () => {

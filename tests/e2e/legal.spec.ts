@@ -51,7 +51,7 @@ test(
   async ({ page, context }) => {
     await context.addInitScript(() => localStorage.removeItem('cookieConsent'));
     await page.goto('/cookie-policy');
-    const table = page.getByRole('table', { name: "Entries in your browser's storage" });
+    const table = page.getByRole('table', { name: 'Entries in your browser’s storage' });
     await expect(table.getByRole('rowheader')).toHaveText([
       'cookieConsent',
       'cookieConsentDate',

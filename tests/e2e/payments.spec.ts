@@ -16,9 +16,11 @@ const table = (page: Page) => page.getByRole('table', { name: /^Casinos/ });
 const result = (page: Page) =>
   page.getByRole('form', { name: 'Filter the table' }).locator('[aria-live]');
 const chip = (page: Page, group: string, name: string) =>
-  page.getByRole('group', { name: group, exact: true }).getByRole('checkbox', {
-    name: new RegExp(`^${name} \\d+$`),
-  });
+  page
+    .getByRole('group', { name: group, exact: true })
+    .getByRole(group === 'Withdrawal under' ? 'radio' : 'checkbox', {
+      name: new RegExp(`^${name}( \\+?\\d+)?$`),
+    });
 const countrySelect = (page: Page) => page.getByRole('combobox', { name: 'Your country' });
 const notice = (page: Page) => page.getByRole('region', { name: 'The law in your country' });
 const visitLinks = (page: Page) => table(page).getByRole('link', { name: /^Visit/ });
@@ -105,18 +107,23 @@ test.describe('the comparison table', () => {
         (
           await page
             .getByRole('group', { name: group, exact: true })
-            .locator('label')
-            .allInnerTexts()
+            .locator('label:has(input:not([name="coins"]))')
+            .evaluateAll((labels) => labels.map(({ textContent }) => textContent ?? ''))
         ).map((text) => text.replace(/\s+/g, ' '));
-      expect(await texts('Coin')).toEqual(['BTC 14', 'ETH 11', 'USDT 14']);
-      expect(await texts('Licence')).toEqual(['Curaçao 11', 'MGA 1']);
+      expect(await texts('Coin')).toEqual([
+        ...['BTC 14', 'ETH 11', 'USDT 14'],
+        // Every other coin on file, by name.
+        ...['ADA 1', 'BCH 1', 'BNB 2', 'DOGE 3', 'LTC 6', 'SOL 3', 'TRX 3', 'USDC 1'],
+        ...['XMR 1', 'XRP 2'],
+      ]);
+      expect(await texts('Licence')).toEqual(['Curaçao 11', 'MGA 1', 'Estonia 1']);
       expect(await texts('KYC')).toEqual(['No 1', 'Partial 6', 'Yes 7']);
       for (const [name, count] of [
         ['under 1h', 4],
         ['under 6h', 9],
         ['under 24h', 14],
       ] as const) {
-        await expect(page.getByRole('checkbox', { name: `${name} ${count}` })).toBeVisible();
+        await expect(page.getByRole('radio', { name: `${name} ${count}` })).toBeVisible();
       }
     },
   );
@@ -136,6 +143,40 @@ test.describe('the comparison table', () => {
       expect(names[0]).toBe(first);
     });
   }
+
+  test('a click on a second option of a group gives so many more as it says', async ({ page }) => {
+    await open(page);
+    await chip(page, 'KYC', 'No').check();
+    await expect(result(page)).toContainText('1 of 15');
+    await page.getByRole('checkbox', { name: 'Partial +6' }).check();
+    await expect(result(page)).toContainText('7 of 15');
+  });
+
+  test('of several coins any is enough, or all of them, in words', async ({ page }) => {
+    await open(page);
+    await chip(page, 'Coin', 'ETH').check();
+    await page.getByText('10 more coins, any or all').click();
+    await page.getByRole('checkbox', { name: 'XMR +1' }).check();
+    await expect(result(page)).toContainText('12 of 15');
+    const all = page.getByRole('checkbox', { name: 'Takes all of these, not just one' });
+    await all.check();
+    await expect(page.getByText('No casino matches all of these')).toBeVisible();
+    await expect(page).toHaveURL(`${OVERVIEW}?coin=eth,xmr&coins=all`);
+    await all.uncheck();
+    await expect(result(page)).toContainText('12 of 15');
+  });
+
+  test('a time is one choice, holds the shorter ones, and can be any again', async ({ page }) => {
+    await open(page, `${OVERVIEW}?under=1h,6h`);
+    await expect(chip(page, 'Withdrawal under', 'under 6h')).toBeChecked();
+    await expect(result(page)).toContainText('9 of 15');
+    await chip(page, 'Withdrawal under', 'under 1h').check();
+    await expect(page).toHaveURL(`${OVERVIEW}?under=1h`);
+    await expect(result(page)).toContainText('4 of 15');
+    await page.getByRole('radio', { name: 'any time' }).check();
+    await expect(page).toHaveURL(OVERVIEW);
+    await expect(result(page)).toContainText('15 of 15');
+  });
 
   test('options of a group add up, groups have to match together', async ({ page }) => {
     await open(page);
@@ -289,7 +330,7 @@ test.describe('the address', () => {
   });
 
   test('passes over what it does not know and says so', async ({ page }) => {
-    await open(page, `${OVERVIEW}?coin=doge&kyc=no&sort=luck`);
+    await open(page, `${OVERVIEW}?coin=acorn&kyc=no&sort=luck`);
     expect(await shown(page)).toEqual(['Tidewrack']);
     await expect(result(page)).toContainText('Unknown value in the address ignored: coin, sort');
   });
@@ -419,13 +460,13 @@ test.describe('on a phone', () => {
 
   test('the filters lie in a fold that names what is chosen', async ({ page }) => {
     await open(page);
-    const fold = page.getByRole('form', { name: 'Filter the table' }).locator('details');
+    const fold = page.getByRole('form', { name: 'Filter the table' }).locator('details').first();
     await expect(chip(page, 'Licence', 'MGA')).toBeHidden();
-    await fold.locator('summary').click();
+    await fold.locator('summary').first().click();
     await chip(page, 'Licence', 'MGA').check();
     await expect.poll(() => shown(page)).toEqual(['Dunmarch']);
-    await fold.locator('summary').click();
-    await expect(fold.locator('summary')).toContainText('MGA');
+    await fold.locator('summary').first().click();
+    await expect(fold.locator('summary').first()).toContainText('MGA');
   });
 
   test('a labelled list of choices sorts them', async ({ page }) => {

@@ -169,6 +169,41 @@ test.describe('where no casino may be linked', () => {
     await expect(page.getByText('Each state decides')).toBeHidden();
   });
 
+  test('the bar above names the country and leads to where another is chosen', async ({ page }) => {
+    await page.goto('/faq');
+    const quick = page.getByRole('navigation', { name: 'Tools and help' });
+    await quick.getByRole('link', { name: 'For readers in Germany' }).click();
+    const choice = page.getByLabel('Where you are', { exact: true });
+    await expect(choice).toBeInViewport();
+    await choice.selectOption('Canada');
+    await expect(quick.getByRole('link', { name: 'For readers in Canada' })).toHaveCount(1);
+  });
+
+  test('on a phone the menu does, with the help of the country', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/faq');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu.getByRole('link', { name: /0800 1 37 27 00$/ })).toBeVisible();
+    await expect(menu.getByText('National Problem Gambling Helpline')).toBeHidden();
+    await menu.getByRole('link', { name: 'For readers in Germany' }).click();
+    await expect(menu).toBeHidden();
+    await expect(page.getByLabel('Where you are', { exact: true })).toBeInViewport();
+  });
+
+  test('the page on help names the help and the age of the country first', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/responsible-gaming');
+    const first = page
+      .getByRole('main')
+      .getByRole('link', { name: /0800 1 37 27 00/ })
+      .first();
+    await expect(first).toBeVisible();
+    await expect(first.locator('..')).toHaveText(/^In Germany: .+ Minimum age: 18 years\.$/);
+    const others = page.getByRole('main').locator('a[href^="tel:"]:visible');
+    await expect(others.first()).toHaveAttribute('href', 'tel:+498001372700');
+  });
+
   test('it holds over changes of route and on the way back', async ({ page }) => {
     const mostSeen = await watchFrames(page);
     await page.goto('/privacy-policy');

@@ -39,6 +39,6 @@ export async function copySite(
     const page = path.join(folder, file);
     writeFileSync(page, change(readFileSync(page, 'utf8')));
   }
-  await compressFolder(folder, '**/*.html');
+  await compressFolder(folder, { pattern: '**/*.html' });
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ComparisonRow } from './comparison-row.ts';
-import { FILTER_OPTIONS, NO_FILTERS, optionsMet, toggleOption } from './filter-options.ts';
+import { FILTER_OPTIONS, filterOptionsOf, optionsMet } from './filter-options.ts';
 
 function row(values: Partial<ComparisonRow>): ComparisonRow {
   return {
@@ -25,19 +25,47 @@ test('the options are those of the specification, in its order', () => {
   ]);
 });
 
+test('every other coin and licence on file follows them by name, once each', () => {
+  const rows = [
+    { ...row({ coins: ['SOL', 'BTC', 'DOGE'], licenceAuthority: 'mga' }), licenceText: 'MGA' },
+    {
+      ...row({ coins: ['DOGE', 'XMR'], licenceAuthority: 'estonia' }),
+      licenceText: 'Estonia',
+    },
+    { ...row({ licenceAuthority: 'none-found' }), licenceText: 'None found' },
+    // What only the casino claims has a text and no authority.
+    { ...row({}), licenceText: 'Kahnawake' },
+  ];
+  const options = filterOptionsOf(rows);
+  expect(options.coin.map(({ label }) => label)).toEqual([
+    ...['BTC', 'ETH', 'USDT'],
+    ...['DOGE', 'SOL', 'XMR'],
+  ]);
+  expect(options.licence).toEqual([
+    { id: 'curacao', label: 'Curaçao' },
+    { id: 'mga', label: 'MGA' },
+    { id: 'estonia', label: 'Estonia' },
+  ]);
+  expect(options.under).toBe(FILTER_OPTIONS.under);
+});
+
 describe('options met', () => {
   test('an unknown value is unknown, not a mismatch', () => {
     expect(optionsMet(row({}))).toEqual({ coin: null, licence: null, kyc: null, under: null });
   });
 
-  test('a coin without an option meets none', () => {
-    expect(optionsMet(row({ coins: ['USDT', 'DOGE', 'BTC'] })).coin).toEqual(['btc', 'usdt']);
-    expect(optionsMet(row({ coins: ['DOGE'] })).coin).toEqual([]);
+  test('every coin that is taken meets the option of its code', () => {
+    expect(optionsMet(row({ coins: ['USDT', 'DOGE', 'BTC'] })).coin).toEqual([
+      'usdt',
+      'doge',
+      'btc',
+    ]);
+    expect(optionsMet(row({ coins: [] })).coin).toEqual([]);
   });
 
   test('a licence that was looked for and not found is known and meets none', () => {
     expect(optionsMet(row({ licenceAuthority: 'none-found' })).licence).toEqual([]);
-    expect(optionsMet(row({ licenceAuthority: 'estonia' })).licence).toEqual([]);
+    expect(optionsMet(row({ licenceAuthority: 'estonia' })).licence).toEqual(['estonia']);
     expect(optionsMet(row({ licenceAuthority: 'mga' })).licence).toEqual(['mga']);
   });
 
@@ -57,12 +85,4 @@ describe('options met', () => {
   ])('a slowest time of %i minutes meets %j', (toMinutes, options) => {
     expect(optionsMet(row({ withdrawal: { fromMinutes: 5, toMinutes } })).under).toEqual(options);
   });
-});
-
-test('an option turns on in canonical order and off again', () => {
-  const one = toggleOption(NO_FILTERS, 'coin', 'usdt');
-  const two = toggleOption(one, 'coin', 'btc');
-  expect(two).toEqual({ coin: ['btc', 'usdt'], licence: [], kyc: [], under: [] });
-  expect(toggleOption(two, 'coin', 'usdt')).toEqual({ ...NO_FILTERS, coin: ['btc'] });
-  expect(NO_FILTERS.coin).toEqual([]);
 });

@@ -1,12 +1,20 @@
-import { type ComparisonRow, kycLabel } from './comparison-row.ts';
+import { type ComparisonRow, kycLabel, NO_LICENCE_FOUND } from './comparison-row.ts';
 
 /** Groups of filters, named as in the address of the page and in its canonical order. */
 export const FILTER_GROUPS = ['coin', 'licence', 'kyc', 'under'] as const;
 export type FilterGroup = (typeof FILTER_GROUPS)[number];
 
-type FilterOption = { id: string; label: string; underMinutes?: number };
+export type FilterOption = { id: string; label: string };
+export type FilterOptions = Readonly<Record<FilterGroup, readonly FilterOption[]>>;
 
-/** Options of each group. Source: specification, section 9. */
+/** Times of which each holds the shorter ones, shortest first. */
+const SPEEDS = [
+  { id: '1h', label: 'under 1h', underMinutes: 60 },
+  { id: '6h', label: 'under 6h', underMinutes: 6 * 60 },
+  { id: '24h', label: 'under 24h', underMinutes: 24 * 60 },
+] as const;
+
+/** The options that every table has. Source: specification, section 9. */
 export const FILTER_OPTIONS = {
   coin: [
     { id: 'btc', label: 'BTC' },
@@ -22,47 +30,66 @@ export const FILTER_OPTIONS = {
     { id: 'partial', label: 'Partial' },
     { id: 'yes', label: 'Yes' },
   ],
-  under: [
-    { id: '1h', label: 'under 1h', underMinutes: 60 },
-    { id: '6h', label: 'under 6h', underMinutes: 6 * 60 },
-    { id: '24h', label: 'under 24h', underMinutes: 24 * 60 },
-  ],
-} as const satisfies Record<FilterGroup, readonly FilterOption[]>;
+  under: SPEEDS.map(({ id, label }) => ({ id, label })),
+} as const satisfies FilterOptions;
 
-export type FilterOptionId<Group extends FilterGroup = FilterGroup> =
-  (typeof FILTER_OPTIONS)[Group][number]['id'];
-
-/** The options that are on, by group. A group without any does not filter. */
-export type Filters = { readonly [Group in FilterGroup]: readonly FilterOptionId<Group>[] };
-
-/** A value for each group. The caller's type says what each group's value is. */
-export function byGroup<Values extends Record<FilterGroup, unknown>>(
-  valueOf: <Group extends FilterGroup>(group: Group) => Values[Group],
-): Values {
-  return Object.fromEntries(FILTER_GROUPS.map((group) => [group, valueOf(group)])) as Values;
+/** The options of the specification, then every other coin and licence of the rows, by name. */
+export function filterOptionsOf(
+  rows: readonly (ComparisonRow & { licenceText: string | null })[],
+): FilterOptions {
+  const coins = rows.flatMap(({ coins }) => coins ?? []);
+  const licences = rows.flatMap(({ licenceAuthority: id, licenceText: label }) =>
+    id === null || id === NO_LICENCE_FOUND || label === null ? [] : { id, label },
+  );
+  return {
+    ...FILTER_OPTIONS,
+    coin: withOthers(
+      FILTER_OPTIONS.coin,
+      coins.map((code) => ({ id: code.toLowerCase(), label: code })),
+    ),
+    licence: withOthers(FILTER_OPTIONS.licence, licences),
+  };
 }
 
-export const NO_FILTERS = byGroup<Filters>(() => []);
+function withOthers(
+  first: readonly FilterOption[],
+  found: readonly FilterOption[],
+): readonly FilterOption[] {
+  const byId = new Map(found.map((option) => [option.id, option]));
+  for (const { id } of first) byId.delete(id);
+  const others = [...byId.values()];
+  return [...first, ...others.sort((a, b) => (a.label < b.label ? -1 : 1))];
+}
+
+/**
+ * The options that are on, by group. A group without any does not filter. Of the times no more than
+ * one is on, since each holds the shorter ones.
+ */
+export type Filters = Readonly<Record<FilterGroup, readonly string[]>> & {
+  /** Whether a casino has to take every coin that is on, rather than one of them. */
+  readonly allCoins: boolean;
+};
+
+export const NO_FILTERS: Filters = { coin: [], licence: [], kyc: [], under: [], allCoins: false };
+
+/** A value for each group. */
+export function byGroup<Value>(valueOf: (group: FilterGroup) => Value): Record<FilterGroup, Value> {
+  const entries = FILTER_GROUPS.map((group) => [group, valueOf(group)]);
+  return Object.fromEntries(entries) as Record<FilterGroup, Value>;
+}
 
 /** Whether any option of any group is on. */
 export function hasFilters(filters: Filters): boolean {
   return FILTER_GROUPS.some((group) => filters[group].length > 0);
 }
 
-/** Every option's id, by group, in the order of the specification. */
-export const OPTION_IDS = byGroup<Filters>(idsOf);
+/** How the options of a group work together. */
+export type Together = 'any' | 'all' | 'one';
 
-/** Turns one option on or off and keeps the group in canonical order. */
-export function toggleOption<Group extends FilterGroup>(
-  filters: Filters,
-  group: Group,
-  option: FilterOptionId<Group>,
-): Filters {
-  const isOn = (id: FilterOptionId<Group>) => filters[group].includes(id);
-  return {
-    ...filters,
-    [group]: OPTION_IDS[group].filter((id) => (id === option ? !isOn(id) : isOn(id))),
-  };
+/** Any of several is enough, all of them have to be met, or there is one alone. */
+export function togetherIn(group: FilterGroup, { allCoins }: Filters): Together {
+  if (group === 'under') return 'one';
+  return group === 'coin' && allCoins ? 'all' : 'any';
 }
 
 /**
@@ -73,28 +100,14 @@ export function toggleOption<Group extends FilterGroup>(
  * says "up to 60 minutes" reads "1h" in the table, and a row reading "1h" under the words "under 1h"
  * would be wrong.
  */
-export function optionsMet(row: ComparisonRow): {
-  [Group in FilterGroup]: readonly FilterOptionId<Group>[] | null;
-} {
-  const { coins, licenceAuthority, kycLevel, withdrawal } = row;
+export function optionsMet(row: ComparisonRow): Record<FilterGroup, readonly string[] | null> {
+  const { coins, licenceAuthority: licence, kycLevel, withdrawal } = row;
   return {
-    coin: coins && OPTION_IDS.coin.filter((id) => coins.includes(id.toUpperCase())),
-    licence:
-      licenceAuthority === null ? null : OPTION_IDS.licence.filter((id) => id === licenceAuthority),
-    kyc:
-      kycLevel && FILTER_OPTIONS.kyc.filter(({ label }) => label === kycLabel(kycLevel)).map(idOf),
+    coin: coins && coins.map((code) => code.toLowerCase()),
+    licence: licence === null ? null : licence === NO_LICENCE_FOUND ? [] : [licence],
+    kyc: kycLevel && [kycLabel(kycLevel).toLowerCase()],
     under:
       withdrawal &&
-      FILTER_OPTIONS.under
-        .filter(({ underMinutes }) => withdrawal.toMinutes < underMinutes)
-        .map(idOf),
+      SPEEDS.filter(({ underMinutes }) => withdrawal.toMinutes < underMinutes).map(({ id }) => id),
   };
-}
-
-function idsOf<Group extends FilterGroup>(group: Group) {
-  return FILTER_OPTIONS[group].map(idOf) as readonly FilterOptionId[] as Filters[Group];
-}
-
-function idOf<Id extends string>({ id }: { id: Id }): Id {
-  return id;
 }

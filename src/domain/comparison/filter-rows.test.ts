@@ -1,26 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { KYC_LEVELS } from '../casinos/facts.ts';
 import type { ComparisonRow } from './comparison-row.ts';
-import {
-  FILTER_GROUPS,
-  type FilterGroup,
-  type Filters,
-  NO_FILTERS,
-  OPTION_IDS,
-  toggleOption,
-} from './filter-options.ts';
+import { type Filters, NO_FILTERS } from './filter-options.ts';
 import { countOptions, filterRows, suggestDrop } from './filter-rows.ts';
-
-type Values = Pick<ComparisonRow, 'licenceAuthority' | 'coins' | 'kycLevel'> & {
-  toMinutes: number | null;
-};
-
-function row(slug: string, values: Values): ComparisonRow {
-  const { toMinutes, ...others } = values;
-  const withdrawal = toMinutes === null ? null : { fromMinutes: 0, toMinutes };
-  return { slug, name: slug, minDepositUsdt: null, withdrawal, ...others };
-}
+import { row } from './rows-for-tests.ts';
 
 const ROWS = [
   row('ash', {
@@ -65,7 +47,18 @@ describe('filtered rows', () => {
   test('inside a group one option is enough', () => {
     expect(shown({ coin: ['eth'] })).toEqual(['ash', 'dill']);
     expect(shown({ coin: ['eth', 'usdt'] })).toEqual(['ash', 'bay', 'dill']);
-    expect(shown({ under: ['1h', '6h'] })).toEqual(['ash', 'bay', 'elm']);
+    expect(shown({ licence: ['curacao', 'mga'] })).toEqual(['ash', 'bay', 'dill']);
+  });
+
+  test('a time holds the shorter ones', () => {
+    expect(shown({ under: ['1h'] })).toEqual(['ash']);
+    expect(shown({ under: ['6h'] })).toEqual(['ash', 'bay', 'elm']);
+  });
+
+  test('of coins every one has to be taken where that is asked for', () => {
+    expect(shown({ coin: ['btc', 'usdt'], allCoins: true })).toEqual(['ash', 'bay']);
+    expect(shown({ coin: ['btc', 'eth'], allCoins: true })).toEqual(['ash']);
+    expect(shown({ allCoins: true })).toHaveLength(ROWS.length);
   });
 
   test('every group has to match', () => {
@@ -109,15 +102,26 @@ describe('counts of options', () => {
     });
   });
 
-  test('an option counts on top of its group and within the other groups', () => {
+  test('in a group that has one on, an option counts the rows that it adds', () => {
+    // Shown: cedar and bay (BTC, slower than an hour), and ash.
+    expect(countOptions(ROWS, filters({ coin: ['btc'] })).coin).toEqual({ eth: 1 });
+    expect(countOptions(ROWS, filters({ kyc: ['no'] })).kyc).toEqual({ partial: 1, yes: 2 });
+  });
+
+  test('among coins that all have to be taken, a coin counts the rows that are left', () => {
+    const { coin } = countOptions(ROWS, filters({ coin: ['btc'], allCoins: true }));
+    expect(coin).toMatchObject({ eth: 1, usdt: 2 });
+  });
+
+  test('an option counts within the other groups, and a time by itself', () => {
     // Shown: ash (BTC, 30 min) and bay (BTC, 2 h).
     expect(countOptions(ROWS, filters({ coin: ['btc'], under: ['6h'] }))).toEqual({
-      // ETH adds nobody: dill's speed is unknown.
-      coin: { btc: 2, eth: 2, usdt: 2 },
+      // ETH and USDT add nobody: dill's speed is unknown.
+      coin: {},
       licence: { curacao: 1, mga: 1 },
-      kyc: { no: 1, partial: 0, yes: 1 },
-      // 24 hours lets cedar (BTC, 12 h) in.
-      under: { '1h': 2, '6h': 2, '24h': 3 },
+      kyc: { no: 1, yes: 1 },
+      // An hour leaves ash alone; 24 hours let cedar (BTC, 12 h) in.
+      under: { '1h': 1, '6h': 2, '24h': 3 },
     });
   });
 });
@@ -160,58 +164,5 @@ describe('what to drop when nothing is shown', () => {
     const cedar = ROWS.slice(2, 3);
     expect(suggestDrop(cedar, filters({ licence: ['mga'], kyc: ['no'] }))).toBeNull();
     expect(suggestDrop([], filters({ coin: ['btc'] }))).toBeNull();
-  });
-});
-
-const anyRow: fc.Arbitrary<ComparisonRow> = fc
-  .record({
-    licenceAuthority: fc.constantFrom(null, 'curacao', 'mga', 'estonia', 'none-found'),
-    coins: fc.option(fc.subarray(['BTC', 'ETH', 'USDT', 'DOGE'])),
-    kycLevel: fc.constantFrom(null, ...KYC_LEVELS),
-    toMinutes: fc.constantFrom(null, 1, 59, 60, 61, 359, 360, 1439, 1440, 4000),
-  })
-  .map((values) => row('any', values));
-const anyFilters: fc.Arbitrary<Filters> = fc.record({
-  coin: fc.subarray([...OPTION_IDS.coin]),
-  licence: fc.subarray([...OPTION_IDS.licence]),
-  kyc: fc.subarray([...OPTION_IDS.kyc]),
-  under: fc.subarray([...OPTION_IDS.under]),
-});
-const anyOption = fc
-  .constantFrom(...FILTER_GROUPS)
-  .chain((group: FilterGroup) =>
-    fc.constantFrom(...OPTION_IDS[group]).map((option) => ({ group, option })),
-  );
-
-describe('for any rows and filters', () => {
-  test('what is shown is a part of the rows in their order, and nothing counts twice', () => {
-    fc.assert(
-      fc.property(fc.array(anyRow), anyFilters, (rows, on) => {
-        const result = filterRows(rows, on);
-        expect(result.shown).toEqual(rows.filter((each) => result.shown.includes(each)));
-        expect(result.shown.length + result.unknownCount).toBeLessThanOrEqual(rows.length);
-      }),
-    );
-  });
-
-  test('one more option in a group that has one removes no row', () => {
-    fc.assert(
-      fc.property(fc.array(anyRow), anyFilters, anyOption, (rows, on, { group, option }) => {
-        fc.pre(on[group].length > 0 && !on[group].some((id) => id === option));
-        const after = filterRows(rows, toggleOption(on, group, option)).shown;
-        expect(filterRows(rows, on).shown.filter((each) => !after.includes(each))).toEqual([]);
-      }),
-    );
-  });
-
-  test('the count of an option is the number of rows that turning it on shows', () => {
-    fc.assert(
-      fc.property(fc.array(anyRow), anyFilters, anyOption, (rows, on, { group, option }) => {
-        const isOn = on[group].some((id) => id === option);
-        const after = isOn ? on : toggleOption(on, group, option);
-        const counts: Partial<Record<string, number>> = countOptions(rows, on)[group];
-        expect(counts[option]).toBe(filterRows(rows, after).shown.length);
-      }),
-    );
   });
 });

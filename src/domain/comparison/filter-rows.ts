@@ -3,10 +3,9 @@ import {
   byGroup,
   FILTER_GROUPS,
   type FilterGroup,
-  type FilterOptionId,
   type Filters,
-  OPTION_IDS,
   optionsMet,
+  togetherIn,
 } from './filter-options.ts';
 
 export type FilterResult<Row extends ComparisonRow> = {
@@ -21,14 +20,14 @@ export type FilterResult<Row extends ComparisonRow> = {
   unknownByGroup: Record<FilterGroup, number>;
 };
 
-/** Keeps the rows that match one option or more in each group that has any on. */
+/** Keeps the rows that match in each group that has any option on: one of them, or all the coins. */
 export function filterRows<Row extends ComparisonRow>(
   rows: readonly Row[],
   filters: Filters,
 ): FilterResult<Row> {
   const shown: Row[] = [];
   let unknownCount = 0;
-  const unknownByGroup = byGroup<Record<FilterGroup, number>>(() => 0);
+  const unknownByGroup = byGroup(() => 0);
   for (const row of rows) {
     const { mismatched, unknown } = judgeRow(row, filters);
     if (mismatched.length > 0) continue;
@@ -42,31 +41,31 @@ export function filterRows<Row extends ComparisonRow>(
   return { shown, unknownCount, unknownByGroup };
 }
 
-export type OptionCounts = { [Group in FilterGroup]: Record<FilterOptionId<Group>, number> };
+/** Numbers by option; an option without one counts none. */
+export type OptionCounts = Record<FilterGroup, Readonly<Record<string, number>>>;
 
 /**
- * For each option, how many rows would be shown with it on as well as what is on now.
- * For an option that is on already that is the number of rows shown.
+ * What turning an option on gives: how many rows are shown then, or how many more where it adds to
+ * options of its group that are on.
  */
 export function countOptions(rows: readonly ComparisonRow[], filters: Filters): OptionCounts {
-  const counts = byGroup<OptionCounts>(noneOfEach);
+  const counts = byGroup<Record<string, number>>(() => ({}));
   for (const row of rows) {
     const { met, mismatched, unknown } = judgeRow(row, filters);
     const failed = [...mismatched, ...unknown];
     for (const group of FILTER_GROUPS) {
       if (failed.some((other) => other !== group)) continue;
-      const isMatchedAlready = filters[group].length > 0 && failed.length === 0;
-      const options = isMatchedAlready ? OPTION_IDS[group] : (met[group] ?? []);
-      const countsOfGroup: Partial<Record<FilterOptionId, number>> = counts[group];
-      for (const option of options) countsOfGroup[option] = (countsOfGroup[option] ?? 0) + 1;
+      const isShown = failed.length === 0;
+      const together = togetherIn(group, filters);
+      const isCounted =
+        filters[group].length === 0 || together === 'one' || isShown === (together === 'all');
+      if (!isCounted) continue;
+      for (const option of met[group] ?? []) {
+        counts[group][option] = (counts[group][option] ?? 0) + 1;
+      }
     }
   }
   return counts;
-}
-
-function noneOfEach<Group extends FilterGroup>(group: Group): OptionCounts[Group] {
-  const counts = OPTION_IDS[group].map((option) => [option, 0]);
-  return Object.fromEntries(counts) as OptionCounts[Group];
 }
 
 /** What filters leave of the rows, in numbers. */
@@ -91,15 +90,14 @@ export function summariseFilters(rows: readonly ComparisonRow[], filters: Filter
 export type DropSuggestion = {
   group: FilterGroup;
   /** The option to drop, or `null` where the group has several on and all of them have to go. */
-  option: FilterOptionId | null;
+  option: string | null;
   /** How many rows are shown without it. */
   rowCount: number;
 };
 
 /**
- * For filters that show no row, the one thing to drop that brings back the most. Within a group an
- * option can only add rows, so dropping one of several never helps: it is either the group's only
- * option or the whole group. Equal counts go to the group that comes first.
+ * For filters that show no row, the one thing to drop that brings back the most: a group's only
+ * option, or the whole group where it has several on. Equal counts go to the group that comes first.
  * `null` where rows are shown already, or where dropping one group is not enough.
  */
 export function suggestDrop(
@@ -125,10 +123,14 @@ function judgeRow(row: ComparisonRow, filters: Filters) {
   const mismatched: FilterGroup[] = [];
   const unknown: FilterGroup[] = [];
   for (const group of FILTER_GROUPS) {
-    const wanted: readonly FilterOptionId[] = filters[group];
+    const [wanted, values] = [filters[group], met[group]];
     if (wanted.length === 0) continue;
-    if (met[group] === null) unknown.push(group);
-    else if (!met[group].some((option) => wanted.includes(option))) mismatched.push(group);
+    if (values === null) unknown.push(group);
+    else {
+      const isMet = (option: string) => values.includes(option);
+      const needsAll = togetherIn(group, filters) === 'all';
+      if (!(needsAll ? wanted.every(isMet) : wanted.some(isMet))) mismatched.push(group);
+    }
   }
   return { met, mismatched, unknown };
 }

@@ -1,22 +1,36 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { NO_FILTERS, OPTION_IDS } from './filter-options.ts';
+import { byGroup, FILTER_OPTIONS, NO_FILTERS } from './filter-options.ts';
 import { SORT_COLUMNS, SORT_ORDERS } from './sort-rows.ts';
 import {
   type ComparisonState,
-  comparisonSearch,
+  comparisonSearch as searchOf,
   parseComparisonState,
   writeComparisonState,
 } from './url-state.ts';
 
 const EMPTY: ComparisonState = { filters: NO_FILTERS, sort: null };
 const FULL: ComparisonState = {
-  filters: { coin: ['btc', 'eth'], licence: ['mga'], kyc: ['no'], under: ['6h'] },
+  filters: {
+    coin: ['btc', 'eth'],
+    licence: ['mga'],
+    kyc: ['no'],
+    under: ['6h'],
+    allCoins: true,
+  },
   sort: { column: 'speed', order: 'desc' },
 };
-const FULL_SEARCH = '?coin=btc,eth&licence=mga&kyc=no&under=6h&sort=speed&order=desc';
+const FULL_SEARCH = '?coin=btc,eth&coins=all&licence=mga&kyc=no&under=6h&sort=speed&order=desc';
 
-const parse = (search: string) => parseComparisonState(new URLSearchParams(search));
+const OPTIONS = {
+  ...FILTER_OPTIONS,
+  coin: [...FILTER_OPTIONS.coin, { id: 'xmr', label: 'XMR' }],
+};
+const OPTION_IDS = byGroup((group) => OPTIONS[group].map(({ id }): string => id));
+
+const parse = (search: string) => parseComparisonState(new URLSearchParams(search), OPTIONS);
+const comparisonSearch = (state: ComparisonState, current?: URLSearchParams) =>
+  searchOf(state, OPTIONS, current);
 
 describe('state read from an address', () => {
   test('every parameter is read', () => {
@@ -33,6 +47,23 @@ describe('state read from an address', () => {
     for (const search of ['?coin=eth&coin=btc', '?coin=eth%2Cbtc', '?coin=ETH,+BTC,eth']) {
       expect(parse(search), search).toEqual({ state: coins, ignored: [] });
     }
+  });
+
+  test('a coin that is on file counts like those that every table offers', () => {
+    expect(parse('?coin=xmr,btc').state.filters.coin).toEqual(['btc', 'xmr']);
+  });
+
+  test('of several times the longest counts, because it holds the others', () => {
+    expect(parse('?under=1h,6h')).toEqual({
+      state: { ...EMPTY, filters: { ...NO_FILTERS, under: ['6h'] } },
+      ignored: [],
+    });
+  });
+
+  test('one of the coins is enough until all are asked for', () => {
+    expect(parse('?coin=btc,eth').state.filters.allCoins).toBe(false);
+    expect(parse('?coin=btc,eth&coins=all').state.filters.allCoins).toBe(true);
+    expect(parse('?coins=some').ignored).toEqual([{ parameter: 'coins', value: 'some' }]);
   });
 
   test('a sort without an order is ascending', () => {
@@ -71,7 +102,7 @@ describe('state written to an address', () => {
   test('it is canonical and can be read by people', () => {
     expect(comparisonSearch(FULL)).toBe(FULL_SEARCH);
     const muddled: ComparisonState = {
-      filters: { under: ['6h'], kyc: ['no'], licence: ['mga'], coin: ['eth', 'btc'] },
+      filters: { ...FULL.filters, coin: ['eth', 'btc'] },
       sort: FULL.sort,
     };
     expect(comparisonSearch(muddled)).toBe(FULL_SEARCH);
@@ -79,7 +110,7 @@ describe('state written to an address', () => {
 
   test('the empty state gives no parameters, and ascending is not spelt out', () => {
     expect(comparisonSearch(EMPTY)).toBe('');
-    expect([...writeComparisonState(EMPTY)]).toEqual([]);
+    expect([...writeComparisonState(EMPTY, OPTIONS)]).toEqual([]);
     expect(comparisonSearch({ ...EMPTY, sort: { column: 'name', order: 'asc' } })).toBe(
       '?sort=name',
     );
@@ -96,10 +127,11 @@ describe('state written to an address', () => {
   test('what is written is read back, whatever the state', () => {
     const anyState: fc.Arbitrary<ComparisonState> = fc.record({
       filters: fc.record({
-        coin: fc.subarray([...OPTION_IDS.coin]),
-        licence: fc.subarray([...OPTION_IDS.licence]),
-        kyc: fc.subarray([...OPTION_IDS.kyc]),
-        under: fc.subarray([...OPTION_IDS.under]),
+        coin: fc.subarray(OPTION_IDS.coin),
+        licence: fc.subarray(OPTION_IDS.licence),
+        kyc: fc.subarray(OPTION_IDS.kyc),
+        under: fc.subarray(OPTION_IDS.under, { maxLength: 1 }),
+        allCoins: fc.boolean(),
       }),
       sort: fc.option(
         fc.record({
@@ -111,20 +143,22 @@ describe('state written to an address', () => {
     fc.assert(
       fc.property(anyState, (state) => {
         expect(parse(comparisonSearch(state))).toEqual({ state, ignored: [] });
-        expect(parseComparisonState(writeComparisonState(state)).state).toEqual(state);
+        expect(parseComparisonState(writeComparisonState(state, OPTIONS), OPTIONS).state).toEqual(
+          state,
+        );
       }),
     );
   });
 
   test('whatever the address says, reading and writing it once settles it', () => {
     const anyValue = fc.oneof(
-      fc.constantFrom('btc', 'eth', 'no', '6h', 'desc', 'x,btc'),
+      fc.constantFrom('btc', 'eth', 'all', 'no', '6h', 'desc', 'x,btc'),
       fc.string(),
     );
-    const anyName = fc.constantFrom('coin', 'licence', 'kyc', 'under', 'sort', 'order');
+    const anyName = fc.constantFrom('coin', 'coins', 'licence', 'kyc', 'under', 'sort', 'order');
     fc.assert(
       fc.property(fc.array(fc.tuple(anyName, anyValue)), (pairs) => {
-        const { state } = parseComparisonState(new URLSearchParams(pairs));
+        const { state } = parseComparisonState(new URLSearchParams(pairs), OPTIONS);
         const search = comparisonSearch(state);
         expect(comparisonSearch(parse(search).state)).toBe(search);
       }),

@@ -2,9 +2,8 @@ import {
   byGroup,
   FILTER_GROUPS,
   type FilterGroup,
-  type FilterOptionId,
+  type FilterOptions,
   type Filters,
-  OPTION_IDS,
 } from './filter-options.ts';
 import { type ComparisonSort, SORT_COLUMNS, SORT_ORDERS } from './sort-rows.ts';
 
@@ -13,16 +12,20 @@ export type ComparisonState = { filters: Filters; sort: ComparisonSort | null };
 /** A value in the address that means nothing here and was passed over. */
 export type IgnoredValue = { parameter: string; value: string };
 
-const OWN_PARAMETERS: readonly string[] = [...FILTER_GROUPS, 'sort', 'order'];
+const OWN_PARAMETERS: readonly string[] = [...FILTER_GROUPS, 'coins', 'sort', 'order'];
 
 /**
- * Reads `?coin=btc,eth&licence=mga&kyc=no&under=6h&sort=speed&order=desc`. A parameter may be
- * repeated, as a plain form sends it (`coin=btc&coin=eth`). Capitals, the order of the options and
- * doubles do not matter. Without `order` a sort is ascending. Passed over and listed are unknown
- * values, a second `sort` or `order`, and an `order` without a sort. Parameters that belong to
- * others are left alone.
+ * Reads `?coin=btc,eth&coins=all&licence=mga&kyc=no&under=6h&sort=speed&order=desc`. A parameter may
+ * be repeated, as a plain form sends it (`coin=btc&coin=eth`). Capitals, the order of the options and
+ * doubles do not matter. Without `coins=all` one of the coins is enough; of several times the longest
+ * counts, which holds the others; without `order` a sort is ascending. Passed over and listed are
+ * unknown values, a second `sort` or `order`, and an `order` without a sort. Parameters that belong
+ * to others are left alone.
  */
-export function parseComparisonState(parameters: URLSearchParams): {
+export function parseComparisonState(
+  parameters: URLSearchParams,
+  options: FilterOptions,
+): {
   state: ComparisonState;
   ignored: IgnoredValue[];
 } {
@@ -39,9 +42,12 @@ export function parseComparisonState(parameters: URLSearchParams): {
     ignored.push(...others.map((value) => ({ parameter, value })));
     return first;
   };
-  const filters = byGroup<Filters>((group) =>
-    inCanonicalOrder(group, read(group, OPTION_IDS[group])),
-  );
+  const chosen = byGroup((group) => {
+    const ids = options[group].map(({ id }) => id);
+    return inCanonicalOrder(group, read(group, ids), options);
+  });
+  const allCoins = readOne('coins', ['all']) === 'all';
+  const filters: Filters = { ...chosen, under: chosen.under.slice(-1), allCoins };
   const column = readOne('sort', SORT_COLUMNS);
   const order = readOne('order', column ? SORT_ORDERS : []) ?? 'asc';
   return { state: { filters, sort: column ? { column, order } : null }, ignored };
@@ -54,12 +60,14 @@ export function parseComparisonState(parameters: URLSearchParams): {
  */
 export function writeComparisonState(
   { filters, sort }: ComparisonState,
+  options: FilterOptions,
   current = new URLSearchParams(),
 ): URLSearchParams {
   const written = new URLSearchParams();
   for (const group of FILTER_GROUPS) {
-    const options = inCanonicalOrder(group, filters[group]);
-    if (options.length > 0) written.set(group, options.join(','));
+    const chosen = inCanonicalOrder(group, filters[group], options);
+    if (chosen.length > 0) written.set(group, chosen.join(','));
+    if (group === 'coin' && filters.allCoins) written.set('coins', 'all');
   }
   if (sort !== null) written.set('sort', sort.column);
   if (sort?.order === 'desc') written.set('order', 'desc');
@@ -74,8 +82,12 @@ export function writeComparisonState(
  * and sort. Commas stay as they are, since a query may hold them (RFC 3986, section 3.4) and
  * `coin=btc,eth` can be read.
  */
-export function comparisonSearch(state: ComparisonState, current?: URLSearchParams): string {
-  const query = writeComparisonState(state, current).toString().replaceAll('%2C', ',');
+export function comparisonSearch(
+  state: ComparisonState,
+  options: FilterOptions,
+  current?: URLSearchParams,
+): string {
+  const query = writeComparisonState(state, options, current).toString().replaceAll('%2C', ',');
   return query === '' ? '' : `?${query}`;
 }
 
@@ -85,10 +97,10 @@ function valuesOf(parameters: URLSearchParams, parameter: string): string[] {
   return [...new Set(values.map((value) => value.trim().toLowerCase()))].filter(Boolean);
 }
 
-function inCanonicalOrder<Group extends FilterGroup>(
-  group: Group,
-  chosen: readonly FilterOptionId<Group>[],
-): Filters[Group] {
-  const options: readonly FilterOptionId<Group>[] = OPTION_IDS[group];
-  return options.filter((id) => chosen.includes(id)) as Filters[Group];
+function inCanonicalOrder(
+  group: FilterGroup,
+  chosen: readonly string[],
+  options: FilterOptions,
+): readonly string[] {
+  return options[group].map(({ id }) => id).filter((id) => chosen.includes(id));
 }

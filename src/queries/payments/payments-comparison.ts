@@ -1,4 +1,4 @@
-import { NO_FILTERS } from '#domain/comparison/filter-options.ts';
+import { filterOptionsOf, NO_FILTERS } from '#domain/comparison/filter-options.ts';
 import { summariseFilters } from '#domain/comparison/filter-rows.ts';
 import { PAYMENT_CATEGORIES, type PaymentCategory } from '#domain/comparison/payment-categories.ts';
 import { type ComparisonSort, sortRows } from '#domain/comparison/sort-rows.ts';
@@ -28,6 +28,7 @@ export async function paymentsComparison(category: PaymentCategory | null) {
   const isLong = rows.length > LIST_SIZES.tableRows;
   return {
     caption: (await paymentsCopy(category)).caption,
+    options: filterOptionsOf(rows),
     extraLabel: category === null ? null : EXTRA_LABELS[category],
     // The first rows in the order in which they are shown without a choice.
     rows: isLong ? sortRows(rows, defaultSort).slice(0, LIST_SIZES.comparisonRows) : rows,

@@ -2,6 +2,7 @@ import { engraveLoader } from '#art/loader.ts';
 import { watermarkHref } from '#models/pictures/art-files.ts';
 import { buildDay } from '#schemas/build-day.ts';
 import { DEFAULT_COUNTRY } from '#domain/legality/country-choice.ts';
+import { formatPlace } from '#format/text.ts';
 import { withoutRemark } from '#models/countries/reader-country.ts';
 import { readerCountries } from '../countries/reader-countries.ts';
 import { allEntries, onlyEntry, requireEntry } from '../content/entries.ts';
@@ -46,6 +47,7 @@ export const shell = oncePerBuild(async () => {
     helpWebsite: { name: website.data.name, href: website.data.url },
     countries: known.map(({ code, name }) => ({ code, name })),
     countryAtFirst: DEFAULT_COUNTRY,
+    placeAtFirst: placeIn(known),
     showsSamples: casinos.some(({ data }) => data.sample),
     countsVisits: site.analytics !== null,
     year: buildYear(),
@@ -53,6 +55,12 @@ export const shell = oncePerBuild(async () => {
     loaderSvg: engraveLoader(),
   };
 });
+
+/** Where a reader is taken to be who has chosen no country: the United States. */
+function placeIn(countries: readonly { code: string; name: string }[]): string {
+  const { name } = countries.find(({ code }) => code === DEFAULT_COUNTRY) ?? {};
+  return name === undefined ? DEFAULT_COUNTRY : formatPlace(name);
+}
 
 /** Year of the build, for the copyright line. */
 function buildYear(): number {

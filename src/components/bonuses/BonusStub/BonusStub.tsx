@@ -28,7 +28,9 @@ export function BonusStub({ offer, titleId }: Props) {
         <dt>Payout time</dt>
         <dd>{payoutTime ?? 'Not known'}</dd>
       </dl>
-      {casino.reviewHref !== null && (
+      {casino.reviewHref === null ? (
+        <span className={styles.review}>Not reviewed yet</span>
+      ) : (
         <a className={styles.review} href={casino.reviewHref}>
           Read review
           <VisuallyHidden> of {casino.name}</VisuallyHidden>

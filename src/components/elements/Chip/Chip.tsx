@@ -8,8 +8,8 @@ type Props = {
   name: string;
   value: string;
   isOn: boolean;
-  /** How many it would show. */
-  count: number;
+  /** How many it would show, or `null` where no number belongs to it. */
+  count: number | string | null;
   small?: boolean;
   onChange: () => void;
   children: ReactNode;
@@ -22,7 +22,7 @@ export function Chip({ type, name, value, isOn, count, small = false, onChange, 
       <input type={type} name={name} value={value} checked={isOn} onChange={onChange} />
       <span className={small ? `${styles.face} ${styles.small}` : styles.face}>
         {type === 'checkbox' && <Icon name="check" />}
-        <span>{children}</span> <small>{count}</small>
+        <span>{children}</span> {count !== null && <small>{count}</small>}
       </span>
     </label>
   );

@@ -12,6 +12,13 @@ export function TalkNow({ help, helpWebsite }: Props) {
     <Panel>
       <div className={styles.talk}>
         <h2>Talk to somebody now</h2>
+        <p data-where="elsewhere" hidden>
+          In <span data-tell="place" />:{' '}
+          <a data-tell="help" href="#helplines">
+            services by country
+          </a>
+          . Minimum age: <span data-tell="minimumAge" />
+        </p>
         <HelpContacts help={help} helpWebsite={helpWebsite} />
         <TextLink href="#helplines" text="Helplines in your country" />
       </div>

@@ -8,7 +8,7 @@ type Props = { keys: readonly StorageKey[] };
 export function StorageTable({ keys }: Props) {
   return (
     <DataTable
-      caption="Entries in your browser's storage"
+      caption="Entries in your browser’s storage"
       showCaption
       columns={[
         { label: 'Name' },

@@ -1,5 +1,6 @@
 import { CountrySelect } from '../../shell/CountrySelect/CountrySelect.tsx';
 import { CountryText, type CountryTextModel } from '../CountryText/CountryText.tsx';
+import both from '../../shell/CountrySelect/choice-and-words.module.css';
 import styles from './CountryNotice.module.css';
 
 type Props = {
@@ -14,8 +15,8 @@ type Props = {
  */
 export function CountryNotice({ countries, atFirst }: Props) {
   return (
-    <section className={styles.notice} aria-label="The law in your country">
-      <div className={styles.choice}>
+    <section className={`${both.both} ${styles.notice}`} aria-label="The law in your country">
+      <div className={`${both.choice} ${styles.choice}`}>
         <CountrySelect
           id="country-choice"
           label="Your country"

@@ -1,12 +1,24 @@
 import type { Ref } from 'react';
-import { FILTER_GROUPS, FILTER_OPTIONS, type Filters } from '#domain/comparison/filter-options.ts';
+import {
+  FILTER_GROUPS,
+  type FilterOptions,
+  type Filters,
+  togetherIn,
+} from '#domain/comparison/filter-options.ts';
 import type { FilterSummary } from '#domain/comparison/filter-rows.ts';
-import { formatLeftOut, formatShown, GROUP_WORDS } from '#format/comparison-words.ts';
+import {
+  formatFilters,
+  formatGain,
+  formatLeftOut,
+  formatShown,
+  GROUP_WORDS,
+} from '#format/comparison-words.ts';
 import { Fold } from '../../elements/Fold/Fold.tsx';
 import { FilterChips } from '../FilterChips/FilterChips.tsx';
 import styles from './FilterBar.module.css';
 
 type Props = {
+  options: FilterOptions;
   /** The numbers that the filters lead to. */
   summary: FilterSummary;
   filters: Filters;
@@ -27,14 +39,11 @@ type Props = {
 
 /** The filters of the comparison, and how many casinos are left. */
 export function FilterBar(props: Props) {
-  const { summary, filters, pendingText, unknownParameters, formRef, statusRef } = props;
+  const { options, summary, filters, pendingText, unknownParameters, formRef, statusRef } = props;
   const { onChange, onClear, onCopy, copyText } = props;
   const { total, shownCount, unknownCount, unknownByGroup, counts } = summary;
   const leftOut = formatLeftOut(unknownCount, unknownByGroup);
-  const chosen = FILTER_GROUPS.flatMap((group) => {
-    const on: readonly string[] = filters[group];
-    return FILTER_OPTIONS[group].filter(({ id }) => on.includes(id)).map(({ label }) => label);
-  }).join(', ');
+  const chosen = formatFilters(filters, options);
   return (
     <form
       ref={formRef}
@@ -50,21 +59,23 @@ export function FilterBar(props: Props) {
       >
         <div className={styles.groups}>
           {FILTER_GROUPS.map((group) => {
-            const on: readonly string[] = filters[group];
-            const countOf: Readonly<Record<string, number>> = counts[group];
-            const { legend, prefix } = GROUP_WORDS[group];
+            const [on, countOf] = [filters[group], counts[group]];
+            const { legend, prefix, many } = GROUP_WORDS[group];
             return (
               <FilterChips
                 key={group}
                 name={group}
                 legend={legend}
                 prefix={prefix}
-                chips={FILTER_OPTIONS[group].map(({ id, label }) => ({
+                chips={options[group].map(({ id, label }) => ({
                   id,
                   text: label.replace(prefix, ''),
                   isOn: on.includes(id),
-                  count: countOf[id] ?? 0,
+                  gain: on.includes(id) ? null : formatGain(group, filters, countOf[id] ?? 0),
                 }))}
+                many={many}
+                anyText={togetherIn(group, filters) === 'one' ? 'any time' : null}
+                needsAll={group === 'coin' ? filters.allCoins : null}
                 onChange={onChange}
               />
             );

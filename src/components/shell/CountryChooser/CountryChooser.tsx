@@ -1,4 +1,5 @@
 import { type CountryOption, CountrySelect } from '../CountrySelect/CountrySelect.tsx';
+import both from '../CountrySelect/choice-and-words.module.css';
 import styles from './CountryChooser.module.css';
 
 type Props = { countries: readonly CountryOption[]; atFirst: string };
@@ -6,8 +7,12 @@ type Props = { countries: readonly CountryOption[]; atFirst: string };
 /** The choice of the country that the law, the help and the links of every page follow. */
 export function CountryChooser({ countries, atFirst }: Props) {
   return (
-    <section id="where-you-are" className={styles.chooser} aria-label="Your place">
-      <div className={styles.choice}>
+    <section
+      id="where-you-are"
+      className={`${both.both} ${styles.chooser}`}
+      aria-label="Your place"
+    >
+      <div className={`${both.choice} ${styles.choice}`}>
         <CountrySelect
           id="reader-country"
           label="Where you are"

@@ -1,10 +1,19 @@
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { Wrap } from '../../elements/Wrap/Wrap.tsx';
 import { QUICK_NAVIGATION } from '../navigation.ts';
+import { ReaderPlace } from '../ReaderPlace/ReaderPlace.tsx';
 import styles from './DisclosureBar.module.css';
 
-/** Age limit and commission, said before anything else on every page, and the way to tools and help. */
-export function DisclosureBar() {
+type Props = {
+  /** Where a reader is taken to be who has chosen no country. */
+  placeAtFirst: string;
+};
+
+/**
+ * Age limit and commission, said before anything else on every page, the way to tools and help, and the
+ * country that the page follows. On a phone the menu names the country.
+ */
+export function DisclosureBar({ placeAtFirst }: Props) {
   return (
     <div className={styles.bar}>
       <Wrap>
@@ -22,6 +31,9 @@ export function DisclosureBar() {
                 {text}
               </a>
             ))}
+            <span className={styles.wide}>
+              <ReaderPlace placeAtFirst={placeAtFirst} />
+            </span>
           </nav>
         </div>
       </Wrap>

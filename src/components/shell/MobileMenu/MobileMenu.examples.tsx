@@ -1,5 +1,5 @@
 import type { Examples } from '../../examples.ts';
-import { HELP, LONGEST_HELP, ROSETTE_HREF } from '../../example-values.ts';
+import { HELP, LONGEST_HELP, LONGEST_NAME, ROSETTE_HREF } from '../../example-values.ts';
 import type { MobileMenu } from './MobileMenu.tsx';
 
 export const examples: Examples<typeof MobileMenu> = {
@@ -8,6 +8,7 @@ export const examples: Examples<typeof MobileMenu> = {
     path: '/guides/example',
     promotes: true,
     help: HELP,
+    placeAtFirst: 'the United States',
     artHref: ROSETTE_HREF,
   },
   withoutPromotion: {
@@ -15,6 +16,7 @@ export const examples: Examples<typeof MobileMenu> = {
     path: '/responsible-gaming',
     promotes: false,
     help: LONGEST_HELP,
+    placeAtFirst: LONGEST_NAME,
     artHref: ROSETTE_HREF,
   },
 };

@@ -8,8 +8,10 @@ import { Watermark } from '../../elements/Watermark/Watermark.tsx';
 import { Wordmark } from '../../elements/Wordmark/Wordmark.tsx';
 import { SEARCH_DIALOG_ID } from '../../search/search-dialog-id.ts';
 import { BEST_CASINOS, HELP, isCurrent, MAIN_NAVIGATION, MENU_TOOLS } from '../navigation.ts';
+import { DEFAULT_COUNTRY } from '#domain/legality/country-choice.ts';
 import type { HelpLine } from '../HelpPhone/HelpPhone.tsx';
 import { HelpPhones } from '../HelpPhones/HelpPhones.tsx';
+import { ReaderPlace } from '../ReaderPlace/ReaderPlace.tsx';
 import styles from './MobileMenu.module.css';
 
 export const MENU_ID = 'menu';
@@ -19,11 +21,14 @@ type Props = {
   path: string;
   promotes: boolean;
   help: readonly HelpLine[];
+  /** Where a reader is taken to be who has chosen no country. */
+  placeAtFirst: string;
   artHref: string;
 };
 
 /** The whole screen on a phone: a modal dialog, so focus, Escape and the locked page come with it. */
-export function MobileMenu({ brand, path, promotes, help, artHref }: Props) {
+export function MobileMenu(props: Props) {
+  const { brand, path, promotes, help, placeAtFirst, artHref } = props;
   return (
     <dialog id={MENU_ID} className={styles.menu} aria-label="Menu">
       <div className={styles.sheet}>
@@ -57,7 +62,14 @@ export function MobileMenu({ brand, path, promotes, help, artHref }: Props) {
           </ButtonLink>
         </div>
         <p className={styles.help}>
-          18+ only. If gambling is causing harm, help is a call away: <HelpPhones help={help} />.
+          18+ only. If gambling is causing harm, help is a call away:{' '}
+          <span data-where={DEFAULT_COUNTRY}>
+            <HelpPhones help={help} />
+          </span>
+          <a data-where="elsewhere" data-tell="help" href="/responsible-gaming" hidden>
+            services by country
+          </a>
+          . <ReaderPlace placeAtFirst={placeAtFirst} />
         </p>
         <div className={styles.art}>
           <Watermark href={artHref} />
