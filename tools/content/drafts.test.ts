@@ -154,9 +154,9 @@ describe('a casino that waits', () => {
     another();
     hold('casinos/wrenfold.yaml', 'draft: true');
     edit('site.yaml', /casino: brackenhall/, 'casino: wrenfold');
-    expect(checked().problems).toContainEqual(
+    expect(checked().problems).toEqual([
       'content/site.yaml → featured.casino: found "wrenfold", expected one that is on the site: content/casinos/wrenfold.yaml is a draft',
-    );
+    ]);
   });
 });
 
