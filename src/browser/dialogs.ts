@@ -21,9 +21,9 @@ export function markScrollbar(): void {
   }
 }
 
-/** The closest match above what was clicked on. */
-function closest(event: MouseEvent, selector: string): Element | null {
-  return event.target instanceof Element ? event.target.closest(selector) : null;
+/** The closest match above what was clicked on: of the kind that the selector names. */
+function closest<Found extends Element>({ target }: MouseEvent, selector: string): Found | null {
+  return target instanceof Element ? target.closest<Found>(selector) : null;
 }
 
 function dialogNamed(id: string | null | undefined): HTMLDialogElement | null {
@@ -40,15 +40,14 @@ function openByLink(event: MouseEvent): void {
   if (dialog === null || !isPlainClick(event)) return;
   event.preventDefault();
   event.stopPropagation();
-  dialogNamed(closest(event, 'dialog')?.id)?.close();
+  closest<HTMLDialogElement>(event, 'dialog')?.close();
   dialog.showModal();
 }
 
 /** A link to a place on the same page has to give that page back first. */
 function closeByLinkInside(event: MouseEvent): void {
-  const link = closest(event, 'dialog a[href*="#"]');
-  if (!(link instanceof HTMLAnchorElement) || link.pathname !== location.pathname) return;
-  link.closest('dialog')?.close();
+  const link = closest<HTMLAnchorElement>(event, 'dialog a[href*="#"]');
+  if (link?.pathname === location.pathname) link.closest('dialog')?.close();
 }
 
 function obeyCommand(event: MouseEvent): void {
