@@ -37,7 +37,7 @@ const inline = noInlineCode();
 const islands = islandFiles();
 
 export default defineConfig({
-  site: process.env['SITE_URL'] ?? readSite().baseUrl,
+  site: process.env['SITE_URL'] || readSite().baseUrl,
   trailingSlash: 'never',
   build: { format: 'file', assets: 'assets', inlineStylesheets: 'never' },
   // What was rendered of one content is of no use to another.

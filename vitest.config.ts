@@ -11,6 +11,8 @@ export default defineConfig({
   test: {
     projects: [
       {
+        // Nothing of the missing source maps of packages.
+        logLevel: 'error',
         test: {
           name: 'unit',
           include: [
@@ -21,6 +23,8 @@ export default defineConfig({
           ],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // It imports JSON in a way that Node does not know.
+          server: { deps: { inline: ['@actions/workflow-parser'] } },
         },
       },
       {

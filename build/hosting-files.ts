@@ -35,7 +35,7 @@ export const hostingFiles = (inline: InlineCode) =>
  */
 function writeHostingFiles(dist: string, hashes: InlineHashes): void {
   const { baseUrl, contactEndpoint } = readSite();
-  const { hostname } = new URL(process.env['SITE_URL'] ?? baseUrl);
+  const { hostname } = new URL(process.env['SITE_URL'] || baseUrl);
   if (process.env['POLICY_IN_PAGES'] === 'yes') {
     putPolicyInPages(dist, contentSecurityPolicy({ hashes, contactEndpoint }));
   }

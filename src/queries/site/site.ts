@@ -8,10 +8,10 @@ import { readerCountries } from '../countries/reader-countries.ts';
 import { allEntries, onlyEntry, requireEntry } from '../content/entries.ts';
 import { oncePerBuild } from '../content/once-per-build.ts';
 
-/** The owner's settings, from content/site.yaml; SITE_URL names another address for one build. */
+/** The owner's settings, from content/site.yaml; SITE_URL names another address for one build, unless it is empty. */
 export async function siteSettings() {
   const site = await onlyEntry('site');
-  return { ...site, baseUrl: process.env['SITE_URL'] ?? site.baseUrl };
+  return { ...site, baseUrl: process.env['SITE_URL'] || site.baseUrl };
 }
 
 /** What stands on every page around its content. */
