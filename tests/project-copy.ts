@@ -20,6 +20,7 @@ const LEFT_BEHIND = [
   'content',
   'node_modules',
   'dist',
+  'preview',
   'test-results',
   'tests',
   '.git',
@@ -27,7 +28,7 @@ const LEFT_BEHIND = [
   '.cache',
 ];
 /** What a build keeps for the next one by the hash of what it is made from. */
-const KEPT = ['.cache/fonts', '.cache/open-graph'];
+const KEPT = ['.cache/fonts', '.cache/open-graph', '.cache/outcomes'];
 
 /** A copy of the project's own files with the sample for its content; nothing in it is read or written by anybody else. */
 export type ProjectCopy = {
