@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { isShownLink } from '#domain/site/shown-link.ts';
 import { BODY_TAGS, DROPPED_WITH_THEIR_TEXT } from './sanitise.ts';
 
 /** What the owner's own pages may hold beside the tags of an article. */
@@ -42,5 +43,5 @@ export function sanitisePage(html: string): string {
 /** Another site, a mail, a call, a page of this site or a place on it; anything else leads nowhere. */
 function linkAttributes(href: string): Record<string, string> {
   if (/^https:/i.test(href)) return { href, rel: 'nofollow noopener noreferrer' };
-  return /^(?:mailto:|tel:|\/(?![/\\])|#)/i.test(href) ? { href } : {};
+  return isShownLink(href) ? { href } : {};
 }
