@@ -73,7 +73,12 @@ const OF_TEMPLATES: Readonly<Record<string, readonly Control[]>> = {
   '/faq': [FOLD],
   '/tools/round': ROUND,
   '/contact': [
-    { name: 'send', tap: 'main form [type="submit"]', shows: 'main form [aria-invalid]' },
+    {
+      name: 'send',
+      tap: 'main form [type="submit"]',
+      // What is missing the browser says itself, until the island is there to say it.
+      shows: 'main form :is([aria-invalid], :user-invalid)',
+    },
   ],
 };
 
