@@ -3,8 +3,8 @@ import { ROUTE_SHOWN_EVENT } from './route-overlay.ts';
 
 /**
  * Lays out, part by part while nothing else is to do, what the style sheet has left for later, so that
- * every part has its own height. Out of sight a part is let go of again: a dialog that opens has the
- * browser style all that it keeps.
+ * every part has its own height. One that is far from the window is let go of again: a dialog that opens
+ * has the browser style all that it keeps. One that is near stays: for a frame it would be gone.
  */
 export function layOutLazyParts(): void {
   layOutNext();
@@ -24,11 +24,17 @@ function layOutNext(): void {
     // In this frame it gets its height, which it keeps.
     requestAnimationFrame(() =>
       whenIdle(() => {
-        part.dataset['lazy'] = 'kept';
+        if (!isNear(part)) part.dataset['lazy'] = 'kept';
         layOutNext();
       }),
     );
   });
+}
+
+/** In the window, or within one window of it. */
+function isNear(part: HTMLElement): boolean {
+  const { top, bottom } = part.getBoundingClientRect();
+  return top < 2 * innerHeight && bottom > -innerHeight;
 }
 
 function whenIdle(callback: () => void): void {
