@@ -38,6 +38,7 @@ export function RoundVerifier({ schemes, first }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const rule = useRef<HTMLSelectElement>(null);
   const round = useRef<HTMLSelectElement>(null);
+  const checks = useRef(0);
   const [scheme, setScheme] = useState<OfferedScheme>(schemes[0]);
   const [example, setExample] = useState<Example>(scheme.examples[0]);
   const [defaults, setDefaults] = useState({ typed: example.typed, loads: 0 });
@@ -56,9 +57,9 @@ export function RoundVerifier({ schemes, first }: Props) {
     const fields = fieldsOf(schemes, scheme);
     return Object.fromEntries(fields.map(({ name }) => [name, String(data.get(name) ?? '')]));
   };
-  const isUntouched = () => exampleIn(scheme, typedIn()) !== undefined;
 
   const check = async (chosen: OfferedScheme, typed: Typed) => {
+    const turn = ++checks.current;
     const read = ruleOf(chosen.id).read(typed);
     setReasons(read.ok ? {} : read.reasons);
     if (!read.ok) {
@@ -71,9 +72,10 @@ export function RoundVerifier({ schemes, first }: Props) {
     setIsBlocked(digest === null);
     if (digest === null) return;
     const checked = await checkRound(read.value, digest);
-    const { inWords } = chosen;
+    // Of two checks the one that was asked for later stays, whichever ends first.
+    if (turn !== checks.current) return;
     const exampleNote = exampleIn(chosen, typed)?.note;
-    setShown({ checked, inWords, exampleNote, workedOutHere: true });
+    setShown({ checked, inWords: chosen.inWords, exampleNote, workedOutHere: true });
     setIsStale(false);
   };
   const load = (chosen: OfferedScheme, { typed }: Example) => {
@@ -84,7 +86,7 @@ export function RoundVerifier({ schemes, first }: Props) {
   const choose = (id: string, name?: string) => {
     const chosen = schemes.find((candidate) => candidate.id === id) ?? schemes[0];
     const next = chosen.examples.find((candidate) => candidate.name === name) ?? chosen.examples[0];
-    const untouched = isUntouched();
+    const untouched = exampleIn(scheme, typedIn()) !== undefined;
     setScheme(chosen);
     setExample(next);
     setReasons({});
