@@ -18,7 +18,6 @@ import {
 } from '#models/bonuses/offer-terms.ts';
 import { playedOffer } from '#models/outcomes/played-offer.ts';
 import { toolLink } from '#models/outcomes/tool-link.ts';
-import { chipFile } from '#models/pictures/art-files.ts';
 import type { RatedCasino } from '#models/casinos/rated-casino.ts';
 import { rankedCasinos } from '../casinos/casinos.ts';
 import { allEntries, requireEntry } from '../content/entries.ts';
@@ -56,9 +55,9 @@ export async function offerModels(offers: readonly RankedOffer[]) {
   const [visits, licences] = [await casinoVisits(), await allEntries('licences')];
   const shortNameOf = (authority: string) =>
     requireEntry(licences, authority, 'a licence').data.shortName;
-  return offers.map(({ bonus, href, casino: { slug, name, rating, recommended, entry } }) => {
+  return offers.map(({ bonus, href, casino: { slug, name, rating, recommended, logo, entry } }) => {
     const { kind, headline, label, features, ctaText, sources, terms } = bonus.data;
-    const { facts, initials, chip, review } = entry.data;
+    const { facts, chip, review } = entry.data;
     const played = playedOffer(kind, terms);
     return {
       id: bonus.id,
@@ -68,7 +67,7 @@ export async function offerModels(offers: readonly RankedOffer[]) {
         slug,
         name,
         score: rating.score,
-        logo: chipFile({ slug, initials, chip }).path,
+        logo,
         edge: engraveEdge(slug, chip),
         reviewHref: review === null ? null : pageHref(FOLDERS.reviews, slug),
       },
