@@ -19,6 +19,9 @@ const test = base.extend<object, { origin: string }>({
   ],
 });
 
+// One after the other: the first may have to build the site.
+test.describe.configure({ mode: 'default' });
+
 const GUIDE = '/guides/reading-bonus-terms';
 
 test.use({ viewport: { width: 390, height: 700 } });

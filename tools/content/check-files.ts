@@ -48,6 +48,7 @@ function missingAndSurplus(files: readonly RawEntry[], contentDir: string): Prob
         field: '',
         found: 'no such file',
         expected: 'it to be there, because a page takes its texts from it',
+        ...(hasOthers && isMeant(id, found)),
       })),
       ...surplus.map(({ id, file }) => ({
         file,
@@ -58,6 +59,16 @@ function missingAndSurplus(files: readonly RawEntry[], contentDir: string): Prob
       })),
     ];
   });
+}
+
+/** The file that may have been meant, where another name is no mistake by itself. */
+function isMeant(id: string, found: readonly RawEntry[]): { hint?: string } {
+  const name = didYouMean(
+    id,
+    found.map((entry) => entry.id),
+  );
+  const meant = found.find((entry) => entry.id === name);
+  return meant === undefined ? {} : { hint: `Is ${meant.file} meant to be it?` };
 }
 
 /** A collection that no page can do without has a file at least; every other may lie empty. */

@@ -1,7 +1,6 @@
 import type { CollectionEntry } from 'astro:content';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { engraveEdge } from '#art/edge.ts';
-import type { BonusKind } from '#domain/bonuses/terms.ts';
 import { valueOf } from '#domain/facts/fact.ts';
 import { listPageHref } from '#domain/lists/list-address.ts';
 import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
@@ -45,9 +44,11 @@ export const rankedOffers = oncePerBuild(async (): Promise<readonly RankedOffer[
     }));
 });
 
-/** The offers of one kind, in the order of the casinos' scores. */
-export async function offersOf(kind: BonusKind): Promise<readonly RankedOffer[]> {
-  return (await rankedOffers()).filter(({ bonus }) => bonus.data.kind === kind);
+/** The offers of one category, by their kind or because they say so, in the order of the casinos' scores. */
+export async function offersOf(category: string): Promise<readonly RankedOffer[]> {
+  return (await rankedOffers()).filter(
+    ({ bonus: { data } }) => data.kind === category || data.alsoIn?.includes(category) === true,
+  );
 }
 
 /** What the cards and the tables show of the offers. */
