@@ -1,6 +1,6 @@
 import { readMinutes } from '#domain/articles/read-time.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
-import { formatPublishDate, formatReadTime } from '#format/text.ts';
+import { formatDate, formatReadTime } from '#format/text.ts';
 import type { Article } from '#schemas/article.ts';
 import { coverFile } from '../pictures/art-files.ts';
 import { proseText } from '../prose/prose-tree.ts';
@@ -16,8 +16,8 @@ export function articleCard(article: { id: string; data: Article; rendered?: { h
     excerpt: data.excerpt,
     category: data.category,
     cover: coverFile({ slug: id, category: data.category }).path,
-    published: { text: formatPublishDate(data.publishedOn), iso: data.publishedOn },
-    updated: { text: formatPublishDate(data.updatedOn), iso: data.updatedOn },
+    published: { text: formatDate(data.publishedOn), iso: data.publishedOn },
+    updated: { text: formatDate(data.updatedOn), iso: data.updatedOn },
     readTime: formatReadTime(readMinutes(proseText(renderedHtml(article)))),
   };
 }
