@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Category } from '#art/inks.ts';
-import { engraveOpenGraph } from '#art/og.ts';
+import { type BrandOnPlate, engraveOpenGraph } from '#art/og.ts';
 
 export const SHARING_FOLDER = '/assets/og';
 
 /** What the picture of a shared page shows. */
-export type SharedPage = { address: string; brand: string; title: string; plate: Category };
+export type SharedPage = { address: string; brand: BrandOnPlate; title: string; plate: Category };
 
 export type SharingPicture = { address: string; svg: string };
 

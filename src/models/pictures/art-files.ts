@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { engraveChip } from '#art/chip.ts';
 import { engraveCover } from '#art/cover.ts';
 import type { Category } from '#art/inks.ts';
-import { engraveFavicon } from '#art/mark.ts';
 import { engraveWatermark, watermarkId } from '#art/watermark.ts';
 
 /** A generated picture that is served as a file; its name changes with its bytes. */
@@ -10,7 +9,8 @@ export type ArtFile = { path: string; svg: string };
 
 const ART_FOLDER = '/assets/art';
 
-function artFile(name: string, svg: string): ArtFile {
+/** A picture under an address that changes with its bytes. */
+export function artFile(name: string, svg: string): ArtFile {
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
   return { path: `${ART_FOLDER}/${name}.${hash}.svg`, svg };
 }
@@ -57,11 +57,6 @@ export function coverFile({ slug, category }: CoverOwner): ArtFile {
 /** Every generated picture that the site serves as a file. */
 export function artFiles(chips: readonly ChipOwner[], covers: readonly CoverOwner[]): ArtFile[] {
   return [...WATERMARK_SEEDS.map(watermarkFile), ...chips.map(chipFile), ...covers.map(coverFile)];
-}
-
-/** The brand's mark as a file of its own. */
-export function favicon(): string {
-  return engraveFavicon();
 }
 
 /** The rosette of a page's head, in the inks of the theme. */

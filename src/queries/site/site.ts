@@ -1,5 +1,6 @@
 import { engraveLoader } from '#art/loader.ts';
 import { watermarkHref } from '#models/pictures/art-files.ts';
+import { brandView } from '#models/pictures/brand-drawings.ts';
 import { buildDay } from '#schemas/build-day.ts';
 import { DEFAULT_COUNTRY } from '#domain/legality/country-choice.ts';
 import { formatPlace } from '#format/text.ts';
@@ -30,7 +31,7 @@ export const shell = oncePerBuild(async () => {
   }
   const known = await readerCountries();
   return {
-    brand: site.brand,
+    brand: brandView(site),
     tagline: site.tagline,
     help: named.flatMap(({ data }) =>
       data.phone === null

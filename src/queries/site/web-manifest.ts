@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { engraveFavicon } from '#art/mark.ts';
+import { siteIcon } from './brand.ts';
 import { siteSettings } from './site.ts';
 
 /** Sides of the icons in pixels; the largest is also what phones put on their home screens. */
@@ -27,10 +27,15 @@ export async function webManifest() {
   };
 }
 
-/** The brand's mark in pixels. */
+/** More dots to an inch than sharp takes. */
+const MOST_DENSITY = 100_000;
+
+/** The brand's icon in pixels. */
 export async function iconPng(size: IconSize): Promise<Uint8Array<ArrayBuffer>> {
-  const density = 72 * (size / 32);
+  const { svg, width } = await siteIcon();
+  // Drawn half as large again, and made smaller: its edges are smoother.
+  const density = Math.min(MOST_DENSITY, (72 * 1.5 * size) / width);
   return new Uint8Array(
-    await sharp(Buffer.from(engraveFavicon()), { density }).resize(size, size).png().toBuffer(),
+    await sharp(Buffer.from(svg), { density }).resize(size, size).png().toBuffer(),
   );
 }
