@@ -10,6 +10,21 @@ const drawing = z
     `expected the name of a file in the folder ${BRAND_FOLDER}, such as wordmark.svg`,
   );
 
+const colour = z.preprocess(
+  // A # that is not in quotes begins a remark, and leaves nothing.
+  (value) => value ?? '',
+  z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i, 'expected a colour such as "#0e5a3f", with its quotes')
+    .toLowerCase(),
+);
+
+const inks = z.strictObject({
+  paper: colour.describe('The ground of every page'),
+  ink: colour.describe('Links, buttons, bands and the greater part of the art'),
+  accent: colour.describe('Stars, values and the second ink of the art'),
+});
+
 /** How the site looks: today’s look where nothing is said. */
 export const lookSchema = z.strictObject({
   wordmark: z
@@ -24,6 +39,11 @@ export const lookSchema = z.strictObject({
     .nullable()
     .default(null)
     .describe('A square drawing for tabs and home screens; null draws the first letter in chips'),
+  colours: z
+    .strictObject({ light: inks, dark: inks })
+    .nullable()
+    .default(null)
+    .describe('A paper and two inks for each theme; every other colour follows from them'),
 });
 
 export type Look = z.infer<typeof lookSchema>;

@@ -133,3 +133,66 @@ describe('the name of the site', () => {
     expect(problemsOf(`brand: ${name}\n`)).toEqual([said]);
   });
 });
+
+describe('the colours of the site', () => {
+  const DARK = '{ paper: "#17161a", ink: "#9db4ee", accent: "#e8997c" }';
+  const withLight = (light: string) => `look: { colours: { light: ${light}, dark: ${DARK} } }\n`;
+
+  test('are taken where all that follows from them can be seen, in either case of letters', () => {
+    expect(
+      problemsOf(withLight('{ paper: "#EFECE8", ink: "#1d2f5c", accent: "#a3432a" }')),
+    ).toEqual([]);
+  });
+
+  test.each([
+    ['a word', 'red', '"red"'],
+    ['too short', '"#12"', '"#12"'],
+    ['of three digits', '"#123"', '"#123"'],
+    ['with its transparency', '"#1d2f5c80"', '"#1d2f5c80"'],
+    ['a function', '"rgb(1 2 3)"', '"rgb(1 2 3)"'],
+    ['style of its own', '"#1d2f5c;}body{display:none"', '"#1d2f5c;}body{display:none"'],
+  ])('are not %s', (_, ink, found) => {
+    expect(problemsOf(withLight(`{ paper: "#efece8", ink: ${ink}, accent: "#a3432a" }`))).toEqual([
+      `content/site.yaml → look.colours.light.ink: found ${found}, expected a colour such as "#0e5a3f", with its quotes`,
+    ]);
+  });
+
+  test('are not taken for remarks where they lack their quotes', () => {
+    const lines = `look:\n  colours:\n    light:\n      paper: #efece8\n      ink: "#1d2f5c"\n      accent: "#a3432a"\n    dark: ${DARK}\n`;
+    expect(problemsOf(lines)).toEqual([
+      'content/site.yaml → look.colours.light.paper: found null, expected a colour such as "#0e5a3f", with its quotes',
+    ]);
+  });
+
+  test('are refused where the ink is the paper', () => {
+    const problems = problemsOf(
+      withLight('{ paper: "#efece8", ink: "#efece8", accent: "#a3432a" }'),
+    );
+    expect(problems).toContain(
+      'content/site.yaml → look.colours.light.ink: found the ink #efece8 against the paper #efece8 at 1.00 to 1, expected at least 4.5 to 1, so that it can be read',
+    );
+  });
+
+  test('are refused just below the least contrast, with a figure that says so', () => {
+    // #767676 on white has 4.54, #777777 has 4.478.
+    const light = (ink: string) =>
+      withLight(`{ paper: "#ffffff", ink: "${ink}", accent: "#75500f" }`);
+    expect(problemsOf(light('#767676'))).toEqual([]);
+    expect(problemsOf(light('#777777'))).toContain(
+      'content/site.yaml → look.colours.light.ink: found the ink #777777 against the paper #ffffff at 4.47 to 1, expected at least 4.5 to 1, so that it can be read',
+    );
+  });
+
+  test('are refused where a theme is of the other brightness', () => {
+    const problems = problemsOf(
+      `look: { colours: { light: ${DARK}, dark: { paper: "#efece8", ink: "#1d2f5c", accent: "#a3432a" } } }\n`,
+    );
+    expect(problems).not.toEqual([]);
+  });
+
+  test('are given for both themes', () => {
+    expect(problemsOf('look: { colours: { dark: {} } }\n')[0]).toMatch(
+      /^content\/site\.yaml → look\.colours\.light: found nothing, expected an object/,
+    );
+  });
+});

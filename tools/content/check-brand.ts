@@ -1,5 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { drawnTokens } from '#build/brand-colours.ts';
+import { weakPairs } from '#domain/brand/contrast-pairs.ts';
+import { paletteOf } from '#domain/brand/palette.ts';
 import { BRAND_FOLDER, type Look } from '#schemas/site-look.ts';
 import { readSvg, type SvgFile } from '#schemas/svg-file.ts';
 import { didYouMean, type Problem, suggestion } from './describe-issue.ts';
@@ -24,6 +27,7 @@ export function checkBrand({ site }: Content, root: string, contentDir: string):
   const names = [...new Set(used.map(({ name }) => name))].filter((name) => there.includes(name));
   const icons = new Set(site.map(({ data }) => data.look.icon));
   return [
+    ...site.flatMap(({ file, data }) => problemsOfColours(file, data.look)),
     ...missing.map(({ name, field, namedIn }) => ({
       file: namedIn,
       field,
@@ -46,6 +50,32 @@ export function checkBrand({ site }: Content, root: string, contentDir: string):
       })),
   ];
 }
+
+/** Each pair of colours that readers could not tell apart well enough, by the field that it follows from. */
+function problemsOfColours(file: string, { colours }: Look): Problem[] {
+  if (colours === null) return [];
+  return weakPairs(paletteOf(drawnTokens(), colours)).map(
+    ({ theme, colour, ground, hexes: [hex, groundHex], ratio, least }) => ({
+      file,
+      field: ['look.colours', theme, ...fieldOf(colour, ground)].join('.'),
+      // Cut off, not rounded: 4.497 is too little, and has to read so.
+      found: `${nameOf(colour)} ${hex} against ${nameOf(ground)} ${groundHex} at ${(Math.floor(ratio * 100) / 100).toFixed(2)} to 1`,
+      expected: `at least ${least} to 1, so that it can be read`,
+    }),
+  );
+}
+
+/** What the colours of the design that an owner names are called in site.yaml. */
+const NAMED: Readonly<Record<string, string>> = { green: 'ink', brass: 'accent', paper: 'paper' };
+
+const nameOf = (token: string): string => (NAMED[token] ? `the ${NAMED[token]}` : token);
+
+/** The field that says one of the two: the ink rather than its paper. */
+const fieldOf = (...pair: string[]): string[] =>
+  Object.entries(NAMED)
+    .filter(([token]) => pair.includes(token))
+    .map(([, field]) => field)
+    .slice(0, 1);
 
 const drawingsOf = ({ wordmark, icon }: Look) => [
   ...(wordmark === null

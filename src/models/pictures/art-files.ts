@@ -3,6 +3,7 @@ import { engraveChip } from '#art/chip.ts';
 import { engraveCover } from '#art/cover.ts';
 import type { Category } from '#art/inks.ts';
 import { engraveWatermark, watermarkId } from '#art/watermark.ts';
+import { printed } from './printed.ts';
 
 /** A generated picture that is served as a file; its name changes with its bytes. */
 export type ArtFile = { path: string; svg: string };
@@ -44,14 +45,14 @@ export type ChipOwner = { slug: string; initials: string; chip: number };
 
 /** A casino's logo: its chip, seen face-on. */
 export function chipFile({ slug, initials, chip }: ChipOwner): ArtFile {
-  return artFile(`chip-${slug}`, engraveChip(slug, initials, chip));
+  return artFile(`chip-${slug}`, printed(engraveChip(slug, initials, chip)));
 }
 
 export type CoverOwner = { slug: string; category: Category };
 
 /** An article's cover, in the inks of its category. */
 export function coverFile({ slug, category }: CoverOwner): ArtFile {
-  return artFile(`cover-${slug}`, engraveCover(slug, category));
+  return artFile(`cover-${slug}`, printed(engraveCover(slug, category)));
 }
 
 /** Every generated picture that the site serves as a file. */

@@ -9,12 +9,16 @@ import { CONTENT_DIR } from '#schemas/content-folder.ts';
 import { BRAND_FOLDER, type Look } from '#schemas/site-look.ts';
 import { readSvg } from '#schemas/svg-file.ts';
 import { type ArtFile, artFile } from './art-files.ts';
+import { printed } from './printed.ts';
 
 /** What site.yaml says of the brand. */
 type Branded = { brand: string; baseUrl: string; look: Look };
 
 /** How high a wordmark stands in the header, and how wide it may be beside the menu of a phone. */
 const WORDMARK = { height: 30, mostWidth: 180 };
+
+/** Of a sharing picture, in dots. */
+const PLATE_WIDTH = 1200;
 
 type Drawing = { svg: string; width: number; height: number };
 
@@ -78,15 +82,14 @@ export function brandOnPlate({ brand, baseUrl, look: { wordmark, icon } }: Brand
 
 function embedded(file: string) {
   const { svg, width, height } = readDrawing(file);
-  return {
-    href: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`,
-    width,
-    height,
-  };
+  // A drawing within another is made into dots at its own size: that of the whole plate is enough.
+  const size = `width="${PLATE_WIDTH}" height="${(PLATE_WIDTH * height) / width}"`;
+  const base64 = Buffer.from(svg.replace('<svg', `<svg ${size}`)).toString('base64');
+  return { href: `data:image/svg+xml;base64,${base64}`, width, height };
 }
 
 /** What tabs and home screens show. */
 export function brandIcon({ brand, look }: Pick<Branded, 'brand' | 'look'>): Drawing {
   if (look.icon !== null) return readDrawing(look.icon);
-  return { svg: engraveFavicon(brand), width: 48, height: 48 };
+  return { svg: printed(engraveFavicon(brand)), width: 48, height: 48 };
 }

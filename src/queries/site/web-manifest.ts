@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { DRAWN_IN } from '#domain/brand/token-rules.ts';
 import { siteIcon } from './brand.ts';
 import { siteSettings } from './site.ts';
 
@@ -7,15 +8,16 @@ export const ICON_SIZES = [180, 192, 512] as const;
 export type IconSize = (typeof ICON_SIZES)[number];
 
 export async function webManifest() {
-  const { brand, description } = await siteSettings();
+  const { brand, description, look } = await siteSettings();
+  const { paper, ink } = (look.colours ?? DRAWN_IN).light;
   return {
     name: brand,
     short_name: brand,
     description,
     start_url: '/',
     display: 'browser',
-    background_color: '#f5f3ea',
-    theme_color: '#0e5a3f',
+    background_color: paper,
+    theme_color: ink,
     icons: [
       ...ICON_SIZES.map((size) => ({
         src: `/icon-${size}.png`,
