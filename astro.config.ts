@@ -1,5 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
+import { brandColours } from './build/brand-colours.ts';
 import { classNames } from './build/class-names.ts';
 import { compressedCopies } from './build/compressed-copies.ts';
 import { contentCheck } from './build/content-check.ts';
@@ -36,8 +37,10 @@ const inline = noInlineCode();
 /** What the scripts of the site import: heard by one step, written into pages by another. */
 const islands = islandFiles();
 
+const settings = readSite();
+
 export default defineConfig({
-  site: process.env['SITE_URL'] || readSite().baseUrl,
+  site: process.env['SITE_URL'] || settings.baseUrl,
   trailingSlash: 'never',
   build: { format: 'file', assets: 'assets', inlineStylesheets: 'never' },
   // What was rendered of one content is of no use to another.
@@ -49,6 +52,7 @@ export default defineConfig({
   // The build, in this order: `astro build` alone makes the whole site.
   integrations: [
     contentCheck(),
+    brandColours(settings.colours),
     classNames(),
     hydrationDirectives(),
     islands.integration,

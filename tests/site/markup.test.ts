@@ -55,7 +55,7 @@ describe('heads', () => {
       keywords: content('meta[name="keywords"]'),
       image: content('meta[property="og:image"]'),
       type: content('meta[property="og:type"]'),
-      counter: content('meta[name="edgewise:analytics"]'),
+      counter: content('meta[name="site:analytics"]'),
       canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '',
     };
   });

@@ -4,6 +4,7 @@ import type { Ranked } from '#domain/ratings/ranking.ts';
 import { formatFact } from '#format/fact-values.ts';
 import { formatCount, formatFlag, formatMinutesRange, formatMoney } from '#format/text.ts';
 import { chipFile } from '../pictures/art-files.ts';
+import { printed } from '../pictures/printed.ts';
 import type { RatedCasino } from './rated-casino.ts';
 import type { Visit } from './visit.ts';
 
@@ -25,7 +26,7 @@ export function casinoCard(
     payoutTime: facts.withdrawal && formatMinutesRange(facts.withdrawal.value),
     coins: valueOf(facts.coins) ?? [],
     logo: chipFile({ slug, initials: data.initials, chip: data.chip }).path,
-    edge: engraveEdge(slug, data.chip),
+    edge: printed(engraveEdge(slug, data.chip)),
     visit,
     keyFacts: [
       { label: 'Established', value: valueOf(facts.established)?.toString() ?? null },

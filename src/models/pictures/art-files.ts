@@ -2,15 +2,16 @@ import { createHash } from 'node:crypto';
 import { engraveChip } from '#art/chip.ts';
 import { engraveCover } from '#art/cover.ts';
 import type { Category } from '#art/inks.ts';
-import { engraveFavicon } from '#art/mark.ts';
 import { engraveWatermark, watermarkId } from '#art/watermark.ts';
+import { printed } from './printed.ts';
 
 /** A generated picture that is served as a file; its name changes with its bytes. */
 export type ArtFile = { path: string; svg: string };
 
 const ART_FOLDER = '/assets/art';
 
-function artFile(name: string, svg: string): ArtFile {
+/** A picture under an address that changes with its bytes. */
+export function artFile(name: string, svg: string): ArtFile {
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
   return { path: `${ART_FOLDER}/${name}.${hash}.svg`, svg };
 }
@@ -44,24 +45,19 @@ export type ChipOwner = { slug: string; initials: string; chip: number };
 
 /** A casino's logo: its chip, seen face-on. */
 export function chipFile({ slug, initials, chip }: ChipOwner): ArtFile {
-  return artFile(`chip-${slug}`, engraveChip(slug, initials, chip));
+  return artFile(`chip-${slug}`, printed(engraveChip(slug, initials, chip)));
 }
 
 export type CoverOwner = { slug: string; category: Category };
 
 /** An article's cover, in the inks of its category. */
 export function coverFile({ slug, category }: CoverOwner): ArtFile {
-  return artFile(`cover-${slug}`, engraveCover(slug, category));
+  return artFile(`cover-${slug}`, printed(engraveCover(slug, category)));
 }
 
 /** Every generated picture that the site serves as a file. */
 export function artFiles(chips: readonly ChipOwner[], covers: readonly CoverOwner[]): ArtFile[] {
   return [...WATERMARK_SEEDS.map(watermarkFile), ...chips.map(chipFile), ...covers.map(coverFile)];
-}
-
-/** The brand's mark as a file of its own. */
-export function favicon(): string {
-  return engraveFavicon();
 }
 
 /** The rosette of a page's head, in the inks of the theme. */

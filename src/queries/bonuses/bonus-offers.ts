@@ -19,6 +19,7 @@ import {
 import { playedOffer } from '#models/outcomes/played-offer.ts';
 import { toolLink } from '#models/outcomes/tool-link.ts';
 import { chipFile } from '#models/pictures/art-files.ts';
+import { printed } from '#models/pictures/printed.ts';
 import type { RatedCasino } from '#models/casinos/rated-casino.ts';
 import { rankedCasinos } from '../casinos/casinos.ts';
 import { allEntries, requireEntry } from '../content/entries.ts';
@@ -69,7 +70,7 @@ export async function offerModels(offers: readonly RankedOffer[]) {
         name,
         score: rating.score,
         logo: chipFile({ slug, initials, chip }).path,
-        edge: engraveEdge(slug, chip),
+        edge: printed(engraveEdge(slug, chip)),
         reviewHref: review === null ? null : pageHref(FOLDERS.reviews, slug),
       },
       recommended,

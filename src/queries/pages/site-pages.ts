@@ -5,6 +5,7 @@ import { placedPages } from '#models/pages/placed-pages.ts';
 import { siteMapFiles } from '#models/pages/site-map-files.ts';
 import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
 import { oncePerBuild } from '../content/once-per-build.ts';
+import { plateBrand } from '../site/brand.ts';
 import { siteSettings } from '../site/site.ts';
 import { home } from './home.ts';
 import { LISTED_PAGES } from './listed-pages.ts';
@@ -22,7 +23,7 @@ export const siteMaps = oncePerBuild(async (): Promise<ReadonlyMap<string, strin
 
 /** What the picture for sharing of every page shows. */
 export async function sharedPages() {
-  const { brand, baseUrl } = await siteSettings();
+  const [{ baseUrl }, brand] = [await siteSettings(), await plateBrand()];
   const pages = SITE_PAGES.map(async (kind) =>
     Promise.all(
       (await placedPages(kind)).map(async ({ entry, place }) => {
