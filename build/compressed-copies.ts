@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import pMap from 'p-map';
+import { tellProgress } from './build-steps.ts';
 import { step } from './step.ts';
 
 const TEXT = '**/*.{html,css,js,svg,json,xml,txt,webmanifest}';
@@ -47,7 +48,7 @@ const concurrency = 8;
 
 /** Compresses every file of the site once, so that no server has to. */
 export const compressedCopies = () =>
-  step('compressed-copies', async (dist) => {
+  step('compressed copies', async (dist) => {
     await compressFolder(dist);
     await forgetUnused();
   });
@@ -64,7 +65,16 @@ export async function compressFolder(
   const files = globSync(pattern, { cwd: dist })
     .map((file) => path.join(dist, file))
     .filter((file) => statSync(file).size >= SMALLEST_WORTH_IT_BYTES);
-  await pMap(files, (file) => compressFile(file, kept), { concurrency });
+  let done = 0;
+  await pMap(
+    files,
+    async (file) => {
+      await compressFile(file, kept);
+      done += 1;
+      tellProgress(done, files.length);
+    },
+    { concurrency },
+  );
 }
 
 async function compressFile(file: string, kept: string): Promise<void> {

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js';
 import { astroScripts } from './astro-scripts.ts';
+import { beginStep, tellProgress } from './build-steps.ts';
 import { EARLY_CODE } from './early-script.ts';
 import { escapedAttributes } from './escaped-attributes.ts';
 import { edited, elementsOf } from './html-page.ts';
@@ -34,8 +35,10 @@ export function finishedPages(inline: InlineCode, importsOf: ImportsOf): AstroIn
       'astro:routes:resolved': ({ routes }) => {
         kinds = kindsOf(routes);
       },
-      'astro:build:done': ({ dir }) =>
-        finishPages(fileURLToPath(dir), known, kinds, importsOf, inline),
+      'astro:build:done': ({ dir }) => {
+        beginStep('finished pages');
+        finishPages(fileURLToPath(dir), known, kinds, importsOf, inline);
+      },
     },
   };
 }
@@ -55,7 +58,8 @@ function finishPages(
     isStyle: (style) => blocks.has(style) || style === ISLAND_STYLES || FONT_STYLE.test(style),
   };
   const write = scriptWriter(dist);
-  for (const file of files) {
+  for (const [index, file] of files.entries()) {
+    tellProgress(index, files.length);
     const page = path.join(dist, file);
     const html = readFileSync(page, 'utf8');
     const elements = elementsOf(html);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
 import { escapeHtml, lookedForBy, searchedPage } from './searched-page.ts';
+import { tellProgress } from './build-steps.ts';
 import { step } from './step.ts';
 import type { SearchSource } from '#domain/search/search-record.ts';
 import { wordsOf } from '#domain/search/words.ts';
@@ -19,7 +20,7 @@ const NEEDED =
 type IndexFile = { path: string; content: Uint8Array };
 
 /** Makes the search index, of pages as visitors get them. */
-export const searchIndex = () => step('search-index', writeSearchIndex);
+export const searchIndex = () => step('search index', writeSearchIndex);
 
 /**
  * Makes the search index of a built site: every page whose `main` is marked, and the records that the
@@ -42,7 +43,9 @@ export async function writeSearchIndex(dist: string): Promise<number> {
 
 async function addPages(index: PagefindIndex, dist: string, source: SearchSource): Promise<number> {
   let count = 0;
-  for (const file of globSync('**/*.html', { cwd: dist }).sort()) {
+  const files = globSync('**/*.html', { cwd: dist }).sort();
+  for (const [number, file] of files.entries()) {
+    tellProgress(number, files.length);
     const address = addressOf(file);
     const page = searchedPage(readFileSync(path.join(dist, file), 'utf8'), address, source);
     if (page === null) continue;
