@@ -58,7 +58,7 @@ export default defineConfig({
     react(),
     examplesPage(),
     earlyScript(),
-    finishedPages(inline, islands.importsOf),
+    finishedPages(inline, islands),
     searchIndex(),
     hostingFiles(inline),
     compressedCopies(),
