@@ -1,5 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
+import { brandColours } from './build/brand-colours.ts';
+import { astroSteps } from './build/build-steps.ts';
 import { classNames } from './build/class-names.ts';
 import { compressedCopies } from './build/compressed-copies.ts';
 import { contentCheck } from './build/content-check.ts';
@@ -11,6 +13,7 @@ import { hostingFiles } from './build/hosting-files.ts';
 import { hydrationDirectives } from './build/hydration-directives.ts';
 import { noInlineCode } from './build/inline-code.ts';
 import { islandFiles } from './build/island-files.ts';
+import { knownWarnings } from './build/known-warnings.ts';
 import { ASTRO_CACHE } from './build/output-folder.ts';
 import { searchIndex } from './build/search-index.ts';
 import { readSite } from './tools/content/read-site.ts';
@@ -36,8 +39,10 @@ const inline = noInlineCode();
 /** What the scripts of the site import: heard by one step, written into pages by another. */
 const islands = islandFiles();
 
+const settings = readSite();
+
 export default defineConfig({
-  site: process.env['SITE_URL'] || readSite().baseUrl,
+  site: process.env['SITE_URL'] || settings.baseUrl,
   trailingSlash: 'never',
   build: { format: 'file', assets: 'assets', inlineStylesheets: 'never' },
   // What was rendered of one content is of no use to another.
@@ -48,14 +53,16 @@ export default defineConfig({
   server: { port: 4321 },
   // The build, in this order: `astro build` alone makes the whole site.
   integrations: [
+    astroSteps(),
     contentCheck(),
+    brandColours(settings.colours),
     classNames(),
     hydrationDirectives(),
     islands.integration,
     react(),
     examplesPage(),
     earlyScript(),
-    finishedPages(inline, islands.importsOf),
+    finishedPages(inline, islands),
     searchIndex(),
     hostingFiles(inline),
     compressedCopies(),
@@ -97,6 +104,7 @@ export default defineConfig({
     },
   ],
   vite: {
+    plugins: [knownWarnings()],
     build: {
       // Every script is a file of its own: one policy for script-src holds for the whole site.
       assetsInlineLimit: 0,

@@ -21,7 +21,8 @@ const round = (length: number) => Math.round(length * 100) / 100;
 
 /**
  * A chip seen face-on, 96 by 96, with the logo of a casino in the place of its engraving, as large as the
- * chip takes it whole. Legible on any paper, for it brings its ground along.
+ * chip takes it whole. Legible on any paper, for it brings its ground along, as a style: what is said in
+ * attributes is printed in the inks of the brand.
  */
 export function engraveLogoChip(slug: string, ink: number, logo: LogoPrint): string {
   const { body, spot } = chipInk(ink);
@@ -31,7 +32,7 @@ export function engraveLogoChip(slug: string, ink: number, logo: LogoPrint): str
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><g transform="translate(48 48)">' +
     `<circle r="47" fill="${body}"/><circle r="44.4" fill="none" stroke="${spot}" stroke-width="5.2" pathLength="60" stroke-dasharray="${spotRhythm(slug)}"/>` +
-    `<clipPath id="i"><circle r="${INLAY}"/></clipPath><circle r="${INLAY}" fill="${ground}"/>` +
+    `<clipPath id="i"><circle r="${INLAY}"/></clipPath><circle r="${INLAY}" style="fill:${ground}"/>` +
     `<image ${place} href="${href}"${fills ? ' preserveAspectRatio="xMidYMid slice" clip-path="url(#i)"' : ''}/></g></svg>`
   );
 }

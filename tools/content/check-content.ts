@@ -3,6 +3,7 @@ import { COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
 import { type Shown, shownNow } from '#schemas/build-day.ts';
 import { CONTENT_DIR } from '#schemas/content-folder.ts';
 import { checkBonuses } from './check-bonuses.ts';
+import { checkBrand } from './check-brand.ts';
 import { checkCasinos } from './check-casinos.ts';
 import { checkCountries } from './check-countries.ts';
 import { checkFiles } from './check-files.ts';
@@ -105,6 +106,7 @@ function checkShown(
     ...checkReferences(content, entries, held),
     ...checkCasinos(content),
     ...checkBonuses(content),
+    ...checkBrand(content, root, contentDir),
     ...checkCountries(content, entries, contentDir),
     ...checkLists(content),
     ...checkProse(content),

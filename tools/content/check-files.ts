@@ -2,6 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { baseOf, COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
 import { PICTURE_NAME } from '#schemas/picture-path.ts';
+import { BRAND_FOLDER } from '#schemas/site-look.ts';
 import { picturesNamed } from './check-pictures.ts';
 import { didYouMean, type Problem, suggestion } from './describe-issue.ts';
 import { isSlug } from './file-names.ts';
@@ -107,13 +108,16 @@ function unreadFiles(files: readonly RawEntry[], root: string, contentDir: strin
   const top = entriesOf(root, contentDir);
   return [
     ...top
-      .filter(({ name }) => !FOLDERS.includes(name))
+      // What lies among the drawings of the brand is held against what names it.
+      .filter(
+        ({ name, isFolder }) => !FOLDERS.includes(name) && !(isFolder && name === BRAND_FOLDER),
+      )
       .filter(({ file }) => !read.has(file))
       .map(({ file, name, isFolder }) => ({
         file,
         field: '',
         found: isFolder ? 'a folder that nothing reads' : 'a file that nothing reads',
-        expected: `only ${[...singleFiles(), ...FOLDERS].join(', ')}`,
+        expected: `only ${[...singleFiles(), ...FOLDERS, BRAND_FOLDER].join(', ')}`,
         ...suggestion(didYouMean(name, isFolder ? FOLDERS : singleFiles())),
       })),
     ...FOLDERS.flatMap((folder) => {

@@ -40,7 +40,7 @@ export const ARTICLE: ArticleModel = {
     rows: [{ label: 'Bets', working: '35 × $100', figure: '$3,500' }],
     total: { label: 'Average cost', figure: '$140', tone: 'cost' },
   },
-  sources: [{ title: 'Terms of an invented casino', date: '3 March 2026' }],
+  sources: [{ title: 'Terms of an invented casino', date: 'Mar 3, 2026' }],
   related: [{ href: '/guides/other', text: 'Another guide' }],
   help: HELP,
 };
@@ -51,7 +51,7 @@ export const LONGEST_ARTICLE: ArticleModel = {
   title: LONGEST_NAME,
   excerpt: LONG_TEXT,
   category: 'Cryptocurrency',
-  published: { text: 'September 28, 2026', iso: '2026-09-28' },
+  published: { text: 'Sep 28, 2026', iso: '2026-09-28' },
   readTime: '120 min read',
   trail: LONGEST_TRAIL,
   cover: PHOTO,

@@ -1,6 +1,6 @@
 import { readMinutes } from '#domain/articles/read-time.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
-import { formatPublishDate, formatReadTime } from '#format/text.ts';
+import { formatDate, formatReadTime } from '#format/text.ts';
 import type { Article } from '#schemas/article.ts';
 import type { Picture } from '../pictures/picture.ts';
 import { engravedCover } from '../pictures/art-files.ts';
@@ -20,8 +20,8 @@ export function articleCard(article: ArticleEntry, picture: Picture | null) {
     category: data.category,
     cover: picture ?? engravedCover({ slug: id, category: data.category }),
     coverAlt: picture === null ? '' : (data.picture?.alt ?? ''),
-    published: { text: formatPublishDate(data.publishedOn), iso: data.publishedOn },
-    updated: { text: formatPublishDate(data.updatedOn), iso: data.updatedOn },
+    published: { text: formatDate(data.publishedOn), iso: data.publishedOn },
+    updated: { text: formatDate(data.updatedOn), iso: data.updatedOn },
     readTime: formatReadTime(readMinutes(proseText(renderedHtml(article)))),
   };
 }

@@ -3,6 +3,7 @@ import { valueOf } from '#domain/facts/fact.ts';
 import type { Ranked } from '#domain/ratings/ranking.ts';
 import { formatFact } from '#format/fact-values.ts';
 import { formatCount, formatFlag, formatMinutesRange, formatMoney } from '#format/text.ts';
+import { printed } from '../pictures/printed.ts';
 import type { RatedCasino } from './rated-casino.ts';
 import type { Visit } from './visit.ts';
 
@@ -24,7 +25,7 @@ export function casinoCard(
     payoutTime: facts.withdrawal && formatMinutesRange(facts.withdrawal.value),
     coins: valueOf(facts.coins) ?? [],
     logo,
-    edge: engraveEdge(slug, data.chip),
+    edge: printed(engraveEdge(slug, data.chip)),
     visit,
     keyFacts: [
       { label: 'Established', value: valueOf(facts.established)?.toString() ?? null },

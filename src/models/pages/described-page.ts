@@ -1,4 +1,5 @@
 import type { Category } from '#art/inks.ts';
+import type { BrandOnPlate } from '#art/og.ts';
 import { listPageHref } from '#domain/lists/list-address.ts';
 import type { SearchKind } from '#domain/search/search-kind.ts';
 import type { LinkItem } from '#domain/site/link-item.ts';
@@ -8,7 +9,7 @@ import type { PageEntry, PageHead, PageKind, Place } from './page-kind.ts';
 import { hrefOf, trailTo } from './placed-pages.ts';
 import { breadcrumbList } from './structured-data.ts';
 
-type Site = { brand: string; origin: string };
+type Site = { brand: BrandOnPlate; origin: string };
 
 /** A page as the layout needs it: all that its record says of it but what stands in it. */
 export type DescribedPage = Omit<PageHead, 'structuredData'> & {
@@ -46,7 +47,10 @@ export async function describePage(
   const ownHead = await kind.head(place);
   const { structuredData, ...head } =
     entry.list === undefined ? ownHead : pagedHead(ownHead, entry.list, place.number);
-  const picture = sharingPicture({ address, brand, title: head.title, plate }).address;
+  // The number of a later page would add nothing to the picture of a list.
+  const { title } = place.number === 1 ? head : await kind.head({ ...place, number: 1 });
+  const shared = { address: hrefOf(kind, entry), brand, title, plate };
+  const picture = sharingPicture(shared).address;
   const full = (href: string) => new URL(href, origin).href;
   return {
     ...head,

@@ -3,16 +3,17 @@ import { engraveChip } from '#art/chip.ts';
 import { engraveCover } from '#art/cover.ts';
 import type { Category } from '#art/inks.ts';
 import { engraveLogoChip, type LogoPrint } from '#art/logo-chip.ts';
-import { engraveFavicon } from '#art/mark.ts';
 import { engraveWatermark, watermarkId } from '#art/watermark.ts';
 import type { Picture } from './picture.ts';
+import { printed } from './printed.ts';
 
 /** A generated picture that is served as a file; its name changes with its bytes. */
 export type ArtFile = { path: string; svg: string };
 
 const ART_FOLDER = '/assets/art';
 
-function artFile(name: string, svg: string): ArtFile {
+/** A picture under an address that changes with its bytes. */
+export function artFile(name: string, svg: string): ArtFile {
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
   return { path: `${ART_FOLDER}/${name}.${hash}.svg`, svg };
 }
@@ -53,15 +54,15 @@ export type ChipOwner = {
 /** A casino's logo: its chip, seen face-on, with its own logo printed on it where there is one. */
 export function chipFile({ slug, initials, chip, print }: ChipOwner): ArtFile {
   return print === null
-    ? artFile(`chip-${slug}`, engraveChip(slug, initials, chip))
-    : artFile(`logo-${slug}`, engraveLogoChip(slug, chip, print));
+    ? artFile(`chip-${slug}`, printed(engraveChip(slug, initials, chip)))
+    : artFile(`logo-${slug}`, printed(engraveLogoChip(slug, chip, print)));
 }
 
 export type CoverOwner = { slug: string; category: Category };
 
 /** An article's cover, in the inks of its category. */
 export function coverFile({ slug, category }: CoverOwner): ArtFile {
-  return artFile(`cover-${slug}`, engraveCover(slug, category));
+  return artFile(`cover-${slug}`, printed(engraveCover(slug, category)));
 }
 
 /** An article's cover, as a page shows it. */
@@ -95,11 +96,6 @@ export function artFiles(
     ...covers.map(coverFile),
     ...drawings.map(drawingFile),
   ];
-}
-
-/** The brand's mark as a file of its own. */
-export function favicon(): string {
-  return engraveFavicon();
 }
 
 /** The rosette of a page's head, in the inks of the theme. */

@@ -17,6 +17,7 @@ import {
 } from '#models/bonuses/offer-terms.ts';
 import { playedOffer } from '#models/outcomes/played-offer.ts';
 import { toolLink } from '#models/outcomes/tool-link.ts';
+import { printed } from '#models/pictures/printed.ts';
 import type { RatedCasino } from '#models/casinos/rated-casino.ts';
 import { rankedCasinos } from '../casinos/casinos.ts';
 import { allEntries, requireEntry } from '../content/entries.ts';
@@ -69,7 +70,7 @@ export async function offerModels(offers: readonly RankedOffer[]) {
         name,
         score: rating.score,
         logo,
-        edge: engraveEdge(slug, chip),
+        edge: printed(engraveEdge(slug, chip)),
         reviewHref: review === null ? null : pageHref(FOLDERS.reviews, slug),
       },
       recommended,

@@ -48,7 +48,7 @@ function inOrderOf(category: PaymentCategory, casinos: readonly Ranked<RatedCasi
   return casinos.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : keyOf(a) > keyOf(b) ? 1 : 0));
 }
 
-/** When the values of the table were read: 24 October 2026 and 17 November 2026; `null` if none was. */
+/** When the values of the table were read: Oct 24, 2026 and Nov 17, 2026; `null` if none was. */
 export const readBetween = oncePerBuild(async (): Promise<string | null> => {
   const casinos = await allEntries('casinos');
   const days = casinos

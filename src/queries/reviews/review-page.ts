@@ -2,6 +2,7 @@ import { engraveEdge } from '#art/edge.ts';
 import type { Ranked } from '#domain/ratings/ranking.ts';
 import { formatDate } from '#format/text.ts';
 import { pageWatermark } from '#models/pictures/art-files.ts';
+import { printed } from '#models/pictures/printed.ts';
 import type { RatedCasino } from '#models/casinos/rated-casino.ts';
 import { ratedOffers, reviewedCasinos } from '../casinos/casinos.ts';
 import { oncePerBuild } from '../content/once-per-build.ts';
@@ -33,7 +34,7 @@ export async function reviewPage(slug: string) {
     name,
     art: pageWatermark(`review-${slug}`),
     logo,
-    edge: engraveEdge(slug, data.chip),
+    edge: printed(engraveEdge(slug, data.chip)),
     exactScore: rating.score,
     recommended,
     licenceBadge: licenceBadge(data, licence),

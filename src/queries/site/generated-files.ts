@@ -1,6 +1,8 @@
 import { artFiles } from '#models/pictures/art-files.ts';
+import { brandFiles } from '#models/pictures/brand-drawings.ts';
 import { logoPrints } from '../casinos/logo-prints.ts';
 import { allEntries } from '../content/entries.ts';
+import { siteSettings } from './site.ts';
 
 /** Every generated picture with the address it is served from. */
 export async function generatedArt() {
@@ -10,16 +12,19 @@ export async function generatedArt() {
     await allEntries('pictures'),
     await logoPrints(),
   ];
-  return artFiles(
-    casinos.map(({ id, data: { initials, chip } }) => ({
-      slug: id,
-      initials,
-      chip,
-      print: printOf(id),
-    })),
-    articles
-      .filter(({ data }) => data.picture === undefined)
-      .map(({ id, data }) => ({ slug: id, category: data.category })),
-    pictures.flatMap(({ id, data: { svg } }) => (svg === null ? [] : [{ name: id, svg }])),
-  );
+  return [
+    ...brandFiles((await siteSettings()).look),
+    ...artFiles(
+      casinos.map(({ id, data: { initials, chip } }) => ({
+        slug: id,
+        initials,
+        chip,
+        print: printOf(id),
+      })),
+      articles
+        .filter(({ data }) => data.picture === undefined)
+        .map(({ id, data }) => ({ slug: id, category: data.category })),
+      pictures.flatMap(({ id, data: { svg } }) => (svg === null ? [] : [{ name: id, svg }])),
+    ),
+  ];
 }
