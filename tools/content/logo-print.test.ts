@@ -37,8 +37,8 @@ async function printed(colour: string, ground: string | null, [width, height]: [
 test.each([
   ['dark ink', '#14211b', '#ffffff'],
   ['mid grey', '#808080', '#ffffff'],
-  ['white', '#ffffff', '#14211b'],
-  ['pale yellow', '#fff6c0', '#14211b'],
+  ['white', '#ffffff', '#161616'],
+  ['pale yellow', '#fff6c0', '#161616'],
 ])('a logo in %s on nothing is put on a ground on which it is seen', async (_, colour, ground) => {
   const { chosen, fills } = await printed(colour, null, [400, 400]);
   expect(chosen).toBe(ground);
