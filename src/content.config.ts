@@ -1,5 +1,6 @@
 import { defineCollection } from 'astro:content';
 import { COLLECTIONS } from '#schemas/collections.ts';
+import { logoPrintSchema } from '#schemas/logo-print.ts';
 import { z } from 'astro/zod';
 import { contentFiles } from '#tools/content/content-loader.ts';
 import { articlePictures, casinoLogos } from '#tools/content/picture-loader.ts';
@@ -42,16 +43,7 @@ export const collections = {
     schema: COLLECTIONS.licences.schema,
   }),
   // Derived: what lies beside the casinos that name it.
-  logos: defineCollection({
-    loader: casinoLogos(),
-    schema: z.object({
-      href: z.string(),
-      width: z.number(),
-      height: z.number(),
-      ground: z.string(),
-      fills: z.boolean(),
-    }),
-  }),
+  logos: defineCollection({ loader: casinoLogos(), schema: logoPrintSchema }),
   links: defineCollection({ loader: contentFiles('links'), schema: COLLECTIONS.links.schema }),
   pages: defineCollection({ loader: contentFiles('pages'), schema: COLLECTIONS.pages.schema }),
   paymentPages: defineCollection({

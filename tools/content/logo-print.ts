@@ -1,15 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
+import type { LogoPrint } from '#schemas/logo-print.ts';
 import type { PictureFile } from './picture-file.ts';
-
-/** What a chip needs of a casino's logo to print it. */
-export type LogoPrint = {
-  href: string;
-  width: number;
-  height: number;
-  ground: string;
-  fills: boolean;
-};
 
 /** Twice the size of the largest place that shows one. */
 const PRINTED_SIZE = 304;
