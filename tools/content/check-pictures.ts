@@ -157,8 +157,7 @@ function unread(file: string, body: string): Problem[] {
 export const picturesNamed = (entries: readonly RawEntry[]): ReadonlySet<string> =>
   new Set(
     entries.flatMap((entry) =>
-      namedPictures(entry)
-        .filter(({ path: named }) => isPicturePath(named))
-        .map(({ path: named }) => beside(entry.file, named)),
+      // One that has a bad name is named all the same: it is said once.
+      namedPictures(entry).map(({ path: named }) => beside(entry.file, named)),
     ),
   );

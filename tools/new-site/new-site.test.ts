@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SAMPLE } from '#tests/fixtures/contents.ts';
@@ -36,6 +36,13 @@ describe('a site of another name, without the samples', () => {
   beforeAll(() => {
     rmSync(FOLDER, { recursive: true, force: true });
     cpSync(SAMPLE, CONTENT, { recursive: true });
+    const casino = `${CONTENT}/casinos/quillmark.yaml`;
+    const withLogo = readFileSync(casino, 'utf8').replace(
+      /^name:/m,
+      'logo: ./quillmark.svg\nname:',
+    );
+    writeFileSync(casino, withLogo);
+    cpSync('tests/fixtures/pictures/larkfield.svg', `${CONTENT}/casinos/quillmark.svg`);
     before = textOf();
     Object.assign(nameless, newSite());
     expect(textOf()).toBe(before);
@@ -66,6 +73,10 @@ describe('a site of another name, without the samples', () => {
     for (const name of [...samples, 'edgewise'])
       expect(text.toLowerCase(), name).not.toContain(name);
     expect(text).toContain('How does Straight Table make money?');
+  });
+
+  test('has no logo of theirs', () => {
+    expect(globSync(`${CONTENT}/casinos/*.svg`)).toEqual([]);
   });
 
   test('keeps what is true whoever runs the site, and says where the rest is', () => {

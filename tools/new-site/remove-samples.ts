@@ -1,8 +1,10 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isNode, parseDocument, stringify } from 'yaml';
+import { PICTURE_NAME } from '#schemas/picture-path.ts';
 import { BRAND_FOLDER } from '#schemas/site-look.ts';
 import { baseOf } from '#schemas/collections.ts';
+import { picturesNamed } from '../content/check-pictures.ts';
 import { type RawEntry, readContent } from '../content/read-content.ts';
 import { placeholderCasino, PLACEHOLDER, settingsOf } from './first-files.ts';
 
@@ -27,6 +29,7 @@ export function removeSamples(
   );
   const gone = [...samples, ...offers];
   for (const { file } of gone) rmSync(file);
+  removeLogos(gone, picturesNamed(entries.filter((entry) => !gone.includes(entry))), content);
   rmSync(path.join(content, BRAND_FOLDER), { recursive: true, force: true });
 
   const casinoCount = entries.filter(({ collection }) => collection === 'casinos').length;
@@ -43,6 +46,15 @@ export function removeSamples(
     brand,
   );
   return { files: gone.map(({ file }) => file), isPlaceholderThere };
+}
+
+/** The logos of casinos that are gone, but for those that others have too. Nothing in other folders is touched. */
+function removeLogos(gone: readonly RawEntry[], kept: ReadonlySet<string>, content: string): void {
+  const folder = baseOf('casinos', content);
+  for (const logo of picturesNamed(gone)) {
+    const isLogo = path.posix.dirname(logo) === folder && PICTURE_NAME.test(logo);
+    if (isLogo && !kept.has(logo)) rmSync(logo, { force: true });
+  }
 }
 
 const fieldOf = (data: unknown, field: string): unknown => Reflect.get(Object(data), field);
