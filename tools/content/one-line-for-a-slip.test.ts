@@ -200,7 +200,7 @@ const SLIPS: Slip[] = [
     name: 'a folder that nothing reads',
     make: write('casino/mine.yaml', 'x: 1\n'),
     said: [
-      'content/casino: found a folder that nothing reads, expected only links.yaml, search-words.yaml, self-check.yaml, site.yaml, articles, blog, bonus-categories, bonuses, casinos, coins, countries, faq, game-rules, games, helplines, licences, pages, payment-pages. Did you mean casinos?',
+      'content/casino: found a folder that nothing reads, expected only links.yaml, search-words.yaml, self-check.yaml, site.yaml, articles, blog, bonus-categories, bonuses, casinos, coins, countries, faq, game-rules, games, helplines, licences, pages, payment-pages, brand. Did you mean casinos?',
     ],
   },
   {
