@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { brandColours } from './build/brand-colours.ts';
 import { brandType, fontsOf } from './build/brand-type.ts';
+import { astroSteps } from './build/build-steps.ts';
 import { classNames } from './build/class-names.ts';
 import { compressedCopies } from './build/compressed-copies.ts';
 import { contentCheck } from './build/content-check.ts';
@@ -12,6 +13,7 @@ import { hostingFiles } from './build/hosting-files.ts';
 import { hydrationDirectives } from './build/hydration-directives.ts';
 import { noInlineCode } from './build/inline-code.ts';
 import { islandFiles } from './build/island-files.ts';
+import { knownWarnings } from './build/known-warnings.ts';
 import { ASTRO_CACHE } from './build/output-folder.ts';
 import { searchIndex } from './build/search-index.ts';
 import { readSite } from './tools/content/read-site.ts';
@@ -36,6 +38,7 @@ export default defineConfig({
   server: { port: 4321 },
   // The build, in this order: `astro build` alone makes the whole site.
   integrations: [
+    astroSteps(),
     contentCheck(),
     brandColours(settings.colours),
     brandType(settings.type),
@@ -45,13 +48,14 @@ export default defineConfig({
     react(),
     examplesPage(),
     earlyScript(),
-    finishedPages(inline, islands.importsOf),
+    finishedPages(inline, islands),
     searchIndex(),
     hostingFiles(inline),
     compressedCopies(),
   ],
   fonts: await fontsOf(settings.type),
   vite: {
+    plugins: [knownWarnings()],
     build: {
       // Every script is a file of its own: one policy for script-src holds for the whole site.
       assetsInlineLimit: 0,

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'astro';
+import { beginStep } from './build-steps.ts';
 import { lockBuild } from './build-lock.ts';
 import { expectGoodContent } from './content-check.ts';
 import { serverFilesOf } from './hosting-files.ts';
@@ -20,6 +21,7 @@ export async function buildSite(dist = DIST): Promise<'built' | 'unchanged'> {
   mendSwap(dist);
   const stamp = sourceStamp();
   if (isBuilt(dist, stamp)) return 'unchanged';
+  beginStep('content');
   // Before Astro reads its configuration, which stands on content/site.yaml.
   expectGoodContent();
   const unlock = lockBuild(dist);

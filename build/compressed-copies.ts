@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, globSync, readFileSync, statSync } from 'node:fs';
-import { mkdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import pMap from 'p-map';
+import { tellProgress } from './build-steps.ts';
+import { forgetUnused, markUsed } from './kept-results.ts';
 import { step } from './step.ts';
 
 const TEXT = '**/*.{html,css,js,svg,json,xml,txt,webmanifest}';
@@ -17,17 +19,24 @@ const gzipped = promisify(gzip);
 const BROTLI_QUALITY = 10;
 const GZIP_QUALITY = 9;
 
-type Form = { ending: string; quality: number; compress: (bytes: Buffer) => Promise<Buffer> };
+type Form = {
+  ending: string;
+  quality: number;
+  version: string | undefined;
+  compress: (bytes: Buffer) => Promise<Buffer>;
+};
 
 const FORMS: readonly Form[] = [
   {
     ending: 'gz',
     quality: GZIP_QUALITY,
+    version: process.versions.zlib,
     compress: (bytes) => gzipped(bytes, { level: GZIP_QUALITY }),
   },
   {
     ending: 'br',
     quality: BROTLI_QUALITY,
+    version: process.versions['brotli'],
     compress: (bytes) =>
       brotli(bytes, {
         params: {
@@ -40,16 +49,15 @@ const FORMS: readonly Form[] = [
 
 /** Copies from one build to the next, by the hash of what they are made from and how. */
 const KEPT = '.cache/compressed';
-const KEPT_DAYS = 30;
 
 /** Files in work at a time: all at once, a large site would not fit into memory. */
 const concurrency = 8;
 
 /** Compresses every file of the site once, so that no server has to. */
 export const compressedCopies = () =>
-  step('compressed-copies', async (dist) => {
+  step('compressed copies', async (dist) => {
     await compressFolder(dist);
-    await forgetUnused();
+    forgetUnused(KEPT);
   });
 
 /**
@@ -64,41 +72,29 @@ export async function compressFolder(
   const files = globSync(pattern, { cwd: dist })
     .map((file) => path.join(dist, file))
     .filter((file) => statSync(file).size >= SMALLEST_WORTH_IT_BYTES);
-  await pMap(files, (file) => compressFile(file, kept), { concurrency });
+  let done = 0;
+  await pMap(
+    files,
+    async (file) => {
+      await compressFile(file, kept);
+      done += 1;
+      tellProgress(done, files.length);
+    },
+    { concurrency },
+  );
 }
 
 async function compressFile(file: string, kept: string): Promise<void> {
   const bytes = readFileSync(file);
   const hash = createHash('sha256').update(bytes).digest('hex');
-  for (const { ending, quality, compress } of FORMS) {
-    const copy = path.join(kept, `${hash}.${quality}.${ending}`);
-    if (!(await markUsed(copy))) {
+  for (const { ending, quality, version, compress } of FORMS) {
+    const copy = path.join(kept, `${hash}.${quality}.${version}.${ending}`);
+    if (!markUsed(copy)) {
       // Aside and renamed: two builds may compress the same file at once, and one may be killed.
       const aside = `${copy}.${process.pid}`;
       await writeFile(aside, await compress(bytes));
       await rename(aside, copy);
     }
     copyFileSync(copy, `${file}.${ending}`);
-  }
-}
-
-/** Says whether there is such a file, and that it was of use today. */
-async function markUsed(file: string): Promise<boolean> {
-  const now = new Date();
-  try {
-    await utimes(file, now, now);
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
-    throw error;
-  }
-}
-
-/** Removes what no build has used for a month. */
-async function forgetUnused(kept = KEPT): Promise<void> {
-  const oldest = Date.now() - KEPT_DAYS * 24 * 3600 * 1000;
-  for (const name of globSync('*', { cwd: kept })) {
-    const file = path.join(kept, name);
-    if (statSync(file).mtimeMs < oldest) await rm(file, { force: true });
   }
 }

@@ -5,13 +5,16 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js';
 import { astroScripts } from './astro-scripts.ts';
+import { beginStep, tellProgress } from './build-steps.ts';
 import { EARLY_CODE } from './early-script.ts';
 import { escapedAttributes } from './escaped-attributes.ts';
 import { edited, elementsOf } from './html-page.ts';
-import { collectInline, type InlineCode, type KnownCode } from './inline-code.ts';
+import { collectInline, type InlineCode, type KnownCode, noInlineCode } from './inline-code.ts';
 import { deferredScripts, RELEASE_CODE } from './deferred-scripts.ts';
-import { filesOnIslands, type ImportsOf } from './island-files.ts';
+import { filesOnIslands, type ImportsOf, type IslandFiles } from './island-files.ts';
+import { forgetUnused, keptResults } from './kept-results.ts';
 import { kindsOf, type PageKinds } from './page-kinds.ts';
+import { codeStamp } from './source-stamp.ts';
 import { blocksOf, sharedSheets, sheetsOf, stylesInPage } from './styles-in-pages.ts';
 
 /** What Astro writes for the fonts of the site: their files, their stand-ins and their names. */
@@ -22,7 +25,7 @@ const FONT_STYLE = /^(@font-face\{[^{}<]*\})+:root\{--font-[a-z]+:[^{}<]*\}$/;
  * scripts to its end, islands say their files, and no attribute keeps a bracket. What is inline after that
  * has to be known, and is added to `inline`.
  */
-export function finishedPages(inline: InlineCode, importsOf: ImportsOf): AstroIntegration {
+export function finishedPages(inline: InlineCode, islands: IslandFiles): AstroIntegration {
   let known: ReadonlySet<string>;
   let kinds: PageKinds;
   return {
@@ -34,59 +37,114 @@ export function finishedPages(inline: InlineCode, importsOf: ImportsOf): AstroIn
       'astro:routes:resolved': ({ routes }) => {
         kinds = kindsOf(routes);
       },
-      'astro:build:done': ({ dir }) =>
-        finishPages(fileURLToPath(dir), known, kinds, importsOf, inline),
+      'astro:build:done': ({ dir }) => {
+        beginStep('finished pages');
+        finishPages(fileURLToPath(dir), known, kinds, islands, inline);
+      },
     },
   };
 }
+
+/** A page as it is shipped, what is inline in it, and the scripts that became files, by address. */
+type FinishedPage = {
+  html: string;
+  inline: { scripts: string[]; styles: string[] };
+  files: Record<string, string>;
+};
+
+/** What was finished by earlier builds, by all that it was made from. */
+const KEPT = '.cache/finished-pages';
 
 function finishPages(
   dist: string,
   astrosScripts: ReadonlySet<string>,
   kinds: PageKinds,
-  importsOf: ImportsOf,
+  { imports, importsOf }: IslandFiles,
   inline: InlineCode,
 ): void {
   const files = globSync('**/*.html', { cwd: dist });
   const { css, shared } = readSheets(dist, files, kinds);
-  const blocks = new Set<string>();
-  const known: KnownCode = {
-    isScript: (code) => code === RELEASE_CODE || code === EARLY_CODE,
-    isStyle: (style) => blocks.has(style) || style === ISLAND_STYLES || FONT_STYLE.test(style),
-  };
-  const write = scriptWriter(dist);
-  for (const file of files) {
+  const code = [codeStamp(), JSON.stringify([...astrosScripts])];
+  const sheets = JSON.stringify([shared, [...css].toSorted()]);
+  const kept = keptResults<FinishedPage>(KEPT, [
+    ...code,
+    sheets,
+    JSON.stringify([...imports].toSorted()),
+  ]);
+  for (const [index, file] of files.entries()) {
+    tellProgress(index, files.length);
     const page = path.join(dist, file);
     const html = readFileSync(page, 'utf8');
-    const elements = elementsOf(html);
     try {
-      for (const block of blocksOf(elements, shared, css)) blocks.add(block);
-      const finished = edited(html, [
-        ...escapedAttributes(html, elements),
-        ...stylesInPage(elements, shared, css),
-        ...filesOnIslands(elements, importsOf),
-        ...deferredScripts(elements, { early: EARLY_CODE, inline: astrosScripts, write }),
-      ]);
-      collectInline(elementsOf(finished), known, inline);
-      writeFileSync(page, finished);
+      const finished = kept([html], () =>
+        finishPage(html, { shared, css, importsOf, astrosScripts }),
+      );
+      writeFileSync(page, finished.html);
+      for (const hash of finished.inline.scripts) inline.scripts.add(hash);
+      for (const hash of finished.inline.styles) inline.styles.add(hash);
+      for (const [address, script] of Object.entries(finished.files)) {
+        writeFileSync(path.join(dist, address), script);
+      }
     } catch (error) {
       throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, {
         cause: error,
       });
     }
   }
+  forgetUnused(KEPT);
   for (const sheet of css.keys()) rmSync(path.join(dist, sheet));
 }
 
-/** Writes scripts as files of the site, each under a name that changes with it. */
-function scriptWriter(dist: string) {
-  return (code: string): string => {
-    const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
-    const address = `/assets/island.${hash}.js`;
-    writeFileSync(path.join(dist, address), code);
+type Site = {
+  shared: readonly string[];
+  css: ReadonlyMap<string, string>;
+  importsOf: ImportsOf;
+  astrosScripts: ReadonlySet<string>;
+};
+
+/** Finishes a page, and looks at it as it will be shipped. Throws at what is not as expected. */
+function finishPage(html: string, { shared, css, importsOf, astrosScripts }: Site): FinishedPage {
+  const elements = elementsOf(html);
+  if (sheetsOf(elements).join() !== sheetsInHead(html).join()) {
+    throw new Error('Expected no style sheets but those in the head of a page');
+  }
+  const blocks = new Set(blocksOf(elements, shared, css));
+  const files: Record<string, string> = {};
+  const write = (script: string): string => {
+    const address = addressOfScript(script);
+    files[address] = script;
     return address;
   };
+  const finished = edited(html, [
+    ...escapedAttributes(html, elements),
+    ...stylesInPage(elements, shared, css),
+    ...filesOnIslands(elements, importsOf),
+    ...deferredScripts(elements, { early: EARLY_CODE, inline: astrosScripts, write }),
+  ]);
+  const known: KnownCode = {
+    isScript: (script) => script === RELEASE_CODE || script === EARLY_CODE,
+    isStyle: (style) => blocks.has(style) || style === ISLAND_STYLES || FONT_STYLE.test(style),
+  };
+  const inline = noInlineCode();
+  collectInline(elementsOf(finished), known, inline);
+  return {
+    html: finished,
+    inline: { scripts: [...inline.scripts], styles: [...inline.styles] },
+    files,
+  };
 }
+
+/** Of a script that becomes a file of the site: under a name that changes with it. */
+function addressOfScript(code: string): string {
+  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
+  return `/assets/island.${hash}.js`;
+}
+
+const END_OF_HEAD = '</head>';
+
+/** Addresses of the style sheets in the head of a page; the rest of it need not be read for them. */
+const sheetsInHead = (html: string): string[] =>
+  sheetsOf(elementsOf(html.slice(0, html.indexOf(END_OF_HEAD) + END_OF_HEAD.length)));
 
 /** The style sheets by address, and those of the block that all pages share. */
 function readSheets(dist: string, files: readonly string[], kinds: PageKinds) {
@@ -98,7 +156,7 @@ function readSheets(dist: string, files: readonly string[], kinds: PageKinds) {
     const kind = kinds.of(file);
     const sheets = sheetsOfKinds.get(kind) ?? new Set();
     sheetsOfKinds.set(kind, sheets);
-    const sheetsOfPage = sheetsOf(elementsOf(readFileSync(path.join(dist, file), 'utf8')));
+    const sheetsOfPage = sheetsInHead(readFileSync(path.join(dist, file), 'utf8'));
     sheetsOfPages.set(sheetsOfPage.join(), sheetsOfPage);
     for (const sheet of sheetsOfPage) {
       sheets.add(sheet);

@@ -26,7 +26,7 @@ const SERVER_ROOT = '/var/www/site';
 
 /** Writes the rules of every host, with a policy that allows what is inline in the pages. */
 export const hostingFiles = (inline: InlineCode) =>
-  step('hosting-files', (dist) => writeHostingFiles(dist, hashesOf(inline)));
+  step('rules of hosts', (dist) => writeHostingFiles(dist, hashesOf(inline)));
 
 /**
  * `_headers` and `_redirects` go into the site, an nginx site file and a Caddyfile beside it; with

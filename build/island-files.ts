@@ -10,8 +10,15 @@ const FILES = 'data-files';
 /** The way to hydrate that fetches them all at once: `src/browser/directives/needed.ts`. */
 const FETCHES_AT_ONCE = 'needed';
 
+/** What the scripts of the site import, once the bundler has said so. */
+export type IslandFiles = {
+  integration: AstroIntegration;
+  imports: ReadonlyMap<string, readonly string[]>;
+  importsOf: ImportsOf;
+};
+
 /** Hears from the bundler what the scripts of the site import. */
-export function islandFiles(): { integration: AstroIntegration; importsOf: ImportsOf } {
+export function islandFiles(): IslandFiles {
   const imports = new Map<string, readonly string[]>();
   const integration: AstroIntegration = {
     name: 'edgewise:island-files',
@@ -41,7 +48,7 @@ export function islandFiles(): { integration: AstroIntegration; importsOf: Impor
     if (found === undefined) throw new Error(`Expected a script of the site, found ${address}`);
     return found;
   };
-  return { integration, importsOf };
+  return { integration, imports, importsOf };
 }
 
 const addressOf = (fileName: string) => `/${fileName}`;

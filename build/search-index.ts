@@ -2,12 +2,17 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
+import { forgetUnused, keptResults } from './kept-results.ts';
+import { codeStamp } from './source-stamp.ts';
 import { escapeHtml, lookedForBy, searchedPage } from './searched-page.ts';
+import { tellProgress } from './build-steps.ts';
 import { step } from './step.ts';
 import type { SearchSource } from '#domain/search/search-record.ts';
 import { wordsOf } from '#domain/search/words.ts';
 
 const FOLDER = 'pagefind';
+/** Pages as the index was given them. */
+const KEPT = '.cache/searched-pages';
 const SOURCE = 'search-records.json';
 /** Every word of the index, for the browser to tell a slip from a word. */
 const WORDS = 'words.json';
@@ -19,7 +24,7 @@ const NEEDED =
 type IndexFile = { path: string; content: Uint8Array };
 
 /** Makes the search index, of pages as visitors get them. */
-export const searchIndex = () => step('search-index', writeSearchIndex);
+export const searchIndex = () => step('search index', writeSearchIndex);
 
 /**
  * Makes the search index of a built site: every page whose `main` is marked, and the records that the
@@ -41,14 +46,21 @@ export async function writeSearchIndex(dist: string): Promise<number> {
 }
 
 async function addPages(index: PagefindIndex, dist: string, source: SearchSource): Promise<number> {
+  const { sameWords, fillers } = source;
+  const recipe = [codeStamp(), JSON.stringify({ sameWords, fillers })];
+  const kept = keptResults<string | null>(KEPT, recipe);
   let count = 0;
-  for (const file of globSync('**/*.html', { cwd: dist }).sort()) {
+  const files = globSync('**/*.html', { cwd: dist }).sort();
+  for (const [number, file] of files.entries()) {
+    tellProgress(number, files.length);
     const address = addressOf(file);
-    const page = searchedPage(readFileSync(path.join(dist, file), 'utf8'), address, source);
+    const html = readFileSync(path.join(dist, file), 'utf8');
+    const page = kept([address, html], () => searchedPage(html, address, source));
     if (page === null) continue;
     await add(index, address, page);
     count += 1;
   }
+  forgetUnused(KEPT);
   if (count === 0) throw new Error(`Expected pages to search in ${dist}, found none`);
   return count;
 }

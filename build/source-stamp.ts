@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import {
   existsSync,
   globSync,
@@ -38,18 +38,9 @@ export function sourceStamp(contentDir: string = CONTENT_DIR): string {
   const hash = createHash('sha256');
   const day = buildDay();
   hash.update(day.slice(0, 4));
-  const add = (names: string[], folder: string) => {
-    for (const name of names.sort()) {
-      const file = path.join(folder, name);
-      if (statSync(file).isFile()) hash.update(name).update(readFileSync(file));
-    }
-  };
-  add(
-    SOURCES.flatMap((pattern) => globSync(pattern)),
-    '.',
-  );
+  addCode(hash, '.');
   const files = globSync('**/*', { cwd: contentDir });
-  add(files, contentDir);
+  addFiles(hash, files, contentDir);
   for (const name of files.filter((file) => /\.(?:md|yaml)$/.test(file))) {
     const file = path.join(contentDir, name);
     if (!statSync(file).isFile()) continue;
@@ -57,8 +48,30 @@ export function sourceStamp(contentDir: string = CONTENT_DIR): string {
       if (on > day) hash.update(`${name} waits for ${on}`);
     }
   }
-  for (const name of SETTINGS) hash.update(`${name}=${process.env[name] ?? ''}`);
   return hash.digest('hex');
+}
+
+/** A hash of all that a build depends on beside the content and the day: code, packages, settings. */
+export function codeStamp(root = '.'): string {
+  const hash = createHash('sha256');
+  addCode(hash, root);
+  return hash.digest('hex');
+}
+
+function addCode(hash: Hash, root: string): void {
+  addFiles(
+    hash,
+    SOURCES.flatMap((pattern) => globSync(pattern, { cwd: root })),
+    root,
+  );
+  for (const name of SETTINGS) hash.update(`${name}=${process.env[name] ?? ''}`);
+}
+
+function addFiles(hash: Hash, names: string[], folder: string): void {
+  for (const name of names.sort()) {
+    const file = path.join(folder, name);
+    if (statSync(file).isFile()) hash.update(name).update(readFileSync(file));
+  }
 }
 
 const stampFile = (dist: string) => path.join(STAMPS, asOneWord(dist));

@@ -2,12 +2,15 @@
  * `npm run build`: the site in `dist/`, ready for any static host. `npm run build -- --preview` puts it with
  * drafts and what waits for its day, marked, into `preview/`.
  */
-import { buildSite } from '#build/build-site.ts';
 import { DIST } from '#build/output-folder.ts';
+import { nodeInUse } from './steps/node-in-use.ts';
+import { watchedBuild } from './steps/watched-build.ts';
 
 try {
-  await buildSite();
-  console.log(`The site is in ${DIST}/.`);
+  console.log(nodeInUse());
+  const outcome = await watchedBuild();
+  const when = outcome === 'built' ? 'now' : 'before, and nothing has changed since';
+  console.log(`The site is in ${DIST}/, built ${when}.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message.trimEnd() : error);
   console.error('The build failed; the lines above say why.');

@@ -7,6 +7,7 @@ cd "$(dirname "$0")/.."
 
 if [ ! -f node_modules/.package-lock.json ] || [ package-lock.json -nt node_modules/.package-lock.json ]; then
   echo 'Installing packages from the lockfile…'
+  began=$(date +%s)
   if ! npm ci --loglevel=error >.npm-ci.log 2>&1; then
     cat .npm-ci.log >&2
     echo 'The packages could not be installed; see the lines above.' >&2
@@ -14,6 +15,7 @@ if [ ! -f node_modules/.package-lock.json ] || [ package-lock.json -nt node_modu
   fi
   rm -f .npm-ci.log
   touch node_modules/.package-lock.json
+  echo "The packages are in place ($(($(date +%s) - began)) s)."
 fi
 
 export ASTRO_TELEMETRY_DISABLED=1

@@ -3,13 +3,14 @@
  * HOST says otherwise; `npm start -- --preview` with drafts and what waits for its day. When another build takes the place of `dist`, it changes to that as a whole.
  */
 import { hostname, networkInterfaces } from 'node:os';
-import { buildSite } from '#build/build-site.ts';
 import { DIST } from '#build/output-folder.ts';
 import { previousOf } from '#build/swap.ts';
 import { followSite } from './serve/follow-site.ts';
 import { listen } from './serve/listen.ts';
 import { describeAddress, readListenAddress } from './serve/listen-address.ts';
 import { createSiteServer } from './serve/static-server.ts';
+import { nodeInUse } from './steps/node-in-use.ts';
+import { watchedBuild } from './steps/watched-build.ts';
 
 /** Where a build puts the site that stood in its place. */
 const LINKS = '.cache/serving';
@@ -30,7 +31,8 @@ if (!found.ok) fail(found.reason);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
 
 try {
-  if ((await buildSite()) === 'built') console.log('The site is built.');
+  console.log(nodeInUse());
+  if ((await watchedBuild()) === 'built') console.log('The site is built.');
 } catch (error) {
   console.error(messageOf(error).trimEnd());
   fail('The build failed; the lines above say why.');

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { httpsUrl } from './https-url.ts';
 import { isoDate } from './iso-date.ts';
+import { picturePath } from './picture-path.ts';
 import { publication } from './publication.ts';
 import { siteAddress } from './site-address.ts';
 
@@ -45,6 +46,13 @@ export const articleSchema = z
     publishedOn: isoDate,
     updatedOn: isoDate,
     ...publication,
+    picture: z
+      .strictObject({
+        file: picturePath.describe('The picture, beside the article: ./roulette-wheel.jpg'),
+        alt: z.string().min(1).max(250).describe('What is to be seen, for those who cannot see it'),
+      })
+      .optional()
+      .describe('Head picture of the article; without one, a cover is engraved'),
     ledger: ledgerSchema.describe('A worked sum, set as a table beside the text'),
     sources: z
       .array(

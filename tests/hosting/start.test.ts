@@ -75,7 +75,7 @@ describe('npm start', () => {
     [{ PORT: '' }, /^PORT must be .*\n$/],
     [{ PORT: 'http' }, /^PORT must be .*\n$/],
     [{ HOST: '' }, /^HOST must be .*\n$/],
-    [{ HOST: '192.0.2.77', PORT: '0' }, /^HOST is no address of this machine\.\n$/],
+    [{ HOST: '192.0.2.77', PORT: '0' }, /^Node .*\nHOST is no address of this machine\.\n$/],
   ])('says in one line what is wrong with %j', async (env, line) => {
     const { code, output } = await start(env);
     expect(output()).toMatch(line);

@@ -28,6 +28,21 @@ describe('lists and tables', () => {
   });
 });
 
+describe('dates', () => {
+  test('have one form, that of an article', () => {
+    const others = pages.flatMap((page) =>
+      [...documentOf(page).querySelectorAll('time')]
+        .map(({ textContent }) => textContent)
+        .filter(
+          (text) =>
+            !/^(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{1,2}, \d{4}$/.test(text),
+        )
+        .map((text) => `${page.path}: ${text}`),
+    );
+    expect(others).toEqual([]);
+  });
+});
+
 describe('heads', () => {
   const heads = pages.map((page) => {
     const document = documentOf(page);

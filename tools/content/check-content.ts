@@ -9,6 +9,7 @@ import { checkCountries } from './check-countries.ts';
 import { checkFiles } from './check-files.ts';
 import { checkLinks } from './check-links.ts';
 import { checkLists } from './check-lists.ts';
+import { checkPictures } from './check-pictures.ts';
 import { checkProse } from './check-prose.ts';
 import { checkPublication } from './check-publication.ts';
 import { checkReferences } from './check-references.ts';
@@ -109,6 +110,7 @@ function checkShown(
     ...checkCountries(content, entries, contentDir),
     ...checkLists(content),
     ...checkProse(content),
+    ...checkPictures(content, root),
   ];
   // A page that is bad in itself still counts as there, so that one mistake is reported once.
   const withProblems = new Set(found.map(({ file }) => file.replace(/:\d+$/, '')));

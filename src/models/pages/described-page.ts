@@ -47,7 +47,10 @@ export async function describePage(
   const ownHead = await kind.head(place);
   const { structuredData, ...head } =
     entry.list === undefined ? ownHead : pagedHead(ownHead, entry.list, place.number);
-  const picture = sharingPicture({ address, brand, title: head.title, plate }).address;
+  // The number of a later page would add nothing to the picture of a list.
+  const { title } = place.number === 1 ? head : await kind.head({ ...place, number: 1 });
+  const shared = { address: hrefOf(kind, entry), brand, title, plate };
+  const picture = sharingPicture(shared).address;
   const full = (href: string) => new URL(href, origin).href;
   return {
     ...head,

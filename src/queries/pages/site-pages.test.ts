@@ -18,6 +18,9 @@ vi.mock('astro:content', () => ({
   getCollection: (name: string) => Promise.resolve([...(site.content[name] ?? [])]),
 }));
 
+// No article of the sample names a picture.
+vi.mock('astro:assets', () => ({}));
+
 const { SITE_PAGES } = await import('./site-pages.ts');
 const { listedTools } = await import('./tools.ts');
 const { LISTED_PAGES } = await import('./listed-pages.ts');

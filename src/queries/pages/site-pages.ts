@@ -1,6 +1,6 @@
 import { describePage } from '#models/pages/described-page.ts';
 import { mappedPages } from '#models/pages/mapped-pages.ts';
-import type { PageKind } from '#models/pages/page-kind.ts';
+import type { PageKind, Place } from '#models/pages/page-kind.ts';
 import { placedPages } from '#models/pages/placed-pages.ts';
 import { siteMapFiles } from '#models/pages/site-map-files.ts';
 import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
@@ -21,12 +21,15 @@ export const siteMaps = oncePerBuild(async (): Promise<ReadonlyMap<string, strin
   return siteMapFiles(await mappedPages(SITE_PAGES), baseUrl, LIST_SIZES.siteMapAddresses);
 });
 
-/** What the picture for sharing of every page shows. */
+/** The later pages of a list are shared by the picture of its first. */
+const isFirst = ({ place }: { place: Place }) => place.number === 1;
+
+/** What each picture for sharing shows. */
 export async function sharedPages() {
   const [{ baseUrl }, brand] = [await siteSettings(), await plateBrand()];
   const pages = SITE_PAGES.map(async (kind) =>
     Promise.all(
-      (await placedPages(kind)).map(async ({ entry, place }) => {
+      (await placedPages(kind)).filter(isFirst).map(async ({ entry, place }) => {
         const { address, title, plate } = await describePage(kind, entry, place, {
           brand,
           origin: baseUrl,
