@@ -189,6 +189,7 @@ describe('a picture of a text is refused, with its text, if it', () => {
     ['Chart.png', 'only “Chart.png” in words'],
     ['Image 3', 'only “Image 3” in words'],
     ['A screenshot', 'only “A screenshot” in words'],
+    ['x', 'only “x” in words'],
   ])('is described as “%s”', (alt, found) => {
     showInstead(`![${alt}](./chart.png)`);
     copyFileSync('tests/fixtures/pictures/chart.png', at('content/articles/chart.png'));

@@ -100,6 +100,7 @@ function tooSmall(
 /** Words that say nothing of what is to be seen. */
 const NO_WORDS =
   /^(?:an? |the )?(?:image|picture|photo|photograph|img|pic|graphic|figure|screenshot|cover|untitled|alt)?(?: ?\d+)?$/;
+const FEWEST_LETTERS = 3;
 const MOST_ALT_CHARACTERS = 250;
 
 function badWords(file: string, picture: NamedPicture): Problem[] {
@@ -118,7 +119,11 @@ function badWords(file: string, picture: NamedPicture): Problem[] {
     const example = field === '' ? `: ![a roulette wheel with one zero](${named})` : '';
     return [problemOf(file, at, 'no words for it', `${expected}${example}`)];
   }
-  if (names.includes(plain(alt)) || NO_WORDS.test(plain(alt))) {
+  if (
+    names.includes(plain(alt)) ||
+    NO_WORDS.test(plain(alt)) ||
+    plain(alt).length < FEWEST_LETTERS
+  ) {
     return [problemOf(file, at, `only “${alt}” in words`, expected)];
   }
   if (alt.length <= MOST_ALT_CHARACTERS) return [];

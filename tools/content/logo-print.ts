@@ -8,7 +8,7 @@ const PRINTED_SIZE = 304;
 /** Enough to tell what a logo is made of. */
 const SEEN_SIZE = 96;
 const LIGHT_GROUND = '#ffffff';
-const DARK_GROUND = '#14211b';
+const DARK_GROUND = '#161616';
 /** Less than this, and a shape is lost on its ground. */
 const LEAST_CONTRAST = 1.7;
 /** Alpha of what can hardly be told from nothing, and from all. */
