@@ -32,6 +32,9 @@ const hankenGrotesk = await cutFont({
   axes: { wght: { min: 400, max: 650 } },
 });
 
+/** Folders of what was made from the sources. */
+const BUILT = ['.cache', 'dist', 'preview', 'test-results'].map((folder) => `**/${folder}/**`);
+
 /** What the finished pages hold inline: found by one step, allowed by another. */
 const inline = noInlineCode();
 
@@ -59,7 +62,7 @@ export default defineConfig({
     examplesPage(),
     earlyScript(),
     finishedPages(inline, islands),
-    searchIndex(),
+    searchIndex(inline),
     hostingFiles(inline),
     compressedCopies(),
   ],
@@ -101,6 +104,8 @@ export default defineConfig({
   ],
   vite: {
     plugins: [knownWarnings()],
+    // What builds and tests write is no source of the site that `npm run dev` shows.
+    server: { watch: { ignored: BUILT } },
     build: {
       // Every script is a file of its own: one policy for script-src holds for the whole site.
       assetsInlineLimit: 0,

@@ -2,6 +2,7 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
+import { type InlineCode, noInlineCode, withoutStyles } from './inline-code.ts';
 import { forgetUnused, keptResults } from './kept-results.ts';
 import { codeStamp } from './source-stamp.ts';
 import { escapeHtml, lookedForBy, searchedPage } from './searched-page.ts';
@@ -24,20 +25,24 @@ const NEEDED =
 type IndexFile = { path: string; content: Uint8Array };
 
 /** Makes the search index, of pages as visitors get them. */
-export const searchIndex = () => step('search index', writeSearchIndex);
+export const searchIndex = (inline: InlineCode) =>
+  step('search index', (dist) => writeSearchIndex(dist, inline));
 
 /**
  * Makes the search index of a built site: every page whose `main` is marked, and the records that the
  * site lists. Returns how many entries there are. Throws if Pagefind refuses anything.
  */
-export async function writeSearchIndex(dist: string): Promise<number> {
+export async function writeSearchIndex(
+  dist: string,
+  inline: InlineCode = noInlineCode(),
+): Promise<number> {
   const { index, errors } = await createIndex({ forceLanguage: 'en' });
   if (index === undefined) throw new Error(`Pagefind did not start: ${errors.join('; ')}`);
   try {
     const file = path.join(dist, SOURCE);
     const source = JSON.parse(readFileSync(file, 'utf8')) as SearchSource;
     rmSync(file);
-    const count = (await addPages(index, dist, source)) + (await addRecords(index, source));
+    const count = (await addPages(index, dist, source, inline)) + (await addRecords(index, source));
     await writeFiles(index, dist);
     return count;
   } finally {
@@ -45,7 +50,12 @@ export async function writeSearchIndex(dist: string): Promise<number> {
   }
 }
 
-async function addPages(index: PagefindIndex, dist: string, source: SearchSource): Promise<number> {
+async function addPages(
+  index: PagefindIndex,
+  dist: string,
+  source: SearchSource,
+  inline: InlineCode,
+): Promise<number> {
   const { sameWords, fillers } = source;
   const recipe = [codeStamp(), JSON.stringify({ sameWords, fillers })];
   const kept = keptResults<string | null>(KEPT, recipe);
@@ -54,7 +64,7 @@ async function addPages(index: PagefindIndex, dist: string, source: SearchSource
   for (const [number, file] of files.entries()) {
     tellProgress(number, files.length);
     const address = addressOf(file);
-    const html = readFileSync(path.join(dist, file), 'utf8');
+    const html = withoutStyles(readFileSync(path.join(dist, file), 'utf8'), inline);
     const page = kept([address, html], () => searchedPage(html, address, source));
     if (page === null) continue;
     await add(index, address, page);
