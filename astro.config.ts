@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import { astroSteps } from './build/build-steps.ts';
@@ -44,7 +45,13 @@ const islands = islandFiles();
 export default defineConfig({
   site: process.env['SITE_URL'] || readSite().baseUrl,
   trailingSlash: 'never',
-  build: { format: 'file', assets: 'assets', inlineStylesheets: 'never' },
+  build: {
+    format: 'file',
+    assets: 'assets',
+    inlineStylesheets: 'never',
+    // While pictures for sharing are drawn on the other cores, pages go on.
+    concurrency: availableParallelism() * 2,
+  },
   // What was rendered of one content is of no use to another.
   cacheDir: `./${ASTRO_CACHE}`,
   devToolbar: { enabled: false },
