@@ -3,6 +3,7 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { keptFolder } from '#schemas/kept-folder.ts';
 import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js';
 import { astroScripts } from './astro-scripts.ts';
 import { beginStep, tellProgress } from './build-steps.ts';
@@ -59,7 +60,7 @@ type FinishedPage = {
 };
 
 /** What was finished by earlier builds, by all that it was made from. */
-const KEPT = '.cache/finished-pages';
+const KEPT = keptFolder('finished-pages');
 
 function finishPages(
   dist: string,

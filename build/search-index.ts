@@ -6,6 +6,7 @@ import { type InlineCode, noInlineCode, withoutStyles } from './inline-code.ts';
 import { forgetUnused, keptResults } from './kept-results.ts';
 import { codeStamp } from './source-stamp.ts';
 import { escapeHtml, lookedForBy, searchedPage } from './searched-page.ts';
+import { keptFolder } from '#schemas/kept-folder.ts';
 import { tellProgress } from './build-steps.ts';
 import { step } from './step.ts';
 import type { SearchSource } from '#domain/search/search-record.ts';
@@ -13,7 +14,7 @@ import { wordsOf } from '#domain/search/words.ts';
 
 const FOLDER = 'pagefind';
 /** Pages as the index was given them. */
-const KEPT = '.cache/searched-pages';
+const KEPT = keptFolder('searched-pages');
 const SOURCE = 'search-records.json';
 /** Every word of the index, for the browser to tell a slip from a word. */
 const WORDS = 'words.json';
