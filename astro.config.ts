@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { brandColours } from './build/brand-colours.ts';
@@ -18,6 +19,9 @@ import { ASTRO_CACHE } from './build/output-folder.ts';
 import { searchIndex } from './build/search-index.ts';
 import { readSite } from './tools/content/read-site.ts';
 
+/** Folders of what was made from the sources. */
+const BUILT = ['.cache', 'dist', 'preview', 'test-results'].map((folder) => `**/${folder}/**`);
+
 /** What the finished pages hold inline: found by one step, allowed by another. */
 const inline = noInlineCode();
 
@@ -29,7 +33,13 @@ const settings = readSite();
 export default defineConfig({
   site: process.env['SITE_URL'] || settings.baseUrl,
   trailingSlash: 'never',
-  build: { format: 'file', assets: 'assets', inlineStylesheets: 'never' },
+  build: {
+    format: 'file',
+    assets: 'assets',
+    inlineStylesheets: 'never',
+    // While pictures for sharing are drawn on the other cores, pages go on.
+    concurrency: availableParallelism() * 2,
+  },
   // What was rendered of one content is of no use to another.
   cacheDir: `./${ASTRO_CACHE}`,
   devToolbar: { enabled: false },
@@ -49,13 +59,15 @@ export default defineConfig({
     examplesPage(),
     earlyScript(),
     finishedPages(inline, islands),
-    searchIndex(),
+    searchIndex(inline),
     hostingFiles(inline),
     compressedCopies(),
   ],
   fonts: await fontsOf(settings.type),
   vite: {
     plugins: [knownWarnings()],
+    // What builds and tests write is no source of the site that `npm run dev` shows.
+    server: { watch: { ignored: BUILT } },
     build: {
       // Every script is a file of its own: one policy for script-src holds for the whole site.
       assetsInlineLimit: 0,

@@ -40,7 +40,7 @@ describe('a site of another name, without the samples', () => {
     Object.assign(nameless, newSite());
     expect(textOf()).toBe(before);
     Object.assign(made, newSite('Straight Table'));
-  }, 60_000);
+  }, 600_000);
 
   afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
 
