@@ -10,8 +10,8 @@ export default defineConfig({
   workers: 4,
   forbidOnly: Boolean(process.env['CI']),
   // A shared machine stalls now and then: longer waits, and two more tries before a failure counts.
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   retries: process.env['CI'] === undefined ? 0 : 2,
   reporter: [['line'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
@@ -35,6 +35,6 @@ export default defineConfig({
     port: PORT,
     reuseExistingServer: false,
     // The site may have to be built first.
-    timeout: 300_000,
+    timeout: 600_000,
   },
 });

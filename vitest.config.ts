@@ -7,6 +7,12 @@ const envOf = (name: ContentName) => {
   return { CONTENT_DIR: contentDir, OUT_DIR: dist, DIST: dist };
 };
 
+/**
+ * Ends a test that hangs. It says nothing of speed, which no test measures: on a machine whose processors are
+ * all kept busy, a build takes minutes.
+ */
+const PATIENCE_MS = 300_000;
+
 export default defineConfig({
   test: {
     projects: [
@@ -21,8 +27,8 @@ export default defineConfig({
             'tools/**/*.test.ts',
             'hosting/**/*.test.ts',
           ],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: PATIENCE_MS,
+          hookTimeout: PATIENCE_MS,
           // It imports JSON in a way that Node does not know.
           server: { deps: { inline: ['@actions/workflow-parser'] } },
         },
@@ -33,7 +39,8 @@ export default defineConfig({
           include: ['tests/fixtures/**/*.test.ts'],
           env: envOf('sample'),
           globalSetup: 'tests/fixtures/site-setup.ts',
-          testTimeout: 30_000,
+          testTimeout: PATIENCE_MS,
+          hookTimeout: PATIENCE_MS,
         },
       },
       {
@@ -42,6 +49,8 @@ export default defineConfig({
           include: ['tests/hostile/**/*.test.ts'],
           // In copies of the project, whose content lies where that of the site does.
           env: { CONTENT_DIR: 'content' },
+          testTimeout: PATIENCE_MS,
+          hookTimeout: PATIENCE_MS,
         },
       },
       {
@@ -50,8 +59,8 @@ export default defineConfig({
           include: ['tests/engines/**/*.test.ts'],
           env: envOf('sample'),
           globalSetup: 'tests/fixtures/site-setup.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: PATIENCE_MS,
+          hookTimeout: PATIENCE_MS,
           // A browser on a busy machine may lose a click.
           retry: 1,
         },
@@ -65,7 +74,8 @@ export default defineConfig({
           globalSetup: 'tests/fixtures/content-setup.ts',
           // The content is read once for all files.
           isolate: false,
-          testTimeout: 30_000,
+          testTimeout: PATIENCE_MS,
+          hookTimeout: PATIENCE_MS,
         },
       })),
       ...CONTENT_NAMES.map((name) => ({
@@ -76,7 +86,8 @@ export default defineConfig({
           globalSetup: 'tests/fixtures/site-setup.ts',
           // The pages are read and parsed once for all files.
           isolate: false,
-          testTimeout: 120_000,
+          testTimeout: PATIENCE_MS,
+          hookTimeout: PATIENCE_MS,
         },
       })),
       {
@@ -85,8 +96,8 @@ export default defineConfig({
           include: ['tests/hosting/**/*.test.ts'],
           env: envOf('sample'),
           globalSetup: 'tests/fixtures/site-setup.ts',
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: PATIENCE_MS,
+          hookTimeout: PATIENCE_MS,
         },
       },
     ],

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { SAMPLE } from '#tests/fixtures/contents.ts';
 
 /** Real builds of a small site, ended before their end; they write below .cache alone. */
-const BUILD_MS = 120_000;
+const BUILD_MS = 600_000;
 const OLD = 'the old site';
 let folder: string;
 let dist: string;

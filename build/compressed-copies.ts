@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import pMap from 'p-map';
+import { keptFolder } from '#schemas/kept-folder.ts';
 import { tellProgress } from './build-steps.ts';
 import { forgetUnused, markUsed } from './kept-results.ts';
 import { step } from './step.ts';
@@ -48,7 +49,7 @@ const FORMS: readonly Form[] = [
 ];
 
 /** Copies from one build to the next, by the hash of what they are made from and how. */
-const KEPT = '.cache/compressed';
+const KEPT = keptFolder('compressed');
 
 /** Files in work at a time: all at once, a large site would not fit into memory. */
 const concurrency = 8;

@@ -3,13 +3,20 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { keptFolder } from '#schemas/kept-folder.ts';
 import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js';
 import { astroScripts } from './astro-scripts.ts';
 import { beginStep, tellProgress } from './build-steps.ts';
 import { EARLY_CODE } from './early-script.ts';
 import { escapedAttributes } from './escaped-attributes.ts';
-import { edited, elementsOf } from './html-page.ts';
-import { collectInline, type InlineCode, type KnownCode, noInlineCode } from './inline-code.ts';
+import { edited, elementsOf, type PageElement } from './html-page.ts';
+import {
+  collectInline,
+  type InlineCode,
+  type KnownCode,
+  noInlineCode,
+  withShortStyles,
+} from './inline-code.ts';
 import { deferredScripts, RELEASE_CODE } from './deferred-scripts.ts';
 import { filesOnIslands, type ImportsOf, type IslandFiles } from './island-files.ts';
 import { forgetUnused, keptResults } from './kept-results.ts';
@@ -53,7 +60,7 @@ type FinishedPage = {
 };
 
 /** What was finished by earlier builds, by all that it was made from. */
-const KEPT = '.cache/finished-pages';
+const KEPT = keptFolder('finished-pages');
 
 function finishPages(
   dist: string,
@@ -108,7 +115,7 @@ function finishPage(html: string, { shared, css, importsOf, astrosScripts }: Sit
   if (sheetsOf(elements).join() !== sheetsInHead(html).join()) {
     throw new Error('Expected no style sheets but those in the head of a page');
   }
-  const blocks = new Set(blocksOf(elements, shared, css));
+  const blocks = blocksOf(elements, shared, css);
   const files: Record<string, string> = {};
   const write = (script: string): string => {
     const address = addressOfScript(script);
@@ -123,15 +130,28 @@ function finishPage(html: string, { shared, css, importsOf, astrosScripts }: Sit
   ]);
   const known: KnownCode = {
     isScript: (script) => script === RELEASE_CODE || script === EARLY_CODE,
-    isStyle: (style) => blocks.has(style) || style === ISLAND_STYLES || FONT_STYLE.test(style),
+    isStyle: (style) => blocks.includes(style) || style === ISLAND_STYLES || FONT_STYLE.test(style),
   };
   const inline = noInlineCode();
-  collectInline(elementsOf(finished), known, inline);
+  collectInline(elementsWithBlocks(finished, blocks), known, inline);
   return {
     html: finished,
     inline: { scripts: [...inline.scripts], styles: [...inline.styles] },
     files,
   };
+}
+
+/** The elements of a page whose blocks of styles are known to the letter, without parsing those. */
+function elementsWithBlocks(html: string, blocks: readonly string[]): PageElement[] {
+  const standIns = new Map(blocks.map((block, index) => [`/*${index}*/`, block]));
+  const short = withShortStyles(html, (css) => {
+    const index = blocks.indexOf(css);
+    return index < 0 ? undefined : `/*${index}*/`;
+  });
+  return elementsOf(short).map((element) => {
+    const block = element.name === 'style' ? standIns.get(element.text) : undefined;
+    return block === undefined ? element : { ...element, text: block };
+  });
 }
 
 /** Of a script that becomes a file of the site: under a name that changes with it. */

@@ -30,16 +30,18 @@ export type Edit = Range & { text: string };
  * rules that browsers follow, so that what stands in an attribute or a comment is no element.
  */
 export function elementsOf(html: string): PageElement[] {
-  return [...written(parse(html, { sourceCodeLocationInfo: true }))];
+  const elements: PageElement[] = [];
+  addWritten(parse(html, { sourceCodeLocationInfo: true }), elements);
+  return elements;
 }
 
-function* written(node: Node): Generator<PageElement> {
+function addWritten(node: Node, into: PageElement[]): void {
   if ('tagName' in node) {
     const element = describe(node);
-    if (element !== null) yield element;
-    if ('content' in node) yield* written(node.content);
+    if (element !== null) into.push(element);
+    if ('content' in node) addWritten(node.content, into);
   }
-  if ('childNodes' in node) for (const child of node.childNodes) yield* written(child);
+  if ('childNodes' in node) for (const child of node.childNodes) addWritten(child, into);
 }
 
 function describe(element: DefaultTreeAdapterTypes.Element): PageElement | null {
@@ -51,13 +53,19 @@ function describe(element: DefaultTreeAdapterTypes.Element): PageElement | null 
     attributes: new Map(
       element.attrs.map(({ prefix, name, value }) => [prefix ? `${prefix}:${name}` : name, value]),
     ),
-    text: element.childNodes.map((child) => ('value' in child ? child.value : '')).join(''),
+    text: textIn(element),
     isForeign: element.namespaceURI !== HTML.NS.HTML,
     range: rangeOf(place),
     startTag: rangeOf(place.startTag),
     endTag: place.endTag == null ? null : rangeOf(place.endTag),
     attributeRanges: Object.values(place.attrs ?? {}).map(rangeOf),
   };
+}
+
+function textIn({ childNodes }: DefaultTreeAdapterTypes.Element): string {
+  let text = '';
+  for (const child of childNodes) if ('value' in child) text += child.value;
+  return text;
 }
 
 const rangeOf = ({

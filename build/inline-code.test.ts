@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { elementsOf } from './html-page.ts';
-import { collectInline, hashesOf, noInlineCode } from './inline-code.ts';
+import { collectInline, hashesOf, noInlineCode, withoutStyles } from './inline-code.ts';
 
 const KNOWN = {
   isScript: (code: string) => code === 'a()',
@@ -39,4 +39,15 @@ test.each([
   ['a script for an address', '<a href=" javascript:c()">x</a>'],
 ])('%s that is not known stops the build', (_, html) => {
   expect(() => hashesIn(html)).toThrow(/^Expected no /);
+});
+
+test('styles that are known can be left out for a reader, and no other', () => {
+  const inline = noInlineCode();
+  const page = '<style>a{color:red}</style><p>Text</p><style>b{width:1px}</style>';
+  collectInline(
+    elementsOf('<style>a{color:red}</style>'),
+    { isScript: () => false, isStyle: () => true },
+    inline,
+  );
+  expect(withoutStyles(page, inline)).toBe('<style></style><p>Text</p><style>b{width:1px}</style>');
 });

@@ -2,9 +2,11 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
+import { type InlineCode, noInlineCode, withoutStyles } from './inline-code.ts';
 import { forgetUnused, keptResults } from './kept-results.ts';
 import { codeStamp } from './source-stamp.ts';
 import { escapeHtml, lookedForBy, searchedPage } from './searched-page.ts';
+import { keptFolder } from '#schemas/kept-folder.ts';
 import { tellProgress } from './build-steps.ts';
 import { step } from './step.ts';
 import type { SearchSource } from '#domain/search/search-record.ts';
@@ -12,7 +14,7 @@ import { wordsOf } from '#domain/search/words.ts';
 
 const FOLDER = 'pagefind';
 /** Pages as the index was given them. */
-const KEPT = '.cache/searched-pages';
+const KEPT = keptFolder('searched-pages');
 const SOURCE = 'search-records.json';
 /** Every word of the index, for the browser to tell a slip from a word. */
 const WORDS = 'words.json';
@@ -24,20 +26,24 @@ const NEEDED =
 type IndexFile = { path: string; content: Uint8Array };
 
 /** Makes the search index, of pages as visitors get them. */
-export const searchIndex = () => step('search index', writeSearchIndex);
+export const searchIndex = (inline: InlineCode) =>
+  step('search index', (dist) => writeSearchIndex(dist, inline));
 
 /**
  * Makes the search index of a built site: every page whose `main` is marked, and the records that the
  * site lists. Returns how many entries there are. Throws if Pagefind refuses anything.
  */
-export async function writeSearchIndex(dist: string): Promise<number> {
+export async function writeSearchIndex(
+  dist: string,
+  inline: InlineCode = noInlineCode(),
+): Promise<number> {
   const { index, errors } = await createIndex({ forceLanguage: 'en' });
   if (index === undefined) throw new Error(`Pagefind did not start: ${errors.join('; ')}`);
   try {
     const file = path.join(dist, SOURCE);
     const source = JSON.parse(readFileSync(file, 'utf8')) as SearchSource;
     rmSync(file);
-    const count = (await addPages(index, dist, source)) + (await addRecords(index, source));
+    const count = (await addPages(index, dist, source, inline)) + (await addRecords(index, source));
     await writeFiles(index, dist);
     return count;
   } finally {
@@ -45,7 +51,12 @@ export async function writeSearchIndex(dist: string): Promise<number> {
   }
 }
 
-async function addPages(index: PagefindIndex, dist: string, source: SearchSource): Promise<number> {
+async function addPages(
+  index: PagefindIndex,
+  dist: string,
+  source: SearchSource,
+  inline: InlineCode,
+): Promise<number> {
   const { sameWords, fillers } = source;
   const recipe = [codeStamp(), JSON.stringify({ sameWords, fillers })];
   const kept = keptResults<string | null>(KEPT, recipe);
@@ -54,7 +65,7 @@ async function addPages(index: PagefindIndex, dist: string, source: SearchSource
   for (const [number, file] of files.entries()) {
     tellProgress(number, files.length);
     const address = addressOf(file);
-    const html = readFileSync(path.join(dist, file), 'utf8');
+    const html = withoutStyles(readFileSync(path.join(dist, file), 'utf8'), inline);
     const page = kept([address, html], () => searchedPage(html, address, source));
     if (page === null) continue;
     await add(index, address, page);

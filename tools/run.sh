@@ -6,7 +6,7 @@ set -eu
 cd "$(dirname "$0")/.."
 
 if [ ! -f node_modules/.package-lock.json ] || [ package-lock.json -nt node_modules/.package-lock.json ]; then
-  echo 'Installing packages from the lockfile…'
+  echo 'Installing packages from the lockfile…' >&2
   began=$(date +%s)
   if ! npm ci --loglevel=error >.npm-ci.log 2>&1; then
     cat .npm-ci.log >&2
@@ -15,7 +15,7 @@ if [ ! -f node_modules/.package-lock.json ] || [ package-lock.json -nt node_modu
   fi
   rm -f .npm-ci.log
   touch node_modules/.package-lock.json
-  echo "The packages are in place ($(($(date +%s) - began)) s)."
+  echo "The packages are in place ($(($(date +%s) - began)) s)." >&2
 fi
 
 export ASTRO_TELEMETRY_DISABLED=1

@@ -10,6 +10,10 @@ const drawing = z
     `expected the name of a file in the folder ${BRAND_FOLDER}, such as wordmark.svg`,
   );
 
+/** What a site can be set in: fonts that come with it, or those of each machine. */
+export const TYPES = ['imbue', 'sofia', 'system'] as const;
+export type TypeName = (typeof TYPES)[number];
+
 const colour = z.preprocess(
   // A # that is not in quotes begins a remark, and leaves nothing.
   (value) => value ?? '',
@@ -44,6 +48,12 @@ export const lookSchema = z.strictObject({
     .nullable()
     .default(null)
     .describe('A paper and two inks for each theme; every other colour follows from them'),
+  type: z
+    .enum(TYPES)
+    .default('imbue')
+    .describe(
+      'imbue: Imbue and Hanken Grotesk; sofia: Sofia Sans and Public Sans; system: what each machine has',
+    ),
 });
 
 export type Look = z.infer<typeof lookSchema>;

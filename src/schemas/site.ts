@@ -22,7 +22,7 @@ export const siteSchema = z.strictObject({
     .describe('Name of the site'),
   look: lookSchema
     .prefault({})
-    .describe('Wordmark, icon and colours; left out, the look of the samples'),
+    .describe('Wordmark, icon, colours and type; left out, the look of the samples'),
   tagline: z.string().min(1).max(80).describe('The headline of the home page'),
   baseUrl: httpsUrl.describe('Address the site is served from, without a trailing slash'),
   description: z.string().min(50).max(160).describe('Description of the home page for searches'),

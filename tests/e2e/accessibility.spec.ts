@@ -35,7 +35,7 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('button', { name: 'Why join?' }).click();
   },
   'featured popup': async (page) => {
-    await expect(page.getByText('Featured, paid placement')).toBeVisible({ timeout: 9000 });
+    await expect(page.getByText('Featured, paid placement')).toBeVisible();
   },
   'cookie banner': async (page) => {
     await page.getByRole('button', { name: 'Cookie settings' }).click();

@@ -205,7 +205,7 @@ test.describe('the entry of the featured casino', () => {
       const name = String(featured?.data.name);
       await page.goto('/');
       const popup = page.getByRole('dialog', { name });
-      await expect(popup).toBeVisible({ timeout: 8000 });
+      await expect(popup).toBeVisible();
       const play = popup.getByRole('link', { name: `Play at ${name}` });
       const href = String(await play.getAttribute('href'));
       await page.goto('/bonuses');

@@ -23,7 +23,7 @@ type HostileSite = {
   read: (file: string) => string;
 };
 
-const BUILD_MS = 300_000;
+const BUILD_MS = 600_000;
 const POST = `---
 title: A first post
 excerpt: A sentence that says in fifty to a hundred and sixty characters what it is about.

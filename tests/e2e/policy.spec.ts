@@ -83,7 +83,7 @@ const STATES: Record<string, [address: string, bringAbout: (page: Page) => Promi
   'the featured popup': [
     '/',
     async (page) => {
-      await expect(page.getByText('Featured, paid placement')).toBeVisible({ timeout: 9000 });
+      await expect(page.getByText('Featured, paid placement')).toBeVisible();
     },
   ],
   'the cookie banner': [
@@ -223,7 +223,7 @@ test('no violation on a way through pages with other islands, under the policy o
         (node.firstElementChild ?? node.parentElement)?.scrollIntoView(),
       );
       await element.dispatchEvent('focusin');
-      await expect(element).not.toHaveAttribute('ssr', { timeout: 9000 });
+      await expect(element).not.toHaveAttribute('ssr');
     }
     await settle(page);
   }

@@ -292,7 +292,7 @@ test.describe('the featured popup', () => {
       });
       await page.goto('/');
       const dialog = page.getByRole('dialog', popup);
-      await expect(dialog).toBeVisible({ timeout: 8000 });
+      await expect(dialog).toBeVisible();
       expect(await msFromLoad(page)).toBeGreaterThanOrEqual(2999);
       await expect(dialog.getByText('Featured, paid placement')).toBeVisible();
       await expect(dialog.getByText('Claims 99.9% RTP for its game Quill Dice.')).toBeVisible();
@@ -313,7 +313,7 @@ test.describe('the featured popup', () => {
       for (const close of ['cross', 'outside', 'escape'] as const) {
         await page.goto('/');
         await link.focus();
-        await expect(dialog).toBeVisible({ timeout: 8000 });
+        await expect(dialog).toBeVisible();
         if (close === 'cross') await dialog.getByRole('button', { name: 'Close' }).click();
         if (close === 'outside') await page.mouse.click(5, 5);
         if (close === 'escape') await page.keyboard.press('Escape');
@@ -332,7 +332,7 @@ test.describe('the featured popup', () => {
       );
       await page.goto('/');
       const dialog = page.getByRole('dialog', popup);
-      await expect(dialog).toBeVisible({ timeout: 8000 });
+      await expect(dialog).toBeVisible();
       const opened = context.waitForEvent('page');
       await dialog.getByRole('link', { name: /Play at Quillmark/ }).click();
       const tab = await opened;
@@ -350,7 +350,7 @@ test.describe('the featured popup', () => {
     test('leaves more than half of the page in sight and in use', async ({ page }) => {
       await page.goto('/');
       const dialog = page.getByRole('dialog', popup);
-      await expect(dialog).toBeVisible({ timeout: 8000 });
+      await expect(dialog).toBeVisible();
       const box = await dialog.boundingBox();
       expect(box?.height).toBeLessThan(844 / 2);
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
@@ -369,7 +369,7 @@ test.describe('the featured popup', () => {
       for (const close of ['cross', 'outside', 'escape'] as const) {
         await page.goto('/');
         await link.focus();
-        await expect(dialog).toBeVisible({ timeout: 8000 });
+        await expect(dialog).toBeVisible();
         await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
         if (close === 'cross') await dialog.getByRole('button', { name: 'Close' }).click();
         if (close === 'outside') await page.mouse.click(5, 300);
@@ -388,7 +388,7 @@ test.describe('the featured popup', () => {
         const region = page.getByRole('region', { name: banner });
         const dialog = page.getByRole('dialog', popup);
         await expect(region).toBeVisible();
-        await expect(dialog).toBeVisible({ timeout: 8000 });
+        await expect(dialog).toBeVisible();
         await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
         for (let step = 0; step < 3; step++) {
           await page.waitForTimeout(400);
@@ -406,7 +406,7 @@ test.describe('the featured popup', () => {
     test('whoever goes on by keyboard finds nothing hidden behind it', async ({ page }) => {
       await page.goto('/');
       const dialog = page.getByRole('dialog', popup);
-      await expect(dialog).toBeVisible({ timeout: 8000 });
+      await expect(dialog).toBeVisible();
       const top = (await dialog.boundingBox())?.y ?? 0;
       await dialog.getByRole('button', { name: 'Close' }).focus();
       for (let step = 0; step < 12; step++) {
@@ -444,7 +444,7 @@ test.describe('the featured popup', () => {
   test('does not come again on the same visit', async ({ page }) => {
     await page.goto('/');
     const dialog = page.getByRole('dialog', popup);
-    await expect(dialog).toBeVisible({ timeout: 8000 });
+    await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
     await expect(page).toHaveURL('/contact');

@@ -7,7 +7,7 @@ import { test as base, expect } from './fixtures.ts';
 
 const SCRIPT = '/stats/script.js';
 const VISIT = '/stats/visit';
-const BUILD_MS = 240_000;
+const BUILD_MS = 600_000;
 
 /** Tests on a site whose owner counts visits: a build of its own, with a counter that reports each visit. */
 const test = base.extend<object, { countingSite: string }>({

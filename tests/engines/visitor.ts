@@ -4,7 +4,7 @@ import { type Tab, waitUntil } from '#tools/engines/engine.ts';
 /** Somebody who uses the site in a browser of any family: sees what is visible, points, types. */
 export type Visitor = ReturnType<typeof visitorIn>;
 
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
 
 /** A visitor in a tab of their own; the site lies at `origin`. */
 export function visitorIn(tab: Tab, origin: string) {

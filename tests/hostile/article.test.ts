@@ -36,7 +36,7 @@ let project: ProjectCopy;
 
 beforeAll(() => {
   project = copyProject();
-}, 60_000);
+}, 600_000);
 
 afterAll(() => project.remove());
 
@@ -73,7 +73,7 @@ describe('a hostile article file', () => {
     });
     refused = checkContent(project.folder).problems.map(({ file }) => path.basename(file, '.md'));
     for (const slug of slugs) rmSync(articlePath(slug));
-  }, 60_000);
+  }, 600_000);
 
   test.each(cases.map(([name], index) => ({ name, index })))(
     'is refused if it has $name',
@@ -94,7 +94,7 @@ describe('a hostile article that the schema accepts', () => {
       writeFileSync(articlePath(slug), articleFile(FRONT_MATTER, body));
     });
     project.build();
-  }, 180_000);
+  }, 600_000);
 
   test('is really built, so that the tests below see what visitors would', () => {
     for (const slug of slugs) {

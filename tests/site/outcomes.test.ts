@@ -51,7 +51,7 @@ function workedOut(fragment: string) {
 
 test(
   'page, tool and receipt say the same of every offer that is played',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   () => {
     for (const { page, fragment, text } of links) {
       const one = workedOutOnce(fragment);
@@ -75,7 +75,7 @@ test(
   },
 );
 
-test('the data of the comparison says the same too', { timeout: 120_000 }, () => {
+test('the data of the comparison says the same too', { timeout: 300_000 }, () => {
   for (const { name, outcome } of compared) {
     const headline = outcome.label.replace(/^[^:]+: /, '');
     const link = links.find(({ text }) => text.includes(name) && text.includes(headline));

@@ -401,7 +401,7 @@ describe('the check', () => {
   let said: string[] = [];
   beforeAll(() => {
     said = saidAfter(...SLIPS.map(({ make }) => make));
-  }, 60_000);
+  }, 600_000);
 
   test.each(SLIPS)('says in a line what is wrong with $name', ({ said: lines }) => {
     for (const line of lines) expect(said.filter((one) => isOf(line, one))).toHaveLength(1);

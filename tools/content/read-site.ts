@@ -3,12 +3,12 @@ import { parse } from 'yaml';
 import * as z from 'zod';
 import { CONTENT_DIR } from '#schemas/content-folder.ts';
 import { siteSchema } from '#schemas/site.ts';
-import { lookSchema } from '#schemas/site-look.ts';
+import { lookSchema, type TypeName } from '#schemas/site-look.ts';
 import type { BrandColours } from '#domain/brand/token-rules.ts';
 
 const SETTINGS = z.object({
   baseUrl: siteSchema.shape.baseUrl,
-  look: z.object({ colours: lookSchema.shape.colours }).prefault({}),
+  look: z.object({ colours: lookSchema.shape.colours, type: lookSchema.shape.type }).prefault({}),
   contact: z.object({ endpoint: siteSchema.shape.contact.shape.endpoint }),
 });
 
@@ -16,6 +16,7 @@ export type SiteSettings = {
   baseUrl: string;
   contactEndpoint: string | null;
   colours: BrandColours | null;
+  type: TypeName;
 };
 
 /** The settings in site.yaml that are needed outside the pages, before any collection. */
@@ -28,5 +29,5 @@ export function readSite(contentDir: string = CONTENT_DIR): SiteSettings {
     throw new Error(`${file} → ${field}: ${issue?.message ?? 'cannot be read'}`);
   }
   const { baseUrl, contact, look } = found.data;
-  return { baseUrl, contactEndpoint: contact.endpoint, colours: look.colours };
+  return { baseUrl, contactEndpoint: contact.endpoint, colours: look.colours, type: look.type };
 }

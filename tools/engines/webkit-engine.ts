@@ -6,7 +6,7 @@ import { type Engine, type EngineOptions, type Tab, WINDOW } from './engine.ts';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 60_000;
 
 /** WebKitGTK's MiniBrowser over WebDriver, on an X display: it has no mode without a window. */
 export async function startWebKit(options: EngineOptions & { display: string }): Promise<Engine> {

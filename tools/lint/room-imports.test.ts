@@ -82,7 +82,7 @@ describe('an import', () => {
 });
 
 // The first question loads the whole configuration.
-describe('the linter of the project', { timeout: 60_000 }, () => {
+describe('the linter of the project', { timeout: 300_000 }, () => {
   const eslint = new ESLint();
   const messagesOn = async (filePath: string, code: string) => {
     const [result] = await eslint.lintText(code, { filePath });

@@ -47,7 +47,7 @@ describe('a site of another name, without the samples', () => {
     Object.assign(nameless, newSite());
     expect(textOf()).toBe(before);
     Object.assign(made, newSite('Straight Table'));
-  }, 60_000);
+  }, 600_000);
 
   afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
 
@@ -97,7 +97,7 @@ describe('a site of another name, without the samples', () => {
       featured: null,
       stats: [],
       launchedOn: null,
-      look: { wordmark: null, icon: null, colours: null },
+      look: { wordmark: null, icon: null, colours: null, type: 'imbue' },
     });
     const { casinos, bonuses } = checkContent('.', CONTENT).content;
     expect(casinos.map(({ data }) => data.sample)).toEqual([true]);

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, cpSync, globSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CONTENT_DIR } from '#schemas/content-folder.ts';
@@ -13,12 +13,23 @@ const HEAP_MEGABYTES = 8_192;
 /** What a step of the build says when it is done. */
 const STEP_TIME = /\[edgewise:([\w-]+)\] took ([\d.]+) s/g;
 
-/** Seconds of each step, and the most memory that was held. */
-export type BuildResult = { dist: string; seconds: Record<string, number>; peakBytes: number };
+/** A build that was measured: seconds by the clock and of the processors, and the most memory it held. */
+export type MeasuredBuild = {
+  /** Of each step, by the clock. */
+  seconds: Record<string, number>;
+  processorSeconds: number;
+  peakBytes: number;
+};
+
+export type BuildResult = MeasuredBuild & {
+  dist: string;
+  /** The same again after a word of one article was changed. */
+  changed: MeasuredBuild;
+};
 
 /**
- * Copies the content to a folder, adds generated content and builds the site of it there. Throws with
- * the build's own words.
+ * Copies the content to a folder, adds generated content and builds the site of it there, from nothing that
+ * was kept; and once more with a word changed. Throws with the build's own words.
  */
 export async function buildCopy(folder: string, count: number): Promise<BuildResult> {
   rmSync(folder, { recursive: true, force: true });
@@ -26,21 +37,38 @@ export async function buildCopy(folder: string, count: number): Promise<BuildRes
   cpSync(CONTENT_DIR, content, { recursive: true });
   generateContent(content, count);
 
+  const cold = await measureBuild(folder, content, dist);
+  changeWord(content);
+  return { dist, ...cold, changed: await measureBuild(folder, content, dist) };
+}
+
+/** One word of the first article: what an owner does most often. */
+function changeWord(content: string): void {
+  const [name] = globSync('articles/*.md', { cwd: content }).sort();
+  if (name === undefined) throw new Error('Expected an article, found none');
+  appendFileSync(path.join(content, name), '\nOne more word.\n');
+}
+
+async function measureBuild(folder: string, content: string, dist: string): Promise<MeasuredBuild> {
   const startedMs = performance.now();
-  const { output, peakBytes } = await runAstro(content, dist);
+  const { output, peakBytes, processorSeconds } = await runAstro(folder, content, dist);
   const allSeconds = (performance.now() - startedMs) / 1000;
   const steps = [...output.matchAll(STEP_TIME)].map(
     ([, name = '', seconds = '']) => [name.replaceAll('-', ' '), Number(seconds)] as const,
   );
   const after = steps.reduce((total, [, seconds]) => total + seconds, 0);
   return {
-    dist,
     seconds: { 'Pages, by Astro': allSeconds - after, ...Object.fromEntries(steps) },
+    processorSeconds,
     peakBytes,
   };
 }
 
-function runAstro(content: string, dist: string): Promise<{ output: string; peakBytes: number }> {
+function runAstro(
+  folder: string,
+  content: string,
+  dist: string,
+): Promise<{ output: string; peakBytes: number; processorSeconds: number }> {
   const peakFile = path.resolve(dist, '../peak');
   return new Promise((resolve, reject) => {
     const child = spawn(
@@ -62,6 +90,7 @@ function runAstro(content: string, dist: string): Promise<{ output: string; peak
           CONTENT_DIR: content,
           OUT_DIR: dist,
           PEAK_FILE: peakFile,
+          KEPT_DIR: path.join(folder, 'kept'),
         },
       },
     );
@@ -72,7 +101,16 @@ function runAstro(content: string, dist: string): Promise<{ output: string; peak
     child.on('error', reject);
     child.on('close', (code) => {
       if (code !== 0) reject(new Error(output));
-      else resolve({ output, peakBytes: Number(readFileSync(peakFile, 'utf8')) * 1024 });
+      else {
+        const [peakKilobytes = 0, microseconds = 0] = JSON.parse(
+          readFileSync(peakFile, 'utf8'),
+        ) as number[];
+        resolve({
+          output,
+          peakBytes: peakKilobytes * 1024,
+          processorSeconds: microseconds / 1e6,
+        });
+      }
     });
   });
 }

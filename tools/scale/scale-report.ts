@@ -1,14 +1,15 @@
 import { sum } from 'simple-statistics';
+import type { MeasuredBuild } from './build-copy.ts';
 import type { FilterTimes } from './filter-times.ts';
 import type { PagesMeasured } from './measure-pages.ts';
 
-export type ScaleRun = PagesMeasured & {
-  count: number;
-  /** Of each step of the build. */
-  seconds: Record<string, number>;
-  peakBytes: number;
-  filters: FilterTimes;
-};
+export type ScaleRun = PagesMeasured &
+  MeasuredBuild & {
+    count: number;
+    /** The build after one changed word. */
+    changed: MeasuredBuild;
+    filters: FilterTimes;
+  };
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`;
 const kilobytes = (bytes: number) => `${(bytes / 1_000).toFixed(1)} kB`;
@@ -18,7 +19,7 @@ const ratio = (value: number, before: number | undefined) =>
 
 const timed = (seconds: number, before: number | undefined) =>
   `${seconds.toFixed(1)} s${ratio(seconds, before)}`;
-const wholeBuild = ({ seconds }: ScaleRun) => sum(Object.values(seconds));
+const wholeBuild = ({ seconds }: MeasuredBuild) => sum(Object.values(seconds));
 
 const tableOf = (rows: readonly (readonly string[])[]) => {
   const [head = [], ...body] = rows;
@@ -30,7 +31,10 @@ const tableOf = (rows: readonly (readonly string[])[]) => {
 /** What the runs show, as Markdown: time and memory, the steps, the largest file of each kind. */
 export function scaleReport(runs: readonly ScaleRun[]): string {
   const builds = tableOf([
-    ['Generated of each', 'Pages', 'Build', 'Time a page', 'Peak memory', 'Output'],
+    [
+      ...['Generated of each', 'Pages', 'Build', 'Time a page', 'Processor time'],
+      ...['After a changed word', 'Processor time', 'Peak memory', 'Output', 'Output a page'],
+    ],
     ...runs.map((run, index) => {
       const before = runs[index - 1];
       return [
@@ -38,8 +42,12 @@ export function scaleReport(runs: readonly ScaleRun[]): string {
         `${whole(run.pageCount)}${ratio(run.pageCount, before?.pageCount)}`,
         timed(wholeBuild(run), before && wholeBuild(before)),
         `${((wholeBuild(run) * 1000) / run.pageCount).toFixed(1)} ms`,
+        `${run.processorSeconds.toFixed(1)} s`,
+        timed(wholeBuild(run.changed), before && wholeBuild(before.changed)),
+        `${run.changed.processorSeconds.toFixed(1)} s`,
         `${megabytes(run.peakBytes)}${ratio(run.peakBytes, before?.peakBytes)}`,
         `${megabytes(run.totalBytes)}${ratio(run.totalBytes, before?.totalBytes)}`,
+        kilobytes(run.totalBytes / run.pageCount),
       ];
     }),
   ]);
@@ -77,7 +85,9 @@ export function scaleReport(runs: readonly ScaleRun[]): string {
     }),
   ]);
   return `Casinos, bonuses and articles generated from the samples and added to them, so many of each.
-Ratios are to the run before. Times are those of the whole build.
+Ratios are to the run before. Times are those of the whole build, which begins with nothing that earlier builds
+have kept; processor time is that of all cores, without Pagefind's own process. Then a word of one article is
+changed and the site built again.
 
 ### Time and memory
 

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { keptFolder } from '#schemas/kept-folder.ts';
 import type { SharingPicture } from './open-graph.ts';
 
-const CACHE = '.cache/open-graph';
+const CACHE = keptFolder('open-graph');
 
 /**
  * With the least effort, and in as many colours as two inks on a ground need: without a pattern of dots to

@@ -134,7 +134,7 @@ describe('the search', () => {
         searched.set(address, page.search);
       }
     }
-  }, 60_000);
+  }, 600_000);
 
   test('finds the pages about one thing as what they are about', () => {
     const kinds = { reviews: 'casino', bonuses: 'bonus', games: 'game', country: 'country' };

@@ -33,6 +33,8 @@ export const shell = oncePerBuild(async () => {
   const known = await readerCountries();
   return {
     brand: brandView(site),
+    // Those of each machine are named by the style sheets.
+    bringsFonts: site.look.type !== 'system',
     papers: {
       light: (site.look.colours ?? DRAWN_IN).light.paper,
       dark: (site.look.colours ?? DRAWN_IN).dark.paper,
