@@ -31,9 +31,9 @@ describe('engraveOpenGraph', () => {
   test('shows the wordmark of the site in its proportions, instead of name and letter', () => {
     const brand = { kind: 'wordmark', ...DRAWING } as const;
     const svg = engraveOpenGraph('home', 'Bonuses', { brand, title: 'A' });
-    // 400 by 80 at a height of 60 is 300 wide.
+    // 400 by 80 at a height of 47 is 235 wide.
     expect(svg).toContain(
-      `<image x="72" y="64" width="300" height="60" href="${DRAWING.href}"/><g fill=`,
+      `<image x="72" y="64" width="235" height="47" href="${DRAWING.href}"/><g fill=`,
     );
     const wide = engraveOpenGraph('home', 'Bonuses', {
       brand: { ...brand, width: 2240 },

@@ -30,7 +30,8 @@ export type BrandOnPlate =
   | ({ kind: 'icon'; name: string } & Embedded)
   | ({ kind: 'wordmark' } & Embedded);
 
-const WORDMARK = { height: 60, mostWidth: 560 };
+/** As high as the mark, so that a title of four lines stays below it. */
+const WORDMARK = { height: 47, mostWidth: 560 };
 
 function brandHead(brand: BrandOnPlate, accent: string): string {
   if (brand.kind === 'wordmark') {
