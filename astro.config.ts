@@ -1,11 +1,12 @@
 import { availableParallelism } from 'node:os';
 import react from '@astrojs/react';
-import { defineConfig, fontProviders } from 'astro/config';
+import { defineConfig } from 'astro/config';
+import { brandColours } from './build/brand-colours.ts';
+import { brandType, fontsOf } from './build/brand-type.ts';
 import { astroSteps } from './build/build-steps.ts';
 import { classNames } from './build/class-names.ts';
 import { compressedCopies } from './build/compressed-copies.ts';
 import { contentCheck } from './build/content-check.ts';
-import { cutFont } from './build/cut-fonts.ts';
 import { earlyScript } from './build/early-script.ts';
 import { examplesPage } from './build/examples-page.ts';
 import { finishedPages } from './build/finished-pages.ts';
@@ -18,21 +19,6 @@ import { ASTRO_CACHE } from './build/output-folder.ts';
 import { searchIndex } from './build/search-index.ts';
 import { readSite } from './tools/content/read-site.ts';
 
-/**
- * A font that is late is left out of the first view, so that nothing ever moves; preloaded, it is
- * rarely late, and the next page has it from the cache. docs/decisions/004-fonts.md
- */
-const display = 'optional';
-
-const imbue = await cutFont({
-  source: 'imbue/files/imbue-latin-opsz-normal.woff2',
-  axes: { wght: { min: 400, max: 500 } },
-});
-const hankenGrotesk = await cutFont({
-  source: 'hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
-  axes: { wght: { min: 400, max: 650 } },
-});
-
 /** Folders of what was made from the sources. */
 const BUILT = ['.cache', 'dist', 'preview', 'test-results'].map((folder) => `**/${folder}/**`);
 
@@ -42,8 +28,10 @@ const inline = noInlineCode();
 /** What the scripts of the site import: heard by one step, written into pages by another. */
 const islands = islandFiles();
 
+const settings = readSite();
+
 export default defineConfig({
-  site: process.env['SITE_URL'] || readSite().baseUrl,
+  site: process.env['SITE_URL'] || settings.baseUrl,
   trailingSlash: 'never',
   build: {
     format: 'file',
@@ -62,6 +50,8 @@ export default defineConfig({
   integrations: [
     astroSteps(),
     contentCheck(),
+    brandColours(settings.colours),
+    brandType(settings.type),
     classNames(),
     hydrationDirectives(),
     islands.integration,
@@ -73,42 +63,7 @@ export default defineConfig({
     hostingFiles(inline),
     compressedCopies(),
   ],
-  fonts: [
-    {
-      name: 'Imbue',
-      cssVariable: '--font-display',
-      display,
-      provider: fontProviders.local(),
-      optimizedFallbacks: false,
-      fallbacks: ['Late Imbue', 'Bodoni 72', 'serif'],
-      options: {
-        variants: [
-          {
-            src: [imbue],
-            weight: '400 500',
-            style: 'normal',
-          },
-        ],
-      },
-    },
-    {
-      name: 'Hanken Grotesk',
-      cssVariable: '--font-sans',
-      display,
-      provider: fontProviders.local(),
-      optimizedFallbacks: false,
-      fallbacks: ['Late Hanken', 'system-ui', 'sans-serif'],
-      options: {
-        variants: [
-          {
-            src: [hankenGrotesk],
-            weight: '400 650',
-            style: 'normal',
-          },
-        ],
-      },
-    },
-  ],
+  fonts: await fontsOf(settings.type),
   vite: {
     plugins: [knownWarnings()],
     // What builds and tests write is no source of the site that `npm run dev` shows.

@@ -2,6 +2,7 @@ import type { AstroIntegration } from 'astro';
 import { isPreview } from '#schemas/build-day.ts';
 import { checkContent } from '#tools/content/check-content.ts';
 import { formatProblem } from '#tools/content/describe-issue.ts';
+import { namedPictures } from '#tools/content/named-pictures.ts';
 import type { Content } from '#tools/content/read-content.ts';
 import { launchBlockers } from '#tools/launch/blockers.ts';
 
@@ -16,8 +17,14 @@ export function expectGoodContent(): Content {
 /** Says to the pages which collections show nothing, so that nobody asks Astro for them. */
 function nameEmpty(content: Content): void {
   const empty = Object.entries(content).filter(([, entries]) => entries.length === 0);
-  process.env['EMPTY_COLLECTIONS'] = empty.map(([name]) => name).join(',');
+  const names = empty.map(([name]) => name);
+  if (!namesPictures('articles', content)) names.push('pictures');
+  if (!namesPictures('casinos', content)) names.push('logos');
+  process.env['EMPTY_COLLECTIONS'] = names.join(',');
 }
+
+const namesPictures = (collection: 'articles' | 'casinos', content: Content): boolean =>
+  content[collection].some((entry) => namedPictures({ ...entry, collection }).length > 0);
 
 /**
  * Stops a build, and `npm run dev`, on bad content. Says to the pages, in LAUNCH_READY, whether anything

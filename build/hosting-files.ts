@@ -22,7 +22,7 @@ export const serverFilesOf = (dist: string) =>
   path.relative('.', dist) === 'dist' ? SERVER_FILES : `${dist.replace(/\/$/, '')}.hosting`;
 
 /** Folder that the generated files expect the site in; the one line that an owner may change. */
-const SERVER_ROOT = '/var/www/edgewise';
+const SERVER_ROOT = '/var/www/site';
 
 /** Writes the rules of every host, with a policy that allows what is inline in the pages. */
 export const hostingFiles = (inline: InlineCode) =>
@@ -61,7 +61,7 @@ function writeHostingFiles(dist: string, hashes: InlineHashes): void {
         'listen [::]:80;',
         `server_name ${hostname};`,
         // The owner's own lines, such as those for the certificate; none is fine.
-        'include /etc/nginx/edgewise.d/*.conf;',
+        'include /etc/nginx/site.d/*.conf;',
       ].join('\n\t'),
     }),
   );

@@ -53,7 +53,7 @@ export function caddyfile({ address, root, headers, redirects }: ServerSettings)
 
   return `${GENERATED_NOTE}
 
-(edgewise_headers) {
+(site_headers) {
 	header {
 ${Object.entries(always)
   .map(([name, value]) => `		${name} ${quote(value)}`)
@@ -73,7 +73,7 @@ ${address} {
 	root * ${quote(root)}
 
 	route {
-		import edgewise_headers
+		import site_headers
 
 		# What no page can answer: one verdict each, on the request as it was sent.
 		@method not method ${METHODS.join(' ')}
@@ -122,13 +122,13 @@ ${FALLBACKS.map(
 		@ranges not header_regexp Range ${quote('^bytes=[^,]+$')}
 		request_header @ranges -Range
 
-		map {path} {edgewise_type} {
+		map {path} {site_type} {
 ${Object.entries(CONTENT_TYPES)
   .map(([ending, type]) => `			${quote(`~\\.${ending}$`)} ${quote(type)}`)
   .join('\n')}
 			default ${OTHER_CONTENT_TYPE}
 		}
-		header Content-Type {edgewise_type}
+		header Content-Type {site_type}
 		# Nobody keeps a part of a file, or a refusal; only these three can bring one about here.
 		@hashed {
 			path_regexp ${quote(`^${HASHED_FOLDER}`)}
@@ -144,7 +144,7 @@ ${Object.entries(CONTENT_TYPES)
 	}
 
 	handle_errors {
-		import edgewise_headers
+		import site_headers
 		# Always whole, without what would let a cache keep it.
 		@unknown expression ${quote('{http.error.status_code} == 404')}
 		route @unknown {

@@ -31,7 +31,7 @@ import { GENERATED_NOTE, type ServerSettings } from './server-settings.ts';
 export function nginxSite({ address, root, headers, redirects }: ServerSettings): string {
   const httpsOnly = HTTPS_ONLY.flatMap((name, index) => {
     const value = headers[name];
-    return value === undefined ? [] : [{ name, value, variable: `$edgewise_https${index}` }];
+    return value === undefined ? [] : [{ name, value, variable: `$site_https${index}` }];
   });
   const always = (indent: string, extra: readonly string[] = []) =>
     [
@@ -39,10 +39,10 @@ export function nginxSite({ address, root, headers, redirects }: ServerSettings)
         ([name, value]) => `add_header ${name} ${quoteHeader(value)} always;`,
       ),
       ...httpsOnly.map(({ name, variable }) => `add_header ${name} ${variable} always;`),
-      'add_header Cache-Control $edgewise_cache always;',
+      'add_header Cache-Control $site_cache always;',
       'add_header Vary Accept-Encoding always;',
-      'add_header Allow $edgewise_allow always;',
-      'add_header Accept-Ranges $edgewise_ranges always;',
+      'add_header Allow $site_allow always;',
+      'add_header Accept-Ranges $site_ranges always;',
       ...extra,
     ]
       .map((line) => indent + line)
@@ -51,34 +51,34 @@ export function nginxSite({ address, root, headers, redirects }: ServerSettings)
   return `${GENERATED_NOTE}
 
 # 405, 414, 400 and 404 for what no page can answer; each request has one verdict.
-map "$request_method" $edgewise_allow {
+map "$request_method" $site_allow {
 	default ${quote(METHODS.join(', '))};
 ${METHODS.map((method) => `	${method} "";`).join('\n')}
 }
-map "$request_uri" $edgewise_refused {
+map "$request_uri" $site_refused {
 	default "";
 	${quote(`~^.{${LONGEST_TARGET + 1}}`)} 414;
 ${MALFORMED.map((pattern) => `	${quote(`~${pattern}`)} 400;`).join('\n')}
 	${quote(`~${DOUBLE_SLASH}`)} 404;
 }
-map "$uri" $edgewise_hidden {
+map "$uri" $site_hidden {
 	default "";
 ${hiddenLines().join('\n')}
 }
-map "$request_uri" $edgewise_location {
+map "$request_uri" $site_location {
 	default "";
-${redirects.map(({ from, to, place }) => `	${quote(`~${nameGroups(redirectPattern(from), ['', 'edgewise_query'])}`)} "${to}$edgewise_query${fragmentOf(place)}";`).join('\n')}
+${redirects.map(({ from, to, place }) => `	${quote(`~${nameGroups(redirectPattern(from), ['', 'site_query'])}`)} "${to}$site_query${fragmentOf(place)}";`).join('\n')}
 	${quote(`~${exactPattern(PAGES_IN_ANY_CASE)}`)} "";
-${PAGES_IN_ANY_CASE.map((page) => `	${quote(`~${nameGroups(anyCasePattern(page), ['', 'edgewise_query'])}`)} "${page}$edgewise_query";`).join('\n')}
-	${quote(`~${nameGroups(UNTIDY_ADDRESS, ['edgewise_path', '', 'edgewise_query'])}`)} "$edgewise_path$edgewise_query";
+${PAGES_IN_ANY_CASE.map((page) => `	${quote(`~${nameGroups(anyCasePattern(page), ['', 'site_query'])}`)} "${page}$site_query";`).join('\n')}
+	${quote(`~${nameGroups(UNTIDY_ADDRESS, ['site_path', '', 'site_query'])}`)} "$site_path$site_query";
 }
 # Nobody keeps a part of a file, or a refusal.
-map "$http_range|$status$uri" $edgewise_cache {
+map "$http_range|$status$uri" $site_cache {
 	default ${quote(CACHE_CONTROL.other)};
 	${quote(`~^\\|(200|304)${HASHED_FOLDER}`)} ${quote(CACHE_CONTROL.hashed)};
 }
 # What is compressed is always whole here, and says so.
-map "$sent_http_content_encoding" $edgewise_ranges {
+map "$sent_http_content_encoding" $site_ranges {
 	default "";
 	br none;
 	gzip none;
@@ -120,12 +120,12 @@ ${always('	')}
 	error_page 404 @not_found;
 	error_page 416 @beyond;
 
-	if ($edgewise_allow) { return 405; }
-	if ($edgewise_refused = 414) { return 414; }
-	if ($edgewise_refused = 400) { return 400; }
-	if ($edgewise_refused = 404) { return 404; }
-	if ($edgewise_hidden) { return 404; }
-	if ($edgewise_location) { return 301 $edgewise_location; }
+	if ($site_allow) { return 405; }
+	if ($site_refused = 414) { return 414; }
+	if ($site_refused = 400) { return 400; }
+	if ($site_refused = 404) { return 404; }
+	if ($site_hidden) { return 404; }
+	if ($site_location) { return 301 $site_location; }
 
 	location = / {
 		try_files /index.html =404;
@@ -151,7 +151,7 @@ ${always('		', ['add_header Last-Modified "" always;'])}
 	}
 	# The headers from above are on this answer already; one add_header here keeps them from doubling.
 	location @beyond {
-		add_header Allow $edgewise_allow;
+		add_header Allow $site_allow;
 		return 416;
 	}
 }

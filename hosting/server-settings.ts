@@ -2,7 +2,7 @@ import type { Redirect } from './redirects.ts';
 
 /** What a server of one's own has to be told besides the rules. */
 export type ServerSettings = {
-  /** What the server answers to, in its own words: `edgewise.example`, `:8080`. */
+  /** What the server answers to, in its own words: `tallystone.example`, `:8080`. */
   address: string;
   /** Folder of the built site on that server. */
   root: string;

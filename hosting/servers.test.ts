@@ -14,7 +14,7 @@ describe('nginxSite', () => {
 
   test('names the groups of a redirect and keeps its query', () => {
     const site = nginxSite({ ...settings, redirects: [{ from: '/home', to: '/' }] });
-    expect(site).toContain('"~^/home(\\.html/?|/)?(?<edgewise_query>\\?.*)?$" "/$edgewise_query";');
+    expect(site).toContain('"~^/home(\\.html/?|/)?(?<site_query>\\?.*)?$" "/$site_query";');
   });
 
   test('hides files with a dot inside .well-known before it makes the exception for it', () => {

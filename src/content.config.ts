@@ -1,6 +1,9 @@
 import { defineCollection } from 'astro:content';
 import { COLLECTIONS } from '#schemas/collections.ts';
+import { logoPrintSchema } from '#schemas/logo-print.ts';
+import { z } from 'astro/zod';
 import { contentFiles } from '#tools/content/content-loader.ts';
+import { articlePictures, casinoLogos } from '#tools/content/picture-loader.ts';
 
 export const collections = {
   articles: defineCollection({
@@ -39,11 +42,24 @@ export const collections = {
     loader: contentFiles('licences'),
     schema: COLLECTIONS.licences.schema,
   }),
+  // Derived: what lies beside the casinos that name it.
+  logos: defineCollection({ loader: casinoLogos(), schema: logoPrintSchema }),
   links: defineCollection({ loader: contentFiles('links'), schema: COLLECTIONS.links.schema }),
   pages: defineCollection({ loader: contentFiles('pages'), schema: COLLECTIONS.pages.schema }),
   paymentPages: defineCollection({
     loader: contentFiles('paymentPages'),
     schema: COLLECTIONS.paymentPages.schema,
+  }),
+  // Derived: what lies beside the articles that name it.
+  pictures: defineCollection({
+    loader: articlePictures(),
+    schema: ({ image }) =>
+      z.object({
+        image: image().nullable(),
+        svg: z.string().nullable(),
+        width: z.number(),
+        height: z.number(),
+      }),
   }),
   searchWords: defineCollection({
     loader: contentFiles('searchWords'),

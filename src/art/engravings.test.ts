@@ -7,7 +7,7 @@ import { engraveCover } from './cover.ts';
 import { engraveEdge } from './edge.ts';
 import { engraveHero } from './hero.ts';
 import { engraveLoader } from './loader.ts';
-import { engraveFavicon, engraveMark } from './mark.ts';
+import { engraveFavicon } from './mark.ts';
 import { withFreshIds } from './markup.ts';
 import { engraveOpenGraph } from './og.ts';
 import { engraveDial, engraveSplitSeal, engraveStopwatch } from './vignettes.ts';
@@ -41,10 +41,14 @@ const STAND_ALONE: Engraving[] = [
   ['a cover with a corner', () => engraveCover('licences-compared', 'Legal'), 12_000],
   [
     'an Open Graph plate',
-    () => engraveOpenGraph('home', 'Bonuses', { brand: 'Edgewise', title: 'Crypto casinos' }),
+    () =>
+      engraveOpenGraph('home', 'Bonuses', {
+        brand: { kind: 'letter', of: 'Elm Table', name: 'Elm Table' },
+        title: 'Crypto casinos',
+      }),
     22 * KIB,
   ],
-  ['the favicon', engraveFavicon, 8 * KIB],
+  ['the favicon', () => engraveFavicon('Tallystone'), 8 * KIB],
   ['the split seal', engraveSplitSeal, 4 * KIB],
   ['the stopwatch', engraveStopwatch, 4 * KIB],
   ['the dial', engraveDial, 4 * KIB],
@@ -58,7 +62,6 @@ const INLINE: Engraving[] = [
   ['a watermark', () => engraveWatermark('guides'), 7.5 * KIB],
   ['a plain watermark', () => engraveWatermark('cta', { plain: true }), 7.5 * KIB],
   ['the loader', engraveLoader, 8 * KIB],
-  ['the mark', engraveMark, 8 * KIB],
   ["the brand's edge", engraveBrandEdge, 8 * KIB],
 ];
 

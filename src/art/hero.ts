@@ -56,8 +56,8 @@ const IRIS =
 /**
  * The chips that stacks are built from. Those of who lost everything are solid, those of who left with
  * more are drawn in line, of the others half is left: shape tells them apart without colour. What a
- * chip is made of is a pattern, which is there once: a browser copies all that a stack refers to, and
- * styles each copy whenever it styles the page.
+ * chip is made of is a pattern, which is there once and fills each of them: of all that a `use` refers to
+ * a browser has copies, and styles each copy whenever it styles the page.
  */
 function defineChips(): string {
   const { width, height } = CHIP;
@@ -70,8 +70,7 @@ function defineChips(): string {
   const spots = (rhythm: string, phase: number) =>
     spotPath(rhythm, { phase, radius: width / 2, height });
   const shown = (id: string, parts: string) =>
-    `<pattern id="${id}p" patternUnits="userSpaceOnUse" width="${width}" height="${height}"><g transform="translate(${width / 2})">${parts}</g></pattern>` +
-    `<rect id="${id}" transform="translate(${-width / 2})" width="${width}" height="${height}" rx="1.3" fill="url(#${id}p)"/>`;
+    `<pattern id="${id}" width="1" height="1"><g transform="translate(${width / 2})">${parts}</g></pattern>`;
   return PHASES.map(
     (phase, i) =>
       shown(
@@ -97,8 +96,8 @@ function drawBeam({ chips, tiltDegrees }: HeroFigures): string {
   const bar = chipEdge(width, height, { rhythm: '1.5 2.25', phase: 0.4, paint });
   const stacks = chips
     .map(({ group, face, x, y }) => {
-      const beside = roundToTenth(x + random.between(-OUT_OF_LINE, OUT_OF_LINE));
-      return `<use href="#h${group}${face}" x="${beside}" y="${roundToTenth(y)}"/>`;
+      const left = roundToTenth(x - CHIP.width / 2 + random.between(-OUT_OF_LINE, OUT_OF_LINE));
+      return `<rect x="${left}" y="${roundToTenth(y)}" width="${CHIP.width}" height="${CHIP.height}" fill="url(#h${group}${face})"/>`;
     })
     .join('');
   return (

@@ -67,6 +67,10 @@ export function toEngravable(text: string): string {
     .join('');
 }
 
+/** Whether each character of a text has an outline, or one without its accent. */
+export const isEngravable = (text: string): boolean =>
+  [...text].every((character) => toEngravable(character) !== '');
+
 const LARGEST_CAP_HEIGHT = 64;
 const SMALLEST_CAP_HEIGHT = 34;
 const MOST_LINES = 4;

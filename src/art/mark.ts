@@ -1,30 +1,98 @@
 const CHIP_TOPS = [0, 6.5, 13, 19.5, 26];
+const CHIP_HEIGHT = 5.5;
+/** A row and the gap behind it. */
+const ROW = 32;
+const GAP = 1;
 
-type Slot = { x: number; y: number; width: number; ink: string; faint?: boolean };
+/** One part of a chip seen edge-on: dark, or faint where the letter leaves it out. */
+export type ChipPart = { x: number; y: number; width: number; faint: boolean };
 
-const slot = ({ x, y, width, ink, faint = false }: Slot): string =>
-  `<rect x="${x}" y="${y}" width="${width}" height="5.5" rx="1.3" fill="${ink}"${faint ? ' opacity=".32"' : ''}/>`;
+/**
+ * The letters in five rows of chips, `#` where a chip is dark. A row has as many columns as its letter needs;
+ * those of three columns stand on a heavy stem and end in a thin stroke.
+ */
+const LETTERS: Readonly<Record<string, string>> = {
+  A: '.###. ##.## ##### ##.## ##.##',
+  B: '####. ##.## ####. ##.## ####.',
+  C: '### #.. #.. #.. ###',
+  D: '####. ##.## ##.## ##.## ####.',
+  E: '### #.. ##. #.. ###',
+  F: '### #.. ##. #.. #..',
+  G: '##### ##... ##.## ##..# #####',
+  H: '##.## ##.## ##### ##.## ##.##',
+  I: '.######. ..####.. ..####.. ..####.. .######.',
+  J: '..### ...## ...## ##.## .###.',
+  K: '##.## ##.#. ###.. ##.#. ##.##',
+  L: '#.. #.. #.. #.. ###',
+  M: '#...# ##.## ##### #.#.# #...#',
+  N: '#...# ##..# #.#.# #..## #...#',
+  O: '.###. ##.## ##.## ##.## .###.',
+  P: '####. ##.## ####. ##... ##...',
+  Q: '.###. ##.## ##.## .###. ...##',
+  R: '####. ##.## ####. ##.#. ##.##',
+  S: '##### ##... ##### ...## #####',
+  T: '######## ..####.. ..####.. ..####.. ..####..',
+  U: '##.## ##.## ##.## ##.## .###.',
+  V: '##.## ##.## ##.## .###. ..#..',
+  W: '#...# #.#.# ##### ##.## #...#',
+  X: '##.## .###. ..#.. .###. ##.##',
+  Y: '##.## ##.## .###. ..#.. ..#..',
+  Z: '##### ...## ..#.. ##... #####',
+  0: '.###. ##.## #.#.# ##.## .###.',
+  1: '.##.. ###.. .##.. .##.. ####.',
+  2: '####. ...## .###. ##... #####',
+  3: '####. ...## .###. ...## ####.',
+  4: '##.## ##.## ##### ...## ...##',
+  5: '##### ##... ####. ...## ####.',
+  6: '.###. ##... ####. ##.## .###.',
+  7: '##### ...## ..##. ..##. ..##.',
+  8: '.###. ##.## .###. ##.## .###.',
+  9: '.###. ##.## .#### ...## .###.',
+};
 
-/** Five chips stacked edge-on, 31 by 31.5; the dark ones spell E. */
-export function markShape(ink: string, ghost: string): string {
-  return CHIP_TOPS.map((y, i) => {
-    if (i === 2) {
-      return (
-        slot({ x: 0, y, width: 24, ink }) + slot({ x: 25, y, width: 6, ink: ghost, faint: true })
-      );
-    }
-    if (i % 2 === 0) return slot({ x: 0, y, width: 31, ink });
-    return (
-      slot({ x: 0, y, width: 10, ink }) + slot({ x: 11, y, width: 20, ink: ghost, faint: true })
-    );
-  }).join('');
+/** For a name that begins with none of them: a whole stack. */
+const STACK = '# # # # #';
+
+/** Where the columns of a row begin, and where it ends. */
+function columnEdges(columns: number): number[] {
+  if (columns === 3) return [0, 11, 25, ROW];
+  return Array.from({ length: columns + 1 }, (_, i) => (ROW * i) / columns);
 }
 
-/** The brand mark in the current colour, decorative: the name stands beside it. */
-export const engraveMark = (): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 31 31.5" aria-hidden="true">${markShape('currentColor', 'currentColor')}</svg>`;
+const toTenth = (value: number): number => Math.round(value * 10) / 10;
+
+/**
+ * Five chips stacked edge-on, 31 by 31.5; the dark ones spell the first letter or digit of a name. One of
+ * another script, which has no such form, is a stack of five whole chips.
+ */
+export function markParts(name: string): ChipPart[] {
+  const plain = name.normalize('NFKD').toUpperCase();
+  const [first = ''] = /[\p{L}\p{N}]/u.exec(plain) ?? [];
+  return (LETTERS[first] ?? STACK).split(' ').flatMap((row, place) => {
+    const edges = columnEdges(row.length);
+    return [...row.matchAll(/#+|\.+/g)].map(({ 0: run, index }) => {
+      const [from = 0, to = 0] = [edges[index], edges[index + run.length]];
+      return {
+        x: toTenth(from),
+        y: CHIP_TOPS[place] ?? 0,
+        width: toTenth(to - from - GAP),
+        faint: run.startsWith('.'),
+      };
+    });
+  });
+}
+
+/** The mark of a name in two inks, without a ground. */
+export function markShape(name: string, ink: string, ghost: string): string {
+  return markParts(name)
+    .map(
+      ({ x, y, width, faint }) =>
+        `<rect x="${x}" y="${y}" width="${width}" height="${CHIP_HEIGHT}" rx="1.3" fill="${faint ? ghost : ink}"${faint ? ' opacity=".32"' : ''}/>`,
+    )
+    .join('');
+}
 
 /** The mark on a green tile, a file of its own. */
-export const engraveFavicon = (): string =>
+export const engraveFavicon = (name: string): string =>
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="9" fill="#0e5a3f"/>' +
-  `<g transform="translate(8.5 8.2)">${markShape('#f6f1df', '#e9c979')}</g></svg>`;
+  `<g transform="translate(8.5 8.2)">${markShape(name, '#f6f1df', '#e9c979')}</g></svg>`;

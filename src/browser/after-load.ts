@@ -1,5 +1,5 @@
 /** What no first view waits for, fetched once the page has loaded: cookie banner, popup and the like. */
-import { bringBackTray, listenForPicks } from './compare-picks.ts';
+import { listenForPicks, readyTray } from './compare-picks.ts';
 import { askForConsent, listenForConsent } from './cookie-banner.ts';
 import { scheduleFeaturedPopup } from './featured-popup.ts';
 import { keepState } from './kept-state.ts';
@@ -23,5 +23,5 @@ document.addEventListener(ROUTE_SHOWN_EVENT, setUpPage);
 function setUpPage(): void {
   askForConsent();
   scheduleFeaturedPopup();
-  bringBackTray();
+  readyTray();
 }

@@ -65,6 +65,8 @@ async function show(listIndex: number): Promise<void> {
   try {
     const { article, title } = await fetchArticle(location.pathname, request.signal);
     content.replaceChildren(article);
+    // What every page runs listens for it: start.ts.
+    document.dispatchEvent(new Event('pictures'));
     document.title = title;
     const heading = article.querySelector('h1');
     if (heading === null || document.activeElement !== focusAtFirst) return;
@@ -100,7 +102,8 @@ async function fetchArticle(address: string, signal: AbortSignal) {
   const found = page.querySelector('[data-article]');
   if (found === null) throw new Error(`Expected an article on ${address}, found none`);
   const article = document.importNode(found, true);
-  for (const part of article.querySelectorAll('[data-page-only]')) part.remove();
+  // What was parsed without a script holds the copies that are for browsers without one.
+  for (const part of article.querySelectorAll('[data-page-only], noscript')) part.remove();
   return { article, title: page.title };
 }
 

@@ -1,17 +1,30 @@
 import { COMPARE_TRAY_KEY } from '#domain/side-by-side/compare-tray.ts';
 import trayScript from './compare-tray.ts?worker&url';
 import { fetchOnce } from './fetch-once.ts';
+import { savesData } from './saves-data.ts';
 import { readForVisit } from './storage.ts';
 
-/** Fetches the tray with the first pick: most visitors never make one. */
+const fetchTray = () => fetchOnce(trayScript);
+
+const inView = new IntersectionObserver((entries) => {
+  if (entries.some(({ isIntersecting }) => isIntersecting)) fetchTray();
+});
+
+/** Fetches the tray with the first pick, if it was not in view before. */
 export function listenForPicks(): void {
   document.addEventListener('change', ({ target }) => {
-    if (target instanceof HTMLInputElement && target.name === 'compare') fetchOnce(trayScript);
+    if ((target as HTMLInputElement).name === 'compare') fetchTray();
   });
 }
 
-/** Fetches it for a page with picks where one was made before on this visit. */
-export function bringBackTray(): void {
-  const kept = readForVisit(COMPARE_TRAY_KEY) ?? '[]';
-  if (kept !== '[]' && document.querySelector('[data-compare-tray]')) fetchOnce(trayScript);
+/**
+ * Fetches it for a page with picks: at once where one was made before on this visit, else when one comes
+ * into view, so that it is there before it is tapped. A visitor who saves data is spared that.
+ */
+export function readyTray(): void {
+  const isInUse = (readForVisit(COMPARE_TRAY_KEY) ?? '[]') !== '[]';
+  for (const pick of document.querySelectorAll('[data-pick-name]')) {
+    if (isInUse) fetchTray();
+    else if (!savesData()) inView.observe(pick);
+  }
 }

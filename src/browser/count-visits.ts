@@ -33,7 +33,7 @@ function countVisits(): void {
 
 function countIfAccepted(): void {
   if (isRunning || !isAccepted()) return;
-  const address = document.querySelector<HTMLMetaElement>('meta[name="edgewise:analytics"]');
+  const address = document.querySelector<HTMLMetaElement>('meta[name="site:analytics"]');
   if (address === null) return;
   isRunning = true;
   const counter = document.createElement('script');

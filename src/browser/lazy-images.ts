@@ -12,7 +12,7 @@ export function watchImages(): void {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
-        if (target instanceof HTMLElement) fetchImage(target);
+        fetchImage(target as HTMLElement);
       }
     },
     { rootMargin: MARGIN, threshold: VISIBLE_SHARE },
@@ -21,7 +21,7 @@ export function watchImages(): void {
 }
 
 const framesThatAre = (state: 'asked' | 'waiting') =>
-  document.querySelectorAll<HTMLElement>(`[data-image="${state}"]`);
+  document.querySelectorAll<HTMLElement>(`[data-image=${state}]`);
 
 const mark = (frame: HTMLElement, state: 'loaded' | 'failed') => () => {
   frame.dataset['image'] = state;
@@ -35,15 +35,15 @@ function watchAsked(frame: HTMLElement): void {
   else markWhenDone(frame, image);
 }
 
+/** One address or a list of copies, of which the browser takes one; only the picture itself tells of its end. */
 function fetchImage(frame: HTMLElement): void {
-  const image = frame.querySelector<HTMLImageElement>('img[data-src]');
-  const address = image?.dataset['src'];
-  if (image === null || address === undefined) return;
-  markWhenDone(frame, image);
-  image.src = address;
+  for (const part of frame.querySelectorAll<HTMLSourceElement | HTMLImageElement>('[data-src]')) {
+    markWhenDone(frame, part);
+    part.srcset = part.dataset['src'] ?? '';
+  }
 }
 
-function markWhenDone(frame: HTMLElement, image: HTMLImageElement): void {
-  image.addEventListener('load', mark(frame, 'loaded'), { once: true });
-  image.addEventListener('error', mark(frame, 'failed'), { once: true });
+function markWhenDone(frame: HTMLElement, image: HTMLElement): void {
+  image.addEventListener('load', mark(frame, 'loaded'));
+  image.addEventListener('error', mark(frame, 'failed'));
 }

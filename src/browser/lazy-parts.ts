@@ -7,6 +7,8 @@ import { ROUTE_SHOWN_EVENT } from './route-overlay.ts';
  * has the browser style all that it keeps. One that is near stays: for a frame it would be gone.
  */
 export function layOutLazyParts(): void {
+  // Safari has no idle callbacks, and leaves nothing for later.
+  if (!('requestIdleCallback' in window)) return;
   layOutNext();
   document.addEventListener(ROUTE_SHOWN_EVENT, layOutNext);
   // Where the visitor had scrolled to is only found on a page that has its full height.
@@ -17,13 +19,13 @@ export function layOutLazyParts(): void {
 }
 
 function layOutNext(): void {
-  whenIdle(() => {
+  requestIdleCallback(() => {
     const part = document.querySelector<HTMLElement>('[data-lazy=true]');
     if (part === null) return;
     part.dataset['lazy'] = 'now';
     // In this frame it gets its height, which it keeps.
     requestAnimationFrame(() =>
-      whenIdle(() => {
+      requestIdleCallback(() => {
         if (!isNear(part)) part.dataset['lazy'] = 'kept';
         layOutNext();
       }),
@@ -35,10 +37,4 @@ function layOutNext(): void {
 function isNear(part: HTMLElement): boolean {
   const { top, bottom } = part.getBoundingClientRect();
   return top < 2 * innerHeight && bottom > -innerHeight;
-}
-
-function whenIdle(callback: () => void): void {
-  // Safari has no idle callbacks.
-  if ('requestIdleCallback' in window) requestIdleCallback(callback);
-  else setTimeout(callback, 50);
 }

@@ -16,11 +16,11 @@ export function weighAnew(
   { drawn, now, label }: { drawn: WeighedPlayers; now: WeighedPlayers; label: string },
 ): void {
   const from = weighedChips(drawn);
-  const chips = drawing.querySelectorAll<SVGUseElement>('[data-chips] > use');
+  const chips = drawing.querySelectorAll<SVGRectElement>('[data-chips] > rect');
   weighedChips(now).forEach(({ group, face, x, y }, index) => {
     const [chip, start] = [chips[index], from[index]];
     if (chip === undefined || start === undefined) return;
-    chip.setAttribute('href', `#h${group}${face}`);
+    chip.setAttribute('fill', `url(#h${group}${face})`);
     chip.style.transitionDelay = `${(index / 99) * STAGGER_MS}ms`;
     chip.style.transform = `translate(${x - start.x}px, ${y - start.y}px)`;
   });

@@ -7,7 +7,7 @@ const OVERLAY_MS = 800;
 const FADE_IN: KeyframeAnimationOptions = { duration: 240, easing: 'ease-out' };
 
 /** Event on the document: the overlay has lifted from the page that a change of route led to. */
-export const ROUTE_SHOWN_EVENT = 'edgewise:route-shown';
+export const ROUTE_SHOWN_EVENT = 'site:route-shown';
 
 const findOverlay = () => document.querySelector<HTMLElement>('[data-route-overlay]');
 

@@ -17,6 +17,8 @@ foldLists();
 
 setUpPage();
 document.addEventListener('astro:after-swap', setUpPage);
+// Of the article in a dialog, from article-dialog.ts.
+document.addEventListener('pictures', watchImages);
 
 if (document.readyState === 'complete') runAfterLoad();
 else addEventListener('load', runAfterLoad, { once: true });

@@ -1,3 +1,4 @@
+import type { BrandView } from '#domain/site/brand-view.ts';
 import type { VisitModel } from './casinos/visit-model.ts';
 import type { OutboundTarget } from './elements/OutboundLink/OutboundLink.tsx';
 import type { HelpLine } from './shell/HelpPhone/HelpPhone.tsx';
@@ -26,7 +27,7 @@ export const MANY_COINS = [
 ] as const;
 
 export const PAID_VISIT: VisitModel = {
-  href: 'https://casino.example/?ref=edgewise',
+  href: 'https://casino.example/?ref=example',
   paid: true,
   siteName: 'Example Casino',
   licensedIn: null,
@@ -46,6 +47,23 @@ export const WEAK_VISIT: VisitModel = {
   warning: 'No licence found, and 2.5 of 5',
 };
 export const LONGEST_VISIT: VisitModel = { ...WEAK_VISIT, siteName: LONGEST_NAME };
+
+/** The brand of a site, with a letter in chips. */
+export const BRAND: BrandView = {
+  name: 'Example Weights',
+  sign: {
+    kind: 'letter',
+    parts: [
+      { x: 0, y: 0, width: 31, faint: false },
+      { x: 0, y: 13, width: 24, faint: false },
+      { x: 25, y: 13, width: 6, faint: true },
+      { x: 0, y: 26, width: 31, faint: false },
+    ],
+  },
+};
+
+/** As long as the name of a site may be. */
+export const LONG_BRAND: BrandView = { ...BRAND, name: 'Wagering Examples, Weighed Up!' };
 
 /** A site that is no casino. */
 export const OUTSIDE: OutboundTarget = {

@@ -13,5 +13,5 @@ test.each([
 
 test('a month and a day are both printed as precisely as they are known', () => {
   expect(formatDayOrMonth('2026-06')).toBe('June 2026');
-  expect(formatDayOrMonth('2026-03-12')).toBe('12 March 2026');
+  expect(formatDayOrMonth('2026-03-12')).toBe('Mar 12, 2026');
 });

@@ -1,8 +1,8 @@
 import type { MinutesRange } from '#domain/casinos/facts.ts';
-import { DATE_LOCALE } from './locale.ts';
+import { LOCALE } from './locale.ts';
 import { formatDate, formatMinutes, formatMinutesRange } from './text.ts';
 
-const monthFormat = new Intl.DateTimeFormat(DATE_LOCALE, {
+const monthFormat = new Intl.DateTimeFormat(LOCALE, {
   month: 'long',
   year: 'numeric',
   timeZone: 'UTC',
@@ -14,7 +14,7 @@ export function formatWait(wait: MinutesRange): string {
   return `Seconds to ${formatMinutes(wait.toMinutes)}`;
 }
 
-/** June 2026 from a month, 12 March 2026 from a day. */
+/** June 2026 from a month, Mar 12, 2026 from a day. */
 export function formatDayOrMonth(isoDateOrMonth: string): string {
   return isoDateOrMonth.length > 7
     ? formatDate(isoDateOrMonth)

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { money } from '#domain/money/money.ts';
 import {
   formatDate,
-  formatPublishDate,
   formatFraction,
   formatMinutes,
   formatMinutesRange,
@@ -42,13 +41,9 @@ describe('text of values', () => {
     expect(formatMinutes(60)).toBe('1 h');
   });
 
-  test('the publish date of an article is written as in SPEC section 3', () => {
-    expect(formatPublishDate('2025-07-22')).toBe('Jul 22, 2025');
-  });
-
-  test('every other date is written as the texts write theirs', () => {
-    expect(formatDate('2025-07-22')).toBe('22 July 2025');
-    expect(formatDate('2026-01-01')).toBe('1 January 2026');
+  test('every date is written as SPEC section 3 writes that of an article', () => {
+    expect(formatDate('2025-07-22')).toBe('Jul 22, 2025');
+    expect(formatDate('2026-01-01')).toBe('Jan 1, 2026');
   });
 
   test('a read time is written as in SPEC section 3', () => {

@@ -1,6 +1,6 @@
 import type { MinutesRange } from '#domain/casinos/facts.ts';
 import { type Money, majorUnits } from '#domain/money/money.ts';
-import { DATE_LOCALE, LIST_LOCALE, LOCALE } from './locale.ts';
+import { LIST_LOCALE, LOCALE } from './locale.ts';
 
 const MINUS = '−';
 
@@ -9,20 +9,12 @@ const twoDecimals = new Intl.NumberFormat(LOCALE, {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
 });
-const dateFormat = new Intl.DateTimeFormat(DATE_LOCALE, {
-  month: 'long',
-  day: 'numeric',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-const publishDateFormat = new Intl.DateTimeFormat(LOCALE, {
+const dateFormat = new Intl.DateTimeFormat(LOCALE, {
   month: 'short',
   day: 'numeric',
   year: 'numeric',
   timeZone: 'UTC',
 });
-
-const midnightOf = (isoDate: string) => new Date(`${isoDate}T00:00:00Z`);
 
 /** 12,500 */
 export function formatCount(count: number): string {
@@ -52,14 +44,9 @@ export function formatFraction(fraction: number, decimals = 2): string {
   return formatPercent(Math.round(fraction * 1e10) / 1e8, decimals);
 }
 
-/** 22 July 2025, from an ISO date. */
+/** Jul 22, 2025, from an ISO date: every date of the site has the form that the specification gives articles. */
 export function formatDate(isoDate: string): string {
-  return dateFormat.format(midnightOf(isoDate));
-}
-
-/** Jul 22, 2025, from an ISO date: the form that the specification gives articles. */
-export function formatPublishDate(isoDate: string): string {
-  return publishDateFormat.format(midnightOf(isoDate));
+  return dateFormat.format(new Date(`${isoDate}T00:00:00Z`));
 }
 
 /** 8 min read */

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { favicon } from '#models/pictures/art-files.ts';
+import { siteIcon } from '#queries/site/brand.ts';
 
-export const GET: APIRoute = () =>
-  new Response(favicon(), { headers: { 'Content-Type': 'image/svg+xml' } });
+export const GET: APIRoute = async () =>
+  new Response((await siteIcon()).svg, { headers: { 'Content-Type': 'image/svg+xml' } });

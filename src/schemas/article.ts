@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { httpsUrl } from './https-url.ts';
 import { isoDate } from './iso-date.ts';
+import { picturePath } from './picture-path.ts';
 import { publication } from './publication.ts';
 import { siteAddress } from './site-address.ts';
 
@@ -24,27 +25,36 @@ export const STRATEGY_CATEGORIES = [
 ] as const;
 
 const ledgerFigure = {
-  label: z.string().min(1),
+  label: z.string().min(1).describe('What the line is about, such as: Average cost'),
   working: z.string().min(1).optional().describe('How the figure is reached'),
-  figure: z.coerce.string().min(1),
+  figure: z.coerce.string().min(1).describe('The figure as it is printed, such as: $140'),
   tone: z.enum(['gain', 'cost']).optional(),
 };
 
 export const ledgerSchema = z.strictObject({
-  caption: z.string().min(1),
+  caption: z.string().min(1).describe('What the sum works out'),
   rows: z.array(z.strictObject(ledgerFigure)).min(1),
   total: z.strictObject(ledgerFigure),
 });
 
 export const articleSchema = z
   .strictObject({
-    kind: z.enum(ARTICLE_KINDS),
+    kind: z.enum(ARTICLE_KINDS).describe('Which of the two lists it stands in'),
     title: z.string().min(5).max(80),
-    excerpt: z.string().min(40).max(180),
-    category: z.enum([...GUIDE_CATEGORIES, ...STRATEGY_CATEGORIES]),
+    excerpt: z.string().min(40).max(180).describe('What it says, in 40 to 180 characters'),
+    category: z
+      .enum([...GUIDE_CATEGORIES, ...STRATEGY_CATEGORIES])
+      .describe('The first seven are for guides, the others for strategies'),
     publishedOn: isoDate,
     updatedOn: isoDate,
     ...publication,
+    picture: z
+      .strictObject({
+        file: picturePath.describe('The picture, beside the article: ./roulette-wheel.jpg'),
+        alt: z.string().min(1).max(250).describe('What is to be seen, for those who cannot see it'),
+      })
+      .optional()
+      .describe('Head picture of the article; without one, a cover is engraved'),
     ledger: ledgerSchema.describe('A worked sum, set as a table beside the text'),
     sources: z
       .array(

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The texts of a page that compares one kind of bonus: content/bonus-categories/<kind>.yaml. */
+/** The texts of a page that compares offers: content/bonus-categories/<kind or name of one's own>.yaml. */
 export const bonusCategorySchema = z.strictObject({
   name: z.string().min(3).max(40).describe('The kind in links, breadcrumbs and tabs'),
   title: z.string().min(3).max(60).describe('The heading of the page'),

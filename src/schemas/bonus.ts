@@ -52,7 +52,12 @@ const terms = z.strictObject({
 export const bonusSchema = z
   .strictObject({
     casino: slug.describe('File name under content/casinos'),
-    kind: z.enum(BONUS_KINDS).describe('Category it is listed in'),
+    kind: z.enum(BONUS_KINDS).describe('What it is, for the sums, and the category it is listed in'),
+    alsoIn: z
+      .array(slug)
+      .min(1)
+      .optional()
+      .describe('Other categories that list it too: file names under content/bonus-categories'),
     headline: z.string().min(1).max(60).describe('The offer in its own words'),
     label: z.string().min(1).max(30).describe('What kind of bonus, as shown on the card'),
     features: z.array(z.string().min(1).max(40)).min(2).describe('Terms worth a line'),

@@ -12,6 +12,7 @@ import { checkSources, fact, sources } from './fact.ts';
 import { httpsUrl } from './https-url.ts';
 import { isoDate } from './iso-date.ts';
 import { money } from './money.ts';
+import { picturePath } from './picture-path.ts';
 import { publication } from './publication.ts';
 import { slug } from './slug.ts';
 
@@ -115,6 +116,9 @@ export const casinoSchema = z
     name: z.string().min(1).max(40).describe('Name as the casino writes it'),
     initials: z.string().regex(/^[A-Z0-9]{1,2}$/, 'expected one or two capitals or digits'),
     chip: z.int().min(0).max(13).describe('Ink of its chip, 0 to 13; neighbours should differ'),
+    logo: picturePath
+      .optional()
+      .describe('Its logo, beside this file: ./name.svg; without one, a chip is engraved'),
     website: httpsUrl,
     isFeatured: z.boolean().describe('Paid placement in the popup of the home page'),
     description: z.string().min(40).max(280).describe('Two or three sentences'),

@@ -80,7 +80,7 @@ const TEXT_PAGES = [
 export const COLLECTIONS = {
   articles: markdown('articles', articleSchema),
   blog: markdown('blog', blogPostSchema),
-  bonusCategories: yaml('bonus-categories', bonusCategorySchema, BONUS_CATEGORIES),
+  bonusCategories: yaml('bonus-categories', bonusCategorySchema, BONUS_CATEGORIES, true),
   bonuses: yaml('bonuses', bonusSchema),
   casinos: yaml('casinos', casinoSchema),
   coins: yaml('coins', coinSchema),

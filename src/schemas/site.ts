@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { httpsUrl } from './https-url.ts';
 import { isoDate } from './iso-date.ts';
 import { siteAddress } from './site-address.ts';
+import { lookSchema } from './site-look.ts';
 import { slug } from './slug.ts';
 
 /** Pictures that a feature tile can carry; drawn in components/home/FeatureTiles. */
@@ -11,7 +12,17 @@ export const TILE_ICONS = ['terms', 'clock', 'identity', 'scales'] as const;
 const MOST_BETS = 15_000;
 
 export const siteSchema = z.strictObject({
-  brand: z.string().min(1).max(30).describe('Name of the site'),
+  brand: z
+    .string()
+    .min(1)
+    .max(30)
+    .regex(/^(?:|[^<>]*[\p{L}\p{N}][^<>]*)$/u, {
+      error: 'expected a name without < and >, with a letter or a digit in it',
+    })
+    .describe('Name of the site'),
+  look: lookSchema
+    .prefault({})
+    .describe('Wordmark, icon, colours and type; left out, the look of the samples'),
   tagline: z.string().min(1).max(80).describe('The headline of the home page'),
   baseUrl: httpsUrl.describe('Address the site is served from, without a trailing slash'),
   description: z.string().min(50).max(160).describe('Description of the home page for searches'),

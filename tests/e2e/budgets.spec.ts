@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from './fixtures.ts';
 import { layoutShift } from './layout-shift.ts';
+import { saveData } from './save-data.ts';
 import { siteAddresses } from './site-addresses.ts';
 
 test.use({ featuredPopup: true });
@@ -38,10 +39,6 @@ async function filesOfIslands(page: Page, address: string): Promise<readonly str
   const html = await (await page.request.get(address)).text();
   return [...html.matchAll(/ data-files="([^"]+)"/g)].flatMap(([, files = '']) => files.split(' '));
 }
-
-/** A browser in which the visitor saves data. */
-const saveData = () =>
-  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 
 const excessWidth = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

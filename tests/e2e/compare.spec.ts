@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { findings } from './axe-findings.ts';
 import { expect, holdBack, test } from './fixtures.ts';
+import { saveData } from './save-data.ts';
 
 const ADDRESS = '/compare';
 const COLUMNS = '**/compare/casinos/*.json';
@@ -331,18 +332,37 @@ for (const width of [320, 390, 768, 1024, 1440, 1920]) {
 }
 
 test.describe('the tray', () => {
-  test('is not there, and its script is not fetched, before a casino is picked', async ({
-    page,
-  }) => {
+  const trayScripts = (page: Page) => {
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
+    return () => scripts.filter((url) => url.includes('compare-tray'));
+  };
+
+  test('is not there before a casino is picked, and its script not before one is in view', async ({
+    page,
+  }) => {
+    const scripts = trayScripts(page);
     await page.goto('/');
     await page.waitForTimeout(3000);
+    expect(scripts()).toEqual([]);
+    await pick(page, 'Quillmark').scrollIntoViewIfNeeded();
+    await expect.poll(scripts).toHaveLength(1);
     await expect(tray(page)).toBeHidden();
-    expect(scripts.filter((url) => url.includes('compare-tray'))).toEqual([]);
     await pick(page, 'Quillmark').check();
     await expect(tray(page)).toBeVisible();
-    expect(scripts.filter((url) => url.includes('compare-tray'))).toHaveLength(1);
+    expect(scripts()).toHaveLength(1);
+  });
+
+  test('comes with the first pick for a visitor who saves data', async ({ page }) => {
+    await page.addInitScript(saveData);
+    const scripts = trayScripts(page);
+    await page.goto('/');
+    await pick(page, 'Quillmark').scrollIntoViewIfNeeded();
+    await page.waitForTimeout(3000);
+    expect(scripts()).toEqual([]);
+    await pick(page, 'Quillmark').check();
+    await expect(tray(page)).toBeVisible();
+    expect(scripts()).toHaveLength(1);
   });
 
   test('takes casinos from a card, a table and a review, and leads to all of them', async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, holdBack, test } from './fixtures.ts';
+import { saveData } from './save-data.ts';
 
 /** Every page that fetches what its island needs before that is touched, with a control of it. */
 const PAGES = [
@@ -86,11 +87,7 @@ test.describe('on a slow phone', () => {
 });
 
 test.describe('a visitor who saves data', () => {
-  test.beforeEach(({ page }) =>
-    page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-    ),
-  );
+  test.beforeEach(({ page }) => page.addInitScript(saveData));
 
   for (const [address, form] of PAGES) {
     test(`is sent nothing of the island on ${address} before a touch`, async ({ page }) => {

@@ -64,7 +64,7 @@ test.describe('responsible gaming', () => {
         'href',
         'tel:+18006973738',
       );
-      await expect(us.getByText(/Last compared on 20 November 2026\.$/)).toHaveCount(2);
+      await expect(us.getByText(/Last compared on Nov 20, 2026\.$/)).toHaveCount(2);
       const phones = await help.locator('a[href^="tel:"]').count();
       expect(phones).toBeGreaterThanOrEqual(15);
     },

@@ -7,7 +7,7 @@ const drawing = (page: Page) => figure(page).locator('svg[role="img"]');
 const caption = (page: Page) => figure(page).locator('[aria-live="polite"]');
 const slider = (page: Page, name: string) => figure(page).getByRole('slider', { name });
 const chips = (page: Page, group: string) =>
-  drawing(page).locator(`[data-chips] > use[href^="#h${group}"]`);
+  drawing(page).locator(`[data-chips] > rect[fill^="url(#h${group}"]`);
 
 /** The three figures of the caption, in its order. */
 const figures = (page: Page) => caption(page).locator('dd');
@@ -64,7 +64,7 @@ test.describe('the balance of the home page', () => {
     page,
   }) => {
     await page.goto('/');
-    const [frame, lastLess] = [await placeInPage(page), '[data-chips] > use'];
+    const [frame, lastLess] = [await placeInPage(page), '[data-chips] > rect'];
     expect(await transformOf(page, lastLess, 75)).toBe('none');
     await moveBetToFive(page);
     await expect(slider(page, 'One bet')).toHaveAttribute('aria-valuetext', '$5');
@@ -173,7 +173,7 @@ test.describe('the balance of the home page', () => {
     await moveBetToFive(page);
     const longest = await drawing(page).evaluate((svg) =>
       Math.max(
-        ...[...svg.querySelectorAll('[data-chips] > use, [data-beam]')].map((node) => {
+        ...[...svg.querySelectorAll('[data-chips] > rect, [data-beam]')].map((node) => {
           const { transitionDuration, transitionDelay } = getComputedStyle(node);
           return Number.parseFloat(transitionDuration) + Number.parseFloat(transitionDelay);
         }),

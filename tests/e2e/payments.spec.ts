@@ -687,7 +687,7 @@ test.describe('the categories', () => {
     const coins = page.getByRole('table', { name: /by network/ });
     const tron = coins.getByRole('row', { name: /USDT Tron/ });
     await expect(tron).toContainText('US$1.88');
-    await expect(tron).toContainText('As of 12 March 2026');
+    await expect(tron).toContainText('As of Mar 12, 2026');
     await expect(tron).toContainText('1 to 3 min');
     await expect(coins.getByRole('row', { name: /XMR/ })).toContainText('No source yet');
     await expect(table(page).getByRole('columnheader', { name: 'Withdrawal fee' })).toBeVisible();

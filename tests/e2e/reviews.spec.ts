@@ -284,7 +284,7 @@ test.describe('how we rate', () => {
   }) => {
     const changes = part(page, 'What changed, and for whom');
     await expect(changes.getByRole('heading', { level: 3 })).toHaveText(
-      'Version 2, since 22 November 2026',
+      'Version 2, since Nov 22, 2026',
     );
     await expect(changes).toContainText(
       'Quillmark, Ferrystone and Umberfold scored lower; Copperfinch and Wickmere scored higher; 10 of 15 scores stayed.',
@@ -302,7 +302,7 @@ test.describe('how we rate', () => {
       'None',
     ]);
     await expect(part(page, 'From facts to stars')).toContainText(
-      'version 2 of the method, in force since 22 November 2026',
+      'version 2 of the method, in force since Nov 22, 2026',
     );
   });
 

@@ -65,7 +65,7 @@ test(
           coveredAtMs = performance.now();
           moving = watched.getAnimations({ subtree: true }).length;
         }).observe(watched, { attributes: true });
-        document.addEventListener('edgewise:route-shown', () => {
+        document.addEventListener('site:route-shown', () => {
           const coveredMs = performance.now() - coveredAtMs;
           resolve({ coveredMs, moving: moving + document.body.getAnimations().length });
         });
@@ -153,7 +153,7 @@ test('the page lies where the address says when the overlay lifts, and does not 
   await page.goto('/cookie-policy');
   await page.evaluate(() => {
     const places = new Promise((resolve) => {
-      document.addEventListener('edgewise:route-shown', () => {
+      document.addEventListener('site:route-shown', () => {
         const atFirst = scrollY;
         setTimeout(() => resolve([atFirst, scrollY]), 1500);
       });

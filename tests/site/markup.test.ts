@@ -28,6 +28,21 @@ describe('lists and tables', () => {
   });
 });
 
+describe('dates', () => {
+  test('have one form, that of an article', () => {
+    const others = pages.flatMap((page) =>
+      [...documentOf(page).querySelectorAll('time')]
+        .map(({ textContent }) => textContent)
+        .filter(
+          (text) =>
+            !/^(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{1,2}, \d{4}$/.test(text),
+        )
+        .map((text) => `${page.path}: ${text}`),
+    );
+    expect(others).toEqual([]);
+  });
+});
+
 describe('heads', () => {
   const heads = pages.map((page) => {
     const document = documentOf(page);
@@ -40,7 +55,7 @@ describe('heads', () => {
       keywords: content('meta[name="keywords"]'),
       image: content('meta[property="og:image"]'),
       type: content('meta[property="og:type"]'),
-      counter: content('meta[name="edgewise:analytics"]'),
+      counter: content('meta[name="site:analytics"]'),
       canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '',
     };
   });

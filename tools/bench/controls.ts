@@ -3,16 +3,21 @@ export type Control = {
   name: string;
   /** The element that is tapped: the first of these that is seen. */
   tap: string;
+  /** Where on its width, as a share of it; the middle where nothing is said. */
+  where?: number;
+  /** The value that is chosen in it instead of a tap: the browser shows a list of its own. */
+  choose?: string;
   /** What the tap changes: how many of these there are, or what they say. */
   shows: string;
   /** Only works once another control of the page was used, so it is never the first to be tapped. */
   after?: string;
 };
 
-/** In the head of every page. */
+/** In the head and the foot of every page. */
 const EVERYWHERE: readonly Control[] = [
   { name: 'menu', tap: 'header [commandfor="menu"]', shows: '#menu[open]' },
   { name: 'search', tap: 'header [data-opens-dialog="search"]', shows: '#search[open]' },
+  { name: 'country', tap: 'footer select', choose: 'DE', shows: '[data-tell]' },
 ];
 
 const FOLD: Control = {
@@ -39,6 +44,7 @@ const PAYMENTS: readonly Control[] = [
     after: 'filter',
   },
   { name: 'row', tap: 'main table summary', shows: 'main table details[open]' },
+  { name: 'sort', tap: '#table-sort', choose: 'name-asc', shows: 'main table' },
 ];
 const ROUND: readonly Control[] = [
   {
@@ -63,6 +69,12 @@ const OF_TEMPLATES: Readonly<Record<string, readonly Control[]>> = {
       tap: 'main [data-opens-dialog^="review-"]',
       shows: 'main dialog[open]',
     },
+    {
+      name: 'slider',
+      tap: 'main [type="range"]',
+      where: 0.25,
+      shows: 'main form, main [aria-live]',
+    },
   ],
   '/bonuses': [PICK, FOLD],
   '/payments-kyc': PAYMENTS,
@@ -72,6 +84,7 @@ const OF_TEMPLATES: Readonly<Record<string, readonly Control[]>> = {
   '/responsible-gaming': [FOLD],
   '/faq': [FOLD],
   '/tools/round': ROUND,
+  '/tools/weights': [{ name: 'slider', tap: 'main [type="range"]', where: 0.25, shows: 'main' }],
   '/contact': [
     {
       name: 'send',
@@ -82,7 +95,7 @@ const OF_TEMPLATES: Readonly<Record<string, readonly Control[]>> = {
   ],
 };
 
-/** The controls of the pages of a template that a reader taps; sliders are drawn, and stand apart. */
+/** The controls of the pages of a template that a reader taps, or chooses in. */
 export const controlsOf = (template: string): readonly Control[] => [
   ...(OF_TEMPLATES[template] ?? []),
   ...EVERYWHERE,

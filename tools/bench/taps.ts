@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import type { Control } from './controls.ts';
 import { openPhone, slowDown, slowProcessor } from './slow-phone.ts';
 
@@ -64,7 +64,8 @@ async function withoutCover(page: Page): Promise<void> {
   });
 }
 
-async function tap(page: Page, { tap: selector, shows }: Control): Promise<number> {
+async function tap(page: Page, control: Control): Promise<number> {
+  const { tap: selector, where = 0.5, choose, shows } = control;
   const target = page.locator(selector).filter({ visible: true }).first();
   // What is chosen in a fold is chosen in an open one; by script, so that nothing is touched.
   await page.locator('main form details').evaluateAll((folds) => {
@@ -78,9 +79,10 @@ async function tap(page: Page, { tap: selector, shows }: Control): Promise<numbe
           JSON.stringify([...document.querySelectorAll(shownBy)].map((part) => part.textContent));
         const before = read();
         let tappedMs: number | null = null;
-        document.addEventListener('click', ({ timeStamp }) => (tappedMs ??= timeStamp), {
-          capture: true,
-        });
+        for (const type of ['click', 'change']) {
+          const note = ({ timeStamp }: Event) => (tappedMs ??= timeStamp);
+          document.addEventListener(type, note, { capture: true });
+        }
         const look = () => {
           if (tappedMs === null || read() === before) {
             if (tappedMs !== null && performance.now() - tappedMs > longestMs) resolve(null);
@@ -97,7 +99,8 @@ async function tap(page: Page, { tap: selector, shows }: Control): Promise<numbe
       }),
     [shows, LONGEST_MS] as const,
   );
-  await target.tap();
+  if (choose === undefined) await tapOn(target, where);
+  else await target.selectOption(choose);
   const answeredMs = (await answer) ?? Infinity;
   await page.evaluate(() => {
     for (const dialog of document.querySelectorAll('dialog[open]')) {
@@ -105,4 +108,11 @@ async function tap(page: Page, { tap: selector, shows }: Control): Promise<numbe
     }
   });
   return answeredMs;
+}
+
+/** Taps on an element, at a share of its width. */
+async function tapOn(target: Locator, where: number): Promise<void> {
+  const box = await target.boundingBox();
+  if (box === null) throw new Error(`Expected ${target} to be seen`);
+  await target.tap({ position: { x: box.width * where, y: box.height / 2 } });
 }

@@ -157,11 +157,31 @@ describe('bad content', () => {
   test('a file that a page needs and does not find is named, as is one that no page uses', () => {
     const folder = path.join(root, 'content/bonus-categories');
     renameSync(path.join(folder, 'reload.yaml'), path.join(folder, 'relaod.yaml'));
+    const payments = path.join(root, 'content/payment-pages');
+    renameSync(path.join(payments, 'overview.yaml'), path.join(payments, 'overveiw.yaml'));
     rmSync(path.join(root, 'content/self-check.yaml'));
     expect(problems()).toEqual([
-      'content/bonus-categories/reload.yaml: found no such file, expected it to be there, because a page takes its texts from it',
-      'content/bonus-categories/relaod.yaml: found a file that no page uses, expected only no-deposit, free-spins, cashback, reload, high-roller. Did you mean reload?',
+      'content/bonus-categories/reload.yaml: found no such file, expected it to be there, because a page takes its texts from it. Is content/bonus-categories/relaod.yaml meant to be it?',
+      'content/payment-pages/overview.yaml: found no such file, expected it to be there, because a page takes its texts from it',
+      'content/payment-pages/overveiw.yaml: found a file that no page uses, expected only overview, fast-payout, no-kyc, fees-by-coin, provably-fair. Did you mean overview?',
       'content/self-check.yaml: found no such file, expected it to be there, because a page takes its texts from it',
+    ]);
+  });
+
+  test('a category of one’s own may list any offer, once, and not under a name that is taken', () => {
+    const folder = path.join(root, 'content/bonus-categories');
+    cpSync(path.join(folder, 'reload.yaml'), path.join(folder, 'weekly.yaml'));
+    cpSync(path.join(folder, 'reload.yaml'), path.join(folder, 'page.yaml'));
+    edit(
+      'bonuses/quillmark-welcome.yaml',
+      '\nkind:',
+      '\nalsoIn: [weekly, weakly, weekly, welcome]\nkind:',
+    );
+    expect(problems()).toEqual([
+      'content/bonuses/quillmark-welcome.yaml → alsoIn[1]: found "weakly", expected the name of a file in bonus-categories. Did you mean weekly?',
+      'content/bonuses/quillmark-welcome.yaml → alsoIn[2]: found "weekly", expected each category once, and not that of `kind`, which lists it anyway',
+      'content/bonuses/quillmark-welcome.yaml → alsoIn[3]: found "welcome", expected each category once, and not that of `kind`, which lists it anyway',
+      'content/bonus-categories/page.yaml: found the name page, expected another name: the site has a page or a place of that name already',
     ]);
   });
 

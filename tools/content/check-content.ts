@@ -3,11 +3,13 @@ import { COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
 import { type Shown, shownNow } from '#schemas/build-day.ts';
 import { CONTENT_DIR } from '#schemas/content-folder.ts';
 import { checkBonuses } from './check-bonuses.ts';
+import { checkBrand } from './check-brand.ts';
 import { checkCasinos } from './check-casinos.ts';
 import { checkCountries } from './check-countries.ts';
 import { checkFiles } from './check-files.ts';
 import { checkLinks } from './check-links.ts';
 import { checkLists } from './check-lists.ts';
+import { checkPictures } from './check-pictures.ts';
 import { checkProse } from './check-prose.ts';
 import { checkPublication } from './check-publication.ts';
 import { checkReferences } from './check-references.ts';
@@ -104,9 +106,11 @@ function checkShown(
     ...checkReferences(content, entries, held),
     ...checkCasinos(content),
     ...checkBonuses(content),
+    ...checkBrand(content, root, contentDir),
     ...checkCountries(content, entries, contentDir),
     ...checkLists(content),
     ...checkProse(content),
+    ...checkPictures(content, root),
   ];
   // A page that is bad in itself still counts as there, so that one mistake is reported once.
   const withProblems = new Set(found.map(({ file }) => file.replace(/:\d+$/, '')));

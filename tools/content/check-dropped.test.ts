@@ -47,7 +47,7 @@ test('a table in an article is named, and stands in a text page', () => {
       file: article,
       field: '',
       found: 'a table, which the page leaves out',
-      expected: 'paragraphs, lists, quotes and headings',
+      expected: 'paragraphs, lists, quotes, headings and ![pictures](./name.jpg)',
     },
   ]);
 });

@@ -5,7 +5,11 @@ import type { Content } from './read-content.ts';
 import { renderMarkdown } from './render-markdown.ts';
 
 /** What articles do not show, as an owner would call it. */
-const NOT_IN_ARTICLES: Readonly<Record<string, string>> = { table: 'a table', hr: 'a line across' };
+const NOT_IN_ARTICLES: Readonly<Record<string, string>> = {
+  table: 'a table',
+  hr: 'a line across',
+  img: 'a picture written as HTML',
+};
 
 /**
  * What pages leave out of the texts below the front matter, though it harms nothing: the words of a link
@@ -48,11 +52,19 @@ function droppedLink(
   return [{ file, field: '', found: `a link to ${href}, which the page leaves out`, expected }];
 }
 
-function droppedElement(file: string, { tagName }: Tree.Element): Problem[] {
+function droppedElement(file: string, { tagName, attrs }: Tree.Element): Problem[] {
   const words = NOT_IN_ARTICLES[tagName];
-  if (words === undefined) return [];
+  const isShown = attrs.some(({ name }) => name === 'data-picture');
+  if (words === undefined || isShown) return [];
   const found = `${words}, which the page leaves out`;
-  return [{ file, field: '', found, expected: 'paragraphs, lists, quotes and headings' }];
+  return [
+    {
+      file,
+      field: '',
+      found,
+      expected: 'paragraphs, lists, quotes, headings and ![pictures](./name.jpg)',
+    },
+  ];
 }
 
 const elementsIn = (body: string) => descendants(parseFragment(renderMarkdown(body).html));

@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { baseOf, COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
+import { PICTURE_NAME } from '#schemas/picture-path.ts';
+import { BRAND_FOLDER } from '#schemas/site-look.ts';
+import { picturesNamed } from './check-pictures.ts';
 import { didYouMean, type Problem, suggestion } from './describe-issue.ts';
 import { isSlug } from './file-names.ts';
 import type { RawEntry } from './read-content.ts';
@@ -46,6 +49,7 @@ function missingAndSurplus(files: readonly RawEntry[], contentDir: string): Prob
         field: '',
         found: 'no such file',
         expected: 'it to be there, because a page takes its texts from it',
+        ...(hasOthers && isMeant(id, found)),
       })),
       ...surplus.map(({ id, file }) => ({
         file,
@@ -56,6 +60,16 @@ function missingAndSurplus(files: readonly RawEntry[], contentDir: string): Prob
       })),
     ];
   });
+}
+
+/** The file that may have been meant, where another name is no mistake by itself. */
+function isMeant(id: string, found: readonly RawEntry[]): { hint?: string } {
+  const name = didYouMean(
+    id,
+    found.map((entry) => entry.id),
+  );
+  const meant = found.find((entry) => entry.id === name);
+  return meant === undefined ? {} : { hint: `Is ${meant.file} meant to be it?` };
 }
 
 /** A collection that no page can do without has a file at least; every other may lie empty. */
@@ -90,17 +104,20 @@ function badNames({ id, file }: RawEntry): Problem[] {
 
 /** Whatever lies among the content and that nothing reads: it would be missing without a word. */
 function unreadFiles(files: readonly RawEntry[], root: string, contentDir: string): Problem[] {
-  const read = new Set(files.map(({ file }) => file));
+  const read = new Set([...files.map(({ file }) => file), ...picturesNamed(files)]);
   const top = entriesOf(root, contentDir);
   return [
     ...top
-      .filter(({ name }) => !FOLDERS.includes(name))
+      // What lies among the drawings of the brand is held against what names it.
+      .filter(
+        ({ name, isFolder }) => !FOLDERS.includes(name) && !(isFolder && name === BRAND_FOLDER),
+      )
       .filter(({ file }) => !read.has(file))
       .map(({ file, name, isFolder }) => ({
         file,
         field: '',
         found: isFolder ? 'a folder that nothing reads' : 'a file that nothing reads',
-        expected: `only ${[...singleFiles(), ...FOLDERS].join(', ')}`,
+        expected: `only ${[...singleFiles(), ...FOLDERS, BRAND_FOLDER].join(', ')}`,
         ...suggestion(didYouMean(name, isFolder ? FOLDERS : singleFiles())),
       })),
     ...FOLDERS.flatMap((folder) => {
@@ -110,12 +127,27 @@ function unreadFiles(files: readonly RawEntry[], root: string, contentDir: strin
         .map(({ file, isFolder }) => ({
           file,
           field: '',
-          found: isFolder ? 'a folder' : 'a file that nothing reads',
-          expected: `only files in ${folder} whose names end in ${ending}`,
+          ...(!isFolder && PICTURE_NAME.test(file) && folder in NAMES_PICTURES
+            ? unnamedPicture(folder)
+            : {
+                found: isFolder ? 'a folder' : 'a file that nothing reads',
+                expected: `only files in ${folder} whose names end in ${ending}`,
+              }),
         }));
     }),
   ];
 }
+
+/** The folders whose files may name pictures beside them, and how. */
+const NAMES_PICTURES: Readonly<Record<string, string>> = {
+  [COLLECTIONS.articles.folder]: 'an article that shows it: ![what is to be seen](./name.jpg)',
+  [COLLECTIONS.casinos.folder]: 'a casino whose logo it is: `logo: ./name.svg`',
+};
+
+const unnamedPicture = (folder: string) => ({
+  found: 'a picture that nothing names',
+  expected: NAMES_PICTURES[folder] ?? '',
+});
 
 const singleFiles = () =>
   NAMES.filter((name) => COLLECTIONS[name].folder === '').map((name) => COLLECTIONS[name].pattern);

@@ -4,6 +4,8 @@ import type { Content } from './read-content.ts';
 
 /** Names that the pages with questions, rules and games have for places of their own. */
 const TAKEN = {
+  // Later pages of the list of all offers lie there.
+  bonusCategories: ['page'],
   faq: ['main', 'menu', 'search', 'cookie-title', 'faq', 'casinos', 'casinos-title'],
   gameRules: ['main', 'menu', 'search', 'cookie-title'],
   pages: [
@@ -33,7 +35,7 @@ export function checkLists(content: Content): Problem[] {
   return [
     ...samePlace(content.faq),
     ...samePlace(content.gameRules),
-    ...(['faq', 'gameRules', 'pages'] as const).flatMap((name) =>
+    ...(['bonusCategories', 'faq', 'gameRules', 'pages'] as const).flatMap((name) =>
       content[name]
         .filter(({ id }) => (TAKEN[name] as readonly string[]).includes(id))
         .map(({ id, file }) => ({

@@ -1,4 +1,4 @@
-import type { CollectionName } from '#schemas/collections.ts';
+import { COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
 import { slugOf } from './file-names.ts';
 import { didYouMean, type Problem, suggestion } from './describe-issue.ts';
 import type { HeldBack } from './held-back.ts';
@@ -29,7 +29,7 @@ export function checkReferences(
       file,
       field,
       found: JSON.stringify(found),
-      expected: `the name of a file in ${to}`,
+      expected: `the name of a file in ${COLLECTIONS[to].folder}`,
       ...suggestion(nearest),
     });
   };
@@ -43,7 +43,18 @@ export function checkReferences(
       refer(file, `facts.coins.value[${index}]`, code.toLowerCase(), 'coins');
     });
   }
-  for (const { file, data } of content.bonuses) refer(file, 'casino', data.casino, 'casinos');
+  for (const { file, data } of content.bonuses) {
+    refer(file, 'casino', data.casino, 'casinos');
+    data.alsoIn?.forEach((category, index, all) => {
+      const field = `alsoIn[${index}]`;
+      if (category !== data.kind && all.indexOf(category) === index) {
+        refer(file, field, category, 'bonusCategories');
+        return;
+      }
+      const expected = 'each category once, and not that of `kind`, which lists it anyway';
+      problems.push({ file, field, found: JSON.stringify(category), expected });
+    });
+  }
   // The link of a casino that is no part of the site waits with it.
   const waiting = new Set(
     held.filter(({ entry }) => entry.collection === 'casinos').map(({ entry }) => entry.id),

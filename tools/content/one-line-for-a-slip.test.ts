@@ -172,7 +172,7 @@ const SLIPS: Slip[] = [
     name: 'a picture among the casinos',
     make: write('casinos/logo.png', 'x'),
     said: [
-      'content/casinos/logo.png: found a file that nothing reads, expected only files in casinos whose names end in .yaml',
+      'content/casinos/logo.png: found a picture that nothing names, expected a casino whose logo it is: `logo: ./name.svg`',
     ],
   },
   {
@@ -200,7 +200,7 @@ const SLIPS: Slip[] = [
     name: 'a folder that nothing reads',
     make: write('casino/mine.yaml', 'x: 1\n'),
     said: [
-      'content/casino: found a folder that nothing reads, expected only links.yaml, search-words.yaml, self-check.yaml, site.yaml, articles, blog, bonus-categories, bonuses, casinos, coins, countries, faq, game-rules, games, helplines, licences, pages, payment-pages. Did you mean casinos?',
+      'content/casino: found a folder that nothing reads, expected only links.yaml, search-words.yaml, self-check.yaml, site.yaml, articles, blog, bonus-categories, bonuses, casinos, coins, countries, faq, game-rules, games, helplines, licences, pages, payment-pages, brand. Did you mean casinos?',
     ],
   },
   {
@@ -271,10 +271,10 @@ const SLIPS: Slip[] = [
     ],
   },
   {
-    name: 'a picture in a text',
-    make: edit('articles/live-dealer-pace.md', /$/, '\n![x](./nope.png)\n'),
+    name: 'a picture that is not there',
+    make: edit('articles/live-dealer-pace.md', /$/, '\n![A wheel](./nope.png)\n'),
     said: [
-      'content/articles/live-dealer-pace.md: found a picture (./nope.png) in the text, expected text alone: pages show no pictures of your own yet',
+      'content/articles/live-dealer-pace.md: found the picture ./nope.png: no such file, expected a picture of that name in content/articles',
     ],
   },
   {

@@ -3,13 +3,21 @@ import { parse } from 'yaml';
 import * as z from 'zod';
 import { CONTENT_DIR } from '#schemas/content-folder.ts';
 import { siteSchema } from '#schemas/site.ts';
+import { lookSchema, type TypeName } from '#schemas/site-look.ts';
+import type { BrandColours } from '#domain/brand/token-rules.ts';
 
 const SETTINGS = z.object({
   baseUrl: siteSchema.shape.baseUrl,
+  look: z.object({ colours: lookSchema.shape.colours, type: lookSchema.shape.type }).prefault({}),
   contact: z.object({ endpoint: siteSchema.shape.contact.shape.endpoint }),
 });
 
-export type SiteSettings = { baseUrl: string; contactEndpoint: string | null };
+export type SiteSettings = {
+  baseUrl: string;
+  contactEndpoint: string | null;
+  colours: BrandColours | null;
+  type: TypeName;
+};
 
 /** The settings in site.yaml that are needed outside the pages, before any collection. */
 export function readSite(contentDir: string = CONTENT_DIR): SiteSettings {
@@ -20,6 +28,6 @@ export function readSite(contentDir: string = CONTENT_DIR): SiteSettings {
     const field = issue?.path.join('.') || 'the file';
     throw new Error(`${file} → ${field}: ${issue?.message ?? 'cannot be read'}`);
   }
-  const { baseUrl, contact } = found.data;
-  return { baseUrl, contactEndpoint: contact.endpoint };
+  const { baseUrl, contact, look } = found.data;
+  return { baseUrl, contactEndpoint: contact.endpoint, colours: look.colours, type: look.type };
 }

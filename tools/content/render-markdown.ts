@@ -5,7 +5,8 @@ export type Heading = { depth: number; slug: string; text: string };
 export type RenderedMarkdown = { html: string; metadata: { headings: Heading[] } };
 
 /**
- * Markdown as HTML, with an id for each heading. The check reads what pages show by the same function, so
+ * Markdown as HTML, with an id for each heading, and a mark on each picture that is written as Markdown:
+ * one that is written as HTML goes, as all HTML does. The check reads what pages show by the same function, so
  * that a heading or a link which is there for one is there for the other.
  */
 export function renderMarkdown(text: string): RenderedMarkdown {
@@ -34,8 +35,17 @@ function render(text: string): RenderedMarkdown {
       },
     },
   });
+  const pictures = defineHastPlugin({
+    name: 'pictures',
+    element: {
+      filter: ['img'],
+      visit(node, context) {
+        context.setProperty(node, 'data-picture', '');
+      },
+    },
+  });
   const { html } = markdownToHtml(text, {
-    hastPlugins: [headingIds],
+    hastPlugins: [headingIds, pictures],
     features: { gfm: true, smartPunctuation: true },
   });
   return { html, metadata: { headings } };

@@ -33,7 +33,7 @@ export const PACKAGES = {
   domain: [],
   format: [],
   art: [],
-  schemas: ['zod'],
+  schemas: ['saxes', 'zod'],
   models: ['node:', 'parse5', 'sanitize-html', 'sharp'],
   components: ['react'],
 };

@@ -46,6 +46,7 @@ const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric',
 export function settingsOf({ brand, slug, today }: { brand: string; slug: string; today: string }) {
   return {
     brand,
+    look: { wordmark: null, icon: null, colours: null, type: 'imbue' },
     baseUrl: `https://${slug}.example`,
     stats: [],
     upcoming: null,

@@ -86,6 +86,7 @@ describe('a site of another name, without the samples', () => {
       featured: null,
       stats: [],
       launchedOn: null,
+      look: { wordmark: null, icon: null, colours: null, type: 'imbue' },
     });
     const { casinos, bonuses } = checkContent('.', CONTENT).content;
     expect(casinos.map(({ data }) => data.sample)).toEqual([true]);

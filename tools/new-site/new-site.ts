@@ -55,7 +55,7 @@ export async function newSite(given: string, today: string): Promise<number> {
   for (const problem of problems) console.log(`Left to mend: ${formatProblem(problem)}`);
   console.log('\nNext:');
   const steps = [
-    `${CONTENT_DIR}/site.yaml: your address, mail addresses, tagline and texts`,
+    `${CONTENT_DIR}/site.yaml: your address, mail addresses, tagline, texts and, if you like, look`,
     'npm run new casino "Its Name": the first casino, with its facts and where you read them',
     ...(isPlaceholderThere
       ? [`then delete ${CONTENT_DIR}/casinos/your-first-casino.yaml and its link in links.yaml`]

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseDocument, stringify } from 'yaml';
+import { isNode, parseDocument, stringify } from 'yaml';
+import { BRAND_FOLDER } from '#schemas/site-look.ts';
 import { baseOf } from '#schemas/collections.ts';
 import { type RawEntry, readContent } from '../content/read-content.ts';
 import { placeholderCasino, PLACEHOLDER, settingsOf } from './first-files.ts';
@@ -9,7 +10,7 @@ export type Removed = { files: string[]; isPlaceholderThere: boolean };
 
 /**
  * Takes the invented casinos out of a content, with their offers and links, and gives the site another
- * name. What is true of the world stays: law, help, coins, licences, games, articles, legal texts. A
+ * name and the look of the design. What is true of the world stays: law, help, coins, licences, games, articles, legal texts. A
  * casino that is not invented stays too.
  */
 export function removeSamples(
@@ -26,6 +27,7 @@ export function removeSamples(
   );
   const gone = [...samples, ...offers];
   for (const { file } of gone) rmSync(file);
+  rmSync(path.join(content, BRAND_FOLDER), { recursive: true, force: true });
 
   const casinoCount = entries.filter(({ collection }) => collection === 'casinos').length;
   const isPlaceholderThere = samples.length === casinoCount;
@@ -72,6 +74,9 @@ function writeSettings(
   const isFeaturedGone = featured === undefined || gone.has(String(featured));
   for (const [name, value] of Object.entries(settingsOf(named))) document.set(name, value);
   if (isFeaturedGone) document.set('featured', null);
+  const look = document.get('look', true);
+  if (isNode(look))
+    look.commentBefore = ' Drawings and colours of your own: docs/CONTENT.md says how';
   writeFileSync(file, document.toString().replace(/^# The three figures.*\n/m, ''));
   return before;
 }

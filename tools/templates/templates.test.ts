@@ -20,6 +20,7 @@ const collectionOf: Record<string, { schema: z.ZodType }> = {
   game: COLLECTIONS.games,
   rules: COLLECTIONS.gameRules,
   page: COLLECTIONS.pages,
+  category: COLLECTIONS.bonusCategories,
 };
 
 describe('templates', () => {
@@ -58,6 +59,13 @@ describe('templates', () => {
     expect(TEMPLATES['helpline']?.write(named)).toContain(
       '# such as: { display: 0808 8020 133, tel: tel:+448088020133 }\nphone: null\n',
     );
+  });
+
+  test('what a file can do without stands there as a remark', () => {
+    expect(TEMPLATES['article']?.write(named)).toContain(
+      '# picture: { file: ./roulette-wheel.jpg, alt: "A roulette wheel seen from above, with one green pocket" }\n',
+    );
+    expect(TEMPLATES['bonus']?.write(named)).toContain('\n# alsoIn: [ weekly ]\n');
   });
 
   test('initials come from the words of the name', () => {

@@ -2,10 +2,21 @@ import { stringify } from 'yaml';
 import * as z from 'zod';
 import { baseOf, COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
 
-type Named = { name: string; slug: string; today: string };
-type Template = { folder: string; ending: string; write: (named: Named) => string };
+export type Named = { name: string; slug: string; today: string };
+/** Values of fields by their names, those of a group of fields by theirs in turn. */
+export type Values = Readonly<Record<string, unknown>>;
 
-type JsonSchema = {
+export type Template = {
+  collection: CollectionName;
+  folder: string;
+  ending: string;
+  /** What a new file says at once, of its name and the day. */
+  known: Known;
+  /** The text of a new file; `answers` stand in the place of what would be blank. */
+  write: (named: Named, answers?: Values) => string;
+};
+
+export type JsonSchema = {
   type?: string | string[];
   description?: string;
   enum?: unknown[];
@@ -20,7 +31,7 @@ type JsonSchema = {
 };
 
 /** Values that a new file can have at once; everything else waits to be filled in. */
-type Known = (named: Named) => Record<string, unknown>;
+type Known = (named: Named) => Values;
 
 const KNOWN: Record<string, { collection: CollectionName; known: Known; body?: string }> = {
   casino: {
@@ -92,36 +103,52 @@ const KNOWN: Record<string, { collection: CollectionName; known: Known; body?: s
     known: ({ name, today }) => ({ draft: true, title: name, updatedOn: today, sources: [] }),
     body: '\n## In short\n\nBegin with the point.\n',
   },
+  category: { collection: 'bonusCategories', known: ({ name }) => ({ name, title: name }) },
 };
 
 export const TEMPLATES: Record<string, Template> = Object.fromEntries(
   Object.entries(KNOWN).map(([kind, { collection, known, body }]) => {
     const { pattern, schema } = COLLECTIONS[collection];
     const ending = pattern.replace('*', '');
-    const write = (named: Named) => {
-      const yaml = fieldsOf(jsonSchema(schema), known(named), 0);
+    const write = (named: Named, answers: Values = {}) => {
+      const yaml = fieldsOf(jsonSchema(schema), { ...known(named), ...answers }, 0);
       return ending === '.md' ? `---\n${yaml}---\n${body ?? ''}` : yaml;
     };
-    return [kind, { folder: baseOf(collection), ending, write }];
+    return [kind, { collection, folder: baseOf(collection), ending, known, write }];
   }),
 );
 
-const jsonSchema = (schema: z.ZodType) =>
+export const jsonSchema = (schema: z.ZodType) =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
 
-function fieldsOf(schema: JsonSchema, known: Record<string, unknown>, depth: number): string {
+function fieldsOf(schema: JsonSchema, known: Values, depth: number): string {
   return Object.entries(schema.properties ?? {})
     .map(([name, field]) => {
-      const lines = fieldLines(name, field, known[name], depth);
-      const mayBeLeftOut = schema.required?.includes(name) !== true && known[name] === undefined;
-      return mayBeLeftOut ? lines.replace(new RegExp(`^( *)(${name}: )$`, 'm'), '$1# $2…') : lines;
+      const mayBeLeftOut =
+        schema.required?.includes(name) !== true && known[name] === undefined && !isNullable(field);
+      return mayBeLeftOut
+        ? leftOut(name, field, depth)
+        : fieldLines(name, field, known[name], depth);
     })
     .join('');
 }
 
+/** A field that a file can do without stands there as a remark, with what it could say. */
+function leftOut(name: string, field: JsonSchema, depth: number): string {
+  const indent = '  '.repeat(depth);
+  const example = inOneLine(exampleOf(field, name));
+  return `${aboutOf(field, indent)}${choices(field, indent)}${indent}# ${name}: ${example}\n`;
+}
+
+const aboutOf = ({ description }: JsonSchema, indent: string) =>
+  description === undefined ? '' : `${indent}# ${description}\n`;
+
 function fieldLines(name: string, field: JsonSchema, known: unknown, depth: number): string {
   const indent = '  '.repeat(depth);
-  const about = field.description ? `${indent}# ${field.description}\n` : '';
+  const about = aboutOf(field, indent);
+  if (field.properties !== undefined && isGroup(known)) {
+    return `${about}${indent}${name}:\n${fieldsOf(field, known, depth + 1)}`;
+  }
   if (known !== undefined && known !== null) {
     return `${about}${indent}${name}: ${JSON.stringify(known)}\n`;
   }
@@ -135,17 +162,22 @@ function fieldLines(name: string, field: JsonSchema, known: unknown, depth: numb
   return `${about}${choices(field, indent)}${indent}${name}: ${blank(field)}\n`;
 }
 
-const branches = (field: JsonSchema) => field.anyOf ?? field.oneOf ?? [];
+/** Values of some fields of a group, and not of a list. */
+const isGroup = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const branches = (field: JsonSchema) => field.anyOf ?? field.oneOf ?? [];
 
 function objectIn(field: JsonSchema): JsonSchema | undefined {
   if (field.properties !== undefined) return field;
   return branches(field).find((branch) => branch.properties !== undefined);
 }
 
-const isNullable = (field: JsonSchema) => branches(field).some(({ type }) => type === 'null');
+export const isNullable = (field: JsonSchema) =>
+  branches(field).some(({ type }) => type === 'null');
 
 /** What a field could say, so that nobody has to study the schema: the first of a list, a plain number. */
-function exampleOf(field: JsonSchema, name = ''): unknown {
+export function exampleOf(field: JsonSchema, name = ''): unknown {
   if (name in WORKED) return WORKED[name];
   const [choice] = field.enum ?? [];
   if (choice !== undefined) return choice;
@@ -169,6 +201,14 @@ const WORKED: Readonly<Record<string, unknown>> = {
   source: 'terms',
   grade: 'D',
   checkedOn: '2026-11-20',
+  publishOn: '2026-12-01',
+  website: 'https://its-name.example',
+  url: 'https://its-name.example/terms',
+  href: '/faq',
+  file: './roulette-wheel.jpg',
+  alt: 'A roulette wheel seen from above, with one green pocket',
+  logo: './its-name.svg',
+  alsoIn: ['weekly'],
   minorUnits: 1000,
   display: '0808 8020 133',
   tel: 'tel:+448088020133',

@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import { savesData } from '../saves-data.ts';
 import { hydrate } from './hydrate.ts';
 import { whenLineIsIdle } from './idle-line.ts';
 import { fetchFiles } from './island-files.ts';
@@ -14,8 +15,6 @@ export type Need = {
 
 /** A browser that fills in a field sends but the last. */
 const TOUCHES = ['pointerenter', 'focusin', 'input'];
-
-type Connection = Navigator & { connection?: { saveData?: boolean } };
 
 /**
  * Hydrates when the visitor points at what is inside, focuses it or fills it in. What is in view is
@@ -40,7 +39,7 @@ const needed: ClientDirective = (load, { value }, element) => {
     return;
   }
   for (const type of TOUCHES) element.addEventListener(type, hydrateOnce, { signal });
-  if ((navigator as Connection).connection?.saveData) return;
+  if (savesData()) return;
   whenLineIsIdle(signal, () => {
     const observer = new IntersectionObserver(
       (entries) => {

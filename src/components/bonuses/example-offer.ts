@@ -48,7 +48,7 @@ export const OFFER: OfferModel = {
     { label: 'Code', value: 'None needed', note: null },
   ],
   sizeRemarks: ['The largest bonus needs a deposit of $100.'],
-  source: 'Terms of the casino, read on 3 March 2026',
+  source: 'Terms of the casino, read on Mar 3, 2026',
   toolHref: '/tools/bonus#deposit=200',
   outcome: { ...OUTCOME, players: { worst: '73 of 100 lose everything', middle: '50 cents' } },
   ctaText: 'Visit Example Casino',

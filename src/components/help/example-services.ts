@@ -14,7 +14,7 @@ export const SERVICE: HelpServiceModel = {
   isUnverified: false,
   note: 'Closed on public holidays.',
   source: 'Its own page',
-  checkedOn: '3 March 2026',
+  checkedOn: 'Mar 3, 2026',
 };
 
 export const BARE_SERVICE: HelpServiceModel = {

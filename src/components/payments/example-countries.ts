@@ -15,7 +15,7 @@ export const COUNTRY: CountryTextModel = {
     remark: 'Free',
   },
   reason: 'No casino listed here has that licence.',
-  checkedOn: '3 March 2026',
+  checkedOn: 'Mar 3, 2026',
 };
 
 export const UNKNOWN_COUNTRY: CountryTextModel = {
@@ -50,5 +50,5 @@ export const LONGEST_COUNTRY: CountryTextModel = {
     remark: LONG_TEXT,
   },
   reason: LONG_TEXT,
-  checkedOn: '28 September 2026',
+  checkedOn: 'Sep 28, 2026',
 };

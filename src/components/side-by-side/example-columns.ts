@@ -41,7 +41,7 @@ export const OUTCOME_BEST = {
   ofMore: 'Fewest lose everything',
 } as const;
 
-const RECEIPT = { readOn: '17 November 2026', grade: 'D', meaning: 'the casino’s own claim' };
+const RECEIPT = { readOn: 'Nov 17, 2026', grade: 'D', meaning: 'the casino’s own claim' };
 
 const known = (text: string, measure: CellModel['measure'] = null): CellModel => ({
   text,

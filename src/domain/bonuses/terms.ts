@@ -13,8 +13,9 @@ export const BONUS_KINDS = [
 export type BonusKind = (typeof BONUS_KINDS)[number];
 
 /**
- * Kinds that have a page of their own, in the order of the links to them; the first stands in for an
- * unknown one. Welcome packages have none: they are compared on the page of all bonuses.
+ * Kinds that every site has a page of, in the order of the links to them; the first stands in for an
+ * unknown one. Welcome packages have none: they are compared on the page of all bonuses. An owner may have
+ * further categories, which list what their offers say.
  */
 export const BONUS_CATEGORIES = [
   'no-deposit',

@@ -3,7 +3,7 @@ export const CONSENT_KEY = 'cookieConsent';
 export const CONSENT_DATE_KEY = 'cookieConsentDate';
 
 /** Event with which the banner tells the page what the visitor has just chosen: its detail. */
-export const CONSENT_EVENT = 'edgewise:consent';
+export const CONSENT_EVENT = 'site:consent';
 
 export const CONSENT_CHOICES = ['accepted', 'rejected'] as const;
 export type ConsentChoice = (typeof CONSENT_CHOICES)[number];

@@ -10,6 +10,9 @@ vi.mock('astro:content', () => ({
   getCollection: (name: string) => Promise.resolve([...(site.content[name] ?? [])]),
 }));
 
+// No article of the sample names a picture.
+vi.mock('astro:assets', () => ({}));
+
 // The very functions that order the site's lists and set its badges.
 const { rankedCasinos, reviewedCasinos } = await import('#queries/casinos/casinos.ts');
 

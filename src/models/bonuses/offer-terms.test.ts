@@ -44,6 +44,6 @@ test('the papers are named once each, with the day of the oldest reading', () =>
   const read = { ...terms, cap: { ...known(money(100)), checkedOn: '2026-10-05', source: 'faq' } };
   const paper = (title: string) => ({ title });
   expect(sourceOf({ terms: paper('Terms'), faq: paper('FAQ') }, read)).toBe(
-    'Terms, FAQ, as of 5 October 2026',
+    'Terms, FAQ, as of Oct 5, 2026',
   );
 });

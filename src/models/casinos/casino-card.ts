@@ -3,13 +3,13 @@ import { valueOf } from '#domain/facts/fact.ts';
 import type { Ranked } from '#domain/ratings/ranking.ts';
 import { formatFact } from '#format/fact-values.ts';
 import { formatCount, formatFlag, formatMinutesRange, formatMoney } from '#format/text.ts';
-import { chipFile } from '../pictures/art-files.ts';
+import { printed } from '../pictures/printed.ts';
 import type { RatedCasino } from './rated-casino.ts';
 import type { Visit } from './visit.ts';
 
 /** What a card and a review dialog show of a casino. */
 export function casinoCard(
-  { slug, name, rank, rating, entry: { data } }: Ranked<RatedCasino>,
+  { slug, name, rank, rating, logo, entry: { data } }: Ranked<RatedCasino>,
   visit: Visit,
   jurisdiction: string | null,
 ) {
@@ -24,8 +24,8 @@ export function casinoCard(
     features: data.features,
     payoutTime: facts.withdrawal && formatMinutesRange(facts.withdrawal.value),
     coins: valueOf(facts.coins) ?? [],
-    logo: chipFile({ slug, initials: data.initials, chip: data.chip }).path,
-    edge: engraveEdge(slug, data.chip),
+    logo,
+    edge: printed(engraveEdge(slug, data.chip)),
     visit,
     keyFacts: [
       { label: 'Established', value: valueOf(facts.established)?.toString() ?? null },

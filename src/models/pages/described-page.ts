@@ -1,4 +1,5 @@
 import type { Category } from '#art/inks.ts';
+import type { BrandOnPlate } from '#art/og.ts';
 import { listPageHref } from '#domain/lists/list-address.ts';
 import type { SearchKind } from '#domain/search/search-kind.ts';
 import type { LinkItem } from '#domain/site/link-item.ts';
@@ -8,7 +9,7 @@ import type { PageEntry, PageHead, PageKind, Place } from './page-kind.ts';
 import { hrefOf, trailTo } from './placed-pages.ts';
 import { breadcrumbList } from './structured-data.ts';
 
-type Site = { brand: string; origin: string };
+type Site = { brand: BrandOnPlate; origin: string };
 
 /** A page as the layout needs it: all that its record says of it but what stands in it. */
 export type DescribedPage = Omit<PageHead, 'structuredData'> & {

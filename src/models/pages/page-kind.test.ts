@@ -5,7 +5,10 @@ import { linkGroups } from './page-index.ts';
 import { pagesInFolder, type PageKind, singlePage } from './page-kind.ts';
 import { placedPages, routeFileOf, staticPathsOf } from './placed-pages.ts';
 
-const SITE = { brand: 'Furnish', origin: 'https://furnish.example' };
+const SITE = {
+  brand: { kind: 'letter', of: 'Furnish', name: 'Furnish' },
+  origin: 'https://furnish.example',
+} as const;
 
 const headOf = (title: string) => ({ title, description: `About ${title}.`, keywords: ['wood'] });
 

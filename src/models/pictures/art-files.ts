@@ -2,15 +2,18 @@ import { createHash } from 'node:crypto';
 import { engraveChip } from '#art/chip.ts';
 import { engraveCover } from '#art/cover.ts';
 import type { Category } from '#art/inks.ts';
-import { engraveFavicon } from '#art/mark.ts';
+import { engraveLogoChip, type LogoPrint } from '#art/logo-chip.ts';
 import { engraveWatermark, watermarkId } from '#art/watermark.ts';
+import type { Picture } from './picture.ts';
+import { printed } from './printed.ts';
 
 /** A generated picture that is served as a file; its name changes with its bytes. */
 export type ArtFile = { path: string; svg: string };
 
 const ART_FOLDER = '/assets/art';
 
-function artFile(name: string, svg: string): ArtFile {
+/** A picture under an address that changes with its bytes. */
+export function artFile(name: string, svg: string): ArtFile {
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
   return { path: `${ART_FOLDER}/${name}.${hash}.svg`, svg };
 }
@@ -40,28 +43,59 @@ export function watermarkHref(seed: WatermarkSeed): string {
   return `${watermarkFile(seed).path}#${watermarkId(seed)}`;
 }
 
-export type ChipOwner = { slug: string; initials: string; chip: number };
+export type ChipOwner = {
+  slug: string;
+  initials: string;
+  chip: number;
+  /** The logo that the owner has given; `null` where the chip itself is the logo. */
+  print: LogoPrint | null;
+};
 
-/** A casino's logo: its chip, seen face-on. */
-export function chipFile({ slug, initials, chip }: ChipOwner): ArtFile {
-  return artFile(`chip-${slug}`, engraveChip(slug, initials, chip));
+/** A casino's logo: its chip, seen face-on, with its own logo printed on it where there is one. */
+export function chipFile({ slug, initials, chip, print }: ChipOwner): ArtFile {
+  return print === null
+    ? artFile(`chip-${slug}`, printed(engraveChip(slug, initials, chip)))
+    : artFile(`logo-${slug}`, printed(engraveLogoChip(slug, chip, print)));
 }
 
 export type CoverOwner = { slug: string; category: Category };
 
 /** An article's cover, in the inks of its category. */
 export function coverFile({ slug, category }: CoverOwner): ArtFile {
-  return artFile(`cover-${slug}`, engraveCover(slug, category));
+  return artFile(`cover-${slug}`, printed(engraveCover(slug, category)));
+}
+
+/** An article's cover, as a page shows it. */
+export function engravedCover(owner: CoverOwner): Picture {
+  return { src: coverFile(owner).path, width: 1200, height: 750, copies: null };
+}
+
+export type Drawing = { name: string; svg: string };
+
+/** A drawing of the owner's, sanitised, on a ground on which it is seen in either theme. */
+export function drawingFile({ name, svg }: Drawing): ArtFile {
+  const viewBox = / viewBox="([^"]+)"/.exec(svg)?.[1] ?? '';
+  const [x, y, width, height] = viewBox.trim().split(/[\s,]+/);
+  const place = `x="${x}" y="${y}" width="${width}" height="${height}"`;
+  // The drawing stays one by itself, so that what it says of all its parts is not said of the ground.
+  return artFile(
+    `drawing-${name.replace('.svg', '')}`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><rect ${place} style="fill:#fff;stroke:none"/>${svg.replace('<svg ', `<svg ${place} `)}</svg>`,
+  );
 }
 
 /** Every generated picture that the site serves as a file. */
-export function artFiles(chips: readonly ChipOwner[], covers: readonly CoverOwner[]): ArtFile[] {
-  return [...WATERMARK_SEEDS.map(watermarkFile), ...chips.map(chipFile), ...covers.map(coverFile)];
-}
-
-/** The brand's mark as a file of its own. */
-export function favicon(): string {
-  return engraveFavicon();
+export function artFiles(
+  chips: readonly ChipOwner[],
+  covers: readonly CoverOwner[],
+  drawings: readonly Drawing[],
+): ArtFile[] {
+  return [
+    ...WATERMARK_SEEDS.map(watermarkFile),
+    ...chips.map(chipFile),
+    ...covers.map(coverFile),
+    ...drawings.map(drawingFile),
+  ];
 }
 
 /** The rosette of a page's head, in the inks of the theme. */

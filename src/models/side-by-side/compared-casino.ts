@@ -4,7 +4,6 @@ import type { Bonus as Offer } from '#schemas/bonus.ts';
 import type { Licence } from '#schemas/licence.ts';
 import type { RatedCasino } from '../casinos/rated-casino.ts';
 import type { Visit } from '../casinos/visit.ts';
-import { chipFile } from '../pictures/art-files.ts';
 import { formatCoverage, scoreView } from '../reviews/review-score.ts';
 import { factCells, factRows } from './compared-facts.ts';
 import { comparedOutcome, OUTCOME_BEST, termCells, termRows } from './compared-offer.ts';
@@ -19,7 +18,7 @@ export function comparedRows() {
 
 /** A casino as a column of the comparison: all that a browser is sent about it. */
 export function comparedCasino(
-  { slug, name, rating, entry: { data } }: Ranked<RatedCasino>,
+  { slug, name, rating, logo, entry: { data } }: Ranked<RatedCasino>,
   offer: Offer | null,
   licence: Licence | null,
   visit: Visit,
@@ -28,7 +27,7 @@ export function comparedCasino(
   return {
     slug,
     name,
-    logo: chipFile({ slug, initials: data.initials, chip: data.chip }).path,
+    logo,
     review: data.review === null ? null : pageHref(FOLDERS.reviews, slug),
     score: isRated ? scoreView(rating).score : null,
     coverage: formatCoverage(rating),

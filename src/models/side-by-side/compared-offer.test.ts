@@ -32,7 +32,7 @@ describe('the terms of an offer', () => {
     expect(termCells(offerOf())['term-wagering']).toEqual({
       text: '35 × the bonus',
       isKnown: true,
-      receipt: { readOn: '1 November 2026', grade: 'D', meaning: 'the casino’s own claim' },
+      receipt: { readOn: 'Nov 1, 2026', grade: 'D', meaning: 'the casino’s own claim' },
       measure: { amount: 35, basis: 'bonus' },
     });
   });

@@ -1,23 +1,41 @@
 import type { LinkItem } from '#domain/site/link-item.ts';
-import { BONUS_CATEGORIES, type BonusCategory } from '#domain/bonuses/terms.ts';
+import { BONUS_CATEGORIES } from '#domain/bonuses/terms.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { allEntries, requireEntry } from '../content/entries.ts';
+import { oncePerBuild } from '../content/once-per-build.ts';
+
+const kinds: readonly string[] = BONUS_CATEGORIES;
+
+/** The categories of the owner's own, which are no kind of bonus, by their names. */
+export const ownCategories = oncePerBuild(async (): Promise<readonly string[]> => {
+  const entries = await allEntries('bonusCategories');
+  return entries
+    .filter(({ id }) => !kinds.includes(id))
+    .toSorted((a, b) => a.data.name.localeCompare(b.data.name, 'en'))
+    .map(({ id }) => id);
+});
+
+/** Every category: the kinds in their order, then the owner's own. */
+export const allCategories = async (): Promise<readonly string[]> => [
+  ...kinds,
+  ...(await ownCategories()),
+];
 
 /** The texts of the page of a category. */
-export async function bonusCategoryCopy(category: BonusCategory) {
+export async function bonusCategoryCopy(category: string) {
   const entries = await allEntries('bonusCategories');
   return requireEntry(entries, category, 'the texts of a bonus category').data;
 }
 
-export const bonusCategoryHref = (category: BonusCategory) =>
+export const bonusCategoryHref = (category: string) =>
   pageHref(FOLDERS.bonusCategories, category);
 
 /** The page of a category as it is named in links. */
-export async function bonusCategoryLink(category: BonusCategory): Promise<LinkItem> {
+export async function bonusCategoryLink(category: string): Promise<LinkItem> {
   return { text: (await bonusCategoryCopy(category)).name, href: bonusCategoryHref(category) };
 }
 
 /** All categories as links, in their order. */
-export function bonusCategoryLinks(): Promise<LinkItem[]> {
-  return Promise.all(BONUS_CATEGORIES.map(bonusCategoryLink));
+export async function bonusCategoryLinks(): Promise<LinkItem[]> {
+  return Promise.all((await allCategories()).map(bonusCategoryLink));
 }

@@ -1,4 +1,3 @@
-import type { BonusCategory } from '#domain/bonuses/terms.ts';
 import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
 import { pageOf } from '#domain/lists/paginate.ts';
 import { workedExample } from '#models/bonuses/bonus-example.ts';
@@ -9,7 +8,7 @@ import { termsGuide } from './terms-guide.ts';
 import { offerModels, offersOf } from './bonus-offers.ts';
 
 /** The page of one category, in parts; also where no offer is of that kind yet. */
-export async function bonusCategoryPage(category: BonusCategory, number: number) {
+export async function bonusCategoryPage(category: string, number: number) {
   const ofKind = await offersOf(category);
   const page = pageOf(ofKind, LIST_SIZES.offers, number);
   const { name, title, lead, keyTerms, reading } = await bonusCategoryCopy(category);

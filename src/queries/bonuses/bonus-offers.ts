@@ -1,7 +1,6 @@
 import type { CollectionEntry } from 'astro:content';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { engraveEdge } from '#art/edge.ts';
-import type { BonusKind } from '#domain/bonuses/terms.ts';
 import { valueOf } from '#domain/facts/fact.ts';
 import { listPageHref } from '#domain/lists/list-address.ts';
 import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
@@ -18,7 +17,7 @@ import {
 } from '#models/bonuses/offer-terms.ts';
 import { playedOffer } from '#models/outcomes/played-offer.ts';
 import { toolLink } from '#models/outcomes/tool-link.ts';
-import { chipFile } from '#models/pictures/art-files.ts';
+import { printed } from '#models/pictures/printed.ts';
 import type { RatedCasino } from '#models/casinos/rated-casino.ts';
 import { rankedCasinos } from '../casinos/casinos.ts';
 import { allEntries, requireEntry } from '../content/entries.ts';
@@ -46,9 +45,11 @@ export const rankedOffers = oncePerBuild(async (): Promise<readonly RankedOffer[
     }));
 });
 
-/** The offers of one kind, in the order of the casinos' scores. */
-export async function offersOf(kind: BonusKind): Promise<readonly RankedOffer[]> {
-  return (await rankedOffers()).filter(({ bonus }) => bonus.data.kind === kind);
+/** The offers of one category, by their kind or because they say so, in the order of the casinos' scores. */
+export async function offersOf(category: string): Promise<readonly RankedOffer[]> {
+  return (await rankedOffers()).filter(
+    ({ bonus: { data } }) => data.kind === category || data.alsoIn?.includes(category) === true,
+  );
 }
 
 /** What the cards and the tables show of the offers. */
@@ -56,9 +57,9 @@ export async function offerModels(offers: readonly RankedOffer[]) {
   const [visits, licences] = [await casinoVisits(), await allEntries('licences')];
   const shortNameOf = (authority: string) =>
     requireEntry(licences, authority, 'a licence').data.shortName;
-  return offers.map(({ bonus, href, casino: { slug, name, rating, recommended, entry } }) => {
+  return offers.map(({ bonus, href, casino: { slug, name, rating, recommended, logo, entry } }) => {
     const { kind, headline, label, features, ctaText, sources, terms } = bonus.data;
-    const { facts, initials, chip, review } = entry.data;
+    const { facts, chip, review } = entry.data;
     const played = playedOffer(kind, terms);
     return {
       id: bonus.id,
@@ -68,8 +69,8 @@ export async function offerModels(offers: readonly RankedOffer[]) {
         slug,
         name,
         score: rating.score,
-        logo: chipFile({ slug, initials, chip }).path,
-        edge: engraveEdge(slug, chip),
+        logo,
+        edge: printed(engraveEdge(slug, chip)),
         reviewHref: review === null ? null : pageHref(FOLDERS.reviews, slug),
       },
       recommended,

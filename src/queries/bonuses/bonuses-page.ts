@@ -4,8 +4,8 @@ import { pageOf } from '#domain/lists/paginate.ts';
 import { RECOMMENDED_FROM_STARS } from '#domain/ratings/recommendation.ts';
 import { watermarkHref } from '#models/pictures/art-files.ts';
 import { shell } from '../site/site.ts';
-import { bonusCategoryHref, bonusCategoryLink } from './bonus-categories.ts';
-import { offerModels, rankedOffers } from './bonus-offers.ts';
+import { bonusCategoryHref, bonusCategoryLink, ownCategories } from './bonus-categories.ts';
+import { offerModels, offersOf, rankedOffers } from './bonus-offers.ts';
 import { termsGuide } from './terms-guide.ts';
 
 /** Where the welcome packages are compared on the page of all bonuses. */
@@ -45,7 +45,11 @@ export async function bonusesPage(number: number) {
         artHref: watermarkHref('kind-back'),
       },
     ].filter((tile) => tile !== false),
-    otherKinds: await Promise.all(OTHER_KINDS.filter((kind) => has(kind)).map(bonusCategoryLink)),
+    otherKinds: await Promise.all(
+      [...OTHER_KINDS.filter((kind) => has(kind)), ...(await ownCategoriesWithOffers())].map(
+        bonusCategoryLink,
+      ),
+    ),
     offers,
     offerCount: page.total,
     recommendedFromStars: RECOMMENDED_FROM_STARS,
@@ -55,4 +59,11 @@ export async function bonusesPage(number: number) {
     emptyArtHref: watermarkHref('nothing-found'),
     termsGuide: await termsGuide(),
   };
+}
+
+/** A category of the owner's own is named once there is something to see in it. */
+async function ownCategoriesWithOffers(): Promise<string[]> {
+  const categories = await ownCategories();
+  const counts = await Promise.all(categories.map(async (slug) => (await offersOf(slug)).length));
+  return categories.filter((_, index) => counts[index] !== 0);
 }

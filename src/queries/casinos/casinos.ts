@@ -4,8 +4,10 @@ import { type Ranked, rankByScore } from '#domain/ratings/ranking.ts';
 import { isRecommended } from '#domain/ratings/recommendation.ts';
 import { rate } from '#domain/ratings/score.ts';
 import type { RatedCasino } from '#models/casinos/rated-casino.ts';
+import { chipFile } from '#models/pictures/art-files.ts';
 import { allEntries } from '../content/entries.ts';
 import { oncePerBuild } from '../content/once-per-build.ts';
+import { logoPrints } from './logo-prints.ts';
 
 /** The offer on which each casino that has one is rated, by the casino's slug. */
 export const ratedOffers = oncePerBuild(async () => {
@@ -20,10 +22,15 @@ export const ratedOffers = oncePerBuild(async () => {
 
 /** All casinos, reviewed or not, ranked by their score. */
 export const rankedCasinos = oncePerBuild(async (): Promise<readonly Ranked<RatedCasino>[]> => {
-  const [casinos, offers] = [await allEntries('casinos'), await ratedOffers()];
+  const [casinos, offers, printOf] = [
+    await allEntries('casinos'),
+    await ratedOffers(),
+    await logoPrints(),
+  ];
   return rankByScore(
     casinos.map((entry) => {
       const facts: CasinoFacts = entry.data.facts;
+      const { initials, chip } = entry.data;
       const rating = rate({ facts, offer: offers.get(entry.id)?.terms ?? null });
       return {
         slug: entry.id,
@@ -31,6 +38,7 @@ export const rankedCasinos = oncePerBuild(async (): Promise<readonly Ranked<Rate
         entry,
         rating,
         recommended: isRecommended(rating),
+        logo: chipFile({ slug: entry.id, initials, chip, print: printOf(entry.id) }).path,
       };
     }),
   );

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
-import { baseOf, COLLECTIONS } from '#schemas/collections.ts';
+import { baseOf, type CollectionName, COLLECTIONS } from '#schemas/collections.ts';
+import { PICTURE_ENDINGS } from '#schemas/picture-path.ts';
 import { oncePerBuild } from './once-per-build.ts';
 
 type Entries<Name extends CollectionKey> = readonly CollectionEntry<Name>[];
@@ -33,8 +34,17 @@ async function readEntries<Name extends CollectionKey>(name: Name): Promise<Entr
 function isEmpty(name: CollectionKey): boolean {
   const empty = process.env['EMPTY_COLLECTIONS']?.split(',') ?? [];
   if (import.meta.env.PROD && empty.includes(name)) return true;
+  if (isDerived(name)) return picturesIn(DERIVED_FROM[name]) === 0;
   return globSync(COLLECTIONS[name].pattern, { cwd: baseOf(name) }).length === 0;
 }
+
+/** Collections of what lies beside the files of others, and is named by them. */
+const DERIVED_FROM = { logos: 'casinos', pictures: 'articles' } as const;
+
+const isDerived = (name: CollectionKey): name is keyof typeof DERIVED_FROM => name in DERIVED_FROM;
+
+const picturesIn = (name: CollectionName): number =>
+  globSync(`*.{${Object.keys(PICTURE_ENDINGS).join(',')}}`, { cwd: baseOf(name) }).length;
 
 /** The only entry of a collection that is a single file. */
 export async function onlyEntry<Name extends CollectionKey>(

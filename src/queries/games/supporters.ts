@@ -1,7 +1,6 @@
 import { GAME_KINDS } from '#domain/casinos/facts.ts';
 import { valueOf } from '#domain/facts/fact.ts';
 import { supporterNote } from '#models/games/supporter-note.ts';
-import { chipFile } from '#models/pictures/art-files.ts';
 import { reviewedCasinos } from '../casinos/casinos.ts';
 import { casinoVisits } from '../casinos/visits.ts';
 
@@ -16,11 +15,11 @@ export async function supportersOf(slug: string) {
   return casinos
     .filter(({ entry }) => valueOf(entry.data.facts.games)?.includes(game))
     .slice(0, SHOWN)
-    .map(({ slug, name, rating, entry: { data } }) => ({
+    .map(({ slug, name, rating, logo, entry: { data } }) => ({
       slug,
       name,
       score: rating.score,
-      logo: chipFile({ slug, initials: data.initials, chip: data.chip }).path,
+      logo,
       visit: visits(slug),
       note: supporterNote(data.facts, game),
     }));

@@ -1,5 +1,5 @@
 import { rtpClaim } from '#models/home/rtp-claim.ts';
-import { chipFile, watermarkHref } from '#models/pictures/art-files.ts';
+import { watermarkHref } from '#models/pictures/art-files.ts';
 import { rankedCasinos } from '../casinos/casinos.ts';
 import { requireEntry } from '../content/entries.ts';
 import { casinoVisits } from '../casinos/visits.ts';
@@ -13,7 +13,7 @@ export async function featuredPlacement() {
   const { featured } = await siteSettings();
   if (featured === null) return null;
   const casinos = await rankedCasinos();
-  const { slug, name, rating, entry } = requireEntry(
+  const { slug, name, rating, logo, entry } = requireEntry(
     casinos.map((casino) => ({ ...casino, id: casino.slug })),
     featured.casino,
     'a casino',
@@ -26,7 +26,7 @@ export async function featuredPlacement() {
   return {
     name,
     score: rating.score,
-    logo: chipFile({ slug, initials: entry.data.initials, chip: entry.data.chip }).path,
+    logo,
     artHref: watermarkHref('featured-2'),
     visit,
     ...rtpClaim(claim.value, featured),

@@ -1,19 +1,18 @@
-import { BONUS_CATEGORIES, type BonusCategory } from '#domain/bonuses/terms.ts';
 import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
 import { pageCountOf } from '#domain/lists/paginate.ts';
 import { FOLDERS } from '#domain/site/folders.ts';
 import { type PageEntry, pagesInFolder } from '#models/pages/page-kind.ts';
-import { bonusCategoryCopy } from '../bonuses/bonus-categories.ts';
+import { allCategories, bonusCategoryCopy } from '../bonuses/bonus-categories.ts';
 import { bonusCategoryPage } from '../bonuses/bonus-category-page.ts';
 import { offersOf } from '../bonuses/bonus-offers.ts';
 import { lastChange } from '../content/last-change.ts';
 import { oncePerBuild } from '../content/once-per-build.ts';
 import { bonuses } from './bonuses.ts';
 
-const entries = oncePerBuild(async (): Promise<readonly PageEntry<BonusCategory>[]> => {
+const entries = oncePerBuild(async (): Promise<readonly PageEntry<string>[]> => {
   const changedOn = await lastChange('casinos', 'bonuses');
   return Promise.all(
-    BONUS_CATEGORIES.map(async (slug) => {
+    (await allCategories()).map(async (slug) => {
       const { name } = await bonusCategoryCopy(slug);
       return {
         slug,
@@ -29,7 +28,7 @@ const entries = oncePerBuild(async (): Promise<readonly PageEntry<BonusCategory>
   );
 });
 
-/** The offers of one kind each, in pages. */
+/** The offers of one category each, in pages. */
 export const bonusCategories = pagesInFolder({
   folder: FOLDERS.bonusCategories,
   below: bonuses,

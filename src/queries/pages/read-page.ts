@@ -1,5 +1,6 @@
 import { type DescribedPage, describePage, frameOf } from '#models/pages/described-page.ts';
 import type { PageKind, Place } from '#models/pages/page-kind.ts';
+import { plateBrand } from '../site/brand.ts';
 import { siteSettings } from '../site/site.ts';
 
 const THE_ONLY_PAGE: Place<''> = { slug: '', number: 1 };
@@ -17,11 +18,14 @@ export async function readPage<View>(
   kind: PageKind<string, View>,
   place: Place = THE_ONLY_PAGE,
 ): Promise<Read<View>> {
-  const { brand, baseUrl } = await siteSettings();
+  const { baseUrl } = await siteSettings();
   const entry = (await kind.entries()).find(({ slug }) => slug === place.slug);
   if (entry === undefined) {
     throw new Error(`Expected a page ${place.slug} in ${kind.base}, found none`);
   }
-  const page = await describePage(kind, entry, place, { brand, origin: baseUrl });
+  const page = await describePage(kind, entry, place, {
+    brand: await plateBrand(),
+    origin: baseUrl,
+  });
   return { page, view: { ...(await kind.view(place)), ...frameOf(kind, entry, place, page) } };
 }

@@ -18,6 +18,9 @@ vi.mock('astro:content', () => ({
   getCollection: (name: string) => Promise.resolve([...(site.content[name] ?? [])]),
 }));
 
+// No article of the sample names a picture.
+vi.mock('astro:assets', () => ({}));
+
 const { SITE_PAGES } = await import('./site-pages.ts');
 const { listedTools } = await import('./tools.ts');
 const { LISTED_PAGES } = await import('./listed-pages.ts');
@@ -125,7 +128,7 @@ describe('the search', () => {
     for (const kind of SITE_PAGES) {
       for (const { entry, place, address } of await placedPages(kind)) {
         const page = await describePage(kind, entry, place, {
-          brand: 'Any',
+          brand: { kind: 'letter', of: 'Any', name: 'Any' },
           origin: 'https://any.example',
         });
         searched.set(address, page.search);

@@ -5,6 +5,7 @@ import { placedPages } from '#models/pages/placed-pages.ts';
 import { siteMapFiles } from '#models/pages/site-map-files.ts';
 import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
 import { oncePerBuild } from '../content/once-per-build.ts';
+import { plateBrand } from '../site/brand.ts';
 import { siteSettings } from '../site/site.ts';
 import { home } from './home.ts';
 import { LISTED_PAGES } from './listed-pages.ts';
@@ -25,7 +26,7 @@ const isFirst = ({ place }: { place: Place }) => place.number === 1;
 
 /** What each picture for sharing shows. */
 export async function sharedPages() {
-  const { brand, baseUrl } = await siteSettings();
+  const [{ baseUrl }, brand] = [await siteSettings(), await plateBrand()];
   const pages = SITE_PAGES.map(async (kind) =>
     Promise.all(
       (await placedPages(kind)).filter(isFirst).map(async ({ entry, place }) => {

@@ -7,6 +7,7 @@ import {
   engraveStopwatch,
   engraveTwoChips,
 } from '#art/vignettes.ts';
+import { printed } from '#models/pictures/printed.ts';
 import { WEIGHTED_CRITERIA } from '#domain/ratings/weights.ts';
 import { singlePage } from '#models/pages/page-kind.ts';
 import { onlyEntry } from '../content/entries.ts';
@@ -24,49 +25,49 @@ export async function listedTools() {
       text: 'Put in an offer and your own bet, and see what becomes of a hundred players.',
       note: 'Your figures stay on this device',
       href: '/tools/bonus',
-      art: engraveBalance(),
+      art: printed(engraveBalance()),
     },
     {
       name: 'Check a round',
       text: 'Repeat the sum behind a bet from its seeds, and see whether it agrees.',
       note: 'Your seeds stay on this device',
       href: '/tools/round',
-      art: engraveSplitSeal(),
+      art: printed(engraveSplitSeal()),
     },
     {
       name: 'Cost of a session',
       text: 'Your money, your bet, so many rounds: how many of a hundred lose everything.',
       note: 'Roulette, dice, crash, plinko, slots',
       href: '/tools/session',
-      art: engraveDwindlingStacks(),
+      art: printed(engraveDwindlingStacks()),
     },
     {
       name: 'Cost of an hour',
       text: 'What an hour of each game costs on average, and what that assumes.',
       note: `${(await gameEntries()).length} games, cheapest first`,
       href: `${games.base}#hours-title`,
-      art: engraveStopwatch(),
+      art: printed(engraveStopwatch()),
     },
     {
       name: 'Compare casinos',
       text: 'Two to four side by side, every fact with its grade and its date.',
       note: 'What you compare stays in the address',
       href: '/compare',
-      art: engraveTwoChips(),
+      art: printed(engraveTwoChips()),
     },
     {
       name: 'Your own weights',
       text: 'Say what matters to you, and see the order of the casinos follow.',
       note: `${WEIGHTED_CRITERIA.length} criteria, the facts stay`,
       href: '/tools/weights',
-      art: engraveSliders(),
+      art: printed(engraveSliders()),
     },
     {
       name: 'Self-check',
       text: 'How gambling sits in your life, and where to turn with the answer.',
       note: `${questions.length} questions, kept nowhere`,
       href: `${responsibleGaming.base}#self-check`,
-      art: engraveDial(),
+      art: printed(engraveDial()),
     },
   ];
 }

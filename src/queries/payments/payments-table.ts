@@ -5,7 +5,6 @@ import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { formatPoints } from '#format/ratings.ts';
 import { formatDate, formatList, formatMinutesRange } from '#format/text.ts';
 import { depositText, EXTRAS, licenceValues, ORDERS } from '#models/payments/comparison-values.ts';
-import { chipFile } from '#models/pictures/art-files.ts';
 import type { RatedCasino } from '#models/casinos/rated-casino.ts';
 import { rankedCasinos } from '../casinos/casinos.ts';
 import { casinoVisits } from '../casinos/visits.ts';
@@ -21,7 +20,7 @@ export const comparisonRows = oncePerBuildEach(async (category: PaymentCategory 
   ];
   const licenceOf = (authority: string) => requireEntry(licences, authority, 'a licence').data;
   const ordered = category === null ? casinos : inOrderOf(category, casinos);
-  return ordered.map(({ slug, name, rating, entry: { data } }) => {
+  return ordered.map(({ slug, name, rating, logo, entry: { data } }) => {
     const { facts } = data;
     return {
       slug,
@@ -31,7 +30,7 @@ export const comparisonRows = oncePerBuildEach(async (category: PaymentCategory 
       minDepositUsdt: valueOf(facts.minDepositUsdt),
       withdrawal: valueOf(facts.withdrawal),
       kycLevel: valueOf(facts.kyc)?.level ?? null,
-      logo: chipFile({ slug, initials: data.initials, chip: data.chip }).path,
+      logo,
       review: data.review === null ? null : pageHref(FOLDERS.reviews, slug),
       scoreText: formatPoints(rating.score),
       speedText: facts.withdrawal && formatMinutesRange(facts.withdrawal.value),
@@ -49,7 +48,7 @@ function inOrderOf(category: PaymentCategory, casinos: readonly Ranked<RatedCasi
   return casinos.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : keyOf(a) > keyOf(b) ? 1 : 0));
 }
 
-/** When the values of the table were read: 24 October 2026 and 17 November 2026; `null` if none was. */
+/** When the values of the table were read: Oct 24, 2026 and Nov 17, 2026; `null` if none was. */
 export const readBetween = oncePerBuild(async (): Promise<string | null> => {
   const casinos = await allEntries('casinos');
   const days = casinos

@@ -1,7 +1,8 @@
 import { engraveEdge } from '#art/edge.ts';
 import type { Ranked } from '#domain/ratings/ranking.ts';
 import { formatDate } from '#format/text.ts';
-import { chipFile, pageWatermark } from '#models/pictures/art-files.ts';
+import { pageWatermark } from '#models/pictures/art-files.ts';
+import { printed } from '#models/pictures/printed.ts';
 import type { RatedCasino } from '#models/casinos/rated-casino.ts';
 import { ratedOffers, reviewedCasinos } from '../casinos/casinos.ts';
 import { oncePerBuild } from '../content/once-per-build.ts';
@@ -23,7 +24,7 @@ import { shell } from '../site/site.ts';
 /** Everything that the review of one casino shows. */
 export async function reviewPage(slug: string) {
   const { casino, review, total } = await reviewOf(slug);
-  const { name, rank, rating, recommended, entry } = casino;
+  const { name, rank, rating, recommended, logo, entry } = casino;
   const { data } = entry;
   const licence = await licenceOf(data);
   const offer = (await ratedOffers()).get(slug) ?? null;
@@ -32,8 +33,8 @@ export async function reviewPage(slug: string) {
     slug,
     name,
     art: pageWatermark(`review-${slug}`),
-    logo: chipFile({ slug, initials: data.initials, chip: data.chip }).path,
-    edge: engraveEdge(slug, data.chip),
+    logo,
+    edge: printed(engraveEdge(slug, data.chip)),
     exactScore: rating.score,
     recommended,
     licenceBadge: licenceBadge(data, licence),

@@ -1,11 +1,30 @@
 import { artFiles } from '#models/pictures/art-files.ts';
+import { brandFiles } from '#models/pictures/brand-drawings.ts';
+import { logoPrints } from '../casinos/logo-prints.ts';
 import { allEntries } from '../content/entries.ts';
+import { siteSettings } from './site.ts';
 
 /** Every generated picture with the address it is served from. */
 export async function generatedArt() {
-  const [casinos, articles] = [await allEntries('casinos'), await allEntries('articles')];
-  return artFiles(
-    casinos.map(({ id, data }) => ({ slug: id, initials: data.initials, chip: data.chip })),
-    articles.map(({ id, data }) => ({ slug: id, category: data.category })),
-  );
+  const [casinos, articles, pictures, printOf] = [
+    await allEntries('casinos'),
+    await allEntries('articles'),
+    await allEntries('pictures'),
+    await logoPrints(),
+  ];
+  return [
+    ...brandFiles((await siteSettings()).look),
+    ...artFiles(
+      casinos.map(({ id, data: { initials, chip } }) => ({
+        slug: id,
+        initials,
+        chip,
+        print: printOf(id),
+      })),
+      articles
+        .filter(({ data }) => data.picture === undefined)
+        .map(({ id, data }) => ({ slug: id, category: data.category })),
+      pictures.flatMap(({ id, data: { svg } }) => (svg === null ? [] : [{ name: id, svg }])),
+    ),
+  ];
 }

@@ -22,7 +22,7 @@ export async function headTags(page: DescribedPage) {
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },
-    ...(analytics === null ? [] : [{ name: 'edgewise:analytics', content: analytics.script }]),
+    ...(analytics === null ? [] : [{ name: 'site:analytics', content: analytics.script }]),
     ...(maySearchesList() ? [] : [{ name: 'robots', content: 'noindex' }]),
   ];
   return {

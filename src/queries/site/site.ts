@@ -1,6 +1,8 @@
 import { engraveLoader } from '#art/loader.ts';
 import { watermarkHref } from '#models/pictures/art-files.ts';
+import { brandView } from '#models/pictures/brand-drawings.ts';
 import { buildDay } from '#schemas/build-day.ts';
+import { DRAWN_IN } from '#domain/brand/token-rules.ts';
 import { DEFAULT_COUNTRY } from '#domain/legality/country-choice.ts';
 import { formatPlace } from '#format/text.ts';
 import { withoutRemark } from '#models/countries/reader-country.ts';
@@ -30,7 +32,13 @@ export const shell = oncePerBuild(async () => {
   }
   const known = await readerCountries();
   return {
-    brand: site.brand,
+    brand: brandView(site),
+    // Those of each machine are named by the style sheets.
+    bringsFonts: site.look.type !== 'system',
+    papers: {
+      light: (site.look.colours ?? DRAWN_IN).light.paper,
+      dark: (site.look.colours ?? DRAWN_IN).dark.paper,
+    },
     tagline: site.tagline,
     help: named.flatMap(({ data }) =>
       data.phone === null

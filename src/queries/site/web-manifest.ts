@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import { engraveFavicon } from '#art/mark.ts';
+import { DRAWN_IN } from '#domain/brand/token-rules.ts';
+import { siteIcon } from './brand.ts';
 import { siteSettings } from './site.ts';
 
 /** Sides of the icons in pixels; the largest is also what phones put on their home screens. */
@@ -7,15 +8,16 @@ export const ICON_SIZES = [180, 192, 512] as const;
 export type IconSize = (typeof ICON_SIZES)[number];
 
 export async function webManifest() {
-  const { brand, description } = await siteSettings();
+  const { brand, description, look } = await siteSettings();
+  const { paper, ink } = (look.colours ?? DRAWN_IN).light;
   return {
     name: brand,
     short_name: brand,
     description,
     start_url: '/',
     display: 'browser',
-    background_color: '#f5f3ea',
-    theme_color: '#0e5a3f',
+    background_color: paper,
+    theme_color: ink,
     icons: [
       ...ICON_SIZES.map((size) => ({
         src: `/icon-${size}.png`,
@@ -27,10 +29,15 @@ export async function webManifest() {
   };
 }
 
-/** The brand's mark in pixels. */
+/** More dots to an inch than sharp takes. */
+const MOST_DENSITY = 100_000;
+
+/** The brand's icon in pixels. */
 export async function iconPng(size: IconSize): Promise<Uint8Array<ArrayBuffer>> {
-  const density = 72 * (size / 32);
+  const { svg, width } = await siteIcon();
+  // Drawn half as large again, and made smaller: its edges are smoother.
+  const density = Math.min(MOST_DENSITY, (72 * 1.5 * size) / width);
   return new Uint8Array(
-    await sharp(Buffer.from(engraveFavicon()), { density }).resize(size, size).png().toBuffer(),
+    await sharp(Buffer.from(svg), { density }).resize(size, size).png().toBuffer(),
   );
 }

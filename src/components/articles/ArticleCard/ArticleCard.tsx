@@ -1,4 +1,5 @@
 import { ArtImage } from '../../elements/ArtImage/ArtImage.tsx';
+import type { PictureModel } from '../../elements/ArtImage/picture-model.ts';
 import { Badge } from '../../elements/Badge/Badge.tsx';
 import styles from './ArticleCard.module.css';
 
@@ -7,8 +8,8 @@ export type ArticleCardModel = {
   title: string;
   excerpt: string;
   category: string;
-  /** Address of the engraved cover. */
-  cover: string;
+  /** Engraved, or a picture of the owner's. */
+  cover: PictureModel;
   published: { text: string; iso: string };
   /** Such as "8 min read". */
   readTime: string;
@@ -20,13 +21,16 @@ type Props = {
   priority: boolean;
 };
 
+/** A thumbnail on phones, a column of the grid elsewhere. */
+const SIZES = '(max-width: 40rem) 6.5rem, 20rem';
+
 /** Leads to the article's page; `browser/article-dialog.ts` opens it in a dialog instead. */
 export function ArticleCard({ article, priority }: Props) {
   const { href, title, excerpt, category, cover, published, readTime } = article;
   return (
     <article className={styles.card}>
       <div className={styles.cover}>
-        <ArtImage src={cover} width={1200} height={750} alt="" priority={priority} />
+        <ArtImage {...cover} alt="" sizes={SIZES} priority={priority} />
       </div>
       <div className={styles.badge}>
         <Badge>{category}</Badge>

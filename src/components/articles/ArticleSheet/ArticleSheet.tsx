@@ -5,10 +5,10 @@ import { Breadcrumbs } from '../../elements/Breadcrumbs/Breadcrumbs.tsx';
 import { Contents } from '../../elements/Contents/Contents.tsx';
 import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
 import { Ledger, type LedgerRow } from '../../elements/Ledger/Ledger.tsx';
-import { Prose } from '../../elements/Prose/Prose.tsx';
 import { type Source, SourceList } from '../../elements/SourceList/SourceList.tsx';
 import { Wrap } from '../../elements/Wrap/Wrap.tsx';
 import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
+import { type ArticleBlock, ArticleBody } from '../ArticleBody/ArticleBody.tsx';
 import type { ArticleCardModel } from '../ArticleCard/ArticleCard.tsx';
 import { ARTICLE_TITLE_ID } from '../article-title-id.ts';
 import styles from './ArticleSheet.module.css';
@@ -16,8 +16,9 @@ import styles from './ArticleSheet.module.css';
 export type ArticleModel = ArticleCardModel & {
   trail: readonly LinkItem[];
   updated: { text: string; iso: string };
-  /** Sanitised to the tags of SPEC section 5. */
-  bodyHtml: string;
+  /** What the cover shows, in words; empty of an engraved one. */
+  coverAlt: string;
+  body: readonly ArticleBlock[];
   ledger: { caption: string; rows: readonly LedgerRow[]; total: LedgerRow };
   sources: readonly Source[];
   related: readonly LinkItem[];
@@ -26,13 +27,16 @@ export type ArticleModel = ArticleCardModel & {
 
 type Props = { article: ArticleModel };
 
+/** As wide as the window, and half as wide beside the words. */
+const COVER_SIZES = '(max-width: 60rem) 100vw, 36rem';
+
 /**
  * The whole article. The dialog on /guides shows these very nodes, fetched from the article's page,
  * without what is marked as belonging to the page alone; so the layout follows the room it is given
  * and not the window.
  */
 export function ArticleSheet({ article }: Props) {
-  const { title, excerpt, category, cover, published, updated, readTime } = article;
+  const { title, excerpt, category, cover, coverAlt, published, updated, readTime } = article;
   return (
     <article className={styles.sheet} data-article>
       <header className={styles.head}>
@@ -43,7 +47,7 @@ export function ArticleSheet({ article }: Props) {
         </Wrap>
         <div className={styles.columns}>
           <div className={styles.cover}>
-            <ArtImage src={cover} width={1200} height={750} alt="" priority />
+            <ArtImage {...cover} alt={coverAlt} sizes={COVER_SIZES} priority />
           </div>
           <div className={styles.words}>
             <Badge>{category}</Badge>
@@ -61,7 +65,7 @@ export function ArticleSheet({ article }: Props) {
       <Wrap>
         <div className={styles.content}>
           <div className={styles.body}>
-            <Prose html={article.bodyHtml} />
+            <ArticleBody blocks={article.body} />
           </div>
           <div className={styles.aside}>
             <div className={styles.ledger}>

@@ -19,7 +19,7 @@ export const examples: Examples<typeof RecordList> = {
     records: [
       {
         title: LONGEST_NAME,
-        meta: '28 September 2026',
+        meta: 'Sep 28, 2026',
         isUnverified: true,
         texts: [LONG_TEXT],
         links: [{ text: LONG_TEXT, href: 'https://law.example/' }],

@@ -1,3 +1,4 @@
+import type { PictureModel } from './picture-model.ts';
 import styles from './ArtImage.module.css';
 
 type Props = {
@@ -6,9 +7,13 @@ type Props = {
   height: number;
   /** Empty for what only decorates. */
   alt: string;
+  /** Of which the browser takes the one that fits the place, which `sizes` describes. */
+  copies?: PictureModel['copies'];
+  sizes?: string;
   /** Above the fold: fetched at once, without waiting for a script. */
   priority?: boolean;
-  shape?: 'cover' | 'chip';
+  /** The frame cuts the picture to its shape; `whole` shows all of it. */
+  shape?: 'cover' | 'chip' | 'whole';
   /** Inside an island: the router drops `noscript`, and what React adds later nobody watches. */
   inIsland?: boolean;
 };
@@ -23,26 +28,49 @@ const PLACEHOLDER = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg
  */
 export function ArtImage(props: Props) {
   const { src, width, height, alt, priority = false, shape = 'cover', inIsland = false } = props;
-  const frame = `${styles.frame} ${styles[shape]}`;
+  const { copies = null, sizes } = props;
+  const frame = `${styles.frame} ${shape === 'whole' ? '' : styles[shape]}`.trim();
+  const size = { width, height };
   if (priority) {
     return (
       <span className={frame} data-image="asked">
-        <img src={src} width={width} height={height} alt={alt} fetchPriority="high" />
+        {copies === null ? (
+          <img src={src} alt={alt} {...size} fetchPriority="high" />
+        ) : (
+          <picture>
+            <source type="image/avif" srcSet={copies.avif} sizes={sizes} />
+            <img
+              src={src}
+              srcSet={copies.webp}
+              sizes={sizes}
+              alt={alt}
+              {...size}
+              fetchPriority="high"
+            />
+          </picture>
+        )}
       </span>
     );
   }
   if (inIsland) {
     return (
       <span className={frame}>
-        <img src={src} width={width} height={height} alt={alt} loading="lazy" decoding="async" />
+        <img src={src} alt={alt} {...size} loading="lazy" decoding="async" />
       </span>
     );
   }
   return (
     <span className={frame} data-image="waiting">
-      <img src={PLACEHOLDER} data-src={src} width={width} height={height} alt={alt} />
+      {copies === null ? (
+        <img src={PLACEHOLDER} data-src={src} alt={alt} {...size} />
+      ) : (
+        <picture>
+          <source type="image/avif" data-src={copies.avif} sizes={sizes} />
+          <img src={PLACEHOLDER} data-src={copies.webp} sizes={sizes} alt={alt} {...size} />
+        </picture>
+      )}
       <noscript>
-        <img src={src} width={width} height={height} alt={alt} />
+        <img src={src} alt={alt} {...size} />
       </noscript>
     </span>
   );

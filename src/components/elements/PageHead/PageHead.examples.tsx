@@ -12,7 +12,7 @@ export const examples: Examples<typeof PageHead> = {
     art: ENGRAVING,
     heading: <h1>A heading of its own</h1>,
     actions: <a href="/contact">Ask something else</a>,
-    note: 'Last updated 3 March 2026',
+    note: 'Last updated Mar 3, 2026',
   },
   longest: { trail: LONGEST_TRAIL, title: LONGEST_NAME, lead: LONG_TEXT, note: LONG_TEXT },
 };

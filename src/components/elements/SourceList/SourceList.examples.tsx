@@ -4,13 +4,13 @@ import type { SourceList } from './SourceList.tsx';
 
 export const examples: Examples<typeof SourceList> = {
   usual: {
-    checkedOn: '3 March 2026',
+    checkedOn: 'Mar 3, 2026',
     sources: [
-      { title: 'Register of licences', url: 'https://register.example/', date: '1 March 2026' },
+      { title: 'Register of licences', url: 'https://register.example/', date: 'Mar 1, 2026' },
       { title: 'A letter of the casino' },
     ],
   },
   longest: {
-    sources: [{ title: LONG_TEXT, url: 'https://register.example/', date: '28 September 2026' }],
+    sources: [{ title: LONG_TEXT, url: 'https://register.example/', date: 'Sep 28, 2026' }],
   },
 };

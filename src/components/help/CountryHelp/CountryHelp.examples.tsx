@@ -5,7 +5,7 @@ import type { CountryHelp } from './CountryHelp.tsx';
 
 export const examples: Examples<typeof CountryHelp> = {
   usual: {
-    oldestCheck: '3 March 2026',
+    oldestCheck: 'Mar 3, 2026',
     countries: [
       {
         id: 'britain',
@@ -17,7 +17,7 @@ export const examples: Examples<typeof CountryHelp> = {
     ],
   },
   longest: {
-    oldestCheck: '28 September 2026',
+    oldestCheck: 'Sep 28, 2026',
     countries: [
       {
         id: 'longest',

@@ -13,7 +13,7 @@ export const examples: Examples<typeof CoinTable> = {
         wait: '1 min',
         confirmations: '20',
         fee: '1 USDT',
-        feeAsOf: 'As of 3 March 2026',
+        feeAsOf: 'As of Mar 3, 2026',
         casinos: '12 of 14',
         first: [
           { text: 'Example Casino', href: '/reviews/example' },

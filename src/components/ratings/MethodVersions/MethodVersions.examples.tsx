@@ -6,7 +6,7 @@ export const examples: Examples<typeof MethodVersions> = {
   usual: {
     versions: [
       {
-        title: 'Version 2, since 22 November 2026',
+        title: 'Version 2, since Nov 22, 2026',
         changed: ['Terms are judged by what they say.', 'Before, they were costed.'],
         scores: {
           intro: 'Two scores changed.',

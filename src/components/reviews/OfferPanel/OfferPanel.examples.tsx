@@ -22,7 +22,7 @@ export const examples: Examples<typeof OfferPanel> = {
       label: 'Welcome bonus',
       rows: [{ label: 'Wagering', figure: '35 × bonus' }],
       outcome: { ...OUTCOME, lines: OUTCOME.lines.slice(0, 1) },
-      readOn: '3 March 2026',
+      readOn: 'Mar 3, 2026',
     },
   },
   unknown: {
@@ -44,7 +44,7 @@ export const examples: Examples<typeof OfferPanel> = {
       label: 'Welcome package for new customers from selected countries',
       rows: [{ label: 'Most in a withdrawal, in a month', figure: '$1,000,000.00' }],
       outcome: LONGEST_OUTCOME,
-      readOn: '28 September 2026',
+      readOn: 'Sep 28, 2026',
     },
   },
 };

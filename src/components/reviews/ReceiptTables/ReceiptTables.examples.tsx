@@ -16,7 +16,7 @@ export const examples: Examples<typeof ReceiptTables> = {
             note: 'The network takes its own.',
             receipt: {
               source: 'The cashier of the casino',
-              readOn: '3 March 2026',
+              readOn: 'Mar 3, 2026',
               grade: 'D',
               meaning: 'the casino says so',
             },
@@ -39,7 +39,7 @@ export const examples: Examples<typeof ReceiptTables> = {
             note: LONG_TEXT,
             receipt: {
               source: LONG_TEXT,
-              readOn: '28 September 2026',
+              readOn: 'Sep 28, 2026',
               grade: 'A',
               meaning: 'a test of our own',
             },

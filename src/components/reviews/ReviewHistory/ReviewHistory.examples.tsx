@@ -7,7 +7,7 @@ export const examples: Examples<typeof ReviewHistory> = {
     changes: [
       {
         key: 'fees',
-        on: '3 March 2026',
+        on: 'Mar 3, 2026',
         fact: 'Fees',
         href: '#fact-fees',
         was: 'not known',
@@ -21,7 +21,7 @@ export const examples: Examples<typeof ReviewHistory> = {
     changes: [
       {
         key: 'longest',
-        on: '28 September 2026',
+        on: 'Sep 28, 2026',
         fact: LONGEST_NAME,
         href: '#fact-longest',
         was: LONG_TEXT,

@@ -1,10 +1,10 @@
 import type { Examples } from '../../examples.ts';
-import { HELP, LONGEST_HELP, LONGEST_NAME, ROSETTE_HREF } from '../../example-values.ts';
+import { BRAND, HELP, LONGEST_HELP, LONGEST_NAME, ROSETTE_HREF } from '../../example-values.ts';
 import type { MobileMenu } from './MobileMenu.tsx';
 
 export const examples: Examples<typeof MobileMenu> = {
   usual: {
-    brand: 'Edgewise',
+    brand: BRAND,
     path: '/guides/example',
     promotes: true,
     help: HELP,
@@ -12,7 +12,7 @@ export const examples: Examples<typeof MobileMenu> = {
     artHref: ROSETTE_HREF,
   },
   withoutPromotion: {
-    brand: 'Edgewise',
+    brand: BRAND,
     path: '/responsible-gaming',
     promotes: false,
     help: LONGEST_HELP,

@@ -12,12 +12,13 @@ import { DEFAULT_COUNTRY } from '#domain/legality/country-choice.ts';
 import type { HelpLine } from '../HelpPhone/HelpPhone.tsx';
 import { HelpPhones } from '../HelpPhones/HelpPhones.tsx';
 import { ReaderPlace } from '../ReaderPlace/ReaderPlace.tsx';
+import type { BrandView } from '#domain/site/brand-view.ts';
 import styles from './MobileMenu.module.css';
 
 export const MENU_ID = 'menu';
 
 type Props = {
-  brand: string;
+  brand: BrandView;
   path: string;
   promotes: boolean;
   help: readonly HelpLine[];

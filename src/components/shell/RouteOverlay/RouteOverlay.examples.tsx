@@ -1,7 +1,7 @@
 import type { Examples } from '../../examples.ts';
-import { ENGRAVING } from '../../example-values.ts';
+import { BRAND, ENGRAVING } from '../../example-values.ts';
 import type { RouteOverlay } from './RouteOverlay.tsx';
 
 export const examples: Examples<typeof RouteOverlay> = {
-  usual: { brand: 'Edgewise', svg: ENGRAVING },
+  usual: { brand: BRAND, svg: ENGRAVING },
 };

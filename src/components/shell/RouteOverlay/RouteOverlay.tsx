@@ -1,9 +1,10 @@
 import { Engraving } from '../../elements/Engraving/Engraving.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { Wordmark } from '../../elements/Wordmark/Wordmark.tsx';
+import type { BrandView } from '#domain/site/brand-view.ts';
 import styles from './RouteOverlay.module.css';
 
-type Props = { brand: string; svg: string };
+type Props = { brand: BrandView; svg: string };
 
 /** Covers the screen while a route changes; `browser/route-overlay.ts` shows and lifts it. */
 export function RouteOverlay({ brand, svg }: Props) {

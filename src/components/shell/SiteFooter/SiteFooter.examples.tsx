@@ -1,10 +1,10 @@
 import type { Examples } from '../../examples.ts';
-import { HELP, HELP_WEBSITE, LONGEST_HELP } from '../../example-values.ts';
+import { BRAND, HELP, HELP_WEBSITE, LONGEST_HELP } from '../../example-values.ts';
 import type { SiteFooter } from './SiteFooter.tsx';
 
 export const examples: Examples<typeof SiteFooter> = {
   usual: {
-    brand: 'Edgewise',
+    brand: BRAND,
     tagline: 'Casinos, with the sums shown.',
     year: 2026,
     help: HELP,
@@ -14,7 +14,7 @@ export const examples: Examples<typeof SiteFooter> = {
     showsSamples: false,
   },
   samples: {
-    brand: 'Edgewise',
+    brand: BRAND,
     tagline: 'Casinos, with the sums shown.',
     year: 2026,
     help: LONGEST_HELP,

@@ -8,10 +8,11 @@ import type { CountryOption } from '../CountrySelect/CountrySelect.tsx';
 import type { HelpLine } from '../HelpPhone/HelpPhone.tsx';
 import { HelpPhones } from '../HelpPhones/HelpPhones.tsx';
 import { FOOTER_NAVIGATION } from '../navigation.ts';
+import type { BrandView } from '#domain/site/brand-view.ts';
 import styles from './SiteFooter.module.css';
 
 type Props = {
-  brand: string;
+  brand: BrandView;
   tagline: string;
   year: number;
   help: readonly HelpLine[];
@@ -44,9 +45,9 @@ export function SiteFooter(props: Props) {
             </p>
           </div>
           {FOOTER_NAVIGATION.map(({ title, items }) => (
-            <nav key={title} aria-label={title ?? brand}>
-              <h2>{title ?? brand}</h2>
-              <Fold onPhonesOnly summary={title ?? brand}>
+            <nav key={title} aria-label={title ?? brand.name}>
+              <h2>{title ?? brand.name}</h2>
+              <Fold onPhonesOnly summary={title ?? brand.name}>
                 <LinkList items={items} />
               </Fold>
             </nav>
@@ -77,9 +78,9 @@ export function SiteFooter(props: Props) {
         </div>
         <div className={styles.legal}>
           <p>
-            {brand} is supported by affiliate links, marked with an arrow and as paid. If you open
-            an account through one we may be paid a commission, at no cost to you; it never moves a
-            rating. Offers change and terms apply; check them at the casino. Nothing here is
+            {brand.name} is supported by affiliate links, marked with an arrow and as paid. If you
+            open an account through one we may be paid a commission, at no cost to you; it never
+            moves a rating. Offers change and terms apply; check them at the casino. Nothing here is
             financial or legal advice.
             {showsSamples && (
               <span className={styles.sample}>
@@ -93,13 +94,13 @@ export function SiteFooter(props: Props) {
               Cookie settings
             </button>
             <span>
-              © {year} {brand}
+              © {year} {brand.name}
             </span>
           </p>
         </div>
       </Wrap>
       <div className={styles.micro} aria-hidden="true">
-        {`${brand} · ${MICROPRINT} · `.repeat(6)}
+        {`${brand.name} · ${MICROPRINT} · `.repeat(6)}
       </div>
     </footer>
   );

@@ -1,7 +1,8 @@
 import type { Examples } from '../../examples.ts';
+import { BRAND } from '../../example-values.ts';
 import type { SiteHeader } from './SiteHeader.tsx';
 
 export const examples: Examples<typeof SiteHeader> = {
-  usual: { brand: 'Edgewise', path: '/guides', promotes: true },
-  withoutPromotion: { brand: 'Edgewise', path: '/responsible-gaming', promotes: false },
+  usual: { brand: BRAND, path: '/guides', promotes: true },
+  withoutPromotion: { brand: BRAND, path: '/responsible-gaming', promotes: false },
 };

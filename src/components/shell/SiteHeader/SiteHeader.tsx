@@ -6,10 +6,11 @@ import { Wrap } from '../../elements/Wrap/Wrap.tsx';
 import { MENU_ID } from '../MobileMenu/MobileMenu.tsx';
 import { SEARCH_DIALOG_ID } from '../../search/search-dialog-id.ts';
 import { BEST_CASINOS, isCurrent, MAIN_NAVIGATION } from '../navigation.ts';
+import type { BrandView } from '#domain/site/brand-view.ts';
 import styles from './SiteHeader.module.css';
 
 type Props = {
-  brand: string;
+  brand: BrandView;
   path: string;
   /** Whether the button to the casinos stands here. */
   promotes: boolean;

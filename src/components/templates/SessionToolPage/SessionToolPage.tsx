@@ -43,7 +43,7 @@ export function SessionToolPage({ page: { trail }, tool }: Props) {
               together, not one by one: no more than 1% of household income before tax a month, on
               no more than four days a month, and no more than two kinds of games regularly.{' '}
               <a href={GUIDELINES} rel="nofollow noopener noreferrer">
-                Lower-Risk Gambling Guidelines, 15 September 2021
+                Lower-Risk Gambling Guidelines, Sep 15, 2021
               </a>
             </p>
             <p>

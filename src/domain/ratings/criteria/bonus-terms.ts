@@ -4,7 +4,7 @@ import { type Criterion, type Judgement, type Scale, unrated } from '../criterio
 /**
  * Bets to make, in multiples of the bonus, up to which an offer counts none, one or two drawbacks;
  * beyond the last it counts three. Ten times is the most that British rules allow (LCCP, social
- * responsibility code 5.1.1, since 19 January 2026), and each step from there is fifteen times more.
+ * responsibility code 5.1.1, since Jan 19, 2026), and each step from there is fifteen times more.
  * docs/decisions/022-bonus-terms-by-their-terms.md
  */
 const BETS_UP_TO = { none: 10, one: 25, two: 40 };

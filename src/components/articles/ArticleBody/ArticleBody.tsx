@@ -1,0 +1,50 @@
+import { ArtImage } from '../../elements/ArtImage/ArtImage.tsx';
+import type { PictureModel } from '../../elements/ArtImage/picture-model.ts';
+import { Prose } from '../../elements/Prose/Prose.tsx';
+import styles from './ArticleBody.module.css';
+
+/** A stretch of the text, sanitised to the tags of SPEC section 5, or a picture between two of them. */
+export type ArticleBlock =
+  | { kind: 'text'; html: string }
+  | { kind: 'picture'; picture: PictureModel; alt: string; caption: string | null };
+
+type Props = { blocks: readonly ArticleBlock[] };
+
+/** The column of the text is never wider than this. */
+const SIZES = '(max-width: 45rem) 100vw, 42rem';
+const NARROW_SIZES = '20rem';
+
+/** Pixels that fill the column without being stretched; a drawing can be stretched. */
+const FILLS_COLUMN = 600;
+/** Beyond this a picture is higher than a screen would show. */
+const TALL = 1.2;
+
+const isNarrow = ({ width, height, copies }: PictureModel) =>
+  height > TALL * width || (copies !== null && width < FILLS_COLUMN);
+
+export function ArticleBody({ blocks }: Props) {
+  return (
+    <div className={styles.body}>
+      {blocks.map((block, index) =>
+        block.kind === 'text' ? (
+          <Prose key={index} html={block.html} />
+        ) : (
+          <figure
+            key={index}
+            className={
+              isNarrow(block.picture) ? `${styles.figure} ${styles.narrow}` : styles.figure
+            }
+          >
+            <ArtImage
+              {...block.picture}
+              alt={block.alt}
+              sizes={isNarrow(block.picture) ? NARROW_SIZES : SIZES}
+              shape="whole"
+            />
+            {block.caption !== null && <figcaption>{block.caption}</figcaption>}
+          </figure>
+        ),
+      )}
+    </div>
+  );
+}

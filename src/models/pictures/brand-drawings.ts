@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isEngravable } from '#art/lettering.ts';
+import { engraveFavicon, markParts } from '#art/mark.ts';
+import type { BrandOnPlate } from '#art/og.ts';
+import type { BrandView } from '#domain/site/brand-view.ts';
+import { CONTENT_DIR } from '#schemas/content-folder.ts';
+import { BRAND_FOLDER, type Look } from '#schemas/site-look.ts';
+import { readSvg } from '#schemas/svg-file.ts';
+import { type ArtFile, artFile } from './art-files.ts';
+import { printed } from './printed.ts';
+
+/** What site.yaml says of the brand. */
+type Branded = { brand: string; baseUrl: string; look: Look };
+
+/** How high a wordmark stands in the header, and how wide it may be beside the menu of a phone. */
+const WORDMARK = { height: 30, mostWidth: 180 };
+
+/** Of a sharing picture, in dots. */
+const PLATE_WIDTH = 1200;
+
+type Drawing = { svg: string; width: number; height: number };
+
+/** A drawing of the brand, as the site serves it. Throws where the check of the content would have stopped. */
+function readDrawing(name: string): Drawing {
+  const file = path.join(CONTENT_DIR, BRAND_FOLDER, name);
+  const read = readSvg(readFileSync(file));
+  if (!read.ok) {
+    const [fault] = read.faults;
+    throw new Error(`${file}: found ${fault?.found}, expected ${fault?.expected}`);
+  }
+  return read;
+}
+
+const wordmarkFile = (ground: string, { svg }: Drawing): ArtFile =>
+  artFile(`wordmark-${ground}`, svg);
+
+/** The drawings of the brand that the site serves as files, but for the icon. */
+export function brandFiles({ wordmark }: Look): ArtFile[] {
+  if (wordmark === null) return [];
+  return [
+    wordmarkFile('on-paper', readDrawing(wordmark.onPaper)),
+    wordmarkFile('on-dark', readDrawing(wordmark.onDark)),
+  ];
+}
+
+/** The brand as header, menu and footer show it. */
+export function brandView({ brand, look }: Branded): BrandView {
+  const [onPaper, onDark] = brandFiles(look);
+  if (look.wordmark !== null && onPaper !== undefined && onDark !== undefined) {
+    const { width, height } = readDrawing(look.wordmark.onPaper);
+    const shownHeight = Math.min(WORDMARK.height, (WORDMARK.mostWidth * height) / width);
+    return {
+      name: brand,
+      sign: {
+        kind: 'wordmark',
+        onPaper: onPaper.path,
+        onDark: onDark.path,
+        width: Math.round((shownHeight * width) / height),
+        height: Math.round(shownHeight),
+      },
+    };
+  }
+  if (look.icon === null) return { name: brand, sign: { kind: 'letter', parts: markParts(brand) } };
+  // The address of the tab’s icon stays the same, so the page names the drawing by what is in it.
+  const hash = createHash('sha256').update(readDrawing(look.icon).svg).digest('hex').slice(0, 8);
+  return { name: brand, sign: { kind: 'icon', href: `/favicon.svg?${hash}` } };
+}
+
+/**
+ * The brand as sharing pictures show it, whose plates are dark. A name in letters that have no outlines gives
+ * way to the address of the site.
+ */
+export function brandOnPlate({ brand, baseUrl, look: { wordmark, icon } }: Branded): BrandOnPlate {
+  if (wordmark !== null) return { kind: 'wordmark', ...embedded(wordmark.onDark) };
+  const name = isEngravable(brand) ? brand : new URL(baseUrl).hostname;
+  return icon === null
+    ? { kind: 'letter', of: brand, name }
+    : { kind: 'icon', name, ...embedded(icon) };
+}
+
+function embedded(file: string) {
+  const { svg, width, height } = readDrawing(file);
+  // A drawing within another is made into dots at its own size: that of the whole plate is enough.
+  const size = `width="${PLATE_WIDTH}" height="${(PLATE_WIDTH * height) / width}"`;
+  const base64 = Buffer.from(svg.replace('<svg', `<svg ${size}`)).toString('base64');
+  return { href: `data:image/svg+xml;base64,${base64}`, width, height };
+}
+
+/** What tabs and home screens show. */
+export function brandIcon({ brand, look }: Pick<Branded, 'brand' | 'look'>): Drawing {
+  if (look.icon !== null) return readDrawing(look.icon);
+  return { svg: printed(engraveFavicon(brand)), width: 48, height: 48 };
+}

@@ -1,0 +1,40 @@
+import { getImage } from 'astro:assets';
+import { drawingFile } from '#models/pictures/art-files.ts';
+import type { Picture } from '#models/pictures/picture.ts';
+import { allEntries, requireEntry } from '../content/entries.ts';
+
+/** Widths in pixels that a browser can choose from: a card, a phone, and a wide column on a fine screen. */
+const WIDTHS = [480, 800, 1280];
+
+/** For browsers that choose nothing, such as those of readers of feeds. */
+const USUAL_WIDTH = 800;
+
+/** What was made to be seen on paper is seen on paper in either theme. */
+const GROUND = '#ffffff';
+
+/**
+ * A picture that lies beside an article, as the pages show it: a drawing as a file, a photo in smaller
+ * copies by Astro's own pipeline. `path` is what the article names it by.
+ */
+export async function pictureOf(path: string): Promise<Picture> {
+  const name = path.replace('./', '');
+  const { data } = requireEntry(await allEntries('pictures'), name, 'a picture');
+  const { image, svg, width, height } = data;
+  if (image === null) {
+    return { src: drawingFile({ name, svg: svg ?? '' }).path, width, height, copies: null };
+  }
+  // The size of `image` itself is not asked for: Astro takes that as a use of the whole file, and keeps it.
+  const [avif, webp] = [await copiesOf(image, 'avif'), await copiesOf(image, 'webp')];
+  const usual = webp.values.find(({ transform }) => transform.width === USUAL_WIDTH);
+  return {
+    src: (usual ?? webp.values.at(-1))?.url ?? '',
+    width,
+    height,
+    copies: { avif: avif.attribute, webp: webp.attribute },
+  };
+}
+
+async function copiesOf(src: ImageMetadata, format: 'avif' | 'webp') {
+  const { srcSet } = await getImage({ src, format, widths: WIDTHS, background: GROUND });
+  return srcSet;
+}

@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest';
+import { readSvg } from './svg-file.ts';
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const drawing = (inside: string, attributes = 'viewBox="0 0 120 40"') =>
+  bytesOf(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`);
+
+/** What is found in a drawing that is refused. */
+function foundIn(bytes: Uint8Array): string[] {
+  const file = readSvg(bytes);
+  if (file.ok) throw new Error(`Expected a refusal, found ${file.svg}`);
+  for (const { expected } of file.faults) expect(expected).not.toBe('');
+  return file.faults.map(({ found }) => found);
+}
+
+describe('a drawing that is taken', () => {
+  test('is written anew, with its size from the view box', () => {
+    expect(
+      readSvg(drawing('<path d="M0 0h9"/>', 'viewBox="0 0 120 40" width="100%" height="3em"')),
+    ).toEqual({
+      ok: true,
+      svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><path d="M0 0h9"></path></svg>',
+      width: 120,
+      height: 40,
+    });
+  });
+
+  test('may say its size in pixels alone', () => {
+    expect(readSvg(drawing('', 'width="64px" height="32.5"'))).toMatchObject({
+      svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 32.5"></svg>',
+      width: 64,
+      height: 32.5,
+    });
+  });
+
+  test('loses what programs and people wrote into it for themselves', () => {
+    const file = readSvg(
+      bytesOf(
+        `<?xml version="1.0" encoding="UTF-8"?>
+<!-- made by a program -->
+<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
+<svg xmlns="http://www.w3.org/2000/svg" xmlns:i="http://program.example/i" viewBox="0,0 8 8" i:version="1"><metadata><i:notes>secret</i:notes></metadata><i:view zoom="2"><path d="M1 1"/></i:view><g i:label="Layer"><circle r="2"/></g></svg>`,
+      ),
+    );
+    expect(file).toMatchObject({
+      svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><g><circle r="2"></circle></g></svg>',
+    });
+  });
+
+  test('keeps references within it, by the new name, and what is text', () => {
+    const file = readSvg(
+      drawing(
+        '<style><![CDATA[@media (prefers-color-scheme:dark){.a{fill:url(#b)}}]]></style>' +
+          '<use xmlns:xlink="http://www.w3.org/1999/xlink" xlink:href="#c"/><text aria-label="Q &amp; &quot;A&quot; at a@b">1 &lt; 2</text>',
+      ),
+    );
+    expect(file).toMatchObject({
+      svg:
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><style>@media (prefers-color-scheme:dark){.a{fill:url(#b)}}</style>' +
+        '<use href="#c"></use><text aria-label="Q &amp; &quot;A&quot; at a@b">1 &lt; 2</text></svg>',
+    });
+  });
+});
+
+describe('a drawing that is refused', () => {
+  test.each([
+    ['a script', '<script>alert(1)</script>', '<script> in line 1'],
+    [
+      'a script by another prefix',
+      '<s:script xmlns:s="http://www.w3.org/2000/svg"/>',
+      '<s:script>',
+    ],
+    ['a script of HTML', '<script xmlns="http://www.w3.org/1999/xhtml"/>', '<script>'],
+    ['a script of no vocabulary', '<script xmlns=""/>', '<script>'],
+    [
+      'HTML',
+      '<foreignObject><b xmlns="http://www.w3.org/1999/xhtml"/></foreignObject>',
+      '<foreignObject>',
+    ],
+    ['an event handler', '<path onload="alert(1)"/>', 'the event handler onload'],
+    ['an event handler in capitals', '<path onClick="alert(1)"/>', 'the event handler onClick'],
+    ['a picture', '<image href="data:image/png;base64,AAAA"/>', '<image>'],
+    ['a link', '<a href="#a"><path/></a>', '<a>'],
+    ['what sets an address later', '<set attributeName="href" to="javascript:alert(1)"/>', '<set>'],
+    ['what moves', '<path><animate attributeName="x"/></path>', '<animate>'],
+    [
+      'another file',
+      '<use href="https://a.example/b.svg#c"/>',
+      'a reference to “https://a.example/b.svg#c”',
+    ],
+    [
+      'another file by the old name',
+      '<use xmlns:x="http://www.w3.org/1999/xlink" x:href="b.svg#c"/>',
+      'a reference to “b.svg#c”',
+    ],
+    [
+      'a script as an address',
+      '<use href="javascript:alert(1)"/>',
+      'a reference to “javascript:alert(1)”',
+    ],
+    [
+      'a fill from elsewhere',
+      '<path fill="url( \'https://a.example/#b\')"/>',
+      'a reference to “https://a.example/#b”',
+    ],
+    [
+      'a style from elsewhere',
+      '<path style="fill:URL(//a.example/b)"/>',
+      'a reference to “//a.example/b”',
+    ],
+    [
+      'a file in quotes',
+      '<path mask="image-set(&quot;https://a.example&quot; 1x)"/>',
+      '“image-set("https://a.example" 1x)”',
+    ],
+    ['an import', '<style>@import "https://a.example/b.css";</style>', '@import in its styles'],
+    [
+      'an import in two parts',
+      '<style>@im<![CDATA[port "b.css";]]></style>',
+      '@import in its styles',
+    ],
+    [
+      'an address in two parts',
+      '<style>a{fill:u<![CDATA[rl(b.svg)}]]></style>',
+      'a reference to “b.svg”',
+    ],
+    ['a font', '<style>@font-face{font-family:a}</style>', '@font-face in its styles'],
+    ['an address in escapes', '<style>a{fill:u\\72l(b)}</style>', 'a backslash in'],
+    ['an address in references', '<path fill="u&#114;l(b.svg)"/>', 'a reference to “b.svg”'],
+    ['another root within', '<iframe src="b.html"/>', '<iframe>'],
+  ])('holds %s', (_, inside, found) => {
+    expect(foundIn(drawing(inside))[0]).toContain(found);
+  });
+
+  test('is told with all that is wrong, each by its line', () => {
+    expect(foundIn(drawing('\n<script/>\n<path onclick="a"/>'))).toEqual([
+      '<script> in line 2',
+      'the event handler onclick in line 3',
+    ]);
+  });
+
+  test.each([
+    ['nothing', '', 'XML that cannot be read'],
+    ['no XML', 'a logo', 'XML that cannot be read'],
+    ['half a file', '<svg xmlns="http://www.w3.org/2000/svg"><path', 'XML that cannot be read'],
+    ['HTML', '<html xmlns="http://www.w3.org/1999/xhtml"/>', '<html> in line 1'],
+    ['no vocabulary', '<svg viewBox="0 0 1 1"/>', '<svg> in line 1'],
+    ['no size', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'a drawing without a size in line 1'],
+    [
+      'a size of nothing',
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 0 9"/>',
+      'a drawing without a size in line 1',
+    ],
+    [
+      'half a size',
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9"/>',
+      'a drawing without a size in line 1',
+    ],
+    [
+      'entities',
+      '<!DOCTYPE svg [<!ENTITY a "b">]><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
+      'a DOCTYPE with entities',
+    ],
+    [
+      'another style sheet',
+      '<?xml-stylesheet href="a.css"?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
+      'a style sheet of another file',
+    ],
+  ])('is %s', (_, text, found) => {
+    expect(foundIn(bytesOf(text))[0]).toContain(found);
+  });
+
+  test('is as large as a photograph', () => {
+    expect(readSvg(new Uint8Array(5_000_000).fill(0x20))).toEqual({
+      ok: false,
+      faults: [{ found: 'a drawing of 5,000,000 bytes', expected: 'at most 100,000' }],
+    });
+  });
+
+  test('is nested without an end', () => {
+    expect(foundIn(drawing('<g>'.repeat(9_000) + '</g>'.repeat(9_000)))).toEqual([
+      'elements in more than 100 others',
+    ]);
+  });
+
+  test('is not in UTF-8', () => {
+    expect(foundIn(new Uint8Array([0xff, 0xfe, 0x3c, 0x00]))[0]).toContain(
+      'XML that cannot be read',
+    );
+  });
+});

@@ -1,0 +1,215 @@
+import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
+
+/** What is wrong with a drawing, in words for the site's owner. */
+export type SvgFault = { found: string; expected: string };
+
+export type SvgFile =
+  { ok: true; svg: string; width: number; height: number } | { ok: false; faults: SvgFault[] };
+
+/** A logo of flat shapes is a few kB; what is larger holds a bitmap or was never made for a screen. */
+export const MOST_SVG_BYTES = 100_000;
+
+/** No drawing is nested deeper, and what reads it may call itself. */
+const DEEPEST = 100;
+
+const SVG = 'http://www.w3.org/2000/svg';
+const XLINK = 'http://www.w3.org/1999/xlink';
+const XHTML = 'http://www.w3.org/1999/xhtml';
+
+/** What a drawing is made of. Nothing of it runs, moves, asks for another file or leads anywhere. */
+const ELEMENTS = new Set(
+  (
+    'svg g defs symbol use switch title desc style path rect circle ellipse line polyline polygon ' +
+    'text tspan textPath linearGradient radialGradient stop pattern clipPath mask marker filter ' +
+    'feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting ' +
+    'feDisplacementMap feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR ' +
+    'feGaussianBlur feMerge feMergeNode feMorphology feOffset fePointLight feSpecularLighting ' +
+    'feSpotLight feTile feTurbulence'
+  ).split(' '),
+);
+
+const DRAWING = 'a drawing of shapes, gradients, masks, filters and text alone';
+const STILL = 'a drawing, in which nothing runs';
+const WITHIN = 'references within the drawing alone, such as #a or url(#a)';
+
+/** Why what an owner meets most is refused. */
+const WANTED: Readonly<Record<string, string>> = {
+  script: STILL,
+  image: 'a drawing without other pictures in it',
+  a: 'a drawing, in which nothing leads anywhere',
+};
+
+const OUTER_SIZE = ['width', 'height', 'viewBox'];
+
+const LOCAL = /^#[\w.:-]+$/;
+
+/** Functions of CSS that ask for a file which they name in quotes. */
+const ASKS = /(?:image|image-set|cross-fade|src|element|paint)\s*\(/i;
+
+/**
+ * Reads a drawing that somebody else has made. What comes out is written anew from what was read, so that a
+ * browser gets nothing that was not looked at: elements of a list, references within the drawing, styles that
+ * ask for nothing. Comments and what programs keep for themselves are left out, and so is the outer size: the
+ * view box gives the width and the height. Refuses with all that was found, each with its line.
+ */
+export function readSvg(bytes: Uint8Array, mostBytes: number = MOST_SVG_BYTES): SvgFile {
+  if (bytes.length > mostBytes) {
+    const found = `a drawing of ${inWords(bytes.length)} bytes`;
+    return { ok: false, faults: [{ found, expected: `at most ${inWords(mostBytes)}` }] };
+  }
+  const faults: SvgFault[] = [];
+  const root = parse(textOf(bytes), faults);
+  if (root === null || faults.length > 0) return { ok: false, faults };
+  const refuse = (node: Element, found: string, expected: string) => {
+    faults.push({ found: `${found} in line ${node.line}`, expected });
+  };
+  const { name, local, uri } = root.tag;
+  const box = boxOf(root.tag);
+  if (local !== 'svg' || uri !== SVG) refuse(root, `<${name}>`, `<svg xmlns="${SVG}">`);
+  if (box === null) refuse(root, 'a drawing without a size', 'a viewBox such as "0 0 320 80"');
+  // The view box says the size from here on.
+  const attributes = Object.fromEntries(
+    Object.entries(root.tag.attributes).filter(([attribute]) => !OUTER_SIZE.includes(attribute)),
+  );
+  const svg = write({ ...root, tag: { ...root.tag, attributes } }, refuse);
+  if (faults.length > 0 || box === null) return { ok: false, faults };
+  return {
+    ok: true,
+    svg: svg.replace('<svg', `<svg xmlns="${SVG}" viewBox="${box.join(' ')}"`),
+    width: box[2],
+    height: box[3],
+  };
+}
+
+const inWords = (count: number): string => count.toLocaleString('en-US');
+
+/** A text that is not in UTF-8 has signs that no XML may hold, and is refused for them. */
+const textOf = (bytes: Uint8Array): string =>
+  new TextDecoder('utf-8').decode(bytes).replaceAll('\ufffd', '\0');
+
+type Element = {
+  tag: Omit<SaxesTagNS, 'ns' | 'isSelfClosing'>;
+  line: number;
+  children: (Element | string)[];
+};
+type Refuse = (node: Element, found: string, expected: string) => void;
+
+/** The elements and texts of the file; `null` where it is no whole XML. */
+function parse(text: string, faults: SvgFault[]): Element | null {
+  const parser = new SaxesParser({ xmlns: true });
+  const open: Element[] = [];
+  const roots: Element[] = [];
+  const errors: string[] = [];
+  parser.on('error', ({ message }) => errors.push(message));
+  parser.on('doctype', (doctype) => {
+    if (!doctype.includes('[')) return;
+    faults.push({
+      found: 'a DOCTYPE with entities',
+      expected: 'a file without entities of its own',
+    });
+  });
+  parser.on('processinginstruction', ({ target }) => {
+    if (target !== 'xml-stylesheet') return;
+    faults.push({ found: 'a style sheet of another file', expected: 'styles in the drawing' });
+  });
+  for (const event of ['text', 'cdata'] as const) {
+    parser.on(event, (characters) => open.at(-1)?.children.push(characters));
+  }
+  parser.on('opentag', (tag) => {
+    const element = { tag, line: parser.line, children: [] };
+    (open.at(-1)?.children ?? roots).push(element);
+    open.push(element);
+    if (open.length > DEEPEST) throw new RangeError('too deep');
+  });
+  parser.on('closetag', () => open.pop());
+  try {
+    parser.write(text).close();
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    faults.push({ found: `elements in more than ${DEEPEST} others`, expected: DRAWING });
+    return null;
+  }
+  const [error] = errors;
+  if (error === undefined) return roots[0] ?? null;
+  const [, line = '1', message = error] = /^(\d+):\d+: (.*?)\.?$/s.exec(error) ?? [];
+  const found = `XML that cannot be read (${message}) in line ${line}`;
+  faults.push({ found, expected: 'a whole SVG file, saved as UTF-8' });
+  return null;
+}
+
+/** The element as it is served, with all in it; notes every part that is refused. */
+function write(node: Element, refuse: Refuse): string {
+  const { tag, children } = node;
+  const { name, local, uri } = tag;
+  if (isProgramsOwn(tag)) return '';
+  if (uri !== SVG || !ELEMENTS.has(local)) refuse(node, `<${name}>`, WANTED[local] ?? DRAWING);
+  const attributes = Object.values(tag.attributes)
+    .map((attribute) => writeAttribute(node, attribute, refuse))
+    .join('');
+  if (local === 'style') {
+    const css = children.filter((child) => typeof child === 'string').join('');
+    checkCss(node, css, refuse);
+    const [rule] = /@(?!media\b)[\w-]*/i.exec(css) ?? [];
+    if (rule !== undefined) refuse(node, `${rule} in its styles`, 'no such rule but @media');
+  }
+  const inside = children.map((child) =>
+    typeof child === 'string' ? escapeText(child) : write(child, refuse),
+  );
+  return `<${local}${attributes}>${inside.join('')}</${local}>`;
+}
+
+/** Metadata, and elements of a vocabulary that a program has made up. */
+const isProgramsOwn = ({ local, uri }: Element['tag']): boolean =>
+  uri === SVG ? local === 'metadata' : uri !== '' && uri !== XHTML;
+
+/** The attribute as it is served; nothing where it is no part of the drawing. */
+function writeAttribute(
+  node: Element,
+  { name, local, prefix, uri, value }: SaxesAttributeNS,
+  refuse: Refuse,
+): string {
+  if (prefix === 'xmlns' || name === 'xmlns') return '';
+  if (/^on/i.test(local)) refuse(node, `the event handler ${name}`, STILL);
+  const isReference = local === 'href' && (uri === '' || uri === XLINK);
+  if (isReference) {
+    if (!LOCAL.test(value)) refuse(node, `a reference to ${shorten(value)}`, WITHIN);
+    const isOld = uri === XLINK && 'href' in node.tag.attributes;
+    return isOld ? '' : ` href="${escapeText(value)}"`;
+  }
+  if (uri !== '') return name === 'xml:space' ? ` xml:space="${escapeText(value)}"` : '';
+  checkCss(node, value, refuse);
+  return ` ${name}="${escapeText(value)}"`;
+}
+
+/** Styles, and attributes that a browser may read as such: nothing in them asks for a file. */
+function checkCss(node: Element, css: string, refuse: Refuse): void {
+  if (css.includes('\\'))
+    refuse(node, `a backslash in ${shorten(css)}`, 'what can be read as it is');
+  const targets = [...css.matchAll(/url\s*\(\s*["']?([^"')]*)/gi)].map(([, target = '']) => target);
+  const outside = targets.find((target) => !LOCAL.test(target.trim()));
+  if (outside !== undefined) refuse(node, `a reference to ${shorten(outside)}`, WITHIN);
+  else if (ASKS.test(css)) refuse(node, shorten(css), WITHIN);
+}
+
+const shorten = (text: string): string => `“${text.length > 40 ? `${text.slice(0, 39)}…` : text}”`;
+
+/** The view box, or what the outer size makes it; `null` where there is neither. */
+function boxOf({ attributes }: Element['tag']): [number, number, number, number] | null {
+  const given = attributes['viewBox']?.value.trim().split(/[\s,]+/) ?? [
+    '0',
+    '0',
+    ...['width', 'height'].map((side) => attributes[side]?.value.replace(/px$/, '') ?? ''),
+  ];
+  const [x, y, width, height, more] = given.map((part) => (part === '' ? NaN : Number(part)));
+  if (x === undefined || y === undefined || width === undefined || height === undefined)
+    return null;
+  const isBox = [x, y, width, height].every(Number.isFinite) && width > 0 && height > 0;
+  return isBox && more === undefined ? [x, y, width, height] : null;
+}
+
+const escapeText = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');

@@ -1,0 +1,107 @@
+import { expect, test as base } from '@playwright/test';
+import { CONTENTS } from '#tests/fixtures/contents.ts';
+import { PICTURES } from '#tests/fixtures/pictured.ts';
+import { buildSiteOf } from '#tests/fixtures/sites.ts';
+import { serveFolder } from '#tools/serve/serve-folder.ts';
+import { layoutShift } from './layout-shift.ts';
+
+/** The site of a content with pictures of its owner's. */
+const test = base.extend<object, { origin: string }>({
+  origin: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from the pattern.
+    async ({}, use) => {
+      buildSiteOf('pictured');
+      const { origin, stop } = await serveFolder(CONTENTS.pictured.dist);
+      await use(origin);
+      stop();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+});
+
+// One after the other: the first may have to build the site.
+test.describe.configure({ mode: 'default' });
+
+const GUIDE = '/guides/reading-bonus-terms';
+
+test.use({ viewport: { width: 390, height: 700 } });
+
+for (const width of [390, 1280]) {
+  test(`pictures of a text are fetched as they come near, and move nothing, at ${width} pixels`, async ({
+    page,
+    origin,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    await page.goto(origin + GUIDE);
+    await page.waitForFunction(
+      () => document.querySelector('template[data-deferred-scripts]') === null,
+    );
+    const frames = page.locator('figure [data-image]');
+    await expect(frames).toHaveCount(3);
+    const heights = () =>
+      frames.evaluateAll((all) => all.map((frame) => frame.getBoundingClientRect().height));
+    const before = await heights();
+    expect(Math.min(...before)).toBeGreaterThan(100);
+    await expect(frames.last()).toHaveAttribute('data-image', 'waiting');
+    expect(fetched.filter((address) => address.includes('drawing-odds'))).toEqual([]);
+
+    for (const frame of await frames.all()) {
+      await frame.scrollIntoViewIfNeeded();
+      await expect(frame).toHaveAttribute('data-image', 'loaded');
+      await expect(frame.locator('img').first()).toHaveCSS('opacity', '1');
+    }
+    const after = await heights();
+    // A copy is a whole number of pixels high, so that its shape may be another by less than one.
+    after.forEach((height, index) =>
+      expect(Math.abs(height - (before[index] ?? 0))).toBeLessThan(1.5),
+    );
+    expect(await layoutShift(page)).toBeLessThan(0.001);
+    expect(fetched.filter((address) => address.endsWith('.avif')).length).toBeGreaterThan(1);
+    expect(fetched.filter((address) => address.endsWith('.webp'))).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
+
+test('in the dialog of the list they come as on the page, each once', async ({ page, origin }) => {
+  await page.goto(`${origin}/guides`);
+  await page.waitForFunction(
+    () => document.querySelector('template[data-deferred-scripts]') === null,
+  );
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('link', { name: 'The only guide here' }).click();
+  const dialog = page.getByRole('dialog');
+  const picture = dialog.getByRole('img', { name: PICTURES.odds });
+  await picture.scrollIntoViewIfNeeded();
+  await expect(dialog.locator('figure [data-image]').last()).toHaveAttribute(
+    'data-image',
+    'loaded',
+  );
+  await expect(picture).toHaveCount(1);
+  await expect(dialog.locator('noscript')).toHaveCount(0);
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('pictures are there', async ({ page, origin }) => {
+    await page.goto(origin + GUIDE);
+    const picture = page.locator('figure noscript img').first();
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toBeVisible();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBe(800);
+  });
+});
+
+test('logos are drawn, on chips and small', async ({ page, origin }) => {
+  await page.goto(`${origin}/reviews/sandhollow`);
+  const logo = page.locator('main [data-image] img').first();
+  await expect(logo).toHaveAttribute('src', /logo-sandhollow/);
+  await expect(page.locator('main [data-image]').first()).toHaveAttribute('data-image', 'loaded');
+  const { width, height } = (await logo.boundingBox()) ?? { width: 0, height: 0 };
+  expect(width).toBe(height);
+  expect(width).toBeGreaterThan(40);
+});

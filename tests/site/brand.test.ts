@@ -1,0 +1,77 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { CHIPS, PLATES } from '#art/inks.ts';
+import { drawnTokens } from '#build/brand-colours.ts';
+import { CONTENTS, SAMPLE } from '#tests/fixtures/contents.ts';
+import { CONTENT_DIR } from '#schemas/content-folder.ts';
+import { DIST } from './dist.ts';
+
+/** What every page and file of a site holds that can be read as text. */
+const READABLE = '**/*.{html,js,css,xml,json,txt,svg,webmanifest}';
+
+const siteOf = (content: string) =>
+  Object(parse(readFileSync(path.join(content, 'site.yaml'), 'utf8'))) as {
+    brand: string;
+    look?: { colours?: Record<string, Record<string, string>> };
+  };
+
+const { brand, look } = siteOf(CONTENT_DIR);
+const { brand: samples } = siteOf(SAMPLE);
+const bearsAnotherName = brand !== samples;
+
+/** The files of the site, and the rules that its hosts are given. */
+const files = [
+  ...globSync([READABLE, '_headers', '_redirects'], { cwd: DIST }).map((file) =>
+    path.join(DIST, file),
+  ),
+  ...globSync(`${DIST}.hosting/*`),
+];
+
+test('there is a site to look at, and one of another name among those that are looked at', () => {
+  expect(files.length).toBeGreaterThan(50);
+  expect(siteOf(CONTENTS['one-of-everything'].contentDir).brand).not.toBe(samples);
+});
+
+test.runIf(bearsAnotherName)('nothing in it is called as the samples are', () => {
+  const found = files.filter((file) =>
+    `${path.relative(DIST, file)}\n${readFileSync(file, 'utf8')}`
+      .toLowerCase()
+      .includes(samples.toLowerCase()),
+  );
+  expect(found).toEqual([]);
+});
+
+/** Colours that the design is drawn in: those of the tokens, of chips and of plates. */
+const drawn = new Set(
+  [
+    ...Object.values(drawnTokens()).flatMap(({ light, dark }) => [light, dark]),
+    ...[...CHIPS, ...Object.values(PLATES)].flatMap((inks) =>
+      Object.values(inks).filter((ink) => ink.startsWith('#')),
+    ),
+    // Both ends of the scale are nobody's.
+  ].filter((hex) => !['#000000', '#ffffff'].includes(hex)),
+);
+
+/** Colours in a style sheet or a picture, as six digits. */
+const coloursIn = (text: string): string[] =>
+  [...text.matchAll(/(?:#|%23)([0-9a-f]{6}|[0-9a-f]{3})\b/gi)].map(([, hex = '']) => {
+    const digits = hex.length === 3 ? hex.replace(/./g, '$&$&') : hex;
+    return `#${digits.toLowerCase()}`;
+  });
+
+test.runIf(look?.colours !== undefined)('it is printed in no colour of the samples', () => {
+  const colours = Object.values(look?.colours ?? {}).flatMap((theme) => Object.values(theme));
+  const printed = files.filter((file) => /\.(?:html|css|svg|webmanifest)$/.test(file));
+  const found = printed.flatMap((file) => {
+    // Where a page leads is no colour: /faq#added.
+    const text = readFileSync(file, 'utf8').replaceAll(/\bhref="[^"]*"/g, '');
+    return coloursIn(text)
+      .filter((hex) => drawn.has(hex))
+      .map((hex) => `${path.relative(DIST, file)}: ${hex}`);
+  });
+  expect([...new Set(found)]).toEqual([]);
+  const home = coloursIn(readFileSync(path.join(DIST, 'index.html'), 'utf8'));
+  for (const hex of colours) expect(home).toContain(hex);
+});

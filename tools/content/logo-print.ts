@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import type { LogoPrint } from '#schemas/logo-print.ts';
+import type { PictureFile } from './picture-file.ts';
+
+/** Twice the size of the largest place that shows one. */
+const PRINTED_SIZE = 304;
+/** Enough to tell what a logo is made of. */
+const SEEN_SIZE = 96;
+const LIGHT_GROUND = '#ffffff';
+const DARK_GROUND = '#161616';
+/** Less than this, and a shape is lost on its ground. */
+const LEAST_CONTRAST = 1.7;
+/** Alpha of what can hardly be told from nothing, and from all. */
+const [FAINT, OPAQUE] = [40, 250];
+/** Longer sides by as much as a tenth still fill a circle. */
+const ALMOST_SQUARE = 1.1;
+
+/** A logo made ready for its chip: small, and on a ground on which most of it stands out. */
+export async function logoPrint(
+  file: string,
+  picture: Extract<PictureFile, { ok: true }>,
+): Promise<LogoPrint> {
+  const { width, height, svg } = picture;
+  const source = svg === null ? readFileSync(file) : Buffer.from(sized(svg, width, height));
+  const inside = (size: number) =>
+    sharp(source)
+      .autoOrient()
+      .resize(size, size, { fit: 'inside', withoutEnlargement: svg === null });
+  const { data, info } = await inside(SEEN_SIZE)
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const pixels = Array.from({ length: info.width * info.height }, (_, index) =>
+    data.subarray(index * 4, index * 4 + 4),
+  );
+  const isOpaque = pixels.every(([, , , alpha = 0]) => alpha >= OPAQUE);
+  return {
+    href:
+      svg === null
+        ? dataAddress('image/webp', await inside(PRINTED_SIZE).webp().toBuffer())
+        : dataAddress('image/svg+xml', Buffer.from(sized(svg, width, height))),
+    width,
+    height,
+    ground: isOpaque ? colourOf(pixels[0]) : groundFor(pixels),
+    fills: isOpaque && Math.max(width / height, height / width) <= ALMOST_SQUARE,
+  };
+}
+
+const dataAddress = (type: string, bytes: Buffer) =>
+  `data:${type};base64,${bytes.toString('base64')}`;
+
+/** A drawing with a size of its own, without which some browsers draw none inside another. */
+const sized = (svg: string, width: number, height: number) =>
+  svg.replace('<svg ', `<svg width="${width}" height="${height}" `);
+
+const colourOf = (pixel: Uint8Array | undefined): string =>
+  `#${[...(pixel ?? [])]
+    .slice(0, 3)
+    .map((part) => part.toString(16).padStart(2, '0'))
+    .join('')}`;
+
+/** The ground on which more of a logo can be seen; the light one where there is no difference. */
+function groundFor(pixels: readonly Uint8Array[]): string {
+  const visible = pixels.filter(([, , , alpha = 0]) => alpha > FAINT);
+  const seenOn = (ground: number) =>
+    visible.filter((pixel) => contrast(luminance(pixel), ground) >= LEAST_CONTRAST).length;
+  const dark = luminance(Uint8Array.from(Buffer.from(DARK_GROUND.slice(1), 'hex')));
+  return seenOn(1) >= seenOn(dark) ? LIGHT_GROUND : DARK_GROUND;
+}
+
+/** WCAG 2.2, relative luminance. */
+function luminance([red = 0, green = 0, blue = 0]: Uint8Array): number {
+  const linear = (part: number) => {
+    const share = part / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+const contrast = (one: number, other: number) =>
+  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);

@@ -1,0 +1,65 @@
+import { type DefaultTreeAdapterTypes as Tree, parseFragment } from 'parse5';
+import type { RawEntry } from './read-content.ts';
+import { renderMarkdown } from './render-markdown.ts';
+
+/** A picture as a content file names it. */
+export type NamedPicture = {
+  /** As it is written, such as ./roulette-wheel.jpg. */
+  path: string;
+  /** The field that names it; empty in the text below the fields. */
+  field: string;
+  /** What is said of it for those who do not see it; `null` where nothing has to be. */
+  alt: string | null;
+  /** Whether a paragraph of the text holds it and nothing else; true for a field. */
+  standsAlone: boolean;
+};
+
+type Named = Pick<RawEntry, 'collection' | 'data' | 'body'>;
+
+/** Every picture that a file names and a page could show, before any schema has looked at the file. */
+export function namedPictures({ collection, data, body }: Named): NamedPicture[] {
+  const fields = Object(data) as Record<string, unknown>;
+  if (collection === 'casinos') {
+    const { logo } = fields;
+    return typeof logo === 'string'
+      ? [{ path: logo, field: 'logo', alt: null, standsAlone: true }]
+      : [];
+  }
+  if (collection !== 'articles') return [];
+  const { file, alt } = Object(fields['picture']) as Record<string, unknown>;
+  const head =
+    typeof file === 'string'
+      ? [{ path: file, field: 'picture', alt: String(alt ?? ''), standsAlone: true }]
+      : [];
+  return [...head, ...picturesIn(body)];
+}
+
+/** The pictures of a text in Markdown. */
+export function picturesIn(body: string): NamedPicture[] {
+  return imagesIn(parseFragment(renderMarkdown(body).html), true);
+}
+
+function imagesIn(parent: Tree.ParentNode, isTop: boolean): NamedPicture[] {
+  return parent.childNodes.flatMap((child) => {
+    if (!('tagName' in child)) return [];
+    const isBlock = isTop && child.tagName === 'p' && isAlone(child);
+    if (child.tagName !== 'img') return imagesIn(child, isBlock);
+    const valueOf = (name: string) => child.attrs.find((one) => one.name === name)?.value;
+    if (valueOf('data-picture') === undefined) return [];
+    const [path, alt] = [plainAddress(valueOf('src') ?? ''), valueOf('alt') ?? ''];
+    return [{ path, field: '', alt, standsAlone: isTop }];
+  });
+}
+
+/** Whether an element holds one other and, but for spaces, nothing beside it. */
+const isAlone = ({ childNodes }: Tree.Element): boolean =>
+  childNodes.filter((node) => !('value' in node) || node.value.trim() !== '').length === 1;
+
+/** Markdown encodes what an address may not hold; an owner has to find the name as it was written. */
+function plainAddress(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+}
