@@ -88,7 +88,9 @@ describe('npm start', () => {
     const { port } = other.address() as AddressInfo;
     const { code, output } = await start({ PORT: String(port) });
     other.close();
-    expect(output()).toMatch(/^Port \d+ is in use\. Stop what uses it, or choose another: .*\n$/);
+    expect(output()).toMatch(
+      /^Node .*\nPort \d+ is in use\. Stop what uses it, or choose another: .*\n$/,
+    );
     expect(code).toBe(1);
   });
 

@@ -11,11 +11,14 @@ const CACHE = keptFolder('open-graph');
  * With the least effort, and in as many colours as two inks on a ground need: without a pattern of dots to
  * stand for others, half the bytes in two thirds of the time.
  */
-const PNG = { palette: true, effort: 1, colours: 16, dither: 0 };
+const ENGRAVED = { palette: true, effort: 1, colours: 16, dither: 0 };
+
+/** With a drawing of the owner's in it, which may have any colours. */
+const WITH_DRAWING = { palette: true, effort: 1 };
 
 /** How it is drawn, beside what: other versions and settings draw other pictures. */
 const HOW = createHash('sha256')
-  .update(JSON.stringify([PNG, sharp.versions]))
+  .update(JSON.stringify([ENGRAVED, WITH_DRAWING, sharp.versions]))
   .digest('hex')
   .slice(0, 8);
 
@@ -36,7 +39,8 @@ async function readIfThere(file: string) {
 
 /** Writes aside and renames, so that a build that is killed leaves no half of a picture. */
 async function draw(svg: string, file: string) {
-  const png = new Uint8Array(await sharp(Buffer.from(svg)).png(PNG).toBuffer());
+  const settings = svg.includes('<image ') ? WITH_DRAWING : ENGRAVED;
+  const png = new Uint8Array(await sharp(Buffer.from(svg)).png(settings).toBuffer());
   await mkdir(CACHE, { recursive: true });
   const aside = `${file}.${process.pid}`;
   await writeFile(aside, png);
