@@ -14,7 +14,9 @@ const engrave = (label = 'A balance of chips.') =>
 describe('engraveHero', () => {
   test('lays every chip down in its order and at its place, a little out of line', () => {
     const svg = engrave();
-    const laid = [...svg.matchAll(/<rect x="([^"]+)" y="([^"]+)" [^>]*fill="url\(#h([a-z]+)(\d)\)"/g)];
+    const laid = [
+      ...svg.matchAll(/<rect x="([^"]+)" y="([^"]+)" [^>]*fill="url\(#h([a-z]+)(\d)\)"/g),
+    ];
     expect(laid).toHaveLength(CHIPS.length);
     CHIPS.forEach(({ group, face, x, y }, index) => {
       const [, drawnX, drawnY, drawn, drawnFace] = laid[index] ?? [];

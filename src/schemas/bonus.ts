@@ -52,7 +52,9 @@ const terms = z.strictObject({
 export const bonusSchema = z
   .strictObject({
     casino: slug.describe('File name under content/casinos'),
-    kind: z.enum(BONUS_KINDS).describe('What it is, for the sums, and the category it is listed in'),
+    kind: z
+      .enum(BONUS_KINDS)
+      .describe('What it is, for the sums, and the category it is listed in'),
     alsoIn: z
       .array(slug)
       .min(1)

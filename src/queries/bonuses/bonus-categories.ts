@@ -27,8 +27,7 @@ export async function bonusCategoryCopy(category: string) {
   return requireEntry(entries, category, 'the texts of a bonus category').data;
 }
 
-export const bonusCategoryHref = (category: string) =>
-  pageHref(FOLDERS.bonusCategories, category);
+export const bonusCategoryHref = (category: string) => pageHref(FOLDERS.bonusCategories, category);
 
 /** The page of a category as it is named in links. */
 export async function bonusCategoryLink(category: string): Promise<LinkItem> {
