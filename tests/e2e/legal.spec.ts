@@ -84,7 +84,7 @@ test('the table of paid links is the registry of links', async ({ page }) => {
     hybrid: 'A sum for each new player and a share of what players lose',
     unpaid: 'Nothing',
   };
-  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
   expect(rows).toEqual(
     registry.links.map(({ casino, payment, since }) => ({
       casino: nameOf(casino),

@@ -166,7 +166,7 @@ test.describe('a review', () => {
       if (value.startsWith('Not known')) expect(source).toBe('No source yet');
       else {
         expect(value.length * source.length).toBeGreaterThan(0);
-        expect(readOn).toMatch(/^\d{1,2} [A-Z][a-z]+ 2026$/);
+        expect(readOn).toMatch(/^[A-Z][a-z]{2} \d{1,2}, 2026$/);
         expect(grade).toMatch(/^[A-E], \S/);
       }
     }
