@@ -2,6 +2,7 @@
 import { listenForPicks, readyTray } from './compare-picks.ts';
 import { askForConsent, listenForConsent } from './cookie-banner.ts';
 import { scheduleFeaturedPopup } from './featured-popup.ts';
+import { finishIslands } from './finish-islands.ts';
 import { keepState } from './kept-state.ts';
 import { layOutLazyParts } from './lazy-parts.ts';
 import { keepDialogsInHistory } from './linked-dialogs.ts';
@@ -13,6 +14,7 @@ listenForConsent();
 clockRouteChanges();
 fetchPressedPages();
 keepState();
+finishIslands();
 listenForPicks();
 keepDialogsInHistory();
 layOutLazyParts();

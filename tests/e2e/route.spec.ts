@@ -261,6 +261,25 @@ test.describe('without script', () => {
   });
 });
 
+test('a page that is left while a part of it is about to be awake leaves no error behind', async ({
+  page,
+}) => {
+  // React goes on by messages: held back, what is fetched and begun is not awake yet.
+  await page.addInitScript(() => {
+    const post = MessagePort.prototype.postMessage as (message: unknown) => void;
+    MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
+      setTimeout(() => post.call(this, message), 10_000);
+    };
+  });
+  await page.goto('/contact');
+  await expect(page.locator('main astro-island')).not.toHaveAttribute('ssr');
+  await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/faq"]')?.click());
+  await expect(page).toHaveURL('/faq');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The fixture hears what went wrong, once what was held back has come.
+  await page.waitForTimeout(11_000);
+});
+
 test('killed scripts leave a page that works', async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/');
