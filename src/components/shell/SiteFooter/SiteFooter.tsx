@@ -24,13 +24,16 @@ type Props = {
   showsSamples: boolean;
 };
 
+/** What stands after all of a page's own content. */
+export const FOOTER_ID = 'footer';
+
 const MICROPRINT = 'eighteen and over · the house has an edge · read the terms · set a limit';
 
 export function SiteFooter(props: Props) {
   const { brand, tagline, year, help, helpWebsite, countries, countryAtFirst, showsSamples } =
     props;
   return (
-    <footer className={styles.footer} data-lazy>
+    <footer id={FOOTER_ID} className={styles.footer} data-lazy>
       <div className={styles.border}>
         <LatheBorder kind="chain" />
       </div>
