@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { build } from 'astro';
+import { type AstroUserConfig, build } from 'astro';
 import { beginStep } from './build-steps.ts';
 import { lockBuild } from './build-lock.ts';
-import { expectGoodContent } from './content-check.ts';
+import { checkBeforeConfig } from './content-check.ts';
 import { serverFilesOf } from './hosting-files.ts';
 import { asOneWord, ASTRO_CACHE, DIST } from './output-folder.ts';
 import { forgetBuild, isBuilt, rememberBuild, sourceStamp } from './source-stamp.ts';
@@ -22,15 +22,16 @@ export async function buildSite(dist = DIST): Promise<'built' | 'unchanged'> {
   const stamp = sourceStamp();
   if (isBuilt(dist, stamp)) return 'unchanged';
   beginStep('content');
-  // Before Astro reads its configuration, which stands on content/site.yaml.
-  expectGoodContent();
+  // Before the configuration is read, which stands on content/site.yaml.
+  checkBeforeConfig();
   const unlock = lockBuild(dist);
   const aside = path.join('.cache/next', asOneWord(dist));
   const asideFiles = serverFilesOf(aside);
   try {
     for (const folder of [aside, asideFiles]) rmSync(folder, { recursive: true, force: true });
     forgetReadContent();
-    await build({ root: process.cwd(), outDir: aside, logLevel: 'warn' });
+    const config = await readConfig();
+    await build({ ...config, configFile: false, outDir: aside, logLevel: 'warn' });
     for (const file of NEEDED) {
       if (!existsSync(path.join(aside, file))) {
         throw new Error(`Expected the build to write ${file}, found none: the old site stays`);
@@ -44,6 +45,18 @@ export async function buildSite(dist = DIST): Promise<'built' | 'unchanged'> {
     unlock();
   }
   return 'built';
+}
+
+/**
+ * The configuration as Astro would read it, by Node itself: Astro starts a server of Vite's for it, and reads all
+ * the steps anew, the check of the content among them. Each build has one of its own, with the settings
+ * of the content as it is then.
+ */
+async function readConfig(): Promise<AstroUserConfig> {
+  // As Astro does first of all: what the steps import asks for it.
+  process.env['NODE_ENV'] ||= 'production';
+  const read: { default: AstroUserConfig } = await import(`../astro.config.ts?${Date.now()}`);
+  return { ...read.default, root: process.cwd() };
 }
 
 /**

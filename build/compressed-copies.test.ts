@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { compressFolder } from './compressed-copies.ts';
+import { compressFolder, compressionAhead } from './compressed-copies.ts';
 
 const LONG = 'A page with the same words again and again. '.repeat(30);
 
@@ -46,5 +46,32 @@ describe('the compressed copies', () => {
     await compressFolder(dist, { kept });
     expect(read('other.html.br').toString()).toBe('kept');
     expect(brotliDecompressSync(read('changed.html.br')).toString()).toBe(`${LONG}!`);
+  });
+
+  test('are those of what was compressed ahead, while the rest of the site was made', async () => {
+    write('index.html', LONG);
+    const ahead = compressionAhead(1, kept);
+    await ahead.add(LONG);
+    await ahead.end();
+    const before = readdirSync(kept).toSorted();
+    expect(before).toHaveLength(2);
+    for (const copy of before) writeFileSync(path.join(kept, copy), copy);
+    await compressFolder(dist, { kept });
+    // Nothing was compressed again: what the copies say was written above.
+    expect(readdirSync(kept).toSorted()).toEqual(before);
+    expect(before).toContain(read('index.html.br').toString());
+  });
+
+  test('of a site of thousands of pages are made with less effort, and as much as ahead', async () => {
+    for (let page = 0; page < 2000; page += 1) write(`${page}.html`, 'Short.');
+    write('index.html', LONG);
+    await compressFolder(dist, { kept });
+    const effort = (copies: string[]) => copies.find((name) => name.endsWith('.br'))?.split('.')[1];
+    expect(effort(readdirSync(kept))).toBe('8');
+    const ahead = compressionAhead(2001, path.join(folder, 'ahead'));
+    await ahead.add(LONG);
+    await ahead.end();
+    expect(effort(readdirSync(path.join(folder, 'ahead')))).toBe('8');
+    expect(brotliDecompressSync(read('index.html.br')).toString()).toBe(LONG);
   });
 });

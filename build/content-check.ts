@@ -4,14 +4,23 @@ import { checkContent } from '#tools/content/check-content.ts';
 import { formatProblem } from '#tools/content/describe-issue.ts';
 import { namedPictures } from '#tools/content/named-pictures.ts';
 import type { Content } from '#tools/content/read-content.ts';
+import { readAnew, readOnce } from '#tools/content/read-once.ts';
 import { launchBlockers } from '#tools/launch/blockers.ts';
 
 /** Throws with all that is wrong with the content at once, file by file. */
-export function expectGoodContent(): Content {
+function expectGoodContent(): Content {
+  readOnce();
   const { problems, content } = checkContent();
   if (problems.length === 0) return content;
   const lines = problems.map((problem) => `  ${formatProblem(problem)}`);
   throw new Error(`The content has ${problems.length} problems:\n${lines.join('\n')}`);
+}
+
+let checkedBefore: Content | undefined;
+
+/** Checks what the configuration stands on before it is read; the build that follows need not check again. */
+export function checkBeforeConfig(): void {
+  checkedBefore = expectGoodContent();
 }
 
 /** Says to the pages which collections show nothing, so that nobody asks Astro for them. */
@@ -37,11 +46,15 @@ export function contentCheck(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ command }) => {
         if (command !== 'build' && command !== 'dev') return;
-        const content = expectGoodContent();
+        const content = checkedBefore ?? expectGoodContent();
+        checkedBefore = undefined;
         nameEmpty(content);
         const isReady = !isPreview() && launchBlockers(content).length === 0;
         process.env['LAUNCH_READY'] = isReady ? 'yes' : 'no';
+        // `npm run dev` goes on reading what changes.
+        if (command === 'dev') readAnew();
       },
+      'astro:build:start': () => readAnew(),
     },
   };
 }

@@ -7,6 +7,7 @@ import { keptFolder } from '#schemas/kept-folder.ts';
 import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js';
 import { astroScripts } from './astro-scripts.ts';
 import { beginStep, tellProgress } from './build-steps.ts';
+import { compressionAhead } from './compressed-copies.ts';
 import { EARLY_CODE } from './early-script.ts';
 import { escapedAttributes } from './escaped-attributes.ts';
 import { edited, elementsOf, type PageElement } from './html-page.ts';
@@ -44,9 +45,9 @@ export function finishedPages(inline: InlineCode, islands: IslandFiles): AstroIn
       'astro:routes:resolved': ({ routes }) => {
         kinds = kindsOf(routes);
       },
-      'astro:build:done': ({ dir }) => {
+      'astro:build:done': async ({ dir }) => {
         beginStep('finished pages');
-        finishPages(fileURLToPath(dir), known, kinds, islands, inline);
+        await finishPages(fileURLToPath(dir), known, kinds, islands, inline);
       },
     },
   };
@@ -61,23 +62,28 @@ type FinishedPage = {
 
 /** What was finished by earlier builds, by all that it was made from. */
 const KEPT = keptFolder('finished-pages');
+/** The style sheets that heads of pages name. */
+const KEPT_HEADS = keptFolder('page-heads');
 
-function finishPages(
+async function finishPages(
   dist: string,
   astrosScripts: ReadonlySet<string>,
   kinds: PageKinds,
   { imports, importsOf }: IslandFiles,
   inline: InlineCode,
-): void {
+): Promise<void> {
   const files = globSync('**/*.html', { cwd: dist });
-  const { css, shared } = readSheets(dist, files, kinds);
   const code = [codeStamp(), JSON.stringify([...astrosScripts])];
+  const { css, shared } = readSheets(dist, files, kinds, code);
   const sheets = JSON.stringify([shared, [...css].toSorted()]);
   const kept = keptResults<FinishedPage>(KEPT, [
     ...code,
     sheets,
     JSON.stringify([...imports].toSorted()),
   ]);
+  // A policy that goes into the pages would make others of them.
+  const ahead =
+    process.env['POLICY_IN_PAGES'] === 'yes' ? undefined : compressionAhead(files.length);
   for (const [index, file] of files.entries()) {
     tellProgress(index, files.length);
     const page = path.join(dist, file);
@@ -87,6 +93,7 @@ function finishPages(
         finishPage(html, { shared, css, importsOf, astrosScripts }),
       );
       writeFileSync(page, finished.html);
+      await ahead?.add(finished.html);
       for (const hash of finished.inline.scripts) inline.scripts.add(hash);
       for (const hash of finished.inline.styles) inline.styles.add(hash);
       for (const [address, script] of Object.entries(finished.files)) {
@@ -98,7 +105,8 @@ function finishPages(
       });
     }
   }
-  forgetUnused(KEPT);
+  await ahead?.end();
+  for (const folder of [KEPT, KEPT_HEADS]) forgetUnused(folder);
   for (const sheet of css.keys()) rmSync(path.join(dist, sheet));
 }
 
@@ -162,12 +170,20 @@ function addressOfScript(code: string): string {
 
 const END_OF_HEAD = '</head>';
 
-/** Addresses of the style sheets in the head of a page; the rest of it need not be read for them. */
-const sheetsInHead = (html: string): string[] =>
-  sheetsOf(elementsOf(html.slice(0, html.indexOf(END_OF_HEAD) + END_OF_HEAD.length)));
+/** The head of a page; the rest of it need not be read for its style sheets. */
+const headOf = (html: string): string =>
+  html.slice(0, html.indexOf(END_OF_HEAD) + END_OF_HEAD.length);
+
+const sheetsInHead = (html: string): string[] => sheetsOf(elementsOf(headOf(html)));
 
 /** The style sheets by address, and those of the block that all pages share. */
-function readSheets(dist: string, files: readonly string[], kinds: PageKinds) {
+function readSheets(
+  dist: string,
+  files: readonly string[],
+  kinds: PageKinds,
+  code: readonly string[],
+) {
+  const kept = keptResults<string[]>(KEPT_HEADS, code);
   // Which sheets are needed, without the pages: thousands of them would fill the memory.
   const sheetsOfKinds = new Map<string, Set<string>>();
   const sheetsOfPages = new Map<string, string[]>();
@@ -176,7 +192,8 @@ function readSheets(dist: string, files: readonly string[], kinds: PageKinds) {
     const kind = kinds.of(file);
     const sheets = sheetsOfKinds.get(kind) ?? new Set();
     sheetsOfKinds.set(kind, sheets);
-    const sheetsOfPage = sheetsInHead(readFileSync(path.join(dist, file), 'utf8'));
+    const head = headOf(readFileSync(path.join(dist, file), 'utf8'));
+    const sheetsOfPage = kept([head], () => sheetsInHead(head));
     sheetsOfPages.set(sheetsOfPage.join(), sheetsOfPage);
     for (const sheet of sheetsOfPage) {
       sheets.add(sheet);

@@ -61,16 +61,20 @@ async function addPages(
   const recipe = [codeStamp(), JSON.stringify({ sameWords, fillers })];
   const kept = keptResults<string | null>(KEPT, recipe);
   let count = 0;
+  // One at a time and in their order, while the next one is read.
+  let adding = Promise.resolve();
   const files = globSync('**/*.html', { cwd: dist }).sort();
   for (const [number, file] of files.entries()) {
     tellProgress(number, files.length);
     const address = addressOf(file);
     const html = withoutStyles(readFileSync(path.join(dist, file), 'utf8'), inline);
     const page = kept([address, html], () => searchedPage(html, address, source));
+    await adding;
     if (page === null) continue;
-    await add(index, address, page);
+    adding = add(index, address, page);
     count += 1;
   }
+  await adding;
   forgetUnused(KEPT);
   if (count === 0) throw new Error(`Expected pages to search in ${dist}, found none`);
   return count;

@@ -35,9 +35,14 @@ export function sharedSheets(
     uses.filter(([, used]) => used >= SHARED_FROM * kindCount).map(([sheet]) => sheet),
   );
   const pagesOnce = new Map([...pages].map((sheets) => [sheets.join(), sheets]));
-  const bytes = new Map([...css].map(([sheet, text]) => [sheet, brotliCompressSync(text).length]));
+  const bytes = new Map<string, number>();
+  const bytesOfOne = (sheet: string): number => {
+    const known = bytes.get(sheet) ?? brotliCompressSync(css.get(sheet) ?? '').length;
+    bytes.set(sheet, known);
+    return known;
+  };
   const bytesOf = (sheets: readonly string[]) =>
-    sheets.reduce((sum, sheet) => sum + (bytes.get(sheet) ?? 0), 0);
+    sheets.reduce((sum, sheet) => sum + bytesOfOne(sheet), 0);
   for (;;) {
     const own = ownSheets([...pagesOnce.values()], shared);
     if (own.length <= OWN_BLOCKS) break;

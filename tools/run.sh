@@ -19,6 +19,8 @@ if [ ! -f node_modules/.package-lock.json ] || [ package-lock.json -nt node_modu
 fi
 
 export ASTRO_TELEMETRY_DISABLED=1
+# Node keeps what it has compiled: every command begins a second earlier.
+export NODE_COMPILE_CACHE="${NODE_COMPILE_CACHE:-$PWD/.cache/compiled}"
 PATH="$PWD/node_modules/.bin:$PATH"
 tool=$1
 shift

@@ -103,11 +103,13 @@ function claimOfFeatured(casinos: readonly Casino[], site: Content['site']): Pro
 
 /** The same casino twice, also under a name that only looks like another. */
 function twins(casinos: readonly Casino[]): Problem[] {
-  return casinos.flatMap(({ file, data }, index) => {
-    const before = casinos.slice(0, index);
-    const name = skeletonOf(data.name);
-    const sameName = before.find((other) => skeletonOf(other.data.name) === name);
-    if (sameName !== undefined) {
+  const firstByName = new Map<string, Casino>();
+  const firstByHost = new Map<string, Casino>();
+  return casinos.flatMap((casino) => {
+    const { file, data } = casino;
+    const sameName = firstOf(firstByName, skeletonOf(data.name), casino);
+    const sameSite = firstOf(firstByHost, new URL(data.website).host, casino);
+    if (sameName !== casino) {
       return [
         {
           file,
@@ -117,10 +119,7 @@ function twins(casinos: readonly Casino[]): Problem[] {
         },
       ];
     }
-    const sameSite = before.find(
-      (other) => new URL(other.data.website).host === new URL(data.website).host,
-    );
-    return sameSite === undefined
+    return sameSite === casino
       ? []
       : [
           {
@@ -131,6 +130,13 @@ function twins(casinos: readonly Casino[]): Problem[] {
           },
         ];
   });
+}
+
+/** The first casino that had a key: this one, if none had it. */
+function firstOf(known: Map<string, Casino>, key: string, casino: Casino): Casino {
+  const first = known.get(key) ?? casino;
+  known.set(key, first);
+  return first;
 }
 
 /** A receipt cannot be younger than the file that it stands in. */

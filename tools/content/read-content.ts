@@ -4,7 +4,8 @@ import type * as z from 'zod';
 import { baseOf, COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
 import { CONTENT_DIR } from '#schemas/content-folder.ts';
 import { readText } from './read-bytes.ts';
-import { type Fault, readYaml } from './read-yaml.ts';
+import { yamlOf } from './read-once.ts';
+import type { Fault } from './read-yaml.ts';
 
 /** A content file as found on disk, before any schema has looked at it. */
 export type RawEntry = {
@@ -69,7 +70,7 @@ function readEntry(root: string, collection: CollectionName, file: string): RawE
       faults: [{ field: '', line: 1, ...read }],
     };
   }
-  if (!file.endsWith('.md')) return { collection, id, file, body: '', ...readYaml(read.text) };
+  if (!file.endsWith('.md')) return { collection, id, file, body: '', ...yamlOf(read.text) };
   const [whole, yaml] = FRONT_MATTER.exec(read.text) ?? [];
   if (whole === undefined || yaml === undefined) {
     const fault = {
@@ -80,5 +81,5 @@ function readEntry(root: string, collection: CollectionName, file: string): RawE
     };
     return { collection, id, file, data: null, body: read.text, faults: [fault] };
   }
-  return { collection, id, file, body: read.text.slice(whole.length), ...readYaml(yaml, 2) };
+  return { collection, id, file, body: read.text.slice(whole.length), ...yamlOf(yaml, 2) };
 }

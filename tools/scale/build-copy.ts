@@ -1,17 +1,18 @@
 import { spawn } from 'node:child_process';
 import { appendFileSync, cpSync, globSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { BUILD_STEPS } from '#build/build-steps.ts';
 import { CONTENT_DIR } from '#schemas/content-folder.ts';
 import { generateContent } from './generate-content.ts';
 
-const ASTRO = fileURLToPath(new URL('bin/astro.mjs', import.meta.resolve('astro/package.json')));
+/** The command that ships a site. */
+const BUILD = path.resolve('tools/build.ts');
 
 /** What a build may hold; Node's own limit depends on the machine. */
 const HEAP_MEGABYTES = 8_192;
 
-/** What a step of the build says when it is done. */
-const STEP_TIME = /\[edgewise:([\w-]+)\] took ([\d.]+) s/g;
+/** What the build says when a step begins. */
+const STEP = new RegExp(`^\\d+ of \\d+: (${BUILD_STEPS.join('|')})`, 'gm');
 
 /** A build that was measured: seconds by the clock and of the processors, and the most memory it held. */
 export type MeasuredBuild = {
@@ -50,37 +51,37 @@ function changeWord(content: string): void {
 }
 
 async function measureBuild(folder: string, content: string, dist: string): Promise<MeasuredBuild> {
-  const startedMs = performance.now();
-  const { output, peakBytes, processorSeconds } = await runAstro(folder, content, dist);
-  const allSeconds = (performance.now() - startedMs) / 1000;
-  const steps = [...output.matchAll(STEP_TIME)].map(
-    ([, name = '', seconds = '']) => [name.replaceAll('-', ' '), Number(seconds)] as const,
+  const { beginnings, endedMs, peakBytes, processorSeconds } = await runBuild(
+    folder,
+    content,
+    dist,
   );
-  const after = steps.reduce((total, [, seconds]) => total + seconds, 0);
-  return {
-    seconds: { 'Pages, by Astro': allSeconds - after, ...Object.fromEntries(steps) },
-    processorSeconds,
-    peakBytes,
-  };
+  const seconds = beginnings.map(([step, sinceMs], index) => {
+    const untilMs = beginnings[index + 1]?.[1] ?? endedMs;
+    return [step, (untilMs - sinceMs) / 1000] as const;
+  });
+  return { seconds: Object.fromEntries(seconds), processorSeconds, peakBytes };
 }
 
-function runAstro(
-  folder: string,
-  content: string,
-  dist: string,
-): Promise<{ output: string; peakBytes: number; processorSeconds: number }> {
+type RunBuild = {
+  /** When each step began, the start of the program first. */
+  beginnings: [step: string, sinceMs: number][];
+  endedMs: number;
+  peakBytes: number;
+  processorSeconds: number;
+};
+
+function runBuild(folder: string, content: string, dist: string): Promise<RunBuild> {
   const peakFile = path.resolve(dist, '../peak');
   return new Promise((resolve, reject) => {
+    const beginnings: RunBuild['beginnings'] = [['start', performance.now()]];
     const child = spawn(
       process.execPath,
       [
         `--max-old-space-size=${HEAP_MEGABYTES}`,
         '--import',
         path.resolve('tools/scale/report-peak.ts'),
-        ASTRO,
-        'build',
-        '--outDir',
-        dist,
+        BUILD,
       ],
       {
         env: {
@@ -91,11 +92,19 @@ function runAstro(
           OUT_DIR: dist,
           PEAK_FILE: peakFile,
           KEPT_DIR: path.join(folder, 'kept'),
+          NODE_COMPILE_CACHE: path.join(folder, 'kept/compiled'),
         },
       },
     );
     let output = '';
-    const collect = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-20_000));
+    const collect = (chunk: Buffer) => {
+      output = (output + chunk.toString()).slice(-20_000);
+      const begun = [...output.matchAll(STEP)].map(([, step = '']) => step);
+      for (const step of begun) {
+        if (beginnings.some(([known]) => known === step)) continue;
+        beginnings.push([step, performance.now()]);
+      }
+    };
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);
     child.on('error', reject);
@@ -106,7 +115,8 @@ function runAstro(
           readFileSync(peakFile, 'utf8'),
         ) as number[];
         resolve({
-          output,
+          beginnings,
+          endedMs: performance.now(),
           peakBytes: peakKilobytes * 1024,
           processorSeconds: microseconds / 1e6,
         });
