@@ -44,6 +44,11 @@ test.each([
     /^The name makes an address of 5000 characters/,
   ],
   ['one letter too many', ['country', 'x'.repeat(101)], /at most 100\.\n$/],
+  [
+    'the name of a coin, whose file bears its code',
+    ['coin', 'Litecoin'],
+    /^Its file is named by its code: expected three to five capital letters, such as BTC, found Litecoin\.\n$/,
+  ],
 ])('answers %s in one sentence', (_what, args, sentence) => {
   const { status, said, files } = runNew(...args);
   expect(said).toMatch(sentence);

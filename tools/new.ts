@@ -99,13 +99,17 @@ function nameFault(chosen: Template, wanted: string): string | null {
 }
 
 function nameRefusal(chosen: Template, wanted: string): string | null {
-  if (terminal === null) return null;
-  const known = chosen.known({ name: wanted, slug: slugOf(wanted), today });
+  const address = slugOf(wanted);
+  const known = chosen.known({ name: wanted, slug: address, today });
   const { schema } = COLLECTIONS[chosen.collection];
-  const issue = schema
-    .safeParse(known)
-    .error?.issues.find(({ path: [field] }) => known[String(field)] === wanted);
-  return issue === undefined ? null : `It does not fit (${issue.message}).`;
+  const issues = schema.safeParse(known).error?.issues ?? [];
+  const about = (value: string) =>
+    issues.find(({ path: [field] }) => known[String(field)] === value)?.message;
+  // The file of a coin is named by its code, so that no other name will do later either.
+  const ofCode = about(address.toUpperCase());
+  if (ofCode !== undefined) return `Its file is named by its code: ${ofCode}, found ${wanted}.`;
+  const ofName = terminal === null ? undefined : about(wanted);
+  return ofName === undefined ? null : `It does not fit (${ofName}).`;
 }
 
 function fileOf({ folder, ending }: Template, wanted: string): string {
