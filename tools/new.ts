@@ -9,6 +9,7 @@ import path from 'node:path';
 import { COLLECTIONS } from '#schemas/collections.ts';
 import { didYouMean } from './content/describe-issue.ts';
 import { slugOf } from './content/file-names.ts';
+import { readCollection } from './content/read-content.ts';
 import { newSite } from './new-site/new-site.ts';
 import { interview, openTerminal } from './templates/interview.ts';
 import { type Template, TEMPLATES, type Values } from './templates/templates.ts';
@@ -34,7 +35,8 @@ const terminal =
 const template = templateOf(givenKind) ?? (await askedKind());
 const name = nameFault(template, givenName) === null ? givenName : await askedName(template);
 const slug = slugOf(name);
-const named = { name, slug, today };
+const casinos = readCollection('casinos').map(({ id }) => id);
+const named = { name, slug, today, casinos };
 
 let answers: Values = {};
 if (terminal !== null) {

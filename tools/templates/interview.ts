@@ -149,9 +149,8 @@ async function askedEntry(
 /** What an entry says so far, in the order of the schema: of what was not asked, that nobody knows it. */
 function filled({ fields, names }: GroupList, given: ReadonlyMap<string, unknown>): Values {
   const asked = new Map(fields.map((question) => [question.path.at(-1) ?? '', question]));
-  const all = [...new Set([...names, ...asked.keys()])];
   return Object.fromEntries(
-    all.flatMap((name) => {
+    names.flatMap((name) => {
       const question = asked.get(name);
       if (question === undefined) return [[name, null]];
       const value = given.get(name);

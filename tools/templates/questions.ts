@@ -1,4 +1,3 @@
-import { stringify } from 'yaml';
 import type * as z from 'zod';
 import { COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
 import { describeIssue } from '../content/describe-issue.ts';
@@ -34,7 +33,7 @@ export type GroupList = {
   most: number;
   /** What is asked of each entry; an empty line in answer to the first ends the list. */
   fields: readonly Question[];
-  /** All that an entry has to name, in order; what is not asked is not known. */
+  /** All that an entry names, in the order of the file; what is not asked is not known. */
   names: readonly string[];
 };
 
@@ -79,9 +78,8 @@ function question(
     path,
     about: field.description ?? '',
     choices: (field.enum ?? []).map(String),
-    example: Array.isArray(written)
-      ? written.join(` ${BETWEEN} `)
-      : stringify(written, { collectionStyle: 'flow', lineWidth: 0 }).trim(),
+    // As it is typed, without the quotes of YAML.
+    example: [written].flat().map(String).join(` ${BETWEEN} `),
     field,
     empty,
   };
@@ -107,7 +105,11 @@ function groupList(
     least: field.minItems ?? 0,
     most: field.maxItems ?? Infinity,
     fields,
-    names: Object.keys(entry.properties ?? {}).filter((name) => entry.required?.includes(name)),
+    names: Object.keys(entry.properties ?? {}).filter(
+      (name) =>
+        entry.required?.includes(name) === true ||
+        fields.some(({ path: at }) => at.at(-1) === name),
+    ),
   };
 }
 

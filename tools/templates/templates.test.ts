@@ -105,6 +105,15 @@ describe('templates', () => {
     expect(TEMPLATES['bonus']?.write(named)).toContain('\n# alsoIn: [ weekly ]\n');
   });
 
+  test('an offer is of the casino whose name its own begins with', () => {
+    const offer = { name: 'x', slug: 'harbour-dice-welcome', today: '2026-11-20' };
+    const casinos = ['harbour', 'harbour-dice', 'other'];
+    expect(TEMPLATES['bonus']?.write({ ...offer, casinos })).toContain('casino: "harbour-dice"');
+    expect(TEMPLATES['bonus']?.write({ ...offer, slug: 'other', casinos })).toContain(
+      'casino: "other"',
+    );
+  });
+
   test('initials come from the words of the name', () => {
     expect(TEMPLATES['casino']?.write(named)).toContain('initials: "TP"');
   });

@@ -3,7 +3,13 @@ import * as z from 'zod';
 import { baseOf, COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
 import { workedFor } from './worked-examples.ts';
 
-export type Named = { name: string; slug: string; today: string };
+export type Named = {
+  name: string;
+  slug: string;
+  today: string;
+  /** The casinos on file, by their file names. */
+  casinos?: readonly string[];
+};
 /** Values of fields by their names, those of a group of fields by theirs in turn. */
 export type Values = Readonly<Record<string, unknown>>;
 
@@ -53,7 +59,12 @@ const KNOWN: Record<string, { collection: CollectionName; known: Known; body?: s
   },
   bonus: {
     collection: 'bonuses',
-    known: ({ slug, today }) => ({ casino: slug, draft: true, updatedOn: today, sources: {} }),
+    known: ({ slug, today, casinos = [] }) => ({
+      casino: casinoOf(slug, casinos) ?? slug,
+      draft: true,
+      updatedOn: today,
+      sources: {},
+    }),
   },
   article: {
     collection: 'articles',
@@ -266,6 +277,13 @@ function blank(field: JsonSchema): string {
   if (isRecordOfGroups(field)) return '{}';
   if (field.type === 'boolean') return 'false';
   return '';
+}
+
+/** Whose offer it is, by its name: harbour-dice-welcome is one of harbour-dice. */
+function casinoOf(slug: string, casinos: readonly string[]): string | undefined {
+  return casinos
+    .filter((casino) => slug === casino || slug.startsWith(`${casino}-`))
+    .toSorted((a, b) => b.length - a.length)[0];
 }
 
 function initialsOf(name: string): string {
