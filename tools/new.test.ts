@@ -57,6 +57,14 @@ test.each([
   expect(files).toEqual([]);
 });
 
+test('says what a casino needs beside its file', () => {
+  const { status, said } = runNew('casino', 'Harbour Dice');
+  expect(status).toBe(0);
+  expect(said).toMatch(
+    / in content\/links\.yaml, with its host under allowedHosts:\n {2}- \{ casino: harbour-dice, /,
+  );
+});
+
 test('takes a name whose address is as long as may be', () => {
   expect(runNew('country', 'x'.repeat(100)).status).toBe(0);
   expect(existsSync(path.join(folder, `content/countries/${'x'.repeat(100)}.yaml`))).toBe(true);

@@ -50,6 +50,8 @@ const file = fileOf(template, name);
 mkdirSync(template.folder, { recursive: true });
 writeFileSync(file, template.write(named, answers));
 console.log(`${file} is ready to fill in; npm run check:content names what is missing.`);
+const next = template.next(named);
+if (next !== null) console.log(next);
 
 function templateOf(kind: string): Template | undefined {
   return Object.hasOwn(TEMPLATES, kind) ? TEMPLATES[kind] : undefined;

@@ -19,6 +19,8 @@ export type Template = {
   ending: string;
   /** What a new file says at once, of its name and the day. */
   known: Known;
+  /** What else a new entry needs, outside its file. */
+  next: (named: Named) => string | null;
   /** The text of a new file; `answers` stand in the place of what would be blank. */
   write: (named: Named, answers?: Values) => string;
 };
@@ -42,7 +44,15 @@ export type JsonSchema = {
 /** Values that a new file can have at once; everything else waits to be filled in. */
 type Known = (named: Named) => Values;
 
-const KNOWN: Record<string, { collection: CollectionName; known: Known; body?: string }> = {
+const KNOWN: Record<
+  string,
+  {
+    collection: CollectionName;
+    known: Known;
+    body?: string;
+    next?: (named: Named) => string;
+  }
+> = {
   casino: {
     collection: 'casinos',
     known: ({ name, today }) => ({
@@ -56,6 +66,11 @@ const KNOWN: Record<string, { collection: CollectionName; known: Known; body?: s
       history: [],
       sources: {},
     }),
+    next: ({ slug, today }) =>
+      [
+        `It needs a link in ${baseOf('links')}/links.yaml, with its host under allowedHosts:`,
+        `  - { casino: ${slug}, url: 'https://…', payment: unpaid, since: ${today} }`,
+      ].join('\n'),
   },
   bonus: {
     collection: 'bonuses',
@@ -126,7 +141,7 @@ const KNOWN: Record<string, { collection: CollectionName; known: Known; body?: s
 };
 
 export const TEMPLATES: Record<string, Template> = Object.fromEntries(
-  Object.entries(KNOWN).map(([kind, { collection, known, body }]) => {
+  Object.entries(KNOWN).map(([kind, { collection, known, body, next = () => null }]) => {
     const { pattern, schema } = COLLECTIONS[collection];
     const ending = pattern.replace('*', '');
     const write = (named: Named, answers: Values = {}) => {
@@ -134,7 +149,7 @@ export const TEMPLATES: Record<string, Template> = Object.fromEntries(
       const yaml = fieldsOf(jsonSchema(schema), filled, [collection]);
       return ending === '.md' ? `---\n${yaml}---\n${body ?? ''}` : yaml;
     };
-    return [kind, { collection, folder: baseOf(collection), ending, known, write }];
+    return [kind, { collection, folder: baseOf(collection), ending, known, next, write }];
   }),
 );
 
