@@ -70,6 +70,17 @@ describe('the questions of a new file', () => {
   });
 });
 
+test('a field of a group says which group it is', () => {
+  const abouts = questionsOf(templateOf('bonus'), NAMED).map(({ path, about }) => [
+    path.slice(-2).join('.'),
+    about,
+  ]);
+  expect(abouts).toContainEqual([
+    'bonus.minorUnits',
+    'Bonus in the worked case: Amount in hundredths: 10 USD is 1000',
+  ]);
+});
+
 describe('answers', () => {
   test('stand in the file, in their fields', async () => {
     const answers = await interview(

@@ -60,7 +60,14 @@ function questionsIn(
     const isAsked = schema.required?.includes(name) === true && known[name] === undefined;
     if (!isAsked || isNullable(field)) return [];
     const at = [...path, name];
-    if (field.properties !== undefined) return questionsIn(field, {}, collection, at);
+    if (field.properties !== undefined) {
+      const { description } = field;
+      return questionsIn(field, {}, collection, at).map((asked) => {
+        const isItsOwn = asked.path.length === at.length + 1;
+        const about = [description, asked.about].filter(Boolean).join(': ');
+        return isItsOwn ? { ...asked, about } : asked;
+      });
+    }
     if (field.items?.properties !== undefined)
       return [groupList(field, field.items, collection, at)];
     return isOneLine(field) ? [question(field, collection, at, 'later')] : [];

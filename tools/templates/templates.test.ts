@@ -98,6 +98,15 @@ describe('templates', () => {
     );
   });
 
+  test('a fact that is chosen says from what', () => {
+    const text = TEMPLATES['casino']?.write(named);
+    expect(text).toContain(
+      '# null: not found out yet\n  # standing: one of on-register, claimed\n  # standing: or none-found\n',
+    );
+    expect(text).toContain('# value: any of deposit-limit, loss-limit, ');
+    expect(text).toContain('# value: or no-limit\n');
+  });
+
   test('what a file can do without stands there as a remark', () => {
     expect(TEMPLATES['article']?.write(named)).toContain(
       '# picture: { file: ./roulette-wheel.jpg, alt: "A roulette wheel seen from above, with one green pocket" }\n',

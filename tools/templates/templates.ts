@@ -198,7 +198,10 @@ function fieldLines(field: JsonSchema, known: unknown, path: Path): string {
   }
   const shape = objectIn(field);
   if (isNullable(field)) {
-    return `${about}${indent}# null: not found out yet\n${worked(field, path)}${indent}${name}: null\n`;
+    const known = valuesIn(field)
+      .map((values) => `${indent}# ${values}\n`)
+      .join('');
+    return `${about}${indent}# null: not found out yet\n${known}${worked(field, path)}${indent}${name}: null\n`;
   }
   if (shape !== undefined) return `${about}${indent}${name}:\n${fieldsOf(shape, {}, path)}`;
   return `${about}${choices(field, indent)}${worked(field, path)}${indent}${name}: ${blank(field)}\n`;
@@ -219,6 +222,24 @@ function worked(field: JsonSchema, path: Path): string {
     .trimEnd()
     .split('\n');
   return `${indent}# such as:\n${lines.map((line) => `${indent}#   ${line}\n`).join('')}`;
+}
+
+/** What all facts choose from: said once, in docs/CONTENT.md. */
+const OF_EVERY_FACT = ['grade', 'currency'];
+
+/** The values that parts of a group are chosen from, such as “level: one of none, on-suspicion”. */
+function valuesIn(field: JsonSchema, name = ''): string[] {
+  const parts = Object.entries(field.properties ?? {}).filter(
+    ([part]) => !OF_EVERY_FACT.includes(part),
+  );
+  const said = (words: string) => (name === '' ? words : `${name}: ${words}`);
+  return [
+    ...(field.enum === undefined ? [] : [said(`one of ${field.enum.join(', ')}`)]),
+    ...(field.items?.enum === undefined ? [] : [said(`any of ${field.items.enum.join(', ')}`)]),
+    ...(field.const === undefined ? [] : [said(`or ${String(field.const)}`)]),
+    ...branches(field).flatMap((branch) => valuesIn(branch, name)),
+    ...parts.flatMap(([part, inner]) => valuesIn(inner, part)),
+  ];
 }
 
 /** Entries of a list, each a group; what nobody has answered yet waits as a blank. */
