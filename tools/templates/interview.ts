@@ -51,7 +51,8 @@ export async function interview(
   const { schema } = COLLECTIONS[template.collection];
   const { say } = asker;
   if (questions.length > 0) {
-    say(`${questions.length} questions. Enter alone leaves one for later; Ctrl+C writes nothing.`);
+    const count = questions.length === 1 ? 'One question' : `${questions.length} questions`;
+    say(`${count}. Enter alone leaves one for later; Ctrl+C writes nothing.`);
   }
   let answers: Values = {};
   try {
