@@ -7,25 +7,26 @@ import { shownNow } from '#schemas/build-day.ts';
 import { checkAge, formatAge } from './content/check-age.ts';
 import { checkContent } from './content/check-content.ts';
 import { checkDropped } from './content/check-dropped.ts';
+import { checkLeftNames } from './content/check-left-names.ts';
 import { formatProblem } from './content/describe-issue.ts';
 import { readContent } from './content/read-content.ts';
 
 const { problems, ahead, ofDrafts, heldBack, content } = checkContent();
 const fileCount = readContent().length;
 const age = checkAge(content, shownNow().day);
-const dropped = checkDropped(content);
+const doubtful = [...checkDropped(content), ...checkLeftNames(content)];
 
 for (const line of [
   ...[...problems, ...ahead].map(formatProblem),
   ...ofDrafts.map((problem) => `draft: ${formatProblem(problem)}`),
   ...formatAge(age),
-  ...dropped.map((problem) => `warning: ${formatProblem(problem)}`),
+  ...doubtful.map((problem) => `warning: ${formatProblem(problem)}`),
 ]) {
   console.error(line);
 }
 for (const { entry, why } of heldBack) console.log(`Not on the site: ${entry.file} is ${why}.`);
 const count = problems.length + ahead.length + age.failures.length;
 console.log(
-  `${fileCount} content files: ${count === 0 ? 'no problems' : `${count} problems`}, ${age.warnings.length + dropped.length} warnings.`,
+  `${fileCount} content files: ${count === 0 ? 'no problems' : `${count} problems`}, ${age.warnings.length + doubtful.length} warnings.`,
 );
 process.exitCode = count === 0 ? 0 : 1;

@@ -128,7 +128,8 @@ async function blame(kept: readonly Kept[], flaws: readonly string[]): Promise<v
   let isBlamed = false;
   const half = Math.ceil(kept.length / 2);
   for (const part of [kept.slice(0, half), kept.slice(half)]) {
-    for (const { undo } of kept.toReversed()) undo();
+    rmSync(CONTENT, { recursive: true, force: true });
+    cpSync(base, CONTENT, { recursive: true });
     for (const { files, after } of part) {
       files.forEach((file, index) => {
         const text = after[index];

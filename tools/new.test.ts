@@ -44,12 +44,25 @@ test.each([
     /^The name makes an address of 5000 characters/,
   ],
   ['one letter too many', ['country', 'x'.repeat(101)], /at most 100\.\n$/],
+  [
+    'the name of a coin, whose file bears its code',
+    ['coin', 'Litecoin'],
+    /^Its file is named by its code: expected three to five capital letters, such as BTC, found Litecoin\.\n$/,
+  ],
 ])('answers %s in one sentence', (_what, args, sentence) => {
   const { status, said, files } = runNew(...args);
   expect(said).toMatch(sentence);
   expect(said.trimEnd()).not.toContain('\n');
   expect(status).toBe(1);
   expect(files).toEqual([]);
+});
+
+test('says what a casino needs beside its file', () => {
+  const { status, said } = runNew('casino', 'Harbour Dice');
+  expect(status).toBe(0);
+  expect(said).toMatch(
+    / in content\/links\.yaml, with its host under allowedHosts:\n {2}- \{ casino: harbour-dice, /,
+  );
 });
 
 test('takes a name whose address is as long as may be', () => {

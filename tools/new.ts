@@ -9,6 +9,7 @@ import path from 'node:path';
 import { COLLECTIONS } from '#schemas/collections.ts';
 import { didYouMean } from './content/describe-issue.ts';
 import { slugOf } from './content/file-names.ts';
+import { readCollection } from './content/read-content.ts';
 import { newSite } from './new-site/new-site.ts';
 import { interview, openTerminal } from './templates/interview.ts';
 import { type Template, TEMPLATES, type Values } from './templates/templates.ts';
@@ -34,7 +35,8 @@ const terminal =
 const template = templateOf(givenKind) ?? (await askedKind());
 const name = nameFault(template, givenName) === null ? givenName : await askedName(template);
 const slug = slugOf(name);
-const named = { name, slug, today };
+const casinos = readCollection('casinos').map(({ id }) => id);
+const named = { name, slug, today, casinos };
 
 let answers: Values = {};
 if (terminal !== null) {
@@ -48,6 +50,8 @@ const file = fileOf(template, name);
 mkdirSync(template.folder, { recursive: true });
 writeFileSync(file, template.write(named, answers));
 console.log(`${file} is ready to fill in; npm run check:content names what is missing.`);
+const next = template.next(named);
+if (next !== null) console.log(next);
 
 function templateOf(kind: string): Template | undefined {
   return Object.hasOwn(TEMPLATES, kind) ? TEMPLATES[kind] : undefined;
@@ -99,13 +103,17 @@ function nameFault(chosen: Template, wanted: string): string | null {
 }
 
 function nameRefusal(chosen: Template, wanted: string): string | null {
-  if (terminal === null) return null;
-  const known = chosen.known({ name: wanted, slug: slugOf(wanted), today });
+  const address = slugOf(wanted);
+  const known = chosen.known({ name: wanted, slug: address, today });
   const { schema } = COLLECTIONS[chosen.collection];
-  const issue = schema
-    .safeParse(known)
-    .error?.issues.find(({ path: [field] }) => known[String(field)] === wanted);
-  return issue === undefined ? null : `It does not fit (${issue.message}).`;
+  const issues = schema.safeParse(known).error?.issues ?? [];
+  const about = (value: string) =>
+    issues.find(({ path: [field] }) => known[String(field)] === value)?.message;
+  // The file of a coin is named by its code, so that no other name will do later either.
+  const ofCode = about(address.toUpperCase());
+  if (ofCode !== undefined) return `Its file is named by its code: ${ofCode}, found ${wanted}.`;
+  const ofName = terminal === null ? undefined : about(wanted);
+  return ofName === undefined ? null : `It does not fit (${ofName}).`;
 }
 
 function fileOf({ folder, ending }: Template, wanted: string): string {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import { isoDate, isoDateOrMonth } from './iso-date.ts';
+import { publication } from './publication.ts';
 import { verificationSchema } from './verification.ts';
 
 /** A week, in minutes. */
@@ -67,9 +68,10 @@ const networkSchema = z.strictObject({
 export const coinSchema = z.strictObject({
   code: z
     .string()
-    .regex(/^[A-Z]{3,5}$/)
+    .regex(/^[A-Z]{3,5}$/, 'expected three to five capital letters, such as BTC')
     .describe('The short code in capitals, such as BTC.'),
   name: z.string().min(1).max(40).describe('The full name, such as Bitcoin.'),
+  ...publication,
   networks: z
     .array(networkSchema)
     .min(1)

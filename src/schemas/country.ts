@@ -4,6 +4,7 @@ import { CASINO_LINKS } from '#domain/legality/link-rule.ts';
 
 import { httpsUrl } from './https-url.ts';
 import { isoDate } from './iso-date.ts';
+import { publication } from './publication.ts';
 import { slug } from './slug.ts';
 import { verificationSchema } from './verification.ts';
 
@@ -92,6 +93,7 @@ export const countrySchema = z.strictObject({
     .regex(/^[A-Z]{2}$/)
     .describe('Two capital letters as shown in the selector; UK for the United Kingdom.'),
   name: z.string().min(1).max(60).describe('The name of the country in English.'),
+  ...publication,
   status: z
     .enum(['licensed-only', 'prohibited', 'unclear', 'state-by-state', 'province-by-province'])
     .describe('The position of online casino games. unclear counts as not licensed.'),

@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 import { httpsUrl } from './https-url.ts';
 import { isoDate } from './iso-date.ts';
+import { publication } from './publication.ts';
 import { verificationSchema } from './verification.ts';
 
 const TEL = /^tel:\+?\d{3,15}$/;
@@ -44,6 +45,7 @@ function dialledDigits(display: string): string[] {
 export const helplineSchema = z
   .strictObject({
     name: z.string().min(1).max(100).describe('The name of the service.'),
+    ...publication,
     country: z
       .string()
       .regex(/^[a-z]+(-[a-z]+)*$/)

@@ -168,6 +168,18 @@ describe('bad content', () => {
     ]);
   });
 
+  test.each([
+    'articles/martingale-arithmetic.md',
+    'casinos/marlowick.yaml',
+    'countries/japan.yaml',
+  ])('%s cannot be named index, for that is the page of its folder', (file) => {
+    const to = path.join(path.dirname(file), `index${path.extname(file)}`);
+    renameSync(path.join(root, 'content', file), path.join(root, 'content', to));
+    expect(problems()).toContain(
+      `content/${to}: found the name index, expected another name: the site has a page or a place of that name already`,
+    );
+  });
+
   test('a category of one’s own may list any offer, once, and not under a name that is taken', () => {
     const folder = path.join(root, 'content/bonus-categories');
     cpSync(path.join(folder, 'reload.yaml'), path.join(folder, 'weekly.yaml'));

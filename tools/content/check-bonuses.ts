@@ -20,7 +20,7 @@ const TAKEN = [
 
 /** Kinds whose bonus is a share of the deposit. */
 const MATCHES: readonly string[] = ['welcome', 'reload', 'high-roller'];
-/** So far beyond what a match makes that dollars must have been taken for cents. */
+/** So far from what a match makes that dollars must have been taken for cents, or cents for dollars. */
 const LOOKS_LIKE_CENTS = 50;
 
 /** What a file about an offer says against itself, and amounts that look wrong by a factor of 100. */
@@ -57,7 +57,7 @@ function oneCurrency({ file, data: { terms } }: Bonus): Problem[] {
       ];
 }
 
-/** The worked case cannot have a larger bonus than the offer pays, nor one of a hundred times the match. */
+/** The worked case cannot have a larger bonus than the offer pays, nor one of a hundred times the match or of a hundredth. */
 function largestBonus({ file, data: { kind, terms } }: Bonus): Problem[] {
   const { bonus, deposit } = terms.reference;
   const field = 'terms.reference.bonus.minorUnits';
@@ -74,13 +74,17 @@ function largestBonus({ file, data: { kind, terms } }: Bonus): Problem[] {
     ];
   }
   const most = (deposit.minorUnits * (terms.matchPercent?.value ?? 0)) / 100;
-  return MATCHES.includes(kind) && most > 0 && bonus.minorUnits >= LOOKS_LIKE_CENTS * most
+  const paid = Math.min(most, cap?.minorUnits ?? most);
+  const isOff =
+    bonus.minorUnits >= LOOKS_LIKE_CENTS * most ||
+    (bonus.minorUnits > 0 && bonus.minorUnits * LOOKS_LIKE_CENTS <= paid);
+  return MATCHES.includes(kind) && most > 0 && isOff
     ? [
         {
           file,
           field,
           found,
-          expected: `about ${most} (${dollars(most)}), what the match makes of the deposit; amounts are in cents`,
+          expected: `about ${paid} (${dollars(paid)}), what the match makes of the deposit; amounts are in cents`,
         },
       ]
     : [];

@@ -107,7 +107,7 @@ function checkShown(
     ...checkCasinos(content),
     ...checkBonuses(content),
     ...checkBrand(content, root, contentDir),
-    ...checkCountries(content, entries, contentDir),
+    ...checkCountries(content, entries, held, contentDir),
     ...checkLists(content),
     ...checkProse(content),
     ...checkPictures(content, root),

@@ -1,7 +1,7 @@
 import { REQUIRED_COUNTRIES } from '#domain/legality/country-choice.ts';
-import type { Problem } from './describe-issue.ts';
+import { didYouMean, type Problem, suggestion } from './describe-issue.ts';
+import { type HeldBack, publicationOf } from './held-back.ts';
 import type { Content, RawEntry } from './read-content.ts';
-import { didYouMean, suggestion } from './describe-issue.ts';
 
 const EVERYWHERE = 'international';
 
@@ -9,22 +9,24 @@ const EVERYWHERE = 'international';
 export function checkCountries(
   content: Content,
   files: readonly RawEntry[],
+  held: readonly HeldBack[],
   contentDir: string,
 ): Problem[] {
   const { countries, helplines, coins } = content;
+  const waiting = held.filter(({ entry }) => entry.collection === 'countries');
   const known = files.filter(({ collection }) => collection === 'countries').map(({ id }) => id);
   return [
     ...repeats(countries, ({ code }) => code, 'code'),
     ...repeats(countries, ({ name }) => name, 'name'),
     ...coins.flatMap((coin) => codeAndName(coin)),
-    ...helplines.flatMap((service) => placeOfService(service, known)),
+    ...helplines.flatMap((service) => placeOfService(service, known, waiting)),
     ...unlisted(content, files),
     ...countries.flatMap((country) => [
       ...servicesOf(country, helplines, known),
       ...changes(country),
       ...statusWords(country),
     ]),
-    ...required(content, files, contentDir),
+    ...required(content, files, waiting, contentDir),
     ...footer(content),
   ];
 }
@@ -77,9 +79,15 @@ function codeAndName({ id, file, data }: Of<'coins'>): Problem[] {
   ];
 }
 
-function placeOfService({ file, data }: Of<'helplines'>, known: readonly string[]): Problem[] {
+function placeOfService(
+  { file, data }: Of<'helplines'>,
+  known: readonly string[],
+  waiting: readonly HeldBack[],
+): Problem[] {
   const { country, phone, text, chatUrl, url, note } = data;
   const isReachable = [phone, text, chatUrl, url, note].some((way) => way !== null);
+  const away = waiting.find(({ entry }) => entry.id === country);
+  const nearest = away === undefined ? didYouMean(country, [...known, EVERYWHERE]) : undefined;
   return [
     ...(country === EVERYWHERE || known.includes(country)
       ? []
@@ -88,8 +96,11 @@ function placeOfService({ file, data }: Of<'helplines'>, known: readonly string[
             file,
             field: 'country',
             found: JSON.stringify(country),
-            expected: `${EVERYWHERE}, or the name of a file in countries`,
-            ...suggestion(didYouMean(country, [...known, EVERYWHERE])),
+            expected:
+              away === undefined
+                ? `${EVERYWHERE}, or the name of a file in countries`
+                : `one that is on the site: ${away.entry.file} is ${away.why}`,
+            ...suggestion(nearest),
           },
         ]),
     ...(isReachable
@@ -186,6 +197,7 @@ function statusWords({ file, data }: Of<'countries'>): Problem[] {
 function required(
   { countries, helplines }: Content,
   files: readonly RawEntry[],
+  waiting: readonly HeldBack[],
   contentDir: string,
 ): Problem[] {
   const areAllRead =
@@ -193,6 +205,8 @@ function required(
   return REQUIRED_COUNTRIES.flatMap(({ code, name }): Problem[] => {
     const country = countries.find(({ data }) => data.code === code);
     if (country === undefined) {
+      const away = waiting.find(({ entry }) => Reflect.get(Object(entry.data), 'code') === code);
+      if (away !== undefined) return [onFileNow(away, name)];
       return areAllRead
         ? [
             {
@@ -222,6 +236,17 @@ function required(
         : []),
     ];
   });
+}
+
+/** A country that every site has on file, and that waits. */
+function onFileNow({ entry }: HeldBack, name: string): Problem {
+  const { draft, publishOn } = publicationOf(entry);
+  return {
+    file: entry.file,
+    field: draft ? 'draft' : 'publishOn',
+    found: draft ? 'true' : (publishOn ?? ''),
+    expected: `no such line, because every site has ${name} on file`,
+  };
 }
 
 /** The foot of every page ends in a website for those who do not want to call. */

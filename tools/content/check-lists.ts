@@ -4,9 +4,15 @@ import type { Content } from './read-content.ts';
 
 /** Names that the pages with questions, rules and games have for places of their own. */
 const TAKEN = {
+  // A page of the name index would be that of its folder.
+  articles: ['index'],
+  blog: ['index'],
   // Later pages of the list of all offers lie there.
-  bonusCategories: ['page'],
+  bonusCategories: ['index', 'page'],
+  casinos: ['index'],
+  countries: ['index'],
   faq: ['main', 'menu', 'search', 'cookie-title', 'faq', 'casinos', 'casinos-title'],
+  games: ['index'],
   gameRules: ['main', 'menu', 'search', 'cookie-title'],
   pages: [
     '404',
@@ -35,8 +41,8 @@ export function checkLists(content: Content): Problem[] {
   return [
     ...samePlace(content.faq),
     ...samePlace(content.gameRules),
-    ...(['bonusCategories', 'faq', 'gameRules', 'pages'] as const).flatMap((name) =>
-      content[name]
+    ...(Object.keys(TAKEN) as (keyof typeof TAKEN)[]).flatMap((name) =>
+      (content[name] as readonly { id: string; file: string }[])
         .filter(({ id }) => (TAKEN[name] as readonly string[]).includes(id))
         .map(({ id, file }) => ({
           file,

@@ -111,6 +111,72 @@ describe('a draft', () => {
   });
 });
 
+describe('a draft that others name', () => {
+  test('of a coin is named in the casino that takes it', () => {
+    hold('coins/xlm.yaml', 'draft: true');
+    expect(checked().problems).toEqual([
+      expect.stringMatching(
+        /^content\/casinos\/brackenhall\.yaml → facts\.coins\.value\[\d\]: found "xlm", expected one that is on the site: content\/coins\/xlm\.yaml is a draft$/,
+      ),
+    ]);
+  });
+
+  test('of a helpline is named in its country and in the footer', () => {
+    hold('helplines/listening-worldwide.yaml', 'draft: true');
+    const why =
+      'found "listening-worldwide", expected one that is on the site: content/helplines/listening-worldwide.yaml is a draft';
+    const { problems } = checked();
+    expect(problems.length).toBeGreaterThan(1);
+    for (const problem of problems) expect(problem).toContain(why);
+    expect(problems).toContainEqual(
+      expect.stringMatching(/^content\/site\.yaml → footerHelp\[\d\]: /),
+    );
+  });
+
+  const ireland = () => {
+    const text = readFileSync(at('countries/canada.yaml'), 'utf8')
+      .replace(/^code: .*$/m, 'code: IE')
+      .replace(/^name: .*$/m, 'name: Ireland')
+      .replaceAll('listening-ca', 'listening-ie');
+    writeFileSync(at('countries/ireland.yaml'), text);
+    const service = readFileSync(at('helplines/listening-ca.yaml'), 'utf8')
+      .replace(/^name: .*$/m, 'name: Listening, Ireland')
+      .replace(/^country: .*$/m, 'country: ireland');
+    writeFileSync(at('helplines/listening-ie.yaml'), service);
+  };
+
+  test('of a country is named in the services that are there for it alone', () => {
+    ireland();
+    expect(checked().problems).toEqual([]);
+    hold('countries/ireland.yaml', 'draft: true');
+    expect(checked().problems).toEqual([
+      'content/helplines/listening-ie.yaml → country: found "ireland", expected one that is on the site: content/countries/ireland.yaml is a draft',
+    ]);
+    hold('helplines/listening-ie.yaml', 'draft: true');
+    const { problems, content } = checked();
+    expect(problems).toEqual([]);
+    expect(content.countries.map(({ id }) => id)).not.toContain('ireland');
+  });
+
+  test('of a country is named where a page leads to it', () => {
+    ireland();
+    hold('countries/ireland.yaml', 'draft: true');
+    hold('helplines/listening-ie.yaml', 'draft: true');
+    edit('articles/reading-bonus-terms.md', 'href: /faq', 'href: /country/ireland');
+    expect(checked().problems).toEqual([
+      'content/articles/reading-bonus-terms.md → related[0].href: found a link to /country/ireland, expected a page that is on the site: content/countries/ireland.yaml is a draft',
+    ]);
+  });
+
+  test('of a country that every site has on file is refused', () => {
+    hold('countries/canada.yaml', 'publishOn: 2026-12-01');
+    hold('helplines/listening-ca.yaml', 'publishOn: 2026-12-01');
+    expect(checked().problems).toEqual([
+      'content/countries/canada.yaml → publishOn: found 2026-12-01, expected no such line, because every site has Canada on file',
+    ]);
+  });
+});
+
 describe('a casino that waits', () => {
   const another = () => {
     const text = readFileSync(at('casinos/brackenhall.yaml'), 'utf8')

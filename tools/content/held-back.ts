@@ -9,9 +9,12 @@ export const DRAFTABLE: readonly CollectionName[] = [
   'blog',
   'bonuses',
   'casinos',
+  'coins',
+  'countries',
   'faq',
   'gameRules',
   'games',
+  'helplines',
   'pages',
 ];
 

@@ -338,6 +338,17 @@ const SLIPS: Slip[] = [
     ],
   },
   {
+    name: 'dollars for cents in the worked case',
+    make: edit(
+      'bonuses/isleforge-welcome.yaml',
+      'bonus: { minorUnits: 90000,',
+      'bonus: { minorUnits: 900,',
+    ),
+    said: [
+      'content/bonuses/isleforge-welcome.yaml → terms.reference.bonus.minorUnits: found 900 ($9.00), expected about 90000 ($900.00), what the match makes of the deposit; amounts are in cents',
+    ],
+  },
+  {
     name: 'dollars for cents',
     make: edit(
       'bonuses/quillmark-welcome.yaml',

@@ -44,9 +44,12 @@ const SHOWN_BY: Partial<Record<CollectionName, readonly string[]>> = {
   blog: ['title'],
   bonuses: ['headline'],
   casinos: ['name'],
+  coins: ['name'],
+  countries: ['name'],
   faq: ['question'],
   gameRules: ['name'],
   games: ['name', 'title'],
+  helplines: ['name'],
   pages: ['title'],
 };
 

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import type * as z from 'zod';
 import { COLLECTIONS } from '#schemas/collections.ts';
 import { editorFiles } from './editor-files.ts';
-import { TEMPLATES } from './templates.ts';
+import { exampleOf, jsonSchema, TEMPLATES } from './templates.ts';
 
 const named = { name: 'Tést Palace', slug: 'test-palace', today: '2026-11-20' };
 const collectionOf: Record<string, { schema: z.ZodType }> = {
@@ -22,6 +22,10 @@ const collectionOf: Record<string, { schema: z.ZodType }> = {
   page: COLLECTIONS.pages,
   category: COLLECTIONS.bonusCategories,
 };
+
+/** The texts that a template knows of a new file; what it leaves blank is not among them. */
+const textsOf = (known: object) =>
+  Object.fromEntries(Object.entries(known).filter(([, value]) => typeof value === 'string'));
 
 describe('templates', () => {
   test('there is one for each kind of entry that an owner adds', () => {
@@ -51,14 +55,56 @@ describe('templates', () => {
 
   test('a fact that is not known yet stands beside one that is', () => {
     expect(TEMPLATES['casino']?.write(named)).toContain(
-      '# such as: { value: 10, source: terms, checkedOn: 2026-11-20, grade: D }\n  established: null\n',
+      '# such as: { value: 2019, source: terms, checkedOn: 2026-11-20, grade: D }\n  established: null\n',
     );
     expect(TEMPLATES['bonus']?.write(named)).toContain(
-      '# such as: { value: { minorUnits: 1000, currency: USD }, source: terms, checkedOn: 2026-11-20, grade: D }\n  cap: null\n',
+      '# such as: { value: { minorUnits: 20000, currency: USD }, source: terms, checkedOn: 2026-11-20, grade: D }\n  cap: null\n',
     );
     expect(TEMPLATES['helpline']?.write(named)).toContain(
       '# such as: { display: 0808 8020 133, tel: tel:+448088020133 }\nphone: null\n',
     );
+  });
+
+  test.each(Object.entries(TEMPLATES))(
+    'a new %s shows a worked example of each field, and the schema takes them',
+    (kind, template) => {
+      expect(template.write(named)).not.toContain('…');
+      const { collection } = template;
+      const schema = jsonSchema(COLLECTIONS[collection].schema);
+      const all = { ...schema, required: Object.keys(schema.properties ?? {}) };
+      const worked = {
+        ...Object(exampleOf(all, [collection])),
+        ...textsOf(template.known(kind === 'coin' ? { ...named, slug: 'ltc' } : named)),
+      } as unknown;
+      const issues = collectionOf[kind]?.schema.safeParse(worked).error?.issues ?? [];
+      // Of a list that takes several, one shows how they look.
+      const refused = issues.filter(
+        (issue) => issue.code !== 'too_small' || issue.origin !== 'array',
+      );
+      expect(refused).toEqual([]);
+    },
+  );
+
+  test('a list of groups is shown as it would stand there, and written so when it is answered', () => {
+    expect(TEMPLATES['category']?.write(named)).toContain(
+      '# such as:\n#   keyTerms:\n#     - term: Day and hour\n#       meaning: When the week of the offer begins and ends.\nkeyTerms: []\n',
+    );
+    expect(TEMPLATES['casino']?.write(named)).toContain(
+      '#   sources:\n#     terms:\n#       title: ',
+    );
+    const answers = { keyTerms: [{ term: 'Cap', meaning: undefined }] };
+    expect(TEMPLATES['category']?.write(named, answers)).toContain(
+      'keyTerms:\n  - term: "Cap"\n    meaning:\n',
+    );
+  });
+
+  test('a fact that is chosen says from what', () => {
+    const text = TEMPLATES['casino']?.write(named);
+    expect(text).toContain(
+      '# null: not found out yet\n  # standing: one of on-register, claimed\n  # standing: or none-found\n',
+    );
+    expect(text).toContain('# value: any of deposit-limit, loss-limit, ');
+    expect(text).toContain('# value: or no-limit\n');
   });
 
   test('what a file can do without stands there as a remark', () => {
@@ -66,6 +112,15 @@ describe('templates', () => {
       '# picture: { file: ./roulette-wheel.jpg, alt: "A roulette wheel seen from above, with one green pocket" }\n',
     );
     expect(TEMPLATES['bonus']?.write(named)).toContain('\n# alsoIn: [ weekly ]\n');
+  });
+
+  test('an offer is of the casino whose name its own begins with', () => {
+    const offer = { name: 'x', slug: 'harbour-dice-welcome', today: '2026-11-20' };
+    const casinos = ['harbour', 'harbour-dice', 'other'];
+    expect(TEMPLATES['bonus']?.write({ ...offer, casinos })).toContain('casino: "harbour-dice"');
+    expect(TEMPLATES['bonus']?.write({ ...offer, slug: 'other', casinos })).toContain(
+      'casino: "other"',
+    );
   });
 
   test('initials come from the words of the name', () => {

@@ -1,8 +1,15 @@
 import { stringify } from 'yaml';
 import * as z from 'zod';
 import { baseOf, COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
+import { workedFor } from './worked-examples.ts';
 
-export type Named = { name: string; slug: string; today: string };
+export type Named = {
+  name: string;
+  slug: string;
+  today: string;
+  /** The casinos on file, by their file names. */
+  casinos?: readonly string[];
+};
 /** Values of fields by their names, those of a group of fields by theirs in turn. */
 export type Values = Readonly<Record<string, unknown>>;
 
@@ -12,6 +19,8 @@ export type Template = {
   ending: string;
   /** What a new file says at once, of its name and the day. */
   known: Known;
+  /** What else a new entry needs, outside its file. */
+  next: (named: Named) => string | null;
   /** The text of a new file; `answers` stand in the place of what would be blank. */
   write: (named: Named, answers?: Values) => string;
 };
@@ -27,13 +36,23 @@ export type JsonSchema = {
   properties?: Record<string, JsonSchema>;
   required?: string[];
   minItems?: number;
+  maxItems?: number;
+  additionalProperties?: JsonSchema | boolean;
   format?: string;
 };
 
 /** Values that a new file can have at once; everything else waits to be filled in. */
 type Known = (named: Named) => Values;
 
-const KNOWN: Record<string, { collection: CollectionName; known: Known; body?: string }> = {
+const KNOWN: Record<
+  string,
+  {
+    collection: CollectionName;
+    known: Known;
+    body?: string;
+    next?: (named: Named) => string;
+  }
+> = {
   casino: {
     collection: 'casinos',
     known: ({ name, today }) => ({
@@ -47,10 +66,20 @@ const KNOWN: Record<string, { collection: CollectionName; known: Known; body?: s
       history: [],
       sources: {},
     }),
+    next: ({ slug, today }) =>
+      [
+        `It needs a link in ${baseOf('links')}/links.yaml, with its host under allowedHosts:`,
+        `  - { casino: ${slug}, url: 'https://…', payment: unpaid, since: ${today} }`,
+      ].join('\n'),
   },
   bonus: {
     collection: 'bonuses',
-    known: ({ slug, today }) => ({ casino: slug, draft: true, updatedOn: today, sources: {} }),
+    known: ({ slug, today, casinos = [] }) => ({
+      casino: casinoOf(slug, casinos) ?? slug,
+      draft: true,
+      updatedOn: today,
+      sources: {},
+    }),
   },
   article: {
     collection: 'articles',
@@ -64,7 +93,7 @@ const KNOWN: Record<string, { collection: CollectionName; known: Known; body?: s
   },
   country: {
     collection: 'countries',
-    known: ({ name, today }) => ({ name, checkedOn: today }),
+    known: ({ name, today }) => ({ draft: true, name, checkedOn: today }),
   },
   post: {
     collection: 'blog',
@@ -79,12 +108,17 @@ const KNOWN: Record<string, { collection: CollectionName; known: Known; body?: s
   },
   coin: {
     collection: 'coins',
-    known: ({ slug, today }) => ({ code: slug.toUpperCase(), checkedOn: today }),
+    known: ({ slug, today }) => ({ draft: true, code: slug.toUpperCase(), checkedOn: today }),
   },
   question: { collection: 'faq', known: ({ name }) => ({ draft: true, question: name }) },
   helpline: {
     collection: 'helplines',
-    known: ({ name, today }) => ({ name, verification: 'unverified', checkedOn: today }),
+    known: ({ name, today }) => ({
+      draft: true,
+      name,
+      verification: 'unverified',
+      checkedOn: today,
+    }),
   },
   licence: {
     collection: 'licences',
@@ -107,64 +141,132 @@ const KNOWN: Record<string, { collection: CollectionName; known: Known; body?: s
 };
 
 export const TEMPLATES: Record<string, Template> = Object.fromEntries(
-  Object.entries(KNOWN).map(([kind, { collection, known, body }]) => {
+  Object.entries(KNOWN).map(([kind, { collection, known, body, next = () => null }]) => {
     const { pattern, schema } = COLLECTIONS[collection];
     const ending = pattern.replace('*', '');
     const write = (named: Named, answers: Values = {}) => {
-      const yaml = fieldsOf(jsonSchema(schema), { ...known(named), ...answers }, 0);
+      const filled = { ...known(named), ...answers };
+      const yaml = fieldsOf(jsonSchema(schema), filled, [collection]);
       return ending === '.md' ? `---\n${yaml}---\n${body ?? ''}` : yaml;
     };
-    return [kind, { collection, folder: baseOf(collection), ending, known, write }];
+    return [kind, { collection, folder: baseOf(collection), ending, known, next, write }];
   }),
 );
 
 export const jsonSchema = (schema: z.ZodType) =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
 
-function fieldsOf(schema: JsonSchema, known: Values, depth: number): string {
+/** Where a field stands: the collection, then the names down to it. */
+type Path = readonly string[];
+
+/** Two spaces for each group that a field lies in. */
+const indentOf = (path: Path) => '  '.repeat(path.length - 2);
+
+function fieldsOf(schema: JsonSchema, known: Values, path: Path): string {
   return Object.entries(schema.properties ?? {})
     .map(([name, field]) => {
       const mayBeLeftOut =
         schema.required?.includes(name) !== true && known[name] === undefined && !isNullable(field);
-      return mayBeLeftOut
-        ? leftOut(name, field, depth)
-        : fieldLines(name, field, known[name], depth);
+      const at = [...path, name];
+      return mayBeLeftOut ? leftOut(field, at) : fieldLines(field, known[name], at);
     })
     .join('');
 }
 
 /** A field that a file can do without stands there as a remark, with what it could say. */
-function leftOut(name: string, field: JsonSchema, depth: number): string {
-  const indent = '  '.repeat(depth);
-  const example = inOneLine(exampleOf(field, name));
-  return `${aboutOf(field, indent)}${choices(field, indent)}${indent}# ${name}: ${example}\n`;
+function leftOut(field: JsonSchema, path: Path): string {
+  const indent = indentOf(path);
+  const example = inOneLine(exampleOf(field, path));
+  return `${aboutOf(field, indent)}${choices(field, indent)}${indent}# ${nameOf(path)}: ${example}\n`;
 }
+
+const nameOf = (path: Path): string => path.at(-1) ?? '';
 
 const aboutOf = ({ description }: JsonSchema, indent: string) =>
   description === undefined ? '' : `${indent}# ${description}\n`;
 
-function fieldLines(name: string, field: JsonSchema, known: unknown, depth: number): string {
-  const indent = '  '.repeat(depth);
+function fieldLines(field: JsonSchema, known: unknown, path: Path): string {
+  const indent = indentOf(path);
+  const name = nameOf(path);
   const about = aboutOf(field, indent);
   if (field.properties !== undefined && isGroup(known)) {
-    return `${about}${indent}${name}:\n${fieldsOf(field, known, depth + 1)}`;
+    return `${about}${indent}${name}:\n${fieldsOf(field, known, path)}`;
   }
-  if (known !== undefined && known !== null) {
+  if (isListOfGroups(known)) return `${about}${indent}${name}:\n${entries(known, indent)}`;
+  if (known !== undefined && known !== null && !isBlank(known)) {
     return `${about}${indent}${name}: ${JSON.stringify(known)}\n`;
   }
   const shape = objectIn(field);
   if (isNullable(field)) {
-    const worked =
-      shape === undefined ? '' : `${indent}# such as: ${inOneLine(exampleOf(shape))}\n`;
-    return `${about}${indent}# null: not found out yet\n${worked}${indent}${name}: null\n`;
+    const known = valuesIn(field)
+      .map((values) => `${indent}# ${values}\n`)
+      .join('');
+    return `${about}${indent}# null: not found out yet\n${known}${worked(field, path)}${indent}${name}: null\n`;
   }
-  if (shape !== undefined) return `${about}${indent}${name}:\n${fieldsOf(shape, {}, depth + 1)}`;
-  return `${about}${choices(field, indent)}${indent}${name}: ${blank(field)}\n`;
+  if (shape !== undefined) return `${about}${indent}${name}:\n${fieldsOf(shape, {}, path)}`;
+  return `${about}${choices(field, indent)}${worked(field, path)}${indent}${name}: ${blank(field)}\n`;
 }
+
+/** A worked example longer than this is written down as it would stand in the file, line by line. */
+const LONGEST_EXAMPLE = 150;
+
+/** What the field could say, beside what it does say. */
+function worked(field: JsonSchema, path: Path): string {
+  if (field.enum !== undefined || field.type === 'boolean') return '';
+  const indent = indentOf(path);
+  const example = exampleOf(field, path);
+  const inALine = inOneLine(example);
+  const isShort = !isListOfGroups(example) && !isRecordOfGroups(field);
+  if (isShort && inALine.length <= LONGEST_EXAMPLE) return `${indent}# such as: ${inALine}\n`;
+  const lines = stringify({ [nameOf(path)]: example }, { lineWidth: 0 })
+    .trimEnd()
+    .split('\n');
+  return `${indent}# such as:\n${lines.map((line) => `${indent}#   ${line}\n`).join('')}`;
+}
+
+/** What all facts choose from: said once, in docs/CONTENT.md. */
+const OF_EVERY_FACT = ['grade', 'currency'];
+
+/** The values that parts of a group are chosen from, such as “level: one of none, on-suspicion”. */
+function valuesIn(field: JsonSchema, name = ''): string[] {
+  const parts = Object.entries(field.properties ?? {}).filter(
+    ([part]) => !OF_EVERY_FACT.includes(part),
+  );
+  const said = (words: string) => (name === '' ? words : `${name}: ${words}`);
+  return [
+    ...(field.enum === undefined ? [] : [said(`one of ${field.enum.join(', ')}`)]),
+    ...(field.items?.enum === undefined ? [] : [said(`any of ${field.items.enum.join(', ')}`)]),
+    ...(field.const === undefined ? [] : [said(`or ${String(field.const)}`)]),
+    ...branches(field).flatMap((branch) => valuesIn(branch, name)),
+    ...parts.flatMap(([part, inner]) => valuesIn(inner, part)),
+  ];
+}
+
+/** Entries of a list, each a group; what nobody has answered yet waits as a blank. */
+const entries = (list: readonly Values[], indent: string): string =>
+  list
+    .flatMap((group) =>
+      Object.entries(group).map(([name, value], place) => {
+        const said = value === undefined ? '' : ` ${JSON.stringify(value)}`;
+        return `${indent}  ${place === 0 ? '-' : ' '} ${name}:${said}\n`;
+      }),
+    )
+    .join('');
 
 /** Values of some fields of a group, and not of a list. */
 const isGroup = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isListOfGroups = (value: unknown): value is readonly Values[] =>
+  Array.isArray(value) && value.length > 0 && value.every(isGroup);
+
+/** A list or a group without anything in it yet. */
+const isBlank = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+
+/** Groups under names that the owner chooses, as the sources of a casino are. */
+const isRecordOfGroups = ({ properties, additionalProperties }: JsonSchema): boolean =>
+  properties === undefined && typeof additionalProperties === 'object';
 
 export const branches = (field: JsonSchema) => field.anyOf ?? field.oneOf ?? [];
 
@@ -176,43 +278,27 @@ function objectIn(field: JsonSchema): JsonSchema | undefined {
 export const isNullable = (field: JsonSchema) =>
   branches(field).some(({ type }) => type === 'null');
 
-/** What a field could say, so that nobody has to study the schema: the first of a list, a plain number. */
-export function exampleOf(field: JsonSchema, name = ''): unknown {
-  if (name in WORKED) return WORKED[name];
+/** What a field could say, so that nobody has to study the schema: worked, or else the first of a list. */
+export function exampleOf(field: JsonSchema, path: Path): unknown {
+  const example = workedFor(path);
+  if (example !== undefined) return example;
   const [choice] = field.enum ?? [];
   if (choice !== undefined) return choice;
   if (field.const !== undefined) return field.const;
   const [branch] = branches(field).filter(({ type }) => type !== 'null');
-  if (branch !== undefined) return exampleOf(branch, name);
+  if (branch !== undefined) return exampleOf(branch, path);
   if (field.properties !== undefined) {
     return Object.fromEntries(
       Object.entries(field.properties)
-        .filter(([key]) => field.required?.includes(key))
-        .map(([key, value]) => [key, exampleOf(value, key)]),
+        .filter(([key, value]) => field.required?.includes(key) || isNullable(value))
+        .map(([key, value]) => [key, exampleOf(value, [...path, key])]),
     );
   }
-  if (field.type === 'array') return field.items === undefined ? [] : [exampleOf(field.items)];
+  if (field.type === 'array')
+    return field.items === undefined ? [] : [exampleOf(field.items, path)];
   if (field.type === 'boolean') return true;
   return ['number', 'integer'].includes(String(field.type)) ? 10 : '…';
 }
-
-/** Of fields whose form says little about what goes in. */
-const WORKED: Readonly<Record<string, unknown>> = {
-  source: 'terms',
-  grade: 'D',
-  checkedOn: '2026-11-20',
-  publishOn: '2026-12-01',
-  website: 'https://its-name.example',
-  url: 'https://its-name.example/terms',
-  href: '/faq',
-  file: './roulette-wheel.jpg',
-  alt: 'A roulette wheel seen from above, with one green pocket',
-  logo: './its-name.svg',
-  alsoIn: ['weekly'],
-  minorUnits: 1000,
-  display: '0808 8020 133',
-  tel: 'tel:+448088020133',
-};
 
 /** As it would be typed: { value: 2019, source: terms }. */
 const inOneLine = (value: unknown) =>
@@ -224,8 +310,16 @@ function choices(field: JsonSchema, indent: string): string {
 
 function blank(field: JsonSchema): string {
   if (field.type === 'array') return '[]';
+  if (isRecordOfGroups(field)) return '{}';
   if (field.type === 'boolean') return 'false';
   return '';
+}
+
+/** Whose offer it is, by its name: harbour-dice-welcome is one of harbour-dice. */
+function casinoOf(slug: string, casinos: readonly string[]): string | undefined {
+  return casinos
+    .filter((casino) => slug === casino || slug.startsWith(`${casino}-`))
+    .toSorted((a, b) => b.length - a.length)[0];
 }
 
 function initialsOf(name: string): string {
