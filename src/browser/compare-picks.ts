@@ -6,9 +6,13 @@ import { readForVisit } from './storage.ts';
 
 const fetchTray = () => fetchOnce(trayScript);
 
-const inView = new IntersectionObserver((entries) => {
-  if (entries.some(({ isIntersecting }) => isIntersecting)) fetchTray();
-});
+/** A window before it is seen: a slow line needs that long to bring the tray. */
+const inView = new IntersectionObserver(
+  (entries) => {
+    if (entries.some(({ isIntersecting }) => isIntersecting)) fetchTray();
+  },
+  { rootMargin: '100% 0px' },
+);
 
 /** Fetches the tray with the first pick, if it was not in view before. */
 export function listenForPicks(): void {
@@ -19,7 +23,7 @@ export function listenForPicks(): void {
 
 /**
  * Fetches it for a page with picks: at once where one was made before on this visit, else when one comes
- * into view, so that it is there before it is tapped. A visitor who saves data is spared that.
+ * near, so that it is there before it is tapped. A visitor who saves data is spared that.
  */
 export function readyTray(): void {
   const isInUse = (readForVisit(COMPARE_TRAY_KEY) ?? '[]') !== '[]';

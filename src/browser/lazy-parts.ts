@@ -11,6 +11,8 @@ export function layOutLazyParts(): void {
   if (!('requestIdleCallback' in window)) return;
   layOutNext();
   document.addEventListener(ROUTE_SHOWN_EVENT, layOutNext);
+  // What is folded away has its turn once a click has unfolded it (`view-all.ts`).
+  document.addEventListener('click', layOutNext);
   // Where the visitor had scrolled to is only found on a page that has its full height.
   document.addEventListener('astro:before-swap', (event) => {
     const { navigationType, newDocument } = event as TransitionBeforeSwapEvent;
@@ -20,7 +22,7 @@ export function layOutLazyParts(): void {
 
 function layOutNext(): void {
   requestIdleCallback(() => {
-    const part = document.querySelector<HTMLElement>('[data-lazy=true]');
+    const part = document.querySelector<HTMLElement>('[data-lazy=true]:not([hidden])');
     if (part === null) return;
     part.dataset['lazy'] = 'now';
     // In this frame it gets its height, which it keeps.

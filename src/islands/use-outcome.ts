@@ -7,7 +7,8 @@ import { hexOf, utf8Bytes } from '#domain/fairness/bytes.ts';
 import type { Quantile } from '#domain/outcomes/outcome-figures.ts';
 import type { TypedPlan } from '#domain/outcomes/plan-fields.ts';
 import type { Played } from '#domain/outcomes/played.ts';
-import { type ReceiptModule, serialOf, serialText } from '#domain/outcomes/receipt.ts';
+import { type ReceiptModule, serialText } from '#domain/outcomes/receipt.ts';
+import { formatSerial } from '#format/serial-number.ts';
 import type { ReaderPlan } from '#domain/outcomes/typed-plan.ts';
 
 /** A plan with what came out of it. */
@@ -83,5 +84,5 @@ export function useOutcome(first: ShownOutcome) {
 
 async function serialFor(typed: TypedPlan): Promise<string | null> {
   const digest = webCryptoDigest();
-  return digest && serialOf(hexOf(await digest.sha256(utf8Bytes(serialText(typed)))));
+  return digest && formatSerial(hexOf(await digest.sha256(utf8Bytes(serialText(typed)))));
 }

@@ -54,6 +54,20 @@ test.describe('on a phone', () => {
   });
 });
 
+test('on paper a review ends in its number, and a sum stands once, below its last row', async ({
+  page,
+}) => {
+  await page.goto('/reviews/quillmark');
+  const serial = page.getByText(/^([0-9A-F]{4} ){3}[0-9A-F]{2}$/);
+  await expect(serial).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(serial).toBeVisible();
+  await expect(page.getByText('edgewise.example/reviews/quillmark')).toBeVisible();
+  await expect(page.getByText('edgewise.example/responsible-gaming')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Report an error/ }).first()).toBeHidden();
+  await expect(page.locator('tfoot').first()).toHaveCSS('display', 'table-row-group');
+});
+
 test.describe('without script on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
 

@@ -119,7 +119,7 @@ test.describe('for whoever wants no motion', () => {
     await expect(cards).toHaveCount(6);
     const question = page.locator('#faq summary').first();
     await question.scrollIntoViewIfNeeded();
-    await expect(page.locator('[data-lazy="true"]')).toHaveCount(0);
+    await expect(page.locator('[data-lazy="true"]:not([hidden])')).toHaveCount(0);
     const top = () => question.evaluate((node) => Math.round(node.getBoundingClientRect().top));
     const before = await top();
     // A click would scroll to the link first.
@@ -139,7 +139,7 @@ test.describe('for whoever wants no motion', () => {
 test('what is left for later has its own height once the page has loaded, without scrolling', async ({
   page,
 }) => {
-  await expect(page.locator('[data-lazy="true"]')).toHaveCount(0);
+  await expect(page.locator('[data-lazy="true"]:not([hidden])')).toHaveCount(0);
   const heights = () =>
     page
       .locator('[data-lazy]')
@@ -150,6 +150,28 @@ test('what is left for later has its own height once the page has loaded, withou
     for (const part of parts) (part as HTMLElement).style.contentVisibility = 'visible';
   });
   expect(kept).toEqual(await heights());
+});
+
+test('what is folded away is laid out once it is unfolded, near the window first', async ({
+  page,
+}) => {
+  const waiting = page.locator('#casinos article[data-lazy="true"]');
+  await expect(page.locator('[data-lazy="true"]:not([hidden])')).toHaveCount(0);
+  await expect(waiting).toHaveCount(8);
+  const laidOutAtOnce = page.getByRole('button', { name: 'View All Casinos' }).evaluate(
+    (button: HTMLElement) =>
+      new Promise<number>((resolve) => {
+        button.click();
+        const last = document.querySelector('#casinos article:last-of-type h3');
+        requestAnimationFrame(() =>
+          resolve(Number(last?.checkVisibility({ contentVisibilityAuto: true }))),
+        );
+      }),
+  );
+  expect(await laidOutAtOnce).toBe(0);
+  await expect(waiting).toHaveCount(0);
+  await page.locator('#casinos article').last().scrollIntoViewIfNeeded();
+  await expect(page.locator('#casinos article').last()).toBeInViewport();
 });
 
 test('an address that names what lies below the list leads there, though the list is folded', async ({

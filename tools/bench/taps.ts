@@ -2,7 +2,10 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import type { Control } from './controls.ts';
 import { openPhone, slowDown, slowProcessor } from './slow-phone.ts';
 
-/** When the first tap comes: with the load event, or when nothing has been on the line for a while. */
+/**
+ * When the first tap comes: with the load event, or when nothing has been on the line for a while, with the
+ * control on the screen.
+ */
 export type Moment = 'loaded' | 'idle';
 
 /** For what the page does once it has all its files. */
@@ -25,6 +28,8 @@ export async function measureFirstTap(
   await slowDown(page);
   await page.goto(url, { waitUntil: 'load' });
   if (moment === 'idle') {
+    // Nobody taps what they have not scrolled to; a control that only now comes near may ask for its files.
+    await bringIntoView(page, control);
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(SETTLED_MS);
   }
@@ -65,13 +70,8 @@ async function withoutCover(page: Page): Promise<void> {
 }
 
 async function tap(page: Page, control: Control): Promise<number> {
-  const { tap: selector, where = 0.5, choose, shows } = control;
-  const target = page.locator(selector).filter({ visible: true }).first();
-  // What is chosen in a fold is chosen in an open one; by script, so that nothing is touched.
-  await page.locator('main form details').evaluateAll((folds) => {
-    for (const fold of folds) fold.setAttribute('open', '');
-  });
-  await target.scrollIntoViewIfNeeded();
+  const { where = 0.5, choose, shows } = control;
+  const target = await bringIntoView(page, control);
   const answer = page.evaluate(
     ([shownBy, longestMs]) =>
       new Promise<number | null>((resolve) => {
@@ -108,6 +108,17 @@ async function tap(page: Page, control: Control): Promise<number> {
     }
   });
   return answeredMs;
+}
+
+/** Scrolls to the first of what is tapped that is seen, and tells which it is. */
+async function bringIntoView(page: Page, { tap: selector }: Control): Promise<Locator> {
+  // What is chosen in a fold is chosen in an open one; by script, so that nothing is touched.
+  await page.locator('main form details').evaluateAll((folds) => {
+    for (const fold of folds) fold.setAttribute('open', '');
+  });
+  const target = page.locator(selector).filter({ visible: true }).first();
+  await target.scrollIntoViewIfNeeded();
+  return target;
 }
 
 /** Taps on an element, at a share of its width. */

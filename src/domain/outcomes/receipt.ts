@@ -36,17 +36,6 @@ export function serialText(typed: TypedPlan): string {
   return `${METHOD_VERSION};${planFragment([plainPlan(typed)])}`;
 }
 
-/** The first 56 bits of a hash, as a serial number is printed: 7f3a91c20d5b21 gives 7F3A 91C2 0D5B 21. */
-export function serialOf(sha256Hex: string): string {
-  return (
-    sha256Hex
-      .slice(0, 14)
-      .toUpperCase()
-      .match(/.{1,4}/g)
-      ?.join(' ') ?? ''
-  );
-}
-
 /** The receipt of a result; `serial` and `module` are `null` where the browser withholds its hash functions. */
 export function outcomeReceipt(
   typed: TypedPlan,

@@ -3,9 +3,10 @@ import { DRAWN_SHARES } from '#domain/outcomes/hundred-results.ts';
 import type { TypedPlan } from '#domain/outcomes/plan-fields.ts';
 import type { Plan } from '#domain/outcomes/plan.ts';
 import { played } from '#domain/outcomes/played.ts';
-import { serialOf, serialText } from '#domain/outcomes/receipt.ts';
+import { serialText } from '#domain/outcomes/receipt.ts';
 import { planOfReader, readTypedPlan } from '#domain/outcomes/typed-plan.ts';
 import { planWithoutBonus } from '#domain/outcomes/without-bonus.ts';
+import { formatSerial } from '#format/serial-number.ts';
 import type { Site } from '#schemas/site.ts';
 import { keptOutcomeOf } from './kept-outcome.ts';
 
@@ -45,7 +46,7 @@ export function toolExample({ bonusUsd, wageringMultiple, rtpPercent }: Site['he
         ? null
         : played(read.plan.offer, { plan: own, bonusMinor: 0, assumptions: [] }, outcomeOf(own)),
     quantiles: outcome.quantiles,
-    serial: serialOf(createHash('sha256').update(serialText(typed)).digest('hex')),
+    serial: formatSerial(createHash('sha256').update(serialText(typed)).digest('hex')),
     module: null,
   };
 }

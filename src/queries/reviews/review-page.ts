@@ -1,4 +1,5 @@
 import { engraveEdge } from '#art/edge.ts';
+import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import type { Ranked } from '#domain/ratings/ranking.ts';
 import { formatDate } from '#format/text.ts';
 import { pageWatermark } from '#models/pictures/art-files.ts';
@@ -8,6 +9,7 @@ import { ratedOffers, reviewedCasinos } from '../casinos/casinos.ts';
 import { oncePerBuild } from '../content/once-per-build.ts';
 import { casinoVisits } from '../casinos/visits.ts';
 import { bonusView, offerPanel } from '#models/reviews/review-bonus.ts';
+import { reviewCounterfoil } from '#models/reviews/review-counterfoil.ts';
 import {
   historyRows,
   keyFacts,
@@ -19,7 +21,7 @@ import {
 import { licenceBadge, licenceView } from '#models/reviews/licence-view.ts';
 import { allLicences, licenceOf } from './review-licence.ts';
 import { scoreView } from '#models/reviews/review-score.ts';
-import { shell } from '../site/site.ts';
+import { shell, siteSettings } from '../site/site.ts';
 
 /** Everything that the review of one casino shows. */
 export async function reviewPage(slug: string) {
@@ -29,6 +31,8 @@ export async function reviewPage(slug: string) {
   const licence = await licenceOf(data);
   const offer = (await ratedOffers()).get(slug) ?? null;
   const visit = (await casinoVisits())(slug);
+  const receipts = receiptGroups(data, offer, licence);
+  const updatedOn = formatDate(data.updatedOn);
   return {
     slug,
     name,
@@ -40,7 +44,7 @@ export async function reviewPage(slug: string) {
     licenceBadge: licenceBadge(data, licence),
     verdict: review.verdict,
     sample: data.sample,
-    updatedOn: formatDate(data.updatedOn),
+    updatedOn,
     keyFacts: keyFacts(data, licence),
     features: data.features,
     score: { ...scoreView(rating), rank, rankedOf: total },
@@ -52,10 +56,14 @@ export async function reviewPage(slug: string) {
     visit,
     payments: paymentFacts(data, licence),
     licence: licenceView(data, licence, await allLicences()),
-    receipts: receiptGroups(data, offer, licence),
+    receipts,
     history: historyRows(data),
     sources: sourceList(data, offer, licence),
     help: (await shell()).help,
+    counterfoil: reviewCounterfoil(
+      { name, score: rating.score, receipts, updatedOn },
+      { baseUrl: (await siteSettings()).baseUrl, path: pageHref(FOLDERS.reviews, slug) },
+    ),
   };
 }
 

@@ -13,6 +13,10 @@ import { ChipPatterns } from '../../outcomes/ChipPatterns/ChipPatterns.tsx';
 import { OfferPanel, type OfferPanelModel } from '../../reviews/OfferPanel/OfferPanel.tsx';
 import { type ReceiptRow, ReceiptTables } from '../../reviews/ReceiptTables/ReceiptTables.tsx';
 import { ReviewBonus, type ReviewBonusModel } from '../../reviews/ReviewBonus/ReviewBonus.tsx';
+import {
+  ReviewCounterfoil,
+  type ReviewCounterfoilModel,
+} from '../../reviews/ReviewCounterfoil/ReviewCounterfoil.tsx';
 import { ReviewFacts } from '../../reviews/ReviewFacts/ReviewFacts.tsx';
 import { ReviewHeading } from '../../reviews/ReviewHeading/ReviewHeading.tsx';
 import { type Change, ReviewHistory } from '../../reviews/ReviewHistory/ReviewHistory.tsx';
@@ -57,6 +61,7 @@ export type ReviewModel = {
   history: readonly Change[];
   sources: readonly Source[];
   help: readonly HelpLine[];
+  counterfoil: ReviewCounterfoilModel;
 };
 
 type Props = { page: ReviewModel };
@@ -120,6 +125,7 @@ export function ReviewPage({ page }: Props) {
           <ReviewHistory changes={page.history} />
           {page.sources.length > 0 && <SourceList sources={page.sources} />}
           <HelpNotice help={page.help} />
+          <ReviewCounterfoil counterfoil={page.counterfoil} />
         </Split>
       </Section>
       <CompareTray />

@@ -1,0 +1,36 @@
+import styles from './ReviewCounterfoil.module.css';
+
+export type ReviewCounterfoilModel = {
+  /** Made from the score and the facts of the review. */
+  serial: string;
+  title: string;
+  known: number;
+  unknown: number;
+  updatedOn: string;
+  address: string;
+  helpAddress: string;
+};
+
+type Props = { counterfoil: ReviewCounterfoilModel };
+
+/** The end of a review on paper: what tells it from another print, and where help is. */
+export function ReviewCounterfoil({ counterfoil }: Props) {
+  const { serial, title, known, unknown, updatedOn, address, helpAddress } = counterfoil;
+  return (
+    <div className={styles.counterfoil} data-pagefind-ignore>
+      <div>
+        <p className={styles.title}>{title}</p>
+        <p className={styles.serial}>{serial}</p>
+        <p>
+          {known} facts with their sources, {unknown} not known. Last changed on {updatedOn}. The
+          number is made from the score and these facts: if one of them changes, so does the number.
+        </p>
+        <p>{address}</p>
+      </div>
+      <div className={styles.stub}>
+        <p>Worried about play? Help without charge, by country:</p>
+        <p>{helpAddress}</p>
+      </div>
+    </div>
+  );
+}

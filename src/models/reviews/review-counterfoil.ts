@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { formatPoints } from '#format/ratings.ts';
+import { formatSerial } from '#format/serial-number.ts';
+import type { receiptGroups } from './review-facts.ts';
+
+type Printed = {
+  name: string;
+  score: number;
+  receipts: ReturnType<typeof receiptGroups>;
+  updatedOn: string;
+};
+
+/**
+ * What a review on paper is known by: its number is made from its score and from each fact with its
+ * source, so that two prints of the same number say the same. `baseUrl` is that of the site.
+ */
+export function reviewCounterfoil(
+  { name, score, receipts, updatedOn }: Printed,
+  { baseUrl, path }: { baseUrl: string; path: string },
+) {
+  const rows = receipts.flatMap((group) => group.rows);
+  const known = rows.filter(({ value }) => value !== null).length;
+  const text = JSON.stringify([name, score, rows]);
+  const { host } = new URL(baseUrl);
+  return {
+    serial: formatSerial(createHash('sha256').update(text).digest('hex')),
+    title: `${name}, ${formatPoints(score)} of 5`,
+    known,
+    unknown: rows.length - known,
+    updatedOn,
+    address: `${host}${path}`,
+    helpAddress: `${host}/responsible-gaming`,
+  };
+}
