@@ -16,6 +16,7 @@ import { noInlineCode } from './build/inline-code.ts';
 import { islandFiles } from './build/island-files.ts';
 import { knownWarnings } from './build/known-warnings.ts';
 import { ASTRO_CACHE } from './build/output-folder.ts';
+import { propertyNames } from './build/property-names.ts';
 import { searchIndex } from './build/search-index.ts';
 import { readSite } from './tools/content/read-site.ts';
 
@@ -53,6 +54,7 @@ export default defineConfig({
     brandColours(settings.colours),
     brandType(settings.type),
     classNames(),
+    propertyNames(),
     hydrationDirectives(),
     islands.integration,
     react(),

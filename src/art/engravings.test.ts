@@ -42,9 +42,11 @@ const STAND_ALONE: Engraving[] = [
   [
     'an Open Graph plate',
     () =>
-      engraveOpenGraph('home', 'Bonuses', {
-        brand: { kind: 'letter', of: 'Elm Table', name: 'Elm Table' },
-        title: 'Crypto casinos',
+      engraveOpenGraph('Bonuses', {
+        kind: 'letter',
+        letters: 'imbue',
+        of: 'Elm Table',
+        name: 'Elm Table',
       }),
     22 * KIB,
   ],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { outline, sealSign, toEngravable, wrapTitle } from './lettering.ts';
+import { glyphsIn, outline, sealSign, toEngravable, widthOf, wrapTitle } from './lettering.ts';
 
 // The equals sign is 58 wide; the minus sign is 62 wide and its ink lies from -42 to -37.
 const word = (length: number) => '='.repeat(length);
@@ -19,6 +19,25 @@ describe('outline', () => {
 
   test('refuses a character without an outline instead of leaving it out', () => {
     expect(() => outline('€5', 16)).toThrow(/No outline for "€"/);
+  });
+});
+
+describe('the letters of a type', () => {
+  test('are outlines for the same characters in each', () => {
+    expect(Object.keys(glyphsIn('sofia'))).toEqual(Object.keys(glyphsIn('imbue')));
+  });
+
+  test('stand as high as capitals are, on the line', () => {
+    for (const letters of ['imbue', 'sofia'] as const) {
+      const [, , top, bottom] = glyphsIn(letters)['H'] ?? [];
+      expect([top, bottom], letters).toEqual([-100, 0]);
+    }
+  });
+
+  test('are those that were asked for', () => {
+    expect(outline('Elm', 25, { letters: 'sofia' })).not.toBe(outline('Elm', 25));
+    // As its font file says: an m of Sofia is 528 of 1000 wide where a capital is 655 high.
+    expect(widthOf('=', 200)).toBe(116);
   });
 });
 
@@ -61,5 +80,13 @@ describe('wrapTitle', () => {
     const { capHeight, lines } = wrapTitle(title);
     expect(capHeight).toBe(34);
     expect(lines.join(' ')).toBe(title);
+  });
+
+  test('cuts a word that is longer than a line at the smallest size', () => {
+    // 58 × .34 = 19.72 for each: 28 of them are 552 wide, 29 are 572.
+    expect(wrapTitle(`a ${word(40)}`)).toEqual({
+      capHeight: 34,
+      lines: ['a', word(28), word(12)],
+    });
   });
 });

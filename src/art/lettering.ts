@@ -1,7 +1,16 @@
+import { SOFIA_GLYPHS } from './glyphs-sofia.ts';
 import { GLYPHS, type Glyph } from './glyphs.ts';
 import { roundToTenth, roundToThousandth } from './numbers.ts';
 
-type OutlineOptions = { tracking?: number; anchor?: 'start' | 'middle' | 'end' };
+/** The fonts that have outlines, for the same characters. */
+const FONTS = { imbue: GLYPHS, sofia: SOFIA_GLYPHS } as const;
+export type Letters = keyof typeof FONTS;
+
+type OutlineOptions = {
+  tracking?: number;
+  anchor?: 'start' | 'middle' | 'end';
+  letters?: Letters;
+};
 
 /** Signs that differ from an engraved one in shape or width only. */
 const LIKENESSES: Readonly<Record<string, string>> = {
@@ -13,9 +22,13 @@ const LIKENESSES: Readonly<Record<string, string>> = {
   '\u2026': '...',
 };
 
-function glyphsOf(text: string): Glyph[] {
+/** All outlines of a font by their characters. */
+export const glyphsIn = (letters: Letters): Readonly<Record<string, Glyph>> => FONTS[letters];
+
+/** The outlines of a text. Throws a RangeError for a character that has none. */
+export function glyphsOf(text: string, letters: Letters = 'imbue'): Glyph[] {
   return [...text].map((character) => {
-    const glyph = GLYPHS[character];
+    const glyph = FONTS[letters][character];
     if (glyph === undefined) {
       throw new RangeError(`No outline for "${character}" in "${text}": see glyphs.ts`);
     }
@@ -38,8 +51,8 @@ function place(glyphs: readonly Glyph[], start: number, tracking: number): strin
  * hundredths of it. Throws a RangeError for a character that has no outline.
  */
 export function outline(text: string, capHeight: number, options: OutlineOptions = {}): string {
-  const { tracking = 4, anchor = 'middle' } = options;
-  const glyphs = glyphsOf(text);
+  const { tracking = 4, anchor = 'middle', letters = 'imbue' } = options;
+  const glyphs = glyphsOf(text, letters);
   const width = glyphs.reduce((sum, [advance]) => sum + advance + tracking, -tracking);
   const start = anchor === 'middle' ? -width / 2 : anchor === 'end' ? -width : 0;
   const scale = roundToThousandth(capHeight / 100);
@@ -77,15 +90,18 @@ const MOST_LINES = 4;
 const WRAP_WIDTH = 540;
 const LINE_WIDTH = 560;
 
-const widthOf = (text: string, capHeight: number): number =>
-  (glyphsOf(text).reduce((sum, [advance]) => sum + advance, 0) * capHeight) / 100;
+/** How many user units a text is wide, from where it starts to where another letter would follow. */
+export const widthOf = (text: string, capHeight: number, letters: Letters = 'imbue'): number =>
+  (glyphsOf(text, letters).reduce((sum, [advance]) => sum + advance, 0) * capHeight) / 100;
 
-function wrap(text: string, capHeight: number): string[] {
+type Measure = (text: string) => number;
+
+function wrap(text: string, width: Measure): string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(' ')) {
     const longer = `${line} ${word}`.trim();
-    if (line !== '' && widthOf(longer, capHeight) > WRAP_WIDTH) {
+    if (line !== '' && width(longer) > WRAP_WIDTH) {
       lines.push(line);
       line = word;
     } else {
@@ -95,17 +111,32 @@ function wrap(text: string, capHeight: number): string[] {
   return [...lines, line];
 }
 
+/** A line whose one word is too long for it, in pieces that are not. */
+function cut(line: string, width: Measure): string[] {
+  const pieces = [''];
+  for (const character of line) {
+    const piece = (pieces.pop() ?? '') + character;
+    pieces.push(...(width(piece) > LINE_WIDTH ? [piece.slice(0, -1), character] : [piece]));
+  }
+  return pieces;
+}
+
 /**
  * Breaks an engravable title into lines of 540 user units at the largest capital height that
- * needs no more than four. A title too long for that is set at the smallest height in more lines.
+ * needs no more than four. A title too long for that is set at the smallest height in more lines, and a
+ * word too long for a line is cut.
  */
-export function wrapTitle(title: string): { capHeight: number; lines: string[] } {
-  let capHeight = LARGEST_CAP_HEIGHT;
-  let lines: string[] = [];
-  for (; capHeight > SMALLEST_CAP_HEIGHT; capHeight -= 3) {
-    lines = wrap(title, capHeight);
-    const fits = lines.every((line) => widthOf(line, capHeight) <= LINE_WIDTH);
-    if (lines.length <= MOST_LINES && fits) break;
+export function wrapTitle(
+  title: string,
+  letters: Letters = 'imbue',
+): { capHeight: number; lines: string[] } {
+  for (let capHeight = LARGEST_CAP_HEIGHT; ; capHeight -= 3) {
+    const width: Measure = (text) => widthOf(text, capHeight, letters);
+    const lines = wrap(title, width);
+    if (capHeight <= SMALLEST_CAP_HEIGHT) {
+      return { capHeight, lines: lines.flatMap((line) => cut(line, width)) };
+    }
+    const fits = lines.every((line) => width(line) <= LINE_WIDTH);
+    if (lines.length <= MOST_LINES && fits) return { capHeight, lines };
   }
-  return { capHeight, lines };
 }

@@ -1,37 +1,43 @@
 import { PLATES, type Category, type Plate } from './inks.ts';
-import { outline, sealSign, toEngravable, wrapTitle } from './lettering.ts';
+import { LATHE_REACH, latheWork } from './lathe-work.ts';
+import { type Letters, outline, sealSign, toEngravable, wrapTitle } from './lettering.ts';
 import { markShape } from './mark.ts';
 import { roundToTenth } from './numbers.ts';
-import { irisStops, serialNumber } from './plate.ts';
+import { serialNumber } from './plate.ts';
 import { prng } from './random.ts';
 import { rosette } from './rosette.ts';
 
-const WIDTH = 1200;
-const HEIGHT = 630;
-const PAPER = '#f7f2e2';
+export const OPEN_GRAPH_SIZE = { width: 1200, height: 630 } as const;
+const { width: WIDTH, height: HEIGHT } = OPEN_GRAPH_SIZE;
 
-function titleLines(title: string): string {
-  const { capHeight, lines } = wrapTitle(toEngravable(title));
-  const leading = capHeight * 1.62;
-  const top = 330 - ((lines.length - 1) * leading) / 2;
-  return lines
-    .map((line, i) => {
-      const y = roundToTenth(top + i * leading);
-      return `<g transform="translate(72 ${y})">${outline(line, capHeight, { tracking: 0, anchor: 'start' })}</g>`;
-    })
-    .join('');
-}
+/** Of the lettering. */
+export const PLATE_PAPER = '#f7f2e2';
+
+const LEFT = 72;
+/** Middle of the ornament, which runs off the plate on the right. */
+const CENTRE = { x: 952, y: HEIGHT / 2 };
+/** The space that the lathe work leaves for the rosette. */
+const CLEARING = 132;
 
 type Embedded = { href: string; width: number; height: number };
 
 /** The brand as a plate shows it: its name beside a letter in chips or a drawing, or a drawing for both. */
-export type BrandOnPlate =
+export type BrandOnPlate = { letters: Letters } & (
   | { kind: 'letter'; of: string; name: string }
   | ({ kind: 'icon'; name: string } & Embedded)
-  | ({ kind: 'wordmark' } & Embedded);
+  | ({ kind: 'wordmark' } & Embedded)
+);
 
 /** As high as the mark, so that a title of four lines stays below it. */
 const WORDMARK = { height: 47, mostWidth: 560 };
+
+/** Where drawings of the brand stand, in dots. */
+export const DRAWING_BOX = {
+  left: LEFT,
+  top: 64,
+  width: WORDMARK.mostWidth,
+  height: WORDMARK.height,
+} as const;
 
 function brandHead(brand: BrandOnPlate, accent: string): string {
   if (brand.kind === 'wordmark') {
@@ -44,29 +50,56 @@ function brandHead(brand: BrandOnPlate, accent: string): string {
     brand.kind === 'letter'
       ? `<g transform="translate(72 64)scale(1.5)">${markShape(brand.of, '#f4ecd4', accent)}</g>`
       : `<image x="72" y="64" width="47" height="47" href="${brand.href}"/>`;
-  const name = outline(toEngravable(brand.name), 25, { tracking: 0, anchor: 'start' });
-  return `${sign}<g transform="translate(134 88)" fill="${PAPER}">${name}</g>`;
+  const { letters } = brand;
+  const name = outline(toEngravable(brand.name), 25, { tracking: 0, anchor: 'start', letters });
+  return `${sign}<g transform="translate(134 88)" fill="${PLATE_PAPER}">${name}</g>`;
 }
 
+/** One ink runs into the other and back, from side to side: from top to bottom the work has to stay the same. */
+const irisAcross = ({ inkA, inkB }: Plate): string =>
+  `<linearGradient id="og" gradientUnits="userSpaceOnUse" x1="${-LATHE_REACH}" x2="${LATHE_REACH}" y1="0" y2="0">` +
+  `<stop offset="0" stop-color="${inkB}"/><stop offset=".5" stop-color="${inkA}"/><stop offset="1" stop-color="${inkB}"/></linearGradient>`;
+
 /**
- * An Open Graph plate, 1200 by 630, a file of its own. Brand and title are set in outlines, so no font
- * is needed to rasterise it; characters without an outline lose their accent or are left out.
+ * An Open Graph plate without its words, 1200 by 630, a file of its own: what all pages of a category share.
+ * Names are set in outlines, so no font is needed to rasterise it; characters without an outline lose
+ * their accent or are left out.
  */
-export function engraveOpenGraph(
-  slug: string,
-  category: Category,
-  { brand, title }: { brand: BrandOnPlate; title: string },
-): string {
+export function engraveOpenGraph(category: Category, brand: BrandOnPlate): string {
   const plate: Plate = PLATES[category];
-  const { ground, deepGround, accent, sign } = plate;
-  const flourish = rosette(prng(`${slug}|og`), 'o', { radius: 800, layers: 5, core: 0.2 });
-  const serial = outline(serialNumber(slug), 18, { tracking: 16, anchor: 'start' });
+  const { ground, deepGround, inkB, accent, sign } = plate;
+  const lathe = latheWork(prng(`${category}|lathe`), 'l', HEIGHT);
+  const seal = rosette(prng(`${category}|og`), 'o', { radius: 244, layers: 1, core: 0.58 });
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><defs><radialGradient id="og" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="840">${irisStops(plate)}</radialGradient></defs>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><defs>${irisAcross(plate)}</defs>` +
     `<path fill="${ground}" d="M0 0H${WIDTH}V${HEIGHT}H0z"/>` +
-    `<g transform="translate(1060 315)scale(.5)" fill="none" stroke="url(#og)" stroke-width="2.2">${flourish}</g>` +
-    `<g transform="translate(1060 315)"><circle r="80" fill="${deepGround}"/><circle r="72" fill="none" stroke="${accent}"/><g fill="${accent}">${sealSign(sign, 80, 92)}</g></g>` +
-    `${brandHead(brand, accent)}<g fill="${PAPER}">${titleLines(title)}</g>` +
-    `<g fill="${accent}" transform="translate(72 ${HEIGHT - 66})">${serial}</g></svg>`
+    `<g transform="translate(${CENTRE.x})" fill="none" stroke="url(#og)" stroke-width="1.1">${lathe}</g>` +
+    `<g transform="translate(${CENTRE.x} ${CENTRE.y})"><circle r="${CLEARING}" fill="${ground}"/>` +
+    `<g transform="scale(.5)" fill="none" stroke="${inkB}" stroke-width="2.2">${seal}</g>` +
+    `<circle r="76" fill="${deepGround}"/><circle r="68" fill="none" stroke="${accent}"/><g fill="${accent}">${sealSign(sign, 76, 88)}</g></g>` +
+    `${brandHead(brand, accent)}</svg>`
   );
+}
+
+/** A line of words on a plate: its first letter starts at x, its baseline is y; `tracking` is in dots. */
+export type PlateLine = {
+  text: string;
+  ink: 'paper' | 'accent';
+  capHeight: number;
+  tracking: number;
+  x: number;
+  y: number;
+};
+
+/** The words of a page on its plate, in whole dots: its title and its serial number. */
+export function openGraphLines(slug: string, title: string, letters: Letters): PlateLine[] {
+  const { capHeight, lines } = wrapTitle(toEngravable(title), letters);
+  const leading = capHeight * 1.62;
+  const top = 330 - ((lines.length - 1) * leading) / 2 + capHeight / 2;
+  const titled = lines.map((text, i): PlateLine => {
+    const y = Math.round(top + i * leading);
+    return { text, ink: 'paper', capHeight, tracking: 0, x: LEFT, y };
+  });
+  const serial = { capHeight: 18, tracking: 3, x: LEFT, y: HEIGHT - 57 };
+  return [...titled, { text: serialNumber(slug), ink: 'accent', ...serial }];
 }

@@ -1,3 +1,4 @@
+import { namesInBuild } from '#build/property-names.ts';
 import { expect, holdBack, test } from './fixtures.ts';
 import { startVerifier, verdicts } from './verifier.ts';
 
@@ -223,14 +224,17 @@ test.describe('the verifier', () => {
     const button = await startVerifier(page);
     const figure = verdicts(page).locator('p').first();
     const colourOf = (name: string) =>
-      page.evaluate((variable) => {
-        const probe = document.createElement('i');
-        probe.style.color = `var(--${variable})`;
-        document.body.append(probe);
-        const { color } = getComputedStyle(probe);
-        probe.remove();
-        return color;
-      }, name);
+      page.evaluate(
+        (variable) => {
+          const probe = document.createElement('i');
+          probe.style.color = `var(${variable})`;
+          document.body.append(probe);
+          const { color } = getComputedStyle(probe);
+          probe.remove();
+          return color;
+        },
+        namesInBuild().get(`--${name}`) ?? '',
+      );
     await expect(figure).toHaveCSS('color', await colourOf('green'));
     const hash = page.getByLabel('Hash of the game before it');
     const right = await hash.inputValue();

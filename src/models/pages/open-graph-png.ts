@@ -3,29 +3,22 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { keptFolder } from '#schemas/kept-folder.ts';
-import type { SharingPicture } from './open-graph.ts';
+import { COMPRESSION, encodeIndexed } from './indexed-png.ts';
+import { platedDots } from './open-graph-pixels.ts';
+import { DRAWING, type SharingPicture } from './open-graph.ts';
 
 const CACHE = keptFolder('open-graph');
 
-/**
- * With the least effort, and in as many colours as two inks on a ground need: without a pattern of dots to
- * stand for others, half the bytes in two thirds of the time.
- */
-const ENGRAVED = { palette: true, effort: 1, colours: 16, dither: 0 };
-
-/** With a drawing of the owner's in it, which may have any colours. */
-const WITH_DRAWING = { palette: true, effort: 1 };
-
 /** How it is drawn, beside what: other versions and settings draw other pictures. */
 const HOW = createHash('sha256')
-  .update(JSON.stringify([ENGRAVED, WITH_DRAWING, sharp.versions]))
+  .update(JSON.stringify([DRAWING, COMPRESSION, sharp.versions, process.versions.zlib]))
   .digest('hex')
   .slice(0, 8);
 
 /** The picture in pixels. One that has not changed since an earlier build comes from the cache. */
-export async function sharingPng({ address, svg }: SharingPicture) {
+export async function sharingPng({ address, ground, lines }: SharingPicture) {
   const cached = path.join(CACHE, `${HOW}.${path.basename(address)}`);
-  return (await readIfThere(cached)) ?? (await draw(svg, cached));
+  return (await readIfThere(cached)) ?? (await draw({ ground, lines }, cached));
 }
 
 async function readIfThere(file: string) {
@@ -38,9 +31,8 @@ async function readIfThere(file: string) {
 }
 
 /** Writes aside and renames, so that a build that is killed leaves no half of a picture. */
-async function draw(svg: string, file: string) {
-  const settings = svg.includes('<image ') ? WITH_DRAWING : ENGRAVED;
-  const png = new Uint8Array(await sharp(Buffer.from(svg)).png(settings).toBuffer());
+async function draw({ ground, lines }: Omit<SharingPicture, 'address'>, file: string) {
+  const png = new Uint8Array(await encodeIndexed(await platedDots(ground, lines)));
   await mkdir(CACHE, { recursive: true });
   const aside = `${file}.${process.pid}`;
   await writeFile(aside, png);

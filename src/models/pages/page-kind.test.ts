@@ -6,7 +6,7 @@ import { pagesInFolder, type PageKind, singlePage } from './page-kind.ts';
 import { placedPages, routeFileOf, staticPathsOf } from './placed-pages.ts';
 
 const SITE = {
-  brand: { kind: 'letter', of: 'Furnish', name: 'Furnish' },
+  brand: { kind: 'letter', letters: 'imbue', of: 'Furnish', name: 'Furnish' },
   origin: 'https://furnish.example',
 } as const;
 

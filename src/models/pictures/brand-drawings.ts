@@ -72,12 +72,18 @@ export function brandView({ brand, look }: Branded): BrandView {
  * The brand as sharing pictures show it, whose plates are dark. A name in letters that have no outlines gives
  * way to the address of the site.
  */
-export function brandOnPlate({ brand, baseUrl, look: { wordmark, icon } }: Branded): BrandOnPlate {
-  if (wordmark !== null) return { kind: 'wordmark', ...embedded(wordmark.onDark) };
+export function brandOnPlate({
+  brand,
+  baseUrl,
+  look: { wordmark, icon, type },
+}: Branded): BrandOnPlate {
+  // What each machine has comes with no outlines, and is as narrow as Imbue.
+  const letters = type === 'sofia' ? 'sofia' : 'imbue';
+  if (wordmark !== null) return { kind: 'wordmark', letters, ...embedded(wordmark.onDark) };
   const name = isEngravable(brand) ? brand : new URL(baseUrl).hostname;
   return icon === null
-    ? { kind: 'letter', of: brand, name }
-    : { kind: 'icon', name, ...embedded(icon) };
+    ? { kind: 'letter', letters, of: brand, name }
+    : { kind: 'icon', letters, name, ...embedded(icon) };
 }
 
 function embedded(file: string) {

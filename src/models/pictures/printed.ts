@@ -4,28 +4,32 @@ import type { BrandColours } from '#domain/brand/token-rules.ts';
 /** A colour in an engraved picture. */
 const INK = /\b(fill|stroke|stop-color)="(#[0-9a-f]{6})"/g;
 
-type Press = { setting: string | undefined; inks: Map<string, string> | null };
+type Press = {
+  setting: string | undefined;
+  /** The colours of the brand, and its inks by those of the design, as far as they were needed. */
+  brand: { colours: BrandColours; inks: Map<string, string> } | null;
+};
 
 let press: Press | undefined;
 
-/** The inks of the brand by those of the design, as far as they were needed; `null` where they are the same. */
-function inksNow(): { colours: BrandColours; inks: Map<string, string> } | null {
+function brandNow(): Press['brand'] {
   const setting = process.env['BRAND_COLOURS'];
   if (press?.setting !== setting || press === undefined) {
-    press = { setting, inks: setting === undefined ? null : new Map() };
+    const colours = setting === undefined ? null : (JSON.parse(setting) as BrandColours);
+    press = { setting, brand: colours === null ? null : { colours, inks: new Map() } };
   }
-  if (setting === undefined || press.inks === null) return null;
-  return { colours: JSON.parse(setting) as BrandColours, inks: press.inks };
+  return press.brand;
 }
 
-/** An engraved picture in the colours of the brand, which the build names in BRAND_COLOURS. */
-export function printed(svg: string): string {
-  const found = inksNow();
-  if (found === null) return svg;
-  const { colours, inks } = found;
-  return svg.replace(INK, (_, attribute: string, drawn: string) => {
-    const ink = inks.get(drawn) ?? reprintArt(drawn, colours);
-    inks.set(drawn, ink);
-    return `${attribute}="${ink}"`;
-  });
+/** How an ink of the design is printed: in the colours of the brand, which the build names in BRAND_COLOURS. */
+export function printedInk(drawn: string): string {
+  const brand = brandNow();
+  if (brand === null) return drawn;
+  const ink = brand.inks.get(drawn) ?? reprintArt(drawn, brand.colours);
+  brand.inks.set(drawn, ink);
+  return ink;
 }
+
+/** An engraved picture in the colours of the brand. */
+export const printed = (svg: string): string =>
+  svg.replace(INK, (_, attribute: string, drawn: string) => `${attribute}="${printedInk(drawn)}"`);

@@ -128,7 +128,7 @@ describe('the search', () => {
     for (const kind of SITE_PAGES) {
       for (const { entry, place, address } of await placedPages(kind)) {
         const page = await describePage(kind, entry, place, {
-          brand: { kind: 'letter', of: 'Any', name: 'Any' },
+          brand: { kind: 'letter', letters: 'imbue', of: 'Any', name: 'Any' },
           origin: 'https://any.example',
         });
         searched.set(address, page.search);

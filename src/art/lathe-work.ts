@@ -1,0 +1,65 @@
+import { type Curve, TAU, trace } from './curves.ts';
+import type { Random } from './random.ts';
+
+/**
+ * After so many dots the work repeats itself to the dot, whatever its waves: a compressed picture holds it once.
+ * Few enough that a row so far above is still within the 32 kB that PNG looks back.
+ */
+const REPEAT = 21;
+
+/** How far a line swings to the side, at a part of its wave from 0 to a whole turn. */
+type Swing = (turn: number) => number;
+type Ribbon = { id: string; centre: number; lines: number; swing: Swing };
+
+/** In whole dots, so that rounding falls alike in each repeat. */
+const STEP = REPEAT / 3;
+
+/** One wave as often as it has repeats, each a repeat below the other: together they repeat with each. */
+function ribbon({ id, centre, lines, swing }: Ribbon, height: number): string {
+  const wave = lines * REPEAT;
+  const end = Math.ceil(height / wave) * wave;
+  const curve: Curve = (y) => [centre + swing((y / wave) * TAU), y];
+  const line = trace(curve, (end + wave) / STEP, { from: -wave, to: end, closed: false });
+  let markup = `<path id="${id}" d="${line}"/>`;
+  for (let i = 1; i < lines; i += 1) markup += `<use href="#${id}" y="${i * REPEAT}"/>`;
+  return markup;
+}
+
+/** A sine with a second one on it, the two together as wide as `reach`. */
+const wavering =
+  (reach: number, share: number, speed: number): Swing =>
+  (turn) =>
+    reach * ((1 - share) * Math.sin(turn) + share * Math.sin(speed * turn));
+
+/** Where ribbons lie, from the middle: the broad one, a pair beside it, and a narrow pair. */
+const BROAD = 96;
+const PAIR = { centre: 158, reach: 44 };
+const NARROW = { centre: 234, reach: 14 };
+
+/** How far the work reaches to either side. */
+export const LATHE_REACH = NARROW.centre + NARROW.reach;
+
+/**
+ * Straight lathe work, as banknotes have it beside the rosette: five ribbons of woven lines from top to bottom,
+ * alike on both sides of x = 0. Strokes come from the parent element.
+ */
+export function latheWork(random: Random, id: string, height: number): string {
+  const broad = wavering(BROAD, random.between(0.14, 0.26), random.pick([2, 3]));
+  const pair = wavering(PAIR.reach, random.between(0.1, 0.24), random.pick([2, 3, 4]));
+  const narrow = wavering(NARROW.reach, 0, 1);
+  const [many, some, few] = [
+    2 * random.integer(5, 7),
+    2 * random.integer(3, 5),
+    random.integer(2, 4),
+  ];
+  const pairOf = (name: string, centre: number, lines: number, swing: Swing) =>
+    [-1, 1]
+      .map((side) => ({ id: `${id}${name}${side}`, centre: side * centre, lines, side }))
+      .map(({ side, ...one }) => ribbon({ ...one, swing: (turn) => side * swing(turn) }, height))
+      .join('');
+  return (
+    ribbon({ id: `${id}m`, centre: 0, lines: many, swing: broad }, height) +
+    pairOf('p', PAIR.centre, some, pair) +
+    pairOf('n', NARROW.centre, few, narrow)
+  );
+}
