@@ -68,7 +68,8 @@ export function followReader(): Reader {
       else hold(link);
     }
     for (const element of all('[data-tell]')) {
-      tell(element, country.told[element.dataset['tell'] as ToldKey]);
+      const { told } = country;
+      tell(element, told[element.dataset['tell'] as ToldKey] ?? told.law);
     }
     for (const element of all('[data-where]')) {
       element.hidden = !states.includes(element.dataset['where'] ?? '');

@@ -12,8 +12,8 @@ export type ReaderCountry = CountryRule & {
     /** As it stands in a sentence, with its article. */
     place: Told;
     law: Told;
-    /** The public list of licensed operators. */
-    register: Told;
+    /** The public list of licensed operators; where none is recorded, the page of its law stands in. */
+    register?: Told;
     /** Who can be called there. */
     help: Told;
     minimumAge: Told;

@@ -12,19 +12,17 @@ export function readerCountry(
 ): ReaderCountry {
   const place = formatPlace(name);
   const href = pageHref(FOLDERS.countries, slug);
-  const law = [`The law in ${place}`, href] as const;
-  const register = regulators.find(({ registerUrl }) => registerUrl !== null);
+  const [register] = regulators.flatMap(({ name: authority, registerName, registerUrl }) =>
+    registerUrl === null ? [] : [[`Register: ${registerName ?? authority}`, registerUrl] as const],
+  );
   const callable = services.find(({ phone }) => phone !== null);
   return {
     code,
     casinoLinks: offers.casinoLinks,
     told: {
       place: [place],
-      law,
-      register:
-        register?.registerUrl == null
-          ? law
-          : [`Register: ${register.registerName ?? register.name}`, register.registerUrl],
+      law: [`The law in ${place}`, href],
+      ...(register && { register }),
       help:
         callable?.phone == null
           ? [`services in ${place}`, `${href}#helplines`]
