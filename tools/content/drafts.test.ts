@@ -292,3 +292,19 @@ test('a preview says in the name what readers do not see yet', () => {
   expect(titleOf({ publishOn: '2026-12-01' })).toBe('From 2026-12-01: A post');
   expect(titleOf({ publishedOn: TODAY })).toBe('A post');
 });
+
+test('a preview leaves a country its name, by which licences refer to it', () => {
+  const data = { name: 'Malta', statusInWords: 'Licensed operators only', draft: true };
+  const draft = {
+    collection: 'countries' as const,
+    id: 'malta',
+    file: 'content/countries/malta.yaml',
+    body: '',
+    faults: [],
+    data,
+  };
+  expect(marked(draft, data, TODAY)).toMatchObject({
+    name: 'Malta',
+    statusInWords: 'Draft: Licensed operators only',
+  });
+});

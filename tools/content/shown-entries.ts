@@ -38,14 +38,17 @@ function withoutLinks(entry: RawEntry, held: readonly HeldBack[]): RawEntry {
   return isRegistry ? { ...entry, data: linksWithout(Object(data), held) } : entry;
 }
 
-/** The fields that pages and lists show an entry by. */
+/**
+ * The fields that pages and lists show an entry by. A country keeps its name, by which licences refer to it:
+ * without it, the preview would hold back links that the site will have.
+ */
 const SHOWN_BY: Partial<Record<CollectionName, readonly string[]>> = {
   articles: ['title'],
   blog: ['title'],
   bonuses: ['headline'],
   casinos: ['name'],
   coins: ['name'],
-  countries: ['name'],
+  countries: ['statusInWords'],
   faq: ['question'],
   gameRules: ['name'],
   games: ['name', 'title'],
