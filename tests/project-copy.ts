@@ -11,6 +11,7 @@ import {
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { SAMPLE } from './fixtures/contents.ts';
+import { OF_THE_RUNNER } from './fixtures/sites.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 /** Below the project, so that packages are found in the folders above, as the project finds them. */
@@ -29,6 +30,9 @@ const LEFT_BEHIND = [
 ];
 /** What a build keeps for the next one by the hash of what it is made from. */
 const KEPT = ['.cache/fonts', '.cache/open-graph', '.cache/outcomes'];
+
+/** After which a build that does not end is ended. */
+const LONGEST_BUILD_MS = 900_000;
 
 /** A copy of the project's own files with the sample for its content; nothing in it is read or written by anybody else. */
 export type ProjectCopy = {
@@ -65,10 +69,17 @@ export function copyProject(): ProjectCopy {
 const ownFiles = () => readdirSync(ROOT).filter((name) => !LEFT_BEHIND.includes(name));
 
 function buildCopy(folder: string): void {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/build.ts'], {
+  const inherited = Object.entries(process.env).filter(([name]) => !OF_THE_RUNNER.includes(name));
+  const { status, stdout, stderr, error } = spawnSync(process.execPath, ['tools/build.ts'], {
     cwd: folder,
     encoding: 'utf8',
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+    timeout: LONGEST_BUILD_MS,
+    env: {
+      ...Object.fromEntries(inherited),
+      ASTRO_TELEMETRY_DISABLED: '1',
+      CONTENT_DIR: 'content',
+      OUT_DIR: 'dist',
+    },
   });
-  if (status !== 0) throw new Error(`${stdout}${stderr}`);
+  if (status !== 0) throw new Error(`${stdout}${stderr}`, { cause: error });
 }

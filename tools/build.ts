@@ -14,5 +14,6 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message.trimEnd() : error);
   console.error('The build failed; the lines above say why.');
-  process.exitCode = 1;
+  // With other pages half written, Astro would wait for ever.
+  process.exit(1);
 }
