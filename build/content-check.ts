@@ -4,6 +4,7 @@ import { checkContent } from '#tools/content/check-content.ts';
 import { formatProblem } from '#tools/content/describe-issue.ts';
 import { namedPictures } from '#tools/content/named-pictures.ts';
 import type { Content } from '#tools/content/read-content.ts';
+import { playAhead } from './outcomes-ahead.ts';
 import { readAnew, readOnce } from '#tools/content/read-once.ts';
 import { launchBlockers } from '#tools/launch/blockers.ts';
 
@@ -49,6 +50,7 @@ export function contentCheck(): AstroIntegration {
         const content = checkedBefore ?? expectGoodContent();
         checkedBefore = undefined;
         nameEmpty(content);
+        if (command === 'build') void playAhead(content.bonuses.map(({ data }) => data));
         const isReady = !isPreview() && launchBlockers(content).length === 0;
         process.env['LAUNCH_READY'] = isReady ? 'yes' : 'no';
         // `npm run dev` goes on reading what changes.
