@@ -1,5 +1,8 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { namesInBuild, renameProperties, shortPropertyNames } from './property-names.ts';
+
+const COMMENTS = /\/\*[\s\S]*?\*\//g;
 
 describe('the short names of custom properties', () => {
   test('are shortest for those that are used most, whatever the order of the sheets', () => {
@@ -27,6 +30,21 @@ describe('the short names of custom properties', () => {
     expect([
       ...shortPropertyNames(['a{font:1em var(--font-sans);color:var(--ink)}']).keys(),
     ]).toEqual(['--ink']);
+  });
+
+  test('are safe, as no script and no markup names a property but those of the fonts', () => {
+    const naming = globSync('src/**/*.{ts,tsx,astro}', { exclude: ['**/*.test.*'] }).flatMap(
+      (file) =>
+        [
+          ...readFileSync(file, 'utf8')
+            .replace(COMMENTS, '')
+            .matchAll(/['"`:]\s*(--[a-z][a-z0-9-]*)/g),
+        ]
+          .map(([, name = '']) => name)
+          .filter((name) => !name.startsWith('--font-'))
+          .map((name) => `${file}: ${name}`),
+    );
+    expect(naming).toEqual([]);
   });
 
   test('are given to all that the style sheets of the site use', () => {
