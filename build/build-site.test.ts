@@ -5,26 +5,31 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { SAMPLE } from '#tests/fixtures/contents.ts';
+import { rememberBuild, sourceStamp } from './source-stamp.ts';
+import { previousOf } from './swap.ts';
 
 /** Real builds of a small site, ended before their end; they write below .cache alone. */
 const BUILD_MS = 600_000;
 const OLD = 'the old site';
 let folder: string;
 let dist: string;
+let lock: string;
 
 beforeAll(() => {
   mkdirSync('.cache', { recursive: true });
   folder = mkdtempSync('.cache/build-');
   dist = path.join(folder, 'dist');
+  lock = path.join('.cache/builds-under-way', dist.replaceAll('/', '~'));
 });
 beforeEach(() => {
-  rmSync(dist, { recursive: true, force: true });
+  for (const left of [dist, lock]) rmSync(left, { recursive: true, force: true });
   mkdirSync(dist);
   writeFileSync(path.join(dist, 'index.html'), OLD);
 });
@@ -49,7 +54,6 @@ function startBuild(contentDir: string) {
 
 /** Until a build has begun to write aside. */
 async function underWay(): Promise<void> {
-  const lock = path.join('.cache/builds-under-way', dist.replaceAll('/', '~'));
   while (!existsSync(lock)) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
@@ -84,6 +88,22 @@ test(
     await underWay();
     third.child.kill('SIGTERM');
     await third.done;
+    expect(site()).toBe(OLD);
+  },
+);
+
+test(
+  'a site that somebody deleted is built anew, though an older one is kept',
+  { timeout: BUILD_MS },
+  async () => {
+    const previous = previousOf(dist);
+    mkdirSync(path.dirname(previous), { recursive: true });
+    renameSync(dist, previous);
+    rememberBuild(dist, sourceStamp(SAMPLE));
+    const { child, done } = startBuild(SAMPLE);
+    expect(await Promise.race([underWay(), done])).toBeUndefined();
+    child.kill('SIGKILL');
+    await done;
     expect(site()).toBe(OLD);
   },
 );

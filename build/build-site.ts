@@ -18,7 +18,8 @@ const NEEDED = ['index.html', '404.html', 'robots.txt', 'sitemap.xml', 'pagefind
  * words, and while another build of the same folder is under way.
  */
 export async function buildSite(dist = DIST): Promise<'built' | 'unchanged'> {
-  mendSwap(dist);
+  // What is back is older than what was built last, which somebody may have deleted.
+  if (mendSwap(dist)) forgetBuild(dist);
   const stamp = sourceStamp();
   if (isBuilt(dist, stamp)) return 'unchanged';
   beginStep('content');

@@ -57,8 +57,8 @@ test('a build that was killed between the two renames is made good', () => {
   writeSite('dist', 'old');
   mkdirSync('.cache/previous', { recursive: true });
   renameSync('dist', '.cache/previous/dist');
-  mendSwap('dist');
+  expect(mendSwap('dist')).toBe(true);
   expect(siteIn('dist')).toBe('old');
-  mendSwap('dist');
+  expect(mendSwap('dist')).toBe(false);
   expect(siteIn('dist')).toBe('old');
 });

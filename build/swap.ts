@@ -26,7 +26,9 @@ export function swapIn(finished: string, dist: string): void {
   }
 }
 
-/** Brings back the old site where a build was killed between the two renames. */
-export function mendSwap(dist: string): void {
-  if (!existsSync(dist) && existsSync(previousOf(dist))) renameSync(previousOf(dist), dist);
+/** Brings back the old site where a build was killed between the two renames. Says whether it did. */
+export function mendSwap(dist: string): boolean {
+  if (existsSync(dist) || !existsSync(previousOf(dist))) return false;
+  renameSync(previousOf(dist), dist);
+  return true;
 }
