@@ -20,6 +20,7 @@ import {
 } from './inline-code.ts';
 import { deferredScripts, RELEASE_CODE } from './deferred-scripts.ts';
 import { filesOnIslands, type ImportsOf, type IslandFiles } from './island-files.ts';
+import { joinedTexts } from './joined-texts.ts';
 import { forgetUnused, keptResults } from './kept-results.ts';
 import { kindsOf, type PageKinds } from './page-kinds.ts';
 import { codeStamp } from './source-stamp.ts';
@@ -30,7 +31,7 @@ const FONT_STYLE = /^(@font-face\{[^{}<]*\})+:root\{--font-[a-z]+:[^{}<]*\}$/;
 
 /**
  * Finishes every page that Astro has written, in one reading of each: style sheets go into the page,
- * scripts to its end, islands say their files, and no attribute keeps a bracket. What is inline after that
+ * scripts to its end, islands say their files, texts are whole, and no attribute keeps a bracket. What is inline after that
  * has to be known, and is added to `inline`.
  */
 export function finishedPages(inline: InlineCode, islands: IslandFiles): AstroIntegration {
@@ -132,6 +133,7 @@ function finishPage(html: string, { shared, css, importsOf, astrosScripts }: Sit
   };
   const finished = edited(html, [
     ...escapedAttributes(html, elements),
+    ...joinedTexts(elements),
     ...stylesInPage(elements, shared, css),
     ...filesOnIslands(elements, importsOf),
     ...deferredScripts(elements, { early: EARLY_CODE, inline: astrosScripts, write }),

@@ -10,6 +10,8 @@ export type PageElement = {
   attributes: ReadonlyMap<string, string>;
   /** The text directly inside it: all there is to a script, a style or a title. */
   text: string;
+  /** The comments directly inside it. */
+  comments: readonly (Range & { text: string })[];
   /** Whether it is drawn (SVG, MathML), where other rules hold than in HTML. */
   isForeign: boolean;
   /** From `<` of its start to `>` of its end. */
@@ -54,6 +56,7 @@ function describe(element: DefaultTreeAdapterTypes.Element): PageElement | null 
       element.attrs.map(({ prefix, name, value }) => [prefix ? `${prefix}:${name}` : name, value]),
     ),
     text: textIn(element),
+    comments: commentsIn(element),
     isForeign: element.namespaceURI !== HTML.NS.HTML,
     range: rangeOf(place),
     startTag: rangeOf(place.startTag),
@@ -67,6 +70,13 @@ function textIn({ childNodes }: DefaultTreeAdapterTypes.Element): string {
   for (const child of childNodes) if ('value' in child) text += child.value;
   return text;
 }
+
+const commentsIn = ({ childNodes }: DefaultTreeAdapterTypes.Element) =>
+  childNodes.flatMap((child) =>
+    'data' in child && child.sourceCodeLocation != null
+      ? [{ ...rangeOf(child.sourceCodeLocation), text: child.data }]
+      : [],
+  );
 
 const rangeOf = ({
   startOffset,

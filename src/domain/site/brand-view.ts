@@ -1,5 +1,5 @@
 /** A part of a chip seen edge-on, of which letters are made: dark, or faint. */
-type ChipPart = { x: number; y: number; width: number; faint: boolean };
+export type ChipPart = { x: number; y: number; width: number; faint: boolean };
 
 /** What stands beside the name of the site, or for it. */
 export type BrandSign =

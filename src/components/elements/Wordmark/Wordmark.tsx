@@ -1,26 +1,29 @@
-import type { BrandSign, BrandView } from '#domain/site/brand-view.ts';
+import type { BrandSign, BrandView, ChipPart } from '#domain/site/brand-view.ts';
 import styles from './Wordmark.module.css';
 
 type Props = { brand: BrandView; tone?: 'ink' | 'onDark'; link?: boolean };
 
 const ON_DARK = '(prefers-color-scheme: dark)';
 
+/** Bars 5.5 high with corners of 1.3: the outline within, which the style sheet draws 2.6 wide. */
+const barsOf = (parts: readonly ChipPart[]): string =>
+  parts
+    .map(({ x, y, width }) => {
+      const across = tenths(width - 2.6);
+      return `M${tenths(x + 1.3)} ${tenths(y + 1.3)}h${across}v2.9h${-across}z`;
+    })
+    .join('');
+
+const tenths = (length: number): number => Math.round(length * 10) / 10;
+
 /** What stands beside the name, which is said by the text. */
 function Sign({ sign }: { sign: Exclude<BrandSign, { kind: 'wordmark' }> }) {
   if (sign.kind === 'icon') return <img src={sign.href} alt="" width={24} height={24} />;
+  const faint = sign.parts.filter((part) => part.faint);
   return (
-    <svg viewBox="0 0 31 31.5" fill="currentColor" aria-hidden="true">
-      {sign.parts.map(({ x, y, width, faint }) => (
-        <rect
-          key={`${x} ${y}`}
-          x={x}
-          y={y}
-          width={width}
-          height={5.5}
-          rx={1.3}
-          opacity={faint ? 0.32 : undefined}
-        />
-      ))}
+    <svg viewBox="0 0 31 31.5" aria-hidden="true">
+      <path d={barsOf(sign.parts.filter((part) => !part.faint))} />
+      {faint.length > 0 && <path opacity={0.32} d={barsOf(faint)} />}
     </svg>
   );
 }
