@@ -34,8 +34,14 @@ const WATERMARK_SEEDS = [
 ] as const;
 export type WatermarkSeed = (typeof WATERMARK_SEEDS)[number];
 
+/** Every page names some: drawn once for all of them. */
+const watermarks = new Map<WatermarkSeed, ArtFile>();
+
 function watermarkFile(seed: WatermarkSeed): ArtFile {
-  return artFile(`watermark-${seed}`, engraveWatermark(seed, { plain: true }));
+  const file =
+    watermarks.get(seed) ?? artFile(`watermark-${seed}`, engraveWatermark(seed, { plain: true }));
+  watermarks.set(seed, file);
+  return file;
 }
 
 /** Address of a plain rosette for `<use>`. */
