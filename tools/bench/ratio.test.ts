@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ratioOfMeans } from './ratio.ts';
+import { meanOfRatios, ratioOfMeans } from './ratio.ts';
 
 test('figures that never differ leave no doubt about their ratio', () => {
   expect(ratioOfMeans([110, 110], [100, 100])).toEqual({ value: 1.1, uncertainty: 0 });
@@ -21,4 +21,15 @@ test('the doubts about both means add up as squares', () => {
 
 test('one figure alone does not tell how far it may be off', () => {
   expect(() => ratioOfMeans([100], [100, 100])).toThrow();
+});
+
+test('many ratios together are known better than each', () => {
+  // (0.3² + 0.4²) under the root is 0.5, for two of them.
+  const together = meanOfRatios([
+    { value: 1, uncertainty: 0.3 },
+    { value: 1.1, uncertainty: 0.4 },
+  ]);
+  expect(together.value).toBeCloseTo(1.05, 12);
+  expect(together.uncertainty).toBeCloseTo(0.25, 12);
+  expect(() => meanOfRatios([])).toThrow();
 });

@@ -14,6 +14,16 @@ export function ratioOfMeans(above: readonly number[], below: readonly number[])
   return { value, uncertainty: 2 * value * relative };
 }
 
+/**
+ * Mean of ratios that were measured one apart from another, with two standard errors: it is known better than
+ * each of them. Throws where there is none.
+ */
+export function meanOfRatios(ratios: readonly Ratio[]): Ratio {
+  const value = mean(ratios.map((ratio) => ratio.value));
+  const errors = ratios.map(({ uncertainty }) => uncertainty);
+  return { value, uncertainty: Math.hypot(...errors) / ratios.length };
+}
+
 /** Standard error of the mean, as a share of the mean. */
 const relativeError = (figures: readonly number[]) =>
   sampleStandardDeviation([...figures]) / Math.sqrt(figures.length) / mean([...figures]);
