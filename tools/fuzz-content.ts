@@ -183,6 +183,12 @@ console.log(`${counts.tried} mutations, ${found.length} faults.`);
 if (process.env['RECORD'] === 'yes') record();
 process.exitCode = found.length === 0 ? 0 : 1;
 
+/** What earlier runs found. Their figures here are those of the run after the mending. */
+const MENDED = [
+  "A link of the home page's tiles that leads nowhere: the check did not follow it.",
+  'Seed 32: a post renamed to `index.md`. The check passed it, and `/blog` led to an address without a page.',
+];
+
 type Run = typeof counts & { seed: number; base: string; found: string[] };
 
 /** Writes this run and those before it, each seed once. */
@@ -205,6 +211,10 @@ function record(): void {
         (run) =>
           `| ${run.seed} | \`${run.base}\` | ${run.tried} | ${run.refused} | ${run.passed} | ${run.builds} | ${run.pages} | ${run.found.length} |`,
       ),
+      '',
+      'Found by earlier runs, mended, and held by a test since:',
+      '',
+      ...MENDED.map((fault) => `- ${fault}`),
       ...runs.flatMap((run) => run.found.map((fault) => `\n- Seed ${run.seed}: ${fault}`)),
     ].join('\n'),
   );

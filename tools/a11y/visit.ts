@@ -66,9 +66,7 @@ export async function load(page: Page, address: string): Promise<void> {
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
     window.scrollTo({ top: 0, behavior: 'instant' });
-    for (const island of document.querySelectorAll(
-      'astro-island:is([client="needed"], [client="touched"])',
-    )) {
+    for (const island of document.querySelectorAll('astro-island[client="needed"]')) {
       island.dispatchEvent(new Event('focusin'));
     }
   });
