@@ -70,6 +70,8 @@ export default defineConfig({
     plugins: [knownWarnings()],
     // What builds and tests write is no source of the site that `npm run dev` shows.
     server: { watch: { ignored: BUILT } },
+    // Scripts that are bundles of their own: notes for bundlers are bytes for nobody.
+    worker: { rolldownOptions: { output: { comments: false } } },
     build: {
       // Every script is a file of its own: one policy for script-src holds for the whole site.
       assetsInlineLimit: 0,

@@ -9,6 +9,7 @@ import { keepDialogsInHistory } from './linked-dialogs.ts';
 import { clockRouteChanges } from './page-load.ts';
 import { fetchPressedPages } from './pressed-links.ts';
 import { ROUTE_SHOWN_EVENT } from './route-overlay.ts';
+import { wakeSeenIsland } from './seen-island.ts';
 
 listenForConsent();
 clockRouteChanges();
@@ -26,4 +27,5 @@ function setUpPage(): void {
   askForConsent();
   scheduleFeaturedPopup();
   readyTray();
+  wakeSeenIsland();
 }

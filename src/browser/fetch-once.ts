@@ -1,11 +1,10 @@
-const asked = new Set<string>();
+const asked: string[] = [];
 
-/** Fetches a script that only some visitors need, once in the life of the document. */
+/** Fetches a script that only some visitors need, a bundle by itself, once in the life of the document. */
 export function fetchOnce(address: string): void {
-  if (asked.has(address)) return;
-  asked.add(address);
+  if (asked.includes(address)) return;
+  asked.push(address);
   const script = document.createElement('script');
-  script.type = 'module';
   script.src = address;
   document.head.append(script);
 }

@@ -210,6 +210,8 @@ test.describe('a visitor', () => {
 
   test('takes the table along as CSV', async ({ page }) => {
     await open(page, '#ids=quillmark,ferrystone');
+    // Logos may come as late as they like.
+    await page.waitForLoadState('networkidle');
     const requests: string[] = [];
     page.on('request', (request) => {
       if (request.url().startsWith('http')) requests.push(request.url());

@@ -4,7 +4,6 @@ import { saveData } from './save-data.ts';
 
 /** Every page that fetches what its island needs before that is touched, with a control of it. */
 const PAGES = [
-  ['/', 'Move a figure, and all 100 play again'],
   ['/payments-kyc', 'Filter the table'],
   ['/payments-kyc/no-kyc', 'Filter the table'],
   ['/contact', 'Message to us'],
@@ -55,13 +54,12 @@ test.describe('on a slow phone', () => {
     expect(asked.filter((url) => url !== '/favicon.svg')).toEqual([]);
   });
 
-  for (const [address, form] of PAGES) {
+  for (const [address] of PAGES) {
     test(`${address} asks for its island when all else is there, at once and once`, async ({
       page,
     }) => {
       await slowDown(page);
       await page.goto(address);
-      await page.getByRole('form', { name: form }).scrollIntoViewIfNeeded();
       await expect(island(page)).not.toHaveAttribute('ssr', '', { timeout: 30_000 });
       const { loadMs, files } = await page.evaluate(() => ({
         loadMs: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming)
@@ -86,6 +84,47 @@ test.describe('on a slow phone', () => {
       expect(lastAsked).toBeLessThan(Math.min(...ofIsland.map(({ thereMs }) => thereMs)));
     });
   }
+});
+
+test.describe('the sliders of the home page', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  const form = (page: Page) => page.getByRole('form', { name: /^Move a figure/ });
+
+  test('ask for nothing before they are seen, and are awake before they are touched', async ({
+    page,
+  }) => {
+    const asked = watchRequests(page);
+    await page.goto('/');
+    await page.waitForTimeout(3000);
+    expect(asked.filter(isOfIsland)).toEqual([]);
+    await form(page).evaluate((node) => node.scrollIntoView({ block: 'end' }));
+    await expect(island(page)).not.toHaveAttribute('ssr', '');
+    // Woken, and moved by nobody: what was printed still stands.
+    await expect(page.locator('main figure [aria-live="polite"] dd')).toHaveText([
+      '73',
+      '50 cents',
+      '24',
+    ]);
+  });
+
+  test('are woken as well on a page that the visitor comes to later', async ({ page }) => {
+    await page.goto('/faq');
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page).toHaveURL('/');
+    await form(page).evaluate((node) => node.scrollIntoView({ block: 'end' }));
+    await expect(island(page)).not.toHaveAttribute('ssr', '');
+  });
+
+  test('wait for a touch where the visitor saves data', async ({ page }) => {
+    await page.addInitScript(saveData);
+    const asked = watchRequests(page);
+    await page.goto('/');
+    await form(page).evaluate((node) => node.scrollIntoView({ block: 'end' }));
+    await page.waitForTimeout(3000);
+    expect(asked.filter(isOfIsland)).toEqual([]);
+    await form(page).getByRole('slider').first().focus();
+    await expect(island(page)).not.toHaveAttribute('ssr', '');
+  });
 });
 
 test.describe('a visitor who saves data', () => {

@@ -7,8 +7,6 @@ import { pressAgain } from './press-again.ts';
 
 /** What makes an island needed, besides being in view when nothing else is on the line. */
 export type Need = {
-  /** What of it has to be in view, by its selector; any part of it where nothing is said. */
-  seen?: string;
   /** It is as near to the window as this length, or this share of the window. */
   near?: string;
   /** The address has a query. */
@@ -25,7 +23,7 @@ const TOUCHES = ['pointerenter', 'focusin', 'input'];
  * docs/decisions/028-the-first-tap.md
  */
 const needed: ClientDirective = (load, { value }, element) => {
-  const { seen, near = '0px', query = false } = (typeof value === 'object' ? value : {}) as Need;
+  const { near = '0px', query = false } = (typeof value === 'object' ? value : {}) as Need;
   const waiting = new AbortController();
   const { signal } = waiting;
   const hydrateOnce = () => {
@@ -50,9 +48,7 @@ const needed: ClientDirective = (load, { value }, element) => {
       { rootMargin: near },
     );
     // The island itself has no box.
-    for (const part of seen ? element.querySelectorAll(seen) : element.children) {
-      observer.observe(part);
-    }
+    for (const child of element.children) observer.observe(child);
   });
 };
 
