@@ -400,6 +400,17 @@ const SLIPS: Slip[] = [
     ],
   },
   {
+    name: 'a tile of the home page that leads nowhere',
+    make: edit(
+      'site.yaml',
+      /^ {4}href: \/payments-kyc\/fast-payout$/m,
+      '    href: /payments-kyc/fast-payouts',
+    ),
+    said: [
+      'content/site.yaml → tiles[1].href: found a link to /payments-kyc/fast-payouts, expected the address of a page of this site. Did you mean /payments-kyc/fast-payout?',
+    ],
+  },
+  {
     name: 'two questions in one place',
     make: edit('faq/what-35x-wagering-means.yaml', 'order: 4', 'order: 5'),
     said: [
