@@ -30,6 +30,7 @@ const NEEDED = [
   PROGRAMS.nginxBrotli,
   PROGRAMS.caddy,
   PROGRAMS.openssl,
+  PROGRAMS.fonts,
 ];
 
 /** What is to run: all stages, or one after another what was named. */

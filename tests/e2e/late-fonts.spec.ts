@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { missingAmong, PROGRAMS, whyMissing } from '#tools/test/programs.ts';
 import { expect, test } from './fixtures.ts';
 
 /** The headings in sight with the lines that each takes. */
@@ -19,6 +20,10 @@ const layOut = (page: Page) =>
   page.evaluate(() => {
     for (const part of document.querySelectorAll('[data-lazy]')) part.removeAttribute('data-lazy');
   });
+
+// With none of the fonts that are made to stand in, text falls to whatever the system has.
+const missing = missingAmong([PROGRAMS.fonts]);
+test.skip(missing.length > 0, missing.length > 0 ? whyMissing(missing) : '');
 
 for (const address of ['/', '/reviews/quillmark', '/bonuses']) {
   for (const width of [390, 1440]) {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -25,6 +25,14 @@ function plant(name: string, mode = 0o755): string {
 }
 
 describe('finding', () => {
+  test('a font of the reader’s own', { skip: process.platform !== 'linux' }, () => {
+    vi.stubEnv('HOME', folder);
+    mkdirSync(path.join(folder, '.fonts/truetype'), { recursive: true });
+    const font = path.join(folder, '.fonts/truetype/LiberationSans-Regular.ttf');
+    writeFileSync(font, '');
+    expect(PROGRAMS.fonts.find()).toBe(font);
+  });
+
   test('a program on the path by any of its names, the lighter browser first', () => {
     expect(PROGRAMS.firefox.find()).toBeNull();
     const firefox = plant('firefox');

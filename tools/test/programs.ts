@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  globSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { homedir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
@@ -46,6 +55,12 @@ export const PROGRAMS = {
   },
   openssl: { name: 'OpenSSL', debianPackage: 'openssl', find: () => onPath('openssl') },
   caddy: { name: 'Caddy', debianPackage: 'caddy', find: () => onPath('caddy') },
+  fonts: {
+    name: 'a font as wide as Arial',
+    debianPackage: 'fonts-liberation',
+    // Other systems bring Arial itself.
+    find: () => (process.platform === 'linux' ? fontLikeArial() : 'Arial'),
+  },
 } as const satisfies Record<string, Program>;
 
 export const missingAmong = (programs: readonly Program[]): Program[] =>
@@ -75,6 +90,17 @@ const packagesOf = (programs: readonly Program[]) =>
 function onPath(...names: readonly string[]): string | null {
   const folders = (process.env['PATH'] ?? '').split(path.delimiter);
   return firstThere(names.flatMap((name) => folders.map((folder) => path.join(folder, name))));
+}
+
+/** One of those that stand in for the fonts of the site until they are there. */
+function fontLikeArial(): string | null {
+  const folders = [path.join(homedir(), '.fonts'), '/usr/local/share/fonts', '/usr/share/fonts'];
+  const files = folders.flatMap((folder) =>
+    globSync(`**/{arial,LiberationSans-Regular,Arimo*,NimbusSans-Regular}.{ttf,otf}`, {
+      cwd: folder,
+    }).map((file) => path.join(folder, file)),
+  );
+  return files[0] ?? null;
 }
 
 const firstThere = (files: readonly string[]) => files.find((file) => ifThere(file)) ?? null;
