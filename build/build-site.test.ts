@@ -33,7 +33,9 @@ beforeEach(() => {
   mkdirSync(dist);
   writeFileSync(path.join(dist, 'index.html'), OLD);
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => {
+  for (const left of [folder, lock]) rmSync(left, { recursive: true, force: true });
+});
 
 const site = () => readFileSync(path.join(dist, 'index.html'), 'utf8');
 

@@ -31,8 +31,8 @@ const FONT_STYLE = /^(@font-face\{[^{}<]*\})+:root\{--font-[a-z]+:[^{}<]*\}$/;
 
 /**
  * Finishes every page that Astro has written, in one reading of each: style sheets go into the page,
- * scripts to its end, islands say their files, texts are whole, and no attribute keeps a bracket. What is inline after that
- * has to be known, and is added to `inline`.
+ * scripts to its end, islands say their files, texts are whole, and no attribute keeps a bracket. What is
+ * inline after that has to be known, and is added to `inline`.
  */
 export function finishedPages(inline: InlineCode, islands: IslandFiles): AstroIntegration {
   let known: ReadonlySet<string>;

@@ -10,6 +10,11 @@ test('two texts that React wrote become one, with their space', () => {
   );
 });
 
+test('text that looks like markup stays text', () => {
+  const html = '<p>&lt;<!-- -->b<!-- -->&gt;</p>';
+  expect(elementsOf(joined(html)).map(({ name, text }) => [name, text])).toEqual([['p', '<b>']]);
+});
+
 test('what React takes over in the browser keeps its seams, and what comes after does not', () => {
   expect(
     joined(

@@ -5,7 +5,7 @@ import { readForVisit } from './storage.ts';
 import { whenNear } from './when-near.ts';
 
 /** A slow line needs that long to bring the tray. */
-const A_WINDOW = '100% 0px';
+const A_WINDOW = { rootMargin: '100% 0px' };
 
 const fetchTray = () => fetchOnce(trayScript);
 

@@ -1,7 +1,8 @@
 /**
  * Remembers of a form that an island checks by itself whether it was sent before that came: the browser
  * has said what it thinks of the fields by then, but nothing stands on the page. A form that can be posted
- * goes its way.
+ * goes its way. Sent again it is by `send-again.ts`, which only the island needs: in one file with this, both
+ * would be one more on the line.
  */
 export function rememberEarlySubmits(): void {
   for (const type of ['submit', 'invalid']) {
@@ -15,11 +16,4 @@ export function rememberEarlySubmits(): void {
       { capture: true },
     );
   }
-}
-
-/** Sends a form again that was sent before its island had come. */
-export function sendAgain(form: HTMLFormElement): void {
-  if (form.dataset['sentEarly'] === undefined) return;
-  delete form.dataset['sentEarly'];
-  form.requestSubmit();
 }

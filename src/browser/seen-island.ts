@@ -7,6 +7,6 @@ import { whenNear } from './when-near.ts';
  */
 export function wakeSeenIsland(): void {
   const form = document.querySelector('[client=touched] form');
-  // As if something were moved in it.
-  if (form) whenNear([form], () => form.dispatchEvent(new Event('input', { bubbles: true })));
+  // As if it were touched.
+  if (form) whenNear([form], () => form.dispatchEvent(new Event('focusin', { bubbles: true })));
 }

@@ -1,6 +1,6 @@
 import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { copyText } from '#browser/copy-text.ts';
-import { sendAgain } from '#browser/early-submit.ts';
+import { sendAgain } from '#browser/send-again.ts';
 import { postForm } from '#browser/post-form.ts';
 import {
   ContactFields,

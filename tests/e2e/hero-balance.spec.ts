@@ -204,6 +204,11 @@ test.describe('the balance of the home page', () => {
       expect(
         await drawing(page).evaluate((svg) => svg.getAnimations({ subtree: true }).length),
       ).toBe(0);
+      // The chips have delays of their own, which would be over by now on a slow machine.
+      await expect(drawing(page).locator('[data-chips] > rect').last()).toHaveCSS(
+        'transition-property',
+        'none',
+      );
       expect(await transformOf(page, '[data-beam]')).toMatch(/^matrix\(0\.992546, -0\.12/);
     });
   });
