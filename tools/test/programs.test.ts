@@ -28,7 +28,7 @@ describe('finding', () => {
   test('a font of the reader’s own', { skip: process.platform !== 'linux' }, () => {
     vi.stubEnv('HOME', folder);
     mkdirSync(path.join(folder, '.fonts/truetype'), { recursive: true });
-    const font = path.join(folder, '.fonts/truetype/LiberationSans-Regular.ttf');
+    const font = path.join(folder, '.fonts/truetype/LiberationSerif-Regular.ttf');
     writeFileSync(font, '');
     expect(PROGRAMS.fonts.find()).toBe(font);
   });

@@ -12,7 +12,7 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** A program from outside npm that tests run. */
+/** A program or a font from outside npm that tests need. */
 export type Program = {
   /** As messages name it. */
   name: string;
@@ -56,10 +56,9 @@ export const PROGRAMS = {
   openssl: { name: 'OpenSSL', debianPackage: 'openssl', find: () => onPath('openssl') },
   caddy: { name: 'Caddy', debianPackage: 'caddy', find: () => onPath('caddy') },
   fonts: {
-    name: 'a font as wide as Arial',
+    name: 'a font as wide as Times New Roman',
     debianPackage: 'fonts-liberation',
-    // Other systems bring Arial itself.
-    find: () => (process.platform === 'linux' ? fontLikeArial() : 'Arial'),
+    find: fontLikeTimes,
   },
 } as const satisfies Record<string, Program>;
 
@@ -92,15 +91,20 @@ function onPath(...names: readonly string[]): string | null {
   return firstThere(names.flatMap((name) => folders.map((folder) => path.join(folder, name))));
 }
 
-/** One of those that stand in for the fonts of the site until they are there. */
-function fontLikeArial(): string | null {
-  const folders = [path.join(homedir(), '.fonts'), '/usr/local/share/fonts', '/usr/share/fonts'];
-  const files = folders.flatMap((folder) =>
-    globSync(`**/{arial,LiberationSans-Regular,Arimo*,NimbusSans-Regular}.{ttf,otf}`, {
+/** One of those that stand in for the font of headings until it is there. */
+function fontLikeTimes(): string | null {
+  // Other systems bring Times New Roman itself.
+  const folders =
+    process.platform === 'linux'
+      ? [path.join(homedir(), '.fonts'), '/usr/local/share/fonts', '/usr/share/fonts']
+      : ['/System/Library/Fonts', 'C:/Windows/Fonts'];
+  for (const folder of folders) {
+    const [file] = globSync('**/{LiberationSerif,Tinos,NimbusRoman,times,Times}*.{ttf,ttc,otf}', {
       cwd: folder,
-    }).map((file) => path.join(folder, file)),
-  );
-  return files[0] ?? null;
+    });
+    if (file !== undefined) return path.join(folder, file);
+  }
+  return null;
 }
 
 const firstThere = (files: readonly string[]) => files.find((file) => ifThere(file)) ?? null;
