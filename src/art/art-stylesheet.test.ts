@@ -8,11 +8,12 @@ import { engraveWatermark } from './watermark.ts';
 const stylesheet = readFileSync(join(import.meta.dirname, 'art.css'), 'utf8');
 const drawings = [
   engraveHero({
-    chips: [
-      { group: 'lost', face: 0, x: -256, y: -10.2 },
-      { group: 'less', face: 1, x: 0, y: -10.2 },
-      { group: 'more', face: 2, x: 256, y: -10.2 },
+    stacks: [
+      { group: 'lost', x: -259, chips: 15 },
+      { group: 'less', x: 0, chips: 3 },
+      { group: 'more', x: 259, chips: 9 },
     ],
+    cell: { width: 37, height: 10.2 },
     tiltDegrees: -4.9,
     label: 'A balance.',
   }),

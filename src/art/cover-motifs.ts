@@ -89,7 +89,7 @@ export function stacks({ random, id, width, plate }: Sheet, base: number, column
     mix(plate.inkA, plate.ground, 0.42),
     mix(plate.inkB, plate.deepGround, 0.3),
   ];
-  const reeds = `<path d="${reeding(chipWidth, chipHeight, 34)}" stroke="${plate.deepGround}" stroke-width=".9" stroke-opacity=".45" fill="none"/>`;
+  const reeds = `<path d="${reeding(chipWidth, chipHeight, { count: 34 })}" stroke="${plate.deepGround}" stroke-width=".9" stroke-opacity=".45" fill="none"/>`;
   let chips = '';
   for (const [i, rhythm] of STACK_RHYTHMS.entries()) {
     const paint = { body: `fill="${bodies[i]}"`, spot: `fill="${CREAM}"` };

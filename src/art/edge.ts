@@ -45,7 +45,7 @@ function spotSpans(rhythm: string, phase: number, radius: number): Span[] {
   return spans.sort((one, other) => one[0] - other[0]);
 }
 
-/** Path data of the spots, as boxes from the top down to `height`. */
+/** Path data of the spots, as boxes of `height` below `top`. */
 export function spotPath(
   rhythm: string,
   {
@@ -53,12 +53,13 @@ export function spotPath(
     radius,
     height,
     centre = 0,
-  }: { phase: number; radius: number; height: number; centre?: number },
+    top = 0,
+  }: { phase: number; radius: number; height: number; centre?: number; top?: number },
 ): string {
   return spotSpans(rhythm, phase, radius)
     .map(([from, to]) => {
       const left = number(from + centre);
-      return `M${left} 0H${number(to + centre)}V${number(height)}H${left}z`;
+      return `M${left} ${number(top)}H${number(to + centre)}V${number(top + height)}H${left}z`;
     })
     .join('');
 }
@@ -81,14 +82,19 @@ export function chipEdge(
 }
 
 /** Path data of the reeds of a chip edge-on: evenly spaced round it, so crowded at the ends. */
-export function reeding(width: number, height: number, count: number): string {
+export function reeding(
+  width: number,
+  height: number,
+  { count, centre = 0, top = 0 }: { count: number; centre?: number; top?: number },
+): string {
   const radius = width / 2 - 0.6;
   const inset = 1;
   let path = '';
   for (let i = 0; i < count; i++) {
     const angle = (i / count) * TAU + 0.02;
     if (Math.cos(angle) > 0.04) {
-      path += `M${number(radius * Math.sin(angle))} ${number(inset)}v${number(height - inset * 2)}`;
+      const x = radius * Math.sin(angle) + centre;
+      path += `M${number(x)} ${number(top + inset)}v${number(height - inset * 2)}`;
     }
   }
   return path;

@@ -1,21 +1,21 @@
 import { flower, ring, spin, trace, turnAndShrink } from './curves.ts';
 import { chipEdge, reeding, spotPath } from './edge.ts';
 import { escapeXml } from './markup.ts';
-import { roundToTenth } from './numbers.ts';
+import { compactNumber, roundToTenth } from './numbers.ts';
 import { prng } from './random.ts';
 
-/** The chip of a player on the balance, by what became of them. */
-export type HeroChip = {
+/** Chips of those of whom the same became, on each other. */
+export type HeroStack = {
   group: 'lost' | 'less' | 'more';
-  /** Which of three faces it shows: 0, 1 or 2. */
-  face: number;
-  /** From the pivot, and up from the upper edge of the beam where negative. */
+  /** From the pivot to its middle: whole cells. */
   x: number;
-  y: number;
+  chips: number;
 };
 
 export type HeroFigures = {
-  chips: readonly HeroChip[];
+  stacks: readonly HeroStack[];
+  /** The room that one chip of a stack has. */
+  cell: { width: number; height: number };
   /** Clockwise. */
   tiltDegrees: number;
   /** The drawing in words, for those who do not see it. */
@@ -32,8 +32,10 @@ const BEAM = { width: 556, height: 13 };
 const CHIP = { width: 34, height: 9.4 };
 /** How far a chip lies out of line with its stack, at most. */
 const OUT_OF_LINE = 1.2;
+/** Chips that differ from each other: so many columns and rows, and then again from the start. */
+const TILE = { columns: 2, rows: 3 };
 
-/** The three faces of a chip, turned differently: where their spots begin. */
+/** Where a chip's spots begin, one turned differently from the next. */
 const PHASES = [0.28, 0.52, 0.12];
 
 function drawRosette(): string {
@@ -55,54 +57,79 @@ const IRIS =
 
 /**
  * The chips that stacks are built from. Those of who lost everything are solid, those of who left with
- * more are drawn in line, of the others half is left: shape tells them apart without colour. What a
- * chip is made of is a pattern, which is there once and fills each of them: of all that a `use` refers to
- * a browser has copies, and styles each copy whenever it styles the page.
+ * more are drawn in line, of the others half is left: shape tells them apart without colour. Each group has
+ * a pattern of cells with a chip in each, so that a stack is one element, and any cell of it another: a
+ * browser styles every element of a page anew whenever a dialog opens.
  */
-function defineChips(): string {
+function defineChips({ cell }: HeroFigures): string {
+  const random = prng('edgewise/hero/3');
   const { width, height } = CHIP;
-  const box = `x="${-width / 2}" width="${width}" height="${height}" rx="1.3"`;
-  const rim = (ink: string) =>
-    `<rect x="${0.35 - width / 2}" y=".35" width="${width - 0.7}" height="${height - 0.7}" rx="1.2" class="${ink}" fill="none" stroke-width=".7"/>`;
-  const ground = `<rect ${box} class="art-fill-outcome-ground"/>`;
-  const half = `<path class="art-fill-outcome-less" d="M${-width / 2} ${height / 2}h${width}v${height / 2 - 1.2}q0 1.2-1.2 1.2h${2.4 - width}q-1.2 0-1.2-1.2z"/>`;
-  const reeds = `<path d="${reeding(width, height, 28)}" class="art-stroke-chip-reed" stroke-width=".5" stroke-opacity=".4" fill="none"/>`;
-  const spots = (rhythm: string, phase: number) =>
-    spotPath(rhythm, { phase, radius: width / 2, height });
-  const shown = (id: string, parts: string) =>
-    `<pattern id="${id}" width="1" height="1"><g transform="translate(${width / 2})">${parts}</g></pattern>`;
-  return PHASES.map(
-    (phase, i) =>
-      shown(
-        `hlost${i}`,
-        `<rect ${box} class="art-fill-outcome-lost"/><path class="art-fill-outcome-cut" d="${spots('3 7', phase)}"/>${reeds}${rim('art-stroke-chip-reed')}`,
-      ) +
-      shown(
-        `hmore${i}`,
-        `${ground}<path class="art-fill-outcome-more" d="${spots('5 5', phase)}"/>${rim('art-stroke-outcome-more')}`,
-      ) +
-      shown(`hless${i}`, `${ground}${half}${rim('art-stroke-outcome-less')}`),
-  ).join('');
+  const tile = { width: TILE.columns * cell.width, height: TILE.rows * cell.height };
+  const chips = Array.from({ length: TILE.columns * TILE.rows }, (_, index) => ({
+    phase: PHASES[index % PHASES.length] ?? 0,
+    centre: ((index % TILE.columns) + 0.5) * cell.width + random.between(-OUT_OF_LINE, OUT_OF_LINE),
+    top: Math.floor(index / TILE.columns) * cell.height,
+  }));
+  const each = (draw: (chip: (typeof chips)[number]) => string) => chips.map(draw).join('');
+  const body = each(({ centre, top }) => box(centre - width / 2, top, width, height, 1.3));
+  const rims = each(({ centre, top }) =>
+    box(centre - width / 2 + 0.35, top + 0.35, width - 0.7, height - 0.7, 1.2),
+  );
+  const halves = each(({ centre, top }) =>
+    box(centre - width / 2, top + height / 2, width, height / 2, 1.2),
+  );
+  const reeds = each((chip) => reeding(width, height, { count: 28, ...chip }));
+  const spots = (rhythm: string) =>
+    each((chip) => spotPath(rhythm, { radius: width / 2, height, ...chip }));
+  const fill = (ink: string, d: string) => `<path class="art-fill-${ink}" d="${d}"/>`;
+  const line = (ink: string, d: string, attributes: string) =>
+    `<path class="art-stroke-${ink}" d="${d}" fill="none" ${attributes}/>`;
+  const pattern = (id: string, parts: readonly string[]) =>
+    `<pattern id="${id}" patternUnits="userSpaceOnUse" x="${roundToTenth(-cell.width / 2)}" width="${tile.width}" height="${roundToTenth(tile.height)}">${parts.join('')}</pattern>`;
+  return (
+    pattern('hlost', [
+      fill('outcome-lost', body),
+      fill('outcome-cut', spots('3 7')),
+      line('chip-reed', reeds, 'stroke-width=".5" stroke-opacity=".4"'),
+      line('chip-reed', rims, 'stroke-width=".7"'),
+    ]) +
+    pattern('hmore', [
+      fill('outcome-ground', body),
+      fill('outcome-more', spots('5 5')),
+      line('outcome-more', rims, 'stroke-width=".7"'),
+    ]) +
+    pattern('hless', [
+      fill('outcome-ground', body),
+      fill('outcome-less', halves),
+      line('outcome-less', rims, 'stroke-width=".7"'),
+    ])
+  );
+}
+
+/** Path data of a box with round corners. */
+function box(left: number, top: number, width: number, height: number, radius: number): string {
+  const [x, y, r] = [left + radius, top, radius].map(compactNumber);
+  const [across, down] = [width - 2 * radius, height - 2 * radius].map(compactNumber);
+  return `M${x} ${y}h${across}q${r} 0 ${r} ${r}v${down}q0 ${r}-${r} ${r}h-${across}q-${r} 0-${r}-${r}v-${down}q0-${r} ${r}-${r}z`;
 }
 
 /**
- * The beam is a very long chip seen edge-on. It and each of the chips can be moved by a transform of their
- * own: what moves them finds them by `data-beam` and `data-chips`.
+ * The beam is a very long chip seen edge-on. It can be moved by a transform of its own, and the stacks can be
+ * taken apart: what does so finds them by `data-beam` and `data-chips`.
  */
-function drawBeam({ chips, tiltDegrees }: HeroFigures): string {
-  const random = prng('edgewise/hero/3');
+function drawBeam({ stacks, cell, tiltDegrees }: HeroFigures): string {
   const { width, height } = BEAM;
   const paint = { body: 'class="art-fill-ink"', spot: 'class="art-fill-beam"' };
   const bar = chipEdge(width, height, { rhythm: '1.5 2.25', phase: 0.4, paint });
-  const stacks = chips
-    .map(({ group, face, x, y }) => {
-      const left = roundToTenth(x - CHIP.width / 2 + random.between(-OUT_OF_LINE, OUT_OF_LINE));
-      return `<rect x="${left}" y="${roundToTenth(y)}" width="${CHIP.width}" height="${CHIP.height}" fill="url(#h${group}${face})"/>`;
+  const standing = stacks
+    .map(({ group, x, chips }) => {
+      const tall = roundToTenth(chips * cell.height);
+      return `<rect x="${roundToTenth(x - cell.width / 2)}" y="${-tall}" width="${cell.width}" height="${tall}" fill="url(#h${group})"/>`;
     })
     .join('');
   return (
-    `<g transform="translate(${CENTRE_X} ${BEAM_Y})"><g data-beam="" transform="rotate(${tiltDegrees})"><g transform="translate(0 ${-height / 2})"><g data-chips="">${stacks}</g>` +
-    `${bar}<path d="${reeding(width, height, 150)}" class="art-stroke-ground" stroke-width=".6" stroke-opacity=".35" fill="none"/></g></g></g>`
+    `<g transform="translate(${CENTRE_X} ${BEAM_Y})"><g data-beam="" transform="rotate(${tiltDegrees})"><g transform="translate(0 ${-height / 2})"><g data-chips="stacked">${standing}</g>` +
+    `${bar}<path d="${reeding(width, height, { count: 150 })}" class="art-stroke-ground" stroke-width=".6" stroke-opacity=".35" fill="none"/></g></g></g>`
   );
 }
 
@@ -131,6 +158,6 @@ function drawFulcrum(): string {
 export function engraveHero(figures: HeroFigures): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escapeXml(figures.label)}">` +
-    `<defs>${IRIS}${defineChips()}</defs>${drawRosette()}${drawFulcrum()}${drawBeam(figures)}</svg>`
+    `<defs>${IRIS}${defineChips(figures)}</defs>${drawRosette()}${drawFulcrum()}${drawBeam(figures)}</svg>`
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { beamTiltDegrees, weighedChips } from './weighed-players.ts';
+import { beamTiltDegrees, weighedChips, weighedStacks } from './weighed-players.ts';
 
 const weigh = (lost: number, less: number, more: number) => weighedChips({ lost, less, more });
 
@@ -12,15 +12,15 @@ describe('weighedChips', () => {
 
   test('fills stacks of fifteen from the end of each arm', () => {
     const chips = weigh(73, 3, 24);
-    // 73 = 4 × 15 + 13: the last chip that is lost is the 13th of the fifth stack, 256 − 4 × 37 = 108.
-    expect(chips[0]).toEqual({ group: 'lost', face: 0, x: -256, y: -10.2 });
-    expect(chips[14]).toMatchObject({ x: -256, y: -153 });
-    expect(chips[15]).toMatchObject({ x: -219, y: -10.2 });
-    expect(chips[72]?.x).toBe(-108);
+    // 73 = 4 × 15 + 13: the last chip that is lost is the 13th of the fifth stack, 259 − 4 × 37 = 111.
+    expect(chips[0]).toEqual({ group: 'lost', x: -259, y: -10.2 });
+    expect(chips[14]).toMatchObject({ x: -259, y: -153 });
+    expect(chips[15]).toMatchObject({ x: -222, y: -10.2 });
+    expect(chips[72]?.x).toBe(-111);
     expect(chips[72]?.y).toBeCloseTo(-132.6, 9);
-    // 24 = 15 + 9: the last of those with more is the 9th of the second stack, 256 − 37 = 219.
-    expect(chips[76]).toMatchObject({ group: 'more', face: 0, x: 256, y: -10.2 });
-    expect(chips[99]?.x).toBe(219);
+    // 24 = 15 + 9: the last of those with more is the 9th of the second stack, 259 − 37 = 222.
+    expect(chips[76]).toMatchObject({ group: 'more', x: 259, y: -10.2 });
+    expect(chips[99]?.x).toBe(222);
     expect(chips[99]?.y).toBeCloseTo(-91.8, 9);
   });
 
@@ -49,6 +49,18 @@ describe('weighedChips', () => {
     [NaN, 0, 100],
   ])('refuses %d, %d and %d players', (lost, less, more) => {
     expect(() => weigh(lost, less, more)).toThrow(RangeError);
+  });
+});
+
+describe('weighedStacks', () => {
+  test('has no more chips in a stack than fifteen, and no stack where there is nobody', () => {
+    const stacks = weighedStacks({ lost: 31, less: 0, more: 69 });
+    // 31 = 15 + 15 + 1, 69 = 4 × 15 + 9
+    expect(stacks.map(({ group, chips }) => `${group} ${chips}`)).toEqual([
+      ...['lost 15', 'lost 15', 'lost 1'],
+      ...['more 15', 'more 15', 'more 15', 'more 15', 'more 9'],
+    ]);
+    expect(stacks.map(({ x }) => x)).toEqual([-259, -222, -185, 259, 222, 185, 148, 111]);
   });
 });
 

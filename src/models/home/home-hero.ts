@@ -2,7 +2,7 @@ import { engraveHero } from '#art/hero.ts';
 import { type BalanceFigures, balancePlan } from '#domain/outcomes/balance-plan.ts';
 import { played } from '#domain/outcomes/played.ts';
 import { planOfReader, readTypedPlan } from '#domain/outcomes/typed-plan.ts';
-import { beamTiltDegrees, weighedChips } from '#domain/outcomes/weighed-players.ts';
+import { beamTiltDegrees, CHIP_CELL, weighedStacks } from '#domain/outcomes/weighed-players.ts';
 import { weighedResult } from '#format/balance-words.ts';
 import type { Site } from '#schemas/site.ts';
 import { keptOutcomeOf } from '../outcomes/kept-outcome.ts';
@@ -36,7 +36,8 @@ export function homeHero({ tagline, lead, heroExample }: Site) {
     tagline,
     lead,
     art: engraveHero({
-      chips: weighedChips(weighed),
+      stacks: weighedStacks(weighed),
+      cell: CHIP_CELL,
       tiltDegrees: beamTiltDegrees(weighed),
       label,
     }),
