@@ -5,6 +5,7 @@ const OPENS = 'data-opens-dialog';
 export function listenForDialogs(): void {
   document.addEventListener('click', openByLink, { capture: true });
   document.addEventListener('click', closeByLinkInside, { capture: true });
+  document.addEventListener('beforetoggle', leaveNoCaret, { capture: true });
   if (!('commandForElement' in HTMLButtonElement.prototype)) {
     document.addEventListener('click', obeyCommand);
   }
@@ -48,6 +49,14 @@ function openByLink(event: MouseEvent): void {
 function closeByLinkInside(event: MouseEvent): void {
   const link = closest<HTMLAnchorElement>(event, 'dialog a[href*="#"]');
   if (link?.pathname === location.pathname) link.closest('dialog')?.close();
+}
+
+/**
+ * Below the open menu the page is not styled (`MobileMenu.module.css`): for a caret that nobody sees, left
+ * where the last tap was, the browser would do it all the same. What a reader has selected stays.
+ */
+function leaveNoCaret(): void {
+  if (getSelection()?.isCollapsed) getSelection()?.removeAllRanges();
 }
 
 function obeyCommand(event: MouseEvent): void {

@@ -26,10 +26,10 @@ export function coverRouteChanges(): void {
       const load = change.loader;
       place = change.navigationType === 'traverse' ? '' : change.to.hash.slice(1);
       // A change that this one cuts short may have left its cover.
-      uncover();
+      setCover(false);
       change.loader = () => {
         clearTimeout(lifting);
-        findOverlay()?.removeAttribute('hidden');
+        setCover(true);
         const loading = load();
         coveredAtMs = performance.now();
         return loading;
@@ -46,6 +46,8 @@ export function coverRouteChanges(): void {
   });
   document.addEventListener('astro:after-swap', () => {
     if (findOverlay()?.hidden !== false) return;
+    // The next page has a root of its own.
+    setCover(true);
     const restMs = coveredAtMs + OVERLAY_MS - performance.now();
     const liftHere = () => {
       // Parts above it have taken their own heights by now.
@@ -56,17 +58,19 @@ export function coverRouteChanges(): void {
     else liftHere();
   });
   // Back from another site, out of the browser's memory: the page as it was left.
-  addEventListener('pageshow', uncover);
+  addEventListener('pageshow', () => setCover(false));
 }
 
 function lift(): void {
-  uncover();
+  setCover(false);
   if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
     document.body.animate({ opacity: [0, 1] }, FADE_IN);
   }
   document.dispatchEvent(new Event(ROUTE_SHOWN_EVENT));
 }
 
-function uncover(): void {
-  findOverlay()?.setAttribute('hidden', '');
+/** Puts the overlay on the page, or takes it away; the mark on the root is for its style sheet. */
+function setCover(isOn: boolean): void {
+  findOverlay()?.toggleAttribute('hidden', !isOn);
+  document.documentElement.toggleAttribute('data-covered', isOn);
 }

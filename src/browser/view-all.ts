@@ -41,16 +41,23 @@ function fold(list: HTMLElement): void {
   const { items, later } = restOf(list);
   const [first] = later;
   if (first === undefined || more === null) return;
-  for (const item of later) item.hidden = true;
+  setHidden(later, true);
   more.hidden = false;
   more.querySelector('button')?.addEventListener('click', () => {
-    for (const item of later) item.hidden = false;
     more.remove();
+    first.hidden = false;
     first.tabIndex = -1;
     first.focus();
-    const status = list.querySelector('[data-view-all-status]');
-    if (status !== null) status.textContent = `${later.length} more shown, ${items.length} in all`;
+    list
+      .querySelector('[data-view-all-status]')
+      ?.append(`${later.length} more shown, ${items.length} in all`);
+    // The frame that shows the first does not wait for the others.
+    requestAnimationFrame(() => setTimeout(setHidden, 0, later, false));
   });
+}
+
+function setHidden(items: readonly HTMLElement[], isHidden: boolean): void {
+  for (const item of items) item.hidden = isHidden;
 }
 
 function liesAfter(list: Element, named: Element): boolean {

@@ -71,3 +71,49 @@ test('the menu names the tools and help, and fits on one screen', async ({ page 
   );
   expect(await menu.evaluate((dialog) => dialog.scrollHeight - dialog.clientHeight)).toBe(0);
 });
+
+test('the page below is not styled while the menu covers it, and lies where it was', async ({
+  page,
+}) => {
+  const below = () =>
+    page.evaluate(() => {
+      const main = document.querySelector('main');
+      const { contentVisibility } = getComputedStyle(main ?? document.body);
+      return { contentVisibility, scrollY, height: main?.offsetHeight };
+    });
+  const menu = page.locator('#menu');
+  await menu.getByRole('button', { name: 'Close menu' }).click();
+  await page.locator('#faq').evaluate((part) => part.scrollIntoView({ behavior: 'instant' }));
+  await expect(page.locator('[data-lazy="true"]:not([hidden])')).toHaveCount(0);
+  // A tap in the text leaves a caret there, for which the browser would style the page.
+  await page.locator('#faq h2').click();
+  const before = await below();
+  expect(before).toMatchObject({ contentVisibility: 'visible' });
+  await page
+    .getByRole('button', { name: 'Open menu' })
+    .evaluate((button: HTMLElement) => button.click());
+  await expect(menu).toBeVisible();
+  expect(await below()).toEqual({ ...before, contentVisibility: 'hidden' });
+  expect(await page.evaluate(() => getSelection()?.rangeCount)).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  expect(await below()).toEqual(before);
+});
+
+test('a dialog of the page that Forward opens again is seen over the menu', async ({ page }) => {
+  const menu = page.locator('#menu');
+  const review = page.locator('#review-quillmark');
+  await menu.getByRole('button', { name: 'Close menu' }).click();
+  await page.locator('main [data-opens-dialog="review-quillmark"]').first().click();
+  await expect(review).toBeVisible();
+  // Given its place in the history by a script that comes with the first of them.
+  await expect
+    .poll(() => page.evaluate(() => (history.state as { dialog?: string }).dialog))
+    .toBe('review-quillmark');
+  await page.goBack();
+  await expect(review).toBeHidden();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.evaluate(() => history.forward());
+  await expect(review).toHaveAttribute('open', '');
+  expect(await review.locator('h2').evaluate((heading) => heading.checkVisibility())).toBe(true);
+});

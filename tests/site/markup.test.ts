@@ -28,6 +28,21 @@ describe('lists and tables', () => {
   });
 });
 
+describe('what stands over the page', () => {
+  test('lies where the style sheet looks for it', () => {
+    // `styles/base.css` names the whole way to each, and holds the page still for no other.
+    const known =
+      'body > dialog, body > * > dialog, body > main > [data-featured-popup] > dialog, ' +
+      'body > [data-cookie-banner], body > main > [data-compare-tray]';
+    const lost = pages.flatMap((page) =>
+      [...documentOf(page).querySelectorAll('dialog, [data-cookie-banner], [data-compare-tray]')]
+        .filter((part) => !part.matches(known))
+        .map((part) => `${page.path}: ${part.outerHTML.slice(0, 120)}`),
+    );
+    expect(lost).toEqual([]);
+  });
+});
+
 describe('dates', () => {
   test('have one form, that of an article', () => {
     const others = pages.flatMap((page) =>
