@@ -31,17 +31,22 @@ export type CasinoRowModel = ComparisonRow & {
 
 type Props = {
   row: CasinoRowModel;
-  isHidden: boolean;
   extraLabel: string | null;
 };
 
 const UNKNOWN = <span className={styles.unknown}>{NOT_KNOWN}</span>;
 
-/** Kept as it is while nothing in it changes: a filter leaves most rows of a long table alone. */
-export const CasinoRow = memo(function CasinoRow({ row, isHidden, extraLabel }: Props) {
+export const CasinoRow = ({ isHidden, ...cells }: Props & { isHidden: boolean }) => (
+  <tr hidden={isHidden}>
+    <CasinoCells {...cells} />
+  </tr>
+);
+
+/** Kept as they are while nothing in them changes: a filter hides their row, and leaves them alone. */
+const CasinoCells = memo(function CasinoCells({ row, extraLabel }: Props) {
   const { name, review, withdrawal, speedText, kycLevel, extra, visit } = row;
   return (
-    <tr hidden={isHidden}>
+    <>
       <th scope="row">
         <span className={styles.who}>
           <span className={styles.logo}>
@@ -91,6 +96,6 @@ export const CasinoRow = memo(function CasinoRow({ row, isHidden, extraLabel }: 
           </span>
         </span>
       </td>
-    </tr>
+    </>
   );
 });
