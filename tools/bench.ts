@@ -3,7 +3,8 @@
  * Lighthouse first, then more and shorter loads, which tell the ratio more closely; then taps, the first
  * on a page and later ones; then the time of a route change; then changes of route and ways back in three
  * engines. Options: --runs N (Lighthouse, route change, engines), --loads N, --taps N, --pages /a,/b,
- * --only speed|paint|taps|route-change|engines. The taps alone: npm run bench -- --only taps
+ * --only speed|paint|taps|route-change|engines. The taps alone: npm run bench -- --only taps,
+ * or first-taps or warm-taps
  */
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -83,15 +84,20 @@ const browser = await chromium.launch({
 });
 
 const sections = values.only.split(',');
-if (sections.includes('speed')) await lighthouseSection();
-if (sections.includes('paint')) await paintSection();
-if (sections.includes('taps')) await tapSections();
-if (sections.includes('route-change')) await routeChangeSection();
-if (sections.includes('engines')) await engineSection();
+if (isAsked('speed')) await lighthouseSection();
+if (isAsked('paint')) await paintSection();
+if (isAsked('taps', 'first-taps')) await firstTapSection();
+if (isAsked('taps', 'warm-taps')) await warmTapSection();
+if (isAsked('route-change')) await routeChangeSection();
+if (isAsked('engines')) await engineSection();
 
 await browser.close();
 ours.close();
 limit.close();
+
+function isAsked(...names: readonly string[]): boolean {
+  return names.some((name) => sections.includes(name));
+}
 
 /** The page itself, or the first in the folder that stands before `…`. */
 function pageOf(template: string): string | undefined {
@@ -193,14 +199,9 @@ ${rows.join('\n')}`,
   );
 }
 
-async function tapSections(): Promise<void> {
-  const first: string[] = [];
-  const warm: string[] = [];
-  for (const template of templates) {
-    const page = pageOf(template);
-    if (page === undefined) continue;
-    const url = `${ours.origin}${page}`;
-    const controls = controlsOf(template);
+async function firstTapSection(): Promise<void> {
+  const rows: string[] = [];
+  for (const { page, url, controls } of tappedPages()) {
     for (const control of controls.filter(({ after }) => after === undefined)) {
       const atOnce: number[] = [];
       const idle: number[] = [];
@@ -208,15 +209,7 @@ async function tapSections(): Promise<void> {
         atOnce.push(await measureFirstTap(browser, url, control, 'loaded'));
         idle.push(await measureFirstTap(browser, url, control, 'idle'));
       }
-      first.push(printedRow([page, control.name, ...spread(atOnce), ...spread(idle)]));
-    }
-    const times = new Map<string, number[]>(controls.map(({ name }) => [name, []]));
-    for (let run = 0; run < taps; run++) {
-      const measured = await measureWarmTaps(browser, url, controls);
-      for (const [name, time] of measured) times.get(name)?.push(time);
-    }
-    for (const [name, all] of times) {
-      warm.push(printedRow([page, name, ...spread(all)]));
+      rows.push(printedRow([page, control.name, ...spread(atOnce), ...spread(idle)]));
     }
   }
   writeSection(
@@ -227,8 +220,20 @@ with the load event, or once nothing has been on the line for a while and the co
 
 | Page | control | with the load: best | median | worst | line idle: best | median | worst |
 | --- | --- | --- | --- | --- | --- | --- | --- |
-${first.join('\n')}`,
+${rows.join('\n')}`,
   );
+}
+
+async function warmTapSection(): Promise<void> {
+  const rows: string[] = [];
+  for (const { page, url, controls } of tappedPages()) {
+    const times = new Map<string, number[]>(controls.map(({ name }) => [name, []]));
+    for (let run = 0; run < taps; run++) {
+      const measured = await measureWarmTaps(browser, url, controls);
+      for (const [name, time] of measured) times.get(name)?.push(time);
+    }
+    for (const [name, all] of times) rows.push(printedRow([page, name, ...spread(all)]));
+  }
   writeSection(
     'warm-tap',
     `From a tap to the next frame, which shows its answer, on a page that has its files and has had time to
@@ -236,9 +241,16 @@ settle, with the processor four times slower: best, median and worst of ${taps} 
 
 | Page | control | best | median | worst |
 | --- | --- | --- | --- | --- |
-${warm.join('\n')}`,
+${rows.join('\n')}`,
   );
 }
+
+const tappedPages = () =>
+  templates.flatMap((template) => {
+    const page = pageOf(template);
+    if (page === undefined) return [];
+    return [{ page, url: `${ours.origin}${page}`, controls: controlsOf(template) }];
+  });
 
 /** The best, the median and the worst of some times. */
 function spread(times: readonly number[]): string[] {

@@ -13,13 +13,10 @@ export function layOutLazyParts(): void {
   document.addEventListener(ROUTE_SHOWN_EVENT, layOutNext);
   // What is folded away has its turn once a click has unfolded it (`view-all.ts`).
   document.addEventListener('click', layOutNext);
-  // A place, named or where the visitor had scrolled to, is only found on a page that has its full height.
+  // Where the visitor had scrolled to is only found on a page that has its full height.
   document.addEventListener('astro:before-swap', (event) => {
-    const { navigationType, newDocument, to } = event as TransitionBeforeSwapEvent;
-    // The style sheet knows this mark.
-    if (navigationType === 'traverse' || to.hash !== '') {
-      newDocument.documentElement.dataset['toPlace'] = '';
-    }
+    const { navigationType, newDocument } = event as TransitionBeforeSwapEvent;
+    if (navigationType === 'traverse') newDocument.documentElement.dataset['comeBackTo'] = '';
   });
 }
 

@@ -21,8 +21,9 @@ test('no rule has the browser look through the page at every tap (decision 028)'
     // Found at once on the pages that have this style at all.
     'components/elements/JumpBar/JumpBar.module.css: html:has(.bar)',
     'components/elements/JumpBar/JumpBar.module.css: html:has(.bar)',
-    // Without script only.
+    // However a place is arrived at, by a link, an address or Back: it is only found on a page laid out whole.
     "styles/lazy-parts.css: body:has(:target) [data-lazy='true']",
+    // Without script only.
     'styles/lazy-parts.css: body:has(:focus-visible) [data-lazy]',
   ]);
 });
