@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { median } from 'simple-statistics';
 import { addressesIn } from './a11y/visit.ts';
-import { controlsOf } from './bench/controls.ts';
+import { type Control, controlsOf } from './bench/controls.ts';
 import { CONDITIONS, engineRow } from './bench/engine-changes.ts';
 import { inTurns } from './bench/in-turns.ts';
 import { measurePage, scorePage, type PageFigures } from './bench/measure-page.ts';
@@ -245,12 +245,13 @@ ${rows.join('\n')}`,
   );
 }
 
-const tappedPages = () =>
-  templates.flatMap((template) => {
+function tappedPages(): { page: string; url: string; controls: readonly Control[] }[] {
+  return templates.flatMap((template) => {
     const page = pageOf(template);
     if (page === undefined) return [];
     return [{ page, url: `${ours.origin}${page}`, controls: controlsOf(template) }];
   });
+}
 
 /** The best, the median and the worst of some times. */
 function spread(times: readonly number[]): string[] {
