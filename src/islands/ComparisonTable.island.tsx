@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useDeferredValue, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { copyText } from '#browser/copy-text.ts';
 import { pushQuery, readQuery, subscribeToQuery } from '#browser/query-state.ts';
 import { Button } from '#components/elements/Button/Button.tsx';
@@ -44,12 +44,16 @@ export function ComparisonTable({ table }: Props) {
   const [copied, setCopied] = useState({ search: '', text: '' });
   const isReady = useHydrated();
   const search = useSyncExternalStore(subscribeToQuery, readQuery, () => '');
+  // A tap is answered by the filters and their numbers; the rows follow in the next frame.
+  const searchOfRows = useDeferredValue(search);
 
   const { options } = table;
   const read = (parameters: URLSearchParams) => parseComparisonState(parameters, options);
   const { state, ignored } = read(new URLSearchParams(search));
   const { filters } = state;
-  const { sort, shown, inTable, drop, ...found } = useComparisonRows(table, state, search);
+  const sort = state.sort ?? table.defaultSort;
+  const { state: stateOfRows } = read(new URLSearchParams(searchOfRows));
+  const { shown, inTable, drop, ...found } = useComparisonRows(table, stateOfRows, searchOfRows);
 
   const show = (change: Partial<typeof state>) => {
     const next = { ...state, ...change };
@@ -90,7 +94,7 @@ export function ComparisonTable({ table }: Props) {
     <div className={styles.frame}>
       <FilterBar
         options={options}
-        summary={found.summary}
+        summary={found.summarise(filters)}
         filters={filters}
         pendingText={PENDING_ROWS[found.state]}
         unknownParameters={ignored.map(({ parameter }) => parameter)}
@@ -119,7 +123,7 @@ export function ComparisonTable({ table }: Props) {
           extraLabel={table.extraLabel}
           rows={inTable}
           shown={shown}
-          sort={sort}
+          sort={found.sort}
           onSort={isReady ? (column) => show({ sort: nextSort(sort, column) }) : null}
         />
       </div>

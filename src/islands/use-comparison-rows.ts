@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CasinoRowModel } from '#components/payments/CasinoTable/CasinoRow.tsx';
-import { hasFilters } from '#domain/comparison/filter-options.ts';
+import { type Filters, hasFilters } from '#domain/comparison/filter-options.ts';
 import {
   type FilterSummary,
   filterRows,
@@ -50,7 +50,8 @@ export function useComparisonRows(
     inTable: sortRows(isLong ? shown : rows, sort).slice(0, limit),
     /** How many rows match, as far as that is known. */
     matchCount: hasAll ? shown.length : table.summary.total,
-    summary: hasAll ? summariseFilters(rows, filters) : table.summary,
+    /** The numbers beside the filters, with these on. */
+    summarise: (by: Filters) => (hasAll ? summariseFilters(rows, by) : table.summary),
     drop: isEmpty ? suggestDrop(rows, filters) : null,
     isEmpty,
     /** Whether more rows match than stand in the table; unknown while a filter waits for the files. */
