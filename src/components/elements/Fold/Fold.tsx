@@ -25,8 +25,7 @@ export function Fold({ summary, hint, onPhonesOnly = false, isOpen = false, chil
       {...(isOpen && { open: true })}
     >
       <summary>
-        {summary}
-        {hint !== undefined && <small data-preview>{hint}</small>}
+        {summary} {hint !== undefined && <small data-preview>{hint}</small>}
         <Icon name="plus" />
       </summary>
       {children}
