@@ -52,7 +52,7 @@ function closeByLinkInside(event: MouseEvent): void {
 }
 
 /**
- * Below the open menu the page is not styled (`MobileMenu.module.css`): for a caret that nobody sees, left
+ * Below a dialog that covers it the page is not styled (`styles/covered-page.css`): for a caret that nobody sees, left
  * where the last tap was, the browser would do it all the same. What a reader has selected stays.
  */
 function leaveNoCaret(): void {

@@ -42,6 +42,32 @@ test('the button opens it with the field in focus, Escape closes it and gives th
   await expect(opener(page)).toBeFocused();
 });
 
+for (const { device, width, covers } of [
+  {
+    device: 'a phone it takes all of the window, and the page below is not styled',
+    width: 390,
+    covers: true,
+  },
+  { device: 'a tablet it leaves the page in sight', width: 768, covers: false },
+]) {
+  test(`on ${device}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/payments-kyc');
+    const main = page.locator('main');
+    const before = await main.evaluate((element: HTMLElement) => element.offsetHeight);
+    await opener(page).click();
+    await expect(fieldOf(page)).toBeFocused();
+    const { width: covered } = (await dialogOf(page).boundingBox()) ?? { width: 0 };
+    expect(covered === width).toBe(covers);
+    await expect(main).toHaveCSS('content-visibility', covers ? 'hidden' : 'visible');
+    expect(await main.evaluate((element: HTMLElement) => element.offsetHeight)).toBe(before);
+    await fieldOf(page).fill('quillmark');
+    await resultsOf(page).first().click();
+    await expect(page).toHaveURL('/reviews/quillmark');
+    await expect(main).toHaveCSS('content-visibility', 'visible');
+  });
+}
+
 for (const shortcut of ['Control+k', 'Meta+k']) {
   test(`${shortcut} opens it`, async ({ page }) => {
     await page.goto('/privacy-policy');
