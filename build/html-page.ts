@@ -1,6 +1,9 @@
-import { type DefaultTreeAdapterTypes, html as HTML, parse } from 'parse5';
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html as HTML, parse } from 'parse5';
 
-type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.ParentNode;
+type Parent = DefaultTreeAdapterTypes.ParentNode;
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+type Attribute = Element['attrs'][number];
 type Range = { start: number; end: number };
 
 /** An element of a built page as a browser would see it, with its place in the text of the page. */
@@ -8,6 +11,8 @@ export type PageElement = {
   name: string;
   /** Decoded, by names in small letters. */
   attributes: ReadonlyMap<string, string>;
+  /** The same as the parser holds them, for whoever looks through those of all elements. */
+  attributeList: readonly Attribute[];
   /** The text directly inside it: all there is to a script, a style or a title. */
   text: string;
   /** The comments directly inside it. */
@@ -33,58 +38,101 @@ export type Edit = Range & { text: string };
  */
 export function elementsOf(html: string): PageElement[] {
   const elements: PageElement[] = [];
-  addWritten(parse(html, { sourceCodeLocationInfo: true }), elements);
+  addWritten(parse(html, { sourceCodeLocationInfo: true, treeAdapter: TREE }), elements);
   return elements;
 }
 
-function addWritten(node: Node, into: PageElement[]): void {
-  if ('tagName' in node) {
-    const element = describe(node);
-    if (element !== null) into.push(element);
+/** The parser's own tree, without places of texts, and lines and columns of ends: nobody asks for them. */
+const TREE: typeof defaultTreeAdapter = {
+  ...defaultTreeAdapter,
+  setNodeSourceCodeLocation: (node: Node, location) => {
+    if (node.nodeName !== '#text') node.sourceCodeLocation = location;
+  },
+  updateNodeSourceCodeLocation: (node: Node, { endOffset, endTag }) => {
+    const place: Partial<Place> | null | undefined = node.sourceCodeLocation;
+    if (place == null) return;
+    if (endOffset !== undefined) place.endOffset = endOffset;
+    if (endTag !== undefined) place.endTag = endTag;
+  },
+};
+
+function addWritten({ childNodes }: Parent, into: PageElement[]): void {
+  for (const node of childNodes) {
+    if (!('tagName' in node)) continue;
+    const place = node.sourceCodeLocation;
+    // What the parser adds by itself, such as a missing `<tbody>`, is written nowhere.
+    if (place?.startTag != null) into.push(new WrittenElement(node, place, place.startTag));
     if ('content' in node) addWritten(node.content, into);
+    addWritten(node, into);
   }
-  if ('childNodes' in node) for (const child of node.childNodes) addWritten(child, into);
 }
 
-function describe(element: DefaultTreeAdapterTypes.Element): PageElement | null {
-  const place = element.sourceCodeLocation;
-  // What the parser adds by itself, such as a missing `<tbody>`, is written nowhere.
-  if (place?.startTag == null) return null;
-  return {
-    name: element.tagName,
-    attributes: new Map(
-      element.attrs.map(({ prefix, name, value }) => [prefix ? `${prefix}:${name}` : name, value]),
-    ),
-    text: textIn(element),
-    comments: commentsIn(element),
-    isForeign: element.namespaceURI !== HTML.NS.HTML,
-    range: rangeOf(place),
-    startTag: rangeOf(place.startTag),
-    endTag: place.endTag == null ? null : rangeOf(place.endTag),
-    attributeRanges: Object.values(place.attrs ?? {}).map(rangeOf),
-  };
+/** Told as it is asked for: of most elements of a page, nobody asks more than the name. */
+class WrittenElement implements PageElement {
+  readonly name: string;
+  readonly range: Range;
+  readonly startTag: Range;
+  readonly endTag: Range | null;
+  readonly #node: Element;
+  #attributes: ReadonlyMap<string, string> | undefined;
+  #text: string | undefined;
+
+  constructor(node: Element, place: Place, startTag: Offsets) {
+    this.name = node.tagName;
+    this.range = rangeOf(place);
+    this.startTag = rangeOf(startTag);
+    this.endTag = place.endTag == null ? null : rangeOf(place.endTag);
+    this.#node = node;
+  }
+
+  get attributes(): ReadonlyMap<string, string> {
+    return (this.#attributes ??= new Map(
+      this.#node.attrs.map((attribute) => [nameOf(attribute), attribute.value]),
+    ));
+  }
+
+  get attributeList(): readonly Attribute[] {
+    return this.#node.attrs;
+  }
+
+  get text(): string {
+    return (this.#text ??= textIn(this.#node));
+  }
+
+  get comments(): PageElement['comments'] {
+    return commentsIn(this.#node);
+  }
+
+  get isForeign(): boolean {
+    return this.#node.namespaceURI !== HTML.NS.HTML;
+  }
+
+  get attributeRanges(): readonly Range[] {
+    return Object.values(this.#node.sourceCodeLocation?.attrs ?? {}).map(rangeOf);
+  }
 }
 
-function textIn({ childNodes }: DefaultTreeAdapterTypes.Element): string {
+/** With its prefix, which some attributes of drawings have. */
+export const nameOf = ({ prefix, name }: Attribute): string =>
+  prefix ? `${prefix}:${name}` : name;
+
+type Offsets = { startOffset: number; endOffset: number };
+type Place = NonNullable<Element['sourceCodeLocation']>;
+
+function textIn({ childNodes }: Element): string {
   let text = '';
   for (const child of childNodes) if ('value' in child) text += child.value;
   return text;
 }
 
-const commentsIn = ({ childNodes }: DefaultTreeAdapterTypes.Element) =>
+const commentsIn = ({ childNodes }: Element) =>
   childNodes.flatMap((child) =>
     'data' in child && child.sourceCodeLocation != null
       ? [{ ...rangeOf(child.sourceCodeLocation), text: child.data }]
       : [],
   );
 
-const rangeOf = ({
-  startOffset,
-  endOffset,
-}: {
-  startOffset: number;
-  endOffset: number;
-}): Range => ({
+const rangeOf = ({ startOffset, endOffset }: Offsets): Range => ({
   start: startOffset,
   end: endOffset,
 });
