@@ -1,8 +1,16 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgetUnused, keptResults } from './kept-results.ts';
+import { forgetUnused, keptResults, markUsed } from './kept-results.ts';
 import { codeStamp } from './source-stamp.ts';
 
 let folder: string;
@@ -57,6 +65,20 @@ describe('what is kept', () => {
     writeFileSync(path.join(folder, file), 'cut');
     expect(keptResults<string>(folder, [])(['page'], () => 'made anew')).toBe('made anew');
     expect(keptResults<string>(folder, [])(['page'], () => 'not used')).toBe('made anew');
+  });
+
+  test('is marked as used, once a day', () => {
+    const file = path.join(folder, 'kept');
+    const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3600 * 1000);
+    const daysSince = () => (Date.now() - statSync(file).mtimeMs) / (24 * 3600 * 1000);
+    expect(markUsed(file)).toBe(false);
+    writeFileSync(file, 'kept');
+    utimesSync(file, daysAgo(0.5), daysAgo(0.5));
+    expect(markUsed(file)).toBe(true);
+    expect(daysSince()).toBeCloseTo(0.5, 2);
+    utimesSync(file, daysAgo(2), daysAgo(2));
+    expect(markUsed(file)).toBe(true);
+    expect(daysSince()).toBeCloseTo(0, 2);
   });
 
   test('goes when no build has used it for a month', () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
-  globSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -12,6 +12,7 @@ import {
 import path from 'node:path';
 import { constants, gunzipSync, gzipSync } from 'node:zlib';
 
+const DAY_MS = 24 * 3600 * 1000;
 const KEPT_DAYS = 30;
 
 /** A number of texts as one hash; where one ends and the next begins is part of it. */
@@ -52,22 +53,19 @@ function readKept<Result>(file: string): { result: Result } | undefined {
   }
 }
 
-/** Says whether there is such a file, and that it was of use today. */
+/** Says whether there is such a file, and writes down that it was of use, once a day. */
 export function markUsed(file: string): boolean {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (stats === undefined) return false;
   const now = new Date();
-  try {
-    utimesSync(file, now, now);
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
-    throw error;
-  }
+  if (now.getTime() - stats.mtimeMs > DAY_MS) utimesSync(file, now, now);
+  return true;
 }
 
 /** Removes what no build has used for a month. */
 export function forgetUnused(folder: string): void {
-  const oldest = Date.now() - KEPT_DAYS * 24 * 3600 * 1000;
-  for (const name of globSync('*', { cwd: folder })) {
+  const oldest = Date.now() - KEPT_DAYS * DAY_MS;
+  for (const name of readdirSync(folder)) {
     const file = path.join(folder, name);
     if (statSync(file).mtimeMs < oldest) rmSync(file, { force: true });
   }
