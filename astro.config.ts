@@ -17,7 +17,7 @@ import { islandFiles } from './build/island-files.ts';
 import { knownWarnings } from './build/known-warnings.ts';
 import { ASTRO_CACHE } from './build/output-folder.ts';
 import { propertyNames } from './build/property-names.ts';
-import { searchIndex } from './build/search-index.ts';
+import { newSearchIndex, searchIndex } from './build/search-index.ts';
 import { readSite } from './tools/content/read-site.ts';
 
 /** Folders of what was made from the sources. */
@@ -28,6 +28,9 @@ const inline = noInlineCode();
 
 /** What the scripts of the site import: heard by one step, written into pages by another. */
 const islands = islandFiles();
+
+/** The search index: begun by one step, written by another. */
+const search = newSearchIndex();
 
 const settings = readSite();
 
@@ -60,8 +63,8 @@ export default defineConfig({
     react(),
     examplesPage(),
     earlyScript(),
-    finishedPages(inline, islands),
-    searchIndex(inline),
+    finishedPages(inline, islands, search),
+    searchIndex(search),
     hostingFiles(inline),
     compressedCopies(),
   ],

@@ -51,7 +51,7 @@ describe('the compressed copies', () => {
   test('are those of what was compressed ahead, while the rest of the site was made', async () => {
     write('index.html', LONG);
     const ahead = compressionAhead(1, kept);
-    await ahead.add(LONG);
+    await ahead.add(Buffer.from(LONG));
     await ahead.end();
     const before = readdirSync(kept).toSorted();
     expect(before).toHaveLength(2);
@@ -69,7 +69,7 @@ describe('the compressed copies', () => {
     const effort = (copies: string[]) => copies.find((name) => name.endsWith('.br'))?.split('.')[1];
     expect(effort(readdirSync(kept))).toBe('8');
     const ahead = compressionAhead(2001, path.join(folder, 'ahead'));
-    await ahead.add(LONG);
+    await ahead.add(Buffer.from(LONG));
     await ahead.end();
     expect(effort(readdirSync(path.join(folder, 'ahead')))).toBe('8');
     expect(brotliDecompressSync(read('index.html.br')).toString()).toBe(LONG);

@@ -108,8 +108,7 @@ export function compressionAhead(pageCount: number, kept = KEPT) {
   mkdirSync(kept, { recursive: true });
   return {
     /** Waits while too much is in work. */
-    add: async (text: string): Promise<void> => {
-      const bytes = Buffer.from(text);
+    add: async (bytes: Buffer): Promise<void> => {
       if (bytes.length < SMALLEST_WORTH_IT_BYTES) return;
       const one = copiesOf(bytes, forms, kept).catch(() => undefined);
       underWay.add(one);

@@ -3,6 +3,7 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import type { SearchSource } from '#domain/search/search-record.ts';
 import { keptFolder } from '#schemas/kept-folder.ts';
 import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js';
 import { astroScripts } from './astro-scripts.ts';
@@ -10,31 +11,31 @@ import { beginStep, tellProgress } from './build-steps.ts';
 import { compressionAhead } from './compressed-copies.ts';
 import { EARLY_CODE } from './early-script.ts';
 import { escapedAttributes } from './escaped-attributes.ts';
-import { edited, elementsOf, type PageElement } from './html-page.ts';
-import {
-  collectInline,
-  type InlineCode,
-  type KnownCode,
-  noInlineCode,
-  withShortStyles,
-} from './inline-code.ts';
+import { type Edit, edited, elementsOf, type PageElement } from './html-page.ts';
+import { collectInline, type InlineCode, type KnownCode, noInlineCode } from './inline-code.ts';
 import { deferredScripts, RELEASE_CODE } from './deferred-scripts.ts';
-import { filesOnIslands, type ImportsOf, type IslandFiles } from './island-files.ts';
+import { filesOnIslands, type IslandFiles } from './island-files.ts';
 import { joinedTexts } from './joined-texts.ts';
 import { forgetUnused, keptResults } from './kept-results.ts';
 import { kindsOf, type PageKinds } from './page-kinds.ts';
+import { addressOf, type SearchIndex } from './search-index.ts';
+import { searchedPage } from './searched-page.ts';
 import { codeStamp } from './source-stamp.ts';
-import { blocksOf, sharedSheets, sheetsOf, stylesInPage } from './styles-in-pages.ts';
+import { asStyles, blocksOf, sharedSheets, sheetsOf, stylesInPage } from './styles-in-pages.ts';
 
 /** What Astro writes for the fonts of the site: their files, their stand-ins and their names. */
 const FONT_STYLE = /^(@font-face\{[^{}<]*\})+:root\{--font-[a-z]+:[^{}<]*\}$/;
 
 /**
- * Finishes every page that Astro has written, in one reading of each: style sheets go into the page,
- * scripts to its end, islands say their files, texts are whole, and no attribute keeps a bracket. What is
- * inline after that has to be known, and is added to `inline`.
+ * Finishes every page that Astro has written: style sheets go into the page, scripts to its end, islands say
+ * their files, texts are whole, and no attribute keeps a bracket. Then it is read as it is shipped, once: what is
+ * inline has to be known, and is added to `inline`, and what is searched goes to the index.
  */
-export function finishedPages(inline: InlineCode, islands: IslandFiles): AstroIntegration {
+export function finishedPages(
+  inline: InlineCode,
+  islands: IslandFiles,
+  search: SearchIndex,
+): AstroIntegration {
   let known: ReadonlySet<string>;
   let kinds: PageKinds;
   return {
@@ -48,120 +49,168 @@ export function finishedPages(inline: InlineCode, islands: IslandFiles): AstroIn
       },
       'astro:build:done': async ({ dir }) => {
         beginStep('finished pages');
-        await finishPages(fileURLToPath(dir), known, kinds, islands, inline);
+        await finishPages(fileURLToPath(dir), known, kinds, islands, inline, search);
       },
     },
   };
 }
 
-/** A page as it is shipped, what is inline in it, and the scripts that became files, by address. */
+/** What becomes of a page, and what a reading of it as it is shipped has found. */
 type FinishedPage = {
-  html: string;
+  /** With stand-ins for its styles. */
+  edits: Edit[];
   inline: { scripts: string[]; styles: string[] };
-  files: Record<string, string>;
+  /** Addresses of its scripts that became files. */
+  files: string[];
+  /** As the search index is given it; null if it is not searched. */
+  searched: string | null;
 };
 
 /** What was finished by earlier builds, by all that it was made from. */
 const KEPT = keptFolder('finished-pages');
-/** The style sheets that heads of pages name. */
-const KEPT_HEADS = keptFolder('page-heads');
 
 async function finishPages(
   dist: string,
   astrosScripts: ReadonlySet<string>,
   kinds: PageKinds,
-  { imports, importsOf }: IslandFiles,
+  islands: IslandFiles,
   inline: InlineCode,
+  search: SearchIndex,
 ): Promise<void> {
-  const files = globSync('**/*.html', { cwd: dist });
-  const code = [codeStamp(), JSON.stringify([...astrosScripts])];
-  const { css, shared } = readSheets(dist, files, kinds, code);
-  const sheets = JSON.stringify([shared, [...css].toSorted()]);
-  const kept = keptResults<FinishedPage>(KEPT, [
-    ...code,
-    sheets,
-    JSON.stringify([...imports].toSorted()),
-  ]);
+  // In the order that the index is made in.
+  const files = globSync('**/*.html', { cwd: dist }).sort();
+  const { css, shared } = readSheets(dist, files, kinds);
+  const source = await search.begin(dist);
+  const site = siteOf({ shared, css, astrosScripts, islands, source });
+  const kept = keptResults<FinishedPage>(KEPT, recipeOf(site));
   // A policy that goes into the pages would make others of them.
   const ahead =
     process.env['POLICY_IN_PAGES'] === 'yes' ? undefined : compressionAhead(files.length);
+  const addresses = new Set<string>();
   for (const [index, file] of files.entries()) {
     tellProgress(index, files.length);
     const page = path.join(dist, file);
     const html = readFileSync(page, 'utf8');
     try {
-      const finished = kept([html], () =>
-        finishPage(html, { shared, css, importsOf, astrosScripts }),
-      );
-      writeFileSync(page, finished.html);
-      await ahead?.add(finished.html);
+      const finished = kept([file, html], () => finishPage(html, file, site));
+      const bytes = Buffer.from(shippedPage(html, finished, site));
+      writeFileSync(page, bytes);
+      await ahead?.add(bytes);
+      if (finished.searched !== null) await search.add(addressOf(file), finished.searched);
       for (const hash of finished.inline.scripts) inline.scripts.add(hash);
       for (const hash of finished.inline.styles) inline.styles.add(hash);
-      for (const [address, script] of Object.entries(finished.files)) {
-        writeFileSync(path.join(dist, address), script);
-      }
+      for (const address of finished.files) addresses.add(address);
     } catch (error) {
       throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, {
         cause: error,
       });
     }
   }
+  for (const script of astrosScripts) {
+    const address = addressOfScript(script);
+    if (addresses.has(address)) writeFileSync(path.join(dist, address), script);
+  }
   await ahead?.end();
-  for (const folder of [KEPT, KEPT_HEADS]) forgetUnused(folder);
+  forgetUnused(KEPT);
   for (const sheet of css.keys()) rmSync(path.join(dist, sheet));
 }
 
+/** All that a finished page follows from, beside the page. */
 type Site = {
   shared: readonly string[];
   css: ReadonlyMap<string, string>;
-  importsOf: ImportsOf;
+  /** The blocks of styles of a page, by the style sheets in its head. */
+  blocksFor: (sheets: readonly string[]) => readonly string[];
   astrosScripts: ReadonlySet<string>;
+  islands: IslandFiles;
+  source: SearchSource;
 };
 
-/** Finishes a page, and looks at it as it will be shipped. Throws at what is not as expected. */
-function finishPage(html: string, { shared, css, importsOf, astrosScripts }: Site): FinishedPage {
+function siteOf(parts: Omit<Site, 'blocksFor'>): Site {
+  const known = new Map<string, readonly string[]>();
+  const blocksFor = (sheets: readonly string[]) => {
+    const key = sheets.join();
+    const blocks = known.get(key) ?? blocksOf(sheets, parts.shared, parts.css);
+    known.set(key, blocks);
+    return blocks;
+  };
+  return { ...parts, blocksFor };
+}
+
+const recipeOf = ({ shared, css, astrosScripts, islands, source }: Site): string[] => [
+  codeStamp(),
+  JSON.stringify([...astrosScripts]),
+  JSON.stringify([shared, [...css].toSorted()]),
+  JSON.stringify([...islands.imports].toSorted()),
+  JSON.stringify([source.sameWords, source.fillers]),
+];
+
+/** Finishes a page, and reads it as it will be shipped. Throws at what is not as expected. */
+function finishPage(html: string, file: string, site: Site): FinishedPage {
+  const { astrosScripts, islands, source } = site;
   const elements = elementsOf(html);
-  if (sheetsOf(elements).join() !== sheetsInHead(html).join()) {
+  const sheets = sheetsInHead(html);
+  if (sheetsOf(elements).join() !== sheets.join()) {
     throw new Error('Expected no style sheets but those in the head of a page');
   }
-  const blocks = blocksOf(elements, shared, css);
-  const files: Record<string, string> = {};
+  const blocks = site.blocksFor(sheets);
+  const files: string[] = [];
   const write = (script: string): string => {
     const address = addressOfScript(script);
-    files[address] = script;
+    files.push(address);
     return address;
   };
-  const finished = edited(html, [
+  const edits = [
     ...escapedAttributes(html, elements),
     ...joinedTexts(elements),
-    ...stylesInPage(elements, shared, css),
-    ...filesOnIslands(elements, importsOf),
+    ...stylesInPage(elements, blocks.map(standInFor)),
+    ...filesOnIslands(elements, islands.importsOf),
     ...deferredScripts(elements, { early: EARLY_CODE, inline: astrosScripts, write }),
-  ]);
-  const known: KnownCode = {
-    isScript: (script) => script === RELEASE_CODE || script === EARLY_CODE,
-    isStyle: (style) => blocks.includes(style) || style === ISLAND_STYLES || FONT_STYLE.test(style),
-  };
-  const inline = noInlineCode();
-  collectInline(elementsWithBlocks(finished, blocks), known, inline);
+  ];
+  const short = edited(html, edits);
+  const shipped = elementsOf(short);
   return {
-    html: finished,
-    inline: { scripts: [...inline.scripts], styles: [...inline.styles] },
+    edits,
+    inline: inlineOf(shipped, blocks),
     files,
+    searched: searchedPage(short, shipped, addressOf(file), source),
   };
 }
 
-/** The elements of a page whose blocks of styles are known to the letter, without parsing those. */
-function elementsWithBlocks(html: string, blocks: readonly string[]): PageElement[] {
-  const standIns = new Map(blocks.map((block, index) => [`/*${index}*/`, block]));
-  const short = withShortStyles(html, (css) => {
-    const index = blocks.indexOf(css);
-    return index < 0 ? undefined : `/*${index}*/`;
-  });
-  return elementsOf(short).map((element) => {
-    const block = element.name === 'style' ? standIns.get(element.text) : undefined;
-    return block === undefined ? element : { ...element, text: block };
-  });
+/**
+ * What a parser is given for a block of styles that is known to the letter: it would go through it letter by
+ * letter, half of a page for nothing.
+ */
+const standInFor = (_block: string, index: number): string => `/*${index}*/`;
+
+/** The page with its styles in the place of their stand-ins. */
+function shippedPage(html: string, { edits }: FinishedPage, site: Site): string {
+  const blocks = site.blocksFor(sheetsInHead(html));
+  const standIns = asStyles(blocks.map(standInFor));
+  return edited(
+    html,
+    edits.map((edit) => (edit.text === standIns ? { ...edit, text: asStyles(blocks) } : edit)),
+  );
+}
+
+/** What is inline in a page that holds stand-ins for its blocks of styles. Throws at what is not known. */
+function inlineOf(
+  elements: readonly PageElement[],
+  blocks: readonly string[],
+): FinishedPage['inline'] {
+  const wholeBlocks = new Map(blocks.map((block, index) => [standInFor(block, index), block]));
+  const found = elements.filter(({ name, text }) => name === 'style' && wholeBlocks.has(text));
+  if (found.length !== blocks.length) {
+    throw new Error(`Expected ${blocks.length} blocks of styles, found ${found.length}`);
+  }
+  const known: KnownCode = {
+    isScript: (script) => script === RELEASE_CODE || script === EARLY_CODE,
+    isStyle: (style) => blocks.includes(style) || style === ISLAND_STYLES || FONT_STYLE.test(style),
+    wholeStyle: (style) => wholeBlocks.get(style) ?? style,
+  };
+  const inline = noInlineCode();
+  collectInline(elements, known, inline);
+  return { scripts: [...inline.scripts], styles: [...inline.styles] };
 }
 
 /** Of a script that becomes a file of the site: under a name that changes with it. */
@@ -171,21 +220,20 @@ function addressOfScript(code: string): string {
 }
 
 const END_OF_HEAD = '</head>';
+/** As Astro writes it. */
+const STYLE_SHEET = /<link rel="stylesheet" href="([^"<>&]*)">/g;
 
-/** The head of a page; the rest of it need not be read for its style sheets. */
-const headOf = (html: string): string =>
-  html.slice(0, html.indexOf(END_OF_HEAD) + END_OF_HEAD.length);
-
-const sheetsInHead = (html: string): string[] => sheetsOf(elementsOf(headOf(html)));
+/**
+ * The style sheets that the head of a page links to. Not parsed, since all pages are asked before the first is
+ * finished: `finishPage` holds that a parser finds the same.
+ */
+function sheetsInHead(html: string): string[] {
+  const head = html.slice(0, html.indexOf(END_OF_HEAD));
+  return [...head.matchAll(STYLE_SHEET)].map(([, address = '']) => address);
+}
 
 /** The style sheets by address, and those of the block that all pages share. */
-function readSheets(
-  dist: string,
-  files: readonly string[],
-  kinds: PageKinds,
-  code: readonly string[],
-) {
-  const kept = keptResults<string[]>(KEPT_HEADS, code);
+function readSheets(dist: string, files: readonly string[], kinds: PageKinds) {
   // Which sheets are needed, without the pages: thousands of them would fill the memory.
   const sheetsOfKinds = new Map<string, Set<string>>();
   const sheetsOfPages = new Map<string, string[]>();
@@ -194,8 +242,7 @@ function readSheets(
     const kind = kinds.of(file);
     const sheets = sheetsOfKinds.get(kind) ?? new Set();
     sheetsOfKinds.set(kind, sheets);
-    const head = headOf(readFileSync(path.join(dist, file), 'utf8'));
-    const sheetsOfPage = kept([head], () => sheetsInHead(head));
+    const sheetsOfPage = sheetsInHead(readFileSync(path.join(dist, file), 'utf8'));
     sheetsOfPages.set(sheetsOfPage.join(), sheetsOfPage);
     for (const sheet of sheetsOfPage) {
       sheets.add(sheet);

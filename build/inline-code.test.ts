@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { elementsOf } from './html-page.ts';
-import { collectInline, hashesOf, noInlineCode, withoutStyles } from './inline-code.ts';
+import { collectInline, hashesOf, noInlineCode } from './inline-code.ts';
 
 const KNOWN = {
   isScript: (code: string) => code === 'a()',
@@ -41,13 +41,18 @@ test.each([
   expect(() => hashesIn(html)).toThrow(/^Expected no /);
 });
 
-test('styles that are known can be left out for a reader, and no other', () => {
+test('a style that stands for another is listed by the hash of that one', () => {
   const inline = noInlineCode();
-  const page = '<style>a{color:red}</style><p>Text</p><style>b{width:1px}</style>';
-  collectInline(
-    elementsOf('<style>a{color:red}</style>'),
-    { isScript: () => false, isStyle: () => true },
-    inline,
+  const known = { ...KNOWN, wholeStyle: (css: string) => (css === '/*0*/' ? 'b{}' : css) };
+  collectInline(elementsOf('<style>/*0*/</style>'), known, inline);
+  expect(hashesOf(inline)).toEqual(hashesIn('<style>b{}</style>'));
+  expect(() => collectInline(elementsOf('<style>/*1*/</style>'), known, inline)).toThrow(
+    'Expected no inline style that the build does not know, found /*1*/',
   );
-  expect(withoutStyles(page, inline)).toBe('<style></style><p>Text</p><style>b{width:1px}</style>');
+});
+
+test('a drawing names what stands in its attributes in full', () => {
+  expect(() => hashesIn('<svg><a xlink:href="javascript:c()">x</a></svg>')).toThrow(
+    'found xlink:href="javascript:c()"',
+  );
 });

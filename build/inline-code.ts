@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { InlineHashes } from '#hosting/security-headers.ts';
-import type { PageElement } from './html-page.ts';
+import { nameOf, type PageElement } from './html-page.ts';
 import { isData } from './deferred-scripts.ts';
 
 /** What the finished pages may hold inline, to the letter. */
 export type KnownCode = {
   isScript: (code: string) => boolean;
   isStyle: (css: string) => boolean;
+  /** What a style stands for that is parsed in the place of a longer one. */
+  wholeStyle?: (css: string) => string;
 };
 
 /** Hashes of all that is inline in the pages of a site, one set for all of them. */
@@ -30,19 +32,23 @@ export function collectInline(
   into: InlineCode,
 ): void {
   for (const element of elements) {
-    const { name, attributes, text } = element;
+    const { name } = element;
     if (name === 'style') {
-      expectKnown('style', text, known.isStyle);
-      into.styles.add(sourceHash(text));
+      const css = known.wholeStyle?.(element.text) ?? element.text;
+      expectKnown('style', css, known.isStyle);
+      into.styles.add(sourceHash(css));
     }
-    if (name === 'script' && !attributes.has('src') && !isData(element)) {
-      expectKnown('script', text, known.isScript);
-      into.scripts.add(sourceHash(text));
+    if (name === 'script' && !element.attributes.has('src') && !isData(element)) {
+      expectKnown('script', element.text, known.isScript);
+      into.scripts.add(sourceHash(element.text));
     }
-    for (const [attribute, value] of attributes) {
-      if (/^on|^style$/i.test(attribute) || /^\s*(javascript|vbscript):/i.test(value)) {
+    for (const attribute of element.attributeList) {
+      if (
+        /^on|^style$/i.test(attribute.name) ||
+        /^\s*(javascript|vbscript):/i.test(attribute.value)
+      ) {
         throw new Error(
-          `Expected no script or style in attributes, found ${attribute}="${value.slice(0, 80)}"`,
+          `Expected no script or style in attributes, found ${nameOf(attribute)}="${attribute.value.slice(0, 80)}"`,
         );
       }
     }
@@ -55,20 +61,6 @@ function expectKnown(kind: string, code: string, isKnown: (code: string) => bool
     `Expected no inline ${kind} that the build does not know, found ${code.slice(0, 80)}`,
   );
 }
-
-/**
- * A page with a stand-in for the text of each style that `standInFor` has one for. A parser would go through
- * it letter by letter: half of a page for nothing, where the styles are known.
- */
-export const withShortStyles = (html: string, standInFor: (css: string) => string | undefined) =>
-  html.replace(/<style>([\s\S]*?)<\/style>/g, (style, css: string) => {
-    const standIn = standInFor(css);
-    return standIn === undefined ? style : `<style>${standIn}</style>`;
-  });
-
-/** A page for a reader who needs none of the styles that its policy allows. */
-export const withoutStyles = (html: string, { styles }: InlineCode) =>
-  withShortStyles(html, (css) => (styles.has(sourceHash(css)) ? '' : undefined));
 
 function sourceHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { writeSearchIndex } from './search-index.ts';
+import { elementsOf } from './html-page.ts';
+import { addressOf, newSearchIndex } from './search-index.ts';
+import { searchedPage } from './searched-page.ts';
 
 let dist: string;
 
@@ -39,6 +41,18 @@ function writePage(file: string, mainAttributes: string): void {
     `<html lang="en"><head><meta property="og:title" content="Quillmark review">
     <meta name="keywords" content="crypto casino, a &quot;b&quot;"></head><body><header>Menu</header>${main}</body></html>`,
   );
+}
+
+/** Makes the index of what lies in the folder. */
+async function writeSearchIndex(dist: string): Promise<number> {
+  const search = newSearchIndex();
+  const source = await search.begin(dist);
+  for (const file of globSync('**/*.html', { cwd: dist })) {
+    const html = readFileSync(path.join(dist, file), 'utf8');
+    const page = searchedPage(html, elementsOf(html), addressOf(file), source);
+    if (page !== null) await search.add(addressOf(file), page);
+  }
+  return search.end(dist);
 }
 
 /** What a search gives back of each entry. */

@@ -1,20 +1,13 @@
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
-import { type InlineCode, noInlineCode, withoutStyles } from './inline-code.ts';
-import { forgetUnused, keptResults } from './kept-results.ts';
-import { codeStamp } from './source-stamp.ts';
-import { escapeHtml, lookedForBy, searchedPage } from './searched-page.ts';
-import { keptFolder } from '#schemas/kept-folder.ts';
-import { tellProgress } from './build-steps.ts';
+import { escapeHtml, lookedForBy } from './searched-page.ts';
 import { step } from './step.ts';
 import type { SearchSource } from '#domain/search/search-record.ts';
 import { wordsOf } from '#domain/search/words.ts';
 
 const FOLDER = 'pagefind';
-/** Pages as the index was given them. */
-const KEPT = keptFolder('searched-pages');
 const SOURCE = 'search-records.json';
 /** Every word of the index, for the browser to tell a slip from a word. */
 const WORDS = 'words.json';
@@ -25,59 +18,69 @@ const NEEDED =
 
 type IndexFile = { path: string; content: Uint8Array };
 
-/** Makes the search index, of pages as visitors get them. */
-export const searchIndex = (inline: InlineCode) =>
-  step('search index', (dist) => writeSearchIndex(dist, inline));
+/** Pages that wait for Pagefind while others are made ready: all of a large site would not fit into memory. */
+const WAITING = 32;
+
+/** The search index of a site, which Pagefind makes on another core while the pages are being finished. */
+export type SearchIndex = {
+  /** Starts it, and returns what it is made from besides the pages. */
+  begin: (dist: string) => Promise<SearchSource>;
+  /** Has a page added, one at a time and in their order. Waits while too many others do. */
+  add: (address: string, page: string) => Promise<void>;
+  /** Adds the records and writes the index. Returns how many entries there are. */
+  end: (dist: string) => Promise<number>;
+};
+
+/** Writes the index of the pages that were added to it. */
+export const searchIndex = (search: SearchIndex) => step('search index', search.end);
 
 /**
- * Makes the search index of a built site: every page whose `main` is marked, and the records that the
- * site lists. Returns how many entries there are. Throws if Pagefind refuses anything.
+ * An index that pages can be added to: of a built site every page whose `main` is marked, and the records that
+ * the site lists. Throws if Pagefind refuses anything.
  */
-export async function writeSearchIndex(
-  dist: string,
-  inline: InlineCode = noInlineCode(),
-): Promise<number> {
-  const { index, errors } = await createIndex({ forceLanguage: 'en' });
-  if (index === undefined) throw new Error(`Pagefind did not start: ${errors.join('; ')}`);
-  try {
-    const file = path.join(dist, SOURCE);
-    const source = JSON.parse(readFileSync(file, 'utf8')) as SearchSource;
-    rmSync(file);
-    const count = (await addPages(index, dist, source, inline)) + (await addRecords(index, source));
-    await writeFiles(index, dist);
-    return count;
-  } finally {
-    await close();
-  }
-}
-
-async function addPages(
-  index: PagefindIndex,
-  dist: string,
-  source: SearchSource,
-  inline: InlineCode,
-): Promise<number> {
-  const { sameWords, fillers } = source;
-  const recipe = [codeStamp(), JSON.stringify({ sameWords, fillers })];
-  const kept = keptResults<string | null>(KEPT, recipe);
-  let count = 0;
-  // One at a time and in their order, while the next one is read.
-  let adding = Promise.resolve();
-  const files = globSync('**/*.html', { cwd: dist }).sort();
-  for (const [number, file] of files.entries()) {
-    tellProgress(number, files.length);
-    const address = addressOf(file);
-    const html = withoutStyles(readFileSync(path.join(dist, file), 'utf8'), inline);
-    const page = kept([address, html], () => searchedPage(html, address, source));
-    await adding;
-    if (page === null) continue;
-    adding = add(index, address, page);
-    count += 1;
-  }
-  await adding;
-  forgetUnused(KEPT);
-  if (count === 0) throw new Error(`Expected pages to search in ${dist}, found none`);
-  return count;
+export function newSearchIndex(): SearchIndex {
+  let begun: { index: PagefindIndex; source: SearchSource } | undefined;
+  let adding: Promise<unknown>[] = [];
+  let pageCount = 0;
+  const expectBegun = () => {
+    if (begun === undefined) throw new Error('Expected a search index that was begun');
+    return begun;
+  };
+  return {
+    begin: async (dist) => {
+      const file = path.join(dist, SOURCE);
+      const source = JSON.parse(readFileSync(file, 'utf8')) as SearchSource;
+      rmSync(file);
+      const { index, errors } = await createIndex({ forceLanguage: 'en' });
+      if (index === undefined) throw new Error(`Pagefind did not start: ${errors.join('; ')}`);
+      begun = { index, source };
+      adding = [];
+      pageCount = 0;
+      return source;
+    },
+    add: async (address, page) => {
+      const { index } = expectBegun();
+      pageCount += 1;
+      const added = (adding.at(-1) ?? Promise.resolve()).then(() => add(index, address, page));
+      // Whoever waits for it hears what it says: the next pages, or the end.
+      added.catch(() => undefined);
+      adding.push(added);
+      if (adding.length > WAITING) await adding.shift();
+    },
+    end: async (dist) => {
+      const { index, source } = expectBegun();
+      try {
+        await adding.at(-1);
+        if (pageCount === 0) throw new Error(`Expected pages to search in ${dist}, found none`);
+        const count = pageCount + (await addRecords(index, source));
+        await writeFiles(index, dist);
+        return count;
+      } finally {
+        begun = undefined;
+        await close();
+      }
+    },
+  };
 }
 
 async function addRecords(
@@ -109,11 +112,11 @@ async function writeFiles(index: PagefindIndex, dist: string): Promise<void> {
   if (errors.length > 0) throw new Error(`Pagefind made no index: ${errors.join('; ')}`);
   const folder = path.join(dist, FOLDER);
   rmSync(folder, { recursive: true, force: true });
+  for (const name of ['', 'fragment', 'index', 'filter']) {
+    mkdirSync(path.join(folder, name), { recursive: true });
+  }
   for (const file of files) {
-    if (!NEEDED.test(file.path)) continue;
-    const target = path.join(folder, file.path);
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, file.content);
+    if (NEEDED.test(file.path)) writeFileSync(path.join(folder, file.path), file.content);
   }
   writeFileSync(path.join(folder, WORDS), JSON.stringify(indexedWords(files)));
 }
@@ -123,24 +126,25 @@ async function writeFiles(index: PagefindIndex, dist: string): Promise<void> {
  * more likely to have meant one of them.
  */
 function indexedWords(files: readonly IndexFile[]): string[] {
-  const entries = files
-    .filter(({ path: name }) => name.startsWith('fragment/'))
-    .map(({ content }) => {
-      const text = gunzipSync(content).toString();
-      return JSON.parse(text.slice(text.indexOf('{'))) as {
-        content: string;
-        meta: Record<string, string>;
-      };
-    });
-  const names = entries.flatMap(({ meta }) =>
-    wordsOf([meta['title'], meta['names'], meta['words']].join(' ')),
-  );
-  const texts = entries.flatMap(({ meta, content }) => wordsOf(`${meta['alike']} ${content}`));
-  return [...new Set([...names.toSorted(), ...texts.toSorted()])];
+  const names = new Set<string>();
+  const texts = new Set<string>();
+  for (const { path: name, content: bytes } of files) {
+    if (!name.startsWith('fragment/')) continue;
+    const text = gunzipSync(bytes).toString();
+    const { meta, content } = JSON.parse(text.slice(text.indexOf('{'))) as {
+      content: string;
+      meta: Record<string, string>;
+    };
+    for (const word of wordsOf([meta['title'], meta['names'], meta['words']].join(' '))) {
+      names.add(word);
+    }
+    for (const word of wordsOf(`${meta['alike']} ${content}`)) texts.add(word);
+  }
+  return [...new Set([...[...names].sort(), ...[...texts].sort()])];
 }
 
 /** `reviews/quillmark.html` is served at /reviews/quillmark, `index.html` at /. */
-const addressOf = (file: string) =>
+export const addressOf = (file: string) =>
   `/${file
     .split(path.sep)
     .join('/')

@@ -1,4 +1,4 @@
-import { edited, elementsOf, type PageElement } from './html-page.ts';
+import { edited, type PageElement } from './html-page.ts';
 import { otherWordsFor, type SameWords } from '#domain/search/same-words.ts';
 import { wordsOf } from '#domain/search/words.ts';
 
@@ -16,36 +16,35 @@ type Subject = {
   text: string;
 };
 
-/** Elements that are no content wherever they stand: controls, and what opens over the page. */
-const CONTROLS = new Set(['dialog', 'button', 'select']);
+/** Elements that are no content wherever they stand: controls, what opens over the page, and styles. */
+const NO_CONTENT = new Set(['dialog', 'button', 'select', 'style']);
 
 /**
- * A built page as the index is given it: without what is no content, and with the words by which
- * readers look for it. `null` for a page that the search leaves out.
+ * A built page as the index is given it: its searched part alone, without what is no content, and with the words
+ * by which readers look for it. `null` for a page that the search leaves out.
  */
 export function searchedPage(
   html: string,
+  elements: readonly PageElement[],
   address: string,
   { sameWords, fillers }: Known,
 ): string | null {
-  const elements = elementsOf(html);
   const main = elements.find(isSearched);
   if (main?.endTag == null) return null;
+  const inside = elements.filter(({ range }) => isWithin(range, main.range));
   const isAlone = ({ range }: PageElement, index: number) =>
-    (elements[index + 1]?.range.start ?? Infinity) >= range.end;
+    (inside[index + 1]?.range.start ?? Infinity) >= range.end;
   const left = outermost(
-    elements.filter(
+    inside.filter(
       (element, index) =>
         isNoContent(element) || (fillers.includes(element.text.trim()) && isAlone(element, index)),
     ),
   );
   const isLeft = ({ range }: PageElement) =>
     left.some(({ start, end }) => range.start >= start && range.end <= end);
-  const shown = elements.filter(
-    (element) => isWithin(element.range, main.range) && !isLeft(element),
-  );
+  const shown = inside.filter((element) => !isLeft(element));
   const heading = shown.find(({ name }) => name === 'h1');
-  const textOf = (inside: readonly PageElement[]) => inside.map(({ text }) => text).join(' ');
+  const textOf = (some: readonly PageElement[]) => some.map(({ text }) => text).join(' ');
   const subject = {
     title: textOf(shown.filter(({ range }) => heading && isWithin(range, heading.range))),
     slug: address.split('/').at(-1) ?? '',
@@ -54,9 +53,11 @@ export function searchedPage(
   };
   const { start } = main.endTag;
   return edited(html, [
+    { start: 0, end: main.range.start, text: '<html lang="en"><body>' },
     ...left.map((range) => ({ ...range, text: ' ' })),
     ...spaces(shown),
     { start, end: start, text: lookedForBy(subject, sameWords) },
+    { start: main.range.end, end: html.length, text: '</body></html>' },
   ]);
 }
 
@@ -92,7 +93,7 @@ const isSearched = ({ name, attributes }: PageElement) =>
   name === 'main' && attributes.has('data-pagefind-body');
 
 const isNoContent = ({ name, attributes }: PageElement) =>
-  CONTROLS.has(name) ||
+  NO_CONTENT.has(name) ||
   attributes.get('aria-hidden') === 'true' ||
   attributes.has('data-pagefind-ignore') ||
   attributes.get('rel')?.split(' ').includes('sponsored') === true;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { edited, elementsOf } from './html-page.ts';
-import { sharedSheets, stylesInPage } from './styles-in-pages.ts';
+import { blocksOf, sharedSheets, stylesInPage } from './styles-in-pages.ts';
 
 describe('the style sheets in the pages', () => {
   const css = new Map(
@@ -55,14 +55,22 @@ describe('the style sheets in the pages', () => {
       ['/own.css', '.own{top:0}'],
     ]);
     const html = `<head>${link('/base.css')}<title>A</title>${link('/own.css')}</head>`;
-    expect(edited(html, stylesInPage(elementsOf(html), ['/base.css', '/common.css'], css))).toBe(
+    const blocks = blocksOf([...css.keys()], ['/base.css', '/common.css'], css);
+    expect(edited(html, stylesInPage(elementsOf(html), blocks))).toBe(
       '<head><style>.base{top:0}.common{top:0}</style><style>.own{top:0}</style><title>A</title></head>',
+    );
+  });
+
+  test('a block that would end before its end stops the build', () => {
+    const css = new Map([['/own.css', '.a{content:"</STYLE >"}']]);
+    expect(() => blocksOf(['/own.css'], [], css)).toThrow(
+      'Expected no end of a style in a style sheet, found one in /own.css',
     );
   });
 
   test('text that names a style sheet is left where it stands', () => {
     const html = '<head><meta content="<link rel=stylesheet href=/x.css>"></head>';
-    expect(() => stylesInPage(elementsOf(html), [], new Map())).toThrow(
+    expect(() => stylesInPage(elementsOf(html), [])).toThrow(
       'Expected a page with a style sheet, found none',
     );
   });

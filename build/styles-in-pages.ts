@@ -66,27 +66,33 @@ function ownSheets(pages: readonly (readonly string[])[], shared: ReadonlySet<st
  * share, the same in each, and what is the page's own. Each block is one hash in the policy, so there
  * may not be many of them. Throws at a page without a style sheet.
  */
-export function stylesInPage(
-  elements: readonly PageElement[],
-  shared: readonly string[],
-  css: ReadonlyMap<string, string>,
-): Edit[] {
+export function stylesInPage(elements: readonly PageElement[], blocks: readonly string[]): Edit[] {
   const links = elements.filter(isStyleSheet);
   if (links.length === 0) throw new Error('Expected a page with a style sheet, found none');
-  const blocks = blocksOf(elements, shared, css).map((block) => `<style>${block}</style>`);
-  return links.map(({ range }, index) => ({ ...range, text: index === 0 ? blocks.join('') : '' }));
+  return links.map(({ range }, index) => ({ ...range, text: index === 0 ? asStyles(blocks) : '' }));
 }
 
-/** The text of the blocks of a page: the shared one, and its own if it has one. */
+/** As they stand in a page. */
+export const asStyles = (blocks: readonly string[]): string =>
+  blocks.map((block) => `<style>${block}</style>`).join('');
+
+/**
+ * The text of the blocks of a page that links to some sheets: the shared one, and its own if it has one. Throws
+ * at a block that would end before its end.
+ */
 export function blocksOf(
-  elements: readonly PageElement[],
+  sheets: readonly string[],
   shared: readonly string[],
   css: ReadonlyMap<string, string>,
 ): string[] {
-  const own = sheetsOf(elements).filter((sheet) => !shared.includes(sheet));
-  return [shared, own]
-    .filter((sheets) => sheets.length > 0)
-    .map((sheets) => sheets.map((sheet) => css.get(sheet)).join(''));
+  const own = sheets.filter((sheet) => !shared.includes(sheet));
+  const blocks = [shared, own]
+    .filter((part) => part.length > 0)
+    .map((part) => part.map((sheet) => css.get(sheet)).join(''));
+  if (blocks.some((block) => /<\/style/i.test(block))) {
+    throw new Error(`Expected no end of a style in a style sheet, found one in ${sheets.join()}`);
+  }
+  return blocks;
 }
 
 /** Addresses of the style sheets that a page links to. */
