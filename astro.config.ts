@@ -14,6 +14,7 @@ import { hostingFiles } from './build/hosting-files.ts';
 import { hydrationDirectives } from './build/hydration-directives.ts';
 import { noInlineCode } from './build/inline-code.ts';
 import { islandFiles } from './build/island-files.ts';
+import { keptPages } from './build/kept-pages.ts';
 import { knownWarnings } from './build/known-warnings.ts';
 import { ASTRO_CACHE } from './build/output-folder.ts';
 import { propertyNames } from './build/property-names.ts';
@@ -33,6 +34,9 @@ const islands = islandFiles();
 const search = newSearchIndex();
 
 const settings = readSite();
+
+/** The pages that an earlier build has made from the same: known while pages are written, and when they are finished. */
+const pages = keptPages(settings);
 
 export default defineConfig({
   site: process.env['SITE_URL'] || settings.baseUrl,
@@ -63,7 +67,8 @@ export default defineConfig({
     react(),
     examplesPage(),
     earlyScript(),
-    finishedPages(inline, islands, search),
+    pages.integration,
+    finishedPages({ inline, islands, search, pages }),
     searchIndex(search),
     hostingFiles(inline),
     compressedCopies(),

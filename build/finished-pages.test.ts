@@ -6,6 +6,7 @@ import type { HookParameters } from 'astro';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SearchSource } from '#domain/search/search-record.ts';
 import { noInlineCode } from './inline-code.ts';
+import type { KeptPages } from './kept-pages.ts';
 import type { SearchIndex } from './search-index.ts';
 
 const STYLES = '.base{top:0}';
@@ -24,6 +25,16 @@ afterEach(() => {
   vi.unstubAllEnvs();
   rmSync(folder, { recursive: true });
 });
+
+/** No page is there from an earlier build. */
+const PAGES: KeptPages = {
+  integration: { name: 'pages', hooks: {} },
+  read: (from, file) => {
+    const html = readFileSync(path.join(from, file), 'utf8');
+    return { name: html, html: () => html, keep: () => {} };
+  },
+  forgetUnused: () => {},
+};
 
 type Parts = { head?: string; main?: string };
 
@@ -45,7 +56,12 @@ async function finish(raw: string, { file = 'dice.html', source = SOURCE } = {})
   const { finishedPages } = await import('./finished-pages.ts');
   const { islandFiles } = await import('./island-files.ts');
   const inline = noInlineCode();
-  const { hooks } = finishedPages(inline, islandFiles(), search);
+  const { hooks } = finishedPages({
+    inline,
+    islands: islandFiles(),
+    search,
+    pages: PAGES,
+  });
   const given = (parameters: object) => parameters as never;
   await hooks['astro:config:done']?.(
     given({ config: { root: pathToFileURL(`${process.cwd()}/`) } }),

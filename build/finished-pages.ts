@@ -17,8 +17,9 @@ import { deferredScripts, RELEASE_CODE } from './deferred-scripts.ts';
 import { filesOnIslands, type IslandFiles } from './island-files.ts';
 import { joinedTexts } from './joined-texts.ts';
 import { forgetUnused, keptResults } from './kept-results.ts';
-import { kindsOf, type PageKinds } from './page-kinds.ts';
-import { addressOf, type SearchIndex } from './search-index.ts';
+import { addressOfFile, kindsOf, type PageKinds } from './page-kinds.ts';
+import type { KeptPages, WrittenPage } from './kept-pages.ts';
+import type { SearchIndex } from './search-index.ts';
 import { searchedPage } from './searched-page.ts';
 import { codeStamp } from './source-stamp.ts';
 import { asStyles, blocksOf, sharedSheets, sheetsOf, stylesInPage } from './styles-in-pages.ts';
@@ -31,11 +32,7 @@ const FONT_STYLE = /^(@font-face\{[^{}<]*\})+:root\{--font-[a-z]+:[^{}<]*\}$/;
  * their files, texts are whole, and no attribute keeps a bracket. Then it is read as it is shipped, once: what is
  * inline has to be known, and is added to `inline`, and what is searched goes to the index.
  */
-export function finishedPages(
-  inline: InlineCode,
-  islands: IslandFiles,
-  search: SearchIndex,
-): AstroIntegration {
+export function finishedPages(steps: Steps): AstroIntegration {
   let known: ReadonlySet<string>;
   let kinds: PageKinds;
   return {
@@ -49,11 +46,17 @@ export function finishedPages(
       },
       'astro:build:done': async ({ dir }) => {
         beginStep('finished pages');
-        await finishPages(fileURLToPath(dir), known, kinds, islands, inline, search);
+        await finishPages(fileURLToPath(dir), { astrosScripts: known, kinds, ...steps });
       },
     },
   };
 }
+
+/** What other steps know, and what they have to hear. */
+type Steps = { inline: InlineCode; islands: IslandFiles; search: SearchIndex; pages: KeptPages };
+
+/** The same, with what Astro has written: its own scripts, and pages of these kinds. */
+type Written = Steps & { astrosScripts: ReadonlySet<string>; kinds: PageKinds };
 
 /** What becomes of a page, and what a reading of it as it is shipped has found. */
 type FinishedPage = {
@@ -71,15 +74,12 @@ const KEPT = keptFolder('finished-pages');
 
 async function finishPages(
   dist: string,
-  astrosScripts: ReadonlySet<string>,
-  kinds: PageKinds,
-  islands: IslandFiles,
-  inline: InlineCode,
-  search: SearchIndex,
+  { inline, islands, search, pages, astrosScripts, kinds }: Written,
 ): Promise<void> {
   // In the order that the index is made in.
   const files = globSync('**/*.html', { cwd: dist }).sort();
-  const { css, shared } = readSheets(dist, files, kinds);
+  const read = (file: string) => pages.read(dist, file);
+  const { css, shared } = readSheets(dist, files, kinds, read);
   const source = await search.begin(dist);
   const site = siteOf({ shared, css, astrosScripts, islands, source });
   const kept = keptResults<FinishedPage>(KEPT, recipeOf(site));
@@ -90,13 +90,15 @@ async function finishPages(
   for (const [index, file] of files.entries()) {
     tellProgress(index, files.length);
     const page = path.join(dist, file);
-    const html = readFileSync(page, 'utf8');
+    const written = read(file);
     try {
-      const finished = kept([file, html], () => finishPage(html, file, site));
+      const html = written.html();
+      const finished = kept([file, written.name], () => finishPage(html, file, site));
+      written.keep();
       const bytes = Buffer.from(shippedPage(html, finished, site));
       writeFileSync(page, bytes);
       await ahead?.add(bytes);
-      if (finished.searched !== null) await search.add(addressOf(file), finished.searched);
+      if (finished.searched !== null) await search.add(addressOfFile(file), finished.searched);
       for (const hash of finished.inline.scripts) inline.scripts.add(hash);
       for (const hash of finished.inline.styles) inline.styles.add(hash);
       for (const address of finished.files) addresses.add(address);
@@ -112,6 +114,7 @@ async function finishPages(
   }
   await ahead?.end();
   forgetUnused(KEPT);
+  pages.forgetUnused();
   for (const sheet of css.keys()) rmSync(path.join(dist, sheet));
 }
 
@@ -173,7 +176,7 @@ function finishPage(html: string, file: string, site: Site): FinishedPage {
     edits,
     inline: inlineOf(shipped, blocks),
     files,
-    searched: searchedPage(short, shipped, addressOf(file), source),
+    searched: searchedPage(short, shipped, addressOfFile(file), source),
   };
 }
 
@@ -233,7 +236,12 @@ function sheetsInHead(html: string): string[] {
 }
 
 /** The style sheets by address, and those of the block that all pages share. */
-function readSheets(dist: string, files: readonly string[], kinds: PageKinds) {
+function readSheets(
+  dist: string,
+  files: readonly string[],
+  kinds: PageKinds,
+  read: (file: string) => WrittenPage,
+) {
   // Which sheets are needed, without the pages: thousands of them would fill the memory.
   const sheetsOfKinds = new Map<string, Set<string>>();
   const sheetsOfPages = new Map<string, string[]>();
@@ -242,7 +250,7 @@ function readSheets(dist: string, files: readonly string[], kinds: PageKinds) {
     const kind = kinds.of(file);
     const sheets = sheetsOfKinds.get(kind) ?? new Set();
     sheetsOfKinds.set(kind, sheets);
-    const sheetsOfPage = sheetsInHead(readFileSync(path.join(dist, file), 'utf8'));
+    const sheetsOfPage = sheetsInHead(read(file).html());
     sheetsOfPages.set(sheetsOfPage.join(), sheetsOfPage);
     for (const sheet of sheetsOfPage) {
       sheets.add(sheet);

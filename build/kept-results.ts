@@ -34,16 +34,21 @@ export function keptResults<Result>(folder: string, recipe: readonly string[]) {
     const kept = readKept<Result>(file);
     if (kept !== undefined) return kept.result;
     const result = make();
-    // Aside and renamed: two builds may make the same at once, and one may be killed.
-    const aside = `${file}.${process.pid}`;
-    const level = constants.Z_BEST_SPEED;
-    writeFileSync(aside, gzipSync(JSON.stringify({ result }), { level }));
-    renameSync(aside, file);
+    writeKept(file, result);
     return result;
   };
 }
 
-function readKept<Result>(file: string): { result: Result } | undefined {
+/** Aside and renamed: two builds may make the same at once, and one may be killed. */
+export function writeKept(file: string, result: unknown): void {
+  const aside = `${file}.${process.pid}`;
+  const level = constants.Z_BEST_SPEED;
+  writeFileSync(aside, gzipSync(JSON.stringify({ result }), { level }));
+  renameSync(aside, file);
+}
+
+/** What is kept in a file, which is then of use today; nothing where there is none that can be read. */
+export function readKept<Result>(file: string): { result: Result } | undefined {
   if (!markUsed(file)) return undefined;
   try {
     return JSON.parse(gunzipSync(readFileSync(file)).toString()) as { result: Result };

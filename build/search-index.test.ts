@@ -4,7 +4,8 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { elementsOf } from './html-page.ts';
-import { addressOf, newSearchIndex } from './search-index.ts';
+import { addressOfFile } from './page-kinds.ts';
+import { newSearchIndex } from './search-index.ts';
 import { searchedPage } from './searched-page.ts';
 
 let dist: string;
@@ -49,8 +50,8 @@ async function writeSearchIndex(dist: string): Promise<number> {
   const source = await search.begin(dist);
   for (const file of globSync('**/*.html', { cwd: dist })) {
     const html = readFileSync(path.join(dist, file), 'utf8');
-    const page = searchedPage(html, elementsOf(html), addressOf(file), source);
-    if (page !== null) await search.add(addressOf(file), page);
+    const page = searchedPage(html, elementsOf(html), addressOfFile(file), source);
+    if (page !== null) await search.add(addressOfFile(file), page);
   }
   return search.end(dist);
 }

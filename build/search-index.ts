@@ -142,11 +142,3 @@ function indexedWords(files: readonly IndexFile[]): string[] {
   }
   return [...new Set([...[...names].sort(), ...[...texts].sort()])];
 }
-
-/** `reviews/quillmark.html` is served at /reviews/quillmark, `index.html` at /. */
-export const addressOf = (file: string) =>
-  `/${file
-    .split(path.sep)
-    .join('/')
-    .replace(/(^|\/)index\.html$/, '')
-    .replace(/\.html$/, '')}`;

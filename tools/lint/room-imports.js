@@ -18,7 +18,7 @@ export const ROOMS = {
   components: ['domain', 'format'],
   islands: ['domain', 'format', 'components', 'browser'],
   browser: ['domain'],
-  layouts: ['components', 'islands', 'browser', 'queries', 'models', 'styles', 'art'],
+  layouts: ['components', 'islands', 'browser', 'models', 'styles'],
   pages: ['layouts', 'components', 'islands', 'queries', 'models', 'browser'],
   examples: ['components', 'browser', 'styles', 'art'],
   styles: ['art'],

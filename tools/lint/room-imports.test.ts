@@ -84,10 +84,27 @@ describe('an import', () => {
 // The first question loads the whole configuration.
 describe('the linter of the project', { timeout: 300_000 }, () => {
   const eslint = new ESLint();
-  const messagesOn = async (filePath: string, code: string) => {
+  const messagesOn = async (filePath: string, code: string, rule = 'edgewise/room-imports') => {
     const [result] = await eslint.lintText(code, { filePath });
-    return result?.messages.filter(({ ruleId }) => ruleId === 'edgewise/room-imports') ?? [];
+    return result?.messages.filter(({ ruleId }) => ruleId === rule) ?? [];
   };
+
+  test.each([
+    ['the clock', 'src/components/games/X/X.tsx', 'export const x = new Date();'],
+    ['the clock, by its other name', 'src/format/x.ts', 'export const x = Date.now();'],
+    ['an environment', 'src/islands/X.island.tsx', "export const x = process.env['X'];"],
+    ['how it is built', 'src/domain/site/x.ts', 'export const x = import.meta.env.DEV;'],
+    ['chance', 'src/components/games/X/X.tsx', 'export const x = Math.random();'],
+    ['a page that asks', 'src/pages/faq.astro', '---\nconst x = new Date();\n---\n<p>{x}</p>\n'],
+    ['a layout', 'src/layouts/BaseLayout.astro', "---\nconst x = process.env['X'];\n---\n{x}\n"],
+  ])('lets nothing drawn depend on %s', async (_, file, code) => {
+    expect(await messagesOn(file, code, 'no-restricted-syntax')).not.toEqual([]);
+  });
+
+  test('lets a day be drawn that a record names', async () => {
+    const code = "export const x = new Date('2026-11-05');";
+    expect(await messagesOn('src/format/x.ts', code, 'no-restricted-syntax')).toEqual([]);
+  });
 
   test.each([
     ['a module', 'src/domain/odds/dice.ts', "import { x } from '#queries/x.ts';\nx();"],

@@ -1,12 +1,22 @@
-import { type DescribedPage, describePage, frameOf } from '#models/pages/described-page.ts';
+import { describePage, frameOf } from '#models/pages/described-page.ts';
+import { keptPage } from '#models/pages/kept-page.ts';
+import type { LaidOutPage } from '#models/pages/laid-out-page.ts';
 import type { PageKind, Place } from '#models/pages/page-kind.ts';
 import { plateBrand } from '../site/brand.ts';
-import { siteSettings } from '../site/site.ts';
+import { headTags } from '../site/head.ts';
+import { shell, siteSettings } from '../site/site.ts';
 
 const THE_ONLY_PAGE: Place<''> = { slug: '', number: 1 };
 
-/** A page of a kind: what the layout is given, and what its template shows. */
-type Read<View> = { page: DescribedPage; view: View & ReturnType<typeof frameOf> };
+/**
+ * A page of a kind: what the layout is given, and what its template shows. Nothing else is drawn, so that a page
+ * that was made from the same before need not be drawn again: then the route answers with `kept`.
+ */
+type Read<View> = {
+  page: LaidOutPage;
+  view: View & ReturnType<typeof frameOf>;
+  kept: Response | null;
+};
 
 /** Reads the page at a place; a kind of one page needs none. Throws if the kind has no such page. */
 export async function readPage<View>(kind: PageKind<'', View>): Promise<Read<View>>;
@@ -23,9 +33,11 @@ export async function readPage<View>(
   if (entry === undefined) {
     throw new Error(`Expected a page ${place.slug} in ${kind.base}, found none`);
   }
-  const page = await describePage(kind, entry, place, {
+  const described = await describePage(kind, entry, place, {
     brand: await plateBrand(),
     origin: baseUrl,
   });
-  return { page, view: { ...(await kind.view(place)), ...frameOf(kind, entry, place, page) } };
+  const page = { ...described, shell: await shell(), tags: await headTags(described) };
+  const view = { ...(await kind.view(place)), ...frameOf(kind, entry, place, page) };
+  return { page, view, kept: keptPage(page, view) };
 }

@@ -1,15 +1,14 @@
 import type { DescribedPage } from '#models/pages/described-page.ts';
+import type { HeadTags } from '#models/pages/laid-out-page.ts';
 import { readerCountries } from '../countries/reader-countries.ts';
 import { maySearchesList } from './robots.ts';
 import { siteSettings } from './site.ts';
 
-type MetaTag = { name?: string; property?: string; content: string };
-
 /** The tags by which a page describes itself to searches and to those who share it. */
-export async function headTags(page: DescribedPage) {
+export async function headTags(page: DescribedPage): Promise<HeadTags> {
   const { brand, baseUrl, analytics } = await siteSettings();
   const canonical = new URL(page.address, baseUrl).href;
-  const metas: MetaTag[] = [
+  const metas: HeadTags['metas'] = [
     { name: 'description', content: page.description },
     { name: 'keywords', content: page.keywords.join(', ') },
     { property: 'og:site_name', content: brand },

@@ -1,4 +1,5 @@
 import { engraveLoader } from '#art/loader.ts';
+import type { Shell } from '#models/pages/laid-out-page.ts';
 import { watermarkHref } from '#models/pictures/art-files.ts';
 import { brandView } from '#models/pictures/brand-drawings.ts';
 import { buildDay } from '#schemas/build-day.ts';
@@ -17,7 +18,7 @@ export async function siteSettings() {
 }
 
 /** What stands on every page around its content. */
-export const shell = oncePerBuild(async () => {
+export const shell = oncePerBuild(async (): Promise<Shell> => {
   const [site, helplines, casinos] = [
     await siteSettings(),
     await allEntries('helplines'),

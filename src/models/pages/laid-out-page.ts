@@ -1,0 +1,33 @@
+import type { BrandView } from '#domain/site/brand-view.ts';
+import type { DescribedPage } from './described-page.ts';
+
+/** What stands on every page around its content. */
+export type Shell = {
+  brand: BrandView;
+  /** Whether the site sends the files of its fonts. */
+  bringsFonts: boolean;
+  papers: { light: string; dark: string };
+  tagline: string;
+  help: readonly { name: string; place: string; phone: string; tel: string }[];
+  helpWebsite: { name: string; href: string };
+  countries: readonly { code: string; name: string }[];
+  countryAtFirst: string;
+  placeAtFirst: string;
+  showsSamples: boolean;
+  countsVisits: boolean;
+  year: number;
+  menuArtHref: string;
+  loaderSvg: string;
+};
+
+/** The tags by which a page describes itself to searches and to those who share it. */
+export type HeadTags = {
+  title: string;
+  canonical: string;
+  metas: readonly { name?: string; property?: string; content: string }[];
+  structuredData: string;
+  countryData: string;
+};
+
+/** All that the layout of a page is given: it reads nothing by itself. */
+export type LaidOutPage = DescribedPage & { shell: Shell; tags: HeadTags };
