@@ -34,9 +34,16 @@ export function formatSignedMoney(amount: Money): string {
   return amount.minorUnits > 0 ? `+${formatMoney(amount)}` : formatMoney(amount);
 }
 
+/** By the decimals that they show at most: one is made in the time in which hundreds of figures are written. */
+const upToDecimals = new Map<number, Intl.NumberFormat>();
+
 /** 3.5%, with the decimals it needs up to the given number. */
 export function formatPercent(percent: number, decimals = 2): string {
-  return `${new Intl.NumberFormat(LOCALE, { maximumFractionDigits: decimals }).format(percent)}%`;
+  const format =
+    upToDecimals.get(decimals) ??
+    new Intl.NumberFormat(LOCALE, { maximumFractionDigits: decimals });
+  upToDecimals.set(decimals, format);
+  return `${format.format(percent)}%`;
 }
 
 /** Percent of a fraction: 0.035 gives 3.5%. */

@@ -10,6 +10,9 @@ import { printed } from './printed.ts';
 /** A generated picture that is served as a file; its name changes with its bytes. */
 export type ArtFile = { path: string; svg: string };
 
+/** The same, drawn again when it is asked for: thousands of drawings would fill the memory. */
+export type ArtFileToDraw = { path: string; draw: () => string };
+
 const ART_FOLDER = '/assets/art';
 
 /** A picture under an address that changes with its bytes. */
@@ -49,6 +52,17 @@ export function watermarkHref(seed: WatermarkSeed): string {
   return `${watermarkFile(seed).path}#${watermarkId(seed)}`;
 }
 
+/** Addresses of drawings, by all that these follow from. */
+const paths = new Map<string, string>();
+
+/** The address of a drawing, which is drawn for it once. */
+function pathOf(drawing: readonly string[], draw: () => ArtFile): string {
+  const key = JSON.stringify([...drawing, process.env['BRAND_COLOURS']]);
+  const path = paths.get(key) ?? draw().path;
+  paths.set(key, path);
+  return path;
+}
+
 export type ChipOwner = {
   slug: string;
   initials: string;
@@ -57,8 +71,15 @@ export type ChipOwner = {
   print: LogoPrint | null;
 };
 
+/** The address of a casino's logo. */
+export function chipPath(owner: ChipOwner): string {
+  const { slug, initials, chip, print } = owner;
+  const draw = () => chipFile(owner);
+  return print === null ? pathOf(['chip', slug, initials, String(chip)], draw) : draw().path;
+}
+
 /** A casino's logo: its chip, seen face-on, with its own logo printed on it where there is one. */
-export function chipFile({ slug, initials, chip, print }: ChipOwner): ArtFile {
+function chipFile({ slug, initials, chip, print }: ChipOwner): ArtFile {
   return print === null
     ? artFile(`chip-${slug}`, printed(engraveChip(slug, initials, chip)))
     : artFile(`logo-${slug}`, printed(engraveLogoChip(slug, chip, print)));
@@ -67,13 +88,17 @@ export function chipFile({ slug, initials, chip, print }: ChipOwner): ArtFile {
 export type CoverOwner = { slug: string; category: Category };
 
 /** An article's cover, in the inks of its category. */
-export function coverFile({ slug, category }: CoverOwner): ArtFile {
+function coverFile({ slug, category }: CoverOwner): ArtFile {
   return artFile(`cover-${slug}`, printed(engraveCover(slug, category)));
+}
+
+function coverPath(owner: CoverOwner): string {
+  return pathOf(['cover', owner.slug, owner.category], () => coverFile(owner));
 }
 
 /** An article's cover, as a page shows it. */
 export function engravedCover(owner: CoverOwner): Picture {
-  return { src: coverFile(owner).path, width: 1200, height: 750, copies: null };
+  return { src: coverPath(owner), width: 1200, height: 750, copies: null };
 }
 
 export type Drawing = { name: string; svg: string };
@@ -95,14 +120,16 @@ export function artFiles(
   chips: readonly ChipOwner[],
   covers: readonly CoverOwner[],
   drawings: readonly Drawing[],
-): ArtFile[] {
+): ArtFileToDraw[] {
   return [
-    ...WATERMARK_SEEDS.map(watermarkFile),
-    ...chips.map(chipFile),
-    ...covers.map(coverFile),
-    ...drawings.map(drawingFile),
+    ...[...WATERMARK_SEEDS.map(watermarkFile), ...drawings.map(drawingFile)].map(drawn),
+    ...chips.map((owner) => ({ path: chipPath(owner), draw: () => chipFile(owner).svg })),
+    ...covers.map((owner) => ({ path: coverPath(owner), draw: () => coverFile(owner).svg })),
   ];
 }
+
+/** A picture that is drawn already. */
+export const drawn = ({ path, svg }: ArtFile): ArtFileToDraw => ({ path, draw: () => svg });
 
 /** The rosette of a page's head, in the inks of the theme. */
 export function pageWatermark(seed: string): string {

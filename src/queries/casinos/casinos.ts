@@ -4,7 +4,7 @@ import { type Ranked, rankByScore } from '#domain/ratings/ranking.ts';
 import { isRecommended } from '#domain/ratings/recommendation.ts';
 import { rate } from '#domain/ratings/score.ts';
 import type { RatedCasino } from '#models/casinos/rated-casino.ts';
-import { chipFile } from '#models/pictures/art-files.ts';
+import { chipPath } from '#models/pictures/art-files.ts';
 import { allEntries } from '../content/entries.ts';
 import { oncePerBuild } from '../content/once-per-build.ts';
 import { logoPrints } from './logo-prints.ts';
@@ -38,7 +38,7 @@ export const rankedCasinos = oncePerBuild(async (): Promise<readonly Ranked<Rate
         entry,
         rating,
         recommended: isRecommended(rating),
-        logo: chipFile({ slug: entry.id, initials, chip, print: printOf(entry.id) }).path,
+        logo: chipPath({ slug: entry.id, initials, chip, print: printOf(entry.id) }),
       };
     }),
   );

@@ -14,20 +14,19 @@ type Dated =
   | 'helplines'
   | 'pages';
 
-const daysOf = oncePerBuildEach(async (name: Dated) =>
-  (await allEntries(name)).map(({ data }) =>
-    'updatedOn' in data ? data.updatedOn : data.checkedOn,
-  ),
-);
+const lastDayOf = oncePerBuildEach(async (name: Dated): Promise<string | undefined> => {
+  const entries = await allEntries(name);
+  const days = entries.map(({ data }) => ('updatedOn' in data ? data.updatedOn : data.checkedOn));
+  return days.toSorted().at(-1);
+});
 
 /**
  * The latest day in some collections; while they hold nothing, that of the texts of the site, which say
  * so. Throws if there are none either.
  */
 export async function lastChange(...names: readonly Dated[]): Promise<string> {
-  const own = (await Promise.all(names.map(daysOf))).flat();
-  const days = own.length > 0 ? own : [...(await daysOf('pages'))];
-  const latest = days.toSorted().at(-1);
+  const own = (await Promise.all(names.map(lastDayOf))).filter((day) => day !== undefined);
+  const latest = own.toSorted().at(-1) ?? (await lastDayOf('pages'));
   if (latest === undefined) throw new Error('Expected a text page with a day, found none');
   return latest;
 }

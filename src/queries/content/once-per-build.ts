@@ -14,6 +14,7 @@ export function oncePerBuildEach<Key, Result>(
 ): (key: Key) => Promise<Result> {
   const known = new Map<Key, () => Promise<Result>>();
   return (key) => {
+    if (!import.meta.env.PROD) return derive(key);
     const reader = known.get(key) ?? oncePerBuild(() => derive(key));
     known.set(key, reader);
     return reader();

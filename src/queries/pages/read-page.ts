@@ -3,6 +3,7 @@ import { keptPage } from '#models/pages/kept-page.ts';
 import type { LaidOutPage } from '#models/pages/laid-out-page.ts';
 import type { PageKind, Place } from '#models/pages/page-kind.ts';
 import { plateBrand } from '../site/brand.ts';
+import { oncePerBuildEach } from '../content/once-per-build.ts';
 import { headTags } from '../site/head.ts';
 import { shell, siteSettings } from '../site/site.ts';
 
@@ -18,6 +19,11 @@ type Read<View> = {
   kept: Response | null;
 };
 
+/** The entries of a kind by their slugs. */
+const entriesOf = oncePerBuildEach(
+  async (kind: PageKind) => new Map((await kind.entries()).map((entry) => [entry.slug, entry])),
+);
+
 /** Reads the page at a place; a kind of one page needs none. Throws if the kind has no such page. */
 export async function readPage<View>(kind: PageKind<'', View>): Promise<Read<View>>;
 export async function readPage<Slug extends string, View>(
@@ -29,7 +35,7 @@ export async function readPage<View>(
   place: Place = THE_ONLY_PAGE,
 ): Promise<Read<View>> {
   const { baseUrl } = await siteSettings();
-  const entry = (await kind.entries()).find(({ slug }) => slug === place.slug);
+  const entry = (await entriesOf(kind)).get(place.slug);
   if (entry === undefined) {
     throw new Error(`Expected a page ${place.slug} in ${kind.base}, found none`);
   }

@@ -2,10 +2,10 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { generatedArt } from '#queries/site/generated-files.ts';
 
 export const getStaticPaths: GetStaticPaths = async () =>
-  (await generatedArt()).map(({ path, svg }) => ({
+  (await generatedArt()).map(({ path, draw }) => ({
     params: { name: path.replace('/assets/art/', '').replace('.svg', '') },
-    props: { svg },
+    props: { draw },
   }));
 
 export const GET: APIRoute = ({ props }) =>
-  new Response(String(props['svg']), { headers: { 'Content-Type': 'image/svg+xml' } });
+  new Response((props['draw'] as () => string)(), { headers: { 'Content-Type': 'image/svg+xml' } });
