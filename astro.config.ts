@@ -6,6 +6,7 @@ import { brandType, fontsOf } from './build/brand-type.ts';
 import { astroSteps } from './build/build-steps.ts';
 import { classNames } from './build/class-names.ts';
 import { compressedCopies } from './build/compressed-copies.ts';
+import { contentAside } from './build/content-aside.ts';
 import { contentCheck } from './build/content-check.ts';
 import { earlyScript } from './build/early-script.ts';
 import { examplesPage } from './build/examples-page.ts';
@@ -58,6 +59,7 @@ export default defineConfig({
   integrations: [
     astroSteps(),
     contentCheck(),
+    contentAside(),
     brandColours(settings.colours),
     brandType(settings.type),
     classNames(),
