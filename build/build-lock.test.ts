@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { lockBuild } from './build-lock.ts';
+import { lockBuild, takeTurn } from './build-lock.ts';
 
 const before = process.cwd();
 const LOCK = '.cache/builds-under-way/dist';
+const TURN = '.cache/bundling-under-way';
 let folder: string;
 
 beforeEach(() => {
@@ -43,4 +44,39 @@ test('what a process that is gone has left is taken over', async () => {
 test.each(['', 'nobody', '-1'])('a lock that names %o is taken over', (owner) => {
   lockBy(owner);
   lockBuild('dist')();
+});
+
+test('builds of other folders bundle one after another', async () => {
+  const endFirst = await takeTurn();
+  const order: string[] = [];
+  const second = takeTurn().then((endSecond) => {
+    order.push('second');
+    endSecond();
+  });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  order.push('first is done');
+  endFirst();
+  await second;
+  expect(order).toEqual(['first is done', 'second']);
+  expect(existsSync(TURN)).toBe(false);
+  const endThird = await takeTurn();
+  endFirst();
+  expect(existsSync(TURN)).toBe(true);
+  endThird();
+});
+
+test.each(['', 'nobody', '-1'])('a turn that %o has left is taken', async (owner) => {
+  mkdirSync(path.dirname(TURN), { recursive: true });
+  writeFileSync(TURN, owner);
+  utimesSync(TURN, new Date(0), new Date(0));
+  (await takeTurn())();
+});
+
+test('a turn that was taken this moment is waited for, whoever has it', async () => {
+  mkdirSync(path.dirname(TURN), { recursive: true });
+  writeFileSync(TURN, '');
+  const taken = takeTurn();
+  const soon = new Promise((resolve) => setTimeout(resolve, 300, 'waits'));
+  expect(await Promise.race([taken, soon])).toBe('waits');
+  (await taken)();
 });

@@ -1,8 +1,13 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { asOneWord } from './output-folder.ts';
 
 const LOCKS = '.cache/builds-under-way';
+const TURN = '.cache/bundling-under-way';
+const LOOK_AGAIN_MS = 100;
+/** By then a process has written its number into a lock that it has taken. */
+const WRITTEN_MS = 1000;
 
 /**
  * Lets one build at a time write to a folder; returns what ends that. Throws while another process
@@ -22,6 +27,35 @@ export function lockBuild(dist: string): () => void {
     if (!tryToLock(file)) throw new Error(`Another build of ${dist}/ has just begun. Wait for it.`);
   }
   return () => rmSync(file, { force: true });
+}
+
+/**
+ * Waits until no other build of this project reads content or bundles it; returns what ends that. Whatever the
+ * content, Astro writes to one file which pictures it names, and bundles them from there.
+ */
+export async function takeTurn(): Promise<() => void> {
+  mkdirSync(path.dirname(TURN), { recursive: true });
+  while (!tryToLock(TURN)) {
+    if (isLeft(TURN)) rmSync(TURN, { force: true });
+    else await pause(LOOK_AGAIN_MS);
+  }
+  let isOver = false;
+  return () => {
+    // By then it may be another's.
+    if (!isOver) rmSync(TURN, { force: true });
+    isOver = true;
+  };
+}
+
+/** Whether a process that was killed has left it. */
+function isLeft(file: string): boolean {
+  try {
+    const age = Date.now() - statSync(file).mtimeMs;
+    return age > WRITTEN_MS && !isRunning(Number(readFileSync(file, 'utf8')));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+    throw error;
+  }
 }
 
 function tryToLock(file: string): boolean {

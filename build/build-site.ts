@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { type AstroUserConfig, build } from 'astro';
-import { beginStep } from './build-steps.ts';
-import { lockBuild } from './build-lock.ts';
+import { beginStep, hearBuild } from './build-steps.ts';
+import { lockBuild, takeTurn } from './build-lock.ts';
 import { checkBeforeConfig } from './content-check.ts';
 import { serverFilesOf } from './hosting-files.ts';
 import { asOneWord, ASTRO_CACHE, DIST } from './output-folder.ts';
@@ -32,7 +32,7 @@ export async function buildSite(dist = DIST): Promise<'built' | 'unchanged'> {
     for (const folder of [aside, asideFiles]) rmSync(folder, { recursive: true, force: true });
     forgetReadContent();
     const config = await readConfig();
-    await build({ ...config, configFile: false, outDir: aside, logLevel: 'warn' });
+    await inTurn(() => build({ ...config, configFile: false, outDir: aside, logLevel: 'warn' }));
     for (const file of NEEDED) {
       if (!existsSync(path.join(aside, file))) {
         throw new Error(`Expected the build to write ${file}, found none: the old site stays`);
@@ -58,6 +58,20 @@ async function readConfig(): Promise<AstroUserConfig> {
   process.env['NODE_ENV'] ||= 'production';
   const read: { default: AstroUserConfig } = await import(`../astro.config.ts?${Date.now()}`);
   return { ...read.default, root: process.cwd() };
+}
+
+/** Has other builds wait until this one comes to its pages. */
+async function inTurn(make: () => Promise<void>): Promise<void> {
+  const endTurn = await takeTurn();
+  const stopHearing = hearBuild((news) => {
+    if ('step' in news && news.step === 'pages') endTurn();
+  });
+  try {
+    await make();
+  } finally {
+    stopHearing();
+    endTurn();
+  }
 }
 
 /**
