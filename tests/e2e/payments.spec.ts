@@ -421,7 +421,9 @@ test.describe('sorting', () => {
     const button = page.getByRole('button', { name: 'Casino', exact: true });
     await button.focus();
     await page.keyboard.press('Enter');
-    expect((await shown(page)).slice(0, 2)).toEqual(['Copperfinch', 'Dunmarch']);
+    await expect
+      .poll(async () => (await shown(page)).slice(0, 2))
+      .toEqual(['Copperfinch', 'Dunmarch']);
     await expect(button).toBeFocused();
   });
 });
