@@ -76,9 +76,16 @@ const textOf = (html: string) => new JSDOM(html).window.document.documentElement
 
 /** Elements of all pages, each with the name of its page. */
 const all = ({ pages }: HostileSite) =>
-  pages.flatMap(({ name, elements }) => elements.map((element) => ({ page: name, ...element })));
+  pages.flatMap((page) =>
+    page.elements.map(({ name, text, attributes }) => ({
+      page: page.name,
+      name,
+      text,
+      attributes,
+    })),
+  );
 
-const isData = ({ name, attributes }: PageElement) =>
+const isData = ({ name, attributes }: Pick<PageElement, 'name' | 'attributes'>) =>
   name === 'script' && attributes.get('type') === 'application/ld+json';
 
 /** Everything that a browser is told of: scripts that ran, dialogs, and what the policy refused. */
