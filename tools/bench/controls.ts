@@ -46,13 +46,6 @@ const PAYMENTS: readonly Control[] = [
   { name: 'row', tap: 'main table summary', shows: 'main table details[open]' },
   { name: 'sort', tap: '#table-sort', choose: 'name-asc', shows: 'main table' },
 ];
-const ROUND: readonly Control[] = [
-  {
-    name: 'check',
-    tap: 'main form [type="submit"]',
-    shows: 'main [role="status"]',
-  },
-];
 
 /** What else there is on the pages of a template, in the order in which it can be used. */
 const OF_TEMPLATES: Readonly<Record<string, readonly Control[]>> = {
@@ -80,10 +73,9 @@ const OF_TEMPLATES: Readonly<Record<string, readonly Control[]>> = {
   '/payments-kyc': PAYMENTS,
   '/payments-kyc/…': PAYMENTS,
   '/reviews/…': [PICK, FOLD],
-  '/games/…': [FOLD, ...ROUND],
+  '/games/…': [FOLD],
   '/responsible-gaming': [FOLD],
   '/faq': [FOLD],
-  '/tools/round': ROUND,
   '/tools/weights': [{ name: 'slider', tap: 'main [type="range"]', where: 0.25, shows: 'main' }],
   '/contact': [
     {

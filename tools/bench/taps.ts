@@ -112,9 +112,18 @@ async function tap(page: Page, control: Control): Promise<number> {
 
 /** Scrolls to the first of what is tapped that is seen, and tells which it is. */
 async function bringIntoView(page: Page, { tap: selector }: Control): Promise<Locator> {
-  // What is chosen in a fold is chosen in an open one; by script, so that nothing is touched.
-  await page.locator('main form details').evaluateAll((folds) => {
-    for (const fold of folds) fold.setAttribute('open', '');
+  // What lies in folds is tapped in open ones; by script, so that nothing is touched.
+  await page.locator(selector).evaluateAll((elements) => {
+    for (const element of elements) {
+      if (element.matches('summary')) continue;
+      for (
+        let fold = element.closest('details');
+        fold !== null;
+        fold = fold.parentElement?.closest('details') ?? null
+      ) {
+        fold.open = true;
+      }
+    }
   });
   const target = page.locator(selector).filter({ visible: true }).first();
   await target.scrollIntoViewIfNeeded();
