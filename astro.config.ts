@@ -20,6 +20,7 @@ import { knownWarnings } from './build/known-warnings.ts';
 import { ASTRO_CACHE } from './build/output-folder.ts';
 import { propertyNames } from './build/property-names.ts';
 import { newSearchIndex, searchIndex } from './build/search-index.ts';
+import { sharedFiles } from './build/shared-files.ts';
 import { readSite } from './tools/content/read-site.ts';
 
 /** Folders of what was made from the sources. */
@@ -65,6 +66,7 @@ export default defineConfig({
     classNames(),
     propertyNames(),
     hydrationDirectives(),
+    sharedFiles(),
     islands.integration,
     react(),
     examplesPage(),

@@ -1,6 +1,8 @@
 /** What no first view waits for, fetched once the page has loaded: cookie banner, popup and the like. */
+import { closeDialogsFromOutside } from './close-outside.ts';
 import { listenForPicks, readyTray } from './compare-picks.ts';
 import { askForConsent, listenForConsent } from './cookie-banner.ts';
+import { leaveNoFocusBehind } from './covered-page.ts';
 import { scheduleFeaturedPopup } from './featured-popup.ts';
 import { finishIslands } from './finish-islands.ts';
 import { keepState } from './kept-state.ts';
@@ -19,6 +21,8 @@ finishIslands();
 listenForPicks();
 keepDialogsInHistory();
 layOutLazyParts();
+leaveNoFocusBehind();
+closeDialogsFromOutside();
 
 setUpPage();
 document.addEventListener(ROUTE_SHOWN_EVENT, setUpPage);

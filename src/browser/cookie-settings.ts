@@ -1,3 +1,5 @@
+import { closest } from './closest.ts';
+
 const BUTTON = '[data-cookie-settings]';
 
 /** Remembers that the cookie settings were asked for before the script that shows them had come. */
@@ -8,9 +10,7 @@ export function rememberCookieSettings(): void {
 }
 
 /** Whether a click was on the footer's button. */
-export function asksForCookieSettings({ target }: Event): boolean {
-  return target instanceof Element && target.closest(BUTTON) !== null;
-}
+export const asksForCookieSettings = (event: Event): boolean => closest(event, BUTTON) !== null;
 
 /** Whether they were asked for. */
 export function wereCookieSettingsAskedFor(): boolean {

@@ -1,3 +1,5 @@
+import { closest } from './closest.ts';
+
 /** Attribute of a link that opens a dialog where there is script, and its own page where not. */
 const OPENS = 'data-opens-dialog';
 
@@ -5,13 +7,8 @@ const OPENS = 'data-opens-dialog';
 export function listenForDialogs(): void {
   document.addEventListener('click', openByLink, { capture: true });
   document.addEventListener('click', closeByLinkInside, { capture: true });
-  document.addEventListener('beforetoggle', leaveNoCaret, { capture: true });
   if (!('commandForElement' in HTMLButtonElement.prototype)) {
     document.addEventListener('click', obeyCommand);
-  }
-  if (!('closedBy' in HTMLDialogElement.prototype)) {
-    document.addEventListener('click', closeByClickOutside);
-    document.addEventListener('keydown', closeByEscape);
   }
 }
 
@@ -22,13 +19,8 @@ export function markScrollbar(): void {
   }
 }
 
-/** The closest match above what was clicked on: of the kind that the selector names. */
-function closest<Found extends Element>({ target }: MouseEvent, selector: string): Found | null {
-  return target instanceof Element ? target.closest<Found>(selector) : null;
-}
-
 function dialogNamed(id: string | null | undefined): HTMLDialogElement | null {
-  const element = id ? document.getElementById(id) : null;
+  const element = document.getElementById(id ?? '');
   return element instanceof HTMLDialogElement ? element : null;
 }
 
@@ -51,37 +43,10 @@ function closeByLinkInside(event: MouseEvent): void {
   if (link?.pathname === location.pathname) link.closest('dialog')?.close();
 }
 
-/**
- * Below a dialog that covers it the page is not styled (`styles/covered-page.css`): for a caret that nobody sees, left
- * where the last tap was, the browser would do it all the same. What a reader has selected stays.
- */
-function leaveNoCaret(): void {
-  if (getSelection()?.isCollapsed) getSelection()?.removeAllRanges();
-}
-
 function obeyCommand(event: MouseEvent): void {
   const button = closest(event, 'button[commandfor]');
   const dialog = dialogNamed(button?.getAttribute('commandfor'));
   if (dialog === null) return;
   if (button?.getAttribute('command') === 'show-modal') dialog.showModal();
   else dialog.close();
-}
-
-const openDialogs = () =>
-  document.querySelectorAll<HTMLDialogElement>('dialog[open][closedby="any"]');
-
-/** A click on the backdrop of a modal dialog has the dialog for its target. */
-function closeByClickOutside({ target, clientX, clientY }: MouseEvent): void {
-  for (const dialog of openDialogs()) {
-    if (dialog.matches(':modal') && target !== dialog) continue;
-    const { left, right, top, bottom } = dialog.getBoundingClientRect();
-    const inside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
-    if (!inside) dialog.close();
-  }
-}
-
-/** Modal dialogs close by themselves, and first. */
-function closeByEscape({ key }: KeyboardEvent): void {
-  if (key !== 'Escape' || document.querySelector('dialog:modal') !== null) return;
-  for (const dialog of openDialogs()) dialog.close();
 }

@@ -41,8 +41,6 @@ export function coverRouteChanges(): void {
   document.addEventListener('astro:before-swap', (event) => {
     // A transition that the next change skips is never ready, which is no fault here.
     (event as TransitionBeforeSwapEvent).viewTransition.ready.catch(() => undefined);
-    // Taken away with the page, what has the focus would have the browser style the old page anew.
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   });
   document.addEventListener('astro:after-swap', () => {
     if (findOverlay()?.hidden !== false) return;

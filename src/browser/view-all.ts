@@ -19,6 +19,10 @@ export function foldLists(): void {
   });
 }
 
+/** Not within it, which would be further bits of the position. */
+const liesAfter = (list: Element, named: Element) =>
+  list.compareDocumentPosition(named) === Node.DOCUMENT_POSITION_FOLLOWING;
+
 const listsOf = (page: Document) => page.querySelectorAll<HTMLElement>('[data-view-all]');
 
 function restOf(list: HTMLElement): { items: Element[]; later: HTMLElement[] } {
@@ -58,9 +62,4 @@ function fold(list: HTMLElement): void {
 
 function setHidden(items: readonly HTMLElement[], isHidden: boolean): void {
   for (const item of items) item.hidden = isHidden;
-}
-
-function liesAfter(list: Element, named: Element): boolean {
-  const position = list.compareDocumentPosition(named);
-  return (position & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 && !list.contains(named);
 }

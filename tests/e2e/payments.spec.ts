@@ -26,6 +26,7 @@ const notice = (page: Page) => page.getByRole('region', { name: 'The law in your
 const visitLinks = (page: Page) => table(page).getByRole('link', { name: /^Visit/ });
 
 /** Names of the casinos that are shown, in their order. */
+/** The casinos of the table; its rows follow the numbers a frame later. */
 const shown = (page: Page) =>
   table(page)
     .getByRole('rowheader')
@@ -62,7 +63,7 @@ test.describe('the comparison table', () => {
         'Min deposit',
         'Link to the casino',
       ]);
-      expect(await shown(page)).toHaveLength(15);
+      await expect.poll(() => shown(page)).toHaveLength(15);
       const ferrystone = table(page).getByRole('row', { name: /Ferrystone/ });
       for (const text of ['Curaçao', 'USDT', '10 USDT', '1 to 12 h', 'Yes']) {
         await expect(ferrystone).toContainText(text);
@@ -184,9 +185,11 @@ test.describe('the comparison table', () => {
     await chip(page, 'KYC', 'Partial').check();
     await expect(result(page)).toContainText('7 of 15');
     await chip(page, 'Withdrawal under', 'under 1h').check();
-    expect((await shown(page)).sort()).toEqual(['Copperfinch', 'Quillmark', 'Tidewrack']);
+    await expect
+      .poll(async () => (await shown(page)).sort())
+      .toEqual(['Copperfinch', 'Quillmark', 'Tidewrack']);
     await chip(page, 'Coin', 'ETH').check();
-    expect((await shown(page)).sort()).toEqual(['Copperfinch', 'Quillmark']);
+    await expect.poll(async () => (await shown(page)).sort()).toEqual(['Copperfinch', 'Quillmark']);
   });
 
   test('what is unknown matches nothing, and the count says how many that leaves out', async ({
@@ -194,7 +197,7 @@ test.describe('the comparison table', () => {
   }) => {
     await open(page);
     for (const option of ['No', 'Partial', 'Yes']) await chip(page, 'KYC', option).check();
-    expect(await shown(page)).not.toContain('Wickmere');
+    await expect.poll(() => shown(page)).not.toContain('Wickmere');
     await expect(result(page)).toContainText('14 of 15 casinos');
     await expect(result(page)).toContainText('1 left out: KYC level not known');
     await expect(result(page)).toHaveAttribute('aria-live', 'polite');
@@ -202,15 +205,15 @@ test.describe('the comparison table', () => {
 
   test('a licence that only the casino claims matches no filter', async ({ page }) => {
     await open(page, `${OVERVIEW}?licence=curacao,mga`);
-    expect(await shown(page)).not.toContain('Umberfold');
+    await expect.poll(() => shown(page)).not.toContain('Umberfold');
     await expect(result(page)).toContainText('1 left out: licence not known');
   });
 
   test('Clear takes every filter back', async ({ page }) => {
     await open(page, `${OVERVIEW}?coin=btc&kyc=no&sort=speed`);
-    expect(await shown(page)).toEqual(['Tidewrack']);
+    await expect.poll(() => shown(page)).toEqual(['Tidewrack']);
     await page.getByRole('button', { name: 'Clear', exact: true }).click();
-    expect(await shown(page)).toHaveLength(15);
+    await expect.poll(() => shown(page)).toHaveLength(15);
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
     await expect(page).toHaveURL(`${OVERVIEW}?sort=speed`);
   });
@@ -222,7 +225,7 @@ test.describe('the comparison table', () => {
     await expect(page.getByText('No casino matches all of these')).toBeVisible();
     await expect(page.getByText('Without “MGA” the table would show 1.')).toBeVisible();
     await page.getByRole('button', { name: 'Drop “MGA”' }).click();
-    expect(await shown(page)).toEqual(['Tidewrack']);
+    await expect.poll(() => shown(page)).toEqual(['Tidewrack']);
     await expect(page).toHaveURL(`${OVERVIEW}?kyc=no`);
     await expect(result(page)).toBeFocused();
   });
@@ -230,7 +233,7 @@ test.describe('the comparison table', () => {
   test('where no single filter helps, all of them can be cleared', async ({ page }) => {
     await open(page, `${OVERVIEW}?coin=eth&licence=mga&kyc=no&under=1h`);
     await page.getByRole('button', { name: 'Clear all filters' }).click();
-    expect(await shown(page)).toHaveLength(15);
+    await expect.poll(() => shown(page)).toHaveLength(15);
   });
 });
 
@@ -331,7 +334,7 @@ test.describe('the address', () => {
 
   test('passes over what it does not know and says so', async ({ page }) => {
     await open(page, `${OVERVIEW}?coin=acorn&kyc=no&sort=luck`);
-    expect(await shown(page)).toEqual(['Tidewrack']);
+    await expect.poll(() => shown(page)).toEqual(['Tidewrack']);
     await expect(result(page)).toContainText('Unknown value in the address ignored: coin, sort');
   });
 
@@ -340,7 +343,7 @@ test.describe('the address', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Payments and KYC' }).click();
     await ready(page);
     await chip(page, 'Licence', 'MGA').check();
-    expect(await shown(page)).toEqual(['Dunmarch']);
+    await expect.poll(() => shown(page)).toEqual(['Dunmarch']);
   });
 
   test('still lets the skip link lead to the content at once', async ({ page }) => {
@@ -352,7 +355,7 @@ test.describe('the address', () => {
     await expect(page).toHaveURL(`${OVERVIEW}?licence=mga#main`);
     await expect(page.locator('[data-route-overlay]')).toBeHidden();
     expect(await page.evaluate(() => 'stayed' in window && history.state !== null)).toBe(true);
-    expect(await shown(page)).toEqual(['Dunmarch']);
+    await expect.poll(() => shown(page)).toEqual(['Dunmarch']);
   });
 });
 
@@ -368,7 +371,7 @@ test('chips pressed before the script has arrived are kept', async ({ page }) =>
   release();
   await ready(page);
   await expect(page).toHaveURL(`${OVERVIEW}?coin=btc&licence=mga`);
-  expect(await shown(page)).toEqual(['Dunmarch']);
+  await expect.poll(() => shown(page)).toEqual(['Dunmarch']);
 });
 
 test('a country chosen before any file of script has arrived is kept', async ({ page }) => {
@@ -399,21 +402,23 @@ test.describe('sorting', () => {
     const button = head.getByRole('button');
     await button.click();
     await expect(head).toHaveAttribute('aria-sort', 'ascending');
-    expect((await shown(page)).slice(0, 3)).toEqual(['Quillmark', 'Copperfinch', 'Halyard Nine']);
+    await expect
+      .poll(async () => (await shown(page)).slice(0, 3))
+      .toEqual(['Quillmark', 'Copperfinch', 'Halyard Nine']);
     await button.click();
     await expect(head).toHaveAttribute('aria-sort', 'descending');
-    expect((await shown(page))[0]).toBe('Marlowick');
+    await expect.poll(async () => (await shown(page))[0]).toBe('Marlowick');
     await button.click();
     await expect(head).not.toHaveAttribute('aria-sort');
-    expect(await shown(page)).toEqual(given);
+    await expect.poll(() => shown(page)).toEqual(given);
     await expect(page).toHaveURL(OVERVIEW);
   });
 
   test('keeps what is unknown at the end both ways', async ({ page }) => {
     await open(page, `${OVERVIEW}?sort=kyc`);
-    expect((await shown(page)).at(-1)).toBe('Wickmere');
+    await expect.poll(async () => (await shown(page)).at(-1)).toBe('Wickmere');
     await page.getByRole('button', { name: 'KYC level' }).click();
-    expect((await shown(page)).at(-1)).toBe('Wickmere');
+    await expect.poll(async () => (await shown(page)).at(-1)).toBe('Wickmere');
   });
 
   test('works by the keyboard and keeps the focus', async ({ page }) => {
@@ -474,7 +479,7 @@ test.describe('on a phone', () => {
   test('a labelled list of choices sorts them', async ({ page }) => {
     await open(page);
     await page.getByLabel('Sort by').selectOption('Withdrawal speed, slowest first');
-    expect((await shown(page))[0]).toBe('Marlowick');
+    await expect.poll(async () => (await shown(page))[0]).toBe('Marlowick');
     await expect(page).toHaveURL(`${OVERVIEW}?sort=speed&order=desc`);
     await page.getByLabel('Sort by').selectOption('Our score, highest first');
     await expect(page).toHaveURL(OVERVIEW);
@@ -602,7 +607,7 @@ test.describe('without script', () => {
     page,
   }) => {
     await page.goto(OVERVIEW);
-    expect(await shown(page)).toHaveLength(15);
+    await expect.poll(() => shown(page)).toHaveLength(15);
     await expect(visitLinks(page)).toHaveCount(15);
     await expect(page.getByRole('checkbox')).toHaveCount(0);
     await expect(page.getByRole('combobox')).toHaveCount(0);
@@ -653,9 +658,9 @@ test.describe('the categories', () => {
             .getByRole('navigation', { name: 'Payment categories' })
             .locator('[aria-current="page"]'),
         ).toHaveAttribute('href', `/payments-kyc/${category}`);
-        expect(await shown(page)).toHaveLength(15);
+        await expect.poll(() => shown(page)).toHaveLength(15);
         await chip(page, 'Licence', 'MGA').check();
-        expect(await shown(page)).toEqual(['Dunmarch']);
+        await expect.poll(() => shown(page)).toEqual(['Dunmarch']);
         await expect(page.getByRole('heading', { level: 2, name: 'Key notes' })).toBeVisible();
         await expect(page.getByText('Gambling should stay affordable.')).toBeVisible();
       },
@@ -693,7 +698,7 @@ test.describe('the categories', () => {
     await expect(tron).toContainText('1 to 3 min');
     await expect(coins.getByRole('row', { name: /XMR/ })).toContainText('No source yet');
     await expect(table(page).getByRole('columnheader', { name: 'Withdrawal fee' })).toBeVisible();
-    expect((await shown(page)).at(-1)).toBe('Isleforge');
+    await expect.poll(async () => (await shown(page)).at(-1)).toBe('Isleforge');
   });
 
   test('provably-fair lists the games to recompute, most games first', async ({ page }) => {

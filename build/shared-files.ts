@@ -1,0 +1,32 @@
+import type { AstroIntegration } from 'astro';
+
+/** Of React what runs in a browser. */
+const REACT = /[\\/]node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/;
+
+/** What islands of every kind are made of. */
+const PARTS =
+  /[\\/]src[\\/](components[\\/]elements|islands|browser|format[\\/]text|domain[\\/]casinos[\\/]facts)/;
+
+/** How large a part may be in source: a larger one would be sent to pages that do not need it. */
+const LARGEST_BYTES = 4_000;
+
+/**
+ * Puts what islands share into two files: React, and the small parts. With a file for each module, of which
+ * most had less than a kilobyte, the first filter of the payments page needed 16 of them; a browser asks for six
+ * at a time, and came to the largest last.
+ */
+export const sharedFiles = (): AstroIntegration => ({
+  name: 'edgewise:shared-files',
+  hooks: {
+    'astro:config:setup': ({ updateConfig }) => {
+      const groups = [
+        { name: 'react', test: REACT },
+        { name: 'parts', test: PARTS, minShareCount: 2, maxModuleSize: LARGEST_BYTES },
+      ];
+      const output = { codeSplitting: { groups } };
+      updateConfig({
+        vite: { environments: { client: { build: { rolldownOptions: { output } } } } },
+      });
+    },
+  },
+});
