@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Edit, PageElement } from './html-page.ts';
 
 /** A sheet that this share of the kinds of pages needs is worth its bytes on all of them. */
-const SHARED_FROM = 0.4;
+const SHARED_FROM = 0.3;
 /**
  * Each block is a hash of 54 characters in the policy, which Cloudflare takes in a line of 2,000: with so
  * many blocks beside the shared one, the line has room for the address of a contact service.
