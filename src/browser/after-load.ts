@@ -1,9 +1,10 @@
 /** What no first view waits for, fetched once the page has loaded: cookie banner, popup and the like. */
-import { closeDialogsFromOutside } from './close-outside.ts';
+import closeOutside from './close-outside.ts?worker&url';
 import { listenForPicks, readyTray } from './compare-picks.ts';
 import { askForConsent, listenForConsent } from './cookie-banner.ts';
 import { leaveNoFocusBehind } from './covered-page.ts';
 import { scheduleFeaturedPopup } from './featured-popup.ts';
+import { fetchOnce } from './fetch-once.ts';
 import { finishIslands } from './finish-islands.ts';
 import { keepState } from './kept-state.ts';
 import { layOutLazyParts } from './lazy-parts.ts';
@@ -22,7 +23,7 @@ listenForPicks();
 keepDialogsInHistory();
 layOutLazyParts();
 leaveNoFocusBehind();
-closeDialogsFromOutside();
+if (!('closedBy' in HTMLDialogElement.prototype)) fetchOnce(closeOutside);
 
 setUpPage();
 document.addEventListener(ROUTE_SHOWN_EVENT, setUpPage);

@@ -1,12 +1,10 @@
-/** Closes dialogs with `closedby="any"` where the browser does not yet do it by itself. */
-export function closeDialogsFromOutside(): void {
-  if ('closedBy' in HTMLDialogElement.prototype) return;
-  document.addEventListener('click', closeByClickOutside);
-  document.addEventListener('keydown', closeByEscape);
-}
+/** Closes dialogs with `closedby="any"` in a browser that does not yet do it by itself: nobody else is sent it. */
+document.addEventListener('click', closeByClickOutside);
+document.addEventListener('keydown', closeByEscape);
 
-const openDialogs = () =>
-  document.querySelectorAll<HTMLDialogElement>('dialog[open][closedby="any"]');
+function openDialogs() {
+  return document.querySelectorAll<HTMLDialogElement>('dialog[open][closedby="any"]');
+}
 
 /** A click on the backdrop of a modal dialog has the dialog for its target. */
 function closeByClickOutside({ target, clientX, clientY }: MouseEvent): void {

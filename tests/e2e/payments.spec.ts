@@ -139,9 +139,8 @@ test.describe('the comparison table', () => {
       await open(page);
       await chip(page, group, option).check();
       await expect(result(page)).toContainText(`${count} of 15 casinos`);
-      const names = await shown(page);
-      expect(names).toHaveLength(count);
-      expect(names[0]).toBe(first);
+      await expect.poll(() => shown(page)).toHaveLength(count);
+      expect((await shown(page))[0]).toBe(first);
     });
   }
 
