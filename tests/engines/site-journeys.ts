@@ -219,6 +219,23 @@ export const SITE_JOURNEYS: readonly Journey[] = [
     },
   },
   {
+    name: 'a click outside the popup closes it where a script has to',
+    run: async (visitor) => {
+      await visitor.goTo('/imprint-that-is-not-there');
+      await visitor.read(() => localStorage.setItem('cookieConsent', 'rejected'));
+      await visitor.goTo('/');
+      await visitor.sees(POPUP);
+      // Trusted clicks alone close it where the browser does so by itself.
+      if (await visitor.read(() => 'closedBy' in HTMLDialogElement.prototype)) return;
+      await visitor.read(() =>
+        document
+          .querySelector('dialog[open]')
+          ?.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: 1, clientY: 1 })),
+      );
+      await visitor.seesNo(POPUP);
+    },
+  },
+  {
     name: '“Accept All” is kept, and the banner stays away',
     run: async (visitor) => {
       await showFor(visitor, '/faq');
