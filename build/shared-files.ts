@@ -3,9 +3,12 @@ import type { AstroIntegration } from 'astro';
 /** Of React what runs in a browser. */
 const REACT = /[\\/]node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/;
 
-/** What islands of every kind are made of. */
+/**
+ * What islands of every kind are made of. Nothing that the script of all pages imports as well: it would bring
+ * React to every page.
+ */
 const PARTS =
-  /[\\/]src[\\/](components[\\/]elements|islands|browser|format[\\/]text|domain[\\/]casinos[\\/]facts)/;
+  /[\\/]src[\\/](components[\\/]elements|islands|browser[\\/](copy-text|fragment-state)|format[\\/]text|domain[\\/]casinos[\\/]facts)/;
 
 /** How large a part may be in source: a larger one would be sent to pages that do not need it. */
 const LARGEST_BYTES = 4_000;

@@ -18,6 +18,7 @@ import {
 } from '#domain/side-by-side/chosen-casinos.ts';
 import look from './compare-tray.css?inline';
 import { readForVisit, storeForVisit } from './storage.ts';
+import { closest } from './closest.ts';
 
 /** As in `compare-tray.css` and the style sheet of the comparison. */
 const PHONE = '(max-width: 48rem)';
@@ -38,9 +39,9 @@ document.addEventListener('change', ({ target }) => {
     show(target.checked ? seat(target) : leave(target.value));
   }
 });
-document.addEventListener('click', ({ target }) => {
-  const button = target instanceof Element ? target.closest('[data-compare-tray] button') : null;
-  if (button instanceof HTMLButtonElement) press(button);
+document.addEventListener('click', (event) => {
+  const button = closest<HTMLButtonElement>(event, '[data-compare-tray] button');
+  if (button !== null) press(button);
 });
 watchIslands();
 

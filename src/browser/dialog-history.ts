@@ -4,6 +4,7 @@
  * carries the router's own fields, with an index half-way to the next one; the address stays.
  */
 import type { TransitionBeforePreparationEvent } from 'astro:transitions/client';
+import { closest } from './closest.ts';
 
 type Entry = { index?: number; dialog?: string } | null;
 
@@ -36,8 +37,8 @@ function findDialog(id: string | null | undefined): HTMLDialogElement | null {
 }
 
 /** By now the dialog is open: whoever opens it hears of the click first. */
-function enterByLink({ target }: Event): void {
-  const link = target instanceof Element ? target.closest('main [data-opens-dialog]') : null;
+function enterByLink(event: Event): void {
+  const link = closest(event, 'main [data-opens-dialog]');
   const dialog = findDialog(link?.getAttribute('data-opens-dialog'));
   if (dialog === null || !dialog.open || dialog === named) return;
   if (isLeaving) next = dialog;

@@ -1,3 +1,4 @@
+import { closest } from './closest.ts';
 import { afterLoad } from './page-load.ts';
 
 /** Both after the load and after the last dialog that was closed. */
@@ -18,8 +19,8 @@ export function scheduleFeaturedPopup(): void {
   callOff();
   const dialog = document.querySelector<HTMLDialogElement>('[data-featured-popup] > dialog');
   if (dialog === null || wasShown) return;
-  dialog.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('a[target="_blank"]')) dialog.close();
+  dialog.addEventListener('click', (event) => {
+    if (closest(event, 'a[target="_blank"]')) dialog.close();
   });
   let stop = afterLoad(DELAY_MS, () => openIfFree(dialog));
   const startAnew = () => {

@@ -1,3 +1,4 @@
+import { closest } from './closest.ts';
 import historyScript from './dialog-history.ts?worker&url';
 import { fetchOnce } from './fetch-once.ts';
 
@@ -7,10 +8,8 @@ export function keepDialogsInHistory(): void {
   if ((history.state as { dialog?: string } | null)?.dialog !== undefined) fetchOnce(historyScript);
   document.addEventListener(
     'click',
-    ({ target }) => {
-      if (target instanceof Element && target.closest('main [data-opens-dialog]')) {
-        fetchOnce(historyScript);
-      }
+    (event) => {
+      if (closest(event, 'main [data-opens-dialog]')) fetchOnce(historyScript);
     },
     { capture: true },
   );

@@ -1,11 +1,13 @@
+import { closest } from './closest.ts';
+
 /**
  * Asks for a page of ours as soon as its link is pressed: by the time the finger is lifted and the
  * router asks too, it is on its way. What opens a dialog instead needs no page.
  */
 export function fetchPressedPages(): void {
-  document.addEventListener('pointerdown', ({ target, button }) => {
-    const link = target instanceof Element ? target.closest('a') : null;
-    if (link === null || button !== 0 || !leadsToPage(link)) return;
+  document.addEventListener('pointerdown', (event) => {
+    const link = closest<HTMLAnchorElement>(event, 'a');
+    if (link === null || event.button !== 0 || !leadsToPage(link)) return;
     const preload = document.createElement('link');
     preload.rel = 'preload';
     preload.as = 'fetch';
