@@ -15,6 +15,8 @@ const PATIENCE_MS = 300_000;
 
 export default defineConfig({
   test: {
+    // Titles in whole: with the end cut off, two tests have the same one, and neither can be asked for by name.
+    taskTitleValueFormatTruncate: 0,
     projects: [
       {
         // Nothing of the missing source maps of packages.

@@ -39,6 +39,8 @@ export function visitorIn(tab: Tab, origin: string) {
       await wait(`${selector} “${text}” at rest`, () => tab.evaluate(isAtRest, target));
       await tab.click(target);
     },
+    /** Points at the place of an element that something else may lie over. */
+    clickAbove: async (selector: string) => tab.click(await seen(selector)),
     focus: async (selector: string) => {
       await tab.evaluate(
         (of) => document.querySelector<HTMLElement>(of)?.focus(),

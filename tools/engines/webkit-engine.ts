@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { Builder, By, Key, Origin, until, type WebDriver } from 'selenium-webdriver';
+import { Builder, By, Key, until, type WebDriver } from 'selenium-webdriver';
 import { type Engine, type EngineOptions, type Tab, WINDOW } from './engine.ts';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
@@ -78,17 +78,15 @@ function tabOf(driver: WebDriver): Tab {
     );
   const click = async (selector: string, pressMs = 0) => {
     const target = await element(selector);
-    await driver.executeScript(
-      `arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })`,
+    // A place rather than the element: the driver refuses to point at one that something lies over.
+    const place = await driver.executeScript<{ x: number; y: number }>(
+      `arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' });
+       const { x, y, width, height } = arguments[0].getClientRects()[0];
+       return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };`,
       target,
     );
     const pointer = driver.actions({ async: true });
-    await pointer
-      .move({ origin: target as unknown as Origin })
-      .press()
-      .pause(pressMs)
-      .release()
-      .perform();
+    await pointer.move(place).press().pause(pressMs).release().perform();
   };
   return {
     goTo: (address) => driver.get(address),
