@@ -42,3 +42,13 @@ test('no rule has the browser look through the page at every tap (decision 028)'
 test('no rule has the browser style ::before and ::after on every element', () => {
   expect(rulesLike(/^\*?::?(?:before|after)/)).toEqual([]);
 });
+
+test('no tap has to wait for a look of what is pointed at or pressed: a touch screen marks what is tapped itself', () => {
+  const forPointers = /@media[^{]*\(hover: hover\)[^{]*\{(?:[^{}]|\{[^{}]*\})*\}/g;
+  const forAll = files.filter((file) =>
+    /:hover|:active/.test(
+      readFileSync(path.join(source, file), 'utf8').replaceAll(forPointers, ''),
+    ),
+  );
+  expect(forAll).toEqual([]);
+});
