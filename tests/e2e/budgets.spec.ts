@@ -3,6 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from './fixtures.ts';
 import { layoutShift } from './layout-shift.ts';
 import { saveData } from './save-data.ts';
+import { SCRIPT_AFTER_LOAD } from './script-after-load.ts';
 import { siteAddresses } from './site-addresses.ts';
 
 test.use({ featuredPopup: true });
@@ -31,9 +32,6 @@ function watchScripts(page: Page) {
   return total;
 }
 
-/** The script that a page asks for once it has loaded. */
-const AFTER_LOAD = /\/after-load/;
-
 const isReact = (name: string) => /react|client/i.test(name) && !/ClientRouter/.test(name);
 
 /** What the page says its islands need. */
@@ -52,7 +50,7 @@ test.describe('a new visitor on the home page', () => {
     const scripts = watchScripts(page);
     await page.goto('/');
     await page.waitForTimeout(LONG_ENOUGH_MS);
-    const index = scripts.names.findIndex((name) => AFTER_LOAD.test(name));
+    const index = scripts.names.findIndex((name) => SCRIPT_AFTER_LOAD.test(name));
     expect(index).toBeGreaterThan(0);
     const early = scripts.names.slice(0, index);
     const earlyBytes = early.reduce((sum, name) => sum + (scripts.sizes.get(name) ?? 0), 0);

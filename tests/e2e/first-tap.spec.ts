@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { slowDown } from '#tools/bench/slow-phone.ts';
 import { expect, holdBack, test } from './fixtures.ts';
 import { saveData } from './save-data.ts';
+import { SCRIPT_AFTER_LOAD } from './script-after-load.ts';
 
 /** Every page that fetches what its island needs before that is touched, with a control of it. */
 const PAGES = [
@@ -8,25 +10,9 @@ const PAGES = [
   ['/payments-kyc/no-kyc', 'Filter the table'],
   ['/contact', 'Message to us'],
 ] as const;
-const SLOW_4G = {
-  offline: false,
-  latency: 562.5,
-  downloadThroughput: (1474.56 * 1024) / 8,
-  uploadThroughput: (675 * 1024) / 8,
-};
-/** The last file that a page without islands asks for. */
-const LAST_OF_ALL = /after-load/;
 /** So many a browser asks for at a time, where a host speaks HTTP/1.1. */
 const AT_A_TIME = 6;
 const isOfIsland = (url: string) => /\/(react|parts|client)\.|\.island\./.test(url);
-
-/** A phone on slow 4G whose processor is four times slower. */
-async function slowDown(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', SLOW_4G);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-}
 
 /** Addresses asked for from now on. */
 function watchRequests(page: Page): string[] {
@@ -81,7 +67,7 @@ test.describe('on a slow phone', () => {
       const asked = new Set(await island(page).evaluate(filesOf));
       expect(asked.size).toBeLessThanOrEqual(AT_A_TIME);
       const first = Math.min(...ofIsland.map(({ askedMs }) => askedMs));
-      const last = files.find(({ name }) => LAST_OF_ALL.test(name));
+      const last = files.find(({ name }) => SCRIPT_AFTER_LOAD.test(name));
       expect(first).toBeGreaterThan(loadMs);
       expect(first).toBeGreaterThan(last?.thereMs ?? Infinity);
       // None waits for another to be read: all are asked for before the first has come.

@@ -75,7 +75,7 @@ export const test = base.extend<Fixtures>({
 });
 
 /** Holds back every request that fits until the function that it returns is called. */
-export async function holdBack(page: Page, pattern: string): Promise<() => void> {
+export async function holdBack(page: Page, pattern: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   await page.route(pattern, async (route) => {
     await promise;

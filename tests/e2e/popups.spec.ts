@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, holdBack, test } from './fixtures.ts';
+import { SCRIPT_AFTER_LOAD } from './script-after-load.ts';
 
 const banner = 'Cookies, briefly';
 
@@ -240,7 +241,7 @@ test.describe('the cookie banner', () => {
 test('the footer button is heard before the script that shows the banner has come', async ({
   page,
 }) => {
-  const release = await holdBack(page, '**/after-load*.js');
+  const release = await holdBack(page, SCRIPT_AFTER_LOAD);
   await page.goto('/cookie-policy');
   await page.getByRole('button', { name: 'Cookie settings' }).click();
   release();
