@@ -44,8 +44,8 @@ export function ComparisonTable({ table }: Props) {
   const [copied, setCopied] = useState({ search: '', text: '' });
   const isReady = useHydrated();
   const search = useSyncExternalStore(subscribeToQuery, readQuery, () => '');
-  // A tap is answered by the filters and their numbers, and the rows follow in the next frame. On a page that is
-  // come back to they are there at once: a place below them is where it was.
+  // A filter is answered by its chip and the numbers, and the rows follow in the next frame. To another order they
+  // are the answer themselves, and on a page that is come back to a place below them is where it was.
   const [tapped, setTapped] = useState<string | null>(null);
   const searchBefore = useDeferredValue(search);
   const searchOfRows = search === tapped ? searchBefore : search;
@@ -63,7 +63,7 @@ export function ComparisonTable({ table }: Props) {
     const isDefault = next.sort !== null && sortId(next.sort) === sortId(table.defaultSort);
     const current = new URLSearchParams(readQuery());
     pushQuery(comparisonSearch(isDefault ? { ...next, sort: null } : next, options, current));
-    setTapped(readQuery());
+    if (change.filters !== undefined) setTapped(readQuery());
   };
   const copyAddress = async () => {
     const done = await copyText(location.href, null);
