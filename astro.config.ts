@@ -47,8 +47,8 @@ export default defineConfig({
     format: 'file',
     assets: 'assets',
     inlineStylesheets: 'never',
-    // While pictures for sharing are drawn on the other cores, pages go on.
-    concurrency: availableParallelism() * 2,
+    // While some pages are finished and their pictures are drawn on the other cores, others go on.
+    concurrency: availableParallelism() * 4,
   },
   // What was rendered of one content is of no use to another.
   cacheDir: `./${ASTRO_CACHE}`,

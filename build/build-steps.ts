@@ -6,7 +6,6 @@ export const BUILD_STEPS = [
   'content',
   'scripts and styles',
   'pages',
-  'finished pages',
   'search index',
   'rules of hosts',
   'compressed copies',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { compressFolder, compressionAhead } from './compressed-copies.ts';
+import { compressFolder, pageCompression } from './compressed-copies.ts';
 
 const LONG = 'A page with the same words again and again. '.repeat(30);
 
@@ -48,11 +48,12 @@ describe('the compressed copies', () => {
     expect(brotliDecompressSync(read('changed.html.br')).toString()).toBe(`${LONG}!`);
   });
 
-  test('are those of what was compressed ahead, while the rest of the site was made', async () => {
+  test('of a page that is finished stand beside it, and are compressed once', async () => {
+    const page = pageCompression(1, kept);
+    const copies = await page.copiesOf(Buffer.from(LONG));
     write('index.html', LONG);
-    const ahead = compressionAhead(1, kept);
-    await ahead.add(Buffer.from(LONG));
-    await ahead.end();
+    copies.putBeside(path.join(dist, 'index.html'));
+    expect(brotliDecompressSync(read('index.html.br')).toString()).toBe(LONG);
     const before = readdirSync(kept).toSorted();
     expect(before).toHaveLength(2);
     for (const copy of before) writeFileSync(path.join(kept, copy), copy);
@@ -62,16 +63,30 @@ describe('the compressed copies', () => {
     expect(before).toContain(read('index.html.br').toString());
   });
 
-  test('of a site of thousands of pages are made with less effort, and as much as ahead', async () => {
+  test('give back the page that they are made of, and nothing where they are broken or gone', async () => {
+    const page = pageCompression(1, kept);
+    const { hash } = await page.copiesOf(Buffer.from(LONG));
+    expect(page.read(hash)?.toString()).toBe(LONG);
+    expect(page.read('of another')).toBeUndefined();
+    for (const copy of readdirSync(kept)) writeFileSync(path.join(kept, copy), 'half of it');
+    expect(page.read(hash)).toBeUndefined();
+  });
+
+  test('are made of what is left alone', async () => {
+    write('done.html', LONG);
+    write('left.html', LONG);
+    await compressFolder(dist, { kept, isLeft: (file) => file.endsWith('left.html') });
+    expect(readdirSync(dist)).toEqual(['done.html', 'left.html', 'left.html.br', 'left.html.gz']);
+  });
+
+  test('of a site of thousands of pages are made with less effort, page by page and at the end', async () => {
     for (let page = 0; page < 2000; page += 1) write(`${page}.html`, 'Short.');
     write('index.html', LONG);
     await compressFolder(dist, { kept });
     const effort = (copies: string[]) => copies.find((name) => name.endsWith('.br'))?.split('.')[1];
     expect(effort(readdirSync(kept))).toBe('8');
-    const ahead = compressionAhead(2001, path.join(folder, 'ahead'));
-    await ahead.add(Buffer.from(LONG));
-    await ahead.end();
-    expect(effort(readdirSync(path.join(folder, 'ahead')))).toBe('8');
+    await pageCompression(2001, path.join(folder, 'pages')).copiesOf(Buffer.from(LONG));
+    expect(effort(readdirSync(path.join(folder, 'pages')))).toBe('8');
     expect(brotliDecompressSync(read('index.html.br')).toString()).toBe(LONG);
   });
 });

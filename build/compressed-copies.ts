@@ -1,10 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { copyFileSync, globSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { setImmediate as turn } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
 import pMap from 'p-map';
 import { keptFolder } from '#schemas/kept-folder.ts';
 import { tellProgress } from './build-steps.ts';
@@ -13,6 +12,7 @@ import { step } from './step.ts';
 
 const PAGES = '**/*.html';
 const TEXT = '**/*.{html,css,js,svg,json,xml,txt,webmanifest}';
+const ENDINGS = ['.gz', '.br'];
 const SMALLEST_WORTH_IT_BYTES = 512;
 
 const brotli = promisify(brotliCompress);
@@ -35,14 +35,16 @@ type Form = {
   compress: (bytes: Buffer) => Promise<Buffer>;
 };
 
+const GZIP: Form = {
+  ending: 'gz',
+  quality: GZIP_QUALITY,
+  version: process.versions.zlib,
+  compress: (bytes) => gzipped(bytes, { level: GZIP_QUALITY }),
+};
+
 /** How the files of a site are compressed; all of its builds do the same. */
 const formsOf = (pageCount: number): readonly Form[] => [
-  {
-    ending: 'gz',
-    quality: GZIP_QUALITY,
-    version: process.versions.zlib,
-    compress: (bytes) => gzipped(bytes, { level: GZIP_QUALITY }),
-  },
+  GZIP,
   brotliOf(pageCount < MANY_PAGES ? BROTLI_QUALITY : BROTLI_QUALITY_OF_MANY),
 ];
 
@@ -65,12 +67,16 @@ const KEPT = keptFolder('compressed');
 /** Files in work at a time: all at once, a large site would not fit into memory. */
 const concurrency = 8;
 
-/** Compresses every file of the site once, so that no server has to. */
+/** Compresses every file of the site once, so that no server has to: all but the pages that are already. */
 export const compressedCopies = () =>
   step('compressed copies', async (dist) => {
-    await compressFolder(dist);
+    await compressFolder(dist, {
+      isLeft: (file) => !ENDINGS.every((end) => existsSync(file + end)),
+    });
     forgetUnused(KEPT);
   });
+
+type WhatToCompress = { pattern?: string; kept?: string; isLeft?: (file: string) => boolean };
 
 /**
  * Writes a Brotli and a gzip copy beside every text file, or those of a pattern, that is worth it. What
@@ -78,19 +84,18 @@ export const compressedCopies = () =>
  */
 export async function compressFolder(
   dist: string,
-  { pattern = TEXT, kept = KEPT }: { pattern?: string; kept?: string } = {},
+  { pattern = TEXT, kept = KEPT, isLeft = () => true }: WhatToCompress = {},
 ): Promise<void> {
   await mkdir(kept, { recursive: true });
   const forms = formsOf(globSync(PAGES, { cwd: dist }).length);
   const files = globSync(pattern, { cwd: dist })
     .map((file) => path.join(dist, file))
-    .filter((file) => statSync(file).size >= SMALLEST_WORTH_IT_BYTES);
+    .filter((file) => statSync(file).size >= SMALLEST_WORTH_IT_BYTES && isLeft(file));
   let done = 0;
   await pMap(
     files,
     async (file) => {
-      const copies = await copiesOf(readFileSync(file), forms, kept);
-      for (const { copy, ending } of copies) copyFileSync(copy, `${file}.${ending}`);
+      putBeside(file, await copiesOf(readFileSync(file), forms, kept));
       done += 1;
       tellProgress(done, files.length);
     },
@@ -98,46 +103,54 @@ export async function compressFolder(
   );
 }
 
-/**
- * Compresses what is finished while the rest is being made: by other cores than that which makes it. What
- * fails here is done again, and told, where the copies are written.
- */
-export function compressionAhead(pageCount: number, kept = KEPT) {
+/** Compresses the pages of a site as they are finished, each in the same forms, by other cores than that which asks. */
+export function pageCompression(pageCount: number, kept = KEPT) {
   const forms = formsOf(pageCount);
-  const underWay = new Set<Promise<unknown>>();
   mkdirSync(kept, { recursive: true });
   return {
-    /** Waits while too much is in work. */
-    add: async (bytes: Buffer): Promise<void> => {
-      if (bytes.length < SMALLEST_WORTH_IT_BYTES) return;
-      const one = copiesOf(bytes, forms, kept).catch(() => undefined);
-      underWay.add(one);
-      void one.then(() => underWay.delete(one));
-      // Answers of the other cores are heard between two turns.
-      await turn();
-      if (underWay.size >= concurrency) await Promise.race(underWay);
+    copiesOf: async (bytes: Buffer) => {
+      const copies = await copiesOf(bytes, forms, kept);
+      return {
+        hash: copies.hash,
+        putBeside: (page: string) => {
+          if (bytes.length >= SMALLEST_WORTH_IT_BYTES) putBeside(page, copies);
+        },
+      };
     },
-    end: () => Promise.all(underWay),
+    /** The bytes with a hash that were compressed before; nothing where their copy is gone or broken. */
+    read: (hash: string): Buffer | undefined => {
+      try {
+        return gunzipSync(readFileSync(keptCopy(kept, hash, GZIP)));
+      } catch {
+        return undefined;
+      }
+    },
   };
 }
 
+function putBeside(file: string, { copies }: Copies): void {
+  for (const { copy, ending } of copies) copyFileSync(copy, `${file}.${ending}`);
+}
+
+const keptCopy = (kept: string, hash: string, { ending, quality, version }: Form) =>
+  path.join(kept, `${hash}.${quality}.${version}.${ending}`);
+
+type Copies = { hash: string; copies: { copy: string; ending: string }[] };
+
 /** The kept copies of a file, compressed now if they were not before. */
-async function copiesOf(
-  bytes: Buffer,
-  forms: readonly Form[],
-  kept: string,
-): Promise<{ copy: string; ending: string }[]> {
+async function copiesOf(bytes: Buffer, forms: readonly Form[], kept: string): Promise<Copies> {
   const hash = createHash('sha256').update(bytes).digest('hex');
-  return Promise.all(
-    forms.map(async ({ ending, quality, version, compress }) => {
-      const copy = path.join(kept, `${hash}.${quality}.${version}.${ending}`);
+  const copies = await Promise.all(
+    forms.map(async (form) => {
+      const copy = keptCopy(kept, hash, form);
       if (!markUsed(copy)) {
         // Aside and renamed: two may compress the same at once, and a build may be killed.
         const aside = `${copy}.${randomUUID()}`;
-        await writeFile(aside, await compress(bytes));
+        await writeFile(aside, await form.compress(bytes));
         await rename(aside, copy);
       }
-      return { copy, ending };
+      return { copy, ending: form.ending };
     }),
   );
+  return { hash, copies };
 }

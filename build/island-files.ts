@@ -14,7 +14,6 @@ const FETCHES_AT_ONCE = 'needed';
 export type IslandFiles = {
   integration: AstroIntegration;
   imports: ReadonlyMap<string, readonly string[]>;
-  importsOf: ImportsOf;
 };
 
 /** Hears from the bundler what the scripts of the site import. */
@@ -43,13 +42,17 @@ export function islandFiles(): IslandFiles {
       },
     },
   };
-  const importsOf = (address: string) => {
+  return { integration, imports };
+}
+
+/** Throws at what is no script of the site. */
+export const importsIn =
+  (imports: ReadonlyMap<string, readonly string[]>): ImportsOf =>
+  (address) => {
     const found = imports.get(address);
     if (found === undefined) throw new Error(`Expected a script of the site, found ${address}`);
     return found;
   };
-  return { integration, imports, importsOf };
-}
 
 const addressOf = (fileName: string) => `/${fileName}`;
 

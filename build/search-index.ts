@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
@@ -8,7 +8,6 @@ import type { SearchSource } from '#domain/search/search-record.ts';
 import { wordsOf } from '#domain/search/words.ts';
 
 const FOLDER = 'pagefind';
-const SOURCE = 'search-records.json';
 /** Every word of the index, for the browser to tell a slip from a word. */
 const WORDS = 'words.json';
 
@@ -23,8 +22,8 @@ const WAITING = 32;
 
 /** The search index of a site, which Pagefind makes on another core while the pages are being finished. */
 export type SearchIndex = {
-  /** Starts it, and returns what it is made from besides the pages. */
-  begin: (dist: string) => Promise<SearchSource>;
+  /** Starts it, with what it is made from besides the pages. */
+  begin: (source: SearchSource) => Promise<void>;
   /** Has a page added, one at a time and in their order. Waits while too many others do. */
   add: (address: string, page: string) => Promise<void>;
   /** Adds the records and writes the index. Returns how many entries there are. */
@@ -47,16 +46,12 @@ export function newSearchIndex(): SearchIndex {
     return begun;
   };
   return {
-    begin: async (dist) => {
-      const file = path.join(dist, SOURCE);
-      const source = JSON.parse(readFileSync(file, 'utf8')) as SearchSource;
-      rmSync(file);
+    begin: async (source) => {
       const { index, errors } = await createIndex({ forceLanguage: 'en' });
       if (index === undefined) throw new Error(`Pagefind did not start: ${errors.join('; ')}`);
       begun = { index, source };
       adding = [];
       pageCount = 0;
-      return source;
     },
     add: async (address, page) => {
       const { index } = expectBegun();

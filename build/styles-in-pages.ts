@@ -88,11 +88,17 @@ export function blocksOf(
   const own = sheets.filter((sheet) => !shared.includes(sheet));
   const blocks = [shared, own]
     .filter((part) => part.length > 0)
-    .map((part) => part.map((sheet) => css.get(sheet)).join(''));
+    .map((part) => part.map((sheet) => textOf(sheet, css)).join(''));
   if (blocks.some((block) => /<\/style/i.test(block))) {
     throw new Error(`Expected no end of a style in a style sheet, found one in ${sheets.join()}`);
   }
   return blocks;
+}
+
+function textOf(sheet: string, css: ReadonlyMap<string, string>): string {
+  const text = css.get(sheet);
+  if (text === undefined) throw new Error(`Expected a style sheet of the site, found ${sheet}`);
+  return text;
 }
 
 /** Addresses of the style sheets that a page links to. */

@@ -1,6 +1,6 @@
 import { searchSource } from '#queries/search/search-records.ts';
 
-/** Read by build/search-index.ts, which takes it away again: no visitor needs it. */
+/** For the build, which makes the index with it, and writes no file of it: build/taken-pages.ts. */
 export async function GET() {
   return Response.json(await searchSource());
 }
