@@ -7,7 +7,7 @@ import { checkBeforeConfig } from './content-check.ts';
 import { serverFilesOf } from './hosting-files.ts';
 import { asOneWord, ASTRO_CACHE, DIST } from './output-folder.ts';
 import { forgetBuild, isBuilt, rememberBuild, sourceStamp } from './source-stamp.ts';
-import { mendSwap, swapIn } from './swap.ts';
+import { mendSwap, removePutAside, swapIn } from './swap.ts';
 
 /** What a host cannot do without; a build that lacks one of them takes no site's place. */
 const NEEDED = ['index.html', '404.html', 'robots.txt', 'sitemap.xml', 'pagefind/pagefind.js'];
@@ -26,6 +26,7 @@ export async function buildSite(dist = DIST): Promise<'built' | 'unchanged'> {
   // Before the configuration is read, which stands on content/site.yaml.
   checkBeforeConfig();
   const unlock = lockBuild(dist);
+  removePutAside();
   const aside = path.join('.cache/next', asOneWord(dist));
   const asideFiles = serverFilesOf(aside);
   try {

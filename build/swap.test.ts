@@ -2,6 +2,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -38,6 +39,17 @@ test('the new site stands where the old one stood, which is kept', () => {
     'new',
     'old',
     false,
+  ]);
+});
+
+test('the site before the old one is put aside, to be removed', () => {
+  for (const text of ['oldest', 'old', 'new']) {
+    writeSite('next', text);
+    swapIn('next', 'dist');
+  }
+  expect([siteIn('dist'), siteIn('.cache/previous/dist')]).toEqual(['new', 'old']);
+  expect(readdirSync('.cache/removed').map((name) => siteIn(`.cache/removed/${name}`))).toEqual([
+    'oldest',
   ]);
 });
 

@@ -1,8 +1,14 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { asOneWord } from './output-folder.ts';
 
 const PREVIOUS = '.cache/previous';
+/** Sites that nobody asks for any more. */
+const REMOVED = '.cache/removed';
+
+const REMOVE = 'build/remove.worker.ts';
 
 /** Where the site stays that the last build took the place of. */
 export const previousOf = (dist: string) => path.join(PREVIOUS, asOneWord(dist));
@@ -13,7 +19,10 @@ export const previousOf = (dist: string) => path.join(PREVIOUS, asOneWord(dist))
  */
 export function swapIn(finished: string, dist: string): void {
   const previous = previousOf(dist);
-  rmSync(previous, { recursive: true, force: true });
+  if (existsSync(previous)) {
+    mkdirSync(REMOVED, { recursive: true });
+    renameSync(previous, path.join(REMOVED, randomUUID()));
+  }
   mkdirSync(PREVIOUS, { recursive: true });
   mkdirSync(path.dirname(dist), { recursive: true });
   const hadSite = existsSync(dist);
@@ -31,4 +40,15 @@ export function mendSwap(dist: string): boolean {
   if (existsSync(dist) || !existsSync(previousOf(dist))) return false;
   renameSync(previousOf(dist), dist);
   return true;
+}
+
+/**
+ * Has what earlier builds have put aside removed on another core, while this one reads its content: a site of 20,000
+ * pages takes 20 seconds. Nobody waits for it; what is left over is removed with the next build.
+ */
+export function removePutAside(): void {
+  if (!existsSync(REMOVED)) return;
+  const worker = new Worker(path.resolve(REMOVE), { workerData: REMOVED });
+  worker.on('error', () => undefined);
+  worker.unref();
 }
