@@ -84,13 +84,9 @@ export function formatFlag(flag: boolean | null): string | null {
   return flag === null ? null : flag ? 'Yes' : 'No';
 }
 
-/** Made when the first list is written: scripts in the browser write none. */
-let listFormat: Intl.ListFormat | undefined;
-
 /** a, b and c */
 export function formatList(items: readonly string[]): string {
-  listFormat ??= new Intl.ListFormat(LIST_LOCALE, { type: 'conjunction' });
-  return listFormat.format(items);
+  return new Intl.ListFormat(LIST_LOCALE, { type: 'conjunction' }).format(items);
 }
 
 /** Names of countries that take an article in running text. */
