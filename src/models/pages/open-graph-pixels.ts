@@ -9,9 +9,9 @@ const { width: WIDTH, height: HEIGHT } = OPEN_GRAPH_SIZE;
 type Colour = readonly [red: number, green: number, blue: number];
 type Palette = readonly Colour[];
 
-/** Sixteen colours, so that two dots share a byte. Later places cover earlier ones. */
+/** At most sixteen colours, so that two dots share a byte. Later places cover earlier ones. */
 const ACCENT: Ramp = { first: 9, steps: 3 };
-const PAPER: Ramp = { first: 12, steps: 4 };
+const PAPER: Ramp = { first: 12, steps: 3 };
 
 /** A drawing of the owner's has colours of its own: in whole bytes there is room for so many. */
 const MOST_COLOURS = 256;

@@ -79,6 +79,12 @@ function layLetter(
   }
 }
 
+/**
+ * The nearest place at which a byte of two dots begins: there the same letter is the same bytes, which a compressed
+ * line holds once. No letter is moved by more than a dot.
+ */
+const onByte = (x: number): number => 2 * Math.round(x / 2);
+
 /** Lays a line of words on the dots, in the ink of a ramp. */
 export async function layLine(
   dots: IndexedDots,
@@ -91,7 +97,7 @@ export async function layLine(
     const box = mask.boxes.get(character);
     const [glyph] = glyphsOf(character, letters);
     if (box === undefined || glyph === undefined) continue;
-    const left = Math.round(x) - box.start;
+    const left = onByte(Math.round(x) - box.start);
     layLetter(dots, inkedDots(mask, character, box, ramp), { left, top: line.y - mask.baseline });
     x += (glyph[0] * line.capHeight) / 100 + line.tracking;
   }
