@@ -66,11 +66,14 @@ async function writeFile({ path: address, make, recipe }: MadeFile, dist: string
     return;
   }
   const kept = path.join(KEPT, recipe);
-  if (!markUsed(kept)) {
-    // Aside and renamed: two builds may make the same at once, and one may be killed.
-    const aside = `${kept}.${process.pid}`;
-    writeFileSync(aside, await make());
-    renameSync(aside, kept);
+  if (markUsed(kept)) {
+    copyFileSync(kept, file);
+    return;
   }
-  copyFileSync(kept, file);
+  const made = await make();
+  writeFileSync(file, made);
+  // Aside and renamed: two builds may make the same at once, and one may be killed.
+  const aside = `${kept}.${process.pid}`;
+  writeFileSync(aside, made);
+  renameSync(aside, kept);
 }

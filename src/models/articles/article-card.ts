@@ -16,6 +16,15 @@ export type ArticleFacts = {
   picture: Picture | null;
 };
 
+/** By the text: an article is read for its own page and for each list that it stands in. */
+const minutesRead = new Map<string, number>();
+
+function minutesOf(html: string): number {
+  const minutes = minutesRead.get(html) ?? readMinutes(proseText(html));
+  minutesRead.set(html, minutes);
+  return minutes;
+}
+
 /** What a card and the head of an article say of it. */
 export function articleCard({ id, data, html, picture }: ArticleFacts) {
   return {
@@ -28,6 +37,6 @@ export function articleCard({ id, data, html, picture }: ArticleFacts) {
     coverAlt: picture === null ? '' : (data.picture?.alt ?? ''),
     published: { text: formatDate(data.publishedOn), iso: data.publishedOn },
     updated: { text: formatDate(data.updatedOn), iso: data.updatedOn },
-    readTime: formatReadTime(readMinutes(proseText(html))),
+    readTime: formatReadTime(minutesOf(html)),
   };
 }
