@@ -17,6 +17,7 @@ import { noInlineCode } from './build/inline-code.ts';
 import { islandFiles } from './build/island-files.ts';
 import { keptPages } from './build/kept-pages.ts';
 import { knownWarnings } from './build/known-warnings.ts';
+import { madeFiles } from './build/made-files.ts';
 import { ASTRO_CACHE } from './build/output-folder.ts';
 import { propertyNames } from './build/property-names.ts';
 import { newSearchIndex, searchIndex } from './build/search-index.ts';
@@ -72,6 +73,7 @@ export default defineConfig({
     examplesPage(),
     earlyScript(),
     pages.integration,
+    madeFiles(),
     finishedPages({ inline, islands, search, pages }),
     searchIndex(search),
     hostingFiles(inline),

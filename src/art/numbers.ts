@@ -14,11 +14,18 @@ export const roundToWhole: Rounding = (value) => Math.round(value) || 0;
 export const roundToThousandth: Rounding = (value) => Math.round(value * 1000) / 1000;
 
 /** Prints a number in the fewest characters path data allows, to one decimal: 0.5 is `.5`. */
-export const compactNumber = (value: number): string =>
-  String(roundToTenth(value)).replace(/^(-?)0\./, '$1.');
+export function compactNumber(value: number): string {
+  const text = String(roundToTenth(value));
+  if (text.startsWith('0.')) return text.slice(1);
+  return text.startsWith('-0.') ? `-${text.slice(2)}` : text;
+}
 
 /** Prints a list of numbers for path data. A minus sign is separator enough. */
-export const compactNumbers = (values: readonly number[]): string =>
-  values
-    .map(compactNumber)
-    .reduce((text, next) => text + (text !== '' && !next.startsWith('-') ? ' ' : '') + next, '');
+export function compactNumbers(values: readonly number[]): string {
+  let list = '';
+  for (const value of values) {
+    const text = compactNumber(value);
+    list += list === '' || text.startsWith('-') ? text : ` ${text}`;
+  }
+  return list;
+}

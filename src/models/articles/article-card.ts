@@ -5,13 +5,28 @@ import type { Article } from '#schemas/article.ts';
 import type { Picture } from '../pictures/picture.ts';
 import { engravedCover } from '../pictures/art-files.ts';
 import { proseText } from '../prose/prose-tree.ts';
-import { renderedHtml } from '../prose/rendered-html.ts';
 
-type ArticleEntry = { id: string; data: Article; rendered?: { html: string } };
+/** All that a card and the head of an article are made from. */
+export type ArticleFacts = {
+  id: string;
+  data: Article;
+  /** Its text as it was rendered, not sanitised. */
+  html: string;
+  /** Its own picture; `null` where a cover is engraved. */
+  picture: Picture | null;
+};
 
-/** What a card and the head of an article say of it; without a picture of its own, a cover is engraved. */
-export function articleCard(article: ArticleEntry, picture: Picture | null) {
-  const { id, data } = article;
+/** By the text: an article is read for its own page and for each list that it stands in. */
+const minutesRead = new Map<string, number>();
+
+function minutesOf(html: string): number {
+  const minutes = minutesRead.get(html) ?? readMinutes(proseText(html));
+  minutesRead.set(html, minutes);
+  return minutes;
+}
+
+/** What a card and the head of an article say of it. */
+export function articleCard({ id, data, html, picture }: ArticleFacts) {
   return {
     slug: id,
     href: pageHref(FOLDERS.articles, id),
@@ -22,6 +37,6 @@ export function articleCard(article: ArticleEntry, picture: Picture | null) {
     coverAlt: picture === null ? '' : (data.picture?.alt ?? ''),
     published: { text: formatDate(data.publishedOn), iso: data.publishedOn },
     updated: { text: formatDate(data.updatedOn), iso: data.updatedOn },
-    readTime: formatReadTime(readMinutes(proseText(renderedHtml(article)))),
+    readTime: formatReadTime(minutesOf(html)),
   };
 }

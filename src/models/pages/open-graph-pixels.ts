@@ -1,21 +1,17 @@
 import sharp from 'sharp';
-import { engraveLetterSheet, type LetterSheet } from '#art/letter-sheet.ts';
-import { glyphsOf, type Letters } from '#art/lettering.ts';
 import { DRAWING_BOX, OPEN_GRAPH_SIZE, type PlateLine } from '#art/og.ts';
 import { bytesInRow, type IndexedDots } from './indexed-png.ts';
 import type { PlateGround } from './open-graph.ts';
+import { layLine, type Ramp } from './plate-letters.ts';
 
 const { width: WIDTH, height: HEIGHT } = OPEN_GRAPH_SIZE;
 
 type Colour = readonly [red: number, green: number, blue: number];
 type Palette = readonly Colour[];
 
-/** An ink's places in the palette, from where it is thinnest on the ground to where it covers it. */
-type Ramp = { first: number; steps: number };
-
-/** Sixteen colours, so that two dots share a byte. Later places cover earlier ones. */
+/** At most sixteen colours, so that two dots share a byte. Later places cover earlier ones. */
 const ACCENT: Ramp = { first: 9, steps: 3 };
-const PAPER: Ramp = { first: 12, steps: 4 };
+const PAPER: Ramp = { first: 12, steps: 3 };
 
 /** A drawing of the owner's has colours of its own: in whole bytes there is room for so many. */
 const MOST_COLOURS = 256;
@@ -135,70 +131,13 @@ function groundDots(ground: PlateGround): Promise<IndexedDots> {
   return dots;
 }
 
-/** How far each dot of a sheet is covered by a letter, from 0 to 255. */
-type Mask = LetterSheet & { cover: Uint8Array };
-
-const masks = new Map<string, Promise<Mask>>();
-
-async function drawSheet(letters: Letters, capHeight: number): Promise<Mask> {
-  const sheet = engraveLetterSheet(letters, capHeight);
-  const cover = await sharp(Buffer.from(sheet.svg)).extractChannel('alpha').raw().toBuffer();
-  return { ...sheet, cover };
-}
-
-function maskOf(letters: Letters, capHeight: number): Promise<Mask> {
-  const key = `${letters} ${capHeight}`;
-  const mask = masks.get(key) ?? drawSheet(letters, capHeight);
-  masks.set(key, mask);
-  return mask;
-}
-
-/** Lays a letter on the dots with its upper left corner at x and y. Throws a RangeError where it leaves the plate. */
-function layLetter(
-  { rows, bitsPerDot }: IndexedDots,
-  { cover, width: sheetWidth, height }: Mask,
-  box: { x: number; width: number },
-  { left, top, ramp }: { left: number; top: number; ramp: Ramp },
-): void {
-  const rowBytes = bytesInRow(WIDTH, bitsPerDot);
-  for (let down = 0; down < height; down += 1) {
-    for (let across = 0; across < box.width; across += 1) {
-      const covered = cover[down * sheetWidth + box.x + across] ?? 0;
-      const step = Math.round((covered * ramp.steps) / 255);
-      if (step === 0) continue;
-      const [x, y] = [left + across, top + down];
-      if (x < 0 || x >= WIDTH || y < 0 || y >= HEIGHT) {
-        throw new RangeError(`Expected words within the plate, found a dot at ${x}, ${y}`);
-      }
-      const place = ramp.first + step - 1;
-      const byte = y * rowBytes + 1 + (bitsPerDot === 8 ? x : x >> 1);
-      const shift = bitsPerDot === 8 || x % 2 === 1 ? 0 : 4;
-      const there = rows[byte] ?? 0;
-      const old = bitsPerDot === 8 ? there : (there >> shift) & 15;
-      // Where two letters touch, the darker of both is seen.
-      if (place > old) rows[byte] = there + ((place - old) << shift);
-    }
-  }
-}
-
-async function layLine(dots: IndexedDots, letters: Letters, line: PlateLine): Promise<void> {
-  const mask = await maskOf(letters, line.capHeight);
-  const ramp = line.ink === 'paper' ? PAPER : ACCENT;
-  let x = line.x;
-  for (const character of line.text) {
-    const box = mask.boxes.get(character);
-    const [glyph] = glyphsOf(character, letters);
-    if (box === undefined || glyph === undefined) continue;
-    const top = line.y - mask.baseline;
-    layLetter(dots, mask, box, { left: Math.round(x) - box.start, top, ramp });
-    x += (glyph[0] * line.capHeight) / 100 + line.tracking;
-  }
-}
-
 /** A plate with the words of a page on it. */
 export async function platedDots(ground: PlateGround, lines: readonly PlateLine[]) {
   const plate = await groundDots(ground);
   const dots = { ...plate, rows: plate.rows.slice() };
-  for (const line of lines) await layLine(dots, ground.letters, line);
+  for (const line of lines) {
+    const ramp = line.ink === 'paper' ? PAPER : ACCENT;
+    await layLine(dots, { letters: ground.letters, ramp }, line);
+  }
   return dots;
 }

@@ -1,11 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
 import { type SharedPage, sharingPicture } from './open-graph.ts';
-
-const kept = mkdtempSync(path.join(tmpdir(), 'edgewise-kept-'));
-afterAll(() => rmSync(kept, { recursive: true }));
+import { sharingFile } from './open-graph-png.ts';
 
 const brand = { kind: 'letter', letters: 'imbue', of: 'Elm Table', name: 'Elm Table' } as const;
 const PAGE: SharedPage = {
@@ -15,16 +12,16 @@ const PAGE: SharedPage = {
   plate: 'Legal',
 };
 
-test('a picture is kept under its address and under what drew it, and is not drawn again', async () => {
-  vi.stubEnv('KEPT_DIR', kept);
-  const { sharingPng } = await import('./open-graph-png.ts');
-  const picture = sharingPicture(PAGE);
-  const drawn = await sharingPng(picture);
-  const [name = '', ...others] = readdirSync(path.join(kept, 'open-graph'));
-  expect(others).toEqual([]);
-  expect(name).toMatch(/^[0-9a-f]{8}\.guides-a\.legal\.[0-9a-f]{8}\.png$/);
-  expect(name.endsWith(path.basename(picture.address))).toBe(true);
-  expect(await sharingPng(picture)).toEqual(drawn);
-  writeFileSync(path.join(kept, 'open-graph', name), 'kept');
-  expect(Buffer.from(await sharingPng(picture)).toString()).toBe('kept');
+test('the file of a picture is served where its page says, and is one of dots', async () => {
+  const file = sharingFile(PAGE);
+  expect(file.path).toBe(sharingPicture(PAGE).address);
+  const { format, width, height } = await sharp(await file.make()).metadata();
+  expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
+});
+
+test('a picture is kept under its address and under what drew it', () => {
+  const { recipe } = sharingFile(PAGE);
+  expect(recipe).toMatch(/^[0-9a-f]{8}\.guides-a\.legal\.[0-9a-f]{8}\.png$/);
+  expect(recipe?.endsWith(path.basename(sharingPicture(PAGE).address))).toBe(true);
+  expect(sharingFile({ ...PAGE, title: 'Another' }).recipe).not.toBe(recipe);
 });

@@ -119,6 +119,13 @@ describe('a sharing picture', () => {
     },
   );
 
+  test('holds a letter that stands in a line twice once: it is the same bytes', async () => {
+    const sizeOf = async (title: string) => (await draw({ title })).png.length;
+    const [four, eight] = [await sizeOf('mmmm'), await sizeOf('mmmmmmmm')];
+    const other = await sizeOf('mmmmWEKG');
+    expect(eight - four).toBeLessThan((other - four) / 2);
+  });
+
   test('has no colours but those of the plate, whole or thinned', async () => {
     const { data } = await draw({});
     const colours = new Set<number>();

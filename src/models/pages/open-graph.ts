@@ -12,8 +12,8 @@ import { printed, printedInk } from '../pictures/printed.ts';
 
 export const SHARING_FOLDER = '/assets/og';
 
-/** To be counted up with every change of open-graph-pixels.ts that makes other pictures of the same plate and words. */
-export const DRAWING = 1;
+/** To be counted up with every change of open-graph-pixels.ts or plate-letters.ts that makes other pictures of the same plate and words. */
+export const DRAWING = 2;
 
 /** What the picture of a shared page shows. */
 export type SharedPage = { address: string; brand: BrandOnPlate; title: string; plate: Category };

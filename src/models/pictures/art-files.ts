@@ -4,14 +4,16 @@ import { engraveCover } from '#art/cover.ts';
 import type { Category } from '#art/inks.ts';
 import { engraveLogoChip, type LogoPrint } from '#art/logo-chip.ts';
 import { engraveWatermark, watermarkId } from '#art/watermark.ts';
+import type { MadeFile } from '#schemas/made-files.ts';
+import { drawingCode } from './drawing-code.ts';
 import type { Picture } from './picture.ts';
 import { printed } from './printed.ts';
 
 /** A generated picture that is served as a file; its name changes with its bytes. */
 export type ArtFile = { path: string; svg: string };
 
-/** The same, drawn again when it is asked for: thousands of drawings would fill the memory. */
-export type ArtFileToDraw = { path: string; draw: () => string };
+/** The same, drawn when it is asked for: thousands of drawings would fill the memory. */
+export type ArtFileToDraw = Omit<MadeFile, 'make'> & { make: () => string };
 
 const ART_FOLDER = '/assets/art';
 
@@ -52,15 +54,17 @@ export function watermarkHref(seed: WatermarkSeed): string {
   return `${watermarkFile(seed).path}#${watermarkId(seed)}`;
 }
 
-/** Addresses of drawings, by all that these follow from. */
-const paths = new Map<string, string>();
-
-/** The address of a drawing, which is drawn for it once. */
-function pathOf(drawing: readonly string[], draw: () => ArtFile): string {
-  const key = JSON.stringify([...drawing, process.env['BRAND_COLOURS']]);
-  const path = paths.get(key) ?? draw().path;
-  paths.set(key, path);
-  return path;
+/** A drawing under an address that changes with all that it follows from: it is not drawn to be named. */
+function artFileToDraw(name: string, from: readonly unknown[], draw: () => string): ArtFileToDraw {
+  const recipe = JSON.stringify([drawingCode(), process.env['BRAND_COLOURS'], name, ...from]);
+  const hash = createHash('sha256').update(recipe).digest('hex').slice(0, 8);
+  const file = `${name}.${hash}.svg`;
+  return {
+    path: `${ART_FOLDER}/${file}`,
+    make: () => printed(draw()),
+    // How V8 rounds a sine is no matter of the address, but of the bytes.
+    recipe: `${process.versions.v8}.${file}`,
+  };
 }
 
 export type ChipOwner = {
@@ -71,34 +75,25 @@ export type ChipOwner = {
   print: LogoPrint | null;
 };
 
-/** The address of a casino's logo. */
-export function chipPath(owner: ChipOwner): string {
-  const { slug, initials, chip, print } = owner;
-  const draw = () => chipFile(owner);
-  return print === null ? pathOf(['chip', slug, initials, String(chip)], draw) : draw().path;
+/** A casino's logo: its chip, seen face-on, with its own logo printed on it where there is one. */
+function chipFile({ slug, initials, chip, print }: ChipOwner): ArtFileToDraw {
+  return print === null
+    ? artFileToDraw(`chip-${slug}`, [initials, chip], () => engraveChip(slug, initials, chip))
+    : artFileToDraw(`logo-${slug}`, [chip, print], () => engraveLogoChip(slug, chip, print));
 }
 
-/** A casino's logo: its chip, seen face-on, with its own logo printed on it where there is one. */
-function chipFile({ slug, initials, chip, print }: ChipOwner): ArtFile {
-  return print === null
-    ? artFile(`chip-${slug}`, printed(engraveChip(slug, initials, chip)))
-    : artFile(`logo-${slug}`, printed(engraveLogoChip(slug, chip, print)));
-}
+/** The address of a casino's logo. */
+export const chipPath = (owner: ChipOwner): string => chipFile(owner).path;
 
 export type CoverOwner = { slug: string; category: Category };
 
 /** An article's cover, in the inks of its category. */
-function coverFile({ slug, category }: CoverOwner): ArtFile {
-  return artFile(`cover-${slug}`, printed(engraveCover(slug, category)));
-}
-
-function coverPath(owner: CoverOwner): string {
-  return pathOf(['cover', owner.slug, owner.category], () => coverFile(owner));
-}
+const coverFile = ({ slug, category }: CoverOwner): ArtFileToDraw =>
+  artFileToDraw(`cover-${slug}`, [category], () => engraveCover(slug, category));
 
 /** An article's cover, as a page shows it. */
 export function engravedCover(owner: CoverOwner): Picture {
-  return { src: coverPath(owner), width: 1200, height: 750, copies: null };
+  return { src: coverFile(owner).path, width: 1200, height: 750, copies: null };
 }
 
 export type Drawing = { name: string; svg: string };
@@ -123,13 +118,17 @@ export function artFiles(
 ): ArtFileToDraw[] {
   return [
     ...[...WATERMARK_SEEDS.map(watermarkFile), ...drawings.map(drawingFile)].map(drawn),
-    ...chips.map((owner) => ({ path: chipPath(owner), draw: () => chipFile(owner).svg })),
-    ...covers.map((owner) => ({ path: coverPath(owner), draw: () => coverFile(owner).svg })),
+    ...chips.map(chipFile),
+    ...covers.map(coverFile),
   ];
 }
 
 /** A picture that is drawn already. */
-export const drawn = ({ path, svg }: ArtFile): ArtFileToDraw => ({ path, draw: () => svg });
+export const drawn = ({ path, svg }: ArtFile): ArtFileToDraw => ({
+  path,
+  make: () => svg,
+  recipe: null,
+});
 
 /** The rosette of a page's head, in the inks of the theme. */
 export function pageWatermark(seed: string): string {

@@ -7,6 +7,12 @@ export type NamedPicture = { path: string; alt: string; caption: string | null }
 export type ProseBlock =
   { kind: 'text'; html: string } | { kind: 'picture'; picture: NamedPicture };
 
+/** What the renderer puts on a picture that is written as Markdown. */
+const MARK = 'data-picture';
+
+/** False of a text that names no picture, which is told without taking it apart. */
+export const mayHoldPictures = (html: string): boolean => html.includes(MARK);
+
 /**
  * Cuts rendered Markdown at its pictures: at each paragraph that holds a picture and nothing else. One that
  * was written as HTML, which lacks the mark, is left to be taken out with all other HTML. Neither kind of
@@ -37,7 +43,7 @@ function pictureOf(node: Tree.ChildNode): NamedPicture | null {
     return only === undefined || others.length > 0 ? null : pictureOf(only);
   }
   const valueOf = (name: string) => node.attrs.find((attribute) => attribute.name === name)?.value;
-  if (node.tagName !== 'img' || valueOf('data-picture') === undefined) return null;
+  if (node.tagName !== 'img' || valueOf(MARK) === undefined) return null;
   return {
     path: valueOf('src') ?? '',
     alt: valueOf('alt') ?? '',

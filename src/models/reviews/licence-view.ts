@@ -15,15 +15,19 @@ export function licenceBadge({ facts }: Casino, licence: Licence | null) {
 
 /**
  * What the licence is worth, how to look it up, and whom to turn to in a dispute. Where there
- * is none, the registers of all known authorities are worth a look.
+ * is none, the registers of all known authorities are worth a look: `registers` are those of either.
  */
-export function licenceView(casino: Casino, licence: Licence | null, all: readonly Licence[]) {
+export function licenceView(
+  casino: Casino,
+  licence: Licence | null,
+  registers: readonly Licence[],
+) {
   const { facts, sample } = casino;
   return {
     standing: standingText(casino, licence),
     requires: licence?.whatItRequires ?? null,
     steps: licence?.howToCheck ?? STEPS_WITHOUT_A_LICENCE,
-    registers: (licence === null ? all : [licence]).map(({ authority, registerUrl }) => ({
+    registers: registers.map(({ authority, registerUrl }) => ({
       text: authority,
       href: registerUrl,
     })),

@@ -1,32 +1,30 @@
-import { splitAtPictures } from '#models/prose/prose-blocks.ts';
-import { renderedHtml } from '#models/prose/rendered-html.ts';
-import { sanitiseBody } from '#models/prose/sanitise.ts';
+import { articleView, type ArticlePageFacts } from '#models/articles/article-view.ts';
+import { LaterView } from '#models/pages/later-view.ts';
+import { mayHoldPictures, splitAtPictures } from '#models/prose/prose-blocks.ts';
 import { allEntries, requireEntry } from '../content/entries.ts';
 import { pictureOf } from '../pictures/pictures.ts';
 import { shell } from '../site/site.ts';
-import { articleCardOf } from './article-cards.ts';
+import { articleFactsOf } from './article-facts.ts';
 
-/** One article, its body reduced to what SPEC section 5 allows. */
+/** One article. */
 export async function articlePage(slug: string) {
   const entry = requireEntry(await allEntries('articles'), slug, 'an article');
-  const { data } = entry;
-  return {
-    ...(await articleCardOf(entry)),
-    body: await bodyBlocks(renderedHtml(entry)),
-    ledger: data.ledger,
-    sources: data.sources,
-    related: data.related,
+  const facts = await articleFactsOf(entry);
+  const page: ArticlePageFacts = {
+    ...facts,
+    pictures: await picturesIn(facts.html),
     help: (await shell()).help,
   };
+  return new LaterView(page, articleView);
 }
 
-/** The text in stretches, with the pictures that stand between them. */
-function bodyBlocks(html: string) {
-  return Promise.all(
-    splitAtPictures(html).map(async (block) => {
-      if (block.kind === 'text') return { kind: block.kind, html: sanitiseBody(block.html) };
-      const { path, alt, caption } = block.picture;
-      return { kind: block.kind, picture: await pictureOf(path), alt, caption };
-    }),
+/** The pictures in a text, by what it names them by. */
+async function picturesIn(html: string) {
+  if (!mayHoldPictures(html)) return new Map<string, never>();
+  const paths = splitAtPictures(html).flatMap((block) =>
+    block.kind === 'picture' ? [block.picture.path] : [],
+  );
+  return new Map(
+    await Promise.all(paths.map(async (path) => [path, await pictureOf(path)] as const)),
   );
 }

@@ -4,11 +4,12 @@ import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
 import { pageOf } from '#domain/lists/paginate.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { formatDate, formatReadTime } from '#format/text.ts';
+import { articleCard } from '#models/articles/article-card.ts';
 import { pageWatermark, watermarkHref } from '#models/pictures/art-files.ts';
 import { sanitisePage } from '#models/prose/prose-html.ts';
 import { frameTables, proseText } from '#models/prose/prose-tree.ts';
 import { renderedHtml } from '#models/prose/rendered-html.ts';
-import { articleCardsOf } from '../articles/article-cards.ts';
+import { factsOfArticles } from '../articles/article-facts.ts';
 import { allEntries, requireEntry } from '../content/entries.ts';
 import { oncePerBuild } from '../content/once-per-build.ts';
 
@@ -53,7 +54,8 @@ export async function blogPage(number: number) {
 async function guidesToRead() {
   const guides = (await allEntries('articles')).filter(({ data }) => data.kind === 'guide');
   const byCategory = new Map(guides.map((guide) => [guide.data.category, guide]));
-  return articleCardsOf([...byCategory.values()].slice(0, MEANWHILE_COUNT));
+  const first = [...byCategory.values()].slice(0, MEANWHILE_COUNT);
+  return (await factsOfArticles(first)).map(articleCard);
 }
 
 /** The post with that slug. Throws if there is none. */

@@ -1,4 +1,5 @@
 import { comparedCasino, comparedRows } from '#models/side-by-side/compared-casino.ts';
+import type { MadeFile } from '#schemas/made-files.ts';
 import { rankedCasinos, ratedOffers } from '../casinos/casinos.ts';
 import { casinoVisits } from '../casinos/visits.ts';
 import { licenceOf } from '../reviews/review-licence.ts';
@@ -48,9 +49,14 @@ export async function casinoNames(): Promise<[id: string, name: string][]> {
 }
 
 /** The file of each casino. */
-export async function columnFiles() {
-  return (await columnsOf(await rankedCasinos())).map((column) => ({
-    params: { slug: column.slug },
-    props: { column },
+export async function columnFiles(): Promise<readonly ColumnFile[]> {
+  return (await rankedCasinos()).map((casino) => ({
+    slug: casino.slug,
+    path: `${COLUMN_FOLDER}/${casino.slug}.json`,
+    // One after another: those of all casinos would fill the memory.
+    make: async () => JSON.stringify((await columnsOf([casino]))[0]),
+    recipe: null,
   }));
 }
+
+type ColumnFile = MadeFile & { slug: string };

@@ -1,15 +1,15 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { type SharedPage, sharingPicture } from '#models/pages/open-graph.ts';
-import { sharingPng } from '#models/pages/open-graph-png.ts';
+import { filesForRoute } from '#models/pages/made-files.ts';
+import { sharingFile } from '#models/pages/open-graph-png.ts';
 import { sharedPages } from '#queries/pages/site-pages.ts';
 
 export const getStaticPaths: GetStaticPaths = async () =>
-  (await sharedPages()).map((shared) => ({
-    params: { name: sharingPicture(shared).address.replace('/assets/og/', '').replace('.png', '') },
-    props: { shared },
+  (await filesForRoute((await sharedPages()).map(sharingFile))).map(({ path, make }) => ({
+    params: { name: path.replace('/assets/og/', '').replace('.png', '') },
+    props: { make },
   }));
 
 export const GET: APIRoute = async ({ props }) =>
-  new Response(await sharingPng(sharingPicture(props['shared'] as SharedPage)), {
+  new Response(await (props['make'] as () => Promise<Uint8Array<ArrayBuffer>>)(), {
     headers: { 'Content-Type': 'image/png' },
   });

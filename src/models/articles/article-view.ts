@@ -1,0 +1,36 @@
+import type { Shell } from '../pages/laid-out-page.ts';
+import type { Picture } from '../pictures/picture.ts';
+import { splitAtPictures } from '../prose/prose-blocks.ts';
+import { sanitiseBody } from '../prose/sanitise.ts';
+import { articleCard, type ArticleFacts } from './article-card.ts';
+
+/** All that the page of an article is made from. */
+export type ArticlePageFacts = ArticleFacts & {
+  /** The pictures in its text, by what the text names them by. */
+  pictures: ReadonlyMap<string, Picture>;
+  help: Shell['help'];
+};
+
+/** One article, its body reduced to what SPEC section 5 allows. */
+export function articleView({ pictures, help, ...facts }: ArticlePageFacts) {
+  const { ledger, sources, related } = facts.data;
+  return {
+    ...articleCard(facts),
+    body: bodyBlocks(facts.html, pictures),
+    ledger,
+    sources,
+    related,
+    help,
+  };
+}
+
+/** The text in stretches, with the pictures that stand between them. */
+function bodyBlocks(html: string, pictures: ReadonlyMap<string, Picture>) {
+  return splitAtPictures(html).map((block) => {
+    if (block.kind === 'text') return { kind: block.kind, html: sanitiseBody(block.html) };
+    const { path, alt, caption } = block.picture;
+    const picture = pictures.get(path);
+    if (picture === undefined) throw new Error(`Expected the picture ${path}, found none`);
+    return { kind: block.kind, picture, alt, caption };
+  });
+}

@@ -1,0 +1,77 @@
+import { engraveEdge } from '#art/edge.ts';
+import { FOLDERS, pageHref } from '#domain/site/folders.ts';
+import { formatDate } from '#format/text.ts';
+import type { Bonus as Offer } from '#schemas/bonus.ts';
+import type { Casino } from '#schemas/casino.ts';
+import type { Licence } from '#schemas/licence.ts';
+import type { RatedCasino } from '../casinos/rated-casino.ts';
+import type { Visit } from '../casinos/visit.ts';
+import type { Shell } from '../pages/laid-out-page.ts';
+import { pageWatermark } from '../pictures/art-files.ts';
+import { printed } from '../pictures/printed.ts';
+import { licenceBadge, licenceView } from './licence-view.ts';
+import { bonusView, offerPanel } from './review-bonus.ts';
+import { reviewCounterfoil } from './review-counterfoil.ts';
+import {
+  historyRows,
+  keyFacts,
+  paymentFacts,
+  pointsOf,
+  receiptGroups,
+  sourceList,
+} from './review-facts.ts';
+import { scoreView } from './review-score.ts';
+
+/** All that the review of a casino is made from. */
+export type ReviewFacts = Pick<RatedCasino, 'slug' | 'name' | 'rating' | 'recommended' | 'logo'> & {
+  data: Casino;
+  review: NonNullable<Casino['review']>;
+  rank: number;
+  rankedOf: number;
+  licence: Licence | null;
+  /** Whose registers can be looked at: the authority of its licence, or all. */
+  registers: readonly Licence[];
+  offer: Offer | null;
+  visit: Visit;
+  help: Shell['help'];
+  baseUrl: string;
+};
+
+/** Everything that the review of one casino shows. */
+export function reviewView(facts: ReviewFacts) {
+  const { slug, name, data, review, rating, licence, offer } = facts;
+  const receipts = receiptGroups(data, offer, licence);
+  const updatedOn = formatDate(data.updatedOn);
+  return {
+    slug,
+    name,
+    art: pageWatermark(`review-${slug}`),
+    logo: facts.logo,
+    edge: printed(engraveEdge(slug, data.chip)),
+    exactScore: rating.score,
+    recommended: facts.recommended,
+    licenceBadge: licenceBadge(data, licence),
+    verdict: review.verdict,
+    sample: data.sample,
+    updatedOn,
+    keyFacts: keyFacts(data, licence),
+    features: data.features,
+    score: { ...scoreView(rating), rank: facts.rank, rankedOf: facts.rankedOf },
+    pros: pointsOf(data, review.pros),
+    cons: pointsOf(data, review.cons),
+    avoidIf: review.avoidIf,
+    bonus: offer && bonusView(offer),
+    panel: offer && offerPanel(offer),
+    visit: facts.visit,
+    payments: paymentFacts(data, licence),
+    licence: licenceView(data, licence, facts.registers),
+    receipts,
+    history: historyRows(data),
+    sources: sourceList(data, offer, licence),
+    help: facts.help,
+    counterfoil: reviewCounterfoil(
+      { name, score: rating.score, receipts, updatedOn },
+      { baseUrl: facts.baseUrl, path: pageHref(FOLDERS.reviews, slug) },
+    ),
+  };
+}
