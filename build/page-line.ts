@@ -75,7 +75,7 @@ export function pageLine({ inline, islands, search, pages, ...given }: Given): P
         // The policy is still to come into them.
         hasCopies: process.env['POLICY_IN_PAGES'] !== 'yes',
       });
-      await search.begin(source);
+      search.begin(source, numbers.size);
     },
     finish: async (file, html) => {
       const number = numbers.get(file);

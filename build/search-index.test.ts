@@ -2,11 +2,10 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SearchSource } from '#domain/search/search-record.ts';
 import { elementsOf } from './html-page.ts';
 import { addressOfFile } from './page-kinds.ts';
-import { newSearchIndex } from './search-index.ts';
 import { searchedPage } from './searched-page.ts';
 
 const SOURCE: SearchSource = {
@@ -25,11 +24,16 @@ let dist: string;
 
 beforeEach(() => {
   dist = mkdtempSync(path.join(tmpdir(), 'search-index-'));
+  vi.stubEnv('KEPT_DIR', path.join(dist, 'kept'));
+  vi.resetModules();
   mkdirSync(path.join(dist, 'reviews'));
   writePage('reviews/quillmark.html', 'data-pagefind-body data-pagefind-filter="kind:casino"');
   writePage('privacy-policy.html', '');
 });
-afterEach(() => rmSync(dist, { recursive: true }));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(dist, { recursive: true });
+});
 
 function writePage(file: string, mainAttributes: string): void {
   const main = `<main ${mainAttributes}><h1>Quillmark</h1><dl><dt>Games</dt><dd>900</dd></dl>
@@ -44,9 +48,10 @@ function writePage(file: string, mainAttributes: string): void {
 }
 
 /** Makes the index of what lies in the folder. */
-async function writeSearchIndex(dist: string): Promise<number> {
-  const search = newSearchIndex();
-  await search.begin(SOURCE);
+async function writeSearchIndex(dist: string, pagesInPart?: number): Promise<number> {
+  const { newSearchIndex } = await import('./search-index.ts');
+  const search = newSearchIndex(pagesInPart);
+  search.begin(SOURCE, globSync('**/*.html', { cwd: dist }).length);
   for (const file of globSync('**/*.html', { cwd: dist })) {
     const html = readFileSync(path.join(dist, file), 'utf8');
     const page = searchedPage(html, elementsOf(html), addressOfFile(file), SOURCE);
@@ -95,9 +100,10 @@ test('an entry is found by its address, its keywords, and what it could have sai
 
 test('every word of the index is listed once, those of names first, and no other word', async () => {
   await writeSearchIndex(dist);
-  const words = JSON.parse(
+  const { parts, words } = JSON.parse(
     readFileSync(path.join(dist, 'pagefind/words.json'), 'utf8'),
-  ) as string[];
+  ) as { parts: string[]; words: string[] };
+  expect(parts).toEqual([]);
   expect(words).toEqual([...new Set(words)]);
   expect(words.indexOf('quillmark')).toBeLessThan(words.indexOf('900'));
   expect(words).toEqual(expect.arrayContaining(['pastime', 'coin', 'because', 'soon']));
@@ -122,4 +128,26 @@ test('only what the search needs is written', async () => {
 test('a site without a marked page stops the build', async () => {
   rmSync(path.join(dist, 'reviews'), { recursive: true });
   await expect(writeSearchIndex(dist)).rejects.toThrow('Expected pages to search');
+});
+
+test('the index of a large site is in parts, which together hold each entry once', async () => {
+  for (let page = 0; page < 20; page += 1) {
+    writePage(`reviews/${page}.html`, 'data-pagefind-body data-pagefind-filter="kind:casino"');
+  }
+  // 22 pages, of which 21 are searched, and one record.
+  expect(await writeSearchIndex(dist, 10)).toBe(22);
+  const known = readFileSync(path.join(dist, 'pagefind/words.json'), 'utf8');
+  const { parts, words } = JSON.parse(known) as { parts: string[]; words: string[] };
+  expect(parts).toEqual(['part-1', 'part-2']);
+  const fragments = globSync('pagefind/**/fragment/*', { cwd: dist });
+  expect(fragments).toHaveLength(22);
+  for (const part of parts) {
+    expect(
+      globSync(`pagefind/${part}/*`, { cwd: dist })
+        .map((file) => path.extname(file))
+        .sort(),
+    ).toEqual(['', '', '', '.json', '.pf_meta']);
+  }
+  expect(words).toEqual([...new Set(words)]);
+  expect(words.indexOf('quillmark')).toBeLessThan(words.indexOf('900'));
 });

@@ -1,29 +1,33 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { gunzipSync } from 'node:zlib';
-import { close, createIndex, type PagefindIndex } from 'pagefind';
+import { close } from 'pagefind';
+import { keptFolder } from '#schemas/kept-folder.ts';
+import { forgetUnused } from './kept-results.ts';
+import { asOneWord, DIST } from './output-folder.ts';
+import { type MadePart, type SearchPart, searchPart } from './search-part.ts';
 import { escapeHtml, lookedForBy } from './searched-page.ts';
+import { codeStamp } from './source-stamp.ts';
 import { step } from './step.ts';
 import type { SearchSource } from '#domain/search/search-record.ts';
-import { wordsOf } from '#domain/search/words.ts';
 
 const FOLDER = 'pagefind';
-/** Every word of the index, for the browser to tell a slip from a word. */
-const WORDS = 'words.json';
+/** What is known of the index beside what Pagefind reads: `src/browser/search-index.ts`. */
+const KNOWN = 'words.json';
 
-/** Of all that Pagefind writes, what the site's own search uses: no ready-made interface, no worker. */
-const NEEDED =
-  /^(pagefind\.js|pagefind-entry\.json|wasm\.en\.pagefind|pagefind\.[^/]+\.pf_meta|(fragment|index|filter)\/[^/]+)$/;
+/**
+ * Pages in a part of the index. More parts cost a reader more: each is asked at every search. Fewer cost the
+ * owner more: of a changed page, all of its part is indexed again, 5 ms a page.
+ */
+const PAGES_IN_A_PART = 5_000;
 
-type IndexFile = { path: string; content: Uint8Array };
-
-/** Pages that wait for Pagefind while others are made ready: all of a large site would not fit into memory. */
-const WAITING = 32;
+/** Parts of the index that builds have made. */
+const KEPT = keptFolder('search-parts');
 
 /** The search index of a site, which Pagefind makes on another core while the pages are being finished. */
 export type SearchIndex = {
-  /** Starts it, with what it is made from besides the pages. */
-  begin: (source: SearchSource) => Promise<void>;
+  /** Starts it, with what it is made from besides the pages, and how many of these there will be. */
+  begin: (source: SearchSource, pageCount: number) => void;
   /** Has a page added, one at a time and in their order. Waits while too many others do. */
   add: (address: string, page: string) => Promise<void>;
   /** Adds the records and writes the index. Returns how many entries there are. */
@@ -35,41 +39,41 @@ export const searchIndex = (search: SearchIndex) => step('search index', search.
 
 /**
  * An index that pages can be added to: of a built site every page whose `main` is marked, and the records that
- * the site lists. Throws if Pagefind refuses anything.
+ * the site lists. That of a large site is in parts, so that a build after a change makes only the part anew in which
+ * a page has changed. Throws if Pagefind refuses anything.
  */
-export function newSearchIndex(): SearchIndex {
-  let begun: { index: PagefindIndex; source: SearchSource } | undefined;
-  let adding: Promise<unknown>[] = [];
-  let pageCount = 0;
+export function newSearchIndex(pagesInPart = PAGES_IN_A_PART): SearchIndex {
+  let begun: { parts: SearchPart[]; source: SearchSource; entryCount: number } | undefined;
   const expectBegun = () => {
     if (begun === undefined) throw new Error('Expected a search index that was begun');
     return begun;
   };
+  const add = async (address: string, page: string) => {
+    const index = expectBegun();
+    index.entryCount += 1;
+    await index.parts[partOf(address, index.parts.length)]?.add(address, page);
+  };
   return {
-    begin: async (source) => {
-      const { index, errors } = await createIndex({ forceLanguage: 'en' });
-      if (index === undefined) throw new Error(`Pagefind did not start: ${errors.join('; ')}`);
-      begun = { index, source };
-      adding = [];
-      pageCount = 0;
+    begin: (source, pageCount) => {
+      const count = Math.max(1, Math.ceil(pageCount / pagesInPart));
+      const recipe = codeStamp();
+      const parts = Array.from({ length: count }, (_, part) =>
+        searchPart(KEPT, `${asOneWord(DIST)}.${part}-of-${count}`, recipe),
+      );
+      mkdirSync(KEPT, { recursive: true });
+      begun = { parts, source, entryCount: 0 };
     },
-    add: async (address, page) => {
-      const { index } = expectBegun();
-      pageCount += 1;
-      const added = (adding.at(-1) ?? Promise.resolve()).then(() => add(index, address, page));
-      // Whoever waits for it hears what it says: the next pages, or the end.
-      added.catch(() => undefined);
-      adding.push(added);
-      if (adding.length > WAITING) await adding.shift();
-    },
+    add,
     end: async (dist) => {
-      const { index, source } = expectBegun();
+      const index = expectBegun();
       try {
-        await adding.at(-1);
-        if (pageCount === 0) throw new Error(`Expected pages to search in ${dist}, found none`);
-        const count = pageCount + (await addRecords(index, source));
-        await writeFiles(index, dist);
-        return count;
+        if (index.entryCount === 0) {
+          throw new Error(`Expected pages to search in ${dist}, found none`);
+        }
+        for (const [address, page] of recordPages(index.source)) await add(address, page);
+        await writeParts(index.parts, path.join(dist, FOLDER));
+        forgetUnused(KEPT);
+        return index.entryCount;
       } finally {
         begun = undefined;
         await close();
@@ -78,62 +82,56 @@ export function newSearchIndex(): SearchIndex {
   };
 }
 
-async function addRecords(
-  index: PagefindIndex,
-  { records, sameWords }: SearchSource,
-): Promise<number> {
-  for (const { address, title, kind, text } of records) {
+/** By its address alone, so that no page moves to another part when others come or go. */
+const partOf = (address: string, count: number): number =>
+  createHash('sha256').update(address).digest().readUInt32BE() % count;
+
+/** The records of a site, each as a page. */
+function recordPages({ records, sameWords }: SearchSource): [address: string, page: string][] {
+  return records.map(({ address, title, kind, text }) => {
     // An h2 weighs less than an h1: the review of a casino comes before the offer that names it.
     const body = [
       `<h2 data-pagefind-meta="title">${escapeHtml(title)}</h2><p>${escapeHtml(text)}</p>`,
       lookedForBy({ title, slug: '', keywords: '', text }, sameWords),
     ].join('');
-    await add(
-      index,
+    return [
       address,
       `<html lang="en"><body><main data-pagefind-body data-pagefind-filter="kind:${kind}">${body}</main></body></html>`,
-    );
-  }
-  return records.length;
+    ];
+  });
 }
 
-async function add(index: PagefindIndex, url: string, content: string): Promise<void> {
-  const { errors } = await index.addHTMLFile({ url, content });
-  if (errors.length > 0) throw new Error(`Pagefind cannot read ${url}: ${errors.join('; ')}`);
-}
-
-async function writeFiles(index: PagefindIndex, dist: string): Promise<void> {
-  const { files, errors } = await index.getFiles();
-  if (errors.length > 0) throw new Error(`Pagefind made no index: ${errors.join('; ')}`);
-  const folder = path.join(dist, FOLDER);
+/** The first part lies in the folder itself, with what all of them need; the others each in one of their own. */
+async function writeParts(parts: readonly SearchPart[], folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
+  const names = new Set<string>();
+  const texts = new Set<string>();
+  const others: string[] = [];
+  let isFirst = true;
+  for (const [number, part] of parts.entries()) {
+    const made = await part.end();
+    if (made === null) continue;
+    if (!isFirst) others.push(`part-${number}`);
+    writePart(made, path.join(folder, isFirst ? '' : `part-${number}`), isFirst);
+    isFirst = false;
+    for (const word of made.names) names.add(word);
+    for (const word of made.texts) texts.add(word);
+  }
+  // Those of names first: a reader who slips is more likely to have meant one of them.
+  const words = [...new Set([...[...names].sort(), ...[...texts].sort()])];
+  writeFileSync(path.join(folder, KNOWN), JSON.stringify({ parts: others, words }));
+}
+
+/** What runs the search is that of the first part. */
+const OF_FIRST = /^(?:pagefind\.js|wasm\.)/;
+
+function writePart({ files }: MadePart, folder: string, isFirst: boolean): void {
   for (const name of ['', 'fragment', 'index', 'filter']) {
     mkdirSync(path.join(folder, name), { recursive: true });
   }
   for (const file of files) {
-    if (NEEDED.test(file.path)) writeFileSync(path.join(folder, file.path), file.content);
-  }
-  writeFileSync(path.join(folder, WORDS), JSON.stringify(indexedWords(files)));
-}
-
-/**
- * Every word of the index once: those by which pages call themselves first, since a reader who slips is
- * more likely to have meant one of them.
- */
-function indexedWords(files: readonly IndexFile[]): string[] {
-  const names = new Set<string>();
-  const texts = new Set<string>();
-  for (const { path: name, content: bytes } of files) {
-    if (!name.startsWith('fragment/')) continue;
-    const text = gunzipSync(bytes).toString();
-    const { meta, content } = JSON.parse(text.slice(text.indexOf('{'))) as {
-      content: string;
-      meta: Record<string, string>;
-    };
-    for (const word of wordsOf([meta['title'], meta['names'], meta['words']].join(' '))) {
-      names.add(word);
+    if (isFirst || !OF_FIRST.test(file.path)) {
+      writeFileSync(path.join(folder, file.path), file.content);
     }
-    for (const word of wordsOf(`${meta['alike']} ${content}`)) texts.add(word);
   }
-  return [...new Set([...[...names].sort(), ...[...texts].sort()])];
 }
