@@ -151,6 +151,7 @@ const recipeOf = ({ shared, css, astrosScripts, islands, source }: Site): string
 /** Finishes a page, and reads it as it will be shipped. Throws at what is not as expected. */
 function finishPage(html: string, file: string, site: Site): FinishedPage {
   const { astrosScripts, islands, source } = site;
+  const { importsOf } = islands;
   const elements = elementsOf(html);
   const sheets = sheetsInHead(html);
   if (sheetsOf(elements).join() !== sheets.join()) {
@@ -167,8 +168,8 @@ function finishPage(html: string, file: string, site: Site): FinishedPage {
     ...escapedAttributes(html, elements),
     ...joinedTexts(elements),
     ...stylesInPage(elements, blocks.map(standInFor)),
-    ...filesOnIslands(elements, islands.importsOf),
-    ...deferredScripts(elements, { early: EARLY_CODE, inline: astrosScripts, write }),
+    ...filesOnIslands(elements, importsOf),
+    ...deferredScripts(elements, { early: EARLY_CODE, inline: astrosScripts, write, importsOf }),
   ];
   const short = edited(html, edits);
   const shipped = elementsOf(short);
