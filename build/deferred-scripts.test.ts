@@ -6,11 +6,17 @@ const script = (name: string) => `<script type="module" src="/assets/${name}"></
 const EARLY = 'early()';
 const RELEASE = `<script>${RELEASE_CODE}</script>`;
 
+const imports = new Map([
+  ['/assets/page.js', ['/assets/filter.js']],
+  ['/assets/filter.js', ['/assets/rules.js']],
+]);
+const importsOf = (address: string) => imports.get(address) ?? [];
+
 function withDeferredScripts(html: string, known: readonly string[] = [], written: string[] = []) {
   const write = (code: string) => `/assets/${written.push(code)}.js`;
   return edited(
     html,
-    deferredScripts(elementsOf(html), { early: EARLY, inline: new Set(known), write }),
+    deferredScripts(elementsOf(html), { early: EARLY, inline: new Set(known), write, importsOf }),
   );
 }
 
@@ -18,6 +24,13 @@ test('the scripts of a page stand in a template at its end, and what asks for th
   const html = `<head>${script('router.js')}</head><body><p>Text</p>${script('start.js')}</body>`;
   expect(withDeferredScripts(html)).toBe(
     `<head></head><body><p>Text</p><template data-deferred-scripts>${script('router.js')}${script('start.js')}</template>${RELEASE}</body>`,
+  );
+});
+
+test('what a script imports is asked for before it, once', () => {
+  const html = `<body>${script('page.js')}${script('filter.js')}</body>`;
+  expect(withDeferredScripts(html)).toContain(
+    `${script('rules.js')}${script('filter.js')}${script('page.js')}</template>`,
   );
 });
 

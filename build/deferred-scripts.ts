@@ -1,5 +1,6 @@
 import { DEFERRED_SCRIPTS } from '#browser/deferred-scripts.ts';
 import type { Edit, PageElement } from './html-page.ts';
+import { type ImportsOf, withImports } from './island-files.ts';
 
 /**
  * Asks for the scripts once the first content stands on the screen, or with the load event where no
@@ -16,6 +17,7 @@ type Known = {
   inline: ReadonlySet<string>;
   /** Writes a script as a file of the site and returns its address. */
   write: (code: string) => string;
+  importsOf: ImportsOf;
 };
 
 /** What the browser never runs, and reads as data. */
@@ -25,12 +27,13 @@ export const isData = ({ attributes }: PageElement) =>
 /**
  * The scripts of a page moved into a template at its end, where neither parser nor preloader asks for
  * them: they would take the line from the first view, which needs none of them. What stood in the
- * page becomes a file, which the next page has already. Throws at a script that it does not know, and
+ * page becomes a file, which the next page has already. What they import is asked for along with them: found in
+ * them, it would be another way over the line. Throws at a script that it does not know, and
  * at a page that has no end to put them at.
  */
 export function deferredScripts(
   elements: readonly PageElement[],
-  { early, inline, write }: Known,
+  { early, inline, write, importsOf }: Known,
 ): Edit[] {
   const scripts = elements.filter(
     (element) =>
@@ -39,8 +42,10 @@ export function deferredScripts(
       !(isPlain(element) && element.text === early),
   );
   if (scripts.length === 0) return [];
-  const addresses = scripts.map((script) => {
-    if (isModuleFile(script)) return script.attributes.get('src') ?? '';
+  const addresses = scripts.flatMap((script) => {
+    if (isModuleFile(script)) {
+      return [...withImports([script.attributes.get('src') ?? ''], importsOf)].reverse();
+    }
     if (isPlain(script) && inline.has(script.text)) return write(script.text);
     throw new Error(
       `Expected scripts that are files of the site or written by Astro, found ${script.text.slice(0, 80) || JSON.stringify([...script.attributes])}`,
@@ -48,7 +53,9 @@ export function deferredScripts(
   });
   const end = elements.find(({ name }) => name === 'body')?.endTag?.start;
   if (end === undefined) throw new Error('Expected a page with an end of its body, found none');
-  const files = addresses.map((src) => `<script type="module" src="${src}"></script>`).join('');
+  const files = [...new Set(addresses)]
+    .map((src) => `<script type="module" src="${src}"></script>`)
+    .join('');
   const template = `<template data-deferred-scripts>${files}</template><script>${RELEASE_CODE}</script>`;
   return [
     ...scripts.map(({ range }) => ({ ...range, text: '' })),

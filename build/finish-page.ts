@@ -45,6 +45,7 @@ export type FinishedPage = {
  * known. Throws at what is not as expected.
  */
 export function finishPage(html: string, file: string, site: Site): FinishedPage {
+  const { early, astrosScripts, importsOf } = site;
   const elements = elementsOf(html);
   const blocks = blocksOf(sheetsIn(elements), site.shared, site.css);
   const files: string[] = [];
@@ -57,11 +58,11 @@ export function finishPage(html: string, file: string, site: Site): FinishedPage
     ...escapedAttributes(html, elements),
     ...joinedTexts(elements),
     ...stylesInPage(elements, blocks.map(standInFor)),
-    ...filesOnIslands(elements, site.importsOf),
-    ...deferredScripts(elements, { early: site.early, inline: site.astrosScripts, write }),
+    ...filesOnIslands(elements, importsOf),
+    ...deferredScripts(elements, { early, inline: astrosScripts, write, importsOf }),
   ]);
   const shipped = elementsOf(short);
-  const inline = inlineOf(shipped, blocks, site.early);
+  const inline = inlineOf(shipped, blocks, early);
   return {
     html: withStyles(short, shipped, blocks),
     inline,

@@ -70,7 +70,8 @@ export function filesOnIslands(elements: readonly PageElement[], importsOf: Impo
   });
 }
 
-function withImports(
+/** Files with all that they import, each once, before what it imports. */
+export function withImports(
   addresses: readonly string[],
   importsOf: ImportsOf,
   found = new Set<string>(),

@@ -8,7 +8,14 @@ const REACT = /[\\/]node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]rea
  * React to every page.
  */
 const PARTS =
-  /[\\/]src[\\/](components[\\/]elements|islands|browser[\\/](copy-text|fragment-state)|format[\\/]text|domain[\\/]casinos[\\/]facts)/;
+  /[\\/]src[\\/](components[\\/]elements|islands|browser[\\/](copy-text|fragment-state)|format[\\/]text)/;
+
+/**
+ * The rules of the comparison and their words, which the island and the script that answers before it share:
+ * among the parts they would bring React along.
+ */
+const COMPARISON =
+  /[\\/]src[\\/](domain[\\/](comparison|casinos[\\/]facts)|format[\\/]comparison-words|browser[\\/]checked-options)/;
 
 /** How large a part may be in source: a larger one would be sent to pages that do not need it. */
 const LARGEST_BYTES = 4_000;
@@ -23,6 +30,7 @@ export const sharedFiles = (): AstroIntegration => ({
   hooks: {
     'astro:config:setup': ({ updateConfig }) => {
       const groups = [
+        { name: 'comparison', test: COMPARISON },
         { name: 'react', test: REACT },
         { name: 'parts', test: PARTS, minShareCount: 2, maxModuleSize: LARGEST_BYTES },
       ];

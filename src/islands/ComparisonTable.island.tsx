@@ -1,4 +1,5 @@
 import { useDeferredValue, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { checkedIn } from '#browser/checked-options.ts';
 import { copyText } from '#browser/copy-text.ts';
 import { pushQuery, readQuery, subscribeToQuery } from '#browser/query-state.ts';
 import { Button } from '#components/elements/Button/Button.tsx';
@@ -161,11 +162,4 @@ export function ComparisonTable({ table }: Props) {
       )}
     </div>
   );
-}
-
-/** The options that are checked in the form, named as in the address. */
-function checkedIn(form: HTMLFormElement | null): URLSearchParams {
-  const checked = form?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
-  const pairs = [...checked].filter(({ value }) => value !== '');
-  return new URLSearchParams(pairs.map(({ name, value }) => [name, value]));
 }

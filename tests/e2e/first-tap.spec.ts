@@ -149,6 +149,41 @@ test.describe('a tap that comes before the island', () => {
     await expect(page).toHaveURL('/payments-kyc?licence=mga');
   });
 
+  test('on a filter is answered by rows and numbers before it has come, and taken over by it', async ({
+    page,
+  }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    const rows = page.locator('main tbody tr:visible');
+    const gainOf = (name: RegExp) =>
+      page.locator('main form label').filter({ hasText: name }).locator('small').first();
+    await page.goto('/payments-kyc', { waitUntil: 'load' });
+    const gainBefore = await gainOf(/^ETH/).textContent();
+    await page.getByRole('checkbox', { name: /^MGA/ }).check();
+    await expect(result(page)).toContainText('1 of 15 casinos');
+    await expect(rows).toHaveCount(1);
+    const nameBefore = await rows.getByRole('rowheader').textContent();
+    await page.getByRole('checkbox', { name: /^MGA/ }).uncheck();
+    await expect(result(page)).toContainText('15 of 15 casinos');
+    await expect(rows).toHaveCount(15);
+    await expect(gainOf(/^ETH/)).toHaveText(gainBefore ?? '');
+    await page.getByRole('checkbox', { name: /^MGA/ }).check();
+    await expect(rows).toHaveCount(1);
+    await expect(island(page)).toHaveAttribute('ssr', '');
+    release();
+    await expect(island(page)).not.toHaveAttribute('ssr', '');
+    await expect(page).toHaveURL('/payments-kyc?licence=mga');
+    await expect(rows.getByRole('rowheader')).toHaveText(nameBefore ?? '');
+    await page.getByRole('button', { name: 'Clear', exact: true }).click();
+    await expect(rows).toHaveCount(15);
+    await expect(result(page)).toHaveText(/^15 of 15 casinos\s*$/);
+    await expect(gainOf(/^ETH/)).toHaveText(gainBefore ?? '');
+    expect(errors).toEqual([]);
+  });
+
   test('on Clear takes back what was chosen before it, and nothing after it', async ({ page }) => {
     await page.goto('/payments-kyc');
     await page.getByRole('checkbox', { name: /^MGA/ }).check();

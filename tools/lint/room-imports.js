@@ -17,7 +17,7 @@ export const ROOMS = {
   queries: ['domain', 'format', 'art', 'schemas', 'models'],
   components: ['domain', 'format'],
   islands: ['domain', 'format', 'components', 'browser'],
-  browser: ['domain'],
+  browser: ['domain', 'format'],
   layouts: ['components', 'islands', 'browser', 'models', 'styles'],
   pages: ['layouts', 'components', 'islands', 'queries', 'models', 'browser'],
   examples: ['components', 'browser', 'styles', 'art'],

@@ -84,7 +84,8 @@ export function FilterBar(props: Props) {
       </Fold>
       <div className={styles.result}>
         <p ref={statusRef} tabIndex={-1} aria-live="polite">
-          <b>{pendingText ?? formatShown(shownCount, total)}</b>{' '}
+          {/* `first-filter.ts` may have written into it, and into the numbers of the chips. */}
+          <b suppressHydrationWarning>{pendingText ?? formatShown(shownCount, total)}</b>{' '}
           {pendingText === null && leftOut !== null && <span>{leftOut} </span>}
           {unknownParameters.length > 0 && (
             <span>

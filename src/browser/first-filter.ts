@@ -1,0 +1,69 @@
+/**
+ * Answers the filters of the comparison until its island has come, by the same rules: on a slow line that
+ * brings React a second and a half after the first tap. It hides rows and writes numbers, and
+ * adds or takes away no element, so that React finds what it looks for.
+ * docs/decisions/028-the-first-tap.md
+ */
+import type { ComparisonRow } from '#domain/comparison/comparison-row.ts';
+import {
+  FILTER_GROUPS,
+  type FilterOptions,
+  type Filters,
+} from '#domain/comparison/filter-options.ts';
+import {
+  type FilterSummary,
+  filterRows,
+  summariseFilters,
+} from '#domain/comparison/filter-rows.ts';
+import { parseComparisonState } from '#domain/comparison/url-state.ts';
+import { formatGain, formatResult } from '#format/comparison-words.ts';
+import { checkedIn } from './checked-options.ts';
+import { readIslandProps } from './island-props.ts';
+
+type Table = {
+  rows: readonly ComparisonRow[];
+  rowFiles: readonly string[];
+  options: FilterOptions;
+};
+
+/** An island that has not come yet. */
+const ASLEEP = 'astro-island[ssr][component-export="ComparisonTable"]';
+
+for (const type of ['change', 'reset']) {
+  document.addEventListener(type, ({ target }) => {
+    const island = (target as Element).closest(ASLEEP);
+    // The fields are reset after the event; by then the island may have come.
+    if (island !== null) setTimeout(() => island.matches(ASLEEP) && answer(island));
+  });
+}
+for (const island of document.querySelectorAll(ASLEEP)) {
+  if (checkedIn(island.querySelector('form')).size > 0) answer(island);
+}
+
+function answer(island: Element): void {
+  const form = island.querySelector('form');
+  const { table } = readIslandProps(island) as { table: Table };
+  // Of a long table the page does not hold every row; an address with a query wakes the island at once.
+  if (form === null || table.rowFiles.length > 0 || location.search !== '') return;
+  const { filters } = parseComparisonState(checkedIn(form), table.options).state;
+  const shown = new Set(filterRows(table.rows, filters).shown);
+  const rows = island.querySelectorAll<HTMLElement>('tbody > tr');
+  table.rows.forEach((row, index) => rows[index]?.toggleAttribute('hidden', !shown.has(row)));
+  writeNumbers(form, filters, summariseFilters(table.rows, filters));
+}
+
+function writeNumbers(form: HTMLFormElement, filters: Filters, summary: FilterSummary): void {
+  write(form.querySelector('[aria-live] > b'), formatResult(summary));
+  for (const group of FILTER_GROUPS) {
+    for (const field of form.querySelectorAll<HTMLInputElement>(`[name="${group}"]`)) {
+      const number = field.parentElement?.querySelector<HTMLElement>('small') ?? null;
+      if (number === null) continue;
+      number.hidden = field.checked;
+      write(number, formatGain(group, filters, summary.counts[group][field.value] ?? 0));
+    }
+  }
+}
+
+function write(element: Element | null, text: string): void {
+  if (element !== null && element.textContent !== text) element.textContent = text;
+}
