@@ -1,16 +1,12 @@
-import path from 'node:path';
 import type { AstroIntegration } from 'astro';
-import { ASTRO_CACHE } from './output-folder.ts';
+import { HANDED_CONTENT } from '#tools/content/handed-content.ts';
 
 /** The module that the pages have the content from, as Astro names it once it is found. */
 const CONTENT_MODULE = '\0astro:data-layer-content';
 
-/** Where Astro writes down the content that it has read. */
-const STORE = path.resolve(ASTRO_CACHE, 'data-store.json');
-
 /**
- * Leaves the content out of what is bundled: the pages read it from where Astro wrote it. In the bundle it would be
- * one text in a module, which the bundler takes apart and copies: at 10,000 casinos more than a gigabyte.
+ * Leaves the content out of what is bundled: the pages are given it as the check has read it. In the bundle it
+ * would be one text in a module, which the bundler takes apart and copies: at 10,000 casinos more than a gigabyte.
  */
 export const contentAside = (): AstroIntegration => ({
   name: 'edgewise:content-aside',
@@ -25,7 +21,7 @@ export const contentAside = (): AstroIntegration => ({
               // Before Astro's own plugin, which comes first in the list.
               load: {
                 order: 'pre',
-                handler: (id: string) => (id === CONTENT_MODULE ? contentModule(STORE) : null),
+                handler: (id: string) => (id === CONTENT_MODULE ? HANDED_CONTENT : null),
               },
             },
           ],
@@ -34,8 +30,3 @@ export const contentAside = (): AstroIntegration => ({
     },
   },
 });
-
-/** Code of a module that reads the content as Astro's own holds it. */
-export const contentModule = (store: string): string =>
-  `import { readFileSync } from 'node:fs';
-export default JSON.parse(readFileSync(${JSON.stringify(store)}, 'utf8'));`;

@@ -1,17 +1,19 @@
 import type { AstroIntegration } from 'astro';
-import { isPreview } from '#schemas/build-day.ts';
+import { buildDay, isPreview, shownNow } from '#schemas/build-day.ts';
+import { CONTENT_DIR } from '#schemas/content-folder.ts';
 import { checkContent } from '#tools/content/check-content.ts';
 import { formatProblem } from '#tools/content/describe-issue.ts';
-import { namedPictures } from '#tools/content/named-pictures.ts';
+import { handed, handOver, takeBack } from '#tools/content/handed-content.ts';
+import { keptYaml } from '#tools/content/kept-yaml.ts';
 import type { Content } from '#tools/content/read-content.ts';
 import { playAhead } from './outcomes-ahead.ts';
-import { readAnew, readOnce } from '#tools/content/read-once.ts';
 import { launchBlockers } from '#tools/launch/blockers.ts';
 
 /** Throws with all that is wrong with the content at once, file by file. */
 function expectGoodContent(): Content {
-  readOnce();
-  const { problems, content } = checkContent();
+  const yaml = keptYaml();
+  const { problems, content } = checkContent('.', CONTENT_DIR, shownNow(), yaml.read);
+  yaml.keep();
   if (problems.length === 0) return content;
   const lines = problems.map((problem) => `  ${formatProblem(problem)}`);
   throw new Error(`The content has ${problems.length} problems:\n${lines.join('\n')}`);
@@ -28,13 +30,11 @@ export function checkBeforeConfig(): void {
 function nameEmpty(content: Content): void {
   const empty = Object.entries(content).filter(([, entries]) => entries.length === 0);
   const names = empty.map(([name]) => name);
-  if (!namesPictures('articles', content)) names.push('pictures');
-  if (!namesPictures('casinos', content)) names.push('logos');
+  const pictures = handed()?.pictures;
+  if (pictures?.articles.length === 0) names.push('pictures');
+  if (pictures?.casinos.length === 0) names.push('logos');
   process.env['EMPTY_COLLECTIONS'] = names.join(',');
 }
-
-const namesPictures = (collection: 'articles' | 'casinos', content: Content): boolean =>
-  content[collection].some((entry) => namedPictures({ ...entry, collection }).length > 0);
 
 /**
  * Stops a build, and `npm run dev`, on bad content. Says to the pages, in LAUNCH_READY, whether anything
@@ -49,14 +49,16 @@ export function contentCheck(): AstroIntegration {
         if (command !== 'build' && command !== 'dev') return;
         const content = checkedBefore ?? expectGoodContent();
         checkedBefore = undefined;
+        takeBack();
+        if (command === 'build') {
+          handOver(content, buildDay());
+          void playAhead(content.bonuses.map(({ data: { kind, terms } }) => ({ kind, terms })));
+        }
         nameEmpty(content);
-        if (command === 'build') void playAhead(content.bonuses.map(({ data }) => data));
         const isReady = !isPreview() && launchBlockers(content).length === 0;
         process.env['LAUNCH_READY'] = isReady ? 'yes' : 'no';
-        // `npm run dev` goes on reading what changes.
-        if (command === 'dev') readAnew();
       },
-      'astro:build:start': () => readAnew(),
+      'astro:build:generated': () => takeBack(),
     },
   };
 }

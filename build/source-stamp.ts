@@ -3,6 +3,7 @@ import {
   existsSync,
   globSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -39,16 +40,31 @@ export function sourceStamp(contentDir: string = CONTENT_DIR): string {
   const day = buildDay();
   hash.update(day.slice(0, 4));
   addCode(hash, '.');
-  const files = globSync('**/*', { cwd: contentDir });
-  addFiles(hash, files, contentDir);
-  for (const name of files.filter((file) => /\.(?:md|yaml)$/.test(file))) {
-    const file = path.join(contentDir, name);
-    if (!statSync(file).isFile()) continue;
-    for (const [, on = ''] of readFileSync(file, 'utf8').matchAll(DAYS)) {
+  for (const name of filesBelow(contentDir).sort()) {
+    const bytes = readFileSync(path.join(contentDir, name));
+    hash.update(name).update(bytes);
+    if (!/\.(?:md|yaml)$/.test(name)) continue;
+    // Names of fields and days are plain letters: for these, the bytes read alike in any form.
+    for (const [, on = ''] of bytes.toString('latin1').matchAll(DAYS)) {
       if (on > day) hash.update(`${name} waits for ${on}`);
     }
   }
   return hash.digest('hex');
+}
+
+/** What lies in a folder and below it, but for what has a dot in front. Links to folders are followed once. */
+function filesBelow(folder: string, isLinked = false): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const { name } = entry;
+    if (name.startsWith('.')) return [];
+    const file = path.join(folder, name);
+    const isLink = entry.isSymbolicLink();
+    const kind = isLink ? statSync(file, { throwIfNoEntry: false }) : entry;
+    if (kind?.isFile() === true) return [name];
+    if (kind?.isDirectory() !== true || isLinked) return [];
+    return filesBelow(file, isLink).map((below) => path.join(name, below));
+  });
 }
 
 /** A hash of all that a build depends on beside the content and the day: code, packages, settings. */

@@ -4,15 +4,22 @@
  * lack, do not fail; exit code 1 on anything else. Names what is no part of the site, and why.
  */
 import { shownNow } from '#schemas/build-day.ts';
+import { CONTENT_DIR } from '#schemas/content-folder.ts';
 import { checkAge, formatAge } from './content/check-age.ts';
 import { checkContent } from './content/check-content.ts';
 import { checkDropped } from './content/check-dropped.ts';
 import { checkLeftNames } from './content/check-left-names.ts';
 import { formatProblem } from './content/describe-issue.ts';
-import { readContent } from './content/read-content.ts';
+import { keptYaml } from './content/kept-yaml.ts';
 
-const { problems, ahead, ofDrafts, heldBack, content } = checkContent();
-const fileCount = readContent().length;
+const yaml = keptYaml();
+const { problems, ahead, ofDrafts, heldBack, content, fileCount } = checkContent(
+  '.',
+  CONTENT_DIR,
+  shownNow(),
+  yaml.read,
+);
+yaml.keep();
 const age = checkAge(content, shownNow().day);
 const doubtful = [...checkDropped(content), ...checkLeftNames(content)];
 

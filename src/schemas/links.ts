@@ -22,9 +22,12 @@ export const linksSchema = z.strictObject({
     )
     .min(1)
     .superRefine((links, context) => {
+      const firstOf = new Map<string, number>();
       links.forEach(({ casino }, index) => {
-        const first = links.findIndex((link) => link.casino === casino);
-        if (first !== index) {
+        const first = firstOf.get(casino);
+        if (first === undefined) {
+          firstOf.set(casino, index);
+        } else {
           context.addIssue({
             code: 'custom',
             path: [index, 'casino'],

@@ -29,18 +29,21 @@ export function agingDates(content: Content): Aging[] {
   return [
     ...content.helplines.map(helpline),
     ...content.countries.map(({ file, data }) =>
-      checked(file, data, 'law', data.statusInWords, addressesOf(data.sources)),
+      checked(file, data, 'law', () => data.statusInWords, addressesOf(data.sources)),
     ),
     ...content.licences.map(({ file, data }) =>
-      checked(file, data, 'law', `${data.law}. ${data.recourse}`, [data.registerUrl, data.source]),
+      checked(file, data, 'law', () => `${data.law}. ${data.recourse}`, [
+        data.registerUrl,
+        data.source,
+      ]),
     ),
     ...content.games.map(({ file, data }) => {
       const says = data.rtp.map(({ variant, rtpPercent }) => `${variant}: ${rtpPercent}%`);
-      return checked(file, data, 'fact', says.join('; '), addressesOf(data.sources));
+      return checked(file, data, 'fact', () => says.join('; '), addressesOf(data.sources));
     }),
     ...content.gameRules.map(({ file, data }) => {
       const says = data.bets.map(({ bet, edgePercent }) => `${bet}: ${edgePercent ?? 'no'} edge`);
-      return checked(file, data, 'fact', says.join('; '), addressesOf(data.sources));
+      return checked(file, data, 'fact', () => says.join('; '), addressesOf(data.sources));
     }),
     ...content.coins.map(coin),
     ...content.articles.map(({ file, data }): Aging => ({
@@ -63,13 +66,13 @@ export function agingDates(content: Content): Aging[] {
 function helpline({ file, data }: Of<'helplines'>): Aging {
   const { phone, text, chatUrl, email, hours, url, source } = data;
   const says = [phone?.display, text && `text ${text}`, chatUrl, email, hours].filter(Boolean);
-  return checked(file, data, 'helpline', says.join('; '), [url ?? '', source ?? '']);
+  return checked(file, data, 'helpline', () => says.join('; '), [url ?? '', source ?? '']);
 }
 
 function coin({ file, data }: Of<'coins'>): Aging {
   const fees = data.networks.map(({ name, fee }) => `${name}: ${fee?.text ?? 'fee not known'}`);
   const read = data.networks.map(({ source }) => source ?? '');
-  return checked(file, data, 'fact', fees.join('; '), [...new Set(read)]);
+  return checked(file, data, 'fact', () => fees.join('; '), [...new Set(read)]);
 }
 
 /** What of a group of facts is known, each with its own receipt. */
@@ -88,7 +91,7 @@ function receipts(
         file,
         fact,
         limit,
-        inOneLine(fact.value),
+        () => inOneLine(fact.value),
         source === undefined ? [] : addressesOf([source]),
         `${name}.${field}.`,
       ),
@@ -108,7 +111,7 @@ const checked = (
   file: string,
   { checkedOn }: { checkedOn: string },
   limit: Aging['limit'],
-  says: string,
+  says: () => string,
   sources: readonly string[],
   within = '',
 ): Aging => ({
@@ -116,6 +119,9 @@ const checked = (
   field: `${within}checkedOn`,
   on: checkedOn,
   limit,
-  says,
+  // Worked out where it is read, for most of what is known is not due.
+  get says() {
+    return says();
+  },
   sources: sources.filter((source) => source !== ''),
 });

@@ -18,7 +18,9 @@ import { checkWording } from './check-wording.ts';
 import { isSlug } from './file-names.ts';
 import { describeIssue, formatProblem, type Problem } from './describe-issue.ts';
 import { daysAhead, type HeldBack, heldBack, linksWithout, standingOf } from './held-back.ts';
-import { type Content, type RawEntry, readContent } from './read-content.ts';
+import type { YamlReader } from './kept-yaml.ts';
+import { type Content, type RawEntry, type ReadFile, readFiles } from './read-content.ts';
+import { readYaml } from './read-yaml.ts';
 
 export type CheckedContent = {
   /** What stops a build. */
@@ -30,6 +32,8 @@ export type CheckedContent = {
   heldBack: HeldBack[];
   /** What is part of the site. */
   content: Content;
+  /** All files that were looked at. */
+  fileCount: number;
 };
 
 /**
@@ -41,9 +45,11 @@ export function checkContent(
   root = '.',
   contentDir: string = CONTENT_DIR,
   shown: Shown = shownNow(),
+  yaml: YamlReader = readYaml,
 ): CheckedContent {
-  const entries = readContent(root, contentDir);
-  const forms = new Map(entries.map((entry) => [entry, checkForm(entry)]));
+  const forms = new Map<RawEntry, Form>();
+  for (const read of readFiles(root, contentDir, yaml)) forms.set(read.entry, checkForm(read));
+  const entries = [...forms.keys()];
   const isWhole = (entry: RawEntry) => forms.get(entry)?.problems.length === 0;
   const at = (when: Shown) => {
     const held = heldBack(entries, when, isWhole);
@@ -77,6 +83,7 @@ export function checkContent(
     ofDrafts: onceMore(ofDrafts),
     heldBack: held,
     content: { ...content, links: content.links.map((one) => withoutLinks(one, held)) },
+    fileCount: entries.length,
   };
 }
 
@@ -118,30 +125,30 @@ function checkShown(
     problems: [
       ...found,
       ...checkLinks(content, entries, withProblems, held),
-      ...entries
-        .filter(({ faults }) => faults.length === 0)
-        .flatMap(({ file }) => checkWording(root, file)),
+      ...entries.flatMap((entry) => forms.get(entry)?.wording ?? []),
     ],
     content,
   };
 }
 
-/** What one file is by itself: its problems, or its fields as the schema gives them. */
-type Form = { problems: Problem[]; data: unknown };
+/** What one file is by itself: its problems, or its fields as the schema gives them; and its words. */
+type Form = { problems: Problem[]; data: unknown; wording: Problem[] };
 
 /** Each file by itself. One whose text cannot be read has nothing that a schema could look at. */
-function checkForm(entry: RawEntry): Form {
+function checkForm({ entry, text }: ReadFile): Form {
   const { collection, file, data, faults } = entry;
   if (faults.length > 0) {
     const problems = faults.map(({ line, ...fault }) => ({ ...fault, file: `${file}:${line}` }));
-    return { problems, data: null };
+    return { problems, data: null, wording: [] };
   }
   const problems = checkText(entry);
+  const wording = checkWording(file, text);
   const { schema } = COLLECTIONS[collection];
   const result = schema.safeParse(data);
-  if (result.success) return { problems, data: result.data };
+  if (result.success) return { problems, data: result.data, wording };
   const keys = keysOf(schema);
   return {
+    wording,
     problems: [
       ...problems,
       ...result.error.issues.flatMap((issue) => describeIssue(file, data, issue, keys)),

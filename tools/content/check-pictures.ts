@@ -18,7 +18,11 @@ export function checkPictures({ articles, casinos }: Content, root: string): Pro
   const named = entries.flatMap((entry) =>
     namedPictures(entry).map((picture) => ({ file: entry.file, picture })),
   );
-  const found = named.map((one) => ({ ...one, problem: notThere(one.file, one.picture, root) }));
+  const namesIn = folderNames();
+  const found = named.map((one) => ({
+    ...one,
+    problem: notThere(one.file, one.picture, root, namesIn),
+  }));
   const there = found.filter(({ problem }) => problem === null);
   const pictures = readPictures([
     ...new Set(there.map(({ file, picture }) => path.resolve(root, beside(file, picture.path)))),
@@ -47,8 +51,23 @@ function problemOf(file: string, picture: NamedPicture, found: string, expected:
     : { file, field, found: `${named}: ${found}`, expected };
 }
 
+/** What lies in folders, each of which is looked through once. */
+function folderNames(): (folder: string) => ReadonlySet<string> {
+  const known = new Map<string, ReadonlySet<string>>();
+  return (folder) => {
+    const names = known.get(folder) ?? new Set(existsSync(folder) ? readdirSync(folder) : []);
+    known.set(folder, names);
+    return names;
+  };
+}
+
 /** Why a picture cannot be read from where it is said to lie; `null` where it can. */
-function notThere(file: string, picture: NamedPicture, root: string): Problem | null {
+function notThere(
+  file: string,
+  picture: NamedPicture,
+  root: string,
+  namesIn: (folder: string) => ReadonlySet<string>,
+): Problem | null {
   const { path: named } = picture;
   const problem = (found: string, expected: string) => problemOf(file, picture, found, expected);
   if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(named)) {
@@ -63,9 +82,9 @@ function notThere(file: string, picture: NamedPicture, root: string): Problem | 
   }
   const folder = path.resolve(root, path.dirname(file));
   const name = path.basename(named);
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  if (!names.includes(name)) {
-    const pictures = names.filter((one) => PICTURE_NAME.test(one));
+  const names = namesIn(folder);
+  if (!names.has(name)) {
+    const pictures = [...names].filter((one) => PICTURE_NAME.test(one));
     return {
       ...problem('no such file', `a picture of that name in ${path.posix.dirname(file)}`),
       ...suggestion(didYouMean(name, pictures)),

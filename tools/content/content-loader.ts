@@ -2,18 +2,20 @@ import path from 'node:path';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { buildDay } from '#schemas/build-day.ts';
 import { baseOf, COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
+import { handed } from './handed-content.ts';
 import { renderMarkdown } from './render-markdown.ts';
 import { decidedBy, marked, shownEntries } from './shown-entries.ts';
 
 /**
  * Gives the files of a collection to Astro, read as the check reads them: what the check has seen is what
- * the pages are made of. Drafts and what waits for its day are there in a preview alone, marked.
- * Pictures that a text names are left where they are.
+ * the pages are made of. Those of a build have it from the check itself. Drafts and what waits for its day are
+ * there in a preview alone, marked. Pictures that a text names are left where they are.
  */
 export function contentFiles(collection: CollectionName): Loader {
   return {
     name: 'content-files',
     load: async (context) => {
+      if (handed() !== undefined) return;
       await readInto(collection, context);
       const { watcher, logger } = context;
       if (watcher === undefined) return;
@@ -33,7 +35,7 @@ export function contentFiles(collection: CollectionName): Loader {
 /** Reads all anew; a file that cannot be read leaves what was there before. */
 async function readInto(
   collection: CollectionName,
-  { store, parseData, generateDigest }: LoaderContext,
+  { store, parseData }: LoaderContext,
 ): Promise<void> {
   const isMarkdown = COLLECTIONS[collection].pattern.endsWith('.md');
   const entries = await Promise.all(
@@ -48,9 +50,7 @@ async function readInto(
       return {
         id,
         data: shown,
-        body,
         filePath: file,
-        digest: generateDigest({ ...shown, body }),
         ...(isMarkdown && { rendered: renderMarkdown(body) }),
       };
     }),

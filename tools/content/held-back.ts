@@ -39,7 +39,10 @@ export function publicationOf({ data }: Pick<RawEntry, 'data'>): Days {
 }
 
 /** How an entry stands on a day. What a page cannot do without is always there. */
-export function standingOf(entry: RawEntry, day: string): Standing {
+export function standingOf(
+  entry: Pick<RawEntry, 'collection' | 'id' | 'data'>,
+  day: string,
+): Standing {
   const { collection, id } = entry;
   if (!DRAFTABLE.includes(collection) || COLLECTIONS[collection].ids?.includes(id)) {
     return 'published';

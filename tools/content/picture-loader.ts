@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { baseOf } from '#schemas/collections.ts';
 import { beside } from './check-pictures.ts';
+import { handed, type Illustrated, namingsIn } from './handed-content.ts';
 import { logoPrint } from './logo-print.ts';
-import { namedPictures } from './named-pictures.ts';
 import { type PictureFile, readPictures } from './picture-file.ts';
 import { decidedBy, shownEntries } from './shown-entries.ts';
 
@@ -41,7 +41,7 @@ export const casinoLogos = (): Loader =>
 
 function pictureLoader(
   name: string,
-  collection: 'articles' | 'casinos',
+  collection: Illustrated,
   read: (context: LoaderContext) => Promise<void>,
 ): Loader {
   return {
@@ -50,6 +50,7 @@ function pictureLoader(
       const readAnew = async () => {
         context.store.clear();
         await read(context);
+        handed()?.entries.set(context.collection, new Map(context.store.entries()));
       };
       await readAnew();
       const { watcher, logger } = context;
@@ -67,15 +68,14 @@ function pictureLoader(
 }
 
 /** Throws with the words of the check for a picture that it would refuse. */
-function shownPictures(collection: 'articles' | 'casinos'): Shown[] {
-  const named = shownEntries(collection).flatMap((entry) =>
-    namedPictures(entry).map(({ path: picture }) => ({
-      path: picture,
-      file: beside(entry.file, picture),
-      by: entry.file,
-      owner: entry.id,
-    })),
-  );
+function shownPictures(collection: Illustrated): Shown[] {
+  const namings = handed()?.pictures[collection] ?? namingsIn(collection, shownEntries(collection));
+  const named = namings.map(({ id, file, picture }) => ({
+    path: picture.path,
+    file: beside(file, picture.path),
+    by: file,
+    owner: id,
+  }));
   const shown = collection === 'articles' ? onceEach(named) : named;
   const pictures = readPictures([...new Set(shown.map(({ file }) => file))]);
   return shown.map((one) => {

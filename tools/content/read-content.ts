@@ -1,11 +1,11 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type * as z from 'zod';
 import { baseOf, COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
 import { CONTENT_DIR } from '#schemas/content-folder.ts';
 import { readText } from './read-bytes.ts';
-import { yamlOf } from './read-once.ts';
-import type { Fault } from './read-yaml.ts';
+import type { YamlReader } from './kept-yaml.ts';
+import { type Fault, readYaml } from './read-yaml.ts';
 
 /** A content file as found on disk, before any schema has looked at it. */
 export type RawEntry = {
@@ -33,44 +33,75 @@ export type Content = { [Name in CollectionName]: Entry<Name>[] };
 
 const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)(?:\r?\n)?---[ \t]*(?:\r?\n|$)/;
 
+/** A content file and its whole text, where it is one. */
+export type ReadFile = { entry: RawEntry; text: string };
+
 /** Reads every content file of every collection of a project, in the order of their paths. */
-export function readContent(root = process.cwd(), contentDir: string = CONTENT_DIR): RawEntry[] {
-  return (Object.keys(COLLECTIONS) as CollectionName[]).flatMap((collection) =>
-    readCollection(collection, root, contentDir),
-  );
+export const readContent = (
+  root = process.cwd(),
+  contentDir: string = CONTENT_DIR,
+  yaml: YamlReader = readYaml,
+): RawEntry[] => [...readFiles(root, contentDir, yaml)].map(({ entry }) => entry);
+
+/** The same one by one, with their texts, which nobody has to hold all at once. */
+export function* readFiles(
+  root: string,
+  contentDir: string,
+  yaml: YamlReader,
+): Generator<ReadFile> {
+  for (const collection of Object.keys(COLLECTIONS) as CollectionName[]) {
+    for (const file of filesOf(collection, root, contentDir)) {
+      yield readFile(root, collection, file, yaml);
+    }
+  }
 }
 
 /** The files of one collection. The check and the build have no other way to read content. */
-export function readCollection(
+export const readCollection = (
   collection: CollectionName,
   root = process.cwd(),
   contentDir: string = CONTENT_DIR,
-): RawEntry[] {
+): RawEntry[] =>
+  filesOf(collection, root, contentDir).map(
+    (file) => readFile(root, collection, file, readYaml).entry,
+  );
+
+function filesOf(collection: CollectionName, root: string, contentDir: string): string[] {
   const base = baseOf(collection, contentDir);
   const folder = path.resolve(root, base);
   const [before = '', after = ''] = COLLECTIONS[collection].pattern.split('*');
   if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => !name.startsWith('.') && name.startsWith(before) && name.endsWith(after))
-    .filter((name) => statSync(path.join(folder, name), { throwIfNoEntry: false })?.isFile())
-    .sort()
-    .map((name) => readEntry(root, collection, path.posix.join(base, name)));
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !name.startsWith('.') && name.startsWith(before) && name.endsWith(after))
+    .filter((entry) => isFile(folder, entry))
+    .map(({ name }) => path.posix.join(base, name))
+    .sort();
 }
 
-function readEntry(root: string, collection: CollectionName, file: string): RawEntry {
-  const id = path.basename(file, path.extname(file));
+const isFile = (folder: string, entry: Dirent): boolean =>
+  entry.isSymbolicLink()
+    ? (statSync(path.join(folder, entry.name), { throwIfNoEntry: false })?.isFile() ?? false)
+    : entry.isFile();
+
+function readFile(
+  root: string,
+  collection: CollectionName,
+  file: string,
+  yaml: YamlReader,
+): ReadFile {
   const read = readText(readFileSync(path.resolve(root, file)));
+  const text = 'text' in read ? read.text : '';
+  const id = path.basename(file, path.extname(file));
+  return { entry: { collection, id, file, ...partsOf(file, read, yaml) }, text };
+}
+
+type Parts = Pick<RawEntry, 'data' | 'body' | 'faults'>;
+
+function partsOf(file: string, read: ReturnType<typeof readText>, yamlOf: YamlReader): Parts {
   if (!('text' in read)) {
-    return {
-      collection,
-      id,
-      file,
-      data: null,
-      body: '',
-      faults: [{ field: '', line: 1, ...read }],
-    };
+    return { data: null, body: '', faults: [{ field: '', line: 1, ...read }] };
   }
-  if (!file.endsWith('.md')) return { collection, id, file, body: '', ...yamlOf(read.text) };
+  if (!file.endsWith('.md')) return { body: '', ...yamlOf(read.text) };
   const [whole, yaml] = FRONT_MATTER.exec(read.text) ?? [];
   if (whole === undefined || yaml === undefined) {
     const fault = {
@@ -79,7 +110,7 @@ function readEntry(root: string, collection: CollectionName, file: string): RawE
       found: 'a text without fields in front of it',
       expected: 'the fields at the very beginning, between two lines of ---',
     };
-    return { collection, id, file, data: null, body: read.text, faults: [fault] };
+    return { data: null, body: read.text, faults: [fault] };
   }
-  return { collection, id, file, body: read.text.slice(whole.length), ...yamlOf(yaml, 2) };
+  return { body: read.text.slice(whole.length), ...yamlOf(yaml, 2) };
 }

@@ -14,6 +14,9 @@ export type Fault = { field: string; line: number; found: string; expected: stri
 
 type At = { line: number; field?: string };
 
+/** `yaml` asks for a variable of the environment at each sign, and Node asks the system: a third of the time. */
+const ENVIRONMENT = { ...process.env };
+
 /** Read to the end, a file says everything once: no name for a part that stands elsewhere again. */
 const PLAIN_TEXT = 'the text itself; in quotes, if it begins with that sign';
 
@@ -24,17 +27,29 @@ const PLAIN_TEXT = 'the text itself; in quotes, if it begins with that sign';
  */
 export function readYaml(text: string, firstLine = 1): { data: unknown; faults: Fault[] } {
   const lines = new LineCounter();
-  const document = parseDocument(text, {
-    schema: 'core',
-    lineCounter: lines,
-    prettyErrors: false,
-    strict: true,
-  });
+  const document = withCopiedEnvironment(() =>
+    parseDocument(text, {
+      schema: 'core',
+      lineCounter: lines,
+      prettyErrors: false,
+      strict: true,
+    }),
+  );
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
   const fault = syntaxFault(text, document, lineAt);
   if (fault !== null) return { data: null, faults: [fault] };
   const faults = [...nodeFaults(text, document, lineAt)];
   return { data: faults.length > 0 ? null : document.toJS({ maxAliasCount: 0 }), faults };
+}
+
+function withCopiedEnvironment<Result>(read: () => Result): Result {
+  const { env } = process;
+  process.env = ENVIRONMENT;
+  try {
+    return read();
+  } finally {
+    process.env = env;
+  }
 }
 
 /** The first mistake in the form of a file: what follows it is mostly the same one seen again. */
@@ -86,28 +101,27 @@ function nodeFaults(
   const faults: Fault[] = [];
   visit(document, (key, node, path) => {
     if (!isNode(node)) return;
-    const at = { line: lineAt(node.range?.[0] ?? 0), field: fieldOf([...path, node]) };
+    // Where it stands is worked out for what has a fault alone.
+    const add = (found: string, expected: string) => {
+      const at = { line: lineAt(node.range?.[0] ?? 0), field: fieldOf([...path, node]) };
+      faults.push(faultAt(at, found, expected));
+    };
     if (isAlias(node)) {
-      faults.push(faultAt(at, `the sign * before ${node.source}`, PLAIN_TEXT));
+      add(`the sign * before ${node.source}`, PLAIN_TEXT);
       return;
     }
-    if (node.anchor !== undefined) {
-      faults.push(faultAt(at, `the sign & before ${node.anchor}`, PLAIN_TEXT));
-    }
-    if (node.tag !== undefined) faults.push(faultAt(at, `the sign ! in ${node.tag}`, PLAIN_TEXT));
+    if (node.anchor !== undefined) add(`the sign & before ${node.anchor}`, PLAIN_TEXT);
+    if (node.tag !== undefined) add(`the sign ! in ${node.tag}`, PLAIN_TEXT);
     if (key === 'key' || !isScalar(node)) return;
     const cut = cutOff(text, node.type, node.range?.[1]);
     if (cut !== null && typeof node.value === 'string') {
-      faults.push(
-        faultAt(
-          at,
-          `${JSON.stringify(node.value)} and after it the remark “${cut}”`,
-          'quotes around the whole text, or the remark on a line of its own',
-        ),
+      add(
+        `${JSON.stringify(node.value)} and after it the remark “${cut}”`,
+        'quotes around the whole text, or the remark on a line of its own',
       );
     }
     if (isCents(path.at(-1)) && /[.eE]/.test(node.source ?? '')) {
-      faults.push(faultAt(at, node.source ?? '', 'whole cents without a point: $5.00 is 500'));
+      add(node.source ?? '', 'whole cents without a point: $5.00 is 500');
     }
   });
   return faults;

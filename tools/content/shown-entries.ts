@@ -38,6 +38,8 @@ function withoutLinks(entry: RawEntry, held: readonly HeldBack[]): RawEntry {
   return isRegistry ? { ...entry, data: linksWithout(Object(data), held) } : entry;
 }
 
+type Standing = Pick<RawEntry, 'collection' | 'id' | 'data'>;
+
 /**
  * The fields that pages and lists show an entry by. A country keeps its name, by which licences refer to it:
  * without it, the preview would hold back links that the site will have.
@@ -57,7 +59,7 @@ const SHOWN_BY: Partial<Record<CollectionName, readonly string[]>> = {
 };
 
 /** Says in the name of an entry that readers of the site do not see it yet. Only previews show such ones. */
-export function marked<Data extends object>(entry: RawEntry, data: Data, day: string): Data {
+export function marked<Data extends object>(entry: Standing, data: Data, day: string): Data {
   const standing = standingOf(entry, day);
   if (standing === 'published') return data;
   const mark =
