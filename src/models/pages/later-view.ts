@@ -17,8 +17,10 @@ export class LaterView<Facts extends object, View extends object> {
   }
 }
 
-/** What the template is given by a kind of page, at once or later. */
-export type ShownBy<Given> = Given extends LaterView<object, infer View> ? View : Given;
+/** What the template is given by a kind of page, at once or later: a later view of any facts. */
+export type ShownBy<Given> = Given extends { facts: object; view: () => infer View extends object }
+  ? View
+  : Given;
 
 /** What a page is known by among those of earlier builds. */
 export const factsOf = (given: object): object =>
