@@ -16,10 +16,10 @@ const FOLDER = 'pagefind';
 const KNOWN = 'words.json';
 
 /**
- * Pages in a part of the index. More parts cost a reader more: each is asked at every search. Fewer cost the
- * owner more: of a changed page, all of its part is indexed again, 5 ms a page.
+ * Pages in a part of the index: all of them. In a part that lacks a word Pagefind answers with the longest beginning
+ * that it knows, so that the merged answer is wrong. docs/decisions/035-kept-by-what-it-is-made-from.md
  */
-const PAGES_IN_A_PART = 5_000;
+const PAGES_IN_A_PART = Infinity;
 
 /** Parts of the index that builds have made. */
 const KEPT = keptFolder('search-parts');
