@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgetUnused, keptResults, markUsed } from './kept-results.ts';
+import { forgetUnused, hashOf, markUsed, readKept, writeKept } from './kept-results.ts';
 import { codeStamp } from './source-stamp.ts';
 
 let folder: string;
@@ -18,53 +18,30 @@ beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'edgewise-kept-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('what is kept', () => {
-  const PAGE = '<p>A page</p>';
-  const RECIPE = ['the code', 'the sheets'];
-  /** Whether it has to be made, after it was made of a page by a recipe. */
-  const isMade = (page: readonly string[], recipe: readonly string[]) => {
-    keptResults<string>(folder, RECIPE)([PAGE], () => 'made');
-    const make = vi.fn(() => 'made anew');
-    keptResults<string>(folder, recipe)(page, make);
-    return make.mock.calls.length > 0;
-  };
-
-  test('is taken from what was made of the same', () => {
-    expect(isMade([PAGE], RECIPE)).toBe(false);
-  });
-
   test.each([
-    ['the page', ['<p>Another</p>'], RECIPE],
-    ['a part of the recipe', [PAGE], ['other code', 'the sheets']],
-    ['where parts of the recipe end', [PAGE], ['the codethe', ' sheets']],
-    ['what belongs to which', ['the sheets', PAGE], ['the code']],
-  ])('is made anew where %s is another', (_, page, recipe) => {
-    expect(isMade(page, recipe)).toBe(true);
+    ['a text', ['<p>Another</p>', 'the code']],
+    ['where texts end', ['<p>A page</p>the', ' code']],
+    ['their order', ['the code', '<p>A page</p>']],
+  ])('has another name where %s is another', (_, texts) => {
+    const name = hashOf(['<p>A page</p>', 'the code']);
+    expect(hashOf(['<p>A page</p>', 'the code'])).toBe(name);
+    expect(hashOf(texts)).not.toBe(name);
   });
 
   test('comes back as it was, null included', () => {
-    const result = { html: 'Â £ 😀 </script>', inline: ['a'] };
-    for (let round = 0; round < 2; round += 1) {
-      expect(keptResults(folder, [])(['page'], () => result)).toEqual(result);
-      expect(keptResults(folder, [])(['other'], () => null)).toBeNull();
+    const file = path.join(folder, 'kept.gz');
+    expect(readKept(file)).toBeUndefined();
+    for (const result of [{ html: 'Â £ 😀 </script>', inline: ['a'] }, null]) {
+      writeKept(file, result);
+      expect(readKept(file)).toEqual({ result });
     }
+    expect(readdirSync(folder)).toEqual(['kept.gz']);
   });
 
-  test('is nothing that could not be made', () => {
-    const kept = keptResults<string>(folder, []);
-    const fail = () => {
-      throw new Error('Expected no script');
-    };
-    expect(() => kept(['page'], fail)).toThrow('Expected no script');
-    expect(readdirSync(folder)).toEqual([]);
-    expect(() => kept(['page'], fail)).toThrow('Expected no script');
-  });
-
-  test('is made again where its file was cut off', () => {
-    keptResults<string>(folder, [])(['page'], () => 'made');
-    const [file = ''] = readdirSync(folder);
-    writeFileSync(path.join(folder, file), 'cut');
-    expect(keptResults<string>(folder, [])(['page'], () => 'made anew')).toBe('made anew');
-    expect(keptResults<string>(folder, [])(['page'], () => 'not used')).toBe('made anew');
+  test('is nothing where its file was cut off', () => {
+    const file = path.join(folder, 'kept.gz');
+    writeFileSync(file, 'cut');
+    expect(readKept(file)).toBeUndefined();
   });
 
   test('is marked as used, once a day', () => {

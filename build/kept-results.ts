@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import {
-  mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -20,23 +19,6 @@ export function hashOf(texts: readonly string[]): string {
   const hash = createHash('sha256');
   for (const text of texts) hash.update(`${text.length}:`).update(text);
   return hash.digest('hex');
-}
-
-/**
- * What is made from texts, kept in a folder from one build to the next by the hash of those texts and of
- * the `recipe`: all else that the result follows from, such as the code. What cannot be made is not kept.
- */
-export function keptResults<Result>(folder: string, recipe: readonly string[]) {
-  const recipeHash = hashOf(recipe);
-  mkdirSync(folder, { recursive: true });
-  return (texts: readonly string[], make: () => Result): Result => {
-    const file = path.join(folder, `${hashOf([recipeHash, ...texts])}.gz`);
-    const kept = readKept<Result>(file);
-    if (kept !== undefined) return kept.result;
-    const result = make();
-    writeKept(file, result);
-    return result;
-  };
 }
 
 /** Aside and renamed: two builds may make the same at once, and one may be killed. */

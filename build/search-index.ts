@@ -39,8 +39,7 @@ export const searchIndex = (search: SearchIndex) => step('search index', search.
 
 /**
  * An index that pages can be added to: of a built site every page whose `main` is marked, and the records that
- * the site lists. That of a large site is in parts, so that a build after a change makes only the part anew in which
- * a page has changed. Throws if Pagefind refuses anything.
+ * the site lists. Each part is kept, and made anew where a page in it has changed. Throws if Pagefind refuses anything.
  */
 export function newSearchIndex(pagesInPart = PAGES_IN_A_PART): SearchIndex {
   let begun: { parts: SearchPart[]; source: SearchSource; entryCount: number } | undefined;
