@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -98,4 +98,23 @@ describe('installing', () => {
     );
     expect(existsSync(path.join(folder, 'was-run'))).toBe(false);
   });
+
+  // It writes down that no package may start a service, where root alone may write.
+  test(
+    'asks first what there is: an old list names an old browser',
+    {
+      skip: process.getuid?.() !== 0,
+    },
+    () => {
+      const log = path.join(folder, 'log');
+      writeFileSync(path.join(folder, 'apt-get'), `#!/bin/sh\necho "$@" >> ${log}\n`, {
+        mode: 0o755,
+      });
+      expect(installPrograms([PROGRAMS.caddy])).toBe('Installed caddy.');
+      expect(readFileSync(log, 'utf8').trim().split('\n')).toEqual([
+        '-qq -y update',
+        '-qq -y install --no-install-recommends caddy',
+      ]);
+    },
+  );
 });

@@ -135,11 +135,9 @@ function installWithoutStarting(names: readonly string[]): { ok: boolean; output
   const addsPolicy = !existsSync(POLICY);
   if (addsPolicy) writeFileSync(POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
   try {
-    const install = () => aptGet('install', '--no-install-recommends', ...names);
-    const first = install();
-    if (first.ok) return first;
+    // A list of long ago names browsers of long ago. Where it cannot be had anew, it still names some.
     aptGet('update');
-    return install();
+    return aptGet('install', '--no-install-recommends', ...names);
   } finally {
     if (addsPolicy) rmSync(POLICY);
   }
