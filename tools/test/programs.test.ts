@@ -14,6 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllEnvs();
+  vi.restoreAllMocks();
   rmSync(folder, { recursive: true, force: true });
 });
 
