@@ -4,6 +4,7 @@ import { listenForPicks, readyTray } from './compare-picks.ts';
 import { askForConsent, listenForConsent } from './cookie-banner.ts';
 import { leaveNoFocusBehind } from './covered-page.ts';
 import { scheduleFeaturedPopup } from './featured-popup.ts';
+import { markFarParts } from './far-parts.ts';
 import { fetchOnce } from './fetch-once.ts';
 import { finishIslands } from './finish-islands.ts';
 import { keepState } from './kept-state.ts';
@@ -33,4 +34,5 @@ function setUpPage(): void {
   scheduleFeaturedPopup();
   readyTray();
   wakeSeenIsland();
+  markFarParts();
 }

@@ -10,7 +10,8 @@ export function leaveNoFocusBehind(): void {
  * Below a dialog that covers it the page is not styled (`styles/covered-page.css`), unless a caret is left in it where
  * the last tap was. What a reader has selected stays.
  */
-function takeCaretAway(): void {
+function takeCaretAway({ target }: Event): void {
+  if (!(target as Element).matches('[data-covers-page], [data-search-dialog]')) return;
   const selection = getSelection();
   if (selection?.isCollapsed) selection.removeAllRanges();
 }

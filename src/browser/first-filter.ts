@@ -16,7 +16,7 @@ import {
   summariseFilters,
 } from '#domain/comparison/filter-rows.ts';
 import { parseComparisonState } from '#domain/comparison/url-state.ts';
-import { formatGain, formatResult } from '#format/comparison-words.ts';
+import { formatGain, formatLeftOut, formatShown } from '#format/comparison-words.ts';
 import { checkedIn } from './checked-options.ts';
 import { readIslandProps } from './island-props.ts';
 
@@ -53,7 +53,10 @@ function answer(island: Element): void {
 }
 
 function writeNumbers(form: HTMLFormElement, filters: Filters, summary: FilterSummary): void {
-  write(form.querySelector('[aria-live] > b'), formatResult(summary));
+  const { shownCount, total, unknownCount, unknownByGroup } = summary;
+  const [count, leftOut] = form.querySelectorAll('[aria-live] > *');
+  write(count, formatShown(shownCount, total));
+  write(leftOut, formatLeftOut(unknownCount, unknownByGroup) ?? '');
   for (const group of FILTER_GROUPS) {
     for (const field of form.querySelectorAll<HTMLInputElement>(`[name="${group}"]`)) {
       const number = field.parentElement?.querySelector<HTMLElement>('small') ?? null;
@@ -64,6 +67,6 @@ function writeNumbers(form: HTMLFormElement, filters: Filters, summary: FilterSu
   }
 }
 
-function write(element: Element | null, text: string): void {
-  if (element !== null && element.textContent !== text) element.textContent = text;
+function write(element: Element | null | undefined, text: string): void {
+  if (element && element.textContent !== text) element.textContent = text;
 }

@@ -5,7 +5,7 @@ import {
   type Filters,
   togetherIn,
 } from '#domain/comparison/filter-options.ts';
-import type { DropSuggestion, FilterSummary } from '#domain/comparison/filter-rows.ts';
+import type { DropSuggestion } from '#domain/comparison/filter-rows.ts';
 import { type ComparisonSort, SORT_COLUMNS, SORT_ORDERS } from '#domain/comparison/sort-rows.ts';
 
 /** Names of the columns that the table can be sorted by. */
@@ -100,13 +100,6 @@ export function formatLeftOut(
   const last = nouns.pop() ?? 'value';
   const what = nouns.length === 0 ? last : `${nouns.join(', ')} or ${last}`;
   return `${unknownCount} left out: ${what} not known`;
-}
-
-/** Both in one line: 8 of 15 casinos · 2 left out: licence not known */
-export function formatResult(summary: FilterSummary): string {
-  const { shownCount, total, unknownCount, unknownByGroup } = summary;
-  const leftOut = formatLeftOut(unknownCount, unknownByGroup);
-  return [formatShown(shownCount, total), leftOut].filter((part) => part !== null).join(' · ');
 }
 
 /** What a suggestion is about: “MGA”, or the KYC filters. */

@@ -1,7 +1,7 @@
-import { useDeferredValue, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { memo, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { checkedIn } from '#browser/checked-options.ts';
 import { copyText } from '#browser/copy-text.ts';
-import { pushQuery, readQuery, subscribeToQuery } from '#browser/query-state.ts';
+import { pushQuery, readQuery } from '#browser/query-state.ts';
 import { Button } from '#components/elements/Button/Button.tsx';
 import { EmptyState } from '#components/elements/EmptyState/EmptyState.tsx';
 import { Select } from '#components/elements/Select/Select.tsx';
@@ -9,7 +9,7 @@ import { CasinoTable } from '#components/payments/CasinoTable/CasinoTable.tsx';
 import { FilterBar } from '#components/payments/FilterBar/FilterBar.tsx';
 import { TableRest } from '#components/payments/TableRest/TableRest.tsx';
 import { type FilterOptions, NO_FILTERS } from '#domain/comparison/filter-options.ts';
-import { nextSort } from '#domain/comparison/sort-rows.ts';
+import { nextSort, type SortColumn } from '#domain/comparison/sort-rows.ts';
 import { comparisonSearch, parseComparisonState } from '#domain/comparison/url-state.ts';
 import {
   formatDrop,
@@ -20,6 +20,7 @@ import {
 } from '#format/comparison-words.ts';
 import styles from './ComparisonTable.module.css';
 import { type ComparisonRowsModel, useComparisonRows } from './use-comparison-rows.ts';
+import { useComparisonState } from './use-comparison-state.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 export type ComparisonTableModel = ComparisonRowsModel & {
@@ -33,6 +34,9 @@ export type ComparisonTableModel = ComparisonRowsModel & {
 
 type Props = { table: ComparisonTableModel };
 
+/** Left alone while a tap changes nothing but the numbers beside the filters. */
+const KeptTable = memo(CasinoTable);
+
 /**
  * Filters and sorts the casinos. It must run in the browser because what is shown follows from the
  * address. As served it is the whole table, or the first rows of
@@ -44,28 +48,22 @@ export function ComparisonTable({ table }: Props) {
   // Of another state of the table it says nothing.
   const [copied, setCopied] = useState({ search: '', text: '' });
   const isReady = useHydrated();
-  const search = useSyncExternalStore(subscribeToQuery, readQuery, () => '');
-  // A filter is answered by its chip and the numbers, and the rows follow in the next frame. To another order they
-  // are the answer themselves, and on a page that is come back to a place below them is where it was.
-  const [tapped, setTapped] = useState<string | null>(null);
-  const searchBefore = useDeferredValue(search);
-  const searchOfRows = search === tapped ? searchBefore : search;
-
-  const { options } = table;
-  const read = (parameters: URLSearchParams) => parseComparisonState(parameters, options);
-  const { state, ignored } = read(new URLSearchParams(search));
+  const { options, defaultSort } = table;
+  const { search, state, ignored, searchOfRows, stateOfRows, show } = useComparisonState(
+    options,
+    defaultSort,
+  );
   const { filters } = state;
-  const sort = state.sort ?? table.defaultSort;
-  const { state: stateOfRows } = read(new URLSearchParams(searchOfRows));
   const { shown, inTable, drop, ...found } = useComparisonRows(table, stateOfRows, searchOfRows);
 
-  const show = (change: Partial<typeof state>) => {
-    const next = { ...state, ...change };
-    const isDefault = next.sort !== null && sortId(next.sort) === sortId(table.defaultSort);
-    const current = new URLSearchParams(readQuery());
-    pushQuery(comparisonSearch(isDefault ? { ...next, sort: null } : next, options, current));
-    if (change.filters !== undefined) setTapped(readQuery());
-  };
+  const readForm = useCallback(() => {
+    const { filters: checked } = parseComparisonState(checkedIn(form.current), options).state;
+    show(() => ({ filters: checked }));
+  }, [options, show]);
+  const sortBy = useCallback(
+    (column: SortColumn) => show(({ sort }) => ({ sort: nextSort(sort ?? defaultSort, column) })),
+    [defaultSort, show],
+  );
   const copyAddress = async () => {
     const done = await copyText(location.href, null);
     setCopied({ search, text: done === 'copied' ? 'Copied' : 'The address bar holds it' });
@@ -75,7 +73,7 @@ export function ComparisonTable({ table }: Props) {
     act();
     status.current?.focus();
   };
-  const bringBack = (next: typeof filters) => leaveFor(() => show({ filters: next }));
+  const bringBack = (next: typeof filters) => leaveFor(() => show(() => ({ filters: next })));
   const showMore = () => {
     const areLast = found.matchCount - inTable.length <= table.rows.length;
     if (areLast) leaveFor(found.showMore);
@@ -105,8 +103,8 @@ export function ComparisonTable({ table }: Props) {
         unknownParameters={ignored.map(({ parameter }) => parameter)}
         formRef={form}
         statusRef={status}
-        onChange={() => show({ filters: read(checkedIn(form.current)).state.filters })}
-        onClear={() => show({ filters: NO_FILTERS })}
+        onChange={readForm}
+        onClear={() => show(() => ({ filters: NO_FILTERS }))}
         onCopy={() => void copyAddress()}
         copyText={copied.search === search ? copied.text : ''}
       />
@@ -115,21 +113,21 @@ export function ComparisonTable({ table }: Props) {
           id="table-sort"
           label="Sort by"
           disabled={!isReady}
-          value={sortId(sort)}
-          options={sortChoices(table.defaultSort === null ? table.orderText : null)}
+          value={sortId(state.sort ?? defaultSort)}
+          options={sortChoices(defaultSort === null ? table.orderText : null)}
           onChoose={(id) =>
-            show({ sort: SORT_CHOICES.find((choice) => sortId(choice) === id) ?? null })
+            show(() => ({ sort: SORT_CHOICES.find((choice) => sortId(choice) === id) ?? null }))
           }
         />
       </div>
       <div hidden={shown.length === 0}>
-        <CasinoTable
+        <KeptTable
           caption={table.caption}
           extraLabel={table.extraLabel}
           rows={inTable}
           shown={shown}
           sort={found.sort}
-          onSort={isReady ? (column) => show({ sort: nextSort(sort, column) }) : null}
+          onSort={isReady ? sortBy : null}
         />
       </div>
       {found.state === 'failed' && <Button onClick={() => leaveFor(found.retry)}>Try again</Button>}

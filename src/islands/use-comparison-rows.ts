@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { CasinoRowModel } from '#components/payments/CasinoTable/CasinoRow.tsx';
 import { type Filters, hasFilters } from '#domain/comparison/filter-options.ts';
 import {
@@ -39,15 +39,17 @@ export function useComparisonRows(
   const sort = chosenSort ?? table.defaultSort;
   const isLong = table.rowFiles.length > 0;
   const hasAll = state === 'all';
-  const { shown } = filterRows(rows, filters);
+  const shown = useMemo(() => filterRows(rows, filters).shown, [rows, filters]);
   const isEmpty = hasAll && shown.length === 0;
   const limit = table.rows.length + extraCount;
+  const listed = isLong ? shown : rows;
+  const inTable = useMemo(() => sortRows(listed, sort).slice(0, limit), [listed, sort, limit]);
   return {
     sort,
     state,
     retry,
     shown,
-    inTable: sortRows(isLong ? shown : rows, sort).slice(0, limit),
+    inTable,
     /** How many rows match, as far as that is known. */
     matchCount: hasAll ? shown.length : table.summary.total,
     /** The numbers beside the filters, with these on. */

@@ -535,3 +535,42 @@ test(
     );
   },
 );
+
+test('below a dialog what is out of the window is let go of, and the page stays where it is', async ({
+  page,
+}) => {
+  await expect(page.locator('[data-lazy="true"]:not([hidden])')).toHaveCount(0);
+  const review = page
+    .locator('#casinos article')
+    .nth(2)
+    .getByRole('link', { name: /review/i });
+  await review.scrollIntoViewIfNeeded();
+  const laidOut = () =>
+    page.locator('[data-lazy]:not([hidden])').evaluateAll((parts) =>
+      parts.map((part) => {
+        const { top, bottom } = part.getBoundingClientRect();
+        const isSeen = bottom > 0 && top < innerHeight;
+        const isKept = part.querySelector('*')?.checkVisibility({ contentVisibilityAuto: true });
+        return { top: Math.round(top), isSeen, isKept };
+      }),
+    );
+  const before = await laidOut();
+  expect(before.filter(({ isKept, isSeen }) => isKept && !isSeen)).not.toEqual([]);
+
+  await review.click();
+  await expect(page.locator('main dialog:modal')).toBeVisible();
+  const below = await laidOut();
+  expect(below.map(({ top }) => top)).toEqual(before.map(({ top }) => top));
+  expect(below.filter(({ isKept, isSeen }) => isKept !== isSeen)).toEqual([]);
+
+  // In a larger window more of the page is behind the dialog.
+  await page.setViewportSize({ width: 1280, height: 1600 });
+  await expect
+    .poll(async () => (await laidOut()).filter(({ isKept, isSeen }) => isSeen && !isKept))
+    .toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('main dialog:modal')).toBeHidden();
+  await expect
+    .poll(async () => (await laidOut()).filter(({ isKept, isSeen }) => isKept && !isSeen))
+    .not.toEqual([]);
+});

@@ -19,7 +19,7 @@ type Props = {
 
 export function Hero({ hero: { tagline, lead, art }, balance }: Props) {
   return (
-    <section className={styles.hero}>
+    <section className={styles.hero} data-lazy="now">
       <Wrap>
         <div className={styles.columns}>
           <div className={styles.text}>

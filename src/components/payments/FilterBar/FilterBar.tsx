@@ -84,9 +84,9 @@ export function FilterBar(props: Props) {
       </Fold>
       <div className={styles.result}>
         <p ref={statusRef} tabIndex={-1} aria-live="polite">
-          {/* `first-filter.ts` may have written into it, and into the numbers of the chips. */}
+          {/* `first-filter.ts` may have written into both, and into the numbers of the chips. */}
           <b suppressHydrationWarning>{pendingText ?? formatShown(shownCount, total)}</b>{' '}
-          {pendingText === null && leftOut !== null && <span>{leftOut} </span>}
+          <span suppressHydrationWarning>{pendingText === null ? (leftOut ?? '') : ''}</span>{' '}
           {unknownParameters.length > 0 && (
             <span>
               Unknown value in the address ignored: {[...new Set(unknownParameters)].join(', ')}
