@@ -30,8 +30,8 @@ type Given = Steps & {
 
 /** From where Astro has drawn a page to where it stands finished in the site, and is searched. */
 export type PageLine = {
-  /** Says which pages come, by their files. They are searched in this order. */
-  expect: (files: readonly string[]) => void;
+  /** Says which pages come, by their files. Returns the place of each in the order in which they are searched. */
+  expect: (files: readonly string[]) => ReadonlyMap<string, number>;
   /** Once all is bundled, before the first page. */
   begin: (source: SearchSource) => Promise<void>;
   /** Finishes a page; of one that is kept, what Astro has drawn counts for nothing. */
@@ -59,7 +59,8 @@ export function pageLine({ inline, islands, search, pages, ...given }: Given): P
   };
   return {
     expect: (files) => {
-      for (const file of files) if (!numbers.has(file)) numbers.set(file, numbers.size);
+      for (const file of search.inOrder([...new Set(files)])) numbers.set(file, numbers.size);
+      return numbers;
     },
     begin: async (source) => {
       sheets = given.sheets();
@@ -75,7 +76,7 @@ export function pageLine({ inline, islands, search, pages, ...given }: Given): P
         // The policy is still to come into them.
         hasCopies: process.env['POLICY_IN_PAGES'] !== 'yes',
       });
-      search.begin(source, numbers.size);
+      search.begin(source);
     },
     finish: async (file, html) => {
       const number = numbers.get(file);

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SearchSource } from '#domain/search/search-record.ts';
 import { elementsOf } from './html-page.ts';
 import { addressOfFile } from './page-kinds.ts';
+import type { Cut } from './search-parts.ts';
 import { searchedPage } from './searched-page.ts';
 
 const SOURCE: SearchSource = {
@@ -48,11 +49,12 @@ function writePage(file: string, mainAttributes: string): void {
 }
 
 /** Makes the index of what lies in the folder. */
-async function writeSearchIndex(dist: string, pagesInPart?: number): Promise<number> {
+async function writeSearchIndex(dist: string, cut?: Cut): Promise<number> {
   const { newSearchIndex } = await import('./search-index.ts');
-  const search = newSearchIndex(pagesInPart);
-  search.begin(SOURCE, globSync('**/*.html', { cwd: dist }).length);
-  for (const file of globSync('**/*.html', { cwd: dist })) {
+  const search = newSearchIndex(cut);
+  const files = search.inOrder(globSync('**/*.html', { cwd: dist }).sort());
+  search.begin(SOURCE);
+  for (const file of files) {
     const html = readFileSync(path.join(dist, file), 'utf8');
     const page = searchedPage(html, elementsOf(html), addressOfFile(file), SOURCE);
     if (page !== null) await search.add(addressOfFile(file), page);
@@ -100,10 +102,7 @@ test('an entry is found by its address, its keywords, and what it could have sai
 
 test('every word of the index is listed once, those of names first, and no other word', async () => {
   await writeSearchIndex(dist);
-  const { parts, words } = JSON.parse(
-    readFileSync(path.join(dist, 'pagefind/words.json'), 'utf8'),
-  ) as { parts: string[]; words: string[] };
-  expect(parts).toEqual([]);
+  const words = wordsIn(dist);
   expect(words).toEqual([...new Set(words)]);
   expect(words.indexOf('quillmark')).toBeLessThan(words.indexOf('900'));
   expect(words).toEqual(expect.arrayContaining(['pastime', 'coin', 'because', 'soon']));
@@ -130,24 +129,41 @@ test('a site without a marked page stops the build', async () => {
   await expect(writeSearchIndex(dist)).rejects.toThrow('Expected pages to search');
 });
 
-test('the index of a large site is in parts, which together hold each entry once', async () => {
+test('the index of a large site is the same in parts as at once, and holds each entry once', async () => {
   for (let page = 0; page < 20; page += 1) {
     writePage(`reviews/${page}.html`, 'data-pagefind-body data-pagefind-filter="kind:casino"');
   }
   // 22 pages, of which 21 are searched, and one record.
-  expect(await writeSearchIndex(dist, 10)).toBe(22);
-  const known = readFileSync(path.join(dist, 'pagefind/words.json'), 'utf8');
-  const { parts, words } = JSON.parse(known) as { parts: string[]; words: string[] };
-  expect(parts).toEqual(['part-1', 'part-2']);
-  const fragments = globSync('pagefind/**/fragment/*', { cwd: dist });
-  expect(fragments).toHaveLength(22);
-  for (const part of parts) {
-    expect(
-      globSync(`pagefind/${part}/*`, { cwd: dist })
-        .map((file) => path.extname(file))
-        .sort(),
-    ).toEqual(['', '', '', '.json', '.pf_meta']);
-  }
-  expect(words).toEqual([...new Set(words)]);
-  expect(words.indexOf('quillmark')).toBeLessThan(words.indexOf('900'));
+  expect(await writeSearchIndex(dist)).toBe(22);
+  const atOnce = indexedIn(dist);
+  expect(await writeSearchIndex(dist, { manyPages: 10, fullFolder: 5, pagesOfPart: 8 })).toBe(22);
+  expect(indexedIn(dist)).toEqual(atOnce);
+  expect(entries().map(({ url }) => url)).toHaveLength(22);
+  // 21 pages of a full folder are cut into four: eight at most are to be in a part.
+  const kept = globSync('kept/search-parts/*-of-5.gz', { cwd: dist });
+  expect(kept.length).toBeGreaterThan(2);
 });
+
+/** The names of the files of an index, which follow from what is in them, and its words. */
+const indexedIn = (dist: string) => ({
+  names: globSync('pagefind/{index,fragment}/*', { cwd: dist }).sort(),
+  words: wordsIn(dist),
+});
+
+const wordsIn = (dist: string) =>
+  JSON.parse(readFileSync(path.join(dist, 'pagefind/words.json'), 'utf8')) as string[];
+
+test('pages are added one part after another, and none that was not announced', async () => {
+  const { newSearchIndex } = await import('./search-index.ts');
+  const search = newSearchIndex({ manyPages: 1, fullFolder: 2, pagesOfPart: 1 });
+  // The front page is in the first part; the others are in the two that are left, by a hash of their addresses.
+  const files = search.inOrder(['reviews/a.html', 'reviews/b.html', 'index.html']);
+  expect(files[0]).toBe('index.html');
+  search.begin(SOURCE);
+  await search.add('/reviews/a', PAGE);
+  await expect(search.add('/', PAGE)).rejects.toThrow('Expected / before');
+  await expect(search.add('/other', PAGE)).rejects.toThrow('announced, found /other');
+  await search.end(dist);
+});
+
+const PAGE = '<html lang="en"><body><main data-pagefind-body><h1>A</h1></main></body></html>';

@@ -1,33 +1,35 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { close } from 'pagefind';
 import { keptFolder } from '#schemas/kept-folder.ts';
+import { joinedIndex, type PartOfIndex } from './joined-index.ts';
 import { forgetUnused } from './kept-results.ts';
 import { asOneWord, DIST } from './output-folder.ts';
+import { addressOfFile } from './page-kinds.ts';
 import { type MadePart, type SearchPart, searchPart } from './search-part.ts';
+import { type Cut, partsOf, type SearchParts } from './search-parts.ts';
 import { escapeHtml, lookedForBy } from './searched-page.ts';
 import { codeStamp } from './source-stamp.ts';
 import { step } from './step.ts';
 import type { SearchSource } from '#domain/search/search-record.ts';
 
 const FOLDER = 'pagefind';
-/** What is known of the index beside what Pagefind reads: `src/browser/search-index.ts`. */
-const KNOWN = 'words.json';
+/** Every word of the index, for the browser to tell a slip from a word. */
+const WORDS = 'words.json';
 
-/**
- * Pages in a part of the index: all of them. In a part that lacks a word Pagefind answers with the longest beginning
- * that it knows, so that the merged answer is wrong. docs/decisions/035-kept-by-what-it-is-made-from.md
- */
-const PAGES_IN_A_PART = Infinity;
+/** Pagefind takes 5 ms and 0.4 MB for a page: 3 s and 0.25 GB for a part. */
+const CUT: Cut = { manyPages: 1_000, fullFolder: 200, pagesOfPart: 625 };
 
 /** Parts of the index that builds have made. */
 const KEPT = keptFolder('search-parts');
 
 /** The search index of a site, which Pagefind makes on another core while the pages are being finished. */
 export type SearchIndex = {
-  /** Starts it, with what it is made from besides the pages, and how many of these there will be. */
-  begin: (source: SearchSource, pageCount: number) => void;
+  /** The files of all pages, in the order in which the pages are to be added: one part after another. */
+  inOrder: (files: readonly string[]) => readonly string[];
+  /** Starts it, with what it is made from besides the pages. */
+  begin: (source: SearchSource) => void;
   /** Has a page added, one at a time and in their order. Waits while too many others do. */
   add: (address: string, page: string) => Promise<void>;
   /** Adds the records and writes the index. Returns how many entries there are. */
@@ -37,40 +39,73 @@ export type SearchIndex = {
 /** Writes the index of the pages that were added to it. */
 export const searchIndex = (search: SearchIndex) => step('search index', search.end);
 
+/** A part under way, with the places of its entries in the order of the site. */
+type OpenPart = { number: number; part: SearchPart; places: number[] };
+type Made = MadePart & { places: readonly number[] };
+
+/** An index under way. */
+type Begun = {
+  source: SearchSource;
+  recipe: string;
+  entryCount: number;
+  /** The part that pages are added to. */
+  open: OpenPart | undefined;
+  /** The parts before it. */
+  made: Promise<Made>[];
+};
+
 /**
  * An index that pages can be added to: of a built site every page whose `main` is marked, and the records that
- * the site lists. Each part is kept, and made anew where a page in it has changed. Throws if Pagefind refuses anything.
+ * the site lists. Of a large site it is made in parts, one after another. Each is kept, and made anew where a page in it
+ * has changed. Throws if Pagefind refuses anything.
  */
-export function newSearchIndex(pagesInPart = PAGES_IN_A_PART): SearchIndex {
-  let begun: { parts: SearchPart[]; source: SearchSource; entryCount: number } | undefined;
+export function newSearchIndex(cut = CUT): SearchIndex {
+  let parts: SearchParts = partsOf([], cut);
+  const places = new Map<string, number>();
+  let begun: Begun | undefined;
   const expectBegun = () => {
     if (begun === undefined) throw new Error('Expected a search index that was begun');
     return begun;
   };
-  const add = async (address: string, page: string) => {
-    const index = expectBegun();
-    index.entryCount += 1;
-    await index.parts[partOf(address, index.parts.length)]?.add(address, page);
-  };
   return {
-    begin: (source, pageCount) => {
-      const count = Math.max(1, Math.ceil(pageCount / pagesInPart));
-      const recipe = codeStamp();
-      const parts = Array.from({ length: count }, (_, part) =>
-        searchPart(KEPT, `${asOneWord(DIST)}.${part}-of-${count}`, recipe),
-      );
-      mkdirSync(KEPT, { recursive: true });
-      begun = { parts, source, entryCount: 0 };
+    inOrder: (files) => {
+      parts = partsOf(files, cut);
+      for (const file of files) places.set(addressOfFile(file), places.size);
+      const numbers = new Map(files.map((file) => [file, parts.of(addressOfFile(file))]));
+      return files.toSorted((a, b) => (numbers.get(a) ?? 0) - (numbers.get(b) ?? 0));
     },
-    add,
+    begin: (source) => {
+      mkdirSync(KEPT, { recursive: true });
+      const recipe = codeStamp();
+      begun = { source, recipe, entryCount: 0, open: undefined, made: [] };
+    },
+    add: async (address, page) => {
+      const index = expectBegun();
+      const number = parts.of(address);
+      const place = places.get(address);
+      if (place === undefined) {
+        throw new Error(`Expected a page that was announced, found ${address}`);
+      }
+      if (number < (index.open?.number ?? 0)) {
+        throw new Error(`Expected ${address} before the pages of other parts of the index`);
+      }
+      if (number !== index.open?.number) {
+        await endPart(index);
+        const name = `${asOneWord(DIST)}.${number}-of-${parts.count}`;
+        index.open = { number, part: searchPart(KEPT, name, index.recipe), places: [] };
+      }
+      index.entryCount += 1;
+      index.open.places.push(place);
+      await index.open.part.add(address, page);
+    },
     end: async (dist) => {
       const index = expectBegun();
       try {
         if (index.entryCount === 0) {
           throw new Error(`Expected pages to search in ${dist}, found none`);
         }
-        for (const [address, page] of recordPages(index.source)) await add(address, page);
-        await writeParts(index.parts, path.join(dist, FOLDER));
+        await endPart(index);
+        await writeIndex(await Promise.all(index.made), path.join(dist, FOLDER));
         forgetUnused(KEPT);
         return index.entryCount;
       } finally {
@@ -81,56 +116,69 @@ export function newSearchIndex(pagesInPart = PAGES_IN_A_PART): SearchIndex {
   };
 }
 
-/** By its address alone, so that no page moves to another part when others come or go. */
-const partOf = (address: string, count: number): number =>
-  createHash('sha256').update(address).digest().readUInt32BE() % count;
+/** Has the open part made while pages of the next are added. Waits for the part before it. */
+async function endPart(index: Begun): Promise<void> {
+  const { open, source, made } = index;
+  if (open === undefined) return;
+  await made.at(-1);
+  const isFirst = made.length === 0;
+  if (isFirst) index.entryCount += source.records.length;
+  const make = async () => {
+    if (isFirst) await addRecords(open, source);
+    return { ...(await open.part.end()), places: open.places };
+  };
+  const making = make();
+  // Whoever waits for it hears what it says: the next part, or the end.
+  making.catch(() => undefined);
+  made.push(making);
+}
 
-/** The records of a site, each as a page. */
-function recordPages({ records, sameWords }: SearchSource): [address: string, page: string][] {
-  return records.map(({ address, title, kind, text }) => {
+/** Records come after all pages. */
+const BEHIND_PAGES = 1e9;
+
+/** Adds the records of a site, each as a page. They stand on lists, and change with them. */
+async function addRecords(open: OpenPart, { records, sameWords }: SearchSource): Promise<void> {
+  for (const [number, { address, title, kind, text }] of records.entries()) {
     // An h2 weighs less than an h1: the review of a casino comes before the offer that names it.
     const body = [
       `<h2 data-pagefind-meta="title">${escapeHtml(title)}</h2><p>${escapeHtml(text)}</p>`,
       lookedForBy({ title, slug: '', keywords: '', text }, sameWords),
     ].join('');
-    return [
+    open.places.push(BEHIND_PAGES + number);
+    await open.part.add(
       address,
       `<html lang="en"><body><main data-pagefind-body data-pagefind-filter="kind:${kind}">${body}</main></body></html>`,
-    ];
-  });
-}
-
-/** The first part lies in the folder itself, with what all of them need; the others each in one of their own. */
-async function writeParts(parts: readonly SearchPart[], folder: string): Promise<void> {
-  rmSync(folder, { recursive: true, force: true });
-  const names = new Set<string>();
-  const texts = new Set<string>();
-  const others: string[] = [];
-  let isFirst = true;
-  for (const [number, part] of parts.entries()) {
-    const made = await part.end();
-    if (made === null) continue;
-    if (!isFirst) others.push(`part-${number}`);
-    writePart(made, path.join(folder, isFirst ? '' : `part-${number}`), isFirst);
-    isFirst = false;
-    for (const word of made.names) names.add(word);
-    for (const word of made.texts) texts.add(word);
+    );
   }
-  // Those of names first: a reader who slips is more likely to have meant one of them.
-  const words = [...new Set([...[...names].sort(), ...[...texts].sort()])];
-  writeFileSync(path.join(folder, KNOWN), JSON.stringify({ parts: others, words }));
 }
 
-/** What runs the search is that of the first part. */
-const OF_FIRST = /^(?:pagefind\.js|wasm\.)/;
+/** Files of which not too many may be open: a large site has one for each page. */
+const WRITTEN_AT_ONCE = 100;
 
-function writePart({ files }: MadePart, folder: string, isFirst: boolean): void {
+async function writeIndex(parts: readonly Made[], folder: string): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
   for (const name of ['', 'fragment', 'index', 'filter']) {
     mkdirSync(path.join(folder, name), { recursive: true });
   }
-  for (const file of files) {
-    if (isFirst || !OF_FIRST.test(file.path)) {
-      writeFileSync(path.join(folder, file.path), file.content);
-    }
+  const files = await joinedIndex(numbered(parts));
+  for (let from = 0; from < files.length; from += WRITTEN_AT_ONCE) {
+    const some = files.slice(from, from + WRITTEN_AT_ONCE);
+    await Promise.all(some.map((file) => writeFile(path.join(folder, file.path), file.content)));
   }
+  writeFileSync(path.join(folder, WORDS), JSON.stringify(wordsOf(parts)));
+}
+
+/** The parts with the number of each entry among all: the index does not show in what parts it was made. */
+function numbered(parts: readonly Made[]): PartOfIndex[] {
+  const places = parts.flatMap((part) => part.places).sort((a, b) => a - b);
+  const numbers = new Map(places.map((place, number) => [place, number]));
+  const numberOf = (place: number) => numbers.get(place) ?? 0;
+  return parts.map((part) => ({ files: part.files, numbers: part.places.map(numberOf) }));
+}
+
+/** Every word once. Those of names first: a reader who slips is more likely to have meant one of them. */
+function wordsOf(parts: readonly MadePart[]): string[] {
+  const names = new Set(parts.flatMap((part) => part.names));
+  const texts = new Set(parts.flatMap((part) => part.texts));
+  return [...new Set([...[...names].sort(), ...[...texts].sort()])];
 }

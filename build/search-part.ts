@@ -22,8 +22,7 @@ export type MadePart = { files: IndexFile[]; names: string[]; texts: string[] };
 export type SearchPart = {
   /** Has an entry added, one at a time and in their order. Waits while too many others do. */
   add: (address: string, page: string) => Promise<void>;
-  /** Nothing of a part without entries. */
-  end: () => Promise<MadePart | null>;
+  end: () => Promise<MadePart>;
 };
 
 /**
@@ -62,7 +61,6 @@ export function searchPart(folder: string, name: string, recipe: string): Search
       else await give(index ?? (await start()), address, page);
     },
     end: async () => {
-      if (entries.length === 0) return null;
       const kept = index === undefined ? readPart(keptIn(entries)) : undefined;
       if (kept !== undefined) return kept;
       const made = await makePart(index ?? (await start()), () => adding.at(-1));

@@ -36,10 +36,13 @@ export function takenFrom(drawing: AstroPrerenderer, line: PageLine): AstroPrere
     setup: async () => drawing.setup?.(),
     getStaticPaths: async () => {
       const paths = await drawing.getStaticPaths();
-      const pages = paths.filter(({ route }) => route.type === 'page');
-      line.expect(pages.map(({ pathname }) => fileOfPathname(pathname)));
+      const pages = paths.filter(isPage);
+      const places = line.expect(pages.map(fileOf));
+      const placeOf = (path: PathWithRoute) => places.get(fileOf(path)) ?? 0;
+      const inOrder = pages.toSorted((a, b) => placeOf(a) - placeOf(b)).values();
+      const all = paths.map((path) => (isPage(path) ? (inOrder.next().value ?? path) : path));
       // Every page waits for it.
-      return paths.toSorted((a, b) => Number(isSource(b.pathname)) - Number(isSource(a.pathname)));
+      return all.toSorted((a, b) => Number(isSource(b.pathname)) - Number(isSource(a.pathname)));
     },
     render: async (request, options) => {
       const pathname = decodeURI(new URL(request.url).pathname);
@@ -56,5 +59,11 @@ export function takenFrom(drawing: AstroPrerenderer, line: PageLine): AstroPrere
     teardown: async () => drawing.teardown?.(),
   };
 }
+
+type PathWithRoute = Awaited<ReturnType<AstroPrerenderer['getStaticPaths']>>[number];
+
+const isPage = ({ route }: PathWithRoute) => route.type === 'page';
+
+const fileOf = ({ pathname }: PathWithRoute) => fileOfPathname(pathname);
 
 const isSource = (pathname: string) => pathname === SEARCH_SOURCE;

@@ -7,7 +7,6 @@ import { understoodQuery } from '#domain/search/understood-query.ts';
 /** The part of Pagefind that is used here; build/search-index.ts writes its files. */
 type Pagefind = { createInstance: (options: Record<string, unknown>) => PagefindInstance };
 type PagefindInstance = {
-  mergeIndex: (folder: string, options: Record<string, unknown>) => Promise<void>;
   filters: () => Promise<unknown>;
   search: (query: string, options: { filters: Record<string, string> }) => Promise<PagefindAnswer>;
 };
@@ -21,8 +20,6 @@ type PagefindEntry = {
   meta: { title?: string };
   filters: { kind?: readonly string[] };
 };
-/** What the build says of the index: the folders of its parts beside the first, and every word in it. */
-type Known = { parts: readonly string[]; words: readonly string[] };
 /** The index, and every word in it. */
 type Index = { pagefind: PagefindInstance; words: readonly string[] };
 
@@ -56,21 +53,9 @@ export async function searchSite(request: SearchRequest): Promise<SearchAnswer> 
   }
 }
 
-/** How Pagefind weighs what it finds, in every part of the index. */
-const WEIGHING = {
-  excerptLength: EXCERPT_WORDS,
-  // A short entry gains little: the review of a casino comes before the offer that names it.
-  ranking: { pageLength: 0.2, metaWeights: META_WEIGHTS },
-};
-
 async function openIndex(): Promise<Index> {
   const folder = `${import.meta.env.BASE_URL.replace(/\/$/, '')}/pagefind`;
-  const [pagefind, { parts, words }] = await Promise.all([
-    openPagefind(folder),
-    knownOfIndex(folder),
-  ]);
-  await Promise.all(parts.map((part) => pagefind.mergeIndex(`${folder}/${part}/`, WEIGHING)));
-  await pagefind.filters();
+  const [pagefind, words] = await Promise.all([openPagefind(folder), knownWords(folder)]);
   return { pagefind, words };
 }
 
@@ -79,14 +64,21 @@ async function openPagefind(folder: string): Promise<PagefindInstance> {
   const retry = failures === 0 ? '' : `?try=${failures}`;
   const address = `${folder}/pagefind.js${retry}`;
   const pagefind = (await import(/* @vite-ignore */ address)) as Pagefind;
-  // The index is small enough for the page's own thread, and a worker would be one download more.
-  return pagefind.createInstance({ noWorker: true, ...WEIGHING });
+  const instance = pagefind.createInstance({
+    // The index is small enough for the page's own thread, and a worker would be one download more.
+    noWorker: true,
+    excerptLength: EXCERPT_WORDS,
+    // A short entry gains little: the review of a casino comes before the offer that names it.
+    ranking: { pageLength: 0.2, metaWeights: META_WEIGHTS },
+  });
+  await instance.filters();
+  return instance;
 }
 
-async function knownOfIndex(folder: string): Promise<Known> {
+async function knownWords(folder: string): Promise<readonly string[]> {
   const response = await fetch(`${folder}/words.json`);
   if (!response.ok) throw new Error(`Expected the words of the index, found ${response.status}`);
-  return (await response.json()) as Known;
+  return (await response.json()) as readonly string[];
 }
 
 /** What is found for the one of several queries that comes nearest; `null` where none finds anything. */

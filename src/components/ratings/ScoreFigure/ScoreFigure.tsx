@@ -25,7 +25,10 @@ export function ScoreFigure({ score, topScore, stars, coverage, rank, rankedOf }
         <p>
           <span data-rating="coverage">{coverage}</span>
           <br />
-          Rank <span data-rating="rank">{rank}</span> of {rankedOf} reviewed casinos
+          {/* Nobody looks for a rank, and it changes with other casinos: pages would be indexed anew for it. */}
+          <span data-pagefind-ignore>
+            Rank <span data-rating="rank">{rank}</span> of {rankedOf} reviewed casinos
+          </span>
         </p>
       </div>
     </div>
