@@ -55,8 +55,9 @@ export function pushFragment(fragment: string): void {
 }
 
 function pushAddress(address: string): void {
-  const state = { index: 0, ...history.state, scrollX, scrollY };
-  history.replaceState(state, '');
+  // Where the page is scrolled to the router has noted as it came to rest there. To ask for it has the browser lay
+  // out what a tap has changed, before all of that is known.
+  const state: unknown = history.state ?? { index: 0, scrollX, scrollY };
   history.pushState(state, '', address);
   notify();
 }

@@ -90,17 +90,21 @@ async function tap(page: Page, control: Control): Promise<number> {
             return;
           }
           const beganMs = tappedMs;
-          // The frame is painted after its callbacks, and the message comes after that.
-          const painted = new MessageChannel();
-          painted.port1.onmessage = () => resolve(performance.now() - beganMs);
-          painted.port2.postMessage(null);
+          // The frame is painted after its callbacks; then this comes before what the page has put off until then.
+          void scheduler.postTask(() => resolve(performance.now() - beganMs), {
+            priority: 'user-blocking',
+          });
         };
         requestAnimationFrame(look);
       }),
     [shows, LONGEST_MS] as const,
   );
   if (choose === undefined) await tapOn(target, where);
-  else await target.selectOption(choose);
+  else {
+    // Whoever chooses has touched the list: the focus is on it.
+    await target.focus();
+    await target.selectOption(choose);
+  }
   const answeredMs = (await answer) ?? Infinity;
   await page.evaluate(() => {
     for (const dialog of document.querySelectorAll('dialog[open]')) {
