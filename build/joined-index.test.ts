@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { close } from 'pagefind';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CborItem, itemBytes, readItem } from './cbor.ts';
-import { joinedIndex, rangesOf, unpacked } from './joined-index.ts';
+import { type PartOfIndex, rangesOf, unpacked, writeJoinedIndex } from './joined-index.ts';
 import { type IndexFile, searchPart } from './search-part.ts';
 
 let folder: string;
@@ -45,10 +45,19 @@ async function indexOf(numbers: readonly number[]): Promise<IndexFile[]> {
       `<html lang="en"><body><main data-pagefind-body data-pagefind-filter="kind:${kind}">${main}</main></body></html>`,
     );
   }
-  return (await part.end()).files;
+  return [...((await part.end())?.read() ?? [])];
 }
 
-const partOf = async (...numbers: number[]) => ({ files: await indexOf(numbers), numbers });
+const partOf = async (...numbers: number[]) => {
+  const files = await indexOf(numbers);
+  return { files, read: () => files, numbers };
+};
+
+async function joinedIndex(parts: readonly PartOfIndex[]): Promise<IndexFile[]> {
+  const files: IndexFile[] = [];
+  await writeJoinedIndex(parts, (file) => files.push(file));
+  return files;
+}
 
 const contentOf = (files: readonly IndexFile[], end: string) =>
   files.find((file) => file.path.endsWith(end))?.content;
@@ -149,8 +158,8 @@ function renamed(files: readonly IndexFile[], name: string): IndexFile[] {
 test('two pages of one name in two parts are both shown', async () => {
   const [first, second] = [await partOf(0), await partOf(2)];
   const joined = await joinedIndex([
-    { files: renamed(first.files, 'en_1234567'), numbers: [0] },
-    { files: renamed(second.files, 'en_1234567'), numbers: [1] },
+    { read: () => renamed(first.files, 'en_1234567'), numbers: [0] },
+    { read: () => renamed(second.files, 'en_1234567'), numbers: [1] },
   ]);
   const pages = metaOf(joined)[1] as [string, number][];
   const shown = pages.map(([name]) =>
@@ -160,7 +169,7 @@ test('two pages of one name in two parts are both shown', async () => {
 });
 
 test('a part with other pages than were added is refused', async () => {
-  const parts = [await partOf(0), { files: await indexOf([1]), numbers: [1, 2] }];
+  const parts = [await partOf(0), { ...(await partOf(1)), numbers: [1, 2] }];
   await expect(joinedIndex(parts)).rejects.toThrow('Expected 2 pages in a part, found 1');
 });
 

@@ -1,8 +1,16 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { constants, gunzipSync, gzip } from 'node:zlib';
+import pMap from 'p-map';
 import { type CborItem, itemBytes, readItem } from './cbor.ts';
-import { addWords, chunkBytes, type JoinedWord, type Numbering, sizeOf } from './joined-words.ts';
+import {
+  chunkBytes,
+  joinedWords,
+  type JoinedWord,
+  type Numbering,
+  sizeOf,
+  wordsOfPart,
+} from './joined-words.ts';
 import type { IndexFile } from './search-part.ts';
 
 /** What every file of an index begins with, once it is unpacked. */
@@ -26,28 +34,43 @@ type Filter = [filter: string, values: [value: string, pages: number[]][]];
 type Entry = { languages: { en: { hash: string; page_count: number } } };
 
 /** A part of an index: what Pagefind has made of some pages, and their numbers among all pages, in rising order. */
-export type PartOfIndex = { files: readonly IndexFile[]; numbers: readonly number[] };
+export type PartOfIndex = { read: () => readonly IndexFile[]; numbers: readonly number[] };
 
-/** The same, by the paths of its files. */
-type Part = { files: Map<string, Uint8Array>; meta: Meta; numbering: Numbering };
+/** What of a part is read before the others: all but what is shown of its pages. */
+type Part = {
+  files: ReadonlyMap<string, Uint8Array>;
+  meta: Meta;
+  numbering: Numbering;
+};
+
+/** Chunks of words that are packed at a time, on other cores. */
+const concurrency = 4;
 
 /**
- * One index of several that Pagefind has made of some pages each, byte for byte what it would have made of all of them.
- * Its version is fixed in package.json, and so is the form of its files (`pagefind/src/index/` in its sources):
+ * Writes one index of several that Pagefind has made of some pages each, byte for byte what it would have made of all
+ * of them. The parts are read one after another, and nothing is held that is written: a large site has much of it.
+ * The version of Pagefind is fixed in package.json, and so is the form of its files (`pagefind/src/index/` in its sources):
  * `joined-index.test.ts` asks of each version whether that still holds.
  */
-export async function joinedIndex(parts: readonly PartOfIndex[]): Promise<readonly IndexFile[]> {
-  if (parts.length === 1) return parts.flatMap(({ files }) => files);
-  const read = readParts(parts);
+export async function writeJoinedIndex(
+  parts: readonly PartOfIndex[],
+  write: (file: IndexFile) => void,
+): Promise<void> {
+  if (parts.length === 1) {
+    for (const file of parts.flatMap((part) => part.read())) write(file);
+    return;
+  }
+  const pages: Meta[1] = [];
+  const read = readParts(parts, pages, write);
   const [first] = read;
   if (first === undefined) throw new Error('Expected parts of an index, found none');
-  const { fragments, pages } = joinFragments(read);
   const filters = await joinFilters(read);
-  const words = await joinWords(read);
+  for (const { name, content } of filters) write({ path: `filter/${name}.pf_filter`, content });
+  const chunks = await joinWords(read, write);
   const meta: Meta = [
     first.meta[0],
     pages,
-    words.chunks,
+    chunks,
     filters.map(({ filter, name }) => [filter, name]),
     [],
     fieldsOf(read.map((part) => part.meta)),
@@ -56,60 +79,58 @@ export async function joinedIndex(parts: readonly PartOfIndex[]): Promise<readon
   const hash = `en_${hashOf(metaBytes).slice(0, 10)}`;
   const entry = JSON.parse(textOf(first.files.get('pagefind-entry.json'))) as Entry;
   Object.assign(entry.languages.en, { hash, page_count: pages.length });
-  return [
-    ...['pagefind.js', 'wasm.en.pagefind'].map((name) => ({
-      path: name,
-      content: fileOf(first, name),
-    })),
-    { path: 'pagefind-entry.json', content: Buffer.from(JSON.stringify(entry)) },
-    { path: `pagefind.${hash}.pf_meta`, content: await packed(metaBytes) },
-    ...filters.map(({ name, content }) => ({ path: `filter/${name}.pf_filter`, content })),
-    ...words.files,
-    ...fragments,
-  ];
+  for (const path of ['pagefind.js', 'wasm.en.pagefind']) {
+    write({ path, content: fileOf(first, path) });
+  }
+  write({ path: 'pagefind-entry.json', content: Buffer.from(JSON.stringify(entry)) });
+  write({ path: `pagefind.${hash}.pf_meta`, content: await packed(metaBytes) });
 }
 
-function readParts(parts: readonly PartOfIndex[]): Part[] {
-  const files = parts.map(
-    (part) => new Map(part.files.map(({ path, content }) => [path, content])),
-  );
-  const metas = files.map((part) => {
-    const name = [...part.keys()].find((path) => path.endsWith('.pf_meta')) ?? '';
-    const meta = readItem({ bytes: unpacked(part.get(name)), place: 0 }) as unknown as Meta;
-    if (meta.length !== 6 || meta[4].length > 0) {
-      throw new Error('Expected an index of six items that sorts nothing');
+/** Reads the parts, writes what is shown of each page and adds it to `pages`, and keeps the rest. */
+function readParts(
+  parts: readonly PartOfIndex[],
+  pages: Meta[1],
+  write: (file: IndexFile) => void,
+): Part[] {
+  const taken = new Set<string>();
+  const read = parts.map((part, place) => {
+    const files = new Map(part.read().map(({ path, content }) => [path, content]));
+    const meta = metaOf(files);
+    if (meta[1].length !== part.numbers.length) {
+      throw new Error(`Expected ${part.numbers.length} pages in a part, found ${meta[1].length}`);
     }
-    return meta;
+    for (const [page, [fragment, wordCount]] of meta[1].entries()) {
+      // Two parts may have given one name to two pages: names are short.
+      const name = taken.has(fragment) ? `${fragment}-${place}` : fragment;
+      taken.add(name);
+      write({ path: pathOf(name), content: fileOf({ files }, pathOf(fragment)) });
+      pages[part.numbers[page] as number] = [name, wordCount];
+    }
+    // Copied: they are views of all the bytes of the part.
+    const others = [...files].filter(([path]) => !path.startsWith('fragment/'));
+    const kept = new Map(others.map(([path, content]) => [path, Buffer.from(content)]));
+    return { files: kept, meta, pages: part.numbers };
   });
-  const fields = fieldsOf(metas);
+  const fields = fieldsOf(read.map(({ meta }) => meta));
   if (fields.length > MOST_FIELDS) throw new Error(`Expected few fields, found ${fields.length}`);
-  return parts.map(({ numbers }, place) => {
-    const meta = metas[place] as Meta;
-    if (meta[1].length !== numbers.length) {
-      throw new Error(`Expected ${numbers.length} pages in a part, found ${meta[1].length}`);
-    }
+  return read.map(({ files, meta, pages: numbers }) => {
     const areSame = meta[5].length === fields.length;
     const newFields = areSame ? null : meta[5].map((field) => fields.indexOf(field));
-    const numbering = { pages: numbers, fields: newFields };
-    return { files: files[place] as Part['files'], meta, numbering };
+    return { files, meta, numbering: { pages: numbers, fields: newFields } };
   });
+}
+
+function metaOf(files: ReadonlyMap<string, Uint8Array>): Meta {
+  const name = [...files.keys()].find((path) => path.endsWith('.pf_meta')) ?? '';
+  const meta = readItem({ bytes: unpacked(files.get(name)), place: 0 }) as unknown as Meta;
+  if (meta.length !== 6 || meta[4].length > 0) {
+    throw new Error('Expected an index of six items that sorts nothing');
+  }
+  return meta;
 }
 
 const fieldsOf = (metas: readonly Meta[]) => [...new Set(metas.flatMap((meta) => meta[5]))].sort();
 
-/** What is shown of each page. Two parts may have given one name to two of them: names are short. */
-function joinFragments(parts: readonly Part[]) {
-  const fragments = new Map<string, Uint8Array>();
-  const pages: Meta[1] = [];
-  for (const [place, part] of parts.entries()) {
-    for (const [page, [fragment, wordCount]] of part.meta[1].entries()) {
-      const name = fragments.has(pathOf(fragment)) ? `${fragment}-${place}` : fragment;
-      fragments.set(pathOf(name), fileOf(part, pathOf(fragment)));
-      pages[part.numbering.pages[page] as number] = [name, wordCount];
-    }
-  }
-  return { pages, fragments: [...fragments].map(([path, content]) => ({ path, content })) };
-}
 const pathOf = (fragment: string) => `fragment/${fragment}.pf_fragment`;
 
 async function joinFilters(parts: readonly Part[]) {
@@ -138,49 +159,46 @@ async function joinFilters(parts: readonly Part[]) {
   );
 }
 
-async function joinWords(parts: readonly Part[]) {
-  const words = new Map<string, JoinedWord>();
-  for (const part of parts) {
-    for (const [, , name] of part.meta[2]) {
-      addWords(words, unpacked(fileOf(part, `index/${name}.pf_index`)), part.numbering);
-    }
-  }
-  const chunks = chunksOf(words);
-  const files = new Map<string, Buffer>();
-  const names = chunks.map((chunk) => {
-    const bytes = chunkBytes(chunk);
-    const name = nameOf(bytes, (other) => files.has(other));
-    files.set(name, bytes);
-    return name;
-  });
-  const ranges = rangesOf(chunks.map((chunk) => chunk.map(([word]) => word)));
-  return {
-    chunks: ranges.map(([from, to], place): Meta[2][number] => [from, to, names[place] ?? '']),
-    files: await Promise.all(
-      [...files].map(async ([name, bytes]) => ({
-        path: `index/${name}.pf_index`,
-        content: await packed(bytes),
-      })),
-    ),
-  };
+/** Writes the words of all parts in chunks. Returns from where to where each goes, and its name. */
+async function joinWords(
+  parts: readonly Part[],
+  write: (file: IndexFile) => void,
+): Promise<Meta[2]> {
+  const words = joinedWords(parts.map((part) => wordsOfPart(unpackedChunks(part), part.numbering)));
+  const ends: [first: string, last: string][] = [];
+  const names: string[] = [];
+  await pMap(
+    chunksOf(words),
+    async (chunk) => {
+      const bytes = chunkBytes(chunk);
+      const name = nameOf(bytes, (other) => names.includes(other));
+      names.push(name);
+      ends.push([chunk[0]?.[0] ?? '', chunk.at(-1)?.[0] ?? '']);
+      write({ path: `index/${name}.pf_index`, content: await packed(bytes) });
+    },
+    { concurrency },
+  );
+  return rangesOf(ends).map(([from, to], place) => [from, to, names[place] ?? '']);
 }
 
-/** Words in the order of their bytes, cut where a chunk is full. */
-function chunksOf(words: ReadonlyMap<string, JoinedWord>): [string, JoinedWord][][] {
-  const inOrder = [...words]
-    .map((entry) => ({ entry, bytes: Buffer.from(entry[0]) }))
-    .sort((a, b) => a.bytes.compare(b.bytes));
-  const chunks: [string, JoinedWord][][] = [];
-  let size = FULL_CHUNK;
-  for (const { entry } of inOrder) {
+function* unpackedChunks(part: Part): Generator<Buffer> {
+  for (const [, , name] of part.meta[2]) yield unpacked(fileOf(part, `index/${name}.pf_index`));
+}
+
+/** Words cut where a chunk is full. */
+function* chunksOf(words: Iterable<[string, JoinedWord]>): Generator<[string, JoinedWord][]> {
+  let chunk: [string, JoinedWord][] = [];
+  let size = 0;
+  for (const word of words) {
     if (size >= FULL_CHUNK) {
-      chunks.push([]);
+      yield chunk;
+      chunk = [];
       size = 0;
     }
-    chunks.at(-1)?.push(entry);
-    size += sizeOf(entry[1]);
+    chunk.push(word);
+    size += sizeOf(word[1]);
   }
-  return chunks;
+  if (chunk.length > 0) yield chunk;
 }
 
 /**
@@ -205,7 +223,7 @@ function apartFrom(word: string, other: string): string {
   return apart === -1 ? word : letters.slice(0, apart + 1).join('');
 }
 
-function fileOf({ files }: Part, path: string): Uint8Array {
+function fileOf({ files }: Pick<Part, 'files'>, path: string): Uint8Array {
   const content = files.get(path);
   if (content === undefined) throw new Error(`Expected ${path} in a part of the index`);
   return content;

@@ -22,7 +22,10 @@ type Postings = {
 };
 const PER_PAGE = 3;
 
-/** A word in several parts, with the same word in other forms: "stödlinjen" beside "stodlinjen". */
+/** A word of one part, with the same word in other forms: "stödlinjen" beside "stodlinjen". */
+type PartWord = { text: string; ofPages: Postings; forms: [form: string, ofPages: Postings][] };
+
+/** The same of several parts. */
 export type JoinedWord = { ofPages: Postings[]; forms: Map<string, Postings[]> };
 
 /** The numbers that the pages and the fields of one part get in the joined index, by their old ones. */
@@ -33,27 +36,66 @@ export type Numbering = {
   fields: readonly number[] | null;
 };
 
-/** Adds the words of a chunk, `[[[word, pages, forms], ...]]`, to those of the parts before. */
-export function addWords(
-  words: Map<string, JoinedWord>,
-  chunk: Buffer,
-  numbering: Numbering,
-): void {
-  const cursor: Cursor = { bytes: chunk, place: 0 };
-  expectList(cursor, 1);
-  for (let left = readHead(cursor, KIND.list); left > 0; left -= 1) {
-    expectList(cursor, 3);
-    const text = readText(cursor);
-    const word = words.get(text) ?? { ofPages: [], forms: new Map<string, Postings[]>() };
-    words.set(text, word);
-    word.ofPages.push(readPostings(cursor, numbering));
-    for (let forms = readHead(cursor, KIND.list); forms > 0; forms -= 1) {
-      expectList(cursor, 2);
-      const form = readText(cursor);
-      const before = word.forms.get(form) ?? [];
-      word.forms.set(form, [...before, readPostings(cursor, numbering)]);
+/** The words of a part, chunk by chunk: `[[[word, pages, forms], ...]]`. */
+export function* wordsOfPart(chunks: Iterable<Buffer>, numbering: Numbering): Generator<PartWord> {
+  for (const bytes of chunks) {
+    const cursor: Cursor = { bytes, place: 0 };
+    expectList(cursor, 1);
+    for (let left = readHead(cursor, KIND.list); left > 0; left -= 1) {
+      expectList(cursor, 3);
+      const text = readText(cursor);
+      const ofPages = readPostings(cursor, numbering);
+      const forms: PartWord['forms'] = [];
+      for (let others = readHead(cursor, KIND.list); others > 0; others -= 1) {
+        expectList(cursor, 2);
+        forms.push([readText(cursor), readPostings(cursor, numbering)]);
+      }
+      yield { text, ofPages, forms };
     }
   }
+}
+
+/** Every word of several parts once, in the order of their bytes, in which each part has its own. */
+export function* joinedWords(
+  parts: readonly Iterator<PartWord>[],
+): Generator<[text: string, word: JoinedWord]> {
+  const heads = parts.map(readWord);
+  for (;;) {
+    const least = leastOf(heads);
+    if (least === undefined) return;
+    const word: JoinedWord = { ofPages: [], forms: new Map() };
+    for (const [number, part] of parts.entries()) {
+      const head = heads[number];
+      if (head === undefined || !head.bytes.equals(least.bytes)) continue;
+      word.ofPages.push(head.ofPages);
+      for (const [form, ofForm] of head.forms) {
+        word.forms.set(form, [...(word.forms.get(form) ?? []), ofForm]);
+      }
+      const next = readWord(part);
+      if (next !== undefined && next.bytes.compare(least.bytes) <= 0) {
+        throw new Error(`Expected words in their order, found ${next.text} behind ${least.text}`);
+      }
+      heads[number] = next;
+    }
+    yield [least.text, word];
+  }
+}
+
+type ReadWord = PartWord & { bytes: Buffer };
+
+function readWord(part: Iterator<PartWord>): ReadWord | undefined {
+  const { value, done } = part.next();
+  return done === true ? undefined : { ...value, bytes: Buffer.from(value.text) };
+}
+
+function leastOf(words: readonly (ReadWord | undefined)[]): ReadWord | undefined {
+  let least: ReadWord | undefined;
+  for (const word of words) {
+    if (word !== undefined && (least === undefined || word.bytes.compare(least.bytes) < 0)) {
+      least = word;
+    }
+  }
+  return least;
 }
 
 function expectList(cursor: Cursor, length: number): void {

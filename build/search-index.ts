@@ -1,9 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { close } from 'pagefind';
 import { keptFolder } from '#schemas/kept-folder.ts';
-import { joinedIndex, type PartOfIndex } from './joined-index.ts';
+import { type PartOfIndex, writeJoinedIndex } from './joined-index.ts';
 import { forgetUnused } from './kept-results.ts';
 import { asOneWord, DIST } from './output-folder.ts';
 import { addressOfFile } from './page-kinds.ts';
@@ -152,19 +151,14 @@ async function addRecords(open: OpenPart, { records, sameWords }: SearchSource):
   }
 }
 
-/** Files of which not too many may be open: a large site has one for each page. */
-const WRITTEN_AT_ONCE = 100;
-
 async function writeIndex(parts: readonly Made[], folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   for (const name of ['', 'fragment', 'index', 'filter']) {
     mkdirSync(path.join(folder, name), { recursive: true });
   }
-  const files = await joinedIndex(numbered(parts));
-  for (let from = 0; from < files.length; from += WRITTEN_AT_ONCE) {
-    const some = files.slice(from, from + WRITTEN_AT_ONCE);
-    await Promise.all(some.map((file) => writeFile(path.join(folder, file.path), file.content)));
-  }
+  await writeJoinedIndex(numbered(parts), (file) =>
+    writeFileSync(path.join(folder, file.path), file.content),
+  );
   writeFileSync(path.join(folder, WORDS), JSON.stringify(wordsOf(parts)));
 }
 
@@ -173,7 +167,7 @@ function numbered(parts: readonly Made[]): PartOfIndex[] {
   const places = parts.flatMap((part) => part.places).sort((a, b) => a - b);
   const numbers = new Map(places.map((place, number) => [place, number]));
   const numberOf = (place: number) => numbers.get(place) ?? 0;
-  return parts.map((part) => ({ files: part.files, numbers: part.places.map(numberOf) }));
+  return parts.map((part) => ({ read: part.read, numbers: part.places.map(numberOf) }));
 }
 
 /** Every word once. Those of names first: a reader who slips is more likely to have meant one of them. */

@@ -41,7 +41,8 @@ async function make(entries: readonly Entry[], recipe = 'recipe') {
 }
 
 const titlesOf = (part: MadePart) =>
-  part.files
+  part
+    .read()
     .filter((file) => file.path.startsWith('fragment/'))
     .map(({ content }) => {
       const text = gunzipSync(content).toString();
@@ -57,7 +58,7 @@ test('a part of the same entries is taken from the build before', async () => {
   const second = await make(ENTRIES);
   expect(started.times).toBe(1);
   const bytesOf = (part: MadePart) =>
-    part.files.map((file) => [file.path, Buffer.from(file.content).toString('hex')]);
+    part.read().map((file) => [file.path, Buffer.from(file.content).toString('hex')]);
   expect(bytesOf(second)).toEqual(bytesOf(first));
   expect(second.names).toEqual(first.names);
 });

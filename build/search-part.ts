@@ -16,8 +16,12 @@ const WAITING = 32;
 
 export type IndexFile = { path: string; content: Uint8Array };
 
-/** A part of the index: its files, and its words, those of names apart from those of texts. */
-export type MadePart = { files: IndexFile[]; names: string[]; texts: string[] };
+/** The words of a part: those of names apart from those of texts. */
+type Words = { names: string[]; texts: string[] };
+
+/** A part of the index: its words, and its files, which are not held in memory. */
+export type MadePart = Words & { read: () => readonly IndexFile[] };
+type PartWithFiles = Words & { files: IndexFile[] };
 
 export type SearchPart = {
   /** Has an entry added, one at a time and in their order. Waits while too many others do. */
@@ -62,7 +66,7 @@ export function searchPart(folder: string, name: string, recipe: string): Search
     },
     end: async () => {
       const kept = index === undefined ? readPart(keptIn(entries)) : undefined;
-      if (kept !== undefined) return kept;
+      if (kept !== undefined) return heldIn(keptIn(entries), kept);
       const made = await makePart(index ?? (await start()), () => adding.at(-1));
       adding = [];
       writePart(keptIn(entries), made);
@@ -70,7 +74,7 @@ export function searchPart(folder: string, name: string, recipe: string): Search
         rmSync(keptIn(before), { force: true });
       }
       writeKept(list, entries);
-      return made;
+      return heldIn(keptIn(entries), made);
     },
   };
 }
@@ -92,11 +96,23 @@ async function makePart(index: PagefindIndex, added: () => Promise<unknown> | un
   if (errors.length > 0) throw new Error(`Pagefind made no index: ${errors.join('; ')}`);
   await index.deleteIndex();
   const needed = files.filter((file) => NEEDED.test(file.path));
-  return { files: needed, ...indexedWords(needed) } satisfies MadePart;
+  return { files: needed, ...indexedWords(needed) } satisfies PartWithFiles;
+}
+
+/** A part whose files lie in a kept one. */
+function heldIn(file: string, { names, texts }: Words): MadePart {
+  const read = () => {
+    const part = readPart(file);
+    if (part === undefined) {
+      throw new Error(`Expected a part of the search index in ${file}: build once more`);
+    }
+    return part.files;
+  };
+  return { names, texts, read };
 }
 
 /** Every word of some entries once: those by which they call themselves, and the others. */
-function indexedWords(files: readonly IndexFile[]): { names: string[]; texts: string[] } {
+function indexedWords(files: readonly IndexFile[]): Words {
   const names = new Set<string>();
   const texts = new Set<string>();
   for (const { path: name, content: bytes } of files) {
@@ -118,7 +134,7 @@ const DIGEST_BYTES = 32;
 const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
 
 /** In one file, behind its digest: thousands of files would take longer to find than to make. */
-function writePart(file: string, part: MadePart): void {
+function writePart(file: string, part: PartWithFiles): void {
   const bytes = serialize({
     ...part,
     files: part.files.map(({ path: name, content }) => ({ path: name, content })),
@@ -130,10 +146,10 @@ function writePart(file: string, part: MadePart): void {
 }
 
 /** Nothing where there is none, or a broken one. */
-function readPart(file: string): MadePart | undefined {
+function readPart(file: string): PartWithFiles | undefined {
   if (!existsSync(file) || !markUsed(file)) return undefined;
   const all = readFileSync(file);
   const bytes = all.subarray(DIGEST_BYTES);
   if (!digestOf(bytes).equals(all.subarray(0, DIGEST_BYTES))) return undefined;
-  return deserialize(bytes) as MadePart;
+  return deserialize(bytes) as PartWithFiles;
 }
