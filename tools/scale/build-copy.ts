@@ -8,8 +8,11 @@ import { generateContent } from './generate-content.ts';
 /** The command that ships a site. */
 const BUILD = path.resolve('tools/build.ts');
 
-/** What a build may hold; Node's own limit depends on the machine. */
-const HEAP_MEGABYTES = 8_192;
+/**
+ * How large the heap of a build may get: the whole program is to hold 2 GB at most. Node's own limit depends on the
+ * machine; on one with much memory it lets what nobody needs any more lie about.
+ */
+const HEAP_MEGABYTES = 1_300;
 
 /** What the build says when a step begins. */
 const STEP = new RegExp(`^\\d+ of \\d+: (${BUILD_STEPS.join('|')})`, 'gm');
