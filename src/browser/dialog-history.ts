@@ -41,6 +41,8 @@ function enterByLink(event: Event): void {
   const link = closest(event, 'main [data-opens-dialog]');
   const dialog = findDialog(link?.getAttribute('data-opens-dialog'));
   if (dialog === null || !dialog.open || dialog === named) return;
+  // The last one was closed a moment ago, and its event is still to come.
+  if (named?.open === false && !isLeaving) leave();
   if (isLeaving) next = dialog;
   else enter(dialog);
 }
@@ -57,7 +59,11 @@ function enter(dialog: HTMLDialogElement): void {
  * if Forward has opened the dialog again by then, it is out of date.
  */
 function goBackToPage({ target }: Event): void {
-  if (named === null || target !== named || named.open) return;
+  if (isLeaving || named === null || target !== named || named.open) return;
+  leave();
+}
+
+function leave(): void {
   isLeaving = true;
   history.back();
 }
