@@ -169,11 +169,11 @@ async function joinWords(
   const names: string[] = [];
   await pMap(
     chunksOf(words),
-    async (chunk) => {
+    async (chunk, place) => {
       const bytes = chunkBytes(chunk);
       const name = nameOf(bytes, (other) => names.includes(other));
-      names.push(name);
-      ends.push([chunk[0]?.[0] ?? '', chunk.at(-1)?.[0] ?? '']);
+      names[place] = name;
+      ends[place] = [chunk[0]?.[0] ?? '', chunk.at(-1)?.[0] ?? ''];
       write({ path: `index/${name}.pf_index`, content: await packed(bytes) });
     },
     { concurrency },
