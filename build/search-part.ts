@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import { deflateRawSync, gunzipSync, inflateRawSync } from 'node:zlib';
+import { gunzipSync } from 'node:zlib';
 import { createIndex, type PagefindIndex } from 'pagefind';
 import { wordsOf } from '#domain/search/words.ts';
 import { hashOf, markUsed, readKept, writeKept } from './kept-results.ts';
@@ -38,7 +38,7 @@ export function searchPart(folder: string, name: string, recipe: string): Search
   const list = path.join(folder, `${name}.gz`);
   const before = readKept<string[]>(list)?.result ?? [];
   const entries: string[] = [];
-  let held: { address: string; page: Buffer }[] = [];
+  let held: { address: string; page: string }[] = [];
   let index: PagefindIndex | undefined;
   let adding: Promise<unknown>[] = [];
   const give = async (to: PagefindIndex, address: string, page: string) => {
@@ -50,9 +50,7 @@ export function searchPart(folder: string, name: string, recipe: string): Search
   };
   const start = async () => {
     index = await newIndex();
-    for (const { address, page } of held) {
-      await give(index, address, inflateRawSync(page).toString());
-    }
+    for (const { address, page } of held) await give(index, address, page);
     held = [];
     return index;
   };
@@ -61,7 +59,7 @@ export function searchPart(folder: string, name: string, recipe: string): Search
     add: async (address, page) => {
       entries.push(hashOf([address, page]).slice(0, 16));
       const isAsBefore = index === undefined && before[entries.length - 1] === entries.at(-1);
-      if (isAsBefore) held.push({ address, page: deflateRawSync(page, { level: 1 }) });
+      if (isAsBefore) held.push({ address, page });
       else await give(index ?? (await start()), address, page);
     },
     end: async () => {
