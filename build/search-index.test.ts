@@ -4,10 +4,8 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SearchSource } from '#domain/search/search-record.ts';
-import { elementsOf } from './html-page.ts';
-import { addressOfFile } from './page-kinds.ts';
+import { indexFolder } from '#tests/fixtures/index-folder.ts';
 import type { Cut } from './search-parts.ts';
-import { searchedPage } from './searched-page.ts';
 
 const SOURCE: SearchSource = {
   records: [
@@ -51,15 +49,7 @@ function writePage(file: string, mainAttributes: string): void {
 /** Makes the index of what lies in the folder. */
 async function writeSearchIndex(dist: string, cut?: Cut): Promise<number> {
   const { newSearchIndex } = await import('./search-index.ts');
-  const search = newSearchIndex(cut);
-  const files = search.inOrder(globSync('**/*.html', { cwd: dist }).sort());
-  search.begin(SOURCE);
-  for (const file of files) {
-    const html = readFileSync(path.join(dist, file), 'utf8');
-    const page = searchedPage(html, elementsOf(html), addressOfFile(file), SOURCE);
-    if (page !== null) await search.add(addressOfFile(file), page);
-  }
-  return search.end(dist);
+  return indexFolder(newSearchIndex(cut), dist, SOURCE);
 }
 
 /** What a search gives back of each entry. */

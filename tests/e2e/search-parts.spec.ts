@@ -1,12 +1,10 @@
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { elementsOf } from '#build/html-page.ts';
-import { addressOfFile } from '#build/page-kinds.ts';
 import { newSearchIndex } from '#build/search-index.ts';
 import type { Cut } from '#build/search-parts.ts';
-import { searchedPage } from '#build/searched-page.ts';
 import { SAMPLE_SITE } from '#tests/fixtures/contents.ts';
+import { indexFolder } from '#tests/fixtures/index-folder.ts';
 import { serveFolder } from '#tools/serve/serve-folder.ts';
 
 /** The index of a large site is joined of parts. Here that of the sample is made at once, and in parts of a few pages. */
@@ -36,15 +34,7 @@ const test = base.extend<object, { sites: Sites }>({
 /** Serves the sample with an index of its pages that is made anew. */
 async function serveIndexed(dist: string, cut: Cut) {
   cpSync(SAMPLE_SITE, dist, { recursive: true });
-  const search = newSearchIndex(cut);
-  const files = search.inOrder(globSync('**/*.html', { cwd: dist }).sort());
-  search.begin(SOURCE);
-  for (const file of files) {
-    const html = readFileSync(path.join(dist, file), 'utf8');
-    const page = searchedPage(html, elementsOf(html), addressOfFile(file), SOURCE);
-    if (page !== null) await search.add(addressOfFile(file), page);
-  }
-  await search.end(dist);
+  await indexFolder(newSearchIndex(cut), dist, SOURCE);
   // The compressed copies are those of the index that lay there before.
   for (const copy of globSync('pagefind/*.{br,gz}', { cwd: dist })) rmSync(path.join(dist, copy));
   return serveFolder(dist);
