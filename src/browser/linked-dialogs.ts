@@ -9,7 +9,10 @@ export function keepDialogsInHistory(): void {
   document.addEventListener(
     'click',
     (event) => {
-      if (closest(event, 'main [data-opens-dialog]')) fetchOnce(historyScript);
+      // Once the dialog is on the screen, which does not wait for this.
+      if (closest(event, 'main [data-opens-dialog]')) {
+        requestAnimationFrame(() => setTimeout(fetchOnce, 0, historyScript));
+      }
     },
     { capture: true },
   );
