@@ -27,7 +27,7 @@ const row = (slug: string, rank: number, score: string, stars: number, rated: nu
    <td><span data-rating="stars"><span role="img" aria-label="Rated ${stars} out of 5"></span></span></td>
    <td><span data-rating="coverage">${rated} of 8</span></td></tr>`;
 
-const review = (rank: number, score: string, stars: number, rated: number) =>
+const review = (rank: number | string, score: string, stars: number, rated: number) =>
   `<b data-rating="score">${score}</b> of 5
    <span data-rating="stars"><span role="img" aria-label="Rated ${stars} out of 5"></span></span>
    <span data-rating="coverage">${rated} of 8 criteria judged</span>
@@ -65,6 +65,17 @@ describe('comparing content with built pages', () => {
     const [found, ...others] = compareWith({ '/': card('alder', 1, 5) + card('cedar', 2, 4.5) });
     expect(found).toMatchObject({ page: '/', casino: 'Cedar', field: 'stars', found: '4.5' });
     expect(others).toEqual([]);
+  });
+
+  test('a rank below the first hundred is told by its hundred, and another hundred is found', () => {
+    const cedar = EXPECTED.filter(({ slug }) => slug === 'cedar');
+    const low = cedar.map((casino) => ({ ...casino, rankReviewed: 4_100 }));
+    const rankTold = (ranks: string) =>
+      compareRatings(low, () => review(ranks, '3.875', 4, 7)).filter(
+        ({ page, field }) => page === '/reviews/cedar' && field === 'rank',
+      );
+    expect(rankTold('4,001 to 4,100')).toEqual([]);
+    expect(rankTold('4,101 to 4,200')).toMatchObject([{ expected: '4001', found: '4101' }]);
   });
 
   test('two cards that have changed places are found, though each prints its own figures', () => {

@@ -90,9 +90,12 @@ function compareReview(casino: ExpectedRating, html: string | null): Difference[
   const found = readReviewPage(html, casino.slug);
   return [
     ...compareRating(page, casino, found),
-    ...compareField(page, casino, 'rank', casino.rankReviewed, found.rank),
+    ...compareField(page, casino, 'rank', firstToldFor(casino.rankReviewed), found.rank),
   ];
 }
+
+/** A review tells ranks from 101 by the hundred, the first of it first: 4,001 to 4,100. */
+const firstToldFor = (rank: number) => (rank <= 100 ? rank : rank - ((rank - 1) % 100));
 
 const compareRating: CompareOne = (page, casino, found) => {
   const { score, stars, coverage } = casino.rating;

@@ -50,8 +50,8 @@ const parse = (html: string): Document => new JSDOM(html).window.document;
 const labelOf = (root: ParentNode, start: string) =>
   root.querySelector(`[role="img"][aria-label^="${start} "]`)?.getAttribute('aria-label');
 
-/** The first figure in a text: 4.75 of "4.75 of 5". */
+/** The first figure in a text: 4.75 of "4.75 of 5", 4001 of "4,001 to 4,100". */
 function figureIn(text: string | null | undefined): number | null {
-  const found = /\d+(?:\.\d+)?/.exec(text ?? '');
+  const found = /\d+(?:\.\d+)?/.exec((text ?? '').replaceAll(/(\d),(?=\d{3})/g, '$1'));
   return found === null ? null : Number(found[0]);
 }

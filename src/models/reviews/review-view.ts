@@ -1,5 +1,7 @@
 import { engraveEdge } from '#art/edge.ts';
+import type { Place } from '#domain/ratings/place.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
+import { formatPlace } from '#format/ratings.ts';
 import { formatDate } from '#format/text.ts';
 import type { Bonus as Offer } from '#schemas/bonus.ts';
 import type { Casino } from '#schemas/casino.ts';
@@ -26,8 +28,7 @@ import { scoreView } from './review-score.ts';
 export type ReviewFacts = Pick<RatedCasino, 'slug' | 'name' | 'rating' | 'recommended' | 'logo'> & {
   data: Casino;
   review: NonNullable<Casino['review']>;
-  rank: number;
-  rankedOf: number;
+  place: Place;
   licence: Licence | null;
   /** Whose registers can be looked at: the authority of its licence, or all. */
   registers: readonly Licence[];
@@ -56,7 +57,7 @@ export function reviewView(facts: ReviewFacts) {
     updatedOn,
     keyFacts: keyFacts(data, licence),
     features: data.features,
-    score: { ...scoreView(rating), rank: facts.rank, rankedOf: facts.rankedOf },
+    score: { ...scoreView(rating), place: formatPlace(facts.place) },
     pros: pointsOf(data, review.pros),
     cons: pointsOf(data, review.cons),
     avoidIf: review.avoidIf,

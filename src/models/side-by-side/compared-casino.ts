@@ -1,10 +1,11 @@
 import type { Ranked } from '#domain/ratings/ranking.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
+import { formatPoints } from '#format/ratings.ts';
 import type { Bonus as Offer } from '#schemas/bonus.ts';
 import type { Licence } from '#schemas/licence.ts';
 import type { RatedCasino } from '../casinos/rated-casino.ts';
 import type { Visit } from '../casinos/visit.ts';
-import { formatCoverage, scoreView } from '../reviews/review-score.ts';
+import { formatCoverage } from '../reviews/review-score.ts';
 import { factCells, factRows } from './compared-facts.ts';
 import { comparedOutcome, OUTCOME_BEST, termCells, termRows } from './compared-offer.ts';
 
@@ -29,7 +30,7 @@ export function comparedCasino(
     name,
     logo,
     review: data.review === null ? null : pageHref(FOLDERS.reviews, slug),
-    score: isRated ? scoreView(rating).score : null,
+    score: isRated ? formatPoints(rating.score) : null,
     coverage: formatCoverage(rating),
     isSample: data.sample,
     outcome: comparedOutcome(offer),

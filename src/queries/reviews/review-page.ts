@@ -1,3 +1,4 @@
+import { placeAmong } from '#domain/ratings/place.ts';
 import type { Ranked } from '#domain/ratings/ranking.ts';
 import type { RatedCasino } from '#models/casinos/rated-casino.ts';
 import { LaterView } from '#models/pages/later-view.ts';
@@ -21,8 +22,7 @@ export async function reviewPage(slug: string) {
     logo,
     data: entry.data,
     review,
-    rank,
-    rankedOf: total,
+    place: placeAmong(rank, total),
     licence,
     registers: licence === null ? await allLicences() : [licence],
     offer: (await ratedOffers()).get(slug) ?? null,

@@ -1,18 +1,20 @@
 import { Stars } from '../../elements/Stars/Stars.tsx';
 import styles from './ScoreFigure.module.css';
 
+/** The rank, and of how many: 3 of 14. */
+export type Place = { ranks: string; of: string };
+
 type Props = {
   /** The exact score, not rounded: 4.75. */
   score: string;
   topScore: string;
   stars: number;
   coverage: string;
-  rank: number;
-  rankedOf: number;
+  place: Place;
 };
 
 /** The score as one large figure. `npm run verify:ratings` reads it from here. */
-export function ScoreFigure({ score, topScore, stars, coverage, rank, rankedOf }: Props) {
+export function ScoreFigure({ score, topScore, stars, coverage, place }: Props) {
   return (
     <div className={styles.figure}>
       <p className={styles.score}>
@@ -27,7 +29,7 @@ export function ScoreFigure({ score, topScore, stars, coverage, rank, rankedOf }
           <br />
           {/* Nobody looks for a rank, and it changes with other casinos: pages would be indexed anew for it. */}
           <span data-pagefind-ignore>
-            Rank <span data-rating="rank">{rank}</span> of {rankedOf} reviewed casinos
+            Rank <span data-rating="rank">{place.ranks}</span> of {place.of} reviewed casinos
           </span>
         </p>
       </div>

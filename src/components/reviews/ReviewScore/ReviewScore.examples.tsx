@@ -12,8 +12,7 @@ export const examples: Examples<typeof ReviewScore> = {
       stars: 3.5,
       coverage: '7 of 8 criteria judged',
       complete: false,
-      rank: 3,
-      rankedOf: 14,
+      place: { ranks: '3', of: '14' },
       rows: SCORE_ROWS,
       improvements: [
         {
@@ -36,8 +35,7 @@ export const examples: Examples<typeof ReviewScore> = {
       stars: 5,
       coverage: '8 of 8 criteria judged',
       complete: true,
-      rank: 1,
-      rankedOf: 14,
+      place: { ranks: '1', of: '14' },
       rows: SCORE_ROWS.slice(0, 1),
       improvements: [],
     },
@@ -50,8 +48,7 @@ export const examples: Examples<typeof ReviewScore> = {
       stars: 3,
       coverage: 'None of the eight criteria could be judged so far',
       complete: false,
-      rank: 1000,
-      rankedOf: 1000,
+      place: { ranks: '10,001 to 10,100', of: 'more than 10,000' },
       rows: [LONGEST_SCORE_ROW],
       improvements: [
         {

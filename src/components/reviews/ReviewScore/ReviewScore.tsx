@@ -4,7 +4,7 @@ import {
   type ImprovementRow,
   ImprovementTable,
 } from '../../ratings/ImprovementTable/ImprovementTable.tsx';
-import { ScoreFigure } from '../../ratings/ScoreFigure/ScoreFigure.tsx';
+import { type Place, ScoreFigure } from '../../ratings/ScoreFigure/ScoreFigure.tsx';
 import { type ScoreRow, ScoreTable } from '../../ratings/ScoreTable/ScoreTable.tsx';
 import styles from './ReviewScore.module.css';
 
@@ -14,8 +14,7 @@ export type ReviewScoreModel = {
   stars: number;
   coverage: string;
   complete: boolean;
-  rank: number;
-  rankedOf: number;
+  place: Place;
   rows: readonly ScoreRow[];
   improvements: readonly ImprovementRow[];
 };
