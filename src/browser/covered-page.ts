@@ -11,7 +11,7 @@ export function leaveNoFocusBehind(): void {
  * the last tap was. What a reader has selected stays.
  */
 function takeCaretAway({ target }: Event): void {
-  if (!(target as Element).matches('[data-covers-page], [data-search-dialog]')) return;
+  if (!(target as Element).matches('dialog:not([data-featured-popup] *)')) return;
   const selection = getSelection();
   if (selection?.isCollapsed) selection.removeAllRanges();
 }
