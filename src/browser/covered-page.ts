@@ -7,8 +7,9 @@ export function leaveNoFocusBehind(): void {
 }
 
 /**
- * Below a dialog that covers it the page is not styled (`styles/covered-page.css`), unless a caret is left in it where
- * the last tap was. What a reader has selected stays.
+ * Below a dialog the page is not styled, as far as it is covered or out of the window (`styles/covered-page.css`,
+ * `far-parts.ts`), unless a caret is left in it where the last tap was. What a reader has selected stays, and so does
+ * the caret when the small popup comes by itself, beside what is being typed.
  */
 function takeCaretAway({ target }: Event): void {
   if (!(target as Element).matches('dialog:not([data-featured-popup] *)')) return;

@@ -536,6 +536,32 @@ test(
   },
 );
 
+test('below a review no caret is left where the page was tapped, and what is selected stays', async ({
+  page,
+}) => {
+  const heading = page.locator('#casinos h2').first();
+  const openReview = () =>
+    page
+      .locator('main [data-opens-dialog]:visible')
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+  const ranges = () => page.evaluate(() => getSelection()?.rangeCount);
+  await heading.click();
+  expect(await ranges()).toBe(1);
+  await openReview();
+  await expect(page.locator('main dialog:modal')).toBeVisible();
+  expect(await ranges()).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('main dialog:modal')).toBeHidden();
+
+  await heading.dblclick();
+  const selected = await page.evaluate(() => String(getSelection()));
+  expect(selected).not.toBe('');
+  await openReview();
+  await expect(page.locator('main dialog:modal')).toBeVisible();
+  expect(await page.evaluate(() => String(getSelection()))).toBe(selected);
+});
+
 test('below a dialog what is out of the window is let go of, and the page stays where it is', async ({
   page,
 }) => {

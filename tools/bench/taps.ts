@@ -52,8 +52,10 @@ export async function measureWarmTaps(
   await page.waitForTimeout(SETTLED_MS);
   await slowProcessor(page);
   for (const control of controls) {
-    times.set(control.name, await tap(page, control));
+    // Nobody taps while still scrolling to it.
+    await bringIntoView(page, control);
     await page.waitForTimeout(SETTLED_MS);
+    times.set(control.name, await tap(page, control));
   }
   await close();
   return times;
@@ -79,7 +81,8 @@ async function tap(page: Page, control: Control): Promise<number> {
           JSON.stringify([...document.querySelectorAll(shownBy)].map((part) => part.textContent));
         const before = read();
         let tappedMs: number | null = null;
-        for (const type of ['click', 'change']) {
+        // A slider moves before the finger is lifted.
+        for (const type of ['click', 'input', 'change']) {
           const note = ({ timeStamp }: Event) => (tappedMs ??= timeStamp);
           document.addEventListener(type, note, { capture: true });
         }
@@ -134,9 +137,31 @@ async function bringIntoView(page: Page, { tap: selector }: Control): Promise<Lo
   return target;
 }
 
-/** Taps on an element, at a share of its width. */
+/**
+ * Taps on an element, at a share of its width. Not by its locator: the listeners by which that looks what lies under
+ * the tap would be measured along.
+ */
 async function tapOn(target: Locator, where: number): Promise<void> {
-  const box = await target.boundingBox();
-  if (box === null) throw new Error(`Expected ${target} to be seen`);
-  await target.tap({ position: { x: box.width * where, y: box.height / 2 } });
+  const point = await target.evaluate(whereToTap, { where, longestMs: LONGEST_MS });
+  if (point === null) throw new Error(`Expected ${target} to stand still with nothing over it`);
+  await target.page().touchscreen.tap(point.x, point.y);
+}
+
+/** In the page: a point in an element that does not move any more, and is reached there; null if that takes too long. */
+function whereToTap(element: Element, { where, longestMs }: { where: number; longestMs: number }) {
+  const startedMs = performance.now();
+  let before = '';
+  return new Promise<{ x: number; y: number } | null>((resolve) => {
+    const look = () => {
+      const box = element.getBoundingClientRect();
+      const point = { x: box.x + box.width * where, y: box.y + box.height / 2 };
+      const now = `${point.x} ${point.y}`;
+      const isReached = element.contains(document.elementFromPoint(point.x, point.y));
+      if (now === before && isReached) resolve(point);
+      else if (performance.now() - startedMs > longestMs) resolve(null);
+      else requestAnimationFrame(look);
+      before = now;
+    };
+    look();
+  });
 }
