@@ -559,6 +559,8 @@ test('below a review no caret is left where the page was tapped, and what is sel
   expect(selected).not.toBe('');
   await openReview();
   await expect(page.locator('main dialog:modal')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('main dialog:modal')).toBeHidden();
   expect(await page.evaluate(() => String(getSelection()))).toBe(selected);
 });
 
