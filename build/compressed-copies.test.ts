@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { compressFolder, pageCompression } from './compressed-copies.ts';
+import { compressFolder, pageCompression, putBeside } from './compressed-copies.ts';
+import { siteFiles } from './site-files.ts';
 
 const LONG = 'A page with the same words again and again. '.repeat(30);
 
@@ -52,7 +53,7 @@ describe('the compressed copies', () => {
     const page = pageCompression(1, kept);
     const copies = await page.copiesOf(Buffer.from(LONG));
     write('index.html', LONG);
-    copies.putBeside(path.join(dist, 'index.html'));
+    putBeside('index.html', copies, siteFiles(dist, dist));
     expect(brotliDecompressSync(read('index.html.br')).toString()).toBe(LONG);
     const before = readdirSync(kept).toSorted();
     expect(before).toHaveLength(2);

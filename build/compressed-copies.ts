@@ -1,5 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -8,6 +8,8 @@ import pMap from 'p-map';
 import { keptFolder } from '#schemas/kept-folder.ts';
 import { tellProgress } from './build-steps.ts';
 import { forgetUnused, markUsed } from './kept-results.ts';
+import { DIST } from './output-folder.ts';
+import { hashOfBytes, type SiteFiles, siteFiles } from './site-files.ts';
 import { step } from './step.ts';
 
 const PAGES = '**/*.html';
@@ -71,12 +73,19 @@ const concurrency = 8;
 export const compressedCopies = () =>
   step('compressed copies', async (dist) => {
     await compressFolder(dist, {
+      before: DIST,
       isLeft: (file) => !ENDINGS.every((end) => existsSync(file + end)),
     });
     forgetUnused(KEPT);
   });
 
-type WhatToCompress = { pattern?: string; kept?: string; isLeft?: (file: string) => boolean };
+type WhatToCompress = {
+  pattern?: string;
+  kept?: string;
+  isLeft?: (file: string) => boolean;
+  /** The site before, if it lies in another folder. */
+  before?: string;
+};
 
 /**
  * Writes a Brotli and a gzip copy beside every text file, or those of a pattern, that is worth it. What
@@ -84,18 +93,21 @@ type WhatToCompress = { pattern?: string; kept?: string; isLeft?: (file: string)
  */
 export async function compressFolder(
   dist: string,
-  { pattern = TEXT, kept = KEPT, isLeft = () => true }: WhatToCompress = {},
+  { pattern = TEXT, kept = KEPT, isLeft = () => true, before = dist }: WhatToCompress = {},
 ): Promise<void> {
   await mkdir(kept, { recursive: true });
+  const site = siteFiles(dist, before);
   const forms = formsOf(globSync(PAGES, { cwd: dist }).length);
-  const files = globSync(pattern, { cwd: dist })
-    .map((file) => path.join(dist, file))
-    .filter((file) => statSync(file).size >= SMALLEST_WORTH_IT_BYTES && isLeft(file));
+  const files = globSync(pattern, { cwd: dist }).filter((name) => {
+    const file = path.join(dist, name);
+    return isWorthIt(statSync(file).size) && isLeft(file);
+  });
   let done = 0;
   await pMap(
     files,
     async (file) => {
-      putBeside(file, await copiesOf(readFileSync(file), forms, kept));
+      const bytes = readFileSync(path.join(dist, file));
+      putBeside(file, await copiesOf(bytes, forms, kept), site);
       done += 1;
       tellProgress(done, files.length);
     },
@@ -108,14 +120,14 @@ export function pageCompression(pageCount: number, kept = KEPT) {
   const forms = formsOf(pageCount);
   mkdirSync(kept, { recursive: true });
   return {
-    copiesOf: async (bytes: Buffer) => {
-      const copies = await copiesOf(bytes, forms, kept);
-      return {
-        hash: copies.hash,
-        putBeside: (page: string) => {
-          if (bytes.length >= SMALLEST_WORTH_IT_BYTES) putBeside(page, copies);
-        },
-      };
+    copiesOf: (bytes: Buffer) => copiesOf(bytes, forms, kept),
+    /** Those of the bytes with a hash that are kept; nothing where one is gone. */
+    keptCopiesOf: (hash: string): Copies | undefined => {
+      const copies = forms.map((form) => ({
+        copy: keptCopy(kept, hash, form),
+        ending: form.ending,
+      }));
+      return copies.every(({ copy }) => markUsed(copy)) ? { hash, copies } : undefined;
     },
     /** The bytes with a hash that were compressed before; nothing where their copy is gone or broken. */
     read: (hash: string): Buffer | undefined => {
@@ -128,18 +140,22 @@ export function pageCompression(pageCount: number, kept = KEPT) {
   };
 }
 
-function putBeside(file: string, { copies }: Copies): void {
-  for (const { copy, ending } of copies) copyFileSync(copy, `${file}.${ending}`);
+/** Puts copies beside a file of the site. */
+export function putBeside(file: string, { copies }: Copies, site: SiteFiles): void {
+  for (const { copy, ending } of copies) site.write(`${file}.${ending}`, readFileSync(copy));
 }
+
+/** Whether a file of so many bytes has copies. */
+export const isWorthIt = (bytes: number) => bytes >= SMALLEST_WORTH_IT_BYTES;
 
 const keptCopy = (kept: string, hash: string, { ending, quality, version }: Form) =>
   path.join(kept, `${hash}.${quality}.${version}.${ending}`);
 
-type Copies = { hash: string; copies: { copy: string; ending: string }[] };
+export type Copies = { hash: string; copies: { copy: string; ending: string }[] };
 
 /** The kept copies of a file, compressed now if they were not before. */
 async function copiesOf(bytes: Buffer, forms: readonly Form[], kept: string): Promise<Copies> {
-  const hash = createHash('sha256').update(bytes).digest('hex');
+  const hash = hashOfBytes(bytes);
   const copies = await Promise.all(
     forms.map(async (form) => {
       const copy = keptCopy(kept, hash, form);

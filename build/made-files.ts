@@ -1,5 +1,5 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import { copyFileSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +7,8 @@ import type { AstroIntegration } from 'astro';
 import { keptFolder } from '#schemas/kept-folder.ts';
 import { type GivenFiles, MADE_FILES, type MadeFile } from '#schemas/made-files.ts';
 import { forgetUnused, markUsed } from './kept-results.ts';
+import { DIST } from './output-folder.ts';
+import { type SiteFiles, siteFiles } from './site-files.ts';
 
 /** Files that builds have made, by their recipes. */
 const KEPT = keptFolder('made-files');
@@ -52,28 +54,31 @@ async function writeAll(files: readonly MadeFile[], dist: string): Promise<void>
   for (const folder of new Set(files.map((file) => path.dirname(file.path)))) {
     mkdirSync(path.join(dist, folder), { recursive: true });
   }
+  const site = siteFiles(dist, DIST);
   const left = files.values();
   const writeSome = async () => {
-    for (const file of left) await writeFile(file, dist);
+    for (const file of left) await writeFile(file, site);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, writeSome));
 }
 
-async function writeFile({ path: address, make, recipe }: MadeFile, dist: string): Promise<void> {
-  const file = path.join(dist, address);
+async function writeFile({ path: file, make, recipe }: MadeFile, site: SiteFiles): Promise<void> {
   if (recipe === null) {
-    writeFileSync(file, await make());
+    site.write(file, asBytes(await make()));
     return;
   }
   const kept = path.join(KEPT, recipe);
   if (markUsed(kept)) {
-    copyFileSync(kept, file);
+    site.write(file, readFileSync(kept));
     return;
   }
-  const made = await make();
-  writeFileSync(file, made);
+  const made = asBytes(await make());
+  site.write(file, made);
   // Aside and renamed: two builds may make the same at once, and one may be killed.
   const aside = `${kept}.${process.pid}`;
   writeFileSync(aside, made);
   renameSync(aside, kept);
 }
+
+const asBytes = (made: string | Uint8Array) =>
+  typeof made === 'string' ? Buffer.from(made) : made;
