@@ -1,8 +1,8 @@
 /**
- * `npm run scale`: builds the whole site with 100 and with 1,000 generated casinos, bonuses and
- * articles, from nothing and after one changed word, and measures time, memory and the largest pages. Other counts: `npm run scale -- 100
- * 10000`. `--keep` leaves the copies in .cache/scale. Nothing generated is committed. The figures go to
- * docs/PROOF.md.
+ * `npm run scale`: builds the whole site with 100 and with 1,000 generated casinos, bonuses and articles, from
+ * nothing, after one changed word and after one changed fact, and measures time, memory and the largest pages. Other
+ * counts: `npm run scale -- 100 10000`. `--keep` leaves the copies in .cache/scale. Nothing generated is
+ * committed. The figures go to docs/PROOF.md.
  */
 import { rmSync } from 'node:fs';
 import { writeSection } from './proof/proof-file.ts';
