@@ -89,7 +89,8 @@ export function scaleReport(runs: readonly ScaleRun[]): string {
   ]);
   return `Casinos, bonuses and articles generated from the samples and added to them, so many of each.
 Ratios are to the run before. Times are those of the whole build, which begins with nothing that earlier builds
-have kept; processor time is that of all cores, without Pagefind's own process. Then a word of one article is
+have kept; processor time, of all cores, and memory are those of the build's own process, beside which Pagefind has
+one of its own. Then a word of one article is
 changed and the site built again; then how long one casino takes to pay out, by which it moves in the ranking.
 
 ### Time and memory
