@@ -21,6 +21,16 @@ function watchRequests(page: Page): string[] {
   return urls;
 }
 
+/** What the page reports as an error from now on. */
+function watchErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return errors;
+}
+
 const filesOf = (element: Element) => element.getAttribute('data-files')?.split(' ') ?? [];
 const island = (page: Page) => page.locator('main astro-island');
 const filters = (page: Page) => page.getByRole('form', { name: 'Filter the table' });
@@ -141,6 +151,48 @@ test.describe('a tap that comes before the island', () => {
     release = await holdBack(page, '**/client.*.js');
   });
 
+  test('on a slider is answered by its figure before it has come, and taken over by it', async ({
+    page,
+  }) => {
+    const errors = watchErrors(page);
+    await page.goto('/', { waitUntil: 'load' });
+    const slider = page.getByRole('slider', { name: 'One bet' });
+    const item = page.getByRole('listitem').filter({ has: slider });
+    const rail = item.locator('line').last();
+    const railAtFirst = await rail.getAttribute('x2');
+    await slider.fill('5');
+    await expect(item.locator('b')).toHaveText('$5');
+    await expect(slider).toHaveAttribute('aria-valuetext', '$5');
+    const railBefore = await rail.getAttribute('x2');
+    expect(railBefore).not.toBe(railAtFirst);
+    await expect(island(page)).toHaveAttribute('ssr', '');
+    release();
+    await expect(page.locator('main figure [aria-live="polite"] dd')).toHaveText(
+      ['87', '$2.50', '12'],
+      { timeout: 20_000 },
+    );
+    await expect(rail).toHaveAttribute('x2', railBefore ?? '');
+    await slider.fill('1');
+    await expect(item.locator('b')).toHaveText('$1');
+    await expect(rail).toHaveAttribute('x2', railAtFirst ?? '');
+    expect(errors).toEqual([]);
+  });
+
+  test('on a slider that is put back to where it was leaves all as it was', async ({ page }) => {
+    const errors = watchErrors(page);
+    await page.goto('/', { waitUntil: 'load' });
+    const slider = page.getByRole('slider', { name: 'You put in' });
+    await slider.fill('20');
+    await expect(slider).toHaveAttribute('aria-valuetext', '$20');
+    await slider.fill('200');
+    await expect(slider).toHaveAttribute('aria-valuetext', '$200');
+    release();
+    await expect(island(page)).not.toHaveAttribute('ssr', '');
+    await slider.fill('180');
+    await expect(slider).toHaveAttribute('aria-valuetext', '$180');
+    expect(errors).toEqual([]);
+  });
+
   test('on a filter counts once it has come', async ({ page }) => {
     await page.goto('/payments-kyc');
     await page.getByRole('checkbox', { name: /^MGA/ }).check();
@@ -152,11 +204,7 @@ test.describe('a tap that comes before the island', () => {
   test('on a filter is answered by rows and numbers before it has come, and taken over by it', async ({
     page,
   }) => {
-    const errors: string[] = [];
-    page.on('pageerror', ({ message }) => errors.push(message));
-    page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(message.text());
-    });
+    const errors = watchErrors(page);
     const rows = page.locator('main tbody tr:visible');
     const gainOf = (name: RegExp) =>
       page.locator('main form label').filter({ hasText: name }).locator('small').first();

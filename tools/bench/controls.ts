@@ -25,11 +25,19 @@ const FOLD: Control = {
   tap: 'main details:not([open]):not(form *):not(table *) > summary',
   shows: 'main details[open]',
 };
-const PICK: Control = {
-  name: 'compare',
-  tap: 'main label:has([name="compare"])',
-  shows: '[data-compare-tray]:not([hidden])',
-};
+/** A box to compare is ticked by the browser; the tray says what follows. */
+const PICK: readonly Control[] = [
+  {
+    name: 'compare: tray',
+    tap: 'main label:has([name="compare"])',
+    shows: '[data-compare-tray]:not([hidden])',
+  },
+  {
+    name: 'compare: tick',
+    tap: 'main label:has([name="compare"])',
+    shows: 'main [name="compare"]:checked',
+  },
+];
 const PAYMENTS: readonly Control[] = [
   // The chips lie in a fold on phones, which the bench opens without a touch.
   {
@@ -55,7 +63,7 @@ const OF_TEMPLATES: Readonly<Record<string, readonly Control[]>> = {
       tap: '[data-view-all-more] button',
       shows: '[data-view-all-status]',
     },
-    PICK,
+    ...PICK,
     FOLD,
     {
       name: 'review dialog',
@@ -69,10 +77,10 @@ const OF_TEMPLATES: Readonly<Record<string, readonly Control[]>> = {
       shows: 'main form, main [aria-live]',
     },
   ],
-  '/bonuses': [PICK, FOLD],
+  '/bonuses': [...PICK, FOLD],
   '/payments-kyc': PAYMENTS,
   '/payments-kyc/…': PAYMENTS,
-  '/reviews/…': [PICK, FOLD],
+  '/reviews/…': [...PICK, FOLD],
   '/games/…': [FOLD],
   '/responsible-gaming': [FOLD],
   '/faq': [FOLD],
