@@ -61,10 +61,9 @@ export const readCollection = (
   collection: CollectionName,
   root = process.cwd(),
   contentDir: string = CONTENT_DIR,
+  yaml: YamlReader = readYaml,
 ): RawEntry[] =>
-  filesOf(collection, root, contentDir).map(
-    (file) => readFile(root, collection, file, readYaml).entry,
-  );
+  filesOf(collection, root, contentDir).map((file) => readFile(root, collection, file, yaml).entry);
 
 function filesOf(collection: CollectionName, root: string, contentDir: string): string[] {
   const base = baseOf(collection, contentDir);

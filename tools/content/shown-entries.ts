@@ -5,6 +5,7 @@ import { CONTENT_DIR } from '#schemas/content-folder.ts';
 import { checkText } from './check-text.ts';
 import { type HeldBack, heldBack, linksWithout, publicationOf, standingOf } from './held-back.ts';
 import { type RawEntry, readCollection } from './read-content.ts';
+import { rememberedYaml } from './remembered-yaml.ts';
 
 /** Whose entries go with casinos: where a casino waits, they do. */
 const OF_CASINOS: readonly CollectionName[] = ['bonuses', 'links'];
@@ -19,7 +20,9 @@ export function shownEntries(
   shown: Shown = shownNow(),
   contentDir: string = CONTENT_DIR,
 ): RawEntry[] {
-  const read = decidedBy(collection).flatMap((name) => readCollection(name, '.', contentDir));
+  const read = decidedBy(collection).flatMap((name) =>
+    readCollection(name, '.', contentDir, rememberedYaml),
+  );
   const held = heldBack(read, shown, isWhole);
   const away = new Set(held.map(({ entry }) => entry));
   return read
