@@ -5,6 +5,7 @@
  * what islands share would bring React along.
  * docs/decisions/028-the-first-tap.md
  */
+
 /** A slider of an island that has not come yet. */
 const ASLEEP = 'astro-island[ssr][component-export="HeroBalance"] [type="range"]';
 
@@ -14,8 +15,10 @@ const FIGURE = /[\d,]+/;
 document.addEventListener('input', ({ target }) => {
   if ((target as Element).matches(ASLEEP)) tell(target as HTMLInputElement);
 });
-// Moved before this was there, or left at its place by a reload.
-document.querySelectorAll<HTMLInputElement>(ASLEEP).forEach(tell);
+for (const slider of document.querySelectorAll<HTMLInputElement>(ASLEEP)) {
+  // Before this was there.
+  if (slider.value !== slider.defaultValue) tell(slider);
+}
 
 /** As `BalanceSliders` has it. */
 function tell(slider: HTMLInputElement): void {
