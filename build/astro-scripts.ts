@@ -1,4 +1,3 @@
-import visibleDirective from 'astro/client/visible.prebuilt.js';
 import islandElement from 'astro/runtime/server/astro-island.prebuilt.js';
 import { OWN_DIRECTIVES } from './hydration-directives.ts';
 
@@ -29,5 +28,5 @@ export async function astroScripts(root: URL): Promise<ReadonlySet<string>> {
       buildClientDirectiveEntrypoint(name, entrypoint, root),
     ),
   );
-  return new Set([islandElement, visibleDirective, ...own]);
+  return new Set([islandElement, ...own]);
 }

@@ -15,7 +15,7 @@ const PARTS =
  * among the parts they would bring React along.
  */
 const COMPARISON =
-  /[\\/]src[\\/](domain[\\/](comparison|casinos[\\/]facts)|format[\\/]comparison-words|browser[\\/]checked-options)/;
+  /[\\/]src[\\/](domain[\\/](comparison|casinos[\\/]facts)|format[\\/]comparison-words|browser[\\/](checked-options|row-order))/;
 
 /** How large a part may be in source: a larger one would be sent to pages that do not need it. */
 const LARGEST_BYTES = 4_000;

@@ -44,6 +44,7 @@ const TEMPLATES = [
   '/tools',
   '/tools/round',
   '/tools/weights',
+  '/compare',
   '/search',
   '/contact',
 ];

@@ -1,7 +1,7 @@
 /**
- * Answers the filters of the comparison until its island has come, by the same rules: on a slow line that
- * brings React a second and a half after the first tap. It hides rows and writes numbers, and
- * adds or takes away no element, so that React finds what it looks for.
+ * Answers the filters of the comparison, and the list by which its cards are sorted, until its island has come, by the
+ * same rules: on a slow line that brings React a second and a half after the first tap. It hides rows, writes numbers
+ * and styles the order of cards, and adds, moves or takes away no element, so that React finds what it looks for.
  * docs/decisions/028-the-first-tap.md
  */
 import type { ComparisonRow } from '#domain/comparison/comparison-row.ts';
@@ -15,15 +15,18 @@ import {
   filterRows,
   summariseFilters,
 } from '#domain/comparison/filter-rows.ts';
+import { type ComparisonSort, sortRows } from '#domain/comparison/sort-rows.ts';
 import { parseComparisonState } from '#domain/comparison/url-state.ts';
-import { formatGain, formatLeftOut, formatShown } from '#format/comparison-words.ts';
+import { formatGain, formatLeftOut, formatShown, sortOf } from '#format/comparison-words.ts';
 import { checkedIn } from './checked-options.ts';
 import { readIslandProps } from './island-props.ts';
+import { seeInOrder } from './row-order.ts';
 
 type Table = {
   rows: readonly ComparisonRow[];
   rowFiles: readonly string[];
   options: FilterOptions;
+  defaultSort: ComparisonSort | null;
 };
 
 /** An island that has not come yet. */
@@ -37,7 +40,13 @@ for (const type of ['change', 'reset']) {
   });
 }
 for (const island of document.querySelectorAll(ASLEEP)) {
-  if (checkedIn(island.querySelector('form')).size > 0) answer(island);
+  const isSorted = sortListIn(island)?.selectedOptions[0]?.defaultSelected === false;
+  if (isSorted || checkedIn(island.querySelector('form')).size > 0) answer(island);
+}
+
+/** Where the table is one of cards; by the heads of its columns a table is sorted when the island is there. */
+function sortListIn(island: Element): HTMLSelectElement | null {
+  return island.querySelector<HTMLSelectElement>('#table-sort');
 }
 
 function answer(island: Element): void {
@@ -50,6 +59,11 @@ function answer(island: Element): void {
   const rows = island.querySelectorAll<HTMLElement>('tbody > tr');
   table.rows.forEach((row, index) => rows[index]?.toggleAttribute('hidden', !shown.has(row)));
   writeNumbers(form, filters, summariseFilters(table.rows, filters));
+  const sort = sortOf(sortListIn(island)?.value ?? '') ?? table.defaultSort;
+  seeInOrder(
+    rows,
+    sortRows(table.rows, sort).map((row) => table.rows.indexOf(row)),
+  );
 }
 
 function writeNumbers(form: HTMLFormElement, filters: Filters, summary: FilterSummary): void {

@@ -33,13 +33,18 @@ export function formatSort({ column, order }: ComparisonSort): string {
 }
 
 /** Every sort there is. */
-export const SORT_CHOICES: readonly ComparisonSort[] = SORT_COLUMNS.flatMap((column) =>
+const SORT_CHOICES: readonly ComparisonSort[] = SORT_COLUMNS.flatMap((column) =>
   SORT_ORDERS.map((order) => ({ column, order })),
 );
 
 /** What stands for a sort in a list of choices; without a sort it is the order given. */
 export function sortId(sort: ComparisonSort | null): string {
   return sort === null ? 'given' : `${sort.column}-${sort.order}`;
+}
+
+/** The sort that such an id stands for. */
+export function sortOf(id: string): ComparisonSort | null {
+  return SORT_CHOICES.find((choice) => sortId(choice) === id) ?? null;
 }
 
 /** A list of choices of every sort, after the order given if that has a name. */

@@ -2,6 +2,7 @@ import { memo, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { checkedIn } from '#browser/checked-options.ts';
 import { copyText } from '#browser/copy-text.ts';
 import { pushQuery, readQuery } from '#browser/query-state.ts';
+import { seeAsTheyStand } from '#browser/row-order.ts';
 import { Button } from '#components/elements/Button/Button.tsx';
 import { EmptyState } from '#components/elements/EmptyState/EmptyState.tsx';
 import { Select } from '#components/elements/Select/Select.tsx';
@@ -11,17 +12,10 @@ import { TableRest } from '#components/payments/TableRest/TableRest.tsx';
 import { type FilterOptions, NO_FILTERS } from '#domain/comparison/filter-options.ts';
 import { nextSort, type SortColumn } from '#domain/comparison/sort-rows.ts';
 import { comparisonSearch, parseComparisonState } from '#domain/comparison/url-state.ts';
-import {
-  formatDrop,
-  PENDING_ROWS,
-  SORT_CHOICES,
-  sortChoices,
-  sortId,
-} from '#format/comparison-words.ts';
+import { formatDrop, PENDING_ROWS, sortChoices, sortId, sortOf } from '#format/comparison-words.ts';
 import styles from './ComparisonTable.module.css';
 import { type ComparisonRowsModel, useComparisonRows } from './use-comparison-rows.ts';
 import { useComparisonState } from './use-comparison-state.ts';
-import { useHydrated } from './use-hydrated.ts';
 
 export type ComparisonTableModel = ComparisonRowsModel & {
   caption: string;
@@ -45,9 +39,10 @@ const KeptTable = memo(CasinoTable);
 export function ComparisonTable({ table }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
+  const sortList = useRef<HTMLSelectElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   // Of another state of the table it says nothing.
   const [copied, setCopied] = useState({ search: '', text: '' });
-  const isReady = useHydrated();
   const { options, defaultSort } = table;
   const { search, state, ignored, searchOfRows, stateOfRows, show } = useComparisonState(
     options,
@@ -80,21 +75,25 @@ export function ComparisonTable({ table }: Props) {
     else found.showMore();
   };
 
-  // Chips that were pressed while this was still on its way count too.
+  // Chips that were pressed and a sort that was chosen while this was still on its way count too.
   useLayoutEffect(() => {
     const pressed = checkedIn(form.current);
-    if (pressed.size === 0) return;
+    const chosen = sortList.current?.value;
+    const isSorted = chosen !== undefined && chosen !== sortId(defaultSort);
+    seeAsTheyStand(frame.current?.querySelectorAll('tr') ?? []);
+    if (pressed.size === 0 && !isSorted) return;
     const parameters = new URLSearchParams(readQuery());
     if (pressed.has('under')) parameters.delete('under');
     for (const [name, value] of pressed) parameters.append(name, value);
     const { state: kept } = parseComparisonState(parameters, options);
-    pushQuery(comparisonSearch(kept, options, parameters));
+    const next = isSorted ? { ...kept, sort: sortOf(chosen) } : kept;
+    pushQuery(comparisonSearch(next, options, parameters));
     // Once: later presses go through the form.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} ref={frame}>
       <FilterBar
         options={options}
         summary={found.summarise(filters)}
@@ -112,12 +111,10 @@ export function ComparisonTable({ table }: Props) {
         <Select
           id="table-sort"
           label="Sort by"
-          disabled={!isReady}
+          ref={sortList}
           value={sortId(state.sort ?? defaultSort)}
           options={sortChoices(defaultSort === null ? table.orderText : null)}
-          onChoose={(id) =>
-            show(() => ({ sort: SORT_CHOICES.find((choice) => sortId(choice) === id) ?? null }))
-          }
+          onChoose={(id) => show(() => ({ sort: sortOf(id) }))}
         />
       </div>
       <div hidden={shown.length === 0}>
@@ -127,7 +124,7 @@ export function ComparisonTable({ table }: Props) {
           rows={inTable}
           shown={shown}
           sort={found.sort}
-          onSort={isReady ? sortBy : null}
+          onSort={sortBy}
         />
       </div>
       {found.state === 'failed' && <Button onClick={() => leaveFor(found.retry)}>Try again</Button>}
@@ -136,7 +133,7 @@ export function ComparisonTable({ table }: Props) {
           rowCount={inTable.length}
           total={found.matchCount}
           step={table.rows.length}
-          onMore={isReady ? showMore : null}
+          onMore={showMore}
         />
       )}
       {found.isEmpty && (

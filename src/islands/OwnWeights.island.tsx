@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { readFragment, subscribeToFragment, writeFragment } from '#browser/fragment-state.ts';
 import { Button } from '#components/elements/Button/Button.tsx';
 import { WeightBar } from '#components/weights/WeightBar/WeightBar.tsx';
@@ -9,12 +9,11 @@ import {
   MOST_WEIGHT,
   parseWeights,
   rankByWeights,
-  sharesOf,
   weightsFragment,
 } from '#domain/ratings/own-weights.ts';
+import { sharesOf } from '#domain/ratings/weight-shares.ts';
 import { formatLeaders, weightedRow } from '#format/own-weights-words.ts';
 import styles from './OwnWeights.module.css';
-import { useHydrated } from './use-hydrated.ts';
 
 type Props = {
   /** With the published weights, in percent. */
@@ -35,13 +34,22 @@ type Props = {
 /** A fragment that names a place on the page is that of a link to it, which moves no weight. */
 const isPlace = (fragment: string) => fragment !== '' && document.getElementById(fragment) !== null;
 
+/** Where the sliders stand, as far as somebody has moved them. */
+const movedIn = (form: HTMLFormElement | null) =>
+  new Map(
+    [...(form?.querySelectorAll<HTMLInputElement>('[type="range"]') ?? [])].flatMap(
+      ({ value, defaultValue, valueAsNumber }, index) =>
+        value === defaultValue ? [] : [[index, valueAsNumber]],
+    ),
+  );
+
 /**
  * Ranks the casinos by the reader's own weights. It must run in the browser because the weights are
  * the reader's: they stand behind the hash of the address, which no host is sent. As served it shows
  * the published weights and the published order.
  */
 export function OwnWeights({ criteria, casinos }: Props) {
-  const isReady = useHydrated();
+  const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState('');
   useEffect(
     () =>
@@ -72,16 +80,39 @@ export function OwnWeights({ criteria, casinos }: Props) {
     setState(fragment);
     writeFragment(fragment);
   };
+  // What was moved while this was still on its way counts, with the rest as the address has it.
+  const heedEarlyMoves = useEffectEvent(() => {
+    const moved = movedIn(form.current);
+    if (moved.size === 0) return;
+    const asked = parseWeights(readFragment(), criteria.length);
+    const before = asked === null || asked === 'bad' ? published : asked;
+    show(before.map((weight, index) => moved.get(index) ?? weight));
+  });
+  useLayoutEffect(() => heedEarlyMoves(), []);
   const shares = sharesOf(weights);
   return (
     <div className={styles.columns}>
       <WeightPatterns />
       {/* Outside a dialog this method does nothing: the weights are sent nowhere. */}
-      <form className={styles.panel} method="dialog" autoComplete="off" aria-label="Eight weights">
+      <form
+        className={styles.panel}
+        method="dialog"
+        autoComplete="off"
+        aria-label="Eight weights"
+        ref={form}
+      >
         <div className={styles.top}>
           <h2>Weights</h2>
           <div className={styles.reset}>
-            <Button variant="quiet" disabled={!isReady} onClick={() => show(published)}>
+            {/* A reset by itself until there is script. */}
+            <Button
+              type="reset"
+              variant="quiet"
+              onClick={(event) => {
+                event.preventDefault();
+                show(published);
+              }}
+            >
               Our weights
             </Button>
           </div>
@@ -92,11 +123,8 @@ export function OwnWeights({ criteria, casinos }: Props) {
           weights={weights}
           most={MOST_WEIGHT}
           shares={shares}
-          onMove={
-            isReady
-              ? (moved, weight) =>
-                  show(weights.map((old, index) => (index === moved ? weight : old)))
-              : null
+          onMove={(moved, weight) =>
+            show(weights.map((old, index) => (index === moved ? weight : old)))
           }
         />
         <p className={styles.note}>

@@ -17,7 +17,6 @@ import {
   scoreSelfCheck,
 } from '#domain/self-check/self-check.ts';
 import styles from './SelfCheck.module.css';
-import { useHydrated } from './use-hydrated.ts';
 
 type Props = {
   title: string;
@@ -38,7 +37,6 @@ type Props = {
  */
 export function SelfCheck(props: Props) {
   const { title, intro, period, questions, options, bands, notADiagnosis } = props;
-  const isHydrated = useHydrated();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [askedCount, setAskedCount] = useState(0);
   const resultHeading = useRef<HTMLHeadingElement>(null);
@@ -89,6 +87,7 @@ export function SelfCheck(props: Props) {
         onSubmit={showResult}
         onChange={(event) => outcome !== null && score(event.currentTarget)}
         onReset={forget}
+        noValidate
       >
         <p className={styles.period}>{period}</p>
         <SelfCheckQuestions
@@ -99,10 +98,8 @@ export function SelfCheck(props: Props) {
         />
         <div className={styles.actions}>
           <Actions>
-            <Button type="submit" disabled={!isHydrated}>
-              Show my result
-            </Button>
-            <Button type="reset" variant="quiet" disabled={!isHydrated}>
+            <Button type="submit">Show my result</Button>
+            <Button type="reset" variant="quiet">
               Clear my answers
             </Button>
           </Actions>

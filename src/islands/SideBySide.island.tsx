@@ -54,6 +54,7 @@ function readChosen(): string {
 export function SideBySide({ table }: Props) {
   const status = useRef<HTMLParagraphElement>(null);
   const differences = useRef<HTMLInputElement>(null);
+  const choice = useRef<HTMLSelectElement>(null);
   const isReady = useHydrated();
   const room = useRoom();
   const fragment = useSyncExternalStore(subscribeToQuery, readChosen, () => '');
@@ -82,8 +83,9 @@ export function SideBySide({ table }: Props) {
   const download = () =>
     downloadText(csvName(columns), sideBySideCsv(columns, table.groups, location.href), 'text/csv');
 
-  // The switch may have been pressed while this was still on its way.
+  // The switch may have been pressed, and a casino chosen, while this was still on its way.
   useLayoutEffect(() => {
+    setPicked(choice.current?.value ?? '');
     const chosen = parseChosen(readChosen());
     if (differences.current?.checked !== true || chosen.onlyDifferences) return;
     pushFragment(chosenFragment({ ...chosen, onlyDifferences: true }));
@@ -98,6 +100,7 @@ export function SideBySide({ table }: Props) {
         addText={columns.length < room ? 'Add' : 'Swap in'}
         chosenId={picked}
         onlyDifferences={onlyDifferences}
+        choiceRef={choice}
         differencesRef={differences}
         onChoose={setPicked}
         onAdd={() => {
@@ -137,7 +140,6 @@ export function SideBySide({ table }: Props) {
         columns={columns}
         groups={table.groups}
         outcomeBest={table.outcomeBest}
-        onlyDifferences={onlyDifferences}
         isBusy={found.state === 'loading'}
         onRemove={
           isReady && found.columns.length >= FEWEST_CASINOS

@@ -7,7 +7,9 @@ type Names = readonly (readonly [id: string, name: string])[];
 export type ComparedFiles = {
   /** The casinos that the page holds, shown where the address names none. */
   first: readonly ColumnModel[];
-  /** File of all ids and names. */
+  /** Every casino by name, where they are few. */
+  names: Names | null;
+  /** File of them all, where they are many. */
   listFile: string;
   /** Folder of a file for each casino. */
   columnFolder: string;
@@ -18,10 +20,10 @@ export type ComparedFiles = {
  * one for each casino, and then stay. Until all are there, the ones before stand.
  */
 export function useComparedCasinos(
-  { first, listFile, columnFolder }: ComparedFiles,
+  { first, names: allNames, listFile, columnFolder }: ComparedFiles,
   ids: readonly string[],
 ) {
-  const [names, setNames] = useState<Names | null>(null);
+  const [names, setNames] = useState(allNames);
   const [fetched, setFetched] = useState<readonly ColumnModel[]>([]);
   const [settled, setSettled] = useState(first);
   const [failures, setFailures] = useState(0);
@@ -36,12 +38,13 @@ export function useComparedCasinos(
   const missingIds = missing.join();
 
   useEffect(() => {
+    if (allNames !== null) return;
     const controller = new AbortController();
     fetchFile<Names>(listFile, controller.signal).then(setNames, () => {
       if (!controller.signal.aborted) setFailures(attempt + 1);
     });
     return () => controller.abort();
-  }, [listFile, attempt]);
+  }, [allNames, listFile, attempt]);
 
   useEffect(() => {
     if (missingIds === '') return;

@@ -1,4 +1,4 @@
-import { type Page, test as base } from '@playwright/test';
+import { expect, type Page, test as base } from '@playwright/test';
 
 type Fixtures = {
   /** Fails a test on any uncaught error, refused resource or request to another origin. */
@@ -85,4 +85,9 @@ export async function holdBack(page: Page, pattern: string | RegExp): Promise<()
   return () => resolve(undefined);
 }
 
-export { expect } from '@playwright/test';
+/** Waits until the island of a page is there: what is done before that it takes over, a moment later. */
+export async function untilAwake(page: Page): Promise<void> {
+  await expect(page.locator('main astro-island')).not.toHaveAttribute('ssr');
+}
+
+export { expect };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, test, untilAwake } from './fixtures.ts';
 
 const ANSWERS = ['Never', 'Sometimes', 'Most of the time', 'Almost always'] as const;
 
@@ -21,7 +21,7 @@ async function answer(page: Page, points: readonly number[]) {
 /** The form comes to life once it is in view. */
 async function showSelfCheck(page: Page) {
   await page.getByRole('heading', { name: 'A two-minute self-check' }).scrollIntoViewIfNeeded();
-  await expect(page.getByRole('button', { name: 'Show my result' })).toBeEnabled();
+  await untilAwake(page);
 }
 
 const showResult = (page: Page) => page.getByRole('button', { name: 'Show my result' }).click();

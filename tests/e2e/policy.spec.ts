@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Page, test as unwatched } from '@playwright/test';
 import { SAMPLE_SITE } from '#tests/fixtures/contents.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, untilAwake } from './fixtures.ts';
 
 test.use({ featuredPopup: true });
 
@@ -115,7 +115,7 @@ const STATES: Record<string, [address: string, bringAbout: (page: Page) => Promi
     async (page) => {
       const filters = page.getByRole('form', { name: 'Filter the table' });
       await filters.hover();
-      await expect(page.getByLabel('Sort by')).toBeEnabled();
+      await untilAwake(page);
       await filters.getByRole('checkbox').first().check();
       await page.getByRole('columnheader').getByRole('button').first().click();
     },
@@ -156,7 +156,7 @@ const STATES: Record<string, [address: string, bringAbout: (page: Page) => Promi
     async (page) => {
       await page.getByRole('heading', { name: 'A two-minute self-check' }).scrollIntoViewIfNeeded();
       const show = page.getByRole('button', { name: 'Show my result' });
-      await expect(show).toBeEnabled();
+      await untilAwake(page);
       const form = page.getByRole('form', { name: 'A two-minute self-check' });
       for (const group of await form.getByRole('group').all()) {
         await group.getByLabel('Never', { exact: true }).check();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { globSync } from 'node:fs';
 import { sampleContent } from '#tests/fixtures/checked-content.ts';
 import { SAMPLE_SITE } from '#tests/fixtures/contents.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, untilAwake } from './fixtures.ts';
 import { layoutShift } from './layout-shift.ts';
 import { siteAddresses } from './site-addresses.ts';
 import type {} from '#browser/reader.ts';
@@ -143,7 +143,7 @@ test.describe('where no casino may be linked', () => {
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/payments-kyc?coin=btc');
-    await expect(page.getByLabel('Sort by')).toBeEnabled();
+    await untilAwake(page);
     await page.getByLabel('Sort by').selectOption('Withdrawal speed, slowest first');
     // On a phone a row is a line; the note stands in what it opens to.
     const rows = page.getByRole('table', { name: /^Casinos/ }).locator('tbody tr:not([hidden])');
@@ -405,8 +405,8 @@ test.describe('whoever looks for help', () => {
     await page.goto('/responsible-gaming');
     const form = page.getByRole('form', { name: 'A two-minute self-check' });
     await form.scrollIntoViewIfNeeded();
-    const button = page.getByRole('button', { name: 'Show my result', disabled: false });
-    await button.waitFor();
+    const button = page.getByRole('button', { name: 'Show my result' });
+    await untilAwake(page);
     const groups = await form.getByRole('group').all();
     for (const group of groups) await group.getByLabel('Never').check();
     await button.click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findings } from './axe-findings.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, untilAwake } from './fixtures.ts';
 
 const ADDRESS = '/tools/weights';
 
@@ -11,7 +11,7 @@ const names = (page: Page) => order(page).getByRole('link').allTextContents();
 
 async function open(page: Page, fragment = '') {
   await page.goto(`${ADDRESS}${fragment}`);
-  await expect(slider(page, 'Licence')).toBeEnabled();
+  await untilAwake(page);
 }
 
 const PUBLISHED = [

@@ -96,11 +96,6 @@ export const TOOL_JOURNEYS: readonly Journey[] = [
       await visitor.awakens('OwnWeights');
       await visitor.sees('main [role="status"]', 'with our weights');
       const slider = 'main input[type="range"]';
-      await visitor.until(
-        'the sliders to be enabled',
-        (of) => document.querySelector<HTMLInputElement>(of)?.disabled === false,
-        slider,
-      );
       await visitor.choose(slider, '30');
       await visitor.seesNo('main [role="status"]', 'with our weights');
       expect(await visitor.read(() => location.hash)).not.toBe('');

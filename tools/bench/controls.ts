@@ -82,9 +82,26 @@ const OF_TEMPLATES: Readonly<Record<string, readonly Control[]>> = {
   '/payments-kyc/…': PAYMENTS,
   '/reviews/…': [...PICK, FOLD],
   '/games/…': [FOLD],
-  '/responsible-gaming': [FOLD],
+  '/responsible-gaming': [
+    FOLD,
+    {
+      name: 'show my result',
+      tap: 'main form[novalidate] [type="submit"]',
+      // Until the island is there to say what is open, the button says that it is at work.
+      shows: 'main form [role="status"], main form [aria-busy="true"]',
+    },
+  ],
   '/faq': [FOLD],
-  '/tools/weights': [{ name: 'slider', tap: 'main [type="range"]', where: 0.25, shows: 'main' }],
+  '/tools/weights': [
+    { name: 'slider', tap: 'main [type="range"]', where: 0.25, shows: 'main form' },
+  ],
+  '/compare': [
+    {
+      name: 'differences',
+      tap: 'main label:has([name="only"])',
+      shows: 'main [name="only"]:checked',
+    },
+  ],
   '/contact': [
     {
       name: 'send',

@@ -80,6 +80,7 @@ async function tap(page: Page, control: Control): Promise<number> {
         const read = () =>
           JSON.stringify([...document.querySelectorAll(shownBy)].map((part) => part.textContent));
         const before = read();
+        const startedMs = performance.now();
         let tappedMs: number | null = null;
         // A slider moves before the finger is lifted.
         for (const type of ['click', 'input', 'change']) {
@@ -88,7 +89,9 @@ async function tap(page: Page, control: Control): Promise<number> {
         }
         const look = () => {
           if (tappedMs === null || read() === before) {
-            if (tappedMs !== null && performance.now() - tappedMs > longestMs) resolve(null);
+            // A tap that reaches nothing is not waited for without end; it may itself have waited.
+            const sinceMs = tappedMs ?? startedMs + longestMs;
+            if (performance.now() - sinceMs > longestMs) resolve(null);
             else requestAnimationFrame(look);
             return;
           }

@@ -9,8 +9,8 @@ import { pressAgain } from './press-again.ts';
 export type Need = {
   /** It is as near to the window as this length, or this share of the window. */
   near?: string;
-  /** The address has a query. */
-  query?: boolean;
+  /** The address has a query, or a fragment, of which the page as served knows nothing. */
+  address?: 'search' | 'hash';
 };
 
 /** A browser that fills in a field sends but the last. */
@@ -23,18 +23,18 @@ const TOUCHES = ['pointerenter', 'focusin', 'input'];
  * docs/decisions/028-the-first-tap.md
  */
 const needed: ClientDirective = (load, { value }, element) => {
-  const { near = '0px', query = false } = (typeof value === 'object' ? value : {}) as Need;
+  const { near = '0px', address } = (typeof value === 'object' ? value : {}) as Need;
+  const again = pressAgain(element);
   const waiting = new AbortController();
   const { signal } = waiting;
   const hydrateOnce = () => {
     if (signal.aborted) return;
     waiting.abort();
     fetchFiles(element);
-    hydrate(load);
+    void hydrate(load).then(again);
   };
 
-  pressAgain(element);
-  if (query && location.search !== '') {
+  if (address && location[address] !== '') {
     requestAnimationFrame(() => setTimeout(hydrateOnce));
     return;
   }

@@ -6,12 +6,12 @@ const opened: ClientDirective = (load, _options, element) => {
   const dialog = element.querySelector('dialog');
   if (dialog === null) return;
   if (dialog.open) {
-    hydrate(load);
+    void hydrate(load);
     return;
   }
   new MutationObserver((_changes, observer) => {
     observer.disconnect();
-    hydrate(load);
+    void hydrate(load);
   }).observe(dialog, { attributeFilter: ['open'] });
 };
 

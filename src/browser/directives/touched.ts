@@ -11,7 +11,7 @@ const TOUCHES = ['pointerenter', 'focusin', 'input'];
 const touched: ClientDirective = (load, _options, element) => {
   const hydrateOnce = () => {
     for (const type of TOUCHES) element.removeEventListener(type, hydrateOnce);
-    hydrate(load);
+    void hydrate(load);
   };
   for (const type of TOUCHES) element.addEventListener(type, hydrateOnce);
 };

@@ -28,23 +28,6 @@ export function weightsFragment(weights: readonly number[], published: readonly 
 }
 
 /**
- * The share of each weight in whole percent, by largest remainder, so that they add up to 100; of equal
- * remainders the earlier has precedence. Nothing but zeros where no weight counts.
- */
-export function sharesOf(weights: readonly number[]): number[] {
-  const total = sumOf(weights);
-  if (total === 0) return weights.map(() => 0);
-  const shares = weights.map((weight) => Math.floor((weight * 100) / total));
-  const byRest = weights
-    .map((weight, index) => ({ index, rest: (weight * 100) % total }))
-    .sort((a, b) => b.rest - a.rest);
-  for (const { index } of byRest.slice(0, 100 - sumOf(shares))) {
-    shares[index] = (shares[index] ?? 0) + 1;
-  }
-  return shares;
-}
-
-/**
  * Entries in the order that some weights give them, by the rule of the published order (`rankByScore`).
  * What is not known earns nothing, as in the published score. The weights may not all be nothing.
  */

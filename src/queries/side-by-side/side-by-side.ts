@@ -9,6 +9,9 @@ import { shell } from '../site/site.ts';
 const LIST_FILE = '/compare/casinos.json';
 const COLUMN_FOLDER = '/compare/casinos';
 
+/** So many casinos are named in the page itself: a list of more is a file that comes with the script. */
+const MOST_NAMED = 100;
+
 /** How many of the ranking stand side by side before a visitor chooses. */
 const AT_FIRST = 2;
 
@@ -30,11 +33,13 @@ async function columnsOf(casinos: Awaited<ReturnType<typeof rankedCasinos>>) {
 /** The page: the first casinos of the ranking side by side, and where the others are asked for. */
 export async function comparePage() {
   const { help } = await shell();
+  const names = await casinoNames();
   return {
     help,
     table: {
       ...comparedRows(),
       first: await columnsOf((await rankedCasinos()).slice(0, AT_FIRST)),
+      names: names.length <= MOST_NAMED ? names : null,
       listFile: LIST_FILE,
       columnFolder: COLUMN_FOLDER,
     },

@@ -10,7 +10,7 @@ type Props = {
   /** Those with the same group in a row stand under its name. */
   options: readonly Option[];
   disabled?: boolean;
-  ref?: Ref<HTMLSelectElement>;
+  ref?: Ref<HTMLSelectElement> | undefined;
   onChoose: (value: string) => void;
 };
 

@@ -10,7 +10,7 @@ export const examples: Examples<typeof CasinoTable> = {
     rows: [ROW, FAST_ROW],
     shown: [ROW, FAST_ROW],
     sort: null,
-    onSort: null,
+    onSort: () => undefined,
   },
   sorted: {
     caption: 'Casinos, the fastest first',
@@ -34,6 +34,6 @@ export const examples: Examples<typeof CasinoTable> = {
     rows: [LONGEST_ROW],
     shown: [LONGEST_ROW],
     sort: null,
-    onSort: null,
+    onSort: () => undefined,
   },
 };

@@ -14,8 +14,7 @@ type Props = {
   rows: readonly CasinoRowModel[];
   shown: readonly CasinoRowModel[];
   sort: ComparisonSort | null;
-  /** `null` until the table can be sorted. */
-  onSort: ((column: SortColumn) => void) | null;
+  onSort: (column: SortColumn) => void;
 };
 
 /**
@@ -30,7 +29,7 @@ export function CasinoTable(props: Props) {
       key={column}
       label={COLUMN_LABELS[column]}
       order={sort?.column === column ? sort.order : null}
-      onSort={onSort && (() => onSort(column))}
+      onSort={() => onSort(column)}
     />
   );
   return (

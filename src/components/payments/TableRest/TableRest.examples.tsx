@@ -3,5 +3,5 @@ import type { TableRest } from './TableRest.tsx';
 
 export const examples: Examples<typeof TableRest> = {
   usual: { rowCount: 30, total: 1000, step: 30, onMore: () => undefined },
-  waiting: { rowCount: 30, total: 45, step: 30, onMore: null },
+  last: { rowCount: 30, total: 45, step: 30, onMore: () => undefined },
 };

@@ -8,8 +8,7 @@ type Props = {
   total: number;
   /** How many more the button brings. */
   step: number;
-  /** `null` until the table can bring more. */
-  onMore: (() => void) | null;
+  onMore: () => void;
 };
 
 /** Says that a table shows the first of more rows, and brings more of them. */
@@ -21,11 +20,11 @@ export function TableRest({ rowCount, total, step, onMore }: Props) {
         The first {rowCount} of {total}. Every casino has its line in{' '}
         <a href="/how-we-rate#scores">the table of scores</a>.
       </p>
-      {onMore !== null && (
+      <span className={styles.more}>
         <Button variant="quiet" onClick={onMore}>
           Show {next} more
         </Button>
-      )}
+      </span>
     </div>
   );
 }

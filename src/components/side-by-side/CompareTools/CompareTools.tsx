@@ -10,6 +10,7 @@ type Props = {
   addText: string;
   chosenId: string;
   onlyDifferences: boolean;
+  choiceRef?: Ref<HTMLSelectElement>;
   differencesRef?: Ref<HTMLInputElement>;
   onChoose: (id: string) => void;
   onAdd: () => void;
@@ -19,7 +20,7 @@ type Props = {
 
 /** What a visitor can do with the comparison: add a casino, leave out what is alike, take it along. */
 export function CompareTools(props: Props) {
-  const { others, addText, chosenId, onlyDifferences, differencesRef } = props;
+  const { others, addText, chosenId, onlyDifferences, choiceRef, differencesRef } = props;
   const { onChoose, onAdd, onDifferences, onDownload } = props;
   return (
     // Outside a dialog this method does nothing: a press before the script runs leads nowhere.
@@ -28,15 +29,19 @@ export function CompareTools(props: Props) {
       method="dialog"
       aria-label="Change the comparison"
       autoComplete="off"
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        onAdd();
+        if (chosenId !== '') onAdd();
+        // It says what to do.
+        else event.currentTarget.querySelector('select')?.focus();
       }}
     >
       <div className={styles.add}>
         <Select
           id="compare-add"
           label="Another casino"
+          ref={choiceRef}
           value={chosenId}
           disabled={others.length === 0}
           options={[
@@ -45,7 +50,7 @@ export function CompareTools(props: Props) {
           ]}
           onChoose={onChoose}
         />
-        <Button type="submit" variant="quiet" disabled={chosenId === ''}>
+        <Button type="submit" variant="quiet" disabled={others.length === 0}>
           {addText}
         </Button>
       </div>

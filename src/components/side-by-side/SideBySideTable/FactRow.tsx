@@ -4,10 +4,15 @@ import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx
 import { type CellModel, cellIn, type ColumnModel, type RowModel } from '../side-by-side-model.ts';
 import styles from './SideBySideTable.module.css';
 
-type Props = { row: RowModel; columns: readonly ColumnModel[] };
+type Props = {
+  row: RowModel;
+  columns: readonly ColumnModel[];
+  /** All casinos say the same. */
+  isAlike: boolean;
+};
 
 /** What the casinos say to one question, each with its grade of evidence and its day. */
-export function FactRow({ row, columns }: Props) {
+export function FactRow({ row, columns, isAlike }: Props) {
   const { label, hint } = row;
   const cells = columns.map((column) => ({ slug: column.slug, cell: cellIn(column, row) }));
   const best =
@@ -18,7 +23,7 @@ export function FactRow({ row, columns }: Props) {
     );
   const words = row.best && best && formatBest(row.best, best);
   return (
-    <tr>
+    <tr data-alike={isAlike || undefined}>
       <th scope="row">
         {label}
         {hint !== null && words !== null && <small>{hint}</small>}

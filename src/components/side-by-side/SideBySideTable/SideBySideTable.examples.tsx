@@ -13,7 +13,6 @@ import type { SideBySideTable } from './SideBySideTable.tsx';
 const SHARED = {
   groups: ROW_GROUPS,
   outcomeBest: OUTCOME_BEST,
-  onlyDifferences: false,
   isBusy: false,
   onRemove: () => undefined,
 };
@@ -24,7 +23,6 @@ export const examples: Examples<typeof SideBySideTable> = {
     ...SHARED,
     caption: 'Two casinos, where they differ',
     columns: [COLUMN, CREDIT_COLUMN],
-    onlyDifferences: true,
     isBusy: true,
   },
   unknown: {

@@ -5,7 +5,6 @@ import {
   cellIn,
   type ColumnModel,
   type RowGroupModel,
-  type RowModel,
 } from '../side-by-side-model.ts';
 import { CasinoHead } from './CasinoHead.tsx';
 import { FactRow } from './FactRow.tsx';
@@ -18,19 +17,18 @@ type Props = {
   columns: readonly ColumnModel[];
   groups: readonly RowGroupModel[];
   outcomeBest: BestModel;
-  /** Leaves out the rows whose values are all alike; what offers do always stands. */
-  onlyDifferences: boolean;
   /** Another choice is on its way. */
   isBusy: boolean;
   /** `null` until a casino can be taken out, and for the last one. */
   onRemove: ((slug: string) => void) | null;
 };
 
-/** Casinos side by side, a row for each fact. The names stay in sight below the header of the page. */
+/**
+ * Casinos side by side, a row for each fact. The names stay in sight below the header of the page. Rows whose values are
+ * all alike are marked (`data-alike`), and so are groups of nothing else: the page may leave them out by style.
+ */
 export function SideBySideTable(props: Props) {
-  const { caption, columns, groups, outcomeBest, onlyDifferences, isBusy, onRemove } = props;
-  const isShown = (row: RowModel) =>
-    !onlyDifferences || isDifferent(columns.map((column) => cellIn(column, row).text));
+  const { caption, columns, groups, outcomeBest, isBusy, onRemove } = props;
   return (
     <table
       className={`${styles.table} ${styles[`of${columns.length}`] ?? ''}`}
@@ -54,16 +52,16 @@ export function SideBySideTable(props: Props) {
         <OutcomeRow columns={columns} best={outcomeBest} />
       </tbody>
       {groups.map(({ id, title, rows }) => {
-        const shown = rows.filter(isShown);
+        const alike = rows.map(
+          (row) => !isDifferent(columns.map((column) => cellIn(column, row).text)),
+        );
         return (
-          shown.length > 0 && (
-            <tbody key={id}>
-              <GroupHead title={title} span={columns.length + 1} />
-              {shown.map((row) => (
-                <FactRow key={row.id} row={row} columns={columns} />
-              ))}
-            </tbody>
-          )
+          <tbody key={id} data-alike={alike.every(Boolean) || undefined}>
+            <GroupHead title={title} span={columns.length + 1} />
+            {rows.map((row, index) => (
+              <FactRow key={row.id} row={row} columns={columns} isAlike={alike[index] === true} />
+            ))}
+          </tbody>
         );
       })}
       <tbody>

@@ -1,15 +1,16 @@
+import { figureOf } from '#format/weight-words.ts';
 import { weightFill } from '../WeightPatterns/WeightPatterns.tsx';
 import styles from './WeightBar.module.css';
-
-/** A share of fewer percent is too narrow for its figure. */
-const LEAST_PRINTED = 5;
 
 type Props = {
   /** In percent, in the order of the criteria; they add up to 100, or are all nothing. */
   shares: readonly number[];
 };
 
-/** All shares in one bar. The figures stand in the list below it, so screen readers are spared it. */
+/**
+ * All shares in one bar. The figures stand in the list below it, so screen readers are spared it. Until its island is
+ * there, `browser/first-weights.ts` moves its parts.
+ */
 export function WeightBar({ shares }: Props) {
   const startOf = (index: number) => shares.slice(0, index).reduce((sum, share) => sum + share, 0);
   return (
@@ -22,10 +23,16 @@ export function WeightBar({ shares }: Props) {
             width={`${share}%`}
             height="44"
             fill={weightFill(index)}
+            suppressHydrationWarning
           />
-          {share >= LEAST_PRINTED && (
-            <text className={styles.figure} x={`${startOf(index) + share / 2}%`} y="22">
-              {share}
+          {figureOf(share) !== '' && (
+            <text
+              className={styles.figure}
+              x={`${startOf(index) + share / 2}%`}
+              y="22"
+              suppressHydrationWarning
+            >
+              {figureOf(share)}
             </text>
           )}
         </g>

@@ -19,6 +19,6 @@ export const examples: Examples<typeof WeightSliders> = {
     weights: [0],
     most: 30,
     shares: [0],
-    onMove: null,
+    onMove: () => undefined,
   },
 };

@@ -1,3 +1,4 @@
+import { formatWeight } from '#format/weight-words.ts';
 import { weightFill } from '../WeightPatterns/WeightPatterns.tsx';
 import styles from './WeightSliders.module.css';
 
@@ -8,11 +9,13 @@ type Props = {
   most: number;
   /** What each weight comes to, in percent. */
   shares: readonly number[];
-  /** `null` as long as nothing happens when they are moved. */
-  onMove: ((index: number, weight: number) => void) | null;
+  onMove: (index: number, weight: number) => void;
 };
 
-/** A slider for each criterion, with its share of the score. Without script the shares stand alone. */
+/**
+ * A slider for each criterion, with its share of the score. Without script the shares stand alone. Until its island
+ * is there, `browser/first-weights.ts` writes what they come to.
+ */
 export function WeightSliders({ criteria, weights, most, shares, onMove }: Props) {
   return (
     <ol className={styles.sliders} role="list">
@@ -24,11 +27,19 @@ export function WeightSliders({ criteria, weights, most, shares, onMove }: Props
               <rect width="24" height="16" fill={weightFill(index)} />
             </svg>
             <label htmlFor={`weight-of-${id}`}>{name}</label>
-            <b className={styles.share}>{share}%</b>
+            <b className={styles.share} suppressHydrationWarning>
+              {`${share}%`}
+            </b>
             <span className={styles.track}>
               <svg className={styles.fill} width="100%" height="4" aria-hidden="true">
                 <line className={styles.off} x2="100%" y1="2" y2="2" />
-                <line className={styles.on} x2={`${(weight / most) * 100}%`} y1="2" y2="2" />
+                <line
+                  className={styles.on}
+                  x2={`${(weight / most) * 100}%`}
+                  y1="2"
+                  y2="2"
+                  suppressHydrationWarning
+                />
               </svg>
               <input
                 id={`weight-of-${id}`}
@@ -38,9 +49,9 @@ export function WeightSliders({ criteria, weights, most, shares, onMove }: Props
                 max={most}
                 step="1"
                 value={weight}
-                aria-valuetext={`Weight ${weight} of ${most}, ${share}% of the score`}
-                disabled={onMove === null}
-                onChange={(event) => onMove?.(index, event.currentTarget.valueAsNumber)}
+                aria-valuetext={formatWeight({ weight, most, share })}
+                onChange={(event) => onMove(index, event.currentTarget.valueAsNumber)}
+                suppressHydrationWarning
               />
             </span>
           </li>

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  COLUMN,
+  CREDIT_COLUMN,
+  OUTCOME_BEST,
+  ROW_GROUPS,
+} from '#components/side-by-side/example-columns.ts';
+import { SideBySide } from './SideBySide.island.tsx';
+
+const NAMES: readonly (readonly [id: string, name: string])[] = [
+  [COLUMN.slug, COLUMN.name],
+  [CREDIT_COLUMN.slug, CREDIT_COLUMN.name],
+  ['third', 'Third Casino'],
+];
+
+const fetchNames = vi.fn(() => Promise.resolve(Response.json(NAMES)));
+
+const show = (names: typeof NAMES | null) =>
+  render(
+    <SideBySide
+      table={{
+        groups: ROW_GROUPS,
+        outcomeBest: OUTCOME_BEST,
+        first: [COLUMN, CREDIT_COLUMN],
+        names,
+        listFile: '/compare/casinos.json',
+        columnFolder: '/compare/casinos',
+      }}
+    />,
+  );
+
+const list = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Another casino' });
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetchNames);
+  // On no phone.
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  fetchNames.mockClear();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('few casinos are named in the page, and nothing is asked for', () => {
+  show(NAMES);
+  expect(list().disabled).toBe(false);
+  expect([...list().options].map(({ text }) => text)).toEqual(['Choose a casino', 'Third Casino']);
+  expect(fetchNames).not.toHaveBeenCalled();
+});
+
+test('of many the list comes from a file, and can be asked for again', async () => {
+  fetchNames.mockImplementationOnce(() => Promise.resolve(new Response('', { status: 503 })));
+  show(null);
+  expect(list().disabled).toBe(true);
+  expect(await screen.findByText(/^The list of casinos could not be fetched/)).toBeDefined();
+  expect(screen.getAllByRole('columnheader')).toHaveLength(3);
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await vi.waitFor(() => expect(list().disabled).toBe(false));
+  expect(fetchNames).toHaveBeenCalledTimes(2);
+});
+
+test('to add nothing leads to the list', () => {
+  show(NAMES);
+  fireEvent.click(screen.getByRole('button', { name: /^(Add|Swap in)$/ }));
+  expect(document.activeElement).toBe(list());
+});
