@@ -1,11 +1,7 @@
 import { closest } from './closest.ts';
 
-/** Attribute of a link that opens a dialog where there is script, and its own page where not. */
-const OPENS = 'data-opens-dialog';
-
-/** Opens and closes native dialogs where the browser does not yet do it by markup alone. */
+/** Opens and closes native dialogs where the browser does not yet do it by markup alone; by links: `dialog-links.ts`. */
 export function listenForDialogs(): void {
-  document.addEventListener('click', openByLink, { capture: true });
   document.addEventListener('click', closeByLinkInside, { capture: true });
   if (!('commandForElement' in HTMLButtonElement.prototype)) {
     document.addEventListener('click', obeyCommand);
@@ -22,19 +18,6 @@ export function markScrollbar(): void {
 function dialogNamed(id: string | null | undefined): HTMLDialogElement | null {
   const element = document.getElementById(id ?? '');
   return element instanceof HTMLDialogElement ? element : null;
-}
-
-const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-
-/** A link inside another dialog, as in the menu, closes that one first. */
-function openByLink(event: MouseEvent): void {
-  const dialog = dialogNamed(closest(event, `[${OPENS}]`)?.getAttribute(OPENS));
-  if (dialog === null || !isPlainClick(event)) return;
-  event.preventDefault();
-  event.stopPropagation();
-  closest<HTMLDialogElement>(event, 'dialog')?.close();
-  dialog.showModal();
 }
 
 /** A link to a place on the same page has to give that page back first. */

@@ -4,7 +4,8 @@
  */
 export function writeFragment(fragment: string): void {
   // The router keeps its own number of the page in the state.
-  history.replaceState(history.state, '', `${location.pathname}${location.search}#${fragment}`);
+  const hash = fragment === '' ? '' : `#${fragment}`;
+  history.replaceState(history.state, '', `${location.pathname}${location.search}${hash}`);
 }
 
 /** The fragment without its sign. */

@@ -258,6 +258,17 @@ test.describe('a tap that comes before the island', () => {
     await expect(page).toHaveURL('/payments-kyc?coin=eth');
   });
 
+  test('on Clear takes back what the address asks for as well', async ({ page }) => {
+    await page.goto('/payments-kyc?coin=btc&sort=speed');
+    await page.getByRole('button', { name: 'Clear', exact: true }).click();
+    release();
+    await untilAwake(page);
+    await expect(page).toHaveURL('/payments-kyc?sort=speed');
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/payments-kyc?coin=btc&sort=speed');
+  });
+
   test('on a button is made good for, once', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/payments-kyc');
@@ -437,6 +448,14 @@ test.describe('a weight that is moved before the island', () => {
     expect(errors).toEqual([]);
   });
 
+  test('is put back by “Our weights” whatever the address says', async ({ page }) => {
+    await page.goto('/tools/weights#w=0-30-0-0-0-0-0-0', { waitUntil: 'load' });
+    await page.getByRole('button', { name: 'Our weights' }).click();
+    release();
+    await expect(page).toHaveURL('/tools/weights');
+    await expect(slider(page, 'Withdrawal time')).toHaveValue('15');
+  });
+
   test('joins the weights of the address', async ({ page }) => {
     await page.goto('/tools/weights#w=0-30-0-0-0-0-0-0', { waitUntil: 'load' });
     await slider(page, 'Licence').press('End');
@@ -527,5 +546,61 @@ test.describe('a form that is sent before the island', () => {
     const download = page.waitForEvent('download');
     release();
     expect((await download).suggestedFilename()).toMatch(/\.csv$/);
+  });
+});
+
+test.describe('before any script of the page has come', () => {
+  let release: () => void;
+
+  test.beforeEach(async ({ page }) => {
+    release = await holdBack(page, '**/*.js');
+  });
+
+  test('a link opens its dialog, and leads to its page with another key', async ({
+    page,
+    context,
+  }) => {
+    const loaded = page.goto('/payments-kyc');
+    const search = page.getByRole('link', { name: 'Search', exact: true }).first();
+    await search.click();
+    await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    const [other] = await Promise.all([
+      context.waitForEvent('page'),
+      search.click({ modifiers: ['ControlOrMeta'] }),
+    ]);
+    await expect(page.getByRole('dialog', { name: 'Search' })).toBeHidden();
+    await other.close();
+    await search.click();
+    release();
+    await loaded;
+    await page.keyboard.type('wagering');
+    await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+    await expect(page).toHaveURL('/payments-kyc');
+  });
+
+  test('a button of a tool is at work, and is pressed once the island is there', async ({
+    page,
+  }) => {
+    const loaded = page.goto('/tools/session');
+    const button = page.getByRole('button', { name: 'Work it out' });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    release();
+    await loaded;
+    await expect(page).toHaveURL(/\/tools\/session#.+/);
+    await expect(button).not.toHaveAttribute('aria-busy');
+  });
+
+  test('a weight is moved, and said by the script of that page before the island', async ({
+    page,
+  }) => {
+    const errors = watchErrors(page);
+    const loaded = page.goto('/tools/weights');
+    await page.getByRole('slider', { name: 'Licence' }).fill('20');
+    release();
+    await loaded;
+    await expect(page).toHaveURL(/#w=20-15-15-15-10-10-10-10$/);
+    expect(errors).toEqual([]);
   });
 });

@@ -52,7 +52,13 @@ const PAYMENTS: readonly Control[] = [
     after: 'filter',
   },
   { name: 'row', tap: 'main table summary', shows: 'main table details[open]' },
-  { name: 'sort', tap: '#table-sort', choose: 'name-asc', shows: 'main table' },
+  {
+    name: 'sort',
+    tap: '#table-sort',
+    choose: 'name-asc',
+    // Before the island is there the cards are sorted by style.
+    shows: 'main table, main tbody tr[style]',
+  },
 ];
 
 /** What else there is on the pages of a template, in the order in which it can be used. */

@@ -24,14 +24,13 @@ const TOUCHES = ['pointerenter', 'focusin', 'input'];
  */
 const needed: ClientDirective = (load, { value }, element) => {
   const { near = '0px', address } = (typeof value === 'object' ? value : {}) as Need;
-  const again = pressAgain(element);
   const waiting = new AbortController();
   const { signal } = waiting;
   const hydrateOnce = () => {
     if (signal.aborted) return;
     waiting.abort();
     fetchFiles(element);
-    void hydrate(load).then(again);
+    void hydrate(load).then(() => pressAgain(element));
   };
 
   if (address && location[address] !== '') {
