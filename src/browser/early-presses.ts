@@ -24,6 +24,21 @@ export function markEarlyPresses(): void {
   }
 }
 
+/**
+ * Marks the form of the search that was sent before its script had come, unless more was typed since. It goes nowhere by
+ * itself.
+ */
+export function markEarlySearch(): void {
+  for (const type of ['submit', 'input']) {
+    document.addEventListener(type, (event) => {
+      const form = closest<HTMLFormElement>(event, 'astro-island[ssr] [role="search"]');
+      if (form === null) return;
+      event.preventDefault();
+      form.toggleAttribute('data-sent-early', type === 'submit');
+    });
+  }
+}
+
 /** The button of an island that is marked, without its mark. */
 export function takePress(island: Element): HTMLElement | null {
   const button = island.querySelector<HTMLElement>('button[aria-busy]');

@@ -1,4 +1,4 @@
-/** Opens the search on /search?q=…: where its field is submitted before its script has come. */
+/** Opens the search on /search?q=…, for whoever has written such an address: the site itself never does. */
 export function openSearchFromAddress(): void {
   openOnce();
   document.addEventListener('astro:page-load', openOnce);

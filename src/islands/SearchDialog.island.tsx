@@ -40,15 +40,16 @@ export function SearchDialog() {
   const [request, setRequest] = useState<SearchRequest | null>(null);
   const [outcome, setOutcome] = useState<SearchOutcome | null>(null);
 
-  // Whatever was typed while the script was on its way counts.
-  useEffect(() => setRequest(firstPage(field.current?.value ?? '')), []);
+  // Whatever was typed while the script was on its way counts, and so does Enter.
+  useEffect(() => {
+    opensFirst.current = field.current?.form?.dataset['sentEarly'] !== undefined;
+    setRequest(firstPage(field.current?.value ?? ''));
+  }, []);
 
   useEffect(() => {
     if (request === null) return;
     let isCurrent = true;
-    const settle = (answer: SearchAnswer | null) => {
-      if (isCurrent) setOutcome({ request, answer });
-    };
+    const settle = (answer: SearchAnswer | null) => isCurrent && setOutcome({ request, answer });
     const timer = setTimeout(() => {
       searchSite(request).then(settle, () => settle(null));
     }, PAUSE_MS);

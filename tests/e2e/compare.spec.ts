@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { findings } from './axe-findings.ts';
-import { expect, holdBack, test, untilAwake } from './fixtures.ts';
+import { expect, holdBack, test } from './fixtures.ts';
 import { saveData } from './save-data.ts';
 
 const ADDRESS = '/compare';
@@ -35,7 +35,8 @@ const excessWidth = (page: Page) =>
 /** The page works once its island is there, and shows those that it was asked for. */
 async function open(page: Page, fragment = ''): Promise<void> {
   await page.goto(`${ADDRESS}${fragment}`);
-  await untilAwake(page);
+  // What it can do shows with what the address names.
+  await expect(table(page).getByRole('button').first()).toBeVisible();
   await expect(table(page)).not.toHaveAttribute('aria-busy', 'true');
 }
 

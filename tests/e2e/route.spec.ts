@@ -284,7 +284,11 @@ test('killed scripts leave a page that works', async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/');
   await expect(page.locator('#casinos article').filter({ visible: true })).toHaveCount(14);
+  // What opens a dialog stands in the page itself, and so does the dialog.
   await page.getByRole('link', { name: 'Read review of Quillmark' }).click();
+  const review = page.getByRole('dialog', { name: /Quillmark/ });
+  await expect(review).toBeVisible();
+  await review.getByRole('link', { name: 'Full review' }).click();
   await expect(page).toHaveURL(/\/reviews\/quillmark$/);
 });
 

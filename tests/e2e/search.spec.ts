@@ -302,6 +302,24 @@ test('what was typed before its script came is searched for', async ({ page }) =
   await expect(resultsOf(page).first()).toHaveAttribute('href', '/reviews/umberfold');
 });
 
+test('what was sent before its script came is opened once it has, and reaches no address', async ({
+  page,
+}) => {
+  const release = await holdBack(page, '**/SearchDialog*.js');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/privacy-policy');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('umberfold');
+  await page.keyboard.press('Enter');
+  await page.waitForTimeout(500);
+  await expect(page).toHaveURL('/privacy-policy');
+  await expect(fieldOf(page)).toHaveValue('umberfold');
+  release();
+  await expect(page).toHaveURL('/reviews/umberfold');
+  expect(asked.filter((url) => /search\?|q=/.test(url))).toEqual([]);
+});
+
 test('an address with a query opens the search on it', async ({ page }) => {
   await page.goto('/search?q=tidewrack');
   await expect(fieldOf(page)).toHaveValue('tidewrack');

@@ -13,7 +13,8 @@ type Props = {
 
 /**
  * The field of the search. Not of the type `search`, in which Escape takes away what was typed in
- * place of closing the dialog. Submitted before the search is there, it leads to the list of all pages.
+ * place of closing the dialog. It has no name: what is typed reaches no address. Submitted before the search is there, it is
+ * answered once that has come (`browser/early-presses.ts`).
  */
 export function SearchBar({ dialogId, ref, onInput, onFocus, onSubmit }: Props) {
   return (
@@ -24,7 +25,6 @@ export function SearchBar({ dialogId, ref, onInput, onFocus, onSubmit }: Props) 
         className={styles.field}
         type="text"
         inputMode="search"
-        name="q"
         aria-label="Search the site"
         placeholder="Casino, bonus, game, country…"
         autoComplete="off"
