@@ -159,6 +159,9 @@ function whereToTap(element: Element, { where, longestMs }: { where: number; lon
       const box = element.getBoundingClientRect();
       const point = { x: box.x + box.width * where, y: box.y + box.height / 2 };
       const now = `${point.x} ${point.y}`;
+      // Parts above it that are laid out only now have moved it away: whoever wants to tap scrolls on.
+      const isAway = point.y < 0 || point.y > innerHeight;
+      if (isAway) element.scrollIntoView({ block: 'center', behavior: 'instant' });
       const isReached = element.contains(document.elementFromPoint(point.x, point.y));
       if (now === before && isReached) resolve(point);
       else if (performance.now() - startedMs > longestMs) resolve(null);
