@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, test, untilAwake } from './fixtures.ts';
 
 const overlay = '[data-route-overlay]';
 
@@ -272,7 +272,7 @@ test('a page that is left while a part of it is about to be awake leaves no erro
     };
   });
   await page.goto('/contact');
-  await expect(page.locator('main astro-island')).not.toHaveAttribute('ssr');
+  await untilAwake(page);
   await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/faq"]')?.click());
   await expect(page).toHaveURL('/faq');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

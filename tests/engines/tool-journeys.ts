@@ -102,6 +102,21 @@ export const TOOL_JOURNEYS: readonly Journey[] = [
     },
   },
   {
+    name: 'a weight that is moved before its island has come counts',
+    run: async (visitor) => {
+      await visitor.settled('/tools/weights');
+      const first = 'main input[type="range"]';
+      // At once: whether the island is there by then hangs on the machine, and makes no difference.
+      await visitor.choose(first, '20');
+      await visitor.sees('main form li b', '19%');
+      await visitor.awakens('OwnWeights');
+      await visitor.sees('main [role="status"]', 'with these weights');
+      expect(await visitor.read(() => location.hash)).toBe('#w=20-15-15-15-10-10-10-10');
+      await visitor.click('main form button', 'Our weights');
+      await visitor.sees('main [role="status"]', 'with our weights');
+    },
+  },
+  {
     name: 'casinos of the address stand side by side',
     run: async (visitor) => {
       await visitor.settled('/compare#ids=vantry,quillmark');

@@ -1,5 +1,6 @@
 import { type Rankable, type Ranked, rankByScore } from './ranking.ts';
 import { TOP_SCORE, toThousandths } from './score.ts';
+import { totalOf } from './weight-shares.ts';
 import type { WeighedVerdicts } from './weightings.ts';
 
 /** The most that a reader's weight can be; the least is nothing. Only their proportions count. */
@@ -35,7 +36,7 @@ export function rankByWeights<Entry extends WeighedVerdicts & { name: string }>(
   entries: readonly Entry[],
   weights: readonly number[],
 ): Ranked<Entry & Rankable>[] {
-  const total = sumOf(weights);
+  const total = totalOf(weights);
   if (total === 0) throw new Error('Expected a weight above nothing, found none');
   return rankByScore(
     entries.map((entry) => {
@@ -45,5 +46,3 @@ export function rankByWeights<Entry extends WeighedVerdicts & { name: string }>(
     }),
   );
 }
-
-const sumOf = (figures: readonly number[]) => figures.reduce((sum, figure) => sum + figure, 0);
