@@ -23,7 +23,9 @@ export default tseslint.config(
     files: [
       'src/**/*.{ts,tsx,astro}',
       'src/**/*.css/*.js',
-      'build/**/*.ts',
+      'check/**/*.ts',
+      'integrations/**/*.ts',
+      'owner/**/*.ts',
       'hosting/**/*.ts',
       'tools/**/*.ts',
       'tests/**/*.ts',

@@ -24,7 +24,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            'build/**/*.test.ts',
+            'check/**/*.test.ts',
+            'integrations/**/*.test.ts',
+            'owner/**/*.test.ts',
             'src/**/*.test.{ts,tsx}',
             'tools/**/*.test.ts',
             'hosting/**/*.test.ts',

@@ -2,8 +2,8 @@ import { defineCollection } from 'astro:content';
 import { COLLECTIONS } from '#schemas/collections.ts';
 import { logoPrintSchema } from '#schemas/logo-print.ts';
 import { z } from 'astro/zod';
-import { contentFiles } from '#tools/content/content-loader.ts';
-import { articlePictures, casinoLogos } from '#tools/content/picture-loader.ts';
+import { contentFiles } from '../check/read/content-loader.ts';
+import { articlePictures, casinoLogos } from '../check/read/picture-loader.ts';
 
 export const collections = {
   articles: defineCollection({

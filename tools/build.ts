@@ -2,7 +2,7 @@
  * `npm run build`: the site in `dist/`, ready for any static host. `npm run build -- --preview` puts it with
  * drafts and what waits for its day, marked, into `preview/`.
  */
-import { DIST } from '#build/output-folder.ts';
+import { DIST } from '#integrations/output-folder.ts';
 import { nodeInUse } from './steps/node-in-use.ts';
 import { watchedBuild } from './steps/watched-build.ts';
 

@@ -9,7 +9,7 @@ const { build } = await import('astro');
 const { default: react } = await import('@astrojs/react');
 const { default: config } = await import('../astro.config.ts');
 const { headersFile } = await import('#hosting/netlify.ts');
-const { examplesPage } = await import('#build/examples-page.ts');
+const { examplesPage } = await import('#integrations/examples-page.ts');
 
 const [, , folder = '.cache/examples'] = process.argv;
 // A root of its own: what Astro generates for the site's content stays as it is.

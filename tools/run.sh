@@ -27,4 +27,6 @@ shift
 case " $* " in
   *' --preview '*) export PREVIEW=yes ;;
 esac
-exec node "tools/$tool.ts" "$@"
+# What an owner types lies in owner/, what a developer types in tools/.
+[ -f "owner/$tool.ts" ] && room=owner || room=tools
+exec node "$room/$tool.ts" "$@"

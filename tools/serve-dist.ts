@@ -1,5 +1,5 @@
 /** Serves a built site as it is, without building: for the browser tests and the benchmark. */
-import { DIST } from '#build/output-folder.ts';
+import { DIST } from '#integrations/output-folder.ts';
 import { readBuiltSite } from './serve/built-site.ts';
 import { listen } from './serve/listen.ts';
 import { LOOPBACK } from './serve/listen-address.ts';

@@ -3,8 +3,8 @@
  * HOST says otherwise; `npm start -- --preview` with drafts and what waits for its day. When another build takes the place of `dist`, it changes to that as a whole.
  */
 import { hostname, networkInterfaces } from 'node:os';
-import { DIST } from '#build/output-folder.ts';
-import { previousOf } from '#build/swap.ts';
+import { DIST } from '#integrations/output-folder.ts';
+import { previousOf } from './build/swap.ts';
 import { followSite } from './serve/follow-site.ts';
 import { listen } from './serve/listen.ts';
 import { describeAddress, readListenAddress } from './serve/listen-address.ts';

@@ -1,12 +1,12 @@
 /**
  * `npm test`: every check there is. Ends with a list of what failed, how to run just that again, and the
- * totals over all; exit code 1 on a failure. `npm test -- lint tools/new.test.ts:12` runs no more than that.
+ * totals over all; exit code 1 on a failure. `npm test -- lint owner/new.test.ts:12` runs no more than that.
  * What runs outside npm (a browser, nginx, Caddy) is installed only where `npm test -- --install` asks
  * for it; the checks that miss one are skipped, and named. `--busy` keeps every processor busy meanwhile.
  */
 import { mkdirSync } from 'node:fs';
 import { CONTENTS, SAMPLE } from '#tests/fixtures/contents.ts';
-import { sourceStamp } from '#build/source-stamp.ts';
+import { sourceStamp } from './build/source-stamp.ts';
 import { nodeInUse } from './steps/node-in-use.ts';
 import { startBusyLoops } from './test/busy-loops.ts';
 import { failureList } from './test/failures.ts';

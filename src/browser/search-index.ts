@@ -4,7 +4,7 @@ import { isSearchKind, type KindCounts } from '#domain/search/search-kind.ts';
 import { looserQueries } from '#domain/search/looser-queries.ts';
 import { understoodQuery } from '#domain/search/understood-query.ts';
 
-/** The part of Pagefind that is used here; build/search-index.ts writes its files. */
+/** The part of Pagefind that is used here; integrations/search-index.ts writes its files. */
 type Pagefind = { createInstance: (options: Record<string, unknown>) => PagefindInstance };
 type PagefindInstance = {
   filters: () => Promise<unknown>;

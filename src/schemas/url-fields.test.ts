@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readContent } from '#tools/content/read-content.ts';
+import { readContent } from '#check/read/read-content.ts';
 import { SAMPLE } from '#tests/fixtures/contents.ts';
 import { COLLECTIONS, type CollectionName } from './collections.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
 import { CONTENT_DIR } from '#schemas/content-folder.ts';
-import { checkContent } from '#tools/content/check-content.ts';
-import { formatProblem } from '#tools/content/describe-issue.ts';
+import { checkContent } from '#check/check-content.ts';
+import { formatProblem } from '#check/describe-issue.ts';
 import { textsOf } from '../fixtures/checked-content.ts';
 import { content } from './content.ts';
 

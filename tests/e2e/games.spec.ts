@@ -1,4 +1,4 @@
-import { namesInBuild } from '#build/property-names.ts';
+import { namesInBuild } from '#integrations/property-names.ts';
 import { expect, holdBack, test } from './fixtures.ts';
 import { startVerifier, verdicts } from './verifier.ts';
 

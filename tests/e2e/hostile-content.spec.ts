@@ -4,7 +4,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { JSDOM } from 'jsdom';
 import { SAMPLE_SITE } from '#tests/fixtures/contents.ts';
 import { COLLECTIONS } from '#schemas/collections.ts';
-import { elementsOf, type PageElement } from '#build/html-page.ts';
+import { elementsOf, type PageElement } from '#integrations/html-page.ts';
 import { serveFolder } from '#tools/serve/serve-folder.ts';
 import { ACCEPTED_HTML } from '../hostile/html.ts';
 import { CALL, fillWithHostileText, type HostileField, MARK } from '../hostile/texts.ts';

@@ -1,8 +1,8 @@
 import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { newSearchIndex } from '#build/search-index.ts';
-import type { Cut } from '#build/search-parts.ts';
+import { newSearchIndex } from '#integrations/search-index.ts';
+import type { Cut } from '#integrations/search-parts.ts';
 import { SAMPLE_SITE } from '#tests/fixtures/contents.ts';
 import { indexFolder } from '#tests/fixtures/index-folder.ts';
 import { serveFolder } from '#tools/serve/serve-folder.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { BODY_TAGS } from '#models/prose/sanitise.ts';
-import { checkContent } from '#tools/content/check-content.ts';
+import { checkContent } from '#check/check-content.ts';
 import { ACCEPTED_HTML } from './html.ts';
 import { copyProject, type ProjectCopy } from '../project-copy.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SAMPLE } from '#tests/fixtures/contents.ts';
-import { checkText } from '#tools/content/check-text.ts';
-import { readContent } from '#tools/content/read-content.ts';
+import { checkText } from '#check/rules/check-text.ts';
+import { readContent } from '#check/read/read-content.ts';
 import { setAt, textsIn } from './texts.ts';
 
 describe('text that is refused in every field of every collection', () => {

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
 import { COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
-import { checkContent } from '#tools/content/check-content.ts';
-import { type RawEntry, readContent } from '#tools/content/read-content.ts';
+import { checkContent } from '#check/check-content.ts';
+import { type RawEntry, readContent } from '#check/read/read-content.ts';
 
 export type HostileField = { collection: CollectionName; file: string; text: string };
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CACHE_CONTROL, HASHED_FOLDER } from '#hosting/rules.ts';
 import { headersOverHttp, HTTPS_ONLY, securityHeaders } from '#hosting/security-headers.ts';
 import { inlineHashes } from './inline-hashes.ts';
-import { readSite } from '#tools/content/read-site.ts';
+import { readSite } from '#check/read/read-site.ts';
 import { HOSTS, type RunningHost } from './hosts.ts';
 import { decodeBody, type RawResponse, sendRaw } from './raw-request.ts';
 import { type Answer, type Exchange, requestsTo } from './requests.ts';

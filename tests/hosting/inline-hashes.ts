@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { elementsOf } from '#build/html-page.ts';
+import { elementsOf } from '#integrations/html-page.ts';
 import type { InlineHashes } from '#hosting/security-headers.ts';
 
 /** Blocks of data, which no browser runs. Whatever else has a type is taken for a script. */

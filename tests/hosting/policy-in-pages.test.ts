@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { putPolicyInPages } from '#build/policy-in-pages.ts';
+import { putPolicyInPages } from '#integrations/policy-in-pages.ts';
 import { contentSecurityPolicy } from '#hosting/security-headers.ts';
-import { readSite } from '#tools/content/read-site.ts';
+import { readSite } from '#check/read/read-site.ts';
 import { inlineHashes } from './inline-hashes.ts';
 import { copySite } from './site-copy.ts';
 

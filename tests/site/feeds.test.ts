@@ -3,7 +3,7 @@ import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
-import { launchBlockers } from '#tools/launch/blockers.ts';
+import { launchBlockers } from '#check/launch-blockers.ts';
 import { builtPages, content, DIST, documentOf } from './dist.ts';
 
 const read = (name: string) => readFileSync(path.join(DIST, name), 'utf8');

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { EARLY_CODE } from '#build/early-script.ts';
+import { EARLY_CODE } from '#integrations/early-script.ts';
 import { DEFAULT_COUNTRY } from '#domain/legality/country-choice.ts';
-import { sitePlaces } from '#tools/content/site-places.ts';
+import { sitePlaces } from '#check/rules/site-places.ts';
 import { builtPages, content, DIST, documentOf } from './dist.ts';
 
 const pages = builtPages();

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { compareRatings } from '#tools/verify/compare-ratings.ts';
-import { expectedRatings } from '#tools/verify/expected-ratings.ts';
+import { compareRatings } from '#owner/verify/compare-ratings.ts';
+import { expectedRatings } from '#owner/verify/expected-ratings.ts';
 import { content, DIST } from './dist.ts';
 
 test('score, stars, rank and coverage of every casino are what its facts come to', () => {

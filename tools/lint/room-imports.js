@@ -23,8 +23,10 @@ export const ROOMS = {
   examples: ['components', 'browser', 'styles', 'art'],
   styles: ['art'],
   hosting: ['domain'],
-  build: ['domain', 'schemas', 'browser', 'hosting'],
-  tools: ['domain', 'schemas', 'browser', 'hosting', 'build'],
+  check: ['domain', 'schemas'],
+  integrations: ['domain', 'schemas', 'browser', 'hosting', 'check'],
+  owner: ['domain', 'schemas', 'check'],
+  tools: ['domain', 'schemas', 'browser', 'hosting', 'check', 'integrations'],
   tests: [ANY],
 };
 
@@ -44,22 +46,6 @@ export const CONTENT_READER = { package: 'astro:content', room: 'queries' };
 /** Imports that the table forbids and that stand all the same, each with its reason. */
 export const EXCEPTIONS = [
   {
-    from: /^build\//,
-    to: /^tools\/(content|launch)\//,
-    reason:
-      'A build stops on what the check of the content finds, which the owner runs by hand too.',
-  },
-  {
-    from: /^tools\/examples\.ts$/,
-    to: /^astro\.config\.ts$/,
-    reason: 'The examples are built as the site is, but for what makes it a site.',
-  },
-  {
-    from: /^tools\/fuzz\/build-bare\.ts$/,
-    to: /^astro\.config\.ts$/,
-    reason: 'Sites of broken content are built as the site is, but for the compressed copies.',
-  },
-  {
     from: /^tools\/test\.ts$/,
     to: /^tests\/fixtures\/contents\.ts$/,
     reason: 'All tests are run on every content that there is to test on.',
@@ -75,11 +61,6 @@ export const EXCEPTIONS = [
     reason: 'The lines of the specification are held against the tests that name them.',
   },
   {
-    from: /^tools\/load-test\.ts$/,
-    to: /^tests\/hosting\//,
-    reason: 'The load is put on the very servers that the tests of the hosts start.',
-  },
-  {
     from: /^tools\/a11y\/checks\.ts$/,
     to: /^tests\/e2e\/axe-findings\.ts$/,
     reason: 'The audit reports what axe finds in the same words as the tests.',
@@ -87,7 +68,7 @@ export const EXCEPTIONS = [
 ];
 
 /** Rooms that are folders of src/; the others lie at the top. */
-const AT_THE_TOP = ['hosting', 'build', 'tools', 'tests'];
+const AT_THE_TOP = ['hosting', 'check', 'integrations', 'owner', 'tools', 'tests'];
 
 /**
  * Room of a file, by its path from the project's folder: `src/domain/ratings/score.ts` is in

@@ -21,7 +21,7 @@ test.each([
   ['src/pages/index.astro', 'pages'],
   ['src/content.config.ts', null],
   ['hosting/rules.ts', 'hosting'],
-  ['build/html-page.ts', 'build'],
+  ['integrations/html-page.ts', 'build'],
   ['tools/lint/room-imports.js', 'tools'],
   ['tests/e2e/home.spec.ts', 'tests'],
   ['astro.config.ts', null],
@@ -41,10 +41,10 @@ describe('an import', () => {
     ['src/queries/home/home.test.ts', '#components/home/Hero/Hero.tsx'],
     ['hosting/rules.ts', '#domain/site/folders.ts'],
     ['tests/site/links.test.ts', '#queries/home/home.ts'],
-    ['tests/e2e/home.spec.ts', '#tools/content/read-content.ts'],
+    ['tests/e2e/home.spec.ts', '#check/read/read-content.ts'],
     ['tools/spec/compare.ts', '#tests/spec/lines.ts'],
     ['tools/examples.ts', '../astro.config.ts'],
-    ['astro.config.ts', './build/finished-pages.ts'],
+    ['astro.config.ts', './integrations/finished-pages.ts'],
   ])('in %s of %s is right', (file, target) => {
     expect(problemOf({ file, target })).toBeNull();
   });
@@ -63,12 +63,12 @@ describe('an import', () => {
     ['src/domain/ratings/score.ts', '#gadgets/thing.ts', 'forbidden'],
     ['hosting/rules.ts', '#queries/home/home.ts', 'forbidden'],
     ['hosting/rules.ts', '../src/domain/site/folders.ts', 'climbs'],
-    ['build/html-page.ts', '#components/home/Hero/Hero.tsx', 'forbidden'],
-    ['build/html-page.ts', 'astro:content', 'content'],
+    ['integrations/html-page.ts', '#components/home/Hero/Hero.tsx', 'forbidden'],
+    ['integrations/html-page.ts', 'astro:content', 'content'],
     ['tools/bench.ts', '#queries/home/home.ts', 'forbidden'],
     ['tools/bench.ts', '#tests/hosting/hosts.ts', 'forbidden'],
     ['tools/bench.ts', '../astro.config.ts', 'forbidden'],
-    ['tests/site/links.test.ts', '../../tools/content/read-content.ts', 'climbs'],
+    ['tests/site/links.test.ts', '../../check/read/read-content.ts', 'climbs'],
   ])('in %s of %s is refused: %s', (file, target, messageId) => {
     expect(problemOf({ file, target })?.messageId).toBe(messageId);
   });
@@ -112,7 +112,7 @@ describe('the linter of the project', { timeout: 300_000 }, () => {
     ['an import on demand', 'src/domain/odds/dice.ts', "export const x = import('#queries/x.ts');"],
     ['an export', 'src/domain/odds/dice.ts', "export { x } from '#queries/x.ts';"],
     ['a file of hosting', 'hosting/rules.ts', "import '#queries/x.ts';"],
-    ['a step of the build', 'build/html-page.ts', "import '#queries/x.ts';"],
+    ['a step of the build', 'integrations/html-page.ts', "import '#queries/x.ts';"],
     ['a tool', 'tools/bench.ts', "import '#queries/x.ts';"],
     ['a test', 'tests/site/links.test.ts', "import '../../tools/bench.ts';"],
     ['a page', 'src/pages/faq.astro', "---\nimport '#schemas/faq.ts';\n---\n<p>Hello</p>\n"],

@@ -1,6 +1,6 @@
-import { BUILD_STEPS, type BuildStep, hearBuild } from '#build/build-steps.ts';
-import { buildSite } from '#build/build-site.ts';
-import { asOneWord, DIST } from '#build/output-folder.ts';
+import { BUILD_STEPS, type BuildStep, hearBuild } from '#integrations/build-steps.ts';
+import { buildSite } from '../build/build-site.ts';
+import { asOneWord, DIST } from '#integrations/output-folder.ts';
 import { type Output, statusLine } from './status-line.ts';
 import { keepStepTimes, readStepTimes } from './step-times.ts';
 import { describeTimeLeft, secondsLeft } from './time-left.ts';

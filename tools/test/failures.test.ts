@@ -8,30 +8,30 @@ describe('what failed, in the words of a tool', () => {
   test('of ESLint: each error with its file and line, no warning', () => {
     const said = [
       '',
-      `${ROOT}/tools/new.ts`,
+      `${ROOT}/owner/new.ts`,
       '   3:14  warning  Unexpected console statement  no-console',
       "  12:7   error    'x' is assigned a value but never used  no-unused-vars",
       '',
-      `${ROOT}/tools/csv.ts`,
+      `${ROOT}/owner/csv.ts`,
       '  4:1  error  Expected an import',
       '',
       '✖ 3 problems (2 errors, 1 warning)',
     ].join('\n');
     expect(failuresInWords(said, AGAIN, ROOT)).toEqual([
       {
-        place: 'tools/new.ts:12',
+        place: 'owner/new.ts:12',
         what: "'x' is assigned a value but never used",
         again: AGAIN,
       },
-      { place: 'tools/csv.ts:4', what: 'Expected an import', again: AGAIN },
+      { place: 'owner/csv.ts:4', what: 'Expected an import', again: AGAIN },
     ]);
   });
 
   test('of TypeScript, in colours', () => {
     const said =
-      "\u001b[96mtools/new.ts\u001b[0m:\u001b[93m7\u001b[0m:\u001b[93m3\u001b[0m - \u001b[91merror\u001b[0m\u001b[90m ts(2304): \u001b[0mCannot find name 'y'.\n\n7   y\n    ~";
+      "\u001b[96mowner/new.ts\u001b[0m:\u001b[93m7\u001b[0m:\u001b[93m3\u001b[0m - \u001b[91merror\u001b[0m\u001b[90m ts(2304): \u001b[0mCannot find name 'y'.\n\n7   y\n    ~";
     expect(failuresInWords(said, AGAIN, ROOT)).toEqual([
-      { place: 'tools/new.ts:7', what: "error ts(2304): Cannot find name 'y'.", again: AGAIN },
+      { place: 'owner/new.ts:7', what: "error ts(2304): Cannot find name 'y'.", again: AGAIN },
     ]);
   });
 
@@ -93,9 +93,9 @@ test('of Playwright: the line that failed, and the test as it is run again', () 
 
 describe('the list', () => {
   const failure = (line: number): Failure => ({
-    place: `tools/new.test.ts:${line}`,
+    place: `owner/new.test.ts:${line}`,
     what: 'a name',
-    again: `npm test -- tools/new.test.ts:${line}`,
+    again: `npm test -- owner/new.test.ts:${line}`,
   });
 
   test('is not there where nothing failed', () => {
@@ -112,8 +112,8 @@ describe('the list', () => {
       'What failed, 2 in all:',
       '  lint  it broke',
       `      again: ${AGAIN}`,
-      '  tools/new.test.ts:3  a name',
-      '      again: npm test -- tools/new.test.ts:3',
+      '  owner/new.test.ts:3  a name',
+      '      again: npm test -- owner/new.test.ts:3',
       '',
     ]);
   });

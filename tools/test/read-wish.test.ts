@@ -21,9 +21,9 @@ test.each([
   expect(readTestWish(words, STEPS)).toEqual({ ok: true, wish: { ...NOTHING, ...found } });
 });
 
-test.each(['--instal', 'units', 'tools/new.ts', '--project='])('%s means nothing', (word) => {
+test.each(['--instal', 'units', 'owner/new.ts', '--project='])('%s means nothing', (word) => {
   expect(readTestWish([word], STEPS)).toEqual({
     ok: false,
-    reason: `Expected --install, --busy, lint, unit-tests, a file of tests, such as tools/new.test.ts:12; found ${word}.`,
+    reason: `Expected --install, --busy, lint, unit-tests, a file of tests, such as owner/new.test.ts:12; found ${word}.`,
   });
 });

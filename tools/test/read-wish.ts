@@ -32,7 +32,7 @@ export function readTestWish(
       ![PROJECT, VITEST_FILE, BROWSER_FILE].some((known) => known.test(word)),
   );
   if (unknown !== undefined) {
-    const known = [...FLAGS, ...stepWords.keys(), 'a file of tests, such as tools/new.test.ts:12'];
+    const known = [...FLAGS, ...stepWords.keys(), 'a file of tests, such as owner/new.test.ts:12'];
     return { ok: false, reason: `Expected ${known.join(', ')}; found ${unknown}.` };
   }
   return {

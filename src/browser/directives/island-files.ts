@@ -1,6 +1,6 @@
 /**
  * Asks for the files that an island needs, all at once: the build has written them down
- * (`build/island-files.ts`), and one after another would be found in the one before.
+ * (`integrations/island-files.ts`), and one after another would be found in the one before.
  */
 export function fetchFiles({ dataset }: HTMLElement): void {
   for (const href of dataset['files']?.split(' ') ?? []) {

@@ -7,7 +7,7 @@ import { mappedPages } from '#models/pages/mapped-pages.ts';
 import { describePage } from '#models/pages/described-page.ts';
 import { placedPages, routeFileOf } from '#models/pages/placed-pages.ts';
 import { MENU_TOOLS } from '#components/shell/navigation.ts';
-import { checkContent } from '#tools/content/check-content.ts';
+import { checkContent } from '#check/check-content.ts';
 
 type Entries = Record<string, { id: string; data: unknown }[]>;
 

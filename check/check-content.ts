@@ -1,0 +1,185 @@
+import * as z from 'zod';
+import { COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
+import { type Shown, shownNow } from '#schemas/build-day.ts';
+import { CONTENT_DIR } from '#schemas/content-folder.ts';
+import { checkBonuses } from './rules/check-bonuses.ts';
+import { checkBrand } from './rules/check-brand.ts';
+import { checkCasinos } from './rules/check-casinos.ts';
+import { checkCountries } from './rules/check-countries.ts';
+import { checkFiles } from './rules/check-files.ts';
+import { checkLinks } from './rules/check-links.ts';
+import { checkLists } from './rules/check-lists.ts';
+import { checkPictures } from './rules/check-pictures.ts';
+import { checkProse } from './rules/check-prose.ts';
+import { checkPublication } from './rules/check-publication.ts';
+import { checkReferences } from './rules/check-references.ts';
+import { checkText } from './rules/check-text.ts';
+import { checkWording } from './rules/check-wording.ts';
+import { isSlug } from './read/file-names.ts';
+import { describeIssue, formatProblem, type Problem } from './describe-issue.ts';
+import { daysAhead, type HeldBack, heldBack, linksWithout, standingOf } from './read/held-back.ts';
+import type { YamlReader } from './read/kept-yaml.ts';
+import { type Content, type RawEntry, type ReadFile, readFiles } from './read/read-content.ts';
+import { readYaml } from './read/read-yaml.ts';
+
+export type CheckedContent = {
+  /** What stops a build. */
+  problems: Problem[];
+  /** What will stop a build on a day to come, when something that waits is added. */
+  ahead: Problem[];
+  /** What drafts lack before they could be shown; nothing stops on it. */
+  ofDrafts: Problem[];
+  heldBack: HeldBack[];
+  /** What is part of the site. */
+  content: Content;
+  /** All files that were looked at. */
+  fileCount: number;
+};
+
+/**
+ * Reads all content of a project, holds each file against its schema, then the files against each other
+ * and their words. What passes can be built, and what is built of it is whole. Without arguments: the
+ * content of this project, as it is shown now.
+ */
+export function checkContent(
+  root = '.',
+  contentDir: string = CONTENT_DIR,
+  shown: Shown = shownNow(),
+  yaml: YamlReader = readYaml,
+): CheckedContent {
+  const forms = new Map<RawEntry, Form>();
+  for (const read of readFiles(root, contentDir, yaml)) forms.set(read.entry, checkForm(read));
+  const entries = [...forms.keys()];
+  const isWhole = (entry: RawEntry) => forms.get(entry)?.problems.length === 0;
+  const at = (when: Shown) => {
+    const held = heldBack(entries, when, isWhole);
+    return { held, ...checkShown(entries, forms, held, when.day, root, contentDir) };
+  };
+
+  const { held, problems, content } = at(shown);
+  const said = new Set(problems.map(formatProblem));
+  const onceMore = (found: readonly Problem[]) =>
+    found.filter((problem) => {
+      const line = formatProblem(problem);
+      return !said.has(line) && said.add(line);
+    });
+  const ahead = shown.isPreview
+    ? []
+    : daysAhead(entries, shown.day).flatMap((day) =>
+        onceMore(at({ day, isPreview: false }).problems).map((problem) => ({
+          ...problem,
+          hint: [problem.hint, `So it will be on ${day}`].filter(Boolean).join('. '),
+        })),
+      );
+  const hasDrafts = entries.some((entry) => standingOf(entry, shown.day) === 'draft');
+  const whole = hasDrafts ? at({ day: shown.day, isPreview: true }) : null;
+  const ofDrafts = [
+    ...(whole?.held ?? []).flatMap(({ entry }) => forms.get(entry)?.problems ?? []),
+    ...(whole?.problems ?? []),
+  ];
+  return {
+    problems,
+    ahead,
+    ofDrafts: onceMore(ofDrafts),
+    heldBack: held,
+    content: { ...content, links: content.links.map((one) => withoutLinks(one, held)) },
+    fileCount: entries.length,
+  };
+}
+
+const withoutLinks = (entry: Content['links'][number], held: readonly HeldBack[]) => ({
+  ...entry,
+  data: linksWithout(entry.data, held),
+});
+
+/** All that is wrong with what is part of a site. */
+function checkShown(
+  all: readonly RawEntry[],
+  forms: ReadonlyMap<RawEntry, Form>,
+  held: readonly HeldBack[],
+  day: string,
+  root: string,
+  contentDir: string,
+): { problems: Problem[]; content: Content } {
+  const away = new Set(held.map(({ entry }) => entry));
+  const entries = all.filter((entry) => !away.has(entry));
+  const content = contentOf(entries, forms);
+  // A file that waits for its day has to be right before that; a draft may be as it is.
+  const written = all.filter((entry) => !away.has(entry) || standingOf(entry, day) === 'scheduled');
+  const found = [
+    ...written.flatMap((entry) => forms.get(entry)?.problems ?? []),
+    ...checkFiles(entries, all, root, contentDir),
+    ...checkPublication(all, day),
+    ...checkReferences(content, entries, held),
+    ...checkCasinos(content),
+    ...checkBonuses(content),
+    ...checkBrand(content, root, contentDir),
+    ...checkCountries(content, entries, held, contentDir),
+    ...checkLists(content),
+    ...checkProse(content),
+    ...checkPictures(content, root),
+  ];
+  // A page that is bad in itself still counts as there, so that one mistake is reported once.
+  const withProblems = new Set(found.map(({ file }) => file.replace(/:\d+$/, '')));
+  return {
+    problems: [
+      ...found,
+      ...checkLinks(content, entries, withProblems, held),
+      ...entries.flatMap((entry) => forms.get(entry)?.wording ?? []),
+    ],
+    content,
+  };
+}
+
+/** What one file is by itself: its problems, or its fields as the schema gives them; and its words. */
+type Form = { problems: Problem[]; data: unknown; wording: Problem[] };
+
+/** Each file by itself. One whose text cannot be read has nothing that a schema could look at. */
+function checkForm({ entry, text }: ReadFile): Form {
+  const { collection, file, data, faults } = entry;
+  if (faults.length > 0) {
+    const problems = faults.map(({ line, ...fault }) => ({ ...fault, file: `${file}:${line}` }));
+    return { problems, data: null, wording: [] };
+  }
+  const problems = checkText(entry);
+  const wording = checkWording(file, text);
+  const { schema } = COLLECTIONS[collection];
+  const result = schema.safeParse(data);
+  if (result.success) return { problems, data: result.data, wording };
+  const keys = keysOf(schema);
+  return {
+    wording,
+    problems: [
+      ...problems,
+      ...result.error.issues.flatMap((issue) => describeIssue(file, data, issue, keys)),
+    ],
+    data: null,
+  };
+}
+
+function contentOf(entries: readonly RawEntry[], forms: ReadonlyMap<RawEntry, Form>): Content {
+  const content = Object.fromEntries(
+    Object.keys(COLLECTIONS).map((name) => [name, []]),
+  ) as unknown as Record<CollectionName, unknown[]>;
+  for (const entry of entries) {
+    const { collection, id, file, body } = entry;
+    const data = forms.get(entry)?.data ?? null;
+    // Under a name that can be no address it is as good as not there.
+    if (data !== null && isSlug(id)) content[collection].push({ id, file, body, data });
+  }
+  return content as unknown as Content;
+}
+
+/** Every field name that a schema knows at any depth, to suggest from. */
+function keysOf(schema: z.ZodType): string[] {
+  const names = new Set<string>();
+  const visit = (node: unknown) => {
+    if (typeof node !== 'object' || node === null) return;
+    if ('properties' in node && typeof node.properties === 'object' && node.properties !== null) {
+      for (const name of Object.keys(node.properties)) names.add(name);
+    }
+    for (const child of Object.values(node)) visit(child);
+  };
+  visit(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
+  return [...names];
+}

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { sampleContent } from '#tests/fixtures/checked-content.ts';
+import { SAMPLE } from '#tests/fixtures/contents.ts';
+import type { Content } from './read/read-content.ts';
+import { launchBlockers } from './launch-blockers.ts';
+
+const content = sampleContent();
+const fieldsOf = (candidate: Content) =>
+  launchBlockers(candidate).map(({ file, field }) => `${file} → ${field}`);
+
+describe('launch check', () => {
+  const found = fieldsOf(content);
+
+  test('it names every invented casino, example link and unsigned country of the sample content', () => {
+    expect(found.filter((line) => line.endsWith('→ sample'))).toHaveLength(15);
+    expect(found.filter((line) => /links\[\d+\]\.url$/.test(line))).toHaveLength(15);
+    expect(found.filter((line) => line.endsWith('offers.signedOffOn'))).toHaveLength(15);
+  });
+
+  test.each([
+    'site.yaml → baseUrl',
+    'site.yaml → contact.supportEmail',
+    'site.yaml → launchedOn',
+    'site.yaml → stats[0].source',
+    'site.yaml → stats[0].value',
+    'casinos/quillmark.yaml → facts.rtpClaim.grade',
+    'pages/privacy-policy.md → updatedOn',
+  ])('it names %s', (line) => {
+    expect(found).toContain(`${SAMPLE}/${line}`);
+  });
+
+  test('a counter that the policies do not name is named, for each of them', () => {
+    const withCounter = (text: string): Content => ({
+      ...content,
+      site: content.site.map((entry) => ({
+        ...entry,
+        data: { ...entry.data, analytics: { script: '/stats/script.js' } },
+      })),
+      pages: content.pages.map((page) => ({ ...page, body: `${page.body}\n${text}` })),
+    });
+    const lines = [
+      `${SAMPLE}/pages/cookie-policy.md → text`,
+      `${SAMPLE}/pages/privacy-policy.md → text`,
+    ];
+    const named = (candidate: Content) =>
+      fieldsOf(candidate)
+        .filter((line) => lines.includes(line))
+        .sort();
+    expect(named(content)).toEqual([]);
+    expect(named(withCounter(''))).toEqual(lines);
+    expect(named(withCounter('A counter (/stats/script.js) keeps no address.'))).toEqual([]);
+  });
+
+  test('what has been done is no longer named', () => {
+    const done: Content = {
+      ...content,
+      casinos: [],
+      links: [],
+      countries: [],
+      helplines: [],
+      pages: [],
+      site: content.site.map((entry) => ({
+        ...entry,
+        data: {
+          ...entry.data,
+          baseUrl: 'https://edgewise.test',
+          launchedOn: '2026-12-01',
+          stats: entry.data.stats.map((stat) => ({ ...stat, value: '0', source: 'own records' })),
+          upcoming: entry.data.upcoming && {
+            ...entry.data.upcoming,
+            waitlistUrl: 'https://ledger.test/',
+          },
+          contact: {
+            supportEmail: 'help@edgewise.test',
+            partnershipEmail: 'partners@edgewise.test',
+            endpoint: null,
+          },
+        },
+      })),
+    };
+    expect(fieldsOf(done)).toEqual([]);
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { checkAge } from './check-age.ts';
+import { sampleContent } from '#tests/fixtures/checked-content.ts';
+import { SAMPLE } from '#tests/fixtures/contents.ts';
+import type { Content } from '../read/read-content.ts';
+
+const content = sampleContent();
+
+/** The content with all helplines last looked at on one day, and nothing else. */
+function helplinesOf(day: string): Content {
+  return {
+    ...content,
+    countries: [],
+    games: [],
+    coins: [],
+    articles: [],
+    casinos: [],
+    bonuses: [],
+    licences: [],
+    gameRules: [],
+    blog: [],
+    pages: [],
+    links: [],
+    helplines: content.helplines
+      .slice(0, 1)
+      .map((entry) => ({ ...entry, data: { ...entry.data, checkedOn: day } })),
+  };
+}
+
+describe('age of what is said', () => {
+  // From 1 January 2026: 1 April is 90 days later, 2 April 91, 30 June 180, 1 July 181.
+  test.each([
+    ['2026-04-01', 0, 0],
+    ['2026-04-02', 1, 0],
+    ['2026-06-30', 1, 0],
+    ['2026-07-01', 0, 1],
+  ])('a helpline of 1 January, seen on %s', (today, warnings, failures) => {
+    const report = checkAge(helplinesOf('2026-01-01'), today);
+    expect([report.warnings.length, report.failures.length]).toEqual([warnings, failures]);
+  });
+
+  test('a day in the future is a failure', () => {
+    const { failures } = checkAge(helplinesOf('2026-01-02'), '2026-01-01');
+    expect(failures).toHaveLength(1);
+    expect(failures[0]?.expected).toBe('a day up to 2026-01-01');
+  });
+
+  test('a day on which a text went up grows old without harm, but never lies ahead', () => {
+    const [article] = content.articles;
+    if (article === undefined) throw new Error('Expected an article, found none');
+    const data = { ...article.data, publishedOn: '2026-01-01', updatedOn: '2030-01-01' };
+    const old = { ...helplinesOf('2030-01-01'), articles: [{ ...article, data }] };
+    expect(checkAge(old, '2030-01-01')).toEqual({ warnings: [], failures: [] });
+    const ahead = checkAge(old, '2025-12-31').failures.map(({ field }) => field);
+    expect(ahead).toEqual(['publishedOn', 'updatedOn', 'checkedOn']);
+  });
+
+  test('no date may lie ahead, however deep in a file', () => {
+    const ahead = checkAge(content, '2000-01-01').failures.map(
+      ({ file, field }) => `${file} ${field}`,
+    );
+    expect(ahead).toEqual(
+      expect.arrayContaining([
+        `${SAMPLE}/casinos/quillmark.yaml updatedOn`,
+        `${SAMPLE}/casinos/quillmark.yaml history[0].on`,
+        `${SAMPLE}/links.yaml links[0].since`,
+        `${SAMPLE}/countries/canada.yaml recentChanges[0].on`,
+        `${SAMPLE}/licences/curacao.yaml checkedOn`,
+        `${SAMPLE}/pages/terms-of-service.md updatedOn`,
+      ]),
+    );
+  });
+
+  const NOTHING = Object.fromEntries(
+    Object.keys(content).map((name) => [name, []]),
+  ) as unknown as Content;
+  const dayAfter = (days: number) =>
+    new Date(Date.UTC(2026, 0, 1 + days)).toISOString().slice(0, 10);
+  const countIn = (all: readonly { data: object }[], key: 'facts' | 'terms') =>
+    all
+      .flatMap(({ data }) => Object.values((data as Record<string, object>)[key] ?? {}))
+      .filter((one) => one !== null && typeof one === 'object' && 'checkedOn' in one).length;
+
+  test.each([
+    ['offers', 'bonuses', 90, 365, countIn(content.bonuses, 'terms')],
+    ['facts of casinos', 'casinos', 180, 365, countIn(content.casinos, 'facts')],
+    ['laws', 'countries', 180, 365, content.countries.length],
+    ['guides', 'articles', 180, 365, content.articles.length],
+    ['licences', 'licences', 180, 365, content.licences.length],
+    ['rules of games', 'gameRules', 180, 365, content.gameRules.length],
+  ] as const)(
+    '%s are worth a warning and later a failure, each of them',
+    (_, collection, warnAfter, failAfter, count) => {
+      const aged = JSON.stringify(content[collection]).replaceAll(
+        /\d{4}-\d{2}-\d{2}/g,
+        '2026-01-01',
+      );
+      const old: Content = { ...NOTHING, [collection]: JSON.parse(aged) };
+      const found = (days: number) => {
+        const { warnings, failures } = checkAge(old, dayAfter(days));
+        return [warnings.length, failures.length];
+      };
+      expect(count).toBeGreaterThan(2);
+      expect(found(warnAfter)).toEqual([0, 0]);
+      expect(found(warnAfter + 1)).toEqual([count, 0]);
+      expect(found(failAfter)).toEqual([count, 0]);
+      expect(found(failAfter + 1)).toEqual([0, count]);
+    },
+  );
+});

@@ -1,0 +1,198 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { CONTENTS } from '#tests/fixtures/contents.ts';
+import { checkContent } from '../check-content.ts';
+import { formatProblem } from '../describe-issue.ts';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'brand-check-'));
+  cpSync(CONTENTS.empty.contentDir, path.join(root, 'content'), { recursive: true });
+  mkdirSync(path.join(root, 'content/brand'));
+});
+
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+/** What is wrong with a content whose site.yaml says this of the brand. */
+function problemsOf(lines: string): string[] {
+  const file = path.join(root, 'content/site.yaml');
+  const names = [...lines.matchAll(/^(\w+):/gm)].map(([, name]) => name);
+  const rest = readFileSync(file, 'utf8')
+    .split(/\n(?=\w)/)
+    .filter((field) => !names.some((name) => field.startsWith(`${name}:`)));
+  writeFileSync(file, [...rest, lines].join('\n'));
+  return checkContent(root, 'content').problems.map(formatProblem);
+}
+
+const draw = (name: string, inside: string, viewBox = '0 0 320 80') =>
+  writeFileSync(
+    path.join(root, 'content/brand', name),
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${inside}</svg>`,
+  );
+
+const WORDMARK = 'look: { wordmark: { onPaper: name.svg, onDark: name-on-dark.svg } }\n';
+
+describe('drawings of the brand', () => {
+  test('are taken where they are there and hold shapes alone', () => {
+    draw('name.svg', '<path d="M0 0h9"/>');
+    draw('name-on-dark.svg', '<path fill="#fff" d="M0 0h9"/>');
+    expect(problemsOf(WORDMARK)).toEqual([]);
+  });
+
+  test('have to be there', () => {
+    draw('name-on-dark.svg', '');
+    draw('nane.svg', '');
+    expect(problemsOf(WORDMARK)).toEqual([
+      'content/site.yaml → look.wordmark.onPaper: found “name.svg”, which is not there, expected a file in content/brand. Did you mean nane.svg?',
+      'content/brand/nane.svg: found a file that nothing uses, expected only what look names in site.yaml',
+    ]);
+  });
+
+  test('may hold nothing that runs, by their own names', () => {
+    draw('name.svg', '<script>alert(1)</script>');
+    draw('name-on-dark.svg', '<path onclick="alert(1)"/>');
+    expect(problemsOf(WORDMARK)).toEqual([
+      'content/brand/name.svg: found <script> in line 1, expected a drawing, in which nothing runs',
+      'content/brand/name-on-dark.svg: found the event handler onclick in line 1, expected a drawing, in which nothing runs',
+    ]);
+  });
+
+  test('may not be as large as photographs', () => {
+    draw('icon.svg', ' '.repeat(5_000_000), '0 0 8 8');
+    expect(problemsOf('look: { icon: icon.svg }\n')).toEqual([
+      'content/brand/icon.svg: found a drawing of 5,000,064 bytes, expected at most 100,000',
+    ]);
+  });
+
+  test('are as wide as high where they are icons', () => {
+    draw('icon.svg', '');
+    expect(problemsOf('look: { icon: icon.svg }\n')).toEqual([
+      'content/brand/icon.svg: found an icon of 320 by 80, expected one that is as wide as high',
+    ]);
+    draw('icon.svg', '', '0 0 101 100');
+    expect(problemsOf('look: { icon: icon.svg }\n')).toEqual([]);
+  });
+
+  test('lie in their folder, by a plain name', () => {
+    for (const name of ['../site.yaml', '/etc/passwd', 'Icon.svg', 'icon.png', 'a/icon.svg']) {
+      expect(problemsOf(`look: { icon: ${name} }\n`)).toEqual([
+        `content/site.yaml → look.icon: found "${name}", expected the name of a file in the folder brand, such as wordmark.svg`,
+      ]);
+    }
+  });
+
+  test('are files', () => {
+    mkdirSync(path.join(root, 'content/brand/icon.svg'));
+    expect(problemsOf('look: { icon: icon.svg }\n')).toEqual([
+      'content/brand/icon.svg: found what cannot be read, expected an SVG file',
+    ]);
+    rmSync(path.join(root, 'content/brand/icon.svg'), { recursive: true });
+    symlinkSync('/nowhere', path.join(root, 'content/brand/icon.svg'));
+    expect(problemsOf('look: { icon: icon.svg }\n')).toEqual([
+      'content/brand/icon.svg: found what cannot be read, expected an SVG file',
+    ]);
+  });
+});
+
+describe('the name of the site', () => {
+  test.each(['Ωμέγα', 'كازينو', '“Straight” Table', 'Joe’s & Co.', '7'])('may be %s', (name) => {
+    expect(problemsOf(`brand: '${name}'\n`)).toEqual([]);
+  });
+
+  test.each([
+    ['empty', '""', 'content/site.yaml → brand: found "", expected at least 1 characters'],
+    [
+      'of sixty characters',
+      'A'.repeat(60),
+      `content/site.yaml → brand: found "${'A'.repeat(56)}…, expected at most 30 characters`,
+    ],
+    [
+      'markup',
+      '<script>alert(1)</script>',
+      'content/site.yaml → brand: found "<script>alert(1)</script>", expected a name without < and >, with a letter or a digit in it',
+    ],
+    [
+      'signs alone',
+      '"!?"',
+      'content/site.yaml → brand: found "!?", expected a name without < and >, with a letter or a digit in it',
+    ],
+  ])('may not be %s', (_, name, said) => {
+    expect(problemsOf(`brand: ${name}\n`)).toEqual([said]);
+  });
+});
+
+describe('the colours of the site', () => {
+  const DARK = '{ paper: "#17161a", ink: "#9db4ee", accent: "#e8997c" }';
+  const withLight = (light: string) => `look: { colours: { light: ${light}, dark: ${DARK} } }\n`;
+
+  test('are taken where all that follows from them can be seen, in either case of letters', () => {
+    expect(
+      problemsOf(withLight('{ paper: "#EFECE8", ink: "#1d2f5c", accent: "#a3432a" }')),
+    ).toEqual([]);
+  });
+
+  test.each([
+    ['a word', 'red', '"red"'],
+    ['too short', '"#12"', '"#12"'],
+    ['of three digits', '"#123"', '"#123"'],
+    ['with its transparency', '"#1d2f5c80"', '"#1d2f5c80"'],
+    ['a function', '"rgb(1 2 3)"', '"rgb(1 2 3)"'],
+    ['style of its own', '"#1d2f5c;}body{display:none"', '"#1d2f5c;}body{display:none"'],
+  ])('are not %s', (_, ink, found) => {
+    expect(problemsOf(withLight(`{ paper: "#efece8", ink: ${ink}, accent: "#a3432a" }`))).toEqual([
+      `content/site.yaml → look.colours.light.ink: found ${found}, expected a colour such as "#0e5a3f", with its quotes`,
+    ]);
+  });
+
+  test('are not taken for remarks where they lack their quotes', () => {
+    const lines = `look:\n  colours:\n    light:\n      paper: #efece8\n      ink: "#1d2f5c"\n      accent: "#a3432a"\n    dark: ${DARK}\n`;
+    expect(problemsOf(lines)).toEqual([
+      'content/site.yaml → look.colours.light.paper: found null, expected a colour such as "#0e5a3f", with its quotes',
+    ]);
+  });
+
+  test('are refused where the ink is the paper', () => {
+    const problems = problemsOf(
+      withLight('{ paper: "#efece8", ink: "#efece8", accent: "#a3432a" }'),
+    );
+    expect(problems).toContain(
+      'content/site.yaml → look.colours.light.ink: found the ink #efece8 against the paper #efece8 at 1.00 to 1, expected at least 4.5 to 1, so that it can be read',
+    );
+  });
+
+  test('are refused just below the least contrast, with a figure that says so', () => {
+    // #767676 on white has 4.54, #777777 has 4.478.
+    const light = (ink: string) =>
+      withLight(`{ paper: "#ffffff", ink: "${ink}", accent: "#75500f" }`);
+    expect(problemsOf(light('#767676'))).toEqual([]);
+    expect(problemsOf(light('#777777'))).toContain(
+      'content/site.yaml → look.colours.light.ink: found the ink #777777 against the paper #ffffff at 4.47 to 1, expected at least 4.5 to 1, so that it can be read',
+    );
+  });
+
+  test('are refused where a theme is of the other brightness', () => {
+    const problems = problemsOf(
+      `look: { colours: { light: ${DARK}, dark: { paper: "#efece8", ink: "#1d2f5c", accent: "#a3432a" } } }\n`,
+    );
+    expect(problems).not.toEqual([]);
+  });
+
+  test('are given for both themes', () => {
+    expect(problemsOf('look: { colours: { dark: {} } }\n')[0]).toMatch(
+      /^content\/site\.yaml → look\.colours\.light: found nothing, expected an object/,
+    );
+  });
+});

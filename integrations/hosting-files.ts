@@ -1,0 +1,83 @@
+import { globSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { caddyfile } from '#hosting/caddy.ts';
+import { headersFile, redirectsFile } from '#hosting/netlify.ts';
+import { nginxSite } from '#hosting/nginx.ts';
+import { findRedirectProblems, REDIRECTS } from '#hosting/redirects.ts';
+import {
+  contentSecurityPolicy,
+  type InlineHashes,
+  securityHeaders,
+} from '#hosting/security-headers.ts';
+import { readSite } from '#check/read/read-site.ts';
+import { hashesOf, type InlineCode } from './inline-code.ts';
+import { putPolicyInPages } from './policy-in-pages.ts';
+import { step } from './step.ts';
+
+/** Where the files for servers of one's own go: outside the site, and not into the repository. */
+export const SERVER_FILES = '.cache/hosting';
+
+/** A site of other content has rules of its own, which must not take the place of the site's. */
+export const serverFilesOf = (dist: string) =>
+  path.relative('.', dist) === 'dist' ? SERVER_FILES : `${dist.replace(/\/$/, '')}.hosting`;
+
+/** Folder that the generated files expect the site in; the one line that an owner may change. */
+const SERVER_ROOT = '/var/www/site';
+
+/** Writes the rules of every host, with a policy that allows what is inline in the pages. */
+export const hostingFiles = (inline: InlineCode) =>
+  step('rules of hosts', (dist) => writeHostingFiles(dist, hashesOf(inline)));
+
+/**
+ * `_headers` and `_redirects` go into the site, an nginx site file and a Caddyfile beside it; with
+ * POLICY_IN_PAGES=yes the policy also goes into each page, for GitHub Pages, which sends no headers of
+ * ours. Throws if a redirect cannot work, or the rules do not fit a host's limits.
+ */
+function writeHostingFiles(dist: string, hashes: InlineHashes): void {
+  const { baseUrl, contactEndpoint } = readSite();
+  const { hostname } = new URL(process.env['SITE_URL'] || baseUrl);
+  if (process.env['POLICY_IN_PAGES'] === 'yes') {
+    putPolicyInPages(dist, contentSecurityPolicy({ hashes, contactEndpoint }));
+  }
+  const pages = pagesIn(dist);
+  const problems = findRedirectProblems(REDIRECTS, new Set(pages));
+  if (problems.length > 0) {
+    throw new Error(['hosting/redirects.ts has problems:', ...problems].join('\n  '));
+  }
+  const headers = securityHeaders({ hashes, contactEndpoint });
+  writeFileSync(path.join(dist, '_headers'), headersFile(headers));
+  writeFileSync(path.join(dist, '_redirects'), redirectsFile(REDIRECTS, pages));
+
+  const settings = { root: SERVER_ROOT, headers, redirects: REDIRECTS };
+  const folder = serverFilesOf(dist);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'Caddyfile'), caddyfile({ ...settings, address: hostname }));
+  writeFileSync(
+    path.join(folder, 'nginx.conf'),
+    nginxSite({
+      ...settings,
+      address: [
+        'listen 80;',
+        'listen [::]:80;',
+        `server_name ${hostname};`,
+        // The owner's own lines, such as those for the certificate; none is fine.
+        'include /etc/nginx/site.d/*.conf;',
+      ].join('\n\t'),
+    }),
+  );
+}
+
+/** Addresses of the pages in a built site. */
+function pagesIn(dist: string): string[] {
+  return globSync('**/*.html', { cwd: dist })
+    .map(
+      (file) =>
+        `/${file
+          .split(path.sep)
+          .join('/')
+          .replace(/\.html$/, '')}`,
+    )
+    .filter((page) => page !== '/404')
+    .map((page) => (page === '/index' ? '/' : page))
+    .sort();
+}

@@ -1,0 +1,39 @@
+/**
+ * `npm run check:content`: every problem in the content at once, by file and field: form, references,
+ * wording, dates, and what will be wrong once something that waits is added. Warnings, and what drafts
+ * lack, do not fail; exit code 1 on anything else. Names what is no part of the site, and why.
+ */
+import { shownNow } from '#schemas/build-day.ts';
+import { CONTENT_DIR } from '#schemas/content-folder.ts';
+import { checkAge, formatAge } from '#check/rules/check-age.ts';
+import { checkContent } from '#check/check-content.ts';
+import { checkDropped } from '#check/rules/check-dropped.ts';
+import { checkLeftNames } from '#check/rules/check-left-names.ts';
+import { formatProblem } from '#check/describe-issue.ts';
+import { keptYaml } from '#check/read/kept-yaml.ts';
+
+const yaml = keptYaml();
+const { problems, ahead, ofDrafts, heldBack, content, fileCount } = checkContent(
+  '.',
+  CONTENT_DIR,
+  shownNow(),
+  yaml.read,
+);
+yaml.keep();
+const age = checkAge(content, shownNow().day);
+const doubtful = [...checkDropped(content), ...checkLeftNames(content)];
+
+for (const line of [
+  ...[...problems, ...ahead].map(formatProblem),
+  ...ofDrafts.map((problem) => `draft: ${formatProblem(problem)}`),
+  ...formatAge(age),
+  ...doubtful.map((problem) => `warning: ${formatProblem(problem)}`),
+]) {
+  console.error(line);
+}
+for (const { entry, why } of heldBack) console.log(`Not on the site: ${entry.file} is ${why}.`);
+const count = problems.length + ahead.length + age.failures.length;
+console.log(
+  `${fileCount} content files: ${count === 0 ? 'no problems' : `${count} problems`}, ${age.warnings.length + doubtful.length} warnings.`,
+);
+process.exitCode = count === 0 ? 0 : 1;

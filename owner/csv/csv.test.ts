@@ -1,0 +1,289 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { csvText } from '#domain/side-by-side/csv.ts';
+import { SAMPLE } from '#tests/fixtures/contents.ts';
+import { checkContent } from '#check/check-content.ts';
+import { formatProblem } from '#check/describe-issue.ts';
+import { readContent } from '#check/read/read-content.ts';
+import { readImport } from './import-table.ts';
+import { parseCsv } from './parse-csv.ts';
+import { rowsOf, type Table, TABLES, tableText } from './tables.ts';
+
+let folder: string;
+let content: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'edgewise-csv-'));
+  content = path.join(folder, 'content');
+  cpSync(SAMPLE, content, { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const read = (file: string) => readFileSync(path.join(content, file), 'utf8');
+const entries = () => readContent('.', content);
+const tableOf = (table: Table) => tableText(table, rowsOf(table, entries()));
+
+/** What a table with some cells changed would do; `change` gets the row as fields by their column. */
+function imported(table: Table, rows: readonly Record<string, string>[]) {
+  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const text = csvText([names, ...rows.map((row) => names.map((name) => row[name] ?? ''))]);
+  return readImport(table, { file: 'table.csv', text }, entries(), content);
+}
+
+/** Writes an import, and says what the check finds in the content then. */
+function problemsAfter({ files }: ReturnType<typeof imported>): string[] {
+  for (const [file, text] of files) writeFileSync(file, text);
+  return checkContent('.', content).problems.map((problem) =>
+    formatProblem(problem).replaceAll(content, 'content'),
+  );
+}
+
+/** The lines that two texts do not have in common. */
+function linesChanged(before: string, after: string) {
+  const [old, now] = [before.split('\n'), after.split('\n')];
+  return {
+    gone: old.filter((line) => !now.includes(line)),
+    come: now.filter((line) => !old.includes(line)),
+  };
+}
+
+describe('a text of cells', () => {
+  test.each([
+    ['commas', 'a,b\r\n1,2\r\n'],
+    ['semicolons', 'a;b\n1;2'],
+    ['tabs', 'a\tb\n1\t2\n'],
+    ['quotes and a mark of byte order', '\uFEFF"a","b"\r\n"1","2"\r\n'],
+    ['an empty line at the end', 'a,b\n1,2\n\n,\n'],
+  ])('is read with %s', (_what, text) => {
+    expect(parseCsv(text)).toEqual([
+      { line: 1, cells: ['a', 'b'] },
+      { line: 2, cells: ['1', '2'] },
+    ]);
+  });
+
+  test('quotes, separators and line breaks stand in quotes', () => {
+    expect(parseCsv('a,b\n"one ""two"", three","four\nfive"\nsix,')).toEqual([
+      { line: 1, cells: ['a', 'b'] },
+      { line: 2, cells: ['one "two", three', 'four\nfive'] },
+      { line: 4, cells: ['six', ''] },
+    ]);
+  });
+
+  test('what was kept from being a formula is itself again', () => {
+    const cells = ['=1+1', '-5', '@x', "it's", "'quoted'"];
+    expect(parseCsv(csvText([cells]))).toEqual([{ line: 1, cells }]);
+  });
+});
+
+describe('out and in again', () => {
+  test.each(TABLES)('%s are what they were', (table) => {
+    const rows = tableOf(table);
+    expect(rows.length).toBeGreaterThan(10);
+    const back = readImport(table, { file: 'x.csv', text: csvText(rows) }, entries(), content);
+    expect(back).toEqual({ problems: [], differences: [], files: new Map(), missing: [] });
+  });
+
+  test('every fact of every casino has its cells', () => {
+    const [head = []] = tableOf('casinos');
+    const { facts } = Object(entries().find(({ id }) => id === 'quillmark')?.data) as {
+      facts: object;
+    };
+    for (const name of Object.keys(facts)) expect(head).toContain(`facts.${name}.checkedOn`);
+  });
+});
+
+describe('a table', () => {
+  test('changes the value that it names, and no other letter of the file', () => {
+    const before = read('casinos/quillmark.yaml');
+    const change = imported('casinos', [
+      { file: 'quillmark', 'facts.gameCount.value': '3500', updatedOn: '2026-11-20' },
+    ]);
+    expect(change.differences).toEqual([
+      {
+        file: path.join(content, 'casinos/quillmark.yaml'),
+        field: 'facts.gameCount.value',
+        was: '3400',
+        now: '3500',
+      },
+      {
+        file: path.join(content, 'casinos/quillmark.yaml'),
+        field: 'updatedOn',
+        was: '2026-11-18',
+        now: '2026-11-20',
+      },
+    ]);
+    expect(problemsAfter(change)).toEqual([]);
+    expect(read('casinos/quillmark.yaml')).toBe(
+      before
+        .replace('gameCount: { value: 3400,', 'gameCount: { value: 3500,')
+        .replace('updatedOn: 2026-11-18', 'updatedOn: 2026-11-20'),
+    );
+    expect(change.missing).toHaveLength(14);
+  });
+
+  test('keeps remarks, also where a fact comes or goes', () => {
+    const file = 'casinos/quillmark.yaml';
+    const remark = '# Read twice, see the note of the 4th.';
+    const last = '# The end.';
+    writeFileSync(
+      path.join(content, file),
+      `${read(file).replace('facts:\n', `facts:\n  ${remark}\n`)}${last}\n`,
+    );
+    const gone = imported('casinos', [
+      {
+        file: 'quillmark',
+        'facts.established.value': '',
+        'facts.established.source': '',
+        'facts.established.checkedOn': '',
+        'facts.established.grade': '',
+      },
+    ]);
+    expect(problemsAfter(gone)).toEqual([]);
+    expect(read(file)).toContain('  established: null\n');
+    const back = imported('casinos', [
+      {
+        file: 'quillmark',
+        'facts.established.value': '2019',
+        'facts.established.source': 'about',
+        'facts.established.checkedOn': '2026-11-04',
+        'facts.established.grade': 'D',
+      },
+    ]);
+    expect(problemsAfter(back)).toEqual([]);
+    expect(read(file)).toContain(
+      '  established: { value: 2019, source: about, checkedOn: 2026-11-04, grade: D }\n',
+    );
+    expect(read(file)).toContain(remark);
+    expect(read(file)).toContain(last);
+  });
+
+  test('puts a word in the place of an amount, and an amount in the place of a word', () => {
+    const cells = {
+      file: 'saltlantern-cashback',
+      'terms.maxBet.value': '',
+      'terms.maxBet.value.minorUnits': '500',
+      'terms.maxBet.value.currency': 'USD',
+    };
+    expect(problemsAfter(imported('bonuses', [cells]))).toEqual([]);
+    expect(read('bonuses/saltlantern-cashback.yaml')).toMatch(
+      /maxBet:\s+\{ value: \{ minorUnits: 500, currency: USD \}, source: offer/,
+    );
+    const back = {
+      file: 'saltlantern-cashback',
+      'terms.maxBet.value': 'no-cap',
+      'terms.maxBet.value.minorUnits': '',
+      'terms.maxBet.value.currency': '',
+    };
+    expect(problemsAfter(imported('bonuses', [back]))).toEqual([]);
+    expect(read('bonuses/saltlantern-cashback.yaml')).toContain(
+      'maxBet: { value: no-cap, source: offer',
+    );
+  });
+
+  test('takes a note away without the fact that it is about', () => {
+    const change = imported('bonuses', [
+      { file: 'saltlantern-cashback', 'terms.contribution.note': '' },
+    ]);
+    expect(problemsAfter(change)).toEqual([]);
+    const [bonus] = entries().filter(({ id }) => id === 'saltlantern-cashback');
+    expect(Object(bonus?.data)).toHaveProperty('terms.contribution.value.slots', 100);
+    expect(Object(bonus?.data)).not.toHaveProperty('terms.contribution.note');
+  });
+
+  test('changes one link, and leaves the others in their lines', () => {
+    const before = read('links.yaml');
+    const change = imported('links', [{ casino: 'saltlantern', payment: 'unpaid' }]);
+    expect(problemsAfter(change)).toEqual([]);
+    expect(linesChanged(before, read('links.yaml')).come).toEqual([]);
+    expect(read('links.yaml')).toContain(
+      '  - casino: saltlantern\n    url: https://saltlantern.example/?ref=edgewise\n    payment: unpaid\n',
+    );
+  });
+
+  test('is checked as content is: a host that is not allowed is named', () => {
+    const change = imported('links', [{ casino: 'quillmark', url: 'https://other.example/' }]);
+    expect(problemsAfter(change)).toEqual([
+      expect.stringContaining(
+        'content/links.yaml → links[0].url: found "other.example", expected a host listed under allowedHosts',
+      ),
+    ]);
+  });
+
+  test('is checked as content is: a word for a number is named', () => {
+    const change = imported('casinos', [{ file: 'quillmark', 'facts.gameCount.value': '3,500' }]);
+    expect(problemsAfter(change)).toEqual([
+      expect.stringMatching(
+        /^content\/casinos\/quillmark\.yaml → facts\.gameCount\.value: found "3,500", expected a number/,
+      ),
+    ]);
+  });
+
+  test('makes a file for a casino that is new, in which nothing is known that it does not say', () => {
+    const change = imported('casinos', [
+      {
+        file: 'wrenfold',
+        draft: 'true',
+        name: 'Wrenfold',
+        website: 'https://wrenfold.example',
+        'facts.established.value': '2021',
+        'facts.established.source': 'about',
+        'facts.established.checkedOn': '2026-11-20',
+        'facts.established.grade': 'D',
+        'sources.about.title': 'About Wrenfold',
+      },
+    ]);
+    expect(problemsAfter(change)).toEqual([]);
+    const casino = Object(entries().find(({ id }) => id === 'wrenfold')?.data) as object;
+    expect(casino).toMatchObject({
+      draft: true,
+      name: 'Wrenfold',
+      review: null,
+      sources: { about: { title: 'About Wrenfold' } },
+      facts: { established: { value: 2021, grade: 'D' }, licence: null },
+    });
+  });
+
+  test('adds a link at the end of the list', () => {
+    const change = imported('links', [
+      {
+        casino: 'wrenfold',
+        url: 'https://quillmark.example/w',
+        payment: 'unpaid',
+        since: '2026-11-01',
+      },
+    ]);
+    expect(problemsAfter(change)).toEqual([
+      expect.stringContaining('links[15].casino: found "wrenfold", expected the name of a file'),
+    ]);
+  });
+
+  test.each([
+    [
+      'a column that is mistyped',
+      { file: 'quillmark', 'facts.gameCont.value': '1' },
+      'table.csv:1 → facts.gameCont.value: found a column that does not exist, expected a column of casinos. Did you mean facts.gameCount.value?',
+    ],
+    [
+      'no column that says which',
+      { name: 'Quillmark' },
+      'table.csv: found no column file, expected one: it says which of casinos a row is',
+    ],
+    [
+      'a name that leads out of the folder',
+      { file: '../site', name: 'x' },
+      'table.csv:2 → file: found "../site", expected the name of a file: small letters, digits and single hyphens',
+    ],
+  ])('is refused for %s', (_what, row, line) => {
+    const { problems, files } = imported('casinos', [row as Record<string, string>]);
+    expect(problems.map(formatProblem)).toEqual([line]);
+    expect(files.size).toBe(0);
+  });
+
+  test('is refused for a row that is there twice', () => {
+    const { problems } = imported('casinos', [{ file: 'quillmark' }, { file: 'quillmark' }]);
+    expect(problems.map(formatProblem)).toEqual([
+      'table.csv:3 → file: found quillmark once more, expected each row once',
+    ]);
+  });
+});

@@ -1,0 +1,57 @@
+/**
+ * `npm run due`: every fact, helpline, law and licence by the day on which it is due for a second look, with
+ * what it says now and where that was read. `npm run due csv FILE` and `npm run due ics FILE` write it as a
+ * table and as a calendar; `npm run due until 2027-01-31` (before either) leaves out what is due later. Exit
+ * code 0: `npm run check:content` is what fails on something too old.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { csvText } from '#domain/side-by-side/csv.ts';
+import { buildDay } from '#schemas/build-day.ts';
+import { checkContent } from '#check/check-content.ts';
+import { formatProblem } from '#check/describe-issue.ts';
+import { readSite } from '#check/read/read-site.ts';
+import { calendarOf } from './due/calendar.ts';
+import { dueList } from './due/due-list.ts';
+import { dueRows, dueTable } from './due/due-table.ts';
+import { readWish } from './due/read-wish.ts';
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+const wish = readWish(process.argv.slice(2));
+if (!wish.ok) fail(wish.reason);
+
+const today = buildDay();
+const { problems, content } = checkContent();
+if (problems.length > 0) {
+  fail(
+    ['The content has problems, so it cannot be listed.', ...problems.map(formatProblem)].join(
+      '\n',
+    ),
+  );
+}
+const { until } = wish;
+const all = dueList(content, today);
+const list = until === null ? all : all.filter(({ dueOn }) => dueOn <= until);
+
+if (wish.form === 'table') {
+  console.log(dueTable(list));
+} else {
+  const { form, file } = wish;
+  mkdirSync(path.dirname(file), { recursive: true });
+  const text =
+    form === 'csv'
+      ? csvText(dueRows(list))
+      : calendarOf(list, today, new URL(readSite().baseUrl).host);
+  writeFileSync(file, text);
+  console.log(`${file} lists ${list.length} of them.`);
+}
+const of = (state: string) => all.filter((due) => due.state === state).length;
+console.log(
+  `${all.length} to look at: ${of('too old')} too old, ${of('due')} due by ${today}, next on ${
+    all.find(({ state }) => state === 'not yet')?.dueOn ?? 'no day'
+  }.`,
+);

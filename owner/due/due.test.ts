@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest';
+import { csvText } from '#domain/side-by-side/csv.ts';
+import { sampleContent } from '#tests/fixtures/checked-content.ts';
+import { checkAge } from '#check/rules/check-age.ts';
+import type { Content } from '#check/read/read-content.ts';
+import { calendarOf } from './calendar.ts';
+import { addDays, type Due, dueList } from './due-list.ts';
+import { dueRows, dueTable } from './due-table.ts';
+import { readWish } from './read-wish.ts';
+
+const content = sampleContent();
+const list = dueList(content, '2026-11-23');
+const dueOf = (file: string, field: string) =>
+  list.find((due) => due.file.endsWith(file) && due.field === field);
+
+const ONE: Due = {
+  file: 'content/casinos/a.yaml',
+  field: 'facts.established.checkedOn',
+  on: '2026-11-04',
+  limit: 'fact',
+  says: '2019',
+  sources: ['https://a.example/about'],
+  dueOn: '2027-05-03',
+  failsAfter: '2027-11-04',
+  state: 'not yet',
+};
+
+describe('the list of what is due', () => {
+  // 2026-11-20 and 90 days: 10 of November, 31 of December, 31 of January, 18 of February.
+  test('a helpline is due after 90 days, and says its number and where it was read', () => {
+    expect(dueOf('helplines/gamcare.yaml', 'checkedOn')).toMatchObject({
+      dueOn: '2027-02-18',
+      failsAfter: '2027-05-19',
+      limit: 'helpline',
+      state: 'not yet',
+      says: '0808 8020 133; https://gamcare.org.uk; 24 hours a day, every day',
+      sources: ['https://gamcare.org.uk', 'thirdsectorawards.com; several pages of 2025'],
+    });
+  });
+
+  test('a fact is due after 180 days, and has the address of its own source', () => {
+    expect(dueOf('casinos/quillmark.yaml', 'facts.established.checkedOn')).toMatchObject({
+      on: '2026-11-04',
+      dueOn: '2027-05-03',
+      says: '2019',
+      sources: ['https://quillmark.example/about'],
+    });
+  });
+
+  test('a term of an offer is in it, with its value as the file has it', () => {
+    expect(dueOf('bonuses/saltlantern-cashback.yaml', 'terms.cap.checkedOn')).toMatchObject({
+      limit: 'offer',
+      says: '{ minorUnits: 15000, currency: USD }',
+    });
+  });
+
+  test('laws and licences are in it', () => {
+    expect(dueOf('countries/canada.yaml', 'checkedOn')?.limit).toBe('law');
+    expect(dueOf('licences/mga.yaml', 'checkedOn')?.sources).toContain(
+      'https://mga.org.mt/licensee-register',
+    );
+  });
+
+  test('comes in the order of the days', () => {
+    const days = list.map(({ dueOn }) => dueOn);
+    expect(days.length).toBeGreaterThan(300);
+    expect(days).toEqual(days.toSorted());
+  });
+
+  test.each(['2026-11-23', '2027-02-19', '2027-05-20', '2027-12-01'])(
+    'agrees with the check on %s',
+    (today) => {
+      const { warnings, failures } = checkAge(content, today);
+      const states = dueList(content, today);
+      const lines = (problems: readonly { file: string; field: string }[]) =>
+        problems.map(({ file, field }) => `${file} ${field}`).sort();
+      // On its last day a date is due, and not yet warned of.
+      const warned = states.filter(({ state, dueOn }) => state === 'due' && dueOn < today);
+      expect(lines(warned)).toEqual(lines(warnings));
+      expect(lines(states.filter(({ state }) => state === 'too old'))).toEqual(lines(failures));
+    },
+  );
+
+  test('days are counted over the end of a leap year’s February', () => {
+    expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+    expect(addDays('2028-02-28', 2)).toBe('2028-03-01');
+  });
+
+  test('nothing is due where nothing was looked at', () => {
+    const nothing = Object.fromEntries(
+      Object.keys(content).map((name) => [name, []]),
+    ) as unknown as Content;
+    expect(dueList(nothing, '2026-11-23')).toEqual([]);
+  });
+});
+
+describe('as a table', () => {
+  test('each has a line, under columns that line up', () => {
+    const [head = '', line = '', ...more] = dueTable([ONE]).split('\n');
+    expect(more).toEqual([]);
+    expect(line).toBe(
+      '2027-05-03  not yet  fact  content/casinos/a.yaml → facts.established  2019      https://a.example/about',
+    );
+    expect(head.indexOf('Source')).toBe(line.indexOf('https'));
+  });
+
+  test('as CSV, no cell can be taken for a formula', () => {
+    const text = csvText(dueRows([{ ...ONE, says: '=HYPERLINK("https://x.example")' }]));
+    expect(text).toContain(`"'=HYPERLINK(""https://x.example"")"`);
+    expect(text.split('\r\n')[0]).toBe(
+      '\uFEFF"dueOn","failsAfter","state","kind","file","field","checkedOn","says","sources"',
+    );
+  });
+});
+
+describe('as a calendar', () => {
+  const linesOf = (due: readonly Due[]) => calendarOf(due, '2026-11-23', 'a.example').split('\r\n');
+
+  test('says what RFC 5545 asks of a calendar and of an event', () => {
+    const lines = linesOf([ONE]);
+    expect(lines.map((line) => line.replace(/^UID:[0-9a-f]{32}@/, 'UID:…@'))).toEqual([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//a.example//Due for a second look//EN',
+      'BEGIN:VEVENT',
+      'UID:…@a.example',
+      'DTSTAMP:20261123T000000Z',
+      'DTSTART;VALUE=DATE:20270503',
+      'DTEND;VALUE=DATE:20270504',
+      'SUMMARY:Look again: content/casinos/a.yaml (one thing)',
+      'DESCRIPTION:facts.established: 2019\\nhttps://a.example/about',
+      'URL:https://a.example/about',
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ]);
+  });
+
+  test('no line has more than 75 octets, and unfolded it is whole again', () => {
+    const says = 'Größe, Öffnungszeiten; “€” \\ '.repeat(12);
+    const text = calendarOf([{ ...ONE, says }], '2026-11-23', 'a.example');
+    for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    const unfolded = text.replaceAll('\r\n ', '');
+    const escaped = says.replaceAll('\\', '\\\\').replaceAll(',', '\\,').replaceAll(';', '\\;');
+    expect(unfolded).toContain(escaped);
+    expect(text).not.toContain('\uFFFD');
+  });
+
+  test('what is due in one file on one day is one event', () => {
+    const other = { ...ONE, field: 'facts.games.checkedOn' };
+    const later = { ...other, field: 'facts.coins.checkedOn', dueOn: '2027-05-04' };
+    const lines = linesOf([ONE, other, later]);
+    expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2);
+    expect(lines).toContain('SUMMARY:Look again: content/casinos/a.yaml (2 things)');
+    expect(new Set(lines.filter((line) => line.startsWith('UID:'))).size).toBe(2);
+  });
+
+  test('an event keeps its name when it moves to another day', () => {
+    const uid = (due: Due) => linesOf([due]).find((line) => line.startsWith('UID:'));
+    expect(uid({ ...ONE, dueOn: '2028-01-01' })).toBe(uid(ONE));
+  });
+});
+
+describe('what the command is asked for', () => {
+  test.each([
+    [[], { ok: true, until: null, form: 'table' }],
+    [['until', '2027-01-31'], { ok: true, until: '2027-01-31', form: 'table' }],
+    [['csv', 'due.csv'], { ok: true, until: null, form: 'csv', file: 'due.csv' }],
+    [
+      ['until', '2027-01-31', 'ics', 'due.ics'],
+      { ok: true, until: '2027-01-31', form: 'ics', file: 'due.ics' },
+    ],
+  ])('%j', (words, wish) => {
+    expect(readWish(words)).toEqual(wish);
+  });
+
+  test.each([[['csv']], [['pdf', 'x']], [['until', 'soon']], [['csv', 'a', 'b']]])(
+    'does not take %j',
+    (words) => {
+      expect(readWish(words)).toMatchObject({ ok: false });
+    },
+  );
+});

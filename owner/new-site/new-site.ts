@@ -1,0 +1,69 @@
+import { cpSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { CONTENT_DIR } from '#schemas/content-folder.ts';
+import { checkContent } from '#check/check-content.ts';
+import { formatProblem } from '#check/describe-issue.ts';
+import { slugOf } from '#check/read/file-names.ts';
+import { launchBlockers } from '#check/launch-blockers.ts';
+import { removeSamples } from './remove-samples.ts';
+
+/** Where everything is copied to before anything is taken out. */
+const KEPT_IN = '.cache/content-before';
+
+/** The brand has to fit beside the menu of a phone. */
+const LONGEST_NAME = 30;
+
+/** Asks for the name where somebody can answer; nothing where no terminal is attached. */
+async function askForName(): Promise<string> {
+  if (!process.stdin.isTTY || !process.stdout.isTTY) return '';
+  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return (await lines.question('Name of the site: ')).trim();
+  } finally {
+    lines.close();
+  }
+}
+
+/**
+ * `npm run new site "Its Name"`: a site of one's own, without the samples. Says what was taken out, where
+ * it is kept and what to fill in next. The exit code.
+ */
+export async function newSite(given: string, today: string): Promise<number> {
+  const brand = given === '' ? await askForName() : given;
+  const slug = slugOf(brand);
+  if (slug === '' || brand.length > LONGEST_NAME) {
+    console.error(
+      `Give it a name of at most ${LONGEST_NAME} characters: npm run new site "Its Name"`,
+    );
+    return 1;
+  }
+  const before = checkContent().problems;
+  if (before.length > 0) {
+    console.error(
+      ['The content has problems; nothing was changed.', ...before.map(formatProblem)].join('\n'),
+    );
+    return 1;
+  }
+  const kept = path.join(KEPT_IN, new Date().toISOString().replace(/[:.]/g, '-'));
+  cpSync(CONTENT_DIR, kept, { recursive: true });
+  const { files, isPlaceholderThere } = removeSamples(CONTENT_DIR, { brand, slug, today });
+  console.log(`${files.length} files of invented casinos and offers are gone.`);
+  console.log(`The content as it was is in ${kept}.`);
+  console.log('What is true whoever runs the site has stayed: law, help, coins, games, articles.');
+  const { problems, content } = checkContent();
+  for (const problem of problems) console.log(`Left to mend: ${formatProblem(problem)}`);
+  console.log('\nNext:');
+  const steps = [
+    `${CONTENT_DIR}/site.yaml: your address, mail addresses, tagline, texts and, if you like, look`,
+    'npm run new casino "Its Name": the first casino, with its facts and where you read them',
+    ...(isPlaceholderThere
+      ? [`then delete ${CONTENT_DIR}/casinos/your-first-casino.yaml and its link in links.yaml`]
+      : []),
+    'npm run new bonus "Its Name": an offer of it, with its terms',
+    'npm run check:content after each of them, npm start to look at it',
+    `npm run launch-check: ${launchBlockers(content).length} things stand between this and a launch`,
+  ];
+  steps.forEach((step, index) => console.log(`${index + 1}. ${step}`));
+  return problems.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,106 @@
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { isNode, parseDocument, stringify } from 'yaml';
+import { PICTURE_NAME } from '#schemas/picture-path.ts';
+import { BRAND_FOLDER } from '#schemas/site-look.ts';
+import { baseOf } from '#schemas/collections.ts';
+import { picturesNamed } from '#check/rules/check-pictures.ts';
+import { type RawEntry, readContent } from '#check/read/read-content.ts';
+import { placeholderCasino, PLACEHOLDER, settingsOf } from './first-files.ts';
+
+export type Removed = { files: string[]; isPlaceholderThere: boolean };
+
+/**
+ * Takes the invented casinos out of a content, with their offers and links, and gives the site another
+ * name and the look of the design. What is true of the world stays: law, help, coins, licences, games, articles, legal texts. A
+ * casino that is not invented stays too.
+ */
+export function removeSamples(
+  content: string,
+  { brand, slug, today }: { brand: string; slug: string; today: string },
+): Removed {
+  const entries = readContent('.', content);
+  const samples = entries.filter(
+    ({ collection, data }) => collection === 'casinos' && fieldOf(data, 'sample') === true,
+  );
+  const ids = new Set(samples.map(({ id }) => id));
+  const offers = entries.filter(
+    ({ collection, data }) => collection === 'bonuses' && ids.has(String(fieldOf(data, 'casino'))),
+  );
+  const gone = [...samples, ...offers];
+  for (const { file } of gone) rmSync(file);
+  removeLogos(gone, picturesNamed(entries.filter((entry) => !gone.includes(entry))), content);
+  rmSync(path.join(content, BRAND_FOLDER), { recursive: true, force: true });
+
+  const casinoCount = entries.filter(({ collection }) => collection === 'casinos').length;
+  const isPlaceholderThere = samples.length === casinoCount;
+  if (isPlaceholderThere) {
+    const file = path.join(baseOf('casinos', content), `${PLACEHOLDER}.yaml`);
+    writeFileSync(file, stringify(placeholderCasino(today)));
+  }
+  writeLinks(path.join(content, 'links.yaml'), ids, isPlaceholderThere ? today : null);
+  const before = writeSettings(path.join(content, 'site.yaml'), ids, { brand, slug, today });
+  renameBrand(
+    readContent('.', content).filter(({ file }) => !file.endsWith('site.yaml')),
+    before,
+    brand,
+  );
+  return { files: gone.map(({ file }) => file), isPlaceholderThere };
+}
+
+/** The logos of casinos that are gone, but for those that others have too. Nothing in other folders is touched. */
+function removeLogos(gone: readonly RawEntry[], kept: ReadonlySet<string>, content: string): void {
+  const folder = baseOf('casinos', content);
+  for (const logo of picturesNamed(gone)) {
+    const isLogo = path.posix.dirname(logo) === folder && PICTURE_NAME.test(logo);
+    if (isLogo && !kept.has(logo)) rmSync(logo, { force: true });
+  }
+}
+
+const fieldOf = (data: unknown, field: string): unknown => Reflect.get(Object(data), field);
+
+type LinkList = { links: { casino: string; url: string }[] };
+
+/** Leaves the links of the casinos that stay, and the hosts that those need. */
+function writeLinks(file: string, gone: ReadonlySet<string>, today: string | null): void {
+  const { links } = Object(parseDocument(readFileSync(file, 'utf8')).toJS()) as LinkList;
+  const staying = links.filter(({ casino }) => !gone.has(casino));
+  const url = `https://${PLACEHOLDER}.example/`;
+  const all =
+    today === null
+      ? staying
+      : [...staying, { casino: PLACEHOLDER, url, payment: 'unpaid', since: today }];
+  const allowedHosts = [...new Set(all.map((link) => new URL(link.url).hostname))];
+  writeFileSync(file, stringify({ allowedHosts, links: all }));
+}
+
+/** Writes the settings of the new site over the old ones, remarks included; what the brand was before. */
+function writeSettings(
+  file: string,
+  gone: ReadonlySet<string>,
+  named: { brand: string; slug: string; today: string },
+): string {
+  const document = parseDocument(readFileSync(file, 'utf8'), { schema: 'core' });
+  const before = String(document.get('brand'));
+  const featured = document.getIn(['featured', 'casino']);
+  const isFeaturedGone = featured === undefined || gone.has(String(featured));
+  for (const [name, value] of Object.entries(settingsOf(named))) document.set(name, value);
+  if (isFeaturedGone) document.set('featured', null);
+  const look = document.get('look', true);
+  if (isNode(look))
+    look.commentBefore = ' Drawings and colours of your own: docs/CONTENT.md says how';
+  writeFileSync(file, document.toString().replace(/^# The three figures.*\n/m, ''));
+  return before;
+}
+
+/** The name of the site in texts and file names. */
+function renameBrand(entries: readonly RawEntry[], before: string, brand: string): void {
+  if (before === '' || before === brand) return;
+  for (const { file, id } of entries) {
+    const text = readFileSync(file, 'utf8');
+    if (text.includes(before)) writeFileSync(file, text.replaceAll(before, brand));
+    const named = id.split('-').includes(before.toLowerCase());
+    const to = file.replace(before.toLowerCase(), 'this-site');
+    if (named && !existsSync(to)) renameSync(file, to);
+  }
+}

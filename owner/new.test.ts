@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+const TOOL = path.resolve('owner/new.ts');
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'edgewise-new-'));
+  mkdirSync(path.join(folder, 'content/countries'), { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What the tool says on its way out, in a folder that has room for countries. */
+function runNew(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [TOOL, ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return { status, said: `${stdout}${stderr}`, files: readdirSync(`${folder}/content/countries`) };
+}
+
+test('writes a file whose name is the address', () => {
+  const { status, files } = runNew('country', 'Côte', 'd’Ivoire');
+  expect(status).toBe(0);
+  expect(files).toEqual(['cote-d-ivoire.yaml']);
+});
+
+test.each([
+  ['the name of a prototype', ['__proto__', 'x'], /^Say what to make: .*\n$/],
+  ['what every object has', ['constructor', 'x'], /^Say what to make: .*\n$/],
+  ['a kind that is mistyped', ['contry', 'x'], /Did you mean country\?\n$/],
+  ['no name', ['country'], /^Give it a name: .*\n$/],
+  [
+    'a name without letters',
+    ['country', '…'],
+    /^The name needs a letter or a digit, found "…"\.\n$/,
+  ],
+  [
+    'a name of a page',
+    ['country', 'x'.repeat(5000)],
+    /^The name makes an address of 5000 characters/,
+  ],
+  ['one letter too many', ['country', 'x'.repeat(101)], /at most 100\.\n$/],
+  [
+    'the name of a coin, whose file bears its code',
+    ['coin', 'Litecoin'],
+    /^Its file is named by its code: expected three to five capital letters, such as BTC, found Litecoin\.\n$/,
+  ],
+])('answers %s in one sentence', (_what, args, sentence) => {
+  const { status, said, files } = runNew(...args);
+  expect(said).toMatch(sentence);
+  expect(said.trimEnd()).not.toContain('\n');
+  expect(status).toBe(1);
+  expect(files).toEqual([]);
+});
+
+test('says what a casino needs beside its file', () => {
+  const { status, said } = runNew('casino', 'Harbour Dice');
+  expect(status).toBe(0);
+  expect(said).toMatch(
+    / in content\/links\.yaml, with its host under allowedHosts:\n {2}- \{ casino: harbour-dice, /,
+  );
+});
+
+test('takes a name whose address is as long as may be', () => {
+  expect(runNew('country', 'x'.repeat(100)).status).toBe(0);
+  expect(existsSync(path.join(folder, `content/countries/${'x'.repeat(100)}.yaml`))).toBe(true);
+});

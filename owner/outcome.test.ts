@@ -1,0 +1,158 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { reportOn } from './outcome/outcome-report.ts';
+import { OPTIONS, readRequest } from './outcome/read-request.ts';
+
+/** What the command says on its way out. */
+function runOutcome(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [path.resolve('owner/outcome.ts'), ...args],
+    { encoding: 'utf8' },
+  );
+  return { status, stdout, problems: stderr.trimEnd().split('\n') };
+}
+
+/** The report of options given as one line. */
+function reportOf(line: string): Record<string, unknown> {
+  const read = readRequest(line.split(' '));
+  if (!read.ok) throw new Error(read.problems.join('\n'));
+  const result = reportOn(read.request);
+  if (!result.ok) throw new Error(result.problem);
+  return result.report;
+}
+
+const problemsOf = (line: string) => {
+  const read = readRequest(line.split(' '));
+  return read.ok ? [] : read.problems;
+};
+
+const ROULETTE = '--deposit 100 --start 200 --bet 1 --turnover 3500 --table 0.48648648648648651:2';
+
+describe('as a command', () => {
+  // Source: facts on the outcome of bonuses, "Exact rows for tests".
+  test('prints one object with the published figures', () => {
+    const { status, stdout } = runOutcome(...ROULETTE.split(' '));
+    expect(status).toBe(0);
+    const { lose, less, above, median, mean, turnover } = JSON.parse(stdout) as Record<
+      string,
+      number
+    >;
+    expect(lose).toBeCloseTo(0.053141, 6);
+    expect(above).toBeCloseTo(0.529629, 6);
+    expect((lose ?? 0) + (less ?? 0) + (above ?? 0)).toBeCloseTo(1, 9);
+    expect(median).toBe(106);
+    expect(mean).toBeCloseTo(106.1119, 4);
+    expect(turnover).toBeCloseTo(3473.859, 3);
+  });
+
+  test('names all that is wrong at once, on the way of errors', () => {
+    const { status, stdout, problems } = runOutcome('--deposit', 'ten', '--bet', '0');
+    expect(status).toBe(1);
+    expect(stdout).toBe('');
+    expect(problems).toEqual([
+      '--deposit: found "ten", expected a sum such as 100 or 0.50, of at most two decimals.',
+      '--start: found nothing, expected a sum such as 100 or 0.50.',
+      '--bet: found "0", expected a sum such as 100 or 0.50, above 0.',
+      '--turnover: found nothing, expected a sum such as 100 or 0.50.',
+      '--table or --game: found neither, expected one.',
+    ]);
+  });
+
+  test('lists every option when asked', () => {
+    const { status, stdout } = runOutcome('--help');
+    expect(status).toBe(0);
+    for (const name of Object.keys(OPTIONS)) expect(stdout).toContain(`--${name} `);
+  });
+});
+
+describe('the report', () => {
+  // Two bets of 1 at 0.4 from 2, of which 2 were put in: 0.36 lose, 0.48 are even, 0.16 have 4.
+  const BY_HAND = '--deposit 2 --start 2 --bet 1 --turnover 2 --table 0.4:2';
+
+  test('counts those who are even among the less', () => {
+    const report = reportOf(BY_HAND);
+    expect(report.lose).toBeCloseTo(0.36, 12);
+    expect(report.less).toBeCloseTo(0.48, 12);
+    expect(report.even).toBeCloseTo(0.48, 12);
+    expect(report.above).toBeCloseTo(0.16, 12);
+    expect(report.ofHundred).toEqual({ lose: 36, less: 48, above: 16 });
+    // 2 × 0.2
+    expect(report.straightCost).toBeCloseTo(0.4, 12);
+  });
+
+  test.each([
+    // 0.16 × (4 − 1) + 0.48 × (2 − 1)
+    ['--sticky 1', 0.96],
+    // 0.16 × 3 + 0.48 × 2
+    ['--cap 3', 1.44],
+    // 2 + 0.5: 0.16 × 2.5 + 0.48 × 2
+    ['--cap-winnings 0.5', 1.36],
+    // 0.16 × 4
+    ['--min-withdrawal 3', 0.64],
+    ['--sticky=1 --cap=2.5', 0.88],
+  ])('with %s has an average of %d', (options, mean) => {
+    expect(reportOf(`${BY_HAND} ${options}`).mean).toBeCloseTo(mean, 12);
+  });
+
+  test('gives quantiles and hours where they are asked for', () => {
+    const report = reportOf(`${BY_HAND} --quantiles 0.3,0.9 --bets-per-hour 4`);
+    expect(report.quantiles).toEqual([
+      { share: 0.3, cashOut: 0 },
+      { share: 0.9, cashOut: 4 },
+    ]);
+    expect(report.hours).toBeCloseTo(0.5, 12);
+    expect(reportOf(BY_HAND)).not.toHaveProperty('hours');
+  });
+
+  test('knows the model games', () => {
+    const plan = '--deposit 100 --start 200 --bet 1 --turnover 3500';
+    expect(reportOf(`${plan} --game steady`).lose).toBeCloseTo(0.574751, 6);
+    expect(reportOf(`${plan} --game even-money`)).toEqual(reportOf(ROULETTE));
+    const bigger = '--deposit 200 --start 400 --bet 1 --turnover 7000';
+    expect(reportOf(`${bigger} --game ordinary --rtp 0.965`).lose).toBeCloseTo(0.732529, 6);
+  });
+
+  test('says that more is asked than can be worked out', () => {
+    const read = readRequest(
+      '--deposit 1 --start 1e6 --bet 0.01 --turnover 1e7 --game wild'.split(' '),
+    );
+    expect(read.ok && reportOn(read.request)).toEqual({
+      ok: false,
+      problem: expect.stringMatching(/^--turnover, --bet, --table: found 1000000000 bets/),
+    });
+  });
+});
+
+describe('options', () => {
+  test.each([
+    ['--table 0.4', '--table: found "0.4", expected chance:multiple,… such as 0.48:2.'],
+    ['--table 0.4:2:3', '--table: found "0.4:2:3", expected chance:multiple,… such as 0.48:2.'],
+    ['--table', '--table: found nothing, expected chance:multiple,… such as 0.48:2.'],
+    ['--table 0.6:1,0.6:1', /expected chances that add up to 1 at most\.$/],
+    ['--table 1.5:1', /expected chances from 0 to 1\.$/],
+    ['--game roulette', /^--game: found "roulette", expected one of steady, ordinary, wild/],
+    ['--table 0.4:2 --game wild', '--table or --game: found both, expected one.'],
+    [
+      '--table 0.4:2 --rtp 0.9',
+      '--rtp: found "0.9", expected it beside steady, ordinary, wild alone.',
+    ],
+    ['--game wild --rtp 96', /^--rtp: found "96", expected a share above 0 and at most 1/],
+    ['--game wild --cap -5', /^--cap: found "-5", expected a sum/],
+    ['--game wild --cap 1,000', /^--cap: found "1,000", expected a sum/],
+    ['--game wild --cap 0.001', /^--cap: found "0.001", expected a sum.*two decimals\.$/],
+    ['--game wild --cap 1 --cap 2', '--cap: found twice, expected once.'],
+    ['--game wild --quantiles 50', /^--quantiles: found "50", expected shares/],
+    ['--game wild --bets-per-hour 0', /^--bets-per-hour: found "0", expected a number above 0/],
+    ['--game wild --capp 3', '--capp: there is no such option. Did you mean --cap?'],
+    ['--game wild --zzzzzz 3', '--zzzzzz: there is no such option. --help lists those there are.'],
+    ['--game wild extra', '"extra": expected an option such as --bet 5.'],
+  ])('%s', (line, problem) => {
+    const problems = problemsOf(`--deposit 1 --start 2 --bet 1 --turnover 2 ${line}`);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toEqual(
+      typeof problem === 'string' ? problem : expect.stringMatching(problem),
+    );
+  });
+});

@@ -1,0 +1,37 @@
+import { ratedOffer } from '#domain/ratings/rated-offer.ts';
+import { rankByScore } from '#domain/ratings/ranking.ts';
+import { type Rating, rate } from '#domain/ratings/score.ts';
+import type { Content } from '#check/read/read-content.ts';
+
+/** What the pages must say of a casino. */
+export type ExpectedRating = {
+  slug: string;
+  name: string;
+  rating: Rating;
+  /** Rank among all casinos, as on /how-we-rate. */
+  rank: number;
+  /** Rank among the reviewed ones, as on the home page and the review; `null` without a review. */
+  rankReviewed: number | null;
+};
+
+/** Computes every rating again from the content files, in the order in which they rank. */
+export function expectedRatings({ casinos, bonuses }: Pick<Content, 'casinos' | 'bonuses'>) {
+  const rated = casinos.map(({ id, data }) => {
+    const offers = bonuses.map((bonus) => bonus.data).filter(({ casino }) => casino === id);
+    const offer = ratedOffer(offers)?.terms ?? null;
+    return {
+      slug: id,
+      name: data.name,
+      isReviewed: data.review !== null,
+      rating: rate({ facts: data.facts, offer }),
+    };
+  });
+  const reviewed = rankByScore(rated.filter(({ isReviewed }) => isReviewed));
+  return rankByScore(rated).map(({ slug, name, rating, rank }): ExpectedRating => ({
+    slug,
+    name,
+    rating,
+    rank,
+    rankReviewed: reviewed.find((casino) => casino.slug === slug)?.rank ?? null,
+  }));
+}
