@@ -2,13 +2,10 @@
 import closeOutside from './close-outside.ts?worker&url';
 import { listenForPicks, readyTray } from './compare-picks.ts';
 import { askForConsent, listenForConsent } from './cookie-banner.ts';
-import { leaveNoFocusBehind } from './covered-page.ts';
 import { scheduleFeaturedPopup } from './featured-popup.ts';
-import { markFarParts } from './far-parts.ts';
 import { fetchOnce } from './fetch-once.ts';
 import { finishIslands } from './finish-islands.ts';
 import { keepState } from './kept-state.ts';
-import { layOutLazyParts } from './lazy-parts.ts';
 import { keepDialogsInHistory } from './linked-dialogs.ts';
 import { clockRouteChanges } from './page-load.ts';
 import { fetchPressedPages } from './pressed-links.ts';
@@ -22,8 +19,6 @@ keepState();
 finishIslands();
 listenForPicks();
 keepDialogsInHistory();
-layOutLazyParts();
-leaveNoFocusBehind();
 if (!('closedBy' in HTMLDialogElement.prototype)) fetchOnce(closeOutside);
 
 setUpPage();
@@ -34,5 +29,4 @@ function setUpPage(): void {
   scheduleFeaturedPopup();
   readyTray();
   wakeSeenIsland();
-  markFarParts();
 }

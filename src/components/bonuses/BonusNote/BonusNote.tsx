@@ -21,7 +21,7 @@ export function BonusNote({ offer }: Props) {
   const titleId = `${id}-casino`;
   const headlineId = `${id}-headline`;
   return (
-    <article id={id} className={styles.note} aria-labelledby={`${titleId} ${headlineId}`} data-lazy>
+    <article id={id} className={styles.note} aria-labelledby={`${titleId} ${headlineId}`}>
       <div className={styles.edge}>
         <Engraving svg={casino.edge} fit="strip" />
       </div>

@@ -45,7 +45,6 @@ export function ProseSections({ sections, below = {}, alias = {}, folds = {} }: 
             className={title === undefined ? undefined : styles.folds}
             // A heading inside a closed fold names nothing.
             {...(title === undefined ? { 'aria-labelledby': id } : { 'aria-label': title })}
-            data-lazy
           >
             {title === undefined ? (
               part

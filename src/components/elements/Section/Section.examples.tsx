@@ -9,5 +9,5 @@ export const examples: Examples<typeof Section> = {
     labelledBy: 'ruled-title',
     children: <h2 id="ruled-title">Ruled</h2>,
   },
-  tight: { variant: 'tight', lazy: true, children: <p>A part with less space.</p> },
+  tight: { variant: 'tight', children: <p>A part with less space.</p> },
 };

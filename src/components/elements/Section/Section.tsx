@@ -9,18 +9,15 @@ type Props = {
   variant?: 'plain' | 'ruled' | 'tight';
   /** Id of the heading that names the section. */
   labelledBy?: string;
-  /** Far down a long page: laid out as it comes near. */
-  lazy?: boolean;
   children: ReactNode;
 };
 
-export function Section({ id, variant = 'plain', labelledBy, lazy, children }: Props) {
+export function Section({ id, variant = 'plain', labelledBy, children }: Props) {
   return (
     <section
       id={id}
       className={`${styles.section} ${styles[variant]}`}
       aria-labelledby={labelledBy}
-      data-lazy={lazy}
     >
       <Wrap>{children}</Wrap>
     </section>

@@ -16,7 +16,7 @@ export function TitledSection({ id, title, hint, children }: Props) {
   const heading = <h2 id={`${id}-title`}>{title}</h2>;
   if (hint === undefined) {
     return (
-      <section id={id} className={styles.section} aria-labelledby={`${id}-title`} data-lazy>
+      <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
         {heading}
         <div className={styles.body}>{children}</div>
       </section>
@@ -24,11 +24,7 @@ export function TitledSection({ id, title, hint, children }: Props) {
   }
   // The target of links lies inside the fold, so that following one opens it.
   return (
-    <section
-      className={`${styles.section} ${styles.folds}`}
-      aria-labelledby={`${id}-title`}
-      data-lazy
-    >
+    <section className={`${styles.section} ${styles.folds}`} aria-labelledby={`${id}-title`}>
       {heading}
       <Fold onPhonesOnly summary={<h2>{title}</h2>} hint={hint}>
         <div id={id} className={styles.body}>

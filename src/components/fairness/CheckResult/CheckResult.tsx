@@ -23,7 +23,7 @@ export function CheckResult({ checked, inWords, exampleNote, workedOutHere, isSt
   const { result, commitment } = checked;
   return (
     // The attribute is gone, which is no fault, once the part has been laid out.
-    <div className={styles.out} data-lazy suppressHydrationWarning>
+    <div className={styles.out} suppressHydrationWarning>
       {isStale && (
         <p className={styles.stale}>
           <Icon name="warn" />

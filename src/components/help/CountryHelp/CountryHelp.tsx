@@ -36,7 +36,7 @@ export function CountryHelp({ countries, oldestCheck }: Props) {
       </nav>
       <div className={styles.countries}>
         {countries.map(({ id, name, lawHref, services }, index) => (
-          <section key={id} className={styles.country} aria-labelledby={`${id}-title`} data-lazy>
+          <section key={id} className={styles.country} aria-labelledby={`${id}-title`}>
             <h3 id={`${id}-title`}>{name}</h3>
             <Fold
               onPhonesOnly

@@ -19,7 +19,7 @@ type Props = {
 
 export function Hero({ hero: { tagline, lead, art }, balance }: Props) {
   return (
-    <section className={styles.hero} data-lazy="now">
+    <section className={styles.hero}>
       <Wrap>
         <div className={styles.columns}>
           <div className={styles.text}>

@@ -31,7 +31,7 @@ type Props = {
 export function MobileMenu(props: Props) {
   const { brand, path, promotes, help, placeAtFirst, artHref } = props;
   return (
-    <dialog id={MENU_ID} className={styles.menu} aria-label="Menu" data-covers-page>
+    <dialog id={MENU_ID} className={styles.menu} aria-label="Menu">
       <div className={styles.sheet}>
         <div className={styles.bar}>
           <Wordmark brand={brand} />

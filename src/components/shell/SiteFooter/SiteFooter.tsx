@@ -33,7 +33,7 @@ export function SiteFooter(props: Props) {
   const { brand, tagline, year, help, helpWebsite, countries, countryAtFirst, showsSamples } =
     props;
   return (
-    <footer id={FOOTER_ID} className={styles.footer} data-lazy>
+    <footer id={FOOTER_ID} className={styles.footer}>
       <div className={styles.border}>
         <LatheBorder kind="chain" />
       </div>

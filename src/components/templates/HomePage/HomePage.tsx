@@ -65,7 +65,7 @@ export function HomePage({ page, balance }: Props) {
         </Section>
       )}
       {faq.length > 0 && (
-        <Section id="faq" variant="ruled" lazy>
+        <Section id="faq" variant="ruled">
           <FaqSection faq={faq} />
         </Section>
       )}
