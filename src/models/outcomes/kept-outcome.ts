@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { outcomeOf, type OutcomeOptions, type OutcomeResult } from '#domain/outcomes/outcome.ts';
-import { keptFolder } from '#schemas/kept-folder.ts';
 import type { Plan } from '#domain/outcomes/plan.ts';
 
 const METHOD = 'src/domain/outcomes';
@@ -13,7 +12,7 @@ const METHOD = 'src/domain/outcomes';
  */
 export function keptOutcomeOf(
   plan: Plan,
-  { folder = keptFolder('outcomes'), ...options }: OutcomeOptions & { folder?: string } = {},
+  { folder = '.cache/outcomes', ...options }: OutcomeOptions & { folder?: string } = {},
 ): OutcomeResult {
   const asked = JSON.stringify([plan, options]);
   const file = path.join(folder, `${hashOf(asked + methodHash())}.json`);

@@ -54,7 +54,7 @@ const grounds = new WeakMap<BrandOnPlate, Map<string, PlateGround>>();
 function groundOf(plate: Category, brand: BrandOnPlate): PlateGround {
   const ofBrand = grounds.get(brand) ?? new Map<string, PlateGround>();
   grounds.set(brand, ofBrand);
-  const key = `${plate} ${process.env['BRAND_COLOURS']}`;
+  const key = `${plate} ${import.meta.env.BRAND_COLOURS}`;
   const ground = ofBrand.get(key) ?? engraveGround(plate, brand);
   ofBrand.set(key, ground);
   return ground;

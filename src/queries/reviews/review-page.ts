@@ -1,7 +1,6 @@
 import { placeAmong } from '#domain/ratings/place.ts';
 import type { Ranked } from '#domain/ratings/ranking.ts';
 import type { RatedCasino } from '#models/casinos/rated-casino.ts';
-import { LaterView } from '#models/pages/later-view.ts';
 import { type ReviewFacts, reviewView } from '#models/reviews/review-view.ts';
 import { ratedOffers, reviewedCasinos } from '../casinos/casinos.ts';
 import { oncePerBuild } from '../content/once-per-build.ts';
@@ -30,7 +29,7 @@ export async function reviewPage(slug: string) {
     help: (await shell()).help,
     baseUrl: (await siteSettings()).baseUrl,
   };
-  return new LaterView(facts, reviewView);
+  return reviewView(facts);
 }
 
 const reviewedBySlug = oncePerBuild(
