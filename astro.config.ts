@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { brandColours } from './integrations/brand-colours.ts';
 import { brandType, fontsOf } from './integrations/brand-type.ts';
+import { classNames } from './integrations/class-names.ts';
 import { compressedCopies } from './integrations/compressed-copies.ts';
 import { contentCheck } from './integrations/content-check.ts';
 import { earlyScript } from './integrations/early-script.ts';
@@ -34,6 +35,7 @@ export default defineConfig({
     contentCheck(),
     brandColours(settings.colours),
     brandType(settings.type),
+    classNames(),
     hydrationDirectives(),
     react(),
     examplesPage(),
@@ -45,7 +47,6 @@ export default defineConfig({
   fonts: await fontsOf(settings.type),
   vite: {
     plugins: [knownWarnings()],
-    css: { modules: { generateScopedName: '[hash:base64:4]' } },
     server: { watch: { ignored: BUILT } },
     worker: { rolldownOptions: { output: { comments: false } } },
     // Every script is a file of its own: one policy for script-src holds for the whole site.
