@@ -1,4 +1,3 @@
-import { placeAmong } from '#domain/ratings/place.ts';
 import type { Ranked } from '#domain/ratings/ranking.ts';
 import type { RatedCasino } from '#models/casinos/rated-casino.ts';
 import { type ReviewFacts, reviewView } from '#models/reviews/review-view.ts';
@@ -21,7 +20,7 @@ export async function reviewPage(slug: string) {
     logo,
     data: entry.data,
     review,
-    place: placeAmong(rank, total),
+    place: { rank, of: total },
     licence,
     registers: licence === null ? await allLicences() : [licence],
     offer: (await ratedOffers()).get(slug) ?? null,

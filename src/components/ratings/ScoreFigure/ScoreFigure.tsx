@@ -2,7 +2,7 @@ import { Stars } from '../../elements/Stars/Stars.tsx';
 import styles from './ScoreFigure.module.css';
 
 /** The rank, and of how many: 3 of 14. */
-export type Place = { ranks: string; of: string };
+export type Place = { rank: string; of: string };
 
 type Props = {
   /** The exact score, not rounded: 4.75. */
@@ -29,7 +29,7 @@ export function ScoreFigure({ score, topScore, stars, coverage, place }: Props) 
           <br />
           {/* Nobody looks for a rank, and it changes with other casinos: pages would be indexed anew for it. */}
           <span data-pagefind-ignore>
-            Rank <span data-rating="rank">{place.ranks}</span> of {place.of} reviewed casinos
+            Rank <span data-rating="rank">{place.rank}</span> of {place.of} reviewed casinos
           </span>
         </p>
       </div>
