@@ -7,6 +7,6 @@ export const examples: Examples<typeof SearchBar> = {
     ref: null,
     onInput: () => undefined,
     onFocus: () => undefined,
-    onSubmit: () => undefined,
+    onEnter: () => undefined,
   },
 };
