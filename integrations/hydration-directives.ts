@@ -1,16 +1,15 @@
 import type { AstroIntegration } from 'astro';
 
-/** The site's own directives, by their names, and where they stand. */
+/** The site's own directives by name, with their entry points. */
 export const OWN_DIRECTIVES = {
+  ready: './src/browser/directives/ready.ts',
+  seen: './src/browser/directives/seen.ts',
   opened: './src/browser/directives/opened.ts',
-  touched: './src/browser/directives/touched.ts',
-  needed: './src/browser/directives/needed.ts',
 } as const;
 
 /**
- * Adds `client:opened`, which keeps React away from what a dialog holds until it is opened,
- * `client:touched`, which keeps it away from what the visitor has not touched, and `client:needed`, which
- * knows reasons to bring it earlier.
+ * Adds `client:ready` and `client:seen`, which are Astro's `idle` and `visible` with a retry, and `client:opened`,
+ * which hydrates what a dialog holds when that is opened.
  */
 export function hydrationDirectives(): AstroIntegration {
   return {

@@ -11,12 +11,12 @@ declare global {
 
 declare module 'astro' {
   interface AstroClientDirectives {
+    /** Hydrate as soon as the browser is idle; for islands above the fold. */
+    'client:ready'?: boolean;
+    /** Hydrate once a part of the island is in view. */
+    'client:seen'?: boolean;
     /** Hydrate when the native dialog inside is opened for the first time. */
     'client:opened'?: boolean;
-    /** Hydrate when the visitor points at it or focuses it. */
-    'client:touched'?: boolean;
-    /** Hydrate when the visitor points at it or focuses it, or earlier for one of these reasons. */
-    'client:needed'?: boolean | import('./browser/directives/needed.ts').Need;
   }
 }
 

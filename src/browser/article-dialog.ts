@@ -20,7 +20,7 @@ type Shown = {
 let shown: Shown | null = null;
 /** A card that was clicked while the address was still on its way back. */
 let next: HTMLAnchorElement | null = null;
-/** A card that leads to its page after all, because the dialog could not be filled. */
+/** A card that is followed as a plain link, because its article could not be fetched. */
 let unopened: HTMLAnchorElement | null = null;
 
 document.addEventListener('click', openByCard, { capture: true });
@@ -65,7 +65,7 @@ async function show(listIndex: number): Promise<void> {
   try {
     const { article, title } = await fetchArticle(location.pathname, request.signal);
     content.replaceChildren(article);
-    // What every page runs listens for it: start.ts.
+    // `start.ts` listens for it.
     document.dispatchEvent(new Event('pictures'));
     document.title = title;
     const heading = article.querySelector('h1');
@@ -81,13 +81,13 @@ async function show(listIndex: number): Promise<void> {
 const findCard = () =>
   document.querySelector<HTMLAnchorElement>(`a[data-article-link][href="${location.pathname}"]`);
 
-/** Says which article is on its way. */
+/** Names the article that is being fetched. */
 function nameLoading(loading: HTMLElement): void {
   const name = loading.querySelector('[data-article-name]');
   if (name !== null) name.textContent = findCard()?.textContent ?? '';
 }
 
-/** The address is the article's already: the router brings its page, and tries harder than we do. */
+/** Fallback: the router loads the page of the article, whose address the browser shows already. */
 function openPage(): void {
   hide();
   unopened = findCard();
@@ -102,14 +102,14 @@ async function fetchArticle(address: string, signal: AbortSignal) {
   const found = page.querySelector('[data-article]');
   if (found === null) throw new Error(`Expected an article on ${address}, found none`);
   const article = document.importNode(found, true);
-  // What was parsed without a script holds the copies that are for browsers without one.
+  // The parser had scripting off, so the copies for browsers without script are elements.
   for (const part of article.querySelectorAll('[data-page-only], noscript')) part.remove();
   return { article, title: page.title };
 }
 
 /**
- * Escape, the cross or a click outside: the address follows. The event comes a moment after the
- * closing; if Forward has opened the dialog again by then, it is out of date.
+ * The dialog was closed by Escape, its cross or a click outside, so the address steps back. The event is queued: if
+ * Forward has opened the dialog again by then, it is stale.
  */
 function goBackToList({ target }: Event): void {
   if (shown !== null && target === shown.dialog && !shown.dialog.open) history.back();
@@ -122,9 +122,9 @@ function staysOnList(entry: Entry): boolean {
 }
 
 /**
- * The router hears of Back and Forward first and would fetch the page anew. It offers no way to call
- * a change of route off, but it waits for the next page: here it waits in vain, until another change
- * of route makes it give up. Any other change of route ends the dialog.
+ * The router handles Back and Forward first and would fetch the page again. It offers no way to cancel a traversal,
+ * so it gets a loader that never resolves; the next change of route aborts it. Any other change of route ends the
+ * dialog.
  */
 function holdRouter(event: Event): void {
   const change = event as TransitionBeforePreparationEvent;

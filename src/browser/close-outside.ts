@@ -1,6 +1,9 @@
-/** Closes dialogs with `closedby="any"` in a browser that does not yet do it by itself: nobody else is sent it. */
-document.addEventListener('click', closeByClickOutside);
-document.addEventListener('keydown', closeByEscape);
+/** Closes dialogs with `closedby="any"` in browsers that do not know the attribute. */
+export function closeDialogsByClickOutside(): void {
+  if ('closedBy' in HTMLDialogElement.prototype) return;
+  document.addEventListener('click', closeByClickOutside);
+  document.addEventListener('keydown', closeByEscape);
+}
 
 function openDialogs() {
   return document.querySelectorAll<HTMLDialogElement>('dialog[open][closedby="any"]');

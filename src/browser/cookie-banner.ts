@@ -5,30 +5,28 @@ import {
   type ConsentChoice,
   parseConsent,
 } from '#domain/consent/consent.ts';
-import { asksForCookieSettings, wereCookieSettingsAskedFor } from './cookie-settings.ts';
+import { closest } from './closest.ts';
 import { afterLoad } from './page-load.ts';
 import { readStored, store } from './storage.ts';
 
 const DELAY_MS = 1000;
 
-let callOff = (): void => {};
-/** What was answered on this visit, should the browser store nothing. */
+let cancel = (): void => {};
+/** The answer of this visit, for a browser that stores nothing. */
 let answer: ConsentChoice | null = null;
-/** Closed by its cross. A view lasts as long as the document, however often the route changes. */
+/** Closed by its cross, which counts until the document is left. */
 let isClosedForView = false;
-/** What had the focus when the footer's button brought the banner back. */
+/** What had the focus when the footer's button showed the banner again. */
 let cameFrom: Element | null = null;
 
 const findBanner = () => document.querySelector<HTMLElement>('[data-cookie-banner]');
 
-/** Hears what is chosen in the banner, here or in another tab, and the footer's button that asks again. */
+/** Listens for a choice in the banner, here or in another tab, and for the footer's button that asks again. */
 export function listenForConsent(): void {
-  if (wereCookieSettingsAskedFor()) bringBack();
   document.addEventListener('click', (event) => {
-    const { target } = event;
-    const choice = target instanceof Element ? target.closest('[data-cookie-banner] button') : null;
-    if (choice instanceof HTMLButtonElement) choose(choice.value);
-    if (asksForCookieSettings(event)) bringBack();
+    const choice = closest<HTMLButtonElement>(event, '[data-cookie-banner] button');
+    if (choice !== null) choose(choice.value);
+    if (closest(event, '[data-cookie-settings]') !== null) showAgain();
   });
   addEventListener('storage', ({ key }) => {
     if (key === CONSENT_KEY && !isUndecided()) hide();
@@ -39,18 +37,18 @@ const isUndecided = () => (answer ?? parseConsent(readStored(CONSENT_KEY))) === 
 
 /** Shows the banner a second after the page has loaded, where no choice is stored. */
 export function askForConsent(): void {
-  callOff();
+  cancel();
   const banner = findBanner();
   if (isClosedForView || !isUndecided()) return;
-  callOff = afterLoad(DELAY_MS, () => isUndecided() && show(banner));
+  cancel = afterLoad(DELAY_MS, () => isUndecided() && show(banner));
 }
 
 function show(banner: HTMLElement | null): void {
-  callOff();
+  cancel();
   if (banner !== null) banner.hidden = false;
 }
 
-function bringBack(): void {
+function showAgain(): void {
   const banner = findBanner();
   cameFrom = document.activeElement;
   show(banner);

@@ -1,8 +1,3 @@
-/**
- * A dialog that a link in a page opened is a place of its own: Back closes it, Forward opens it again.
- * Fetched with the first (`linked-dialogs.ts`). As with articles (`article-dialog.ts`) its history entry
- * carries the router's own fields, with an index half-way to the next one; the address stays.
- */
 import type { TransitionBeforePreparationEvent } from 'astro:transitions/client';
 import { closest } from './closest.ts';
 
@@ -15,20 +10,27 @@ let isLeaving = false;
 /** A dialog that was opened meanwhile. */
 let next: HTMLDialogElement | null = null;
 
-document.addEventListener('click', enterByLink, { capture: true });
-document.addEventListener('close', goBackToPage, { capture: true });
-document.addEventListener('astro:before-preparation', holdRouter);
-document.addEventListener('astro:after-swap', () => {
-  named = null;
-  openNamed(history.state as Entry);
-});
-addEventListener('popstate', ({ state }: PopStateEvent) => follow(state as Entry));
+/**
+ * Gives a dialog that a link in a page opened an entry in the history: Back closes it, Forward opens it again. As with
+ * articles (`article-dialog.ts`) the entry carries the router's own fields, with an index half-way to the next one; the
+ * address stays.
+ */
+export function keepDialogsInHistory(): void {
+  document.addEventListener('click', enterByLink, { capture: true });
+  document.addEventListener('close', goBackToPage, { capture: true });
+  document.addEventListener('astro:before-preparation', holdRouter);
+  document.addEventListener('astro:after-swap', () => {
+    named = null;
+    openNamed(history.state as Entry);
+  });
+  addEventListener('popstate', ({ state }: PopStateEvent) => follow(state as Entry));
 
-openNamed(history.state as Entry);
-// What was opened before this came.
-for (const dialog of document.querySelectorAll<HTMLDialogElement>('main dialog:modal')) {
-  const isLinkedTo = document.querySelector(`main [data-opens-dialog="${dialog.id}"]`) !== null;
-  if (isLinkedTo && named === null) enter(dialog);
+  // The page was reloaded at such an entry, or a dialog was opened before this script ran.
+  openNamed(history.state as Entry);
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('main dialog:modal')) {
+    const isLinkedTo = document.querySelector(`main [data-opens-dialog="${dialog.id}"]`) !== null;
+    if (isLinkedTo && named === null) enter(dialog);
+  }
 }
 
 function findDialog(id: string | null | undefined): HTMLDialogElement | null {
@@ -36,7 +38,7 @@ function findDialog(id: string | null | undefined): HTMLDialogElement | null {
   return found instanceof HTMLDialogElement ? found : null;
 }
 
-/** By now the dialog is open: whoever opens it hears of the click first. */
+/** The dialog is open by now: the listener of `dialog-links.ts` was added first. */
 function enterByLink(event: Event): void {
   const link = closest(event, 'main [data-opens-dialog]');
   const dialog = findDialog(link?.getAttribute('data-opens-dialog'));
@@ -55,8 +57,8 @@ function enter(dialog: HTMLDialogElement): void {
 }
 
 /**
- * Escape, the cross or a click outside: the history follows. The event comes a moment after the closing;
- * if Forward has opened the dialog again by then, it is out of date.
+ * The dialog was closed by Escape, its cross or a click outside, so the history steps back. The event is queued: if
+ * Forward has opened the dialog again by then, it is stale.
  */
 function goBackToPage({ target }: Event): void {
   if (isLeaving || named === null || target !== named || named.open) return;
@@ -69,9 +71,8 @@ function leave(): void {
 }
 
 /**
- * The router hears of Back and Forward first and would fetch the page anew. It offers no way to call a
- * change of route off, but it waits for the next page: here it waits in vain, until another change of
- * route makes it give up.
+ * The router handles Back and Forward first and would fetch the page again. It offers no way to cancel a traversal, so
+ * it gets a loader that never resolves; the next change of route aborts it.
  */
 function holdRouter(event: Event): void {
   const change = event as TransitionBeforePreparationEvent;

@@ -3,46 +3,39 @@ import type {
   TransitionBeforeSwapEvent,
 } from 'astro:transitions/client';
 
-/** What a visitor has made of a page, in the order of its parts. */
+/** What a visitor has changed on a page: lists and answers by position, fields by id. */
 type State = {
   /** Of each list, whether all of it was shown. */
   unfolded: boolean[];
   opened: boolean[];
-  typed: string[];
+  typed: Map<string, string>;
 };
 
-/** Only as long as this document lasts: what was typed is nobody else's. */
+/** Kept in memory only, because what was typed is private. */
 const left = new Map<string, State>();
 
 /**
- * Gives a page that is come back to what it was left with: opened lists and answers, typed text, moved
- * sliders. The router brings it as it was built, at a place that depends on what was open. Of an address
- * that was left more than once the last time counts.
+ * Restores a page that the visitor goes back to: opened lists and answers, typed text, moved sliders. The router fetches
+ * it as it was built and scrolls to a position that depends on what was open. Of an address that was left more than once
+ * the last time counts. Islands take the fields over when they are hydrated (`islands/use-early-input.ts`).
  */
 export function keepState(): void {
   document.addEventListener('astro:before-preparation', (event) => {
     const { navigationType, from } = event as TransitionBeforePreparationEvent;
-    // On a way back the address is that of the page to come already.
+    // On a traversal the browser shows the next address already.
     left.set(navigationType === 'traverse' ? from.href : location.href, readState());
   });
   document.addEventListener('astro:before-swap', (event) => {
     const { navigationType, newDocument, to } = event as TransitionBeforeSwapEvent;
     if (newDocument === document) return;
-    arriveAtOnce(newDocument);
-    if (navigationType !== 'traverse') return;
+    scrollAtOnce(newDocument);
     const state = left.get(to.href);
-    if (state === undefined) return;
-    const typed = giveBack(state, newDocument);
-    // An island that waits for a touch must see that it has one.
-    const tell = () => {
-      for (const field of typed) field.dispatchEvent(new Event('input', { bubbles: true }));
-    };
-    if (typed.length > 0) document.addEventListener('astro:page-load', tell, { once: true });
+    if (navigationType === 'traverse' && state !== undefined) restore(state, newDocument);
   });
 }
 
-/** The router scrolls as the style sheet says, and smoothly it would still be on its way uncovered. */
-function arriveAtOnce(page: Document): void {
+/** The router scrolls as the style sheet says; a smooth scroll would still run when the overlay lifts. */
+function scrollAtOnce(page: Document): void {
   page.documentElement.dataset['arriving'] = '';
   const arrived = () => delete document.documentElement.dataset['arriving'];
   document.addEventListener('astro:after-swap', arrived, { once: true });
@@ -50,14 +43,14 @@ function arriveAtOnce(page: Document): void {
 
 const listsOf = (page: Document) => [...page.querySelectorAll<HTMLElement>('[data-view-all]')];
 
-/** Those of islands are theirs: what they show may follow from something else. */
+/** Without those of islands, which open and close with the state of the island. */
 const detailsOf = (page: Document) => [
   ...page.querySelectorAll<HTMLDetailsElement>('main details:not(astro-island details)'),
 ];
 
 const fieldsOf = (page: Document) => [
   ...page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    'main form :is(input:is([type="text"], [type="email"], [type="range"]), textarea)',
+    'main form :is(input:is([type="text"], [type="email"], [type="range"]), textarea)[id]',
   ),
 ];
 
@@ -67,12 +60,11 @@ function readState(): State {
       (list) => list.querySelector('[data-view-all-more]:not([hidden])') === null,
     ),
     opened: detailsOf(document).map(({ open }) => open),
-    typed: fieldsOf(document).map(({ value }) => value),
+    typed: new Map(fieldsOf(document).map(({ id, value }) => [id, value])),
   };
 }
 
-/** Returns the fields that hold something else than they were built with. */
-function giveBack({ unfolded, opened, typed }: State, page: Document): HTMLElement[] {
+function restore({ unfolded, opened, typed }: State, page: Document): void {
   for (const [index, list] of listsOf(page).entries()) {
     if (unfolded[index] !== true) continue;
     for (const item of list.querySelectorAll('[data-view-all-items] > [hidden]'))
@@ -82,10 +74,5 @@ function giveBack({ unfolded, opened, typed }: State, page: Document): HTMLEleme
   for (const [index, details] of detailsOf(page).entries()) {
     details.open = opened[index] ?? details.open;
   }
-  return fieldsOf(page).filter((field, index) => {
-    const text = typed[index] ?? field.value;
-    if (text === field.value) return false;
-    field.value = text;
-    return true;
-  });
+  for (const field of fieldsOf(page)) field.value = typed.get(field.id) ?? field.value;
 }

@@ -1,37 +1,46 @@
-/** What every page runs: a few kilobytes, no React. Islands bring the rest where there is state. */
-import afterLoad from './after-load.ts?worker&url';
-import { rememberCookieSettings } from './cookie-settings.ts';
-import { listenForDialogs, markScrollbar } from './dialogs.ts';
+/** The script of every page: a few kilobytes without React. Islands load the rest where a page has state. */
+import { closeDialogsByClickOutside } from './close-outside.ts';
+import { listenForPicks, loadTrayOfVisit } from './compare-picks.ts';
+import { askForConsent, listenForConsent } from './cookie-banner.ts';
 import { releaseDeferredScripts } from './deferred-scripts.ts';
+import { keepDialogsInHistory } from './dialog-history.ts';
+import { listenForDialogs, markScrollbar } from './dialogs.ts';
+import { scheduleFeaturedPopup } from './featured-popup.ts';
+import { keepState } from './kept-state.ts';
+import { finishHydration } from './finish-hydration.ts';
 import { watchImages } from './lazy-images.ts';
-import { coverRouteChanges } from './route-overlay.ts';
+import { coverRouteChanges, ROUTE_SHOWN_EVENT } from './route-overlay.ts';
 import { listenForSearchKeys } from './search-keys.ts';
 import { foldLists } from './view-all.ts';
 
 listenForDialogs();
+closeDialogsByClickOutside();
+keepDialogsInHistory();
 listenForSearchKeys();
-rememberCookieSettings();
+listenForConsent();
+listenForPicks();
 coverRouteChanges();
+keepState();
+finishHydration();
 releaseDeferredScripts();
 foldLists();
 
+setUpDocument();
 setUpPage();
-document.addEventListener('astro:after-swap', setUpPage);
-// Of the article in a dialog, from article-dialog.ts.
+document.addEventListener('astro:after-swap', setUpDocument);
+document.addEventListener(ROUTE_SHOWN_EVENT, setUpPage);
+// Pictures of an article that `article-dialog.ts` has put into its dialog.
 document.addEventListener('pictures', watchImages);
 
-if (document.readyState === 'complete') runAfterLoad();
-else addEventListener('load', runAfterLoad, { once: true });
-
-function setUpPage(): void {
+/** What a new document needs at once, under the overlay of a route change. */
+function setUpDocument(): void {
   markScrollbar();
   watchImages();
 }
 
-/** Fetches what only appears after a delay when nothing that the first view needs is on the line. */
-function runAfterLoad(): void {
-  const script = document.createElement('script');
-  script.type = 'module';
-  script.src = afterLoad;
-  document.head.append(script);
+/** What starts once the visitor sees the page. */
+function setUpPage(): void {
+  askForConsent();
+  scheduleFeaturedPopup();
+  loadTrayOfVisit();
 }

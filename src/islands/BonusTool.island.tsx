@@ -1,5 +1,5 @@
-import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { readFragment, subscribeToFragment, writeFragment } from '#browser/fragment-state.ts';
+import { useState } from 'react';
+import { readFragment, writeFragment } from '#browser/fragment-state.ts';
 import { Button } from '#components/elements/Button/Button.tsx';
 import { PlanFields } from '#components/outcomes/PlanFields/PlanFields.tsx';
 import { planFragment, plansInFragment } from '#domain/outcomes/plan-address.ts';
@@ -8,6 +8,7 @@ import { type PlanReasons, readTypedPlan } from '#domain/outcomes/typed-plan.ts'
 import { betsAskedFor } from '#format/outcome-results.ts';
 import styles from './BonusTool.module.css';
 import { BonusToolResult } from './BonusToolResult.tsx';
+import { useFiguresForm } from './use-figures-form.ts';
 import { useKeptPlans } from './use-kept-plans.ts';
 import { type ShownOutcome, useOutcome } from './use-outcome.ts';
 
@@ -19,67 +20,31 @@ type Props = {
 /**
  * Works an offer out with figures of one's own. It must run in the browser because the figures are the
  * reader's: they stand behind the sign in the address that no browser sends. The fields keep their own
- * text, so nothing typed is lost before or after it starts.
+ * text, so nothing typed is lost before or after hydration.
  */
 export function BonusTool({ example }: Props) {
-  const form = useRef<HTMLFormElement>(null);
-  const result = useRef<HTMLDivElement>(null);
-  const [defaults, setDefaults] = useState({ typed: example.typed, loads: 0 });
-  const [typed, setTyped] = useState(example.typed);
   const [reasons, setReasons] = useState<PlanReasons>({});
-  const [isStale, setIsStale] = useState(false);
   const { shown, status, workOut, holdBack, stop } = useOutcome(example);
   const plans = useKeptPlans();
-
-  const typedIn = (): TypedPlan =>
-    Object.fromEntries(
-      [...new FormData(form.current ?? undefined)].map(([field, text]) => [field, String(text)]),
-    );
-  const follow = () => {
-    setTyped(typedIn());
-    setIsStale(true);
-  };
-  const check = (now: TypedPlan): boolean => {
-    const read = readTypedPlan(now);
-    setReasons(read.ok ? {} : read.reasons);
-    if (!read.ok) {
-      holdBack();
-      return false;
-    }
-    setIsStale(false);
-    workOut(now, read.plan);
-    return true;
-  };
-  const load = (now: TypedPlan) => {
-    setDefaults(({ loads }) => ({ typed: now, loads: loads + 1 }));
-    setTyped(now);
-    setIsStale(!check(now));
-  };
-  const submit = (event?: SyntheticEvent) => {
-    event?.preventDefault();
-    const now = typedIn();
-    if (!check(now)) {
-      const read = readTypedPlan(now);
-      const wrong = planFields(now).find((field) => !read.ok && field in read.reasons);
-      // It may be folded away until this has been drawn.
-      setTimeout(() => form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus());
-      return;
-    }
+  const writeAddress = (now: TypedPlan) =>
     writeFragment(planFragment([now, ...plans.kept.map((one) => one.typed)]));
-    const top = result.current?.getBoundingClientRect().top ?? 0;
-    if (top < 0 || top > innerHeight) result.current?.scrollIntoView();
-  };
-  const loadAddress = useEffectEvent(() => {
-    const [first, ...others] = plansInFragment(readFragment());
-    if (first === undefined) {
-      // What was typed while this was still on its way counts.
-      setTyped(typedIn());
-      return;
-    }
-    load(first);
-    plans.load(others);
+
+  const { form, result, defaults, typed, isStale, follow, load, submit } = useFiguresForm({
+    example: example.typed,
+    workOut: (now) => {
+      const read = readTypedPlan(now);
+      setReasons(read.ok ? {} : read.reasons);
+      if (read.ok) workOut(now, read.plan);
+      else holdBack();
+      return planFields(now).filter((field) => !read.ok && field in read.reasons);
+    },
+    readAddress: () => {
+      const [first, ...others] = plansInFragment(readFragment());
+      if (first !== undefined) plans.load(others);
+      return first ?? null;
+    },
+    writeAddress,
   });
-  useEffect(() => subscribeToFragment(() => loadAddress()), []);
   const setBet = (bet: string) => {
     const field = form.current?.elements.namedItem('bet');
     if (field instanceof HTMLInputElement) field.value = bet;
@@ -134,7 +99,7 @@ export function BonusTool({ example }: Props) {
           onSetBet={setBet}
           onLoad={(one) => {
             load(one);
-            writeFragment(planFragment([one, ...plans.kept.map((other) => other.typed)]));
+            writeAddress(one);
           }}
         />
       </div>

@@ -1,8 +1,7 @@
-import { memo, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useCallback, useRef, useState } from 'react';
 import { checkedIn } from '#browser/checked-options.ts';
 import { copyText } from '#browser/copy-text.ts';
 import { pushQuery, readQuery } from '#browser/query-state.ts';
-import { seeAsTheyStand } from '#browser/row-order.ts';
 import { Button } from '#components/elements/Button/Button.tsx';
 import { EmptyState } from '#components/elements/EmptyState/EmptyState.tsx';
 import { Select } from '#components/elements/Select/Select.tsx';
@@ -16,6 +15,7 @@ import { formatDrop, PENDING_ROWS, sortChoices, sortId, sortOf } from '#format/c
 import styles from './ComparisonTable.module.css';
 import { type ComparisonRowsModel, useComparisonRows } from './use-comparison-rows.ts';
 import { useComparisonState } from './use-comparison-state.ts';
+import { useEarlyInput } from './use-early-input.ts';
 
 export type ComparisonTableModel = ComparisonRowsModel & {
   caption: string;
@@ -28,13 +28,12 @@ export type ComparisonTableModel = ComparisonRowsModel & {
 
 type Props = { table: ComparisonTableModel };
 
-/** Left alone while a tap changes nothing but the numbers beside the filters. */
+/** Not rendered again while a tap changes nothing but the numbers beside the filters. */
 const KeptTable = memo(CasinoTable);
 
 /**
  * Filters and sorts the casinos. It must run in the browser because what is shown follows from the
- * address. As served it is the whole table, or the first rows of
- * a long one.
+ * address. As served it is the whole table, or the first rows of a long one.
  */
 export function ComparisonTable({ table }: Props) {
   const form = useRef<HTMLFormElement>(null);
@@ -75,22 +74,17 @@ export function ComparisonTable({ table }: Props) {
     else found.showMore();
   };
 
-  // Chips that were pressed and a sort that was chosen while this was still on its way count too.
-  useLayoutEffect(() => {
+  useEarlyInput(frame, () => {
     const pressed = checkedIn(form.current);
     const chosen = sortList.current?.value;
-    const isSorted = chosen !== undefined && chosen !== sortId(defaultSort);
-    seeAsTheyStand(frame.current?.querySelectorAll('tr') ?? []);
-    if (pressed.size === 0 && !isSorted) return;
     const parameters = new URLSearchParams(readQuery());
     if (pressed.has('under')) parameters.delete('under');
     for (const [name, value] of pressed) parameters.append(name, value);
-    const { state: kept } = parseComparisonState(parameters, options);
-    const next = isSorted ? { ...kept, sort: sortOf(chosen) } : kept;
+    const { state: early } = parseComparisonState(parameters, options);
+    const isSorted = chosen !== undefined && chosen !== sortId(defaultSort);
+    const next = isSorted ? { ...early, sort: sortOf(chosen) } : early;
     pushQuery(comparisonSearch(next, options, parameters));
-    // Once: later presses go through the form.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  });
 
   return (
     <div className={styles.frame} ref={frame}>

@@ -1,6 +1,5 @@
 import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { copyText } from '#browser/copy-text.ts';
-import { sendAgain } from '#browser/send-again.ts';
 import { postForm } from '#browser/post-form.ts';
 import {
   ContactFields,
@@ -36,7 +35,7 @@ type Props = {
 /**
  * The contact form. It must run in the browser to check and count as one types, to post without
  * losing the text when that fails, and to prepare a mail where nothing can be posted. The fields
- * keep their own text, so whatever was typed before this script came is still there.
+ * keep their own text, so what was typed before hydration is still there.
  */
 export function ContactForm({ endpoint, recipient }: Props) {
   const form = useRef<HTMLFormElement>(null);
@@ -58,7 +57,6 @@ export function ContactForm({ endpoint, recipient }: Props) {
         COUNTED_FIELDS.map((field) => [field, countCharacters(field, String(typed.get(field)))]),
       ),
     );
-    sendAgain(form.current);
   }, []);
 
   const check = (element: HTMLFormElement) => {

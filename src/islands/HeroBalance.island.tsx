@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { weighAnew } from '#browser/moved-balance.ts';
 import { askOutcome } from '#browser/outcomes/ask-outcome.ts';
 import { TextLink } from '#components/elements/TextLink/TextLink.tsx';
@@ -19,6 +19,7 @@ import { readTypedPlan } from '#domain/outcomes/typed-plan.ts';
 import type { WeighedPlayers } from '#domain/outcomes/weighed-players.ts';
 import { sliderWords, weighedResult } from '#format/balance-words.ts';
 import styles from './HeroBalance.module.css';
+import { useEarlyInput } from './use-early-input.ts';
 
 type Props = {
   /** The example that is printed: where the sliders stand, and what it comes to. */
@@ -81,11 +82,7 @@ export function HeroBalance({ printed, rtpPercent, weighed, caption }: Props) {
     const timer = setTimeout(() => workOut(now), REST_MS);
     stop.current = () => clearTimeout(timer);
   };
-  const followWhatWasMoved = useEffectEvent(() => {
-    const now = readSliders(form.current, printed);
-    if (BALANCE_SLIDERS.some((slider) => now[slider] !== printed[slider])) follow();
-  });
-  useEffect(() => followWhatWasMoved(), []);
+  useEarlyInput(form, follow);
 
   return (
     <>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { readFragment, subscribeToFragment, writeFragment } from '#browser/fragment-state.ts';
 import { Button } from '#components/elements/Button/Button.tsx';
 import { WeightBar } from '#components/weights/WeightBar/WeightBar.tsx';
@@ -14,6 +14,7 @@ import {
 import { sharesOf } from '#domain/ratings/weight-shares.ts';
 import { formatLeaders, weightedRow } from '#format/own-weights-words.ts';
 import styles from './OwnWeights.module.css';
+import { useEarlyInput } from './use-early-input.ts';
 
 type Props = {
   /** With the published weights, in percent. */
@@ -33,15 +34,6 @@ type Props = {
 
 /** A fragment that names a place on the page is that of a link to it, which moves no weight. */
 const isPlace = (fragment: string) => fragment !== '' && document.getElementById(fragment) !== null;
-
-/** Where the sliders stand, as far as somebody has moved them. */
-const movedIn = (form: HTMLFormElement | null) =>
-  new Map(
-    [...(form?.querySelectorAll<HTMLInputElement>('[type="range"]') ?? [])].flatMap(
-      ({ value, defaultValue, valueAsNumber }, index) =>
-        value === defaultValue ? [] : [[index, valueAsNumber]],
-    ),
-  );
 
 /**
  * Ranks the casinos by the reader's own weights. It must run in the browser because the weights are
@@ -80,15 +72,13 @@ export function OwnWeights({ criteria, casinos }: Props) {
     setState(fragment);
     writeFragment(fragment);
   };
-  // What was moved while this was still on its way counts, with the rest as the address has it.
-  const heedEarlyMoves = useEffectEvent(() => {
-    const moved = movedIn(form.current);
-    if (moved.size === 0) return;
+  useEarlyInput(form, (changed) => {
     const asked = parseWeights(readFragment(), criteria.length);
     const before = asked === null || asked === 'bad' ? published : asked;
-    show(before.map((weight, index) => moved.get(index) ?? weight));
+    const sliders = form.current?.querySelectorAll<HTMLInputElement>('[type="range"]') ?? [];
+    const moved = [...sliders].map((one) => (changed.includes(one) ? one.valueAsNumber : null));
+    show(before.map((weight, index) => moved[index] ?? weight));
   });
-  useLayoutEffect(() => heedEarlyMoves(), []);
   const shares = sharesOf(weights);
   return (
     <div className={styles.columns}>
@@ -104,7 +94,7 @@ export function OwnWeights({ criteria, casinos }: Props) {
         <div className={styles.top}>
           <h2>Weights</h2>
           <div className={styles.reset}>
-            {/* A reset by itself until there is script. */}
+            {/* A plain reset until the island is hydrated. */}
             <Button
               type="reset"
               variant="quiet"

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { copyText } from '#browser/copy-text.ts';
-import { saveFile } from '#browser/save-file.ts';
+import { downloadText } from '#browser/download-text.ts';
 import { Button } from '#components/elements/Button/Button.tsx';
 import { planFragment } from '#domain/outcomes/plan-address.ts';
 import type { TypedPlan } from '#domain/outcomes/plan-fields.ts';
@@ -20,7 +20,7 @@ export function ReceiptActions({ shown, kept }: Props) {
     const outcome = { ...played.outcome, quantiles: quantiles ?? [] };
     const { origin } = location;
     const receipt = outcomeReceipt(typed, outcome, { serial, module, origin });
-    saveFile(
+    downloadText(
       `receipt-${serial?.replaceAll(' ', '') ?? 'without-number'}.json`,
       `${JSON.stringify(receipt, null, 2)}\n`,
       'application/json',

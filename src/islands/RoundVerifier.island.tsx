@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
 import { webCryptoDigest } from '#browser/fairness/web-crypto-digest.ts';
 import { Button } from '#components/elements/Button/Button.tsx';
 import { Select } from '#components/elements/Select/Select.tsx';
@@ -15,6 +15,7 @@ import { type CheckedRound, checkRound } from '#domain/fairness/check-round.ts';
 import type { Reasons, Typed } from '#domain/fairness/rule.ts';
 import { ruleOf } from '#domain/fairness/schemes.ts';
 import styles from './RoundVerifier.module.css';
+import { useEarlyInput } from './use-early-input.ts';
 
 type Props = {
   /** Ways of checking that the page offers, the first of them chosen at first. */
@@ -32,7 +33,7 @@ type Shown = {
 
 /**
  * Recomputes a round from its seeds. It must run in the browser because the seeds are the reader's
- * and are sent nowhere. The fields keep their own text, so nothing typed is lost before or after it starts.
+ * and are sent nowhere. The fields keep their own text, so nothing typed is lost before or after hydration.
  */
 export function RoundVerifier({ schemes, first }: Props) {
   const form = useRef<HTMLFormElement>(null);
@@ -93,12 +94,10 @@ export function RoundVerifier({ schemes, first }: Props) {
     if (untouched) load(chosen, next);
     else if (chosen !== scheme) setIsStale(true);
   };
-  // What is chosen while this is still on its way counts too.
-  const heedEarlyChoice = useEffectEvent(() => {
-    const [id, name] = [rule.current?.value ?? scheme.id, round.current?.value ?? example.name];
-    if (id !== scheme.id || name !== example.name) choose(id, name);
+  useEarlyInput(form, () => {
+    setIsStale(true);
+    choose(rule.current?.value ?? scheme.id, round.current?.value);
   });
-  useLayoutEffect(() => heedEarlyChoice(), []);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     void check(scheme, typedIn());

@@ -2,7 +2,6 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
-  type SubmitEvent,
   useEffect,
   useRef,
   useState,
@@ -40,11 +39,8 @@ export function SearchDialog() {
   const [request, setRequest] = useState<SearchRequest | null>(null);
   const [outcome, setOutcome] = useState<SearchOutcome | null>(null);
 
-  // Whatever was typed while the script was on its way counts, and so does Enter.
-  useEffect(() => {
-    opensFirst.current = field.current?.form?.dataset['sentEarly'] !== undefined;
-    setRequest(firstPage(field.current?.value ?? ''));
-  }, []);
+  // What was typed before hydration is searched for.
+  useEffect(() => setRequest(firstPage(field.current?.value ?? '')), []);
 
   useEffect(() => {
     if (request === null) return;
@@ -67,8 +63,7 @@ export function SearchDialog() {
     dialog.current?.querySelector<HTMLElement>('ol a')?.click();
   }, [outcome]);
 
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
+  const openFirst = () => {
     if (outcome?.request === request) links()[0]?.click();
     else opensFirst.current = true;
   };
@@ -130,7 +125,7 @@ export function SearchDialog() {
           setRequest(firstPage(currentTarget.value));
         }}
         onFocus={selectOnReturn}
-        onSubmit={submit}
+        onEnter={openFirst}
       />
       <div className={styles.body}>
         <div className={styles.top}>

@@ -1,5 +1,5 @@
-import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { readFragment, subscribeToFragment, writeFragment } from '#browser/fragment-state.ts';
+import { useState } from 'react';
+import { readFragment, writeFragment } from '#browser/fragment-state.ts';
 import { Button } from '#components/elements/Button/Button.tsx';
 import { SessionFields } from '#components/outcomes/SessionFields/SessionFields.tsx';
 import {
@@ -11,6 +11,7 @@ import {
 import { readTypedSession, type SessionReasons } from '#domain/outcomes/typed-session.ts';
 import styles from './BonusTool.module.css';
 import { SessionToolResult } from './SessionToolResult.tsx';
+import { useFiguresForm } from './use-figures-form.ts';
 import { type ShownSession, useSession } from './use-session.ts';
 
 type Props = {
@@ -21,58 +22,23 @@ type Props = {
 /**
  * Works play with own money out. It must run in the browser because the figures are the reader's: they
  * stand behind the sign in the address that no browser sends. The fields keep their own text, so nothing
- * typed is lost before or after it starts.
+ * typed is lost before or after hydration.
  */
 export function SessionTool({ example }: Props) {
-  const form = useRef<HTMLFormElement>(null);
-  const result = useRef<HTMLDivElement>(null);
-  const [defaults, setDefaults] = useState({ typed: example.typed, loads: 0 });
-  const [typed, setTyped] = useState(example.typed);
   const [reasons, setReasons] = useState<SessionReasons>({});
-  const [isStale, setIsStale] = useState(false);
   const { shown, status, workOut, end } = useSession(example.shown);
-
-  const typedIn = (): TypedSession =>
-    Object.fromEntries(
-      [...new FormData(form.current ?? undefined)].map(([field, text]) => [field, String(text)]),
-    );
-  const follow = () => {
-    setTyped(typedIn());
-    setIsStale(true);
-  };
-  const check = (now: TypedSession) => {
-    const read = readTypedSession(now);
-    setReasons(read.ok ? {} : read.reasons);
-    setIsStale(!read.ok);
-    if (read.ok) workOut(read.session);
-    else end('incomplete');
-    return read;
-  };
-  const load = (now: TypedSession) => {
-    setDefaults(({ loads }) => ({ typed: now, loads: loads + 1 }));
-    setTyped(now);
-    check(now);
-  };
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    const now = typedIn();
-    const read = check(now);
-    if (!read.ok) {
-      const wrong = sessionFields(now).find((field) => field in read.reasons);
-      form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
-      return;
-    }
-    writeFragment(sessionFragment(now));
-    const top = result.current?.getBoundingClientRect().top ?? 0;
-    if (top < 0 || top > innerHeight) result.current?.scrollIntoView();
-  };
-  const loadAddress = useEffectEvent(() => {
-    const found = sessionInFragment(readFragment());
-    // What was typed while this was still on its way counts.
-    if (found === null) setTyped(typedIn());
-    else load(found);
+  const { form, result, defaults, typed, isStale, follow, load, submit } = useFiguresForm({
+    example: example.typed,
+    workOut: (now) => {
+      const read = readTypedSession(now);
+      setReasons(read.ok ? {} : read.reasons);
+      if (read.ok) workOut(read.session);
+      else end('incomplete');
+      return sessionFields(now).filter((field) => !read.ok && field in read.reasons);
+    },
+    readAddress: () => sessionInFragment(readFragment()),
+    writeAddress: (now) => writeFragment(sessionFragment(now)),
   });
-  useEffect(() => subscribeToFragment(() => loadAddress()), []);
 
   return (
     <div className={styles.bench}>

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { downloadText } from '#browser/download-text.ts';
 import { pushFragment, readFragment, subscribeToQuery } from '#browser/query-state.ts';
 import { ChosenStatus } from '#components/side-by-side/ChosenStatus/ChosenStatus.tsx';
@@ -28,6 +28,7 @@ import {
 import { formatList } from '#format/text.ts';
 import styles from './SideBySide.module.css';
 import { type ComparedFiles, useComparedCasinos } from './use-compared-casinos.ts';
+import { useEarlyInput } from './use-early-input.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { useRoom } from './use-room.ts';
 
@@ -52,6 +53,7 @@ function readChosen(): string {
  * hash of the address, which no host is sent. As served it compares the first two of the ranking.
  */
 export function SideBySide({ table }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const differences = useRef<HTMLInputElement>(null);
   const choice = useRef<HTMLSelectElement>(null);
@@ -83,16 +85,15 @@ export function SideBySide({ table }: Props) {
   const download = () =>
     downloadText(csvName(columns), sideBySideCsv(columns, table.groups, location.href), 'text/csv');
 
-  // The switch may have been pressed, and a casino chosen, while this was still on its way.
-  useLayoutEffect(() => {
+  useEarlyInput(frame, () => {
     setPicked(choice.current?.value ?? '');
     const chosen = parseChosen(readChosen());
     if (differences.current?.checked !== true || chosen.onlyDifferences) return;
     pushFragment(chosenFragment({ ...chosen, onlyDifferences: true }));
-  }, []);
+  });
 
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} ref={frame}>
       <CompareTools
         others={found.names
           .filter(([id]) => !columns.some(({ slug }) => slug === id))

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { findings } from './axe-findings.ts';
 import { expect, holdBack, test } from './fixtures.ts';
-import { saveData } from './save-data.ts';
 
 const ADDRESS = '/compare';
 const COLUMNS = '**/compare/casinos/*.json';
@@ -330,28 +329,13 @@ test.describe('the tray', () => {
     return () => scripts.filter((url) => url.includes('compare-tray'));
   };
 
-  test('is not there before a casino is picked, and its script not before one is in view', async ({
-    page,
-  }) => {
+  test('comes with its script when the first casino is picked', async ({ page }) => {
     const scripts = trayScripts(page);
     await page.goto('/');
+    await pick(page, 'Quillmark').scrollIntoViewIfNeeded();
     await page.waitForTimeout(3000);
     expect(scripts()).toEqual([]);
-    await pick(page, 'Quillmark').scrollIntoViewIfNeeded();
-    await expect.poll(scripts).toHaveLength(1);
     await expect(tray(page)).toBeHidden();
-    await pick(page, 'Quillmark').check();
-    await expect(tray(page)).toBeVisible();
-    expect(scripts()).toHaveLength(1);
-  });
-
-  test('comes with the first pick for a visitor who saves data', async ({ page }) => {
-    await page.addInitScript(saveData);
-    const scripts = trayScripts(page);
-    await page.goto('/');
-    await pick(page, 'Quillmark').scrollIntoViewIfNeeded();
-    await page.waitForTimeout(3000);
-    expect(scripts()).toEqual([]);
     await pick(page, 'Quillmark').check();
     await expect(tray(page)).toBeVisible();
     expect(scripts()).toHaveLength(1);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findings } from './axe-findings.ts';
-import { expect, holdBack, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Message to us' });
 const submit = (page: Page) => form(page).getByRole('button', { name: 'Open in mail program' });
@@ -193,44 +193,6 @@ test.describe('the prepared text', () => {
     ).toBeGreaterThan(50);
     await expect(page.getByText('The text is selected')).toBeVisible();
   });
-});
-
-test('what was typed before the script came is kept', async ({ page }) => {
-  const release = await holdBack(page, '**/ContactForm.island*.js');
-  await page.goto('/contact', { waitUntil: 'commit' });
-  await page.getByLabel('Subject').fill('Typed early');
-  await submit(page).click();
-  await expect(page).toHaveURL('/contact');
-  release();
-  await expect(page.getByText('11 of 120 characters')).toBeVisible();
-  await expect(page.getByLabel('Subject')).toHaveValue('Typed early');
-});
-
-test('an empty form that is sent before the script came gets its summary once it has', async ({
-  page,
-}) => {
-  const release = await holdBack(page, '**/ContactForm.island*.js');
-  await page.goto('/contact');
-  await submit(page).click();
-  release();
-  await expect(page.getByRole('group', { name: '4 things to put right' })).toBeFocused();
-  await expect(page.getByLabel('Subject')).toHaveAttribute('aria-invalid', 'true');
-});
-
-test('a complete form that is sent before the script came opens the mail program once it has', async ({
-  page,
-}) => {
-  const release = await holdBack(page, '**/ContactForm.island*.js');
-  await page.goto('/contact');
-  const addresses = await recordNavigations(page);
-  await fillIn(page);
-  await submit(page).click();
-  release();
-  await expect(
-    page.getByRole('group', { name: 'Your mail program should have opened' }),
-  ).toBeFocused();
-  expect(addresses).toHaveLength(1);
-  expect(addresses[0]).toContain('mailto:support@edgewise.example?subject=A%20correction');
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -280,25 +280,6 @@ test.describe('the verifier', () => {
     await expect(page.getByLabel('Hash shown before the bet')).toHaveValue('abc');
   });
 
-  test('keeps what is typed before it starts', async ({ page }) => {
-    const release = await holdBack(page, '**/RoundVerifier*.js');
-    await page.goto('/games/dice');
-    await page.getByLabel('Client seed').fill('typed early');
-    release();
-    await startVerifier(page);
-    await expect(page.getByLabel('Client seed')).toHaveValue('typed early');
-  });
-
-  test('heeds a rule that is chosen before it starts', async ({ page }) => {
-    const release = await holdBack(page, '**/RoundVerifier*.js');
-    await page.goto('/games/crash');
-    await page.getByLabel('Rule of the game').selectOption({ label: 'Stake Crash, factor 0.99' });
-    release();
-    await startVerifier(page);
-    await expect(page.getByLabel('Public seed of the chain')).toBeVisible();
-    await expect(verdicts(page)).toContainText('7.74×');
-  });
-
   test('brings the example of another rule while the fields are untouched', async ({ page }) => {
     await page.goto('/games/crash');
     await startVerifier(page);

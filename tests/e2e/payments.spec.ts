@@ -362,21 +362,6 @@ test.describe('the address', () => {
   });
 });
 
-test('chips pressed before the script has arrived are kept', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/ComparisonTable\.island/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto(`${OVERVIEW}?coin=btc`);
-  await page.getByRole('checkbox', { name: /^MGA/ }).check();
-  release();
-  await ready(page);
-  await expect(page).toHaveURL(`${OVERVIEW}?coin=btc&licence=mga`);
-  await expect.poll(() => shown(page)).toEqual(['Dunmarch']);
-});
-
 test('a country chosen before any file of script has arrived is kept', async ({ page }) => {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));

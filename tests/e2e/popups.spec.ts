@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, holdBack, test } from './fixtures.ts';
-import { SCRIPT_AFTER_LOAD } from './script-after-load.ts';
+import { expect, test } from './fixtures.ts';
 
 const banner = 'Cookies, briefly';
 
@@ -243,16 +242,6 @@ test.describe('the cookie banner', () => {
     );
     expect(onTop).toBe(true);
   });
-});
-
-test('the footer button is heard before the script that shows the banner has come', async ({
-  page,
-}) => {
-  const release = await holdBack(page, SCRIPT_AFTER_LOAD);
-  await page.goto('/cookie-policy');
-  await page.getByRole('button', { name: 'Cookie settings' }).click();
-  release();
-  await expect(page.getByRole('region', { name: banner })).toBeVisible();
 });
 
 test('the footer reopens the cookie banner for whoever has chosen', async ({ page }) => {

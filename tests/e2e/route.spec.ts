@@ -29,25 +29,6 @@ test(
   },
 );
 
-test('the page that a pressed link leads to is asked for once, and before the click', async ({
-  page,
-}) => {
-  await page.goto('/faq');
-  await page.waitForTimeout(500);
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/cookie-policy') asked.push(request.resourceType());
-  });
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Cookie policy' });
-  await link.hover();
-  await page.mouse.down();
-  await expect.poll(() => asked.length).toBe(1);
-  await page.mouse.up();
-  await expect(page).toHaveURL(/cookie-policy/);
-  await expect(page.locator(overlay)).toBeHidden();
-  expect(asked).toHaveLength(1);
-});
-
 test(
   'with less motion the overlay stands as long, nothing in it moves, and the page is there at once',
   { tag: ['@2.transition.overlay', '@9.route-overlay'] },
@@ -299,7 +280,7 @@ test.describe('a long page, which is laid out in parts', () => {
     await page.goto('/reviews/quillmark');
     const heading = page.locator(lastPart).last();
     await heading.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-  
+
     const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
     const left = await top();
     await page.waitForTimeout(300);
@@ -317,7 +298,7 @@ test.describe('a long page, which is laid out in parts', () => {
 
   test('is arrived at where the address says', async ({ page }) => {
     await page.goto('/responsible-gaming#helplines');
-  
+
     const heading = page.locator('#helplines');
     await expect
       .poll(() => heading.evaluate((element) => element.getBoundingClientRect().top))

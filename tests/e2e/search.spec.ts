@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findings } from './axe-findings.ts';
-import { expect, holdBack, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const fieldOf = (page: Page) => dialogOf(page).getByRole('textbox');
@@ -291,33 +291,6 @@ test('it works after a change of route, and on the page it led to', async ({ pag
   await opener(page).click();
   await fieldOf(page).fill('vantry');
   await expect(resultsOf(page).first()).toHaveAttribute('href', '/reviews/vantry');
-});
-
-test('what was typed before its script came is searched for', async ({ page }) => {
-  const release = await holdBack(page, '**/SearchDialog*.js');
-  await page.goto('/privacy-policy');
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('umberfold');
-  release();
-  await expect(resultsOf(page).first()).toHaveAttribute('href', '/reviews/umberfold');
-});
-
-test('what was sent before its script came is opened once it has, and reaches no address', async ({
-  page,
-}) => {
-  const release = await holdBack(page, '**/SearchDialog*.js');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/privacy-policy');
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('umberfold');
-  await page.keyboard.press('Enter');
-  await page.waitForTimeout(500);
-  await expect(page).toHaveURL('/privacy-policy');
-  await expect(fieldOf(page)).toHaveValue('umberfold');
-  release();
-  await expect(page).toHaveURL('/reviews/umberfold');
-  expect(asked.filter((url) => /search\?|q=/.test(url))).toEqual([]);
 });
 
 test('an address with a query opens the search on it', async ({ page }) => {

@@ -66,11 +66,6 @@ export async function load(page: Page, address: string): Promise<void> {
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
     window.scrollTo({ top: 0, behavior: 'instant' });
-    for (const island of document.querySelectorAll(
-      'astro-island:is([client="needed"], [client="touched"])',
-    )) {
-      island.dispatchEvent(new Event('focusin'));
-    }
   });
   await page.waitForLoadState('networkidle');
 }

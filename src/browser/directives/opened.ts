@@ -1,18 +1,16 @@
 import type { ClientDirective } from 'astro';
-import { hydrate } from './hydrate.ts';
+import { withRetry } from './retry.ts';
 
 /** Hydrates when the native dialog inside is opened for the first time. */
 const opened: ClientDirective = (load, _options, element) => {
   const dialog = element.querySelector('dialog');
   if (dialog === null) return;
-  if (dialog.open) {
-    void hydrate(load);
-    return;
-  }
+  const hydrate = () => void load().then((mount) => mount());
+  if (dialog.open) return hydrate();
   new MutationObserver((_changes, observer) => {
     observer.disconnect();
-    void hydrate(load);
+    hydrate();
   }).observe(dialog, { attributeFilter: ['open'] });
 };
 
-export default opened;
+export default withRetry(opened);

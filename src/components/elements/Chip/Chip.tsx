@@ -22,7 +22,7 @@ export function Chip({ type, name, value, isOn, count, small = false, onChange, 
       <input type={type} name={name} value={value} checked={isOn} onChange={onChange} />
       <span className={small ? `${styles.face} ${styles.small}` : styles.face}>
         {type === 'checkbox' && <Icon name="check" />}
-        <span>{children}</span> {count !== null && <small suppressHydrationWarning>{count}</small>}
+        <span>{children}</span> {count !== null && <small>{count}</small>}
       </span>
     </label>
   );

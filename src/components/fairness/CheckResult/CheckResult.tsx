@@ -22,8 +22,7 @@ type Props = {
 export function CheckResult({ checked, inWords, exampleNote, workedOutHere, isStale }: Props) {
   const { result, commitment } = checked;
   return (
-    // The attribute is gone, which is no fault, once the part has been laid out.
-    <div className={styles.out} suppressHydrationWarning>
+    <div className={styles.out}>
       {isStale && (
         <p className={styles.stale}>
           <Icon name="warn" />

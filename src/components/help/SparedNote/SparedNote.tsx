@@ -1,7 +1,7 @@
 import { Notice } from '../../elements/Notice/Notice.tsx';
 import styles from './SparedNote.module.css';
 
-/** What opening the page does for the reader (`browser/spare-reader.ts`). */
+/** What opening the page does for the reader (`spare` in `browser/reader.ts`). */
 export function SparedNote() {
   return (
     <div className={styles.spared}>

@@ -15,19 +15,14 @@ export type BalanceSliderModel = {
 
 type Props = { sliders: readonly BalanceSliderModel[] };
 
-/**
- * A slider for each figure of the plan that the balance weighs. Without script they are not shown. Until its island
- * is there, `browser/first-slider.ts` writes where they stand.
- */
+/** A slider for each figure of the plan that the balance weighs. Without script they are not shown. */
 export function BalanceSliders({ sliders }: Props) {
   return (
     <ul className={styles.sliders} role="list">
       {sliders.map(({ name, label, least, most, step, printed, at, value }) => (
         <li key={name}>
           <label htmlFor={`balance-${name}`}>{label}</label>
-          <b className={styles.value} suppressHydrationWarning>
-            {value}
-          </b>
+          <b className={styles.value}>{value}</b>
           <span className={styles.track}>
             <svg
               className={styles.rail}
@@ -39,12 +34,7 @@ export function BalanceSliders({ sliders }: Props) {
               aria-hidden="true"
             >
               <line x2="100%" y1="2.5" y2="2.5" strokeOpacity=".25" />
-              <line
-                x2={`${((at - least) / Math.max(1, most - least)) * 100}%`}
-                y1="2.5"
-                y2="2.5"
-                suppressHydrationWarning
-              />
+              <line x2={`${((at - least) / Math.max(1, most - least)) * 100}%`} y1="2.5" y2="2.5" />
             </svg>
             <input
               id={`balance-${name}`}
@@ -56,7 +46,6 @@ export function BalanceSliders({ sliders }: Props) {
               step={step}
               defaultValue={printed}
               aria-valuetext={value}
-              suppressHydrationWarning
             />
           </span>
         </li>

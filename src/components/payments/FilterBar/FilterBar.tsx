@@ -84,9 +84,8 @@ export function FilterBar(props: Props) {
       </Fold>
       <div className={styles.result}>
         <p ref={statusRef} tabIndex={-1} aria-live="polite">
-          {/* `first-filter.ts` may have written into both, and into the numbers of the chips. */}
-          <b suppressHydrationWarning>{pendingText ?? formatShown(shownCount, total)}</b>{' '}
-          <span suppressHydrationWarning>{pendingText === null ? (leftOut ?? '') : ''}</span>{' '}
+          <b>{pendingText ?? formatShown(shownCount, total)}</b>{' '}
+          <span>{pendingText === null ? (leftOut ?? '') : ''}</span>{' '}
           {unknownParameters.length > 0 && (
             <span>
               Unknown value in the address ignored: {[...new Set(unknownParameters)].join(', ')}
@@ -98,7 +97,7 @@ export function FilterBar(props: Props) {
           <button type="button" onClick={onCopy}>
             Copy address
           </button>
-          {/* A reset by itself until there is script, and where there is none. */}
+          {/* A plain reset until the island is hydrated. */}
           <button
             type="reset"
             onClick={(event) => {

@@ -1,4 +1,4 @@
-import type { FocusEventHandler, InputEventHandler, Ref, SubmitEventHandler } from 'react';
+import type { FocusEventHandler, InputEventHandler, Ref } from 'react';
 import { Icon } from '../../elements/Icon/Icon.tsx';
 import { IconButton } from '../../elements/IconButton/IconButton.tsx';
 import styles from './SearchBar.module.css';
@@ -8,17 +8,16 @@ type Props = {
   ref: Ref<HTMLInputElement>;
   onInput: InputEventHandler<HTMLInputElement>;
   onFocus: FocusEventHandler<HTMLInputElement>;
-  onSubmit: SubmitEventHandler<HTMLFormElement>;
+  onEnter: () => void;
 };
 
 /**
  * The field of the search. Not of the type `search`, in which Escape takes away what was typed in
- * place of closing the dialog. It has no name: what is typed reaches no address. Submitted before the search is there, it is
- * answered once that has come (`browser/early-presses.ts`).
+ * place of closing the dialog. Not in a form: before hydration Enter would submit that and leave the page.
  */
-export function SearchBar({ dialogId, ref, onInput, onFocus, onSubmit }: Props) {
+export function SearchBar({ dialogId, ref, onInput, onFocus, onEnter }: Props) {
   return (
-    <form className={styles.bar} role="search" action="/search" onSubmit={onSubmit}>
+    <div className={styles.bar} role="search">
       <Icon name="search" />
       <input
         ref={ref}
@@ -32,8 +31,11 @@ export function SearchBar({ dialogId, ref, onInput, onFocus, onSubmit }: Props) 
         enterKeyHint="go"
         onInput={onInput}
         onFocus={onFocus}
+        onKeyDown={({ key, nativeEvent }) => {
+          if (key === 'Enter' && !nativeEvent.isComposing) onEnter();
+        }}
       />
       <IconButton icon="cross" label="Close search" closesDialog={dialogId} />
-    </form>
+    </div>
   );
 }

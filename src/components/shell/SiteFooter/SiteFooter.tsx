@@ -25,7 +25,6 @@ type Props = {
 };
 
 /** What stands after all of a page's own content. */
-export const FOOTER_ID = 'footer';
 
 const MICROPRINT = 'eighteen and over · the house has an edge · read the terms · set a limit';
 
@@ -33,7 +32,7 @@ export function SiteFooter(props: Props) {
   const { brand, tagline, year, help, helpWebsite, countries, countryAtFirst, showsSamples } =
     props;
   return (
-    <footer id={FOOTER_ID} className={styles.footer}>
+    <footer className={styles.footer}>
       <div className={styles.border}>
         <LatheBorder kind="chain" />
       </div>

@@ -1,0 +1,29 @@
+import type { ClientDirective } from 'astro';
+
+const TOUCHES = ['pointerdown', 'focusin', 'input'];
+
+/**
+ * Wraps a directive: an island whose files fail to load is loaded again at the next touch inside it. Astro asks for
+ * them under a new address then, because a browser may remember that a module failed.
+ */
+export function withRetry(directive: ClientDirective): ClientDirective {
+  return (load, options, element) => {
+    const hydrate = async (): Promise<void> => {
+      const mount = await load().catch(() => undefined);
+      await mount?.();
+      // Astro reports a failure and resolves all the same; only the attribute stays.
+      if (mount === undefined || element.hasAttribute('ssr')) retryOnTouch();
+    };
+    const retryOnTouch = () => {
+      const waiting = new AbortController();
+      const retry = () => {
+        waiting.abort();
+        void hydrate();
+      };
+      for (const type of TOUCHES) {
+        element.addEventListener(type, retry, { signal: waiting.signal });
+      }
+    };
+    directive(() => Promise.resolve(hydrate), options, element);
+  };
+}

@@ -1,0 +1,246 @@
+import type { Page } from '@playwright/test';
+import { expect, holdBack, test } from './fixtures.ts';
+
+const island = (page: Page, name: string) =>
+  page.locator(`astro-island[component-url*="${name}.island"]`);
+const slider = (page: Page, name: string) => page.getByRole('slider', { name });
+const result = (page: Page) => page.locator('#result-title');
+
+type Case = {
+  name: string;
+  address: string;
+  island: string;
+  /** What a visitor changes, and a button pressed, while the file of the island is on its way. */
+  change: (page: Page) => Promise<void>;
+  /** What the page still holds, and answers, once the island is hydrated. */
+  answered: (page: Page) => Promise<void>;
+};
+
+const CASES: readonly Case[] = [
+  {
+    name: 'a filter and a sort',
+    address: '/payments-kyc?coin=btc',
+    island: 'ComparisonTable',
+    change: async (page) => {
+      // The list to sort by is for narrow windows, where the filters are folded.
+      await page.setViewportSize({ width: 390, height: 844 });
+      const filters = page.getByRole('form', { name: 'Filter the table' });
+      await filters.locator('summary').first().click();
+      await filters.getByRole('checkbox', { name: /^MGA/ }).check();
+      await page.getByLabel('Sort by').selectOption({ index: 1 });
+      await page.getByRole('button', { name: 'Copy address' }).click();
+    },
+    answered: async (page) => {
+      await expect(page).toHaveURL(/\?coin=btc&licence=mga&sort=/);
+      await expect(page.getByRole('checkbox', { name: /^MGA/ })).toBeChecked();
+      expect(
+        await page.getByLabel('Sort by').evaluate((list: HTMLSelectElement) => list.selectedIndex),
+      ).toBe(1);
+      await expect(page.locator('tbody tr').filter({ visible: true })).toHaveCount(1);
+    },
+  },
+  {
+    name: 'a weight',
+    address: '/tools/weights',
+    island: 'OwnWeights',
+    change: (page) => slider(page, 'Licence').fill('20'),
+    answered: async (page) => {
+      await expect(slider(page, 'Licence')).toHaveValue('20');
+      await expect(slider(page, 'Licence')).toHaveAttribute('aria-valuetext', /^Weight 20 of 30/);
+      await expect(page).toHaveURL(/#w=20-15-15-15-10-10-10-10$/);
+    },
+  },
+  {
+    name: 'a slider of the home page',
+    address: '/',
+    island: 'HeroBalance',
+    change: (page) => slider(page, 'One bet').fill('5'),
+    answered: async (page) => {
+      await expect(slider(page, 'One bet')).toHaveValue('5');
+      const figures = page.locator('main figure').first().locator('dd');
+      await expect(figures).toHaveText(['87', '$2.50', '12']);
+    },
+  },
+  {
+    name: 'a figure of a bonus',
+    address: '/tools/bonus',
+    island: 'BonusTool',
+    change: async (page) => {
+      await page.getByLabel('You play').selectOption('roulette');
+      await page.getByRole('textbox', { name: 'You put in', exact: true }).fill('100');
+      await page.getByLabel('At most').fill('');
+      await page.getByRole('button', { name: 'Work it out' }).click();
+    },
+    answered: async (page) => {
+      await expect(page.getByText('The fields have changed')).toBeVisible();
+      await page.getByRole('button', { name: 'Work it out' }).click();
+      await expect(result(page)).toHaveText('5 of 100 lose everything');
+      await expect(page).toHaveURL(/#kind=match&deposit=100&/);
+    },
+  },
+  {
+    name: 'a figure of a bonus beside those of the address',
+    address: '/tools/bonus#kind=match&deposit=100&match=100&wagering=35&base=bonus&game=dice&bet=1',
+    island: 'BonusTool',
+    change: async (page) => {
+      await page.getByLabel('You play').selectOption('roulette');
+    },
+    answered: async (page) => {
+      await expect(page.getByLabel('You play')).toHaveValue('roulette');
+      await expect(page.getByRole('textbox', { name: 'You put in', exact: true })).toHaveValue(
+        '100',
+      );
+    },
+  },
+  {
+    name: 'a figure of a session',
+    address: '/tools/session',
+    island: 'SessionTool',
+    change: async (page) => {
+      await page.getByLabel('Money you bring').fill('40');
+      await page.locator('input[name="rounds"]').fill('300');
+      await page.getByRole('button', { name: 'Work it out' }).click();
+    },
+    answered: async (page) => {
+      await page.getByRole('button', { name: 'Work it out' }).click();
+      await expect(result(page)).toHaveText('6 of 100 lose everything');
+    },
+  },
+  {
+    name: 'a rule and a seed of the verifier',
+    address: '/games/crash',
+    island: 'RoundVerifier',
+    change: async (page) => {
+      await page.getByLabel('Rule of the game').selectOption({ label: 'Stake Crash, factor 0.99' });
+      await page.locator('main form input').first().fill('typed early');
+      await page.getByRole('button', { name: 'Check this round' }).click();
+    },
+    answered: async (page) => {
+      await expect(page.getByLabel('Public seed of the chain')).toBeVisible();
+      await expect(page.locator('main form input').first()).toHaveValue('typed early');
+      await expect(page.getByText('The fields have changed')).toBeVisible();
+    },
+  },
+  {
+    name: 'an answer of the self-check',
+    address: '/responsible-gaming#self-check',
+    island: 'SelfCheck',
+    change: async (page) => {
+      await page.getByRole('radio', { name: 'Sometimes' }).first().check();
+      await page.getByRole('button', { name: 'Show my result' }).click();
+    },
+    answered: async (page) => {
+      await expect(page.getByRole('radio', { name: 'Sometimes' }).first()).toBeChecked();
+      await page.getByRole('button', { name: 'Show my result' }).click();
+      await expect(page.getByText(/^8 of 9 questions are still open: 2, 3/)).toBeVisible();
+    },
+  },
+  {
+    name: 'a text of the contact form',
+    address: '/contact',
+    island: 'ContactForm',
+    change: async (page) => {
+      await page.getByLabel('Subject').fill('Typed early');
+      await page.getByRole('button', { name: 'Open in mail program' }).click();
+    },
+    answered: async (page) => {
+      await expect(page.getByLabel('Subject')).toHaveValue('Typed early');
+      await expect(page.getByText('11 of 120 characters')).toBeVisible();
+    },
+  },
+  {
+    name: 'a casino and the switch of the comparison',
+    address: '/compare',
+    island: 'SideBySide',
+    change: async (page) => {
+      await page.getByLabel('Another casino').selectOption({ label: 'Vantry' });
+      await page.getByText('Differences only').click();
+      await page.getByRole('button', { name: 'Add', exact: true }).click();
+    },
+    answered: async (page) => {
+      await expect(page).toHaveURL(/only=differences$/);
+      await expect(page.getByRole('checkbox', { name: 'Differences only' })).toBeChecked();
+      await page.getByRole('button', { name: 'Add', exact: true }).click();
+      await expect(page.getByRole('table').locator('thead')).toContainText('Vantry');
+    },
+  },
+  {
+    name: 'a search',
+    address: '/privacy-policy',
+    island: 'SearchDialog',
+    change: async (page) => {
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('umberfold');
+      await page.keyboard.press('Enter');
+    },
+    answered: async (page) => {
+      const dialog = page.getByRole('dialog', { name: 'Search' });
+      await expect(dialog.getByRole('textbox')).toHaveValue('umberfold');
+      await expect(dialog.getByRole('list').getByRole('link').first()).toHaveAttribute(
+        'href',
+        '/reviews/umberfold',
+      );
+    },
+  },
+];
+
+for (const { name, address, island: file, change, answered } of CASES) {
+  test(`${name}, changed before hydration, is kept and answered`, async ({ page }) => {
+    const release = await holdBack(page, `**/${file}.island*.js`);
+    await page.goto(address);
+    const before = page.url();
+    await change(page);
+    // A press of a plain button does nothing yet, and above all leads nowhere.
+    await page.waitForTimeout(2000);
+    expect(page.url()).toBe(before);
+    await expect(island(page, file)).toHaveAttribute('ssr');
+    release();
+    await expect(island(page, file)).not.toHaveAttribute('ssr');
+    await answered(page);
+  });
+}
+
+/** Lets the first requests for a file fail: Astro itself tries twice. Returns how many were made. */
+async function failAtFirst(page: Page, file: string): Promise<() => number> {
+  let requests = 0;
+  // The second time under an address with a query.
+  await page.route(new RegExp(`/${file}[^/]*$`), async (route) => {
+    requests += 1;
+    if (requests <= 2) await route.abort();
+    else await route.continue();
+  });
+  return () => requests;
+}
+
+for (const file of ['ContactForm.island', 'react']) {
+  test(`an island whose ${file} fails to load is loaded again at the next touch`, async ({
+    page,
+  }) => {
+    const requests = await failAtFirst(page, file);
+    await page.goto('/contact');
+    await expect.poll(requests).toBe(2);
+    await expect(island(page, 'ContactForm')).toHaveAttribute('ssr');
+    await page.getByLabel('Subject').fill('Typed early');
+    await expect(page.getByText('11 of 120 characters')).toBeVisible();
+    await expect(page.getByLabel('Subject')).toHaveValue('Typed early');
+  });
+}
+
+test('a search that fails to load is loaded again when the visitor types on', async ({ page }) => {
+  const requests = await failAtFirst(page, 'SearchDialog.island');
+  await page.goto('/privacy-policy');
+  await page.keyboard.press('Control+k');
+  await expect.poll(requests).toBe(2);
+  await page.keyboard.type('umberfold');
+  await expect(
+    page.getByRole('dialog', { name: 'Search' }).getByRole('list').getByRole('link').first(),
+  ).toHaveAttribute('href', '/reviews/umberfold');
+});
+
+test('an island below the fold is loaded when it is seen, and not before', async ({ page }) => {
+  await page.goto('/responsible-gaming');
+  await page.waitForTimeout(2000);
+  await expect(island(page, 'SelfCheck')).toHaveAttribute('ssr');
+  await page.getByRole('button', { name: 'Show my result' }).scrollIntoViewIfNeeded();
+  await expect(island(page, 'SelfCheck')).not.toHaveAttribute('ssr');
+});

@@ -1,3 +1,0 @@
-/** Makes a browser one in which the visitor saves data: an init script. */
-export const saveData = () =>
-  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
