@@ -6,7 +6,6 @@ import { formatProblem } from '#check/describe-issue.ts';
 import { handed, handOver, takeBack } from '#check/read/handed-content.ts';
 import { keptYaml } from '#check/read/kept-yaml.ts';
 import type { Content } from '#check/read/read-content.ts';
-import { playAhead } from './outcomes-ahead.ts';
 import { launchBlockers } from '#check/launch-blockers.ts';
 
 /** Throws with all that is wrong with the content at once, file by file. */
@@ -50,10 +49,7 @@ export function contentCheck(): AstroIntegration {
         const content = checkedBefore ?? expectGoodContent();
         checkedBefore = undefined;
         takeBack();
-        if (command === 'build') {
-          handOver(content, buildDay());
-          void playAhead(content.bonuses.map(({ data: { kind, terms } }) => ({ kind, terms })));
-        }
+        if (command === 'build') handOver(content, buildDay());
         nameEmpty(content);
         const isReady = !isPreview() && launchBlockers(content).length === 0;
         process.env['LAUNCH_READY'] = isReady ? 'yes' : 'no';

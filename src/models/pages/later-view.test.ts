@@ -38,7 +38,7 @@ const KNOWS_MORE = /build-day|content-folder|process\.env|from 'node:fs'|new Dat
 
 /** Code, and what is kept of its results; the colours in which all of a build is printed. */
 const MAY = new Set([
-  'src/models/outcomes/kept-outcome.ts',
+  'src/models/outcomes/outcome-memo.ts',
   'src/models/pictures/art-files.ts',
   'src/models/pictures/drawing-code.ts',
   'src/models/pictures/printed.ts',
