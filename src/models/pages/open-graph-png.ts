@@ -1,10 +1,31 @@
-import { encodeIndexed } from './indexed-png.ts';
-import { platedDots } from './open-graph-pixels.ts';
+import sharp from 'sharp';
 import { type SharedPage, sharingPicture } from './open-graph.ts';
 
-/** The picture in pixels by which a page is shared, and how it is drawn. */
+const SIZE = { width: 1200, height: 630 };
+
+/** Few inks need no dithering; a search for a better palette makes the files no smaller. */
+const PNG = { palette: true, dither: 0, effort: 1, compressionLevel: 7 } as const;
+
+const grounds = new Map<string, Promise<Buffer>>();
+
+/** The plate in pixels: lathe work takes longer to draw than the words of a page. */
+function groundPixels(svg: string): Promise<Buffer> {
+  const pixels = grounds.get(svg) ?? sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
+  grounds.set(svg, pixels);
+  return pixels;
+}
+
+/** The picture by which a page is shared, as a file that is drawn when it is asked for. */
 export function sharingFile(page: SharedPage) {
-  const { address, ground, lines } = sharingPicture(page);
-  const make = async () => new Uint8Array(await encodeIndexed(await platedDots(ground, lines)));
+  const { address, ground, words } = sharingPicture(page);
+  const make = async () => {
+    const plate = sharp(await groundPixels(ground), { raw: { ...SIZE, channels: 3 } });
+    return new Uint8Array(
+      await plate
+        .composite([{ input: Buffer.from(words) }])
+        .png(PNG)
+        .toBuffer(),
+    );
+  };
   return { path: address, make };
 }
