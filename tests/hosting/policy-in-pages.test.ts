@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { putPolicyInPages } from '#integrations/policy-in-pages.ts';
+import { putPolicyInPages } from '#integrations/policy.ts';
 import { readHeadersFile } from '#hosting/netlify.ts';
 import { copySite } from './site-copy.ts';
 
