@@ -37,7 +37,7 @@ type StyleSheet = {
     prop: string,
     visit: (one: { cloneBefore: (over: object) => unknown }) => void,
   ) => void;
-  append: (css: string) => unknown;
+  append: (rule: { name: string; nodes: { prop: string; value: string }[] }) => unknown;
 };
 
 /** The first token after the colours: before it stand the fonts of a type that brings no files. */
@@ -54,7 +54,10 @@ export function brandType(type: TypeName): AstroIntegration {
       sheet.walkDecls(FIRST_SIZE, (declaration) => {
         for (const role of ROLES) {
           const face = faces[role];
-          for (const rule of standInsOf(face)) sheet.append(rule);
+          for (const standIn of standInsOf(face)) {
+            const nodes = Object.entries(standIn).map(([prop, value]) => ({ prop, value }));
+            sheet.append({ name: 'font-face', nodes });
+          }
           if (face.source !== null) continue;
           const value = fallbacksOf(face).map(quoted).join(', ');
           declaration.cloneBefore({ prop: `--font-${role}`, value });

@@ -101,16 +101,16 @@ const standInName = (name: string, local: LocalFont): string => `${name} by ${lo
 export const fallbacksOf = ({ name, widths, last }: Face): [string, ...string[]] =>
   [...widths.map(([local]) => standInName(name, local)), ...last] as [string, ...string[]];
 
-/** The faces that stand in for a font: fonts of the machine, made as wide and as high as it. */
-export const standInsOf = ({ name, heights, widths }: Face): string[] =>
+/** The declarations of each face that stands in for a font: fonts of the machine, made as wide and as high as it. */
+export const standInsOf = ({ name, heights, widths }: Face): Record<string, string>[] =>
   widths.map(([local, width]) => {
     const height = (percent: number) => `${((percent / width) * 100).toFixed(1)}%`;
-    return [
-      `@font-face{font-family:'${standInName(name, local)}'`,
-      `src:${LOCAL[local].map((font) => `local('${font}')`).join(',')}`,
-      `size-adjust:${width}%`,
-      `ascent-override:${height(heights.ascent)}`,
-      `descent-override:${height(heights.descent)}`,
-      'line-gap-override:0%}',
-    ].join(';');
+    return {
+      'font-family': `'${standInName(name, local)}'`,
+      src: LOCAL[local].map((font) => `local('${font}')`).join(', '),
+      'size-adjust': `${width}%`,
+      'ascent-override': height(heights.ascent),
+      'descent-override': height(heights.descent),
+      'line-gap-override': '0%',
+    };
   });
