@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { engraveBorder, engraveBrandEdge } from './border.ts';
 import { engraveChip } from './chip.ts';
 import { engraveCover } from './cover.ts';
 import { engraveEdge } from './edge.ts';
@@ -55,8 +54,6 @@ const STAND_ALONE: Engraving[] = [
   ['the split seal', engraveSplitSeal, 4 * KIB],
   ['the stopwatch', engraveStopwatch, 4 * KIB],
   ['the dial', engraveDial, 4 * KIB],
-  ['the lace border', () => engraveBorder('lace'), 8 * KIB],
-  ['the chain border', () => engraveBorder('chain'), 8 * KIB],
 ];
 
 /** Set inside a page, where art.css gives the colours. */
@@ -65,7 +62,6 @@ const INLINE: Engraving[] = [
   ['a watermark', () => engraveWatermark('guides'), 7.5 * KIB],
   ['a plain watermark', () => engraveWatermark('cta', { plain: true }), 7.5 * KIB],
   ['the loader', engraveLoader, 8 * KIB],
-  ["the brand's edge", engraveBrandEdge, 8 * KIB],
 ];
 
 const parse = (svg: string): Document => new DOMParser().parseFromString(svg, 'image/svg+xml');

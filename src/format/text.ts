@@ -29,11 +29,6 @@ export function formatMoney(amount: Money): string {
   return amount.currency === 'USD' ? `${sign}$${figure}` : `${sign}${figure} ${amount.currency}`;
 }
 
-/** +$125 or −$40; zero has no sign. */
-export function formatSignedMoney(amount: Money): string {
-  return amount.minorUnits > 0 ? `+${formatMoney(amount)}` : formatMoney(amount);
-}
-
 /** By the decimals that they show at most: one is made in the time in which hundreds of figures are written. */
 const upToDecimals = new Map<number, Intl.NumberFormat>();
 
