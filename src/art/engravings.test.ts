@@ -7,7 +7,6 @@ import { engraveEdge } from './edge.ts';
 import { engraveHero } from './hero.ts';
 import { engraveLoader } from './loader.ts';
 import { engraveFavicon } from './mark.ts';
-import { withFreshIds } from './markup.ts';
 import { engraveOpenGraph } from './og.ts';
 import { engraveDial, engraveSplitSeal, engraveStopwatch } from './vignettes.ts';
 import { engraveWatermark } from './watermark.ts';
@@ -96,13 +95,6 @@ describe.each([...STAND_ALONE, ...INLINE])('%s', (_name, engrave, budgetBytes) =
     for (const [, href, url] of svg.matchAll(/href="#([^"]+)"|url\(#([^)]+)\)/g)) {
       expect(ids).toContain(href ?? url);
     }
-  });
-
-  test('stands twice on a page without sharing an id', () => {
-    const twice = parse(`<svg>${withFreshIds(svg, '1')}${withFreshIds(svg, '2')}</svg>`);
-    const ids = idsIn(twice);
-    expect(ids).toHaveLength(idsIn(document).length * 2);
-    expect(new Set(ids).size).toBe(ids.length);
   });
 });
 
