@@ -6,7 +6,7 @@ import { hash, prng, type Random } from './random.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 750;
-/** A cover too large is drawn again from another seed, so often at most. */
+/** How often a cover that is too large is drawn again from another seed. */
 const BYTE_BUDGET = 12_000;
 const TAKES = 12;
 

@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { engraveBorder, engraveBrandEdge } from './border.ts';
 import { engraveChip } from './chip.ts';
 import { engraveCover } from './cover.ts';
 import { engraveEdge } from './edge.ts';
 import { engraveHero } from './hero.ts';
 import { engraveLoader } from './loader.ts';
 import { engraveFavicon } from './mark.ts';
-import { withFreshIds } from './markup.ts';
 import { engraveOpenGraph } from './og.ts';
 import { engraveDial, engraveSplitSeal, engraveStopwatch } from './vignettes.ts';
 import { engraveWatermark } from './watermark.ts';
@@ -55,8 +53,6 @@ const STAND_ALONE: Engraving[] = [
   ['the split seal', engraveSplitSeal, 4 * KIB],
   ['the stopwatch', engraveStopwatch, 4 * KIB],
   ['the dial', engraveDial, 4 * KIB],
-  ['the lace border', () => engraveBorder('lace'), 8 * KIB],
-  ['the chain border', () => engraveBorder('chain'), 8 * KIB],
 ];
 
 /** Set inside a page, where art.css gives the colours. */
@@ -65,7 +61,6 @@ const INLINE: Engraving[] = [
   ['a watermark', () => engraveWatermark('guides'), 7.5 * KIB],
   ['a plain watermark', () => engraveWatermark('cta', { plain: true }), 7.5 * KIB],
   ['the loader', engraveLoader, 8 * KIB],
-  ["the brand's edge", engraveBrandEdge, 8 * KIB],
 ];
 
 const parse = (svg: string): Document => new DOMParser().parseFromString(svg, 'image/svg+xml');
@@ -100,13 +95,6 @@ describe.each([...STAND_ALONE, ...INLINE])('%s', (_name, engrave, budgetBytes) =
     for (const [, href, url] of svg.matchAll(/href="#([^"]+)"|url\(#([^)]+)\)/g)) {
       expect(ids).toContain(href ?? url);
     }
-  });
-
-  test('stands twice on a page without sharing an id', () => {
-    const twice = parse(`<svg>${withFreshIds(svg, '1')}${withFreshIds(svg, '2')}</svg>`);
-    const ids = idsIn(twice);
-    expect(ids).toHaveLength(idsIn(document).length * 2);
-    expect(new Set(ids).size).toBe(ids.length);
   });
 });
 

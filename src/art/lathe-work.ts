@@ -2,8 +2,8 @@ import { type Curve, TAU, trace } from './curves.ts';
 import type { Random } from './random.ts';
 
 /**
- * After so many dots the work repeats itself to the dot, whatever its waves: a compressed picture holds it once.
- * Few enough that a row so far above is still within the 32 kB that PNG looks back.
+ * The work repeats exactly after this many pixels, so that PNG stores one repeat and refers back to it. The
+ * row above must lie within the 32 kB window of deflate.
  */
 const REPEAT = 21;
 
@@ -11,7 +11,7 @@ const REPEAT = 21;
 type Swing = (turn: number) => number;
 type Ribbon = { id: string; centre: number; lines: number; swing: Swing };
 
-/** In whole dots, so that rounding falls alike in each repeat. */
+/** Whole pixels, so that each repeat rounds alike. */
 const STEP = REPEAT / 3;
 
 /** One wave as often as it has repeats, each a repeat below the other: together they repeat with each. */

@@ -11,7 +11,7 @@ const WIDTH = 1200;
 const HEIGHT = 630;
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">`;
 
-/** Of the lettering. */
+/** Colour of the lettering. */
 const PLATE_PAPER = '#f7f2e2';
 
 const LEFT = 72;
@@ -48,7 +48,7 @@ function brandHead(brand: BrandOnPlate, accent: string): string {
   return `${sign}<g transform="translate(134 88)" fill="${PLATE_PAPER}">${name}</g>`;
 }
 
-/** One ink runs into the other and back, from side to side: from top to bottom the work has to stay the same. */
+/** A gradient from side to side only: the lathe work repeats from top to bottom, which compresses well. */
 const irisAcross = ({ inkA, inkB }: Plate): string =>
   `<linearGradient id="og" gradientUnits="userSpaceOnUse" x1="${-LATHE_REACH}" x2="${LATHE_REACH}" y1="0" y2="0">` +
   `<stop offset="0" stop-color="${inkB}"/><stop offset=".5" stop-color="${inkA}"/><stop offset="1" stop-color="${inkB}"/></linearGradient>`;

@@ -37,7 +37,7 @@ const SORT_CHOICES: readonly ComparisonSort[] = SORT_COLUMNS.flatMap((column) =>
   SORT_ORDERS.map((order) => ({ column, order })),
 );
 
-/** What stands for a sort in a list of choices; without a sort it is the order given. */
+/** The id of a sort in a `<select>`; no sort is the given order. */
 export function sortId(sort: ComparisonSort | null): string {
   return sort === null ? 'given' : `${sort.column}-${sort.order}`;
 }
@@ -86,7 +86,7 @@ export function formatShown(shown: number, total: number): string {
   return `${shown} of ${total} casinos`;
 }
 
-/** What stands in place of that until every row is there to be counted. */
+/** Shown instead until all rows have loaded. */
 export const PENDING_ROWS = {
   all: null,
   first: null,

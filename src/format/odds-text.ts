@@ -8,12 +8,12 @@ export function formatMultiplier(multiplier: number): string {
   return `${multiplierFormat.format(multiplier)}×`;
 }
 
-/** Above it, “1 in 1.1” and less tell nothing: what is missing is the smaller number. */
+/** Above this chance “1 in 1.1” says little, so the chance of the opposite is given. */
 const NEARLY_ALWAYS = 0.85;
 
 /**
- * 1 in 51, 1 in 32,768; rounded to a whole number, or to a tenth below ten: 1 in 1.5. What nearly
- * always comes is told by what is missing: all but 1 in 25.
+ * 1 in 51, 1 in 32,768; rounded to a whole number, or to a tenth below ten: 1 in 1.5. A chance near
+ * certainty is given by its opposite: all but 1 in 25.
  */
 export function formatOneIn(chance: number): string {
   if (chance === 1) return 'always';
@@ -23,8 +23,8 @@ export function formatOneIn(chance: number): string {
 }
 
 /**
- * 42.1% or 50.0%: always with so many decimals, so that figures stand under each other. What is above
- * nothing but would round to it says so: under 0.1%.
+ * 42.1% or 50.0%: always with this many decimals, so that figures align. A positive chance that would round
+ * to zero is given as a limit: under 0.1%.
  */
 export function formatChance(chance: number, decimals = 1): string {
   const smallest = 10 ** -decimals / 100;

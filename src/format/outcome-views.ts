@@ -29,7 +29,7 @@ export const OUTCOME_KINDS = {
   above: 'more',
 } as const satisfies Record<PlayerGroup, string>;
 
-/** Players of a hundred by what became of them, those groups first that are told first. */
+/** How many of a hundred players ended in each group, in the order of the text. */
 function groupsOf({ players }: Played) {
   return PLAYER_GROUPS.filter((group) => {
     const { count, isFewerThanOne } = players[group];
@@ -147,7 +147,7 @@ function gameLine({ offer: { game } }: Played, modelNote: string): string {
     : `It returns ${returned}.`;
 }
 
-/** What carries the average: where few win much, it lies far above what most leave with. */
+/** Explains the average, which a few large wins can lift far above what most players leave with. */
 function averageNote({ outcome }: Played, middle: string): string {
   const half = `alf of the players leave with ${middle} or less.`;
   return outcome.averageCashOutMinor > outcome.medianMinor * FAR_ABOVE

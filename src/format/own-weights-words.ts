@@ -2,7 +2,7 @@ import { TOP_SCORE } from '#domain/ratings/score.ts';
 import { formatPoints } from './ratings.ts';
 import { formatList } from './text.ts';
 
-/** Of more casinos that share a place the sentence gives the number. */
+/** The sentence names at most this many casinos that share a place; of more it gives the number. */
 const MOST_NAMED = 3;
 
 type Ranked = { name: string; rank: number; firstIn: string };

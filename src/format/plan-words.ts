@@ -4,7 +4,6 @@ import {
   NO_LIMIT,
   NUMBERS,
   type NumberField,
-  OPTIONAL,
   type PlanField,
   type TypedPlan,
   UNLIMITED,
@@ -168,9 +167,6 @@ export function numberReason({ least, most, decimals }: NumberRule, reason: Numb
       return decimals === 0 ? 'Expected a whole number.' : `Expected at most ${decimals} decimals.`;
   }
 }
-
-/** Whether a field may stay empty. */
-export const mayBeEmpty = (field: PlanField) => OPTIONAL.has(field);
 
 const exampleOf = (least: number, most: number) => (least < 20 && most >= 20 ? 20 : most);
 

@@ -7,7 +7,6 @@ import {
   formatMinutesRange,
   formatMoney,
   formatReadTime,
-  formatSignedMoney,
 } from './text.ts';
 
 describe('text of values', () => {
@@ -18,11 +17,6 @@ describe('text of values', () => {
     [money(10, 'USDT'), '10 USDT'],
   ])('money stands with its currency', (amount, text) => {
     expect(formatMoney(amount)).toBe(text);
-  });
-
-  test('a gain carries its sign and nothing has none', () => {
-    expect(formatSignedMoney(money(125))).toBe('+$125');
-    expect(formatSignedMoney(money(0))).toBe('$0');
   });
 
   test.each([

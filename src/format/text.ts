@@ -29,12 +29,7 @@ export function formatMoney(amount: Money): string {
   return amount.currency === 'USD' ? `${sign}$${figure}` : `${sign}${figure} ${amount.currency}`;
 }
 
-/** +$125 or −$40; zero has no sign. */
-export function formatSignedMoney(amount: Money): string {
-  return amount.minorUnits > 0 ? `+${formatMoney(amount)}` : formatMoney(amount);
-}
-
-/** By the decimals that they show at most: one is made in the time in which hundreds of figures are written. */
+/** Cache by maximum decimals: making a formatter costs as much as hundreds of calls. */
 const upToDecimals = new Map<number, Intl.NumberFormat>();
 
 /** 3.5%, with the decimals it needs up to the given number. */

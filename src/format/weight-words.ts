@@ -1,4 +1,4 @@
-/** A share of fewer percent is too narrow for its figure in the bar. */
+/** A narrower share, in percent, has no room for its figure in the bar. */
 const LEAST_PRINTED = 5;
 
 /** What a slider of a weight says: Weight 20 of 30, 19% of the score. */

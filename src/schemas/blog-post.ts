@@ -21,5 +21,3 @@ export const blogPostSchema = z
     error: 'expected a day that is not before publishedOn',
     path: ['updatedOn'],
   });
-
-export type BlogPost = z.infer<typeof blogPostSchema>;

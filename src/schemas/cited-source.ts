@@ -12,5 +12,3 @@ export const citedSource = z
       ),
   })
   .describe('One source of a page');
-
-export type CitedSource = z.infer<typeof citedSource>;

@@ -7,5 +7,3 @@ export const faqSchema = z.strictObject({
   answer: z.string().min(40).max(600).describe('Plain text, two to four sentences'),
   ...publication,
 });
-
-export type Faq = z.infer<typeof faqSchema>;

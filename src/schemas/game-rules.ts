@@ -46,5 +46,3 @@ export const gameRulesSchema = z.strictObject({
   sources: z.array(citedSource).min(1).describe('What the figures rest on'),
   checkedOn: isoDate.describe('Day on which the figures were last compared with the sources'),
 });
-
-export type GameRules = z.infer<typeof gameRulesSchema>;

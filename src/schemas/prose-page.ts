@@ -19,5 +19,3 @@ export const prosePageSchema = z.strictObject({
     .array(citedSource)
     .describe('What the page rests on; empty for a page that only speaks of this site'),
 });
-
-export type ProsePage = z.infer<typeof prosePageSchema>;

@@ -13,5 +13,3 @@ export const searchWordsSchema = z
       .describe('Names and codes of coins need no line: they are known from their files'),
   })
   .describe('Words by which readers look for something that the site calls otherwise');
-
-export type SearchWords = z.infer<typeof searchWordsSchema>;

@@ -9,5 +9,3 @@ export const verificationSchema = z
   .describe(
     'confirmed-in-source: a named source says so. unverified: no source yet, and the page says that.',
   );
-
-export type Verification = z.infer<typeof verificationSchema>;

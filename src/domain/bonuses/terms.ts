@@ -24,7 +24,6 @@ export const BONUS_CATEGORIES = [
   'reload',
   'high-roller',
 ] as const satisfies readonly BonusKind[];
-export type BonusCategory = (typeof BONUS_CATEGORIES)[number];
 
 /** What the wagering multiple is applied to. */
 export const WAGERING_BASES = ['bonus', 'deposit-and-bonus', 'winnings'] as const;

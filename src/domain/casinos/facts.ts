@@ -1,8 +1,6 @@
 import type { Fact } from '../facts/fact.ts';
 import type { Money } from '../money/money.ts';
 
-export const LICENCE_STANDINGS = ['on-register', 'claimed', 'none-found'] as const;
-
 /** Licence as found: on the authority's register, only claimed by the casino, or not found at all. */
 export type Licence =
   | { standing: 'on-register' | 'claimed'; authority: string; number: string }

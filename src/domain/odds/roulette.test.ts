@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  fiveNumberOdds,
-  laPartageOdds,
-  ROULETTE_BETS,
-  type RouletteBet,
-  rouletteOdds,
-} from './roulette.ts';
+import { ROULETTE_BETS, type RouletteBet, rouletteOdds } from './roulette.ts';
 
 describe('roulette', () => {
   test.each([
@@ -37,19 +31,5 @@ describe('roulette', () => {
     for (const bet of Object.keys(ROULETTE_BETS) as RouletteBet[]) {
       expect(rouletteOdds(bet, wheel).edgeFraction).toBeCloseTo(edge, 12);
     }
-  });
-
-  test('the five-number bet costs 3 in 38', () => {
-    expect(fiveNumberOdds().edgeFraction).toBeCloseTo(3 / 38, 12);
-  });
-
-  test('la partage halves the edge of an even-money bet', () => {
-    const odds = laPartageOdds();
-    expect(odds.edgeFraction).toBeCloseTo(
-      rouletteOdds('even-money', 'european').edgeFraction / 2,
-      12,
-    );
-    // √(36.25 ÷ 37 − 1 ÷ 5,476) = √0.979547 = 0.98972
-    expect(odds.standardDeviation).toBeCloseTo(0.98972, 5);
   });
 });

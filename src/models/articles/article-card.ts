@@ -16,7 +16,7 @@ export type ArticleFacts = {
   picture: Picture | null;
 };
 
-/** By the text: an article is read for its own page and for each list that it stands in. */
+/** Cache by text: an article is rendered on its own page and in several lists. */
 const minutesRead = new Map<string, number>();
 
 function minutesOf(html: string): number {

@@ -6,7 +6,7 @@ import { articleCard, type ArticleFacts } from './article-card.ts';
 
 /** All that the page of an article is made from. */
 export type ArticlePageFacts = ArticleFacts & {
-  /** The pictures in its text, by what the text names them by. */
+  /** The pictures in its text, by the path that the text gives. */
   pictures: ReadonlyMap<string, Picture>;
   help: Shell['help'];
 };
@@ -24,7 +24,7 @@ export function articleView({ pictures, help, ...facts }: ArticlePageFacts) {
   };
 }
 
-/** The text in stretches, with the pictures that stand between them. */
+/** The text in blocks, pictures between them. */
 function bodyBlocks(html: string, pictures: ReadonlyMap<string, Picture>) {
   return splitAtPictures(html).map((block) => {
     if (block.kind === 'text') return { kind: block.kind, html: sanitiseBody(block.html) };

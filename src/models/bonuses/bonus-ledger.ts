@@ -7,7 +7,7 @@ import { multiplyMoney } from '#domain/money/money.ts';
 import { formatGameKind } from '#format/bonus-terms.ts';
 import { formatFraction, formatMoney, formatPercent } from '#format/text.ts';
 
-/** The straight sum of an offer: what the bets that it asks for cost if every one of them is made. */
+/** The straight sum of an offer: the average cost of the required bets if all of them are made. */
 export function clearingLedger(terms: BonusTerms, cost: ClearingCost) {
   const { turnover, averageCost, game } = cost;
   const base = terms.wagering?.value.base === 'winnings' ? 'Winnings' : 'Bonus';

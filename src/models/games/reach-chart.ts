@@ -24,7 +24,7 @@ type Game = {
   caveat?: string;
 };
 
-/** Chance that a round reaches a multiplier, for a game that pays it to whoever left before. */
+/** Chance that a round reaches a multiplier, for games that pay whoever cashes out before the crash. */
 export function reachChart({ rtpFraction, oddsAt, caveat }: Game) {
   const marks = MARKS.map((x) => ({ x, chance: oddsAt(x).chance }));
   const factor = String(Math.round(rtpFraction * 100) / 100);

@@ -21,7 +21,7 @@ const BY_HAND: Plan = {
   rule: CASHABLE,
 };
 
-/** What the page of the method shows of the code that it explains: its models, and a case to follow. */
+/** The model slots and the case worked by hand, computed by the code that the page explains. */
 export function methodPage() {
   const result = outcomeOnce(BY_HAND);
   if (!result.ok) throw new Error(`Expected a case that works out, found ${result.reason}`);

@@ -9,7 +9,7 @@ import {
 } from '#domain/outcomes/yardstick-case.ts';
 import { outcomeOnce } from './outcome-memo.ts';
 
-/** What the terms of an offer do to those who play it through, on the case that all offers share. */
+/** The outcome of an offer on the yardstick case, which all offers share. */
 export function playedOffer(kind: BonusKind, terms: BonusTerms): PlayedOffer {
   if (terms.wagering?.value.multiple === 0) return { ok: false, reason: 'nothing-to-wager' };
   if (terms.wagering === null) return { ok: false, reason: 'wagering-not-stated' };
@@ -19,7 +19,7 @@ export function playedOffer(kind: BonusKind, terms: BonusTerms): PlayedOffer {
   return playCase(kind, terms, offer);
 }
 
-/** The same offer with larger bets and on the other model slots; what cannot be played is left out. */
+/** The same offer with larger bets and on the other model slots, without those that cannot be played. */
 export function playedBeside(kind: BonusKind, terms: BonusTerms): Played[] {
   if (!playedOffer(kind, terms).ok) return [];
   return YARDSTICK_VARIANTS.flatMap((variant) => {

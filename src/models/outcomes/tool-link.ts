@@ -7,7 +7,7 @@ import { typedOffer } from '#domain/outcomes/typed-offer.ts';
 import { yardstickCase } from '#domain/outcomes/yardstick-case.ts';
 import { yardstickSlot } from '#domain/outcomes/yardstick-games.ts';
 
-/** What a reader can put in: the figures that the terms leave out. All other reasons stand. */
+/** Reasons that a reader's own figures can remove: the terms leave a figure out. */
 const CAN_BE_FILLED_IN: ReadonlySet<NotPlayed> = new Set([
   'wagering-not-stated',
   'contribution-not-stated',
@@ -16,8 +16,8 @@ const CAN_BE_FILLED_IN: ReadonlySet<NotPlayed> = new Set([
 ]);
 
 /**
- * The address of the tool with an offer filled in, for the case that it was played on; `null` where it
- * asks for no bets, or where figures of one's own cannot help.
+ * The address of the tool with an offer and the case filled in; `null` for an offer without wagering, or
+ * where the reader's own figures cannot help.
  */
 export function toolLink(kind: BonusKind, terms: BonusTerms, played: PlayedOffer): string | null {
   if (!played.ok) {

@@ -11,7 +11,7 @@ import { breadcrumbList } from './structured-data.ts';
 
 type Site = { brand: BrandOnPlate; origin: string };
 
-/** A page as the layout needs it: all that its record says of it but what stands in it. */
+/** A page's record as the layout needs it: everything but the content. */
 export type DescribedPage = Omit<PageHead, 'structuredData'> & {
   address: string;
   trail: readonly LinkItem[];
@@ -24,10 +24,10 @@ export type DescribedPage = Omit<PageHead, 'structuredData'> & {
   structuredData: readonly Record<string, unknown>[];
 };
 
-/** Searches show no more of a description. */
+/** Search engines cut a longer description. */
 const LONGEST_DESCRIPTION = 160;
 
-/** A description with room for the longest names that content may hold: cut between two words. */
+/** Cuts a description between two words: a long name in it can make it too long. */
 export function fitDescription(text: string): string {
   if (text.length <= LONGEST_DESCRIPTION) return text;
   const cut = text.slice(0, LONGEST_DESCRIPTION);
@@ -47,7 +47,7 @@ export async function describePage(
   const ownHead = await kind.head(place);
   const { structuredData, ...head } =
     entry.list === undefined ? ownHead : pagedHead(ownHead, entry.list, place.number);
-  // The number of a later page would add nothing to the picture of a list.
+  // All pages of a list share the picture of the first.
   const { title } = place.number === 1 ? head : await kind.head({ ...place, number: 1 });
   const shared = { address: hrefOf(kind, entry), brand, title, plate };
   const picture = sharingPicture(shared).address;
@@ -62,7 +62,7 @@ export async function describePage(
     search: place.number > 1 ? null : entry.search === undefined ? kind.search : entry.search,
     promotes: kind.promotes,
     structuredData: [
-      // What no site map names has no place in the site; the home page is where every trail begins.
+      // Pages outside the site map and the home page have no trail.
       ...(entry.changedOn === null || trail.length === 1 ? [] : [breadcrumbList(trail, origin)]),
       ...(structuredData?.({ origin, page: full(address), picture: full(picture) }) ?? []),
     ],

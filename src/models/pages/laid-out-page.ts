@@ -29,5 +29,5 @@ export type HeadTags = {
   countryData: string;
 };
 
-/** All that the layout of a page is given: it reads nothing by itself. */
+/** The props of the layout, which reads no content itself. */
 export type LaidOutPage = DescribedPage & { shell: Shell; tags: HeadTags };

@@ -65,7 +65,7 @@ type Definition<Slug extends string, View> = Traits & {
   promotes?: boolean;
   /** Every entry has a `list`; the route then takes the later pages too. */
   inPages?: boolean;
-  // Methods and no function properties, so that a kind with slugs of its own is a kind among others.
+  // Methods, whose parameters TypeScript compares bivariantly: a kind with slugs of its own is a PageKind too.
   head(place: Place<Slug>): PageHead | Promise<PageHead>;
   /** What the template shows beside trail and links to later pages. */
   view(place: Place<Slug>): View | Promise<View>;

@@ -2,7 +2,7 @@ import { listPageHref } from '#domain/lists/list-address.ts';
 import type { LinkItem } from '#domain/site/link-item.ts';
 import type { PageEntry, PageKind, Place } from './page-kind.ts';
 
-/** A page with all that others have to know of it. */
+/** A page with its kind, place and address. */
 export type PlacedPage<Slug extends string = string> = {
   place: Place<Slug>;
   entry: PageEntry<Slug>;
@@ -50,7 +50,7 @@ export function routeFileOf({ base, inFolder, inPages }: PageKind): string {
 
 export const HOME_LINK: LinkItem = { text: 'Home', href: '/' };
 
-/** The way from the home page to a page, which comes last. */
+/** The breadcrumb from the home page to a page, which comes last. */
 export async function trailTo(
   kind: PageKind,
   { entry, place, address }: PlacedPage,

@@ -87,7 +87,7 @@ const UNKNOWN_LAST = Number.POSITIVE_INFINITY;
 
 /** What the rows of a category are ordered by, smallest first; equal ones stay by score. */
 export const ORDERS: Record<PaymentCategory, ((facts: CasinoFacts) => number) | null> = {
-  // Sorted by columns of their own, which the table does itself.
+  // The table sorts these by their own columns.
   'fast-payout': null,
   'no-kyc': null,
   'fees-by-coin': ({ withdrawalFee }) =>

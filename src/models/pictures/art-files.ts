@@ -88,7 +88,7 @@ export function drawingFile({ name, svg }: Drawing): ArtFile {
   const viewBox = / viewBox="([^"]+)"/.exec(svg)?.[1] ?? '';
   const [x, y, width, height] = viewBox.trim().split(/[\s,]+/);
   const place = `x="${x}" y="${y}" width="${width}" height="${height}"`;
-  // The drawing stays one by itself, so that what it says of all its parts is not said of the ground.
+  // The drawing keeps its own root, whose attributes must not apply to the ground.
   return artFile(
     `drawing-${name.replace('.svg', '')}`,
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><rect ${place} style="fill:#fff;stroke:none"/>${svg.replace('<svg ', `<svg ${place} `)}</svg>`,

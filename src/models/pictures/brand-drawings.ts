@@ -22,7 +22,7 @@ const PLATE_WIDTH = 1200;
 
 type Drawing = { svg: string; width: number; height: number };
 
-/** A drawing of the brand, as the site serves it. Throws where the check of the content would have stopped. */
+/** A drawing of the brand, sanitised. Throws on a file that the content check refuses. */
 function readDrawing(name: string): Drawing {
   const file = path.join(CONTENT_DIR, BRAND_FOLDER, name);
   const read = readSvg(readFileSync(file));
@@ -69,15 +69,15 @@ export function brandView({ brand, look }: Branded): BrandView {
 }
 
 /**
- * The brand as sharing pictures show it, whose plates are dark. A name in letters that have no outlines gives
- * way to the address of the site.
+ * The brand as sharing pictures show it, on dark plates. Where a letter of the name has no outline, the host
+ * name of the site stands in for the name.
  */
 export function brandOnPlate({
   brand,
   baseUrl,
   look: { wordmark, icon, type },
 }: Branded): BrandOnPlate {
-  // What each machine has comes with no outlines, and is as narrow as Imbue.
+  // There are no outlines of system fonts; their headings are as narrow as Imbue.
   const letters = type === 'sofia' ? 'sofia' : 'imbue';
   if (wordmark !== null) return { kind: 'wordmark', letters, ...embedded(wordmark.onDark) };
   const name = isEngravable(brand) ? brand : new URL(baseUrl).hostname;
@@ -88,7 +88,7 @@ export function brandOnPlate({
 
 function embedded(file: string) {
   const { svg, width, height } = readDrawing(file);
-  // A drawing within another is made into dots at its own size: that of the whole plate is enough.
+  // librsvg rasterises an embedded drawing at its own size, so it is set as wide as the plate.
   const size = `width="${PLATE_WIDTH}" height="${(PLATE_WIDTH * height) / width}"`;
   const base64 = Buffer.from(svg.replace('<svg', `<svg ${size}`)).toString('base64');
   return { href: `data:image/svg+xml;base64,${base64}`, width, height };

@@ -7,16 +7,15 @@ export type NamedPicture = { path: string; alt: string; caption: string | null }
 export type ProseBlock =
   { kind: 'text'; html: string } | { kind: 'picture'; picture: NamedPicture };
 
-/** What the renderer puts on a picture that is written as Markdown. */
+/** The Markdown renderer marks its pictures with this attribute. */
 const MARK = 'data-picture';
 
-/** False of a text that names no picture, which is told without taking it apart. */
+/** False if the HTML certainly holds no picture: cheaper than parsing it. */
 export const mayHoldPictures = (html: string): boolean => html.includes(MARK);
 
 /**
- * Cuts rendered Markdown at its pictures: at each paragraph that holds a picture and nothing else. One that
- * was written as HTML, which lacks the mark, is left to be taken out with all other HTML. Neither kind of
- * block is sanitised; of a picture nothing is kept but its three texts.
+ * Splits rendered Markdown at each paragraph that holds a picture and nothing else. A picture written as HTML
+ * lacks the mark and stays in the text, where the sanitiser removes it. Text blocks are not sanitised yet.
  */
 export function splitAtPictures(html: string): ProseBlock[] {
   const blocks: ProseBlock[] = [];
@@ -33,7 +32,7 @@ export function splitAtPictures(html: string): ProseBlock[] {
   return blocks.filter((block) => block.kind === 'picture' || block.html.trim() !== '');
 }
 
-/** The picture that a paragraph holds by itself, or that stands in no paragraph. */
+/** The picture that is this node, or the only child of this paragraph. */
 function pictureOf(node: Tree.ChildNode): NamedPicture | null {
   if (!('tagName' in node)) return null;
   if (node.tagName === 'p') {

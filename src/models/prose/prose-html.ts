@@ -40,7 +40,7 @@ export function sanitisePage(html: string): string {
   }).trim();
 }
 
-/** Another site, a mail, a call, a page of this site or a place on it; anything else leads nowhere. */
+/** Keeps links to https, mail, telephone and pages of this site; any other link loses its address. */
 function linkAttributes(href: string): Record<string, string> {
   if (/^https:/i.test(href)) return { href, rel: 'nofollow noopener noreferrer' };
   return isShownLink(href) ? { href } : {};

@@ -10,10 +10,10 @@ import {
 const { createElement, appendChild, insertText, insertBefore, detachNode } = defaultTreeAdapter;
 
 const HEADING = /^h[1-6]$/;
-/** What can stand inside a word; every other element ends one. */
+/** Elements that do not break a word. */
 const INLINE = /^(?:a|abbr|b|code|em|i|mark|s|small|span|strong|sub|sup|u)$/;
 
-/** Sanitised HTML whose links within the site or the page lead there from anywhere, as in a feed. */
+/** Resolves relative links against the page, for feeds. */
 export function withWholeAddresses(html: string, pageUrl: string): string {
   const fragment = parseFragment(html);
   for (const { tagName, attrs } of elementsIn(fragment)) {
@@ -23,7 +23,7 @@ export function withWholeAddresses(html: string, pageUrl: string): string {
   return serialize(fragment);
 }
 
-/** The text of HTML for people: without markup, each block of it on a line of its own. */
+/** The plain text of HTML, one block a line. */
 export function proseText(html: string): string {
   return textOf(parseFragment(html), '\n').trim();
 }
@@ -58,8 +58,8 @@ export function splitAtHeadings(html: string): ProseSection[] {
 }
 
 /**
- * Names each table after the heading above it, and puts it into a frame that the keyboard can scroll
- * where it is narrow.
+ * Captions each table with the heading above it, and wraps it in a region that scrolls by keyboard on a
+ * narrow screen.
  */
 export function frameTables(html: string): string {
   return serialize(framed(html));
@@ -103,7 +103,7 @@ function* elementsIn(parent: Tree.ParentNode): Generator<Tree.Element> {
   }
 }
 
-/** The text of a node and of all that it holds, without markup; blocks end with what is given. */
+/** The text of a node and its descendants; `blockEnd` follows each block. */
 function textOf(node: Tree.Node, blockEnd = ''): string {
   if ('value' in node) return node.value;
   if (!('childNodes' in node)) return '';

@@ -19,7 +19,7 @@ export const BODY_TAGS = [
   'blockquote',
 ] as const;
 
-/** Elements whose text is code or fallback, never prose: it goes with them. */
+/** Elements removed with their text, which is code or a fallback. */
 export const DROPPED_WITH_THEIR_TEXT = [
   'script',
   'style',
@@ -40,8 +40,8 @@ export const DROPPED_WITH_THEIR_TEXT = [
 ];
 
 /**
- * HTML reduced to the tags of an article's body, without any attribute. Other tags go and their text
- * stays, escaped; comments go, and so does the text of what was never meant to be read.
+ * Reduces HTML to the tags of an article's body, without attributes. The text of other tags stays, escaped;
+ * comments and the text of code elements go.
  */
 export function sanitiseBody(html: string): string {
   return sanitizeHtml(html, {

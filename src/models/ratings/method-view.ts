@@ -5,7 +5,7 @@ import { formatPoints } from '#format/ratings.ts';
 import { formatDate, formatList } from '#format/text.ts';
 import type { RatedCasino } from '../casinos/rated-casino.ts';
 
-/** A sentence names so many casinos at most; of more it gives the number. */
+/** A sentence names at most this many casinos; of more it gives the number. */
 export const MOST_NAMED = 12;
 
 /** Every change of the method, newest first, and what it made of the scores of that day. */

@@ -16,7 +16,7 @@ type Weighed = {
   criteria: readonly { criterion: Criterion; weight: number }[];
   casinos: readonly Ranked<RatedCasino>[];
   robustness: Robustness;
-  /** A page takes so many casinos at most, so that its weight does not grow with their number. */
+  /** The page lists at most this many casinos, so that it does not grow with their number. */
   mostListed: number;
 };
 

@@ -13,7 +13,7 @@ import {
   STRAIGHT_SUM_CAVEAT,
 } from '../bonuses/bonus-ledger.ts';
 
-/** Terms that the sum does not show and that decide what is left of it. */
+/** Terms that are not in the sum and can change its result. */
 const TERMS_BESIDE_THE_SUM: readonly TermName[] = [
   'cap',
   'minDeposit',

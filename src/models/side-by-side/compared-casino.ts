@@ -17,7 +17,7 @@ export function comparedRows() {
   };
 }
 
-/** A casino as a column of the comparison: all that a browser is sent about it. */
+/** A casino as a column of the comparison, as the browser receives it. */
 export function comparedCasino(
   { slug, name, rating, logo, entry: { data } }: Ranked<RatedCasino>,
   offer: Offer | null,

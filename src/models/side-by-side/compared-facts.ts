@@ -21,7 +21,7 @@ export type BestWords = { better: Better; ofTwo: string; ofMore: string };
 export type ComparedRow = {
   id: string;
   label: string;
-  /** What its values are compared by, where that does not go without saying. */
+  /** The measure of the comparison, where the row's name does not say it. */
   hint: string | null;
   /** `null` where no value is better than another for everybody. */
   best: BestWords | null;
@@ -32,7 +32,7 @@ export type ComparedCell = {
   text: string;
   isKnown: boolean;
   receipt: { readOn: string; grade: string; meaning: string } | null;
-  /** `null` where it cannot be set against others. */
+  /** `null` if it cannot be compared. */
   measure: Measure | null;
 };
 
@@ -65,8 +65,8 @@ export const measureMoney = (amount: Money): Measure =>
 const count = (values: readonly unknown[]): Measure => measureOf(values.length);
 
 /**
- * Where each fact stands, and by what its values are compared. No value is called better where readers
- * want different things: an earlier identity check is a nuisance to one and a certainty to another.
+ * The row of each fact and how its values are compared. No value is called better where readers want
+ * different things: an early identity check is a nuisance to one reader and a reassurance to another.
  */
 const FACTS: { [Name in FactName]: { group: Group; best?: Best<ValueOf<Name>> } } = {
   withdrawal: {
@@ -81,7 +81,7 @@ const FACTS: { [Name in FactName]: { group: Group; best?: Best<ValueOf<Name>> } 
   },
   withdrawalFee: {
     group: 'out',
-    // A fee of the casino's own can be below the network's, so only no fee at all is lower for sure.
+    // A casino's own fee can be below the network's, so only "no fee" is certainly lower.
     best: { ...LOWER, measure: (fee) => measureOf(Math.min(WITHDRAWAL_FEES.indexOf(fee), 1)) },
   },
   maxPayout: {

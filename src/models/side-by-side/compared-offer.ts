@@ -29,7 +29,7 @@ const HIGHER = { better: 'more', ofTwo: 'Higher', ofMore: 'Highest' } as const;
 const capMeasure = (cap: ValueOf<'maxBet'>): Measure =>
   cap === 'no-cap' ? UNLIMITED : measureMoney(cap);
 
-/** By what terms are compared. Multiples of different things are not: 20 of one can be more than 35 of another. */
+/** How terms are compared. Multiples of different bases are not: 20 × deposit and bonus can be more than 35 × bonus. */
 const BEST: { [Name in ComparedTerm]?: Best<ValueOf<Name>> } = {
   minDeposit: {
     ...LOWER,
@@ -82,7 +82,7 @@ function measureTerm<Name extends ComparedTerm>(terms: BonusTerms, name: Name): 
   return term === null || best === undefined ? null : best.measure(term.value as ValueOf<Name>);
 }
 
-/** What the losing of the chips is called where it is the least. */
+/** How the lowest number of players who lose everything is labelled. */
 export const OUTCOME_BEST: BestWords = {
   better: 'less',
   ofTwo: 'Fewer lose everything',
@@ -90,8 +90,8 @@ export const OUTCOME_BEST: BestWords = {
 };
 
 /**
- * What an offer does to a hundred players, on the case that every offer is played on. Offers are set
- * against each other where the players put in the same, bet the same and have something to lose.
+ * What an offer does to a hundred players on the yardstick case. Offers are comparable where the players
+ * deposit the same, bet the same and have something to lose.
  */
 export function comparedOutcome(offer: Offer | null) {
   if (offer === null) {

@@ -31,7 +31,7 @@ export async function bonusesPage(number: number) {
         href: bonusCategoryHref('no-deposit'),
         artHref: watermarkHref('kind-no-deposit'),
       },
-      // They are compared where they stand: a link leads to those of the first page.
+      // Each page compares its own packages; links lead to the comparison on the first.
       has('welcome', first) && {
         title: 'Welcome Packages',
         text: 'The largest figures and the longest wagering. Compare what they ask for.',
@@ -61,7 +61,7 @@ export async function bonusesPage(number: number) {
   };
 }
 
-/** A category of the owner's own is named once there is something to see in it. */
+/** Leaves out an owner's category without offers. */
 async function ownCategoriesWithOffers(): Promise<string[]> {
   const categories = await ownCategories();
   const counts = await Promise.all(categories.map(async (slug) => (await offersOf(slug)).length));

@@ -1,14 +1,13 @@
 /**
- * What is derived from a whole collection is derived once in a build, however many pages ask for it:
- * otherwise the time of a build would grow with the square of the content. While the site is being
- * written the content changes, so there it is derived each time.
+ * Memoises what is derived from a whole collection: derived for each page, it would make the build quadratic.
+ * Under `npm run dev` the content changes, so nothing is cached.
  */
 export function oncePerBuild<Result>(derive: () => Promise<Result>): () => Promise<Result> {
   let kept: Promise<Result> | undefined;
   return () => (import.meta.env.PROD ? (kept ??= derive()) : derive());
 }
 
-/** The same for what is derived for each of a few keys. */
+/** The same with one cache entry a key. */
 export function oncePerBuildEach<Key, Result>(
   derive: (key: Key) => Promise<Result>,
 ): (key: Key) => Promise<Result> {

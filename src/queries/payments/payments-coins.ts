@@ -6,7 +6,7 @@ import { rankedCasinos } from '../casinos/casinos.ts';
 import { allEntries } from '../content/entries.ts';
 import { paymentsHref } from './payment-pages.ts';
 
-/** Casinos that a row links to, best score first: as many whichever content there is. */
+/** A row links to at most this many casinos, best score first. */
 const LINKED_CASINOS = 3;
 
 /** Every coin on each of its networks, the coins that most casinos take first. */

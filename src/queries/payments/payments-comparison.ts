@@ -30,7 +30,7 @@ export async function paymentsComparison(category: PaymentCategory | null) {
     caption: (await paymentsCopy(category)).caption,
     options: filterOptionsOf(rows),
     extraLabel: category === null ? null : EXTRA_LABELS[category],
-    // The first rows in the order in which they are shown without a choice.
+    // The first rows of the default order.
     rows: isLong ? sortRows(rows, defaultSort).slice(0, LIST_SIZES.comparisonRows) : rows,
     rowFiles: isLong ? rowFilesOf(category, rows.length) : [],
     summary: summariseFilters(rows, NO_FILTERS),

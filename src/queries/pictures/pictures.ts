@@ -6,15 +6,15 @@ import { allEntries, requireEntry } from '../content/entries.ts';
 /** Widths in pixels that a browser can choose from: a card, a phone, and a wide column on a fine screen. */
 const WIDTHS = [480, 800, 1280];
 
-/** For browsers that choose nothing, such as those of readers of feeds. */
+/** Width of the fallback for clients without `srcset`, such as feed readers. */
 const USUAL_WIDTH = 800;
 
-/** What was made to be seen on paper is seen on paper in either theme. */
+/** Transparent pictures are flattened on white: they were made for paper. */
 const GROUND = '#ffffff';
 
 /**
  * A picture that lies beside an article, as the pages show it: a drawing as a file, a photo in smaller
- * copies by Astro's own pipeline. `path` is what the article names it by.
+ * copies by Astro's own pipeline. `path` is the path that the article gives.
  */
 export async function pictureOf(path: string): Promise<Picture> {
   const name = path.replace('./', '');
@@ -23,7 +23,7 @@ export async function pictureOf(path: string): Promise<Picture> {
   if (image === null) {
     return { src: drawingFile({ name, svg: svg ?? '' }).path, width, height, copies: null };
   }
-  // The size of `image` itself is not asked for: Astro takes that as a use of the whole file, and keeps it.
+  // Reading `image.width` would make Astro emit the original file too.
   const [avif, webp] = [await copiesOf(image, 'avif'), await copiesOf(image, 'webp')];
   const usual = webp.values.find(({ transform }) => transform.width === USUAL_WIDTH);
   return {

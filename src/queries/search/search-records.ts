@@ -7,7 +7,7 @@ import { faqItems } from '../home/faq-items.ts';
 import { coinHref } from '../payments/payments-coins.ts';
 import { listedTools } from '../pages/tools.ts';
 
-// What becomes of the bonus would be found by every search for a withdrawal.
+// Left out: the fate of the bonus at a withdrawal would match every search for withdrawals.
 const SEARCHED_TERMS = SIGNIFICANT_TERMS.filter((name) => name !== 'stickiness');
 
 /** What the index is made from besides the pages: parts of them, and words that mean the same. */
@@ -47,7 +47,7 @@ async function searchRecords(): Promise<SearchRecord[]> {
       ].join(' '),
     }),
   );
-  // The other tools are pages, and found as such.
+  // The other tools are pages and stand in the index already.
   const tools = (await listedTools())
     .filter(({ href }) => href.includes('#'))
     .map(({ href, name, text }) => ({ address: href, title: name, kind: 'tool' as const, text }));

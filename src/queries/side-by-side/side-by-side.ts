@@ -8,7 +8,7 @@ import { shell } from '../site/site.ts';
 const LIST_FILE = '/compare/casinos.json';
 const COLUMN_FOLDER = '/compare/casinos';
 
-/** So many casinos are named in the page itself: a list of more is a file that comes with the script. */
+/** Above this many casinos the list of names is a file that the script fetches. */
 const MOST_NAMED = 100;
 
 /** How many of the ranking stand side by side before a visitor chooses. */

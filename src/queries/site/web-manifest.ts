@@ -29,13 +29,13 @@ export async function webManifest() {
   };
 }
 
-/** More dots to an inch than sharp takes. */
+/** sharp refuses a higher density. */
 const MOST_DENSITY = 100_000;
 
 /** The brand's icon in pixels. */
 export async function iconPng(size: IconSize): Promise<Uint8Array<ArrayBuffer>> {
   const { svg, width } = await siteIcon();
-  // Drawn half as large again, and made smaller: its edges are smoother.
+  // Drawn 1.5 times as large and scaled down, for smoother edges.
   const density = Math.min(MOST_DENSITY, (72 * 1.5 * size) / width);
   return new Uint8Array(
     await sharp(Buffer.from(svg), { density }).resize(size, size).png().toBuffer(),
