@@ -41,7 +41,7 @@ for (const host of HOSTS) {
     });
     afterAll(() => running?.stop());
 
-    test.each(requests)('answers $method $target ($accepts) with $status', async (exchange) => {
+    test.each(requests)('answers $target with $status', async (exchange) => {
       const { target, method = 'GET', accepts } = exchange;
       const headers = accepts === undefined ? {} : { 'Accept-Encoding': accepts };
       compare(await sendRaw(running.port, { target, method, headers }), exchange);

@@ -19,7 +19,8 @@ export type RawResponse = {
 /** Sends a request exactly as it is written: no client tidies up the target on the way. */
 export function sendRaw(port: number, request: RawRequest): Promise<RawResponse> {
   const { method = 'GET', target, headers = {}, overTls = false } = request;
-  const lines = Object.entries({ Host: `localhost:${port}`, Connection: 'close', ...headers });
+  const host = `${overTls ? 'localhost' : '127.0.0.1'}:${port}`;
+  const lines = Object.entries({ Host: host, Connection: 'close', ...headers });
   const text = [
     `${method} ${target} HTTP/1.1`,
     ...lines.map(([name, value]) => `${name}: ${value}`),
@@ -47,7 +48,20 @@ function parseResponse(bytes: Buffer): RawResponse {
     const written = line.slice(line.length - value.length);
     headers[name] = name in headers ? `${headers[name]} AND ${written}` : written;
   }
-  return { status: Number(statusLine.split(' ')[1]), headers, body: bytes.subarray(end + 4) };
+  const rest = bytes.subarray(end + 4);
+  const body = headers['transfer-encoding'] === 'chunked' ? joinChunks(rest) : rest;
+  return { status: Number(statusLine.split(' ')[1]), headers, body };
+}
+
+function joinChunks(bytes: Buffer): Buffer {
+  const chunks: Buffer[] = [];
+  for (let at = 0; at < bytes.length;) {
+    const lineEnd = bytes.indexOf('\r\n', at);
+    const length = Number.parseInt(bytes.subarray(at, lineEnd).toString('latin1'), 16);
+    chunks.push(bytes.subarray(lineEnd + 2, lineEnd + 2 + length));
+    at = lineEnd + 2 + length + 2;
+  }
+  return Buffer.concat(chunks);
 }
 
 /** The body as it was before it was compressed. */

@@ -15,6 +15,7 @@ import { OF_THE_RUNNER } from '#tests/fixtures/sites.ts';
 /** Builds that never come to their end, in a copy without packages of its own. */
 const LOCK = '.cache/build-under-way';
 const OLD = 'the old site';
+const BUILD_MS = 120_000;
 let copy: string;
 
 const inCopy = (file: string) => path.join(copy, file);
@@ -48,27 +49,35 @@ function startBuild() {
   return { child, done };
 }
 
-test('a second build is refused, and a killed one leaves the old site and stops no other', async () => {
-  const first = startBuild();
-  await expect.poll(() => existsSync(inCopy(LOCK)), { timeout: 60_000 }).toBe(true);
-  const second = await startBuild().done;
-  expect(second).toMatchObject({ code: 1, output: expect.stringContaining('is under way') });
-  first.child.kill('SIGKILL');
-  await first.done;
-  expect(site()).toBe(OLD);
-  const third = startBuild();
-  const owner = () => (existsSync(inCopy(LOCK)) ? readFileSync(inCopy(LOCK), 'utf8') : '');
-  await expect.poll(owner, { timeout: 60_000 }).toBe(String(third.child.pid));
-  third.child.kill('SIGKILL');
-  await third.done;
-});
+test(
+  'a second build is refused, and a killed one leaves the old site and stops no other',
+  { timeout: BUILD_MS },
+  async () => {
+    const first = startBuild();
+    await expect.poll(() => existsSync(inCopy(LOCK)), { timeout: 60_000 }).toBe(true);
+    const second = await startBuild().done;
+    expect(second).toMatchObject({ code: 1, output: expect.stringContaining('is under way') });
+    first.child.kill('SIGKILL');
+    await first.done;
+    expect(site()).toBe(OLD);
+    const third = startBuild();
+    const owner = () => (existsSync(inCopy(LOCK)) ? readFileSync(inCopy(LOCK), 'utf8') : '');
+    await expect.poll(owner, { timeout: 60_000 }).toBe(String(third.child.pid));
+    third.child.kill('SIGKILL');
+    await third.done;
+  },
+);
 
-test('a build that fails names all that is wrong and leaves the old site', async () => {
-  writeFileSync(inCopy('content/site.yaml'), 'brand: [');
-  writeFileSync(inCopy('content/links.yaml'), 'nothing: to see');
-  const { code, output } = await startBuild().done;
-  expect(code).toBe(1);
-  expect(output).toContain('site.yaml');
-  expect(output).toContain('links.yaml');
-  expect(site()).toBe(OLD);
-});
+test(
+  'a build that fails names all that is wrong and leaves the old site',
+  { timeout: BUILD_MS },
+  async () => {
+    writeFileSync(inCopy('content/site.yaml'), 'brand: [');
+    writeFileSync(inCopy('content/links.yaml'), 'nothing: to see');
+    const { code, output } = await startBuild().done;
+    expect(code).toBe(1);
+    expect(output).toContain('site.yaml');
+    expect(output).toContain('links.yaml');
+    expect(site()).toBe(OLD);
+  },
+);

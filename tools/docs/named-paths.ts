@@ -2,7 +2,20 @@ import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 
 /** Folders whose files the documents name; what a build writes, such as `dist`, is not among them. */
-const FOLDERS = ['.vscode', 'build', 'content', 'docs', 'hosting', 'src', 'tests', 'tools'];
+const FOLDERS = [
+  ...[
+    '.vscode',
+    'check',
+    'content',
+    'docs',
+    'hosting',
+    'integrations',
+    'owner',
+    'src',
+    'tests',
+    'tools',
+  ],
+];
 /** The site's own content can be any: a document that names a file of it means the sample's. */
 const SAMPLE = 'tests/fixtures/content/sample';
 /** Names that stand for others: `NAME.yaml`, `X.examples.tsx`. */
@@ -24,7 +37,9 @@ export function namedIn(markdown: string): Named {
       .flatMap((span) => span.split(/[\s=]+/))
       .map((word) => word.replace(/:\d+$/, ''))
       .filter((word) => isPath(word) && !PLACEHOLDER.test(word)),
-    commands: [...markdown.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name),
+    commands: [...markdown.matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(
+      ([, name = '']) => name,
+    ),
   };
 }
 

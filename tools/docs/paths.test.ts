@@ -12,6 +12,13 @@ const OF_FIXTURES = 'tests/fixtures/README.md';
 
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
+const PIPELINES = ['.ci/run', '.gitlab-ci.yml', ...globSync('.github/workflows/*')];
+
+test.each(PIPELINES)('%s runs commands that are there', (file) => {
+  const { commands } = namedIn(read(file));
+  expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+});
+
 describe.each(DOCUMENTS)('%s', (document) => {
   const { paths, commands } = namedIn(read(document));
 

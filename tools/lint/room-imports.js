@@ -55,16 +55,6 @@ export const EXCEPTIONS = [
     to: /./,
     reason: 'A unit test may ask any room for what it holds the code against.',
   },
-  {
-    from: /^tools\/spec(-coverage\.ts|\/)/,
-    to: /^tests\/spec\/lines\.ts$/,
-    reason: 'The lines of the specification are held against the tests that name them.',
-  },
-  {
-    from: /^tools\/a11y\/checks\.ts$/,
-    to: /^tests\/e2e\/axe-findings\.ts$/,
-    reason: 'The audit reports what axe finds in the same words as the tests.',
-  },
 ];
 
 /** Rooms that are folders of src/; the others lie at the top. */

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
@@ -24,8 +24,11 @@ export function createSiteServer(dist: string): Server {
     extensions: [],
   });
   let headers = readHeaders(dist);
-  const isFile = (name: string) =>
-    statSync(path.join(dist, name), { throwIfNoEntry: false })?.isFile() === true;
+  const isFile = (name: string) => {
+    const file = path.join(dist, name);
+    // Unlike `statSync`, `existsSync` throws at no name, however long.
+    return existsSync(file) && statSync(file, { throwIfNoEntry: false })?.isFile() === true;
+  };
 
   return createServer((request, response) => {
     headers = readHeaders(dist, headers);
@@ -42,7 +45,8 @@ export function createSiteServer(dist: string): Server {
     } else if (resolution.kind === 'redirect') {
       response.writeHead(301, { Location: resolution.location }).end();
     } else if (resolution.kind === 'not-found') {
-      response.writeHead(404, { 'Content-Type': typeOf('.html') });
+      response.statusCode = 404;
+      response.setHeader('Content-Type', typeOf('.html'));
       const page = `${NOT_FOUND_PAGE}.html`;
       response.end(isFile(page) ? readFileSync(path.join(dist, page)) : '');
     } else {
