@@ -7,103 +7,78 @@ const envOf = (name: ContentName) => {
   return { CONTENT_DIR: contentDir, OUT_DIR: dist, DIST: dist };
 };
 
-/**
- * Ends a test that hangs. It says nothing of speed, which no test measures: on a machine whose processors are
- * all kept busy, a build takes minutes.
- */
-const PATIENCE_MS = 300_000;
+/** Rooms whose tests share nothing that one of them could change: their files run in one process. */
+const PURE = ['art', 'domain', 'format', 'models', 'schemas'].map(
+  (room) => `src/${room}/**/*.test.{ts,tsx}`,
+);
+
+/** On two cores; a test that builds a site names its own. */
+const TIMEOUTS = { testTimeout: 30_000, hookTimeout: 120_000 };
+
+/** Tests on the site of the sample, which is built first where the sources have changed. */
+const onTheSample = (name: string) => ({
+  test: {
+    name,
+    include: [`tests/${name}/**/*.test.ts`],
+    env: envOf('sample'),
+    globalSetup: 'tests/fixtures/site-setup.ts',
+    ...TIMEOUTS,
+  },
+});
 
 export default defineConfig({
   test: {
     // Titles in whole: with the end cut off, two tests have the same one, and neither can be asked for by name.
     taskTitleValueFormatTruncate: 0,
     projects: [
+      { test: { name: 'pure', include: PURE, isolate: false, ...TIMEOUTS } },
       {
         // Nothing of the missing source maps of packages.
         logLevel: 'error',
         test: {
           name: 'unit',
-          include: [
-            'check/**/*.test.ts',
-            'integrations/**/*.test.ts',
-            'owner/**/*.test.ts',
-            'src/**/*.test.{ts,tsx}',
-            'tools/**/*.test.ts',
-            'hosting/**/*.test.ts',
-          ],
-          testTimeout: PATIENCE_MS,
-          hookTimeout: PATIENCE_MS,
-          // It imports JSON in a way that Node does not know.
-          server: { deps: { inline: ['@actions/workflow-parser'] } },
+          include: ['{check,hosting,integrations,owner,src,tools,tests/spec}/**/*.test.{ts,tsx}'],
+          exclude: PURE,
+          ...TIMEOUTS,
         },
       },
-      {
-        test: {
-          name: 'fixtures',
-          include: ['tests/fixtures/**/*.test.ts'],
-          env: envOf('sample'),
-          globalSetup: 'tests/fixtures/site-setup.ts',
-          testTimeout: PATIENCE_MS,
-          hookTimeout: PATIENCE_MS,
-        },
-      },
+      onTheSample('fixtures'),
+      onTheSample('hosting'),
+      onTheSample('engines'),
       {
         test: {
           name: 'hostile',
           include: ['tests/hostile/**/*.test.ts'],
           // In copies of the project, whose content lies where that of the site does.
           env: { CONTENT_DIR: 'content' },
-          testTimeout: PATIENCE_MS,
-          hookTimeout: PATIENCE_MS,
-        },
-      },
-      {
-        test: {
-          name: 'engines',
-          include: ['tests/engines/**/*.test.ts'],
-          env: envOf('sample'),
-          globalSetup: 'tests/fixtures/site-setup.ts',
-          testTimeout: PATIENCE_MS,
-          hookTimeout: PATIENCE_MS,
-          // A browser on a busy machine may lose a click.
-          retry: 1,
+          ...TIMEOUTS,
         },
       },
       // What holds for any content, and for the site of any content, on each that there is.
-      ...CONTENT_NAMES.map((name) => ({
-        test: {
-          name: `content:${name}`,
-          include: ['tests/content/**/*.test.ts'],
-          env: envOf(name),
-          globalSetup: 'tests/fixtures/content-setup.ts',
-          // The content is read once for all files.
-          isolate: false,
-          testTimeout: PATIENCE_MS,
-          hookTimeout: PATIENCE_MS,
+      ...CONTENT_NAMES.flatMap((name) => [
+        {
+          test: {
+            name: `content:${name}`,
+            include: ['tests/content/**/*.test.ts'],
+            env: envOf(name),
+            globalSetup: 'tests/fixtures/content-setup.ts',
+            // The content is read once for all files.
+            isolate: false,
+            ...TIMEOUTS,
+          },
         },
-      })),
-      ...CONTENT_NAMES.map((name) => ({
-        test: {
-          name: `site:${name}`,
-          include: ['tests/site/**/*.test.ts'],
-          env: envOf(name),
-          globalSetup: 'tests/fixtures/site-setup.ts',
-          // The pages are read and parsed once for all files.
-          isolate: false,
-          testTimeout: PATIENCE_MS,
-          hookTimeout: PATIENCE_MS,
+        {
+          test: {
+            name: `site:${name}`,
+            include: ['tests/site/**/*.test.ts'],
+            env: envOf(name),
+            globalSetup: 'tests/fixtures/site-setup.ts',
+            // The pages are read and parsed once for all files.
+            isolate: false,
+            ...TIMEOUTS,
+          },
         },
-      })),
-      {
-        test: {
-          name: 'hosting',
-          include: ['tests/hosting/**/*.test.ts'],
-          env: envOf('sample'),
-          globalSetup: 'tests/fixtures/site-setup.ts',
-          testTimeout: PATIENCE_MS,
-          hookTimeout: PATIENCE_MS,
-        },
-      },
+      ]),
     ],
   },
 });

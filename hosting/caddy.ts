@@ -24,15 +24,6 @@ import {
 import { headersOverHttp, HTTPS_ONLY } from './security-headers.ts';
 import { GENERATED_NOTE, type ServerSettings } from './server-settings.ts';
 
-const CONDITIONS = [
-  'If-Match',
-  'If-None-Match',
-  'If-Modified-Since',
-  'If-Unmodified-Since',
-  'If-Range',
-  'Range',
-];
-
 /** A Caddyfile for Caddy 2.6 and later. Throws if a header or pattern cannot be written. */
 export function caddyfile({ address, root, headers, redirects }: ServerSettings): string {
   const always = { ...headersOverHttp(headers), 'Cache-Control': CACHE_CONTROL.other };
@@ -118,10 +109,6 @@ ${FALLBACKS.map(
 		@missing not file {path}
 		error @missing 404
 
-		# Only one range of bytes is answered as a part.
-		@ranges not header_regexp Range ${quote('^bytes=[^,]+$')}
-		request_header @ranges -Range
-
 		map {path} {site_type} {
 ${Object.entries(CONTENT_TYPES)
   .map(([ending, type]) => `			${quote(`~\\.${ending}$`)} ${quote(type)}`)
@@ -129,13 +116,7 @@ ${Object.entries(CONTENT_TYPES)
 			default ${OTHER_CONTENT_TYPE}
 		}
 		header Content-Type {site_type}
-		# Nobody keeps a part of a file, or a refusal; only these three can bring one about here.
-		@hashed {
-			path_regexp ${quote(`^${HASHED_FOLDER}`)}
-			not header Range *
-			not header If-Match *
-			not header If-Unmodified-Since *
-		}
+		@hashed path_regexp ${quote(`^${HASHED_FOLDER}`)}
 		header @hashed Cache-Control ${quote(CACHE_CONTROL.hashed)}
 		file_server {
 			precompressed br gzip
@@ -145,10 +126,9 @@ ${Object.entries(CONTENT_TYPES)
 
 	handle_errors {
 		import site_headers
-		# Always whole, without what would let a cache keep it.
+		# Without what would let a cache keep it.
 		@unknown expression ${quote('{http.error.status_code} == 404')}
 		route @unknown {
-${CONDITIONS.map((name) => `			request_header -${name}`).join('\n')}
 			header {
 				Content-Type ${quote(CONTENT_TYPES['html'] ?? OTHER_CONTENT_TYPE)}
 				-Etag

@@ -42,7 +42,6 @@ export function nginxSite({ address, root, headers, redirects }: ServerSettings)
       'add_header Cache-Control $site_cache always;',
       'add_header Vary Accept-Encoding always;',
       'add_header Allow $site_allow always;',
-      'add_header Accept-Ranges $site_ranges always;',
       ...extra,
     ]
       .map((line) => indent + line)
@@ -72,16 +71,10 @@ ${redirects.map(({ from, to, place }) => `	${quote(`~${nameGroups(redirectPatter
 ${PAGES_IN_ANY_CASE.map((page) => `	${quote(`~${nameGroups(anyCasePattern(page), ['', 'site_query'])}`)} "${page}$site_query";`).join('\n')}
 	${quote(`~${nameGroups(UNTIDY_ADDRESS, ['site_path', '', 'site_query'])}`)} "$site_path$site_query";
 }
-# Nobody keeps a part of a file, or a refusal.
-map "$http_range|$status$uri" $site_cache {
+# No cache keeps a refusal.
+map "$status$uri" $site_cache {
 	default ${quote(CACHE_CONTROL.other)};
-	${quote(`~^\\|(200|304)${HASHED_FOLDER}`)} ${quote(CACHE_CONTROL.hashed)};
-}
-# What is compressed is always whole here, and says so.
-map "$sent_http_content_encoding" $site_ranges {
-	default "";
-	br none;
-	gzip none;
+	${quote(`~^(200|206|304)${HASHED_FOLDER}`)} ${quote(CACHE_CONTROL.hashed)};
 }
 ${httpsOnly
   .map(
@@ -101,7 +94,6 @@ server {
 	absolute_redirect off;
 	etag on;
 	if_modified_since before;
-	max_ranges 1;
 	gzip off;
 	gzip_static on;
 	gzip_proxied any;
@@ -118,7 +110,6 @@ ${Object.entries(CONTENT_TYPES)
 ${always('	')}
 
 	error_page 404 @not_found;
-	error_page 416 @beyond;
 
 	if ($site_allow) { return 405; }
 	if ($site_refused = 414) { return 414; }
@@ -142,17 +133,11 @@ ${FALLBACKS.map(
 		try_files $uri $uri.html =404;
 	}
 
-	# Always whole, without what would let a cache keep it. add_header here replaces all from above.
+	# Without what would let a cache keep it. add_header here replaces all from above.
 	location @not_found {
 		etag off;
-		max_ranges 0;
 ${always('		', ['add_header Last-Modified "" always;'])}
 		try_files ${NOT_FOUND_PAGE}.html =404;
-	}
-	# The headers from above are on this answer already; one add_header here keeps them from doubling.
-	location @beyond {
-		add_header Allow $site_allow;
-		return 416;
 	}
 }
 `;

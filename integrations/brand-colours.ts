@@ -3,7 +3,7 @@ import type { AstroIntegration } from 'astro';
 import { paletteOf } from '#domain/brand/palette.ts';
 import type { BrandColours, Theme, Tokens } from '#domain/brand/token-rules.ts';
 
-const TOKENS = new URL('#styles/tokens.css', import.meta.url);
+const TOKENS = new URL('../src/styles/tokens.css', import.meta.url);
 
 /** A colour as style sheets write it, on its own or in a picture that stands in them. */
 const COLOUR = /(#|%23)([0-9a-f]{6})\b|rgb\((\d+) (\d+) (\d+)\/([\d.]+)\)/g;
@@ -49,9 +49,8 @@ export function brandColours(colours: BrandColours | null): AstroIntegration {
     name: 'edgewise:brand-colours',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
-        delete process.env['BRAND_COLOURS'];
         if (colours === null) return;
-        process.env['BRAND_COLOURS'] = JSON.stringify(colours);
+        const define = { 'import.meta.env.BRAND_COLOURS': JSON.stringify(JSON.stringify(colours)) };
         const palette = paletteOf(drawnTokens(), colours);
         const printTokens = {
           postcssPlugin: 'brand-colours',
@@ -62,7 +61,7 @@ export function brandColours(colours: BrandColours | null): AstroIntegration {
             if (value !== declaration.value) declaration.value = value;
           },
         };
-        updateConfig({ vite: { css: { postcss: { plugins: [printTokens] } } } });
+        updateConfig({ vite: { define, css: { postcss: { plugins: [printTokens] } } } });
       },
     },
   };

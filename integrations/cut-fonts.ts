@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
+import { ASTRO_CACHE } from './output-folder.ts';
 
-const CACHE = '.cache/fonts';
+const FOLDER = `${ASTRO_CACHE}/cut-fonts`;
 const PACKAGES = '@fontsource-variable';
 
 /** What the Latin files of the packages cover, so that no letter in the content is lost. */
@@ -26,21 +26,16 @@ type Cut = {
 };
 
 /**
- * Cuts a variable font to the weights that the style sheets use: it comes whole from its package,
- * with weights from hairline to black that no page shows. Returns the address of the cut file, which
- * is made once.
+ * Cuts a variable font to the weights that the style sheets use: it comes whole from its package, with weights from
+ * hairline to black that no page shows. Returns where the cut file lies.
  */
 export async function cutFont({ source, axes }: Cut): Promise<string> {
   const whole = readFileSync(fileURLToPath(import.meta.resolve(`${PACKAGES}/${source}`)));
-  const recipe = createHash('sha256')
-    .update(whole)
-    .update(JSON.stringify([axes, LETTERS]));
-  const cut = path.resolve(CACHE, `${recipe.digest('hex').slice(0, 16)}.woff2`);
-  if (existsSync(cut)) return cut;
   const letters = LETTERS.flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, offset) => String.fromCodePoint(first + offset)),
   ).join('');
-  mkdirSync(CACHE, { recursive: true });
+  const cut = path.resolve(FOLDER, path.basename(source));
+  mkdirSync(FOLDER, { recursive: true });
   writeFileSync(
     cut,
     await subsetFont(whole, letters, { targetFormat: 'woff2', variationAxes: axes }),

@@ -1,18 +1,15 @@
-import { globSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { readSite } from '#check/read/read-site.ts';
 import { caddyfile } from '#hosting/caddy.ts';
 import { headersFile, redirectsFile } from '#hosting/netlify.ts';
 import { nginxSite } from '#hosting/nginx.ts';
 import { findRedirectProblems, REDIRECTS } from '#hosting/redirects.ts';
-import {
-  contentSecurityPolicy,
-  type InlineHashes,
-  securityHeaders,
-} from '#hosting/security-headers.ts';
-import { readSite } from '#check/read/read-site.ts';
-import { hashesOf, type InlineCode } from './inline-code.ts';
-import { putPolicyInPages } from './policy-in-pages.ts';
-import { step } from './step.ts';
+import { contentSecurityPolicy, securityHeaders } from '#hosting/security-headers.ts';
+import { addressesIn } from './page-address.ts';
+import { putPolicyInPages, takePolicies } from './policy.ts';
 
 /** Where the files for servers of one's own go: outside the site, and not into the repository. */
 export const SERVER_FILES = '.cache/hosting';
@@ -24,22 +21,25 @@ export const serverFilesOf = (dist: string) =>
 /** Folder that the generated files expect the site in; the one line that an owner may change. */
 const SERVER_ROOT = '/var/www/site';
 
-/** Writes the rules of every host, with a policy that allows what is inline in the pages. */
-export const hostingFiles = (inline: InlineCode) =>
-  step('rules of hosts', (dist) => writeHostingFiles(dist, hashesOf(inline)));
+/** Writes the rules of every host, with one policy that allows what is inline in the pages. */
+export const hostingFiles = (): AstroIntegration => ({
+  name: 'edgewise:hosting-files',
+  hooks: { 'astro:build:done': ({ dir }) => writeHostingFiles(fileURLToPath(dir)) },
+});
 
 /**
  * `_headers` and `_redirects` go into the site, an nginx site file and a Caddyfile beside it; with
  * POLICY_IN_PAGES=yes the policy also goes into each page, for GitHub Pages, which sends no headers of
  * ours. Throws if a redirect cannot work, or the rules do not fit a host's limits.
  */
-function writeHostingFiles(dist: string, hashes: InlineHashes): void {
+function writeHostingFiles(dist: string): void {
+  const hashes = takePolicies(dist);
   const { baseUrl, contactEndpoint } = readSite();
   const { hostname } = new URL(process.env['SITE_URL'] || baseUrl);
   if (process.env['POLICY_IN_PAGES'] === 'yes') {
     putPolicyInPages(dist, contentSecurityPolicy({ hashes, contactEndpoint }));
   }
-  const pages = pagesIn(dist);
+  const pages = addressesIn(dist);
   const problems = findRedirectProblems(REDIRECTS, new Set(pages));
   if (problems.length > 0) {
     throw new Error(['hosting/redirects.ts has problems:', ...problems].join('\n  '));
@@ -65,19 +65,4 @@ function writeHostingFiles(dist: string, hashes: InlineHashes): void {
       ].join('\n\t'),
     }),
   );
-}
-
-/** Addresses of the pages in a built site. */
-function pagesIn(dist: string): string[] {
-  return globSync('**/*.html', { cwd: dist })
-    .map(
-      (file) =>
-        `/${file
-          .split(path.sep)
-          .join('/')
-          .replace(/\.html$/, '')}`,
-    )
-    .filter((page) => page !== '/404')
-    .map((page) => (page === '/index' ? '/' : page))
-    .sort();
 }

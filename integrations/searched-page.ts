@@ -1,6 +1,7 @@
-import { edited, type PageElement } from './html-page.ts';
+import { defaultTreeAdapter as adapter, parse, serializeOuter } from 'parse5';
 import { otherWordsFor, type SameWords } from '#domain/search/same-words.ts';
 import { wordsOf } from '#domain/search/words.ts';
+import { attributeOf, elementsBelow, findElement, type PageElement, textOf } from './page-tree.ts';
 
 /** What the search knows besides the text of pages. */
 type Known = { sameWords: readonly SameWords[]; fillers: readonly string[] };
@@ -17,7 +18,7 @@ type Subject = {
 };
 
 /** Elements that are no content wherever they stand: controls, what opens over the page, and styles. */
-const NO_CONTENT = new Set(['dialog', 'button', 'select', 'style']);
+const NO_CONTENT = new Set(['dialog', 'button', 'select', 'style', 'script', 'noscript']);
 
 /**
  * A built page as the index is given it: its searched part alone, without what is no content, and with the words
@@ -25,40 +26,34 @@ const NO_CONTENT = new Set(['dialog', 'button', 'select', 'style']);
  */
 export function searchedPage(
   html: string,
-  elements: readonly PageElement[],
   address: string,
   { sameWords, fillers }: Known,
 ): string | null {
-  const main = elements.find(isSearched);
-  if (main?.endTag == null) return null;
-  const inside = elements.filter(({ range }) => isWithin(range, main.range));
-  const isAlone = ({ range }: PageElement, index: number) =>
-    (inside[index + 1]?.range.start ?? Infinity) >= range.end;
-  const left = outermost(
-    inside.filter(
-      (element, index) =>
-        isNoContent(element) || (fillers.includes(element.text.trim()) && isAlone(element, index)),
-    ),
-  );
-  const isLeft = ({ range }: PageElement) =>
-    left.some(({ start, end }) => range.start >= start && range.end <= end);
-  const shown = inside.filter((element) => !isLeft(element));
-  const heading = shown.find(({ name }) => name === 'h1');
-  const textOf = (some: readonly PageElement[]) => some.map(({ text }) => text).join(' ');
-  const subject = {
-    title: textOf(shown.filter(({ range }) => heading && isWithin(range, heading.range))),
-    slug: address.split('/').at(-1) ?? '',
-    keywords: [metaOf(elements, 'og:title'), metaOf(elements, 'keywords')].join(', '),
-    text: textOf(shown),
+  const tree = parse(html);
+  const main = findElement(tree, isSearched);
+  if (main === undefined) return null;
+  for (const element of [...elementsBelow(main)]) {
+    if (isNoContent(element) || isFiller(element, fillers)) adapter.detachNode(element);
+  }
+  separateSiblings(main);
+  const metaOf = (key: string) => {
+    const meta = findElement(tree, (element) =>
+      [attributeOf(element, 'name'), attributeOf(element, 'property')].includes(key),
+    );
+    return (meta && attributeOf(meta, 'content')) ?? '';
   };
-  const { start } = main.endTag;
-  return edited(html, [
-    { start: 0, end: main.range.start, text: '<html lang="en"><body>' },
-    ...left.map((range) => ({ ...range, text: ' ' })),
-    ...spaces(shown),
-    { start, end: start, text: lookedForBy(subject, sameWords) },
-    { start: main.range.end, end: html.length, text: '</body></html>' },
-  ]);
+  const heading = findElement(main, ({ tagName }) => tagName === 'h1');
+  const words = lookedForBy(
+    {
+      title: heading === undefined ? '' : textOf(heading),
+      slug: address.split('/').at(-1) ?? '',
+      keywords: [metaOf('og:title'), metaOf('keywords')].join(', '),
+      text: textOf(main),
+    },
+    sameWords,
+  );
+  const content = serializeOuter(main).replace(/<\/main>$/, `${words}</main>`);
+  return `<html lang="en"><body>${content}</body></html>`;
 }
 
 /**
@@ -89,43 +84,26 @@ export const escapeHtml = (text: string) =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 
-const isSearched = ({ name, attributes }: PageElement) =>
-  name === 'main' && attributes.has('data-pagefind-body');
+const isSearched = (element: PageElement) =>
+  element.tagName === 'main' && attributeOf(element, 'data-pagefind-body') !== undefined;
 
-const isNoContent = ({ name, attributes }: PageElement) =>
-  NO_CONTENT.has(name) ||
-  attributes.get('aria-hidden') === 'true' ||
-  attributes.has('data-pagefind-ignore') ||
-  attributes.get('rel')?.split(' ').includes('sponsored') === true;
+const isNoContent = (element: PageElement) =>
+  NO_CONTENT.has(element.tagName) ||
+  attributeOf(element, 'aria-hidden') === 'true' ||
+  attributeOf(element, 'data-pagefind-ignore') !== undefined ||
+  attributeOf(element, 'rel')?.split(' ').includes('sponsored') === true;
 
-type Range = PageElement['range'];
-
-const isWithin = (inner: Range, outer: Range) =>
-  inner.start >= outer.start && inner.end <= outer.end;
-
-/** The places of elements, without those that lie in another of them. */
-function outermost(elements: readonly PageElement[]): readonly Range[] {
-  const ranges: Range[] = [];
-  for (const { range } of elements) {
-    if (range.end > (ranges.at(-1)?.end ?? 0)) ranges.push(range);
-  }
-  return ranges;
-}
+/** Whether an element says nothing but that something is not known. */
+const isFiller = (element: PageElement, fillers: readonly string[]) =>
+  element.childNodes.every((child) => !('tagName' in child)) &&
+  fillers.includes(textOf(element).trim());
 
 /** Elements that touch in the markup stand apart on the page: a term and its value, two cells. */
-function spaces(elements: readonly PageElement[]) {
-  const starts = new Set(elements.map(({ range }) => range.start));
-  return elements.flatMap(({ endTag }) =>
-    endTag !== null && starts.has(endTag.end)
-      ? [{ start: endTag.end, end: endTag.end, text: ' ' }]
-      : [],
-  );
-}
-
-function metaOf(elements: readonly PageElement[], key: string): string {
-  const meta = elements.find(
-    ({ name, attributes }) =>
-      name === 'meta' && [attributes.get('name'), attributes.get('property')].includes(key),
-  );
-  return meta?.attributes.get('content') ?? '';
+function separateSiblings(main: PageElement): void {
+  for (const element of elementsBelow(main)) {
+    const next = element.parentNode?.childNodes[element.parentNode.childNodes.indexOf(element) + 1];
+    if (next !== undefined && 'tagName' in next && element.parentNode !== null) {
+      adapter.insertTextBefore(element.parentNode, ' ', next);
+    }
+  }
 }

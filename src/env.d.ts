@@ -1,5 +1,14 @@
 /// <reference types="astro/client" />
 
+declare global {
+  interface ImportMetaEnv {
+    /** Whether nothing stands between the content and a launch: `integrations/content-check.ts`. */
+    readonly LAUNCH_READY: boolean;
+    /** The colours of the brand as JSON; undefined where the site is printed as it is drawn: `integrations/brand-colours.ts`. */
+    readonly BRAND_COLOURS: string | undefined;
+  }
+}
+
 declare module 'astro' {
   interface AstroClientDirectives {
     /** Hydrate as soon as the browser is idle; for islands above the fold. */

@@ -3,24 +3,16 @@
  * drafts and what waits for its day, marked. PORT and HOST are those of `npm start`; a port that was asked
  * for and is taken is an error, where the usual one gives way to the next.
  */
-import { hostname } from 'node:os';
 import { dev } from 'astro';
-import { LOOPBACK, readListenAddress } from './serve/listen-address.ts';
-import { nodeInUse } from './steps/node-in-use.ts';
+import { readListenAddress } from './serve/listen.ts';
 
 process.env['PREVIEW'] ??= 'yes';
-const { HOST, PORT } = process.env;
-const found = readListenAddress({ HOST, PORT }, hostname());
 
-if (found.ok) {
-  console.log(nodeInUse());
-  const { hosts, port } = found.address;
-  await dev({
-    root: process.cwd(),
-    server: { port, host: hosts === LOOPBACK ? false : (hosts[0] ?? false) },
-    vite: { server: { strictPort: PORT !== undefined && port !== 0 } },
-  });
-} else {
-  console.error(found.reason);
+try {
+  const server = readListenAddress();
+  const strictPort = process.env['PORT'] !== undefined && server.port !== 0;
+  await dev({ root: process.cwd(), server, vite: { server: { strictPort } } });
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

@@ -1,99 +1,148 @@
 /**
- * `npm test`: every check there is. Ends with a list of what failed, how to run just that again, and the
- * totals over all; exit code 1 on a failure. `npm test -- lint owner/new.test.ts:12` runs no more than that.
- * What runs outside npm (a browser, nginx, Caddy) is installed only where `npm test -- --install` asks
- * for it; the checks that miss one are skipped, and named. `--busy` keeps every processor busy meanwhile.
+ * `npm test`: every check there is, by the tools' own reporters, and their totals. Exit code 1 on a failure.
+ * `npm test -- lint owner/new.test.ts` runs just that; `-- --changed` what the changed files touch; `-- --install`
+ * installs first what tests need from outside npm. The output of each step goes to `test-results/STEP.log`.
  */
-import { mkdirSync } from 'node:fs';
-import { CONTENTS, SAMPLE } from '#tests/fixtures/contents.ts';
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { CONTENTS } from '#tests/fixtures/contents.ts';
 import { sourceStamp } from './build/source-stamp.ts';
-import { nodeInUse } from './steps/node-in-use.ts';
-import { startBusyLoops } from './test/busy-loops.ts';
-import { failureList } from './test/failures.ts';
 import { installPrograms, missingAmong, PROGRAMS, whyMissing } from './test/programs.ts';
-import { readTestWish, type TestWish } from './test/read-wish.ts';
-import { runStages } from './test/run-stages.ts';
-import { skippedStep, type StepResult } from './test/run-step.ts';
-import {
-  allStages,
-  BROWSER_TESTS,
-  browserTests,
-  REPORTS,
-  type StepStage,
-  vitestStep,
-} from './test/steps.ts';
 
-/** What the checks below run that npm does not bring. */
-const NEEDED = [
-  PROGRAMS.chromium,
-  PROGRAMS.nginx,
-  PROGRAMS.nginxBrotli,
-  PROGRAMS.caddy,
-  PROGRAMS.openssl,
-  PROGRAMS.fonts,
+type Step = { name: string; command: readonly string[]; report?: string };
+type Count = { passed: number; failed: number; skipped: number };
+/** The parts of the JSON reports of Vitest and Playwright that are read here. */
+type Report = {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  stats?: { expected: number; unexpected: number; skipped: number };
+};
+
+const RESULTS = 'test-results';
+
+function vitest(name: string, ...args: readonly string[]): Step {
+  const report = `${RESULTS}/${name}.json`;
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return { name, command: ['vitest', 'run', ...reporters, ...args], report };
+}
+const playwright = (...args: readonly string[]): Step => ({
+  name: 'browser',
+  command: ['playwright', 'test', ...args],
+  report: `${RESULTS}/browser.json`,
+});
+
+/** The own content may still be the sample, and its site the same. */
+const isOwnTheSample =
+  sourceStamp(CONTENTS.own.contentDir) === sourceStamp(CONTENTS.sample.contentDir);
+
+const SITES: Step = { name: 'sites', command: ['node', 'tests/fixtures/build-sites.ts'] };
+/** Run beside the builds. */
+const STATIC: readonly Step[] = [
+  { name: 'format', command: ['prettier', '--check', '--log-level=warn', '.', '!content/**'] },
+  { name: 'lint', command: ['eslint', '.'] },
+  vitest('unit', '--project=pure', '--project=unit'),
 ];
+/** Stand on the built sites; `astro check` writes types where a build writes them, so it waits too. */
+const BUILT: readonly Step[] = [
+  vitest('site', '--project=site:*', ...(isOwnTheSample ? ['--project=!site:own'] : [])),
+  { name: 'types', command: ['astro', 'check', '--minimumSeverity', 'warning'] },
+  vitest('content', '--project=content:*', '--project=fixtures', '--project=hostile'),
+  vitest('engines', '--project=engines'),
+  vitest('hosting', '--project=hosting'),
+];
+/** Has the processors to itself: pages have deadlines. */
+const BROWSER = playwright();
+const ALL = [SITES, ...STATIC, ...BUILT, BROWSER];
 
-/** What is to run: all stages, or one after another what was named. */
-function stagesFor(all: readonly StepStage[], wish: TestWish): readonly StepStage[] {
-  const { steps, vitestFiles, browserFiles, projects } = wish;
-  const named = [
-    ...all.flat(2).filter(({ name }) => steps.includes(name)),
-    ...(vitestFiles.length > 0
-      ? [vitestStep('named', ...vitestFiles, ...projects.map((project) => `--project=${project}`))]
-      : []),
-    ...(browserFiles.length > 0 ? [browserTests(...browserFiles)] : []),
+/** Each count is printed as it comes; the output of a failed step too, where nobody has seen it yet. */
+async function run({ name, command, report }: Step, isLive = false): Promise<Count> {
+  if (name === BROWSER.name && PROGRAMS.chromium.find() === undefined) {
+    console.log(`– ${name}: skipped, because ${whyMissing([PROGRAMS.chromium])}`);
+    return { passed: 0, failed: 0, skipped: 1 };
+  }
+  const startedMs = performance.now();
+  if (report !== undefined) rmSync(report, { force: true });
+  const log = `${RESULTS}/${name}.log`;
+  const output = isLive ? 'inherit' : openSync(log, 'w');
+  const [program = '', ...args] = command;
+  const child = spawn(program, args, { stdio: ['ignore', output, output] });
+  const code = await new Promise<number>((resolve) => {
+    child.on('error', () => resolve(1)).on('close', (status) => resolve(status ?? 1));
+  });
+  const count = countOf(code, report);
+  if (count.failed > 0 && !isLive) console.log(readFileSync(log, 'utf8').trimEnd());
+  if (count.failed > 0) failedSteps.push(name);
+  const seconds = ((performance.now() - startedMs) / 1000).toFixed(0);
+  console.log(`${count.failed > 0 ? '✗' : '✓'} ${name}: ${describe(count)} (${seconds} s)`);
+  return count;
+}
+
+/** A step without a report is one check. A crash, which no report counts, is a failure. */
+function countOf(code: number, report?: string): Count {
+  try {
+    if (report === undefined) return { passed: code === 0 ? 1 : 0, failed: code && 1, skipped: 0 };
+    const read = JSON.parse(readFileSync(report, 'utf8')) as Report;
+    const failed = read.stats?.unexpected ?? read.numFailedTests;
+    return {
+      passed: read.stats?.expected ?? read.numPassedTests,
+      failed: code === 0 ? failed : Math.max(failed, 1),
+      skipped: read.stats?.skipped ?? read.numPendingTests,
+    };
+  } catch {
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+}
+
+const describe = ({ passed, failed, skipped }: Count) =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+
+/** In two lanes, each of which takes the next step as soon as it is free; the browser tests come last, alone. */
+async function runAll(): Promise<Count[]> {
+  const sites = run(SITES);
+  const waiting = [...STATIC, ...BUILT];
+  const counts: Count[] = [];
+  const lane = async () => {
+    for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
+      if (BUILT.includes(step)) await sites;
+      counts.push(await run(step));
+    }
+  };
+  await Promise.all([sites.then(lane), lane()]);
+  return [...counts, await sites, await run(BROWSER)];
+}
+
+/** What the words ask for: steps by name, and files of tests. */
+function stepsFor(words: readonly string[]): Step[] {
+  if (words.includes('--changed')) {
+    // Since the commit that the branch shares with the one it follows, or else the last one.
+    const shared = spawnSync('git', ['merge-base', 'HEAD', '@{upstream}'], { encoding: 'utf8' });
+    const base = shared.stdout.trim() || 'HEAD';
+    return [
+      vitest('changed', `--changed=${base}`, '--passWithNoTests'),
+      playwright(`--only-changed=${base}`, '--pass-with-no-tests'),
+    ];
+  }
+  const files = words.filter((word) => !ALL.some(({ name }) => name === word));
+  const inBrowser = files.filter((file) => /\.spec\.ts|^tests\/e2e/.test(file));
+  const others = files.filter((file) => !inBrowser.includes(file));
+  return [
+    ...ALL.filter(({ name }) => words.includes(name)),
+    ...(others.length > 0 ? [vitest('named', ...others)] : []),
+    ...(inBrowser.length > 0 ? [playwright(...inBrowser)] : []),
   ];
-  return named.length > 0 ? [[named]] : all;
 }
 
-/** Without a browser its tests are skipped, and said so; every other test looks for itself. */
-function runnable(stages: readonly StepStage[]): {
-  stages: readonly StepStage[];
-  skipped: StepResult[];
-} {
-  if (PROGRAMS.chromium.find() !== null) return { stages, skipped: [] };
-  const without = stages.map((stage) =>
-    stage.map((lane) => lane.filter(({ name }) => name !== BROWSER_TESTS)),
-  );
-  const isLess = without.flat(2).length < stages.flat(2).length;
-  return { stages: without, skipped: isLess ? [skippedStep(BROWSER_TESTS)] : [] };
-}
+const words = process.argv.slice(2).filter((word) => word !== '--install');
+const missing = missingAmong(Object.values(PROGRAMS));
+if (missing.length > 0 && process.argv.includes('--install')) console.log(installPrograms(missing));
+else if (missing.length > 0) console.log(`Their tests are skipped: ${whyMissing(missing)}`);
 
-const all = allStages(sourceStamp(CONTENTS.own.contentDir) === sourceStamp(SAMPLE));
-const read = readTestWish(
-  process.argv.slice(2),
-  all.flat(2).map(({ name }) => name),
-);
-if (!read.ok) {
-  console.error(read.reason);
-  process.exit(1);
-}
-const { wish } = read;
-console.log(nodeInUse());
-const missing = missingAmong(NEEDED);
-if (missing.length > 0) {
-  console.log(
-    wish.installs
-      ? installPrograms(missing)
-      : `${whyMissing(missing)}
-The checks that need them are skipped. To install them first: npm test -- --install`,
-  );
-}
-
-mkdirSync(REPORTS, { recursive: true });
-const stopLoops = wish.isBusy ? startBusyLoops() : () => {};
-const { stages, skipped: notRun } = runnable(stagesFor(all, wish));
-const results = [...(await runStages(stages)), ...notRun];
-stopLoops();
-
-for (const { name } of notRun) {
-  console.log(`SKIPPED: all ${name}, because ${whyMissing([PROGRAMS.chromium])}`);
-}
-const sum = (pick: (result: StepResult) => number) =>
-  results.reduce((total, result) => total + pick(result), 0);
-const failed = sum((result) => result.failed);
-const skipped = sum((result) => result.skipped);
-for (const line of failureList(results)) console.log(line);
-if (skipped > 0) console.log(`${skipped} skipped, named above`);
-console.log(`${sum((result) => result.passed)} passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;
+mkdirSync(RESULTS, { recursive: true });
+const failedSteps: string[] = [];
+const counts = words.length === 0 ? await runAll() : [];
+for (const step of stepsFor(words)) counts.push(await run(step, true));
+if (failedSteps.length > 0) console.log(`Failed: ${failedSteps.join(', ')}`);
+const sum = (kind: keyof Count) => counts.reduce((total, count) => total + count[kind], 0);
+console.log(describe({ passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }));
+process.exitCode = failedSteps.length > 0 ? 1 : 0;

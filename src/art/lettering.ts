@@ -22,9 +22,6 @@ const LIKENESSES: Readonly<Record<string, string>> = {
   '\u2026': '...',
 };
 
-/** All outlines of a font by their characters. */
-export const glyphsIn = (letters: Letters): Readonly<Record<string, Glyph>> => FONTS[letters];
-
 /** The outlines of a text. Throws a RangeError for a character that has none. */
 export function glyphsOf(text: string, letters: Letters = 'imbue'): Glyph[] {
   return [...text].map((character) => {

@@ -100,7 +100,7 @@ describe('openGraphLines', () => {
         const glyphs = glyphsOf(text, letters);
         const heights = glyphs.flatMap(([, , top, bottom]) => [top, bottom]);
         return {
-          right: x + widthOf(text, capHeight, letters) + tracking * text.length,
+          right: x + widthOf(text, capHeight, letters) + (tracking * capHeight * text.length) / 100,
           top: y + (Math.min(...heights) * capHeight) / 100,
           bottom: y + (Math.max(...heights) * capHeight) / 100,
         };

@@ -7,11 +7,12 @@ import { serialNumber } from './plate.ts';
 import { prng } from './random.ts';
 import { rosette } from './rosette.ts';
 
-export const OPEN_GRAPH_SIZE = { width: 1200, height: 630 } as const;
-const { width: WIDTH, height: HEIGHT } = OPEN_GRAPH_SIZE;
+const WIDTH = 1200;
+const HEIGHT = 630;
+const SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">`;
 
 /** Of the lettering. */
-export const PLATE_PAPER = '#f7f2e2';
+const PLATE_PAPER = '#f7f2e2';
 
 const LEFT = 72;
 /** Middle of the ornament, which runs off the plate on the right. */
@@ -30,14 +31,6 @@ export type BrandOnPlate = { letters: Letters } & (
 
 /** As high as the mark, so that a title of four lines stays below it. */
 const WORDMARK = { height: 47, mostWidth: 560 };
-
-/** Where drawings of the brand stand, in dots. */
-export const DRAWING_BOX = {
-  left: LEFT,
-  top: 64,
-  width: WORDMARK.mostWidth,
-  height: WORDMARK.height,
-} as const;
 
 function brandHead(brand: BrandOnPlate, accent: string): string {
   if (brand.kind === 'wordmark') {
@@ -71,7 +64,7 @@ export function engraveOpenGraph(category: Category, brand: BrandOnPlate): strin
   const lathe = latheWork(prng(`${category}|lathe`), 'l', HEIGHT);
   const seal = rosette(prng(`${category}|og`), 'o', { radius: 244, layers: 1, core: 0.58 });
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><defs>${irisAcross(plate)}</defs>` +
+    `${SVG}<defs>${irisAcross(plate)}</defs>` +
     `<path fill="${ground}" d="M0 0H${WIDTH}V${HEIGHT}H0z"/>` +
     `<g transform="translate(${CENTRE.x})" fill="none" stroke="url(#og)" stroke-width="1.1">${lathe}</g>` +
     `<g transform="translate(${CENTRE.x} ${CENTRE.y})"><circle r="${CLEARING}" fill="${ground}"/>` +
@@ -81,8 +74,8 @@ export function engraveOpenGraph(category: Category, brand: BrandOnPlate): strin
   );
 }
 
-/** A line of words on a plate: its first letter starts at x, its baseline is y; `tracking` is in dots. */
-export type PlateLine = {
+/** A line of words on a plate: its first letter starts at x, its baseline is y; `tracking` is in hundredths of its height. */
+type PlateLine = {
   text: string;
   ink: 'paper' | 'accent';
   capHeight: number;
@@ -91,7 +84,7 @@ export type PlateLine = {
   y: number;
 };
 
-/** The words of a page on its plate, in whole dots: its title and its serial number. */
+/** The words of a page on its plate: its title and its serial number. */
 export function openGraphLines(slug: string, title: string, letters: Letters): PlateLine[] {
   const { capHeight, lines } = wrapTitle(toEngravable(title), letters);
   const leading = capHeight * 1.62;
@@ -100,6 +93,16 @@ export function openGraphLines(slug: string, title: string, letters: Letters): P
     const y = Math.round(top + i * leading);
     return { text, ink: 'paper', capHeight, tracking: 0, x: LEFT, y };
   });
-  const serial = { capHeight: 18, tracking: 3, x: LEFT, y: HEIGHT - 57 };
+  const serial = { capHeight: 18, tracking: 16, x: LEFT, y: HEIGHT - 57 };
   return [...titled, { text: serialNumber(slug), ink: 'accent', ...serial }];
+}
+
+/** Those words as a drawing to lay over the plate of a category, set in outlines. */
+export function engraveWords(lines: readonly PlateLine[], category: Category, letters: Letters) {
+  const inks = { paper: PLATE_PAPER, accent: PLATES[category].accent };
+  const words = lines.map(({ text, ink, capHeight, tracking, x, y }) => {
+    const shape = outline(text, capHeight, { tracking, anchor: 'start', letters });
+    return `<g transform="translate(${x} ${y - capHeight / 2})" fill="${inks[ink]}">${shape}</g>`;
+  });
+  return `${SVG}${words.join('')}</svg>`;
 }

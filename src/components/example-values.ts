@@ -41,9 +41,9 @@ export const UNPAID_VISIT: VisitModel = {
   paid: false,
 };
 export const HELD_VISIT: VisitModel = { ...PAID_VISIT, licensedIn: 'DE', isShownAtFirst: false };
-export const SAMPLE_VISIT: VisitModel = { ...PAID_VISIT, isSample: true };
 export const WEAK_VISIT: VisitModel = {
-  ...SAMPLE_VISIT,
+  ...PAID_VISIT,
+  isSample: true,
   warning: 'No licence found, and 2.5 of 5',
 };
 export const LONGEST_VISIT: VisitModel = { ...WEAK_VISIT, siteName: LONGEST_NAME };
@@ -103,7 +103,6 @@ export const LONGEST_HELP: readonly HelpLine[] = [
     tel: '+49800000000000',
   },
 ];
-export const HELP_WEBSITE = { name: 'Example Therapy Online', href: 'https://therapy.example/' };
 
 export const TRAIL = [
   { text: 'Home', href: '/' },

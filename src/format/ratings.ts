@@ -1,9 +1,7 @@
 import type { Grade } from '#domain/facts/fact.ts';
 import type { Verdict } from '#domain/ratings/criterion.ts';
-import type { Place } from '#domain/ratings/place.ts';
 import type { Weakness } from '#domain/ratings/weakness.ts';
 import { LOCALE } from './locale.ts';
-import { formatCount } from './text.ts';
 
 const points = new Intl.NumberFormat(LOCALE, {
   minimumFractionDigits: 2,
@@ -13,14 +11,6 @@ const points = new Intl.NumberFormat(LOCALE, {
 /** A score or its parts, never rounded further than they are kept: 4.75, 3.875, 4.00. */
 export function formatPoints(score: number): string {
   return points.format(score);
-}
-
-/** The ranks of a place, and of how many: 3 of 14, or 4,001 to 4,100 of more than 10,000. */
-export function formatPlace({ from, to, of, isOfMore }: Place): { ranks: string; of: string } {
-  return {
-    ranks: from === to ? formatCount(from) : `${formatCount(from)} to ${formatCount(to)}`,
-    of: isOfMore ? `more than ${formatCount(of)}` : formatCount(of),
-  };
 }
 
 /** No licence found, and 2.5 of 5; `null` where nothing weighs against a casino. */

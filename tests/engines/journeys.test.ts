@@ -1,10 +1,8 @@
-import type { AddressInfo } from 'node:net';
-import type { Server } from 'node:http';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { type Engine, type EngineName, ENGINES } from '#tools/engines/engine.ts';
 import { openScreen, type Screen } from '#tools/engines/screen.ts';
 import { startEngine } from '#tools/engines/start-engine.ts';
-import { createStaticServer } from '#tools/serve/static-server.ts';
+import { serveFolder, type ServedFolder } from '#tools/serve/serve-folder.ts';
 import { missingAmong, type Program, PROGRAMS, whyMissing } from '#tools/test/programs.ts';
 import type { Journey } from './journey.ts';
 import { SITE_JOURNEYS } from './site-journeys.ts';
@@ -21,15 +19,11 @@ const NEEDED: Record<EngineName, readonly Program[]> = {
 
 const HEIGHT = 844;
 
-let server: Server;
-let origin: string;
-
+let served: ServedFolder;
 beforeAll(async () => {
-  server = createStaticServer(process.env['DIST'] ?? 'dist');
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  served = await serveFolder(process.env['DIST'] ?? 'dist');
 });
-afterAll(() => server.closeAllConnections());
+afterAll(() => served.stop());
 
 for (const name of ENGINES) {
   const missing = missingAmong(NEEDED[name]);
@@ -55,7 +49,7 @@ for (const name of ENGINES) {
       test.each(here)('$name', async ({ run }) => {
         const tab = await engine.openTab();
         try {
-          const visitor = visitorIn(tab, origin);
+          const visitor = visitorIn(tab, served.origin);
           await run(visitor);
           await visitor.expectNoErrors();
         } finally {

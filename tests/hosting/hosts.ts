@@ -7,7 +7,8 @@ import { connect as connectTls } from 'node:tls';
 import { caddyfile } from '#hosting/caddy.ts';
 import { nginxSite } from '#hosting/nginx.ts';
 import { REDIRECTS } from '#hosting/redirects.ts';
-import { createStaticServer } from '#tools/serve/static-server.ts';
+import { listen, LOOPBACK } from '#tools/serve/listen.ts';
+import { createSiteServer } from '#tools/serve/site-server.ts';
 import { missingAmong, type Program, PROGRAMS, whyMissing } from '#tools/test/programs.ts';
 
 export type RunningHost = { port: number; stop: () => Promise<void> };
@@ -53,12 +54,9 @@ export const HOSTS: readonly Host[] = [
 ];
 
 async function startOwnServer(site: string): Promise<RunningHost> {
-  const server = createStaticServer(site);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    port: (server.address() as AddressInfo).port,
-    stop: () => new Promise((resolve) => void server.close(() => resolve())),
-  };
+  const server = createSiteServer(site);
+  const port = await listen(server, { host: LOOPBACK, port: 0 });
+  return { port, stop: () => new Promise((resolve) => void server.close(() => resolve())) };
 }
 
 /** A certificate that nobody trusts. Its files, as nginx is told of them. */
@@ -185,7 +183,7 @@ function accepts(port: number, overTls: boolean): Promise<boolean> {
   });
 }
 
-export function freePort(): Promise<number> {
+function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer();
     server.listen(0, '127.0.0.1', () => {

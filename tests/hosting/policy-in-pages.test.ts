@@ -1,17 +1,13 @@
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { putPolicyInPages } from '#integrations/policy-in-pages.ts';
-import { contentSecurityPolicy } from '#hosting/security-headers.ts';
-import { readSite } from '#check/read/read-site.ts';
-import { inlineHashes } from './inline-hashes.ts';
+import { putPolicyInPages } from '#integrations/policy.ts';
+import { readHeadersFile } from '#hosting/netlify.ts';
 import { copySite } from './site-copy.ts';
 
 const site = copySite();
-const policy = contentSecurityPolicy({
-  hashes: inlineHashes(site.folder),
-  contactEndpoint: readSite().contactEndpoint,
-});
+const headers = readHeadersFile(site.read('/_headers').toString());
+const policy = headers['Content-Security-Policy'] ?? '';
 
 beforeAll(() => putPolicyInPages(site.folder, policy));
 afterAll(() => rmSync(site.folder, { recursive: true, force: true }));

@@ -1,47 +1,36 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type AstroUserConfig, build } from 'astro';
-import { beginStep, hearBuild } from '#integrations/build-steps.ts';
-import { lockBuild, takeTurn } from './build-lock.ts';
-import { checkBeforeConfig } from '#integrations/content-check.ts';
+import { build } from 'astro';
+import { checkContent } from '#check/check-content.ts';
+import { formatProblem } from '#check/describe-issue.ts';
 import { serverFilesOf } from '#integrations/hosting-files.ts';
 import { asOneWord, ASTRO_CACHE, DIST } from '#integrations/output-folder.ts';
 import { forgetBuild, isBuilt, rememberBuild, sourceStamp } from './source-stamp.ts';
-import { mendSwap, removePutAside, swapIn } from './swap.ts';
 
-/** What a host cannot do without; a build that lacks one of them takes no site's place. */
+/** A build without one of these replaces no site. */
 const NEEDED = ['index.html', '404.html', 'robots.txt', 'sitemap.xml', 'pagefind/pagefind.js'];
 
+/** One for all folders: Astro writes types and the list of pictures into `.astro`, whatever it builds. */
+const LOCK = '.cache/build-under-way';
+
 /**
- * Builds the site if its sources have changed: aside, checked, and put in the place of the old one as a
- * whole. A build that fails or is killed leaves the old site as it was. Throws with the build's own
- * words, and while another build of the same folder is under way.
+ * Builds the site into a folder aside, if its sources have changed, and replaces the old one by two renames.
+ * A build that fails or is killed leaves the old site. Throws with the build's own words.
  */
 export async function buildSite(dist = DIST): Promise<'built' | 'unchanged'> {
-  // What is back is older than what was built last, which somebody may have deleted.
-  if (mendSwap(dist)) forgetBuild(dist);
   const stamp = sourceStamp();
   if (isBuilt(dist, stamp)) return 'unchanged';
-  beginStep('content');
-  // Before the configuration is read, which stands on content/site.yaml.
-  checkBeforeConfig();
-  const unlock = lockBuild(dist);
-  removePutAside();
-  const aside = path.join('.cache/next', asOneWord(dist));
-  const asideFiles = serverFilesOf(aside);
+  const unlock = lockBuilds();
+  console.log('Building the site…');
   try {
-    for (const folder of [aside, asideFiles]) rmSync(folder, { recursive: true, force: true });
-    forgetReadContent();
-    const config = await readConfig();
-    await inTurn(() => build({ ...config, configFile: false, outDir: aside, logLevel: 'warn' }));
-    for (const file of NEEDED) {
-      if (!existsSync(path.join(aside, file))) {
-        throw new Error(`Expected the build to write ${file}, found none: the old site stays`);
-      }
-    }
+    const aside = path.join('.cache/next', asOneWord(dist));
+    remove(aside, serverFilesOf(aside));
+    await runAstro(aside);
+    const missing = NEEDED.filter((file) => !existsSync(path.join(aside, file)));
+    if (missing.length > 0) throw new Error(`The build wrote no ${missing.join(', no ')}.`);
     forgetBuild(dist);
-    swapIn(aside, dist);
-    replaceFolder(asideFiles, serverFilesOf(dist));
+    replace(dist, aside);
+    replace(serverFilesOf(dist), serverFilesOf(aside));
     rememberBuild(dist, stamp);
   } finally {
     unlock();
@@ -49,44 +38,48 @@ export async function buildSite(dist = DIST): Promise<'built' | 'unchanged'> {
   return 'built';
 }
 
-/**
- * The configuration as Astro would read it, by Node itself: Astro starts a server of Vite's for it, and reads all
- * the steps anew, the check of the content among them. Each build has one of its own, with the settings
- * of the content as it is then.
- */
-async function readConfig(): Promise<AstroUserConfig> {
-  // As Astro does first of all: what the steps import asks for it.
-  process.env['NODE_ENV'] ||= 'production';
-  const read: { default: AstroUserConfig } = await import(`../../astro.config.ts?${Date.now()}`);
-  return { ...read.default, root: process.cwd() };
-}
-
-/** Has other builds wait until this one comes to its pages. */
-async function inTurn(make: () => Promise<void>): Promise<void> {
-  const endTurn = await takeTurn();
-  const stopHearing = hearBuild((news) => {
-    if ('step' in news && news.step === 'pages') endTurn();
-  });
+/** As `astro build` does. Where the content is at fault, the error names all that is wrong with it. */
+async function runAstro(outDir: string): Promise<void> {
   try {
-    await make();
-  } finally {
-    stopHearing();
-    endTurn();
+    // With content that was read under another schema, Astro 7.3 never ends.
+    remove(path.join(ASTRO_CACHE, 'data-store.json'));
+    await build({ root: process.cwd(), outDir, logLevel: 'warn' });
+  } catch (error) {
+    const problems = checkContent().problems.map(formatProblem);
+    throw problems.length === 0 ? error : new Error(problems.join('\n'), { cause: error });
   }
 }
 
-/**
- * The content is read anew for each build. With the store of a build before a change of a schema, Astro 7.3
- * waited for ever in the middle of the pages, without a word; reading the sample takes less than a second.
- */
-function forgetReadContent(): void {
-  rmSync(path.join(ASTRO_CACHE, 'data-store.json'), { force: true });
+function replace(folder: string, next: string): void {
+  const old = `${next}.old`;
+  remove(old);
+  mkdirSync(path.dirname(folder), { recursive: true });
+  if (existsSync(folder)) renameSync(folder, old);
+  renameSync(next, folder);
+  remove(old);
 }
 
-/** Puts a folder in the place of another. Where the first is missing, neither is left. */
-function replaceFolder(from: string, to: string): void {
-  rmSync(to, { recursive: true, force: true });
-  if (!existsSync(from)) return;
-  mkdirSync(path.dirname(to), { recursive: true });
-  renameSync(from, to);
+function remove(...folders: string[]): void {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+}
+
+/** Throws while another process builds. Returns what ends the lock; a killed build's lock is taken over. */
+function lockBuilds(): () => void {
+  mkdirSync(path.dirname(LOCK), { recursive: true });
+  const owner = existsSync(LOCK) ? Number(readFileSync(LOCK, 'utf8')) : 0;
+  if (owner > 0 && isRunning(owner)) {
+    throw new Error(`Another build is under way (process ${owner}). Wait for it, or end it first.`);
+  }
+  remove(LOCK);
+  writeFileSync(LOCK, String(process.pid), { flag: 'wx' });
+  return () => remove(LOCK);
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    // Signal 0 only asks whether the process exists.
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import puppeteer, { type KeyInput, type Page } from 'puppeteer-core';
-import { findBrowser } from '../test/find-browser.ts';
+import { PROGRAMS } from '../test/programs.ts';
 import { type Engine, type EngineOptions, type Tab, WINDOW } from './engine.ts';
 
 const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
@@ -38,7 +38,7 @@ export async function startByPuppeteer(
 function chromiumSettings(options: EngineOptions) {
   const { width = WINDOW.width, height = WINDOW.height, backForwardCache = true } = options;
   return {
-    executablePath: process.env['CHROMIUM'] ?? findBrowser(),
+    executablePath: PROGRAMS.chromium.find() ?? 'chromium',
     args: [
       '--no-sandbox',
       '--disable-gpu',

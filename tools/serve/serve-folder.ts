@@ -1,13 +1,12 @@
-import type { AddressInfo } from 'node:net';
-import { createStaticServer } from './static-server.ts';
+import { listen, LOOPBACK } from './listen.ts';
+import { createSiteServer } from './site-server.ts';
 
 export type ServedFolder = { origin: string; stop: () => void };
 
-/** Serves a built site at a free port of this machine, for a tool that looks at it. */
+/** Serves a built site at a free port of this machine, for tests and tools. */
 export async function serveFolder(folder: string): Promise<ServedFolder> {
-  const server = createStaticServer(folder);
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const { port } = server.address() as AddressInfo;
+  const server = createSiteServer(folder);
+  const port = await listen(server, { host: LOOPBACK, port: 0 });
   const stop = () => {
     server.close();
     server.closeAllConnections();

@@ -5,7 +5,7 @@ import { planOfReader, readTypedPlan } from '#domain/outcomes/typed-plan.ts';
 import { beamTiltDegrees, CHIP_CELL, weighedStacks } from '#domain/outcomes/weighed-players.ts';
 import { weighedResult } from '#format/balance-words.ts';
 import type { Site } from '#schemas/site.ts';
-import { keptOutcomeOf } from '../outcomes/kept-outcome.ts';
+import { outcomeOnce } from '../outcomes/outcome-memo.ts';
 
 /**
  * The balance of the home page: what becomes of a hundred players who put in as much as the bonus of the
@@ -23,7 +23,7 @@ export function homeHero({ tagline, lead, heroExample }: Site) {
   if (!read.ok) throw new Error(`Expected a plan, found ${JSON.stringify(read.reasons)}`);
   const offer = planOfReader(read.plan);
   if (!offer.ok) throw new Error(`Expected a plan, found ${offer.reason}`);
-  const result = keptOutcomeOf(offer.plan);
+  const result = outcomeOnce(offer.plan);
   if (!result.ok) {
     throw new Error(`Expected an example of the home page to work out, found ${result.reason}`);
   }

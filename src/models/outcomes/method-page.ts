@@ -8,7 +8,7 @@ import {
   yardstickSlot,
 } from '#domain/outcomes/yardstick-games.ts';
 import { formatPercent } from '#format/text.ts';
-import { keptOutcomeOf } from './kept-outcome.ts';
+import { outcomeOnce } from './outcome-memo.ts';
 
 const DOLLAR = 100;
 
@@ -23,7 +23,7 @@ const BY_HAND: Plan = {
 
 /** What the page of the method shows of the code that it explains: its models, and a case to follow. */
 export function methodPage() {
-  const result = keptOutcomeOf(BY_HAND);
+  const result = outcomeOnce(BY_HAND);
   if (!result.ok) throw new Error(`Expected a case that works out, found ${result.reason}`);
   const { chances, averageBalanceMinor, averageTurnoverMinor } = result.outcome;
   return {

@@ -7,19 +7,16 @@ import {
   yardstickCase,
   yardstickVariant,
 } from '#domain/outcomes/yardstick-case.ts';
-import { keptOutcomeOf } from './kept-outcome.ts';
+import { outcomeOnce } from './outcome-memo.ts';
 
-const playedBefore = new Map<string, PlayedOffer>();
-
-/**
- * What the terms of an offer do to those who play it through, on the case that all offers share. The same
- * terms are played once.
- */
+/** What the terms of an offer do to those who play it through, on the case that all offers share. */
 export function playedOffer(kind: BonusKind, terms: BonusTerms): PlayedOffer {
-  const key = JSON.stringify([kind, terms]);
-  const result = playedBefore.get(key) ?? playOffer(kind, terms);
-  playedBefore.set(key, result);
-  return result;
+  if (terms.wagering?.value.multiple === 0) return { ok: false, reason: 'nothing-to-wager' };
+  if (terms.wagering === null) return { ok: false, reason: 'wagering-not-stated' };
+  if (terms.contribution === null) return { ok: false, reason: 'contribution-not-stated' };
+  const offer = yardstickCase(terms);
+  if (offer === null) return { ok: false, reason: 'no-house-game' };
+  return playCase(kind, terms, offer);
 }
 
 /** The same offer with larger bets and on the other model slots; what cannot be played is left out. */
@@ -32,19 +29,10 @@ export function playedBeside(kind: BonusKind, terms: BonusTerms): Played[] {
   });
 }
 
-function playOffer(kind: BonusKind, terms: BonusTerms): PlayedOffer {
-  if (terms.wagering?.value.multiple === 0) return { ok: false, reason: 'nothing-to-wager' };
-  if (terms.wagering === null) return { ok: false, reason: 'wagering-not-stated' };
-  if (terms.contribution === null) return { ok: false, reason: 'contribution-not-stated' };
-  const offer = yardstickCase(terms);
-  if (offer === null) return { ok: false, reason: 'no-house-game' };
-  return playCase(kind, terms, offer);
-}
-
 function playCase(kind: BonusKind, terms: BonusTerms, offer: OfferCase): PlayedOffer {
   const plan = offerPlan(kind, terms, offer);
   if (!plan.ok) return plan;
-  const result = keptOutcomeOf(plan.plan);
+  const result = outcomeOnce(plan.plan);
   if (!result.ok) return result;
   return { ok: true, ...played(offer, plan, result.outcome) };
 }

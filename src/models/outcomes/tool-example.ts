@@ -8,7 +8,7 @@ import { planOfReader, readTypedPlan } from '#domain/outcomes/typed-plan.ts';
 import { planWithoutBonus } from '#domain/outcomes/without-bonus.ts';
 import { formatSerial } from '#format/serial-number.ts';
 import type { Site } from '#schemas/site.ts';
-import { keptOutcomeOf } from './kept-outcome.ts';
+import { outcomeOnce } from './outcome-memo.ts';
 
 /**
  * The plan that the tool shows before anybody has typed: the example of the home page, worked out at
@@ -52,7 +52,7 @@ export function toolExample({ bonusUsd, wageringMultiple, rtpPercent }: Site['he
 }
 
 function outcomeOf(plan: Plan, shares: readonly number[] = []) {
-  const result = keptOutcomeOf(plan, { shares });
+  const result = outcomeOnce(plan, { shares });
   if (!result.ok) throw new Error(`Expected a plan that works out, found ${result.reason}`);
   return result.outcome;
 }

@@ -1,27 +1,31 @@
-import { createHash } from 'node:crypto';
-import path from 'node:path';
 import sharp from 'sharp';
-import type { MadeFile } from '#schemas/made-files.ts';
-import { COMPRESSION, encodeIndexed } from './indexed-png.ts';
-import { platedDots } from './open-graph-pixels.ts';
-import { DRAWING, type SharedPage, sharingPicture } from './open-graph.ts';
+import { type SharedPage, sharingPicture } from './open-graph.ts';
 
-/** How it is drawn, beside what: other versions and settings draw other pictures. */
-const HOW = createHash('sha256')
-  .update(JSON.stringify([DRAWING, COMPRESSION, sharp.versions, process.versions.zlib]))
-  .digest('hex')
-  .slice(0, 8);
+const SIZE = { width: 1200, height: 630 };
 
-/** The picture in pixels by which a page is shared, as a file that is drawn when it is asked for. */
-export function sharingFile(page: SharedPage): MadeFile {
-  const { address } = sharingPicture(page);
-  return {
-    path: address,
-    recipe: `${HOW}.${path.basename(address)}`,
-    // Found once more when it is drawn: the words of all pages would fill the memory.
-    make: async () => {
-      const { ground, lines } = sharingPicture(page);
-      return new Uint8Array(await encodeIndexed(await platedDots(ground, lines)));
-    },
+/** Few inks need no dithering; a search for a better palette makes the files no smaller. */
+const PNG = { palette: true, dither: 0, effort: 1, compressionLevel: 7 } as const;
+
+const grounds = new Map<string, Promise<Buffer>>();
+
+/** The plate in pixels: lathe work takes longer to draw than the words of a page. */
+function groundPixels(svg: string): Promise<Buffer> {
+  const pixels = grounds.get(svg) ?? sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
+  grounds.set(svg, pixels);
+  return pixels;
+}
+
+/** The picture by which a page is shared, as a file that is drawn when it is asked for. */
+export function sharingFile(page: SharedPage) {
+  const { address, ground, words } = sharingPicture(page);
+  const make = async () => {
+    const plate = sharp(await groundPixels(ground), { raw: { ...SIZE, channels: 3 } });
+    return new Uint8Array(
+      await plate
+        .composite([{ input: Buffer.from(words) }])
+        .png(PNG)
+        .toBuffer(),
+    );
   };
+  return { path: address, make };
 }

@@ -4,16 +4,11 @@ import { engraveCover } from '#art/cover.ts';
 import type { Category } from '#art/inks.ts';
 import { engraveLogoChip, type LogoPrint } from '#art/logo-chip.ts';
 import { engraveWatermark, watermarkId } from '#art/watermark.ts';
-import type { MadeFile } from '#schemas/made-files.ts';
-import { drawingCode } from './drawing-code.ts';
 import type { Picture } from './picture.ts';
 import { printed } from './printed.ts';
 
 /** A generated picture that is served as a file; its name changes with its bytes. */
 export type ArtFile = { path: string; svg: string };
-
-/** The same, drawn when it is asked for: thousands of drawings would fill the memory. */
-export type ArtFileToDraw = Omit<MadeFile, 'make'> & { make: () => string };
 
 const ART_FOLDER = '/assets/art';
 
@@ -39,32 +34,22 @@ const WATERMARK_SEEDS = [
 ] as const;
 export type WatermarkSeed = (typeof WATERMARK_SEEDS)[number];
 
-/** Every page names some: drawn once for all of them. */
-const watermarks = new Map<WatermarkSeed, ArtFile>();
+const files = new Map<string, ArtFile>();
 
-function watermarkFile(seed: WatermarkSeed): ArtFile {
-  const file =
-    watermarks.get(seed) ?? artFile(`watermark-${seed}`, engraveWatermark(seed, { plain: true }));
-  watermarks.set(seed, file);
+/** A drawing that many pages name and that is drawn once; `from` is all that it follows from. */
+function drawnOnce(name: string, from: readonly unknown[], draw: () => string): ArtFile {
+  const key = JSON.stringify([name, ...from]);
+  const file = files.get(key) ?? artFile(name, draw());
+  files.set(key, file);
   return file;
 }
+
+const watermarkFile = (seed: WatermarkSeed): ArtFile =>
+  drawnOnce(`watermark-${seed}`, [], () => engraveWatermark(seed, { plain: true }));
 
 /** Address of a plain rosette for `<use>`. */
 export function watermarkHref(seed: WatermarkSeed): string {
   return `${watermarkFile(seed).path}#${watermarkId(seed)}`;
-}
-
-/** A drawing under an address that changes with all that it follows from: it is not drawn to be named. */
-function artFileToDraw(name: string, from: readonly unknown[], draw: () => string): ArtFileToDraw {
-  const recipe = JSON.stringify([drawingCode(), process.env['BRAND_COLOURS'], name, ...from]);
-  const hash = createHash('sha256').update(recipe).digest('hex').slice(0, 8);
-  const file = `${name}.${hash}.svg`;
-  return {
-    path: `${ART_FOLDER}/${file}`,
-    make: () => printed(draw()),
-    // How V8 rounds a sine is no matter of the address, but of the bytes.
-    recipe: `${process.versions.v8}.${file}`,
-  };
 }
 
 export type ChipOwner = {
@@ -76,10 +61,10 @@ export type ChipOwner = {
 };
 
 /** A casino's logo: its chip, seen face-on, with its own logo printed on it where there is one. */
-function chipFile({ slug, initials, chip, print }: ChipOwner): ArtFileToDraw {
+function chipFile({ slug, initials, chip, print }: ChipOwner): ArtFile {
   return print === null
-    ? artFileToDraw(`chip-${slug}`, [initials, chip], () => engraveChip(slug, initials, chip))
-    : artFileToDraw(`logo-${slug}`, [chip, print], () => engraveLogoChip(slug, chip, print));
+    ? drawnOnce(`chip-${slug}`, [initials, chip], () => printed(engraveChip(slug, initials, chip)))
+    : drawnOnce(`logo-${slug}`, [chip, print], () => printed(engraveLogoChip(slug, chip, print)));
 }
 
 /** The address of a casino's logo. */
@@ -88,8 +73,8 @@ export const chipPath = (owner: ChipOwner): string => chipFile(owner).path;
 export type CoverOwner = { slug: string; category: Category };
 
 /** An article's cover, in the inks of its category. */
-const coverFile = ({ slug, category }: CoverOwner): ArtFileToDraw =>
-  artFileToDraw(`cover-${slug}`, [category], () => engraveCover(slug, category));
+const coverFile = ({ slug, category }: CoverOwner): ArtFile =>
+  drawnOnce(`cover-${slug}`, [category], () => printed(engraveCover(slug, category)));
 
 /** An article's cover, as a page shows it. */
 export function engravedCover(owner: CoverOwner): Picture {
@@ -115,20 +100,14 @@ export function artFiles(
   chips: readonly ChipOwner[],
   covers: readonly CoverOwner[],
   drawings: readonly Drawing[],
-): ArtFileToDraw[] {
+): ArtFile[] {
   return [
-    ...[...WATERMARK_SEEDS.map(watermarkFile), ...drawings.map(drawingFile)].map(drawn),
+    ...WATERMARK_SEEDS.map(watermarkFile),
+    ...drawings.map(drawingFile),
     ...chips.map(chipFile),
     ...covers.map(coverFile),
   ];
 }
-
-/** A picture that is drawn already. */
-export const drawn = ({ path, svg }: ArtFile): ArtFileToDraw => ({
-  path,
-  make: () => svg,
-  recipe: null,
-});
 
 /** The rosette of a page's head, in the inks of the theme. */
 export function pageWatermark(seed: string): string {

@@ -13,7 +13,7 @@ type Press = {
 let press: Press | undefined;
 
 function brandNow(): Press['brand'] {
-  const setting = process.env['BRAND_COLOURS'];
+  const setting = import.meta.env.BRAND_COLOURS;
   if (press?.setting !== setting || press === undefined) {
     const colours = setting === undefined ? null : (JSON.parse(setting) as BrandColours);
     press = { setting, brand: colours === null ? null : { colours, inks: new Map() } };
@@ -21,7 +21,7 @@ function brandNow(): Press['brand'] {
   return press.brand;
 }
 
-/** How an ink of the design is printed: in the colours of the brand, which the build names in BRAND_COLOURS. */
+/** How an ink of the design is printed: in the colours of the brand, which `integrations/brand-colours.ts` defines. */
 export function printedInk(drawn: string): string {
   const brand = brandNow();
   if (brand === null) return drawn;

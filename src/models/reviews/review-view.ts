@@ -1,8 +1,6 @@
 import { engraveEdge } from '#art/edge.ts';
-import type { Place } from '#domain/ratings/place.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
-import { formatPlace } from '#format/ratings.ts';
-import { formatDate } from '#format/text.ts';
+import { formatCount, formatDate } from '#format/text.ts';
 import type { Bonus as Offer } from '#schemas/bonus.ts';
 import type { Casino } from '#schemas/casino.ts';
 import type { Licence } from '#schemas/licence.ts';
@@ -28,7 +26,8 @@ import { scoreView } from './review-score.ts';
 export type ReviewFacts = Pick<RatedCasino, 'slug' | 'name' | 'rating' | 'recommended' | 'logo'> & {
   data: Casino;
   review: NonNullable<Casino['review']>;
-  place: Place;
+  /** Its rank, and among how many. */
+  place: { rank: number; of: number };
   licence: Licence | null;
   /** Whose registers can be looked at: the authority of its licence, or all. */
   registers: readonly Licence[];
@@ -57,7 +56,10 @@ export function reviewView(facts: ReviewFacts) {
     updatedOn,
     keyFacts: keyFacts(data, licence),
     features: data.features,
-    score: { ...scoreView(rating), place: formatPlace(facts.place) },
+    score: {
+      ...scoreView(rating),
+      place: { rank: formatCount(facts.place.rank), of: formatCount(facts.place.of) },
+    },
     pros: pointsOf(data, review.pros),
     cons: pointsOf(data, review.cons),
     avoidIf: review.avoidIf,

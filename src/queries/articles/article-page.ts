@@ -1,5 +1,4 @@
 import { articleView, type ArticlePageFacts } from '#models/articles/article-view.ts';
-import { LaterView } from '#models/pages/later-view.ts';
 import { mayHoldPictures, splitAtPictures } from '#models/prose/prose-blocks.ts';
 import { allEntries, requireEntry } from '../content/entries.ts';
 import { pictureOf } from '../pictures/pictures.ts';
@@ -15,7 +14,7 @@ export async function articlePage(slug: string) {
     pictures: await picturesIn(facts.html),
     help: (await shell()).help,
   };
-  return new LaterView(page, articleView);
+  return articleView(page);
 }
 
 /** The pictures in a text, by what it names them by. */

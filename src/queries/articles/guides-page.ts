@@ -1,5 +1,4 @@
 import { guidesView, type GuidesFacts } from '#models/articles/guides-view.ts';
-import { LaterView } from '#models/pages/later-view.ts';
 import { watermarkHref } from '#models/pictures/art-files.ts';
 import { allEntries } from '../content/entries.ts';
 import { factsOfArticles } from './article-facts.ts';
@@ -21,7 +20,7 @@ export async function guidesPage(number: number) {
     bonusCount: bonuses.length,
     closingArtHref: watermarkHref('cta'),
   };
-  return new LaterView(page, guidesView);
+  return guidesView(page);
 }
 
 export const GUIDES_TITLE = 'Guides that show their sums';

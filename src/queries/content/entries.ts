@@ -28,12 +28,9 @@ async function readEntries<Name extends CollectionKey>(name: Name): Promise<Entr
 }
 
 /**
- * Whether a collection shows nothing, which is the owner's right and of which Astro would warn: there is no
- * file, or the build, which has read them, says that none of them is part of the site.
+ * Whether a collection has no files, which is the owner's right and of which Astro would warn.
  */
 function isEmpty(name: CollectionKey): boolean {
-  const empty = process.env['EMPTY_COLLECTIONS']?.split(',') ?? [];
-  if (import.meta.env.PROD && empty.includes(name)) return true;
   if (isDerived(name)) return picturesIn(DERIVED_FROM[name]) === 0;
   return globSync(COLLECTIONS[name].pattern, { cwd: baseOf(name) }).length === 0;
 }

@@ -1,6 +1,4 @@
 import { describePage, frameOf } from '#models/pages/described-page.ts';
-import { keptPage } from '#models/pages/kept-page.ts';
-import { factsOf, shownBy, type ShownBy } from '#models/pages/later-view.ts';
 import type { LaidOutPage } from '#models/pages/laid-out-page.ts';
 import type { PageKind, Place } from '#models/pages/page-kind.ts';
 import { plateBrand } from '../site/brand.ts';
@@ -10,13 +8,8 @@ import { shell, siteSettings } from '../site/site.ts';
 
 const THE_ONLY_PAGE: Place<''> = { slug: '', number: 1 };
 
-/**
- * A page of a kind: what the layout is given, and what its template shows. Nothing else is drawn, so that a page
- * that was made from the same before need not be drawn again: then the route answers with `kept`.
- */
-type Read<Given> =
-  | { page: LaidOutPage; view: ShownBy<Given> & ReturnType<typeof frameOf>; kept: null }
-  | { page: LaidOutPage; view: null; kept: Response };
+/** A page of a kind: what the layout is given, and what its template shows. */
+type Read<View> = { page: LaidOutPage; view: View & ReturnType<typeof frameOf> };
 
 /** The entries of a kind by their slugs. */
 const entriesOf = oncePerBuildEach(
@@ -24,17 +17,15 @@ const entriesOf = oncePerBuildEach(
 );
 
 /** Reads the page at a place; a kind of one page needs none. Throws if the kind has no such page. */
-export async function readPage<Given extends object>(
-  kind: PageKind<'', Given>,
-): Promise<Read<Given>>;
-export async function readPage<Slug extends string, Given extends object>(
-  kind: PageKind<Slug, Given>,
+export async function readPage<View extends object>(kind: PageKind<'', View>): Promise<Read<View>>;
+export async function readPage<Slug extends string, View extends object>(
+  kind: PageKind<Slug, View>,
   place: Place<Slug>,
-): Promise<Read<Given>>;
-export async function readPage<Given extends object>(
-  kind: PageKind<string, Given>,
+): Promise<Read<View>>;
+export async function readPage<View extends object>(
+  kind: PageKind<string, View>,
   place: Place = THE_ONLY_PAGE,
-): Promise<Read<Given>> {
+): Promise<Read<View>> {
   const { baseUrl } = await siteSettings();
   const entry = (await entriesOf(kind)).get(place.slug);
   if (entry === undefined) {
@@ -45,9 +36,5 @@ export async function readPage<Given extends object>(
     origin: baseUrl,
   });
   const page = { ...described, shell: await shell(), tags: await headTags(described) };
-  const given = await kind.view(place);
-  const frame = frameOf(kind, entry, place, page);
-  const kept = keptPage(page, { ...factsOf(given), ...frame });
-  if (kept !== null) return { page, view: null, kept };
-  return { page, view: { ...shownBy(given), ...frame }, kept };
+  return { page, view: { ...(await kind.view(place)), ...frameOf(kind, entry, place, page) } };
 }

@@ -1,7 +1,5 @@
-import { placeAmong } from '#domain/ratings/place.ts';
 import type { Ranked } from '#domain/ratings/ranking.ts';
 import type { RatedCasino } from '#models/casinos/rated-casino.ts';
-import { LaterView } from '#models/pages/later-view.ts';
 import { type ReviewFacts, reviewView } from '#models/reviews/review-view.ts';
 import { ratedOffers, reviewedCasinos } from '../casinos/casinos.ts';
 import { oncePerBuild } from '../content/once-per-build.ts';
@@ -22,7 +20,7 @@ export async function reviewPage(slug: string) {
     logo,
     data: entry.data,
     review,
-    place: placeAmong(rank, total),
+    place: { rank, of: total },
     licence,
     registers: licence === null ? await allLicences() : [licence],
     offer: (await ratedOffers()).get(slug) ?? null,
@@ -30,7 +28,7 @@ export async function reviewPage(slug: string) {
     help: (await shell()).help,
     baseUrl: (await siteSettings()).baseUrl,
   };
-  return new LaterView(facts, reviewView);
+  return reviewView(facts);
 }
 
 const reviewedBySlug = oncePerBuild(

@@ -1,5 +1,4 @@
 import { comparedCasino, comparedRows } from '#models/side-by-side/compared-casino.ts';
-import type { MadeFile } from '#schemas/made-files.ts';
 import { rankedCasinos, ratedOffers } from '../casinos/casinos.ts';
 import { casinoVisits } from '../casinos/visits.ts';
 import { licenceOf } from '../reviews/review-licence.ts';
@@ -53,15 +52,9 @@ export async function casinoNames(): Promise<[id: string, name: string][]> {
     .sort(([, a], [, b]) => (a < b ? -1 : a > b ? 1 : 0));
 }
 
-/** The file of each casino. */
-export async function columnFiles(): Promise<readonly ColumnFile[]> {
-  return (await rankedCasinos()).map((casino) => ({
-    slug: casino.slug,
-    path: `${COLUMN_FOLDER}/${casino.slug}.json`,
-    // One after another: those of all casinos would fill the memory.
-    make: async () => JSON.stringify((await columnsOf([casino]))[0]),
-    recipe: null,
-  }));
+/** The column of each casino, for the file that the page asks for when it is chosen. */
+export async function columns() {
+  const casinos = await rankedCasinos();
+  const all = await columnsOf(casinos);
+  return casinos.map(({ slug }, index) => ({ slug, column: all[index] }));
 }
-
-type ColumnFile = MadeFile & { slug: string };

@@ -1,4 +1,4 @@
-import { artFiles, drawn } from '#models/pictures/art-files.ts';
+import { artFiles } from '#models/pictures/art-files.ts';
 import { brandFiles } from '#models/pictures/brand-drawings.ts';
 import { logoPrints } from '../casinos/logo-prints.ts';
 import { allEntries } from '../content/entries.ts';
@@ -13,7 +13,7 @@ export async function generatedArt() {
     await logoPrints(),
   ];
   return [
-    ...brandFiles((await siteSettings()).look).map(drawn),
+    ...brandFiles((await siteSettings()).look),
     ...artFiles(
       casinos.map(({ id, data: { initials, chip } }) => ({
         slug: id,

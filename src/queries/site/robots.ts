@@ -1,11 +1,11 @@
 import { siteSettings } from './site.ts';
 
 /**
- * Whether searches may list the site: only once `npm run launch-check` finds nothing left to do. The
- * build asks it and says so in LAUNCH_READY.
+ * Whether searches may list the site: only once `npm run launch-check` finds nothing left to do, which
+ * `integrations/content-check.ts` asks at each build.
  */
 export function maySearchesList(): boolean {
-  return process.env['LAUNCH_READY'] === 'yes';
+  return import.meta.env.LAUNCH_READY;
 }
 
 /** robots.txt. Pages that must not be listed say so themselves, which only a crawler that reads them sees. */

@@ -5,9 +5,10 @@ import { Engraving } from '../../elements/Engraving/Engraving.tsx';
 import { OutcomeStrip } from '../../outcomes/OutcomeStrip/OutcomeStrip.tsx';
 import { ComparePick } from '../../side-by-side/ComparePick/ComparePick.tsx';
 import { BonusStub } from '../BonusStub/BonusStub.tsx';
-import { BonusTermList } from '../BonusTermList/BonusTermList.tsx';
-import { FurtherTerms } from '../FurtherTerms/FurtherTerms.tsx';
 import type { OfferModel } from '../offer-model.ts';
+import { SIGNIFICANT_TERMS, TERM_LABELS } from '#format/term-values.ts';
+import { Icon } from '../../elements/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './BonusNote.module.css';
 
 type Props = { offer: OfferModel };
@@ -37,7 +38,14 @@ export function BonusNote({ offer }: Props) {
               <VisitWarning text={visit.warning} />
             </p>
           )}
-          <BonusTermList terms={terms} />
+          <dl className={styles.terms}>
+            {SIGNIFICANT_TERMS.map((name) => (
+              <div key={name}>
+                <dt>{TERM_LABELS[name]}</dt>
+                <dd>{terms[name]}</dd>
+              </div>
+            ))}
+          </dl>
         </div>
         <OutcomeStrip outcome={outcome} toolHref={toolHref} />
         <div className={styles.remarks}>
@@ -50,7 +58,30 @@ export function BonusNote({ offer }: Props) {
             <p key={remark}>{remark}</p>
           ))}
         </div>
-        <FurtherTerms terms={offer.furtherTerms} source={offer.source} casino={casino.name} />
+        <details className={styles.more}>
+          <summary>
+            <Icon name="plus" />
+            <span>
+              More terms and their source
+              <VisuallyHidden>: {casino.name}</VisuallyHidden>
+            </span>
+          </summary>
+          <dl>
+            {offer.furtherTerms.map(({ label, value, note }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  {value}
+                  {note !== null && `. ${note}`}
+                </dd>
+              </div>
+            ))}
+            <div>
+              <dt>Source</dt>
+              <dd>{offer.source}</dd>
+            </div>
+          </dl>
+        </details>
         <div className={styles.row}>
           <dl>
             <dt>Coins</dt>

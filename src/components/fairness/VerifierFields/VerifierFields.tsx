@@ -1,7 +1,7 @@
 import type { Reasons, Typed } from '#domain/fairness/rule.ts';
-import { fieldsOf, type OfferedScheme } from '../offered-scheme.ts';
+import { fieldsOf, type OfferedScheme, type FieldModel } from '../offered-scheme.ts';
 import { sentenceOf } from '../verifier-words.ts';
-import { VerifierField } from '../VerifierField/VerifierField.tsx';
+import { Field } from '../../elements/Field/Field.tsx';
 import styles from './VerifierFields.module.css';
 
 type Props = {
@@ -26,5 +26,65 @@ export function VerifierFields({ schemes, scheme, defaults, reasons }: Props) {
         />
       ))}
     </div>
+  );
+}
+
+type VerifierFieldProps = {
+  field: FieldModel;
+  defaultValue: string;
+  /** What is wrong with what was typed. */
+  error?: string | undefined;
+  /** Out of sight where the chosen scheme does not ask for it; it keeps what was typed. */
+  hidden?: boolean;
+};
+
+/** A field of the verifier that keeps its own text. */
+function VerifierField({
+  field: { name, label, hint, control: kind },
+  defaultValue,
+  error,
+  hidden = false,
+}: VerifierFieldProps) {
+  return (
+    <Field
+      id={`verifier-${name}`}
+      label={label}
+      error={error}
+      hint={
+        hint === undefined
+          ? undefined
+          : (hintId) => (
+              <p className={styles.hint} id={hintId}>
+                {hint}
+              </p>
+            )
+      }
+      className={kind === 'wide' ? styles.wide : undefined}
+      hidden={hidden}
+    >
+      {(control) =>
+        typeof kind === 'object' ? (
+          <select {...control} name={name} defaultValue={defaultValue} autoComplete="off">
+            {kind.map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+        ) : (
+          <input
+            {...control}
+            name={name}
+            defaultValue={defaultValue}
+            className={`${control.className} ${styles.code}`}
+            inputMode={kind === 'digits' ? 'numeric' : undefined}
+            autoComplete="off"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+          />
+        )
+      }
+    </Field>
   );
 }

@@ -3,7 +3,9 @@ import { type BoardModel, BucketChart } from '../../charts/BucketChart/BucketCha
 import { ChartFigure } from '../../charts/ChartFigure/ChartFigure.tsx';
 import { CurveChart } from '../../charts/CurveChart/CurveChart.tsx';
 import type { CurveModel } from '../../charts/CurvePlot/CurvePlot.tsx';
-import { FiguresTables, type FiguresTableModel } from '../FiguresTables/FiguresTables.tsx';
+import { DataTable, type DataColumn, type DataRow } from '../../elements/DataTable/DataTable.tsx';
+import { Fold } from '../../elements/Fold/Fold.tsx';
+import styles from './GameChart.module.css';
 
 export type GameChartModel = {
   title: string;
@@ -26,7 +28,15 @@ export function GameChart({ chart }: Props) {
       title={title}
       formula={formula}
       caption={caption}
-      table={<FiguresTables tables={tables} />}
+      table={
+        <Fold summary="The figures as a table">
+          <div className={styles.list}>
+            {tables.map((table) => (
+              <DataTable key={table.caption} {...table} showCaption dense />
+            ))}
+          </div>
+        </Fold>
+      }
     >
       {chart.kind === 'curve' && <CurveChart curve={chart.curve} />}
       {chart.kind === 'boards' && <BucketChart boards={chart.boards} />}
@@ -34,3 +44,9 @@ export function GameChart({ chart }: Props) {
     </ChartFigure>
   );
 }
+
+export type FiguresTableModel = {
+  caption: string;
+  columns: readonly DataColumn[];
+  rows: readonly DataRow[];
+};

@@ -1,7 +1,8 @@
 import { Notice } from '../../elements/Notice/Notice.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
-import { type Bet, BetTable } from '../BetTable/BetTable.tsx';
 import { RuleSteps } from '../RuleSteps/RuleSteps.tsx';
+import { DataTable } from '../../elements/DataTable/DataTable.tsx';
+import styles from './RulesOfGame.module.css';
 
 export type RulesModel = {
   id: string;
@@ -24,7 +25,32 @@ export function RulesOfGame({ game }: Props) {
       <Notice tone="value">
         <p>{oneThingToKnow}</p>
       </Notice>
-      <BetTable game={name} bets={bets} />
+      <DataTable
+        wraps
+        caption={`${name}: house edge of the main bets, on average`}
+        columns={[{ label: 'Bet' }, { label: 'A win pays' }, { label: 'House edge', align: 'end' }]}
+        rows={bets.map(({ bet, pays, edge, note, source }) => ({
+          key: bet,
+          cells: [
+            <>
+              {bet}
+              {note !== null && <span className={styles.note}>{note}</span>}
+              <span className={styles.source}>{source}</span>
+            </>,
+            pays,
+            edge === null ? 'No single figure' : <span className={styles.edge}>{edge}</span>,
+          ],
+        }))}
+      />
     </TitledSection>
   );
 }
+
+export type Bet = {
+  bet: string;
+  pays: string;
+  /** `null` where there is no single figure; the note says why. */
+  edge: string | null;
+  note: string | null;
+  source: string;
+};

@@ -1,7 +1,7 @@
 import type { NotPlayed } from '#domain/outcomes/played.ts';
 import { formatNotPlayed } from '#format/outcome-words.ts';
 import { Notice } from '../../elements/Notice/Notice.tsx';
-import { PlanProgress } from '../PlanProgress/PlanProgress.tsx';
+import { Button } from '../../elements/Button/Button.tsx';
 import styles from './PlanStatus.module.css';
 
 export type OutcomeStatus =
@@ -21,11 +21,13 @@ export function PlanStatus({ status, isStale, onStop }: Props) {
   return (
     <div className={styles.status} role="status">
       {status.kind === 'working' && (
-        <PlanProgress
-          stage={status.stage}
-          share={status.share}
-          {...(onStop !== undefined && { onStop })}
-        />
+        <div className={styles.progress}>
+          <label htmlFor="plan-progress">{STAGES[status.stage]}</label>
+          <progress id="plan-progress" value={status.share} max={1} />
+          <Button variant="quiet" size="small" {...(onStop !== undefined && { onClick: onStop })}>
+            Stop
+          </Button>
+        </div>
       )}
       {status.kind === 'refused' && (
         <Notice tone="warn">
@@ -64,3 +66,8 @@ function refusal(reason: NotPlayed): string {
     ? 'Without wagering there are no bets to make: what the offer gives can be withdrawn.'
     : formatNotPlayed(reason);
 }
+
+const STAGES = {
+  figures: 'Working it out',
+  drawing: 'Working out every single result',
+} as const;

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { type ComparisonRow, kycLabel } from '#domain/comparison/comparison-row.ts';
+import { type ComparisonRow, kycLabel, type KycLabel } from '#domain/comparison/comparison-row.ts';
 import { COLUMN_LABELS } from '#format/comparison-words.ts';
 import { NOT_KNOWN } from '#format/unknown-words.ts';
 import { PaidLink } from '../../casinos/PaidLink/PaidLink.tsx';
@@ -8,9 +8,8 @@ import { ArtImage } from '../../elements/ArtImage/ArtImage.tsx';
 import { CoinList } from '../../elements/CoinList/CoinList.tsx';
 import { SampleMark } from '../../elements/SampleMark/SampleMark.tsx';
 import { ComparePick } from '../../side-by-side/ComparePick/ComparePick.tsx';
-import { KycSign } from '../KycSign/KycSign.tsx';
-import { SpeedBar } from '../SpeedBar/SpeedBar.tsx';
 import { RowDetails } from './RowDetails.tsx';
+import { isSlow, speedBarFraction } from '#domain/comparison/speed-scale.ts';
 import styles from './CasinoTable.module.css';
 
 /** What the table shows of a casino; `null` and a missing text stand for what nobody knows. */
@@ -99,3 +98,46 @@ const CasinoCells = memo(function CasinoCells({ row, extraLabel }: Props) {
     </>
   );
 });
+
+type KycSignProps = { label: KycLabel };
+
+const CHIPS: Record<KycLabel, string | undefined> = {
+  No: styles.none,
+  Partial: styles.one,
+  Yes: styles.two,
+};
+
+/** Two chips seen edge-on, filled as far as a casino checks; the word says the same. */
+function KycSign({ label }: KycSignProps) {
+  return (
+    <span className={styles.level}>
+      <span className={`${styles.chips} ${CHIPS[label] ?? ''}`} aria-hidden="true" />
+      {label}
+    </span>
+  );
+}
+
+type SpeedBarProps = {
+  text: string;
+  /** The slowest time, which the bar draws. */
+  minutes: number;
+};
+
+/** A withdrawal time in words, with a bar for comparing it down the column. */
+function SpeedBar({ text, minutes }: SpeedBarProps) {
+  const percent = Math.round(speedBarFraction(minutes) * 1000) / 10;
+  return (
+    <span className={styles.speedBarSpeed}>
+      <b>{text}</b>
+      <svg className={styles.bar} width="100%" height="5" aria-hidden="true">
+        <rect className={styles.track} width="100%" height="5" rx="1" />
+        <rect
+          className={isSlow(minutes) ? styles.slow : styles.fill}
+          width={`${percent}%`}
+          height="5"
+          rx="1"
+        />
+      </svg>
+    </span>
+  );
+}

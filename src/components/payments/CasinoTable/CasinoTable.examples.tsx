@@ -1,7 +1,81 @@
+import { money } from '#domain/money/money.ts';
 import type { Examples } from '../../examples.ts';
-import { LONGEST_NAME } from '../../example-values.ts';
-import { FAST_ROW, LONGEST_ROW, ROW, UNKNOWN_ROW } from '../example-rows.ts';
+import {
+  LOGO,
+  LONG_TEXT,
+  LONGEST_NAME,
+  LONGEST_VISIT,
+  MANY_COINS,
+  PAID_VISIT,
+  UNPAID_VISIT,
+} from '../../example-values.ts';
+import type { CasinoRowModel } from './CasinoRow.tsx';
 import type { CasinoTable } from './CasinoTable.tsx';
+
+/** An invented casino with everything known. */
+const ROW: CasinoRowModel = {
+  slug: 'example',
+  name: 'Example Casino',
+  licenceAuthority: 'curacao',
+  coins: ['BTC', 'USDT'],
+  minDepositUsdt: money(10, 'USDT'),
+  withdrawal: { fromMinutes: 60, toMinutes: 720 },
+  kycLevel: 'above-threshold',
+  logo: LOGO,
+  review: '/reviews/example',
+  scoreText: '4.25',
+  speedText: '1 to 12 h',
+  licenceText: 'Curaçao',
+  licenceRemark: 'Claimed, not seen',
+  depositText: '10 USDT',
+  visit: PAID_VISIT,
+  extra: { text: 'No fee', remark: 'The network takes its own' },
+};
+
+const FAST_ROW: CasinoRowModel = {
+  ...ROW,
+  slug: 'example-fast',
+  name: 'Fast Casino',
+  withdrawal: { fromMinutes: 0, toMinutes: 10 },
+  speedText: '10 min',
+  kycLevel: 'none',
+  licenceRemark: null,
+  visit: UNPAID_VISIT,
+  extra: { text: null, remark: null },
+};
+
+const UNKNOWN_ROW: CasinoRowModel = {
+  ...ROW,
+  slug: 'example-unknown',
+  name: 'Unknown Casino',
+  licenceAuthority: null,
+  coins: null,
+  minDepositUsdt: null,
+  withdrawal: null,
+  kycLevel: null,
+  review: null,
+  speedText: null,
+  licenceText: null,
+  licenceRemark: null,
+  depositText: null,
+  visit: UNPAID_VISIT,
+  extra: null,
+};
+
+const LONGEST_ROW: CasinoRowModel = {
+  ...ROW,
+  slug: 'example-longest',
+  name: LONGEST_NAME,
+  coins: MANY_COINS,
+  withdrawal: { fromMinutes: 60, toMinutes: 20_160 },
+  kycLevel: 'at-sign-up',
+  speedText: '1 h to 14 business days',
+  licenceText: LONGEST_NAME,
+  licenceRemark: LONG_TEXT,
+  depositText: '1,000,000.00 USDT',
+  visit: LONGEST_VISIT,
+  extra: { text: LONG_TEXT, remark: LONG_TEXT },
+};
 
 export const examples: Examples<typeof CasinoTable> = {
   usual: {

@@ -5,7 +5,7 @@ import { CoinList } from '../../elements/CoinList/CoinList.tsx';
 import { Icon } from '../../elements/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import type { CasinoRowModel } from './CasinoRow.tsx';
-import styles from './RowDetails.module.css';
+import styles from './CasinoTable.module.css';
 
 type Props = { row: CasinoRowModel; extraLabel: string | null };
 

@@ -1,6 +1,6 @@
 import type { Verdict } from '#domain/ratings/criterion.ts';
 import { Serial } from '../../elements/Serial/Serial.tsx';
-import { type ScaleModel, ScaleTable } from '../ScaleTable/ScaleTable.tsx';
+import { DataTable } from '../../elements/DataTable/DataTable.tsx';
 import styles from './CriterionList.module.css';
 
 export type CriterionModel = {
@@ -43,7 +43,18 @@ export function CriterionList({ criteria }: Props) {
           </dl>
           {scale !== null && (
             <div className={styles.scale}>
-              <ScaleTable scale={scale} />
+              <DataTable
+                caption={scale.caption}
+                showCaption
+                columns={[{ label: 'In the terms' }, ...scale.columns.map((label) => ({ label }))]}
+                rows={scale.rows.map(({ asks, answers }) => ({
+                  key: asks,
+                  cells: [asks, ...answers],
+                }))}
+              />
+              {scale.notes.map((note) => (
+                <p key={note}>{note}</p>
+              ))}
             </div>
           )}
         </li>
@@ -51,3 +62,12 @@ export function CriterionList({ criteria }: Props) {
     </ol>
   );
 }
+
+export type ScaleModel = {
+  caption: string;
+  /** What each count is called, from none on. */
+  columns: readonly string[];
+  /** One answer for each column. */
+  rows: readonly { asks: string; answers: readonly string[] }[];
+  notes: readonly string[];
+};

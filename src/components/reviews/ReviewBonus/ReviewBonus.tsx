@@ -4,10 +4,10 @@ import {
   OutcomeFigure,
   type OutcomeFigureModel,
 } from '../../outcomes/OutcomeFigure/OutcomeFigure.tsx';
-import { BesideTable, type BesideRow } from '../../outcomes/BesideTable/BesideTable.tsx';
 import { Notice } from '../../elements/Notice/Notice.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 import { TextLink } from '../../elements/TextLink/TextLink.tsx';
+import { DataTable } from '../../elements/DataTable/DataTable.tsx';
 import styles from './ReviewBonus.module.css';
 
 export type ReviewBonusModel = {
@@ -42,6 +42,7 @@ export function ReviewBonus({ name, bonus }: Props) {
     );
   }
   const { headline, label, statement, outcome, beside, toolHref, ledger, caveats, terms } = bonus;
+  const isCredit = outcome?.groups.some(({ kind }) => kind === 'none') ?? false;
   return (
     <TitledSection id="bonus" title="The bonus and its outcome" hint={`${headline} · ${statement}`}>
       <p>
@@ -54,9 +55,21 @@ export function ReviewBonus({ name, bonus }: Props) {
         <OutcomeFigure caption="Of 100 players who play it through" outcome={outcome} />
       )}
       {beside.length > 1 && (
-        <BesideTable
-          rows={beside}
-          isCredit={outcome?.groups.some(({ kind }) => kind === 'none') ?? false}
+        <DataTable
+          caption="The same offer on other model games, and with other bets"
+          columns={[
+            { label: 'Played', wide: true },
+            {
+              label: isCredit ? 'Of 100 leave with nothing' : 'Of 100 lose everything',
+              align: 'end',
+            },
+            { label: 'Middle result', align: 'end' },
+            { label: isCredit ? 'Leave with something' : 'Leave with more', align: 'end' },
+          ]}
+          rows={beside.map(({ game, worst, middle, above }) => ({
+            key: game,
+            cells: [game.charAt(0).toUpperCase() + game.slice(1), worst, middle, above],
+          }))}
         />
       )}
       {toolHref !== null && <TextLink href={toolHref} text="Work it out with my figures" />}
@@ -87,3 +100,12 @@ export function ReviewBonus({ name, bonus }: Props) {
     </TitledSection>
   );
 }
+
+export type BesideRow = {
+  /** What is played, and with which bets. */
+  game: string;
+  /** Players of a hundred. */
+  worst: string;
+  above: string;
+  middle: string;
+};

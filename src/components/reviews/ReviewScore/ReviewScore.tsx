@@ -1,14 +1,25 @@
 import { Fold } from '../../elements/Fold/Fold.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
-import {
-  type ImprovementRow,
-  ImprovementTable,
-} from '../../ratings/ImprovementTable/ImprovementTable.tsx';
-import { type Place, ScoreFigure } from '../../ratings/ScoreFigure/ScoreFigure.tsx';
 import { type ScoreRow, ScoreTable } from '../../ratings/ScoreTable/ScoreTable.tsx';
+import { DataTable } from '../../elements/DataTable/DataTable.tsx';
+import { Stars } from '../../elements/Stars/Stars.tsx';
 import styles from './ReviewScore.module.css';
 
+export type ImprovementRow = {
+  id: string;
+  name: string;
+  question: string;
+  toPass: string;
+  adds: string;
+  scoreThen: string;
+  starsThen: string;
+};
+
+/** The rank, and of how many: 3 of 14. */
+export type Place = { rank: string; of: string };
+
 export type ReviewScoreModel = {
+  /** The exact score, not rounded: 4.75. */
   score: string;
   topScore: string;
   stars: number;
@@ -51,7 +62,29 @@ export function ReviewScore({ name, score }: Props) {
           </p>
           <h3>What would change it</h3>
           {improvements.length > 0 ? (
-            <ImprovementTable name={name} rows={improvements} />
+            <DataTable
+              caption={`What would raise the score of ${name}, each taken alone`}
+              columns={[
+                { label: 'Criterion' },
+                { label: 'To pass', wide: true },
+                { label: 'Adds', align: 'end' },
+                { label: 'Score then', align: 'end' },
+                { label: 'Stars then', align: 'end' },
+              ]}
+              rows={improvements.map((improvement) => ({
+                key: improvement.id,
+                cells: [
+                  <>
+                    {improvement.name}
+                    <small className={styles.question}>{improvement.question}</small>
+                  </>,
+                  improvement.toPass,
+                  improvement.adds,
+                  improvement.scoreThen,
+                  improvement.starsThen,
+                ],
+              }))}
+            />
           ) : (
             <p>Every criterion passes, so nothing can be added.</p>
           )}
@@ -62,5 +95,29 @@ export function ReviewScore({ name, score }: Props) {
         </div>
       </Fold>
     </TitledSection>
+  );
+}
+
+/** The score as one large figure. `npm run verify:ratings` reads it from here. */
+function ScoreFigure({ score, topScore, stars, coverage, place }: ReviewScoreModel) {
+  return (
+    <div className={styles.figure}>
+      <p className={styles.score}>
+        <b data-rating="score">{score}</b> <span>of {topScore}</span>
+      </p>
+      <div className={styles.beside}>
+        <span data-rating="stars">
+          <Stars stars={stars} />
+        </span>
+        <p>
+          <span data-rating="coverage">{coverage}</span>
+          <br />
+          {/* Nobody searches for a rank. */}
+          <span data-pagefind-ignore>
+            Rank <span data-rating="rank">{place.rank}</span> of {place.of} reviewed casinos
+          </span>
+        </p>
+      </div>
+    </div>
   );
 }

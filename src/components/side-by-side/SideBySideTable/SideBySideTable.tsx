@@ -1,4 +1,4 @@
-import { isDifferent } from '#domain/side-by-side/best-in-row.ts';
+import { isDifferent, bestInRow } from '#domain/side-by-side/best-in-row.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import {
   type BestModel,
@@ -8,8 +8,10 @@ import {
 } from '../side-by-side-model.ts';
 import { CasinoHead } from './CasinoHead.tsx';
 import { FactRow } from './FactRow.tsx';
-import { LinkCell } from './LinkCell.tsx';
-import { OutcomeRow } from './OutcomeRow.tsx';
+import { PaidLink } from '../../casinos/PaidLink/PaidLink.tsx';
+import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
+import { formatBest } from '#format/side-by-side-words.ts';
+import { OutcomeStrip } from '../../outcomes/OutcomeStrip/OutcomeStrip.tsx';
 import styles from './SideBySideTable.module.css';
 
 type Props = {
@@ -67,8 +69,21 @@ export function SideBySideTable(props: Props) {
       <tbody>
         <tr className={styles.links}>
           <th scope="row">Read on</th>
-          {columns.map((column) => (
-            <LinkCell key={column.slug} column={column} />
+          {columns.map(({ slug, name, review, visit }) => (
+            <td key={slug}>
+              <div className={styles.ways}>
+                {review === null ? (
+                  <span className={styles.unknown}>No review yet</span>
+                ) : (
+                  <ButtonLink size="small" href={review}>
+                    <span>
+                      Read review<VisuallyHidden> of {name}</VisuallyHidden>
+                    </span>
+                  </ButtonLink>
+                )}
+                <PaidLink visit={visit} size="small" isTight />
+              </div>
+            </td>
           ))}
         </tr>
       </tbody>
@@ -82,6 +97,35 @@ function GroupHead({ title, span }: { title: string; span: number }) {
       <th scope="rowgroup" colSpan={span}>
         {title}
       </th>
+    </tr>
+  );
+}
+
+type OutcomeRowProps = { columns: readonly ColumnModel[]; best: BestModel };
+
+/** What the offer of each casino does to a hundred players. The page has small `ChipPatterns`. */
+function OutcomeRow({ columns, best }: OutcomeRowProps) {
+  const found = bestInRow(
+    columns.map(({ outcome }) => outcome.measure),
+    best.better,
+  );
+  return (
+    <tr>
+      <th scope="row">
+        Played through
+        <small>All on one yardstick; the last line says what is put in and bet</small>
+      </th>
+      {columns.map(({ slug, outcome }, place) => (
+        <td key={slug}>
+          {outcome.label !== '' && <p className={styles.offer}>{outcome.label}</p>}
+          <OutcomeStrip outcome={outcome} stacked />
+          {found?.places.includes(place) && (
+            <p className={styles.below}>
+              <span className={styles.best}>{formatBest(best, found)}</span>
+            </p>
+          )}
+        </td>
+      ))}
     </tr>
   );
 }

@@ -1,5 +1,4 @@
 import type { LinkItem } from '#domain/site/link-item.ts';
-import { KeyTerms } from '../../bonuses/KeyTerms/KeyTerms.tsx';
 import type { OfferModel } from '../../bonuses/offer-model.ts';
 import { OfferTable } from '../../bonuses/OfferTable/OfferTable.tsx';
 import { ReadingNote, type WorkedExample } from '../../bonuses/ReadingNote/ReadingNote.tsx';
@@ -43,7 +42,17 @@ export function BonusCategoryPage({ page }: Props) {
       <Section variant="tight">
         <div className={styles.stack}>
           <Tabs label="Kinds of bonus" tabs={page.categories} />
-          <KeyTerms terms={page.keyTerms} />
+          <div className={styles.key}>
+            <h2 id="key-terms">Key terms</h2>
+            <dl aria-labelledby="key-terms">
+              {page.keyTerms.map(({ term, meaning }) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{meaning}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
         </div>
         {page.offers.length === 0 ? (
           <EmptyState

@@ -1,5 +1,4 @@
 import type { LinkItem } from '#domain/site/link-item.ts';
-import { BonusGrid } from '../../bonuses/BonusGrid/BonusGrid.tsx';
 import { type KindTile, KindTiles } from '../../bonuses/KindTiles/KindTiles.tsx';
 import { ChipPatterns } from '../../outcomes/ChipPatterns/ChipPatterns.tsx';
 import { MarkKey } from '../../bonuses/MarkKey/MarkKey.tsx';
@@ -17,6 +16,7 @@ import { Section } from '../../elements/Section/Section.tsx';
 import { SectionHeading } from '../../elements/SectionHeading/SectionHeading.tsx';
 import { CompareTray } from '../../side-by-side/CompareTray/CompareTray.tsx';
 import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
+import { BonusNote } from '../../bonuses/BonusNote/BonusNote.tsx';
 import styles from './BonusesPage.module.css';
 
 export type BonusesModel = {
@@ -108,5 +108,32 @@ export function BonusesPage({ page }: Props) {
       {page.termsGuide !== null && <TermsGuide guide={page.termsGuide} />}
       <CompareTray />
     </>
+  );
+}
+
+type BonusGridProps = { offers: readonly OfferModel[] };
+
+/** Offers on a phone before the others are folded. */
+const FIRST_OFFERS = 6;
+
+/** The offers as banknotes; on a phone those after the first six are opened by the reader. */
+function BonusGrid({ offers }: BonusGridProps) {
+  const notes = (some: BonusGridProps['offers']) => (
+    <div className={styles.notes}>
+      {some.map((offer) => (
+        <BonusNote key={offer.id} offer={offer} />
+      ))}
+    </div>
+  );
+  const later = offers.slice(FIRST_OFFERS);
+  return (
+    <div className={styles.grid}>
+      {notes(offers.slice(0, FIRST_OFFERS))}
+      {later.length > 0 && (
+        <Fold onPhonesOnly summary={`Show ${later.length} more`}>
+          {notes(later)}
+        </Fold>
+      )}
+    </div>
   );
 }

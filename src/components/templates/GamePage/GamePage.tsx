@@ -11,13 +11,19 @@ import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { type Source, SourceList } from '../../elements/SourceList/SourceList.tsx';
 import { Split } from '../../elements/Split/Split.tsx';
-import { CheckingPart } from '../../games/CheckingPart/CheckingPart.tsx';
-import type { FiguresTableModel } from '../../games/FiguresTables/FiguresTables.tsx';
-import { GameChart, type GameChartModel } from '../../games/GameChart/GameChart.tsx';
-import { ReturnTable, type ReturnVariant } from '../../games/ReturnTable/ReturnTable.tsx';
+import {
+  type FiguresTableModel,
+  GameChart,
+  type GameChartModel,
+} from '../../games/GameChart/GameChart.tsx';
 import { RuleSteps } from '../../games/RuleSteps/RuleSteps.tsx';
 import { type Supporter, Supporters } from '../../games/Supporters/Supporters.tsx';
 import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
+import { TextLink } from '../../elements/TextLink/TextLink.tsx';
+import { ProofLimits } from '../../fairness/ProofLimits/ProofLimits.tsx';
+import styles from './GamePage.module.css';
+
+export type ReturnVariant = { variant: string; rtp: string; edge: string; source: string };
 
 export type GamePageModel = {
   name: string;
@@ -54,6 +60,8 @@ type Props = {
 export function GamePage({ page, verifier }: Props) {
   const { name, title, lead, trail, art, facts, rules, chart, returns, spread, hour } = page;
   const { checking, myths, supporters, others, help, sources, checkedOn } = page;
+  // Astro passes an empty slot too, so the model says whether there is a form.
+  const canCheck = checking.verifier !== null;
   return (
     <>
       <PageHead trail={trail} title={title} lead={lead} art={art} />
@@ -77,7 +85,26 @@ export function GamePage({ page, verifier }: Props) {
             hint={returns.variants.map(({ variant, rtp }) => `${variant}: ${rtp}`).join(' · ')}
           >
             <p>{returns.text}</p>
-            <ReturnTable game={name} variants={returns.variants} />
+            <DataTable
+              wraps
+              caption={`Return and house edge of ${name}, on average`}
+              columns={[
+                { label: 'Version or bet' },
+                { label: 'Return (RTP)', align: 'end' },
+                { label: 'House edge', align: 'end' },
+              ]}
+              rows={returns.variants.map(({ variant, rtp, edge, source }) => ({
+                key: variant,
+                cells: [
+                  <>
+                    {variant}
+                    <span className={styles.source}>{source}</span>
+                  </>,
+                  rtp,
+                  edge,
+                ],
+              }))}
+            />
           </TitledSection>
           <TitledSection id="variance" title="Variance, plainly" hint={spread.text}>
             <p>{spread.text}</p>
@@ -96,11 +123,21 @@ export function GamePage({ page, verifier }: Props) {
             </p>
             <HelpNotice help={help} />
           </TitledSection>
-          {/* An empty slot arrives too, so whether there is a form is asked of the model. */}
-          <CheckingPart
-            text={checking.text}
-            verifier={checking.verifier === null ? undefined : verifier}
-          />
+          <TitledSection
+            id="check-a-round"
+            title={canCheck ? 'Check a round yourself' : 'Can a round be checked?'}
+            hint={checking.text}
+          >
+            <p>{checking.text}</p>
+            {canCheck && (
+              <>
+                {verifier}
+                <h3>What a match does not prove</h3>
+                <ProofLimits />
+                <TextLink href="/tools/round" text="Check a round of another game" />
+              </>
+            )}
+          </TitledSection>
           <TitledSection
             id="myths"
             title="Often said, and not so"

@@ -8,7 +8,6 @@ import { Split } from '../../elements/Split/Split.tsx';
 import { TextLink } from '../../elements/TextLink/TextLink.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 import { type CriterionModel, CriterionList } from '../../ratings/CriterionList/CriterionList.tsx';
-import { GradeTable } from '../../ratings/GradeTable/GradeTable.tsx';
 import { Independence } from '../../ratings/Independence/Independence.tsx';
 import {
   type MethodVersionModel,
@@ -16,6 +15,7 @@ import {
 } from '../../ratings/MethodVersions/MethodVersions.tsx';
 import { type RankingRow, RankingTable } from '../../ratings/RankingTable/RankingTable.tsx';
 import { WeightList } from '../../ratings/WeightList/WeightList.tsx';
+import { DataTable } from '../../elements/DataTable/DataTable.tsx';
 
 export type HowWeRateModel = {
   trail: readonly LinkItem[];
@@ -102,7 +102,18 @@ export function HowWeRatePage({ page }: Props) {
           </TitledSection>
           <TitledSection id="grades" title="How good the evidence is">
             <p>{page.gradesNote}</p>
-            <GradeTable grades={page.grades} />
+            <DataTable
+              caption="Grades of evidence, best first"
+              columns={[
+                { label: 'Grade' },
+                { label: 'What stands behind the fact', wide: true },
+                { label: 'Facts and terms with it now', align: 'end' },
+              ]}
+              rows={page.grades.map(({ grade, meaning, countText }) => ({
+                key: grade,
+                cells: [grade, meaning, countText],
+              }))}
+            />
           </TitledSection>
           <Independence />
           <TitledSection id="versions" title="What changed, and for whom">

@@ -7,13 +7,15 @@ import { Section } from '../../elements/Section/Section.tsx';
 import { type Source, SourceList } from '../../elements/SourceList/SourceList.tsx';
 import { Tabs } from '../../elements/Tabs/Tabs.tsx';
 import { type CoinNetworkModel, CoinTable } from '../../payments/CoinTable/CoinTable.tsx';
-import { CountryLinks } from '../../payments/CountryLinks/CountryLinks.tsx';
-import { CountryNotice } from '../../payments/CountryNotice/CountryNotice.tsx';
-import type { CountryTextModel } from '../../payments/CountryText/CountryText.tsx';
-import { type Note, NoteColumns } from '../../payments/NoteColumns/NoteColumns.tsx';
+import { type CountryTextModel, CountryText } from '../../payments/CountryText/CountryText.tsx';
 import { CompareTray } from '../../side-by-side/CompareTray/CompareTray.tsx';
 import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
+import { CountrySelect } from '../../shell/CountrySelect/CountrySelect.tsx';
+import { TextLink } from '../../elements/TextLink/TextLink.tsx';
 import styles from './PaymentsPage.module.css';
+import both from '../../shell/CountrySelect/choice-and-words.module.css';
+
+export type Note = { title: string; text: string; link?: LinkItem | undefined };
 
 export type PaymentsModel = {
   trail: readonly LinkItem[];
@@ -47,8 +49,41 @@ export function PaymentsPage({ page, table }: Props) {
       <Section variant="tight">
         <Tabs label="Payment categories" tabs={tabs} />
         <div className={styles.country}>
-          <CountryNotice countries={countries} atFirst={page.atFirst} />
-          <CountryLinks countries={countries} />
+          {/* The script in the head shows the text of the country that was chosen; no address is looked up. */}
+          <section className={`${both.both} ${styles.notice}`} aria-label="The law in your country">
+            <div className={`${both.choice} ${styles.choice}`}>
+              <CountrySelect
+                id="country-choice"
+                label="Your country"
+                countries={countries}
+                atFirst={page.atFirst}
+              />
+              <p>Kept in this browser and sent to nobody.</p>
+            </div>
+            <div aria-live="polite">
+              {countries.map((country) => (
+                <div
+                  key={country.code}
+                  data-where={country.code}
+                  hidden={country.code !== page.atFirst}
+                >
+                  <CountryText country={country} />
+                </div>
+              ))}
+            </div>
+          </section>
+          <noscript>
+            <p className={styles.links}>
+              Law and help in{' '}
+              {countries.map(({ name, href }, index) => (
+                <span key={href}>
+                  {index > 0 && ', '}
+                  <a href={href}>{name}</a>
+                </span>
+              ))}
+              .
+            </p>
+          </noscript>
         </div>
         {coins !== null && (
           <>
@@ -80,6 +115,26 @@ export function PaymentsPage({ page, table }: Props) {
         </div>
       </Section>
       <CompareTray />
+    </>
+  );
+}
+
+type NoteColumnsProps = { title: string; notes: readonly Note[] };
+
+/** Short notes side by side under one heading. */
+function NoteColumns({ title, notes }: NoteColumnsProps) {
+  return (
+    <>
+      <h2 className={styles.columnsTitle}>{title}</h2>
+      <div className={styles.columns}>
+        {notes.map((note) => (
+          <div key={note.title}>
+            <h3>{note.title}</h3>
+            <p>{note.text}</p>
+            {note.link !== undefined && <TextLink href={note.link.href} text={note.link.text} />}
+          </div>
+        ))}
+      </div>
     </>
   );
 }

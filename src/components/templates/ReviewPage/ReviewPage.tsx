@@ -24,7 +24,6 @@ import {
   ReviewLicence,
   type ReviewLicenceModel,
 } from '../../reviews/ReviewLicence/ReviewLicence.tsx';
-import { ReviewNotes } from '../../reviews/ReviewNotes/ReviewNotes.tsx';
 import {
   ReviewPayments,
   type ReviewPaymentsModel,
@@ -32,6 +31,8 @@ import {
 import { ReviewScore, type ReviewScoreModel } from '../../reviews/ReviewScore/ReviewScore.tsx';
 import { type Point, ReviewSides } from '../../reviews/ReviewSides/ReviewSides.tsx';
 import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
+import { Disclosure } from '../../elements/Disclosure/Disclosure.tsx';
+import styles from './ReviewPage.module.css';
 
 export type ReviewModel = {
   slug: string;
@@ -87,7 +88,7 @@ const JUMPS = [
 ];
 
 export function ReviewPage({ page }: Props) {
-  const { slug, name, logo, trail, art, verdict, sample, updatedOn, edge, panel, visit } = page;
+  const { slug, name, logo, trail, art, verdict, edge, panel, visit } = page;
   return (
     <>
       <PageHead
@@ -96,7 +97,20 @@ export function ReviewPage({ page }: Props) {
         art={art}
         heading={<ReviewHeading {...page} />}
         lead={verdict}
-        note={<ReviewNotes sample={sample} updatedOn={updatedOn} />}
+        note={
+          <div className={styles.notes}>
+            <p>
+              {page.sample && (
+                <>
+                  <b>Sample data: this casino is invented</b>, and so are its sources, dates and
+                  numbers.{' '}
+                </>
+              )}
+              Last changed on {page.updatedOn}.
+            </p>
+            <Disclosure />
+          </div>
+        }
       />
       <JumpBar label="Parts of this review" items={JUMPS} />
       <Section variant="tight">

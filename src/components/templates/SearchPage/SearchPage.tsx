@@ -5,16 +5,12 @@ import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { Pagination, type PaginationModel } from '../../elements/Pagination/Pagination.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { SEARCH_DIALOG_ID } from '../../search/search-dialog-id.ts';
-import { SiteIndex } from '../../search/SiteIndex/SiteIndex.tsx';
+import { LinkList } from '../../elements/LinkList/LinkList.tsx';
 import styles from './SearchPage.module.css';
 
 export type SearchPageModel = {
   trail: readonly LinkItem[];
-  groups: readonly {
-    id: string;
-    title: string;
-    links: readonly LinkItem[];
-  }[];
+  groups: readonly { id: string; title: string; links: readonly LinkItem[] }[];
   count: number;
   pagination: PaginationModel | null;
 };
@@ -43,7 +39,14 @@ export function SearchPage({ page: { trail, groups, count, pagination } }: Props
         }
       />
       <Section>
-        <SiteIndex groups={groups} />
+        <div className={styles.groups}>
+          {groups.map(({ id, title, links }) => (
+            <div key={id} className={styles.group}>
+              <h2 className={styles.title}>{title}</h2>
+              <LinkList items={links} />
+            </div>
+          ))}
+        </div>
         <Pagination pagination={pagination} />
       </Section>
     </>

@@ -4,11 +4,18 @@ import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { TextLink } from '../../elements/TextLink/TextLink.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
-import {
-  type RobustnessRow,
-  RobustnessTable,
-} from '../../weights/RobustnessTable/RobustnessTable.tsx';
+import { DataTable } from '../../elements/DataTable/DataTable.tsx';
 import styles from './WeightsToolPage.module.css';
+
+export type RobustnessRow = {
+  slug: string;
+  name: string;
+  rank: number;
+  first: string;
+  alone: string;
+  amongThree: string;
+  range: string;
+};
 
 export type WeightsToolModel = {
   trail: readonly LinkItem[];
@@ -43,7 +50,22 @@ export function WeightsToolPage({ page: { trail, sampleNote, cutNote, robust }, 
             {robust.sentences.map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
-            <RobustnessTable rows={robust.rows} />
+            <DataTable
+              caption="Places of each casino in all weightings"
+              dense
+              columns={[
+                { label: 'Casino' },
+                { label: 'Our place', align: 'end' },
+                { label: 'First', align: 'end' },
+                { label: 'First alone', align: 'end' },
+                { label: 'Among three', align: 'end' },
+                { label: 'Best to worst', align: 'end' },
+              ]}
+              rows={robust.rows.map(({ slug, name, rank, first, alone, amongThree, range }) => ({
+                key: slug,
+                cells: [name, rank, first, alone, amongThree, range],
+              }))}
+            />
             <p>{robust.grid}</p>
             <TextLink href="/how-we-rate" text="What each criterion asks" />
           </TitledSection>

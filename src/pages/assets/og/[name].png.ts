@@ -1,10 +1,9 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { filesForRoute } from '#models/pages/made-files.ts';
 import { sharingFile } from '#models/pages/open-graph-png.ts';
 import { sharedPages } from '#queries/pages/site-pages.ts';
 
 export const getStaticPaths: GetStaticPaths = async () =>
-  (await filesForRoute((await sharedPages()).map(sharingFile))).map(({ path, make }) => ({
+  (await sharedPages()).map(sharingFile).map(({ path, make }) => ({
     params: { name: path.replace('/assets/og/', '').replace('.png', '') },
     props: { make },
   }));

@@ -1,14 +1,10 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { filesForRoute } from '#models/pages/made-files.ts';
-import { columnFiles } from '#queries/side-by-side/side-by-side.ts';
+import { columns } from '#queries/side-by-side/side-by-side.ts';
 
 export const getStaticPaths: GetStaticPaths = async () =>
-  (await filesForRoute(await columnFiles())).map(({ slug, make }) => ({
+  (await columns()).map(({ slug, column }) => ({
     params: { slug },
-    props: { make },
+    props: { column },
   }));
 
-export const GET: APIRoute = async ({ props }) =>
-  new Response(await (props['make'] as () => Promise<string>)(), {
-    headers: { 'Content-Type': 'application/json' },
-  });
+export const GET: APIRoute = ({ props }) => Response.json(props['column']);

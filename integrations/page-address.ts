@@ -1,0 +1,12 @@
+import { globSync } from 'node:fs';
+
+/** Address of a page by its file: `reviews/quillmark.html` is at /reviews/quillmark, `index.html` at /. */
+export const addressOfFile = (file: string) =>
+  `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`;
+
+/** Addresses of the pages in a built site. */
+export const addressesIn = (dist: string): string[] =>
+  globSync('**/*.html', { cwd: dist })
+    .map(addressOfFile)
+    .filter((address) => address !== '/404')
+    .sort();

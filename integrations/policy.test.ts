@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { withoutPolicy, withPolicyElement } from './policy.ts';
+
+const POLICY = "default-src 'none'; img-src 'self'; frame-ancestors 'none'; base-uri 'none'";
+
+test('puts the policy before everything else in the head', () => {
+  expect(withPolicyElement('<html><head lang="en"><title>A</title></head>', POLICY)).toMatch(
+    /^<html><head lang="en"><meta http-equiv="Content-Security-Policy" content="[^"]*"><title>/,
+  );
+});
+
+test('lets the encoding stand before the policy', () => {
+  expect(withPolicyElement('<head><meta charset="utf-8"><link></head>', POLICY)).toMatch(
+    /^<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="[^"]*"><link>/,
+  );
+});
+
+test('leaves out what holds in a header only', () => {
+  const html = withPolicyElement('<head></head>', POLICY);
+  expect(html).toContain(`content="default-src 'none'; img-src 'self'; base-uri 'none'"`);
+});
+
+test('throws where there is no head to put it in', () => {
+  expect(() => withPolicyElement('<p>A</p>', POLICY)).toThrow(
+    'Expected a page with a head, found none',
+  );
+});
+
+// printf 'a()' | openssl dgst -sha256 -binary | base64, and the same of b{}
+const SCRIPT = "'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='";
+const STYLE = "'sha256-7yqHVAesot11p6HczDsgKRipvI5UPgs97z80zNXlans='";
+const META = `<meta http-equiv="content-security-policy" content="script-src ${SCRIPT}; style-src ${STYLE} 'sha256-unused='">`;
+
+const page = (body: string) => `<html><head>${META}</head><body>${body}</body></html>`;
+
+test('the policy that Astro wrote is taken out, and what it lists and the page holds is named by its hash', () => {
+  const body = '<style>b{}</style><script>a()</script><script src="/a.js"></script>';
+  expect(withoutPolicy(page(body), 'a.html')).toEqual({
+    html: `<html><head></head><body>${body}</body></html>`,
+    hashes: { scripts: [SCRIPT], styles: [STYLE] },
+  });
+});
+
+test('files, data and text that looks like code are nothing inline', () => {
+  const body =
+    '<script src="/a.js"></script><script type="application/ld+json">{}</script><p title="<script>x</script>">onclick</p>';
+  expect(withoutPolicy(page(body), 'a.html').hashes).toEqual({ scripts: [], styles: [] });
+});
+
+test.each([
+  ['a script', '<script>c()</script>'],
+  ['a module', '<script type="module">c()</script>'],
+  ['a script in a template', '<template><script>c()</script></template>'],
+  ['a script in a drawing', '<svg><script>c()</script></svg>'],
+  ['a style', '<style>c{}</style>'],
+  ['a style in a drawing', '<svg><style>c{}</style></svg>'],
+  ['a handler', '<p onclick="c()">x</p>'],
+  ['a style in an attribute', '<p style="top:0">x</p>'],
+  ['a script for an address', '<a href=" javascript:c()">x</a>'],
+  ['a script for the address of a drawing', '<svg><a xlink:href="javascript:c()">x</a></svg>'],
+])('%s that Astro has not listed stops the build', (_, body) => {
+  expect(() => withoutPolicy(page(body), 'a.html')).toThrow(/^a\.html: expected no /);
+});
+
+test('a page without a policy of Astro stops the build', () => {
+  expect(() => withoutPolicy('<html><head></head></html>', 'a.html')).toThrow(
+    'Expected a policy in a.html, found none',
+  );
+});

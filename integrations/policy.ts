@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'parse5';
+import type { InlineHashes } from '#hosting/security-headers.ts';
+import { attributeOf, elementsBelow, findElement, type PageElement } from './page-tree.ts';
+
+/** Directives that a browser ignores in a page, and complains about. */
+const HEADER_ONLY = ['frame-ancestors', 'report-to', 'report-uri', 'sandbox'];
+
+/** What a browser reads as data and never runs. */
+const DATA_TYPES = ['application/ld+json', 'application/json'];
+
+/**
+ * Takes the policy that Astro wrote out of every page of a built site, and returns the hashes of what is inline in the
+ * pages, for one policy in a header: the router keeps the policy of the first page for all later ones. Throws at
+ * anything inline that Astro has not listed.
+ */
+export function takePolicies(dist: string): InlineHashes {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  for (const file of pagesOf(dist)) {
+    const page = withoutPolicy(readFileSync(file, 'utf8'), path.relative(dist, file));
+    for (const hash of page.hashes.scripts) scripts.add(hash);
+    for (const hash of page.hashes.styles) styles.add(hash);
+    writeFileSync(file, page.html);
+  }
+  return { scripts: [...scripts].sort(), styles: [...styles].sort() };
+}
+
+const pagesOf = (dist: string) =>
+  globSync('**/*.html', { cwd: dist }).map((file) => path.join(dist, file));
+
+/** A page without the policy that Astro wrote into it, and the hashes of what is inline in it. */
+export function withoutPolicy(
+  html: string,
+  name: string,
+): { html: string; hashes: { scripts: string[]; styles: string[] } } {
+  const tree = parse(html, { sourceCodeLocationInfo: true });
+  const meta = findElement(tree, isPolicy);
+  const place = meta?.sourceCodeLocation;
+  if (meta === undefined || place == null) {
+    throw new Error(`Expected a policy in ${name}, found none`);
+  }
+  const listed = new Set(attributeOf(meta, 'content')?.match(/'sha256-[^']+'/g));
+  const hashes = { scripts: [] as string[], styles: [] as string[] };
+  for (const element of elementsBelow(tree)) {
+    expectNoCodeInAttributes(element, name);
+    if (element.tagName !== 'style' && !isInlineScript(element)) continue;
+    const code = codeIn(element);
+    const hash = `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+    if (!listed.has(hash)) {
+      throw new Error(
+        `${name}: expected no inline ${element.tagName} but those that Astro lists, found ${code.slice(0, 80)}`,
+      );
+    }
+    hashes[element.tagName === 'style' ? 'styles' : 'scripts'].push(hash);
+  }
+  return { html: html.slice(0, place.startOffset) + html.slice(place.endOffset), hashes };
+}
+
+const isPolicy = (element: PageElement) =>
+  element.tagName === 'meta' &&
+  attributeOf(element, 'http-equiv')?.toLowerCase() === 'content-security-policy';
+
+const isInlineScript = (element: PageElement) =>
+  element.tagName === 'script' &&
+  attributeOf(element, 'src') === undefined &&
+  !DATA_TYPES.includes(attributeOf(element, 'type') ?? '');
+
+/** The code of an element, to the letter. */
+const codeIn = ({ childNodes }: PageElement) =>
+  childNodes.map((child) => ('value' in child ? child.value : '')).join('');
+
+function expectNoCodeInAttributes({ attrs }: PageElement, name: string): void {
+  const code = attrs.find(
+    (attribute) =>
+      /^on|^style$/i.test(attribute.name) || /^\s*(javascript|vbscript):/i.test(attribute.value),
+  );
+  if (code === undefined) return;
+  const found = `${code.prefix ? `${code.prefix}:` : ''}${code.name}="${code.value.slice(0, 80)}"`;
+  throw new Error(`${name}: expected no script or style in attributes, found ${found}`);
+}
+
+/**
+ * Writes a policy into every page of a built site, for hosts that send no headers of ours. Jekyll, by which GitHub
+ * Pages would leave files out, is switched off as well.
+ */
+export function putPolicyInPages(dist: string, policy: string): void {
+  for (const file of pagesOf(dist)) {
+    writeFileSync(file, withPolicyElement(readFileSync(file, 'utf8'), policy));
+  }
+  writeFileSync(path.join(dist, '.nojekyll'), '');
+}
+
+/**
+ * The policy as an element of the page. It holds only for what comes after it, so nothing but the encoding, which
+ * has to be among the first 1024 bytes, stands before it. Throws if the page has no head.
+ */
+export function withPolicyElement(html: string, policy: string): string {
+  const content = policy
+    .split('; ')
+    .filter((directive) => !HEADER_ONLY.includes(directive.split(' ')[0] ?? ''))
+    .join('; ')
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;');
+  const head = findElement(
+    parse(html, { sourceCodeLocationInfo: true }),
+    ({ tagName }) => tagName === 'head',
+  );
+  const start = head?.sourceCodeLocation?.startTag?.endOffset;
+  if (head === undefined || start === undefined) {
+    throw new Error('Expected a page with a head, found none');
+  }
+  const [first] = head.childNodes;
+  const isEncoding =
+    first !== undefined && 'attrs' in first && attributeOf(first, 'charset') !== undefined;
+  const at = isEncoding ? (first.sourceCodeLocation?.endOffset ?? start) : start;
+  const element = `<meta http-equiv="Content-Security-Policy" content="${content}">`;
+  return html.slice(0, at) + element + html.slice(at);
+}

@@ -1,0 +1,113 @@
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { SearchSource } from '#domain/search/search-record.ts';
+import { writeSearchIndex } from './search.ts';
+
+const SOURCE: SearchSource = {
+  records: [
+    { address: '/faq#why', title: 'Why <b> & why?', kind: 'question', text: 'Because 1 < 2.' },
+  ],
+  sameWords: [
+    ['game', 'pastime'],
+    ['why', 'for "what" reason'],
+    ['crypto casino', 'coin house'],
+  ],
+  fillers: ['No source yet'],
+};
+
+let dist: string;
+
+beforeEach(() => {
+  dist = mkdtempSync(path.join(tmpdir(), 'search-index-'));
+  mkdirSync(path.join(dist, 'reviews'));
+  writePage('reviews/quillmark.html', 'data-pagefind-body data-pagefind-filter="kind:casino"');
+  writePage('privacy-policy.html', '');
+});
+afterEach(() => {
+  rmSync(dist, { recursive: true });
+});
+
+function writePage(file: string, mainAttributes: string): void {
+  const main = `<main ${mainAttributes}><h1>Quillmark</h1><dl><dt>Games</dt><dd>900</dd></dl>
+    <table><tr><th>Fee</th><td>No source yet</td><td>No source yet <small>but soon</small></td></tr></table>
+    <p data-pagefind-ignore>Helplines <b>and more</b></p><a rel="sponsored nofollow" href="https://x.example">Visit</a>
+    <dialog><p>Perks</p></dialog></main>`;
+  writeFileSync(
+    path.join(dist, file),
+    `<html lang="en"><head><meta property="og:title" content="Quillmark review">
+    <meta name="keywords" content="crypto casino, a &quot;b&quot;"></head><body><header>Menu</header>${main}</body></html>`,
+  );
+}
+
+/** What a search gives back of each entry. */
+const entries = () =>
+  globSync('pagefind/fragment/*', { cwd: dist }).map((file) => {
+    const text = gunzipSync(readFileSync(path.join(dist, file))).toString();
+    return JSON.parse(text.slice(text.indexOf('{'))) as {
+      url: string;
+      content: string;
+      meta: { title: string; names: string; words: string; alike: string };
+      filters: { kind: string[] };
+    };
+  });
+
+test('marked pages and records are entries, other pages are not', async () => {
+  expect(await writeSearchIndex(dist, SOURCE)).toBe(2);
+  expect(
+    entries()
+      .map(({ url, meta, filters }) => `${url} ${filters.kind.join()} ${meta.title}`)
+      .sort(),
+  ).toEqual(['/faq#why question Why <b> & why?', '/reviews/quillmark casino Quillmark']);
+});
+
+test('an entry holds the content, with a space between a term and its value, and nothing else', async () => {
+  await writeSearchIndex(dist, SOURCE);
+  const page = entries().find(({ url }) => url === '/reviews/quillmark');
+  expect(page?.content).toBe('Quillmark. Games 900 Fee No source yet but soon.');
+});
+
+test('an entry is found by its address, its keywords, and what it could have said otherwise', async () => {
+  await writeSearchIndex(dist, SOURCE);
+  const metaOf = (address: string) => entries().find(({ url }) => url === address)?.meta;
+  expect(metaOf('/reviews/quillmark')).toMatchObject({
+    names: 'quillmark',
+    words: 'Quillmark review, crypto casino, a "b", coin house',
+    alike: 'pastime',
+  });
+  expect(metaOf('/faq#why')?.names).toContain('for "what" reason');
+});
+
+test('every word of the index is listed once, those of names first, and no other word', async () => {
+  await writeSearchIndex(dist, SOURCE);
+  const words = wordsIn(dist);
+  expect(words).toEqual([...new Set(words)]);
+  expect(words.indexOf('quillmark')).toBeLessThan(words.indexOf('900'));
+  expect(words).toEqual(expect.arrayContaining(['pastime', 'coin', 'because', 'soon']));
+  expect(words).not.toContain('helplines');
+  expect(words).not.toContain('perks');
+});
+
+test('only what the search needs is written', async () => {
+  await writeSearchIndex(dist, SOURCE);
+  const kinds = globSync('pagefind/*.*', { cwd: dist }).map((file) =>
+    path.basename(file).replace(/en_\w+/, 'HASH'),
+  );
+  expect(kinds.sort()).toEqual([
+    'pagefind-entry.json',
+    'pagefind.HASH.pf_meta',
+    'pagefind.js',
+    'wasm.en.pagefind',
+    'words.json',
+  ]);
+});
+
+test('a site without a marked page stops the build', async () => {
+  rmSync(path.join(dist, 'reviews'), { recursive: true });
+  await expect(writeSearchIndex(dist, SOURCE)).rejects.toThrow('Expected pages to search');
+});
+
+const wordsIn = (dist: string) =>
+  JSON.parse(readFileSync(path.join(dist, 'pagefind/words.json'), 'utf8')) as string[];

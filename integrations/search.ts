@@ -1,0 +1,112 @@
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
+import type { AstroIntegration } from 'astro';
+import { close, createIndex } from 'pagefind';
+import type { SearchSource } from '#domain/search/search-record.ts';
+import { wordsOf } from '#domain/search/words.ts';
+import { addressOfFile } from './page-address.ts';
+import { escapeHtml, lookedForBy, searchedPage } from './searched-page.ts';
+
+const FOLDER = 'pagefind';
+/** Every word of the index, for the browser to tell a slip from a word. */
+const WORDS = 'words.json';
+/** What the index is made from besides the pages: a route writes it for this step, which takes it away. */
+const SOURCE = 'search-records.json';
+
+/** Of all that Pagefind writes, what the site's own search uses: no ready-made interface, no worker. */
+const NEEDED =
+  /^(pagefind\.js|pagefind-entry\.json|wasm\.en\.pagefind|pagefind\.[^/]+\.pf_meta|(fragment|index|filter)\/[^/]+)$/;
+
+type Entry = { url: string; content: string };
+type IndexFile = { path: string; content: Uint8Array };
+
+/** Writes the search index of the built site into it. */
+export const searchIndex = (): AstroIntegration => ({
+  name: 'edgewise:search',
+  hooks: {
+    'astro:build:done': async ({ dir }) => {
+      const dist = fileURLToPath(dir);
+      const source = path.join(dist, SOURCE);
+      await writeSearchIndex(dist, JSON.parse(readFileSync(source, 'utf8')) as SearchSource);
+      rmSync(source);
+    },
+  },
+});
+
+/**
+ * Writes the index of a built site: every page whose `main` is marked, and the records that the site lists. Returns
+ * how many entries there are. Throws if Pagefind refuses anything.
+ */
+export async function writeSearchIndex(dist: string, source: SearchSource): Promise<number> {
+  const pages = globSync('**/*.html', { cwd: dist })
+    .sort()
+    .flatMap((file): Entry[] => {
+      const url = addressOfFile(file);
+      const content = searchedPage(readFileSync(path.join(dist, file), 'utf8'), url, source);
+      return content === null ? [] : [{ url, content }];
+    });
+  if (pages.length === 0) throw new Error(`Expected pages to search in ${dist}, found none`);
+  const entries = [...pages, ...recordEntries(source)];
+  try {
+    writeIndex(await indexFiles(entries), path.join(dist, FOLDER));
+  } finally {
+    await close();
+  }
+  return entries.length;
+}
+
+/** The records of a site, each as a page. An h2 weighs less than an h1: a review comes before the offer that names it. */
+const recordEntries = ({ records, sameWords }: SearchSource): Entry[] =>
+  records.map(({ address, title, kind, text }) => {
+    const words = lookedForBy({ title, slug: '', keywords: '', text }, sameWords);
+    const body = `<h2 data-pagefind-meta="title">${escapeHtml(title)}</h2><p>${escapeHtml(text)}</p>${words}`;
+    return {
+      url: address,
+      content: `<html lang="en"><body><main data-pagefind-body data-pagefind-filter="kind:${kind}">${body}</main></body></html>`,
+    };
+  });
+
+async function indexFiles(entries: readonly Entry[]): Promise<IndexFile[]> {
+  const { index, errors } = await createIndex({ forceLanguage: 'en' });
+  if (index === undefined) throw new Error(`Pagefind did not start: ${errors.join('; ')}`);
+  for (const entry of entries) {
+    const added = await index.addHTMLFile(entry);
+    if (added.errors.length > 0) {
+      throw new Error(`Pagefind cannot read ${entry.url}: ${added.errors.join('; ')}`);
+    }
+  }
+  const made = await index.getFiles();
+  if (made.errors.length > 0) throw new Error(`Pagefind made no index: ${made.errors.join('; ')}`);
+  return made.files.filter((file) => NEEDED.test(file.path));
+}
+
+function writeIndex(files: readonly IndexFile[], folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  for (const file of files) {
+    const target = path.join(folder, file.path);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, file.content);
+  }
+  writeFileSync(path.join(folder, WORDS), JSON.stringify(indexedWords(files)));
+}
+
+/** Every word once. Those of names first: a reader who slips is more likely to have meant one of them. */
+function indexedWords(files: readonly IndexFile[]): string[] {
+  const names = new Set<string>();
+  const texts = new Set<string>();
+  for (const { path: name, content: bytes } of files) {
+    if (!name.startsWith('fragment/')) continue;
+    const text = gunzipSync(bytes).toString();
+    const { meta, content } = JSON.parse(text.slice(text.indexOf('{'))) as {
+      content: string;
+      meta: Record<string, string>;
+    };
+    for (const word of wordsOf([meta['title'], meta['names'], meta['words']].join(' '))) {
+      names.add(word);
+    }
+    for (const word of wordsOf(`${meta['alike']} ${content}`)) texts.add(word);
+  }
+  return [...new Set([...[...names].sort(), ...[...texts].sort()])];
+}

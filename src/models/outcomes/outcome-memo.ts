@@ -1,0 +1,12 @@
+import { outcomeOf, type OutcomeOptions, type OutcomeResult } from '#domain/outcomes/outcome.ts';
+import type { Plan } from '#domain/outcomes/plan.ts';
+
+const memo = new Map<string, OutcomeResult>();
+
+/** The outcome of a plan, worked out once in a build: the same offer stands on many pages. */
+export function outcomeOnce(plan: Plan, options: OutcomeOptions = {}): OutcomeResult {
+  const key = JSON.stringify([plan, options]);
+  const result = memo.get(key) ?? outcomeOf(plan, options);
+  memo.set(key, result);
+  return result;
+}
