@@ -1,7 +1,4 @@
-/**
- * The tray of casinos to compare, on pages with a `ComparePick`. Fetched with the first pick, or where
- * one was made before on this visit (`compare-picks.ts`).
- */
+/** The tray of casinos to compare, loaded with the first pick (`compare-picks.ts`). */
 import {
   COMPARE_TRAY_KEY,
   compareHref,
@@ -29,8 +26,11 @@ const room = () => (matchMedia(PHONE).matches ? MOST_ON_PHONE : MOST_CASINOS);
 const picks = () => document.querySelectorAll<HTMLInputElement>('input[data-pick-name]');
 const part = (name: string) => document.querySelector<HTMLElement>(`[data-tray-${name}]`);
 
-putOnLook();
-// What was picked before this came counts too.
+// A constructed style sheet needs no entry in the policy.
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(look);
+document.adoptedStyleSheets.push(sheet);
+// Picks that were made before this script ran count too.
 const early = [...picks()].filter(({ checked }) => checked).map(seat);
 show(early.at(-1));
 document.addEventListener('astro:after-swap', () => show());
@@ -45,14 +45,7 @@ document.addEventListener('click', (event) => {
 });
 watchIslands();
 
-/** A sheet that a script makes is the policy's business no more than the script is. */
-function putOnLook(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(look);
-  document.adoptedStyleSheets.push(sheet);
-}
-
-/** What becomes of a pick, in words. */
+/** Seats a casino; returns what to tell the visitor. */
 function seat({ value: id, dataset }: HTMLInputElement): string {
   const { pickName: name = '', pickLogo: logo = '' } = dataset;
   const next = withSeat(tray, { id, name, logo }, room());
@@ -71,7 +64,7 @@ function press({ value: id }: HTMLButtonElement): void {
   const isSeat = id !== '';
   if (!isSeat) tray = [];
   show(isSeat ? leave(id) : '');
-  // The button has gone, or means another by now.
+  // The pressed button is hidden by now, or stands for another casino.
   const next =
     part('compare')?.querySelector<HTMLElement>('a:not([hidden] *)') ??
     document.querySelector<HTMLElement>('[data-tray-seat] button:not([hidden])') ??
@@ -80,7 +73,7 @@ function press({ value: id }: HTMLButtonElement): void {
   next?.focus({ preventScroll: true });
 }
 
-/** Brings tray and picks of this page up to date. On a desk names stand where nothing else is to be said. */
+/** Updates tray and picks of this page. On wide screens the names are shown where there is no message. */
 function show(words = ''): void {
   storeForVisit(COMPARE_TRAY_KEY, JSON.stringify(tray));
   checkPicks();
@@ -120,7 +113,7 @@ function say(name: string, text: string): void {
   if (found !== null) found.textContent = text;
 }
 
-/** Rows that an island brings later have picks too. */
+/** Rows that an island renders later have picks too. */
 function watchIslands(): void {
   const observer = new MutationObserver(checkPicks);
   const watch = () => {

@@ -6,9 +6,9 @@ import {
 } from '#domain/consent/consent.ts';
 import { readStored } from './storage.ts';
 
-/** Whether the counter runs in this document: it is loaded once, however often the route changes. */
+/** The counter is loaded once in the life of the document, however often the route changes. */
 let isRunning = false;
-/** What was chosen in this document, should the browser not store it. */
+/** What was chosen in this document, for browsers that do not store it. */
 let heard: ConsentChoice | null = null;
 
 const choices = () => [parseConsent(readStored(CONSENT_KEY)), heard];

@@ -3,7 +3,7 @@ import { closest } from './closest.ts';
 /** Attribute of a link that opens a dialog where there is script, and its own page where not. */
 const OPENS = 'data-opens-dialog';
 
-/** Opens dialogs by links from the first paint on: a tap before the other scripts are there would leave the page. */
+/** Opens dialogs by links. It is inline: a tap before the other scripts have loaded would leave the page. */
 export function openDialogsByLinks(): void {
   document.addEventListener('click', openByLink, { capture: true });
 }
@@ -15,7 +15,7 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
 function openByLink(event: MouseEvent): void {
   const link = closest(event, `[${OPENS}]`);
   const dialog = link && document.getElementById(link.getAttribute(OPENS) ?? '');
-  // An old browser has no dialogs; there the link leads to its page.
+  // Old browsers without dialogs follow the link.
   if (!(dialog && 'showModal' in dialog) || !isPlainClick(event)) return;
   event.preventDefault();
   event.stopPropagation();

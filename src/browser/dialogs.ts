@@ -1,6 +1,6 @@
 import { closest } from './closest.ts';
 
-/** Opens and closes native dialogs where the browser does not yet do it by markup alone; by links: `dialog-links.ts`. */
+/** Opens and closes native dialogs in browsers without `commandfor`. Links that open dialogs: `dialog-links.ts`. */
 export function listenForDialogs(): void {
   document.addEventListener('click', closeByLinkInside, { capture: true });
   if (!('commandForElement' in HTMLButtonElement.prototype)) {
@@ -8,7 +8,7 @@ export function listenForDialogs(): void {
   }
 }
 
-/** Lets the style sheet keep the room of a scrollbar that a dialog takes away. */
+/** Marks pages whose scrollbar takes room, so that the style sheet can reserve it while a dialog is open. */
 export function markScrollbar(): void {
   if (innerWidth > document.documentElement.clientWidth) {
     document.documentElement.dataset['scrollbar'] = 'takes-room';
@@ -20,7 +20,7 @@ function dialogNamed(id: string | null | undefined): HTMLDialogElement | null {
   return element instanceof HTMLDialogElement ? element : null;
 }
 
-/** A link to a place on the same page has to give that page back first. */
+/** A link to a place on the same page closes its dialog first. */
 function closeByLinkInside(event: MouseEvent): void {
   const link = closest<HTMLAnchorElement>(event, 'dialog a[href*="#"]');
   if (link?.pathname === location.pathname) link.closest('dialog')?.close();

@@ -1,6 +1,6 @@
 import { reportSubject } from '#domain/contact/fact-report.ts';
 
-/** Writes the fact that a reader reports an error in into the subject of the contact form. */
+/** Fills the subject of the contact form with the fact that a reader reports an error in. */
 export function nameReportedFact(): void {
   nameIt();
   document.addEventListener('astro:page-load', nameIt);
@@ -8,8 +8,7 @@ export function nameReportedFact(): void {
 
 function nameIt(): void {
   const field = document.querySelector<HTMLInputElement>('form input[name="subject"]');
-  // Not from `fragment-state.ts`, which would be one more file on the line.
   const subject = reportSubject(location.hash.slice(1));
-  // What a visitor typed before, and comes back to, stays.
+  // What the visitor has typed stays.
   if (field !== null && subject !== null && field.value === '') field.value = subject;
 }

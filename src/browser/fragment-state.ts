@@ -1,9 +1,9 @@
 /**
- * The fragment of the address as a place for what a reader typed: a browser sends it to nobody. It
- * changes without a step of its own, so that Back leaves the page at once.
+ * Writes figures of the reader to the fragment of the address, which browsers do not send. It replaces the history
+ * entry, so that Back leaves the page at once.
  */
 export function writeFragment(fragment: string): void {
-  // The router keeps its own number of the page in the state.
+  // The router keeps its index in the state.
   const hash = fragment === '' ? '' : `#${fragment}`;
   history.replaceState(history.state, '', `${location.pathname}${location.search}${hash}`);
 }
@@ -13,7 +13,7 @@ export function readFragment(): string {
   return location.hash.slice(1);
 }
 
-/** Calls back as soon as this has run, and whenever the fragment changes by itself. Returns what calls it off. */
+/** Calls back in a microtask, and whenever the fragment changes. Returns what cancels it. */
 export function subscribeToFragment(listener: () => void): () => void {
   let isOn = true;
   queueMicrotask(() => {

@@ -2,8 +2,8 @@ const MARGIN = '50px';
 const VISIBLE_SHARE = 0.1;
 
 /**
- * Fetches each picture when a tenth of it is within 50 px of the window, and fades it in. Where one
- * fails, also one that the page asked for at once, its frame says so.
+ * Fetches each picture when a tenth of it is within 50 px of the window, and fades it in. Frames of
+ * pictures that fail are marked, also of those that the page loads at once.
  */
 export function watchImages(): void {
   for (const frame of framesThatAre('asked')) watchAsked(frame);
@@ -30,12 +30,12 @@ const mark = (frame: HTMLElement, state: 'loaded' | 'failed') => () => {
 function watchAsked(frame: HTMLElement): void {
   const image = frame.querySelector('img');
   if (image === null) return;
-  // Of a picture that is done with, only decoding tells whether it came.
+  // For a picture that is complete, only decoding tells whether it loaded.
   if (image.complete) image.decode().then(mark(frame, 'loaded'), mark(frame, 'failed'));
   else markWhenDone(frame, image);
 }
 
-/** One address or a list of copies, of which the browser takes one; only the picture itself tells of its end. */
+/** Sets one address or a list of sources, of which the browser loads one. */
 function fetchImage(frame: HTMLElement): void {
   for (const part of frame.querySelectorAll<HTMLSourceElement | HTMLImageElement>('[data-src]')) {
     markWhenDone(frame, part);

@@ -10,8 +10,8 @@ import {
 const STAGGER_MS = 120;
 
 /**
- * Lays the chips of the home page's balance anew, by a transform from where they were drawn: the frame stays
- * as it is. How long they take, and whether they move at all, says the style sheet.
+ * Moves the chips of the balance on the home page by transforms from where they were drawn. The style sheet says how
+ * long that takes, and whether it is animated at all.
  */
 export function weighAnew(
   drawing: Element,
@@ -31,7 +31,7 @@ export function weighAnew(
   drawing.setAttribute('aria-label', label);
 }
 
-/** The chips one by one: the drawing comes with whole stacks, which are taken apart the first time. */
+/** The chips as single elements: the drawing is served with whole stacks, which are split the first time. */
 function singleChips(drawing: Element, drawn: readonly WeighedChip[]): SVGRectElement[] {
   const stacks = drawing.querySelector<SVGGElement>('[data-chips="stacked"]');
   if (stacks !== null) {
@@ -44,7 +44,7 @@ function singleChips(drawing: Element, drawn: readonly WeighedChip[]): SVGRectEl
     });
     stacks.replaceChildren(...chips);
     stacks.dataset['chips'] = 'single';
-    // What moves has to have been somewhere.
+    // Forces a layout, or the first transition would have no start.
     stacks.getBoundingClientRect();
   }
   return [...drawing.querySelectorAll<SVGRectElement>('[data-chips="single"] > rect')];

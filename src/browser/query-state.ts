@@ -4,9 +4,8 @@ import type {
 } from 'astro:transitions/client';
 
 /**
- * The query and the fragment of the address as a store: what a page shows follows from them, so that
- * a link shares it and Back takes a step back. A change stays on the page and fetches nothing. What is
- * nobody's business but the visitor's stands in the fragment, which no host is sent.
+ * The query and the fragment of the address as a store: the state of a page lives there, so that a link shares it and
+ * Back undoes a step. A change fetches nothing. Private state goes into the fragment, which no host is sent.
  */
 const listeners = new Set<() => void>();
 let pathname = '';
@@ -21,7 +20,7 @@ export function readFragment(): string {
   return location.hash;
 }
 
-/** Calls back whenever query or fragment of this page change. Returns what calls it off. */
+/** Calls back whenever query or fragment of this page change. Returns what cancels it. */
 export function subscribeToQuery(listener: () => void): () => void {
   pathname = location.pathname;
   if (listeners.size === 0) {
@@ -40,23 +39,21 @@ export function subscribeToQuery(listener: () => void): () => void {
 }
 
 /**
- * Puts a query into the address as a step of its own. The router keeps the number of the page and
- * its scroll position in the entry's state and is lost without them; the number stays the same,
- * because to the router it is the same page.
+ * Pushes a query as a history entry. The router needs its index and scroll position in the state of each entry; the
+ * index stays the same, because to the router it is the same page.
  */
 export function pushQuery(search: string): void {
   if (search !== location.search) pushAddress(`${location.pathname}${search}`);
 }
 
-/** The same for a fragment, which stands behind the query that there is. */
+/** The same for a fragment; the query stays. */
 export function pushFragment(fragment: string): void {
   if (fragment === location.hash) return;
   pushAddress(`${location.pathname}${location.search}${fragment}`);
 }
 
 function pushAddress(address: string): void {
-  // Where the page is scrolled to the router has noted as it came to rest there. To ask for it has the browser lay
-  // out what a tap has changed, before all of that is known.
+  // The router has stored the scroll position already; reading it here would force a layout in the middle of a tap.
   const state: unknown = history.state ?? { index: 0, scrollX, scrollY };
   history.pushState(state, '', address);
   notify();
@@ -67,9 +64,8 @@ function onTraversal(): void {
 }
 
 /**
- * The router takes every step between two queries for another page, and a link to a place on this
- * page too once the query has changed. It may go through the motions, but it fetches nothing, shows
- * no overlay and swaps nothing: what it asks for is here.
+ * The router treats every traversal between two queries as a change of page, and links to a place on this page too
+ * once the query has changed. It gets a loader that fetches nothing; no overlay is shown and nothing is swapped.
  */
 function stayOnPage(event: Event): void {
   const change = event as TransitionBeforePreparationEvent;
@@ -80,13 +76,13 @@ function stayOnPage(event: Event): void {
   change.loader = () => Promise.resolve();
 }
 
-/** Where no page was fetched, the router would put this one in the place of itself, and lose its head. */
+/** Where no page was fetched, the router would swap this document for itself and lose its head. */
 function swapNothing(event: Event): void {
   const change = event as TransitionBeforeSwapEvent;
   const { viewTransition, newDocument } = change;
   if (newDocument !== document) return;
   viewTransition.skipTransition();
-  // The router goes to the top and from there to where the visitor was; that must not be seen.
+  // The router scrolls to the top and back; a smooth scroll would show it.
   document.documentElement.style.scrollBehavior = 'auto';
   change.swap = () => undefined;
   const scrollAsBefore = () => document.documentElement.style.removeProperty('scroll-behavior');

@@ -22,15 +22,14 @@ declare global {
 }
 
 /**
- * Keeps every page in line with the country that the reader has chosen, from before its first paint: takes
- * the addresses from links to casinos that may not stand there, as the parser makes them, and puts in what
- * is told of the country. Whoever has chosen nothing gets the page as it was built, and pays for a look
- * into the storage.
+ * Adapts every page to the country that the reader has chosen, from before the first paint: removes the addresses of
+ * casino links that are not allowed there, as the parser inserts them, and fills in the texts of the country. Without
+ * a choice the page stays as built, at the cost of one read of the storage.
  */
 export function followReader(): Reader {
   const page = document;
   let onFile: readonly ReaderCountry[] | undefined;
-  /** Holds the choice where the browser refuses to store it. */
+  /** The choice, where the browser refuses to store it. */
   let unstored: string | null = null;
   let code: string = DEFAULT_COUNTRY;
   let isSpared = false;
@@ -45,7 +44,7 @@ export function followReader(): Reader {
   function refresh(): void {
     const stored = unstored ?? readStored(GEO_NOTICE_KEY);
     const before = code;
-    // Whoever never chose should not wait for what is on file.
+    // Without a choice the countries need not be parsed.
     code = stored === null ? DEFAULT_COUNTRY : parseCountryChoice(stored, countries());
     if (code !== DEFAULT_COUNTRY || isSpared) {
       observer.observe(page, { subtree: true, childList: true, attributeFilter: ['href'] });
@@ -80,7 +79,7 @@ export function followReader(): Reader {
     }
   }
 
-  /** React never learns of it: it sets the address of a link once. */
+  /** React does not notice: it sets the `href` of a link once. */
   function hold(link: HTMLAnchorElement): void {
     const address = link.getAttribute('href');
     if (address === null) return;
@@ -90,7 +89,7 @@ export function followReader(): Reader {
 
   function release(link: HTMLAnchorElement): void {
     if (link.hasAttribute('href')) return;
-    // What the build held back names its address apart.
+    // A link that was built without an address has it in `data-visit`.
     const { visit = '', rel = link.rel } = link.dataset;
     link.href = held.get(link) ?? visit;
     link.rel = rel;
@@ -120,7 +119,7 @@ export function followReader(): Reader {
       }
     });
   }
-  // Chosen in another tab, or before the browser kept this page for the way back.
+  // The choice may be from another tab, or from before the browser put this page into its back/forward cache.
   addEventListener('storage', refresh);
   addEventListener('pageshow', refresh);
   refresh();

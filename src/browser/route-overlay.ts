@@ -12,8 +12,8 @@ export const ROUTE_SHOWN_EVENT = 'site:route-shown';
 const findOverlay = () => document.querySelector<HTMLElement>('[data-route-overlay]');
 
 /**
- * Covers the screen for 800 ms on every change of route. The next page is fetched, put in and laid
- * out under the cover, so that it is complete when the cover lifts and it fades in.
+ * Covers the screen for 800 ms on every change of route. The next page is fetched, swapped in and laid out below the
+ * overlay, then fades in.
  */
 export function coverRouteChanges(): void {
   let coveredAtMs = 0;
@@ -25,7 +25,7 @@ export function coverRouteChanges(): void {
       const change = event as TransitionBeforePreparationEvent;
       const load = change.loader;
       place = change.navigationType === 'traverse' ? '' : change.to.hash.slice(1);
-      // A change that this one cuts short may have left its cover.
+      // A change that this one aborts may have left its overlay.
       setCover(false);
       change.loader = () => {
         clearTimeout(lifting);
@@ -35,27 +35,27 @@ export function coverRouteChanges(): void {
         return loading;
       };
     },
-    // Before anyone who loads in another way, and without a cover.
+    // Before listeners that replace the loader and need no overlay.
     { capture: true },
   );
   document.addEventListener('astro:before-swap', (event) => {
-    // A transition that the next change skips is never ready, which is no fault here.
+    // `ready` rejects for a transition that the next change skips.
     (event as TransitionBeforeSwapEvent).viewTransition.ready.catch(() => undefined);
   });
   document.addEventListener('astro:after-swap', () => {
     if (findOverlay()?.hidden !== false) return;
-    // The next page has a root of its own.
+    // The swap has replaced the root element.
     setCover(true);
     const restMs = coveredAtMs + OVERLAY_MS - performance.now();
     const liftHere = () => {
-      // Parts above it have taken their own heights by now.
+      // The layout above it has settled by now.
       document.getElementById(place)?.scrollIntoView({ behavior: 'instant' });
       lift();
     };
     if (restMs > 0) lifting = window.setTimeout(liftHere, restMs);
     else liftHere();
   });
-  // Back from another site, out of the browser's memory: the page as it was left.
+  // A page from the back/forward cache may still have its overlay.
   addEventListener('pageshow', () => setCover(false));
 }
 
@@ -67,7 +67,7 @@ function lift(): void {
   document.dispatchEvent(new Event(ROUTE_SHOWN_EVENT));
 }
 
-/** Puts the overlay on the page, or takes it away; the mark on the root is for its style sheet. */
+/** Shows or hides the overlay; the attribute on the root is for its style sheet. */
 function setCover(isOn: boolean): void {
   findOverlay()?.toggleAttribute('hidden', !isOn);
   document.documentElement.toggleAttribute('data-covered', isOn);

@@ -2,7 +2,6 @@
 import { closeDialogsByClickOutside } from './close-outside.ts';
 import { listenForPicks, loadTrayOfVisit } from './compare-picks.ts';
 import { askForConsent, listenForConsent } from './cookie-banner.ts';
-import { releaseDeferredScripts } from './deferred-scripts.ts';
 import { keepDialogsInHistory } from './dialog-history.ts';
 import { listenForDialogs, markScrollbar } from './dialogs.ts';
 import { scheduleFeaturedPopup } from './featured-popup.ts';
@@ -22,7 +21,6 @@ listenForPicks();
 coverRouteChanges();
 keepState();
 finishHydration();
-releaseDeferredScripts();
 foldLists();
 
 setUpDocument();

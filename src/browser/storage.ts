@@ -1,40 +1,27 @@
-/**
- * Browser storage that may be missing, blocked, full or corrupt. Reading then gives `null` and
- * writing gives `false`; a page never breaks on it.
- */
-export function readStored(key: string): string | null {
+type Area = 'localStorage' | 'sessionStorage';
+
+/** Reads browser storage; `null` where the key is missing or storage is blocked, which throws on access. */
+function read(area: Area, key: string): string | null {
   try {
-    return localStorage.getItem(key);
+    return window[area].getItem(key);
   } catch {
     return null;
   }
 }
 
-/** Stores a value; `false` where the browser refuses to. */
-export function store(key: string, value: string): boolean {
+/** Returns `false` where storage is blocked or full. */
+function write(area: Area, key: string, value: string): boolean {
   try {
-    localStorage.setItem(key, value);
+    window[area].setItem(key, value);
     return true;
   } catch {
     return false;
   }
 }
 
-/** The same for what is kept as long as the tab is open. */
-export function readForVisit(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
+export const readStored = (key: string) => read('localStorage', key);
+export const store = (key: string, value: string) => write('localStorage', key, value);
 
-/** Stores a value for the visit; `false` where the browser refuses to. */
-export function storeForVisit(key: string, value: string): boolean {
-  try {
-    sessionStorage.setItem(key, value);
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** The same for as long as the tab is open. */
+export const readForVisit = (key: string) => read('sessionStorage', key);
+export const storeForVisit = (key: string, value: string) => write('sessionStorage', key, value);

@@ -1,15 +1,14 @@
 import type { TransitionBeforeSwapEvent } from 'astro:transitions/client';
 
 /**
- * Folds each list after its first items and lets a button show the rest. The lists come whole, so they
- * stand whole without this script. On the page that is loaded nothing that the visitor sees is folded
- * away; a page that a change of route leads to is folded before it is put in.
+ * Hides the items of each list after its first ones and lets a button show the rest. Without script all are shown. On
+ * the first page nothing that is in view is hidden; later pages are folded before they are swapped in.
  */
 export function foldLists(): void {
   for (const list of listsOf(document)) {
     if (isRestInView(list)) continue;
     fold(list);
-    // What the address names further down has moved.
+    // The target of the address has moved if it lies below.
     const named = document.querySelector(':target');
     if (named !== null && liesAfter(list, named)) named.scrollIntoView();
   }
@@ -19,7 +18,7 @@ export function foldLists(): void {
   });
 }
 
-/** Not within it, which would be further bits of the position. */
+/** False for what lies within the list: its position has further bits. */
 const liesAfter = (list: Element, named: Element) =>
   list.compareDocumentPosition(named) === Node.DOCUMENT_POSITION_FOLLOWING;
 
@@ -49,14 +48,12 @@ function fold(list: HTMLElement): void {
   more.hidden = false;
   more.querySelector('button')?.addEventListener('click', () => {
     more.remove();
-    first.hidden = false;
+    setHidden(later, false);
     first.tabIndex = -1;
     first.focus();
     list
       .querySelector('[data-view-all-status]')
       ?.append(`${later.length} more shown, ${items.length} in all`);
-    // The frame that shows the first does not wait for the others.
-    requestAnimationFrame(() => setTimeout(setHidden, 0, later, false));
   });
 }
 

@@ -9,32 +9,7 @@ type Fixtures = {
   featuredPopup: boolean;
 };
 
-/**
- * A page asks for its scripts once its first frame is drawn, which may be after its load event; a test
- * begins when they have run.
- */
-async function waitForScripts(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => document.querySelector('template[data-deferred-scripts]') === null,
-    undefined,
-    { polling: 10 },
-  );
-  await page.evaluate(async () => {
-    const modules = document.body.querySelectorAll<HTMLScriptElement>('script[type="module"][src]');
-    for (const { src } of modules) await import(src).catch(() => undefined);
-  });
-}
-
 export const test = base.extend<Fixtures>({
-  page: async ({ page, javaScriptEnabled }, use) => {
-    const goTo = page.goto.bind(page);
-    page.goto = async (url, options) => {
-      const response = await goTo(url, options);
-      if (javaScriptEnabled) await waitForScripts(page);
-      return response;
-    };
-    await use(page);
-  },
   consent: ['rejected', { option: true }],
   featuredPopup: [false, { option: true }],
   cleanPage: [

@@ -35,9 +35,6 @@ for (const width of [390, 1280]) {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     await page.goto(origin + GUIDE);
-    await page.waitForFunction(
-      () => document.querySelector('template[data-deferred-scripts]') === null,
-    );
     const frames = page.locator('figure [data-image]');
     await expect(frames).toHaveCount(3);
     const heights = () =>
@@ -66,9 +63,6 @@ for (const width of [390, 1280]) {
 
 test('in the dialog of the list they come as on the page, each once', async ({ page, origin }) => {
   await page.goto(`${origin}/guides`);
-  await page.waitForFunction(
-    () => document.querySelector('template[data-deferred-scripts]') === null,
-  );
   await page.waitForLoadState('networkidle');
   await page.getByRole('link', { name: 'The only guide here' }).click();
   const dialog = page.getByRole('dialog');

@@ -7,8 +7,7 @@ export type OutcomeListener = {
 };
 
 /**
- * Has a plan worked out in a worker. Returns what stops it at once, in the middle of a sum: after that no
- * listener is called.
+ * Works a plan out in a worker. Returns what terminates it; after that no listener is called.
  */
 export function askOutcome(
   question: OutcomeQuestion,

@@ -13,8 +13,7 @@ import { webCryptoDigest } from '../fairness/web-crypto-digest.ts';
 import type { OutcomeAnswer, OutcomeQuestion } from './outcome-messages.ts';
 
 /**
- * Works plans out beside the page, so that it never waits. Whoever asked ends the worker to stop it: it
- * holds nothing, and a new one is there at once.
+ * Works plans out in a worker, so that the page stays responsive. It holds no state: to stop it, terminate it.
  */
 const answer = (message: OutcomeAnswer) => postMessage(message);
 
