@@ -22,7 +22,7 @@ type Props = {
   /** The numbers that the filters lead to. */
   summary: FilterSummary;
   filters: Filters;
-  /** Stands in place of the numbers while they are not known. */
+  /** Shown instead of the numbers while they are not known. */
   pendingText: string | null;
   /** Parameters of the address that hold something unknown. */
   unknownParameters: readonly string[];
@@ -33,7 +33,7 @@ type Props = {
   onClear: () => void;
   /** Copies the address of what is shown. */
   onCopy: () => void;
-  /** What became of that; empty before. */
+  /** What became of the copy; empty before. */
   copyText: string;
 };
 
@@ -84,9 +84,8 @@ export function FilterBar(props: Props) {
       </Fold>
       <div className={styles.result}>
         <p ref={statusRef} tabIndex={-1} aria-live="polite">
-          {/* `first-filter.ts` may have written into both, and into the numbers of the chips. */}
-          <b suppressHydrationWarning>{pendingText ?? formatShown(shownCount, total)}</b>{' '}
-          <span suppressHydrationWarning>{pendingText === null ? (leftOut ?? '') : ''}</span>{' '}
+          <b>{pendingText ?? formatShown(shownCount, total)}</b>{' '}
+          <span>{pendingText === null ? (leftOut ?? '') : ''}</span>{' '}
           {unknownParameters.length > 0 && (
             <span>
               Unknown value in the address ignored: {[...new Set(unknownParameters)].join(', ')}
@@ -98,7 +97,7 @@ export function FilterBar(props: Props) {
           <button type="button" onClick={onCopy}>
             Copy address
           </button>
-          {/* A reset by itself until there is script, and where there is none. */}
+          {/* Before its island hydrates, the button resets the form by itself. */}
           <button
             type="reset"
             onClick={(event) => {

@@ -12,9 +12,8 @@ type Props = {
 };
 
 /**
- * The field of the search. Not of the type `search`, in which Escape takes away what was typed in
- * place of closing the dialog. It has no name: what is typed reaches no address. Submitted before the search is there, it is
- * answered once that has come (`browser/early-presses.ts`).
+ * The search field. Its type is not `search`, where Escape would clear the text instead of closing the dialog.
+ * It has no name, so that what is typed reaches no address.
  */
 export function SearchBar({ dialogId, ref, onInput, onFocus, onSubmit }: Props) {
   return (

@@ -7,10 +7,7 @@ type Props = {
   shares: readonly number[];
 };
 
-/**
- * All shares in one bar. The figures stand in the list below it, so screen readers are spared it. Until its island is
- * there, `browser/first-weights.ts` moves its parts.
- */
+/** All shares in one bar. Screen readers skip it: the list below has the figures. */
 export function WeightBar({ shares }: Props) {
   const startOf = (index: number) => shares.slice(0, index).reduce((sum, share) => sum + share, 0);
   return (
@@ -23,15 +20,9 @@ export function WeightBar({ shares }: Props) {
             width={`${share}%`}
             height="44"
             fill={weightFill(index)}
-            suppressHydrationWarning
           />
           {figureOf(share) !== '' && (
-            <text
-              className={styles.figure}
-              x={`${startOf(index) + share / 2}%`}
-              y="22"
-              suppressHydrationWarning
-            >
+            <text className={styles.figure} x={`${startOf(index) + share / 2}%`} y="22">
               {figureOf(share)}
             </text>
           )}

@@ -7,15 +7,11 @@ type Props = {
   /** From nothing to `most`, in the order of the criteria. */
   weights: readonly number[];
   most: number;
-  /** What each weight comes to, in percent. */
   shares: readonly number[];
   onMove: (index: number, weight: number) => void;
 };
 
-/**
- * A slider for each criterion, with its share of the score. Without script the shares stand alone. Until its island
- * is there, `browser/first-weights.ts` writes what they come to.
- */
+/** A slider for each criterion, with its share of the score. Without script only the shares show. */
 export function WeightSliders({ criteria, weights, most, shares, onMove }: Props) {
   return (
     <ol className={styles.sliders} role="list">
@@ -27,19 +23,11 @@ export function WeightSliders({ criteria, weights, most, shares, onMove }: Props
               <rect width="24" height="16" fill={weightFill(index)} />
             </svg>
             <label htmlFor={`weight-of-${id}`}>{name}</label>
-            <b className={styles.share} suppressHydrationWarning>
-              {`${share}%`}
-            </b>
+            <b className={styles.share}>{`${share}%`}</b>
             <span className={styles.track}>
               <svg className={styles.fill} width="100%" height="4" aria-hidden="true">
                 <line className={styles.off} x2="100%" y1="2" y2="2" />
-                <line
-                  className={styles.on}
-                  x2={`${(weight / most) * 100}%`}
-                  y1="2"
-                  y2="2"
-                  suppressHydrationWarning
-                />
+                <line className={styles.on} x2={`${(weight / most) * 100}%`} y1="2" y2="2" />
               </svg>
               <input
                 id={`weight-of-${id}`}
@@ -51,7 +39,6 @@ export function WeightSliders({ criteria, weights, most, shares, onMove }: Props
                 value={weight}
                 aria-valuetext={formatWeight({ weight, most, share })}
                 onChange={(event) => onMove(index, event.currentTarget.valueAsNumber)}
-                suppressHydrationWarning
               />
             </span>
           </li>
