@@ -62,7 +62,7 @@ export const CREDIT_OFFER: OfferModel = {
   outcome: { ...CREDIT_OUTCOME, players: { worst: '88 of 100 leave with nothing', middle: '$0' } },
 };
 
-/** What nobody has found out is missing, and nobody pays for the link. */
+/** Nothing is known, and the link is unpaid. */
 export const UNKNOWN_OFFER: OfferModel = {
   ...OFFER,
   id: 'example-unknown-offer',

@@ -7,7 +7,7 @@ export type SignificantTerms = Record<(typeof SIGNIFICANT_TERMS)[number], string
 
 export type FurtherTerm = { label: string; value: string; note: string | null };
 
-/** What an offer does to a hundred players, with what of it a table's cell has room for. */
+/** An offer played through by a hundred players, with the short form for a table cell. */
 export type OfferOutcome = OutcomeSummary & {
   /** `null` where it was not played through. */
   players: { worst: string; middle: string } | null;
@@ -41,7 +41,7 @@ export type OfferModel = {
   sizeRemarks: readonly string[];
   source: string;
   outcome: OfferOutcome;
-  /** The tool with the offer filled in; `null` where figures of one's own say nothing more. */
+  /** The tool, filled in with the offer; `null` where own figures would add nothing. */
   toolHref: string | null;
   ctaText: string;
   visit: VisitModel;

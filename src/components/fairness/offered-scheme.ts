@@ -5,7 +5,6 @@ export type FieldModel = FieldWords & { name: string };
 
 /** A published round, as a reader would type it in. */
 export type Example = {
-  /** What it is called in a list of examples. */
   name: string;
   typed: Typed;
   /** Where its hash comes from. */
@@ -27,7 +26,7 @@ export type OfferedScheme = {
   sources: readonly { title: string; url: string | null }[];
 };
 
-/** The example that stands in the form, if it is one, letter by letter. */
+/** The example whose values the form holds unchanged, if any. */
 export function exampleIn(
   { fields, examples }: Pick<OfferedScheme, 'fields' | 'examples'>,
   typed: Typed,

@@ -8,7 +8,7 @@ export type BestModel = { better: Better; ofTwo: string; ofMore: string };
 export type RowModel = {
   id: string;
   label: string;
-  /** What its values are compared by, where that does not go without saying. */
+  /** What the values are compared by, where it needs saying. */
   hint: string | null;
   /** `null` where no value is better than another for everybody. */
   best: BestModel | null;
@@ -28,7 +28,7 @@ export type CellModel = {
 export type ColumnOutcome = OutcomeSummary & {
   /** Names the offer; empty where there is none. */
   label: string;
-  /** All that is said of it, for a file. */
+  /** Every sentence about it, for the CSV file. */
   details: readonly string[];
   measure: Measure | null;
 };
@@ -45,7 +45,6 @@ export type ColumnModel = {
   coverage: string;
   isSample: boolean;
   outcome: ColumnOutcome;
-  /** By the id of the row. */
   cells: Readonly<Record<string, CellModel>>;
   visit: VisitModel;
 };

@@ -28,7 +28,7 @@ export function BonusNote({ offer }: Props) {
       </div>
       <BonusStub offer={offer} titleId={titleId} />
       <div className={styles.main}>
-        <div className={styles.offer} data-offer>
+        <div data-offer>
           <p className={styles.label}>{label}</p>
           <p id={headlineId} className={styles.headline}>
             {headline}

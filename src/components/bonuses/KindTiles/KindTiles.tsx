@@ -13,7 +13,7 @@ type Props = {
   others: readonly LinkItem[];
 };
 
-/** Ways in to the offers of one kind. */
+/** Links to the offers of each kind. */
 export function KindTiles({ tiles, others }: Props) {
   return (
     <nav className={styles.kinds} aria-label="Kinds of bonus">

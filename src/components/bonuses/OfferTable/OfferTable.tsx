@@ -11,7 +11,7 @@ import styles from './OfferTable.module.css';
 
 type Props = { caption: string; offers: readonly OfferModel[] };
 
-/** Terms with a column; what becomes of the bonus itself stands under the headline. */
+/** Terms with a column. Stickiness stands under the headline instead. */
 const TERM_COLUMNS = SIGNIFICANT_TERMS.filter((name) => name !== 'stickiness');
 
 const OUTCOME_LABEL = 'Of 100 players';

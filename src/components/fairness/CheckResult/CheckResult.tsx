@@ -14,7 +14,6 @@ type Props = {
   exampleNote?: string | undefined;
   /** Whether the working was done here, and not when the page was built. */
   workedOutHere: boolean;
-  /** The fields have changed since. */
   isStale: boolean;
 };
 
@@ -65,14 +64,14 @@ function VerdictLine({ words: { tone, icon, title, text }, caution }: VerdictLin
 
 type Check = 'holds' | 'fails' | 'open';
 
-/** One that fails is enough; a hash that matches does not make the result right. */
+/** One failed comparison fails the check; a matching hash alone does not pass it. */
 function checkOf({ result, commitment }: CheckedRound): Check {
   const verdicts = [commitment.verdict, result?.verdict];
   if (verdicts.includes('does-not-match')) return 'fails';
   return result?.verdict === 'matches' ? 'holds' : 'open';
 }
 
-/** Characters that stand side by side with the verdicts; a list of numbers takes a line of its own. */
+/** A longer figure, such as a list of numbers, takes its own line. */
 const LONGEST_FIGURE = 13;
 
 type FigureProps = { figure: Recomputed['figure']; check: Check };

@@ -7,7 +7,7 @@ const NOT_PROVED = [
   'That the casino is solvent, pays out, or treats the next round in the same way.',
 ];
 
-/** Said wherever something can be recomputed, because a match is easily taken for more than it is. */
+/** Stands beside every check, because readers overrate a match. */
 export function ProofLimits() {
   return (
     <ul className={styles.limits}>

@@ -5,7 +5,7 @@ import { Field } from '../../elements/Field/Field.tsx';
 import styles from './VerifierFields.module.css';
 
 type Props = {
-  /** Every scheme of the page: what only others ask for is there, out of sight. */
+  /** Every scheme of the page. Fields of the schemes that are not chosen stay in the form, hidden. */
   schemes: readonly Pick<OfferedScheme, 'fields'>[];
   scheme: Pick<OfferedScheme, 'fields'>;
   defaults: Typed;
@@ -32,13 +32,12 @@ export function VerifierFields({ schemes, scheme, defaults, reasons }: Props) {
 type VerifierFieldProps = {
   field: FieldModel;
   defaultValue: string;
-  /** What is wrong with what was typed. */
   error?: string | undefined;
-  /** Out of sight where the chosen scheme does not ask for it; it keeps what was typed. */
+  /** Set where the chosen scheme does not ask for the field, which keeps its text. */
   hidden?: boolean;
 };
 
-/** A field of the verifier that keeps its own text. */
+/** An uncontrolled field of the verifier. */
 function VerifierField({
   field: { name, label, hint, control: kind },
   defaultValue,

@@ -21,7 +21,7 @@ export type Supporter = {
 
 type Props = { supporters: readonly Supporter[] };
 
-/** The highest-ranked casinos that offer the game, with what is paid for said first. */
+/** The highest-ranked casinos that offer the game, after the disclosure. */
 export function Supporters({ supporters }: Props) {
   return (
     <Panel>

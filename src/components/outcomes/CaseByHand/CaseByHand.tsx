@@ -20,7 +20,7 @@ const BY_HAND_ENDS = [
   ['$5', 'all three won', 'p³', '5,832'],
 ] as const;
 
-/** A plan of three bets, small enough to be followed with a pencil. */
+/** A plan of three bets that a reader can follow on paper. */
 export function CaseByHand({ figures }: Props) {
   return (
     <TitledSection id="by-hand" title="A case by hand">

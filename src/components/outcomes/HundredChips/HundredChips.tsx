@@ -8,7 +8,7 @@ type Props = {
   groups: readonly OutcomeGroup[];
   /** Small faces below 240 px of width, engraved ones from 300 px on. */
   size: ChipSize;
-  /** Places to a row: ten where the figure is the argument, twenty in wide and low places. */
+  /** Chips in a row: twenty for wide and low places. */
   columns?: 10 | 20;
   /** What the figure shows; `null` where the same sentence stands beside it. */
   label: string | null;
@@ -43,7 +43,7 @@ export function HundredChips({ groups, size, columns = 10, label }: Props) {
   );
 }
 
-/** From which place to which each group lies; those without players nowhere. */
+/** First and last place of each group; groups without players are left out. */
 function stretchesOf(groups: readonly OutcomeGroup[]) {
   let at = 0;
   const stretches = groups.map(({ kind, count }) => ({ kind, from: at, to: (at += count) }));

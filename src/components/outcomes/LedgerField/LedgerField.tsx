@@ -4,27 +4,26 @@ import styles from './LedgerField.module.css';
 export type LedgerFieldModel = {
   name: string;
   label: string;
-  /** What else there is to know, in a few words. */
+  /** A remark below the label. */
   note?: string | undefined;
-  /** What stands beside the number. */
+  /** Unit before or after the number. */
   before?: string | undefined;
   after?: string | undefined;
-  /** A word may stand in the place of the number. */
+  /** Whether the field takes words too. */
   takesWords?: boolean;
-  /** What there is to choose from; a number is typed where it is left out. */
+  /** Makes the field a list of choices. */
   options?: readonly { value: string; text: string }[] | undefined;
 };
 
 type Props = {
   field: LedgerFieldModel;
   defaultValue: string;
-  /** What is wrong with what stands in it. */
   error?: string | undefined;
-  /** What is not asked for is there, out of sight, with what was typed. */
+  /** A field that is not asked for stays in the form and keeps its text. */
   hidden?: boolean;
 };
 
-/** One line of a ledger that a reader fills in: what it is left, the figure right. */
+/** One line of a form that looks like a ledger: label left, figure right. */
 export function LedgerField({ field, defaultValue, error, hidden = false }: Props) {
   const { name, label, note, before, after, takesWords = false, options } = field;
   const id = `field-${name}`;

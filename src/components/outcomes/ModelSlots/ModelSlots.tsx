@@ -10,7 +10,6 @@ export type SlotModel = {
 
 type Props = {
   models: readonly SlotModel[];
-  /** What the models return. */
   rtp: string;
 };
 

@@ -5,13 +5,12 @@ import styles from './OutcomeFigure.module.css';
 
 export type OutcomeFigureModel = {
   groups: readonly OutcomeGroup[];
-  /** Each group in words, in the order of the groups, with its count as it is printed. */
+  /** Each group in words and its printed count, in the order of the groups. */
   legend: readonly { kind: OutcomeKind; count: string; text: string }[];
   /** What half of the players leave with, or less. */
   middle: string;
   /** Bets, time, the straight sum, and the average last. */
   facts: readonly { label: string; value: string; note: string | null }[];
-  /** The plan that was worked out, in one sentence. */
   plan: string;
   /** What the terms leave open and had to be assumed. */
   assumptions: readonly string[];

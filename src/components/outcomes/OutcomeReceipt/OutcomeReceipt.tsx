@@ -17,11 +17,11 @@ type Props = {
   groups: readonly OutcomeGroup[];
   methodHref: string;
   helpHref: string;
-  /** What can be done with it, where script is there. */
+  /** Buttons that need script. */
   children?: ReactNode;
 };
 
-/** What is kept of a result, as the counterfoil of a note: with it anybody can work it out again. */
+/** Holds all that anybody needs to work the result out again. */
 export function OutcomeReceipt({ receipt, groups, methodHref, helpHref, children }: Props) {
   const { serial, rows, methodVersion, module } = receipt;
   return (

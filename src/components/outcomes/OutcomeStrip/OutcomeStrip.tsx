@@ -3,11 +3,11 @@ import type { OutcomeGroup } from '../outcome-groups.ts';
 import styles from './OutcomeStrip.module.css';
 
 export type OutcomeSummary = {
-  /** `null` where there is nothing to play through, or nothing that can be said. */
+  /** `null` where nothing is played through or nothing can be said. */
   groups: readonly OutcomeGroup[] | null;
   /** Of 100 players, 73 lose everything. */
   lead: string;
-  /** What comes after it, in order: middle result, those who leave with more, time, the straight sum. */
+  /** After the lead: middle result, those who leave with more, time, the straight sum. */
   lines: readonly string[];
 };
 
@@ -15,7 +15,7 @@ type Props = {
   outcome: OutcomeSummary;
   /** The tool with these terms filled in, where that says more. */
   toolHref?: string | null;
-  /** In a column: the chips above the words. */
+  /** Puts the chips above the words. */
   stacked?: boolean;
 };
 

@@ -4,14 +4,13 @@ import styles from './PlanCard.module.css';
 
 type Props = {
   title: string;
-  /** The plan in a few words. */
   plan: string;
   /** `null` while it is being worked out. */
   outcome: OutcomeSummary | null;
   children?: ReactNode;
 };
 
-/** One of several plans that are held beside each other. The page has small `ChipPatterns`. */
+/** One of the plans that a visitor compares. The page has small `ChipPatterns`. */
 export function PlanCard({ title, plan, outcome, children }: Props) {
   return (
     <article className={styles.card}>

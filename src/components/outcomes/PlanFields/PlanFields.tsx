@@ -12,16 +12,16 @@ import { LedgerField } from '../LedgerField/LedgerField.tsx';
 import styles from './PlanFields.module.css';
 
 type Props = {
-  /** What stands in the fields now: it decides which of them are asked for. */
+  /** The current values, which decide which fields are asked for. */
   typed: TypedPlan;
-  /** What stands in them at first. */
+  /** The initial values. */
   defaults: TypedPlan;
   reasons: PlanReasons;
-  /** The bets that it asks for; `null` while something is missing or wrong. */
+  /** The bets that the plan asks for; `null` while a field is missing or wrong. */
   bets: { working: string; figure: string | null } | null;
 };
 
-/** All that a plan is made of, as a ledger to fill in. The fields keep their own text. */
+/** The fields of a plan. They are uncontrolled and keep their own text. */
 export function PlanFields({ typed, defaults, reasons, bets }: Props) {
   const asked = planFields(typed);
   const further = new Set(furtherFields(typed));
@@ -59,7 +59,7 @@ export function PlanFields({ typed, defaults, reasons, bets }: Props) {
   );
 }
 
-/** In the order of the form, whatever the kind of offer, so that no field ever changes its place. */
+/** The same order for every kind of offer, so that no field changes its place. */
 const FIRST: readonly PlanField[] = [
   'kind',
   'deposit',

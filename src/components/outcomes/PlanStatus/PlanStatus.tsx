@@ -16,7 +16,7 @@ type Props = {
   onStop?: () => void;
 };
 
-/** How it stands with the sum, in words that are read out as they change. */
+/** The state of the calculation, as a live region. */
 export function PlanStatus({ status, isStale, onStop }: Props) {
   return (
     <div className={styles.status} role="status">

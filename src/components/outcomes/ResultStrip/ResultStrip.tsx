@@ -4,7 +4,7 @@ import styles from './ResultStrip.module.css';
 export type ResultStripModel = {
   /** One for each of a hundred players, from the lowest result to the highest; heights from 0 to 1. */
   bars: readonly { kind: OutcomeKind; height: number; text: string }[];
-  /** Where the line of what was put in lies; `null` where nothing was. */
+  /** Position of the line of what was put in; `null` where nothing was. */
   putIn: { height: number; text: string } | null;
   /** Results that are named below the picture, by the share of players who have this or less. */
   named: readonly { share: number; label: string; text: string }[];
@@ -12,7 +12,7 @@ export type ResultStripModel = {
 
 type Props = {
   strip: ResultStripModel;
-  /** The player that is looked at, from 1 to 100; left out where nothing can be chosen. */
+  /** The chosen player, from 1 to 100; left out where nothing can be chosen. */
   player?: number;
   onChoose?: (player: number) => void;
 };
@@ -28,7 +28,7 @@ export function ResultStrip({ strip: { bars, putIn, named }, player, onChoose }:
   const y = (height: number) => HEIGHT - Math.round(height * HEIGHT * 10) / 10;
   return (
     <figure className={styles.figure}>
-      <div className={styles.plot}>
+      <div>
         <svg
           className={styles.drawing}
           viewBox={`0 0 ${width} ${HEIGHT + 8}`}

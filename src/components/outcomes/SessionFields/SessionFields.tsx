@@ -9,14 +9,14 @@ import { LedgerField } from '../LedgerField/LedgerField.tsx';
 import styles from '../PlanFields/PlanFields.module.css';
 
 type Props = {
-  /** What stands in the fields now: it decides which of them are asked for. */
+  /** The current values, which decide which fields are asked for. */
   typed: TypedSession;
-  /** What stands in them at first. */
+  /** The initial values. */
   defaults: TypedSession;
   reasons: SessionReasons;
 };
 
-/** In the order of the form, whatever the game, so that no field ever changes its place. */
+/** The same order for every game, so that no field changes its place. */
 const ALL: readonly SessionField[] = [
   'game',
   'chance',
@@ -29,7 +29,7 @@ const ALL: readonly SessionField[] = [
   'pace',
 ];
 
-/** All that a session is made of, as a ledger to fill in. The fields keep their own text. */
+/** The fields of a session. They are uncontrolled and keep their own text. */
 export function SessionFields({ typed, defaults, reasons }: Props) {
   const asked = sessionFields(typed);
   return (

@@ -6,7 +6,6 @@ export type SystemRow = {
   loses: string;
   above: string;
   middle: string;
-  /** All bets together, on average. */
   staked: string;
   /** What the house keeps of it on average, as a sum and as a share of what was staked. */
   lost: string;
@@ -15,7 +14,7 @@ export type SystemRow = {
 
 type Props = { rows: readonly SystemRow[] };
 
-/** Betting systems beside each other: other players lose, at the same price for every bet. */
+/** Betting systems side by side: who loses differs, the price of a bet does not. */
 export function SystemTable({ rows }: Props) {
   return (
     <DataTable

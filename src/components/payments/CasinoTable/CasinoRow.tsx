@@ -12,12 +12,12 @@ import { RowDetails } from './RowDetails.tsx';
 import { isSlow, speedBarFraction } from '#domain/comparison/speed-scale.ts';
 import styles from './CasinoTable.module.css';
 
-/** What the table shows of a casino; `null` and a missing text stand for what nobody knows. */
+/** What the table shows of a casino; `null` means not known. */
 export type CasinoRowModel = ComparisonRow & {
   logo: string;
   /** Address of the review; `null` for a casino without one. */
   review: string | null;
-  /** What the order without a choice follows from. */
+  /** The score, which gives the order unless a reader chooses another. */
   scoreText: string;
   speedText: string | null;
   licenceText: string | null;
@@ -41,7 +41,7 @@ export const CasinoRow = ({ isHidden, ...cells }: Props & { isHidden: boolean })
   </tr>
 );
 
-/** Kept as they are while nothing in them changes: a filter hides their row, and leaves them alone. */
+/** Memoised: a filter hides the row and does not render its cells again. */
 const CasinoCells = memo(function CasinoCells({ row, extraLabel }: Props) {
   const { name, review, withdrawal, speedText, kycLevel, extra, visit } = row;
   return (
@@ -107,7 +107,7 @@ const CHIPS: Record<KycLabel, string | undefined> = {
   Yes: styles.two,
 };
 
-/** Two chips seen edge-on, filled as far as a casino checks; the word says the same. */
+/** Two bars, filled by how far a casino checks. The word repeats it. */
 function KycSign({ label }: KycSignProps) {
   return (
     <span className={styles.level}>
@@ -129,7 +129,7 @@ function SpeedBar({ text, minutes }: SpeedBarProps) {
   return (
     <span className={styles.speedBarSpeed}>
       <b>{text}</b>
-      <svg className={styles.bar} width="100%" height="5" aria-hidden="true">
+      <svg width="100%" height="5" aria-hidden="true">
         <rect className={styles.track} width="100%" height="5" rx="1" />
         <rect
           className={isSlow(minutes) ? styles.slow : styles.fill}

@@ -9,7 +9,7 @@ import styles from './CasinoTable.module.css';
 
 type Props = { row: CasinoRowModel; extraLabel: string | null };
 
-/** Where a row is one line, the line opens to what the other columns say. */
+/** The other columns of a narrow row, which is one line that opens. */
 export function RowDetails({ row, extraLabel }: Props) {
   const { name, kycLevel, coins, licenceText, licenceRemark, depositText, extra } = row;
   const remarked = (text: string | null | undefined, remark: string | null | undefined) => (

@@ -35,7 +35,7 @@ const UNKNOWN_COUNTRY: CountryTextModel = {
   reason: null,
 };
 
-/** Nobody can be called there. */
+/** A country without a helpline. */
 const SILENT_COUNTRY: CountryTextModel = { ...COUNTRY, help: null };
 
 const LONGEST_COUNTRY: CountryTextModel = {

@@ -7,7 +7,7 @@ export type CountryTextModel = {
   place: string;
   href: string;
   notice: string;
-  /** `null` where nobody can be called. */
+  /** `null` without a helpline. */
   help: {
     name: string;
     phone: string;

@@ -22,7 +22,7 @@ type Props = {
   /** The numbers that the filters lead to. */
   summary: FilterSummary;
   filters: Filters;
-  /** Stands in place of the numbers while they are not known. */
+  /** Shown instead of the numbers while they are not known. */
   pendingText: string | null;
   /** Parameters of the address that hold something unknown. */
   unknownParameters: readonly string[];
@@ -33,7 +33,7 @@ type Props = {
   onClear: () => void;
   /** Copies the address of what is shown. */
   onCopy: () => void;
-  /** What became of that; empty before. */
+  /** What became of the copy; empty before. */
   copyText: string;
 };
 
@@ -97,7 +97,7 @@ export function FilterBar(props: Props) {
           <button type="button" onClick={onCopy}>
             Copy address
           </button>
-          {/* A plain reset until the island is hydrated. */}
+          {/* Before its island hydrates, the button resets the form by itself. */}
           <button
             type="reset"
             onClick={(event) => {

@@ -12,7 +12,6 @@ export type FilterChip = {
 };
 
 type Props = {
-  /** Name of the fields, as in the address. */
   name: string;
   legend: string;
   /** Read out before each option; the legend shows it once. */
@@ -27,11 +26,11 @@ type Props = {
   onChange: () => void;
 };
 
-/** So many stand in sight of a long group; a short one is not folded. */
+/** A long group shows the first chips and folds the others. */
 const IN_SIGHT = 3;
 const LONGEST_UNFOLDED = 5;
 
-/** One group of filters: a chip says what a click on it gives. */
+/** One group of filters. Each chip shows how many casinos it would give. */
 export function FilterChips(props: Props) {
   const { name, legend, prefix, chips, many, anyText, needsAll, onChange } = props;
   const isLong = chips.length > LONGEST_UNFOLDED;

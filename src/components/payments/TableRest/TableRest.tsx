@@ -2,16 +2,13 @@ import { Button } from '../../elements/Button/Button.tsx';
 import styles from './TableRest.module.css';
 
 type Props = {
-  /** Rows that stand in the table. */
   rowCount: number;
-  /** Rows that could. */
   total: number;
-  /** How many more the button brings. */
   step: number;
   onMore: () => void;
 };
 
-/** Says that a table shows the first of more rows, and brings more of them. */
+/** Says that the table shows the first rows only, and loads more. */
 export function TableRest({ rowCount, total, step, onMore }: Props) {
   const next = Math.min(step, total - rowCount);
   return (

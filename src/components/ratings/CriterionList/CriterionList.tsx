@@ -67,7 +67,6 @@ export type ScaleModel = {
   caption: string;
   /** What each count is called, from none on. */
   columns: readonly string[];
-  /** One answer for each column. */
   rows: readonly { asks: string; answers: readonly string[] }[];
   notes: readonly string[];
 };

@@ -4,7 +4,7 @@ import { DataTable } from '../../elements/DataTable/DataTable.tsx';
 export type MethodVersionModel = {
   title: string;
   changed: readonly string[];
-  /** Who scored what before and after it; `null` where no casino has a score from before. */
+  /** Scores before and after it; `null` where no casino had one before. */
   scores: {
     intro: string;
     caption: string;
@@ -16,7 +16,7 @@ export type MethodVersionModel = {
 
 type Props = { versions: readonly MethodVersionModel[] };
 
-/** What changed of the method, when, and what each change made of every score. */
+/** Each version of the method, with the scores before and after it. */
 export function MethodVersions({ versions }: Props) {
   return versions.map(({ title, changed, scores }) => (
     <Fragment key={title}>

@@ -7,12 +7,11 @@ type Props = {
     id: string;
     name: string;
     weight: string;
-    /** Of all weights together, in percent. */
     percent: number;
   }[];
 };
 
-/** How much each criterion counts: all of them in one bar that is the whole, and below it their names. */
+/** The weights of all criteria as one bar, with their names below. */
 export function WeightList({ criteria }: Props) {
   return (
     <div className={styles.weights}>

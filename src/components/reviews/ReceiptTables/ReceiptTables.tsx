@@ -17,7 +17,6 @@ export type ReceiptRow = {
 };
 
 type Props = {
-  /** Address of the page that the facts stand on. */
   page: string;
   groups: readonly { title: string; rows: readonly ReceiptRow[] }[];
 };

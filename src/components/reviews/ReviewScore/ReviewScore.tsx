@@ -76,7 +76,7 @@ export function ReviewScore({ name, score }: Props) {
                 cells: [
                   <>
                     {improvement.name}
-                    <small className={styles.question}>{improvement.question}</small>
+                    <small>{improvement.question}</small>
                   </>,
                   improvement.toPass,
                   improvement.adds,

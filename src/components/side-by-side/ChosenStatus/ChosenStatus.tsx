@@ -4,13 +4,13 @@ import { Notice } from '../../elements/Notice/Notice.tsx';
 import styles from './ChosenStatus.module.css';
 
 type Props = {
-  /** What stands side by side, or that it is on its way. */
+  /** Names the casinos that are shown or loading. */
   text: string;
-  /** What of the address could not be shown, as sentences. */
+  /** Sentences about casinos of the address that cannot be shown. */
   leftOut: readonly string[];
-  /** Chosen too, where there is no room for them in sight. */
+  /** Casinos that are chosen but do not fit. */
   waiting: readonly { id: string; name: string }[];
-  /** What could not be fetched, as a sentence; `null` where nothing failed. */
+  /** What failed to load, as a sentence, or `null`. */
   failure: string | null;
   statusRef?: Ref<HTMLParagraphElement>;
   onShow: (id: string) => void;

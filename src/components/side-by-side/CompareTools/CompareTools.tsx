@@ -6,7 +6,6 @@ import styles from './CompareTools.module.css';
 type Props = {
   /** Casinos that are not in sight, by name; empty until they are known. */
   others: readonly { id: string; name: string }[];
-  /** What the button does with the chosen one. */
   addText: string;
   chosenId: string;
   onlyDifferences: boolean;
@@ -18,12 +17,12 @@ type Props = {
   onDownload: () => void;
 };
 
-/** What a visitor can do with the comparison: add a casino, leave out what is alike, take it along. */
+/** Adds a casino, hides equal rows, downloads the table. */
 export function CompareTools(props: Props) {
   const { others, addText, chosenId, onlyDifferences, choiceRef, differencesRef } = props;
   const { onChoose, onAdd, onDifferences, onDownload } = props;
   return (
-    // Outside a dialog this method does nothing: a press before the script runs leads nowhere.
+    // Outside a dialog this method does nothing, so a press before hydration does not navigate.
     <form
       className={styles.tools}
       method="dialog"
@@ -33,7 +32,7 @@ export function CompareTools(props: Props) {
       onSubmit={(event) => {
         event.preventDefault();
         if (chosenId !== '') onAdd();
-        // It says what to do.
+        // The empty choice says what to do.
         else event.currentTarget.querySelector('select')?.focus();
       }}
     >

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
 import { Icon } from '../../elements/Icon/Icon.tsx';
 import { Wrap } from '../../elements/Wrap/Wrap.tsx';
 
-/** Stands in a seat until a casino takes it. */
+/** Image of an empty seat. */
 const EMPTY_SEAT = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
 /**

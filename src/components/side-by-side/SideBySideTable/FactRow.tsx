@@ -7,7 +7,6 @@ import styles from './SideBySideTable.module.css';
 type Props = {
   row: RowModel;
   columns: readonly ColumnModel[];
-  /** All casinos say the same. */
   isAlike: boolean;
 };
 

@@ -19,7 +19,6 @@ type Props = {
   columns: readonly ColumnModel[];
   groups: readonly RowGroupModel[];
   outcomeBest: BestModel;
-  /** Another choice is on its way. */
   isBusy: boolean;
   /** `null` until a casino can be taken out, and for the last one. */
   onRemove: ((slug: string) => void) | null;

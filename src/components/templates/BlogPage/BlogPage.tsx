@@ -12,11 +12,9 @@ import { SectionHeading } from '../../elements/SectionHeading/SectionHeading.tsx
 
 export type BlogModel = {
   trail: readonly LinkItem[];
-  /** The rosette of the empty state. */
   emptyArtHref: string;
   posts: readonly PostSummary[];
   pagination: PaginationModel | null;
-  /** Guides to read while there is no post. */
   meanwhile: readonly ArticleCardModel[];
 };
 

@@ -27,7 +27,6 @@ export type BonusCategoryModel = {
   example: WorkedExample | null;
   categories: readonly { text: string; href: string; current: boolean }[];
   help: readonly HelpLine[];
-  /** Of the rosette that stands where there is no offer. */
   emptyArtHref: string;
   /** `null` on a site without that guide. */
   termsGuide: TermsGuideModel | null;

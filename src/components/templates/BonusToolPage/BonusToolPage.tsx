@@ -11,7 +11,6 @@ export type BonusToolModel = { trail: readonly LinkItem[] };
 
 type Props = {
   page: BonusToolModel;
-  /** The form and what comes out of it. */
   tool?: ReactNode;
 };
 

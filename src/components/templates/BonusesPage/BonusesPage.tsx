@@ -28,11 +28,9 @@ export type BonusesModel = {
   offerCount: number;
   pagination: PaginationModel | null;
   recommendedFromStars: number;
-  /** Id of the part that compares the welcome packages. */
   welcomeId: string;
   welcomeOffers: readonly OfferModel[];
   help: readonly HelpLine[];
-  /** Of the rosette that stands where there is no offer. */
   emptyArtHref: string;
   /** `null` on a site without that guide. */
   termsGuide: TermsGuideModel | null;

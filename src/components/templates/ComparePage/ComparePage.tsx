@@ -12,7 +12,6 @@ export type CompareModel = { trail: readonly LinkItem[]; help: readonly HelpLine
 
 type Props = {
   page: CompareModel;
-  /** The casinos side by side. */
   table?: ReactNode;
 };
 

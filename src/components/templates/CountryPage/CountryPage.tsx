@@ -24,7 +24,7 @@ export type CountryModel = {
   trail: readonly LinkItem[];
   art: string;
   code: string;
-  /** Whether a reader who has chosen no country is taken to be there. */
+  /** Whether this is the country of a reader who has chosen none. */
   isAtFirst: boolean;
   name: string;
   /** With its article, where it has one. */

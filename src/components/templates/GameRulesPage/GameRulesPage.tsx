@@ -15,7 +15,6 @@ export type GameRulesModel = {
   trail: readonly LinkItem[];
   art: string;
   lead: string;
-  /** Of the rosette that stands where there are no rules. */
   emptyArtHref: string;
   contents: readonly LinkItem[];
   games: readonly RulesModel[];

@@ -18,7 +18,6 @@ export type GuidesModel = {
   strategies: readonly ArticleCardModel[];
   pagination: PaginationModel | null;
   bonusCount: number;
-  /** Of the rosette that stands where there is no article. */
   emptyArtHref: string;
   closingArtHref: string;
 };

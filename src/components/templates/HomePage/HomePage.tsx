@@ -39,7 +39,7 @@ export type HomeModel = {
 
 type Props = {
   page: HomeModel;
-  /** The words below the balance, and what moves it. */
+  /** The balance and its sliders. */
   balance?: ReactNode;
 };
 

@@ -6,7 +6,7 @@ import styles from './NotFoundPage.module.css';
 
 type Props = { page: { art: string } };
 
-/** Where the lost most often want to go. */
+/** The pages that visitors look for most. */
 const WAYS_OUT = [
   { text: 'Casino reviews', href: '/#casinos' },
   { text: 'Bonuses compared', href: '/bonuses' },

@@ -11,7 +11,6 @@ import { ModelSlots, type SlotModel } from '../../outcomes/ModelSlots/ModelSlots
 export type OutcomeMethodModel = {
   trail: readonly LinkItem[];
   models: readonly SlotModel[];
-  /** What the models return. */
   rtp: string;
   byHand: HandFigures;
 };

@@ -25,7 +25,6 @@ export type PaymentsModel = {
   countries: readonly (CountryTextModel & { code: string })[];
   /** Code of the country of a reader who has chosen none. */
   atFirst: string;
-  /** Coins and their fees, on the page about them. */
   coins: {
     networks: readonly CoinNetworkModel[];
     sources: readonly Source[];
@@ -33,7 +32,6 @@ export type PaymentsModel = {
   } | null;
   tableNote: string;
   notes: readonly Note[];
-  /** How to read the table, on the overview. */
   tips: readonly Note[];
   help: readonly HelpLine[];
 };

@@ -12,7 +12,6 @@ export type ProsePageModel = {
   title: string;
   lead: string;
   art: string;
-  /** Date of the last change, as it is shown. */
   updated: string;
   sections: readonly ProseSection[];
   contents: readonly LinkItem[];

@@ -27,7 +27,7 @@ export type ResponsibleGamingModel = ProsePageModel & {
 
 type Props = { page: ResponsibleGamingModel; selfCheck?: ReactNode };
 
-/** What a reader in need looks for stands open on a phone too: the first parts, and whom to call. */
+/** On a phone the first parts stay open, and so do the helplines. */
 const OPEN_PARTS = 3;
 
 const foldedOf = ({ contents }: ResponsibleGamingModel) =>

@@ -17,7 +17,6 @@ export type RoundToolModel = {
 
 type Props = {
   page: RoundToolModel;
-  /** The form that recomputes a round. */
   verifier?: ReactNode;
 };
 

@@ -11,7 +11,6 @@ export type SessionToolModel = { trail: readonly LinkItem[] };
 
 type Props = {
   page: SessionToolModel;
-  /** The form and what comes out of it. */
   tool?: ReactNode;
 };
 

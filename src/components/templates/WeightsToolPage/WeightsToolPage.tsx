@@ -28,7 +28,6 @@ export type WeightsToolModel = {
 
 type Props = {
   page: WeightsToolModel;
-  /** The sliders and the order that follows from them. */
   weights?: ReactNode;
 };
 

@@ -7,7 +7,7 @@ type Props = {
   shares: readonly number[];
 };
 
-/** All shares in one bar. The figures stand in the list below it, so screen readers are spared it. */
+/** All shares in one bar. Screen readers skip it: the list below has the figures. */
 export function WeightBar({ shares }: Props) {
   const startOf = (index: number) => shares.slice(0, index).reduce((sum, share) => sum + share, 0);
   return (

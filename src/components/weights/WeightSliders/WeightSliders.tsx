@@ -7,12 +7,11 @@ type Props = {
   /** From nothing to `most`, in the order of the criteria. */
   weights: readonly number[];
   most: number;
-  /** What each weight comes to, in percent. */
   shares: readonly number[];
   onMove: (index: number, weight: number) => void;
 };
 
-/** A slider for each criterion, with its share of the score. Without script the shares stand alone. */
+/** A slider for each criterion, with its share of the score. Without script only the shares show. */
 export function WeightSliders({ criteria, weights, most, shares, onMove }: Props) {
   return (
     <ol className={styles.sliders} role="list">

@@ -10,7 +10,7 @@ export type WeightedRow = {
   score: string;
   /** Of the highest score there is, from 0 to 1. */
   share: number;
-  /** What became of its published place: up 2, or empty where it is the same. */
+  /** Change from its published place, such as “up 2”; empty where it is the same. */
   moved: string;
 };
 
