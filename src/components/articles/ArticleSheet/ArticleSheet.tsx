@@ -1,17 +1,23 @@
 import type { LinkItem } from '#domain/site/link-item.ts';
 import { ArtImage } from '../../elements/ArtImage/ArtImage.tsx';
+import type { PictureModel } from '../../elements/ArtImage/picture-model.ts';
 import { Badge } from '../../elements/Badge/Badge.tsx';
 import { Breadcrumbs } from '../../elements/Breadcrumbs/Breadcrumbs.tsx';
 import { Contents } from '../../elements/Contents/Contents.tsx';
 import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
 import { Ledger, type LedgerRow } from '../../elements/Ledger/Ledger.tsx';
+import { Prose } from '../../elements/Prose/Prose.tsx';
 import { type Source, SourceList } from '../../elements/SourceList/SourceList.tsx';
 import { Wrap } from '../../elements/Wrap/Wrap.tsx';
 import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
-import { type ArticleBlock, ArticleBody } from '../ArticleBody/ArticleBody.tsx';
 import type { ArticleCardModel } from '../ArticleCard/ArticleCard.tsx';
 import { ARTICLE_TITLE_ID } from '../article-title-id.ts';
 import styles from './ArticleSheet.module.css';
+
+/** A stretch of the text, sanitised to the tags of SPEC section 5, or a picture between two of them. */
+export type ArticleBlock =
+  | { kind: 'text'; html: string }
+  | { kind: 'picture'; picture: PictureModel; alt: string; caption: string | null };
 
 export type ArticleModel = ArticleCardModel & {
   trail: readonly LinkItem[];
@@ -82,5 +88,44 @@ export function ArticleSheet({ article }: Props) {
         </div>
       </Wrap>
     </article>
+  );
+}
+
+/** The column of the text is never wider than this. */
+const PICTURE_SIZES = '(max-width: 45rem) 100vw, 42rem';
+const NARROW_SIZES = '20rem';
+
+/** Pixels that fill the column without being stretched; a drawing can be stretched. */
+const FILLS_COLUMN = 600;
+/** Beyond this a picture is higher than a screen would show. */
+const TALL = 1.2;
+
+const isNarrow = ({ width, height, copies }: PictureModel) =>
+  height > TALL * width || (copies !== null && width < FILLS_COLUMN);
+
+function ArticleBody({ blocks }: { blocks: readonly ArticleBlock[] }) {
+  return (
+    <div className={styles.blocks}>
+      {blocks.map((block, index) =>
+        block.kind === 'text' ? (
+          <Prose key={index} html={block.html} />
+        ) : (
+          <figure
+            key={index}
+            className={
+              isNarrow(block.picture) ? `${styles.figure} ${styles.narrow}` : styles.figure
+            }
+          >
+            <ArtImage
+              {...block.picture}
+              alt={block.alt}
+              sizes={isNarrow(block.picture) ? NARROW_SIZES : PICTURE_SIZES}
+              shape="whole"
+            />
+            {block.caption !== null && <figcaption>{block.caption}</figcaption>}
+          </figure>
+        ),
+      )}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Icon } from '../../elements/Icon/Icon.tsx';
+import rim from '../../elements/rim.module.css';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
-import { HeldNote } from '../HeldNote/HeldNote.tsx';
 import type { VisitModel } from '../visit-model.ts';
 import { VisitWarning } from '../VisitWarning/VisitWarning.tsx';
 import styles from './PaidLink.module.css';
@@ -29,8 +29,9 @@ export function PaidLink(props: Props) {
   const { href, paid, siteName, licensedIn, isShownAtFirst, warning } = visit;
   const { text = `Visit ${siteName}` } = props;
   const look = [
+    rim.rim,
     styles.link,
-    warning !== null && styles.weak,
+    warning !== null && `${rim.quiet} ${styles.weak}`,
     size === 'small' && styles.small,
     wide && styles.wide,
   ];
@@ -58,6 +59,52 @@ export function PaidLink(props: Props) {
       </a>
       <span className={styles.held}>
         <HeldNote isShort={isTight} />
+      </span>
+    </span>
+  );
+}
+
+/**
+ * Stands where a link to a casino would, for readers in a country where it may not stand and for those who
+ * have looked for help: why, the register, and somebody to talk to. The script in the head of the page puts
+ * in what is told of the country (`browser/reader.ts`), so that React leaves the texts as they are.
+ */
+function HeldNote({ isShort }: { isShort: boolean }) {
+  const place = (
+    <span data-tell="place" suppressHydrationWarning>
+      your country
+    </span>
+  );
+  if (isShort) {
+    return (
+      <span className={styles.short}>
+        <span data-where="unspared">No licence for {place} on record. </span>
+        <span data-where="spared" hidden>
+          No paid link on this visit.{' '}
+        </span>
+        <a href="#where-you-are">Register and help</a>
+      </span>
+    );
+  }
+  return (
+    <span className={styles.note}>
+      <span className={styles.reason}>
+        <span data-where="unspared">
+          <b>No link in {place}.</b> No licence for it on record, so we lead nobody there.
+        </span>
+        <span data-where="spared" hidden>
+          <b>No paid link on this visit.</b> You opened the pages on help, so none is shown until
+          you leave.
+        </span>
+      </span>
+      <a data-tell="register" href="/country" rel="nofollow noopener noreferrer">
+        The law by country
+      </a>
+      <span>
+        Talk to someone:{' '}
+        <a data-tell="help" href="/responsible-gaming">
+          services by country
+        </a>
       </span>
     </span>
   );

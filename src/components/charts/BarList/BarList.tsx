@@ -1,5 +1,5 @@
 import { sharesOfLargest } from '#domain/charts/columns.ts';
-import styles from './BarList.module.css';
+import styles from '../charts.module.css';
 
 export type Bar = { label: string; value: number; figure: string; href?: string };
 

@@ -1,8 +1,21 @@
-import { BucketPlot, type BucketsModel } from '../BucketPlot/BucketPlot.tsx';
-import chart from '../chart.module.css';
-import styles from './BucketChart.module.css';
+import { hasClearTop, placeColumns } from '#domain/charts/columns.ts';
+import { type Frame, horizontalRange, verticalRange } from '#domain/charts/plot.ts';
+import styles from '../charts.module.css';
 
-export type BoardModel = BucketsModel & { title: string };
+type Bucket = {
+  chance: number;
+  /** The chance in words, where it is printed above the bar. */
+  chanceLabel: string;
+  payoutLabel: string;
+  paysLessThanStake: boolean;
+};
+
+export type BoardModel = {
+  title: string;
+  buckets: readonly Bucket[];
+  /** The drawing in words. */
+  label: string;
+};
 
 type Props = { boards: readonly BoardModel[] };
 
@@ -14,14 +27,14 @@ export function BucketChart({ boards }: Props) {
       <ul className={styles.key} role="list">
         <li>
           <svg viewBox="0 0 18 14" aria-hidden="true">
-            <rect className={chart.gain} width={18} height={14} />
+            <rect className={styles.gain} width={18} height={14} />
           </svg>
           Solid: pays the stake or more
         </li>
         <li>
           <svg viewBox="0 0 18 14" aria-hidden="true">
-            <rect className={chart.loss} x={0.5} y={0.5} width={17} height={13} />
-            <path className={chart.lossHatch} d="M4.5 0V14M9 0V14M13.5 0V14" />
+            <rect className={styles.loss} x={0.5} y={0.5} width={17} height={13} />
+            <path className={styles.lossHatch} d="M4.5 0V14M9 0V14M13.5 0V14" />
           </svg>
           Hatched: pays less than the stake
         </li>
@@ -35,4 +48,79 @@ export function BucketChart({ boards }: Props) {
       ))}
     </div>
   );
+}
+
+type PlotProps = { model: BoardModel; highest: number; size: 'wide' | 'narrow' };
+
+const FRAMES: Record<PlotProps['size'], Frame> = {
+  wide: { width: 760, height: 190, left: 0, right: 0, top: 26, bottom: 28 },
+  // The widest label, of the outermost bucket, ends inside the frame.
+  narrow: { width: 350, height: 160, left: 13, right: 13, top: 26, bottom: 28 },
+};
+const HATCH_GAP = 4;
+/** Room that a label needs beside its neighbour. */
+const LABEL_ROOM = 38;
+
+/** How often a ball ends in each bucket, with what the bucket pays below it. */
+function BucketPlot({ model: { buckets, label }, highest, size }: PlotProps) {
+  const frame = FRAMES[size];
+  const [base] = verticalRange(frame);
+  const [start, end] = horizontalRange(frame);
+  const columns = placeColumns(
+    buckets.map(({ chance }) => chance),
+    { frame, highest, gapShare: 0.18 },
+  );
+  const last = buckets.length - 1;
+  const every = Math.ceil((LABEL_ROOM * buckets.length) / (end - start));
+  // From both ends inwards, so that the outermost buckets always have theirs and both sides agree.
+  const isLabelled = (index: number) => Math.min(index, last - index) % every === 0;
+  return (
+    <svg
+      className={styles[size]}
+      viewBox={`0 0 ${frame.width} ${frame.height}`}
+      role="img"
+      aria-label={label}
+    >
+      {columns.map(({ x, middle, top, width, height }, index) => {
+        const bucket = buckets[index];
+        if (bucket === undefined) return null;
+        return (
+          <g key={middle}>
+            <rect
+              className={bucket.paysLessThanStake ? styles.loss : styles.gain}
+              x={x}
+              y={top}
+              width={width}
+              height={height}
+            />
+            {bucket.paysLessThanStake && (
+              <path className={styles.lossHatch} d={hatch(x, width, top, base)} />
+            )}
+            {isLabelled(index) && (
+              <>
+                {hasClearTop(columns, index, LABEL_ROOM) && (
+                  <text className={styles.label} x={middle} y={top - 8} textAnchor="middle">
+                    {bucket.chanceLabel}
+                  </text>
+                )}
+                <text className={styles.label} x={middle} y={base + 20} textAnchor="middle">
+                  {bucket.payoutLabel}
+                </text>
+              </>
+            )}
+          </g>
+        );
+      })}
+      <path className={styles.axis} d={`M${start} ${base}H${end}`} />
+    </svg>
+  );
+}
+
+/** Upright hairlines inside a bar. */
+function hatch(x: number, width: number, top: number, base: number): string {
+  const lines = Math.floor(width / HATCH_GAP);
+  return Array.from(
+    { length: Math.max(0, lines) },
+    (_, line) => `M${Math.round((x + (line + 0.5) * (width / lines)) * 10) / 10} ${base}V${top}`,
+  ).join('');
 }

@@ -7,7 +7,7 @@ import {
   toTenth,
   verticalRange,
 } from '#domain/charts/plot.ts';
-import styles from '../chart.module.css';
+import styles from '../charts.module.css';
 
 export type Tick = { at: number; label: string; onPhone?: boolean };
 export type Mark = Point & { label: string; onPhone?: boolean };

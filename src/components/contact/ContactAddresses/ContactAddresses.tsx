@@ -1,6 +1,6 @@
 import { Panel } from '../../elements/Panel/Panel.tsx';
 import { TextLink } from '../../elements/TextLink/TextLink.tsx';
-import styles from './ContactAddresses.module.css';
+import styles from '../contact.module.css';
 
 type Props = { supportEmail: string; partnershipEmail: string };
 
@@ -16,14 +16,14 @@ export function ContactAddresses({ supportEmail, partnershipEmail }: Props) {
           Affiliate programmes and data. A partnership buys neither a rating nor a place in a list.
         </Address>
         <div className={styles.entry}>
-          <h2 className={styles.title}>When we answer</h2>
+          <h2>When we answer</h2>
           <p className={styles.text}>
             Within 24 hours on business days. A message that comes in at a weekend is answered on
             the next business day.
           </p>
         </div>
         <div className={styles.entry}>
-          <h2 className={styles.title}>Already answered?</h2>
+          <h2>Already answered?</h2>
           <p className={styles.text}>How we rate, how we earn, what wagering means.</p>
           <TextLink href="/faq" text="Questions and answers" />
         </div>
@@ -37,7 +37,7 @@ type AddressProps = { title: string; email: string; children: string };
 function Address({ title, email, children }: AddressProps) {
   return (
     <div className={styles.entry}>
-      <h2 className={styles.title}>{title}</h2>
+      <h2>{title}</h2>
       <a className={styles.email} href={`mailto:${email}`}>
         {email}
       </a>

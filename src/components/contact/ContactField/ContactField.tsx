@@ -1,10 +1,13 @@
-import { Field } from '../../elements/Field/Field.tsx';
 import {
   type ContactField as FieldName,
+  MAX_LENGTHS,
   REQUIRED_FIELDS,
 } from '#domain/contact/contact-message.ts';
 import type { CharacterCount } from '#domain/contact/form-progress.ts';
-import { CharacterCounter } from '../CharacterCounter/CharacterCounter.tsx';
+import { formatCount } from '#format/text.ts';
+import { Field } from '../../elements/Field/Field.tsx';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
+import styles from '../contact.module.css';
 import { FIELD_LABELS } from '../error-sentence.ts';
 
 type Props = {
@@ -50,3 +53,34 @@ export function ContactField({
     </Field>
   );
 }
+
+type CounterProps = { id: string; field: FieldName; count: CharacterCount | null };
+
+/** How many characters fit, and how many there are. A screen reader hears it only when room runs out. */
+function CharacterCounter({ id, field, count }: CounterProps) {
+  const most = formatCount(MAX_LENGTHS[field]);
+  const state = count?.state ?? 'within';
+  return (
+    <>
+      <p className={`${styles.counter} ${styles[state] ?? ''}`.trim()} id={id}>
+        {inWords(count, most)}
+      </p>
+      <VisuallyHidden>
+        <span role="status">{ANNOUNCED[state]}</span>
+      </VisuallyHidden>
+    </>
+  );
+}
+
+function inWords(count: CharacterCount | null, most: string): string {
+  if (count === null || count.used === 0) return `Up to ${most} characters`;
+  const used = `${formatCount(count.used)} of ${most} characters`;
+  return count.state === 'over' ? `${formatCount(-count.left)} too many: ${used}` : used;
+}
+
+/** Constant words, so that a screen reader is not interrupted by every key. */
+const ANNOUNCED = {
+  within: '',
+  near: 'Little room is left in this field.',
+  over: 'The text is too long for this field.',
+} as const;

@@ -3,7 +3,7 @@ import type { CharacterCount } from '#domain/contact/form-progress.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { ContactField } from '../ContactField/ContactField.tsx';
 import { errorSentence } from '../error-sentence.ts';
-import styles from './ContactFields.module.css';
+import styles from '../contact.module.css';
 
 /** Fields long enough to need a counter. */
 export const COUNTED_FIELDS = ['subject', 'message'] as const;

@@ -1,7 +1,7 @@
 import { type ContactError } from '#domain/contact/contact-message.ts';
 import { fieldId } from '../ContactField/ContactField.tsx';
 import { errorSentence } from '../error-sentence.ts';
-import styles from './ErrorSummary.module.css';
+import styles from '../contact.module.css';
 
 type Props = { errors: readonly ContactError[] };
 
@@ -24,7 +24,7 @@ export function ErrorSummary({ errors }: Props) {
       <h3 className={styles.title} id={TITLE_ID}>
         {title}
       </h3>
-      <ul className={styles.list}>
+      <ul className={styles.mistakes}>
         {errors.map((error) => (
           <li key={`${error.field} ${error.reason}`}>
             <a

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../elements/Icon/Icon.tsx';
-import styles from './FormOutcome.module.css';
+import styles from '../contact.module.css';
 
 /** What became of a message; none of these but `sent` says that it arrived. */
 export type OutcomeKind = 'opened' | 'sent' | 'refused' | 'unanswered' | 'trapped';
@@ -24,7 +24,7 @@ export function FormOutcome({ kind, status, recipient, children }: Props) {
   const isGood = kind === 'sent' || kind === 'opened';
   return (
     <div
-      className={`${styles.outcome} ${isGood ? styles.good : styles.bad}`}
+      className={isGood ? `${styles.outcome} ${styles.good}` : styles.outcome}
       role="group"
       aria-labelledby={TITLE_ID}
       aria-describedby={TEXT_ID}

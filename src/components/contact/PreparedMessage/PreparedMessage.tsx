@@ -1,7 +1,7 @@
 import { Button } from '../../elements/Button/Button.tsx';
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
 import { type ContactMessage, mailtoUrl, plainText } from '#domain/contact/contact-message.ts';
-import styles from './PreparedMessage.module.css';
+import styles from '../contact.module.css';
 
 /** Windows hands no longer address to a mail program. */
 const LONGEST_SAFE_ADDRESS = 2000;
@@ -30,7 +30,7 @@ export function PreparedMessage({ recipient, message, copyState, onCopy }: Props
   const find = () => document.getElementById(TEXT_ID);
   return (
     <div className={styles.prepared}>
-      <div className={styles.text}>
+      <div className={styles.copy}>
         <label className={styles.label} htmlFor={TEXT_ID}>
           Your message, for a mail to {recipient}
         </label>

@@ -1,5 +1,5 @@
 import { Unverified } from '../../elements/Unverified/Unverified.tsx';
-import styles from './CountryGroup.module.css';
+import styles from '../countries.module.css';
 
 export type CountryGroupModel = {
   id: string;
@@ -20,11 +20,11 @@ type Props = { group: CountryGroupModel };
 export function CountryGroup({ group: { id, title, meaning, countries } }: Props) {
   return (
     <section className={styles.group} aria-labelledby={id}>
-      <div className={styles.about}>
+      <div>
         <h2 id={id}>{title}</h2>
-        <p>{meaning}</p>
+        <p className={styles.about}>{meaning}</p>
       </div>
-      <ul className={styles.list}>
+      <ul className={styles.entries}>
         {countries.map(({ href, name, status, isUnverified, summary }) => (
           <li key={href} className={styles.country}>
             <h3>
@@ -33,7 +33,7 @@ export function CountryGroup({ group: { id, title, meaning, countries } }: Props
               </a>
             </h3>
             <div>
-              <p className={styles.status}>
+              <p className={styles.standing}>
                 {status} {isUnverified && <Unverified />}
               </p>
               <p className={styles.summary}>{summary}</p>

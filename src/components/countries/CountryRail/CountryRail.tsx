@@ -1,7 +1,7 @@
 import { Contents } from '../../elements/Contents/Contents.tsx';
 import { Panel } from '../../elements/Panel/Panel.tsx';
 import { TextLink } from '../../elements/TextLink/TextLink.tsx';
-import styles from './CountryRail.module.css';
+import styles from '../countries.module.css';
 
 type Props = {
   isProhibited: boolean;

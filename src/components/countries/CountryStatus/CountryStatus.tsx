@@ -1,5 +1,6 @@
+import { FactList } from '../../elements/FactList/FactList.tsx';
 import { Unverified } from '../../elements/Unverified/Unverified.tsx';
-import styles from './CountryStatus.module.css';
+import styles from '../countries.module.css';
 
 export type CountryStatusModel = {
   words: string;
@@ -10,24 +11,48 @@ export type CountryStatusModel = {
   notice: string;
 };
 
-type Props = { status: CountryStatusModel; headingId: string };
+export type GlanceModel = {
+  regulator: string;
+  /** Public list of licensed operators; `null` where none is recorded. */
+  register: string | null;
+  selfExclusion: string | null;
+  phone: { display: string; tel: string } | null;
+};
 
-/** The legal status in words, large, and what it means. */
-export function CountryStatus({
-  status: { words, isUnverified, meaning, notice },
-  headingId,
-}: Props) {
+type Props = { status: CountryStatusModel; glance: GlanceModel };
+
+/** The legal status in words, large, and what it means; below it four facts that most readers look for. */
+export function CountryStatus({ status, glance }: Props) {
+  const { regulator, register, selfExclusion, phone } = glance;
+  const helpline =
+    phone === null ? (
+      <a href="#helplines">Online, see below</a>
+    ) : (
+      <a className={styles.phone} href={phone.tel}>
+        {phone.display}
+      </a>
+    );
   return (
-    <section className={styles.status} aria-labelledby={headingId}>
-      <h2 id={headingId} className={styles.label}>
-        Status
-      </h2>
-      <div className={styles.line}>
-        <p className={styles.words}>{words}</p>
-        {isUnverified && <Unverified />}
-      </div>
-      <p className={styles.meaning}>{meaning}</p>
-      <p className={styles.notice}>{notice}</p>
-    </section>
+    <>
+      <section className={styles.status} aria-labelledby="status">
+        <h2 id="status" className={styles.label}>
+          Status
+        </h2>
+        <div className={styles.line}>
+          <p className={styles.words}>{status.words}</p>
+          {status.isUnverified && <Unverified />}
+        </div>
+        <p className={styles.meaning}>{status.meaning}</p>
+        <p className={styles.notice}>{status.notice}</p>
+      </section>
+      <FactList
+        facts={[
+          { label: 'Regulator', value: regulator },
+          { label: 'Register of licences', value: register ?? 'Not recorded' },
+          { label: 'Self-exclusion', value: selfExclusion ?? 'None recorded' },
+          { label: 'Helpline', value: helpline },
+        ]}
+      />
+    </>
   );
 }

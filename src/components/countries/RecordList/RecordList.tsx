@@ -1,6 +1,6 @@
 import type { LinkItem } from '#domain/site/link-item.ts';
 import { Unverified } from '../../elements/Unverified/Unverified.tsx';
-import styles from './RecordList.module.css';
+import styles from '../countries.module.css';
 
 export type RecordModel = {
   title: string;
@@ -16,7 +16,7 @@ type Props = { records: readonly RecordModel[] };
 /** Statements below each other, each marked where no source confirms it yet. */
 export function RecordList({ records }: Props) {
   return (
-    <ul className={styles.records}>
+    <ul className={styles.entries}>
       {records.map(({ title, meta, isUnverified, texts, links }) => (
         <li key={title}>
           <h3 className={styles.title}>

@@ -11,7 +11,7 @@ type Props = { title: string; text: string; href: string; linkText: string; artH
 /** The closing band of a page: one thing to do next. */
 export function CallToAction({ title, text, href, linkText, artHref }: Props) {
   return (
-    <section className={`${band.band} ${styles.band}`} data-pagefind-ignore>
+    <section className={band.band} data-pagefind-ignore>
       <div className={band.border}>
         <LatheBorder />
       </div>

@@ -29,13 +29,12 @@ export const examples: Examples<typeof DataTable> = {
     caption: 'What bets cost',
     wraps: true,
     columns: [{ label: 'Bet' }, { label: 'A win pays' }, { label: 'House edge', align: 'end' }],
-    rows: [{ key: 'red', cells: ['Red or black', '1 to 1', '2.7027%'] }],
+    rows: [
+      { key: 'red', cells: ['Red or black', '1 to 1', '2.7027%'] },
+      { key: 'long', cells: [LONGEST_NAME, '1,000,000 to 1', 'No single figure'] },
+    ],
   },
-  empty: {
-    caption: 'A table without a row',
-    columns: [{ label: 'Casino' }, { label: 'Score' }],
-    rows: [],
-  },
+  empty: { caption: 'A table without a row', columns: [{ label: 'Casino' }], rows: [] },
   longest: {
     caption: LONGEST_NAME,
     showCaption: true,
@@ -45,11 +44,5 @@ export const examples: Examples<typeof DataTable> = {
       { label: 'Terms', wide: true },
     ],
     rows: [{ key: 'long', cells: [LONGEST_NAME, '$1,000,000.00', LONG_TEXT] }],
-  },
-  longestThatWraps: {
-    caption: 'Long words in a table that stays one',
-    wraps: true,
-    columns: [{ label: 'Bet' }, { label: 'A win pays' }, { label: 'House edge', align: 'end' }],
-    rows: [{ key: 'long', cells: [LONGEST_NAME, '1,000,000 to 1', 'No single figure'] }],
   },
 };

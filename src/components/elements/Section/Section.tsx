@@ -16,7 +16,7 @@ export function Section({ id, variant = 'plain', labelledBy, children }: Props) 
   return (
     <section
       id={id}
-      className={`${styles.section} ${styles[variant]}`}
+      className={`${styles.section} ${styles[variant] ?? ''}`.trim()}
       aria-labelledby={labelledBy}
     >
       <Wrap>{children}</Wrap>

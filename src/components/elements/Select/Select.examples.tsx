@@ -21,14 +21,6 @@ export const examples: Examples<typeof Select> = {
     ],
     onChoose: () => undefined,
   },
-  disabled: {
-    id: 'sort-disabled',
-    label: 'Sort by',
-    value: 'speed',
-    disabled: true,
-    options: [{ value: 'speed', text: 'Withdrawals, fastest first' }],
-    onChoose: () => undefined,
-  },
   longest: {
     id: 'sort-longest',
     label: LONGEST_NAME,

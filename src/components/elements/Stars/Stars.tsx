@@ -5,27 +5,13 @@ type Props = {
   stars: number;
 };
 
-const HALVES = [
-  styles.h0,
-  styles.h1,
-  styles.h2,
-  styles.h3,
-  styles.h4,
-  styles.h5,
-  styles.h6,
-  styles.h7,
-  styles.h8,
-  styles.h9,
-  styles.h10,
-];
-
 /** Half stars as a picture, for where the score itself stands beside them. */
 export function Stars({ stars }: Props) {
   return (
-    <span
-      className={`${styles.stars} ${HALVES[stars * 2] ?? ''}`}
-      role="img"
-      aria-label={`Rated ${stars} out of 5`}
-    />
+    <span className={styles.stars} role="img" aria-label={`Rated ${stars} out of 5`}>
+      <svg viewBox="0 0 5 1" preserveAspectRatio="none" aria-hidden="true">
+        <rect width={stars} height={1} />
+      </svg>
+    </span>
   );
 }

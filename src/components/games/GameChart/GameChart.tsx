@@ -1,15 +1,15 @@
 import { type Bar, BarList } from '../../charts/BarList/BarList.tsx';
 import { type BoardModel, BucketChart } from '../../charts/BucketChart/BucketChart.tsx';
-import { ChartFigure } from '../../charts/ChartFigure/ChartFigure.tsx';
-import { CurveChart } from '../../charts/CurveChart/CurveChart.tsx';
-import type { CurveModel } from '../../charts/CurvePlot/CurvePlot.tsx';
+import { type CurveModel, CurvePlot } from '../../charts/CurvePlot/CurvePlot.tsx';
 import { DataTable, type DataColumn, type DataRow } from '../../elements/DataTable/DataTable.tsx';
 import { Fold } from '../../elements/Fold/Fold.tsx';
 import styles from './GameChart.module.css';
 
 export type GameChartModel = {
   title: string;
+  /** What is drawn, in one line. */
   formula: string;
+  /** What to see in it. */
   caption: string;
   tables: readonly FiguresTableModel[];
 } & (
@@ -20,15 +20,23 @@ export type GameChartModel = {
 
 type Props = { chart: GameChartModel };
 
-/** The one drawing of a game guide, with its figures below. */
+/** The one drawing of a game guide between two rules, with its figures as a table below. */
 export function GameChart({ chart }: Props) {
   const { title, formula, caption, tables } = chart;
   return (
-    <ChartFigure
-      title={title}
-      formula={formula}
-      caption={caption}
-      table={
+    <div className={styles.chart}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{title}</h2>
+        <p>{formula}</p>
+      </div>
+      <figure>
+        {chart.kind === 'curve' && <CurvePlot curve={chart.curve} size="wide" />}
+        {chart.kind === 'curve' && <CurvePlot curve={chart.curve} size="narrow" />}
+        {chart.kind === 'boards' && <BucketChart boards={chart.boards} />}
+        {chart.kind === 'bars' && <BarList bars={chart.bars} />}
+        <figcaption className={styles.caption}>{caption}</figcaption>
+      </figure>
+      <div className={styles.table}>
         <Fold summary="The figures as a table">
           <div className={styles.list}>
             {tables.map((table) => (
@@ -36,12 +44,8 @@ export function GameChart({ chart }: Props) {
             ))}
           </div>
         </Fold>
-      }
-    >
-      {chart.kind === 'curve' && <CurveChart curve={chart.curve} />}
-      {chart.kind === 'boards' && <BucketChart boards={chart.boards} />}
-      {chart.kind === 'bars' && <BarList bars={chart.bars} />}
-    </ChartFigure>
+      </div>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type HelpLine, HelpPhone } from '../../shell/HelpPhone/HelpPhone.tsx';
-import styles from './HelpContacts.module.css';
+import styles from '../help-services.module.css';
 
 type Props = {
   help: readonly HelpLine[];

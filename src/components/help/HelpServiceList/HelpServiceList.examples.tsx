@@ -20,20 +20,9 @@ const SERVICE: HelpServiceModel = {
 export const examples: Examples<typeof HelpServiceList> = {
   usual: { services: [SERVICE] },
   unknown: {
-    services: [
-      {
-        ...SERVICE,
-        phone: null,
-        text: null,
-        links: [],
-        facts: [],
-        isUnverified: true,
-        note: null,
-        source: null,
-      },
-    ],
+    services: [{ ...SERVICE, phone: null, text: null, links: [], note: null, source: null }],
   },
   longest: {
-    services: [{ ...SERVICE, name: LONGEST_NAME, whatItDoes: LONG_TEXT, facts: [LONG_TEXT] }],
+    services: [{ ...SERVICE, name: LONGEST_NAME, whatItDoes: LONG_TEXT, isUnverified: true }],
   },
 };

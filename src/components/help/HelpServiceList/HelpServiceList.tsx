@@ -1,7 +1,7 @@
 import { Badge } from '../../elements/Badge/Badge.tsx';
 import { Unverified } from '../../elements/Unverified/Unverified.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
-import styles from './HelpServiceList.module.css';
+import styles from '../help-services.module.css';
 
 export type HelpServiceModel = {
   id: string;
@@ -58,7 +58,7 @@ function Service({ service }: { service: HelpServiceModel }) {
 function Contacts({ service: { name, phone, text, links } }: { service: HelpServiceModel }) {
   if (phone === null && text === null && links.length === 0) return null;
   return (
-    <ul className={styles.contacts}>
+    <ul className={`${styles.contacts} ${styles.ofService}`}>
       {phone !== null && (
         <li>
           <a className={styles.phone} href={phone.tel}>

@@ -1,5 +1,5 @@
 import { DataTable } from '../../elements/DataTable/DataTable.tsx';
-import styles from './SelfCheckByHand.module.css';
+import styles from '../self-check.module.css';
 
 type Props = {
   options: readonly { label: string; points: number }[];

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
-import styles from './SelfCheckQuestions.module.css';
+import styles from '../self-check.module.css';
 
 type Props = {
   /** The time that every question asks about. */

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
 import { HelpContacts } from '../HelpContacts/HelpContacts.tsx';
-import styles from './SelfCheckResult.module.css';
+import styles from '../self-check.module.css';
 
 export type SelfCheckBand = {
   name: string;

@@ -1,18 +1,72 @@
+import { PaidLink } from '../../casinos/PaidLink/PaidLink.tsx';
+import type { VisitModel } from '../../casinos/visit-model.ts';
+import { ArtImage } from '../../elements/ArtImage/ArtImage.tsx';
+import { Badge } from '../../elements/Badge/Badge.tsx';
 import { Dialog } from '../../elements/Dialog/Dialog.tsx';
-import { FeaturedOffer, type FeaturedOfferModel } from '../FeaturedOffer/FeaturedOffer.tsx';
+import { Ledger, type LedgerRow } from '../../elements/Ledger/Ledger.tsx';
+import { SampleMark } from '../../elements/SampleMark/SampleMark.tsx';
+import { StarRating } from '../../elements/StarRating/StarRating.tsx';
+import { Watermark } from '../../elements/Watermark/Watermark.tsx';
+import styles from './FeaturedPopup.module.css';
+
+export type FeaturedOfferModel = {
+  name: string;
+  /** 0 to 5, in thousandths. */
+  score: number;
+  logo: string;
+  artHref: string;
+  visit: VisitModel;
+  claim: string;
+  ledger: { caption: string; rows: readonly LedgerRow[]; total: LedgerRow };
+  smallPrint: string;
+};
+
+type Props = { featured: FeaturedOfferModel };
 
 const DIALOG_ID = 'featured';
 const TITLE_ID = `${DIALOG_ID}-title`;
 
-type Props = { featured: FeaturedOfferModel };
-
-/** The paid placement. It lies closed in the page; the browser room opens it. */
+/** The paid placement. It is closed in the page as served; `browser/featured-popup.ts` opens it. */
 export function FeaturedPopup({ featured }: Props) {
   return (
     <div data-featured-popup>
       <Dialog id={DIALOG_ID} labelledBy={TITLE_ID} layout="bare">
-        <FeaturedOffer featured={featured} titleId={TITLE_ID} />
+        <FeaturedOffer featured={featured} />
       </Dialog>
+    </div>
+  );
+}
+
+/** A paid placement that says so, and says what its claim costs. */
+function FeaturedOffer({ featured }: Props) {
+  const { name, score, logo, artHref, visit, claim, ledger, smallPrint } = featured;
+  return (
+    <div className={styles.offer}>
+      <div className={styles.face} aria-hidden="true">
+        <span className={styles.art}>
+          <Watermark href={artHref} />
+        </span>
+        <span className={styles.logo}>
+          <ArtImage src={logo} width={96} height={96} alt="" shape="chip" />
+        </span>
+      </div>
+      <div className={styles.text}>
+        <Badge tone="value">Featured, paid placement</Badge> {visit.isSample && <SampleMark />}
+        <div className={styles.name}>
+          <h2 id={TITLE_ID}>{name}</h2>
+          <StarRating score={score} />
+        </div>
+        <p className={styles.claim}>{claim}</p>
+        <div className={styles.ledger}>
+          <Ledger {...ledger} />
+        </div>
+        <div className={styles.play}>
+          <PaidLink visit={visit} text={`Play at ${name}`} />
+        </div>
+        <p className={styles.smallPrint}>
+          {smallPrint} <a href="/responsible-gaming">Help with gambling</a>
+        </p>
+      </div>
     </div>
   );
 }

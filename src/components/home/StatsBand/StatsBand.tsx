@@ -13,7 +13,7 @@ export function StatsBand({ stats }: Props) {
   const sources = [...new Set(stats.flatMap(({ source }) => source ?? []))];
   const isSourced = stats.every(({ source }) => source !== null);
   return (
-    <section className={`${band.band} ${styles.band}`} aria-label="The site in figures">
+    <section className={band.band} aria-label="The site in figures">
       <div className={band.border}>
         <LatheBorder />
       </div>

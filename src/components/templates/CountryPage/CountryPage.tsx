@@ -1,20 +1,19 @@
 import type { LinkItem } from '#domain/site/link-item.ts';
-import { ChangeList } from '../../countries/ChangeList/ChangeList.tsx';
 import { CountryRail } from '../../countries/CountryRail/CountryRail.tsx';
 import {
   CountryStatus,
   type CountryStatusModel,
+  type GlanceModel,
 } from '../../countries/CountryStatus/CountryStatus.tsx';
-import { type GlanceModel, CountryGlance } from '../../countries/CountryGlance/CountryGlance.tsx';
-import { HereButton } from '../../countries/HereButton/HereButton.tsx';
-import { LicenceSteps } from '../../countries/LicenceSteps/LicenceSteps.tsx';
 import { type RecordModel, RecordList } from '../../countries/RecordList/RecordList.tsx';
+import styles from '../../countries/countries.module.css';
 import { Notice } from '../../elements/Notice/Notice.tsx';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { type Source, SourceList } from '../../elements/SourceList/SourceList.tsx';
 import { Split } from '../../elements/Split/Split.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import {
   type HelpServiceModel,
   HelpServiceList,
@@ -55,13 +54,12 @@ export function CountryPage({ page }: Props) {
         title={`Online casinos in ${nameInText}`}
         lead={summary}
         art={art}
-        actions={<HereButton code={page.code} nameInText={nameInText} isAtFirst={page.isAtFirst} />}
+        actions={<HereButton page={page} />}
         note={`18+ only. An overview, not legal advice. Last compared with its sources on ${checkedOn}.`}
       />
       <Section>
         <Split rail={<CountryRail isProhibited={isProhibited} whyNoCasino={page.whyNoCasino} />}>
-          <CountryStatus status={page.status} headingId="status" />
-          <CountryGlance glance={page.glance} />
+          <CountryStatus status={page.status} glance={page.glance} />
           <Notice tone="warn">
             <p>
               <b>18+ only, or older where the law here says so.</b> This page is not legal advice.
@@ -98,7 +96,14 @@ export function CountryPage({ page }: Props) {
           </TitledSection>
           <TitledSection id="changes" title="Recent changes">
             {page.changes.length > 0 ? (
-              <ChangeList changes={page.changes} />
+              <ol className={`${styles.entries} ${styles.changes}`}>
+                {page.changes.map(({ on, date, what }) => (
+                  <li key={`${on} ${what}`}>
+                    <time dateTime={on}>{date}</time>
+                    <p>{what}</p>
+                  </li>
+                ))}
+              </ol>
             ) : (
               <p>No dated change is recorded here yet.</p>
             )}
@@ -107,5 +112,41 @@ export function CountryPage({ page }: Props) {
         </Split>
       </Section>
     </>
+  );
+}
+
+/** Chooses the country whose page this is. */
+function HereButton({ page: { code, nameInText, isAtFirst } }: Props) {
+  return (
+    <div className={styles.here}>
+      <button type="button" value={code} aria-pressed={isAtFirst} data-country-choice>
+        I am here<VisuallyHidden> in {nameInText}</VisuallyHidden>
+      </button>
+      <p role="status">
+        <span data-where={code} hidden={!isAtFirst}>
+          Help and links on every page follow {nameInText}. <a href="#where-you-are">Change</a>
+        </span>
+      </p>
+    </div>
+  );
+}
+
+/** How a reader can look a casino up, whatever the country. */
+function LicenceSteps({ nameInText }: { nameInText: string }) {
+  return (
+    <div className={styles.steps}>
+      <h3 className={styles.title}>How to look a casino up</h3>
+      <ol>
+        <li>Find the name of the company and its licence number in the casino’s own terms.</li>
+        <li>
+          Look for both in the register of the authority above. Type the authority’s address
+          yourself: a seal on the casino’s page is only a picture.
+        </li>
+        <li>
+          Compare the web address in the register with the one in your browser. If one of the three
+          is missing, treat the site as not licensed in {nameInText}.
+        </li>
+      </ol>
+    </div>
   );
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
 import { Contents } from '../../elements/Contents/Contents.tsx';
+import { Notice } from '../../elements/Notice/Notice.tsx';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { Panel } from '../../elements/Panel/Panel.tsx';
 import { ProseSections } from '../../elements/ProseSections/ProseSections.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { SourceList } from '../../elements/SourceList/SourceList.tsx';
@@ -9,10 +11,11 @@ import { Split } from '../../elements/Split/Split.tsx';
 import { Stack } from '../../elements/Stack/Stack.tsx';
 import { type CountryHelpModel, CountryHelp } from '../../help/CountryHelp/CountryHelp.tsx';
 import { SelfCheckByHand } from '../../help/SelfCheckByHand/SelfCheckByHand.tsx';
-import { SparedNote } from '../../help/SparedNote/SparedNote.tsx';
-import { TalkNow } from '../../help/TalkNow/TalkNow.tsx';
+import { HelpContacts } from '../../help/HelpContacts/HelpContacts.tsx';
+import { TextLink } from '../../elements/TextLink/TextLink.tsx';
 import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
 import type { ProsePageModel } from '../ProsePage/ProsePage.tsx';
+import styles from './ResponsibleGamingPage.module.css';
 
 export type ResponsibleGamingModel = ProsePageModel & {
   help: readonly HelpLine[];
@@ -62,12 +65,22 @@ export function ResponsibleGamingPage({ page, selfCheck }: Props) {
           railOnPhone="before"
           rail={
             <>
-              <TalkNow help={page.help} helpWebsite={page.helpWebsite} />
+              <Panel>
+                <TalkNow page={page} />
+              </Panel>
               <Contents title="On this page" items={page.contents} onlyInRail />
             </>
           }
         >
-          <SparedNote />
+          <div className={styles.spared}>
+            <Notice>
+              <p>
+                Because you opened this page, no paid link and no popup is shown to you until you
+                leave the site or load it anew; that is held in this page alone, and nothing of it
+                is stored or sent.
+              </p>
+            </Notice>
+          </div>
           <ProseSections
             sections={page.sections}
             folds={foldedOf(page)}
@@ -86,5 +99,23 @@ export function ResponsibleGamingPage({ page, selfCheck }: Props) {
         </Split>
       </Section>
     </>
+  );
+}
+
+/** Numbers that stay in sight while the page is read. */
+function TalkNow({ page: { help, helpWebsite } }: Props) {
+  return (
+    <div className={styles.talk}>
+      <h2>Talk to somebody now</h2>
+      <p data-where="elsewhere" hidden>
+        In <span data-tell="place" />:{' '}
+        <a data-tell="help" href="#helplines">
+          services by country
+        </a>
+        . Minimum age: <span data-tell="minimumAge" />
+      </p>
+      <HelpContacts help={help} helpWebsite={helpWebsite} />
+      <TextLink href="#helplines" text="Helplines in your country" />
+    </div>
   );
 }
