@@ -24,6 +24,10 @@ const today = new Date().toISOString().slice(0, 10);
 const givenName = words.join(' ').trim();
 if (givenKind === 'site') process.exit(await newSite(givenName, today));
 
+// Ctrl+D ends the input without an answer, and Node would end with a warning about the open question.
+const onGone = () => stop('Nothing was written.');
+process.once('beforeExit', onGone);
+
 const kind = await kindOf(givenKind);
 const template = TEMPLATES[kind];
 if (template === undefined) throw new Error(`Expected a template of ${kind}, found none`);
@@ -32,6 +36,7 @@ const casinos = readCollection('casinos').map(({ id }) => id);
 const named = { name, slug: slugOf(name), today, casinos };
 const answers = isTerminal() ? await interview(template, named) : {};
 if (answers === null) stop('Nothing was written.');
+process.off('beforeExit', onGone);
 
 const file = fileOf(template, name);
 mkdirSync(template.folder, { recursive: true });

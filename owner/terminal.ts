@@ -3,6 +3,12 @@ import * as clack from '@clack/prompts';
 /** Whether somebody sits at a terminal who can be asked. */
 export const isTerminal = (): boolean => process.stdin.isTTY && process.stdout.isTTY;
 
+// A terminal under `script` or in a container may have no size; prompts would wrap at every letter.
+if (isTerminal()) {
+  process.stdout.columns ||= 80;
+  process.stdout.rows ||= 24;
+}
+
 /** A name or another short text; `null` where the asking was ended with Ctrl+C. */
 export async function askText(
   message: string,

@@ -64,7 +64,10 @@ function wordsByName<Name extends string>(
   // Each option that was given takes a word, so that an unknown one does not leave its word behind.
   const given = words.flatMap((word) => /^--([^=]+)/.exec(word)?.[1] ?? []);
   const options = Object.fromEntries(given.map((name) => [name, { type: 'string' as const }]));
-  const args = [...words];
+  // An option before another option, or at the end, has no word of its own.
+  const args = words.map((word, at) =>
+    /^--[^=]+$/.test(word) && (words[at + 1]?.startsWith('--') ?? true) ? `${word}=` : word,
+  );
   const { tokens } = parseArgs({ args, options, strict: false, tokens: true });
   const found = new Map<Name, string>();
   for (const token of tokens) {
