@@ -14,15 +14,15 @@ import { readSite } from '#check/read/read-site.ts';
 import { calendarOf } from './due/calendar.ts';
 import { dueList } from './due/due-list.ts';
 import { dueRows, dueTable } from './due/due-table.ts';
-import { readWish } from './due/read-wish.ts';
+import { readWords } from './due/read-words.ts';
 
 function fail(message: string): never {
   console.error(message);
   process.exit(1);
 }
 
-const wish = readWish(process.argv.slice(2));
-if (!wish.ok) fail(wish.reason);
+const request = readWords(process.argv.slice(2));
+if (!request.ok) fail(request.reason);
 
 const today = buildDay();
 const { problems, content } = checkContent();
@@ -33,14 +33,14 @@ if (problems.length > 0) {
     ),
   );
 }
-const { until } = wish;
+const { until } = request;
 const all = dueList(content, today);
 const list = until === null ? all : all.filter(({ dueOn }) => dueOn <= until);
 
-if (wish.form === 'table') {
+if (request.form === 'table') {
   console.log(dueTable(list));
 } else {
-  const { form, file } = wish;
+  const { form, file } = request;
   mkdirSync(path.dirname(file), { recursive: true });
   const text =
     form === 'csv'

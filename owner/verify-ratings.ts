@@ -1,75 +1,51 @@
 /**
- * `npm run verify:ratings`: computes every score again from the content and compares score, stars,
- * rank and coverage with the built pages. Exit code 1 on any difference or missing page.
+ * `npm run verify:ratings`: computes every score again from the content and compares score, stars, rank and
+ * coverage with the built pages. Exit code 1 on any difference or missing page.
  * Another folder than `dist` can be named: `npm run verify:ratings -- folder`.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildSite } from '#tools/build/build-site.ts';
-import { DIST } from '#integrations/output-folder.ts';
 import { checkContent } from '#check/check-content.ts';
 import { formatProblem } from '#check/describe-issue.ts';
-import {
-  ALL_CASINOS,
-  compareRatings,
-  type Difference,
-  reviewAddress,
-} from './verify/compare-ratings.ts';
-import { type ExpectedRating, expectedRatings } from './verify/expected-ratings.ts';
+import { compareRatings } from './verify/compare-ratings.ts';
+import { expectedRatings } from './verify/expected-ratings.ts';
 
-const folder = process.argv[2] ?? DIST;
-const { problems, content } = checkContent();
-
-if (problems.length > 0) {
-  for (const problem of problems) console.error(formatProblem(problem));
-  console.error('The content has problems, so no score can be computed from it.');
+const folder = process.argv[2] ?? 'dist';
+const complaints = complaintsAbout(folder);
+if (complaints.length > 0) {
+  console.error(complaints.join('\n'));
   process.exitCode = 1;
-} else {
-  if (folder === DIST && !existsSync(path.join(DIST, 'index.html'))) {
-    console.log('Nothing is built yet; building…');
-    await buildSite();
+}
+
+function complaintsAbout(site: string): string[] {
+  const { problems, content } = checkContent();
+  if (problems.length > 0) {
+    const last = 'The content has problems, so no score can be computed from it.';
+    return [...problems.map(formatProblem), last];
   }
+  const readPage = (address: string) => {
+    const file = path.join(site, address === '/' ? 'index.html' : `${address}.html`);
+    return existsSync(file) ? readFileSync(file, 'utf8') : null;
+  };
+  if (readPage('/') === null) return [`${site} has no built site. Run npm run build first.`];
+
   const expected = expectedRatings(content);
-  const differences = compareRatings(expected, readPage);
-  printTable(expected, differences);
-  for (const { page, casino, field, expected: wanted, found } of differences) {
-    console.error(`${page}, ${casino}: ${field}: content gives ${wanted}, the page has ${found}`);
-  }
-  console.log(
-    differences.length === 0
-      ? `All ${expected.length} ratings agree with the built pages.`
-      : `${differences.length} differences between content and built pages.`,
-  );
-  process.exitCode = differences.length === 0 ? 0 : 1;
-}
-
-function readPage(address: string): string | null {
-  const file = path.join(folder, address === '/' ? 'index.html' : `${address}.html`);
-  return existsSync(file) ? readFileSync(file, 'utf8') : null;
-}
-
-function printTable(expected: readonly ExpectedRating[], differences: readonly Difference[]) {
-  const row = (...cells: string[]) =>
+  for (const { name, rating, rank } of expected) {
+    const { score, stars, coverage } = rating;
     console.log(
-      cells.map((cell, index) => cell.padEnd([16, 7, 7, 6, 8, 8, 8, 11][index] ?? 0)).join(''),
-    );
-  row('Casino', 'Score', 'Stars', 'Rank', 'Judged', 'Home', 'Review', 'How we rate');
-  for (const { slug, name, rating, rank, rankReviewed } of expected) {
-    const stateOf = (page: string) =>
-      differences.some(
-        (one) => one.page === page && (one.casino === name || one.casino === ALL_CASINOS),
-      )
-        ? 'differs'
-        : 'agrees';
-    row(
-      name,
-      String(rating.score),
-      rating.stars.toFixed(1),
-      String(rank),
-      `${rating.coverage.rated}/${rating.coverage.total}`,
-      rankReviewed === null ? '-' : stateOf('/'),
-      rankReviewed === null ? '-' : stateOf(reviewAddress(slug)),
-      stateOf('/how-we-rate'),
+      `${rank}. ${name}: ${score} of 5, ${stars} stars, ${coverage.rated} of ${coverage.total} criteria judged`,
     );
   }
+  const differences = compareRatings(expected, readPage);
+  if (differences.length === 0) {
+    console.log(`All ${expected.length} ratings agree with the built pages.`);
+    return [];
+  }
+  return [
+    ...differences.map(
+      ({ page, casino, field, expected: wanted, found }) =>
+        `${page}, ${casino}: ${field}: content gives ${wanted}, the page has ${found}`,
+    ),
+    `${differences.length} differences between content and built pages. If the content has changed since the last build, run npm run build first.`,
+  ];
 }

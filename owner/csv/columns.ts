@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import { branchesOf, type JsonSchema } from '../json-schema.ts';
 
 /** A field that fits into a cell, by its path from the row. */
 export type Column = {
@@ -14,28 +14,6 @@ export type Column = {
 export type Group = string[];
 
 export type Columns = { columns: Column[]; groups: Group[] };
-
-export type JsonSchema = {
-  type?: string;
-  enum?: unknown[];
-  const?: unknown;
-  anyOf?: JsonSchema[];
-  oneOf?: JsonSchema[];
-  items?: JsonSchema;
-  properties?: Record<string, JsonSchema>;
-  additionalProperties?: JsonSchema | boolean;
-  propertyNames?: JsonSchema;
-  required?: string[];
-};
-
-export const jsonSchemaOf = (schema: z.ZodType): JsonSchema =>
-  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
-
-/** All alternatives of a field, `null` among them. */
-export const branchesOf = (schema: JsonSchema): JsonSchema[] => {
-  const inner = schema.anyOf ?? schema.oneOf;
-  return inner === undefined ? [schema] : inner.flatMap(branchesOf);
-};
 
 /**
  * The columns of a table by the schema of its rows. Lists of texts are one cell; lists of anything else have

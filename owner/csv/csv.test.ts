@@ -55,15 +55,27 @@ describe('a text of cells', () => {
     ['tabs', 'a\tb\n1\t2\n'],
     ['quotes and a mark of byte order', '\uFEFF"a","b"\r\n"1","2"\r\n'],
     ['an empty line at the end', 'a,b\n1,2\n\n,\n'],
+    ['the line ends of an old Mac', 'a,b\r1,2\r'],
   ])('is read with %s', (_what, text) => {
-    expect(parseCsv(text)).toEqual([
+    const rows = [
       { line: 1, cells: ['a', 'b'] },
       { line: 2, cells: ['1', '2'] },
-    ]);
+    ];
+    expect(parseCsv(text)).toEqual({ rows, faults: [] });
+  });
+
+  test('is read by the separator that a line of Excel names, and its lines are counted with it', () => {
+    expect(parseCsv('sep=;\r\na;b,c\r\n1;2\r\n')).toEqual({
+      rows: [
+        { line: 2, cells: ['a', 'b,c'] },
+        { line: 3, cells: ['1', '2'] },
+      ],
+      faults: [],
+    });
   });
 
   test('quotes, separators and line breaks stand in quotes', () => {
-    expect(parseCsv('a,b\n"one ""two"", three","four\nfive"\nsix,')).toEqual([
+    expect(parseCsv('a,b\n"one ""two"", three","four\nfive"\nsix,').rows).toEqual([
       { line: 1, cells: ['a', 'b'] },
       { line: 2, cells: ['one "two", three', 'four\nfive'] },
       { line: 4, cells: ['six', ''] },
@@ -72,7 +84,7 @@ describe('a text of cells', () => {
 
   test('what was kept from being a formula is itself again', () => {
     const cells = ['=1+1', '-5', '@x', "it's", "'quoted'"];
-    expect(parseCsv(csvText([cells]))).toEqual([{ line: 1, cells }]);
+    expect(parseCsv(csvText([cells]))).toEqual({ rows: [{ line: 1, cells }], faults: [] });
   });
 });
 
@@ -276,6 +288,34 @@ describe('a table', () => {
     ],
   ])('is refused for %s', (_what, row, line) => {
     const { problems, files } = imported('casinos', [row as Record<string, string>]);
+    expect(problems.map(formatProblem)).toEqual([line]);
+    expect(files.size).toBe(0);
+  });
+
+  test.each([
+    [
+      'a quote that swallows the rows after it',
+      'file,name\nvantry,Vantry\nquillmark,"Quill\nwickmere,Wickmere\n',
+      'table.csv:3: found a quote that is opened and never closed, expected a closing quote at the end of the cell',
+    ],
+    [
+      'a quote inside a quoted text',
+      'file,name\nquillmark,"The "Quill" mark"\n',
+      'table.csv:2: found text after a closing quote, expected the next cell, or two quotes where the text itself has one',
+    ],
+    [
+      'a comma that cuts a text',
+      'file,name\nvantry,"Two\nlines"\nquillmark,Quill, the mark\n',
+      'table.csv:4: found 3 cells, expected 2, as in the first row; a text with a comma in it stands in quotes',
+    ],
+    [
+      'a row that ends early and would empty fields',
+      'file,name,facts.recourse.note\nquillmark,Quillmark\n',
+      'table.csv:2: found 2 cells, expected 3, as in the first row; a text with a comma in it stands in quotes',
+    ],
+  ])('is refused for %s', (_what, text, line) => {
+    const table = { file: 'table.csv', text };
+    const { problems, files } = readImport('casinos', table, entries(), content);
     expect(problems.map(formatProblem)).toEqual([line]);
     expect(files.size).toBe(0);
   });

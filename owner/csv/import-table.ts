@@ -5,9 +5,10 @@ import { baseOf } from '#schemas/collections.ts';
 import { didYouMean, type Problem, suggestion } from '#check/describe-issue.ts';
 import type { RawEntry } from '#check/read/read-content.ts';
 import { isSlug } from '#check/read/file-names.ts';
+import { branchesOf, type JsonSchema } from '../json-schema.ts';
 import { type Change, changedYaml, emptiedGroups } from './change-yaml.ts';
-import { branchesOf, type Column, type Columns, type JsonSchema } from './columns.ts';
-import { type CsvRow, parseCsv } from './parse-csv.ts';
+import type { Column, Columns } from './columns.ts';
+import { type CsvFault, type CsvRow, parseCsv } from './parse-csv.ts';
 import {
   cellOf,
   keyColumnOf,
@@ -48,12 +49,14 @@ export function readImport(
   entries: readonly RawEntry[],
   contentDir: string,
 ): Import {
-  const [first, ...lines] = parseCsv(csv.text);
+  const { rows, faults } = parseCsv(csv.text);
+  const [first, ...lines] = rows;
   const known = rowsOf(table, entries);
   const shape = tableColumns(table, known);
   const head = readHead(table, csv.file, first, shape);
-  const problems = [...head.problems];
-  if (head.key < 0) return { problems, differences: [], files: new Map(), missing: [] };
+  const problems = [...faults.map((fault) => problemAt(csv.file, fault)), ...head.problems];
+  const refused = { differences: [], files: new Map<string, string>(), missing: [] };
+  if (faults.length > 0 || head.key < 0) return { problems, ...refused };
 
   const differences: Difference[] = [];
   const files = new Map<string, string>();
@@ -62,13 +65,13 @@ export function readImport(
     const key = cells[head.key] ?? '';
     const fault = faultOf(key, seen);
     if (fault !== null) {
-      problems.push({ file: `${csv.file}:${line}`, field: keyColumnOf(table), ...fault });
+      problems.push(problemAt(csv.file, { line, ...fault }, keyColumnOf(table)));
       continue;
     }
     seen.add(key);
     const wanted = new Map(
       head.columns.flatMap((column, at) =>
-        column === null ? [] : [[column, (cells[at] ?? '').replaceAll('\r\n', '\n').trim()]],
+        column === null ? [] : [[column, (cells[at] ?? '').trim()]],
       ),
     );
     const row: KnownRow =
@@ -86,10 +89,17 @@ export function readImport(
     const before = files.get(row.file) ?? readFileSync(row.file, 'utf8');
     files.set(row.file, textAfter(before, row, changed, wanted, shape));
   }
+  if (problems.length > 0) return { problems, ...refused };
   const missing = known.map(({ key }) => key).filter((key) => !seen.has(key));
-  if (problems.length > 0) return { problems, differences: [], files: new Map(), missing: [] };
   return { problems, differences, files, missing };
 }
+
+const problemAt = (file: string, { line, found, expected }: CsvFault, field = ''): Problem => ({
+  file: `${file}:${line}`,
+  field,
+  found,
+  expected,
+});
 
 function readHead(
   table: Table,
@@ -101,20 +111,14 @@ function readHead(
   const names = first?.cells.map((name) => name.trim()) ?? [];
   const known = [keyName, ...columns.map(({ name }) => name)];
   const problems = names.flatMap((name, at): Problem[] => {
-    const where = { file: `${file}:1`, field: name };
+    const where = { file: `${file}:${first?.line ?? 1}`, field: name };
     if (names.indexOf(name) !== at) {
       return [{ ...where, found: 'a column that is there twice', expected: 'each column once' }];
     }
     if (known.includes(name) || isNewKey(name, columns)) return [];
-    const expected = `a column of ${table}`;
-    return [
-      {
-        ...where,
-        found: 'a column that does not exist',
-        expected,
-        ...suggestion(didYouMean(name, known)),
-      },
-    ];
+    const hint = suggestion(didYouMean(name, known));
+    const [found, expected] = ['a column that does not exist', `a column of ${table}`];
+    return [{ ...where, found, expected, ...hint }];
   });
   const key = names.indexOf(keyName);
   if (key < 0) {

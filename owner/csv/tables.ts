@@ -1,6 +1,7 @@
 import { COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
 import type { RawEntry } from '#check/read/read-content.ts';
-import { type Column, type Columns, columnsOf, type JsonSchema, jsonSchemaOf } from './columns.ts';
+import { type JsonSchema, jsonSchemaOf } from '../json-schema.ts';
+import { type Column, type Columns, columnsOf } from './columns.ts';
 
 export const TABLES = ['casinos', 'bonuses', 'links'] as const satisfies readonly CollectionName[];
 export type Table = (typeof TABLES)[number];

@@ -6,7 +6,7 @@ import type { Content } from '#check/read/read-content.ts';
 import { calendarOf } from './calendar.ts';
 import { addDays, type Due, dueList } from './due-list.ts';
 import { dueRows, dueTable } from './due-table.ts';
-import { readWish } from './read-wish.ts';
+import { readWords } from './read-words.ts';
 
 const content = sampleContent();
 const list = dueList(content, '2026-11-23');
@@ -124,13 +124,16 @@ describe('as a calendar', () => {
       'PRODID:-//a.example//Due for a second look//EN',
       'BEGIN:VEVENT',
       'UID:…@a.example',
+      'SEQUENCE:0',
       'DTSTAMP:20261123T000000Z',
       'DTSTART;VALUE=DATE:20270503',
       'DTEND;VALUE=DATE:20270504',
+      'X-MICROSOFT-CDO-ALLDAYEVENT:TRUE',
+      'X-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE',
       'SUMMARY:Look again: content/casinos/a.yaml (one thing)',
-      'DESCRIPTION:facts.established: 2019\\nhttps://a.example/about',
-      'URL:https://a.example/about',
       'TRANSP:TRANSPARENT',
+      'DESCRIPTION:facts.established: 2019\\nhttps://a.example/about',
+      'URL;VALUE=URI:https://a.example/about',
       'END:VEVENT',
       'END:VCALENDAR',
       '',
@@ -171,14 +174,18 @@ describe('what the command is asked for', () => {
       ['until', '2027-01-31', 'ics', 'due.ics'],
       { ok: true, until: '2027-01-31', form: 'ics', file: 'due.ics' },
     ],
-  ])('%j', (words, wish) => {
-    expect(readWish(words)).toEqual(wish);
+  ])('%j', (words, request) => {
+    expect(readWords(words)).toEqual(request);
   });
 
-  test.each([[['csv']], [['pdf', 'x']], [['until', 'soon']], [['csv', 'a', 'b']]])(
-    'does not take %j',
-    (words) => {
-      expect(readWish(words)).toMatchObject({ ok: false });
-    },
-  );
+  test.each([
+    [['csv']],
+    [['pdf', 'x']],
+    [['until', 'soon']],
+    [['until']],
+    [['until', '2027-02-30']],
+    [['csv', 'a', 'b']],
+  ])('does not take %j', (words) => {
+    expect(readWords(words)).toMatchObject({ ok: false });
+  });
 });

@@ -1,11 +1,11 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
-import { createInterface } from 'node:readline/promises';
 import { CONTENT_DIR } from '#schemas/content-folder.ts';
 import { checkContent } from '#check/check-content.ts';
 import { formatProblem } from '#check/describe-issue.ts';
 import { slugOf } from '#check/read/file-names.ts';
 import { launchBlockers } from '#check/launch-blockers.ts';
+import { isTerminal, askText } from '../terminal.ts';
 import { removeSamples } from './remove-samples.ts';
 
 /** Where everything is copied to before anything is taken out. */
@@ -14,28 +14,21 @@ const KEPT_IN = '.cache/content-before';
 /** The brand has to fit beside the menu of a phone. */
 const LONGEST_NAME = 30;
 
-/** Asks for the name where somebody can answer; nothing where no terminal is attached. */
-async function askForName(): Promise<string> {
-  if (!process.stdin.isTTY || !process.stdout.isTTY) return '';
-  const lines = createInterface({ input: process.stdin, output: process.stdout });
-  try {
-    return (await lines.question('Name of the site: ')).trim();
-  } finally {
-    lines.close();
-  }
-}
+const nameFault = (brand: string): string | null =>
+  slugOf(brand) === '' || brand.length > LONGEST_NAME
+    ? `Give it a name of at most ${LONGEST_NAME} characters: npm run new site "Its Name"`
+    : null;
 
 /**
  * `npm run new site "Its Name"`: a site of one's own, without the samples. Says what was taken out, where
  * it is kept and what to fill in next. The exit code.
  */
 export async function newSite(given: string, today: string): Promise<number> {
-  const brand = given === '' ? await askForName() : given;
-  const slug = slugOf(brand);
-  if (slug === '' || brand.length > LONGEST_NAME) {
-    console.error(
-      `Give it a name of at most ${LONGEST_NAME} characters: npm run new site "Its Name"`,
-    );
+  const isAsked = given === '' && isTerminal();
+  const brand = isAsked ? ((await askText('Name of the site?', nameFault)) ?? '') : given;
+  const fault = nameFault(brand);
+  if (fault !== null) {
+    console.error(fault);
     return 1;
   }
   const before = checkContent().problems;
@@ -47,7 +40,11 @@ export async function newSite(given: string, today: string): Promise<number> {
   }
   const kept = path.join(KEPT_IN, new Date().toISOString().replace(/[:.]/g, '-'));
   cpSync(CONTENT_DIR, kept, { recursive: true });
-  const { files, isPlaceholderThere } = removeSamples(CONTENT_DIR, { brand, slug, today });
+  const { files, isPlaceholderThere } = removeSamples(CONTENT_DIR, {
+    brand,
+    slug: slugOf(brand),
+    today,
+  });
   console.log(`${files.length} files of invented casinos and offers are gone.`);
   console.log(`The content as it was is in ${kept}.`);
   console.log('What is true whoever runs the site has stayed: law, help, coins, games, articles.');

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { didYouMean } from '#check/describe-issue.ts';
 
 /** Reads options of a command one by one, and keeps what is wrong with each of them. */
@@ -60,22 +61,27 @@ function wordsByName<Name extends string>(
   names: readonly Name[],
   problems: string[],
 ): Map<Name, string> {
-  const given = new Map<Name, string>();
-  for (let index = 0; index < words.length; index += 1) {
-    const word = words[index] ?? '';
-    const [, option = '', inline] = /^--([^=]*)(?:=(.*))?$/s.exec(word) ?? [];
-    const name = names.find((known) => known === option);
-    // A word that is no option belongs to the one before it.
-    const next = words[index + 1];
-    const value = inline ?? (next?.startsWith('--') ? undefined : next);
-    if (inline === undefined && value !== undefined && option !== '') index += 1;
-    if (option === '')
+  // Each option that was given takes a word, so that an unknown one does not leave its word behind.
+  const given = words.flatMap((word) => /^--([^=]+)/.exec(word)?.[1] ?? []);
+  const options = Object.fromEntries(given.map((name) => [name, { type: 'string' as const }]));
+  // An option before another option, or at the end, has no word of its own.
+  const args = words.map((word, at) =>
+    /^--[^=]+$/.test(word) && (words[at + 1]?.startsWith('--') ?? true) ? `${word}=` : word,
+  );
+  const { tokens } = parseArgs({ args, options, strict: false, tokens: true });
+  const found = new Map<Name, string>();
+  for (const token of tokens) {
+    if (token.kind !== 'option') {
+      const word = words[token.index] ?? '';
       problems.push(`${JSON.stringify(word)}: expected an option such as --bet 5.`);
-    else if (name === undefined) problems.push(unknownOption(option, names));
-    else if (given.has(name)) problems.push(`--${name}: found twice, expected once.`);
-    else given.set(name, value ?? '');
+      continue;
+    }
+    const name = names.find((known) => known === token.name);
+    if (name === undefined) problems.push(unknownOption(token.name, names));
+    else if (found.has(name)) problems.push(`--${name}: found twice, expected once.`);
+    else found.set(name, token.value ?? '');
   }
-  return given;
+  return found;
 }
 
 function unknownOption(option: string, names: readonly string[]): string {

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 
-/** What a page prints of a casino's rating, as numbers; `null` where it cannot be read. */
+/** What a page prints of a casino's rating; a figure that is not printed or cannot be read is `null`. */
 export type PublishedRating = {
   slug: string;
   score: number | null;
@@ -11,27 +11,24 @@ export type PublishedRating = {
 };
 
 /** The cards of the home page in their order. They print stars and rank, not the exact score. */
-export function readHomePage(html: string): PublishedRating[] {
-  const cards = [...parse(html).querySelectorAll('article[aria-labelledby^="casino-"]')];
-  return cards.map((card) => ({
+export const readHomePage = (html: string): PublishedRating[] =>
+  all(parse(html), 'article[aria-labelledby^="casino-"]').map((card) => ({
     slug: card.getAttribute('aria-labelledby')?.replace('casino-', '') ?? '',
     score: null,
     stars: figureIn(labelOf(card, 'Rated')),
     rank: figureIn(labelOf(card, 'Rank')),
     rated: null,
   }));
-}
 
 /** The rows of the table on /how-we-rate in their order. */
-export function readHowWeRatePage(html: string): PublishedRating[] {
-  const rows = [...parse(html).querySelectorAll('tr[id^="rating-"]')];
-  return rows.map((row) => readMarked(row, row.id.replace('rating-', '')));
-}
+export const readHowWeRatePage = (html: string): PublishedRating[] =>
+  all(parse(html), 'tr[id^="rating-"]').map((row) =>
+    readMarked(row, row.id.replace('rating-', '')),
+  );
 
-/** The score of a review. */
-export function readReviewPage(html: string, slug: string): PublishedRating {
-  return readMarked(parse(html), slug);
-}
+export const readReviewPage = (html: string, slug: string): PublishedRating[] => [
+  readMarked(parse(html), slug),
+];
 
 function readMarked(root: ParentNode, slug: string): PublishedRating {
   const marked = (name: string) => root.querySelector(`[data-rating="${name}"]`);
@@ -47,10 +44,12 @@ function readMarked(root: ParentNode, slug: string): PublishedRating {
 
 const parse = (html: string): Document => new JSDOM(html).window.document;
 
+const all = (root: ParentNode, selector: string) => [...root.querySelectorAll(selector)];
+
 const labelOf = (root: ParentNode, start: string) =>
   root.querySelector(`[role="img"][aria-label^="${start} "]`)?.getAttribute('aria-label');
 
-/** The first figure in a text: 4.75 of "4.75 of 5", 4001 of "4,001 to 4,100". */
+/** The first figure in a text: 4.75 of "4.75 of 5", 4001 of "4,001". */
 function figureIn(text: string | null | undefined): number | null {
   const found = /\d+(?:\.\d+)?/.exec((text ?? '').replaceAll(/(\d),(?=\d{3})/g, '$1'));
   return found === null ? null : Number(found[0]);

@@ -1,0 +1,32 @@
+import * as z from 'zod';
+
+/** As much of JSON Schema as the schemas of the collections come to. */
+export type JsonSchema = {
+  type?: string;
+  description?: string;
+  enum?: unknown[];
+  const?: unknown;
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  items?: JsonSchema;
+  properties?: Record<string, JsonSchema>;
+  additionalProperties?: JsonSchema | boolean;
+  propertyNames?: JsonSchema;
+  required?: string[];
+};
+
+export const jsonSchemaOf = (schema: z.ZodType): JsonSchema =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+
+/** All alternatives of a field, `null` among them; the field itself where it has none. */
+export const branchesOf = (schema: JsonSchema): JsonSchema[] => {
+  const inner = schema.anyOf ?? schema.oneOf;
+  return inner === undefined ? [schema] : inner.flatMap(branchesOf);
+};
+
+export const isNullable = (field: JsonSchema): boolean =>
+  branchesOf(field).some(({ type }) => type === 'null');
+
+/** Groups under names that the owner chooses, as the sources of a casino are. */
+export const isRecordOfGroups = ({ properties, additionalProperties }: JsonSchema): boolean =>
+  properties === undefined && typeof additionalProperties === 'object';

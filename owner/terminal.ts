@@ -1,0 +1,23 @@
+import * as clack from '@clack/prompts';
+
+/** Whether somebody sits at a terminal who can be asked. */
+export const isTerminal = (): boolean => process.stdin.isTTY && process.stdout.isTTY;
+
+// A terminal under `script` or in a container may have no size; prompts would wrap at every letter.
+if (isTerminal()) {
+  process.stdout.columns ||= 80;
+  process.stdout.rows ||= 24;
+}
+
+/** A name or another short text; `null` where the asking was ended with Ctrl+C. */
+export async function askText(
+  message: string,
+  refused: (line: string) => string | null,
+): Promise<string | null> {
+  const validate = (line = '') => refused(line.trim()) ?? undefined;
+  const line = await clack.text({ message, validate });
+  return clack.isCancel(line) ? null : line.trim();
+}
+
+export const mayWrite = async (message: string): Promise<boolean> =>
+  (await clack.confirm({ message, initialValue: false })) === true;
