@@ -6,7 +6,6 @@ import { brandType, fontsOf } from './integrations/brand-type.ts';
 import { astroSteps } from './integrations/build-steps.ts';
 import { classNames } from './integrations/class-names.ts';
 import { compressedCopies } from './integrations/compressed-copies.ts';
-import { contentAside } from './integrations/content-aside.ts';
 import { contentCheck } from './integrations/content-check.ts';
 import { earlyScript } from './integrations/early-script.ts';
 import { examplesPage } from './integrations/examples-page.ts';
@@ -61,7 +60,6 @@ export default defineConfig({
   integrations: [
     astroSteps(),
     contentCheck(),
-    contentAside(),
     brandColours(settings.colours),
     brandType(settings.type),
     classNames(),

@@ -39,7 +39,7 @@ const table = TABLES.find((known) => known === name);
 const isKnown = way === 'out' ? last === undefined : way === 'in' && (last ?? 'write') === 'write';
 if (!isKnown || table === undefined || file === undefined || more.length > 0) fail(USAGE);
 
-const { problems: before, ahead } = checkContent();
+const { problems: before, ahead } = await checkContent();
 if (before.length + ahead.length > 0) {
   fail(
     'The content has problems of its own; put them right first.',
@@ -75,7 +75,7 @@ async function readTable(of: Table, from: string, isAgreed: boolean): Promise<vo
     console.log('The table says what the content says: nothing to write.');
     return;
   }
-  const { found, ofDrafts } = problemsWith(files);
+  const { found, ofDrafts } = await problemsWith(files);
   for (const problem of ofDrafts) console.log(`draft: ${formatProblem(problem)}`);
   if (found.length > 0) {
     fail(
@@ -103,12 +103,14 @@ function showDifferences(differences: Import['differences']): void {
 }
 
 /** What the check finds in the content as it would be, in a copy of it. */
-function problemsWith(files: Import['files']): { found: Problem[]; ofDrafts: Problem[] } {
+async function problemsWith(
+  files: Import['files'],
+): Promise<{ found: Problem[]; ofDrafts: Problem[] }> {
   const root = mkdtempSync(path.join(tmpdir(), 'csv-'));
   try {
     cpSync(CONTENT_DIR, path.join(root, CONTENT_DIR), { recursive: true });
     for (const [to, text] of files) writeFileSync(path.join(root, to), text);
-    const { problems, ahead: later, ofDrafts, content } = checkContent(root, CONTENT_DIR);
+    const { problems, ahead: later, ofDrafts, content } = await checkContent(root, CONTENT_DIR);
     const { failures } = checkAge(content, shownNow().day);
     return { found: [...problems, ...later, ...failures], ofDrafts };
   } finally {

@@ -18,7 +18,7 @@ import {
 import { type ExpectedRating, expectedRatings } from './verify/expected-ratings.ts';
 
 const folder = process.argv[2] ?? DIST;
-const { problems, content } = checkContent();
+const { problems, content } = await checkContent();
 
 if (problems.length > 0) {
   for (const problem of problems) console.error(formatProblem(problem));

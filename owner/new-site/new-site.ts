@@ -38,7 +38,7 @@ export async function newSite(given: string, today: string): Promise<number> {
     );
     return 1;
   }
-  const before = checkContent().problems;
+  const before = (await checkContent()).problems;
   if (before.length > 0) {
     console.error(
       ['The content has problems; nothing was changed.', ...before.map(formatProblem)].join('\n'),
@@ -51,7 +51,7 @@ export async function newSite(given: string, today: string): Promise<number> {
   console.log(`${files.length} files of invented casinos and offers are gone.`);
   console.log(`The content as it was is in ${kept}.`);
   console.log('What is true whoever runs the site has stayed: law, help, coins, games, articles.');
-  const { problems, content } = checkContent();
+  const { problems, content } = await checkContent();
   for (const problem of problems) console.log(`Left to mend: ${formatProblem(problem)}`);
   console.log('\nNext:');
   const steps = [

@@ -24,7 +24,7 @@ export async function buildSite(dist = DIST): Promise<'built' | 'unchanged'> {
   if (isBuilt(dist, stamp)) return 'unchanged';
   beginStep('content');
   // Before the configuration is read, which stands on content/site.yaml.
-  checkBeforeConfig();
+  await checkBeforeConfig();
   const unlock = lockBuild(dist);
   removePutAside();
   const aside = path.join('.cache/next', asOneWord(dist));

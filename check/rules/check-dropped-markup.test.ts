@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { SAMPLE } from '#tests/fixtures/contents.ts';
 import { checkContent } from '../check-content.ts';
-import { checkDropped } from './check-dropped.ts';
+import { checkDroppedMarkup } from './check-dropped-markup.ts';
 
-const { content } = checkContent('.', SAMPLE);
+const { content } = await checkContent('.', SAMPLE);
 
 /** The sample with this text below the front matter of its first article, and of its first text page. */
 function withText(body: string) {
@@ -24,13 +24,13 @@ function withText(body: string) {
 
 test('the sample loses nothing', () => {
   expect(content.articles.length).toBeGreaterThan(0);
-  expect(checkDropped(content)).toEqual([]);
+  expect(checkDroppedMarkup(content)).toEqual([]);
 });
 
 test('every link in an article is named; in a text page those that lead nowhere', () => {
   const text = 'See [fees](/faq), [old](http://example.com/) and [it](javascript:alert).';
   const { article, page, content } = withText(text);
-  const found = checkDropped(content).map(({ file, found }) => `${file}: ${found}`);
+  const found = checkDroppedMarkup(content).map(({ file, found }) => `${file}: ${found}`);
   expect(found).toEqual([
     `${article}: a link to /faq, which the page leaves out`,
     `${article}: a link to http://example.com/, which the page leaves out`,
@@ -42,7 +42,7 @@ test('every link in an article is named; in a text page those that lead nowhere'
 
 test('a table in an article is named, and stands in a text page', () => {
   const { article, content } = withText('Fees:\n\n| Coin | Fee |\n| --- | --- |\n| BTC | 1 |\n');
-  expect(checkDropped(content)).toEqual([
+  expect(checkDroppedMarkup(content)).toEqual([
     {
       file: article,
       field: '',

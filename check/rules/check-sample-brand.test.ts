@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { CONTENTS, SAMPLE } from '#tests/fixtures/contents.ts';
 import { checkContent } from '../check-content.ts';
-import { checkLeftNames } from './check-left-names.ts';
+import { checkSampleBrand } from './check-sample-brand.ts';
 import { formatProblem } from '../describe-issue.ts';
 
 let root: string;
@@ -14,7 +14,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-const warnings = () => checkLeftNames(checkContent(root, 'content').content).map(formatProblem);
+const warnings = async () =>
+  checkSampleBrand((await checkContent(root, 'content')).content).map(formatProblem);
 
 function rename(brand: string): void {
   const file = path.join(root, 'content/site.yaml');
@@ -22,13 +23,13 @@ function rename(brand: string): void {
   writeFileSync(file, text);
 }
 
-test('a site of the name of the samples may name itself', () => {
-  expect(warnings()).toEqual([]);
+test('a site of the name of the samples may name itself', async () => {
+  expect(await warnings()).toEqual([]);
 });
 
-test('a brand that was changed by hand leaves texts that name the samples: each place is said', () => {
+test('a brand that was changed by hand leaves texts that name the samples: each place is said', async () => {
   rename('Straight Table');
-  const found = warnings();
+  const found = await warnings();
   const question = found.filter((line) =>
     line.startsWith('content/faq/how-edgewise-makes-money.yaml'),
   );
@@ -43,21 +44,21 @@ test('a brand that was changed by hand leaves texts that name the samples: each 
   expect(new Set(found).size).toBe(found.length);
 });
 
-test('a word is no name, and a brand may contain that of the samples', () => {
+test('a word is no name, and a brand may contain that of the samples', async () => {
   const file = path.join(root, 'content/faq/what-is-a-crypto-casino.yaml');
   const text = readFileSync(file, 'utf8');
   rename('Straight Table');
-  const before = warnings();
+  const before = await warnings();
   writeFileSync(
     file,
     text.replace(/^answer: .*\n/m, (line) => `${line}  A coin stands edgewise.\n`),
   );
-  expect(warnings()).toEqual(before);
+  expect(await warnings()).toEqual(before);
   rename('Edgewise Two');
-  expect(warnings()).toEqual([]);
+  expect(await warnings()).toEqual([]);
 });
 
-test('contents of other names have nothing of it', () => {
+test('contents of other names have nothing of it', async () => {
   const { contentDir } = CONTENTS['one-of-everything'];
-  expect(checkLeftNames(checkContent('.', contentDir).content)).toEqual([]);
+  expect(checkSampleBrand((await checkContent('.', contentDir)).content)).toEqual([]);
 });

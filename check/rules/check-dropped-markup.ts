@@ -15,7 +15,7 @@ const NOT_IN_ARTICLES: Readonly<Record<string, string>> = {
  * What pages leave out of the texts below the front matter, though it harms nothing: the words of a link
  * stay, the link goes. A warning, for the text can be meant that way.
  */
-export function checkDropped({ articles, blog, pages }: Content): Problem[] {
+export function checkDroppedMarkup({ articles, blog, pages }: Content): Problem[] {
   return [
     ...articles.flatMap(({ file, body }) =>
       elementsIn(body).flatMap((element) => [

@@ -12,7 +12,7 @@ const AROUND = 24;
  * Texts that still call the site by the name of the samples though `brand` says another: whoever changes it
  * by hand changes one line of several. A warning, for a text may well speak of another site of that name.
  */
-export function checkLeftNames(content: Content): Problem[] {
+export function checkSampleBrand(content: Content): Problem[] {
   const [site] = content.site;
   if (site === undefined || site.data.brand.includes(SAMPLE_BRAND)) return [];
   const { brand } = site.data;

@@ -3,9 +3,14 @@ import { type Shown, shownNow } from '#schemas/build-day.ts';
 import { COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
 import { CONTENT_DIR } from '#schemas/content-folder.ts';
 import { checkText } from '../rules/check-text.ts';
-import { type HeldBack, heldBack, linksWithout, publicationOf, standingOf } from './held-back.ts';
+import {
+  type HeldBack,
+  heldBack,
+  linksWithout,
+  publicationOf,
+  standingOf,
+} from './unpublished-entries.ts';
 import { type RawEntry, readCollection } from './read-content.ts';
-import { rememberedYaml } from './remembered-yaml.ts';
 
 /** Whose entries go with casinos: where a casino waits, they do. */
 const OF_CASINOS: readonly CollectionName[] = ['bonuses', 'links'];
@@ -15,14 +20,12 @@ export const decidedBy = (collection: CollectionName): CollectionName[] =>
   OF_CASINOS.includes(collection) ? [collection, 'casinos'] : [collection];
 
 /** The entries of a collection that a site shows, as a build reads them. */
-export function shownEntries(
+export function publishedEntries(
   collection: CollectionName,
   shown: Shown = shownNow(),
   contentDir: string = CONTENT_DIR,
 ): RawEntry[] {
-  const read = decidedBy(collection).flatMap((name) =>
-    readCollection(name, '.', contentDir, rememberedYaml),
-  );
+  const read = decidedBy(collection).flatMap((name) => readCollection(name, '.', contentDir));
   const held = heldBack(read, shown, isWhole);
   const away = new Set(held.map(({ entry }) => entry));
   return read
