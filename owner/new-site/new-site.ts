@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs';
+import { cpSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { CONTENT_DIR } from '#schemas/content-folder.ts';
@@ -10,6 +10,9 @@ import { removeSamples } from './remove-samples.ts';
 
 /** Where everything is copied to before anything is taken out. */
 const KEPT_IN = '.cache/content-before';
+
+/** Where the tests of the software look for the samples once `content/` holds none. */
+const SAMPLE_FIXTURE = 'tests/fixtures/content/sample';
 
 /** The brand has to fit beside the menu of a phone. */
 const LONGEST_NAME = 30;
@@ -47,6 +50,12 @@ export async function newSite(given: string, today: string): Promise<number> {
   }
   const kept = path.join(KEPT_IN, new Date().toISOString().replace(/[:.]/g, '-'));
   cpSync(CONTENT_DIR, kept, { recursive: true });
+  if (CONTENT_DIR === 'content' && !existsSync(SAMPLE_FIXTURE)) {
+    cpSync(CONTENT_DIR, SAMPLE_FIXTURE, { recursive: true });
+    console.log(
+      `The samples are in ${SAMPLE_FIXTURE} for the tests; commit them with your content.`,
+    );
+  }
   const { files, isPlaceholderThere } = removeSamples(CONTENT_DIR, { brand, slug, today });
   console.log(`${files.length} files of invented casinos and offers are gone.`);
   console.log(`The content as it was is in ${kept}.`);

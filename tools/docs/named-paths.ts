@@ -4,7 +4,8 @@ import path from 'node:path';
 /** Folders whose files the documents name; what a build writes, such as `dist`, is not among them. */
 const FOLDERS = ['.vscode', 'build', 'content', 'docs', 'hosting', 'src', 'tests', 'tools'];
 /** The site's own content can be any: a document that names a file of it means the sample's. */
-const SAMPLE = 'tests/fixtures/content/sample';
+const SAMPLE_COPY = 'tests/fixtures/content/sample';
+const SAMPLE = existsSync(SAMPLE_COPY) ? SAMPLE_COPY : 'content';
 /** Names that stand for others: `NAME.yaml`, `X.examples.tsx`. */
 const PLACEHOLDER = /(^|[/-])(X|NAME|KIND|OWNER)\b|…/;
 const CODE_FILE = /\.(ts|tsx|astro|css|js)$/;
