@@ -65,8 +65,8 @@ describe('drawings of the brand', () => {
     draw('name.svg', '<script>alert(1)</script>');
     draw('name-on-dark.svg', '<path onclick="alert(1)"/>');
     expect(await problemsOf(WORDMARK)).toEqual([
-      'content/brand/name.svg: found <script> in line 1, expected a drawing, in which nothing runs',
-      'content/brand/name-on-dark.svg: found the event handler onclick in line 1, expected a drawing, in which nothing runs',
+      'content/brand/name.svg: found <script> in line 1, expected a drawing of shapes, gradients, masks, filters and text, in which nothing runs, leads elsewhere or refers to another file: references look like #a or url(#a)',
+      'content/brand/name-on-dark.svg: found the event handler onclick in line 1, expected a drawing of shapes, gradients, masks, filters and text, in which nothing runs, leads elsewhere or refers to another file: references look like #a or url(#a)',
     ]);
   });
 
