@@ -17,10 +17,15 @@ import { checkText } from './rules/check-text.ts';
 import { checkWording } from './rules/check-wording.ts';
 import { isSlug } from './read/file-names.ts';
 import { describeIssue, formatProblem, type Problem } from './describe-issue.ts';
-import { daysAhead, type HeldBack, heldBack, linksWithout, standingOf } from './read/held-back.ts';
-import type { YamlReader } from './read/kept-yaml.ts';
+import {
+  daysAhead,
+  type HeldBack,
+  heldBack,
+  linksWithout,
+  standingOf,
+} from './read/unpublished-entries.ts';
+import type { PictureFile } from './read/picture-file.ts';
 import { type Content, type RawEntry, type ReadFile, readFiles } from './read/read-content.ts';
-import { readYaml } from './read/read-yaml.ts';
 
 export type CheckedContent = {
   /** What stops a build. */
@@ -41,38 +46,38 @@ export type CheckedContent = {
  * and their words. What passes can be built, and what is built of it is whole. Without arguments: the
  * content of this project, as it is shown now.
  */
-export function checkContent(
+export async function checkContent(
   root = '.',
   contentDir: string = CONTENT_DIR,
   shown: Shown = shownNow(),
-  yaml: YamlReader = readYaml,
-): CheckedContent {
+): Promise<CheckedContent> {
   const forms = new Map<RawEntry, Form>();
-  for (const read of readFiles(root, contentDir, yaml)) forms.set(read.entry, checkForm(read));
+  for (const read of readFiles(root, contentDir)) forms.set(read.entry, checkForm(read));
   const entries = [...forms.keys()];
   const isWhole = (entry: RawEntry) => forms.get(entry)?.problems.length === 0;
-  const at = (when: Shown) => {
+  const pictures = new Map<string, PictureFile>();
+  const at = async (when: Shown) => {
     const held = heldBack(entries, when, isWhole);
-    return { held, ...checkShown(entries, forms, held, when.day, root, contentDir) };
+    const place = { root, contentDir, pictures };
+    return { held, ...(await checkShown(entries, forms, held, when.day, place)) };
   };
 
-  const { held, problems, content } = at(shown);
+  const { held, problems, content } = await at(shown);
   const said = new Set(problems.map(formatProblem));
   const onceMore = (found: readonly Problem[]) =>
     found.filter((problem) => {
       const line = formatProblem(problem);
       return !said.has(line) && said.add(line);
     });
-  const ahead = shown.isPreview
-    ? []
-    : daysAhead(entries, shown.day).flatMap((day) =>
-        onceMore(at({ day, isPreview: false }).problems).map((problem) => ({
-          ...problem,
-          hint: [problem.hint, `So it will be on ${day}`].filter(Boolean).join('. '),
-        })),
-      );
+  const ahead: Problem[] = [];
+  for (const day of shown.isPreview ? [] : daysAhead(entries, shown.day)) {
+    for (const problem of onceMore((await at({ day, isPreview: false })).problems)) {
+      const hint = [problem.hint, `So it will be on ${day}`].filter(Boolean).join('. ');
+      ahead.push({ ...problem, hint });
+    }
+  }
   const hasDrafts = entries.some((entry) => standingOf(entry, shown.day) === 'draft');
-  const whole = hasDrafts ? at({ day: shown.day, isPreview: true }) : null;
+  const whole = hasDrafts ? await at({ day: shown.day, isPreview: true }) : null;
   const ofDrafts = [
     ...(whole?.held ?? []).flatMap(({ entry }) => forms.get(entry)?.problems ?? []),
     ...(whole?.problems ?? []),
@@ -92,15 +97,17 @@ const withoutLinks = (entry: Content['links'][number], held: readonly HeldBack[]
   data: linksWithout(entry.data, held),
 });
 
+/** Where content lies, and the pictures in it that were read already: decoding one takes long. */
+type Place = { root: string; contentDir: string; pictures: Map<string, PictureFile> };
+
 /** All that is wrong with what is part of a site. */
-function checkShown(
+async function checkShown(
   all: readonly RawEntry[],
   forms: ReadonlyMap<RawEntry, Form>,
   held: readonly HeldBack[],
   day: string,
-  root: string,
-  contentDir: string,
-): { problems: Problem[]; content: Content } {
+  { root, contentDir, pictures }: Place,
+): Promise<{ problems: Problem[]; content: Content }> {
   const away = new Set(held.map(({ entry }) => entry));
   const entries = all.filter((entry) => !away.has(entry));
   const content = contentOf(entries, forms);
@@ -117,7 +124,7 @@ function checkShown(
     ...checkCountries(content, entries, held, contentDir),
     ...checkLists(content),
     ...checkProse(content),
-    ...checkPictures(content, root),
+    ...(await checkPictures(content, root, pictures)),
   ];
   // A page that is bad in itself still counts as there, so that one mistake is reported once.
   const withProblems = new Set(found.map(({ file }) => file.replace(/:\d+$/, '')));

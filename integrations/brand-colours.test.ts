@@ -5,7 +5,8 @@ import { contrast, fromOklch, toOklch } from '#domain/brand/oklch.ts';
 import { paletteOf, reprintArt } from '#domain/brand/palette.ts';
 import { type BrandColours, DRAWN_IN, THEMES } from '#domain/brand/token-rules.ts';
 import { CHIPS, PLATES } from '#art/inks.ts';
-import { drawnTokens, withColours } from './brand-colours.ts';
+import { drawnTokens } from '#check/read/drawn-tokens.ts';
+import { withColours } from './brand-colours.ts';
 
 const DRAWN = drawnTokens();
 

@@ -6,8 +6,8 @@ import type { Content } from '#check/read/read-content.ts';
 import { isPreview } from '#schemas/build-day.ts';
 
 /** Throws with all that is wrong with the content at once, file by file. */
-export function expectGoodContent(): Content {
-  const { problems, content } = checkContent();
+export async function expectGoodContent(): Promise<Content> {
+  const { problems, content } = await checkContent();
   if (problems.length === 0) return content;
   const lines = problems.map((problem) => `  ${formatProblem(problem)}`);
   throw new Error(`The content has ${problems.length} problems:\n${lines.join('\n')}`);
@@ -21,9 +21,9 @@ export function contentCheck(): AstroIntegration {
   return {
     name: 'edgewise:content-check',
     hooks: {
-      'astro:config:setup': ({ command, updateConfig }) => {
+      'astro:config:setup': async ({ command, updateConfig }) => {
         if (command !== 'build' && command !== 'dev') return;
-        const isReady = launchBlockers(expectGoodContent()).length === 0 && !isPreview();
+        const isReady = launchBlockers(await expectGoodContent()).length === 0 && !isPreview();
         updateConfig({ vite: { define: { 'import.meta.env.LAUNCH_READY': String(isReady) } } });
       },
     },

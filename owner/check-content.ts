@@ -4,24 +4,15 @@
  * lack, do not fail; exit code 1 on anything else. Names what is no part of the site, and why.
  */
 import { shownNow } from '#schemas/build-day.ts';
-import { CONTENT_DIR } from '#schemas/content-folder.ts';
 import { checkAge, formatAge } from '#check/rules/check-age.ts';
 import { checkContent } from '#check/check-content.ts';
-import { checkDropped } from '#check/rules/check-dropped.ts';
-import { checkLeftNames } from '#check/rules/check-left-names.ts';
+import { checkDroppedMarkup } from '#check/rules/check-dropped-markup.ts';
+import { checkSampleBrand } from '#check/rules/check-sample-brand.ts';
 import { formatProblem } from '#check/describe-issue.ts';
-import { keptYaml } from '#check/read/kept-yaml.ts';
 
-const yaml = keptYaml();
-const { problems, ahead, ofDrafts, heldBack, content, fileCount } = checkContent(
-  '.',
-  CONTENT_DIR,
-  shownNow(),
-  yaml.read,
-);
-yaml.keep();
+const { problems, ahead, ofDrafts, heldBack, content, fileCount } = await checkContent();
 const age = checkAge(content, shownNow().day);
-const doubtful = [...checkDropped(content), ...checkLeftNames(content)];
+const doubtful = [...checkDroppedMarkup(content), ...checkSampleBrand(content)];
 
 for (const line of [
   ...[...problems, ...ahead].map(formatProblem),

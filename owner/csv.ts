@@ -42,7 +42,7 @@ async function run([way, name, file, last, ...more]: readonly string[]): Promise
   const isKnown =
     way === 'out' ? last === undefined : way === 'in' && (last ?? 'write') === 'write';
   if (!isKnown || table === undefined || file === undefined || more.length > 0) return [USAGE];
-  const { problems, ahead } = checkContent();
+  const { problems, ahead } = await checkContent();
   const before = [...problems, ...ahead].map(formatProblem);
   if (before.length > 0) {
     return ['The content has problems of its own; put them right first.', ...before];
@@ -78,7 +78,7 @@ async function readTable(table: Table, from: string, isAgreed: boolean): Promise
     console.log('The table says what the content says: nothing to write.');
     return [];
   }
-  const { found, ofDrafts } = problemsWith(files);
+  const { found, ofDrafts } = await problemsWith(files);
   for (const problem of ofDrafts) console.log(`draft: ${formatProblem(problem)}`);
   if (found.length > 0) {
     const title = '\nWith the table the content would have problems:';
@@ -106,12 +106,14 @@ function showDifferences(differences: Import['differences']): void {
 }
 
 /** Checks a copy of the content with the changed files in it. */
-function problemsWith(files: Import['files']): { found: Problem[]; ofDrafts: Problem[] } {
+async function problemsWith(
+  files: Import['files'],
+): Promise<{ found: Problem[]; ofDrafts: Problem[] }> {
   const root = mkdtempSync(path.join(tmpdir(), 'csv-'));
   try {
     cpSync(CONTENT_DIR, path.join(root, CONTENT_DIR), { recursive: true });
     for (const [to, text] of files) writeFileSync(path.join(root, to), text);
-    const { problems, ahead, ofDrafts, content } = checkContent(root, CONTENT_DIR);
+    const { problems, ahead, ofDrafts, content } = await checkContent(root, CONTENT_DIR);
     const { failures } = checkAge(content, shownNow().day);
     return { found: [...problems, ...ahead, ...failures], ofDrafts };
   } finally {

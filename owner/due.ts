@@ -25,7 +25,7 @@ const request = readWords(process.argv.slice(2));
 if (!request.ok) fail(request.reason);
 
 const today = buildDay();
-const { problems, content } = checkContent();
+const { problems, content } = await checkContent();
 if (problems.length > 0) {
   fail(
     ['The content has problems, so it cannot be listed.', ...problems.map(formatProblem)].join(

@@ -6,7 +6,7 @@ import { checkContent } from '#check/check-content.ts';
 import { formatProblem } from '#check/describe-issue.ts';
 import { launchBlockers } from '#check/launch-blockers.ts';
 
-const { problems: found, ahead, content } = checkContent();
+const { problems: found, ahead, content } = await checkContent();
 const problems = [...found, ...ahead];
 const blockers = launchBlockers(content);
 for (const problem of problems) console.log(formatProblem(problem));

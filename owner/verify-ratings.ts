@@ -11,14 +11,14 @@ import { compareRatings } from './verify/compare-ratings.ts';
 import { expectedRatings } from './verify/expected-ratings.ts';
 
 const folder = process.argv[2] ?? 'dist';
-const complaints = complaintsAbout(folder);
+const complaints = await complaintsAbout(folder);
 if (complaints.length > 0) {
   console.error(complaints.join('\n'));
   process.exitCode = 1;
 }
 
-function complaintsAbout(site: string): string[] {
-  const { problems, content } = checkContent();
+async function complaintsAbout(site: string): Promise<string[]> {
+  const { problems, content } = await checkContent();
   if (problems.length > 0) {
     const last = 'The content has problems, so no score can be computed from it.';
     return [...problems.map(formatProblem), last];

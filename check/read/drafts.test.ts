@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { CONTENTS } from '#tests/fixtures/contents.ts';
 import { checkContent } from '../check-content.ts';
 import { formatProblem } from '../describe-issue.ts';
-import { marked, shownEntries } from './shown-entries.ts';
+import { marked, publishedEntries } from './published-entries.ts';
 
 const TODAY = '2026-11-23';
 
@@ -33,8 +33,8 @@ const hold = (file: string, line: string) =>
     file.endsWith('.md') ? `---\n${line}\n` : `${line}\n`,
   );
 
-const checked = (day = TODAY, isPreview = false) => {
-  const { problems, ahead, ofDrafts, heldBack, content } = checkContent(root, 'content', {
+const checked = async (day = TODAY, isPreview = false) => {
+  const { problems, ahead, ofDrafts, heldBack, content } = await checkContent(root, 'content', {
     day,
     isPreview,
   });
@@ -48,84 +48,84 @@ const checked = (day = TODAY, isPreview = false) => {
 };
 
 describe('a draft', () => {
-  test('is no part of the site, and named', () => {
+  test('is no part of the site, and named', async () => {
     hold('blog/the-post.md', 'draft: true');
-    const { problems, heldBack, content } = checked();
+    const { problems, heldBack, content } = await checked();
     expect(problems).toEqual([]);
     expect(heldBack).toEqual(['content/blog/the-post.md is a draft']);
     expect(content.blog).toEqual([]);
   });
 
-  test('may lack what it needs: that is said, and stops nothing', () => {
+  test('may lack what it needs: that is said, and stops nothing', async () => {
     hold('blog/the-post.md', 'draft: true');
     edit('blog/the-post.md', /^excerpt: .*\n/m, '');
-    const { problems, ofDrafts } = checked();
+    const { problems, ofDrafts } = await checked();
     expect(problems).toEqual([]);
     expect(ofDrafts).toEqual([
       'content/blog/the-post.md → excerpt: found nothing, expected a string',
     ]);
   });
 
-  test('does not forgive a value that is neither true nor false', () => {
+  test('does not forgive a value that is neither true nor false', async () => {
     hold('blog/the-post.md', 'draft: yes');
-    expect(checked().problems).toEqual([
+    expect((await checked()).problems).toEqual([
       'content/blog/the-post.md → draft: found "yes", expected a boolean',
     ]);
   });
 
-  test('is there in a preview', () => {
+  test('is there in a preview', async () => {
     hold('blog/the-post.md', 'draft: true');
-    const { heldBack, content } = checked(TODAY, true);
+    const { heldBack, content } = await checked(TODAY, true);
     expect(heldBack).toEqual([]);
     expect(content.blog).toHaveLength(1);
   });
 
-  test('that is not whole is left out of a preview, too', () => {
+  test('that is not whole is left out of a preview, too', async () => {
     hold('blog/the-post.md', 'draft: true');
     edit('blog/the-post.md', /^excerpt: .*\n/m, '');
-    const { problems, heldBack } = checked(TODAY, true);
+    const { problems, heldBack } = await checked(TODAY, true);
     expect(problems).toEqual([]);
     expect(heldBack).toEqual(['content/blog/the-post.md is a draft that is not whole yet']);
   });
 
-  test('that a page links to is named there', () => {
+  test('that a page links to is named there', async () => {
     hold('articles/the-strategy.md', 'draft: true');
     edit('articles/reading-bonus-terms.md', 'href: /faq', 'href: /guides/the-strategy');
-    expect(checked().problems).toEqual([
+    expect((await checked()).problems).toEqual([
       'content/articles/reading-bonus-terms.md → related[0].href: found a link to /guides/the-strategy, expected a page that is on the site: content/articles/the-strategy.md is a draft',
     ]);
   });
 
-  test('of a page that others cannot do without is refused', () => {
+  test('of a page that others cannot do without is refused', async () => {
     hold('games/crash.yaml', 'draft: true');
-    expect(checked().problems).toEqual([
+    expect((await checked()).problems).toEqual([
       'content/games/crash.yaml → draft: found true, expected no such line, because other pages cannot do without this one',
     ]);
   });
 
-  test('of the only casino leaves none, which is refused', () => {
+  test('of the only casino leaves none, which is refused', async () => {
     hold('casinos/brackenhall.yaml', 'draft: true');
-    expect(checked().problems).toContain(
+    expect((await checked()).problems).toContain(
       'content/casinos: found only drafts, and files that wait for their day, expected one at least that is on the site now',
     );
   });
 });
 
 describe('a draft that others name', () => {
-  test('of a coin is named in the casino that takes it', () => {
+  test('of a coin is named in the casino that takes it', async () => {
     hold('coins/xlm.yaml', 'draft: true');
-    expect(checked().problems).toEqual([
+    expect((await checked()).problems).toEqual([
       expect.stringMatching(
         /^content\/casinos\/brackenhall\.yaml → facts\.coins\.value\[\d\]: found "xlm", expected one that is on the site: content\/coins\/xlm\.yaml is a draft$/,
       ),
     ]);
   });
 
-  test('of a helpline is named in its country and in the footer', () => {
+  test('of a helpline is named in its country and in the footer', async () => {
     hold('helplines/listening-worldwide.yaml', 'draft: true');
     const why =
       'found "listening-worldwide", expected one that is on the site: content/helplines/listening-worldwide.yaml is a draft';
-    const { problems } = checked();
+    const { problems } = await checked();
     expect(problems.length).toBeGreaterThan(1);
     for (const problem of problems) expect(problem).toContain(why);
     expect(problems).toContainEqual(
@@ -145,33 +145,33 @@ describe('a draft that others name', () => {
     writeFileSync(at('helplines/listening-ie.yaml'), service);
   };
 
-  test('of a country is named in the services that are there for it alone', () => {
+  test('of a country is named in the services that are there for it alone', async () => {
     ireland();
-    expect(checked().problems).toEqual([]);
+    expect((await checked()).problems).toEqual([]);
     hold('countries/ireland.yaml', 'draft: true');
-    expect(checked().problems).toEqual([
+    expect((await checked()).problems).toEqual([
       'content/helplines/listening-ie.yaml → country: found "ireland", expected one that is on the site: content/countries/ireland.yaml is a draft',
     ]);
     hold('helplines/listening-ie.yaml', 'draft: true');
-    const { problems, content } = checked();
+    const { problems, content } = await checked();
     expect(problems).toEqual([]);
     expect(content.countries.map(({ id }) => id)).not.toContain('ireland');
   });
 
-  test('of a country is named where a page leads to it', () => {
+  test('of a country is named where a page leads to it', async () => {
     ireland();
     hold('countries/ireland.yaml', 'draft: true');
     hold('helplines/listening-ie.yaml', 'draft: true');
     edit('articles/reading-bonus-terms.md', 'href: /faq', 'href: /country/ireland');
-    expect(checked().problems).toEqual([
+    expect((await checked()).problems).toEqual([
       'content/articles/reading-bonus-terms.md → related[0].href: found a link to /country/ireland, expected a page that is on the site: content/countries/ireland.yaml is a draft',
     ]);
   });
 
-  test('of a country that every site has on file is refused', () => {
+  test('of a country that every site has on file is refused', async () => {
     hold('countries/canada.yaml', 'publishOn: 2026-12-01');
     hold('helplines/listening-ca.yaml', 'publishOn: 2026-12-01');
-    expect(checked().problems).toEqual([
+    expect((await checked()).problems).toEqual([
       'content/countries/canada.yaml → publishOn: found 2026-12-01, expected no such line, because every site has Canada on file',
     ]);
   });
@@ -191,85 +191,85 @@ describe('a casino that waits', () => {
     edit('links.yaml', entry, `${entry}${entry.replace('brackenhall', 'wrenfold')}`);
   };
 
-  test('takes its offers and its link with it', () => {
+  test('takes its offers and its link with it', async () => {
     another();
-    expect(checked().problems).toEqual([]);
+    expect((await checked()).problems).toEqual([]);
     hold('casinos/wrenfold.yaml', 'publishOn: 2026-12-01');
-    const { problems, ahead, heldBack, content } = checked();
+    const { problems, ahead, heldBack, content } = await checked();
     expect([...problems, ...ahead]).toEqual([]);
     expect(heldBack).toEqual([
       'content/casinos/wrenfold.yaml is not on the site before 2026-12-01',
       'content/bonuses/brackenhall-reload.yaml is an offer of a casino that is not on the site before 2026-12-01',
     ]);
     expect(content.links[0]?.data.links.map(({ casino }) => casino)).toEqual(['brackenhall']);
-    expect(checked('2026-12-01').heldBack).toEqual([]);
+    expect((await checked('2026-12-01')).heldBack).toEqual([]);
   });
 
-  test('is read by a build as by the check', () => {
+  test('is read by a build as by the check', async () => {
     another();
     hold('casinos/wrenfold.yaml', 'publishOn: 2026-12-01');
     const idsOn = (day: string) =>
-      shownEntries('bonuses', { day, isPreview: false }, at('')).map(({ id }) => id);
-    expect(idsOn('2026-11-30')).not.toContain('brackenhall-reload');
-    expect(idsOn('2026-12-01')).toContain('brackenhall-reload');
-    const [registry] = shownEntries('links', { day: '2026-11-30', isPreview: false }, at(''));
+      publishedEntries('bonuses', { day, isPreview: false }, at('')).map(({ id }) => id);
+    expect(await idsOn('2026-11-30')).not.toContain('brackenhall-reload');
+    expect(await idsOn('2026-12-01')).toContain('brackenhall-reload');
+    const [registry] = publishedEntries('links', { day: '2026-11-30', isPreview: false }, at(''));
     expect(JSON.stringify(registry?.data)).not.toContain('wrenfold');
   });
 
-  test('cannot be the one that is featured', () => {
+  test('cannot be the one that is featured', async () => {
     another();
     hold('casinos/wrenfold.yaml', 'draft: true');
     edit('site.yaml', /casino: brackenhall/, 'casino: wrenfold');
-    expect(checked().problems).toEqual([
+    expect((await checked()).problems).toEqual([
       'content/site.yaml → featured.casino: found "wrenfold", expected one that is on the site: content/casinos/wrenfold.yaml is a draft',
     ]);
   });
 });
 
 describe('a day to come', () => {
-  test('keeps an article that bears it off the site until then', () => {
+  test('keeps an article that bears it off the site until then', async () => {
     edit(
       'articles/the-strategy.md',
       /publishedOn: .*\nupdatedOn: .*/,
       'publishedOn: 2026-12-01\nupdatedOn: 2026-12-01',
     );
-    expect(checked().heldBack).toEqual([
+    expect((await checked()).heldBack).toEqual([
       'content/articles/the-strategy.md is not on the site before 2026-12-01',
     ]);
-    expect(checked('2026-12-01').heldBack).toEqual([]);
+    expect((await checked('2026-12-01')).heldBack).toEqual([]);
   });
 
-  test('cannot be later than the day that the page bears', () => {
+  test('cannot be later than the day that the page bears', async () => {
     hold('articles/the-strategy.md', 'publishOn: 2026-11-20');
-    expect(checked().problems).toEqual([
+    expect((await checked()).problems).toEqual([
       'content/articles/the-strategy.md → publishedOn: found 2026-11-05, expected 2026-11-20 or later: publishOn keeps it off the site until then',
     ]);
   });
 
-  test('is no excuse for a fact that was read after it', () => {
+  test('is no excuse for a fact that was read after it', async () => {
     hold('casinos/brackenhall.yaml', 'publishOn: 2026-12-01');
     edit('casinos/brackenhall.yaml', /^updatedOn: .*$/m, 'updatedOn: 2026-12-02');
-    expect(checked().problems).toContain(
+    expect((await checked()).problems).toContain(
       'content/casinos/brackenhall.yaml → updatedOn: found 2026-12-02, expected a day up to 2026-12-01, when it goes up',
     );
   });
 
-  test('that would break the site is said before it comes, and stops no build until then', () => {
+  test('that would break the site is said before it comes, and stops no build until then', async () => {
     const question = readFileSync(at('faq/the-question.yaml'), 'utf8');
     writeFileSync(at('faq/the-same.yaml'), `publishOn: 2026-12-01\n${question}`);
-    const { problems, ahead } = checked();
+    const { problems, ahead } = await checked();
     expect(problems).toEqual([]);
     expect(ahead).toEqual([
       expect.stringMatching(
         /^content\/faq\/the-same\.yaml → order: .* So it will be on 2026-12-01$/,
       ),
     ]);
-    expect(checked('2026-12-01').problems).toHaveLength(1);
+    expect((await checked('2026-12-01')).problems).toHaveLength(1);
   });
 
-  test('that is no day is refused', () => {
+  test('that is no day is refused', async () => {
     hold('faq/the-question.yaml', 'publishOn: soon');
-    expect(checked().problems).toEqual([
+    expect((await checked()).problems).toEqual([
       expect.stringContaining('content/faq/the-question.yaml → publishOn: found "soon", expected'),
     ]);
   });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { contrast } from '#domain/brand/oklch.ts';
 import type { LogoPrint } from '#schemas/logo-print.ts';
 import type { PictureFile } from './picture-file.ts';
 
@@ -55,29 +56,15 @@ const dataAddress = (type: string, bytes: Buffer) =>
 const sized = (svg: string, width: number, height: number) =>
   svg.replace('<svg ', `<svg width="${width}" height="${height}" `);
 
-const colourOf = (pixel: Uint8Array | undefined): string =>
-  `#${[...(pixel ?? [])]
-    .slice(0, 3)
-    .map((part) => part.toString(16).padStart(2, '0'))
-    .join('')}`;
+const colourOf = ([r = 0, g = 0, b = 0]: Uint8Array = new Uint8Array(3)): string =>
+  `#${Buffer.from([r, g, b]).toString('hex')}`;
 
 /** The ground on which more of a logo can be seen; the light one where there is no difference. */
 function groundFor(pixels: readonly Uint8Array[]): string {
-  const visible = pixels.filter(([, , , alpha = 0]) => alpha > FAINT);
-  const seenOn = (ground: number) =>
-    visible.filter((pixel) => contrast(luminance(pixel), ground) >= LEAST_CONTRAST).length;
-  const dark = luminance(Uint8Array.from(Buffer.from(DARK_GROUND.slice(1), 'hex')));
-  return seenOn(1) >= seenOn(dark) ? LIGHT_GROUND : DARK_GROUND;
+  const visible = pixels
+    .filter(([, , , alpha = 0]) => alpha > FAINT)
+    .map((pixel) => colourOf(pixel));
+  const seenOn = (ground: string) =>
+    visible.filter((colour) => contrast(colour, ground) >= LEAST_CONTRAST).length;
+  return seenOn(LIGHT_GROUND) >= seenOn(DARK_GROUND) ? LIGHT_GROUND : DARK_GROUND;
 }
-
-/** WCAG 2.2, relative luminance. */
-function luminance([red = 0, green = 0, blue = 0]: Uint8Array): number {
-  const linear = (part: number) => {
-    const share = part / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  };
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-}
-
-const contrast = (one: number, other: number) =>
-  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);

@@ -4,7 +4,6 @@ import type * as z from 'zod';
 import { baseOf, COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
 import { CONTENT_DIR } from '#schemas/content-folder.ts';
 import { readText } from './read-bytes.ts';
-import type { YamlReader } from './kept-yaml.ts';
 import { type Fault, readYaml } from './read-yaml.ts';
 
 /** A content file as found on disk, before any schema has looked at it. */
@@ -36,34 +35,29 @@ const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)(?:\r?\n)?---[ \t]*(?:\r?\n|$)/;
 /** A content file and its whole text, where it is one. */
 export type ReadFile = { entry: RawEntry; text: string };
 
-/** Reads every content file of every collection of a project, in the order of their paths. */
-export const readContent = (
-  root = process.cwd(),
-  contentDir: string = CONTENT_DIR,
-  yaml: YamlReader = readYaml,
-): RawEntry[] => [...readFiles(root, contentDir, yaml)].map(({ entry }) => entry);
+/** Reads every content file of every collection, in the order of their paths. */
+export const readContent = (root?: string, contentDir?: string): RawEntry[] =>
+  readFiles(root, contentDir).map(({ entry }) => entry);
 
-/** The same one by one, with their texts, which nobody has to hold all at once. */
-export function* readFiles(
-  root: string,
-  contentDir: string,
-  yaml: YamlReader,
-): Generator<ReadFile> {
-  for (const collection of Object.keys(COLLECTIONS) as CollectionName[]) {
-    for (const file of filesOf(collection, root, contentDir)) {
-      yield readFile(root, collection, file, yaml);
-    }
-  }
-}
+/** Like `readContent`, with the whole text of each file. */
+export const readFiles = (root?: string, contentDir?: string): ReadFile[] =>
+  (Object.keys(COLLECTIONS) as CollectionName[]).flatMap((collection) =>
+    filesIn(collection, root, contentDir),
+  );
 
-/** The files of one collection. The check and the build have no other way to read content. */
+/** Reads the files of one collection. The check and the build have no other way to read content. */
 export const readCollection = (
+  collection: CollectionName,
+  root?: string,
+  contentDir?: string,
+): RawEntry[] => filesIn(collection, root, contentDir).map(({ entry }) => entry);
+
+const filesIn = (
   collection: CollectionName,
   root = process.cwd(),
   contentDir: string = CONTENT_DIR,
-  yaml: YamlReader = readYaml,
-): RawEntry[] =>
-  filesOf(collection, root, contentDir).map((file) => readFile(root, collection, file, yaml).entry);
+): ReadFile[] =>
+  filesOf(collection, root, contentDir).map((file) => readFile(root, collection, file));
 
 function filesOf(collection: CollectionName, root: string, contentDir: string): string[] {
   const base = baseOf(collection, contentDir);
@@ -82,25 +76,20 @@ const isFile = (folder: string, entry: Dirent): boolean =>
     ? (statSync(path.join(folder, entry.name), { throwIfNoEntry: false })?.isFile() ?? false)
     : entry.isFile();
 
-function readFile(
-  root: string,
-  collection: CollectionName,
-  file: string,
-  yaml: YamlReader,
-): ReadFile {
+function readFile(root: string, collection: CollectionName, file: string): ReadFile {
   const read = readText(readFileSync(path.resolve(root, file)));
   const text = 'text' in read ? read.text : '';
   const id = path.basename(file, path.extname(file));
-  return { entry: { collection, id, file, ...partsOf(file, read, yaml) }, text };
+  return { entry: { collection, id, file, ...partsOf(file, read) }, text };
 }
 
 type Parts = Pick<RawEntry, 'data' | 'body' | 'faults'>;
 
-function partsOf(file: string, read: ReturnType<typeof readText>, yamlOf: YamlReader): Parts {
+function partsOf(file: string, read: ReturnType<typeof readText>): Parts {
   if (!('text' in read)) {
     return { data: null, body: '', faults: [{ field: '', line: 1, ...read }] };
   }
-  if (!file.endsWith('.md')) return { body: '', ...yamlOf(read.text) };
+  if (!file.endsWith('.md')) return { body: '', ...readYaml(read.text) };
   const [whole, yaml] = FRONT_MATTER.exec(read.text) ?? [];
   if (whole === undefined || yaml === undefined) {
     const fault = {
@@ -111,5 +100,5 @@ function partsOf(file: string, read: ReturnType<typeof readText>, yamlOf: YamlRe
     };
     return { data: null, body: read.text, faults: [fault] };
   }
-  return { body: read.text.slice(whole.length), ...yamlOf(yaml, 2) };
+  return { body: read.text.slice(whole.length), ...readYaml(yaml, 2) };
 }

@@ -14,9 +14,6 @@ export type Fault = { field: string; line: number; found: string; expected: stri
 
 type At = { line: number; field?: string };
 
-/** `yaml` asks for a variable of the environment at each sign, and Node asks the system: a third of the time. */
-const ENVIRONMENT = { ...process.env };
-
 /** Read to the end, a file says everything once: no name for a part that stands elsewhere again. */
 const PLAIN_TEXT = 'the text itself; in quotes, if it begins with that sign';
 
@@ -27,29 +24,17 @@ const PLAIN_TEXT = 'the text itself; in quotes, if it begins with that sign';
  */
 export function readYaml(text: string, firstLine = 1): { data: unknown; faults: Fault[] } {
   const lines = new LineCounter();
-  const document = withCopiedEnvironment(() =>
-    parseDocument(text, {
-      schema: 'core',
-      lineCounter: lines,
-      prettyErrors: false,
-      strict: true,
-    }),
-  );
+  const document = parseDocument(text, {
+    schema: 'core',
+    lineCounter: lines,
+    prettyErrors: false,
+    strict: true,
+  });
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
   const fault = syntaxFault(text, document, lineAt);
   if (fault !== null) return { data: null, faults: [fault] };
   const faults = [...nodeFaults(text, document, lineAt)];
   return { data: faults.length > 0 ? null : document.toJS({ maxAliasCount: 0 }), faults };
-}
-
-function withCopiedEnvironment<Result>(read: () => Result): Result {
-  const { env } = process;
-  process.env = ENVIRONMENT;
-  try {
-    return read();
-  } finally {
-    process.env = env;
-  }
 }
 
 /** The first mistake in the form of a file: what follows it is mostly the same one seen again. */

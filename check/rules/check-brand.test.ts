@@ -27,14 +27,14 @@ afterEach(() => {
 });
 
 /** What is wrong with a content whose site.yaml says this of the brand. */
-function problemsOf(lines: string): string[] {
+async function problemsOf(lines: string): Promise<string[]> {
   const file = path.join(root, 'content/site.yaml');
   const names = [...lines.matchAll(/^(\w+):/gm)].map(([, name]) => name);
   const rest = readFileSync(file, 'utf8')
     .split(/\n(?=\w)/)
     .filter((field) => !names.some((name) => field.startsWith(`${name}:`)));
   writeFileSync(file, [...rest, lines].join('\n'));
-  return checkContent(root, 'content').problems.map(formatProblem);
+  return (await checkContent(root, 'content')).problems.map(formatProblem);
 }
 
 const draw = (name: string, inside: string, viewBox = '0 0 320 80') =>
@@ -46,71 +46,74 @@ const draw = (name: string, inside: string, viewBox = '0 0 320 80') =>
 const WORDMARK = 'look: { wordmark: { onPaper: name.svg, onDark: name-on-dark.svg } }\n';
 
 describe('drawings of the brand', () => {
-  test('are taken where they are there and hold shapes alone', () => {
+  test('are taken where they are there and hold shapes alone', async () => {
     draw('name.svg', '<path d="M0 0h9"/>');
     draw('name-on-dark.svg', '<path fill="#fff" d="M0 0h9"/>');
-    expect(problemsOf(WORDMARK)).toEqual([]);
+    expect(await problemsOf(WORDMARK)).toEqual([]);
   });
 
-  test('have to be there', () => {
+  test('have to be there', async () => {
     draw('name-on-dark.svg', '');
     draw('nane.svg', '');
-    expect(problemsOf(WORDMARK)).toEqual([
+    expect(await problemsOf(WORDMARK)).toEqual([
       'content/site.yaml → look.wordmark.onPaper: found “name.svg”, which is not there, expected a file in content/brand. Did you mean nane.svg?',
       'content/brand/nane.svg: found a file that nothing uses, expected only what look names in site.yaml',
     ]);
   });
 
-  test('may hold nothing that runs, by their own names', () => {
+  test('may hold nothing that runs, by their own names', async () => {
     draw('name.svg', '<script>alert(1)</script>');
     draw('name-on-dark.svg', '<path onclick="alert(1)"/>');
-    expect(problemsOf(WORDMARK)).toEqual([
-      'content/brand/name.svg: found <script> in line 1, expected a drawing, in which nothing runs',
-      'content/brand/name-on-dark.svg: found the event handler onclick in line 1, expected a drawing, in which nothing runs',
+    expect(await problemsOf(WORDMARK)).toEqual([
+      'content/brand/name.svg: found <script> in line 1, expected a drawing of shapes, gradients, masks, filters and text, in which nothing runs, leads elsewhere or refers to another file: references look like #a or url(#a)',
+      'content/brand/name-on-dark.svg: found the event handler onclick in line 1, expected a drawing of shapes, gradients, masks, filters and text, in which nothing runs, leads elsewhere or refers to another file: references look like #a or url(#a)',
     ]);
   });
 
-  test('may not be as large as photographs', () => {
+  test('may not be as large as photographs', async () => {
     draw('icon.svg', ' '.repeat(5_000_000), '0 0 8 8');
-    expect(problemsOf('look: { icon: icon.svg }\n')).toEqual([
+    expect(await problemsOf('look: { icon: icon.svg }\n')).toEqual([
       'content/brand/icon.svg: found a drawing of 5,000,064 bytes, expected at most 100,000',
     ]);
   });
 
-  test('are as wide as high where they are icons', () => {
+  test('are as wide as high where they are icons', async () => {
     draw('icon.svg', '');
-    expect(problemsOf('look: { icon: icon.svg }\n')).toEqual([
+    expect(await problemsOf('look: { icon: icon.svg }\n')).toEqual([
       'content/brand/icon.svg: found an icon of 320 by 80, expected one that is as wide as high',
     ]);
     draw('icon.svg', '', '0 0 101 100');
-    expect(problemsOf('look: { icon: icon.svg }\n')).toEqual([]);
+    expect(await problemsOf('look: { icon: icon.svg }\n')).toEqual([]);
   });
 
-  test('lie in their folder, by a plain name', () => {
+  test('lie in their folder, by a plain name', async () => {
     for (const name of ['../site.yaml', '/etc/passwd', 'Icon.svg', 'icon.png', 'a/icon.svg']) {
-      expect(problemsOf(`look: { icon: ${name} }\n`)).toEqual([
+      expect(await problemsOf(`look: { icon: ${name} }\n`)).toEqual([
         `content/site.yaml → look.icon: found "${name}", expected the name of a file in the folder brand, such as wordmark.svg`,
       ]);
     }
   });
 
-  test('are files', () => {
+  test('are files', async () => {
     mkdirSync(path.join(root, 'content/brand/icon.svg'));
-    expect(problemsOf('look: { icon: icon.svg }\n')).toEqual([
+    expect(await problemsOf('look: { icon: icon.svg }\n')).toEqual([
       'content/brand/icon.svg: found what cannot be read, expected an SVG file',
     ]);
     rmSync(path.join(root, 'content/brand/icon.svg'), { recursive: true });
     symlinkSync('/nowhere', path.join(root, 'content/brand/icon.svg'));
-    expect(problemsOf('look: { icon: icon.svg }\n')).toEqual([
+    expect(await problemsOf('look: { icon: icon.svg }\n')).toEqual([
       'content/brand/icon.svg: found what cannot be read, expected an SVG file',
     ]);
   });
 });
 
 describe('the name of the site', () => {
-  test.each(['Ωμέγα', 'كازينو', '“Straight” Table', 'Joe’s & Co.', '7'])('may be %s', (name) => {
-    expect(problemsOf(`brand: '${name}'\n`)).toEqual([]);
-  });
+  test.each(['Ωμέγα', 'كازينو', '“Straight” Table', 'Joe’s & Co.', '7'])(
+    'may be %s',
+    async (name) => {
+      expect(await problemsOf(`brand: '${name}'\n`)).toEqual([]);
+    },
+  );
 
   test.each([
     ['empty', '""', 'content/site.yaml → brand: found "", expected at least 1 characters'],
@@ -129,8 +132,8 @@ describe('the name of the site', () => {
       '"!?"',
       'content/site.yaml → brand: found "!?", expected a name without < and >, with a letter or a digit in it',
     ],
-  ])('may not be %s', (_, name, said) => {
-    expect(problemsOf(`brand: ${name}\n`)).toEqual([said]);
+  ])('may not be %s', async (_, name, said) => {
+    expect(await problemsOf(`brand: ${name}\n`)).toEqual([said]);
   });
 });
 
@@ -138,9 +141,9 @@ describe('the colours of the site', () => {
   const DARK = '{ paper: "#17161a", ink: "#9db4ee", accent: "#e8997c" }';
   const withLight = (light: string) => `look: { colours: { light: ${light}, dark: ${DARK} } }\n`;
 
-  test('are taken where all that follows from them can be seen, in either case of letters', () => {
+  test('are taken where all that follows from them can be seen, in either case of letters', async () => {
     expect(
-      problemsOf(withLight('{ paper: "#EFECE8", ink: "#1d2f5c", accent: "#a3432a" }')),
+      await problemsOf(withLight('{ paper: "#EFECE8", ink: "#1d2f5c", accent: "#a3432a" }')),
     ).toEqual([]);
   });
 
@@ -151,21 +154,23 @@ describe('the colours of the site', () => {
     ['with its transparency', '"#1d2f5c80"', '"#1d2f5c80"'],
     ['a function', '"rgb(1 2 3)"', '"rgb(1 2 3)"'],
     ['style of its own', '"#1d2f5c;}body{display:none"', '"#1d2f5c;}body{display:none"'],
-  ])('are not %s', (_, ink, found) => {
-    expect(problemsOf(withLight(`{ paper: "#efece8", ink: ${ink}, accent: "#a3432a" }`))).toEqual([
+  ])('are not %s', async (_, ink, found) => {
+    expect(
+      await problemsOf(withLight(`{ paper: "#efece8", ink: ${ink}, accent: "#a3432a" }`)),
+    ).toEqual([
       `content/site.yaml → look.colours.light.ink: found ${found}, expected a colour such as "#0e5a3f", with its quotes`,
     ]);
   });
 
-  test('are not taken for remarks where they lack their quotes', () => {
+  test('are not taken for remarks where they lack their quotes', async () => {
     const lines = `look:\n  colours:\n    light:\n      paper: #efece8\n      ink: "#1d2f5c"\n      accent: "#a3432a"\n    dark: ${DARK}\n`;
-    expect(problemsOf(lines)).toEqual([
+    expect(await problemsOf(lines)).toEqual([
       'content/site.yaml → look.colours.light.paper: found null, expected a colour such as "#0e5a3f", with its quotes',
     ]);
   });
 
-  test('are refused where the ink is the paper', () => {
-    const problems = problemsOf(
+  test('are refused where the ink is the paper', async () => {
+    const problems = await problemsOf(
       withLight('{ paper: "#efece8", ink: "#efece8", accent: "#a3432a" }'),
     );
     expect(problems).toContain(
@@ -173,25 +178,25 @@ describe('the colours of the site', () => {
     );
   });
 
-  test('are refused just below the least contrast, with a figure that says so', () => {
+  test('are refused just below the least contrast, with a figure that says so', async () => {
     // #767676 on white has 4.54, #777777 has 4.478.
     const light = (ink: string) =>
       withLight(`{ paper: "#ffffff", ink: "${ink}", accent: "#75500f" }`);
-    expect(problemsOf(light('#767676'))).toEqual([]);
-    expect(problemsOf(light('#777777'))).toContain(
+    expect(await problemsOf(light('#767676'))).toEqual([]);
+    expect(await problemsOf(light('#777777'))).toContain(
       'content/site.yaml → look.colours.light.ink: found the ink #777777 against the paper #ffffff at 4.47 to 1, expected at least 4.5 to 1, so that it can be read',
     );
   });
 
-  test('are refused where a theme is of the other brightness', () => {
-    const problems = problemsOf(
+  test('are refused where a theme is of the other brightness', async () => {
+    const problems = await problemsOf(
       `look: { colours: { light: ${DARK}, dark: { paper: "#efece8", ink: "#1d2f5c", accent: "#a3432a" } } }\n`,
     );
     expect(problems).not.toEqual([]);
   });
 
-  test('are given for both themes', () => {
-    expect(problemsOf('look: { colours: { dark: {} } }\n')[0]).toMatch(
+  test('are given for both themes', async () => {
+    expect((await problemsOf('look: { colours: { dark: {} } }\n'))[0]).toMatch(
       /^content\/site\.yaml → look\.colours\.light: found nothing, expected an object/,
     );
   });

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { drawnTokens } from '#integrations/brand-colours.ts';
+import { drawnTokens } from '../read/drawn-tokens.ts';
 import { weakPairs } from '#domain/brand/contrast-pairs.ts';
 import { paletteOf } from '#domain/brand/palette.ts';
 import { BRAND_FOLDER, type Look } from '#schemas/site-look.ts';

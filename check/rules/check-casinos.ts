@@ -1,6 +1,6 @@
 import type { Problem } from '../describe-issue.ts';
 import type { Content } from '../read/read-content.ts';
-import { skeletonOf } from '../read/skeleton.ts';
+import { skeletonOf } from '../read/lookalike-names.ts';
 
 type Casino = Content['casinos'][number];
 

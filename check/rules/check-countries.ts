@@ -1,6 +1,6 @@
 import { REQUIRED_COUNTRIES } from '#domain/legality/country-choice.ts';
 import { didYouMean, type Problem, suggestion } from '../describe-issue.ts';
-import { type HeldBack, publicationOf } from '../read/held-back.ts';
+import { type HeldBack, publicationOf } from '../read/unpublished-entries.ts';
 import type { Content, RawEntry } from '../read/read-content.ts';
 
 const EVERYWHERE = 'international';

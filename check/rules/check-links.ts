@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes as Tree, parseFragment } from 'parse5';
 import { didYouMean, type Problem, suggestion } from '../describe-issue.ts';
 import { slugOf } from '../read/file-names.ts';
-import type { HeldBack } from '../read/held-back.ts';
+import type { HeldBack } from '../read/unpublished-entries.ts';
 import type { Content, RawEntry } from '../read/read-content.ts';
 import { renderMarkdown } from '../read/render-markdown.ts';
 import { SITE_FILES, type SitePlaces, sitePlaces } from './site-places.ts';

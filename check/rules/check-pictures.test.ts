@@ -30,7 +30,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-const problems = () => checkContent(root, 'content').problems.map(formatProblem);
+const problems = async () => (await checkContent(root, 'content')).problems.map(formatProblem);
 
 /** Puts another picture in the place of the chart of the guide. */
 function showInstead(markdown: string): void {
@@ -47,25 +47,25 @@ const write = (name: string, bytes: Uint8Array | string) =>
 const solid = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#0e5a3f' } });
 
-test('pictures in texts, over articles and as logos have no problems', () => {
-  expect(problems()).toEqual([]);
+test('pictures in texts, over articles and as logos have no problems', async () => {
+  expect(await problems()).toEqual([]);
 });
 
 describe('a picture of a text is refused, with its text, if it', () => {
   const about = (named: string) => `${GUIDE}: found the picture ${named}: `;
 
-  test('is not there, with the one that was meant', () => {
+  test('is not there, with the one that was meant', async () => {
     showInstead(`![${WORDS}](./chrat.png)`);
     write('chart.png', readFileSync('tests/fixtures/pictures/chart.png'));
-    expect(problems()).toEqual([
+    expect(await problems()).toEqual([
       'content/articles/chart.png: found a picture that nothing names, expected an article that shows it: ![what is to be seen](./name.jpg)',
       `${about('./chrat.png')}no such file, expected a picture of that name in content/articles. Did you mean chart.png?`,
     ]);
   });
 
-  test('lies elsewhere', () => {
+  test('lies elsewhere', async () => {
     showInstead(`![${WORDS}](https://cdn.example/chart.png)`);
-    expect(problems()).toEqual([
+    expect(await problems()).toEqual([
       `${about('https://cdn.example/chart.png')}an address elsewhere, expected a file beside the text: another site would learn who reads this one`,
     ]);
   });
@@ -79,69 +79,69 @@ describe('a picture of a text is refused, with its text, if it', () => {
     ['./bär.png'],
     ['./chart.gif'],
     ['./chart'],
-  ])('has a name such as %s', (named) => {
+  ])('has a name such as %s', async (named) => {
     // Lies there or not: one slip is one line.
     if (path.dirname(named) === '.') write(path.basename(named), 'a picture');
     showInstead(`![${WORDS}](${named})`);
-    const [problem, ...others] = problems();
+    const [problem, ...others] = await problems();
     expect(problem).toMatch(
       `${about(named)}a name that no picture can have here, expected ./ and the name of a JPEG`,
     );
     expect(others).toEqual([]);
   });
 
-  test('has a space in its name, so that it is none', () => {
+  test('has a space in its name, so that it is none', async () => {
     showInstead(`![${WORDS}](./the chart.png)`);
-    expect(problems()).toEqual([
+    expect(await problems()).toEqual([
       expect.stringContaining(
         `${GUIDE}: found ![${WORDS}](./the chart.png), which is no picture as it is written, expected ![`,
       ),
     ]);
   });
 
-  test('is a link to a file that lies elsewhere', () => {
+  test('is a link to a file that lies elsewhere', async () => {
     showInstead(`![${WORDS}](./chart.png)`);
     symlinkSync('/etc/hostname', at('content/articles/chart.png'));
-    expect(problems()).toEqual([
+    expect(await problems()).toEqual([
       `${about('./chart.png')}a link to another file, expected the picture itself`,
     ]);
   });
 
-  test('is a folder', () => {
+  test('is a folder', async () => {
     showInstead(`![${WORDS}](./chart.png)`);
     mkdirSync(at('content/articles/chart.png'));
-    expect(problems()).toContain(`${about('./chart.png')}a folder, expected a picture`);
+    expect(await problems()).toContain(`${about('./chart.png')}a folder, expected a picture`);
   });
 
-  test('is empty', () => {
+  test('is empty', async () => {
     showInstead(`![${WORDS}](./chart.png)`);
     write('chart.png', '');
-    expect(problems()).toEqual([
+    expect(await problems()).toEqual([
       `${about('./chart.png')}an empty file, expected a JPEG, PNG, WebP, AVIF or SVG picture`,
     ]);
   });
 
-  test('is no picture', () => {
+  test('is no picture', async () => {
     showInstead(`![${WORDS}](./chart.png)`);
     copyFileSync('package.json', at('content/articles/chart.png'));
-    expect(problems()).toEqual([
+    expect(await problems()).toEqual([
       `${about('./chart.png')}bytes of no picture that browsers show, expected a JPEG, PNG, WebP, AVIF or SVG picture`,
     ]);
   });
 
-  test('is a PNG under the name of a JPEG', () => {
+  test('is a PNG under the name of a JPEG', async () => {
     showInstead(`![${WORDS}](./chart.jpg)`);
     copyFileSync('tests/fixtures/pictures/chart.png', at('content/articles/chart.jpg'));
-    expect(problems()).toEqual([
+    expect(await problems()).toEqual([
       `${about('./chart.jpg')}a PNG under a name that ends in .jpg, expected .png`,
     ]);
   });
 
-  test('is cut off', () => {
+  test('is cut off', async () => {
     showInstead(`![${WORDS}](./chart.jpg)`);
     const whole = readFileSync('tests/fixtures/pictures/wheel.jpg');
     write('chart.jpg', whole.subarray(0, whole.length / 2));
-    expect(problems()).toEqual([
+    expect(await problems()).toEqual([
       `${about('./chart.jpg')}a JPEG that is broken, expected a picture that can be opened and saved again`,
     ]);
   });
@@ -149,16 +149,16 @@ describe('a picture of a text is refused, with its text, if it', () => {
   test('has 40 million pixels', async () => {
     showInstead(`![${WORDS}](./chart.jpg)`);
     write('chart.jpg', await solid(8000, 5000).jpeg().toBuffer());
-    expect(problems()).toEqual([
+    expect(await problems()).toEqual([
       `${about('./chart.jpg')}8000 × 5000 pixels, 40 million of them, expected at most 25 million: save it smaller`,
     ]);
   });
 
-  test('has 11 megabytes', () => {
+  test('has 11 megabytes', async () => {
     showInstead(`![${WORDS}](./chart.png)`);
     const chart = readFileSync('tests/fixtures/pictures/chart.png');
     write('chart.png', Buffer.concat([chart, Buffer.alloc(11_000_000 - chart.length)]));
-    expect(problems()).toEqual([
+    expect(await problems()).toEqual([
       `${about('./chart.png')}a file of 11.0 MB, expected at most 10.0 MB: save it smaller`,
     ]);
   });
@@ -166,7 +166,7 @@ describe('a picture of a text is refused, with its text, if it', () => {
   test('has too few pixels for the column', async () => {
     showInstead(`![${WORDS}](./chart.png)`);
     write('chart.png', await solid(200, 120).png().toBuffer());
-    expect(problems()).toEqual([
+    expect(await problems()).toEqual([
       `${about('./chart.png')}200 × 120 pixels, expected at least 320 pixels of width, or an SVG`,
     ]);
   });
@@ -180,7 +180,7 @@ describe('a picture of a text is refused, with its text, if it', () => {
       .webp()
       .toBuffer();
     write('chart.webp', frames);
-    expect(problems()).toEqual([
+    expect(await problems()).toEqual([
       `${about('./chart.webp')}an animation of 2 pictures, expected a picture that stands still`,
     ]);
   });
@@ -192,10 +192,10 @@ describe('a picture of a text is refused, with its text, if it', () => {
     ['Image 3', 'only “Image 3” in words'],
     ['A screenshot', 'only “A screenshot” in words'],
     ['x', 'only “x” in words'],
-  ])('is described as “%s”', (alt, found) => {
+  ])('is described as “%s”', async (alt, found) => {
     showInstead(`![${alt}](./chart.png)`);
     copyFileSync('tests/fixtures/pictures/chart.png', at('content/articles/chart.png'));
-    const [problem, ...others] = problems();
+    const [problem, ...others] = await problems();
     expect(problem).toMatch(
       `${about('./chart.png')}${found}, expected what is to be seen, in words for those who do not see it`,
     );
@@ -204,16 +204,16 @@ describe('a picture of a text is refused, with its text, if it', () => {
 
   test.each(['A line with ![W](./chart.png) in it', '- ![W](./chart.png)', '> ![W](./chart.png)'])(
     'does not stand by itself: %s',
-    (markdown) => {
+    async (markdown) => {
       showInstead(markdown.replace('W', WORDS));
       copyFileSync('tests/fixtures/pictures/chart.png', at('content/articles/chart.png'));
-      expect(problems()).toEqual([
+      expect(await problems()).toEqual([
         `${about('./chart.png')}stands in a line, a list or a quotation, expected a paragraph of its own, with an empty line before and after it`,
       ]);
     },
   );
 
-  test('is a drawing that runs something, asks for a file or has no size', () => {
+  test('is a drawing that runs something, asks for a file or has no size', async () => {
     const drawing = (inside: string, size = 'viewBox="0 0 9 9"') =>
       `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${inside}</svg>`;
     for (const [svg, found] of [
@@ -227,15 +227,15 @@ describe('a picture of a text is refused, with its text, if it', () => {
       [drawing('<path d="M0 0H9V9H0Z"/>'.repeat(10_000)), 'a drawing of 230,0'],
     ] as const) {
       write('odds.svg', svg);
-      expect(problems().join('\n')).toMatch(`${about('./odds.svg')}${found}`);
+      expect((await problems()).join('\n')).toMatch(`${about('./odds.svg')}${found}`);
     }
   });
 });
 
 describe('the head picture of an article', () => {
-  test('is named by its field', () => {
+  test('is named by its field', async () => {
     renameSync(at('content/articles/wheel.jpg'), at('content/articles/well.jpg'));
-    expect(problems()).toEqual([
+    expect(await problems()).toEqual([
       'content/articles/well.jpg: found a picture that nothing names, expected an article that shows it: ![what is to be seen](./name.jpg)',
       `${GUIDE} → picture: found ./wheel.jpg: no such file, expected a picture of that name in content/articles. Did you mean well.jpg?`,
       `${GUIDE}: found the picture ./wheel.jpg: no such file, expected a picture of that name in content/articles. Did you mean well.jpg?`,
@@ -243,10 +243,10 @@ describe('the head picture of an article', () => {
     ]);
   });
 
-  test('has to be put into words', () => {
+  test('has to be put into words', async () => {
     const text = readFileSync(at(GUIDE), 'utf8');
     writeFileSync(at(GUIDE), text.replace(/ {2}alt: .*/, '  alt: wheel.jpg'));
-    expect(problems()).toEqual([
+    expect(await problems()).toEqual([
       `${GUIDE} → picture.alt: found ./wheel.jpg: only “wheel.jpg” in words, expected what is to be seen, in words for those who do not see it`,
     ]);
   });
@@ -261,9 +261,9 @@ describe('a logo', () => {
 
   test.each(['../../package.json', 'larkfield.svg', 'https://cdn.example/logo.svg', './Logo.svg'])(
     'is refused as %s',
-    (logo) => {
+    async (logo) => {
       name(logo);
-      expect(problems()).toEqual([
+      expect(await problems()).toEqual([
         expect.stringContaining(`${CASINO} → logo: found ${JSON.stringify(logo)}, expected ./ and`),
       ]);
     },
@@ -272,32 +272,32 @@ describe('a logo', () => {
   test('is refused if it is too small to be printed', async () => {
     name('./small.png');
     writeFileSync(at('content/casinos/small.png'), await solid(64, 48).png().toBuffer());
-    expect(problems()).toEqual([
+    expect(await problems()).toEqual([
       `${CASINO} → logo: found ./small.png: 64 × 48 pixels, expected a longer side of at least 96 pixels, or an SVG`,
     ]);
   });
 
-  test('that no casino names is found', () => {
+  test('that no casino names is found', async () => {
     copyFileSync(at('content/casinos/larkfield.svg'), at('content/casinos/old.svg'));
-    expect(problems()).toEqual([
+    expect(await problems()).toEqual([
       'content/casinos/old.svg: found a picture that nothing names, expected a casino whose logo it is: `logo: ./name.svg`',
     ]);
   });
 });
 
-test('the picture of a draft lies where it is meant to lie, and is checked with the draft', () => {
+test('the picture of a draft lies where it is meant to lie, and is checked with the draft', async () => {
   writeFileSync(at(`content/articles/${UNSEEN_PICTURE}.png`), 'none yet');
-  const { problems: ofSite, ofDrafts } = checkContent(root, 'content');
+  const { problems: ofSite, ofDrafts } = await checkContent(root, 'content');
   expect(ofSite).toEqual([]);
   expect(ofDrafts.map(formatProblem)).toEqual([
     `content/articles/a-draft.md → picture: found ./${UNSEEN_PICTURE}.png: bytes of no picture that browsers show, expected a JPEG, PNG, WebP, AVIF or SVG picture`,
   ]);
 });
 
-test('posts and text pages say that pictures stand in articles', () => {
+test('posts and text pages say that pictures stand in articles', async () => {
   const page = at('content/pages/terms-of-service.md');
   writeFileSync(page, `${readFileSync(page, 'utf8')}\n\n![A wheel](./wheel.jpg)\n`);
-  expect(problems()).toEqual([
+  expect(await problems()).toEqual([
     'content/pages/terms-of-service.md: found a picture (./wheel.jpg) in the text, expected text alone: pictures of your own stand in articles',
   ]);
 });

@@ -3,14 +3,19 @@ import path from 'node:path';
 import { isPicturePath, PICTURE_NAME, PICTURE_PATH_FORM } from '#schemas/picture-path.ts';
 import { didYouMean, type Problem, suggestion } from '../describe-issue.ts';
 import { type NamedPicture, namedPictures, picturesIn } from '../read/named-pictures.ts';
-import { type PictureFile, readPictures } from '../read/picture-file.ts';
+import { type PictureFile, readPicture } from '../read/picture-file.ts';
 import type { Content, RawEntry } from '../read/read-content.ts';
 
 /**
  * The pictures that texts name: each has to lie beside its text, open, and be of a size that a build can do
- * with, and has to be put into words for those who do not see it.
+ * with, and has to be put into words for those who do not see it. Adds the pictures it reads to those
+ * that are known.
  */
-export function checkPictures({ articles, casinos }: Content, root: string): Problem[] {
+export async function checkPictures(
+  { articles, casinos }: Content,
+  root: string,
+  known: Map<string, PictureFile>,
+): Promise<Problem[]> {
   const entries = [
     ...articles.map((entry) => ({ ...entry, collection: 'articles' as const })),
     ...casinos.map((entry) => ({ ...entry, collection: 'casinos' as const })),
@@ -24,13 +29,15 @@ export function checkPictures({ articles, casinos }: Content, root: string): Pro
     problem: notThere(one.file, one.picture, root, namesIn),
   }));
   const there = found.filter(({ problem }) => problem === null);
-  const pictures = readPictures([
-    ...new Set(there.map(({ file, picture }) => path.resolve(root, beside(file, picture.path)))),
-  ]);
+  // One by one: a picture takes up to a hundred megabytes while it is decoded.
+  for (const { file, picture } of there) {
+    const full = path.resolve(root, beside(file, picture.path));
+    if (!known.has(full)) known.set(full, await readPicture(full));
+  }
   return [
     ...found.flatMap(({ problem }) => problem ?? []),
     ...there.flatMap(({ file, picture }) => {
-      const read = pictures.get(path.resolve(root, beside(file, picture.path)));
+      const read = known.get(path.resolve(root, beside(file, picture.path)));
       if (read === undefined) return [];
       if (read.ok) return tooSmall(file, picture, read);
       return read.faults.map((fault) => problemOf(file, picture, fault.found, fault.expected));

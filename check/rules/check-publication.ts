@@ -2,7 +2,7 @@ import { publicationDay } from '#domain/site/publication.ts';
 import { COLLECTIONS } from '#schemas/collections.ts';
 import { datesIn } from './check-age.ts';
 import { fieldName, type Problem } from '../describe-issue.ts';
-import { DRAFTABLE, publicationOf, standingOf } from '../read/held-back.ts';
+import { DRAFTABLE, publicationOf, standingOf } from '../read/unpublished-entries.ts';
 import type { RawEntry } from '../read/read-content.ts';
 
 /** What files say about when they are part of the site, and what that goes against. */

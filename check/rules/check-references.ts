@@ -1,7 +1,7 @@
 import { COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
 import { slugOf } from '../read/file-names.ts';
 import { didYouMean, type Problem, suggestion } from '../describe-issue.ts';
-import type { HeldBack } from '../read/held-back.ts';
+import type { HeldBack } from '../read/unpublished-entries.ts';
 import type { Content, RawEntry } from '../read/read-content.ts';
 
 /**

@@ -32,11 +32,10 @@ function imported(table: Table, rows: readonly Record<string, string>[]) {
 }
 
 /** Writes an import, and says what the check finds in the content then. */
-function problemsAfter({ files }: ReturnType<typeof imported>): string[] {
+async function problemsAfter({ files }: ReturnType<typeof imported>): Promise<string[]> {
   for (const [file, text] of files) writeFileSync(file, text);
-  return checkContent('.', content).problems.map((problem) =>
-    formatProblem(problem).replaceAll(content, 'content'),
-  );
+  const { problems } = await checkContent('.', content);
+  return problems.map((problem) => formatProblem(problem).replaceAll(content, 'content'));
 }
 
 /** The lines that two texts do not have in common. */
@@ -106,7 +105,7 @@ describe('out and in again', () => {
 });
 
 describe('a table', () => {
-  test('changes the value that it names, and no other letter of the file', () => {
+  test('changes the value that it names, and no other letter of the file', async () => {
     const before = read('casinos/quillmark.yaml');
     const change = imported('casinos', [
       { file: 'quillmark', 'facts.gameCount.value': '3500', updatedOn: '2026-11-20' },
@@ -125,7 +124,7 @@ describe('a table', () => {
         now: '2026-11-20',
       },
     ]);
-    expect(problemsAfter(change)).toEqual([]);
+    expect(await problemsAfter(change)).toEqual([]);
     expect(read('casinos/quillmark.yaml')).toBe(
       before
         .replace('gameCount: { value: 3400,', 'gameCount: { value: 3500,')
@@ -134,7 +133,7 @@ describe('a table', () => {
     expect(change.missing).toHaveLength(14);
   });
 
-  test('keeps remarks, also where a fact comes or goes', () => {
+  test('keeps remarks, also where a fact comes or goes', async () => {
     const file = 'casinos/quillmark.yaml';
     const remark = '# Read twice, see the note of the 4th.';
     const last = '# The end.';
@@ -151,7 +150,7 @@ describe('a table', () => {
         'facts.established.grade': '',
       },
     ]);
-    expect(problemsAfter(gone)).toEqual([]);
+    expect(await problemsAfter(gone)).toEqual([]);
     expect(read(file)).toContain('  established: null\n');
     const back = imported('casinos', [
       {
@@ -162,7 +161,7 @@ describe('a table', () => {
         'facts.established.grade': 'D',
       },
     ]);
-    expect(problemsAfter(back)).toEqual([]);
+    expect(await problemsAfter(back)).toEqual([]);
     expect(read(file)).toContain(
       '  established: { value: 2019, source: about, checkedOn: 2026-11-04, grade: D }\n',
     );
@@ -170,14 +169,14 @@ describe('a table', () => {
     expect(read(file)).toContain(last);
   });
 
-  test('puts a word in the place of an amount, and an amount in the place of a word', () => {
+  test('puts a word in the place of an amount, and an amount in the place of a word', async () => {
     const cells = {
       file: 'saltlantern-cashback',
       'terms.maxBet.value': '',
       'terms.maxBet.value.minorUnits': '500',
       'terms.maxBet.value.currency': 'USD',
     };
-    expect(problemsAfter(imported('bonuses', [cells]))).toEqual([]);
+    expect(await problemsAfter(imported('bonuses', [cells]))).toEqual([]);
     expect(read('bonuses/saltlantern-cashback.yaml')).toMatch(
       /maxBet:\s+\{ value: \{ minorUnits: 500, currency: USD \}, source: offer/,
     );
@@ -187,51 +186,51 @@ describe('a table', () => {
       'terms.maxBet.value.minorUnits': '',
       'terms.maxBet.value.currency': '',
     };
-    expect(problemsAfter(imported('bonuses', [back]))).toEqual([]);
+    expect(await problemsAfter(imported('bonuses', [back]))).toEqual([]);
     expect(read('bonuses/saltlantern-cashback.yaml')).toContain(
       'maxBet: { value: no-cap, source: offer',
     );
   });
 
-  test('takes a note away without the fact that it is about', () => {
+  test('takes a note away without the fact that it is about', async () => {
     const change = imported('bonuses', [
       { file: 'saltlantern-cashback', 'terms.contribution.note': '' },
     ]);
-    expect(problemsAfter(change)).toEqual([]);
+    expect(await problemsAfter(change)).toEqual([]);
     const [bonus] = entries().filter(({ id }) => id === 'saltlantern-cashback');
     expect(Object(bonus?.data)).toHaveProperty('terms.contribution.value.slots', 100);
     expect(Object(bonus?.data)).not.toHaveProperty('terms.contribution.note');
   });
 
-  test('changes one link, and leaves the others in their lines', () => {
+  test('changes one link, and leaves the others in their lines', async () => {
     const before = read('links.yaml');
     const change = imported('links', [{ casino: 'saltlantern', payment: 'unpaid' }]);
-    expect(problemsAfter(change)).toEqual([]);
+    expect(await problemsAfter(change)).toEqual([]);
     expect(linesChanged(before, read('links.yaml')).come).toEqual([]);
     expect(read('links.yaml')).toContain(
       '  - casino: saltlantern\n    url: https://saltlantern.example/?ref=edgewise\n    payment: unpaid\n',
     );
   });
 
-  test('is checked as content is: a host that is not allowed is named', () => {
+  test('is checked as content is: a host that is not allowed is named', async () => {
     const change = imported('links', [{ casino: 'quillmark', url: 'https://other.example/' }]);
-    expect(problemsAfter(change)).toEqual([
+    expect(await problemsAfter(change)).toEqual([
       expect.stringContaining(
         'content/links.yaml → links[0].url: found "other.example", expected a host listed under allowedHosts',
       ),
     ]);
   });
 
-  test('is checked as content is: a word for a number is named', () => {
+  test('is checked as content is: a word for a number is named', async () => {
     const change = imported('casinos', [{ file: 'quillmark', 'facts.gameCount.value': '3,500' }]);
-    expect(problemsAfter(change)).toEqual([
+    expect(await problemsAfter(change)).toEqual([
       expect.stringMatching(
         /^content\/casinos\/quillmark\.yaml → facts\.gameCount\.value: found "3,500", expected a number/,
       ),
     ]);
   });
 
-  test('makes a file for a casino that is new, in which nothing is known that it does not say', () => {
+  test('makes a file for a casino that is new, in which nothing is known that it does not say', async () => {
     const change = imported('casinos', [
       {
         file: 'wrenfold',
@@ -245,7 +244,7 @@ describe('a table', () => {
         'sources.about.title': 'About Wrenfold',
       },
     ]);
-    expect(problemsAfter(change)).toEqual([]);
+    expect(await problemsAfter(change)).toEqual([]);
     const casino = Object(entries().find(({ id }) => id === 'wrenfold')?.data) as object;
     expect(casino).toMatchObject({
       draft: true,
@@ -256,7 +255,7 @@ describe('a table', () => {
     });
   });
 
-  test('adds a link at the end of the list', () => {
+  test('adds a link at the end of the list', async () => {
     const change = imported('links', [
       {
         casino: 'wrenfold',
@@ -265,7 +264,7 @@ describe('a table', () => {
         since: '2026-11-01',
       },
     ]);
-    expect(problemsAfter(change)).toEqual([
+    expect(await problemsAfter(change)).toEqual([
       expect.stringContaining('links[15].casino: found "wrenfold", expected the name of a file'),
     ]);
   });

@@ -58,9 +58,9 @@ describe('a site of another name, without the samples', () => {
     );
   });
 
-  test('passes the check as it is', () => {
+  test('passes the check as it is', async () => {
     expect(made.status).toBe(0);
-    expect(checkContent('.', CONTENT).problems.map(formatProblem)).toEqual([]);
+    expect((await checkContent('.', CONTENT)).problems.map(formatProblem)).toEqual([]);
   });
 
   test('has nothing left of the samples, nor of their brand', () => {
@@ -90,8 +90,8 @@ describe('a site of another name, without the samples', () => {
     rmSync(kept, { recursive: true });
   });
 
-  test('announces, features and counts nothing that is not there', () => {
-    const [site] = checkContent('.', CONTENT).content.site;
+  test('announces, features and counts nothing that is not there', async () => {
+    const [site] = (await checkContent('.', CONTENT)).content.site;
     expect(site?.data).toMatchObject({
       upcoming: null,
       featured: null,
@@ -99,7 +99,7 @@ describe('a site of another name, without the samples', () => {
       launchedOn: null,
       look: { wordmark: null, icon: null, colours: null, type: 'imbue' },
     });
-    const { casinos, bonuses } = checkContent('.', CONTENT).content;
+    const { casinos, bonuses } = (await checkContent('.', CONTENT)).content;
     expect(casinos.map(({ data }) => data.sample)).toEqual([true]);
     expect(bonuses).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs';
+import { cpSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { CONTENT_DIR } from '#schemas/content-folder.ts';
 import { checkContent } from '#check/check-content.ts';
@@ -10,6 +10,9 @@ import { removeSamples } from './remove-samples.ts';
 
 /** Where everything is copied to before anything is taken out. */
 const KEPT_IN = '.cache/content-before';
+
+/** Where the tests of the software look for the samples once `content/` holds none. */
+const SAMPLE_FIXTURE = 'tests/fixtures/content/sample';
 
 /** The brand has to fit beside the menu of a phone. */
 const LONGEST_NAME = 30;
@@ -31,7 +34,7 @@ export async function newSite(given: string, today: string): Promise<number> {
     console.error(fault);
     return 1;
   }
-  const before = checkContent().problems;
+  const before = (await checkContent()).problems;
   if (before.length > 0) {
     console.error(
       ['The content has problems; nothing was changed.', ...before.map(formatProblem)].join('\n'),
@@ -40,6 +43,12 @@ export async function newSite(given: string, today: string): Promise<number> {
   }
   const kept = path.join(KEPT_IN, new Date().toISOString().replace(/[:.]/g, '-'));
   cpSync(CONTENT_DIR, kept, { recursive: true });
+  if (CONTENT_DIR === 'content' && !existsSync(SAMPLE_FIXTURE)) {
+    cpSync(CONTENT_DIR, SAMPLE_FIXTURE, { recursive: true });
+    console.log(
+      `The samples are in ${SAMPLE_FIXTURE} for the tests; commit them with your content.`,
+    );
+  }
   const { files, isPlaceholderThere } = removeSamples(CONTENT_DIR, {
     brand,
     slug: slugOf(brand),
@@ -48,7 +57,7 @@ export async function newSite(given: string, today: string): Promise<number> {
   console.log(`${files.length} files of invented casinos and offers are gone.`);
   console.log(`The content as it was is in ${kept}.`);
   console.log('What is true whoever runs the site has stayed: law, help, coins, games, articles.');
-  const { problems, content } = checkContent();
+  const { problems, content } = await checkContent();
   for (const problem of problems) console.log(`Left to mend: ${formatProblem(problem)}`);
   console.log('\nNext:');
   const steps = [

@@ -9,14 +9,14 @@ export type SvgFile =
 /** A logo of flat shapes is a few kB; what is larger holds a bitmap or was never made for a screen. */
 export const MOST_SVG_BYTES = 100_000;
 
-/** No drawing is nested deeper, and what reads it may call itself. */
+/** No drawing is nested deeper; writing it is recursive, and the stack is not endless. */
 const DEEPEST = 100;
 
 const SVG = 'http://www.w3.org/2000/svg';
 const XLINK = 'http://www.w3.org/1999/xlink';
 const XHTML = 'http://www.w3.org/1999/xhtml';
 
-/** What a drawing is made of. Nothing of it runs, moves, asks for another file or leads anywhere. */
+/** The allowed elements: none of them runs, moves, loads another file or links anywhere. */
 const ELEMENTS = new Set(
   (
     'svg g defs symbol use switch title desc style path rect circle ellipse line polyline polygon ' +
@@ -28,29 +28,21 @@ const ELEMENTS = new Set(
   ).split(' '),
 );
 
-const DRAWING = 'a drawing of shapes, gradients, masks, filters and text alone';
-const STILL = 'a drawing, in which nothing runs';
-const WITHIN = 'references within the drawing alone, such as #a or url(#a)';
-
-/** Why what an owner meets most is refused. */
-const WANTED: Readonly<Record<string, string>> = {
-  script: STILL,
-  image: 'a drawing without other pictures in it',
-  a: 'a drawing, in which nothing leads anywhere',
-};
+const DRAWING =
+  'a drawing of shapes, gradients, masks, filters and text, in which nothing runs, leads elsewhere or refers to another file: references look like #a or url(#a)';
 
 const OUTER_SIZE = ['width', 'height', 'viewBox'];
 
 const LOCAL = /^#[\w.:-]+$/;
 
-/** Functions of CSS that ask for a file which they name in quotes. */
-const ASKS = /(?:image|image-set|cross-fade|src|element|paint)\s*\(/i;
+/** CSS functions that load a file named in quotes, without url(). */
+const LOADS = /(?:image|image-set|cross-fade|src|element|paint)\s*\(/i;
 
 /**
- * Reads a drawing that somebody else has made. What comes out is written anew from what was read, so that a
- * browser gets nothing that was not looked at: elements of a list, references within the drawing, styles that
- * ask for nothing. Comments and what programs keep for themselves are left out, and so is the outer size: the
- * view box gives the width and the height. Refuses with all that was found, each with its line.
+ * Parses an SVG of somebody else's and writes it anew from an allow-list, so that a browser gets nothing that
+ * was not checked: known elements, references within the drawing, styles that load nothing. Comments and editors'
+ * metadata are left out, and so is the outer size: the view box gives width and height. Refuses rather than
+ * cleans, with every fault and its line.
  */
 export function readSvg(bytes: Uint8Array, mostBytes: number = MOST_SVG_BYTES): SvgFile {
   if (bytes.length > mostBytes) {
@@ -60,7 +52,7 @@ export function readSvg(bytes: Uint8Array, mostBytes: number = MOST_SVG_BYTES): 
   const faults: SvgFault[] = [];
   const root = parse(textOf(bytes), faults);
   if (root === null || faults.length > 0) return { ok: false, faults };
-  const refuse = (node: Element, found: string, expected: string) => {
+  const refuse: Refuse = (node, found, expected = DRAWING) => {
     faults.push({ found: `${found} in line ${node.line}`, expected });
   };
   const { name, local, uri } = root.tag;
@@ -83,7 +75,7 @@ export function readSvg(bytes: Uint8Array, mostBytes: number = MOST_SVG_BYTES): 
 
 const inWords = (count: number): string => count.toLocaleString('en-US');
 
-/** A text that is not in UTF-8 has signs that no XML may hold, and is refused for them. */
+/** Bytes that are not UTF-8 become NUL, which no XML may hold, so that the parser refuses them. */
 const textOf = (bytes: Uint8Array): string =>
   new TextDecoder('utf-8').decode(bytes).replaceAll('\ufffd', '\0');
 
@@ -92,9 +84,9 @@ type Element = {
   line: number;
   children: (Element | string)[];
 };
-type Refuse = (node: Element, found: string, expected: string) => void;
+type Refuse = (node: Element, found: string, expected?: string) => void;
 
-/** The elements and texts of the file; `null` where it is no whole XML. */
+/** The tree of the file; `null` if it is not well-formed XML. */
 function parse(text: string, faults: SvgFault[]): Element | null {
   const parser = new SaxesParser({ xmlns: true });
   const open: Element[] = [];
@@ -103,14 +95,11 @@ function parse(text: string, faults: SvgFault[]): Element | null {
   parser.on('error', ({ message }) => errors.push(message));
   parser.on('doctype', (doctype) => {
     if (!doctype.includes('[')) return;
-    faults.push({
-      found: 'a DOCTYPE with entities',
-      expected: 'a file without entities of its own',
-    });
+    faults.push({ found: 'a DOCTYPE with entities', expected: DRAWING });
   });
   parser.on('processinginstruction', ({ target }) => {
     if (target !== 'xml-stylesheet') return;
-    faults.push({ found: 'a style sheet of another file', expected: 'styles in the drawing' });
+    faults.push({ found: 'a style sheet of another file', expected: DRAWING });
   });
   for (const event of ['text', 'cdata'] as const) {
     parser.on(event, (characters) => open.at(-1)?.children.push(characters));
@@ -137,12 +126,12 @@ function parse(text: string, faults: SvgFault[]): Element | null {
   return null;
 }
 
-/** The element as it is served, with all in it; notes every part that is refused. */
+/** Serializes an element with its children, and reports every part that is refused. */
 function write(node: Element, refuse: Refuse): string {
   const { tag, children } = node;
   const { name, local, uri } = tag;
   if (isProgramsOwn(tag)) return '';
-  if (uri !== SVG || !ELEMENTS.has(local)) refuse(node, `<${name}>`, WANTED[local] ?? DRAWING);
+  if (uri !== SVG || !ELEMENTS.has(local)) refuse(node, `<${name}>`);
   const attributes = Object.values(tag.attributes)
     .map((attribute) => writeAttribute(node, attribute, refuse))
     .join('');
@@ -150,7 +139,7 @@ function write(node: Element, refuse: Refuse): string {
     const css = children.filter((child) => typeof child === 'string').join('');
     checkCss(node, css, refuse);
     const [rule] = /@(?!media\b)[\w-]*/i.exec(css) ?? [];
-    if (rule !== undefined) refuse(node, `${rule} in its styles`, 'no such rule but @media');
+    if (rule !== undefined) refuse(node, `${rule} in its styles`, 'no rule but @media');
   }
   const inside = children.map((child) =>
     typeof child === 'string' ? escapeText(child) : write(child, refuse),
@@ -158,21 +147,21 @@ function write(node: Element, refuse: Refuse): string {
   return `<${local}${attributes}>${inside.join('')}</${local}>`;
 }
 
-/** Metadata, and elements of a vocabulary that a program has made up. */
+/** Metadata, and elements of an editor's own namespace. */
 const isProgramsOwn = ({ local, uri }: Element['tag']): boolean =>
   uri === SVG ? local === 'metadata' : uri !== '' && uri !== XHTML;
 
-/** The attribute as it is served; nothing where it is no part of the drawing. */
+/** Serializes an attribute; empty for namespace declarations and editors' own attributes. */
 function writeAttribute(
   node: Element,
   { name, local, prefix, uri, value }: SaxesAttributeNS,
   refuse: Refuse,
 ): string {
   if (prefix === 'xmlns' || name === 'xmlns') return '';
-  if (/^on/i.test(local)) refuse(node, `the event handler ${name}`, STILL);
+  if (/^on/i.test(local)) refuse(node, `the event handler ${name}`);
   const isReference = local === 'href' && (uri === '' || uri === XLINK);
   if (isReference) {
-    if (!LOCAL.test(value)) refuse(node, `a reference to ${shorten(value)}`, WITHIN);
+    if (!LOCAL.test(value)) refuse(node, `a reference to ${shorten(value)}`);
     const isOld = uri === XLINK && 'href' in node.tag.attributes;
     return isOld ? '' : ` href="${escapeText(value)}"`;
   }
@@ -181,14 +170,13 @@ function writeAttribute(
   return ` ${name}="${escapeText(value)}"`;
 }
 
-/** Styles, and attributes that a browser may read as such: nothing in them asks for a file. */
+/** Style sheets, and attributes that a browser may read as styles: they may load no file. */
 function checkCss(node: Element, css: string, refuse: Refuse): void {
-  if (css.includes('\\'))
-    refuse(node, `a backslash in ${shorten(css)}`, 'what can be read as it is');
+  if (css.includes('\\')) refuse(node, `a backslash in ${shorten(css)}`);
   const targets = [...css.matchAll(/url\s*\(\s*["']?([^"')]*)/gi)].map(([, target = '']) => target);
   const outside = targets.find((target) => !LOCAL.test(target.trim()));
-  if (outside !== undefined) refuse(node, `a reference to ${shorten(outside)}`, WITHIN);
-  else if (ASKS.test(css)) refuse(node, shorten(css), WITHIN);
+  if (outside !== undefined) refuse(node, `a reference to ${shorten(outside)}`);
+  else if (LOADS.test(css)) refuse(node, shorten(css));
 }
 
 const shorten = (text: string): string => `“${text.length > 40 ? `${text.slice(0, 39)}…` : text}”`;

@@ -8,22 +8,8 @@ type Leaf = { collection: CollectionName; data: unknown; path: (string | number)
 const IS_ADDRESS_FIELD = /(?:^|\.)(?:\w*url|href|website|endpoint|tel|\w*email|script)$/i;
 const LOOKS_LIKE_ADDRESS = /^(?:https?:|\/\/|mailto:|tel:|javascript:|data:)/i;
 
-const HOSTILE = [
-  'javascript:alert(1)',
-  'JaVaScRiPt:alert(1)',
-  ' javascript:alert(1)',
-  'java\nscript:alert(1)',
-  'data:text/html,<script>alert(1)</script>',
-  'data:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg==',
-  'vbscript:msgbox(1)',
-  'http://evil.example/',
-  '//evil.example/x.js',
-  'https://a.example@evil.example/',
-  'https://xn--80ak6aa92e.example/',
-  'https://\u0430.example/',
-  'https://a.example/"><script>alert(1)</script>',
-  '',
-];
+/** One of each kind that no address may be; https-url.test.ts holds the whole list against the schemas. */
+const HOSTILE = ['javascript:alert(1)', '//evil.example/x.js', 'https://a.example/"><script>', ''];
 
 /** Nobody counts visits in the sample; the field is tested all the same. */
 const withCounter = (collection: CollectionName, data: unknown) =>

@@ -51,7 +51,7 @@ const test = base.extend<object, { site: HostileSite }>({
       const project = copyProject();
       mkdirSync(path.join(project.folder, 'content/blog'), { recursive: true });
       writeFileSync(path.join(project.folder, 'content/blog/first.md'), POST);
-      const fields = fillWithHostileText(project.folder, BODY);
+      const fields = await fillWithHostileText(project.folder, BODY);
       project.build();
       const { origin, stop } = await serveFolder(project.dist);
       const files = (pattern: string) => globSync(pattern, { cwd: project.dist });

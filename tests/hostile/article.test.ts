@@ -65,13 +65,14 @@ describe('a hostile article file', () => {
   ];
   let refused: string[] = [];
 
-  beforeAll(() => {
+  beforeAll(async () => {
     const slugs = cases.map((_, index) => `refused-${index}`);
     cases.forEach(([, change], index) => {
       const file = articleFile({ ...FRONT_MATTER, ...change }, 'Text.');
       writeFileSync(articlePath(`refused-${index}`), file);
     });
-    refused = checkContent(project.folder).problems.map(({ file }) => path.basename(file, '.md'));
+    const { problems } = await checkContent(project.folder);
+    refused = problems.map(({ file }) => path.basename(file, '.md'));
     for (const slug of slugs) rmSync(articlePath(slug));
   }, 600_000);
 

@@ -68,19 +68,16 @@ describe('hostile HTML', () => {
     expect(harmful.length).toBeGreaterThan(HOSTILE_HTML.length * 0.95);
   });
 
-  test.each(HOSTILE_HTML)('$name comes out harmless', ({ html }) => {
-    const clean = sanitiseBody(html);
-    expect(foreignTo(clean)).toEqual([]);
-    expect(clean).not.toMatch(/<\/?script/i);
-    expect(clean).not.toMatch(/<[^>]*javascript:/i);
-  });
-
   test.each(HOSTILE_HTML)(
-    '$name does not turn harmful when a browser writes it out',
+    '$name comes out harmless, also when a browser writes it out',
     ({ html }) => {
-      const page = new DOMParser().parseFromString(sanitiseBody(html), 'text/html');
+      const clean = sanitiseBody(html);
+      expect(foreignTo(clean)).toEqual([]);
+      expect(clean).not.toMatch(/<\/?script/i);
+      expect(clean).not.toMatch(/<[^>]*javascript:/i);
+      const page = new DOMParser().parseFromString(clean, 'text/html');
       expect(foreignTo(page.body.innerHTML)).toEqual([]);
-      expect(sanitiseBody(sanitiseBody(html))).toBe(sanitiseBody(html));
+      expect(sanitiseBody(clean)).toBe(clean);
     },
   );
 });

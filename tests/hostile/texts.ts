@@ -69,7 +69,7 @@ export function setAt(node: unknown, at: Path, value: unknown): void {
  * Fills every field of every content file below `root` that takes any text with hostile text, and adds
  * hostile HTML to every body. A field that refuses all of it, as one with a list of values does, stays.
  */
-export function fillWithHostileText(root: string, body: string): HostileField[] {
+export async function fillWithHostileText(root: string, body: string): Promise<HostileField[]> {
   const entries = readContent(root);
   const fill = (refused: ReadonlySet<string>) => {
     const filled: HostileField[] = [];
@@ -80,9 +80,10 @@ export function fillWithHostileText(root: string, body: string): HostileField[] 
   };
   fill(new Set());
   // What the check holds against other files, as the name of a country that every site has, stays too.
-  const refused = new Set(checkContent(root).problems.map(({ file, field }) => `${file} ${field}`));
+  const { problems: before } = await checkContent(root);
+  const refused = new Set(before.map(({ file, field }) => `${file} ${field}`));
   const fields = fill(refused);
-  const { problems } = checkContent(root);
+  const { problems } = await checkContent(root);
   if (problems.length > 0 || refused.size > fields.length / 50) {
     throw new Error(
       `Expected hostile text that the checks take, found ${JSON.stringify(problems)}`,

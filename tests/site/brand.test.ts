@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { CHIPS, PLATES } from '#art/inks.ts';
-import { drawnTokens } from '#integrations/brand-colours.ts';
+import { drawnTokens } from '#check/read/drawn-tokens.ts';
 import { CONTENTS, SAMPLE } from '#tests/fixtures/contents.ts';
 import { CONTENT_DIR } from '#schemas/content-folder.ts';
 import { DIST } from './dist.ts';

@@ -6,7 +6,7 @@ import { checkedContent } from '../fixtures/checked-content.ts';
 
 /** The built site under test, and the content that it was built from. */
 export const DIST = path.resolve(process.env['DIST'] ?? 'dist');
-export const content = checkedContent(CONTENT_DIR);
+export const content = await checkedContent(CONTENT_DIR);
 
 export type Page = {
   /** Address on the site, as visitors see it: `/`, `/bonuses/reload`. */

@@ -45,7 +45,7 @@ async function runAstro(outDir: string): Promise<void> {
     remove(path.join(ASTRO_CACHE, 'data-store.json'));
     await build({ root: process.cwd(), outDir, logLevel: 'warn' });
   } catch (error) {
-    const problems = checkContent().problems.map(formatProblem);
+    const problems = (await checkContent()).problems.map(formatProblem);
     throw problems.length === 0 ? error : new Error(problems.join('\n'), { cause: error });
   }
 }

@@ -17,7 +17,8 @@ const FOLDERS = [
   ],
 ];
 /** The site's own content can be any: a document that names a file of it means the sample's. */
-const SAMPLE = 'tests/fixtures/content/sample';
+const SAMPLE_COPY = 'tests/fixtures/content/sample';
+const SAMPLE = existsSync(SAMPLE_COPY) ? SAMPLE_COPY : 'content';
 /** Names that stand for others: `NAME.yaml`, `X.examples.tsx`. */
 const PLACEHOLDER = /(^|[/-])(X|NAME|KIND|OWNER)\b|…/;
 const CODE_FILE = /\.(ts|tsx|astro|css|js)$/;

@@ -41,8 +41,8 @@ const addressOf = (route: string) =>
 
 const isLater = (address: string) => /\/page\/\d+$/.test(address);
 
-beforeAll(() => {
-  const { content, problems, heldBack } = checkContent();
+beforeAll(async () => {
+  const { content, problems, heldBack } = await checkContent();
   expect(problems).toEqual([]);
   site.away = new Set(heldBack.map(({ entry }) => entry.file));
   site.content = content as unknown as Entries;
@@ -78,7 +78,7 @@ const readIn = (text: string) => ({
   asked: [...text.matchAll(/Astro\.(\w+)/g)].map(([, name]) => name),
 });
 
-test('nothing is drawn but what the record of a page says, so that a page of the same record can be kept', () => {
+test('nothing is drawn but what the record of a page says, so that a page of the same record can be kept', async () => {
   const layout = readFileSync('src/layouts/BaseLayout.astro', 'utf8');
   expect(globSync('src/layouts/*')).toHaveLength(1);
   expect(readIn(layout)).toEqual({

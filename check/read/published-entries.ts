@@ -1,0 +1,78 @@
+import { publicationDay } from '#domain/site/publication.ts';
+import { type Shown, shownNow } from '#schemas/build-day.ts';
+import { COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
+import { CONTENT_DIR } from '#schemas/content-folder.ts';
+import { checkText } from '../rules/check-text.ts';
+import {
+  type HeldBack,
+  heldBack,
+  linksWithout,
+  publicationOf,
+  standingOf,
+} from './unpublished-entries.ts';
+import { type RawEntry, readCollection } from './read-content.ts';
+
+/** Whose entries go with casinos: where a casino waits, they do. */
+const OF_CASINOS: readonly CollectionName[] = ['bonuses', 'links'];
+
+/** The collections whose files decide which entries of one are shown. */
+export const decidedBy = (collection: CollectionName): CollectionName[] =>
+  OF_CASINOS.includes(collection) ? [collection, 'casinos'] : [collection];
+
+/** The entries of a collection that a site shows, as a build reads them. */
+export function publishedEntries(
+  collection: CollectionName,
+  shown: Shown = shownNow(),
+  contentDir: string = CONTENT_DIR,
+): RawEntry[] {
+  const read = decidedBy(collection).flatMap((name) => readCollection(name, '.', contentDir));
+  const held = heldBack(read, shown, isWhole);
+  const away = new Set(held.map(({ entry }) => entry));
+  return read
+    .filter((entry) => entry.collection === collection && !away.has(entry))
+    .map((entry) => (collection === 'links' ? withoutLinks(entry, held) : entry));
+}
+
+const isWhole = (entry: RawEntry): boolean =>
+  entry.faults.length === 0 &&
+  checkText(entry).length === 0 &&
+  COLLECTIONS[entry.collection].schema.safeParse(entry.data).success;
+
+function withoutLinks(entry: RawEntry, held: readonly HeldBack[]): RawEntry {
+  const { data } = entry;
+  const isRegistry = Array.isArray(Reflect.get(Object(data), 'links'));
+  return isRegistry ? { ...entry, data: linksWithout(Object(data), held) } : entry;
+}
+
+type Standing = Pick<RawEntry, 'collection' | 'id' | 'data'>;
+
+/**
+ * The fields that pages and lists show an entry by. A country keeps its name, by which licences refer to it:
+ * without it, the preview would hold back links that the site will have.
+ */
+const SHOWN_BY: Partial<Record<CollectionName, readonly string[]>> = {
+  articles: ['title'],
+  blog: ['title'],
+  bonuses: ['headline'],
+  casinos: ['name'],
+  coins: ['name'],
+  countries: ['statusInWords'],
+  faq: ['question'],
+  gameRules: ['name'],
+  games: ['name', 'title'],
+  helplines: ['name'],
+  pages: ['title'],
+};
+
+/** Says in the name of an entry that readers of the site do not see it yet. Only previews show such ones. */
+export function marked<Data extends object>(entry: Standing, data: Data, day: string): Data {
+  const standing = standingOf(entry, day);
+  if (standing === 'published') return data;
+  const mark =
+    standing === 'draft' ? 'Draft' : `From ${publicationDay(publicationOf(entry)) ?? day}`;
+  const names = (SHOWN_BY[entry.collection] ?? []).map((field) => [
+    field,
+    `${mark}: ${String(Reflect.get(data, field))}`,
+  ]);
+  return { ...data, ...Object.fromEntries(names) };
+}
