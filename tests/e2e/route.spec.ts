@@ -299,7 +299,7 @@ test.describe('a long page, which is laid out in parts', () => {
     await page.goto('/reviews/quillmark');
     const heading = page.locator(lastPart).last();
     await heading.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-  
+
     const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
     const left = await top();
     await page.waitForTimeout(300);
@@ -317,7 +317,7 @@ test.describe('a long page, which is laid out in parts', () => {
 
   test('is arrived at where the address says', async ({ page }) => {
     await page.goto('/responsible-gaming#helplines');
-  
+
     const heading = page.locator('#helplines');
     await expect
       .poll(() => heading.evaluate((element) => element.getBoundingClientRect().top))
