@@ -72,13 +72,10 @@ test.each(COUNTRIES)(
     const text = textOf(main);
     expect(text).toContain('18+ only, or older');
     expect(text).toContain('This page is not legal advice.');
-    expect(textsOf(elements(main, 'h3'))).toEqual(
-      expect.arrayContaining([
-        'Minimum age',
-        'Tax on winnings',
-        'Crypto casinos licensed elsewhere',
-      ]),
-    );
+    const headings = textsOf(elements(main, 'h3')).join('\n');
+    for (const heading of ['Minimum age', 'Tax on winnings', 'Crypto casinos licensed elsewhere']) {
+      expect(headings).toContain(heading);
+    }
     for (const [words, href] of [
       [/^What bonuses cost$/, '/bonuses'],
       [/^Payments and identity checks$/, '/payments-kyc'],
