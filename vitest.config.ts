@@ -1,5 +1,10 @@
 import { defineConfig } from 'vitest/config';
-import { CONTENT_NAMES, CONTENTS, type ContentName } from './tests/fixtures/contents.ts';
+import {
+  CONTENT_NAMES,
+  CONTENTS,
+  type ContentName,
+  SITE_NAMES,
+} from './tests/fixtures/contents.ts';
 
 /** What the tests of a content and of its site read, and what the tools that they start do. */
 const envOf = (name: ContentName) => {
@@ -28,6 +33,8 @@ const onTheSample = (name: string) => ({
 
 export default defineConfig({
   test: {
+    // The lines of the specification that a test holds: tests/spec/lines.txt has them.
+    strictTags: false,
     // Titles in whole: with the end cut off, two tests have the same one, and neither can be asked for by name.
     taskTitleValueFormatTruncate: 0,
     projects: [
@@ -43,6 +50,7 @@ export default defineConfig({
         },
       },
       onTheSample('fixtures'),
+      onTheSample('pages'),
       onTheSample('hosting'),
       onTheSample('engines'),
       {
@@ -54,31 +62,30 @@ export default defineConfig({
           ...TIMEOUTS,
         },
       },
-      // What holds for any content, and for the site of any content, on each that there is.
-      ...CONTENT_NAMES.flatMap((name) => [
-        {
-          test: {
-            name: `content:${name}`,
-            include: ['tests/content/**/*.test.ts'],
-            env: envOf(name),
-            globalSetup: 'tests/fixtures/content-setup.ts',
-            // The content is read once for all files.
-            isolate: false,
-            ...TIMEOUTS,
-          },
+      // What holds for any content, on each that there is.
+      ...CONTENT_NAMES.map((name) => ({
+        test: {
+          name: `content:${name}`,
+          include: ['tests/content/**/*.test.ts'],
+          env: envOf(name),
+          globalSetup: 'tests/fixtures/content-setup.ts',
+          // The content is read once for all files.
+          isolate: false,
+          ...TIMEOUTS,
         },
-        {
-          test: {
-            name: `site:${name}`,
-            include: ['tests/site/**/*.test.ts'],
-            env: envOf(name),
-            globalSetup: 'tests/fixtures/site-setup.ts',
-            // The pages are read and parsed once for all files.
-            isolate: false,
-            ...TIMEOUTS,
-          },
+      })),
+      // What holds for the site of any content.
+      ...SITE_NAMES.map((name) => ({
+        test: {
+          name: `site:${name}`,
+          include: ['tests/site/**/*.test.ts'],
+          env: envOf(name),
+          globalSetup: 'tests/fixtures/site-setup.ts',
+          // The pages are read and parsed once for all files.
+          isolate: false,
+          ...TIMEOUTS,
         },
-      ]),
+      })),
     ],
   },
 });

@@ -1,19 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/**
- * What axe finds wrong with the page as it stands, a line for each element; nothing if all is well.
- * Rules can be left out that judge a whole page, where it shows many parts of pages.
- */
-export async function findings(page: Page, leftOut: string[] = []): Promise<string[]> {
-  // What is laid out only near the window would not be looked at, and what moves in it never ends.
-  await page.evaluate(() => {
-    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
-      if (getComputedStyle(element).contentVisibility !== 'visible') {
-        element.style.contentVisibility = 'visible';
-      }
-    }
-  });
+/** What axe finds wrong with the page as it stands, a line for each element; nothing if all is well. */
+export async function findings(page: Page): Promise<string[]> {
   // What is still fading in has no contrast yet, and what has just changed begins to with a frame.
   await page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -27,7 +16,6 @@ export async function findings(page: Page, leftOut: string[] = []): Promise<stri
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .disableRules(leftOut)
     .analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${String(target)} ${failureSummary ?? ''}`),

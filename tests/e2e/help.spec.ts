@@ -99,7 +99,7 @@ for (const width of [390, 1440]) {
   test(`every telephone number can be hit at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/responsible-gaming');
-  
+
     const heights = await page
       .locator('a[href^="tel:"]')
       .filter({ visible: true })

@@ -119,7 +119,7 @@ test.describe('for whoever wants no motion', () => {
     await expect(cards).toHaveCount(6);
     const question = page.locator('#faq summary').first();
     await question.scrollIntoViewIfNeeded();
-  
+
     const top = () => question.evaluate((node) => Math.round(node.getBoundingClientRect().top));
     const before = await top();
     // A click would scroll to the link first.
@@ -134,44 +134,6 @@ test.describe('for whoever wants no motion', () => {
     await expect(cards).toHaveCount(6);
     expect(Math.abs((await top()) - before)).toBeLessThan(4);
   });
-});
-
-test('what is left for later has its own height once the page has loaded, without scrolling', async ({
-  page,
-}) => {
-
-  const heights = () =>
-    page
-      .locator('[data-lazy]')
-      .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().height)));
-  const kept = await heights();
-  expect(kept.length).toBeGreaterThan(10);
-  await page.locator('[data-lazy]').evaluateAll((parts) => {
-    for (const part of parts) (part as HTMLElement).style.contentVisibility = 'visible';
-  });
-  expect(kept).toEqual(await heights());
-});
-
-test('what is folded away is laid out once it is unfolded, near the window first', async ({
-  page,
-}) => {
-  const waiting = page.locator('#casinos article[data-lazy="true"]');
-
-  await expect(waiting).toHaveCount(8);
-  const laidOutAtOnce = page.getByRole('button', { name: 'View All Casinos' }).evaluate(
-    (button: HTMLElement) =>
-      new Promise<number>((resolve) => {
-        button.click();
-        const last = document.querySelector('#casinos article:last-of-type h3');
-        requestAnimationFrame(() =>
-          resolve(Number(last?.checkVisibility({ contentVisibilityAuto: true }))),
-        );
-      }),
-  );
-  expect(await laidOutAtOnce).toBe(0);
-  await expect(waiting).toHaveCount(0);
-  await page.locator('#casinos article').last().scrollIntoViewIfNeeded();
-  await expect(page.locator('#casinos article').last()).toBeInViewport();
 });
 
 test('an address that names what lies below the list leads there, though the list is folded', async ({
@@ -562,43 +524,4 @@ test('below a review no caret is left where the page was tapped, and what is sel
   await page.keyboard.press('Escape');
   await expect(page.locator('main dialog:modal')).toBeHidden();
   expect(await page.evaluate(() => String(getSelection()))).toBe(selected);
-});
-
-test('below a dialog what is out of the window is let go of, and the page stays where it is', async ({
-  page,
-}) => {
-
-  const review = page
-    .locator('#casinos article')
-    .nth(2)
-    .getByRole('link', { name: /review/i });
-  await review.scrollIntoViewIfNeeded();
-  const laidOut = () =>
-    page.locator('[data-lazy]:not([hidden])').evaluateAll((parts) =>
-      parts.map((part) => {
-        const { top, bottom } = part.getBoundingClientRect();
-        const isSeen = bottom > 0 && top < innerHeight;
-        const isKept = part.querySelector('*')?.checkVisibility({ contentVisibilityAuto: true });
-        return { top: Math.round(top), isSeen, isKept };
-      }),
-    );
-  const before = await laidOut();
-  expect(before.filter(({ isKept, isSeen }) => isKept && !isSeen)).not.toEqual([]);
-
-  await review.click();
-  await expect(page.locator('main dialog:modal')).toBeVisible();
-  const below = await laidOut();
-  expect(below.map(({ top }) => top)).toEqual(before.map(({ top }) => top));
-  expect(below.filter(({ isKept, isSeen }) => isKept !== isSeen)).toEqual([]);
-
-  // In a larger window more of the page is behind the dialog.
-  await page.setViewportSize({ width: 1280, height: 1600 });
-  await expect
-    .poll(async () => (await laidOut()).filter(({ isKept, isSeen }) => isSeen && !isKept))
-    .toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(page.locator('main dialog:modal')).toBeHidden();
-  await expect
-    .poll(async () => (await laidOut()).filter(({ isKept, isSeen }) => isKept && !isSeen))
-    .not.toEqual([]);
 });

@@ -15,12 +15,6 @@ const headings = (page: Page) =>
       }),
     );
 
-/** Lays out what would otherwise wait until it is near. */
-const layOut = (page: Page) =>
-  page.evaluate(() => {
-    for (const part of document.querySelectorAll('[data-lazy]')) part.removeAttribute('data-lazy');
-  });
-
 // With none of the fonts that are made to stand in, text falls to whatever the system has.
 const missing = missingAmong([PROGRAMS.fonts]);
 test.skip(missing.length > 0, missing.length > 0 ? whyMissing(missing) : '');
@@ -37,14 +31,12 @@ for (const address of ['/', '/reviews/quillmark', '/bonuses']) {
       // A font that is late is left out of the first view; the second has it from the cache.
       await page.goto(address);
       await page.reload();
-      await layOut(page);
       const set = await headings(page);
       expect(set.length).toBeGreaterThan(3);
 
       const other = await browser.newPage({ viewport, ...(baseURL !== undefined && { baseURL }) });
       await other.route('**/*.woff2', (route) => route.abort());
       await other.goto(address);
-      await layOut(other);
       expect(await headings(other)).toEqual(set);
       await other.close();
     });

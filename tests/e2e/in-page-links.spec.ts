@@ -1,0 +1,50 @@
+import { expect, test } from './fixtures.ts';
+
+const ADDRESSES = ['/', '/bonuses', '/payments-kyc', '/reviews/quillmark', '/responsible-gaming'];
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+for (const address of ADDRESSES) {
+  test(`on a phone each link of ${address} to a place on it arrives there by a tap`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(address);
+    const links = page.locator('main').locator(`a[href^="#"], a[href^="${address}#"]`);
+    const inSight = links.filter({ visible: true });
+    const hrefs = await inSight.evaluateAll((found) => [
+      ...new Set(found.map((link) => link.getAttribute('href') ?? '')),
+    ]);
+    expect(hrefs.length).toBeGreaterThan(0);
+    for (const href of hrefs) {
+      // Loaded anew, so that every fold is closed, and left alone until the page rests.
+      await page.goto('about:blank');
+      await page.goto(address);
+      await page.waitForLoadState('networkidle');
+      await page.locator(`main a[href="${href}"]`).filter({ visible: true }).first().tap();
+      const id = decodeURIComponent(href.slice(href.indexOf('#') + 1));
+      await expect(page.locator(`[id="${id}"]`), href).toBeInViewport();
+    }
+  });
+
+  test(`a picture of the whole of ${address} has no blank part`, async ({ page }) => {
+    await page.goto(address);
+    const parts = await page.locator('main > *, main section').evaluateAll((found) =>
+      found.map((part) => ({
+        part: `${part.tagName} ${part.id}`,
+        isShown: part.checkVisibility(),
+        isLaidOut: [part, ...part.children].every(
+          (one) => getComputedStyle(one).contentVisibility === 'visible',
+        ),
+        text: (part as HTMLElement).innerText.trim().length,
+        folded: part.querySelector('details:not([open])') !== null,
+        said: (part.textContent ?? '').trim().length,
+      })),
+    );
+    expect(parts.filter(({ isLaidOut }) => !isLaidOut)).toEqual([]);
+    const blank = parts.filter(
+      ({ isShown, folded, said, text }) => isShown && !folded && said > 0 && text === 0,
+    );
+    expect(blank).toEqual([]);
+  });
+}

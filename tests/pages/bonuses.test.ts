@@ -1,0 +1,283 @@
+import { describe, expect, test } from 'vitest';
+import { element, elements, linksWith, mainOf, named, pageAt, textOf, textsOf } from './page.ts';
+
+const CATEGORIES = [
+  { slug: 'no-deposit', title: 'No deposit bonuses', offers: ['Copperfinch', 'Pellucid'] },
+  { slug: 'free-spins', title: 'Bonus spins', offers: ['Dunmarch', 'Wickmere'] },
+  { slug: 'cashback', title: 'Cashback and rakeback', offers: ['Saltlantern', 'Tidewrack'] },
+  { slug: 'reload', title: 'Reload bonuses', offers: ['Larkspire', 'Vantry'] },
+  { slug: 'high-roller', title: 'High-roller offers', offers: ['Northbarrow', 'Halyard Nine'] },
+] as const;
+
+const TERMS = [
+  'Minimum deposit',
+  'Wagering',
+  'Maximum bet',
+  'Maximum cash-out',
+  'Expires',
+  'The bonus itself',
+];
+const CHIPS = 'svg[viewBox="0 0 120 120"]';
+
+const main = () => mainOf('/bonuses');
+const cards = () => elements(main(), '#all article');
+const nameOn = (card: HTMLElement) => textOf(element(card, 'h3'));
+
+function cardOf(casino: string): HTMLElement {
+  const card = cards().find((one) => nameOn(one) === casino);
+  if (card === undefined) throw new Error(`Expected a card of ${casino}, found none`);
+  return card;
+}
+
+/** What each element of a card says. */
+const saidOn = (card: HTMLElement) => textsOf(elements(card, '*'));
+
+/** Value of a term on a card. */
+const termOf = (casino: string, label: string) => {
+  const term = elements(cardOf(casino), '[data-offer] dl > div').find((row) =>
+    textOf(row).startsWith(label),
+  );
+  return term && textOf(element(term, 'dd'));
+};
+
+describe('the page of all bonuses', () => {
+  test(
+    'three tiles lead to the no deposit bonuses, welcome packages and cashback offers',
+    { tags: '@2.bonuses.tiles' },
+    () => {
+      const tiles = named(main(), 'navigation', 'Kinds of bonus');
+      for (const [name, href] of [
+        ['No Deposit Bonuses', '/bonuses/no-deposit'],
+        ['Welcome Packages', '/bonuses#welcome'],
+        ['Cashback Offers', '/bonuses/cashback'],
+      ] as const) {
+        const [tile] = linksWith(tiles, new RegExp(name));
+        expect(tile?.getAttribute('href')).toBe(href);
+        expect(named(tiles, 'heading', name)).toBeDefined();
+      }
+    },
+  );
+
+  test('every category can be reached from the page', () => {
+    for (const { slug } of CATEGORIES) {
+      expect(elements(main(), `a[href="/bonuses/${slug}"]`)).not.toEqual([]);
+    }
+  });
+
+  test(
+    'there are 14 cards, each with all that a bonus card shows',
+    {
+      tags: [
+        '@2.bonuses.cards',
+        '@2.bonuses.card-stars',
+        '@2.bonuses.card-headline',
+        '@2.bonuses.card-label',
+        '@2.bonuses.card-features',
+        '@2.bonuses.card-payout-time',
+        '@3.bonus.entries',
+      ],
+    },
+    () => {
+      expect(cards()).toHaveLength(14);
+      for (const card of cards()) {
+        const stars = elements(card, '[role="img"][aria-label^="Rated"]');
+        expect(stars.map((one) => one.getAttribute('aria-label'))).toEqual([
+          expect.stringMatching(/^Rated [\d.]+ out of 5$/),
+        ]);
+        expect(saidOn(card).join('\n')).toMatch(/^(Licensed|Licence claimed|No licence found)$/m);
+        expect(textOf(card)).toContain('Payout time');
+        expect(elements(card, '[data-offer] p')).toHaveLength(2);
+        expect(textsOf(elements(card, '[data-offer] dt'))).toEqual(TERMS);
+        expect(elements(named(card, 'list', 'Features'), 'li')).not.toEqual([]);
+        expect(textOf(card)).toMatch(
+          /Of 100 players, .+ (?:lose everything|leave with nothing)\.|Nothing to clear\.|cannot be worked out/,
+        );
+      }
+    },
+  );
+
+  test('a card shows three coins and counts the others', { tags: '@2.bonuses.card-coins' }, () => {
+    const coins = elements(cardOf('Quillmark'), 'dd').find((value) =>
+      textOf(value).startsWith('BTC'),
+    );
+    expect(coins && textsOf(elements(coins, 'li'))).toEqual(['BTC', 'ETH', 'USDT', '+3 more']);
+    expect(textOf(cardOf('Tidewrack'))).not.toMatch(/\+\d+ more/);
+  });
+
+  test(
+    'the call to action opens the affiliate link in a new tab without the opener',
+    { tags: ['@1.outbound-links', '@2.bonuses.card-link', '@7.outbound.affiliate'] },
+    () => {
+      const [claim] = linksWith(cardOf('Quillmark'), /^Visit Quillmark/);
+      expect(claim?.getAttribute('href')).toBe('https://quillmark.example/?ref=edgewise');
+      expect(claim?.getAttribute('target')).toBe('_blank');
+      expect(claim?.getAttribute('rel')).toBe('sponsored nofollow noopener noreferrer');
+      expect(claim && textOf(claim)).toMatch(/^Visit Quillmark ?Paid link ?, opens in a new tab$/);
+      expect(textOf(cardOf('Quillmark'))).toContain('18+, terms apply.');
+      const [unpaid] = linksWith(cardOf('Pellucid'), /^Visit Pellucid/);
+      expect(unpaid && textOf(unpaid)).toContain('Unpaid link');
+    },
+  );
+
+  test(
+    'the badge Recommended stands where its published rule holds',
+    { tags: ['@2.bonuses.card-recommended', '@3.bonus.recommended'] },
+    () => {
+      const recommended = cards().filter((card) => saidOn(card).includes('Recommended'));
+      expect(recommended.map(nameOn)).toEqual([
+        'Saltlantern',
+        'Copperfinch',
+        'Quillmark',
+        'Northbarrow',
+      ]);
+      expect(textOf(main())).toMatch(/at least 4\.5 stars, every criterion/);
+    },
+  );
+
+  test(
+    'the licence badge has its issuer beside it, and a mere claim is called one',
+    { tags: ['@2.bonuses.card-licensed', '@3.bonus.licensed'] },
+    () => {
+      for (const [casino, badge, issuer] of [
+        ['Northbarrow', 'Licensed', 'Estonia'],
+        ['Dunmarch', 'Licensed', 'MGA'],
+        ['Umberfold', 'Licence claimed', 'Curaçao, not seen on the register'],
+      ] as const) {
+        expect(saidOn(cardOf(casino))).toEqual(expect.arrayContaining([badge, issuer]));
+      }
+    },
+  );
+
+  test('a casino without a review keeps its stars and is said not to be reviewed yet', () => {
+    const [reviewed, other] = [cardOf('Quillmark'), cardOf('Dunmarch')];
+    expect(textOf(other)).toContain('Not reviewed yet');
+    expect(textOf(other)).toContain('Score 3.75');
+    expect(linksWith(other, /^Read review/)).toEqual([]);
+    expect(textsOf(linksWith(reviewed, /^Read review/))).toEqual(['Read review of Quillmark']);
+    expect(textOf(reviewed)).not.toContain('Not reviewed yet');
+  });
+
+  test.each([
+    ['Quillmark', 'Minimum deposit', '$20'],
+    ['Quillmark', 'Wagering', '25 × the bonus'],
+    ['Quillmark', 'Maximum bet', '$10'],
+    ['Quillmark', 'Maximum cash-out', 'No cap'],
+    ['Quillmark', 'Expires', 'After 30 days'],
+    ['Copperfinch', 'Minimum deposit', 'None'],
+    ['Copperfinch', 'Wagering', '40 × the winnings'],
+    ['Copperfinch', 'Maximum cash-out', '$100'],
+    ['Copperfinch', 'The bonus itself', 'Not stated'],
+    ['Saltlantern', 'Wagering', 'None'],
+    ['Tidewrack', 'Expires', 'Never'],
+    ['Ferrystone', 'Maximum cash-out', 'Not stated'],
+    ['Isleforge', 'The bonus itself', 'Taken back at a withdrawal'],
+  ] as const)('the card of %s reads from the facts: %s, %s', (casino, label, value) => {
+    expect(termOf(casino, label)).toBe(value);
+  });
+
+  test('each says what it does to a hundred players, on one plan for all', () => {
+    const card = cardOf('Quillmark');
+    const text = textOf(card);
+    expect(text).toMatch(/Of 100 players, \d+ lose everything\./);
+    expect(text).toMatch(/Middle result .+; \d+ leave with more than they put in\./);
+    // 25 × 100 = 2,500 bets of $1: 4.2 hours at 600 an hour, and $100 at 4%
+    expect(text).toContain('Up to 4.2 hours at 600 bets an hour.');
+    expect(text).toContain('If every bet is made: $2,500 in bets, which cost $100 on average.');
+    expect(text).toContain('$100 put in, $100 of bonus, and bets of $1');
+    expect(elements(card, CHIPS)).toHaveLength(1);
+    expect(named(main(), 'heading', 'The hundred chips')).toBeDefined();
+  });
+
+  test('credit that costs nothing is no loss of anybody', () => {
+    const text = textOf(cardOf('Copperfinch'));
+    expect(text).toMatch(/Of 100 players, \d+ leave with nothing\./);
+    expect(text).toContain('Nothing of yours is at risk.');
+    expect(text).not.toContain('lose');
+  });
+
+  test('an offer without wagering, and one that cannot be worked out, say so', () => {
+    expect(textOf(cardOf('Dunmarch'))).toContain('Nothing to clear');
+    const unknown = textOf(cardOf('Isleforge'));
+    expect(unknown).toContain('Which games count towards it is not stated.');
+    // 60 × 900 = 54,000, if every bet counted in full
+    expect(unknown).toContain('$54,000 in bets or more.');
+    for (const casino of ['Dunmarch', 'Isleforge']) {
+      expect(elements(cardOf(casino), CHIPS)).toEqual([]);
+    }
+  });
+
+  test('the way on leads to the guide to bonus terms', () => {
+    const [link] = linksWith(main(), /^Read the guide$/);
+    expect(link?.getAttribute('href')).toBe('/guides/reading-bonus-terms');
+  });
+});
+
+test.each(CATEGORIES)(
+  '/bonuses/$slug has a breadcrumb, key terms, the offers in a table and a worked example',
+  {
+    tags: [
+      '@2.routes.bonus-category',
+      '@2.bonus-category.known',
+      '@2.bonus-category.breadcrumb',
+      '@2.bonus-category.key-terms',
+      '@2.bonus-category.table',
+      '@2.bonus-category.reading-note',
+    ],
+  },
+  ({ slug, title, offers }) => {
+    const page = pageAt(`/bonuses/${slug}`);
+    const content = mainOf(`/bonuses/${slug}`);
+    expect(textOf(element(content, 'h1'))).toBe(title);
+    const crumbs = textsOf(elements(named(page.body, 'navigation', 'Breadcrumb'), 'li'));
+    expect(crumbs).toHaveLength(3);
+    expect(crumbs.slice(0, 2)).toEqual(['Home', 'Bonuses']);
+    expect(named(content, 'heading', 'Key terms')).toBeDefined();
+
+    const table = named(content, 'table', /order of the casinos/);
+    expect(textsOf(elements(table, 'thead th'))).toEqual([
+      'Offer',
+      'Min deposit',
+      'Wagering',
+      'Max bet',
+      'Max cash-out',
+      'Expires',
+      'Of 100 players',
+      'Link to the casino',
+    ]);
+    expect(textsOf(elements(table, 'tbody th[scope="row"]'))).toEqual(
+      offers.map((casino) => expect.stringContaining(casino) as string),
+    );
+
+    expect(named(content, 'heading', 'How to read these terms')).toBeDefined();
+    expect(textOf(content)).toContain('Worked example');
+    expect(named(content, 'table', /^What (the bets that )?the offer of/)).toBeDefined();
+    expect(element(page, 'link[rel="canonical"]').getAttribute('href')).toBe(
+      `https://edgewise.example/bonuses/${slug}`,
+    );
+  },
+);
+
+test.each([
+  // 40 × 24 = 960; × 4% = 38.40
+  [
+    'no-deposit',
+    'What the bets that the offer of Copperfinch asks for cost, if every one is made',
+    ['$24', '$960', '4%', '$38.40'],
+  ],
+  // 15% × 1,000 = 150; 1,000 − 150 = 850
+  ['cashback', /^What the offer of Saltlantern gives back/, ['$1,000', '$150', '$850']],
+] as const)('the worked example of the %s page shows its straight sum', (slug, name, sums) => {
+  const ledger = named(mainOf(`/bonuses/${slug}`), 'table', name);
+  expect(textsOf(elements(ledger, 'td'))).toEqual(sums);
+});
+
+test.each(['/bonuses', '/bonuses/high-roller'])(
+  '%s states its affiliate disclosure before the first paid link',
+  (address) => {
+    const content = mainOf(address);
+    const disclosure = element(content, 'a[href="/affiliate-disclosure"]');
+    const paid = element(content, 'a[rel~="sponsored"]');
+    const { DOCUMENT_POSITION_FOLLOWING: following } = paid;
+    expect(disclosure.compareDocumentPosition(paid) & following).toBe(following);
+  },
+);

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import {
+  element,
+  elements,
+  linksWith,
+  mainOf,
+  named,
+  pageAt,
+  structuredData,
+  textOf,
+  textsOf,
+} from './page.ts';
+
+const COUNTRIES = [
+  'Australia',
+  'Brazil',
+  'Canada',
+  'France',
+  'Germany',
+  'India',
+  'Ireland',
+  'Japan',
+  'Netherlands',
+  'New Zealand',
+  'South Africa',
+  'Spain',
+  'Sweden',
+  'United Kingdom',
+  'United States',
+];
+
+const slugOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');
+const country = (slug: string) => mainOf(`/country/${slug}`);
+const section = (slug: string, name: string) => named(country(slug), 'region', name);
+
+test('the list of countries leads to all 15, each with its status in words', () => {
+  const main = mainOf('/country');
+  const links = elements(main, 'a[href^="/country/"]').map((link) => [
+    textOf(link),
+    link.getAttribute('href'),
+  ]);
+  for (const name of COUNTRIES) expect(links).toContainEqual([name, `/country/${slugOf(name)}`]);
+  expect(elements(main, 'h3')).toHaveLength(COUNTRIES.length);
+  expect(textsOf(elements(main, 'h2'))).toEqual([
+    'Licensed operators only',
+    'Each state or province decides',
+    'Prohibited',
+    'In change or unclear',
+  ]);
+});
+
+test.each(COUNTRIES)(
+  'the overview of %s has its 18+ note, links onward, help and dated sources',
+  {
+    tags: ['@2.routes.country', '@2.country.overview', '@2.country.age-note', '@2.country.links'],
+  },
+  (name) => {
+    const main = country(slugOf(name));
+    expect(textOf(element(main, 'h1'))).toContain(name);
+    // A part that is a fold on phones has its heading in the summary too.
+    expect([...new Set(textsOf(elements(main, 'h2')))]).toEqual([
+      'Status',
+      'Regulator and register',
+      'The law',
+      'What it means for players',
+      'Self-exclusion',
+      'Helplines',
+      'Recent changes',
+      'Sources',
+      'Read on',
+    ]);
+    const text = textOf(main);
+    expect(text).toContain('18+ only, or older');
+    expect(text).toContain('This page is not legal advice.');
+    const headings = textsOf(elements(main, 'h3')).join('\n');
+    for (const heading of ['Minimum age', 'Tax on winnings', 'Crypto casinos licensed elsewhere']) {
+      expect(headings).toContain(heading);
+    }
+    for (const [words, href] of [
+      [/^What bonuses cost$/, '/bonuses'],
+      [/^Payments and identity checks$/, '/payments-kyc'],
+    ] as const) {
+      expect(linksWith(main, words)[0]?.getAttribute('href')).toBe(href);
+    }
+    expect(elements(section(slugOf(name), 'Helplines'), 'a[href]')).not.toEqual([]);
+    expect(text.split('Last compared with its sources on Nov 20, 2026.')).toHaveLength(3);
+    expect(elements(main, 'a[href*=".example"]')).toEqual([]);
+  },
+);
+
+describe('the overview', () => {
+  test('has a helpline that can be dialled', () => {
+    const [phone] = linksWith(section('united-kingdom', 'Helplines'), /0808 8020 133$/);
+    expect(phone?.getAttribute('href')).toBe('tel:+448088020133');
+  });
+
+  test('of Germany links to the register of licences', () => {
+    const [register] = linksWith(country('germany'), /^Register: GGL whitelist/);
+    expect(register?.getAttribute('href')).toBe('https://gluecksspiel-behoerde.de');
+    expect(textOf(country('germany'))).toContain(
+      'State Treaty on Gambling (Glücksspielstaatsvertrag)',
+    );
+  });
+
+  test('marks in words what no source confirms', () => {
+    expect(textsOf(elements(section('spain', 'The law'), 'h3'))).toEqual([
+      expect.stringMatching(/Law 13\/2011.* ?Unverified$/),
+      expect.stringMatching(/Royal Decree.* ?Unverified$/),
+    ]);
+    expect(textOf(section('spain', 'Status'))).toContain('Unverified');
+    expect(textOf(section('brazil', 'The law'))).not.toContain('Unverified');
+  });
+
+  test('has recent changes newest first, with their dates', () => {
+    expect(textsOf(elements(section('india', 'Recent changes'), 'time'))).toEqual([
+      'May 1, 2026',
+      'Apr 22, 2026',
+      'Aug 22, 2025',
+    ]);
+  });
+
+  test('has a breadcrumb that says what the structured data says', () => {
+    const page = pageAt('/country/new-zealand');
+    const trail = ['Home', 'Countries', 'New Zealand'];
+    const crumbs = named(page.body, 'navigation', 'Breadcrumb');
+    expect(textsOf(elements(crumbs, 'li'))).toEqual(trail);
+    const [list] = structuredData(page) as unknown as [{ itemListElement: { name: string }[] }];
+    expect(list.itemListElement.map(({ name }) => name)).toEqual(trail);
+  });
+});

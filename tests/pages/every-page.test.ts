@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { sampleContent } from '#tests/fixtures/checked-content.ts';
+import { ROUTES } from '#tests/fixtures/routes.ts';
+import { element, elements, named, pageAt, structuredData, textOf, textsOf } from './page.ts';
+
+const [links] = sampleContent().links;
+const [site] = sampleContent().site;
+
+/** Whether the casino behind an address pays for visitors. */
+const casinoLinks = new Map<string | null, boolean>(
+  links?.data.links.map(({ url, payment }) => [url, payment !== 'unpaid']),
+);
+
+const hrefOf = (link: Element | undefined) => link?.getAttribute('href');
+
+/** The age limit, the disclosure and the way to help, above and below the page's own content. */
+function expectShell({ body }: Document): void {
+  const bar = named(body, 'complementary', 'Disclosure');
+  expect(textOf(bar)).toContain('18+ only. Some links pay us a commission');
+  expect(hrefOf(element(bar, 'a'))).toBe('/affiliate-disclosure');
+  const quick = elements(named(body, 'navigation', 'Tools and help'), 'a');
+  expect(quick.map((link) => [textOf(link), hrefOf(link)])).toEqual(
+    expect.arrayContaining([
+      [expect.stringContaining('Tools'), '/tools'],
+      [expect.stringContaining('Help'), '/responsible-gaming'],
+    ]),
+  );
+  const footer = element(body, 'body > footer, footer');
+  for (const text of [
+    '18+ only. Please gamble responsibly.',
+    'Edgewise is supported by affiliate links',
+    'We do not run any gambling ourselves.',
+    'National Problem Gambling Helpline',
+  ]) {
+    expect(textOf(footer)).toContain(text);
+  }
+  expect(elements(footer, 'a[href^="tel:"]').length).toBeGreaterThan(1);
+  const tools = elements(footer, 'a').find((link) => textOf(link) === 'self-exclusion tools');
+  expect(hrefOf(tools)).toBe('/responsible-gaming#self-exclusion');
+}
+
+function expectCompleteHead(page: Document, address: string): void {
+  const content = (selector: string) => element(page, selector).getAttribute('content');
+  expect(page.title).toMatch(/^.{15,}$/);
+  expect(content('meta[name="description"]')).toMatch(/^.{50,160}$/);
+  expect(content('meta[name="keywords"]')).toContain(', ');
+  expect(content('meta[property="og:type"]')).toBe('website');
+  expect(content('meta[property="og:image"]')).toMatch(/^https:\/\/.+\.png$/);
+  expect(hrefOf(element(page, 'link[rel="canonical"]'))).toBe(`https://edgewise.example${address}`);
+  expect(structuredData(page)).not.toEqual([]);
+}
+
+/** Every link to a casino or the waitlist is one on file, marked where it pays, in a new tab. */
+function expectRegisteredLinks(page: Document): void {
+  for (const link of elements(page, 'a[href*=".example/"]')) {
+    const href = link.getAttribute('href');
+    const rel = link.getAttribute('rel')?.split(' ') ?? [];
+    expect([...casinoLinks.keys(), site?.data.upcoming?.waitlistUrl]).toContain(href);
+    expect([href, link.getAttribute('target')]).toEqual([href, '_blank']);
+    expect(rel).toEqual(expect.arrayContaining(['noopener', 'noreferrer']));
+    expect([href, rel.includes('sponsored')]).toEqual([href, casinoLinks.get(href) === true]);
+  }
+}
+
+test.each(ROUTES)(
+  '%s is open to all, and says who pays and where help is',
+  {
+    tags: [
+      '@0.no-gambling',
+      '@1.public',
+      '@1.outbound-links',
+      '@1.disclosure',
+      '@1.help-links',
+      '@1.footer.age',
+      '@1.footer.responsibly',
+      '@1.footer.disclaimer',
+      '@1.footer.help',
+      '@1.no-accounts',
+      '@3.page-meta',
+      '@6.public',
+      '@6.no-roles',
+      '@7.outbound.affiliate',
+      '@9.age-limit',
+    ],
+  },
+  (address) => {
+    const page = pageAt(address);
+    expect(elements(page, 'main h1')).toHaveLength(1);
+    expect(elements(page, 'input[type="password"]')).toEqual([]);
+    const doors = textsOf(elements(page, 'a, button'));
+    expect(doors.filter((text) => /\b(sign|log) ?(in|up|out)\b/i.test(text))).toEqual([]);
+    expectShell(page);
+    expectCompleteHead(page, address);
+    expectRegisteredLinks(page);
+  },
+);

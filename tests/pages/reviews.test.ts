@@ -1,0 +1,294 @@
+import { describe, expect, test } from 'vitest';
+import {
+  element,
+  elements,
+  isBuilt,
+  linksWith,
+  mainOf,
+  named,
+  pageAt,
+  rowWith,
+  structuredData,
+  textOf,
+  textsOf,
+} from './page.ts';
+
+const REVIEWED = [
+  'quillmark',
+  'saltlantern',
+  'northbarrow',
+  'copperfinch',
+  'ferrystone',
+  'larkspire',
+  'halyard-nine',
+  'tidewrack',
+  'pellucid',
+  'umberfold',
+  'vantry',
+  'wickmere',
+  'isleforge',
+  'marlowick',
+] as const;
+
+const review = (slug: string) => mainOf(`/reviews/${slug}`);
+const part = (slug: string, name: string) => named(review(slug), 'region', name);
+
+describe('which casinos have a review', () => {
+  test.each(REVIEWED)(
+    '/reviews/%s is the review of that casino',
+    { tags: ['@2.routes.review', '@3.casino.entries'] },
+    (slug) => {
+      const name = textOf(element(review(slug), 'h1'));
+      expect(name.toLowerCase().replace(' ', '-')).toBe(slug);
+      expect(pageAt(`/reviews/${slug}`).title).toMatch(new RegExp(`^${name} review`));
+    },
+  );
+
+  test('the casino that is only in the bonus list has none', () => {
+    expect(isBuilt('/reviews/quillmark')).toBe(true);
+    expect(isBuilt('/reviews/dunmarch')).toBe(false);
+  });
+});
+
+describe('a review', () => {
+  test('the breadcrumb leads home and to the list of casinos', () => {
+    const crumbs = named(pageAt('/reviews/quillmark').body, 'navigation', 'Breadcrumb');
+    expect(textsOf(elements(crumbs, 'li'))).toEqual(['Home', 'Casino Reviews', 'Quillmark']);
+    const [list] = linksWith(crumbs, /^Casino Reviews$/);
+    expect(list?.getAttribute('href')).toBe('/#casinos');
+  });
+
+  test('the head says stars, badges, verdict and that the casino is invented', () => {
+    const head = element(review('quillmark'), ':scope > section');
+    expect(element(head, '[role="img"]').getAttribute('aria-label')).toBe('Rated 4.5 out of 5');
+    for (const text of [
+      'Recommended',
+      'Licensed in Curaçao',
+      'Sample data: this casino is invented',
+    ]) {
+      expect(textOf(head)).toContain(text);
+    }
+  });
+
+  test('the key facts of the specification are there', { tags: '@2.reviews.key-facts' }, () => {
+    const facts = part('quillmark', 'Key facts');
+    for (const [label, value] of [
+      ['Licence', /Curaçao/],
+      ['Coins', /BTC, ETH, USDT/],
+      ['Min deposit', /\$5/],
+      ['Withdrawal speed, as stated', /2 to 10 min/],
+      ['KYC', /Partial/],
+      ['Max payout in a month', /\$500,000/],
+      ['Jurisdiction', /Curaçao/],
+      ['Established', /2019/],
+      ['Games', /3,400/],
+      ['VIP programme', /Yes/],
+      ['Mobile friendly', /Yes/],
+    ] as const) {
+      const fact = elements(facts, 'dl > div').find((row) => textOf(element(row, 'dt')) === label);
+      expect(fact && textOf(element(fact, 'dd')), label).toMatch(value);
+    }
+  });
+
+  test('the points of the breakdown add up to the exact score', () => {
+    const score = part('quillmark', 'How the score adds up');
+    expect(textOf(element(score, '[data-rating="score"]'))).toBe('4.375');
+    expect(textOf(score)).toContain('8 of 8 criteria judged');
+    const table = named(score, 'table', /criterion by criterion/);
+    const points = textsOf(elements(table, 'tbody tr td:last-child b'));
+    expect(points).toHaveLength(8);
+    expect(points.reduce((sum, text) => sum + Number(text), 0)).toBeCloseTo(4.375, 10);
+    expect(textOf(rowWith(table, /Identity checks/))).toContain('Partial');
+  });
+
+  test('it says what would change the score and by how much', () => {
+    const table = named(review('quillmark'), 'table', /What would raise the score of Quillmark/);
+    const row = textOf(rowWith(table, 'Identity checks stated up front'));
+    expect(row).toContain('+0.25');
+    expect(row).toContain('4.625');
+  });
+
+  test('the bonus is told in a hundred players, and its straight sum as what it is', () => {
+    const bonus = part('quillmark', 'The bonus and its outcome');
+    const figure = element(bonus, 'figure');
+    const [lost = '', middle = '', less = '', more = ''] = textsOf(elements(figure, 'li b'));
+    expect(Number(lost) + Number(less) + Number(more)).toBe(100);
+    expect(middle).toMatch(/cents|\$/);
+    expect(textOf(figure)).toContain('Half leave with this or less.');
+    expect(elements(figure, 'dt').map(textOf).at(-1)).toContain(
+      'Average of what players leave with',
+    );
+    const ledger = textOf(named(bonus, 'table', /^The straight sum of /));
+    // $500 × 25 = $12,500; 4% of that is $500
+    for (const printed of ['$12,500', '4%', '$500', 'if every bet is made']) {
+      expect(ledger).toContain(printed);
+    }
+    expect(textOf(bonus)).toContain('Whoever runs out of money stops');
+  });
+
+  test(
+    'every point for and against leads to the fact that it rests on',
+    { tags: '@2.reviews.pros-and-cons' },
+    () => {
+      const links = elements(part('quillmark', 'For and against'), 'a[href]');
+      expect(links.length).toBeGreaterThan(4);
+      for (const link of links) {
+        expect(elements(review('quillmark'), `tr${link.getAttribute('href')}`)).toHaveLength(1);
+      }
+      expect(named(review('quillmark'), 'heading', 'Who should avoid it')).toBeDefined();
+    },
+  );
+
+  test('every known fact has source, date and grade, and no other cell is empty', () => {
+    const rows = elements(part('quillmark', 'Every fact and where it comes from'), 'tbody tr');
+    expect(rows).toHaveLength(27);
+    for (const row of rows) {
+      const [value = '', source = '', readOn = '', grade = ''] = textsOf(elements(row, 'td'));
+      if (value.startsWith('Not known')) expect(source).toBe('No source yet');
+      else {
+        expect(value.length * source.length).toBeGreaterThan(0);
+        expect(readOn).toMatch(/^[A-Z][a-z]{2} \d{1,2}, 2026$/);
+        expect(grade).toMatch(/^[A-E], \S/);
+      }
+    }
+  });
+
+  test('identity checks, licence steps, recourse, changes and help are there', () => {
+    expect(textOf(part('quillmark', 'Payments and identity checks'))).toContain(
+      '$2,000 withdrawn in a month',
+    );
+    const licence = part('quillmark', 'Licence and disputes');
+    expect(elements(licence, 'ol > li').length).toBeGreaterThan(2);
+    const [register] = linksWith(licence, /Curaçao Gaming Authority/);
+    expect(register?.getAttribute('href')).toBe('https://cga.cw');
+    expect(textOf(licence)).toContain('dispute body');
+    expect(textOf(part('quillmark', 'What changed when'))).toContain('Before: 5 to 30 minutes');
+    expect(textOf(review('quillmark'))).toContain('Gambling should stay affordable');
+  });
+
+  test('the outbound link is paid, marked and gives no opener', () => {
+    const links = linksWith(review('quillmark'), /opens in a new tab/);
+    expect(textsOf(links)).toEqual([
+      expect.stringMatching(/^Visit Quillmark ?Paid link ?, opens in a new tab$/),
+    ]);
+    expect(links[0]?.getAttribute('target')).toBe('_blank');
+    expect(links[0]?.getAttribute('rel')).toBe('sponsored nofollow noopener noreferrer');
+  });
+
+  test('the structured data is the breadcrumb and rates nothing', () => {
+    const graph = structuredData(pageAt('/reviews/quillmark'));
+    expect(graph.map((node) => node['@type'])).toEqual(['BreadcrumbList']);
+    expect(JSON.stringify(graph)).not.toMatch(/rating/i);
+  });
+});
+
+describe('what is not known or not there', () => {
+  test(
+    'a casino without a licence, an offer or a founding year says so in words',
+    { tags: '@2.reviews.placeholders' },
+    () => {
+      const text = textOf(review('marlowick'));
+      for (const said of ['No licence found', '7 of 8 criteria judged', 'No offer on record']) {
+        expect(text).toContain(said);
+      }
+      const established = textOf(element(review('marlowick'), '#fact-established'));
+      expect(established).toContain('Not known');
+      expect(established).toContain('No source yet');
+    },
+  );
+
+  test('an offer whose terms leave out what counts is not costed', () => {
+    const bonus = part('isleforge', 'The bonus and its outcome');
+    expect(elements(bonus, 'table')).toEqual([]);
+    expect(textOf(bonus)).toContain('what this offer asks for is not known');
+  });
+});
+
+describe('how we rate', () => {
+  const main = () => mainOf('/how-we-rate');
+  const section = (name: string) => named(main(), 'region', name);
+
+  test('eight criteria have weights that add up to 100% and a rule for each verdict', () => {
+    const criteria = elements(section('What is judged'), 'ol > li');
+    expect(criteria).toHaveLength(8);
+    const weights = criteria.map((criterion) => Number.parseFloat(textOf(element(criterion, 'b'))));
+    expect(weights.reduce((sum, weight) => sum + weight, 0)).toBe(100);
+    for (const criterion of criteria) {
+      expect(textsOf(elements(criterion, 'dt'))).toEqual([
+        expect.stringMatching(/^Pass/),
+        expect.stringMatching(/^Partial/),
+        expect.stringMatching(/^Fail/),
+      ]);
+    }
+  });
+
+  test('a verdict on bonus terms follows from the printed scale and the printed terms', () => {
+    const criterion = element(main(), '#bonus-terms');
+    const scale = named(criterion, 'table', /^What counts as a drawback/);
+    expect(elements(scale, 'tr')).toHaveLength(5);
+    expect(textOf(criterion)).toContain(
+      'Three drawbacks or more with the player’s own money at risk',
+    );
+    const answers = (asks: RegExp) => textsOf(elements(rowWith(scale, asks), 'td'));
+    expect(answers(/^Bets to make/)[2]).toBe('More than 25, up to 40 times');
+    expect(answers(/^Limit on what can be withdrawn/)[1]).toBe('Any limit, or nothing stated');
+    // By hand: 35 times the bonus, slots in full (2), no word on a limit (1): 3, own money at risk.
+    const row = textOf(rowWith(review('ferrystone'), /^Bonus terms/));
+    expect(row).toContain('Fail');
+    expect(row).toContain(
+      'Bets of 35 times the bonus (2); no word on a withdrawal limit (1): 3 drawbacks.',
+    );
+  });
+
+  test('the change of the method is dated, and says what it made of every score', () => {
+    const changes = section('What changed, and for whom');
+    expect(textsOf(elements(changes, 'h3'))).toEqual(['Version 2, since Nov 22, 2026']);
+    expect(textOf(changes)).toContain(
+      'Quillmark, Ferrystone and Umberfold scored lower; Copperfinch and Wickmere scored higher; 10 of 15 scores stayed.',
+    );
+    expect(elements(changes, 'tbody tr')).toHaveLength(15);
+    const cells = (casino: string) => textsOf(elements(rowWith(changes, casino), 'td'));
+    expect(cells('Quillmark')).toEqual(['4.75', '4.375', '−0.375']);
+    expect(cells('Saltlantern')).toEqual(['4.50', '4.50', 'None']);
+    expect(textOf(section('From facts to stars'))).toContain(
+      'version 2 of the method, in force since Nov 22, 2026',
+    );
+  });
+
+  test('the worked example sums up to the score that its review prints', () => {
+    const example = section('One score, worked through');
+    const figures = textsOf(elements(example, 'tbody td'));
+    const [total = NaN, ...parts] = figures.map(Number).reverse();
+    expect(parts.reduce((sum, points) => sum + points, 0)).toBeCloseTo(total, 10);
+    const [link] = linksWith(example, /The review of/);
+    const printed = element(mainOf(link?.getAttribute('href') ?? ''), '[data-rating="score"]');
+    expect(textOf(printed)).toBe(figures.at(-1));
+  });
+
+  test('the table has all casinos, the best first, with ties that share a rank', () => {
+    const table = named(main(), 'table', 'Every casino by its score');
+    const scores = textsOf(elements(table, 'tbody tr [data-rating="score"]')).map(Number);
+    expect(scores).toHaveLength(15);
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+    const rankOf = (slug: string) =>
+      textOf(element(main(), `#rating-${slug} [data-rating="rank"]`));
+    expect(['dunmarch', 'larkspire', 'halyard-nine'].map(rankOf)).toEqual(['5', '5', '7']);
+    expect(elements(main(), '#rating-dunmarch a')).toEqual([]);
+  });
+
+  test('ties, the badge, unknown facts, grades and independence are explained', () => {
+    const ties = textOf(section('Ranks and ties'));
+    expect(ties).toContain('1, 2, 2, 4');
+    // 20,889 and 14,315 of 50,388 weightings; 39,701 and 39,888 of them.
+    expect(ties).toContain(
+      'Saltlantern is first in 41% of all weightings, alone in 28%. Among the first three: Copperfinch, second, in 79%; Quillmark, second as well, in 79%.',
+    );
+    expect(textOf(section('The Recommended badge'))).toContain('at least 4.5 stars');
+    expect(textOf(section('What is not known'))).toContain('earns no points');
+    const grades = named(main(), 'table', /Grades of evidence/);
+    expect(textsOf(elements(grades, 'tbody th'))).toEqual(['A', 'B', 'C', 'D', 'E']);
+    const independence = textOf(section('What money cannot move'));
+    expect(independence).toContain('computes every score again from the recorded facts');
+    expect(independence).not.toContain('npm');
+  });
+});
