@@ -4,7 +4,7 @@ import { Badge } from '../../elements/Badge/Badge.tsx';
 import { Icon } from '../../elements/Icon/Icon.tsx';
 import { StepList } from '../StepList/StepList.tsx';
 import { COMMITMENT_WORDS, RESULT_WORDS, type VerdictWords } from '../verifier-words.ts';
-import styles from './CheckResult.module.css';
+import styles from '../fairness.module.css';
 
 type Props = {
   checked: CheckedRound;

@@ -1,4 +1,4 @@
-import styles from './MethodSources.module.css';
+import styles from '../fairness.module.css';
 
 type Props = {
   sources: readonly { title: string; url: string | null }[];

@@ -1,7 +1,7 @@
 import type { CheckedRound } from '#domain/fairness/check-round.ts';
 import type { DrawTable, Step } from '#domain/fairness/working.ts';
 import { Fold } from '../../elements/Fold/Fold.tsx';
-import styles from './StepList.module.css';
+import styles from '../fairness.module.css';
 
 type Props = {
   checked: CheckedRound;

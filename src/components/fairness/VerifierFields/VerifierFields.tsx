@@ -2,7 +2,7 @@ import type { Reasons, Typed } from '#domain/fairness/rule.ts';
 import { fieldsOf, type OfferedScheme, type FieldModel } from '../offered-scheme.ts';
 import { sentenceOf } from '../verifier-words.ts';
 import { Field } from '../../elements/Field/Field.tsx';
-import styles from './VerifierFields.module.css';
+import styles from '../fairness.module.css';
 
 type Props = {
   /** Every scheme of the page. Fields of the schemes that are not chosen stay in the form, hidden. */
@@ -75,7 +75,7 @@ function VerifierField({
             {...control}
             name={name}
             defaultValue={defaultValue}
-            className={`${control.className} ${styles.code}`}
+            className={`${control.className} ${styles.verifierFieldsCode}`}
             inputMode={kind === 'digits' ? 'numeric' : undefined}
             autoComplete="off"
             autoCapitalize="none"

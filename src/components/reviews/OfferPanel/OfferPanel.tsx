@@ -5,7 +5,7 @@ import { Ledger } from '../../elements/Ledger/Ledger.tsx';
 import { OutcomeStrip, type OutcomeSummary } from '../../outcomes/OutcomeStrip/OutcomeStrip.tsx';
 import { Panel } from '../../elements/Panel/Panel.tsx';
 import { ComparePick } from '../../side-by-side/ComparePick/ComparePick.tsx';
-import styles from './OfferPanel.module.css';
+import styles from '../reviews.module.css';
 
 export type OfferPanelModel = {
   headline: string;
@@ -45,7 +45,7 @@ export function OfferPanel({ slug, name, logo, edge, offer, visit }: Props) {
       <div className={styles.pick}>
         <ComparePick casino={{ slug, name, logo }} />
       </div>
-      <p className={styles.meta}>
+      <p className={styles.offerPanelMeta}>
         18+.{' '}
         {visit.paid ? 'The paid link may earn us a commission. ' : 'We earn nothing by this link. '}
         {offer !== null && (

@@ -5,7 +5,7 @@ import { Icon } from '../../elements/Icon/Icon.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 import table from '../../elements/table-rows.module.css';
 import { firstFacts } from '../first-facts.ts';
-import styles from './ReceiptTables.module.css';
+import styles from '../reviews.module.css';
 
 export type ReceiptRow = {
   id: string;
@@ -85,12 +85,12 @@ function Row({ page, row }: { page: string; row: ReceiptRow }) {
           <Icon name="flag" />
         </a>
       </th>
-      <td className={value === null ? styles.unknown : styles.value}>
+      <td className={value === null ? styles.receiptTablesUnknown : styles.value}>
         {value ?? NOT_KNOWN}
         {note !== null && <small>{note}</small>}
       </td>
       {receipt === null ? (
-        <td className={styles.unknown} colSpan={3}>
+        <td className={styles.receiptTablesUnknown} colSpan={3}>
           {NO_SOURCE_YET}
         </td>
       ) : (

@@ -8,7 +8,7 @@ import { Notice } from '../../elements/Notice/Notice.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 import { TextLink } from '../../elements/TextLink/TextLink.tsx';
 import { DataTable } from '../../elements/DataTable/DataTable.tsx';
-import styles from './ReviewBonus.module.css';
+import styles from '../reviews.module.css';
 
 export type ReviewBonusModel = {
   headline: string;

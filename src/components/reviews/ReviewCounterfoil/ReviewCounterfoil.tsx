@@ -1,4 +1,4 @@
-import styles from './ReviewCounterfoil.module.css';
+import styles from '../reviews.module.css';
 
 export type ReviewCounterfoilModel = {
   /** Made from the score and the facts of the review. */
@@ -19,7 +19,7 @@ export function ReviewCounterfoil({ counterfoil }: Props) {
   return (
     <div className={styles.counterfoil} data-pagefind-ignore>
       <div>
-        <p className={styles.title}>{title}</p>
+        <p className={styles.counterfoilTitle}>{title}</p>
         <p className={styles.serial}>{serial}</p>
         <p>
           {known} facts with their sources, {unknown} not known. Last changed on {updatedOn}. The

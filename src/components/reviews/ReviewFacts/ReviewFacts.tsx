@@ -2,7 +2,7 @@ import { FactList } from '../../elements/FactList/FactList.tsx';
 import { FeatureList } from '../../elements/FeatureList/FeatureList.tsx';
 import { Fold } from '../../elements/Fold/Fold.tsx';
 import { firstFacts } from '../first-facts.ts';
-import styles from './ReviewFacts.module.css';
+import styles from '../reviews.module.css';
 
 type Props = {
   facts: readonly { label: string; value: string | null }[];

@@ -2,7 +2,7 @@ import { ArtImage } from '../../elements/ArtImage/ArtImage.tsx';
 import { Badge } from '../../elements/Badge/Badge.tsx';
 import { Icon } from '../../elements/Icon/Icon.tsx';
 import { StarRating } from '../../elements/StarRating/StarRating.tsx';
-import styles from './ReviewHeading.module.css';
+import styles from '../reviews.module.css';
 
 type Props = {
   name: string;

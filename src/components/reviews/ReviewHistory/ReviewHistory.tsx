@@ -1,5 +1,5 @@
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
-import styles from './ReviewHistory.module.css';
+import styles from '../reviews.module.css';
 
 export type Change = {
   key: string;
@@ -27,7 +27,7 @@ export function ReviewHistory({ changes }: Props) {
         <ol className={styles.changes} role="list">
           {changes.map(({ key, on, fact, href, was, now, why }) => (
             <li key={key}>
-              <span className={styles.date}>{on}</span>
+              <span className={styles.historyDate}>{on}</span>
               <div>
                 <h3>
                   <a href={href}>{fact}</a>

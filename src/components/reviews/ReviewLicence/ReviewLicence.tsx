@@ -1,6 +1,6 @@
 import type { LinkItem } from '#domain/site/link-item.ts';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
-import styles from './ReviewLicence.module.css';
+import styles from '../reviews.module.css';
 
 export type ReviewLicenceModel = {
   standing: string;

@@ -2,7 +2,7 @@ import { NOT_KNOWN } from '#format/unknown-words.ts';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 import { TextLink } from '../../elements/TextLink/TextLink.tsx';
 import { firstFacts } from '../first-facts.ts';
-import styles from './ReviewPayments.module.css';
+import styles from '../reviews.module.css';
 
 type Row = { label: string; value: string | null; note: string | null };
 

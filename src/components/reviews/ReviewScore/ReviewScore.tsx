@@ -3,7 +3,7 @@ import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 import { type ScoreRow, ScoreTable } from '../../ratings/ScoreTable/ScoreTable.tsx';
 import { DataTable } from '../../elements/DataTable/DataTable.tsx';
 import { Stars } from '../../elements/Stars/Stars.tsx';
-import styles from './ReviewScore.module.css';
+import styles from '../reviews.module.css';
 
 export type ImprovementRow = {
   id: string;
@@ -45,7 +45,7 @@ export function ReviewScore({ name, score }: Props) {
           .map(({ name: criterion, verdictWord }) => `${criterion}: ${verdictWord}`)
           .join(' · ')}
       >
-        <div className={styles.more}>
+        <div className={styles.scoreMore}>
           <ScoreTable
             caption={`The score of ${name}, criterion by criterion`}
             rows={rows}

@@ -1,6 +1,6 @@
 import { Icon } from '../../elements/Icon/Icon.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
-import styles from './ReviewSides.module.css';
+import styles from '../reviews.module.css';
 
 export type Point = { text: string; fact: string; href: string; grade: string | null };
 
