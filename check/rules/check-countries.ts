@@ -20,7 +20,7 @@ export function checkCountries(
     ...repeats(countries, ({ name }) => name, 'name'),
     ...coins.flatMap((coin) => codeAndName(coin)),
     ...helplines.flatMap((service) => placeOfService(service, known, waiting)),
-    ...unlisted(content, files),
+    ...unlisted(content),
     ...countries.flatMap((country) => [
       ...servicesOf(country, helplines, known),
       ...changes(country),
@@ -117,14 +117,14 @@ function placeOfService(
 }
 
 /** A service of a country that no page would show. */
-function unlisted({ countries, helplines }: Content, files: readonly RawEntry[]): Problem[] {
+function unlisted({ countries, helplines }: Content): Problem[] {
   return helplines.flatMap(({ id, file, data }) => {
     const country = countries.find((one) => one.id === data.country);
     return country === undefined || country.data.helplines.includes(id)
       ? []
       : [
           {
-            file: files.find((one) => one.file === country.file)?.file ?? country.file,
+            file: country.file,
             field: 'helplines',
             found: `no ${id}`,
             expected: `it to be listed, because ${file} says that it serves this country`,
