@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import { type Engine, type EngineName, ENGINES } from '#tools/engines/engine.ts';
-import { openScreen, type Screen } from '#tools/engines/screen.ts';
-import { startEngine } from '#tools/engines/start-engine.ts';
+import { type Engine, type EngineName, ENGINES } from './engine.ts';
+import { openScreen, type Screen } from './screen.ts';
+import { startEngine } from './start-engine.ts';
 import { serveFolder, type ServedFolder } from '#tools/serve/serve-folder.ts';
 import { missingAmong, type Program, PROGRAMS, whyMissing } from '#tools/test/programs.ts';
 import type { Journey } from './journey.ts';

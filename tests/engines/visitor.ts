@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type Tab, waitUntil } from '#tools/engines/engine.ts';
+import { type Tab, waitUntil } from './engine.ts';
 
 /** Somebody who uses the site in a browser of any family: sees what is visible, points, types. */
 export type Visitor = ReturnType<typeof visitorIn>;

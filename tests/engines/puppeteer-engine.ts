@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import puppeteer, { type KeyInput, type Page } from 'puppeteer-core';
-import { PROGRAMS } from '../test/programs.ts';
+import { PROGRAMS } from '#tools/test/programs.ts';
 import { type Engine, type EngineOptions, type Tab, WINDOW } from './engine.ts';
 
 const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
