@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { installInspectors } from '#tools/a11y/inspectors.ts';
-import { walk } from '#tools/a11y/keyboard.ts';
-import { DESKTOP, PHONE, ZOOMED } from '#tools/a11y/visit.ts';
+import { installInspectors } from './inspectors.ts';
+import { walk } from './keyboard.ts';
+import { DESKTOP, PHONE, ZOOMED } from './visit.ts';
 import { findings } from './axe-findings.ts';
 import { expect, test } from './fixtures.ts';
 import { siteAddresses } from './site-addresses.ts';
@@ -14,7 +14,7 @@ const THEMES = ['light', 'dark'] as const;
 
 /**
  * The home page is looked at in both themes at both sizes; the other pages in turns light and small or
- * dark and large. `npm run audit:a11y` goes through every page and state in every combination.
+ * dark and large.
  */
 const TURNS = ['light phone', 'dark desktop'];
 

@@ -60,11 +60,6 @@ export const EXCEPTIONS = [
     to: /^tests\/spec\/lines\.ts$/,
     reason: 'The lines of the specification are held against the tests that name them.',
   },
-  {
-    from: /^tools\/a11y\/checks\.ts$/,
-    to: /^tests\/e2e\/axe-findings\.ts$/,
-    reason: 'The audit reports what axe finds in the same words as the tests.',
-  },
 ];
 
 /** Rooms that are folders of src/; the others lie at the top. */
