@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
 import { installInspectors } from './inspectors.ts';
 import { walk } from './keyboard.ts';
-import { DESKTOP, PHONE, ZOOMED } from './visit.ts';
 import { findings } from './axe-findings.ts';
 import { expect, test } from './fixtures.ts';
 import { siteAddresses } from './site-addresses.ts';
+
+const PHONE = { name: '390 px', width: 390, height: 844 };
+/** What is left of a window of 1280 by 1024 pixels at 400 % zoom. */
+const ZOOMED = { name: '400 % zoom', width: 320, height: 256 };
+const DESKTOP = { name: '1440 px', width: 1440, height: 900 };
 
 const SIZES = [
   { name: 'phone', width: 390, height: 844 },
