@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
-import { installInspectors } from '#tools/a11y/inspectors.ts';
-import { walk } from '#tools/a11y/keyboard.ts';
-import { DESKTOP, PHONE, ZOOMED } from '#tools/a11y/visit.ts';
+import { installInspectors } from './inspectors.ts';
+import { walk } from './keyboard.ts';
 import { findings } from './axe-findings.ts';
 import { expect, test } from './fixtures.ts';
 import { siteAddresses } from './site-addresses.ts';
+
+const PHONE = { name: '390 px', width: 390, height: 844 };
+/** What is left of a window of 1280 by 1024 pixels at 400 % zoom. */
+const ZOOMED = { name: '400 % zoom', width: 320, height: 256 };
+const DESKTOP = { name: '1440 px', width: 1440, height: 900 };
 
 const SIZES = [
   { name: 'phone', width: 390, height: 844 },
@@ -14,7 +18,7 @@ const THEMES = ['light', 'dark'] as const;
 
 /**
  * The home page is looked at in both themes at both sizes; the other pages in turns light and small or
- * dark and large. `npm run audit:a11y` goes through every page and state in every combination.
+ * dark and large.
  */
 const TURNS = ['light phone', 'dark desktop'];
 

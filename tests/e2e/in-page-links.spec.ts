@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-const ADDRESSES = ['/', '/bonuses', '/payments-kyc', '/reviews/quillmark', '/responsible-gaming'];
+const ADDRESSES = ['/', '/bonuses', '/game-rules', '/reviews/quillmark', '/responsible-gaming'];
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -23,7 +23,14 @@ for (const address of ADDRESSES) {
       await page.waitForLoadState('networkidle');
       await page.locator(`main a[href="${href}"]`).filter({ visible: true }).first().tap();
       const id = decodeURIComponent(href.slice(href.indexOf('#') + 1));
-      await expect(page.locator(`[id="${id}"]`), href).toBeInViewport();
+      // A heading that its summary repeats is one pixel large, too small for `toBeInViewport`.
+      const top = () =>
+        page.locator(`[id="${id}"]`).evaluate((place) => {
+          const isThere = place.checkVisibility();
+          return isThere ? place.getBoundingClientRect().top : Infinity;
+        });
+      await expect.poll(top, href).toBeLessThan(844 / 2);
+      expect(await top(), href).toBeGreaterThanOrEqual(0);
     }
   });
 
