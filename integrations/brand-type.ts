@@ -32,12 +32,11 @@ export async function fontsOf(type: TypeName) {
 
 type Variant = { src: [string]; weight: string; style: 'normal' };
 
+type Declaration = { source: unknown; cloneBefore: (over: object) => unknown };
+
 type StyleSheet = {
-  walkDecls: (
-    prop: string,
-    visit: (one: { cloneBefore: (over: object) => unknown }) => void,
-  ) => void;
-  append: (rule: { name: string; nodes: { prop: string; value: string }[] }) => unknown;
+  walkDecls: (prop: string, visit: (one: Declaration) => void) => void;
+  append: (rule: { name: string; nodes: object[] }) => unknown;
 };
 
 /** The first token after the colours: before it stand the fonts of a type that brings no files. */
@@ -52,10 +51,12 @@ export function brandType(type: TypeName): AstroIntegration {
     postcssPlugin: 'brand-type',
     Once: (sheet: StyleSheet) => {
       sheet.walkDecls(FIRST_SIZE, (declaration) => {
+        // Vite asks of each declaration which file it stands in.
+        const { source } = declaration;
         for (const role of ROLES) {
           const face = faces[role];
           for (const standIn of standInsOf(face)) {
-            const nodes = Object.entries(standIn).map(([prop, value]) => ({ prop, value }));
+            const nodes = Object.entries(standIn).map(([prop, value]) => ({ prop, value, source }));
             sheet.append({ name: 'font-face', nodes });
           }
           if (face.source !== null) continue;
