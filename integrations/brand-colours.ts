@@ -1,4 +1,5 @@
 import type { AstroIntegration } from 'astro';
+import type { Plugin } from 'postcss';
 import { COLOUR, drawnTokens } from '#check/read/drawn-tokens.ts';
 import { paletteOf } from '#domain/brand/palette.ts';
 import type { BrandColours, Theme } from '#domain/brand/token-rules.ts';
@@ -15,8 +16,8 @@ export function withColours(value: string, { light, dark }: Record<Theme, string
 }
 
 /**
- * Prints the site in the colours of its brand: the tokens of the style sheets here, and the engraved pictures by
- * BRAND_COLOURS, which `models/pictures/printed.ts` reads. Without colours everything stays as it is drawn.
+ * Prints the site in the colours of its brand: the tokens of the style sheets here, and the engraved pictures by a
+ * constant that Vite defines, which `models/pictures/printed.ts` reads. Without colours everything stays as it is drawn.
  */
 export function brandColours(colours: BrandColours | null): AstroIntegration {
   return {
@@ -26,9 +27,9 @@ export function brandColours(colours: BrandColours | null): AstroIntegration {
         if (colours === null) return;
         const define = { 'import.meta.env.BRAND_COLOURS': JSON.stringify(JSON.stringify(colours)) };
         const palette = paletteOf(drawnTokens(), colours);
-        const printTokens = {
+        const printTokens: Plugin = {
           postcssPlugin: 'brand-colours',
-          Declaration: (declaration: { prop: string; value: string }) => {
+          Declaration: (declaration) => {
             const token = palette[declaration.prop.replace(/^--/, '')];
             if (token === undefined || !declaration.prop.startsWith('--')) return;
             const value = withColours(declaration.value, token);

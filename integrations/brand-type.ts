@@ -1,5 +1,6 @@
 import type { AstroIntegration } from 'astro';
 import { fontProviders } from 'astro/config';
+import type { Plugin } from 'postcss';
 import type { TypeName } from '#schemas/site-look.ts';
 import { cutFont } from './cut-fonts.ts';
 import { fallbacksOf, ROLES, standInsOf, TYPES } from './type-faces.ts';
@@ -32,13 +33,6 @@ export async function fontsOf(type: TypeName) {
 
 type Variant = { src: [string]; weight: string; style: 'normal' };
 
-type Declaration = { source: unknown; cloneBefore: (over: object) => unknown };
-
-type StyleSheet = {
-  walkDecls: (prop: string, visit: (one: Declaration) => void) => void;
-  append: (rule: { name: string; nodes: object[] }) => unknown;
-};
-
 /** The first token after the colours: before it stand the fonts of a type that brings no files. */
 const FIRST_SIZE = '--t-2xs';
 
@@ -47,16 +41,20 @@ const quoted = (family: string): string => (family.includes(' ') ? `'${family}'`
 /** Sets the site in the type of its brand: what stands in for the fonts, and their names where they have no file. */
 export function brandType(type: TypeName): AstroIntegration {
   const faces = TYPES[type];
-  const setType = {
+  const setType: Plugin = {
     postcssPlugin: 'brand-type',
-    Once: (sheet: StyleSheet) => {
+    Once: (sheet) => {
       sheet.walkDecls(FIRST_SIZE, (declaration) => {
         // Vite asks of each declaration which file it stands in.
-        const { source } = declaration;
+        const from = declaration.source && { source: declaration.source };
         for (const role of ROLES) {
           const face = faces[role];
           for (const standIn of standInsOf(face)) {
-            const nodes = Object.entries(standIn).map(([prop, value]) => ({ prop, value, source }));
+            const nodes = Object.entries(standIn).map(([prop, value]) => ({
+              prop,
+              value,
+              ...from,
+            }));
             sheet.append({ name: 'font-face', nodes });
           }
           if (face.source !== null) continue;
