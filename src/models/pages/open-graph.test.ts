@@ -90,11 +90,6 @@ describe('a sharing picture', () => {
     expect(one.data.equals((await draw({})).data)).toBe(true);
   });
 
-  test('differs in its letters by the type of the site', async () => {
-    const { data } = await draw({ brand: { ...SITE, letters: 'sofia' } });
-    expect((await draw({})).data.equals(data)).toBe(false);
-  });
-
   test('has its words left of the lathe work, below the brand, in the ink of the plate', async () => {
     const { dotsOf } = await draw({});
     const below = dotsOf(PAPER).filter(({ y }) => y > 111);
