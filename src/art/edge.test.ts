@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { engraveEdge, reeding, spotPath } from './edge.ts';
-import { CHIPS } from './inks.ts';
 
 describe('spotPath', () => {
   test('projects the spots on to the visible half of the cylinder', () => {
@@ -21,11 +20,6 @@ describe('reeding', () => {
 });
 
 describe('engraveEdge', () => {
-  test('prints in the ink of the given index', () => {
-    expect(engraveEdge('quillmark', 3)).toContain(CHIPS[3].body);
-    expect(engraveEdge('quillmark', 3)).toContain(CHIPS[3].spot);
-  });
-
   test('differs from slug to slug in the same ink', () => {
     expect(engraveEdge('quillmark', 0)).not.toBe(engraveEdge('saltlantern', 0));
   });

@@ -1,5 +1,6 @@
 import type { TransitionBeforePreparationEvent } from 'astro:transitions/client';
 import { closest } from './closest.ts';
+import { findDialog } from './dialogs.ts';
 
 type Entry = { index?: number; dialog?: string } | null;
 
@@ -31,11 +32,6 @@ export function keepDialogsInHistory(): void {
     const isLinkedTo = document.querySelector(`main [data-opens-dialog="${dialog.id}"]`) !== null;
     if (isLinkedTo && named === null) enter(dialog);
   }
-}
-
-function findDialog(id: string | null | undefined): HTMLDialogElement | null {
-  const found = id ? document.getElementById(id) : null;
-  return found instanceof HTMLDialogElement ? found : null;
 }
 
 /** The dialog is open by now: the listener of `dialog-links.ts` was added first. */

@@ -15,9 +15,9 @@ export function markScrollbar(): void {
   }
 }
 
-function dialogNamed(id: string | null | undefined): HTMLDialogElement | null {
-  const element = document.getElementById(id ?? '');
-  return element instanceof HTMLDialogElement ? element : null;
+export function findDialog(id: string | null | undefined): HTMLDialogElement | null {
+  const found = document.getElementById(id ?? '');
+  return found instanceof HTMLDialogElement ? found : null;
 }
 
 /** A link to a place on the same page closes its dialog first. */
@@ -28,7 +28,7 @@ function closeByLinkInside(event: MouseEvent): void {
 
 function obeyCommand(event: MouseEvent): void {
   const button = closest(event, 'button[commandfor]');
-  const dialog = dialogNamed(button?.getAttribute('commandfor'));
+  const dialog = findDialog(button?.getAttribute('commandfor'));
   if (dialog === null) return;
   if (button?.getAttribute('command') === 'show-modal') dialog.showModal();
   else dialog.close();

@@ -1,3 +1,5 @@
+import { closest } from './closest.ts';
+
 /**
  * Opens the `details` that the address names: browsers open one around a target, but not one that is the target.
  */
@@ -7,10 +9,9 @@ export function openFragments(): void {
   addEventListener('hashchange', openHere);
   document.addEventListener('astro:page-load', openHere);
   // The router follows links within the page without a `hashchange` event.
-  document.addEventListener('click', ({ target }) => {
-    const link = target instanceof Element ? target.closest('a[href*="#"]') : null;
-    if (!(link instanceof HTMLAnchorElement) || link.pathname !== location.pathname) return;
-    setTimeout(() => openNamed(link.hash));
+  document.addEventListener('click', (event) => {
+    const link = closest<HTMLAnchorElement>(event, 'a[href*="#"]');
+    if (link?.pathname === location.pathname) setTimeout(() => openNamed(link.hash));
   });
 }
 

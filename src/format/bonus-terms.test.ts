@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { KnownFact } from '#domain/facts/fact.ts';
 import { money } from '#domain/money/money.ts';
+import { known } from '#domain/ratings/facts-for-tests.ts';
 import {
   formatCap,
   formatContribution,
@@ -10,13 +10,6 @@ import {
   formatStickiness,
   formatWagering,
 } from './bonus-terms.ts';
-
-const known = <Value>(value: Value): KnownFact<Value> => ({
-  value,
-  source: 'terms',
-  checkedOn: '2026-11-01',
-  grade: 'D',
-});
 
 describe('a term', () => {
   test.each([

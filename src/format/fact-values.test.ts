@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CasinoFacts, GameKind } from '#domain/casinos/facts.ts';
-import type { Fact } from '#domain/facts/fact.ts';
 import { money } from '#domain/money/money.ts';
+import { known } from '#domain/ratings/facts-for-tests.ts';
 import {
   FACT_NAMES,
   formatFact,
@@ -9,13 +9,6 @@ import {
   formatKycLevel,
   formatLicence,
 } from './fact-values.ts';
-
-const known = <Value>(value: Value): Fact<Value> => ({
-  value,
-  source: 'terms',
-  checkedOn: '2026-11-01',
-  grade: 'D',
-});
 
 const UNKNOWN = Object.fromEntries(FACT_NAMES.map((name) => [name, null])) as CasinoFacts;
 

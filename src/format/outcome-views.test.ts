@@ -1,16 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { BonusKind, BonusTerms } from '#domain/bonuses/terms.ts';
-import type { KnownFact } from '#domain/facts/fact.ts';
 import { money } from '#domain/money/money.ts';
+import { known } from '#domain/ratings/facts-for-tests.ts';
 import { outcomeFigure, outcomeSummary } from './outcome-views.ts';
 import { playedOffer } from '#models/outcomes/played-offer.ts';
-
-const known = <Value>(value: Value): KnownFact<Value> => ({
-  value,
-  source: 'terms',
-  checkedOn: '2026-11-01',
-  grade: 'D',
-});
 
 /** 100% up to $100 at 35 times the bonus on red or black: the published row of roulette. */
 const ROULETTE: BonusTerms = {

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { readFragment, writeFragment } from '#browser/fragment-state.ts';
-import { Button } from '#components/elements/Button/Button.tsx';
 import { PlanFields } from '#components/outcomes/PlanFields/PlanFields.tsx';
 import { planFragment, plansInFragment } from '#domain/outcomes/plan-address.ts';
 import { planFields, type TypedPlan } from '#domain/outcomes/plan-fields.ts';
 import { type PlanReasons, readTypedPlan } from '#domain/outcomes/typed-plan.ts';
 import { betsAskedFor } from '#format/outcome-results.ts';
-import styles from './BonusTool.module.css';
 import { BonusToolResult } from './BonusToolResult.tsx';
+import { FiguresBench } from './FiguresBench.tsx';
 import { useFiguresForm } from './use-figures-form.ts';
 import { useKeptPlans } from './use-kept-plans.ts';
 import { type ShownOutcome, useOutcome } from './use-outcome.ts';
@@ -24,7 +23,7 @@ type Props = {
  */
 export function BonusTool({ example }: Props) {
   const [reasons, setReasons] = useState<PlanReasons>({});
-  const { shown, status, workOut, holdBack, stop } = useOutcome(example);
+  const { shown, status, workOut, end } = useOutcome(example);
   const plans = useKeptPlans();
   const writeAddress = (now: TypedPlan) =>
     writeFragment(planFragment([now, ...plans.kept.map((one) => one.typed)]));
@@ -35,7 +34,7 @@ export function BonusTool({ example }: Props) {
       const read = readTypedPlan(now);
       setReasons(read.ok ? {} : read.reasons);
       if (read.ok) workOut(now, read.plan);
-      else holdBack();
+      else end('incomplete');
       return planFields(now).filter((field) => !read.ok && field in read.reasons);
     },
     readAddress: () => {
@@ -54,23 +53,13 @@ export function BonusTool({ example }: Props) {
   const read = readTypedPlan(typed);
 
   return (
-    <div className={styles.bench}>
-      {/* Outside a dialog this method does nothing: the figures go nowhere even before the script runs. */}
-      <form
-        className={styles.form}
-        method="dialog"
-        ref={form}
-        aria-labelledby="figures-title"
-        onInput={follow}
-        onSubmit={submit}
-        noValidate
-      >
-        <div className={styles.top}>
-          <h2 id="figures-title">Your figures</h2>
-          <Button variant="quiet" size="small" onClick={() => load(example.typed)}>
-            Example
-          </Button>
-        </div>
+    <FiguresBench
+      form={form}
+      result={result}
+      onExample={() => load(example.typed)}
+      onInput={follow}
+      onSubmit={submit}
+      fields={
         <PlanFields
           key={defaults.loads}
           typed={typed}
@@ -78,31 +67,20 @@ export function BonusTool({ example }: Props) {
           reasons={reasons}
           bets={read.ok ? betsAskedFor(read.plan) : null}
         />
-        <div className={styles.submit}>
-          <Button type="submit" wide>
-            Work it out
-          </Button>
-        </div>
-        <p className={styles.note}>Runs on your device. Nothing is sent.</p>
-        {/* No noscript: the router takes that out of the next page, and React would miss it there. */}
-        <p className={`${styles.note} ${styles.withoutScript}`}>
-          Figures of your own need script. The example was worked out when this page was built.
-        </p>
-      </form>
-      <div ref={result} className={styles.out}>
-        <BonusToolResult
-          shown={shown}
-          status={status}
-          isStale={isStale}
-          plans={plans}
-          onStop={stop}
-          onSetBet={setBet}
-          onLoad={(one) => {
-            load(one);
-            writeAddress(one);
-          }}
-        />
-      </div>
-    </div>
+      }
+    >
+      <BonusToolResult
+        shown={shown}
+        status={status}
+        isStale={isStale}
+        plans={plans}
+        onStop={() => end('stopped')}
+        onSetBet={setBet}
+        onLoad={(one) => {
+          load(one);
+          writeAddress(one);
+        }}
+      />
+    </FiguresBench>
   );
 }

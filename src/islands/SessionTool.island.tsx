@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { readFragment, writeFragment } from '#browser/fragment-state.ts';
-import { Button } from '#components/elements/Button/Button.tsx';
 import { SessionFields } from '#components/outcomes/SessionFields/SessionFields.tsx';
 import {
   sessionFields,
@@ -9,7 +8,7 @@ import {
   type TypedSession,
 } from '#domain/outcomes/session-fields.ts';
 import { readTypedSession, type SessionReasons } from '#domain/outcomes/typed-session.ts';
-import styles from './BonusTool.module.css';
+import { FiguresBench } from './FiguresBench.tsx';
 import { SessionToolResult } from './SessionToolResult.tsx';
 import { useFiguresForm } from './use-figures-form.ts';
 import { type ShownSession, useSession } from './use-session.ts';
@@ -41,48 +40,27 @@ export function SessionTool({ example }: Props) {
   });
 
   return (
-    <div className={styles.bench}>
-      {/* Outside a dialog this method does nothing: the figures go nowhere even before the script runs. */}
-      <form
-        className={styles.form}
-        method="dialog"
-        ref={form}
-        aria-labelledby="figures-title"
-        onInput={follow}
-        onSubmit={submit}
-        noValidate
-      >
-        <div className={styles.top}>
-          <h2 id="figures-title">Your figures</h2>
-          <Button variant="quiet" size="small" onClick={() => load(example.typed)}>
-            Example
-          </Button>
-        </div>
+    <FiguresBench
+      form={form}
+      result={result}
+      onExample={() => load(example.typed)}
+      onInput={follow}
+      onSubmit={submit}
+      fields={
         <SessionFields
           key={defaults.loads}
           typed={typed}
           defaults={defaults.typed}
           reasons={reasons}
         />
-        <div className={styles.submit}>
-          <Button type="submit" wide>
-            Work it out
-          </Button>
-        </div>
-        <p className={styles.note}>Runs on your device. Nothing is sent.</p>
-        {/* No noscript: the router takes that out of the next page, and React would miss it there. */}
-        <p className={`${styles.note} ${styles.withoutScript}`}>
-          Figures of your own need script. The example was worked out when this page was built.
-        </p>
-      </form>
-      <div ref={result} className={styles.out}>
-        <SessionToolResult
-          shown={shown}
-          status={status}
-          isStale={isStale}
-          onStop={() => end('stopped')}
-        />
-      </div>
-    </div>
+      }
+    >
+      <SessionToolResult
+        shown={shown}
+        status={status}
+        isStale={isStale}
+        onStop={() => end('stopped')}
+      />
+    </FiguresBench>
   );
 }

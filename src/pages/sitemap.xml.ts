@@ -1,7 +1,5 @@
 import type { APIRoute } from 'astro';
-import { siteMaps } from '#queries/pages/site-pages.ts';
+import { siteMap } from '#queries/pages/site-pages.ts';
 
 export const GET: APIRoute = async () =>
-  new Response((await siteMaps()).get('sitemap.xml'), {
-    headers: { 'Content-Type': 'application/xml' },
-  });
+  new Response(await siteMap(), { headers: { 'Content-Type': 'application/xml' } });

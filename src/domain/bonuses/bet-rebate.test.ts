@@ -1,29 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { money } from '../money/money.ts';
+import { known, offerOf100 } from '../ratings/facts-for-tests.ts';
 import { betRebate } from './bet-rebate.ts';
 import type { BonusTerms } from './terms.ts';
 
-const DICE: BonusTerms['contribution'] = {
-  value: { dice: 100, slots: 0 },
-  source: 'terms',
-  checkedOn: '2026-11-01',
-  grade: 'D',
-};
+const DICE = known({ dice: 100, slots: 0 });
 
 function rakeback(percent: number | null, rebate: number): BonusTerms {
   return {
-    matchPercent:
-      percent === null
-        ? null
-        : { value: percent, source: 'terms', checkedOn: '2026-11-01', grade: 'D' },
+    ...offerOf100(0),
+    matchPercent: percent === null ? null : known(percent),
     cap: null,
-    minDeposit: null,
     wagering: null,
     contribution: DICE,
-    maxBet: null,
-    maxCashOut: null,
-    expiryDays: null,
-    stickiness: null,
     reference: { bonus: money(rebate), deposit: money(100) },
   };
 }

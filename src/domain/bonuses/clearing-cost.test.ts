@@ -1,34 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import type { Fact } from '../facts/fact.ts';
 import { money } from '../money/money.ts';
+import { known, offerOf100 } from '../ratings/facts-for-tests.ts';
 import { clearingCost, leastTurnover } from './clearing-cost.ts';
 import type { BonusTerms, Wagering } from './terms.ts';
 
-const known = <Value>(value: Value): Fact<Value> => ({
-  value,
-  source: 'terms',
-  checkedOn: '2026-11-01',
-  grade: 'D',
-});
-
 function offer(wagering: Wagering | null, changes: Partial<BonusTerms['reference']> = {}) {
-  const terms: BonusTerms = {
-    matchPercent: known(100),
-    cap: known(money(100)),
-    minDeposit: known(money(10)),
+  const terms = offerOf100(0);
+  return {
+    ...terms,
     wagering: wagering && known(wagering),
     contribution: known({ slots: 100, 'table-games': 10, crash: 0 }),
-    maxBet: null,
-    maxCashOut: null,
-    expiryDays: null,
-    stickiness: null,
-    reference: {
-      bonus: money(100),
-      deposit: money(100),
-      ...changes,
-    },
+    reference: { ...terms.reference, ...changes },
   };
-  return terms;
 }
 
 describe('the straight sum, on a slot that keeps 4%', () => {

@@ -1,31 +1,15 @@
 import { expect, test } from 'vitest';
-import type { Fact } from '../facts/fact.ts';
 import { money } from '../money/money.ts';
+import { known, offerOf100 } from '../ratings/facts-for-tests.ts';
 import { lossRefund } from './loss-refund.ts';
 import type { BonusTerms } from './terms.ts';
 
-const known = <Value>(value: Value): Fact<Value> => ({
-  value,
-  source: 'terms',
-  checkedOn: '2026-11-01',
-  grade: 'D',
-});
-
 function cashback(percent: number | null, bonus: number, deposit: number): BonusTerms {
   return {
+    ...offerOf100(0),
     matchPercent: percent === null ? null : known(percent),
     cap: null,
-    minDeposit: null,
-    wagering: known({ multiple: 0, base: 'bonus' }),
-    contribution: known({ slots: 100 }),
-    maxBet: null,
-    maxCashOut: null,
-    expiryDays: null,
-    stickiness: null,
-    reference: {
-      bonus: money(bonus),
-      deposit: money(deposit),
-    },
+    reference: { bonus: money(bonus), deposit: money(deposit) },
   };
 }
 

@@ -102,17 +102,6 @@ describe('counts of options', () => {
     });
   });
 
-  test('in a group that has one on, an option counts the rows that it adds', () => {
-    // Shown: cedar and bay (BTC, slower than an hour), and ash.
-    expect(countOptions(ROWS, filters({ coin: ['btc'] })).coin).toEqual({ eth: 1 });
-    expect(countOptions(ROWS, filters({ kyc: ['no'] })).kyc).toEqual({ partial: 1, yes: 2 });
-  });
-
-  test('among coins that all have to be taken, a coin counts the rows that are left', () => {
-    const { coin } = countOptions(ROWS, filters({ coin: ['btc'], allCoins: true }));
-    expect(coin).toMatchObject({ eth: 1, usdt: 2 });
-  });
-
   test('an option counts within the other groups, and a time by itself', () => {
     // Shown: ash (BTC, 30 min) and bay (BTC, 2 h).
     expect(countOptions(ROWS, filters({ coin: ['btc'], under: ['6h'] }))).toEqual({

@@ -13,7 +13,6 @@ export const LIST_SIZES = {
   /** In each group of the list of all pages. */
   indexLinks: 100,
   feedItems: 50,
-  siteMapAddresses: 10_000,
   /** In each file of rows that the comparison asks for. */
   rowsInFile: 1_000,
 } as const;

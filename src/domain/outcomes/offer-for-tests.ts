@@ -1,16 +1,8 @@
 import type { BonusTerms } from '../bonuses/terms.ts';
-import type { Fact } from '../facts/fact.ts';
 import { money } from '../money/money.ts';
+import { known } from '../ratings/facts-for-tests.ts';
 import type { OfferCase } from './offer-case.ts';
 import { yardstickSlot } from './yardstick-games.ts';
-
-/** A fact of a term that is stated. */
-export const known = <Value>(value: Value): Fact<Value> => ({
-  value,
-  source: 'terms',
-  checkedOn: '2026-11-01',
-  grade: 'D',
-});
 
 /** A match of which every term is stated. */
 export const TERMS: BonusTerms = {

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { BonusKind, BonusTerms } from '../bonuses/terms.ts';
 import { money } from '../money/money.ts';
 import type { OfferCase } from './offer-case.ts';
-import { CASE, known, TERMS } from './offer-for-tests.ts';
+import { known } from '../ratings/facts-for-tests.ts';
+import { CASE, TERMS } from './offer-for-tests.ts';
 import { offerPlan } from './offer-plan.ts';
 import { evenMoneyGame } from './yardstick-games.ts';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { money } from '../money/money.ts';
-import { known, TERMS } from './offer-for-tests.ts';
+import { known } from '../ratings/facts-for-tests.ts';
+import { TERMS } from './offer-for-tests.ts';
 import { YARDSTICK_VARIANTS, yardstickCase, yardstickVariant } from './yardstick-case.ts';
 
 test.each([

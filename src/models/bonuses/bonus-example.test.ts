@@ -1,27 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { BonusKind, BonusTerms } from '#domain/bonuses/terms.ts';
-import type { KnownFact } from '#domain/facts/fact.ts';
 import { money } from '#domain/money/money.ts';
+import { known, offerOf100 } from '#domain/ratings/facts-for-tests.ts';
 import { workedExample } from './bonus-example.ts';
-
-const known = <Value>(value: Value): KnownFact<Value> => ({
-  value,
-  source: 'terms',
-  checkedOn: '2026-11-01',
-  grade: 'D',
-});
 
 function offer(casino: string, kind: BonusKind, changes: Partial<BonusTerms>) {
   const terms: BonusTerms = {
+    ...offerOf100(0),
     matchPercent: known(20),
     cap: null,
-    minDeposit: null,
-    wagering: known({ multiple: 0, base: 'bonus' }),
     contribution: known({ slots: 50 }),
-    maxBet: null,
-    maxCashOut: null,
-    expiryDays: null,
-    stickiness: null,
     reference: { bonus: money(100), deposit: money(500) },
     ...changes,
   };

@@ -1,6 +1,6 @@
 import type { PageKind } from './page-kind.ts';
 import { placedPages } from './placed-pages.ts';
-import type { MappedPage } from './site-map-files.ts';
+import type { MappedPage } from './site-map.ts';
 
 /** The pages of some kinds with the day on which what they say last changed, by their addresses. */
 export async function mappedPages(kinds: readonly PageKind[]): Promise<readonly MappedPage[]> {

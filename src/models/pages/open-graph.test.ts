@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { PLATES } from '#art/inks.ts';
 import type { BrandOnPlate } from '#art/og.ts';
 import { printedInk } from '../pictures/printed.ts';
@@ -25,9 +25,7 @@ const BLUE = JSON.stringify({
   dark: { paper: '#17161a', ink: '#9db4ee', accent: '#e8997c' },
 });
 
-afterEach(() => {
-  delete process.env['BRAND_COLOURS'];
-});
+afterEach(() => vi.unstubAllEnvs());
 
 const PAPER = '#f7f2e2';
 
@@ -68,7 +66,7 @@ describe('the address of a sharing picture', () => {
 
   test('is another in other colours', () => {
     const address = addressOf({});
-    process.env['BRAND_COLOURS'] = BLUE;
+    vi.stubEnv('BRAND_COLOURS', BLUE);
     expect(addressOf({})).not.toBe(address);
   });
 });
@@ -92,11 +90,6 @@ describe('a sharing picture', () => {
     expect(one.data.equals((await draw({})).data)).toBe(true);
   });
 
-  test('differs in its letters by the type of the site', async () => {
-    const { data } = await draw({ brand: { ...SITE, letters: 'sofia' } });
-    expect((await draw({})).data.equals(data)).toBe(false);
-  });
-
   test('has its words left of the lathe work, below the brand, in the ink of the plate', async () => {
     const { dotsOf } = await draw({});
     const below = dotsOf(PAPER).filter(({ y }) => y > 111);
@@ -114,7 +107,7 @@ describe('a sharing picture', () => {
   });
 
   test('is printed in the inks of the brand', async () => {
-    process.env['BRAND_COLOURS'] = BLUE;
+    vi.stubEnv('BRAND_COLOURS', BLUE);
     const { dotsOf } = await draw({});
     const { ground, accent } = PLATES.Legal;
     for (const ink of [ground, accent]) {

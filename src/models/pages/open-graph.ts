@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Category } from '#art/inks.ts';
 import { type BrandOnPlate, engraveOpenGraph, engraveWords, openGraphLines } from '#art/og.ts';
+import { drawnOnce } from '../pictures/art-files.ts';
 import { printed } from '../pictures/printed.ts';
 
-export const SHARING_FOLDER = '/assets/og';
+const SHARING_FOLDER = '/assets/og';
 
 /** What the picture of a shared page shows. */
 export type SharedPage = { address: string; brand: BrandOnPlate; title: string; plate: Category };
@@ -18,9 +19,10 @@ export type SharingPicture = { address: string; ground: string; words: string };
 export function sharingPicture({ address, plate, brand, title }: SharedPage): SharingPicture {
   const slug = address === '/' ? 'home' : address.slice(1).replaceAll('/', '-');
   const lines = openGraphLines(slug, title, brand.letters);
-  const ground = printed(engraveOpenGraph(plate, brand));
+  const ground = drawnOnce('plate', [plate, brand], () => printed(engraveOpenGraph(plate, brand)));
   const words = printed(engraveWords(lines, plate, brand.letters));
-  const hash = createHash('sha256').update(ground).update(words).digest('hex').slice(0, 8);
+  // The name of the plate's file follows from what is drawn on it.
+  const hash = createHash('sha256').update(ground.path).update(words).digest('hex').slice(0, 8);
   const name = `${slug}.${plate.toLowerCase().replaceAll(' ', '-')}.${hash}.png`;
-  return { address: `${SHARING_FOLDER}/${name}`, ground, words };
+  return { address: `${SHARING_FOLDER}/${name}`, ground: ground.svg, words };
 }

@@ -36,9 +36,9 @@ export type WatermarkSeed = (typeof WATERMARK_SEEDS)[number];
 
 const files = new Map<string, ArtFile>();
 
-/** A drawing that many pages name and that is drawn once; `from` is all that it follows from. */
-function drawnOnce(name: string, from: readonly unknown[], draw: () => string): ArtFile {
-  const key = JSON.stringify([name, ...from]);
+/** A drawing that many pages name and that is drawn once; `from` and the brand are all that it follows from. */
+export function drawnOnce(name: string, from: readonly unknown[], draw: () => string): ArtFile {
+  const key = JSON.stringify([name, import.meta.env.BRAND_COLOURS, ...from]);
   const file = files.get(key) ?? artFile(name, draw());
   files.set(key, file);
   return file;

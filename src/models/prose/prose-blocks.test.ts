@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayHoldPictures, splitAtPictures } from './prose-blocks.ts';
+import { splitAtPictures } from './prose-blocks.ts';
 
 test('a text without pictures is one stretch', () => {
   const html = '<h2 id="a">A</h2>\n<p>1</p>\n<p>2</p>';
@@ -41,9 +41,4 @@ test('one that was written as HTML stays in the text too', () => {
   expect(splitAtPictures('<p><img src="./a.png" alt="A"></p>').map(({ kind }) => kind)).toEqual([
     'text',
   ]);
-});
-
-test('a text that names no picture is known without being taken apart', () => {
-  expect(mayHoldPictures('<p><img data-picture src="./a.png" alt="A"></p>')).toBe(true);
-  expect(mayHoldPictures('<p>1</p>')).toBe(false);
 });

@@ -10,9 +10,6 @@ export type ProseBlock =
 /** The Markdown renderer marks its pictures with this attribute. */
 const MARK = 'data-picture';
 
-/** False if the HTML certainly holds no picture: cheaper than parsing it. */
-export const mayHoldPictures = (html: string): boolean => html.includes(MARK);
-
 /**
  * Splits rendered Markdown at each paragraph that holds a picture and nothing else. A picture written as HTML
  * lacks the mark and stays in the text, where the sanitiser removes it. Text blocks are not sanitised yet.

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { BonusKind, BonusTerms } from '#domain/bonuses/terms.ts';
 import { money } from '#domain/money/money.ts';
-import { TERMS, known } from '#domain/outcomes/offer-for-tests.ts';
+import { known } from '#domain/ratings/facts-for-tests.ts';
+import { TERMS } from '#domain/outcomes/offer-for-tests.ts';
 import { bestInRow } from '#domain/side-by-side/best-in-row.ts';
 import type { Bonus as Offer } from '#schemas/bonus.ts';
 import { outcomeSummary } from '#format/outcome-views.ts';

@@ -1,5 +1,5 @@
 import { articleView, type ArticlePageFacts } from '#models/articles/article-view.ts';
-import { mayHoldPictures, splitAtPictures } from '#models/prose/prose-blocks.ts';
+import { splitAtPictures } from '#models/prose/prose-blocks.ts';
 import { allEntries, requireEntry } from '../content/entries.ts';
 import { pictureOf } from '../pictures/pictures.ts';
 import { shell } from '../site/site.ts';
@@ -19,7 +19,6 @@ export async function articlePage(slug: string) {
 
 /** The pictures in a text, by what it names them by. */
 async function picturesIn(html: string) {
-  if (!mayHoldPictures(html)) return new Map<string, never>();
   const paths = splitAtPictures(html).flatMap((block) =>
     block.kind === 'picture' ? [block.picture.path] : [],
   );

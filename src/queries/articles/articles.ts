@@ -5,7 +5,6 @@ import { pageCountOf, pageOf } from '#domain/lists/paginate.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { ARTICLE_KINDS, GUIDE_CATEGORIES, STRATEGY_CATEGORIES } from '#schemas/article.ts';
 import { allEntries } from '../content/entries.ts';
-import { oncePerBuild } from '../content/once-per-build.ts';
 
 type ArticleEntry = CollectionEntry<'articles'>;
 type Kind = (typeof ARTICLE_KINDS)[number];
@@ -18,10 +17,10 @@ const CATEGORIES: Record<Kind, readonly string[]> = {
 export const articleHref = (slug: string) => pageHref(FOLDERS.articles, slug);
 
 /** All articles of both kinds in the order of their lists. */
-export const listedArticles = oncePerBuild(async () => {
+export async function listedArticles() {
   const articles = await allEntries('articles');
   return { guide: inOrder('guide', articles), strategy: inOrder('strategy', articles) };
-});
+}
 
 /** What one of the two lists has on a page; nothing where it has ended before the other. */
 export function onPage(listed: ReturnType<typeof inOrder>, number: number) {

@@ -11,19 +11,18 @@ import { frameTables, proseText } from '#models/prose/prose-tree.ts';
 import { renderedHtml } from '#models/prose/rendered-html.ts';
 import { factsOfArticles } from '../articles/article-facts.ts';
 import { allEntries, requireEntry } from '../content/entries.ts';
-import { oncePerBuild } from '../content/once-per-build.ts';
 
 type Post = CollectionEntry<'blog'>;
 
 const MEANWHILE_COUNT = 4;
 
 /** All posts, newest first; none until the first file lies in content/blog. */
-export const posts = oncePerBuild(async (): Promise<readonly Post[]> => {
+export async function posts(): Promise<readonly Post[]> {
   const entries = await allEntries('blog');
   return entries.toSorted(
     (a, b) => b.data.publishedOn.localeCompare(a.data.publishedOn) || a.id.localeCompare(b.id),
   );
-});
+}
 
 function summaryOf(post: Post) {
   const { id, data } = post;

@@ -2,18 +2,17 @@ import type { LinkItem } from '#domain/site/link-item.ts';
 import { BONUS_CATEGORIES } from '#domain/bonuses/terms.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { allEntries, requireEntry } from '../content/entries.ts';
-import { oncePerBuild } from '../content/once-per-build.ts';
 
 const kinds: readonly string[] = BONUS_CATEGORIES;
 
 /** The categories of the owner's own, which are no kind of bonus, by their names. */
-export const ownCategories = oncePerBuild(async (): Promise<readonly string[]> => {
+export async function ownCategories(): Promise<string[]> {
   const entries = await allEntries('bonusCategories');
   return entries
     .filter(({ id }) => !kinds.includes(id))
     .toSorted((a, b) => a.data.name.localeCompare(b.data.name, 'en'))
     .map(({ id }) => id);
-});
+}
 
 /** Every category: the kinds in their order, then the owner's own. */
 export const allCategories = async (): Promise<readonly string[]> => [

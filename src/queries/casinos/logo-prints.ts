@@ -1,9 +1,8 @@
 import type { LogoPrint } from '#art/logo-chip.ts';
 import { allEntries } from '../content/entries.ts';
-import { oncePerBuild } from '../content/once-per-build.ts';
 
 /** The logo that a casino brings, by its slug; `null` for one whose chip is its logo. */
-export const logoPrints = oncePerBuild(async () => {
+export async function logoPrints() {
   const prints = new Map((await allEntries('logos')).map(({ id, data }) => [id, data]));
   return (slug: string): LogoPrint | null => prints.get(slug) ?? null;
-});
+}

@@ -1,5 +1,4 @@
 import { allEntries } from './entries.ts';
-import { oncePerBuildEach } from './once-per-build.ts';
 
 /** The collections whose files carry a day: of their last change, or of the last look at the sources. */
 type Dated =
@@ -14,11 +13,11 @@ type Dated =
   | 'helplines'
   | 'pages';
 
-const lastDayOf = oncePerBuildEach(async (name: Dated): Promise<string | undefined> => {
+async function lastDayOf(name: Dated): Promise<string | undefined> {
   const entries = await allEntries(name);
   const days = entries.map(({ data }) => ('updatedOn' in data ? data.updatedOn : data.checkedOn));
   return days.toSorted().at(-1);
-});
+}
 
 /**
  * The latest day in some collections; while they hold nothing, that of the texts of the site, which say

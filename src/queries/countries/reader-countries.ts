@@ -1,10 +1,9 @@
 import { readerCountry } from '#models/countries/reader-country.ts';
 import { allEntries, requireEntry } from '../content/entries.ts';
-import { oncePerBuild } from '../content/once-per-build.ts';
 import { LOCALE } from '#format/locale.ts';
 
 /** What every page is told of each country on file, by name. */
-export const readerCountries = oncePerBuild(async () => {
+export async function readerCountries() {
   const [countries, helplines] = [await allEntries('countries'), await allEntries('helplines')];
   return countries
     .toSorted((a, b) => a.data.name.localeCompare(b.data.name, LOCALE))
@@ -16,4 +15,4 @@ export const readerCountries = oncePerBuild(async () => {
         data.helplines.map((helpline) => requireEntry(helplines, helpline, 'a helpline').data),
       ),
     }));
-});
+}

@@ -2,7 +2,6 @@ import { FOLDERS } from '#domain/site/folders.ts';
 import { pagesInFolder } from '#models/pages/page-kind.ts';
 import { articlePage } from '../articles/article-page.ts';
 import { allEntries, requireEntry } from '../content/entries.ts';
-import { oncePerBuild } from '../content/once-per-build.ts';
 import { siteSettings } from '../site/site.ts';
 import { guides } from './guides.ts';
 
@@ -13,7 +12,7 @@ export const articles = pagesInFolder({
   search: 'guide',
   plate: 'Technology',
   group: 'guides',
-  entries: oncePerBuild(async () =>
+  entries: async () =>
     (await allEntries('articles')).map(({ id, data }) => ({
       slug: id,
       name: data.title,
@@ -21,7 +20,6 @@ export const articles = pagesInFolder({
       plate: data.category,
       ...(data.kind === 'strategy' && { search: 'strategy', group: 'strategies' }),
     })),
-  ),
   view: ({ slug }) => articlePage(slug),
   head: async ({ slug }) => {
     const { brand } = await siteSettings();

@@ -1,7 +1,6 @@
 import { FOLDERS } from '#domain/site/folders.ts';
 import { pagesInFolder } from '#models/pages/page-kind.ts';
 import { blogPostPage, postEntry, posts } from '../blog/blog.ts';
-import { oncePerBuild } from '../content/once-per-build.ts';
 import { siteSettings } from '../site/site.ts';
 import { blog } from './blog.ts';
 
@@ -12,13 +11,12 @@ export const blogPosts = pagesInFolder({
   search: 'page',
   plate: 'Strategy',
   group: 'site',
-  entries: oncePerBuild(async () =>
+  entries: async () =>
     (await posts()).map(({ id, data }) => ({
       slug: id,
       name: data.title,
       changedOn: data.updatedOn,
     })),
-  ),
   view: ({ slug }) => blogPostPage(slug),
   head: async ({ slug }) => {
     const [{ brand }, { data }] = [await siteSettings(), await postEntry(slug)];

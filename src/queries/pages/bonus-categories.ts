@@ -6,10 +6,9 @@ import { allCategories, bonusCategoryCopy } from '../bonuses/bonus-categories.ts
 import { bonusCategoryPage } from '../bonuses/bonus-category-page.ts';
 import { offersOf } from '../bonuses/bonus-offers.ts';
 import { lastChange } from '../content/last-change.ts';
-import { oncePerBuild } from '../content/once-per-build.ts';
 import { bonuses } from './bonuses.ts';
 
-const entries = oncePerBuild(async (): Promise<readonly PageEntry<string>[]> => {
+async function entries(): Promise<readonly PageEntry[]> {
   const changedOn = await lastChange('casinos', 'bonuses');
   return Promise.all(
     (await allCategories()).map(async (slug) => {
@@ -26,7 +25,7 @@ const entries = oncePerBuild(async (): Promise<readonly PageEntry<string>[]> => 
       };
     }),
   );
-});
+}
 
 /** The offers of one category each, in pages. */
 export const bonusCategories = pagesInFolder({

@@ -2,7 +2,6 @@ import { FOLDERS } from '#domain/site/folders.ts';
 import { formatPlace } from '#format/text.ts';
 import { pagesInFolder } from '#models/pages/page-kind.ts';
 import { allEntries } from '../content/entries.ts';
-import { oncePerBuild } from '../content/once-per-build.ts';
 import { countryEntry, countryPage } from '../countries/countries.ts';
 import { countryList } from './country-list.ts';
 
@@ -13,13 +12,12 @@ export const countries = pagesInFolder({
   search: 'country',
   plate: 'Legal',
   group: 'countries',
-  entries: oncePerBuild(async () =>
+  entries: async () =>
     (await allEntries('countries')).map(({ id, data }) => ({
       slug: id,
       name: data.name,
       changedOn: data.checkedOn,
     })),
-  ),
   view: ({ slug }) => countryPage(slug),
   head: async ({ slug }) => {
     const { name, statusInWords } = (await countryEntry(slug)).data;

@@ -2,7 +2,6 @@ import { describePage, frameOf } from '#models/pages/described-page.ts';
 import type { LaidOutPage } from '#models/pages/laid-out-page.ts';
 import type { PageKind, Place } from '#models/pages/page-kind.ts';
 import { plateBrand } from '../site/brand.ts';
-import { oncePerBuildEach } from '../content/once-per-build.ts';
 import { headTags } from '../site/head.ts';
 import { shell, siteSettings } from '../site/site.ts';
 
@@ -10,11 +9,6 @@ const THE_ONLY_PAGE: Place<''> = { slug: '', number: 1 };
 
 /** A page of a kind: what the layout is given, and what its template shows. */
 type Read<View> = { page: LaidOutPage; view: View & ReturnType<typeof frameOf> };
-
-/** The entries of a kind by their slugs. */
-const entriesOf = oncePerBuildEach(
-  async (kind: PageKind) => new Map((await kind.entries()).map((entry) => [entry.slug, entry])),
-);
 
 /** Reads the page at a place; a kind of one page needs none. Throws if the kind has no such page. */
 export async function readPage<View extends object>(kind: PageKind<'', View>): Promise<Read<View>>;
@@ -27,7 +21,7 @@ export async function readPage<View extends object>(
   place: Place = THE_ONLY_PAGE,
 ): Promise<Read<View>> {
   const { baseUrl } = await siteSettings();
-  const entry = (await entriesOf(kind)).get(place.slug);
+  const entry = (await kind.entries()).find(({ slug }) => slug === place.slug);
   if (entry === undefined) {
     throw new Error(`Expected a page ${place.slug} in ${kind.base}, found none`);
   }

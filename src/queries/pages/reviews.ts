@@ -2,7 +2,6 @@ import { FOLDERS } from '#domain/site/folders.ts';
 import { formatPoints } from '#format/ratings.ts';
 import { pagesInFolder } from '#models/pages/page-kind.ts';
 import { reviewedCasinos } from '../casinos/casinos.ts';
-import { oncePerBuild } from '../content/once-per-build.ts';
 import { reviewOf, reviewPage } from '../reviews/review-page.ts';
 
 /** A page for each casino with a review; the others have none. */
@@ -12,13 +11,12 @@ export const reviews = pagesInFolder({
   search: 'casino',
   plate: 'Bonuses',
   group: 'casinos',
-  entries: oncePerBuild(async () =>
+  entries: async () =>
     (await reviewedCasinos()).map(({ slug, name, entry }) => ({
       slug,
       name,
       changedOn: entry.data.updatedOn,
     })),
-  ),
   view: ({ slug }) => reviewPage(slug),
   // No rating goes into the structured data: the casinos are samples.
   head: async ({ slug }) => {

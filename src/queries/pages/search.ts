@@ -2,10 +2,9 @@ import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
 import { indexPageCount, linkGroups } from '#models/pages/page-index.ts';
 import { singlePage } from '#models/pages/page-kind.ts';
 import { lastChangeAnywhere } from '../content/last-change.ts';
-import { oncePerBuild } from '../content/once-per-build.ts';
 import { LISTED_PAGES } from './listed-pages.ts';
 
-const groupsOfLinks = oncePerBuild(() => linkGroups(LISTED_PAGES));
+const groupsOfLinks = () => linkGroups(LISTED_PAGES);
 
 /** Every page of the site by its subject, a part of each long group on each page. */
 export const search = singlePage({

@@ -72,37 +72,6 @@ test('every route reads the record that names it', async () => {
   }
 });
 
-/** What a file of Astro's imports from rooms that read content, and what it asks Astro itself. */
-const readIn = (text: string) => ({
-  rooms: [...text.matchAll(/from '(#(?:queries|models)\/[^']+)'/g)].map(([, from]) => from),
-  asked: [...text.matchAll(/Astro\.(\w+)/g)].map(([, name]) => name),
-});
-
-test('nothing is drawn but what the record of a page says, so that a page of the same record can be kept', async () => {
-  const layout = readFileSync('src/layouts/BaseLayout.astro', 'utf8');
-  expect(globSync('src/layouts/*')).toHaveLength(1);
-  expect(readIn(layout)).toEqual({
-    rooms: ['#models/pages/laid-out-page.ts'],
-    asked: ['props'],
-  });
-  for (const kind of SITE_PAGES) {
-    const file = routeFileOf(kind);
-    const route = readFileSync(`src/pages/${file}`, 'utf8');
-    const { rooms, asked } = readIn(route);
-    const others = rooms.filter((from) => from !== '#models/pages/placed-pages.ts');
-    expect(others, file).toHaveLength(2);
-    expect(others, file).toContain('#queries/pages/read-page.ts');
-    expect(
-      others.every((from) => from?.startsWith('#queries/pages/')),
-      file,
-    ).toBe(true);
-    expect(asked, file).toEqual(kind.inFolder || kind.inPages ? ['props'] : []);
-    expect(route, file).toMatch(
-      /const \{ page, view, kept \} = await readPage\([^)]+\);\nif \(kept\) return kept;\n/,
-    );
-  }
-});
-
 describe('the site map', () => {
   test('names the pages that the files of the content call for, and no other', async () => {
     const reviewed = idsIn('casinos', 'yaml').filter((id) =>

@@ -2,9 +2,7 @@ import { describePage } from '#models/pages/described-page.ts';
 import { mappedPages } from '#models/pages/mapped-pages.ts';
 import type { PageKind, Place } from '#models/pages/page-kind.ts';
 import { placedPages } from '#models/pages/placed-pages.ts';
-import { siteMapFiles } from '#models/pages/site-map-files.ts';
-import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
-import { oncePerBuild } from '../content/once-per-build.ts';
+import { siteMapText } from '#models/pages/site-map.ts';
 import { plateBrand } from '../site/brand.ts';
 import { siteSettings } from '../site/site.ts';
 import { home } from './home.ts';
@@ -15,11 +13,9 @@ import { search } from './search.ts';
 /** Every kind of page that the site has. */
 export const SITE_PAGES: readonly PageKind[] = [home, ...LISTED_PAGES, search, notFound];
 
-/** The site map's files by their names: one, or an index of several from 10,000 addresses on. */
-export const siteMaps = oncePerBuild(async (): Promise<ReadonlyMap<string, string>> => {
-  const { baseUrl } = await siteSettings();
-  return siteMapFiles(await mappedPages(SITE_PAGES), baseUrl, LIST_SIZES.siteMapAddresses);
-});
+export async function siteMap(): Promise<string> {
+  return siteMapText(await mappedPages(SITE_PAGES), (await siteSettings()).baseUrl);
+}
 
 /** The later pages of a list are shared by the picture of its first. */
 const isFirst = ({ place }: { place: Place }) => place.number === 1;

@@ -2,7 +2,6 @@ import type { Category } from '#art/inks.ts';
 import type { PageHead } from '#models/pages/page-kind.ts';
 import { pagesInFolder } from '#models/pages/page-kind.ts';
 import { allEntries } from '../content/entries.ts';
-import { oncePerBuild } from '../content/once-per-build.ts';
 import { prosePage, proseEntry } from '../prose/prose-pages.ts';
 
 /** Text pages that have more than their text, and so a kind of their own. */
@@ -37,7 +36,7 @@ export const textPages = pagesInFolder({
   search: 'page',
   plate: 'Strategy',
   group: 'site',
-  entries: oncePerBuild(async () =>
+  entries: async () =>
     (await allEntries('pages'))
       .filter(({ id }) => !WITH_A_KIND_OF_THEIR_OWN.includes(id))
       .map(({ id, data }) => ({
@@ -46,7 +45,6 @@ export const textPages = pagesInFolder({
         changedOn: data.updatedOn,
         ...(KNOWN[id] && { plate: KNOWN[id].plate }),
       })),
-  ),
   view: ({ slug }) => prosePage(slug),
   head: ({ slug }) => textHead(slug, KNOWN[slug]?.keywords ?? []),
 });

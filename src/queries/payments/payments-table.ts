@@ -9,10 +9,9 @@ import type { RatedCasino } from '#models/casinos/rated-casino.ts';
 import { rankedCasinos } from '../casinos/casinos.ts';
 import { casinoVisits } from '../casinos/visits.ts';
 import { allEntries, requireEntry } from '../content/entries.ts';
-import { oncePerBuild, oncePerBuildEach } from '../content/once-per-build.ts';
 
 /** Every casino as a row of the comparison, best score first, with the column of the page. */
-export const comparisonRows = oncePerBuildEach(async (category: PaymentCategory | null) => {
+export async function comparisonRows(category: PaymentCategory | null) {
   const [casinos, licences, visitOf] = [
     await rankedCasinos(),
     await allEntries('licences'),
@@ -39,7 +38,7 @@ export const comparisonRows = oncePerBuildEach(async (category: PaymentCategory 
       extra: category === null ? null : EXTRAS[category](facts),
     };
   });
-});
+}
 
 function inOrderOf(category: PaymentCategory, casinos: readonly Ranked<RatedCasino>[]) {
   const key = ORDERS[category];
@@ -49,7 +48,7 @@ function inOrderOf(category: PaymentCategory, casinos: readonly Ranked<RatedCasi
 }
 
 /** When the values of the table were read: Oct 24, 2026 and Nov 17, 2026; `null` if none was. */
-export const readBetween = oncePerBuild(async (): Promise<string | null> => {
+export async function readBetween(): Promise<string | null> {
   const casinos = await allEntries('casinos');
   const days = casinos
     .flatMap(({ data: { facts } }) => [
@@ -64,4 +63,4 @@ export const readBetween = oncePerBuild(async (): Promise<string | null> => {
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return null;
   return formatList([formatDate(first), formatDate(last)]);
-});
+}

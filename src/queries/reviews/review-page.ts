@@ -1,8 +1,5 @@
-import type { Ranked } from '#domain/ratings/ranking.ts';
-import type { RatedCasino } from '#models/casinos/rated-casino.ts';
 import { type ReviewFacts, reviewView } from '#models/reviews/review-view.ts';
 import { ratedOffers, reviewedCasinos } from '../casinos/casinos.ts';
-import { oncePerBuild } from '../content/once-per-build.ts';
 import { casinoVisits } from '../casinos/visits.ts';
 import { allLicences, licenceOf } from './review-licence.ts';
 import { shell, siteSettings } from '../site/site.ts';
@@ -31,17 +28,13 @@ export async function reviewPage(slug: string) {
   return reviewView(facts);
 }
 
-const reviewedBySlug = oncePerBuild(
-  async () => new Map((await reviewedCasinos()).map((casino) => [casino.slug, casino])),
-);
-
 /** The casino of a review, and how many have one. Throws if it has none. */
 export async function reviewOf(slug: string) {
-  const casinos = await reviewedBySlug();
-  const casino: Ranked<RatedCasino> | undefined = casinos.get(slug);
+  const casinos = await reviewedCasinos();
+  const casino = casinos.find((candidate) => candidate.slug === slug);
   const review = casino?.entry.data.review;
   if (casino === undefined || review == null) {
     throw new Error(`Expected a review of ${slug} in content/casinos, found none`);
   }
-  return { casino, review, total: casinos.size };
+  return { casino, review, total: casinos.length };
 }

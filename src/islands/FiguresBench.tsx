@@ -1,0 +1,61 @@
+import type { ReactNode, RefObject, SyntheticEvent } from 'react';
+import { Button } from '#components/elements/Button/Button.tsx';
+import styles from './BonusTool.module.css';
+
+type Props = {
+  form: RefObject<HTMLFormElement | null>;
+  result: RefObject<HTMLDivElement | null>;
+  fields: ReactNode;
+  onExample: () => void;
+  onInput: () => void;
+  onSubmit: (event: SyntheticEvent) => void;
+  /** What came out. */
+  children: ReactNode;
+};
+
+/** The form of a tool that works figures out, and what came out beside it. */
+export function FiguresBench({
+  form,
+  result,
+  fields,
+  onExample,
+  onInput,
+  onSubmit,
+  children,
+}: Props) {
+  return (
+    <div className={styles.bench}>
+      {/* Outside a dialog this method does nothing: the figures go nowhere even before the script runs. */}
+      <form
+        className={styles.form}
+        method="dialog"
+        ref={form}
+        aria-labelledby="figures-title"
+        onInput={onInput}
+        onSubmit={onSubmit}
+        noValidate
+      >
+        <div className={styles.top}>
+          <h2 id="figures-title">Your figures</h2>
+          <Button variant="quiet" size="small" onClick={onExample}>
+            Example
+          </Button>
+        </div>
+        {fields}
+        <div className={styles.submit}>
+          <Button type="submit" wide>
+            Work it out
+          </Button>
+        </div>
+        <p className={styles.note}>Runs on your device. Nothing is sent.</p>
+        {/* No noscript: the router takes that out of the next page, and React would miss it there. */}
+        <p className={`${styles.note} ${styles.withoutScript}`}>
+          Figures of your own need script. The example was worked out when this page was built.
+        </p>
+      </form>
+      <div ref={result} className={styles.out}>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react';
+import { askOutcome } from '#browser/outcomes/ask-outcome.ts';
+import type { OutcomeAnswer, OutcomeQuestion } from '#browser/outcomes/outcome-messages.ts';
+import type { OutcomeStatus } from '#components/outcomes/PlanStatus/PlanStatus.tsx';
+
+/** Asks a worker one question at a time, and says how far it is: a new question stops the one before. */
+export function useWorker() {
+  const [status, setStatus] = useState<OutcomeStatus>({ kind: 'idle' });
+  const stopRunning = useRef<() => void>(() => undefined);
+  useEffect(() => () => stopRunning.current(), []);
+
+  const ask = (question: OutcomeQuestion, take: (answer: OutcomeAnswer) => void) => {
+    stopRunning.current();
+    setStatus({ kind: 'working', stage: 'figures', share: 0 });
+    const onAnswer = (answer: OutcomeAnswer) => {
+      take(answer);
+      if (answer.kind === 'progress') {
+        setStatus({ kind: 'working', stage: answer.stage, share: answer.share });
+      } else if (answer.kind === 'figures') {
+        setStatus({ kind: 'working', stage: 'drawing', share: 0 });
+      } else if (answer.kind === 'drawing') setStatus({ kind: 'idle' });
+      else if (answer.kind === 'refused') setStatus(answer);
+    };
+    const onFailure = () => setStatus({ kind: 'failed' });
+    stopRunning.current = askOutcome(question, { onAnswer, onFailure });
+  };
+  const end = (kind: 'stopped' | 'incomplete') => {
+    stopRunning.current();
+    setStatus({ kind });
+  };
+  return { status, ask, end };
+}
