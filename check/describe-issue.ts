@@ -10,6 +10,35 @@ export type Problem = {
   hint?: string;
 };
 
+/** Notes one problem: where it is, what was found there, what was expected and what was probably meant. */
+export type Say = (
+  file: string,
+  field: string,
+  found: string,
+  expected: string,
+  hint?: string,
+) => void;
+
+/** All that a rule says, in its order. */
+export function problemsSaid(rule: (say: Say) => void): Problem[] {
+  const problems: Problem[] = [];
+  rule((file, field, found, expected, hint) => {
+    problems.push({ file, field, found, expected, ...hinted(hint) });
+  });
+  return problems;
+}
+
+/** Each entry whose key an earlier one has, with the first that has it. */
+export function repeated<One>(all: readonly One[], keyOf: (one: One) => unknown) {
+  const known = new Map<unknown, { one: One; index: number }>();
+  return all.flatMap((one, index) => {
+    const first = known.get(keyOf(one));
+    if (first !== undefined) return [{ one, index, first: first.one, firstIndex: first.index }];
+    known.set(keyOf(one), { one, index });
+    return [];
+  });
+}
+
 type Issue = z.core.$ZodIssue;
 
 /** The nearest of the known names if a slip of the finger could explain the difference. */
@@ -37,7 +66,7 @@ export function describeIssue(
       field: fieldName([...issue.path, key]),
       found: 'a field that does not exist here',
       expected: 'only the fields that docs/CONTENT.md lists',
-      ...(/^\d+$/.test(key) ? NO_COMMAS : suggestion(didYouMean(key, keys))),
+      ...hinted(/^\d+$/.test(key) ? NO_COMMAS : suggestion(key, keys)),
     }));
   }
   if (issue.code === 'invalid_union') {
@@ -59,8 +88,9 @@ export function describeIssue(
       field,
       found,
       expected: expectation(issue),
-      ...suggestion(typeof value === 'string' ? didYouMean(value, values) : undefined),
-      ...formHint(issue, value),
+      ...hinted(
+        formHint(issue, value) ?? suggestion(typeof value === 'string' ? value : '', values),
+      ),
     },
   ];
 }
@@ -72,21 +102,25 @@ export function formatProblem({ file, field, found, expected, hint }: Problem): 
 }
 
 /** The hint that names what was probably meant; nothing where nothing is near. */
-export const suggestion = (name: string | undefined) =>
-  name === undefined ? {} : { hint: `Did you mean ${name}?` };
+export function suggestion(found: string, known: readonly string[]): string | undefined {
+  const name = didYouMean(found, known);
+  return name === undefined ? undefined : `Did you mean ${name}?`;
+}
 
-const NO_COMMAS = { hint: 'A number has no commas and no spaces in it: 500000' };
+export const hinted = (hint: string | undefined) => (hint === undefined ? {} : { hint });
+
+const NO_COMMAS = 'A number has no commas and no spaces in it: 500000';
 
 /** What to do about a number that was written as a text, or a text that reads like a number. */
-function formHint(issue: Issue, value: unknown): { hint?: string } {
-  if (issue.code !== 'invalid_type') return {};
+function formHint(issue: Issue, value: unknown): string | undefined {
+  if (issue.code !== 'invalid_type') return undefined;
   if (issue.expected === 'string' && (typeof value === 'number' || typeof value === 'boolean')) {
-    return { hint: 'Put it in quotes' };
+    return 'Put it in quotes';
   }
   const isNumber = ['number', 'int'].includes(issue.expected);
   return isNumber && typeof value === 'string' && /^\d{1,3}(?:[,.' ]\d{3})+/.test(value)
     ? NO_COMMAS
-    : {};
+    : undefined;
 }
 
 const depth = (issues: readonly Issue[]) => Math.max(0, ...issues.map(({ path }) => path.length));
@@ -100,21 +134,23 @@ function expectation(issue: Issue): string {
         ? show(issue.values[0])
         : `one of ${issue.values.map(String).join(', ')}`;
     case 'too_small':
-      return issue.exact
-        ? `exactly ${issue.minimum} ${unit(issue.origin)}`.trim()
-        : `${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum} ${unit(issue.origin)}`.trim();
+      return bound(issue, issue.inclusive ? 'at least' : 'more than', issue.minimum);
     case 'too_big':
-      return issue.exact
-        ? `exactly ${issue.maximum} ${unit(issue.origin)}`.trim()
-        : `${issue.inclusive ? 'at most' : 'less than'} ${issue.maximum} ${unit(issue.origin)}`.trim();
+      return bound(issue, issue.inclusive ? 'at most' : 'less than', issue.maximum);
     default:
       return issue.message.replace(/^expected /i, '');
   }
 }
 
 const article = (noun: string) => (/^[aeiou]/.test(noun) ? 'an' : 'a');
-const unit = (origin: string) =>
-  origin === 'string' ? 'characters' : origin === 'array' ? 'entries' : '';
+
+const UNITS: Readonly<Record<string, string>> = { string: ' characters', array: ' entries' };
+
+const bound = (
+  { exact, origin }: { exact?: boolean; origin: string },
+  words: string,
+  limit: number | bigint,
+) => `${exact ? 'exactly' : words} ${limit}${UNITS[origin] ?? ''}`;
 
 export function fieldName(path: readonly PropertyKey[]): string {
   return path.reduce<string>(
@@ -125,6 +161,18 @@ export function fieldName(path: readonly PropertyKey[]): string {
           ? String(key)
           : `${name}.${String(key)}`,
     '',
+  );
+}
+
+/** Every text in a value at any depth, with where it stands. */
+export function textsIn(
+  node: unknown,
+  path: readonly (string | number)[] = [],
+): { path: readonly (string | number)[]; text: string }[] {
+  if (typeof node === 'string') return [{ path, text: node }];
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([key, child]) =>
+    textsIn(child, [...path, Array.isArray(node) ? Number(key) : key]),
   );
 }
 

@@ -3,168 +3,97 @@ import type { Content } from './read/read-content.ts';
 /** One thing that stands between the content and a public launch. */
 export type Blocker = { file: string; field: string; what: string; todo: string };
 
-const isExample = (address: string) => /\.example$/.test(new URL(address).hostname);
+type Say = (file: string, field: string, what: string, todo: string) => void;
 
 /** Everything that stands between this content and a public launch; empty when nothing does. */
 export function launchBlockers(content: Content): Blocker[] {
-  return [
-    ...sampleCasinos(content),
-    ...exampleLinks(content),
-    ...siteSettings(content),
-    ...unnamedCounter(content),
-    ...unsourcedClaims(content),
-    ...unsignedCountries(content),
-    ...unverifiedHelp(content),
-  ];
+  const blockers: Blocker[] = [];
+  const say: Say = (file, field, what, todo) => blockers.push({ file, field, what, todo });
+  for (const { file, data } of content.casinos) {
+    const todo = 'replace it with a real casino and set sample: false';
+    if (data.sample) say(file, 'sample', `${data.name} is invented`, todo);
+  }
+  exampleLinks(content, say);
+  siteSettings(content, say);
+  unnamedCounter(content, say);
+  unsourcedClaims(content, say);
+  for (const { file, data } of content.countries) {
+    if (data.offers.signedOffOn !== null) continue;
+    const what = `nobody has signed off the rule “${data.offers.casinoLinks}” for ${data.name}`;
+    say(file, 'offers.signedOffOn', what, 'have it checked by a lawyer and set the day');
+  }
+  for (const { file, data } of content.helplines) {
+    if (data.verification !== 'unverified') continue;
+    const what = `${data.name} was not confirmed by a current source`;
+    say(file, 'verification', what, 'call it or compare it with its own site');
+  }
+  return blockers;
 }
 
-function sampleCasinos({ casinos }: Content): Blocker[] {
-  return casinos
-    .filter(({ data }) => data.sample)
-    .map(({ file, data }) => ({
-      file,
-      field: 'sample',
-      what: `${data.name} is invented`,
-      todo: 'replace it with a real casino and set sample: false',
-    }));
+const isExample = (address: string) => new URL(address).hostname.endsWith('.example');
+
+function exampleLinks({ casinos, links, site }: Content, say: Say): void {
+  const real = (file: string, field: string, address: string) => {
+    if (isExample(address)) say(file, field, address, 'name the real address');
+  };
+  for (const { file, data } of casinos) real(file, 'website', data.website);
+  for (const { file, data } of links) {
+    data.links.forEach(({ url }, index) => real(file, `links[${index}].url`, url));
+  }
+  for (const { file, data } of site) {
+    if (data.upcoming !== null) real(file, 'upcoming.waitlistUrl', data.upcoming.waitlistUrl);
+  }
 }
 
-function exampleLinks({ casinos, links, site }: Content): Blocker[] {
-  const todo = 'name the real address';
-  return [
-    ...casinos
-      .filter(({ data }) => isExample(data.website))
-      .map(({ file, data }) => ({ file, field: 'website', what: data.website, todo })),
-    ...links.flatMap(({ file, data }) =>
-      data.links.flatMap(({ url }, index) =>
-        isExample(url) ? [{ file, field: `links[${index}].url`, what: url, todo }] : [],
-      ),
-    ),
-    ...site
-      .flatMap(({ file, data }) => (data.upcoming === null ? [] : [{ file, ...data.upcoming }]))
-      .filter(({ waitlistUrl }) => isExample(waitlistUrl))
-      .map(({ file, waitlistUrl }) => ({
-        file,
-        field: 'upcoming.waitlistUrl',
-        what: waitlistUrl,
-        todo,
-      })),
-  ];
-}
-
-function siteSettings({ site, pages }: Content): Blocker[] {
-  return site.flatMap(({ file, data }) => {
+function siteSettings({ site, pages }: Content, say: Say): void {
+  for (const { file, data } of site) {
     const { baseUrl, contact, launchedOn } = data;
-    const blockers: Blocker[] = [];
-    if (isExample(baseUrl)) {
-      blockers.push({ file, field: 'baseUrl', what: baseUrl, todo: 'name the site’s own address' });
-    }
+    if (isExample(baseUrl)) say(file, 'baseUrl', baseUrl, 'name the site’s own address');
     for (const field of ['supportEmail', 'partnershipEmail'] as const) {
-      if (contact[field].endsWith('.example')) {
-        blockers.push({
-          file,
-          field: `contact.${field}`,
-          what: contact[field],
-          todo: 'name an address that somebody reads',
-        });
-      }
+      if (!contact[field].endsWith('.example')) continue;
+      say(file, `contact.${field}`, contact[field], 'name an address that somebody reads');
     }
-    if (launchedOn === null) {
-      blockers.push({ file, field: 'launchedOn', what: 'no day of launch', todo: 'set the day' });
+    if (launchedOn === null) say(file, 'launchedOn', 'no day of launch', 'set the day');
+    for (const page of pages) {
+      const { updatedOn } = page.data;
+      const isLegal = ['privacy-policy', 'terms-of-service', 'cookie-policy'].includes(page.id);
+      if (!isLegal || updatedOn >= (launchedOn ?? '9999')) continue;
+      const what = `last updated ${updatedOn}, before the launch`;
+      say(page.file, 'updatedOn', what, 'have it read by a lawyer and set the day');
     }
-    const stale = pages.filter(
-      ({ id, data: page }) =>
-        ['privacy-policy', 'terms-of-service', 'cookie-policy'].includes(id) &&
-        page.updatedOn < (launchedOn ?? '9999'),
-    );
-    return blockers.concat(
-      stale.map((page) => ({
-        file: page.file,
-        field: 'updatedOn',
-        what: `last updated ${page.data.updatedOn}, before the launch`,
-        todo: 'have it read by a lawyer and set the day',
-      })),
-    );
-  });
+  }
 }
 
 /** Both policies promise to name a counter before it runs. */
-function unnamedCounter({ site, pages }: Content): Blocker[] {
-  return site.flatMap(({ data: { analytics } }) => {
-    if (analytics === null) return [];
-    return pages
-      .filter(({ id }) => ['privacy-policy', 'cookie-policy'].includes(id))
-      .filter(({ body }) => !body.includes(analytics.script))
-      .map(({ file }) => ({
-        file,
-        field: 'text',
-        what: `it does not name the counter ${analytics.script}`,
-        todo: 'say what it counts and what it keeps, with the address of its script',
-      }));
-  });
+function unnamedCounter({ site, pages }: Content, say: Say): void {
+  for (const { script } of site.flatMap(({ data }) => data.analytics ?? [])) {
+    for (const { id, file, body } of pages) {
+      if (!['privacy-policy', 'cookie-policy'].includes(id) || body.includes(script)) continue;
+      const todo = 'say what it counts and what it keeps, with the address of its script';
+      say(file, 'text', `it does not name the counter ${script}`, todo);
+    }
+  }
 }
 
-function unsourcedClaims({ site, casinos }: Content): Blocker[] {
+function unsourcedClaims({ site, casinos }: Content, say: Say): void {
   const reviewed = casinos.filter(({ data }) => data.review !== null).length;
-  return site.flatMap(({ file, data }) => [
-    ...data.stats.flatMap(({ value, label, source }, index) =>
-      source === null
-        ? [
-            {
-              file,
-              field: `stats[${index}].source`,
-              what: `“${value} ${label}” has no source`,
-              todo: 'name the source, or change the figure to what can be shown',
-            },
-          ]
-        : [],
-    ),
-    ...data.stats.flatMap(({ value, label }, index) =>
-      label === 'casinos reviewed' && Number(value) !== reviewed
-        ? [
-            {
-              file,
-              field: `stats[${index}].value`,
-              what: `${value} casinos reviewed, but ${reviewed} reviews exist`,
-              todo: 'make the two agree',
-            },
-          ]
-        : [],
-    ),
-    ...casinos.flatMap((casino) => {
-      const claim = casino.data.facts.rtpClaim;
-      return claim !== null && ['D', 'E'].includes(claim.grade)
-        ? [
-            {
-              file: casino.file,
-              field: 'facts.rtpClaim.grade',
-              what: `${claim.value.rtpPercent}% RTP rests on the casino’s own word`,
-              todo: 'find an independent source, or drop the claim',
-            },
-          ]
-        : [];
-    }),
-  ]);
-}
-
-function unsignedCountries({ countries }: Content): Blocker[] {
-  return countries
-    .filter(({ data }) => data.offers.signedOffOn === null)
-    .map(({ file, data }) => ({
-      file,
-      field: 'offers.signedOffOn',
-      what: `nobody has signed off the rule “${data.offers.casinoLinks}” for ${data.name}`,
-      todo: 'have it checked by a lawyer and set the day',
-    }));
-}
-
-function unverifiedHelp({ helplines }: Content): Blocker[] {
-  return helplines
-    .filter(({ data }) => data.verification === 'unverified')
-    .map(({ file, data }) => ({
-      file,
-      field: 'verification',
-      what: `${data.name} was not confirmed by a current source`,
-      todo: 'call it or compare it with its own site',
-    }));
+  for (const { file, data } of site) {
+    data.stats.forEach(({ value, label, source }, index) => {
+      const todo = 'name the source, or change the figure to what can be shown';
+      const what = `“${value} ${label}” has no source`;
+      if (source === null) say(file, `stats[${index}].source`, what, todo);
+    });
+    data.stats.forEach(({ value, label }, index) => {
+      if (label !== 'casinos reviewed' || Number(value) === reviewed) return;
+      const what = `${value} casinos reviewed, but ${reviewed} reviews exist`;
+      say(file, `stats[${index}].value`, what, 'make the two agree');
+    });
+  }
+  for (const { file, data } of casinos) {
+    const claim = data.facts.rtpClaim;
+    if (claim === null || !['D', 'E'].includes(claim.grade)) continue;
+    const what = `${claim.value.rtpPercent}% RTP rests on the casino’s own word`;
+    const todo = 'find an independent source, or drop the claim';
+    say(file, 'facts.rtpClaim.grade', what, todo);
+  }
 }

@@ -43,7 +43,8 @@ export function reloading(
   collection: CollectionName,
   read: (context: LoaderContext) => Promise<StoreEntry[]>,
 ): Loader {
-  return { name,
+  return {
+    name,
     load: async (context) => {
       const { store, watcher, logger } = context;
       const reload = async () => {

@@ -1,7 +1,5 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { copyContent, type ContentCopy } from '#tests/fixtures/content-copy.ts';
 import { CONTENTS } from '#tests/fixtures/contents.ts';
 import { checkContent } from '../check-content.ts';
 import { formatProblem } from '../describe-issue.ts';
@@ -9,35 +7,23 @@ import { marked, publishedEntries } from './published-entries.ts';
 
 const TODAY = '2026-11-23';
 
-let root: string;
+let copy: ContentCopy;
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'edgewise-drafts-'));
-  cpSync(CONTENTS['one-of-everything'].contentDir, path.join(root, 'content'), { recursive: true });
+  copy = copyContent(CONTENTS['one-of-everything'].contentDir);
 });
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => copy.remove());
 
-const at = (file: string) => path.join(root, 'content', file);
-
-/** Changes one file of the copy; fails if there was nothing to change. */
-function edit(file: string, from: string | RegExp, to: string): void {
-  const before = readFileSync(at(file), 'utf8');
-  const after = before.replace(from, to);
-  if (after === before) throw new Error(`Expected ${String(from)} in ${file}, found none`);
-  writeFileSync(at(file), after);
-}
+const edit: ContentCopy['edit'] = (...change) => copy.edit(...change);
 
 const hold = (file: string, line: string) =>
-  edit(
-    file,
-    file.endsWith('.md') ? /^---\n/ : /^/,
-    file.endsWith('.md') ? `---\n${line}\n` : `${line}\n`,
-  );
+  edit(file, file.endsWith('.md') ? /^---\n/ : /^/, (start) => `${start}${line}\n`);
 
 const checked = async (day = TODAY, isPreview = false) => {
-  const { problems, ahead, ofDrafts, heldBack, content } = await checkContent(root, 'content', {
-    day,
-    isPreview,
-  });
+  const { problems, ahead, ofDrafts, heldBack, content } = await checkContent(
+    copy.root,
+    'content',
+    { day, isPreview },
+  );
   return {
     problems: problems.map(formatProblem),
     ahead: ahead.map(formatProblem),
@@ -134,15 +120,17 @@ describe('a draft that others name', () => {
   });
 
   const ireland = () => {
-    const text = readFileSync(at('countries/canada.yaml'), 'utf8')
+    const text = copy
+      .read('countries/canada.yaml')
       .replace(/^code: .*$/m, 'code: IE')
       .replace(/^name: .*$/m, 'name: Ireland')
       .replaceAll('listening-ca', 'listening-ie');
-    writeFileSync(at('countries/ireland.yaml'), text);
-    const service = readFileSync(at('helplines/listening-ca.yaml'), 'utf8')
+    copy.write('countries/ireland.yaml', text);
+    const service = copy
+      .read('helplines/listening-ca.yaml')
       .replace(/^name: .*$/m, 'name: Listening, Ireland')
       .replace(/^country: .*$/m, 'country: ireland');
-    writeFileSync(at('helplines/listening-ie.yaml'), service);
+    copy.write('helplines/listening-ie.yaml', service);
   };
 
   test('of a country is named in the services that are there for it alone', async () => {
@@ -179,14 +167,15 @@ describe('a draft that others name', () => {
 
 describe('a casino that waits', () => {
   const another = () => {
-    const text = readFileSync(at('casinos/brackenhall.yaml'), 'utf8')
+    const text = copy
+      .read('casinos/brackenhall.yaml')
       .replace(/^name: .*$/m, 'name: Wrenfold')
       .replace(/^website: .*$/m, 'website: https://wrenfold.example')
       .replace(/^isFeatured: .*$/m, 'isFeatured: false');
-    writeFileSync(at('casinos/wrenfold.yaml'), text);
+    copy.write('casinos/wrenfold.yaml', text);
     edit('bonuses/brackenhall-reload.yaml', 'casino: brackenhall', 'casino: wrenfold');
     const [entry = ''] = /^ {2}- casino: brackenhall\n(?: {4}.*\n)*/m.exec(
-      readFileSync(at('links.yaml'), 'utf8'),
+      copy.read('links.yaml'),
     ) ?? [''];
     edit('links.yaml', entry, `${entry}${entry.replace('brackenhall', 'wrenfold')}`);
   };
@@ -209,10 +198,14 @@ describe('a casino that waits', () => {
     another();
     hold('casinos/wrenfold.yaml', 'publishOn: 2026-12-01');
     const idsOn = (day: string) =>
-      publishedEntries('bonuses', { day, isPreview: false }, at('')).map(({ id }) => id);
+      publishedEntries('bonuses', { day, isPreview: false }, copy.at('')).map(({ id }) => id);
     expect(await idsOn('2026-11-30')).not.toContain('brackenhall-reload');
     expect(await idsOn('2026-12-01')).toContain('brackenhall-reload');
-    const [registry] = publishedEntries('links', { day: '2026-11-30', isPreview: false }, at(''));
+    const [registry] = publishedEntries(
+      'links',
+      { day: '2026-11-30', isPreview: false },
+      copy.at(''),
+    );
     expect(JSON.stringify(registry?.data)).not.toContain('wrenfold');
   });
 
@@ -255,8 +248,8 @@ describe('a day to come', () => {
   });
 
   test('that would break the site is said before it comes, and stops no build until then', async () => {
-    const question = readFileSync(at('faq/the-question.yaml'), 'utf8');
-    writeFileSync(at('faq/the-same.yaml'), `publishOn: 2026-12-01\n${question}`);
+    const question = copy.read('faq/the-question.yaml');
+    copy.write('faq/the-same.yaml', `publishOn: 2026-12-01\n${question}`);
     const { problems, ahead } = await checked();
     expect(problems).toEqual([]);
     expect(ahead).toEqual([
@@ -275,36 +268,16 @@ describe('a day to come', () => {
   });
 });
 
-test('a preview says in the name what readers do not see yet', () => {
-  const entry = (fields: object) => ({
-    collection: 'blog' as const,
-    id: 'a',
-    file: 'content/blog/a.md',
-    body: '',
-    faults: [],
-    data: { title: 'A post', ...fields },
-  });
-  const titleOf = (fields: object) => {
-    const one = entry(fields);
-    return marked(one, one.data, TODAY).title;
-  };
-  expect(titleOf({ draft: true })).toBe('Draft: A post');
-  expect(titleOf({ publishOn: '2026-12-01' })).toBe('From 2026-12-01: A post');
-  expect(titleOf({ publishedOn: TODAY })).toBe('A post');
-});
-
-test('a preview leaves a country its name, by which licences refer to it', () => {
-  const data = { name: 'Malta', statusInWords: 'Licensed operators only', draft: true };
-  const draft = {
-    collection: 'countries' as const,
-    id: 'malta',
-    file: 'content/countries/malta.yaml',
-    body: '',
-    faults: [],
-    data,
-  };
-  expect(marked(draft, data, TODAY)).toMatchObject({
-    name: 'Malta',
-    statusInWords: 'Draft: Licensed operators only',
-  });
+test.each([
+  ['blog', { title: 'A post', draft: true }, { title: 'Draft: A post' }],
+  ['blog', { title: 'A post', publishOn: '2026-12-01' }, { title: 'From 2026-12-01: A post' }],
+  ['blog', { title: 'A post', publishedOn: TODAY }, { title: 'A post' }],
+  // Licences refer to a country by its name, so that stays.
+  [
+    'countries',
+    { name: 'Malta', statusInWords: 'Licensed operators only', draft: true },
+    { name: 'Malta', statusInWords: 'Draft: Licensed operators only' },
+  ],
+] as const)('a preview says of %s %o what readers do not see yet', (collection, data, shown) => {
+  expect(marked({ collection, id: 'a', data }, data, TODAY)).toMatchObject(shown);
 });

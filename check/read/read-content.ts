@@ -92,7 +92,8 @@ function partsOf(file: string, read: ReturnType<typeof readText>): Parts {
   if (!file.endsWith('.md')) return { body: '', ...readYaml(read.text) };
   const [whole, yaml] = FRONT_MATTER.exec(read.text) ?? [];
   if (whole === undefined || yaml === undefined) {
-    const fault = { field: '',
+    const fault = {
+      field: '',
       line: 1,
       found: 'a text without fields in front of it',
       expected: 'the fields at the very beginning, between two lines of ---',

@@ -71,7 +71,8 @@ const IN_WORDS: Readonly<Record<string, readonly [found: string, expected: strin
   MULTIPLE_DOCS: ['a line of --- in the middle', 'one list of fields'],
 };
 
-const faultAt = ({ line, field = '' }: At, found: string, expected: string): Fault => ({ field,
+const faultAt = ({ line, field = '' }: At, found: string, expected: string): Fault => ({
+  field,
   line,
   found,
   expected,

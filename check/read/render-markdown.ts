@@ -26,7 +26,8 @@ export const forgetRendered = (): void => rendered.clear();
 function render(text: string): RenderedMarkdown {
   const headings: Heading[] = [];
   const slugger = new GithubSlugger();
-  const headingIds = defineHastPlugin({ name: 'heading-ids',
+  const headingIds = defineHastPlugin({
+    name: 'heading-ids',
     element: {
       filter: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
       visit(node, context) {
@@ -37,7 +38,8 @@ function render(text: string): RenderedMarkdown {
       },
     },
   });
-  const pictures = defineHastPlugin({ name: 'pictures',
+  const pictures = defineHastPlugin({
+    name: 'pictures',
     element: {
       filter: ['img'],
       visit(node, context) {

@@ -1,45 +1,29 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { copyContent, type ContentCopy } from '#tests/fixtures/content-copy.ts';
 import { CONTENTS } from '#tests/fixtures/contents.ts';
-import { checkContent } from '../check-content.ts';
-import { formatProblem } from '../describe-issue.ts';
 
-let root: string;
-
+let copy: ContentCopy;
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'brand-check-'));
-  cpSync(CONTENTS.empty.contentDir, path.join(root, 'content'), { recursive: true });
-  mkdirSync(path.join(root, 'content/brand'));
+  copy = copyContent(CONTENTS.empty.contentDir);
+  mkdirSync(copy.at('brand'));
 });
-
-afterEach(() => {
-  rmSync(root, { recursive: true });
-});
+afterEach(() => copy.remove());
 
 /** What is wrong with a content whose site.yaml says this of the brand. */
 async function problemsOf(lines: string): Promise<string[]> {
-  const file = path.join(root, 'content/site.yaml');
   const names = [...lines.matchAll(/^(\w+):/gm)].map(([, name]) => name);
-  const rest = readFileSync(file, 'utf8')
+  const rest = copy
+    .read('site.yaml')
     .split(/\n(?=\w)/)
     .filter((field) => !names.some((name) => field.startsWith(`${name}:`)));
-  writeFileSync(file, [...rest, lines].join('\n'));
-  return (await checkContent(root, 'content')).problems.map(formatProblem);
+  copy.write('site.yaml', [...rest, lines].join('\n'));
+  return copy.problems();
 }
 
 const draw = (name: string, inside: string, viewBox = '0 0 320 80') =>
-  writeFileSync(
-    path.join(root, 'content/brand', name),
+  copy.write(
+    `brand/${name}`,
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${inside}</svg>`,
   );
 
@@ -65,8 +49,8 @@ describe('drawings of the brand', () => {
     draw('name.svg', '<script>alert(1)</script>');
     draw('name-on-dark.svg', '<path onclick="alert(1)"/>');
     expect(await problemsOf(WORDMARK)).toEqual([
-      'content/brand/name.svg: found <script> in line 1, expected a drawing of shapes, gradients, masks, filters and text, in which nothing runs, leads elsewhere or refers to another file: references look like #a or url(#a)',
       'content/brand/name-on-dark.svg: found the event handler onclick in line 1, expected a drawing of shapes, gradients, masks, filters and text, in which nothing runs, leads elsewhere or refers to another file: references look like #a or url(#a)',
+      'content/brand/name.svg: found <script> in line 1, expected a drawing of shapes, gradients, masks, filters and text, in which nothing runs, leads elsewhere or refers to another file: references look like #a or url(#a)',
     ]);
   });
 
@@ -95,12 +79,12 @@ describe('drawings of the brand', () => {
   });
 
   test('are files', async () => {
-    mkdirSync(path.join(root, 'content/brand/icon.svg'));
+    mkdirSync(copy.at('brand/icon.svg'));
     expect(await problemsOf('look: { icon: icon.svg }\n')).toEqual([
       'content/brand/icon.svg: found what cannot be read, expected an SVG file',
     ]);
-    rmSync(path.join(root, 'content/brand/icon.svg'), { recursive: true });
-    symlinkSync('/nowhere', path.join(root, 'content/brand/icon.svg'));
+    rmSync(copy.at('brand/icon.svg'), { recursive: true });
+    symlinkSync('/nowhere', copy.at('brand/icon.svg'));
     expect(await problemsOf('look: { icon: icon.svg }\n')).toEqual([
       'content/brand/icon.svg: found what cannot be read, expected an SVG file',
     ]);
@@ -149,10 +133,8 @@ describe('the colours of the site', () => {
 
   test.each([
     ['a word', 'red', '"red"'],
-    ['too short', '"#12"', '"#12"'],
     ['of three digits', '"#123"', '"#123"'],
     ['with its transparency', '"#1d2f5c80"', '"#1d2f5c80"'],
-    ['a function', '"rgb(1 2 3)"', '"rgb(1 2 3)"'],
     ['style of its own', '"#1d2f5c;}body{display:none"', '"#1d2f5c;}body{display:none"'],
   ])('are not %s', async (_, ink, found) => {
     expect(

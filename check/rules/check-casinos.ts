@@ -1,142 +1,67 @@
-import type { Problem } from '../describe-issue.ts';
-import type { Content } from '../read/read-content.ts';
+import { type Problem, problemsSaid, repeated, type Say } from '../describe-issue.ts';
 import { skeletonOf } from '../read/lookalike-names.ts';
+import type { Content } from '../read/read-content.ts';
 
 type Casino = Content['casinos'][number];
 
 /** What one file about a casino says against itself, against another, or without what it is used for. */
-export function checkCasinos({ casinos, site }: Content): Problem[] {
-  return [
-    ...casinos.flatMap((casino) => [
-      ...gamesToRecompute(casino),
-      ...history(casino),
-      ...usdtDeposit(casino),
-      ...readLater(casino, casino.data.facts, 'facts'),
-    ]),
-    ...claimOfFeatured(casinos, site),
-    ...twins(casinos),
-    ...noReview(casinos),
-  ];
-}
-
-/** The home page lists the casinos with a review, and the method works one score through. */
-function noReview(casinos: readonly Casino[]): Problem[] {
-  const [first] = casinos;
-  return first === undefined || casinos.some(({ data }) => data.review !== null)
-    ? []
-    : [
-        {
-          file: first.file,
-          field: 'review',
-          found: 'null, as in every casino',
-          expected: 'a review of one casino at least: the home page lists those that have one',
-        },
-      ];
-}
-
-function gamesToRecompute({ file, data: { facts } }: Casino): Problem[] {
-  if (facts.games === null) return [];
-  const offered = facts.games.value;
-  return (facts.provablyFairGames?.value ?? []).flatMap((game, index) =>
-    offered.includes(game)
-      ? []
-      : [
-          {
-            file,
-            field: `facts.provablyFairGames.value[${index}]`,
-            found: game,
-            expected: 'a game that facts.games lists too',
-          },
-        ],
-  );
-}
-
-function history({ file, data: { history: changes, facts } }: Casino): Problem[] {
-  return changes.flatMap(({ on, fact }, index) => {
-    const before = changes[index - 1];
-    const readOn = facts[fact]?.checkedOn;
-    return [
-      ...(before !== undefined && before.on < on
-        ? [
-            {
-              file,
-              field: `history[${index}].on`,
-              found: on,
-              expected: `a day up to ${before.on}: the newest change comes first`,
-            },
-          ]
-        : []),
-      ...(readOn === undefined || readOn < on
-        ? [
-            {
-              file,
-              field: `history[${index}].fact`,
-              found: readOn === undefined ? `${fact}, which is null` : `${fact}, read on ${readOn}`,
-              expected: `a fact that was read on ${on} or later`,
-            },
-          ]
-        : []),
-    ];
+export const checkCasinos = ({ casinos, site }: Content): Problem[] =>
+  problemsSaid((say) => {
+    for (const casino of casinos) {
+      const { file, data } = casino;
+      const { games, provablyFairGames, minDepositUsdt } = data.facts;
+      provablyFairGames?.value.forEach((game, index) => {
+        if (games === null || games.value.includes(game)) return;
+        const expected = 'a game that facts.games lists too';
+        say(file, `facts.provablyFairGames.value[${index}]`, game, expected);
+      });
+      history(casino, say);
+      const currency = minDepositUsdt?.value.currency ?? 'USDT';
+      if (currency !== 'USDT') say(file, 'facts.minDepositUsdt.value.currency', currency, 'USDT');
+      readLater(casino, data.facts, 'facts', say);
+    }
+    const paidFor = site.map(({ data }) => data.featured?.casino);
+    for (const { file, id, data } of casinos) {
+      if (!paidFor.includes(id) || data.facts.rtpClaim !== null) continue;
+      const why = 'because site.yaml features this casino and the popup prints it';
+      say(file, 'facts.rtpClaim', 'null', `a claim, ${why}`);
+    }
+    twins(casinos, say);
+    const [first] = casinos;
+    if (first !== undefined && casinos.every(({ data }) => data.review === null)) {
+      const why = 'the home page lists those that have one';
+      const expected = `a review of one casino at least: ${why}`;
+      say(first.file, 'review', 'null, as in every casino', expected);
+    }
   });
-}
 
-function usdtDeposit({ file, data: { facts } }: Casino): Problem[] {
-  const currency = facts.minDepositUsdt?.value.currency;
-  if (currency === undefined || currency === 'USDT') return [];
-  const field = 'facts.minDepositUsdt.value.currency';
-  return [{ file, field, found: currency, expected: 'USDT' }];
-}
-
-/** The popup of the home page prints the claim of the casino that pays for it. */
-function claimOfFeatured(casinos: readonly Casino[], site: Content['site']): Problem[] {
-  return site.flatMap(({ data: { featured } }) =>
-    casinos
-      .filter(({ id, data }) => id === featured?.casino && data.facts.rtpClaim === null)
-      .map(({ file }) => ({
-        file,
-        field: 'facts.rtpClaim',
-        found: 'null',
-        expected: 'a claim, because site.yaml features this casino and the popup prints it',
-      })),
-  );
+function history({ file, data: { history: changes, facts } }: Casino, say: Say): void {
+  changes.forEach(({ on, fact }, index) => {
+    const before = changes[index - 1]?.on ?? on;
+    if (before < on) {
+      const expected = `a day up to ${before}: the newest change comes first`;
+      say(file, `history[${index}].on`, on, expected);
+    }
+    const readOn = facts[fact]?.checkedOn;
+    if (readOn !== undefined && readOn >= on) return;
+    const found = readOn === undefined ? `${fact}, which is null` : `${fact}, read on ${readOn}`;
+    say(file, `history[${index}].fact`, found, `a fact that was read on ${on} or later`);
+  });
 }
 
 /** The same casino twice, also under a name that only looks like another. */
-function twins(casinos: readonly Casino[]): Problem[] {
-  const firstByName = new Map<string, Casino>();
-  const firstByHost = new Map<string, Casino>();
-  return casinos.flatMap((casino) => {
-    const { file, data } = casino;
-    const sameName = firstOf(firstByName, skeletonOf(data.name), casino);
-    const sameSite = firstOf(firstByHost, new URL(data.website).host, casino);
-    if (sameName !== casino) {
-      return [
-        {
-          file,
-          field: 'name',
-          found: JSON.stringify(data.name),
-          expected: `a name that does not look like that of ${sameName.file}`,
-        },
-      ];
-    }
-    return sameSite === casino
-      ? []
-      : [
-          {
-            file,
-            field: 'website',
-            found: data.website,
-            expected: `another site than that of ${sameSite.file}: one casino has one file`,
-          },
-        ];
-  });
-}
-
-/** The first casino that had a key: this one, if none had it. */
-function firstOf(known: Map<string, Casino>, key: string, casino: Casino): Casino {
-  const first = known.get(key) ?? casino;
-  known.set(key, first);
-  return first;
+function twins(casinos: readonly Casino[], say: Say): void {
+  const byName = repeated(casinos, ({ data }) => skeletonOf(data.name));
+  const named = new Set(byName.map(({ one }) => one));
+  for (const { one, first } of byName) {
+    const expected = `a name that does not look like that of ${first.file}`;
+    say(one.file, 'name', JSON.stringify(one.data.name), expected);
+  }
+  for (const { one, first } of repeated(casinos, ({ data }) => new URL(data.website).host)) {
+    if (named.has(one)) continue;
+    const expected = `another site than that of ${first.file}: one casino has one file`;
+    say(one.file, 'website', one.data.website, expected);
+  }
 }
 
 /** A receipt cannot be younger than the file that it stands in. */
@@ -144,18 +69,11 @@ export function readLater(
   { file, data: { updatedOn } }: { file: string; data: { updatedOn: string } },
   facts: object,
   group: string,
-): Problem[] {
-  return Object.entries(facts).flatMap(([name, fact]: [string, unknown]) => {
-    if (typeof fact !== 'object' || fact === null || !('checkedOn' in fact)) return [];
-    return String(fact.checkedOn) <= updatedOn
-      ? []
-      : [
-          {
-            file,
-            field: 'updatedOn',
-            found: updatedOn,
-            expected: `${String(fact.checkedOn)} or later, when ${group}.${name} was read`,
-          },
-        ];
-  });
+  say: Say,
+): void {
+  for (const [name, fact] of Object.entries(facts) as [string, unknown][]) {
+    const readOn: unknown = Reflect.get(Object(fact), 'checkedOn');
+    if (typeof readOn !== 'string' || readOn <= updatedOn) continue;
+    say(file, 'updatedOn', updatedOn, `${readOn} or later, when ${group}.${name} was read`);
+  }
 }

@@ -4,7 +4,7 @@ import { baseOf, COLLECTIONS, type CollectionName } from '#schemas/collections.t
 import { PICTURE_NAME } from '#schemas/picture-path.ts';
 import { BRAND_FOLDER } from '#schemas/site-look.ts';
 import { picturesNamed } from './check-pictures.ts';
-import { didYouMean, type Problem, suggestion } from '../describe-issue.ts';
+import { didYouMean, type Problem, problemsSaid, type Say, suggestion } from '../describe-issue.ts';
 import { isSlug } from '../read/file-names.ts';
 import type { RawEntry } from '../read/read-content.ts';
 
@@ -20,122 +20,90 @@ const LONGEST_NAME = 100;
  * All about the files themselves: which are missing or too many, and what they are called. Those of the
  * site are needed, and all that there are have names.
  */
-export function checkFiles(
+export const checkFiles = (
   files: readonly RawEntry[],
   all: readonly RawEntry[],
   root: string,
   contentDir: string,
-): Problem[] {
-  return [
-    ...missingAndSurplus(files, contentDir),
-    ...noneAtAll(files, all, contentDir),
-    ...all.flatMap((entry) => badNames(entry)),
-    ...unreadFiles(all, root, contentDir),
-  ];
-}
-
-/** Files that are missing, or too many, where each is the text of one page and none is optional. */
-function missingAndSurplus(files: readonly RawEntry[], contentDir: string): Problem[] {
-  const filesByCollection = Map.groupBy(files, ({ collection }) => collection);
-  return NAMES.flatMap((name) => {
-    const { ids, pattern, hasOthers } = COLLECTIONS[name];
-    if (ids === null) return [];
-    const found = filesByCollection.get(name) ?? [];
-    const missing = ids.filter((id) => !found.some((entry) => entry.id === id));
-    const surplus = hasOthers ? [] : found.filter(({ id }) => !ids.includes(id));
-    return [
-      ...missing.map((id) => ({
-        file: path.posix.join(baseOf(name, contentDir), pattern.replace('*', id)),
-        field: '',
-        found: 'no such file',
-        expected: 'it to be there, because a page takes its texts from it',
-        ...(hasOthers && isMeant(id, found)),
-      })),
-      ...surplus.map(({ id, file }) => ({
-        file,
-        field: '',
-        found: 'a file that no page uses',
-        expected: `only ${ids.join(', ')}`,
-        ...suggestion(didYouMean(id, missing)),
-      })),
-    ];
+): Problem[] =>
+  problemsSaid((say) => {
+    missingAndSurplus(files, contentDir, say);
+    for (const name of NEEDED) {
+      const isIn = (entry: RawEntry) => entry.collection === name;
+      if (files.some(isIn)) continue;
+      if (all.some(isIn)) {
+        const found = 'only drafts, and files that wait for their day';
+        say(baseOf(name, contentDir), '', found, 'one at least that is on the site now');
+      } else {
+        say(baseOf(name, contentDir), '', 'no file', 'one at least');
+      }
+    }
+    for (const { id, file } of all) {
+      const why = 'because the name is the address';
+      if (!isSlug(id)) {
+        say(file, '', `the name “${id}”`, `small letters, digits and single hyphens, ${why}`);
+      } else if (id.length > LONGEST_NAME) {
+        say(file, '', `a name of ${id.length} characters`, `at most ${LONGEST_NAME}, ${why}`);
+      }
+    }
+    unreadFiles(all, root, contentDir, say);
   });
-}
-
-/** The file that may have been meant, where another name is no mistake by itself. */
-function isMeant(id: string, found: readonly RawEntry[]): { hint?: string } {
-  const name = didYouMean(
-    id,
-    found.map((entry) => entry.id),
-  );
-  const meant = found.find((entry) => entry.id === name);
-  return meant === undefined ? {} : { hint: `Is ${meant.file} meant to be it?` };
-}
 
 /** A collection that no page can do without has a file at least; every other may lie empty. */
 const NEEDED = ['casinos'] as const satisfies readonly CollectionName[];
 
-function noneAtAll(
-  files: readonly RawEntry[],
-  all: readonly RawEntry[],
-  contentDir: string,
-): Problem[] {
-  const isIn = (name: CollectionName) => (entry: RawEntry) => entry.collection === name;
-  return NEEDED.filter((name) => !files.some(isIn(name))).map((name) => {
-    const isHeldBack = all.some(isIn(name));
-    return {
-      file: baseOf(name, contentDir),
-      field: '',
-      found: isHeldBack ? 'only drafts, and files that wait for their day' : 'no file',
-      expected: isHeldBack ? 'one at least that is on the site now' : 'one at least',
-    };
-  });
+/** Files that are missing, or too many, where each is the text of one page and none is optional. */
+function missingAndSurplus(files: readonly RawEntry[], contentDir: string, say: Say): void {
+  for (const name of NAMES) {
+    const { ids, pattern, hasOthers } = COLLECTIONS[name];
+    if (ids === null) continue;
+    const found = files.filter(({ collection }) => collection === name);
+    const missing = ids.filter((id) => !found.some((entry) => entry.id === id));
+    for (const id of missing) {
+      const file = path.posix.join(baseOf(name, contentDir), pattern.replace('*', id));
+      const expected = 'it to be there, because a page takes its texts from it';
+      say(file, '', 'no such file', expected, hasOthers ? isMeant(id, found) : undefined);
+    }
+    for (const { id, file } of hasOthers ? [] : found) {
+      if (ids.includes(id)) continue;
+      const expected = `only ${ids.join(', ')}`;
+      say(file, '', 'a file that no page uses', expected, suggestion(id, missing));
+    }
+  }
 }
 
-function badNames({ id, file }: RawEntry): Problem[] {
-  if (!isSlug(id)) {
-    const expected = 'small letters, digits and single hyphens, because the name is the address';
-    return [{ file, field: '', found: `the name “${id}”`, expected }];
-  }
-  if (id.length <= LONGEST_NAME) return [];
-  const expected = `at most ${LONGEST_NAME}, because the name is the address`;
-  return [{ file, field: '', found: `a name of ${id.length} characters`, expected }];
+/** The file that may have been meant, where another name is no mistake by itself. */
+function isMeant(id: string, found: readonly RawEntry[]): string | undefined {
+  const names = found.map((entry) => entry.id);
+  const meant = found.find((entry) => entry.id === didYouMean(id, names));
+  return meant && `Is ${meant.file} meant to be it?`;
 }
 
 /** Whatever lies among the content and that nothing reads: it would be missing without a word. */
-function unreadFiles(files: readonly RawEntry[], root: string, contentDir: string): Problem[] {
+function unreadFiles(files: readonly RawEntry[], root: string, contentDir: string, say: Say): void {
   const read = new Set([...files.map(({ file }) => file), ...picturesNamed(files)]);
-  const top = entriesOf(root, contentDir);
-  return [
-    ...top
-      // What lies among the drawings of the brand is held against what names it.
-      .filter(
-        ({ name, isFolder }) => !FOLDERS.includes(name) && !(isFolder && name === BRAND_FOLDER),
-      )
-      .filter(({ file }) => !read.has(file))
-      .map(({ file, name, isFolder }) => ({
-        file,
-        field: '',
-        found: isFolder ? 'a folder that nothing reads' : 'a file that nothing reads',
-        expected: `only ${[...singleFiles(), ...FOLDERS, BRAND_FOLDER].join(', ')}`,
-        ...suggestion(didYouMean(name, isFolder ? FOLDERS : singleFiles())),
-      })),
-    ...FOLDERS.flatMap((folder) => {
-      const ending = endingOf(folder);
-      return entriesOf(root, path.posix.join(contentDir, folder))
-        .filter(({ file }) => !read.has(file))
-        .map(({ file, isFolder }) => ({
-          file,
-          field: '',
-          ...(!isFolder && PICTURE_NAME.test(file) && folder in NAMES_PICTURES
-            ? unnamedPicture(folder)
-            : {
-                found: isFolder ? 'a folder' : 'a file that nothing reads',
-                expected: `only files in ${folder} whose names end in ${ending}`,
-              }),
-        }));
-    }),
-  ];
+  const singles = NAMES.map((name) => COLLECTIONS[name])
+    .filter(({ folder }) => folder === '')
+    .map(({ pattern }) => pattern);
+  for (const { file, name, isFolder } of entriesOf(root, contentDir)) {
+    // What lies among the drawings of the brand is held against what names it.
+    if (read.has(file) || FOLDERS.includes(name) || (isFolder && name === BRAND_FOLDER)) continue;
+    const found = `a ${isFolder ? 'folder' : 'file'} that nothing reads`;
+    const expected = `only ${[...singles, ...FOLDERS, BRAND_FOLDER].join(', ')}`;
+    say(file, '', found, expected, suggestion(name, isFolder ? FOLDERS : singles));
+  }
+  for (const folder of FOLDERS) {
+    const named = NAMES_PICTURES[folder];
+    for (const { file, isFolder } of entriesOf(root, path.posix.join(contentDir, folder))) {
+      if (read.has(file)) continue;
+      if (!isFolder && PICTURE_NAME.test(file) && named !== undefined) {
+        say(file, '', 'a picture that nothing names', named);
+      } else {
+        const found = isFolder ? 'a folder' : 'a file that nothing reads';
+        say(file, '', found, `only files in ${folder} whose names end in ${endingOf(folder)}`);
+      }
+    }
+  }
 }
 
 /** The folders whose files may name pictures beside them, and how. */
@@ -143,14 +111,6 @@ const NAMES_PICTURES: Readonly<Record<string, string>> = {
   [COLLECTIONS.articles.folder]: 'an article that shows it: ![what is to be seen](./name.jpg)',
   [COLLECTIONS.casinos.folder]: 'a casino whose logo it is: `logo: ./name.svg`',
 };
-
-const unnamedPicture = (folder: string) => ({
-  found: 'a picture that nothing names',
-  expected: NAMES_PICTURES[folder] ?? '',
-});
-
-const singleFiles = () =>
-  NAMES.filter((name) => COLLECTIONS[name].folder === '').map((name) => COLLECTIONS[name].pattern);
 
 const endingOf = (folder: string) =>
   path.extname(

@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes as Tree, parseFragment } from 'parse5';
-import { didYouMean, type Problem, suggestion } from '../describe-issue.ts';
+import { type Problem, problemsSaid, type Say, suggestion } from '../describe-issue.ts';
 import { slugOf } from '../read/file-names.ts';
 import type { HeldBack } from '../read/unpublished-entries.ts';
 import type { Content, RawEntry } from '../read/read-content.ts';
@@ -29,34 +29,31 @@ export function checkLinks(
         .map((address) => [address, `${entry.file} is ${why}`]),
     ),
   );
-  return links.flatMap((link) => deadLink(link, places, bad, waiting));
+  return problemsSaid((say) => {
+    for (const link of links) deadLink(link, places, bad, waiting, say);
+  });
 }
 
 /** Fields that hold an address of the site, and nothing else. */
 function fieldLinks({ articles, paymentPages, selfCheck, site }: Content): Link[] {
+  const inList = (file: string, list: string, links: readonly ({ href: string } | undefined)[]) =>
+    links.flatMap((link, index) =>
+      link === undefined
+        ? []
+        : [{ file, field: list.replace('*', String(index)), href: link.href }],
+    );
   return [
-    ...site.flatMap(({ file, data }) =>
-      data.tiles.map(({ href }, index) => ({ file, field: `tiles[${index}].href`, href })),
-    ),
-    ...articles.flatMap(({ file, data }) =>
-      data.related.map(({ href }, index) => ({ file, field: `related[${index}].href`, href })),
-    ),
+    ...site.flatMap(({ file, data }) => inList(file, 'tiles[*].href', data.tiles)),
+    ...articles.flatMap(({ file, data }) => inList(file, 'related[*].href', data.related)),
     ...paymentPages.flatMap(({ file, data }) =>
-      (['notes', 'tips'] as const).flatMap((list) =>
-        data[list].flatMap(({ link }, index) =>
-          link === undefined
-            ? []
-            : [{ file, field: `${list}[${index}].link.href`, href: link.href }],
-        ),
-      ),
+      (['notes', 'tips'] as const).flatMap((list) => {
+        const links = data[list].map(({ link }) => link);
+        return inList(file, `${list}[*].link.href`, links);
+      }),
     ),
     ...selfCheck.flatMap(({ file, data }) =>
       data.bands.flatMap(({ whereNext }, band) =>
-        whereNext.map(({ href }, index) => ({
-          file,
-          field: `bands[${band}].whereNext[${index}].href`,
-          href,
-        })),
+        inList(file, `bands[${band}].whereNext[*].href`, whereNext),
       ),
     ),
   ];
@@ -91,32 +88,28 @@ function deadLink(
   places: SitePlaces,
   bad: ReadonlySet<string>,
   waiting: ReadonlyMap<string, string>,
-): Problem[] {
+  say: Say,
+): void {
   const [address = '', place = ''] = href.replace(/\?[^#]*/, '').split('#');
   const known = places.get(address);
   const found = `a link to ${href}`;
+  if (bad.has(address)) return;
   if (known === undefined) {
-    if (SITE_FILES.includes(address) || bad.has(address)) return [];
+    if (SITE_FILES.includes(address)) return;
     const why = waiting.get(address);
-    if (why !== undefined) {
-      return [{ file, field, found, expected: `a page that is on the site: ${why}` }];
+    if (why === undefined) {
+      const hint = suggestion(address, [...places.keys()]);
+      say(file, field, found, 'the address of a page of this site', hint);
+    } else {
+      say(file, field, found, `a page that is on the site: ${why}`);
     }
-    return [
-      {
-        file,
-        field,
-        found,
-        expected: 'the address of a page of this site',
-        ...suggestion(didYouMean(address, [...places.keys()])),
-      },
-    ];
+  } else if (place !== '' && !known.has(place)) {
+    const expected =
+      known.size === 0
+        ? `${address} alone: no place on that page has a name`
+        : `a place on that page: ${[...known].map((name) => `#${name}`).join(', ')}`;
+    say(file, field, found, expected, suggestion(place, [...known]));
   }
-  if (place === '' || known.has(place) || bad.has(address)) return [];
-  const expected =
-    known.size === 0
-      ? `${address} alone: no place on that page has a name`
-      : `a place on that page: ${[...known].map((name) => `#${name}`).join(', ')}`;
-  return [{ file, field, found, expected, ...suggestion(didYouMean(place, [...known])) }];
 }
 
 const BASES: Partial<Record<RawEntry['collection'], string>> = {

@@ -1,133 +1,71 @@
 import { SELF_CHECK_BANDS } from '#domain/self-check/self-check.ts';
-import type { Problem } from '../describe-issue.ts';
+import { type Problem, problemsSaid, repeated } from '../describe-issue.ts';
 import type { Content } from '../read/read-content.ts';
 
-/** Names that the pages with questions, rules and games have for places of their own. */
+const PLACES_OF_ALL = 'main menu search cookie-title';
+
+/** Names that the site has for places or pages of its own, where a file of the name would make another. */
 const TAKEN = {
   // A page of the name index would be that of its folder.
-  articles: ['index'],
-  blog: ['index'],
+  articles: 'index',
+  blog: 'index',
   // Later pages of the list of all offers lie there.
-  bonusCategories: ['index', 'page'],
-  casinos: ['index'],
-  countries: ['index'],
-  faq: ['main', 'menu', 'search', 'cookie-title', 'faq', 'casinos', 'casinos-title'],
-  games: ['index'],
-  gameRules: ['main', 'menu', 'search', 'cookie-title'],
-  pages: [
-    '404',
-    'assets',
-    'blog',
-    'bonuses',
-    'compare',
-    'contact',
-    'country',
-    'faq',
-    'game-rules',
-    'games',
-    'guides',
-    'how-we-rate',
-    'index',
-    'pagefind',
-    'payments-kyc',
-    'reviews',
-    'search',
-    'tools',
-  ],
+  bonusCategories: 'index page',
+  casinos: 'index',
+  countries: 'index',
+  faq: `${PLACES_OF_ALL} faq casinos casinos-title`,
+  games: 'index',
+  gameRules: PLACES_OF_ALL,
+  pages:
+    '404 assets blog bonuses compare contact country faq game-rules games guides how-we-rate ' +
+    'index pagefind payments-kyc reviews search tools',
 } as const;
 
 /** Lists whose entries have to differ, and names that are taken. */
-export function checkLists(content: Content): Problem[] {
-  return [
-    ...samePlace(content.faq),
-    ...samePlace(content.gameRules),
-    ...(Object.keys(TAKEN) as (keyof typeof TAKEN)[]).flatMap((name) =>
-      (content[name] as readonly { id: string; file: string }[])
-        .filter(({ id }) => (TAKEN[name] as readonly string[]).includes(id))
-        .map(({ id, file }) => ({
-          file,
-          field: '',
-          found: `the name ${id}`,
-          expected: 'another name: the site has a page or a place of that name already',
-        })),
-    ),
-    ...content.gameRules.flatMap(({ file, data }) =>
-      doubles(
-        file,
-        'bets',
-        data.bets.map(({ bet }) => bet),
-      ),
-    ),
-    ...content.selfCheck.flatMap(({ file, data }) => [
-      ...doubles(
-        file,
-        'questions',
-        data.questions.map(({ id }) => id),
-      ),
-      ...bands(file, data.bands),
-    ]),
-    ...[...content.articles].flatMap(({ file, data }) =>
-      data.updatedOn >= data.publishedOn
-        ? []
-        : [
-            {
-              file,
-              field: 'updatedOn',
-              found: data.updatedOn,
-              expected: `a day that is not before publishedOn, ${data.publishedOn}`,
-            },
-          ],
-    ),
-  ];
-}
-
-function samePlace(entries: readonly { file: string; data: { order: number } }[]): Problem[] {
-  return entries.flatMap(({ file, data: { order } }, index) => {
-    const first = entries.slice(0, index).find((other) => other.data.order === order);
-    return first === undefined
-      ? []
-      : [
-          {
-            file,
-            field: 'order',
-            found: String(order),
-            expected: `a place that ${first.file} has not`,
-          },
-        ];
+export const checkLists = (content: Content): Problem[] =>
+  problemsSaid((say) => {
+    for (const entries of [content.faq, content.gameRules]) {
+      for (const { one, first } of repeated<{ file: string; data: { order: number } }>(
+        entries,
+        ({ data }) => data.order,
+      )) {
+        say(one.file, 'order', String(one.data.order), `a place that ${first.file} has not`);
+      }
+    }
+    for (const name of Object.keys(TAKEN) as (keyof typeof TAKEN)[]) {
+      const taken = TAKEN[name].split(' ');
+      for (const { id, file } of content[name]) {
+        const expected = 'another name: the site has a page or a place of that name already';
+        if (taken.includes(id)) say(file, '', `the name ${id}`, expected);
+      }
+    }
+    const named = [
+      ...content.gameRules.map(({ file, data }) => {
+        return { file, field: 'bets', names: data.bets.map(({ bet }) => bet) };
+      }),
+      ...content.selfCheck.map(({ file, data }) => {
+        return { file, field: 'questions', names: data.questions.map(({ id }) => id) };
+      }),
+    ];
+    for (const { file, field, names } of named) {
+      for (const { one, index, firstIndex } of repeated(names, (name) => name)) {
+        const expected = `a name that ${field}[${firstIndex}] has not`;
+        say(file, `${field}[${index}]`, JSON.stringify(one), expected);
+      }
+    }
+    // The bands are those of the published index, whose names the code knows them by.
+    for (const { file, data } of content.selfCheck) {
+      SELF_CHECK_BANDS.forEach(({ minPoints, maxPoints }, index) => {
+        const band = data.bands[index];
+        if (band === undefined) return;
+        if (band.minPoints === minPoints && band.maxPoints === maxPoints) return;
+        const expected = `${minPoints} to ${maxPoints}, as in the published index`;
+        say(file, `bands[${index}]`, `${band.minPoints} to ${band.maxPoints} points`, expected);
+      });
+    }
+    for (const { file, data } of content.articles) {
+      if (data.updatedOn >= data.publishedOn) continue;
+      const expected = `a day that is not before publishedOn, ${data.publishedOn}`;
+      say(file, 'updatedOn', data.updatedOn, expected);
+    }
   });
-}
-
-function doubles(file: string, field: string, names: readonly string[]): Problem[] {
-  return names.flatMap((name, index) =>
-    names.indexOf(name) === index
-      ? []
-      : [
-          {
-            file,
-            field: `${field}[${index}]`,
-            found: JSON.stringify(name),
-            expected: `a name that ${field}[${names.indexOf(name)}] has not`,
-          },
-        ],
-  );
-}
-
-/** The bands are those of the published index, whose names the code knows them by. */
-function bands(
-  file: string,
-  found: readonly { minPoints: number; maxPoints: number }[],
-): Problem[] {
-  return SELF_CHECK_BANDS.flatMap(({ minPoints, maxPoints }, index) => {
-    const band = found[index];
-    return band === undefined || (band.minPoints === minPoints && band.maxPoints === maxPoints)
-      ? []
-      : [
-          {
-            file,
-            field: `bands[${index}]`,
-            found: `${band.minPoints} to ${band.maxPoints} points`,
-            expected: `${minPoints} to ${maxPoints}, as in the published index`,
-          },
-        ];
-  });
-}

@@ -1,17 +1,8 @@
-import {
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { copyContent, type ContentCopy } from '#tests/fixtures/content-copy.ts';
 import { UNSEEN_PICTURE, writePictured } from '#tests/fixtures/pictured.ts';
 import { checkContent } from '../check-content.ts';
 import { formatProblem } from '../describe-issue.ts';
@@ -20,29 +11,22 @@ const GUIDE = 'content/articles/reading-bonus-terms.md';
 const CASINO = 'content/casinos/brackenhall.yaml';
 const WORDS = 'Five bars that grow shorter from left to right';
 
-let root: string;
-const at = (file: string) => path.join(root, file);
-
+let copy: ContentCopy;
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'edgewise-pictures-'));
-  writePictured(at('content'));
+  copy = copyContent(writePictured);
 });
+afterEach(() => copy.remove());
 
-afterEach(() => rmSync(root, { recursive: true }));
-
-const problems = async () => (await checkContent(root, 'content')).problems.map(formatProblem);
+const problems = () => copy.problems();
+const at = (file: string) => path.join(copy.root, file);
 
 /** Puts another picture in the place of the chart of the guide. */
 function showInstead(markdown: string): void {
-  const text = readFileSync(at(GUIDE), 'utf8');
-  const chart = `![${WORDS}](./chart.png)`;
-  if (!text.includes(chart)) throw new Error('Expected the chart in the guide, found none');
-  writeFileSync(at(GUIDE), text.replace(chart, markdown));
+  copy.edit('articles/reading-bonus-terms.md', `![${WORDS}](./chart.png)`, () => markdown);
   rmSync(at('content/articles/chart.png'));
 }
 
-const write = (name: string, bytes: Uint8Array | string) =>
-  writeFileSync(at(`content/articles/${name}`), bytes);
+const write = (name: string, bytes: Uint8Array | string) => copy.write(`articles/${name}`, bytes);
 
 const solid = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#0e5a3f' } });
@@ -70,25 +54,19 @@ describe('a picture of a text is refused, with its text, if it', () => {
     ]);
   });
 
-  test.each([
-    ['../../package.json'],
-    ['../casinos/sandhollow.png'],
-    ['/chart.png'],
-    ['./sub/chart.png'],
-    ['./Chart.png'],
-    ['./bär.png'],
-    ['./chart.gif'],
-    ['./chart'],
-  ])('has a name such as %s', async (named) => {
-    // Lies there or not: one slip is one line.
-    if (path.dirname(named) === '.') write(path.basename(named), 'a picture');
-    showInstead(`![${WORDS}](${named})`);
-    const [problem, ...others] = await problems();
-    expect(problem).toMatch(
-      `${about(named)}a name that no picture can have here, expected ./ and the name of a JPEG`,
-    );
-    expect(others).toEqual([]);
-  });
+  test.each(['../../package.json', './sub/chart.png', './Chart.png', './bär.png', './chart.gif'])(
+    'has a name such as %s',
+    async (named) => {
+      // Lies there or not: one slip is one line.
+      if (path.dirname(named) === '.') write(path.basename(named), 'a picture');
+      showInstead(`![${WORDS}](${named})`);
+      const [problem, ...others] = await problems();
+      expect(problem).toMatch(
+        `${about(named)}a name that no picture can have here, expected ./ and the name of a JPEG`,
+      );
+      expect(others).toEqual([]);
+    },
+  );
 
   test('has a space in its name, so that it is none', async () => {
     showInstead(`![${WORDS}](./the chart.png)`);
@@ -113,83 +91,75 @@ describe('a picture of a text is refused, with its text, if it', () => {
     expect(await problems()).toContain(`${about('./chart.png')}a folder, expected a picture`);
   });
 
-  test('is empty', async () => {
-    showInstead(`![${WORDS}](./chart.png)`);
-    write('chart.png', '');
-    expect(await problems()).toEqual([
-      `${about('./chart.png')}an empty file, expected a JPEG, PNG, WebP, AVIF or SVG picture`,
-    ]);
-  });
-
-  test('is no picture', async () => {
-    showInstead(`![${WORDS}](./chart.png)`);
-    copyFileSync('package.json', at('content/articles/chart.png'));
-    expect(await problems()).toEqual([
-      `${about('./chart.png')}bytes of no picture that browsers show, expected a JPEG, PNG, WebP, AVIF or SVG picture`,
-    ]);
-  });
-
-  test('is a PNG under the name of a JPEG', async () => {
-    showInstead(`![${WORDS}](./chart.jpg)`);
-    copyFileSync('tests/fixtures/pictures/chart.png', at('content/articles/chart.jpg'));
-    expect(await problems()).toEqual([
-      `${about('./chart.jpg')}a PNG under a name that ends in .jpg, expected .png`,
-    ]);
-  });
-
-  test('is cut off', async () => {
-    showInstead(`![${WORDS}](./chart.jpg)`);
-    const whole = readFileSync('tests/fixtures/pictures/wheel.jpg');
-    write('chart.jpg', whole.subarray(0, whole.length / 2));
-    expect(await problems()).toEqual([
-      `${about('./chart.jpg')}a JPEG that is broken, expected a picture that can be opened and saved again`,
-    ]);
-  });
-
-  test('has 40 million pixels', async () => {
-    showInstead(`![${WORDS}](./chart.jpg)`);
-    write('chart.jpg', await solid(8000, 5000).jpeg().toBuffer());
-    expect(await problems()).toEqual([
-      `${about('./chart.jpg')}8000 × 5000 pixels, 40 million of them, expected at most 25 million: save it smaller`,
-    ]);
-  });
-
-  test('has 11 megabytes', async () => {
-    showInstead(`![${WORDS}](./chart.png)`);
-    const chart = readFileSync('tests/fixtures/pictures/chart.png');
-    write('chart.png', Buffer.concat([chart, Buffer.alloc(11_000_000 - chart.length)]));
-    expect(await problems()).toEqual([
-      `${about('./chart.png')}a file of 11.0 MB, expected at most 10.0 MB: save it smaller`,
-    ]);
-  });
-
-  test('has too few pixels for the column', async () => {
-    showInstead(`![${WORDS}](./chart.png)`);
-    write('chart.png', await solid(200, 120).png().toBuffer());
-    expect(await problems()).toEqual([
-      `${about('./chart.png')}200 × 120 pixels, expected at least 320 pixels of width, or an SVG`,
-    ]);
-  });
-
-  test('moves', async () => {
-    showInstead(`![${WORDS}](./chart.webp)`);
-    const frames = await sharp(
-      [await solid(400, 300).png().toBuffer(), await solid(400, 300).negate().png().toBuffer()],
-      { join: { animated: true } },
-    )
+  const chart = () => readFileSync('tests/fixtures/pictures/chart.png');
+  const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);
+  const moving = async () => {
+    const frames = [solid(400, 300), solid(400, 300).negate()].map((frame) =>
+      frame.png().toBuffer(),
+    );
+    return sharp(await Promise.all(frames), { join: { animated: true } })
       .webp()
       .toBuffer();
-    write('chart.webp', frames);
-    expect(await problems()).toEqual([
-      `${about('./chart.webp')}an animation of 2 pictures, expected a picture that stands still`,
-    ]);
+  };
+
+  test.each<[string, name: string, bytes: () => Buffer | Promise<Buffer>, said: string]>([
+    [
+      'empty',
+      'chart.png',
+      () => Buffer.alloc(0),
+      'an empty file, expected a JPEG, PNG, WebP, AVIF or SVG picture',
+    ],
+    [
+      'no picture',
+      'chart.png',
+      () => readFileSync('package.json'),
+      'bytes of no picture that browsers show, expected a JPEG, PNG, WebP, AVIF or SVG picture',
+    ],
+    [
+      'a PNG under the name of a JPEG',
+      'chart.jpg',
+      chart,
+      'a PNG under a name that ends in .jpg, expected .png',
+    ],
+    [
+      'cut off',
+      'chart.jpg',
+      () => half(readFileSync('tests/fixtures/pictures/wheel.jpg')),
+      'a JPEG that is broken, expected a picture that can be opened and saved again',
+    ],
+    [
+      'of 40 million pixels',
+      'chart.jpg',
+      () => solid(8000, 5000).jpeg().toBuffer(),
+      '8000 × 5000 pixels, 40 million of them, expected at most 25 million: save it smaller',
+    ],
+    [
+      'of 11 megabytes',
+      'chart.png',
+      () => Buffer.concat([chart(), Buffer.alloc(11_000_000)]),
+      'a file of 11.0 MB, expected at most 10.0 MB: save it smaller',
+    ],
+    [
+      'narrower than the column',
+      'chart.png',
+      () => solid(200, 120).png().toBuffer(),
+      '200 × 120 pixels, expected at least 320 pixels of width, or an SVG',
+    ],
+    [
+      'moving',
+      'chart.webp',
+      moving,
+      'an animation of 2 pictures, expected a picture that stands still',
+    ],
+  ])('is %s', async (_, name, bytes, said) => {
+    showInstead(`![${WORDS}](./${name})`);
+    write(name, await bytes());
+    expect(await problems()).toEqual([`${about(`./${name}`)}${said}`]);
   });
 
   test.each([
     ['', 'no words for it'],
     ['chart', 'only “chart” in words'],
-    ['Chart.png', 'only “Chart.png” in words'],
-    ['Image 3', 'only “Image 3” in words'],
     ['A screenshot', 'only “A screenshot” in words'],
     ['x', 'only “x” in words'],
   ])('is described as “%s”', async (alt, found) => {
@@ -244,8 +214,7 @@ describe('the head picture of an article', () => {
   });
 
   test('has to be put into words', async () => {
-    const text = readFileSync(at(GUIDE), 'utf8');
-    writeFileSync(at(GUIDE), text.replace(/ {2}alt: .*/, '  alt: wheel.jpg'));
+    copy.edit('articles/reading-bonus-terms.md', / {2}alt: .*/, '  alt: wheel.jpg');
     expect(await problems()).toEqual([
       `${GUIDE} → picture.alt: found ./wheel.jpg: only “wheel.jpg” in words, expected what is to be seen, in words for those who do not see it`,
     ]);
@@ -254,8 +223,7 @@ describe('the head picture of an article', () => {
 
 describe('a logo', () => {
   const name = (logo: string) => {
-    const text = readFileSync(at(CASINO), 'utf8');
-    writeFileSync(at(CASINO), text.replace('./larkfield.svg', logo));
+    copy.edit('casinos/brackenhall.yaml', './larkfield.svg', logo);
     rmSync(at('content/casinos/larkfield.svg'));
   };
 
@@ -271,7 +239,7 @@ describe('a logo', () => {
 
   test('is refused if it is too small to be printed', async () => {
     name('./small.png');
-    writeFileSync(at('content/casinos/small.png'), await solid(64, 48).png().toBuffer());
+    copy.write('casinos/small.png', await solid(64, 48).png().toBuffer());
     expect(await problems()).toEqual([
       `${CASINO} → logo: found ./small.png: 64 × 48 pixels, expected a longer side of at least 96 pixels, or an SVG`,
     ]);
@@ -286,8 +254,8 @@ describe('a logo', () => {
 });
 
 test('the picture of a draft lies where it is meant to lie, and is checked with the draft', async () => {
-  writeFileSync(at(`content/articles/${UNSEEN_PICTURE}.png`), 'none yet');
-  const { problems: ofSite, ofDrafts } = await checkContent(root, 'content');
+  write(`${UNSEEN_PICTURE}.png`, 'none yet');
+  const { problems: ofSite, ofDrafts } = await checkContent(copy.root, 'content');
   expect(ofSite).toEqual([]);
   expect(ofDrafts.map(formatProblem)).toEqual([
     `content/articles/a-draft.md → picture: found ./${UNSEEN_PICTURE}.png: bytes of no picture that browsers show, expected a JPEG, PNG, WebP, AVIF or SVG picture`,
@@ -295,8 +263,7 @@ test('the picture of a draft lies where it is meant to lie, and is checked with 
 });
 
 test('posts and text pages say that pictures stand in articles', async () => {
-  const page = at('content/pages/terms-of-service.md');
-  writeFileSync(page, `${readFileSync(page, 'utf8')}\n\n![A wheel](./wheel.jpg)\n`);
+  copy.edit('pages/terms-of-service.md', /$/, '\n\n![A wheel](./wheel.jpg)\n');
   expect(await problems()).toEqual([
     'content/pages/terms-of-service.md: found a picture (./wheel.jpg) in the text, expected text alone: pictures of your own stand in articles',
   ]);

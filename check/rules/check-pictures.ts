@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { isPicturePath, PICTURE_NAME, PICTURE_PATH_FORM } from '#schemas/picture-path.ts';
-import { didYouMean, type Problem, suggestion } from '../describe-issue.ts';
+import { hinted, type Problem, suggestion } from '../describe-issue.ts';
 import { type NamedPicture, namedPictures, picturesIn } from '../read/named-pictures.ts';
 import { type PictureFile, readPicture } from '../read/picture-file.ts';
 import type { Content, RawEntry } from '../read/read-content.ts';
@@ -53,9 +53,12 @@ export const beside = (file: string, picture: string): string =>
 
 function problemOf(file: string, picture: NamedPicture, found: string, expected: string): Problem {
   const { field, path: named } = picture;
-  return field === ''
-    ? { file, field, found: `the picture ${named}: ${found}`, expected }
-    : { file, field, found: `${named}: ${found}`, expected };
+  return {
+    file,
+    field,
+    found: `${field === '' ? 'the picture ' : ''}${named}: ${found}`,
+    expected,
+  };
 }
 
 /** What lies in folders, each of which is looked through once. */
@@ -94,7 +97,7 @@ function notThere(
     const pictures = [...names].filter((one) => PICTURE_NAME.test(one));
     return {
       ...problem('no such file', `a picture of that name in ${path.posix.dirname(file)}`),
-      ...suggestion(didYouMean(name, pictures)),
+      ...hinted(suggestion(name, pictures)),
     };
   }
   const stats = lstatSync(path.join(folder, name));

@@ -1,33 +1,23 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { CONTENTS, SAMPLE } from '#tests/fixtures/contents.ts';
+import { copyContent, type ContentCopy } from '#tests/fixtures/content-copy.ts';
+import { SAMPLE } from '#tests/fixtures/contents.ts';
 import { checkContent } from '../check-content.ts';
-import { checkSampleBrand } from './check-sample-brand.ts';
 import { formatProblem } from '../describe-issue.ts';
+import { checkSampleBrand } from './check-sample-brand.ts';
 
-let root: string;
+let copy: ContentCopy;
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'edgewise-names-'));
-  cpSync(SAMPLE, path.join(root, 'content'), { recursive: true });
+  copy = copyContent(SAMPLE);
 });
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => copy.remove());
 
 const warnings = async () =>
-  checkSampleBrand((await checkContent(root, 'content')).content).map(formatProblem);
+  checkSampleBrand((await checkContent(copy.root, 'content')).content).map(formatProblem);
 
-function rename(brand: string): void {
-  const file = path.join(root, 'content/site.yaml');
-  const text = readFileSync(file, 'utf8').replace(/^brand: .*$/m, `brand: ${brand}`);
-  writeFileSync(file, text);
-}
-
-test('a site of the name of the samples may name itself', async () => {
-  expect(await warnings()).toEqual([]);
-});
+const rename = (brand: string) => copy.edit('site.yaml', /^brand: .*$/m, `brand: ${brand}`);
 
 test('a brand that was changed by hand leaves texts that name the samples: each place is said', async () => {
+  expect(await warnings()).toEqual([]);
   rename('Straight Table');
   const found = await warnings();
   const question = found.filter((line) =>
@@ -40,25 +30,14 @@ test('a brand that was changed by hand leaves texts that name the samples: each 
   // Mail addresses and that of the site.
   expect(found).toContainEqual(expect.stringMatching(/site\.yaml → contact\.supportEmail: /));
   expect(found).toContainEqual(expect.stringMatching(/site\.yaml → baseUrl: /));
-  // One line for a place, and none twice.
   expect(new Set(found).size).toBe(found.length);
-});
-
-test('a word is no name, and a brand may contain that of the samples', async () => {
-  const file = path.join(root, 'content/faq/what-is-a-crypto-casino.yaml');
-  const text = readFileSync(file, 'utf8');
-  rename('Straight Table');
-  const before = await warnings();
-  writeFileSync(
-    file,
-    text.replace(/^answer: .*\n/m, (line) => `${line}  A coin stands edgewise.\n`),
+  // The word is no name, and a brand may contain that of the samples.
+  copy.edit(
+    'faq/what-is-a-crypto-casino.yaml',
+    /^answer: .*\n/m,
+    (line) => `${line}  A coin stands edgewise.\n`,
   );
-  expect(await warnings()).toEqual(before);
+  expect(await warnings()).toEqual(found);
   rename('Edgewise Two');
   expect(await warnings()).toEqual([]);
-});
-
-test('contents of other names have nothing of it', async () => {
-  const { contentDir } = CONTENTS['one-of-everything'];
-  expect(checkSampleBrand((await checkContent('.', contentDir)).content)).toEqual([]);
 });

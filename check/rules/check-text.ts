@@ -1,4 +1,4 @@
-import type { Problem } from '../describe-issue.ts';
+import { fieldName, type Problem, problemsSaid, textsIn } from '../describe-issue.ts';
 import type { RawEntry } from '../read/read-content.ts';
 
 /**
@@ -30,47 +30,24 @@ const UNSEEN: readonly [from: number, to: number][] = [
 const FORMULA = /^\s*(?:[=@\t]|[+-].*[a-z|!=])/is;
 
 /** Text in a content file that would do something else than be read, at any depth. */
-export function checkText({ file, data, body }: RawEntry): Problem[] {
-  return [...textsIn(data, ''), { field: '', text: body }].flatMap(({ field, text }) => {
-    const unseen = unseenIn(text);
-    if (unseen !== undefined) {
-      const code = unseen.toString(16).toUpperCase().padStart(4, '0');
-      return [
-        { file, field, found: `the character U+${code}`, expected: 'characters one can see' },
-      ];
+export const checkText = ({ file, data, body }: RawEntry): Problem[] =>
+  problemsSaid((say) => {
+    for (const { path, text } of [...textsIn(data), { path: [], text: body }]) {
+      const field = fieldName(path);
+      const unseen = SOME_UNSEEN.exec(text)?.[0].codePointAt(0);
+      if (unseen !== undefined) {
+        const code = unseen.toString(16).toUpperCase().padStart(4, '0');
+        say(file, field, `the character U+${code}`, 'characters one can see');
+      } else if (field !== '' && text !== '' && text.trim() === '') {
+        say(file, field, 'nothing but spaces', 'words');
+      } else if (field !== '' && FORMULA.test(text)) {
+        const why = 'that no spreadsheet takes for a formula: not with =, @, + or - in front';
+        say(file, field, JSON.stringify(text.slice(0, 20)), `a text ${why}`);
+      }
     }
-    if (field !== '' && text !== '' && text.trim() === '') {
-      return [{ file, field, found: 'nothing but spaces', expected: 'words' }];
-    }
-    return field !== '' && FORMULA.test(text)
-      ? [
-          {
-            file,
-            field,
-            found: JSON.stringify(text.slice(0, 20)),
-            expected:
-              'a text that no spreadsheet takes for a formula: not with =, @, + or - in front',
-          },
-        ]
-      : [];
   });
-}
 
 const SOME_UNSEEN = new RegExp(
   `[${UNSEEN.map((range) => range.map((code) => `\\u{${code.toString(16)}}`).join('-')).join('')}]`,
   'u',
 );
-
-/** Code of the first character that nobody sees. */
-const unseenIn = (text: string): number | undefined => SOME_UNSEEN.exec(text)?.[0].codePointAt(0);
-
-function textsIn(node: unknown, field: string): { field: string; text: string }[] {
-  if (typeof node === 'string') return [{ field, text: node }];
-  if (typeof node !== 'object' || node === null) return [];
-  return Object.entries(node).flatMap(([key, child]) =>
-    textsIn(
-      child,
-      Array.isArray(node) ? `${field}[${key}]` : field === '' ? key : `${field}.${key}`,
-    ),
-  );
-}

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
 import { baseOf } from '#schemas/collections.ts';
-import { didYouMean, type Problem, suggestion } from '#check/describe-issue.ts';
+import { hinted, type Problem, suggestion } from '#check/describe-issue.ts';
 import type { RawEntry } from '#check/read/read-content.ts';
 import { isSlug } from '#check/read/file-names.ts';
 import { branchesOf, type JsonSchema } from '../json-schema.ts';
@@ -116,7 +116,7 @@ function readHead(
       return [{ ...where, found: 'a column that is there twice', expected: 'each column once' }];
     }
     if (known.includes(name) || isNewKey(name, columns)) return [];
-    const hint = suggestion(didYouMean(name, known));
+    const hint = hinted(suggestion(name, known));
     const [found, expected] = ['a column that does not exist', `a column of ${table}`];
     return [{ ...where, found, expected, ...hint }];
   });

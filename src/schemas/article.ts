@@ -4,6 +4,7 @@ import { isoDate } from './iso-date.ts';
 import { picturePath } from './picture-path.ts';
 import { publication } from './publication.ts';
 import { siteAddress } from './site-address.ts';
+import { textOf } from './text-of.ts';
 
 export const ARTICLE_KINDS = ['guide', 'strategy'] as const;
 
@@ -25,14 +26,14 @@ export const STRATEGY_CATEGORIES = [
 ] as const;
 
 const ledgerFigure = {
-  label: z.string().min(1).describe('What the line is about, such as: Average cost'),
-  working: z.string().min(1).optional().describe('How the figure is reached'),
+  label: textOf(1).describe('What the line is about, such as: Average cost'),
+  working: textOf(1).optional().describe('How the figure is reached'),
   figure: z.coerce.string().min(1).describe('The figure as it is printed, such as: $140'),
   tone: z.enum(['gain', 'cost']).optional(),
 };
 
 export const ledgerSchema = z.strictObject({
-  caption: z.string().min(1).describe('What the sum works out'),
+  caption: textOf(1).describe('What the sum works out'),
   rows: z.array(z.strictObject(ledgerFigure)).min(1),
   total: z.strictObject(ledgerFigure),
 });
@@ -40,8 +41,8 @@ export const ledgerSchema = z.strictObject({
 export const articleSchema = z
   .strictObject({
     kind: z.enum(ARTICLE_KINDS).describe('Which of the two lists it stands in'),
-    title: z.string().min(5).max(80),
-    excerpt: z.string().min(40).max(180).describe('What it says, in 40 to 180 characters'),
+    title: textOf(5, 80),
+    excerpt: textOf(40, 180).describe('What it says, in 40 to 180 characters'),
     category: z
       .enum([...GUIDE_CATEGORIES, ...STRATEGY_CATEGORIES])
       .describe('The first seven are for guides, the others for strategies'),
@@ -51,7 +52,7 @@ export const articleSchema = z
     picture: z
       .strictObject({
         file: picturePath.describe('The picture, beside the article: ./roulette-wheel.jpg'),
-        alt: z.string().min(1).max(250).describe('What is to be seen, for those who cannot see it'),
+        alt: textOf(1, 250).describe('What is to be seen, for those who cannot see it'),
       })
       .optional()
       .describe('Head picture of the article; without one, a cover is engraved'),
@@ -59,7 +60,7 @@ export const articleSchema = z
     sources: z
       .array(
         z.strictObject({
-          title: z.string().min(1),
+          title: textOf(1),
           url: httpsUrl.optional(),
         }),
       )
@@ -68,7 +69,7 @@ export const articleSchema = z
       .array(
         z.strictObject({
           href: siteAddress,
-          text: z.string().min(1),
+          text: textOf(1),
         }),
       )
       .min(1),

@@ -2,16 +2,15 @@ import * as z from 'zod';
 import { citedSource } from './cited-source.ts';
 import { isoDate } from './iso-date.ts';
 import { publication } from './publication.ts';
+import { textOf } from './text-of.ts';
 
 /** Front matter of a post: content/blog/<slug>.md. There need not be any. */
 export const blogPostSchema = z
   .strictObject({
-    title: z.string().min(5).max(80).describe('The heading of the post'),
-    excerpt: z
-      .string()
-      .min(50)
-      .max(160)
-      .describe('What it says, in one sentence: shown in the list and in search results'),
+    title: textOf(5, 80).describe('The heading of the post'),
+    excerpt: textOf(50, 160).describe(
+      'What it says, in one sentence: shown in the list and in search results',
+    ),
     publishedOn: isoDate.describe('Day on which it went up'),
     updatedOn: isoDate.describe('Day of the last change to the text'),
     ...publication,

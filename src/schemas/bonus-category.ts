@@ -1,19 +1,17 @@
 import * as z from 'zod';
+import { textOf } from './text-of.ts';
 
 /** The texts of a page that compares offers: content/bonus-categories/<kind or name of one's own>.yaml. */
 export const bonusCategorySchema = z.strictObject({
-  name: z.string().min(3).max(40).describe('The kind in links, breadcrumbs and tabs'),
-  title: z.string().min(3).max(60).describe('The heading of the page'),
-  lead: z
-    .string()
-    .min(40)
-    .describe('What the kind is and what it costs, in one to three sentences'),
-  description: z.string().min(50).max(160).describe('One sentence for search results'),
+  name: textOf(3, 40).describe('The kind in links, breadcrumbs and tabs'),
+  title: textOf(3, 60).describe('The heading of the page'),
+  lead: textOf(40).describe('What the kind is and what it costs, in one to three sentences'),
+  description: textOf(50, 160).describe('One sentence for search results'),
   keyTerms: z
     .array(
       z.strictObject({
-        term: z.string().min(3).describe('A term that decides what such an offer is worth'),
-        meaning: z.string().min(10).describe('What to look for in it, in one sentence'),
+        term: textOf(3).describe('A term that decides what such an offer is worth'),
+        meaning: textOf(10).describe('What to look for in it, in one sentence'),
       }),
     )
     .min(1)
@@ -21,8 +19,8 @@ export const bonusCategorySchema = z.strictObject({
   reading: z
     .array(
       z.strictObject({
-        title: z.string().min(3).describe('One thing to do'),
-        text: z.string().min(40).describe('Why and how, in two or three sentences'),
+        title: textOf(3).describe('One thing to do'),
+        text: textOf(40).describe('Why and how, in two or three sentences'),
       }),
     )
     .min(1)

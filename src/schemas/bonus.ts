@@ -6,6 +6,7 @@ import { isoDate } from './iso-date.ts';
 import { money } from './money.ts';
 import { publication } from './publication.ts';
 import { slug } from './slug.ts';
+import { textOf } from './text-of.ts';
 
 const percent = z.number().min(0).max(100);
 
@@ -60,10 +61,10 @@ export const bonusSchema = z
       .min(1)
       .optional()
       .describe('Other categories that list it too: file names under content/bonus-categories'),
-    headline: z.string().min(1).max(60).describe('The offer in its own words'),
-    label: z.string().min(1).max(30).describe('What kind of bonus, as shown on the card'),
-    features: z.array(z.string().min(1).max(40)).min(2).describe('Terms worth a line'),
-    ctaText: z.string().min(1).max(30).describe('Text of the button'),
+    headline: textOf(1, 60).describe('The offer in its own words'),
+    label: textOf(1, 30).describe('What kind of bonus, as shown on the card'),
+    features: z.array(textOf(1, 40)).min(2).describe('Terms worth a line'),
+    ctaText: textOf(1, 30).describe('Text of the button'),
     updatedOn: isoDate.describe('Day of the last change to this file'),
     ...publication,
     sources,

@@ -15,12 +15,13 @@ import { money } from './money.ts';
 import { picturePath } from './picture-path.ts';
 import { publication } from './publication.ts';
 import { slug } from './slug.ts';
+import { textOf } from './text-of.ts';
 
 const licence = z.discriminatedUnion('standing', [
   z.strictObject({
     standing: z.enum(['on-register', 'claimed']).describe('Where the licence was seen'),
     authority: slug.describe('File name under content/licences'),
-    number: z.string().min(1).describe('Licence number as printed'),
+    number: textOf(1).describe('Licence number as printed'),
   }),
   z.strictObject({ standing: z.literal('none-found') }),
 ]);
@@ -49,7 +50,7 @@ const minutesRange = z
 const kycPolicy = z.strictObject({
   level: z.enum(KYC_LEVELS).describe('When identity documents are asked for'),
   disclosure: z.enum(KYC_DISCLOSURES).describe('How much of that is told before a deposit'),
-  triggers: z.array(z.string().min(1)).describe('What sets a check off'),
+  triggers: z.array(textOf(1)).describe('What sets a check off'),
 });
 
 const facts = z.strictObject({
@@ -73,7 +74,7 @@ const facts = z.strictObject({
   rtpDisclosure: fact(z.enum(RTP_DISCLOSURES)).describe('For which games the RTP is printed'),
   rtpClaim: fact(
     z.strictObject({
-      game: z.string().min(1).describe('Name of the game that the claim is about'),
+      game: textOf(1).describe('Name of the game that the claim is about'),
       rtpPercent: z.number().positive().max(100).describe('Claimed return in percent'),
     }),
   ).describe('An RTP that the casino advertises'),
@@ -85,13 +86,13 @@ const facts = z.strictObject({
 export const FACT_NAMES = facts.keyof().options;
 
 const point = z.strictObject({
-  text: z.string().min(1).describe('One sentence'),
+  text: textOf(1).describe('One sentence'),
   fact: z.enum(FACT_NAMES).describe('The fact that the sentence rests on'),
 });
 
 const review = z.strictObject({
-  verdict: z.string().min(40).describe('Two sentences that sum the casino up'),
-  avoidIf: z.array(z.string().min(1)).min(1).describe('Who should stay away, and why'),
+  verdict: textOf(40).describe('Two sentences that sum the casino up'),
+  avoidIf: z.array(textOf(1)).min(1).describe('Who should stay away, and why'),
   pros: z.array(point).min(2),
   cons: z.array(point).min(2),
 });
@@ -99,9 +100,9 @@ const review = z.strictObject({
 const change = z.strictObject({
   on: isoDate.describe('Day on which the entry was changed'),
   fact: z.enum(FACT_NAMES).describe('Which fact changed'),
-  was: z.string().min(1).describe('The value before, in words'),
-  now: z.string().min(1).describe('The value since, in words'),
-  why: z.string().min(1).describe('What led to the change'),
+  was: textOf(1).describe('The value before, in words'),
+  now: textOf(1).describe('The value since, in words'),
+  why: textOf(1).describe('What led to the change'),
 });
 
 const earlierScore = z.strictObject({
@@ -113,7 +114,7 @@ const earlierScore = z.strictObject({
 export const casinoSchema = z
   .strictObject({
     sample: z.boolean().describe('True while the casino is invented'),
-    name: z.string().min(1).max(40).describe('Name as the casino writes it'),
+    name: textOf(1, 40).describe('Name as the casino writes it'),
     initials: z.string().regex(/^[A-Z0-9]{1,2}$/, 'expected one or two capitals or digits'),
     chip: z.int().min(0).max(13).describe('Ink of its chip, 0 to 13; neighbours should differ'),
     logo: picturePath
@@ -121,8 +122,8 @@ export const casinoSchema = z
       .describe('Its logo, beside this file: ./name.svg; without one, a chip is engraved'),
     website: httpsUrl,
     isFeatured: z.boolean().describe('Paid placement in the popup of the home page'),
-    description: z.string().min(40).max(280).describe('Two or three sentences'),
-    features: z.array(z.string().min(1).max(40)).min(4).describe('The first four are on the card'),
+    description: textOf(40, 280).describe('Two or three sentences'),
+    features: z.array(textOf(1, 40)).min(4).describe('The first four are on the card'),
     updatedOn: isoDate.describe('Day of the last change to this file'),
     ...publication,
     sources,

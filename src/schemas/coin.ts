@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { isoDate, isoDateOrMonth } from './iso-date.ts';
 import { publication } from './publication.ts';
 import { verificationSchema } from './verification.ts';
+import { textOf } from './text-of.ts';
 
 /** A week, in minutes. */
 const LONGEST_WAIT = 10_080;
@@ -25,27 +26,23 @@ const waitSchema = z
   });
 
 const feeSchema = z.strictObject({
-  text: z.string().min(1).describe('The network fee in words, with its currency.'),
+  text: textOf(1).describe('The network fee in words, with its currency.'),
   asOf: isoDateOrMonth
     .nullable()
     .describe('The day or month the fee was true. null: a fixed rule of the network, undated.'),
 });
 
 const addressFormatSchema = z.strictObject({
-  text: z.string().min(1).describe('What an address looks like: how it starts, how long it is.'),
+  text: textOf(1).describe('What an address looks like: how it starts, how long it is.'),
   verification: verificationSchema,
 });
 
 const networkSchema = z.strictObject({
-  name: z.string().min(1).describe('The network, as a casino cashier would name it.'),
-  blockTime: z
-    .string()
-    .min(1)
+  name: textOf(1).describe('The network, as a casino cashier would name it.'),
+  blockTime: textOf(1)
     .nullable()
     .describe('Time between blocks, slots or ledgers, in words. null: no source yet.'),
-  confirmations: z
-    .string()
-    .min(1)
+  confirmations: textOf(1)
     .nullable()
     .describe('How many confirmations a receiver usually asks for, in words. null: no source yet.'),
   wait: waitSchema
@@ -57,9 +54,7 @@ const networkSchema = z.strictObject({
   addressFormat: addressFormatSchema
     .nullable()
     .describe('How to recognise an address of this network. null: nothing recorded.'),
-  source: z
-    .string()
-    .min(1)
+  source: textOf(1)
     .nullable()
     .describe('Where these figures were read. null only when every figure is null.'),
 });
@@ -70,15 +65,13 @@ export const coinSchema = z.strictObject({
     .string()
     .regex(/^[A-Z]{3,5}$/, 'expected three to five capital letters, such as BTC')
     .describe('The short code in capitals, such as BTC.'),
-  name: z.string().min(1).max(40).describe('The full name, such as Bitcoin.'),
+  name: textOf(1, 40).describe('The full name, such as Bitcoin.'),
   ...publication,
   networks: z
     .array(networkSchema)
     .min(1)
     .describe('Each network the coin can be sent on. Coins sent on the wrong one can be lost.'),
-  note: z
-    .string()
-    .min(1)
+  note: textOf(1)
     .nullable()
     .describe('One sentence a payer should know before choosing this coin, or null.'),
   checkedOn: isoDate.describe('The day this record was last compared with its sources.'),

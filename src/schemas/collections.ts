@@ -38,24 +38,12 @@ const yaml = <Schema extends z.ZodType>(
   schema: Schema,
   ids: readonly string[] | null = null,
   hasOthers = false,
-) => ({
-  schema,
-  folder,
-  pattern: '*.yaml',
-  ids,
-  hasOthers,
-});
+) => ({ schema, folder, pattern: '*.yaml', ids, hasOthers });
 const markdown = <Schema extends z.ZodType>(
   folder: string,
   schema: Schema,
   ids: readonly string[] | null = null,
-) => ({
-  schema,
-  folder,
-  pattern: '*.md',
-  ids,
-  hasOthers: true,
-});
+) => ({ schema, folder, pattern: '*.md', ids, hasOthers: true });
 /** One file that stands alone, kept as a collection of one entry. */
 const single = <Schema extends z.ZodType>(id: string, schema: Schema) => ({
   schema,

@@ -7,18 +7,17 @@ import { isoDate } from './iso-date.ts';
 import { publication } from './publication.ts';
 import { slug } from './slug.ts';
 import { verificationSchema } from './verification.ts';
+import { textOf } from './text-of.ts';
 
 const gradedTextSchema = z.strictObject({
-  text: z.string().min(1).describe('The statement, in full sentences.'),
+  text: textOf(1).describe('The statement, in full sentences.'),
   verification: verificationSchema,
 });
 
 const regulatorSchema = z.strictObject({
-  name: z.string().min(1).describe('The authority, with its abbreviation.'),
+  name: textOf(1).describe('The authority, with its abbreviation.'),
   url: httpsUrl.nullable().describe("The authority's own site. null: not recorded."),
-  registerName: z
-    .string()
-    .min(1)
+  registerName: textOf(1)
     .nullable()
     .describe('The name of its public list of licensed operators. null: not recorded.'),
   registerUrl: httpsUrl.nullable().describe('Where that list can be read. null: not recorded.'),
@@ -26,7 +25,7 @@ const regulatorSchema = z.strictObject({
 });
 
 const lawSchema = z.strictObject({
-  name: z.string().min(1).describe('The law, bill or court rule by name.'),
+  name: textOf(1).describe('The law, bill or court rule by name.'),
   year: z
     .number()
     .int()
@@ -34,29 +33,23 @@ const lawSchema = z.strictObject({
     .max(2100)
     .nullable()
     .describe('The year of the law, or of the amendment described. null: not recorded.'),
-  inWords: z.string().min(1).describe('What it says about online casinos, in plain words.'),
+  inWords: textOf(1).describe('What it says about online casinos, in plain words.'),
   verification: verificationSchema,
 });
 
 const selfExclusionSchema = z.strictObject({
-  name: z.string().min(1).describe('The name of the register or scheme.'),
+  name: textOf(1).describe('The name of the register or scheme.'),
   url: httpsUrl.nullable().describe('Where a player signs up. null: not recorded.'),
-  covers: z
-    .string()
-    .min(1)
+  covers: textOf(1)
     .nullable()
     .describe('Whom it shuts the player out from, and for how long. null: not recorded.'),
-  doesNotCover: z
-    .string()
-    .min(1)
-    .nullable()
-    .describe('What stays open despite it. null: not recorded.'),
+  doesNotCover: textOf(1).nullable().describe('What stays open despite it. null: not recorded.'),
   verification: verificationSchema,
 });
 
 const recentChangeSchema = z.strictObject({
   on: isoDate.describe('The day it happened or took effect, not later than checkedOn.'),
-  what: z.string().min(1).describe('What changed, in one sentence. Only sourced changes.'),
+  what: textOf(1).describe('What changed, in one sentence. Only sourced changes.'),
 });
 
 const offersSchema = z
@@ -66,9 +59,7 @@ const offersSchema = z
       .describe(
         'The owner rule for readers who chose this country. information-only: no link to a casino without a licence of this very country on record.',
       ),
-    reason: z
-      .string()
-      .min(1)
+    reason: textOf(1)
       .nullable()
       .describe('The sentence that stands where a link would be. null only if links are shown.'),
     signedOffOn: isoDate
@@ -81,7 +72,7 @@ const offersSchema = z
   });
 
 const sourceSchema = z.strictObject({
-  title: z.string().min(1).describe('Publisher and subject of the source.'),
+  title: textOf(1).describe('Publisher and subject of the source.'),
   url: httpsUrl.nullable().describe('The exact page, if recorded; never a guess.'),
   date: isoDate.nullable().describe('The day the source bears. null: undated or day unknown.'),
 });
@@ -92,26 +83,21 @@ export const countrySchema = z.strictObject({
     .string()
     .regex(/^[A-Z]{2}$/)
     .describe('Two capital letters as shown in the selector; UK for the United Kingdom.'),
-  name: z.string().min(1).max(60).describe('The name of the country in English.'),
+  name: textOf(1, 60).describe('The name of the country in English.'),
   ...publication,
   status: z
     .enum(['licensed-only', 'prohibited', 'unclear', 'state-by-state', 'province-by-province'])
     .describe('The position of online casino games. unclear counts as not licensed.'),
   statusVerification: verificationSchema,
-  statusInWords: z
-    .string()
-    .min(1)
-    .max(80)
-    .describe('The status as a short phrase; it says so itself when it is not confirmed.'),
-  summary: z
-    .string()
-    .min(1)
-    .max(199)
-    .describe('One or two short sentences for the country notice. Only confirmed statements.'),
-  notice: z
-    .string()
-    .min(1)
-    .describe('Two or three sentences: what the law is and which help exists. Only confirmed.'),
+  statusInWords: textOf(1, 80).describe(
+    'The status as a short phrase; it says so itself when it is not confirmed.',
+  ),
+  summary: textOf(1, 199).describe(
+    'One or two short sentences for the country notice. Only confirmed statements.',
+  ),
+  notice: textOf(1).describe(
+    'Two or three sentences: what the law is and which help exists. Only confirmed.',
+  ),
   regulators: z.array(regulatorSchema).min(1).describe('Who licenses or polices gambling there.'),
   laws: z.array(lawSchema).min(1).describe('The laws that matter to a player, one entry each.'),
   offshore: gradedTextSchema.describe('The position of crypto casinos licensed elsewhere.'),

@@ -2,12 +2,13 @@ import * as z from 'zod';
 import { GRADES } from '#domain/facts/fact.ts';
 import { httpsUrl } from './https-url.ts';
 import { isoDate } from './iso-date.ts';
+import { textOf } from './text-of.ts';
 
 const testRecord = z
   .strictObject({
     on: isoDate.describe('Day of the test'),
-    method: z.string().min(1).describe('What was done, step by step'),
-    amount: z.string().min(1).describe('How much was deposited, bet or withdrawn'),
+    method: textOf(1).describe('What was done, step by step'),
+    amount: textOf(1).describe('How much was deposited, bet or withdrawn'),
   })
   .describe('Record of a test of our own');
 
@@ -19,14 +20,14 @@ export function fact<Value extends z.ZodType>(value: Value) {
   return z
     .strictObject({
       value,
-      source: z.string().min(1).describe("Key of an entry under this file's `sources`"),
+      source: textOf(1).describe("Key of an entry under this file's `sources`"),
       checkedOn: isoDate.describe('Day on which the source was read'),
       grade: z
         .enum(GRADES)
         .describe(
           'A own test, B independent test, C regulator or chain record, D operator, E user report',
         ),
-      note: z.string().min(1).optional().describe('What a reader should know beside the value'),
+      note: textOf(1).optional().describe('What a reader should know beside the value'),
       test: testRecord.optional(),
     })
     .refine((found) => found.grade !== 'A' || found.test !== undefined, {
@@ -41,7 +42,7 @@ export const sources = z
   .record(
     z.string().regex(/^[a-z][a-z0-9-]*$/, 'expected a short key such as terms or register'),
     z.strictObject({
-      title: z.string().min(1).describe('Name of the page or document'),
+      title: textOf(1).describe('Name of the page or document'),
       url: httpsUrl.optional(),
     }),
   )

@@ -2,11 +2,12 @@ import * as z from 'zod';
 import { citedSource } from './cited-source.ts';
 import { isoDate } from './iso-date.ts';
 import { publication } from './publication.ts';
+import { textOf } from './text-of.ts';
 
 const gameBet = z
   .strictObject({
-    bet: z.string().min(2).describe('Name of the bet, with the variant if the edge depends on it'),
-    pays: z.string().min(2).describe('What a win pays, as printed on the table, such as "35:1"'),
+    bet: textOf(2).describe('Name of the bet, with the variant if the edge depends on it'),
+    pays: textOf(2).describe('What a win pays, as printed on the table, such as "35:1"'),
     edgePercent: z
       .number()
       .min(0)
@@ -15,11 +16,10 @@ const gameBet = z
       .describe(
         'House edge in percent of the first stake, on average, up to four decimals; null where there is no single figure, and the note says why',
       ),
-    note: z.string().min(5).optional().describe('What the figure assumes or leaves out'),
-    source: z
-      .string()
-      .min(3)
-      .describe('Where the edge comes from: a published source, or "Computed" and the sum'),
+    note: textOf(5).optional().describe('What the figure assumes or leaves out'),
+    source: textOf(3).describe(
+      'Where the edge comes from: a published source, or "Computed" and the sum',
+    ),
   })
   .refine(({ edgePercent, note }) => edgePercent !== null || note !== undefined, {
     path: ['note'],
@@ -29,19 +29,16 @@ const gameBet = z
 
 /** Rules and prices of one casino game: content/game-rules/<game>.yaml. */
 export const gameRulesSchema = z.strictObject({
-  name: z.string().min(3).max(60).describe('Name of the game'),
+  name: textOf(3, 60).describe('Name of the game'),
   order: z
     .int()
     .positive()
     .max(10_000)
     .describe('Place on the page, 1 first; each number is used once'),
-  goal: z.string().min(20).describe('What a player tries to do, in one sentence'),
-  howToPlay: z.array(z.string().min(10)).min(3).max(8).describe('How a round goes, step by step'),
+  goal: textOf(20).describe('What a player tries to do, in one sentence'),
+  howToPlay: z.array(textOf(10)).min(3).max(8).describe('How a round goes, step by step'),
   bets: z.array(gameBet).min(3).describe('The main bets, each with its price'),
-  oneThingToKnow: z
-    .string()
-    .min(40)
-    .describe('The one fact that matters most, in a sentence or two'),
+  oneThingToKnow: textOf(40).describe('The one fact that matters most, in a sentence or two'),
   ...publication,
   sources: z.array(citedSource).min(1).describe('What the figures rest on'),
   checkedOn: isoDate.describe('Day on which the figures were last compared with the sources'),

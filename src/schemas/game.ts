@@ -2,23 +2,23 @@ import * as z from 'zod';
 import { citedSource } from './cited-source.ts';
 import { isoDate } from './iso-date.ts';
 import { publication } from './publication.ts';
+import { textOf } from './text-of.ts';
 
 /** RTP and house edge are printed to four decimals at most, so they may miss 100 by half of the last one. */
 const PERCENT_TOLERANCE = 0.00005;
 
 const rtpVariant = z
   .strictObject({
-    variant: z.string().min(3).describe('Which version, bet or table the figures belong to'),
+    variant: textOf(3).describe('Which version, bet or table the figures belong to'),
     rtpPercent: z
       .number()
       .gt(0)
       .lt(100)
       .describe('Return to player, in percent, up to four decimals'),
     edgePercent: z.number().gt(0).lt(100).describe('House edge in percent: 100 minus rtpPercent'),
-    source: z
-      .string()
-      .min(3)
-      .describe('Where the figure comes from: a published source, or "Computed from" and the rule'),
+    source: textOf(3).describe(
+      'Where the figure comes from: a published source, or "Computed from" and the rule',
+    ),
   })
   .refine(
     ({ rtpPercent, edgePercent }) =>
@@ -30,15 +30,11 @@ const rtpVariant = z
 /** One game guide: content/games/<slug>.yaml. */
 export const gameSchema = z
   .strictObject({
-    name: z
-      .string()
-      .min(3)
-      .max(40)
-      .describe('The name of the game alone, for lists and breadcrumbs'),
-    title: z.string().min(3).max(60).describe('The heading of the guide'),
-    lead: z.string().min(40).max(260).describe('One or two sentences below the heading'),
+    name: textOf(3, 40).describe('The name of the game alone, for lists and breadcrumbs'),
+    title: textOf(3, 60).describe('The heading of the guide'),
+    lead: textOf(40, 260).describe('One or two sentences below the heading'),
     rulesInHalfAMinute: z
-      .array(z.string().min(10))
+      .array(textOf(10))
       .min(3)
       .max(5)
       .describe('How a round goes, in three to five short steps'),
@@ -46,16 +42,13 @@ export const gameSchema = z
       .array(rtpVariant)
       .min(1)
       .describe('Exact returns, one per version of the game that has its own figure'),
-    rtpInWords: z.string().min(80).describe('What the return means, in a short paragraph'),
-    varianceInBrief: z
-      .string()
-      .min(3)
-      .max(32)
-      .describe('How rough the ride is, in a few words for the strip of facts'),
-    varianceInWords: z
-      .string()
-      .min(80)
-      .describe('How results scatter around the average, with concrete numbers'),
+    rtpInWords: textOf(80).describe('What the return means, in a short paragraph'),
+    varianceInBrief: textOf(3, 32).describe(
+      'How rough the ride is, in a few words for the strip of facts',
+    ),
+    varianceInWords: textOf(80).describe(
+      'How results scatter around the average, with concrete numbers',
+    ),
     pace: z
       .strictObject({
         roundsPerHour: z
@@ -63,12 +56,10 @@ export const gameSchema = z
           .positive()
           .max(10_000)
           .describe('Rounds an hour that the page reckons with'),
-        source: z
-          .string()
-          .min(3)
+        source: textOf(3)
           .nullable()
           .describe('Where the pace comes from; null means it is an assumption'),
-        note: z.string().min(10).describe('What the pace rests on, for the reader'),
+        note: textOf(10).describe('What the pace rests on, for the reader'),
       })
       .describe('How fast the game goes'),
     hour: z
@@ -86,16 +77,15 @@ export const gameSchema = z
           .describe('House edge in percent; must be the edge of one entry in rtp'),
       })
       .describe("Inputs of the hour's cost; the cost itself is computed at build"),
-    checkingARound: z
-      .string()
-      .min(80)
-      .describe('Whether a single round can be recomputed, and what a player has to note for it'),
+    checkingARound: textOf(80).describe(
+      'Whether a single round can be recomputed, and what a player has to note for it',
+    ),
     myths: z
       .array(
         z
           .strictObject({
-            myth: z.string().min(10).describe('What people say'),
-            truth: z.string().min(20).describe('What holds instead, with the reason'),
+            myth: textOf(10).describe('What people say'),
+            truth: textOf(20).describe('What holds instead, with the reason'),
           })
           .describe('One myth and its answer'),
       )

@@ -4,12 +4,13 @@ import { httpsUrl } from './https-url.ts';
 import { isoDate } from './iso-date.ts';
 import { publication } from './publication.ts';
 import { verificationSchema } from './verification.ts';
+import { textOf } from './text-of.ts';
 
 const TEL = /^tel:\+?\d{3,15}$/;
 
 const phoneSchema = z
   .strictObject({
-    display: z.string().min(1).describe('The number as people in that country write it.'),
+    display: textOf(1).describe('The number as people in that country write it.'),
     tel: z
       .string()
       .regex(TEL, 'expected tel: and 3 to 15 digits, such as tel:+448088020133')
@@ -44,7 +45,7 @@ function dialledDigits(display: string): string[] {
 /** One help service: a helpline, a register, a tool. The file name is its slug. */
 export const helplineSchema = z
   .strictObject({
-    name: z.string().min(1).max(100).describe('The name of the service.'),
+    name: textOf(1, 100).describe('The name of the service.'),
     ...publication,
     country: z
       .string()
@@ -56,36 +57,24 @@ export const helplineSchema = z
         'helpline: advice by phone, chat or in person. self-exclusion: a register that shuts a player out. blocking-tool: an app. peer-support: groups. crisis: any emergency of the mind.',
       ),
     phone: phoneSchema.nullable().describe('The phone number, or null if there is none to show.'),
-    text: z
-      .string()
-      .min(1)
-      .nullable()
-      .describe('The number or code to send a text message to, or null.'),
+    text: textOf(1).nullable().describe('The number or code to send a text message to, or null.'),
     chatUrl: httpsUrl
       .nullable()
       .describe('The page on which a chat can be started, or null if it has none.'),
     url: httpsUrl.nullable().describe('The web address of the service. null: not recorded.'),
     email: z.email().nullable().describe('The address for e-mail, or null.'),
-    hours: z.string().min(1).nullable().describe('When somebody answers. null: not confirmed.'),
-    cost: z.string().min(1).nullable().describe('What it costs the caller. null: not recorded.'),
-    languages: z
-      .string()
-      .min(1)
-      .nullable()
-      .describe('The languages spoken, in words. null: not recorded.'),
-    whatItDoes: z.string().min(1).describe('What the service does, in one sentence.'),
+    hours: textOf(1).nullable().describe('When somebody answers. null: not confirmed.'),
+    cost: textOf(1).nullable().describe('What it costs the caller. null: not recorded.'),
+    languages: textOf(1).nullable().describe('The languages spoken, in words. null: not recorded.'),
+    whatItDoes: textOf(1).describe('What the service does, in one sentence.'),
     checkedOn: isoDate.describe(
       'The day this record was last compared with its source. Comparing is not dialling.',
     ),
-    source: z
-      .string()
-      .min(1)
+    source: textOf(1)
       .nullable()
       .describe('Where the entry was read, with a date if known. null only if unverified.'),
     verification: verificationSchema,
-    note: z
-      .string()
-      .min(1)
+    note: textOf(1)
       .nullable()
       .describe('What a reader must know about gaps or age of this entry. Needed if unverified.'),
   })

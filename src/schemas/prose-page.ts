@@ -2,16 +2,15 @@ import * as z from 'zod';
 import { citedSource } from './cited-source.ts';
 import { isoDate } from './iso-date.ts';
 import { publication } from './publication.ts';
+import { textOf } from './text-of.ts';
 
 /** Front matter of a text page: content/pages/<slug>.md. */
 export const prosePageSchema = z.strictObject({
-  title: z.string().min(3).max(60).describe('The heading of the page'),
-  description: z.string().min(50).max(160).describe('One sentence for search results'),
-  lead: z.string().min(40).describe('What the page says, in one to three sentences'),
+  title: textOf(3, 60).describe('The heading of the page'),
+  description: textOf(50, 160).describe('One sentence for search results'),
+  lead: textOf(40).describe('What the page says, in one to three sentences'),
   updatedOn: isoDate.describe('Day of the last change to the text'),
-  updatedText: z
-    .string()
-    .min(4)
+  updatedText: textOf(4)
     .optional()
     .describe('The date as it is shown, where the day is not part of it, such as "January 2025"'),
   ...publication,

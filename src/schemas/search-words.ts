@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { textOf } from './text-of.ts';
 
 /** What the search knows of the words of readers: content/search-words.yaml, one object. */
 export const searchWordsSchema = z
@@ -6,7 +7,7 @@ export const searchWordsSchema = z
     sameWords: z
       .array(
         z
-          .array(z.string().min(2).max(60).describe('A word or a phrase, in the singular'))
+          .array(textOf(2, 60).describe('A word or a phrase, in the singular'))
           .min(2)
           .describe('Words that mean the same: a search for any of them finds them all'),
       )

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { citedSource } from './cited-source.ts';
 import { siteAddress } from './site-address.ts';
+import { textOf } from './text-of.ts';
 
 const QUESTION_COUNT = 9;
 const POINTS = [0, 1, 2, 3];
@@ -11,16 +12,13 @@ const selfCheckBand = z
   .strictObject({
     minPoints: z.int().min(0).describe('Lowest total of the band'),
     maxPoints: z.int().max(HIGHEST_SCORE).describe('Highest total of the band'),
-    name: z
-      .string()
-      .min(3)
-      .describe('What the authors of the instrument call the band, in plain words'),
-    text: z.string().min(60).describe('What the result means, plainly and kindly'),
+    name: textOf(3).describe('What the authors of the instrument call the band, in plain words'),
+    text: textOf(60).describe('What the result means, plainly and kindly'),
     whereNext: z
       .array(
         z
           .strictObject({
-            label: z.string().min(5).describe('Link text'),
+            label: textOf(5).describe('Link text'),
             href: siteAddress.describe('A page of this site, with an anchor if useful'),
           })
           .describe('One link'),
@@ -33,9 +31,9 @@ const selfCheckBand = z
 /** The self-check: content/self-check.yaml, one object. */
 export const selfCheckSchema = z
   .strictObject({
-    title: z.string().min(3).describe('Heading of the self-check'),
-    intro: z.string().min(40).describe('What it is, and what happens to the answers'),
-    period: z.string().min(5).describe('The time that every question asks about'),
+    title: textOf(3).describe('Heading of the self-check'),
+    intro: textOf(40).describe('What it is, and what happens to the answers'),
+    period: textOf(5).describe('The time that every question asks about'),
     instrument: citedSource.describe('The published questionnaire that the questions come from'),
     questions: z
       .array(
@@ -45,7 +43,7 @@ export const selfCheckSchema = z
               .string()
               .regex(/^[a-z]+(-[a-z]+)*$/)
               .describe('Name of the question in code, in kebab-case'),
-            text: z.string().min(20).endsWith('?').describe('The question as published'),
+            text: textOf(20).endsWith('?').describe('The question as published'),
           })
           .describe('One question'),
       )
@@ -55,7 +53,7 @@ export const selfCheckSchema = z
       .array(
         z
           .strictObject({
-            label: z.string().min(3).describe('The answer as published'),
+            label: textOf(3).describe('The answer as published'),
             points: z.int().min(0).max(3).describe('Points that it adds'),
           })
           .describe('One answer'),
@@ -77,7 +75,7 @@ export const selfCheckSchema = z
         { error: `bands must cover 0 to ${HIGHEST_SCORE} without gap or overlap` },
       )
       .describe('What a total means, lowest first'),
-    notADiagnosis: z.string().min(30).describe('What the result does not say'),
+    notADiagnosis: textOf(30).describe('What the result does not say'),
   })
   .describe('The self-check on the responsible gaming page');
 

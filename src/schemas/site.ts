@@ -4,6 +4,7 @@ import { isoDate } from './iso-date.ts';
 import { siteAddress } from './site-address.ts';
 import { lookSchema } from './site-look.ts';
 import { slug } from './slug.ts';
+import { textOf } from './text-of.ts';
 
 /** Pictures that a feature tile can carry; drawn in components/home/FeatureTiles. */
 export const TILE_ICONS = ['terms', 'clock', 'identity', 'scales'] as const;
@@ -12,10 +13,7 @@ export const TILE_ICONS = ['terms', 'clock', 'identity', 'scales'] as const;
 const MOST_BETS = 15_000;
 
 export const siteSchema = z.strictObject({
-  brand: z
-    .string()
-    .min(1)
-    .max(30)
+  brand: textOf(1, 30)
     .regex(/^(?:|[^<>]*[\p{L}\p{N}][^<>]*)$/u, {
       error: 'expected a name without < and >, with a letter or a digit in it',
     })
@@ -23,17 +21,17 @@ export const siteSchema = z.strictObject({
   look: lookSchema
     .prefault({})
     .describe('Wordmark, icon, colours and type; left out, the look of the samples'),
-  tagline: z.string().min(1).max(80).describe('The headline of the home page'),
+  tagline: textOf(1, 80).describe('The headline of the home page'),
   baseUrl: httpsUrl.describe('Address the site is served from, without a trailing slash'),
-  description: z.string().min(50).max(160).describe('Description of the home page for searches'),
-  keywords: z.array(z.string().min(1)).min(3),
-  lead: z.string().min(40).describe('First paragraph of the home page'),
+  description: textOf(50, 160).describe('Description of the home page for searches'),
+  keywords: z.array(textOf(1)).min(3),
+  lead: textOf(40).describe('First paragraph of the home page'),
   tiles: z
     .array(
       z.strictObject({
         icon: z.enum(TILE_ICONS),
-        title: z.string().min(1),
-        text: z.string().min(20),
+        title: textOf(1),
+        text: textOf(20),
         href: siteAddress.describe('The page where the reader finds it'),
       }),
     )
@@ -52,9 +50,9 @@ export const siteSchema = z.strictObject({
   stats: z
     .array(
       z.strictObject({
-        value: z.string().min(1).max(12),
-        label: z.string().min(1).max(40),
-        source: z.string().min(1).nullable().describe('Where the figure comes from; null if none'),
+        value: textOf(1, 12),
+        label: textOf(1, 40),
+        source: textOf(1).nullable().describe('Where the figure comes from; null if none'),
       }),
     )
     .refine((stats) => [0, 3].includes(stats.length), {
@@ -63,14 +61,12 @@ export const siteSchema = z.strictObject({
     .describe('Three figures for the band of the home page; none leaves it out'),
   upcoming: z
     .strictObject({
-      name: z.string().min(1),
-      headline: z.string().min(1),
-      text: z.string().min(20),
+      name: textOf(1),
+      headline: textOf(1),
+      text: textOf(20),
       waitlistUrl: httpsUrl,
-      dialogTitle: z.string().min(1),
-      perks: z
-        .array(z.strictObject({ title: z.string().min(1), text: z.string().min(10) }))
-        .length(6),
+      dialogTitle: textOf(1),
+      perks: z.array(z.strictObject({ title: textOf(1), text: textOf(10) })).length(6),
     })
     .nullable()
     .describe('The platform that is announced on the home page; null announces none'),
@@ -113,7 +109,7 @@ export const siteSchema = z.strictObject({
     .array(slug)
     .min(1)
     .describe('Helplines named in the footer, as file names under content/helplines'),
-  legalUpdated: z.string().min(1).describe('"Last updated" of the legal pages'),
+  legalUpdated: textOf(1).describe('"Last updated" of the legal pages'),
   launchedOn: isoDate.nullable().describe('null until launch'),
 });
 

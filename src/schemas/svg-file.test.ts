@@ -64,71 +64,34 @@ describe('a drawing that is taken', () => {
 
 describe('a drawing that is refused', () => {
   test.each([
-    ['a script', '<script>alert(1)</script>', '<script> in line 1'],
+    ['<script>alert(1)</script>', '<script> in line 1'],
+    ['<s:script xmlns:s="http://www.w3.org/2000/svg"/>', '<s:script>'],
+    ['<script xmlns="http://www.w3.org/1999/xhtml"/>', '<script>'],
+    ['<script xmlns=""/>', '<script>'],
+    ['<foreignObject><b xmlns="http://www.w3.org/1999/xhtml"/></foreignObject>', '<foreignObject>'],
+    ['<path onload="alert(1)"/>', 'the event handler onload'],
+    ['<path onClick="alert(1)"/>', 'the event handler onClick'],
+    ['<image href="data:image/png;base64,AAAA"/>', '<image>'],
+    ['<a href="#a"><path/></a>', '<a>'],
+    ['<set attributeName="href" to="javascript:alert(1)"/>', '<set>'],
+    ['<path><animate attributeName="x"/></path>', '<animate>'],
+    ['<use href="https://a.example/b.svg#c"/>', 'a reference to “https://a.example/b.svg#c”'],
+    ['<use xmlns:x="http://www.w3.org/1999/xlink" x:href="b.svg#c"/>', 'a reference to “b.svg#c”'],
+    ['<use href="javascript:alert(1)"/>', 'a reference to “javascript:alert(1)”'],
+    ['<path fill="url( \'https://a.example/#b\')"/>', 'a reference to “https://a.example/#b”'],
+    ['<path style="fill:URL(//a.example/b)"/>', 'a reference to “//a.example/b”'],
     [
-      'a script by another prefix',
-      '<s:script xmlns:s="http://www.w3.org/2000/svg"/>',
-      '<s:script>',
-    ],
-    ['a script of HTML', '<script xmlns="http://www.w3.org/1999/xhtml"/>', '<script>'],
-    ['a script of no vocabulary', '<script xmlns=""/>', '<script>'],
-    [
-      'HTML',
-      '<foreignObject><b xmlns="http://www.w3.org/1999/xhtml"/></foreignObject>',
-      '<foreignObject>',
-    ],
-    ['an event handler', '<path onload="alert(1)"/>', 'the event handler onload'],
-    ['an event handler in capitals', '<path onClick="alert(1)"/>', 'the event handler onClick'],
-    ['a picture', '<image href="data:image/png;base64,AAAA"/>', '<image>'],
-    ['a link', '<a href="#a"><path/></a>', '<a>'],
-    ['what sets an address later', '<set attributeName="href" to="javascript:alert(1)"/>', '<set>'],
-    ['what moves', '<path><animate attributeName="x"/></path>', '<animate>'],
-    [
-      'another file',
-      '<use href="https://a.example/b.svg#c"/>',
-      'a reference to “https://a.example/b.svg#c”',
-    ],
-    [
-      'another file by the old name',
-      '<use xmlns:x="http://www.w3.org/1999/xlink" x:href="b.svg#c"/>',
-      'a reference to “b.svg#c”',
-    ],
-    [
-      'a script as an address',
-      '<use href="javascript:alert(1)"/>',
-      'a reference to “javascript:alert(1)”',
-    ],
-    [
-      'a fill from elsewhere',
-      '<path fill="url( \'https://a.example/#b\')"/>',
-      'a reference to “https://a.example/#b”',
-    ],
-    [
-      'a style from elsewhere',
-      '<path style="fill:URL(//a.example/b)"/>',
-      'a reference to “//a.example/b”',
-    ],
-    [
-      'a file in quotes',
       '<path mask="image-set(&quot;https://a.example&quot; 1x)"/>',
       '“image-set("https://a.example" 1x)”',
     ],
-    ['an import', '<style>@import "https://a.example/b.css";</style>', '@import in its styles'],
-    [
-      'an import in two parts',
-      '<style>@im<![CDATA[port "b.css";]]></style>',
-      '@import in its styles',
-    ],
-    [
-      'an address in two parts',
-      '<style>a{fill:u<![CDATA[rl(b.svg)}]]></style>',
-      'a reference to “b.svg”',
-    ],
-    ['a font', '<style>@font-face{font-family:a}</style>', '@font-face in its styles'],
-    ['an address in escapes', '<style>a{fill:u\\72l(b)}</style>', 'a backslash in'],
-    ['an address in references', '<path fill="u&#114;l(b.svg)"/>', 'a reference to “b.svg”'],
-    ['another root within', '<iframe src="b.html"/>', '<iframe>'],
-  ])('holds %s', (_, inside, found) => {
+    ['<style>@import "https://a.example/b.css";</style>', '@import in its styles'],
+    ['<style>@im<![CDATA[port "b.css";]]></style>', '@import in its styles'],
+    ['<style>a{fill:u<![CDATA[rl(b.svg)}]]></style>', 'a reference to “b.svg”'],
+    ['<style>@font-face{font-family:a}</style>', '@font-face in its styles'],
+    ['<style>a{fill:u\\72l(b)}</style>', 'a backslash in'],
+    ['<path fill="u&#114;l(b.svg)"/>', 'a reference to “b.svg”'],
+    ['<iframe src="b.html"/>', '<iframe>'],
+  ])('holds %s', (inside, found) => {
     expect(foundIn(drawing(inside))[0]).toContain(found);
   });
 

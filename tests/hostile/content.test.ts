@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { SAMPLE } from '#tests/fixtures/contents.ts';
+import { textsIn } from '#check/describe-issue.ts';
 import { checkText } from '#check/rules/check-text.ts';
 import { readContent } from '#check/read/read-content.ts';
-import { setAt, textsIn } from './texts.ts';
+import { setAt } from './texts.ts';
 
 describe('text that is refused in every field of every collection', () => {
   const entries = readContent('.', SAMPLE);
@@ -19,7 +20,7 @@ describe('text that is refused in every field of every collection', () => {
     for (const { data, ...entry } of entries) {
       const changed: unknown = structuredClone(data);
       const texts = textsIn(changed);
-      for (const { at, text } of texts) setAt(changed, at, spoil(text));
+      for (const { path: at, text } of texts) setAt(changed, at, spoil(text));
       expect(checkText({ ...entry, data: changed }), entry.file).toHaveLength(texts.length);
     }
   });

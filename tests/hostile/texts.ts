@@ -3,6 +3,7 @@ import path from 'node:path';
 import { stringify } from 'yaml';
 import { COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
 import { checkContent } from '#check/check-content.ts';
+import { textsIn } from '#check/describe-issue.ts';
 import { type RawEntry, readContent } from '#check/read/read-content.ts';
 
 export type HostileField = { collection: CollectionName; file: string; text: string };
@@ -50,15 +51,6 @@ function textsFor(number: number): string[] {
   );
 }
 
-/** Every string in a value, with where it stands. */
-export function textsIn(node: unknown, at: Path = []): { at: Path; text: string }[] {
-  if (typeof node === 'string') return [{ at, text: node }];
-  if (typeof node !== 'object' || node === null) return [];
-  return Object.entries(node).flatMap(([key, child]) =>
-    textsIn(child, [...at, Array.isArray(node) ? Number(key) : key]),
-  );
-}
-
 /** Puts a value where another stood. */
 export function setAt(node: unknown, at: Path, value: unknown): void {
   const parent = at.slice(0, -1).reduce<unknown>((up, key) => Reflect.get(Object(up), key), node);
@@ -101,7 +93,7 @@ function fillFile(
   const { collection, file } = entry;
   const data: unknown = structuredClone(entry.data);
   const fields: HostileField[] = [];
-  for (const { at, text: original } of textsIn(data)) {
+  for (const { path: at, text: original } of textsIn(data)) {
     if (refused.has(`${file} ${at.join('.')}`)) continue;
     const text = textsFor(from + fields.length)
       .map((candidate) => fit(candidate, original))
