@@ -39,6 +39,7 @@ export function changedYaml(text: string, changes: readonly Change[]): string {
 function editOf(document: Document.Parsed, { at, value }: Change): Edit | null {
   const node = document.getIn(at, true);
   if (value === undefined || value === null) return null;
+  if (!isScalar(node) && !isSeq(node)) return null;
   const isText = isScalar(node) && node.value !== null && !/^BLOCK/.test(node.type ?? '');
   const isList = isSeq(node) && node.flow === true;
   if (!(Array.isArray(value) ? isList : isText) || !node.range) return null;
