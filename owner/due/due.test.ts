@@ -131,16 +131,6 @@ describe('as a calendar', () => {
     ]);
   });
 
-  test('no line has more than 75 octets, and unfolded it is whole again', () => {
-    const says = 'Größe, Öffnungszeiten; “€” \\ '.repeat(12);
-    const text = calendarOf([{ ...ONE, says }], '2026-11-23', 'a.example');
-    for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-    const unfolded = text.replaceAll('\r\n ', '');
-    const escaped = says.replaceAll('\\', '\\\\').replaceAll(',', '\\,').replaceAll(';', '\\;');
-    expect(unfolded).toContain(escaped);
-    expect(text).not.toContain('\uFFFD');
-  });
-
   test('what is due in one file on one day is one event', () => {
     const other = { ...ONE, field: 'facts.games.checkedOn' };
     const later = { ...other, field: 'facts.coins.checkedOn', dueOn: '2027-05-04' };
