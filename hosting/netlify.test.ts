@@ -25,35 +25,16 @@ function firstMatch(file: string, path: string): Rule | undefined {
 describe('redirectsFile', () => {
   const file = redirectsFile(REDIRECTS, PAGES);
 
-  test('redirects for good', () => {
-    expect(firstMatch(file, '/home')).toEqual({ from: '/home', to: '/', status: '301' });
-  });
-
-  test('lets a page below a fallback stand for itself where rules come before files', () => {
-    expect(firstMatch(file, '/bonuses/cashback')).toMatchObject({
-      to: '/bonuses/cashback',
-      status: '200',
-    });
-  });
-
-  test('takes .html off a page below a fallback', () => {
-    expect(firstMatch(file, '/bonuses/cashback.html')).toMatchObject({
-      to: '/bonuses/cashback',
-      status: '301',
-    });
-  });
-
-  test('lets the default stand in for an unknown address, with 200', () => {
-    expect(firstMatch(file, '/bonuses/unheard-of')).toMatchObject({
-      to: '/bonuses/no-deposit',
-      status: '200',
-    });
-  });
-
-  test('leads a known name in capitals to its page', () => {
-    for (const from of ['/bonuses/Cashback', '/bonuses/CASHBACK']) {
-      expect(firstMatch(file, from)).toMatchObject({ to: '/bonuses/cashback', status: '301' });
-    }
+  test.each([
+    ['/home', '/', '301'],
+    // A page below a fallback stands for itself where rules come before files, and without `.html`.
+    ['/bonuses/cashback', '/bonuses/cashback', '200'],
+    ['/bonuses/cashback.html', '/bonuses/cashback', '301'],
+    ['/bonuses/Cashback', '/bonuses/cashback', '301'],
+    ['/bonuses/CASHBACK', '/bonuses/cashback', '301'],
+    ['/bonuses/unheard-of', '/bonuses/no-deposit', '200'],
+  ])('answers %s with %s and %s', (path, to, status) => {
+    expect(firstMatch(file, path)).toMatchObject({ to, status });
   });
 
   test('leaves deeper and other unknown addresses to the 404 page', () => {

@@ -1,19 +1,21 @@
 #!/bin/sh
 # Installs the project's packages if they are missing, then runs a tool on the project's own Node.
-# Usage: sh tools/run.sh start|test|dev [arguments]
+# Usage: sh tools/run.sh start|test|dev|… [arguments]
 # --preview has start and build show drafts too, in a folder of their own.
 set -eu
 cd "$(dirname "$0")/.."
 tool=$1
 shift
 
-# Tests need devDependencies, also where NODE_ENV=production leaves them out.
-include=
-if [ "$tool" = test ]; then include=--include=dev; fi
+# These need devDependencies, also where NODE_ENV=production leaves them out.
+case $tool in
+  test | bench | verify-ratings) include=--include=dev ;;
+  *) include= ;;
+esac
 
 if [ ! -f node_modules/.package-lock.json ] ||
   [ package-lock.json -nt node_modules/.package-lock.json ] ||
-  { [ "$tool" = test ] && [ ! -f node_modules/.bin/vitest ]; }; then
+  { [ -n "$include" ] && [ ! -f node_modules/.bin/vitest ]; }; then
   echo 'Installing packages from the lockfile…' >&2
   if ! npm ci $include --loglevel=error >.npm-ci.log 2>&1; then
     cat .npm-ci.log >&2

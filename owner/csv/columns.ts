@@ -10,10 +10,8 @@ export type Column = {
   isOptional: boolean;
 };
 
-/** A group of fields of which a file may say `null`: a fact. All that is in it has a column. */
-export type Group = string[];
-
-export type Columns = { columns: Column[]; groups: Group[] };
+/** `groups` are the names of groups of which a file may say `null`, as of facts. All that is in one has a column. */
+export type Columns = { columns: Column[]; groups: string[] };
 
 /**
  * The columns of a table by the schema of its rows. Lists of texts are one cell; lists of anything else have
@@ -21,7 +19,7 @@ export type Columns = { columns: Column[]; groups: Group[] };
  */
 export function columnsOf(schema: JsonSchema, rows: readonly unknown[]): Columns {
   const columns = new Map<string, Column>();
-  const groups: Group[] = [];
+  const groups: string[] = [];
 
   /** Whether everything below has a column. */
   function visit(
@@ -45,7 +43,8 @@ export function columnsOf(schema: JsonSchema, rows: readonly unknown[]): Columns
         addColumn(path, branch, { isNullable, isOptional });
       } else isWhole = false;
     }
-    if (isNullable && isWhole && path.length > 0 && branches.some(hasFields)) groups.push(path);
+    if (isNullable && isWhole && path.length > 0 && branches.some(hasFields))
+      groups.push(path.join('.'));
     return isWhole;
   }
 

@@ -38,14 +38,14 @@ async function problemsAfter({ files }: ReturnType<typeof imported>): Promise<st
   return problems.map((problem) => formatProblem(problem).replaceAll(content, 'content'));
 }
 
-/** The lines that two texts do not have in common. */
-function linesChanged(before: string, after: string) {
-  const [old, now] = [before.split('\n'), after.split('\n')];
-  return {
-    gone: old.filter((line) => !now.includes(line)),
-    come: now.filter((line) => !old.includes(line)),
-  };
-}
+const problemsOf = (table: Table, row: Record<string, string>) =>
+  problemsAfter(imported(table, [row]));
+
+/** A row whose cells of one fact begin with its name. */
+const withFact = (file: string, fact: string, cells: Record<string, string>) => ({
+  file,
+  ...Object.fromEntries(Object.entries(cells).map(([name, cell]) => [`${fact}.${name}`, cell])),
+});
 
 describe('a text of cells', () => {
   test.each([
@@ -110,19 +110,10 @@ describe('a table', () => {
     const change = imported('casinos', [
       { file: 'quillmark', 'facts.gameCount.value': '3500', updatedOn: '2026-11-20' },
     ]);
+    const file = path.join(content, 'casinos/quillmark.yaml');
     expect(change.differences).toEqual([
-      {
-        file: path.join(content, 'casinos/quillmark.yaml'),
-        field: 'facts.gameCount.value',
-        was: '3400',
-        now: '3500',
-      },
-      {
-        file: path.join(content, 'casinos/quillmark.yaml'),
-        field: 'updatedOn',
-        was: '2026-11-18',
-        now: '2026-11-20',
-      },
+      { file, field: 'facts.gameCount.value', was: '3400', now: '3500' },
+      { file, field: 'updatedOn', was: '2026-11-18', now: '2026-11-20' },
     ]);
     expect(await problemsAfter(change)).toEqual([]);
     expect(read('casinos/quillmark.yaml')).toBe(
@@ -135,33 +126,15 @@ describe('a table', () => {
 
   test('keeps remarks, also where a fact comes or goes', async () => {
     const file = 'casinos/quillmark.yaml';
-    const remark = '# Read twice, see the note of the 4th.';
-    const last = '# The end.';
-    writeFileSync(
-      path.join(content, file),
-      `${read(file).replace('facts:\n', `facts:\n  ${remark}\n`)}${last}\n`,
-    );
-    const gone = imported('casinos', [
-      {
-        file: 'quillmark',
-        'facts.established.value': '',
-        'facts.established.source': '',
-        'facts.established.checkedOn': '',
-        'facts.established.grade': '',
-      },
-    ]);
-    expect(await problemsAfter(gone)).toEqual([]);
+    const [remark, last] = ['# Read twice, see the note of the 4th.', '# The end.'];
+    const remarked = read(file).replace('facts:\n', `facts:\n  ${remark}\n`);
+    writeFileSync(path.join(content, file), `${remarked}${last}\n`);
+    const known = { value: '2019', source: 'about', checkedOn: '2026-11-04', grade: 'D' };
+    const unknown = { value: '', source: '', checkedOn: '', grade: '' };
+    const established = 'facts.established';
+    expect(await problemsOf('casinos', withFact('quillmark', established, unknown))).toEqual([]);
     expect(read(file)).toContain('  established: null\n');
-    const back = imported('casinos', [
-      {
-        file: 'quillmark',
-        'facts.established.value': '2019',
-        'facts.established.source': 'about',
-        'facts.established.checkedOn': '2026-11-04',
-        'facts.established.grade': 'D',
-      },
-    ]);
-    expect(await problemsAfter(back)).toEqual([]);
+    expect(await problemsOf('casinos', withFact('quillmark', established, known))).toEqual([]);
     expect(read(file)).toContain(
       '  established: { value: 2019, source: about, checkedOn: 2026-11-04, grade: D }\n',
     );
@@ -170,81 +143,70 @@ describe('a table', () => {
   });
 
   test('puts a word in the place of an amount, and an amount in the place of a word', async () => {
-    const cells = {
-      file: 'saltlantern-cashback',
-      'terms.maxBet.value': '',
-      'terms.maxBet.value.minorUnits': '500',
-      'terms.maxBet.value.currency': 'USD',
-    };
-    expect(await problemsAfter(imported('bonuses', [cells]))).toEqual([]);
-    expect(read('bonuses/saltlantern-cashback.yaml')).toMatch(
-      /maxBet:\s+\{ value: \{ minorUnits: 500, currency: USD \}, source: offer/,
-    );
-    const back = {
-      file: 'saltlantern-cashback',
-      'terms.maxBet.value': 'no-cap',
-      'terms.maxBet.value.minorUnits': '',
-      'terms.maxBet.value.currency': '',
-    };
-    expect(await problemsAfter(imported('bonuses', [back]))).toEqual([]);
-    expect(read('bonuses/saltlantern-cashback.yaml')).toContain(
-      'maxBet: { value: no-cap, source: offer',
-    );
+    for (const [value, units, currency, line] of [
+      ['', '500', 'USD', /maxBet:\s+\{ value: \{ minorUnits: 500, currency: USD \}, source: offer/],
+      ['no-cap', '', '', /maxBet: \{ value: no-cap, source: offer/],
+    ] as const) {
+      const cells = { value, 'value.minorUnits': units, 'value.currency': currency };
+      const row = withFact('saltlantern-cashback', 'terms.maxBet', cells);
+      expect(await problemsOf('bonuses', row)).toEqual([]);
+      expect(read('bonuses/saltlantern-cashback.yaml')).toMatch(line);
+    }
   });
 
   test('takes a note away without the fact that it is about', async () => {
-    const change = imported('bonuses', [
-      { file: 'saltlantern-cashback', 'terms.contribution.note': '' },
-    ]);
-    expect(await problemsAfter(change)).toEqual([]);
+    const row = { file: 'saltlantern-cashback', 'terms.contribution.note': '' };
+    expect(await problemsOf('bonuses', row)).toEqual([]);
     const [bonus] = entries().filter(({ id }) => id === 'saltlantern-cashback');
     expect(Object(bonus?.data)).toHaveProperty('terms.contribution.value.slots', 100);
     expect(Object(bonus?.data)).not.toHaveProperty('terms.contribution.note');
   });
 
   test('changes one link, and leaves the others in their lines', async () => {
-    const before = read('links.yaml');
-    const change = imported('links', [{ casino: 'saltlantern', payment: 'unpaid' }]);
-    expect(await problemsAfter(change)).toEqual([]);
-    expect(linesChanged(before, read('links.yaml')).come).toEqual([]);
-    expect(read('links.yaml')).toContain(
+    const before = read('links.yaml').split('\n');
+    expect(await problemsOf('links', { casino: 'saltlantern', payment: 'unpaid' })).toEqual([]);
+    const after = read('links.yaml');
+    expect(after.split('\n').filter((line) => !before.includes(line))).toEqual([]);
+    expect(after).toContain(
       '  - casino: saltlantern\n    url: https://saltlantern.example/?ref=edgewise\n    payment: unpaid\n',
     );
   });
 
-  test('is checked as content is: a host that is not allowed is named', async () => {
-    const change = imported('links', [{ casino: 'quillmark', url: 'https://other.example/' }]);
-    expect(await problemsAfter(change)).toEqual([
-      expect.stringContaining(
-        'content/links.yaml → links[0].url: found "other.example", expected a host listed under allowedHosts',
-      ),
-    ]);
-  });
-
-  test('is checked as content is: a word for a number is named', async () => {
-    const change = imported('casinos', [{ file: 'quillmark', 'facts.gameCount.value': '3,500' }]);
-    expect(await problemsAfter(change)).toEqual([
-      expect.stringMatching(
-        /^content\/casinos\/quillmark\.yaml → facts\.gameCount\.value: found "3,500", expected a number/,
-      ),
-    ]);
+  test.each<[Table, Record<string, string>, string]>([
+    [
+      'links',
+      { casino: 'quillmark', url: 'https://other.example/' },
+      'content/links.yaml → links[0].url: found "other.example", expected a host listed under allowedHosts',
+    ],
+    [
+      'casinos',
+      { file: 'quillmark', 'facts.gameCount.value': '3,500' },
+      'content/casinos/quillmark.yaml → facts.gameCount.value: found "3,500", expected a number',
+    ],
+    [
+      'links',
+      {
+        casino: 'wrenfold',
+        url: 'https://quillmark.example/w',
+        payment: 'unpaid',
+        since: '2026-11-01',
+      },
+      'links[15].casino: found "wrenfold", expected the name of a file',
+    ],
+  ])('of %s is checked as content is: %j', async (table, row, problem) => {
+    expect(await problemsOf(table, row)).toEqual([expect.stringContaining(problem)]);
   });
 
   test('makes a file for a casino that is new, in which nothing is known that it does not say', async () => {
-    const change = imported('casinos', [
-      {
-        file: 'wrenfold',
-        draft: 'true',
-        name: 'Wrenfold',
-        website: 'https://wrenfold.example',
-        'facts.established.value': '2021',
-        'facts.established.source': 'about',
-        'facts.established.checkedOn': '2026-11-20',
-        'facts.established.grade': 'D',
-        'sources.about.title': 'About Wrenfold',
-      },
-    ]);
-    expect(await problemsAfter(change)).toEqual([]);
+    const known = { value: '2021', source: 'about', checkedOn: '2026-11-20', grade: 'D' };
+    const row = {
+      ...withFact('wrenfold', 'facts.established', known),
+      draft: 'true',
+      name: 'Wrenfold',
+      website: 'https://wrenfold.example',
+      'sources.about.title': 'About Wrenfold',
+    };
+    expect(await problemsOf('casinos', row)).toEqual([]);
     const casino = Object(entries().find(({ id }) => id === 'wrenfold')?.data) as object;
     expect(casino).toMatchObject({
       draft: true,
@@ -255,74 +217,51 @@ describe('a table', () => {
     });
   });
 
-  test('adds a link at the end of the list', async () => {
-    const change = imported('links', [
-      {
-        casino: 'wrenfold',
-        url: 'https://quillmark.example/w',
-        payment: 'unpaid',
-        since: '2026-11-01',
-      },
-    ]);
-    expect(await problemsAfter(change)).toEqual([
-      expect.stringContaining('links[15].casino: found "wrenfold", expected the name of a file'),
-    ]);
-  });
-
   test.each([
     [
-      'a column that is mistyped',
-      { file: 'quillmark', 'facts.gameCont.value': '1' },
+      'file,facts.gameCont.value\nquillmark,1\n',
       'table.csv:1 → facts.gameCont.value: found a column that does not exist, expected a column of casinos. Did you mean facts.gameCount.value?',
     ],
     [
-      'no column that says which',
-      { name: 'Quillmark' },
+      'file,name,name\nquillmark,a,b\n',
+      'table.csv:1 → name: found a column that is there twice, expected each column once',
+    ],
+    [
+      'name\nQuillmark\n',
       'table.csv: found no column file, expected one: it says which of casinos a row is',
     ],
     [
-      'a name that leads out of the folder',
-      { file: '../site', name: 'x' },
+      'file,name\n../site,x\n',
       'table.csv:2 → file: found "../site", expected the name of a file: small letters, digits and single hyphens',
     ],
-  ])('is refused for %s', (_what, row, line) => {
-    const { problems, files } = imported('casinos', [row as Record<string, string>]);
-    expect(problems.map(formatProblem)).toEqual([line]);
-    expect(files.size).toBe(0);
-  });
-
-  test.each([
     [
-      'a quote that swallows the rows after it',
+      'file\nquillmark\nquillmark\n',
+      'table.csv:3 → file: found quillmark once more, expected each row once',
+    ],
+    [
       'file,name\nvantry,Vantry\nquillmark,"Quill\nwickmere,Wickmere\n',
       'table.csv:3: found a quote that is opened and never closed, expected a closing quote at the end of the cell',
     ],
     [
-      'a quote inside a quoted text',
       'file,name\nquillmark,"The "Quill" mark"\n',
       'table.csv:2: found text after a closing quote, expected the next cell, or two quotes where the text itself has one',
     ],
     [
-      'a comma that cuts a text',
       'file,name\nvantry,"Two\nlines"\nquillmark,Quill, the mark\n',
       'table.csv:4: found 3 cells, expected 2, as in the first row; a text with a comma in it stands in quotes',
     ],
     [
-      'a row that ends early and would empty fields',
       'file,name,facts.recourse.note\nquillmark,Quillmark\n',
       'table.csv:2: found 2 cells, expected 3, as in the first row; a text with a comma in it stands in quotes',
     ],
-  ])('is refused for %s', (_what, text, line) => {
-    const table = { file: 'table.csv', text };
-    const { problems, files } = readImport('casinos', table, entries(), content);
+  ])('%j is refused', (text, line) => {
+    const { problems, files } = readImport(
+      'casinos',
+      { file: 'table.csv', text },
+      entries(),
+      content,
+    );
     expect(problems.map(formatProblem)).toEqual([line]);
     expect(files.size).toBe(0);
-  });
-
-  test('is refused for a row that is there twice', () => {
-    const { problems } = imported('casinos', [{ file: 'quillmark' }, { file: 'quillmark' }]);
-    expect(problems.map(formatProblem)).toEqual([
-      'table.csv:3 → file: found quillmark once more, expected each row once',
-    ]);
   });
 });

@@ -6,9 +6,9 @@ import { hinted, type Problem, suggestion } from '#check/describe-issue.ts';
 import type { RawEntry } from '#check/read/read-content.ts';
 import { isSlug } from '#check/read/file-names.ts';
 import { branchesOf, type JsonSchema } from '../json-schema.ts';
-import { type Change, changedYaml, emptiedGroups } from './change-yaml.ts';
+import { type Change, changedYaml } from './change-yaml.ts';
 import type { Column, Columns } from './columns.ts';
-import { type CsvFault, type CsvRow, parseCsv } from './parse-csv.ts';
+import { type CsvRow, parseCsv } from './parse-csv.ts';
 import {
   cellOf,
   keyColumnOf,
@@ -33,12 +33,6 @@ export type Import = {
   missing: string[];
 };
 
-/** A row of the content, or one that the table adds to it. */
-type KnownRow = Row & { isNew?: true };
-
-/** Columns that a table has, and those of its first line that are none. */
-type Head = { key: number; columns: (Column | null)[]; problems: Problem[] };
-
 /**
  * What a table would change in a content. Nothing is written here. A column that the table lacks, and a row
  * that it lacks, say nothing: what they stand for stays.
@@ -53,105 +47,102 @@ export function readImport(
   const [first, ...lines] = rows;
   const known = rowsOf(table, entries);
   const shape = tableColumns(table, known);
-  const head = readHead(table, csv.file, first, shape);
-  const problems = [...faults.map((fault) => problemAt(csv.file, fault)), ...head.problems];
-  const refused = { differences: [], files: new Map<string, string>(), missing: [] };
-  if (faults.length > 0 || head.key < 0) return { problems, ...refused };
+  const names = first?.cells.map((name) => name.trim()) ?? [];
+  const keyAt = names.indexOf(keyColumnOf(table));
+  const keys = lines.map(({ cells }) => cells[keyAt] ?? '');
 
-  const differences: Difference[] = [];
+  const lineOf = (line = 1) => `${csv.file}:${line}`;
+  const problems = [
+    ...faults.map(({ line, ...fault }) => ({ file: lineOf(line), field: '', ...fault })),
+    ...columnProblems(table, names, shape.columns).map((fault) => ({
+      file: lineOf(first?.line),
+      ...fault,
+    })),
+  ];
+  if (keyAt < 0) {
+    const expected = `one: it says which of ${table} a row is`;
+    problems.push({
+      file: csv.file,
+      field: '',
+      found: `no column ${keyColumnOf(table)}`,
+      expected,
+    });
+  } else if (faults.length === 0) problems.push(...keyProblems(keys, table, lines, lineOf));
   const files = new Map<string, string>();
-  const seen = new Set<string>();
-  for (const { line, cells } of lines) {
-    const key = cells[head.key] ?? '';
-    const fault = faultOf(key, seen);
-    if (fault !== null) {
-      problems.push(problemAt(csv.file, { line, ...fault }, keyColumnOf(table)));
-      continue;
-    }
-    seen.add(key);
-    const wanted = new Map(
-      head.columns.flatMap((column, at) =>
-        column === null ? [] : [[column, (cells[at] ?? '').trim()]],
-      ),
-    );
-    const row: KnownRow =
-      known.find((one) => one.key === key) ?? newRow(table, key, known, files, contentDir);
+  if (problems.length > 0) return { problems, differences: [], files, missing: [] };
+
+  const differences = lines.flatMap(({ cells }, index): Difference[] => {
+    const key = keys[index] ?? '';
+    const before = known.find((row) => row.key === key);
+    const row = before ?? newRow(table, key, known, files, contentDir);
+    const wanted = new Map<Column, string>();
+    names.forEach((name, at) => {
+      const column = columnOf(name, shape.columns);
+      if (column !== undefined) wanted.set(column, (cells[at] ?? '').trim());
+    });
     const changed = [...wanted].filter(([column, cell]) => cellOf(row.data, column) !== cell);
-    if (changed.length === 0 && row.isNew !== true) continue;
-    for (const [column, now] of changed) {
-      differences.push({
-        file: row.file,
-        field: [...(row.at.length > 0 ? [key] : []), column.name].join(' '),
-        was: row.isNew === true ? '' : cellOf(row.data, column),
-        now,
-      });
+    if (changed.length > 0) {
+      const changes = changesOf(row, changed, wanted, shape);
+      files.set(row.file, changedYaml(textOf(row.file, files), changes));
     }
-    const before = files.get(row.file) ?? readFileSync(row.file, 'utf8');
-    files.set(row.file, textAfter(before, row, changed, wanted, shape));
-  }
-  if (problems.length > 0) return { problems, ...refused };
-  const missing = known.map(({ key }) => key).filter((key) => !seen.has(key));
+    return changed.map(([column, now]) => ({
+      file: row.file,
+      field: row.at.length > 0 ? `${key} ${column.name}` : column.name,
+      was: before === undefined ? '' : cellOf(before.data, column),
+      now,
+    }));
+  });
+  const missing = known.map(({ key }) => key).filter((key) => !keys.includes(key));
   return { problems, differences, files, missing };
 }
 
-const problemAt = (file: string, { line, found, expected }: CsvFault, field = ''): Problem => ({
-  file: `${file}:${line}`,
-  field,
-  found,
-  expected,
-});
+const textOf = (file: string, files: ReadonlyMap<string, string>): string =>
+  files.get(file) ?? readFileSync(file, 'utf8');
 
-function readHead(
-  table: Table,
-  file: string,
-  first: CsvRow | undefined,
-  { columns }: Columns,
-): Head {
-  const keyName = keyColumnOf(table);
-  const names = first?.cells.map((name) => name.trim()) ?? [];
-  const known = [keyName, ...columns.map(({ name }) => name)];
-  const problems = names.flatMap((name, at): Problem[] => {
-    const where = { file: `${file}:${first?.line ?? 1}`, field: name };
-    if (names.indexOf(name) !== at) {
-      return [{ ...where, found: 'a column that is there twice', expected: 'each column once' }];
-    }
-    if (known.includes(name) || isNewKey(name, columns)) return [];
-    const hint = hinted(suggestion(name, known));
-    const [found, expected] = ['a column that does not exist', `a column of ${table}`];
-    return [{ ...where, found, expected, ...hint }];
-  });
-  const key = names.indexOf(keyName);
-  if (key < 0) {
-    const found = `no column ${keyName}`;
-    problems.push({ file, field: '', found, expected: `one: it says which of ${table} a row is` });
-  }
-  const of = (name: string) =>
-    name === keyName ? null : (columns.find((one) => one.name === name) ?? newKey(name));
-  return { key, columns: names.map(of), problems };
+/** The column of a name; a source may have a name that no file has yet. */
+function columnOf(name: string, columns: readonly Column[]): Column | undefined {
+  const isNewSource =
+    /^sources\.[a-z][a-z0-9-]*\.(?:title|url)$/.test(name) &&
+    columns.some(({ path: [group] }) => group === 'sources');
+  const newSource = {
+    path: name.split('.'),
+    name,
+    types: new Set(['string']),
+    isList: false,
+    isNullable: false,
+    isOptional: true,
+  };
+  return columns.find((one) => one.name === name) ?? (isNewSource ? newSource : undefined);
 }
 
-/** A source under a name that no file has yet. */
-const isNewKey = (name: string, columns: readonly Column[]) =>
-  /^sources\.[a-z][a-z0-9-]*\.(?:title|url)$/.test(name) &&
-  columns.some(({ path: [group] }) => group === 'sources');
+function columnProblems(table: Table, names: readonly string[], columns: readonly Column[]) {
+  const known = [keyColumnOf(table), ...columns.map(({ name }) => name)];
+  return names.flatMap((name, at): Omit<Problem, 'file'>[] => {
+    if (names.indexOf(name) !== at) {
+      return [{ field: name, found: 'a column that is there twice', expected: 'each column once' }];
+    }
+    if (known.includes(name) || columnOf(name, columns) !== undefined) return [];
+    const [found, expected] = ['a column that does not exist', `a column of ${table}`];
+    return [{ field: name, found, expected, ...hinted(suggestion(name, known)) }];
+  });
+}
 
-const newKey = (name: string): Column => ({
-  path: name.split('.'),
-  name,
-  types: new Set(['string']),
-  isList: false,
-  isNullable: false,
-  isOptional: true,
-});
-
-function faultOf(key: string, seen: ReadonlySet<string>) {
-  if (!isSlug(key)) {
-    return {
-      found: key === '' ? 'nothing' : JSON.stringify(key),
-      expected: 'the name of a file: small letters, digits and single hyphens',
-    };
-  }
-  return seen.has(key) ? { found: `${key} once more`, expected: 'each row once' } : null;
+function keyProblems(
+  keys: readonly string[],
+  table: Table,
+  lines: readonly CsvRow[],
+  lineOf: (line?: number) => string,
+) {
+  return keys.flatMap((key, at): Problem[] => {
+    const where = { file: lineOf(lines[at]?.line), field: keyColumnOf(table) };
+    if (!isSlug(key)) {
+      const found = key === '' ? 'nothing' : JSON.stringify(key);
+      const expected = 'the name of a file: small letters, digits and single hyphens';
+      return [{ ...where, found, expected }];
+    }
+    const isFirst = keys.indexOf(key) === at;
+    return isFirst ? [] : [{ ...where, found: `${key} once more`, expected: 'each row once' }];
+  });
 }
 
 /** A row that the content does not have yet: a file with all that may be unknown, or an entry of a list. */
@@ -161,25 +152,19 @@ function newRow(
   known: readonly Row[],
   files: Map<string, string>,
   contentDir: string,
-): KnownRow {
-  const blank = blankOf(rowSchemaOf(table));
+): Row {
   if (table !== 'links') {
     const file = path.posix.join(baseOf(table, contentDir), `${key}.yaml`);
-    files.set(file, stringify(blank));
-    return { key, file, at: [], data: blank, isNew: true };
+    const data = blankOf(rowSchemaOf(table));
+    files.set(file, stringify(data));
+    return { key, file, at: [], data };
   }
   const file = known[0]?.file ?? path.posix.join(contentDir, 'links.yaml');
-  const before = files.get(file) ?? readFileSync(file, 'utf8');
+  const before = textOf(file, files);
   const { links } = Object(parse(before)) as { links: unknown[] };
-  files.set(
-    file,
-    changedYaml(
-      before,
-      [{ at: ['links', links.length], value: { casino: key }, isNullable: false }],
-      [],
-    ),
-  );
-  return { key, file, at: ['links', links.length], data: { casino: key }, isNew: true };
+  const [at, data] = [['links', links.length], { casino: key }];
+  files.set(file, changedYaml(before, [{ at, value: data }]));
+  return { key, file, at, data };
 }
 
 /** What a new file begins with: everything that may be unknown is, lists are empty, the rest is missing. */
@@ -198,35 +183,28 @@ function blankOf(schema: JsonSchema): unknown {
   );
 }
 
-/** The text of a row's file with the cells of the table in the place of its own. */
-function textAfter(
-  before: string,
-  row: KnownRow,
+/** What the changed cells of a row change in its file. A fact without anything left in it becomes `null`. */
+function changesOf(
+  row: Row,
   changed: readonly (readonly [Column, string])[],
   wanted: ReadonlyMap<Column, string>,
   { columns, groups }: Columns,
-): string {
-  const cells = new Map([...wanted].map(([{ name }, cell]) => [name, cell]));
-  const isIn = (group: readonly string[], name: string) => name.startsWith(`${group.join('.')}.`);
-  const emptied = emptiedGroups(
-    groups,
+): Change[] {
+  const isIn = (name: string, group: string) => name.startsWith(`${group}.`);
+  const isEmpty = (column: Column) => (wanted.get(column) ?? cellOf(row.data, column)) === '';
+  const emptied = groups.filter(
     (group) =>
-      columns.some(
-        (column) =>
-          isIn(group, column.name) && (cells.get(column.name) ?? cellOf(row.data, column)) !== '',
-      ),
-    (group) => changed.some(([{ name }]) => isIn(group, name)),
+      changed.some(([{ name }]) => isIn(name, group)) &&
+      columns.every((column) => !isIn(column.name, group) || isEmpty(column)),
   );
-  const changes = changed
-    .filter(([{ name }]) => !emptied.some((group) => isIn(group, name)))
-    .map(([column, cell]): Change => ({
-      at: [...row.at, ...column.path],
-      value: cell === '' && !column.isList ? undefined : valueOf(cell, column),
-      isNullable: column.isNullable,
-    }));
-  return changedYaml(
-    before,
-    changes,
-    emptied.map((group) => [...row.at, ...group]),
-  );
+  const outermost = emptied.filter((group) => !emptied.some((outer) => isIn(group, outer)));
+  return [
+    ...outermost.map((group) => ({ at: [...row.at, ...group.split('.')], value: null })),
+    ...changed
+      .filter(([{ name }]) => !outermost.some((group) => isIn(name, group)))
+      .map(([column, cell]) => ({
+        at: [...row.at, ...column.path],
+        value: valueOf(cell, column),
+      })),
+  ];
 }

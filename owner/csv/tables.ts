@@ -47,14 +47,15 @@ export function cellOf(data: unknown, { path }: Column): string {
   return value === null || value === undefined || typeof value === 'object' ? '' : String(value);
 }
 
-/** The value that a cell stands for. */
-export function valueOf(cell: string, { types, isList }: Column): unknown {
+/** The value that a cell stands for; `undefined` where the field goes. */
+export function valueOf(cell: string, { types, isList, isNullable }: Column): unknown {
   if (isList) {
     return cell
       .split('|')
       .map((text) => text.trim())
       .filter((text) => text !== '');
   }
+  if (cell === '') return isNullable ? null : undefined;
   if (types.has('boolean') && /^(?:true|false)$/i.test(cell)) return cell.toLowerCase() === 'true';
   const isNumber = types.has('number') || types.has('integer');
   return isNumber && /^-?\d+(?:\.\d+)?$/.test(cell) ? Number(cell) : cell;

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { csvText } from '#domain/side-by-side/csv.ts';
 import { sampleContent } from '#tests/fixtures/checked-content.ts';
 import { checkAge } from '#check/rules/check-age.ts';
-import type { Content } from '#check/read/read-content.ts';
 import { calendarOf } from './calendar.ts';
 import { addDays, type Due, dueList } from './due-list.ts';
 import { dueRows, dueTable } from './due-table.ts';
@@ -10,8 +9,6 @@ import { readWords } from './read-words.ts';
 
 const content = sampleContent();
 const list = dueList(content, '2026-11-23');
-const dueOf = (file: string, field: string) =>
-  list.find((due) => due.file.endsWith(file) && due.field === field);
 
 const ONE: Due = {
   file: 'content/casinos/a.yaml',
@@ -26,39 +23,40 @@ const ONE: Due = {
 };
 
 describe('the list of what is due', () => {
-  // 2026-11-20 and 90 days: 10 of November, 31 of December, 31 of January, 18 of February.
-  test('a helpline is due after 90 days, and says its number and where it was read', () => {
-    expect(dueOf('helplines/gamcare.yaml', 'checkedOn')).toMatchObject({
-      dueOn: '2027-02-18',
-      failsAfter: '2027-05-19',
-      limit: 'helpline',
-      state: 'not yet',
-      says: '0808 8020 133; https://gamcare.org.uk; 24 hours a day, every day',
-      sources: ['https://gamcare.org.uk', 'thirdsectorawards.com; several pages of 2025'],
-    });
-  });
-
-  test('a fact is due after 180 days, and has the address of its own source', () => {
-    expect(dueOf('casinos/quillmark.yaml', 'facts.established.checkedOn')).toMatchObject({
-      on: '2026-11-04',
-      dueOn: '2027-05-03',
-      says: '2019',
-      sources: ['https://quillmark.example/about'],
-    });
-  });
-
-  test('a term of an offer is in it, with its value as the file has it', () => {
-    expect(dueOf('bonuses/saltlantern-cashback.yaml', 'terms.cap.checkedOn')).toMatchObject({
-      limit: 'offer',
-      says: '{ minorUnits: 15000, currency: USD }',
-    });
-  });
-
-  test('laws and licences are in it', () => {
-    expect(dueOf('countries/canada.yaml', 'checkedOn')?.limit).toBe('law');
-    expect(dueOf('licences/mga.yaml', 'checkedOn')?.sources).toContain(
-      'https://mga.org.mt/licensee-register',
-    );
+  test.each([
+    [
+      // 2026-11-20 and 90 days: 10 of November, 31 of December, 31 of January, 18 of February.
+      'helplines/gamcare.yaml checkedOn',
+      {
+        dueOn: '2027-02-18',
+        failsAfter: '2027-05-19',
+        limit: 'helpline',
+        state: 'not yet',
+        says: '0808 8020 133; https://gamcare.org.uk; 24 hours a day, every day',
+        sources: ['https://gamcare.org.uk', 'thirdsectorawards.com; several pages of 2025'],
+      },
+    ],
+    [
+      // And 180 days.
+      'casinos/quillmark.yaml facts.established.checkedOn',
+      {
+        on: '2026-11-04',
+        dueOn: '2027-05-03',
+        says: '2019',
+        sources: ['https://quillmark.example/about'],
+      },
+    ],
+    [
+      'bonuses/saltlantern-cashback.yaml terms.cap.checkedOn',
+      { limit: 'offer', says: '{ minorUnits: 15000, currency: USD }' },
+    ],
+    ['countries/canada.yaml checkedOn', { limit: 'law' }],
+    [
+      'licences/mga.yaml checkedOn',
+      { sources: expect.arrayContaining(['https://mga.org.mt/licensee-register']) as unknown },
+    ],
+  ])('has %s', (place, due) => {
+    expect(list.find(({ file, field }) => `${file} ${field}`.endsWith(place))).toMatchObject(due);
   });
 
   test('comes in the order of the days', () => {
@@ -84,13 +82,6 @@ describe('the list of what is due', () => {
   test('days are counted over the end of a leap year’s February', () => {
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
     expect(addDays('2028-02-28', 2)).toBe('2028-03-01');
-  });
-
-  test('nothing is due where nothing was looked at', () => {
-    const nothing = Object.fromEntries(
-      Object.keys(content).map((name) => [name, []]),
-    ) as unknown as Content;
-    expect(dueList(nothing, '2026-11-23')).toEqual([]);
   });
 });
 
@@ -140,16 +131,6 @@ describe('as a calendar', () => {
     ]);
   });
 
-  test('no line has more than 75 octets, and unfolded it is whole again', () => {
-    const says = 'Größe, Öffnungszeiten; “€” \\ '.repeat(12);
-    const text = calendarOf([{ ...ONE, says }], '2026-11-23', 'a.example');
-    for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-    const unfolded = text.replaceAll('\r\n ', '');
-    const escaped = says.replaceAll('\\', '\\\\').replaceAll(',', '\\,').replaceAll(';', '\\;');
-    expect(unfolded).toContain(escaped);
-    expect(text).not.toContain('\uFFFD');
-  });
-
   test('what is due in one file on one day is one event', () => {
     const other = { ...ONE, field: 'facts.games.checkedOn' };
     const later = { ...other, field: 'facts.coins.checkedOn', dueOn: '2027-05-04' };
@@ -178,14 +159,10 @@ describe('what the command is asked for', () => {
     expect(readWords(words)).toEqual(request);
   });
 
-  test.each([
-    [['csv']],
-    [['pdf', 'x']],
-    [['until', 'soon']],
-    [['until']],
-    [['until', '2027-02-30']],
-    [['csv', 'a', 'b']],
-  ])('does not take %j', (words) => {
-    expect(readWords(words)).toMatchObject({ ok: false });
-  });
+  test.each(['csv', 'pdf x', 'until soon', 'until', 'until 2027-02-30', 'csv a b'])(
+    'does not take %s',
+    (line) => {
+      expect(readWords(line.split(' '))).toMatchObject({ ok: false });
+    },
+  );
 });

@@ -24,33 +24,30 @@ export type Template = {
   folder: string;
   ending: string;
   /** What a new file says at once, of its name and the day. */
-  known: Known;
+  known: (named: Named) => Values;
   /** What else a new entry needs, outside its file. */
   next: (named: Named) => string | null;
   /** The text of a new file; `answers` stand in the place of what would be blank. */
   write: (named: Named, answers?: Values) => string;
 };
 
-/** Values that a new file can have at once; everything else waits to be filled in. */
-type Known = (named: Named) => Values;
-
 type Kind = {
   collection: CollectionName;
-  known: Known;
+  /** What a file of this kind knows besides `ofAnyKind`. */
+  known?: (named: Named) => Values;
   body?: string;
   next?: (named: Named) => string;
 };
 
+const BODY = '\nBegin with the point.\n';
+
 const KINDS: Record<string, Kind> = {
   casino: {
     collection: 'casinos',
-    known: ({ name, today }) => ({
-      draft: true,
+    known: ({ name }) => ({
       sample: false,
-      name,
       initials: initialsOf(name),
       isFeatured: false,
-      updatedOn: today,
       facts: null,
       history: [],
       sources: {},
@@ -63,80 +60,52 @@ const KINDS: Record<string, Kind> = {
   },
   bonus: {
     collection: 'bonuses',
-    known: ({ slug, today, casinos = [] }) => ({
-      casino: casinoOf(slug, casinos) ?? slug,
-      draft: true,
-      updatedOn: today,
-      sources: {},
-    }),
+    known: ({ slug, casinos = [] }) => ({ casino: casinoOf(slug, casinos) ?? slug, sources: {} }),
   },
-  article: {
-    collection: 'articles',
-    known: ({ name, today }) => ({
-      draft: true,
-      title: name,
-      publishedOn: today,
-      updatedOn: today,
-    }),
-    body: '\nBegin with the point.\n',
-  },
-  country: {
-    collection: 'countries',
-    known: ({ name, today }) => ({ draft: true, name, checkedOn: today }),
-  },
-  post: {
-    collection: 'blog',
-    known: ({ name, today }) => ({
-      draft: true,
-      title: name,
-      publishedOn: today,
-      updatedOn: today,
-      sources: [],
-    }),
-    body: '\nBegin with the point.\n',
-  },
+  article: { collection: 'articles', known: ({ name }) => ({ title: name }), body: BODY },
+  country: { collection: 'countries' },
+  post: { collection: 'blog', known: ({ name }) => ({ title: name, sources: [] }), body: BODY },
+  // The command is given the code of a coin, not its name.
   coin: {
     collection: 'coins',
-    known: ({ slug, today }) => ({ draft: true, code: slug.toUpperCase(), checkedOn: today }),
+    known: ({ slug }) => ({ name: undefined, code: slug.toUpperCase() }),
   },
-  question: { collection: 'faq', known: ({ name }) => ({ draft: true, question: name }) },
-  helpline: {
-    collection: 'helplines',
-    known: ({ name, today }) => ({
-      draft: true,
-      name,
-      verification: 'unverified',
-      checkedOn: today,
-    }),
-  },
-  licence: {
-    collection: 'licences',
-    known: ({ name, today }) => ({ name, checkedOn: today }),
-  },
-  game: {
-    collection: 'games',
-    known: ({ name, today }) => ({ draft: true, name, checkedOn: today }),
-  },
-  rules: {
-    collection: 'gameRules',
-    known: ({ name, today }) => ({ draft: true, name, checkedOn: today }),
-  },
+  question: { collection: 'faq', known: ({ name }) => ({ question: name }) },
+  helpline: { collection: 'helplines', known: () => ({ verification: 'unverified' }) },
+  licence: { collection: 'licences' },
+  game: { collection: 'games' },
+  rules: { collection: 'gameRules' },
   page: {
     collection: 'pages',
-    known: ({ name, today }) => ({ draft: true, title: name, updatedOn: today, sources: [] }),
-    body: '\n## In short\n\nBegin with the point.\n',
+    known: ({ name }) => ({ title: name, sources: [] }),
+    body: `\n## In short\n${BODY}`,
   },
-  category: { collection: 'bonusCategories', known: ({ name }) => ({ name, title: name }) },
+  category: { collection: 'bonusCategories', known: ({ name }) => ({ title: name }) },
 };
 
+/** What a new file says in these fields, where its schema has them. */
+const ofAnyKind = ({ name, today }: Named): Values => ({
+  draft: true,
+  name,
+  checkedOn: today,
+  updatedOn: today,
+  publishedOn: today,
+});
+
 export const TEMPLATES: Record<string, Template> = Object.fromEntries(
-  Object.entries(KINDS).map(([kind, { collection, known, body, next = () => null }]) => {
+  Object.entries(KINDS).map(([kind, { collection, body = '', next = () => null, ...own }]) => {
     const { pattern, schema } = COLLECTIONS[collection];
     const ending = pattern.replace('*', '');
+    const fields = jsonSchemaOf(schema);
+    const known = (named: Named) => ({
+      ...Object.fromEntries(
+        Object.entries(ofAnyKind(named)).filter(([name]) => name in (fields.properties ?? {})),
+      ),
+      ...own.known?.(named),
+    });
     const write = (named: Named, answers: Values = {}) => {
-      const filled = { ...known(named), ...answers };
-      const yaml = fieldsOf(jsonSchemaOf(schema), filled, [collection]);
-      return ending === '.md' ? `---\n${yaml}---\n${body ?? ''}` : yaml;
+      const yaml = fieldsOf(fields, { ...known(named), ...answers }, [collection]);
+      return ending === '.md' ? `---\n${yaml}---\n${body}` : yaml;
     };
     return [kind, { collection, folder: baseOf(collection), ending, known, next, write }];
   }),

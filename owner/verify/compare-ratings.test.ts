@@ -49,54 +49,43 @@ describe('comparing content with built pages', () => {
     expect(compareWith({})).toEqual([]);
   });
 
-  test('a doctored score on a review is found', () => {
-    expect(compareWith({ '/reviews/cedar': review(2, '4.875', 4, 7) })).toEqual([
-      {
-        page: '/reviews/cedar',
-        casino: 'Cedar',
-        field: 'score',
-        expected: '3.875',
-        found: '4.875',
-      },
-    ]);
-  });
+  const BETTER_CEDAR = card('alder', 1, 5) + card('cedar', 2, 4.5);
+  const SWAPPED = card('cedar', 2, 4) + card('alder', 1, 5);
+  const BETTER = `<table>${row('alder', 1, '4.75', 5, 8)}${row('birch', 1, '4.5', 4, 8)}${row('cedar', 3, '3.875', 4, 8)}</table>`;
 
-  test('half a star more on a card of the home page is found', () => {
-    const [found, ...others] = compareWith({ '/': card('alder', 1, 5) + card('cedar', 2, 4.5) });
-    expect(found).toMatchObject({ page: '/', casino: 'Cedar', field: 'stars', found: '4.5' });
-    expect(others).toEqual([]);
-  });
-
-  test('two cards that have changed places are found, though each prints its own figures', () => {
-    const [found, ...others] = compareWith({ '/': card('cedar', 2, 4) + card('alder', 1, 5) });
-    expect(found).toMatchObject({
-      page: '/',
-      field: 'order',
-      expected: 'alder, cedar',
-      found: 'cedar, alder',
-    });
-    expect(others).toEqual([]);
-  });
-
-  test('a card that has been taken out is found', () => {
-    const fields = compareWith({ '/': card('alder', 1, 5) }).map(({ casino, field }) => [
-      casino,
-      field,
-    ]);
-    expect(fields).toEqual([
-      ['all casinos', 'order'],
-      ['Cedar', 'entry'],
-    ]);
-  });
-
-  test('a better rank, fuller coverage or other score in the table is found', () => {
-    const table = `<table>${row('alder', 1, '4.75', 5, 8)}${row('birch', 1, '4.5', 4, 8)}${row('cedar', 3, '3.875', 4, 8)}</table>`;
-    const found = compareWith({ '/how-we-rate': table });
-    expect(found.map(({ casino, field }) => `${casino} ${field}`)).toEqual([
-      'Birch score',
-      'Birch rank',
-      'Cedar criteria judged',
-    ]);
+  test.each([
+    ['/reviews/cedar', review(2, '4.875', 4, 7), ['Cedar score: 3.875, not 4.875']],
+    ['/', BETTER_CEDAR, ['Cedar stars: 4, not 4.5']],
+    // Each prints its own figures, in the place of the other.
+    ['/', SWAPPED, ['all casinos order: alder, cedar, not cedar, alder']],
+    [
+      '/',
+      card('alder', 1, 5),
+      ['all casinos order: alder, cedar, not alder', 'Cedar entry: one, not none'],
+    ],
+    [
+      '/how-we-rate',
+      BETTER,
+      ['Birch score: 4, not 4.5', 'Birch rank: 2, not 1', 'Cedar criteria judged: 7, not 8'],
+    ],
+    // What cannot be read is a difference too.
+    [
+      '/reviews/alder',
+      '<p>Nothing here</p>',
+      [
+        'Alder score: 4.75, not nothing',
+        'Alder stars: 5, not nothing',
+        'Alder criteria judged: 8, not nothing',
+        'Alder rank: 1, not nothing',
+      ],
+    ],
+    ['/reviews/birch', review(2, '4.00', 4, 8), ['all casinos page: none, not one']],
+  ])('on %s', (address, html, differences) => {
+    const found = compareWith({ [address]: html });
+    expect(found.map(({ page }) => page)).toEqual(differences.map(() => address));
+    expect(
+      found.map((one) => `${one.casino} ${one.field}: ${one.expected}, not ${one.found}`),
+    ).toEqual(differences);
   });
 
   test('a page that is missing is a difference', () => {
@@ -106,20 +95,5 @@ describe('comparing content with built pages', () => {
       ['/how-we-rate', 'page', 'none'],
       ['/reviews/alder', 'page', 'none'],
     ]);
-  });
-
-  test('a page whose score cannot be read is a difference, not an agreement', () => {
-    const found = compareWith({ '/reviews/alder': '<p>Nothing here</p>' });
-    expect(found.map(({ field, found: what }) => [field, what])).toEqual([
-      ['score', 'nothing'],
-      ['stars', 'nothing'],
-      ['criteria judged', 'nothing'],
-      ['rank', 'nothing'],
-    ]);
-  });
-
-  test('a review of a casino that has none is found', () => {
-    const found = compareWith({ '/reviews/birch': review(2, '4.00', 4, 8) });
-    expect(found).toMatchObject([{ page: '/reviews/birch', field: 'page', expected: 'none' }]);
   });
 });

@@ -1,15 +1,15 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { connect as connectTls } from 'node:tls';
 import { caddyfile } from '#hosting/caddy.ts';
 import { nginxSite } from '#hosting/nginx.ts';
 import { REDIRECTS } from '#hosting/redirects.ts';
-import { listen, LOOPBACK } from '#tools/serve/listen.ts';
-import { createSiteServer } from '#tools/serve/site-server.ts';
+import { serveFolder } from '#tools/serve/serve-folder.ts';
 import { missingAmong, type Program, PROGRAMS, whyMissing } from '#tools/test/programs.ts';
+import { openSocket } from './raw-request.ts';
 
 export type RunningHost = { port: number; stop: () => Promise<void> };
 
@@ -54,9 +54,8 @@ export const HOSTS: readonly Host[] = [
 ];
 
 async function startOwnServer(site: string): Promise<RunningHost> {
-  const server = createSiteServer(site);
-  const port = await listen(server, { host: LOOPBACK, port: 0 });
-  return { port, stop: () => new Promise((resolve) => void server.close(() => resolve())) };
+  const { origin, stop } = await serveFolder(site);
+  return { port: Number(new URL(origin).port), stop: async () => stop() };
 }
 
 /** A certificate that nobody trusts. Its files, as nginx is told of them. */
@@ -146,7 +145,7 @@ async function startProcess(
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const stop = async () => {
-    await stopProcess(child);
+    if (child.exitCode === null && child.kill('SIGTERM')) await once(child, 'exit');
     rmSync(folder, { recursive: true, force: true });
   };
   for (let attempt = 0; attempt < 100; attempt += 1) {
@@ -158,37 +157,22 @@ async function startProcess(
   throw new Error(`${command} did not listen within 10 s:\n${output}`);
 }
 
-function stopProcess(child: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    if (child.exitCode !== null) {
-      resolve();
-      return;
-    }
-    child.once('exit', () => resolve());
-    child.kill('SIGTERM');
-  });
-}
-
 /** Caddy listens before it has the certificate that it signs for itself. */
-function accepts(port: number, overTls: boolean): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket: Socket = overTls
-      ? connectTls({ host: '127.0.0.1', port, servername: 'localhost', rejectUnauthorized: false })
-      : connect(port, '127.0.0.1');
-    socket.once(overTls ? 'secureConnect' : 'connect', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => resolve(false));
-  });
+async function accepts(port: number, overTls: boolean): Promise<boolean> {
+  const socket = openSocket(port, overTls);
+  const connected = once(socket, overTls ? 'secureConnect' : 'connect');
+  const isAccepted = await connected.then(
+    () => true,
+    () => false,
+  );
+  socket.destroy();
+  return isAccepted;
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await once(server.close(), 'close');
+  return port;
 }

@@ -16,6 +16,12 @@ export type RawResponse = {
   body: Buffer;
 };
 
+/** Opens a connection to this machine, over TLS without asking who signed the certificate. */
+export const openSocket = (port: number, overTls: boolean): Socket =>
+  overTls
+    ? connectTls({ host: '127.0.0.1', port, servername: 'localhost', rejectUnauthorized: false })
+    : connect(port, '127.0.0.1');
+
 /** Sends a request exactly as it is written: no client tidies up the target on the way. */
 export function sendRaw(port: number, request: RawRequest): Promise<RawResponse> {
   const { method = 'GET', target, headers = {}, overTls = false } = request;
@@ -28,9 +34,7 @@ export function sendRaw(port: number, request: RawRequest): Promise<RawResponse>
   ].join('\r\n');
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
-    const socket: Socket = overTls
-      ? connectTls({ host: '127.0.0.1', port, servername: 'localhost', rejectUnauthorized: false })
-      : connect(port, '127.0.0.1');
+    const socket = openSocket(port, overTls);
     socket.write(Buffer.from(text, 'latin1'));
     socket.setTimeout(5000, () => socket.destroy(new Error(`No answer within 5 s to ${target}`)));
     socket.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -40,9 +40,9 @@ test.each([...DOCUMENTS, ...RECORDS, OF_FIXTURES])(
 );
 
 test('there are documents, and they name files', () => {
-  expect(DOCUMENTS.length).toBeGreaterThan(5);
+  expect(DOCUMENTS.length).toBeGreaterThan(3);
   expect(RECORDS.length).toBeGreaterThan(10);
-  expect(namedIn(read('docs/ARCHITECTURE.md')).paths.length).toBeGreaterThan(100);
+  expect(namedIn(read('docs/ARCHITECTURE.md')).paths.length).toBeGreaterThan(40);
 });
 
 test('a document names what stands in backticks and in links, and nothing in a block', () => {
