@@ -1,7 +1,4 @@
-import type { BrandView } from '#domain/site/brand-view.ts';
 import type { VisitModel } from './casinos/visit-model.ts';
-import type { OutboundTarget } from './elements/OutboundLink/OutboundLink.tsx';
-import type { HelpLine } from './shell/HelpPhone/HelpPhone.tsx';
 
 /** Sixty characters, the first word as long as a compound gets, as names on the site may be. */
 export const LONGEST_NAME = 'Donauschifffahrtsgesellschaft Example Casino & Sportsbook Ltd';
@@ -48,29 +45,6 @@ export const WEAK_VISIT: VisitModel = {
 };
 export const LONGEST_VISIT: VisitModel = { ...WEAK_VISIT, siteName: LONGEST_NAME };
 
-/** The brand of a site, with a letter in chips. */
-export const BRAND: BrandView = {
-  name: 'Example Weights',
-  sign: {
-    kind: 'letter',
-    parts: [
-      { x: 0, y: 0, width: 31, faint: false },
-      { x: 0, y: 13, width: 24, faint: false },
-      { x: 25, y: 13, width: 6, faint: true },
-      { x: 0, y: 26, width: 31, faint: false },
-    ],
-  },
-};
-
-/** As long as the name of a site may be. */
-export const LONG_BRAND: BrandView = { ...BRAND, name: 'Wagering Examples, Weighed Up!' };
-
-/** A site that is no casino. */
-export const OUTSIDE: OutboundTarget = {
-  href: 'https://platform.example/',
-  siteName: 'Example Platform',
-};
-
 /** A chip, face-on, with nothing on it. */
 export const LOGO =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 96 96'%3E%3Ccircle cx='48' cy='48' r='46' fill='%230e5a3f'/%3E%3Ccircle cx='48' cy='48' r='30' fill='none' stroke='%23f6ecd2' stroke-width='3'/%3E%3C/svg%3E";
@@ -82,30 +56,3 @@ export const COVER =
 /** The same chip seen edge-on: a strip. */
 export const EDGE =
   '<svg viewBox="0 0 400 6" preserveAspectRatio="none" aria-hidden="true"><path d="M0 3H400" stroke="currentColor" stroke-width="6" stroke-dasharray="14 4"/></svg>';
-
-/** A drawing in the page, in the inks of the theme. */
-export const ENGRAVING =
-  '<svg viewBox="-200 -200 400 400" fill="none" stroke="currentColor" aria-hidden="true"><circle r="180"/><circle r="120"/><path d="M-180 0H180M0-180V180"/></svg>';
-
-/** The drawing that the page of examples holds, for what refers to one by its address. */
-export const ROSETTE_HREF = '#example-rosette';
-
-export const HELP: readonly HelpLine[] = [
-  { name: 'Example Helpline', place: 'Britain', phone: '0800 000 0000', tel: '08000000000' },
-  { name: 'Example Gambling Help', place: 'US', phone: '1-800-000-0000', tel: '18000000000' },
-];
-export const LONGEST_HELP: readonly HelpLine[] = [
-  ...HELP,
-  {
-    name: 'Bundeszentrale für gesundheitliche Beispielaufklärung',
-    place: 'Germany, in German and English',
-    phone: '+49 800 000 0000 00',
-    tel: '+49800000000000',
-  },
-];
-
-export const TRAIL = [
-  { text: 'Home', href: '/' },
-  { text: 'Examples', href: '/example' },
-];
-export const LONGEST_TRAIL = [...TRAIL, { text: LONGEST_NAME, href: '/example/longest' }];

@@ -52,11 +52,8 @@ const REFERENCES = [
   'commandfor',
 ] as const;
 
-/**
- * The markup of one look among many on a page: ids, and what refers to them, are its own, and what
- * lies hidden until somebody asks for it is there to be seen.
- */
-export function standAlone(html: string, prefix: string): string {
+/** The markup of one look among many on a page: ids, and what refers to them, are its own. */
+function standAlone(html: string, prefix: string): string {
   const { body } = new JSDOM(html).window.document;
   const ids = new Set([...body.querySelectorAll('[id]')].map(({ id }) => id));
   const own = (id: string) => (ids.has(id) ? prefix + id : id);
@@ -73,7 +70,5 @@ export function standAlone(html: string, prefix: string): string {
   for (const grouped of body.querySelectorAll('input[type="radio"], details[name]')) {
     grouped.setAttribute('name', prefix + (grouped.getAttribute('name') ?? ''));
   }
-  for (const dialog of body.querySelectorAll('dialog')) dialog.setAttribute('open', '');
-  for (const shown of body.children) shown.removeAttribute('hidden');
   return body.innerHTML;
 }

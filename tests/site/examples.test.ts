@@ -9,7 +9,13 @@ const files = globSync('**/*', { cwd: DIST, withFileTypes: true })
   .map((entry) => path.join(entry.parentPath, entry.name));
 
 /** What the page of examples is made of: its data, its markup, its style sheets and its script. */
-const TRACES = [LONGEST_NAME, 'data-example', 'look-column', 'examples-frame', 'examples-choices'];
+const TRACES = [
+  LONGEST_NAME,
+  'data-example',
+  'sheet-component',
+  'examples-frame',
+  'examples-choices',
+];
 
 describe('the page of examples', () => {
   test('has no address in the built site', () => {

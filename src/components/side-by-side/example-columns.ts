@@ -1,11 +1,4 @@
-import {
-  LOGO,
-  LONG_TEXT,
-  LONGEST_NAME,
-  LONGEST_VISIT,
-  PAID_VISIT,
-  UNPAID_VISIT,
-} from '../example-values.ts';
+import { LOGO, PAID_VISIT, UNPAID_VISIT } from '../example-values.ts';
 import { CREDIT_GROUPS, GROUPS } from '../outcomes/example-outcome.ts';
 import type { CellModel, ColumnModel, RowGroupModel } from './side-by-side-model.ts';
 
@@ -114,17 +107,4 @@ export const UNKNOWN_COLUMN: ColumnModel = {
   },
   cells: { withdrawal: UNKNOWN, maxPayout: UNKNOWN, recourse: UNKNOWN },
   visit: UNPAID_VISIT,
-};
-
-export const LONGEST_COLUMN: ColumnModel = {
-  ...COLUMN,
-  slug: 'example-longest',
-  name: LONGEST_NAME,
-  outcome: { ...COLUMN.outcome, label: LONG_TEXT, lines: [LONG_TEXT] },
-  cells: {
-    withdrawal: known('1 h to 14 business days', { amount: 20_160, basis: null }),
-    maxPayout: known('$1,000,000.00', { amount: 1_000_000, basis: 'USD' }),
-    recourse: known(LONG_TEXT),
-  },
-  visit: LONGEST_VISIT,
 };

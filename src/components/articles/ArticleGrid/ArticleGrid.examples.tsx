@@ -28,5 +28,4 @@ const LONGEST_ARTICLE: ArticleCardModel = {
 
 export const examples: Examples<typeof ArticleGrid> = {
   usual: { articles: [ARTICLE, LONGEST_ARTICLE] },
-  first: { articles: [ARTICLE], first: true },
 };

@@ -14,7 +14,5 @@ export const examples: Examples<typeof PaidLink> = {
   weak: { visit: WEAK_VISIT },
   warned: { visit: WEAK_VISIT, isWarned: true },
   held: { visit: HELD_VISIT },
-  heldTight: { visit: HELD_VISIT, isTight: true },
-  wide: { visit: PAID_VISIT, text: 'Play at Example Casino', wide: true },
   longest: { visit: LONGEST_VISIT, wide: true },
 };

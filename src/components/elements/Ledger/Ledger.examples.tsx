@@ -12,11 +12,6 @@ export const examples: Examples<typeof Ledger> = {
     ],
     total: { label: 'Left on average', figure: '−$40', tone: 'cost' },
   },
-  withCaption: {
-    caption: 'A sum without a total',
-    showCaption: true,
-    rows: [{ label: 'Bonus', figure: '$100' }],
-  },
   longest: {
     caption: LONGEST_NAME,
     showCaption: true,

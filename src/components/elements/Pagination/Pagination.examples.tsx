@@ -16,14 +16,6 @@ export const examples: Examples<typeof Pagination> = {
       steps: [step(1), step(2, true), step(3)],
     },
   },
-  first: {
-    pagination: {
-      label: 'Pages of the guides',
-      previousHref: null,
-      nextHref: '/guides/page/2',
-      steps: [step(1, true), step(2)],
-    },
-  },
   longest: {
     pagination: {
       label: 'Pages of the scores',

@@ -10,17 +10,6 @@ export const examples: Examples<typeof Select> = {
     options: [{ value: 'speed', text: 'Withdrawals, fastest first' }],
     onChoose: () => undefined,
   },
-  grouped: {
-    id: 'rule',
-    label: 'Rule',
-    value: 'dice',
-    options: [
-      { value: 'dice', text: 'Dice', group: 'Games' },
-      { value: 'limbo', text: 'Limbo', group: 'Games' },
-      { value: 'hash', text: 'Any seed with its hash', group: 'Only the commitment' },
-    ],
-    onChoose: () => undefined,
-  },
   longest: {
     id: 'sort-longest',
     label: LONGEST_NAME,

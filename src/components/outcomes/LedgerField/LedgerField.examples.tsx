@@ -6,21 +6,6 @@ const DEPOSIT = { name: 'deposit', label: 'You put in', before: '$' };
 
 export const examples: Examples<typeof LedgerField> = {
   usual: { field: DEPOSIT, defaultValue: '100' },
-  empty: {
-    field: { name: 'days', label: 'Days to do it', note: 'empty: not stated', after: 'days' },
-    defaultValue: '',
-  },
-  choice: {
-    field: {
-      name: 'game',
-      label: 'You play',
-      options: [
-        { value: 'ordinary', text: 'an ordinary slot' },
-        { value: 'wild', text: 'a wild slot' },
-      ],
-    },
-    defaultValue: 'ordinary',
-  },
   wrong: {
     field: { name: 'wagering', label: 'Wagering', after: '×' },
     defaultValue: 'thirty-five',

@@ -32,18 +32,6 @@ const ROW: CasinoRowModel = {
   extra: { text: 'No fee', remark: 'The network takes its own' },
 };
 
-const FAST_ROW: CasinoRowModel = {
-  ...ROW,
-  slug: 'example-fast',
-  name: 'Fast Casino',
-  withdrawal: { fromMinutes: 0, toMinutes: 10 },
-  speedText: '10 min',
-  kycLevel: 'none',
-  licenceRemark: null,
-  visit: UNPAID_VISIT,
-  extra: { text: null, remark: null },
-};
-
 const UNKNOWN_ROW: CasinoRowModel = {
   ...ROW,
   slug: 'example-unknown',
@@ -77,37 +65,28 @@ const LONGEST_ROW: CasinoRowModel = {
   extra: { text: LONG_TEXT, remark: LONG_TEXT },
 };
 
+const UNSORTED = { sort: null, onSort: () => undefined };
+
 export const examples: Examples<typeof CasinoTable> = {
   usual: {
     caption: 'Casinos side by side',
     extraLabel: null,
-    rows: [ROW, FAST_ROW],
-    shown: [ROW, FAST_ROW],
-    sort: null,
-    onSort: () => undefined,
-  },
-  sorted: {
-    caption: 'Casinos, the fastest first',
-    extraLabel: 'Fees',
-    rows: [FAST_ROW, ROW],
-    shown: [FAST_ROW],
-    sort: { column: 'speed', order: 'asc' },
-    onSort: () => undefined,
+    rows: [ROW],
+    shown: [ROW],
+    ...UNSORTED,
   },
   unknown: {
     caption: 'Casinos that say nothing',
     extraLabel: 'Fees',
     rows: [UNKNOWN_ROW],
     shown: [UNKNOWN_ROW],
-    sort: { column: 'name', order: 'desc' },
-    onSort: () => undefined,
+    ...UNSORTED,
   },
   longest: {
     caption: LONGEST_NAME,
     extraLabel: 'Deposits and withdrawals',
     rows: [LONGEST_ROW],
     shown: [LONGEST_ROW],
-    sort: null,
-    onSort: () => undefined,
+    ...UNSORTED,
   },
 };
