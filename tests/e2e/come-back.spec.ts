@@ -15,9 +15,8 @@ async function leaveFor(page: Page, address: string): Promise<void> {
 
 async function goBack(page: Page, address: string): Promise<void> {
   await page.evaluate(() => setTimeout(() => history.back()));
-  await expect(page.locator(overlay)).toBeVisible();
-  await expect(page.locator(overlay)).toBeHidden();
   await expect(page).toHaveURL(address);
+  await expect(page.locator(overlay)).toBeHidden();
 }
 
 const topOf = (part: Locator) => part.evaluate((node) => node.getBoundingClientRect().top);
