@@ -103,7 +103,9 @@ test(
     const stars = page
       .getByRole('article', { name: 'Saltlantern' })
       .getByRole('img', { name: 'Rated 4.5 out of 5' });
-    expect(await stars.evaluate((node) => getComputedStyle(node).backgroundImage)).toContain('90%');
+    const { width = 0 } = (await stars.boundingBox()) ?? {};
+    const filled = await stars.locator('rect').boundingBox();
+    expect((filled?.width ?? 0) / width).toBeCloseTo(0.9);
   },
 );
 
@@ -310,31 +312,3 @@ test(
     await expect(page.locator('#faq details[open]')).toHaveCount(0);
   },
 );
-
-test('below a review no caret is left where the page was tapped, and what is selected stays', async ({
-  page,
-}) => {
-  const heading = page.locator('#casinos h2').first();
-  const openReview = () =>
-    page
-      .locator('main [data-opens-dialog]:visible')
-      .first()
-      .evaluate((link: HTMLElement) => link.click());
-  const ranges = () => page.evaluate(() => getSelection()?.rangeCount);
-  await heading.click();
-  expect(await ranges()).toBe(1);
-  await openReview();
-  await expect(page.locator('main dialog:modal')).toBeVisible();
-  expect(await ranges()).toBe(0);
-  await page.keyboard.press('Escape');
-  await expect(page.locator('main dialog:modal')).toBeHidden();
-
-  await heading.dblclick();
-  const selected = await page.evaluate(() => String(getSelection()));
-  expect(selected).not.toBe('');
-  await openReview();
-  await expect(page.locator('main dialog:modal')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.locator('main dialog:modal')).toBeHidden();
-  expect(await page.evaluate(() => String(getSelection()))).toBe(selected);
-});
