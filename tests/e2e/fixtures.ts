@@ -60,6 +60,16 @@ export async function holdBack(page: Page, pattern: string | RegExp): Promise<()
   return () => resolve(undefined);
 }
 
+/**
+ * Stops the clock of the pages that are opened from now on: `page.clock.runFor` moves it, and nothing else does. What
+ * is to come after so many milliseconds can be held to the millisecond, and what is never to come needs no waiting.
+ */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  // It goes until then, and no clock is stopped in the past.
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
 /** Waits until the island of a page is there: what is done before that it takes over, a moment later. */
 export async function untilAwake(page: Page): Promise<void> {
   await expect(page.locator('main astro-island')).not.toHaveAttribute('ssr');

@@ -1,41 +1,9 @@
 import type { Page } from '@playwright/test';
-import { sampleContent } from '#tests/fixtures/checked-content.ts';
 import { expect, test } from './fixtures.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
-
-test(
-  'the header leads to the casinos, bonuses, guides and FAQ, and the button to bonuses',
-  {
-    tag: [
-      '@2.home.header',
-      '@2.home.nav-reviews',
-      '@2.home.nav-bonuses',
-      '@2.home.nav-guides',
-      '@2.home.nav-faq',
-      '@2.home.best-casinos',
-    ],
-  },
-  async ({ page }) => {
-    const header = page.getByRole('banner');
-    await expect(header.getByRole('link', { name: 'Edgewise' })).toHaveAttribute('href', '/');
-    const nav = header.getByRole('navigation', { name: 'Main', exact: true });
-    await expect(nav.getByRole('link')).toHaveText(['Casino Reviews', 'Bonuses', 'Guides', 'FAQ']);
-    await expect(nav.getByRole('link', { name: 'Casino Reviews' })).toHaveAttribute(
-      'href',
-      '/#casinos',
-    );
-    await expect(nav.getByRole('link', { name: 'Bonuses' })).toHaveAttribute('href', '/bonuses');
-    await expect(nav.getByRole('link', { name: 'Guides' })).toHaveAttribute('href', '/guides');
-    await expect(nav.getByRole('link', { name: 'FAQ' })).toHaveAttribute('href', '/faq');
-    await expect(header.getByRole('link', { name: 'Best Casinos' })).toHaveAttribute(
-      'href',
-      '/bonuses',
-    );
-  },
-);
 
 test(
   'the header stays in view while the page scrolls and never covers #casinos',
@@ -54,33 +22,16 @@ test(
 );
 
 test(
-  'the hero leads to the bonuses, and Read Reviews scrolls to the casinos',
-  { tag: ['@2.routes.home', '@2.home.hero-bonuses', '@2.home.hero-reviews'] },
+  'Read Reviews scrolls to the casinos, without a change of route',
+  { tag: '@2.home.hero-reviews' },
   async ({ page }) => {
     const main = page.getByRole('main');
-    await expect(main.getByRole('link', { name: 'Find Best Bonuses' })).toHaveAttribute(
-      'href',
-      '/bonuses',
-    );
     await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
     await main.getByRole('link', { name: 'Read Reviews' }).click();
     await expect(page.locator('#casinos')).toBeInViewport();
     await expect(page.locator('[data-route-overlay]')).toBeHidden();
   },
 );
-
-test('there are four feature tiles, each a link', { tag: '@2.home.tiles' }, async ({ page }) => {
-  for (const [name, href] of [
-    ['Bonuses, played through', '/bonuses'],
-    ['Payouts, side by side', '/payments-kyc/fast-payout'],
-    ['KYC in plain words', '/payments-kyc/no-kyc'],
-    ['Fairness you can check', '/tools/round'],
-  ] as const) {
-    const heading = page.getByRole('heading', { name });
-    await expect(heading).toBeVisible();
-    await expect(heading.getByRole('link')).toHaveAttribute('href', href);
-  }
-});
 
 test(
   'six of fourteen casinos show; View All Casinos shows all, moves the focus and goes',
@@ -146,43 +97,15 @@ test('an address that names what lies below the list leads there, though the lis
 });
 
 test(
-  'a card shows name, logo, stars with the figure, four features, payout time, three coins',
-  {
-    tag: [
-      '@2.card.name-and-logo',
-      '@2.card.rating',
-      '@2.card.features',
-      '@2.card.payout-time',
-      '@2.card.coins',
-      '@9.card-features',
-      '@9.card-coins',
-    ],
-  },
-  async ({ page }) => {
-    const card = page.getByRole('article', { name: 'Quillmark' });
-    await expect(card.getByRole('heading', { name: 'Quillmark' })).toBeVisible();
-    await expect(card.locator('img[width="96"]').first()).toHaveAttribute(
-      'data-src',
-      /chip-quillmark/,
-    );
-    await expect(card.getByRole('img', { name: 'Rated 4.5 out of 5' })).toBeVisible();
-    await expect(card.getByText('4.375', { exact: true })).toBeVisible();
-    await expect(card.getByRole('list').first().getByRole('listitem')).toHaveCount(4);
-    await expect(card.getByText('Payout time')).toBeVisible();
-    await expect(card.getByText('2 to 10 min')).toBeVisible();
-    const coins = card.getByRole('list').nth(1).getByRole('listitem');
-    await expect(coins).toHaveText(['BTC', 'ETH', 'USDT', '+3 more']);
-  },
-);
-
-test(
   'half stars fill half a star',
   { tag: ['@2.card.rating', '@9.rating-scale'] },
   async ({ page }) => {
     const stars = page
       .getByRole('article', { name: 'Saltlantern' })
       .getByRole('img', { name: 'Rated 4.5 out of 5' });
-    expect(await stars.evaluate((node) => getComputedStyle(node).backgroundImage)).toContain('90%');
+    const { width = 0 } = (await stars.boundingBox()) ?? {};
+    const filled = await stars.locator('rect').boundingBox();
+    expect((filled?.width ?? 0) / width).toBeCloseTo(0.9);
   },
 );
 
@@ -350,23 +273,6 @@ test('a click outside closes the review dialog, and the page behind stays still'
 });
 
 test(
-  'the stats are those of the specification and say that nothing backs them',
-  { tag: ['@2.home.stats', '@9.stats'] },
-  async ({ page }) => {
-    const stats = page.getByRole('region', { name: 'The site in figures' });
-    for (const [value, label] of [
-      ['23', 'casinos reviewed'],
-      ['$50K+', 'bonuses verified'],
-      ['12K+', 'monthly readers'],
-    ] as const) {
-      await expect(stats.getByText(value, { exact: true })).toBeVisible();
-      await expect(stats.getByText(label)).toBeVisible();
-    }
-    await expect(stats.getByText(/nothing backs them/)).toBeVisible();
-  },
-);
-
-test(
   'the Coming Soon block opens a dialog with six perks and links out to the waitlist',
   {
     tag: [
@@ -406,122 +312,3 @@ test(
     await expect(page.locator('#faq details[open]')).toHaveCount(0);
   },
 );
-
-test('each question opens its own answer', { tag: '@3.faq' }, async ({ page }) => {
-  const { faq } = sampleContent();
-  expect(faq).toHaveLength(8);
-  for (const { id, data } of faq) {
-    const item = page.locator(`#faq details#${id}`);
-    await expect(item.getByRole('heading')).toHaveText(data.question);
-    if ((await item.getAttribute('open')) === null) await item.locator('summary').click();
-    await expect(item.getByText(data.answer.trim(), { exact: true })).toBeVisible();
-  }
-});
-
-test(
-  'the closing call leads to the bonuses',
-  { tag: '@2.home.call-to-action' },
-  async ({ page }) => {
-    await expect(
-      page.getByRole('main').getByRole('link', { name: 'Compare bonuses' }),
-    ).toHaveAttribute('href', '/bonuses');
-  },
-);
-
-test(
-  'the footer has the nine links, the age limit, the disclaimer and a help organisation',
-  {
-    tag: [
-      '@1.footer.age',
-      '@1.footer.responsibly',
-      '@1.footer.disclaimer',
-      '@1.footer.help',
-      '@2.home.footer-links',
-    ],
-  },
-  async ({ page }) => {
-    const footer = page.getByRole('contentinfo');
-    for (const href of [
-      '/bonuses',
-      '/guides',
-      '/crypto-wallets',
-      '/game-rules',
-      '/responsible-gaming',
-      '/contact',
-      '/privacy-policy',
-      '/terms-of-service',
-      '/cookie-policy',
-    ]) {
-      await expect(
-        footer.locator(`a[href="${href}"]`).filter({ visible: true }).first(),
-      ).toBeVisible();
-    }
-    await expect(footer.getByText(/18\+ only\. Please gamble responsibly/)).toBeVisible();
-    await expect(footer.getByText(/supported by affiliate links/)).toBeVisible();
-    await expect(footer.getByText(/National Problem Gambling Helpline/)).toBeVisible();
-    await expect(footer.getByText(/invented sample data/)).toBeVisible();
-  },
-);
-
-test(
-  'structured data lists the first five casinos and no rating of a sample',
-  { tag: ['@3.structured-data.home', '@9.structured-data'] },
-  async ({ page }) => {
-    const json = await page.locator('script[type="application/ld+json"]').textContent();
-    const graph = JSON.parse(json ?? '{}')['@graph'] as {
-      '@type': string;
-      itemListElement?: unknown[];
-    }[];
-    const list = graph.find((node) => node['@type'] === 'ItemList');
-    expect(list?.itemListElement).toHaveLength(5);
-    expect(json).not.toMatch(/rating/i);
-    const shown = await page.locator('#casinos article h3').allTextContents();
-    expect(JSON.stringify(list)).toContain(shown[0]);
-    expect(JSON.stringify(list)).toContain(shown[4]);
-  },
-);
-
-test(
-  'the head names title, description, keywords, canonical, type and image',
-  { tag: '@3.page-meta' },
-  async ({ page }) => {
-    await expect(page).toHaveTitle('Edgewise: Crypto casinos, weighed up');
-    const content = (selector: string) => page.locator(selector).getAttribute('content');
-    expect(await content('meta[name="description"]')).toMatch(/.{50,160}/);
-    expect(await content('meta[name="keywords"]')).toContain('crypto casinos');
-    expect(await content('meta[property="og:type"]')).toBe('website');
-    expect(await content('meta[property="og:image"]')).toMatch(/^https:\/\/.*\.png$/);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-      'href',
-      'https://edgewise.example/',
-    );
-  },
-);
-
-test('below a review no caret is left where the page was tapped, and what is selected stays', async ({
-  page,
-}) => {
-  const heading = page.locator('#casinos h2').first();
-  const openReview = () =>
-    page
-      .locator('main [data-opens-dialog]:visible')
-      .first()
-      .evaluate((link: HTMLElement) => link.click());
-  const ranges = () => page.evaluate(() => getSelection()?.rangeCount);
-  await heading.click();
-  expect(await ranges()).toBe(1);
-  await openReview();
-  await expect(page.locator('main dialog:modal')).toBeVisible();
-  expect(await ranges()).toBe(0);
-  await page.keyboard.press('Escape');
-  await expect(page.locator('main dialog:modal')).toBeHidden();
-
-  await heading.dblclick();
-  const selected = await page.evaluate(() => String(getSelection()));
-  expect(selected).not.toBe('');
-  await openReview();
-  await expect(page.locator('main dialog:modal')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.locator('main dialog:modal')).toBeHidden();
-  expect(await page.evaluate(() => String(getSelection()))).toBe(selected);
-});

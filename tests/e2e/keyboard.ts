@@ -1,16 +1,118 @@
-import type { CDPSession, Page } from '@playwright/test';
-import type { FocusStop } from './inspectors.ts';
+import type { Page } from '@playwright/test';
 
-export type NamedStop = FocusStop & { role: string; name: string };
-export type Walk = { stops: NamedStop[]; remarks: string[] };
+type FocusStop = {
+  /** Position among the controls of the page in the order of the document; -1 if it is none. */
+  index: number;
+  element: string;
+  outlined: boolean;
+  covered: string | null;
+  /** Positions of the radio buttons that share this stop; otherwise its own. */
+  together: number[];
+};
 
-const NAMELESS = { role: '', name: '' };
+/** What can be asked of a page from inside it. */
+type Inspectors = {
+  collectControls: () => string[];
+  describeFocus: () => FocusStop;
+};
+
+declare global {
+  var inspect: Inspectors;
+}
+
+/** Runs inside every page before its own script; nothing of this module reaches it but the body. */
+export function installInspectors(): void {
+  const CONTROLS =
+    'a[href], button:not(:disabled), input:not([type=hidden]):not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex]:not([tabindex^="-"])';
+  let controls: HTMLElement[] = [];
+
+  const root = (): ParentNode => document.querySelector('dialog:modal') ?? document;
+  const isShown = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) && element.closest('[inert]') === null;
+  const describe = (element: Element): string => {
+    const text = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
+    const id = element.id === '' ? '' : `#${element.id}`;
+    const words = text.replaceAll(/\s+/g, ' ').slice(0, 40);
+    return `<${element.tagName.toLowerCase()}${id}>${words === '' ? '' : ` “${words}”`}`;
+  };
+  /** What a person sees and hits of a control: the label where the control itself is hidden. */
+  const visiblePart = (element: Element): Element => {
+    const { width, height } = element.getBoundingClientRect();
+    const hidden = width <= 1 || height <= 1 || getComputedStyle(element).opacity === '0';
+    const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
+    return hidden && label !== undefined ? label : element;
+  };
+  const hasOutline = (element: Element): boolean =>
+    // A link that fills its card draws the outline round the card.
+    [null, '::after'].some((part) => {
+      const { content, outlineStyle, outlineWidth } = getComputedStyle(element, part);
+      const isThere = part === null || content !== 'none';
+      return isThere && outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
+    });
+  const isOutlined = (element: Element): boolean => {
+    if (element === visiblePart(element)) return hasOutline(element);
+    const label = visiblePart(element);
+    return [label, ...label.querySelectorAll('*')].some(hasOutline);
+  };
+
+  /** What lies over every part of an element; null if at least some of it is in view. */
+  const coverOf = (element: Element): string | null => {
+    let above = 'the edge of the window';
+    for (const { left, top, width, height } of visiblePart(element).getClientRects()) {
+      for (const [x, y] of [
+        [0.5, 0.5],
+        [0.1, 0.2],
+        [0.9, 0.2],
+        [0.1, 0.8],
+        [0.9, 0.8],
+      ] as const) {
+        const hit = document.elementFromPoint(left + x * width, top + y * height);
+        if (hit === null) continue;
+        const own = visiblePart(element);
+        if (own.contains(hit) || hit.contains(own) || element.contains(hit)) return null;
+        above = describe(hit.closest('header, [data-cookie-banner], dialog') ?? hit);
+      }
+    }
+    return above;
+  };
+
+  const sharingStopWith = (one: Element): number[] => {
+    if (!(one instanceof HTMLInputElement) || one.type !== 'radio') {
+      return [controls.indexOf(one as HTMLElement)];
+    }
+    return controls.flatMap((other, at) =>
+      other instanceof HTMLInputElement && other.name === one.name && other.form === one.form
+        ? [at]
+        : [],
+    );
+  };
+
+  globalThis.inspect = {
+    collectControls() {
+      controls = [...root().querySelectorAll<HTMLElement>(CONTROLS)].filter(
+        (element) => isShown(element) && element.tabIndex >= 0,
+      );
+      return controls.map(describe);
+    },
+
+    describeFocus() {
+      const element = document.activeElement ?? document.body;
+      return {
+        index: controls.indexOf(element as HTMLElement),
+        element: describe(element),
+        outlined: isOutlined(element),
+        covered: coverOf(element),
+        together: sharingStopWith(element),
+      };
+    },
+  };
+}
 
 /**
- * Presses Tab from the first control of the page, or of the open dialog, until the focus leaves it or
- * comes round. Names are those of Chromium's accessibility tree, where the devtools are at hand.
+ * Presses Tab from the first control of the page, or of the open dialog, until the focus leaves it or comes round.
+ * Returns what was wrong on the way.
  */
-export async function walk(page: Page, devtools: CDPSession | null): Promise<Walk> {
+export async function walk(page: Page): Promise<string[]> {
   // The first key tells the browser that this visitor uses the keyboard.
   await page.keyboard.press('Tab');
   const controls = await page.evaluate(() => {
@@ -23,20 +125,20 @@ export async function walk(page: Page, devtools: CDPSession | null): Promise<Wal
       ?.focus();
     return found;
   });
-  const stops: NamedStop[] = [];
+  const stops: FocusStop[] = [];
   const reached = new Set<number>();
   for (let step = 0; step < controls.length + 20; step++) {
     const stop = await page.evaluate(() => inspect.describeFocus());
     if (stop.element.startsWith('<body>') || (stop.index >= 0 && reached.has(stop.index))) break;
-    stops.push({ ...stop, ...(devtools === null ? NAMELESS : await nameOfFocus(devtools)) });
+    stops.push(stop);
     for (const index of stop.together) reached.add(index);
     await page.keyboard.press('Tab');
   }
-  return { stops, remarks: remarksOn(stops, reached, controls) };
+  return remarksOn(stops, reached, controls);
 }
 
 function remarksOn(
-  stops: readonly NamedStop[],
+  stops: readonly FocusStop[],
   reached: ReadonlySet<number>,
   controls: readonly string[],
 ): string[] {
@@ -55,59 +157,4 @@ function remarksOn(
       covered === null ? [] : [`${element} has the focus under ${covered}`],
     ),
   ];
-}
-
-async function nameOfFocus(devtools: CDPSession): Promise<{ role: string; name: string }> {
-  const { result } = await devtools.send('Runtime.evaluate', {
-    expression: 'document.activeElement',
-  });
-  const { objectId } = result;
-  if (objectId === undefined) return NAMELESS;
-  const { nodes } = await devtools.send('Accessibility.getPartialAXTree', {
-    objectId,
-    fetchRelatives: false,
-  });
-  await devtools.send('Runtime.releaseObject', { objectId });
-  const text = (value: unknown) => String(value ?? '').trim();
-  return { role: text(nodes[0]?.role?.value), name: text(nodes[0]?.name?.value) };
-}
-
-/** Roles that a screen reader has to call by a name. */
-const NAMED_ROLES = new Set([
-  'button',
-  'checkbox',
-  'combobox',
-  'dialog',
-  'DisclosureTriangle',
-  'form',
-  'image',
-  'img',
-  'link',
-  'listbox',
-  'radio',
-  'region',
-  'searchbox',
-  'slider',
-  'spinbutton',
-  'switch',
-  'tab',
-  'table',
-  'textbox',
-]);
-
-/** How many nodes of Chromium's accessibility tree need a name, and those that have none. */
-export async function namesIn(
-  devtools: CDPSession,
-): Promise<{ looked: number; remarks: string[] }> {
-  const { nodes } = await devtools.send('Accessibility.getFullAXTree');
-  const named = nodes.filter(
-    ({ ignored, role }) => !ignored && NAMED_ROLES.has(String(role?.value ?? '')),
-  );
-  const nameless = named.filter(({ name }) => String(name?.value ?? '').trim() === '');
-  return {
-    looked: named.length,
-    remarks: nameless.map(
-      ({ role, backendDOMNodeId }) => `a ${role?.value} without a name (node ${backendDOMNodeId})`,
-    ),
-  };
 }

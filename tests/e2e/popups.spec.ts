@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, stopClock, test } from './fixtures.ts';
 
 const banner = 'Cookies, briefly';
-
-/** From the end of the load to what an observer noted as `appearedAt`. */
-const msFromLoad = (page: Page) =>
-  page.evaluate(() => {
-    const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const { appearedAt } = window as unknown as { appearedAt: number };
-    return appearedAt - (load?.loadEventEnd ?? 0);
-  });
 
 test.describe('the cookie banner', () => {
   test.use({ consent: null });
@@ -18,18 +10,13 @@ test.describe('the cookie banner', () => {
     'appears one second after load and stores nothing by itself',
     { tag: ['@4.cookie-appears', '@9.cookie-delay'] },
     async ({ page }) => {
-      await page.addInitScript(() => {
-        new MutationObserver((_, observer) => {
-          if (document.querySelector('[data-cookie-banner]:not([hidden])') === null) return;
-          Object.assign(window, { appearedAt: performance.now() });
-          observer.disconnect();
-        }).observe(document, { attributeFilter: ['hidden'], subtree: true });
-      });
+      await stopClock(page);
       await page.goto('/cookie-policy');
-      await expect(page.getByRole('region', { name: banner })).toBeVisible();
-      const waitedMs = await msFromLoad(page);
-      expect(waitedMs).toBeGreaterThanOrEqual(999);
-      expect(waitedMs).toBeLessThan(4000);
+      const region = page.getByRole('region', { name: banner });
+      await page.clock.runFor(999);
+      await expect(region).toBeHidden();
+      await page.clock.runFor(1);
+      await expect(region).toBeVisible();
       expect(await page.evaluate(() => localStorage.length)).toBe(0);
     },
   );
@@ -49,7 +36,9 @@ test.describe('the cookie banner', () => {
         ],
       },
       async ({ page }) => {
+        await stopClock(page);
         await page.goto('/');
+        await page.clock.runFor(1000);
         await page.getByRole('button', { name }).click();
         await expect(page.getByRole('region', { name: banner })).toBeHidden();
         const [choice, date] = await page.evaluate(() => [
@@ -59,7 +48,7 @@ test.describe('the cookie banner', () => {
         expect(choice).toBe(stored);
         expect(new Date(String(date)).toISOString()).toBe(date);
         await page.reload();
-        await page.waitForTimeout(1600);
+        await page.clock.runFor(10_000);
         await expect(page.getByRole('region', { name: banner })).toHaveCount(0);
       },
     );
@@ -82,12 +71,15 @@ test.describe('the cookie banner', () => {
     'closed by the cross it stays away as long as the document lasts, and the footer brings it back',
     { tag: '@4.cookie-close' },
     async ({ page }) => {
+      await stopClock(page);
       await page.goto('/cookie-policy');
+      await page.clock.runFor(1000);
       await page.getByRole('button', { name: 'Close for now' }).click();
       await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
       await expect(page).toHaveURL('/contact');
+      await page.clock.runFor(800);
       await expect(page.locator('[data-route-overlay]')).toBeHidden();
-      await page.waitForTimeout(2000);
+      await page.clock.runFor(10_000);
       await expect(page.getByRole('region', { name: banner })).toBeHidden();
       await page.getByRole('button', { name: 'Cookie settings' }).click();
       await expect(page.getByRole('region', { name: banner })).toBeVisible();
@@ -210,13 +202,15 @@ test.describe('the cookie banner', () => {
         },
       });
     });
+    await stopClock(page);
     await page.goto('/');
+    await page.clock.runFor(1000);
     const region = page.getByRole('region', { name: banner });
     await page.getByRole('button', { name: 'Reject All' }).click();
     await expect(region).toBeHidden();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie policy' }).click();
     await expect(page).toHaveURL(/\/cookie-policy$/);
-    await page.waitForTimeout(2500);
+    await page.clock.runFor(10_000);
     await expect(region, 'the answer holds for the visit').toBeHidden();
   });
 
@@ -280,17 +274,13 @@ test.describe('the featured popup', () => {
       ],
     },
     async ({ page }) => {
-      await page.addInitScript(() => {
-        new MutationObserver((_, observer) => {
-          if (document.querySelector('#featured[open]') === null) return;
-          Object.assign(window, { appearedAt: performance.now() });
-          observer.disconnect();
-        }).observe(document, { attributeFilter: ['open'], subtree: true });
-      });
+      await stopClock(page);
       await page.goto('/');
       const dialog = page.getByRole('dialog', popup);
+      await page.clock.runFor(2999);
+      await expect(dialog).toBeHidden();
+      await page.clock.runFor(1);
       await expect(dialog).toBeVisible();
-      expect(await msFromLoad(page)).toBeGreaterThanOrEqual(2999);
       await expect(dialog.getByText('Featured, paid placement')).toBeVisible();
       await expect(dialog.getByText('Claims 99.9% RTP for its game Quill Dice.')).toBeVisible();
       await expect(dialog.getByText('−$1', { exact: true })).toBeVisible();
@@ -415,46 +405,51 @@ test.describe('the featured popup', () => {
     });
   });
 
-  test('waits while another dialog is open, and three seconds more', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Why join?' }).click();
-    await page.waitForTimeout(4200);
-    await expect(page.getByRole('dialog')).toHaveCount(1);
-    await expect(page.getByRole('dialog', { name: 'Why join the waitlist?' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    const closedAt = performance.now();
+  for (const [name, waitedMs, open] of [
+    [
+      'while another dialog is open',
+      10_000,
+      (page: Page) => page.getByRole('button', { name: 'Why join?' }).click(),
+    ],
+    [
+      'after one that was closed before its time',
+      2000,
+      (page: Page) => page.getByRole('link', { name: 'Search' }).click(),
+    ],
+  ] as const) {
+    test(`waits ${name}, and three seconds more`, async ({ page }) => {
+      await stopClock(page);
+      await page.goto('/');
+      const dialog = page.getByRole('dialog', popup);
+      await open(page);
+      await page.clock.runFor(waitedMs);
+      await expect(page.getByRole('dialog')).toHaveCount(1);
+      await expect(dialog).toBeHidden();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.clock.runFor(2999);
+      await expect(dialog).toBeHidden();
+      await page.clock.runFor(1);
+      await expect(dialog).toBeVisible();
+    });
+  }
+
+  test('does not come again on the same visit, and on the home page only', async ({ page }) => {
+    await stopClock(page);
+    await page.goto('/cookie-policy');
+    await page.clock.runFor(10_000);
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByRole('dialog', popup)).toBeVisible();
-    expect(performance.now() - closedAt).toBeGreaterThan(2900);
-  });
-
-  test('waits three seconds after a dialog that was closed before its time', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('link', { name: 'Search' }).click();
-    await page.waitForTimeout(2000);
-    await page.keyboard.press('Escape');
-    const closedAt = performance.now();
+    await page.clock.runFor(3000);
     await expect(page.getByRole('dialog', popup)).toBeVisible();
-    expect(performance.now() - closedAt).toBeGreaterThan(2900);
-  });
-
-  test('does not come again on the same visit', async ({ page }) => {
-    await page.goto('/');
-    const dialog = page.getByRole('dialog', popup);
-    await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
     await expect(page).toHaveURL('/contact');
+    await page.clock.runFor(800);
     await expect(page.locator('[data-route-overlay]')).toBeHidden();
     await page.getByRole('banner').getByRole('link', { name: 'Edgewise' }).click();
     await expect(page).toHaveURL('/');
-    await page.waitForTimeout(5000);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-
-  test('shows on the home page only', async ({ page }) => {
-    await page.goto('/cookie-policy');
-    await page.waitForTimeout(4200);
+    await page.clock.runFor(10_000);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { globSync } from 'node:fs';
 import { sampleContent } from '#tests/fixtures/checked-content.ts';
 import { SAMPLE_SITE } from '#tests/fixtures/contents.ts';
-import { expect, test, untilAwake } from './fixtures.ts';
+import { expect, stopClock, test, untilAwake } from './fixtures.ts';
 import { layoutShift } from './layout-shift.ts';
 import { siteAddresses } from './site-addresses.ts';
 import type {} from '#browser/reader.ts';
@@ -257,8 +257,9 @@ test.describe('the featured popup', () => {
 
   test('does not come where its casino may not be linked', async ({ page }) => {
     await comeFrom(page, 'AU');
+    await stopClock(page);
     await page.goto('/');
-    await page.waitForTimeout(4500);
+    await page.clock.runFor(10_000);
     await expect(page.getByText('Featured, paid placement')).toBeHidden();
   });
 });
@@ -370,13 +371,15 @@ test.describe('whoever looks for help', () => {
   test.use({ featuredPopup: true });
 
   async function expectSpared(page: Page): Promise<void> {
+    await page.clock.install();
     await page
       .getByRole('banner')
       .getByRole('link', { name: /^Edgewise/ })
       .click();
     await expect(page).toHaveURL(/\/$/);
     expect(await linksToCasinos(page)).toBe(0);
-    await page.waitForTimeout(5000);
+    await expect(page.locator('[data-route-overlay]')).toBeHidden();
+    await page.clock.runFor(10_000);
     await expect(page.getByText('Featured, paid placement')).toBeHidden();
     await page.getByRole('banner').getByRole('link', { name: 'Bonuses' }).click();
     await expect(page.getByRole('article').first()).toContainText('No paid link on this visit.');

@@ -40,6 +40,9 @@ export const textOf = ({ textContent }: Node): string =>
 
 export const textsOf = (found: readonly Node[]): string[] => found.map(textOf);
 
+export const hrefsOf = (links: readonly Element[]): (string | null)[] =>
+  links.map((link) => link.getAttribute('href'));
+
 const OF_ROLE = {
   region: 'section',
   table: 'table',

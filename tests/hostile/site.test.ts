@@ -1,0 +1,255 @@
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { JSDOM } from 'jsdom';
+import { parse } from 'parse5';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SAMPLE_SITE } from '#tests/fixtures/contents.ts';
+import { buildSiteOf } from '#tests/fixtures/sites.ts';
+import { COLLECTIONS } from '#schemas/collections.ts';
+import { attributeOf, elementsBelow, type PageElement, textOf } from '#integrations/page-tree.ts';
+import { serveFolder, type ServedFolder } from '#tools/serve/serve-folder.ts';
+import { missingAmong, PROGRAMS, whyMissing } from '#tools/test/programs.ts';
+import { copyProject, type ProjectCopy } from '../project-copy.ts';
+import { ACCEPTED_HTML } from './html.ts';
+import { CALL, fillWithHostileText, type HostileField, MARK } from './texts.ts';
+
+/**
+ * Every field of every collection that takes any text is filled with text that would be a script, a
+ * style, an end of something. The site is built from it by the command that ships a site, and opened.
+ */
+const BUILD_MS = 600_000;
+const POST = `---
+title: A first post
+excerpt: A sentence that says in fifty to a hundred and sixty characters what it is about.
+publishedOn: 2026-01-01
+updatedOn: 2026-01-01
+sources:
+  - title: A source
+---
+
+Text.
+`;
+
+/** A heading of the second level without an id stops the build of a text page. */
+const BODY = ACCEPTED_HTML.filter(({ html }) => !/<h2/i.test(html))
+  .map(({ html }) => `A line with ${html}`)
+  .join('\n\n');
+
+/** Collections whose texts are shown nowhere: addresses, days and amounts, checked one by one; words for the search. */
+const WITHOUT_TEXT = ['links', 'searchWords'];
+
+let project: ProjectCopy;
+let fields: readonly HostileField[];
+let pages: ReturnType<typeof pagesIn>;
+
+beforeAll(async () => {
+  buildSiteOf('sample');
+  project = copyProject();
+  mkdirSync(path.join(project.folder, 'content/blog'), { recursive: true });
+  writeFileSync(path.join(project.folder, 'content/blog/first.md'), POST);
+  fields = await fillWithHostileText(project.folder, BODY);
+  project.build();
+  pages = pagesIn(project.dist);
+}, BUILD_MS);
+afterAll(() => project.remove());
+
+/** The pages of a built site, by the names of their files without the ending. */
+const pagesIn = (folder: string) =>
+  globSync('**/*.html', { cwd: folder }).map((file) => {
+    const page = parse(readFileSync(path.join(folder, file), 'utf8'));
+    const name = file.replace(/\.html$/, '');
+    return { name, text: textOf(page), elements: [...elementsBelow(page)] };
+  });
+
+const files = (pattern: string) => globSync(pattern, { cwd: project.dist });
+const read = (file: string) => readFileSync(path.join(project.dist, file), 'utf8');
+
+/** Elements of all pages, each with the name of its page. */
+const all = () =>
+  pages.flatMap(({ name, elements }) => elements.map((element) => ({ page: name, element })));
+
+const isData = (element: PageElement) =>
+  element.tagName === 'script' && attributeOf(element, 'type') === 'application/ld+json';
+
+test('every collection has such fields, and the pages show them', () => {
+  expect(pages.length).toBeGreaterThan(75);
+  expect(fields.length).toBeGreaterThan(1500);
+  const shown = pages.map(({ text }) => text).join('\n');
+  for (const collection of Object.keys(COLLECTIONS)) {
+    if (WITHOUT_TEXT.includes(collection)) continue;
+    const own = fields.filter((field) => field.collection === collection);
+    const seen = own.filter(({ text }) => shown.includes(text.trim()));
+    expect([collection, own.length > 0, seen.length > 0]).toEqual([collection, true, true]);
+  }
+  expect(shown).toContain('{{7*7}}${7*7}');
+});
+
+test('the policy allows not one script more than without it', () => {
+  const scriptSource = (headers: string) => /script-src [^;]+/.exec(headers)?.[0];
+  const usual = readFileSync(path.join(SAMPLE_SITE, '_headers'), 'utf8');
+  expect(scriptSource(read('_headers'))).toBe(scriptSource(usual));
+});
+
+test('scripts are files that the build wrote from code, the inline ones of the sample, or data', () => {
+  const scriptsOf = (found: typeof pages) =>
+    found
+      .flatMap(({ elements }) => elements)
+      .filter(({ tagName }) => tagName === 'script')
+      .filter((element) => !isData(element) && attributeOf(element, 'type') !== 'application/json');
+  const inlineOf = (found: typeof pages) =>
+    new Set(
+      scriptsOf(found)
+        .filter((element) => attributeOf(element, 'src') === undefined)
+        .map(textOf),
+    );
+  const sources = scriptsOf(pages).flatMap((element) => attributeOf(element, 'src') ?? []);
+  expect(sources.length).toBeGreaterThanOrEqual(pages.length);
+  for (const src of new Set(sources)) {
+    expect(src).toMatch(/^\/assets\/[^/]+\.js$/);
+    expect(files(src.slice(1)), src).toHaveLength(1);
+  }
+  expect(inlineOf(pages)).toEqual(inlineOf(pagesIn(SAMPLE_SITE)));
+  for (const file of files('**/*.js')) {
+    expect(read(file), file).not.toMatch(new RegExp(`${CALL}|${MARK}`));
+  }
+});
+
+test('styles hold no text of the content, and no page asks for one that is a file', () => {
+  for (const { page, element } of all()) {
+    if (element.tagName === 'style')
+      expect(textOf(element), page).not.toMatch(/x-hostile|evil\.example/);
+    if (element.tagName === 'link')
+      expect(attributeOf(element, 'rel'), page).not.toBe('stylesheet');
+  }
+});
+
+test('no text has become an element or a handler, and no address runs anything', () => {
+  const foreign = [MARK, 'iframe', 'object', 'embed', 'base', 'frame', 'textarea'];
+  const isForeign = ({ page, element }: { page: string; element: PageElement }) =>
+    (foreign.includes(element.tagName) &&
+      !(element.tagName === 'textarea' && page === 'contact')) ||
+    (element.tagName === 'img' && attributeOf(element, 'src') === 'x') ||
+    element.attrs.some(({ name }) => /^on/i.test(name));
+  const runs = ({ element }: { element: PageElement }) =>
+    ['href', 'src', 'action', 'formaction']
+      .map((attribute) => attributeOf(element, attribute) ?? '')
+      .some((value) => !/^(?:https:|mailto:|tel:|\/(?![/\\])|#|data:image\/|$)/.test(value));
+  const found = all().filter((one) => isForeign(one) || runs(one));
+  expect(found.map(({ page, element }) => [page, element.tagName, element.attrs])).toEqual([]);
+});
+
+test('the structured data of every page can still be read', () => {
+  const data = all().filter(({ element }) => isData(element));
+  expect(data.length).toBeGreaterThan(75);
+  for (const { page, element } of data) {
+    expect(Object.keys(JSON.parse(textOf(element)) as object), page).toContain('@graph');
+    expect(textOf(element)).not.toContain('<');
+  }
+});
+
+test('feeds, the site map and the manifest can still be read', () => {
+  for (const file of ['feed.json', 'site.webmanifest']) {
+    expect(() => JSON.parse(read(file)) as unknown, file).not.toThrow();
+  }
+  for (const file of ['feed.xml', 'sitemap.xml']) {
+    const { document } = new JSDOM(read(file), { contentType: 'application/xml' }).window;
+    expect(document.querySelectorAll(`${MARK}, script, img`)).toHaveLength(0);
+  }
+});
+
+test('drawings hold no script and no text that became an element', () => {
+  const drawings = files('**/*.svg');
+  expect(drawings.length).toBeGreaterThan(10);
+  for (const file of drawings) {
+    const { document } = new JSDOM(read(file), { contentType: 'image/svg+xml' }).window;
+    expect(document.querySelectorAll(`script, foreignObject, ${MARK}`), file).toHaveLength(0);
+  }
+});
+
+test('every page that the search is given is found by its own words', () => {
+  const isSearched = (element: PageElement) =>
+    element.tagName === 'main' && attributeOf(element, 'data-pagefind-body') !== undefined;
+  const searched = pages.filter(({ elements }) => elements.some(isSearched));
+  expect(searched.length).toBeGreaterThan(50);
+  expect(files('pagefind/fragment/*').length).toBeGreaterThanOrEqual(searched.length);
+});
+
+const missing = missingAmong([PROGRAMS.chromium]);
+if (missing.length > 0) {
+  console.warn(`SKIPPED: hostile content in a browser, because ${whyMissing(missing)}.`);
+}
+
+describe.skipIf(missing.length > 0)('in a browser', () => {
+  let served: ServedFolder;
+  let browser: Browser;
+  beforeAll(async () => {
+    served = await serveFolder(project.dist);
+    const executablePath = PROGRAMS.chromium.find() ?? '';
+    browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  });
+  afterAll(async () => {
+    await browser.close();
+    served.stop();
+  });
+
+  /** Everything that a browser is told of: scripts that ran, dialogs, and what the policy refused. */
+  async function listen(page: Page): Promise<string[]> {
+    const heard: string[] = [];
+    await page.exposeFunction(CALL, (number: number) => heard.push(`script of text ${number}`));
+    await page.exposeFunction('reportViolation', (text: string) => heard.push(`policy: ${text}`));
+    await page.addInitScript(() => {
+      addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+        const { reportViolation } = globalThis as unknown as {
+          reportViolation: (text: string) => void;
+        };
+        reportViolation(`${effectiveDirective} ${blockedURI} ${sample}`);
+      });
+    });
+    page.on('dialog', (dialog) => {
+      heard.push(`dialog: ${dialog.message()}`);
+      void dialog.dismiss();
+    });
+    page.on('request', (request) => {
+      if (request.url().includes(MARK) || request.url().includes('evil.example')) {
+        heard.push(`request: ${request.url()}`);
+      }
+    });
+    return heard;
+  }
+
+  test(
+    'none of it runs, on any page, and the policy has nothing to refuse',
+    { timeout: BUILD_MS },
+    async () => {
+      const page = await browser.newPage();
+      const heard = await listen(page);
+      for (const { name } of pages) {
+        await page.goto(`${served.origin}/${name.replace(/^index$/, '')}`);
+        await page.waitForTimeout(150);
+        expect(heard, name).toEqual([]);
+      }
+    },
+  );
+
+  test('the listener hears a script that runs, a request and a violation', async () => {
+    const page = await browser.newPage();
+    const heard = await listen(page);
+    await page.goto(`${served.origin}/privacy-policy`);
+    await page.evaluate(
+      ([call, mark]) => {
+        Reflect.get(globalThis, String(call))(7);
+        const image = document.createElement('img');
+        image.src = `/${mark}.png`;
+        image.setAttribute('onerror', 'void 0');
+        document.body.append(image);
+      },
+      [CALL, MARK],
+    );
+    await expect.poll(() => heard.length).toBe(3);
+    const text = heard.join('\n');
+    expect(text).toMatch(/script of text 7/);
+    expect(text).toMatch(/request: .*x-hostile\.png/);
+    expect(text).toMatch(/policy: script-src-attr inline/);
+  });
+});

@@ -1,0 +1,214 @@
+import { expect, test } from 'vitest';
+import { entryOf, sampleContent } from '#tests/fixtures/checked-content.ts';
+import {
+  element,
+  elements,
+  hrefsOf,
+  linksWith,
+  mainOf,
+  named,
+  pageAt,
+  structuredData,
+  textOf,
+  textsOf,
+} from './page.ts';
+
+const content = sampleContent();
+const ARTICLE = '/guides/provably-fair-explained';
+
+test(
+  'there are eight guides and eight strategies, each with all that its card must say',
+  {
+    tags: [
+      '@2.routes.guides',
+      '@2.guides.guides-grid',
+      '@2.guides.strategies-grid',
+      '@2.guides.call-to-action',
+      '@3.article.entries',
+      '@3.article.title',
+      '@3.article.read-time',
+      '@3.article.publish-date',
+      '@3.article.category',
+      '@3.article.guide-categories',
+      '@3.article.strategy-categories',
+      '@9.articles',
+    ],
+  },
+  () => {
+    for (const [id, heading, categories] of [
+      [
+        'guides',
+        'Comprehensive Guides',
+        'Bonuses, Technology, Privacy, Cryptocurrency, Security, Legal, Innovation',
+      ],
+      ['strategies', 'Winning Strategies', 'Strategy, Slots, Table Games, Live Dealer, Poker'],
+    ] as const) {
+      const section = element(mainOf('/guides'), `#${id}`);
+      expect(textOf(element(section, 'h2'))).toBe(heading);
+      const cards = elements(section, 'article');
+      expect(cards).toHaveLength(8);
+      for (const card of cards) {
+        expect(element(card, 'h3 a').getAttribute('href')).toMatch(/^\/guides\/[a-z-]+$/);
+        expect(element(card, 'img').getAttribute('alt')).toBe('');
+        expect(textOf(card)).toMatch(/[A-Z][a-z]{2} \d{1,2}, \d{4} · \d+ min read/);
+      }
+      const badges = new Set(textsOf(elements(section, 'article div:has(+ h3)')));
+      expect(badges).toEqual(new Set(categories.split(', ')));
+    }
+    expect(textOf(mainOf('/guides'))).toContain('No system beats a house edge');
+    expect(hrefsOf(linksWith(mainOf('/guides'), /^Compare bonuses$/))).toEqual(['/bonuses']);
+  },
+);
+
+test(
+  'the structured data lists the sixteen articles in the order of the page',
+  { tags: ['@3.structured-data.guides'] },
+  () => {
+    const data = structuredData(pageAt('/guides'));
+    const names = textsOf(elements(mainOf('/guides'), 'a[data-article-link]'));
+    expect(names).toHaveLength(16);
+    const itemListElement = names.map((name) => expect.objectContaining({ name }) as unknown);
+    expect(data.find((node) => node['@type'] === 'CollectionPage')).toMatchObject({
+      mainEntity: { itemListElement },
+    });
+  },
+);
+
+test('the page of an article has the way back and on, and data that says the same', () => {
+  const main = mainOf(ARTICLE);
+  const title = textOf(element(main, 'h1'));
+  const crumbs = elements(named(main, 'navigation', 'Breadcrumb'), 'a');
+  expect(textsOf(crumbs)).toEqual(['Home', 'Guides']);
+  expect(textOf(main)).toMatch(/Updated [A-Z][a-z]{2} \d{1,2}, \d{4}/);
+  expect(elements(main, 'table').length).toBeGreaterThan(0);
+  expect(textsOf(elements(main, 'h2'))).toContain('Sources');
+  expect(elements(named(main, 'navigation', 'Read next'), 'a').length).toBeGreaterThan(1);
+  expect(linksWith(main, /Limits, self-exclusion/)).toHaveLength(1);
+  const data = structuredData(pageAt(ARTICLE)).find((node) => node['@type'] === 'Article');
+  const [datePublished, dateModified] = elements(main, 'time').map((time) =>
+    time.getAttribute('datetime'),
+  );
+  const publisher = { name: 'Edgewise' };
+  expect(data).toMatchObject({ headline: title, publisher, datePublished, dateModified });
+  expect(data).not.toHaveProperty('author');
+});
+
+test.each([
+  ['/privacy-policy', 'Privacy policy'],
+  ['/terms-of-service', 'Terms of service'],
+  ['/cookie-policy', 'Cookie policy'],
+])(
+  '%s was last updated in January 2025 and says so',
+  {
+    tags: [
+      '@2.routes.privacy-policy',
+      '@2.routes.terms-of-service',
+      '@2.routes.cookie-policy',
+      '@9.legal-date',
+    ],
+  },
+  (address, title) => {
+    expect(textOf(element(mainOf(address), 'h1'))).toBe(title);
+    expect(textOf(mainOf(address))).toMatch(/Last updated January 2025(?!\d)/);
+  },
+);
+
+test.each([
+  '/privacy-policy',
+  '/terms-of-service',
+  '/cookie-policy',
+  '/crypto-wallets',
+  '/affiliate-disclosure',
+  '/accessibility',
+])('the contents of %s lead to every part of it', (address) => {
+  const links = elements(named(mainOf(address), 'navigation', 'On this page'), 'a');
+  expect(links.length).toBeGreaterThan(4);
+  for (const link of links) {
+    const part = element(mainOf(address), `h2${link.getAttribute('href')}`);
+    expect(textOf(part)).toBe(textOf(link));
+  }
+});
+
+test('the table of paid links is the registry of links', () => {
+  const name = 'All 15 links to casinos, 13 of them paid';
+  const rows = elements(named(mainOf('/affiliate-disclosure'), 'table', name), 'tbody tr');
+  const kinds = {
+    'per-sign-up': 'A fixed sum for each new player',
+    'revenue-share': 'A share of what players lose',
+    hybrid: 'A sum for each new player and a share of what players lose',
+    unpaid: 'Nothing',
+  };
+  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+  expect(rows.map((row) => textsOf([...row.children]).slice(0, 4))).toEqual(
+    entryOf(content.links, 'links').data.links.map(({ casino, payment, since }) => [
+      entryOf(content.casinos, casino).data.name,
+      payment === 'unpaid' ? 'No' : 'Yes',
+      day.format(new Date(since)),
+      kinds[payment],
+    ]),
+  );
+});
+
+test(
+  'the disclosure says plainly that under a revenue share we earn more when you lose',
+  { tags: ['@2.routes.affiliate-disclosure'] },
+  () => {
+    const main = mainOf('/affiliate-disclosure');
+    expect(textOf(main)).toContain('Under a revenue share we earn more when you lose.');
+    expect(elements(main, 'a[rel~="sponsored"]')).toEqual([]);
+  },
+);
+
+test(
+  'the guide to wallets explains keys, seed phrases and networks, and names its sources',
+  { tags: ['@2.routes.crypto-wallets'] },
+  () => {
+    expect(textsOf(elements(mainOf('/crypto-wallets'), 'h2'))).toEqual(
+      expect.arrayContaining([
+        'Who holds the keys',
+        'Seed phrases',
+        'The network matters more than the coin',
+        'Sources',
+      ]),
+    );
+    expect(textOf(mainOf('/crypto-wallets'))).toContain('Gambling should stay affordable.');
+  },
+);
+
+test(
+  'the blog says that posts are coming soon and leads to the guides',
+  { tags: ['@2.routes.blog', '@2.blog'] },
+  () => {
+    expect(textOf(mainOf('/blog'))).toContain('Posts are coming soon');
+    expect(hrefsOf(linksWith(mainOf('/blog'), /^Read the guides$/))).toEqual(['/guides']);
+    expect(elements(mainOf('/blog'), 'a[href^="/guides/"]')).toHaveLength(4);
+  },
+);
+
+test(
+  'the page on help has limits, warning signs, self-help tools and helplines, and no way to a casino',
+  { tags: ['@2.routes.responsible-gaming', '@2.helplines'] },
+  () => {
+    const main = mainOf('/responsible-gaming');
+    expect(textsOf(elements(main, 'h2'))).toEqual(
+      expect.arrayContaining([
+        'Setting limits',
+        'Warning signs',
+        'Tools that help',
+        'How self-exclusion works',
+        'Helplines',
+      ]),
+    );
+    const help = named(main, 'region', 'Helplines');
+    expect(elements(help, 'h3')).toHaveLength(16);
+    const us = named(help, 'region', 'United States');
+    expect(hrefsOf(linksWith(us, /1-800-697-3738/))).toEqual(['tel:+18006973738']);
+    expect(textOf(us).match(/Last compared on Nov 20, 2026\./g)).toHaveLength(2);
+    expect(elements(help, 'a[href^="tel:"]').length).toBeGreaterThanOrEqual(15);
+    const page = pageAt('/responsible-gaming');
+    expect(elements(page, 'a[rel~="sponsored"], dialog[open]')).toEqual([]);
+    const ways = 'a[href*=".example"], a[href^="/bonuses"], a[href^="/reviews"]';
+    expect(elements(main, ways)).toEqual([]);
+    expect(textOf(page.body)).not.toMatch(/waitlist/i);
+  },
+);
