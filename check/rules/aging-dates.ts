@@ -46,14 +46,11 @@ export function agingDates(content: Content): Aging[] {
       return checked(file, data, 'fact', () => says.join('; '), addressesOf(data.sources));
     }),
     ...content.coins.map(coin),
-    ...content.articles.map(({ file, data }): Aging => ({
-      file,
-      field: 'updatedOn',
-      on: data.updatedOn,
-      limit: 'law',
-      says: data.title,
-      sources: addressesOf(data.sources),
-    })),
+    ...content.articles.map(({ file, data }) => {
+      const { title: says, updatedOn: on } = data;
+      const sources = addressesOf(data.sources);
+      return { file, field: 'updatedOn', on, limit: 'law' as const, says, sources };
+    }),
     ...content.casinos.flatMap(({ file, data }) =>
       receipts(file, data, data.facts, 'fact', 'facts'),
     ),
@@ -86,16 +83,9 @@ function receipts(
   return Object.entries(group).flatMap(([field, fact]: [string, unknown]) => {
     if (!isReceipt(fact)) return [];
     const source = sources[fact.source];
-    return [
-      checked(
-        file,
-        fact,
-        limit,
-        () => inOneLine(fact.value),
-        source === undefined ? [] : addressesOf([source]),
-        `${name}.${field}.`,
-      ),
-    ];
+    const cited = source === undefined ? [] : addressesOf([source]);
+    const within = `${name}.${field}.`;
+    return [checked(file, fact, limit, () => inOneLine(fact.value), cited, within)];
   });
 }
 

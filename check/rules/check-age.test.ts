@@ -6,26 +6,17 @@ import type { Content } from '../read/read-content.ts';
 
 const content = sampleContent();
 
-/** The content with all helplines last looked at on one day, and nothing else. */
-function helplinesOf(day: string): Content {
-  return {
-    ...content,
-    countries: [],
-    games: [],
-    coins: [],
-    articles: [],
-    casinos: [],
-    bonuses: [],
-    licences: [],
-    gameRules: [],
-    blog: [],
-    pages: [],
-    links: [],
-    helplines: content.helplines
-      .slice(0, 1)
-      .map((entry) => ({ ...entry, data: { ...entry.data, checkedOn: day } })),
-  };
-}
+const NOTHING = Object.fromEntries(
+  Object.keys(content).map((name) => [name, []]),
+) as unknown as Content;
+
+/** A content of one helpline, last looked at on a day. */
+const helplineOf = (day: string): Content => ({
+  ...NOTHING,
+  helplines: content.helplines
+    .slice(0, 1)
+    .map((entry) => ({ ...entry, data: { ...entry.data, checkedOn: day } })),
+});
 
 describe('age of what is said', () => {
   // From 1 January 2026: 1 April is 90 days later, 2 April 91, 30 June 180, 1 July 181.
@@ -35,12 +26,12 @@ describe('age of what is said', () => {
     ['2026-06-30', 1, 0],
     ['2026-07-01', 0, 1],
   ])('a helpline of 1 January, seen on %s', (today, warnings, failures) => {
-    const report = checkAge(helplinesOf('2026-01-01'), today);
+    const report = checkAge(helplineOf('2026-01-01'), today);
     expect([report.warnings.length, report.failures.length]).toEqual([warnings, failures]);
   });
 
   test('a day in the future is a failure', () => {
-    const { failures } = checkAge(helplinesOf('2026-01-02'), '2026-01-01');
+    const { failures } = checkAge(helplineOf('2026-01-02'), '2026-01-01');
     expect(failures).toHaveLength(1);
     expect(failures[0]?.expected).toBe('a day up to 2026-01-01');
   });
@@ -49,7 +40,7 @@ describe('age of what is said', () => {
     const [article] = content.articles;
     if (article === undefined) throw new Error('Expected an article, found none');
     const data = { ...article.data, publishedOn: '2026-01-01', updatedOn: '2030-01-01' };
-    const old = { ...helplinesOf('2030-01-01'), articles: [{ ...article, data }] };
+    const old = { ...helplineOf('2030-01-01'), articles: [{ ...article, data }] };
     expect(checkAge(old, '2030-01-01')).toEqual({ warnings: [], failures: [] });
     const ahead = checkAge(old, '2025-12-31').failures.map(({ field }) => field);
     expect(ahead).toEqual(['publishedOn', 'updatedOn', 'checkedOn']);
@@ -71,9 +62,6 @@ describe('age of what is said', () => {
     );
   });
 
-  const NOTHING = Object.fromEntries(
-    Object.keys(content).map((name) => [name, []]),
-  ) as unknown as Content;
   const dayAfter = (days: number) =>
     new Date(Date.UTC(2026, 0, 1 + days)).toISOString().slice(0, 10);
   const countIn = (all: readonly { data: object }[], key: 'facts' | 'terms') =>
