@@ -4,7 +4,6 @@ import {
   PAGES_IN_ANY_CASE,
   REDIRECTS,
   redirectPattern,
-  type Redirect,
 } from './redirects.ts';
 import {
   DOUBLE_SLASH,
@@ -40,16 +39,12 @@ const hidden = HIDDEN.map(({ path, unless }) => ({
  * Answers a GET or HEAD by the rules. `target` is the request target as it was sent, not decoded;
  * `isFile` says whether the site has a file of that name.
  */
-export function resolveRequest(
-  target: string,
-  isFile: (file: string) => boolean,
-  redirects: readonly Redirect[] = REDIRECTS,
-): Resolution {
+export function resolveRequest(target: string, isFile: (file: string) => boolean): Resolution {
   if (target.length > LONGEST_TARGET) return { kind: 'refused', status: 414 };
   if (malformed.some((pattern) => pattern.test(target))) return { kind: 'refused', status: 400 };
   const path = decodePath(target);
   if (doubleSlash.test(target) || isHidden(path)) return { kind: 'not-found' };
-  const location = redirectOf(target, redirects);
+  const location = redirectOf(target);
   if (location !== null) return { kind: 'redirect', location };
   const file = pageFile.test(path) ? null : fileAt(path, isFile);
   return file === null ? { kind: 'not-found' } : { kind: 'file', file };
@@ -65,8 +60,8 @@ function decodePath(target: string): string {
 const isHidden = (name: string) =>
   hidden.some(({ path, unless }) => path.test(name) && !unless?.test(name));
 
-function redirectOf(target: string, redirects: readonly Redirect[]): string | null {
-  for (const { from, to, place } of redirects) {
+function redirectOf(target: string): string | null {
+  for (const { from, to, place } of REDIRECTS) {
     const match = new RegExp(redirectPattern(from)).exec(target);
     if (match !== null) return to + (match[2] ?? '') + fragmentOf(place);
   }

@@ -11,17 +11,6 @@ describe('nginxSite', () => {
       'nginx cannot send this header as it is: costs $5',
     );
   });
-
-  test('names the groups of a redirect and keeps its query', () => {
-    const site = nginxSite({ ...settings, redirects: [{ from: '/home', to: '/' }] });
-    expect(site).toContain('"~^/home(\\.html/?|/)?(?<site_query>\\?.*)?$" "/$site_query";');
-  });
-
-  test('hides files with a dot inside .well-known before it makes the exception for it', () => {
-    const site = nginxSite(settings);
-    expect(site.indexOf('"~./\\."')).toBeLessThan(site.indexOf('"~^/\\.well-known/"'));
-    expect(site.indexOf('"~^/\\.well-known/"')).toBeLessThan(site.indexOf('"~^/\\."'));
-  });
 });
 
 describe('caddyfile', () => {

@@ -96,6 +96,7 @@ const MISSING = [
   `/guides/${UNHEARD_OF}`,
   `/reviews/${UNHEARD_OF}`,
   `/country/${UNHEARD_OF}`,
+  '/bonuses/x.br',
   '/assets',
   `/assets/${UNHEARD_OF}.css`,
   '/index.php',
@@ -145,6 +146,7 @@ const MOVED = [
 /** What leads out of the folder, or could be read in two ways. */
 const REFUSED = [
   '/../etc/passwd',
+  '/..',
   '/bonuses/../faq',
   '/./faq',
   '/%2e%2e/etc/passwd',
