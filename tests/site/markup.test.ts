@@ -157,3 +157,14 @@ describe('structured data', () => {
     }
   });
 });
+
+describe('style sheets', () => {
+  test('name their layers in one order, so that paper is white', () => {
+    // The build drops the statement of the order: the first appearance of each layer decides.
+    const orders = pages.map(({ html }) => {
+      const names = html.matchAll(/@layer\s+([\w\s,]+?)\s*[{;]/g);
+      return [...new Set([...names].flatMap(([, list = '']) => list.split(/\s*,\s*/)))].join(', ');
+    });
+    expect([...new Set(orders)]).toEqual(['tokens, base, prose, art']);
+  });
+});

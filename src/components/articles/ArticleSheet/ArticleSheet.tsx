@@ -31,8 +31,6 @@ export type ArticleModel = ArticleCardModel & {
   help: readonly HelpLine[];
 };
 
-type Props = { article: ArticleModel };
-
 /** As wide as the window, and half as wide beside the words. */
 const COVER_SIZES = '(max-width: 60rem) 100vw, 36rem';
 
@@ -41,7 +39,7 @@ const COVER_SIZES = '(max-width: 60rem) 100vw, 36rem';
  * without what is marked as belonging to the page alone; so the layout follows the room it is given
  * and not the window.
  */
-export function ArticleSheet({ article }: Props) {
+export function ArticleSheet({ article }: { article: ArticleModel }) {
   const { title, excerpt, category, cover, coverAlt, published, updated, readTime } = article;
   return (
     <article className={styles.sheet} data-article>

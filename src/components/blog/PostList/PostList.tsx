@@ -8,10 +8,8 @@ export type PostSummary = {
   readTime: string;
 };
 
-type Props = { posts: readonly PostSummary[] };
-
 /** Posts below each other, newest first. */
-export function PostList({ posts }: Props) {
+export function PostList({ posts }: { posts: readonly PostSummary[] }) {
   return (
     <ul className={styles.posts}>
       {posts.map(({ href, title, excerpt, published, readTime }) => (

@@ -11,12 +11,10 @@ import { Icon } from '../../elements/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './BonusNote.module.css';
 
-type Props = { offer: OfferModel };
-
 const COINS_SHOWN = 3;
 
 /** A bonus as a banknote: the casino on the stub, the offer with its terms and what it does to players beside it. */
-export function BonusNote({ offer }: Props) {
+export function BonusNote({ offer }: { offer: OfferModel }) {
   const { id, casino, headline, label, terms, outcome, toolHref, features, coins, ctaText, visit } =
     offer;
   const titleId = `${id}-casino`;

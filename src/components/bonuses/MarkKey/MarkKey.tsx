@@ -1,9 +1,7 @@
 import styles from './MarkKey.module.css';
 
-type Props = { recommendedFromStars: number };
-
 /** What the badges and the strip on a bonus card mean. */
-export function MarkKey({ recommendedFromStars }: Props) {
+export function MarkKey({ recommendedFromStars }: { recommendedFromStars: number }) {
   return (
     <div className={styles.columns}>
       <div>

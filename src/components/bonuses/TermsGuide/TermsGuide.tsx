@@ -2,10 +2,8 @@ import { CallToAction } from '../../elements/CallToAction/CallToAction.tsx';
 
 export type TermsGuideModel = { href: string; artHref: string };
 
-type Props = { guide: TermsGuideModel };
-
 /** Leads on from offers to the guide that reads their terms. */
-export function TermsGuide({ guide: { href, artHref } }: Props) {
+export function TermsGuide({ guide: { href, artHref } }: { guide: TermsGuideModel }) {
   return (
     <CallToAction
       title="Which of these terms decide?"

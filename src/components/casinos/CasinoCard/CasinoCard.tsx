@@ -29,13 +29,11 @@ export type CasinoCardModel = {
   visit: VisitModel;
 };
 
-type Props = { casino: CasinoCardModel };
-
 const FEATURES_SHOWN = 4;
 const COINS_SHOWN = 3;
 
 /** Strip is the chip edge-on, logo is the chip face-on. The card itself is not a link. */
-export function CasinoCard({ casino }: Props) {
+export function CasinoCard({ casino }: { casino: CasinoCardModel }) {
   const { slug, name, rank, score, features, payoutTime, coins, logo, edge, visit } = casino;
   return (
     <article className={styles.card} aria-labelledby={`casino-${slug}`}>

@@ -19,9 +19,7 @@ export type ReviewDialogModel = CasinoCardModel & {
   keyFacts: readonly { label: string; value: string | null }[];
 };
 
-type Props = { casino: ReviewDialogModel };
-
-export function ReviewDialog({ casino }: Props) {
+export function ReviewDialog({ casino }: { casino: ReviewDialogModel }) {
   const { slug, name, score, description, keyFacts, features, coins, logo, edge, visit } = casino;
   const titleId = `${reviewDialogId(slug)}-title`;
   return (

@@ -3,14 +3,12 @@ import styles from '../charts.module.css';
 
 export type Bar = { label: string; value: number; figure: string; href?: string };
 
-type Props = { bars: readonly Bar[] };
-
 const WIDTH = 600;
 const HEIGHT = 14;
 const REED_GAP = 12;
 
 /** Lying bars, each under its name and figure; the words say all that the bars show. */
-export function BarList({ bars }: Props) {
+export function BarList({ bars }: { bars: readonly Bar[] }) {
   const shares = sharesOfLargest(bars.map(({ value }) => value));
   return (
     <ul className={styles.bars} role="list">

@@ -17,10 +17,8 @@ export type BoardModel = {
   label: string;
 };
 
-type Props = { boards: readonly BoardModel[] };
-
 /** Several boards on one scale of chances, so that their heights can be compared. */
-export function BucketChart({ boards }: Props) {
+export function BucketChart({ boards }: { boards: readonly BoardModel[] }) {
   const highest = Math.max(...boards.flatMap(({ buckets }) => buckets.map(({ chance }) => chance)));
   return (
     <div className={styles.boards}>

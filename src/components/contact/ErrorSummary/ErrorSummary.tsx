@@ -3,14 +3,12 @@ import { fieldId } from '../ContactField/ContactField.tsx';
 import { errorSentence } from '../error-sentence.ts';
 import styles from '../contact.module.css';
 
-type Props = { errors: readonly ContactError[] };
-
 const TITLE_ID = 'contact-errors-title';
 
 const takeFocus = (summary: HTMLElement | null) => summary?.focus();
 
 /** All mistakes at once, each a link to its field. Takes the focus when it appears. */
-export function ErrorSummary({ errors }: Props) {
+export function ErrorSummary({ errors }: { errors: readonly ContactError[] }) {
   const title =
     errors.length === 1 ? '1 thing to put right' : `${errors.length} things to put right`;
   return (

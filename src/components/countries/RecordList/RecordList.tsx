@@ -11,10 +11,8 @@ export type RecordModel = {
   links: readonly LinkItem[];
 };
 
-type Props = { records: readonly RecordModel[] };
-
 /** Statements below each other, each marked where no source confirms it yet. */
-export function RecordList({ records }: Props) {
+export function RecordList({ records }: { records: readonly RecordModel[] }) {
   return (
     <ul className={styles.entries}>
       {records.map(({ title, meta, isUnverified, texts, links }) => (

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Actions.module.css';
 
-type Props = { children: ReactNode };
-
 /** Buttons side by side, wrapping; on a phone they share the width. */
-export function Actions({ children }: Props) {
+export function Actions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>;
 }

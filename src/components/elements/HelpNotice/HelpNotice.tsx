@@ -3,10 +3,8 @@ import { Notice } from '../Notice/Notice.tsx';
 import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
 import { HelpPhones } from '../../shell/HelpPhones/HelpPhones.tsx';
 
-type Props = { help: readonly HelpLine[] };
-
 /** Where to turn, beside what costs money. */
-export function HelpNotice({ help }: Props) {
+export function HelpNotice({ help }: { help: readonly HelpLine[] }) {
   return (
     <Notice tone="warn">
       <p data-pagefind-ignore>

@@ -19,10 +19,8 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-type Props = { name: IconName };
-
 /** A sign beside words that say the same; it is hidden from screen readers. */
-export function Icon({ name }: Props) {
+export function Icon({ name }: { name: IconName }) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
       <path d={PATHS[name]} />

@@ -1,7 +1,5 @@
 import styles from './LatheBorder.module.css';
 
-type Props = { kind?: 'lace' | 'chain' };
-
-export function LatheBorder({ kind = 'lace' }: Props) {
+export function LatheBorder({ kind = 'lace' }: { kind?: 'lace' | 'chain' }) {
   return <div className={`${styles.border} ${styles[kind]}`} aria-hidden="true" />;
 }

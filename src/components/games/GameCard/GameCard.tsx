@@ -10,10 +10,8 @@ export type GameCardModel = {
   hour: { cost: string; working: string };
 };
 
-type Props = { game: GameCardModel };
-
 /** One game in the list: what it is, its price, and what an hour of it costs. */
-export function GameCard({ game: { slug, name, lead, facts, hour } }: Props) {
+export function GameCard({ game: { slug, name, lead, facts, hour } }: { game: GameCardModel }) {
   const href = pageHref(FOLDERS.games, slug);
   return (
     <article className={styles.card} aria-labelledby={`game-${slug}`}>

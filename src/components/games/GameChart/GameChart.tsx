@@ -18,10 +18,8 @@ export type GameChartModel = {
   | { kind: 'bars'; bars: readonly Bar[] }
 );
 
-type Props = { chart: GameChartModel };
-
 /** The one drawing of a game guide between two rules, with its figures as a table below. */
-export function GameChart({ chart }: Props) {
+export function GameChart({ chart }: { chart: GameChartModel }) {
   const { title, formula, caption, tables } = chart;
   return (
     <div className={styles.chart}>

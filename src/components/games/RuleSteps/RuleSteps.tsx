@@ -1,9 +1,7 @@
 import styles from './RuleSteps.module.css';
 
-type Props = { steps: readonly string[] };
-
 /** How a round goes, each step with its serial number. */
-export function RuleSteps({ steps }: Props) {
+export function RuleSteps({ steps }: { steps: readonly string[] }) {
   return (
     <ol className={styles.steps} role="list">
       {steps.map((step) => (

@@ -13,10 +13,8 @@ export type RulesModel = {
   bets: readonly Bet[];
 };
 
-type Props = { game: RulesModel };
-
 /** One casino game: its aim, how a round goes, what its bets cost, and the one thing to know. */
-export function RulesOfGame({ game }: Props) {
+export function RulesOfGame({ game }: { game: RulesModel }) {
   const { id, name, goal, howToPlay, oneThingToKnow, bets } = game;
   return (
     <TitledSection id={id} title={name} hint={goal}>

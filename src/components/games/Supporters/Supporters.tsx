@@ -19,10 +19,8 @@ export type Supporter = {
   note: string;
 };
 
-type Props = { supporters: readonly Supporter[] };
-
 /** The highest-ranked casinos that offer the game, after the disclosure. */
-export function Supporters({ supporters }: Props) {
+export function Supporters({ supporters }: { supporters: readonly Supporter[] }) {
   return (
     <Panel>
       <div className={styles.supporters}>

@@ -20,10 +20,8 @@ export type HelpServiceModel = {
   checkedOn: string;
 };
 
-type Props = { services: readonly HelpServiceModel[] };
-
 /** Services that help, each with its number as a link that dials it and the day it was compared. */
-export function HelpServiceList({ services }: Props) {
+export function HelpServiceList({ services }: { services: readonly HelpServiceModel[] }) {
   return (
     <ul className={styles.services}>
       {services.map((service) => (

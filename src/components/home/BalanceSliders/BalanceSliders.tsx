@@ -13,10 +13,8 @@ export type BalanceSliderModel = {
   value: string;
 };
 
-type Props = { sliders: readonly BalanceSliderModel[] };
-
 /** A slider for each figure of the plan that the balance weighs. Without script they are not shown. */
-export function BalanceSliders({ sliders }: Props) {
+export function BalanceSliders({ sliders }: { sliders: readonly BalanceSliderModel[] }) {
   return (
     <ul className={styles.sliders} role="list">
       {sliders.map(({ name, label, least, most, step, printed, at, value }) => (

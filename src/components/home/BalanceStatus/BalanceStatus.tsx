@@ -6,10 +6,8 @@ export type BalanceState =
   | { kind: 'working'; share: number }
   | { kind: 'refused'; reason: NotPlayed };
 
-type Props = { state: BalanceState };
-
 /** How it stands with the figures that were asked for last, where they do not come at once. */
-export function BalanceStatus({ state }: Props) {
+export function BalanceStatus({ state }: { state: BalanceState }) {
   return (
     <p role="status">
       {state.kind === 'working' && (

@@ -4,9 +4,7 @@ import styles from './FaqSection.module.css';
 
 export type FaqItem = { id: string; question: string; answer: string };
 
-type Props = { faq: readonly FaqItem[] };
-
-export function FaqSection({ faq }: Props) {
+export function FaqSection({ faq }: { faq: readonly FaqItem[] }) {
   return (
     <div className={styles.columns}>
       <div className={styles.aside}>

@@ -35,10 +35,8 @@ const DRAWINGS = {
 export type TileIcon = keyof typeof DRAWINGS;
 export type FeatureTile = { icon: TileIcon; title: string; text: string; href: string };
 
-type Props = { tiles: readonly FeatureTile[] };
-
 /** What the site is for, each with the page where it is: the whole tile is the link. */
-export function FeatureTiles({ tiles }: Props) {
+export function FeatureTiles({ tiles }: { tiles: readonly FeatureTile[] }) {
   return (
     <Wrap>
       <div className={styles.tiles}>

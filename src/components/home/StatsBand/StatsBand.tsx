@@ -6,10 +6,8 @@ import styles from './StatsBand.module.css';
 
 export type Stat = { value: string; label: string; source: string | null; artHref: string };
 
-type Props = { stats: readonly Stat[] };
-
 /** Three figures, and in plain words where they come from, or that nothing backs them yet. */
-export function StatsBand({ stats }: Props) {
+export function StatsBand({ stats }: { stats: readonly Stat[] }) {
   const sources = [...new Set(stats.flatMap(({ source }) => source ?? []))];
   const isSourced = stats.every(({ source }) => source !== null);
   return (

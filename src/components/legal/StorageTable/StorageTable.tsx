@@ -2,10 +2,8 @@ import type { StorageKey } from '#domain/consent/storage-keys.ts';
 import { DataTable } from '../../elements/DataTable/DataTable.tsx';
 import styles from './StorageTable.module.css';
 
-type Props = { keys: readonly StorageKey[] };
-
 /** Every entry that the code may keep in the browser, from the list that the code is held to. */
-export function StorageTable({ keys }: Props) {
+export function StorageTable({ keys }: { keys: readonly StorageKey[] }) {
   return (
     <DataTable
       caption="Entries in your browser’s storage"

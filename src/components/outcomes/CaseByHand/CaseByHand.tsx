@@ -11,8 +11,6 @@ export type HandFigures = {
   edge: string;
 };
 
-type Props = { figures: HandFigures };
-
 const BY_HAND_ENDS = [
   ['$0', 'lost, lost', 'q²', '13,357'],
   ['$1', 'one of the first two won, the last lost', '2pq²', '12,996'],
@@ -21,7 +19,7 @@ const BY_HAND_ENDS = [
 ] as const;
 
 /** A plan of three bets that a reader can follow on paper. */
-export function CaseByHand({ figures }: Props) {
+export function CaseByHand({ figures }: { figures: HandFigures }) {
   return (
     <TitledSection id="by-hand" title="A case by hand">
       <p>

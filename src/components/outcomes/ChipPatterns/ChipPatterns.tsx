@@ -10,13 +10,11 @@ export const patternId = (size: ChipSize, kind: OutcomeKind) => `chips-${size}-$
 
 const KINDS: readonly OutcomeKind[] = ['lost', 'less', 'more', 'none'];
 
-type Props = { size: ChipSize };
-
 /**
  * The chips that `HundredChips` is filled with; once on a page for each size. Shape says what became of
  * a player, and colour repeats it: struck out, half left, whole and drawn in line, an empty place.
  */
-export function ChipPatterns({ size }: Props) {
+export function ChipPatterns({ size }: { size: ChipSize }) {
   const square = CHIP_SQUARE[size];
   return (
     <svg className={styles.patterns} width="0" height="0" aria-hidden="true">

@@ -12,10 +12,8 @@ export type SystemRow = {
   lostShare: string;
 };
 
-type Props = { rows: readonly SystemRow[] };
-
 /** Betting systems side by side: who loses differs, the price of a bet does not. */
-export function SystemTable({ rows }: Props) {
+export function SystemTable({ rows }: { rows: readonly SystemRow[] }) {
   return (
     <DataTable
       caption="The same money and rounds with betting systems, on red or black"

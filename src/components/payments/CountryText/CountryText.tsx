@@ -20,10 +20,8 @@ export type CountryTextModel = {
   checkedOn: string;
 };
 
-type Props = { country: CountryTextModel };
-
 /** What the law of a country says in short, where help is, and what that means for this page. */
-export function CountryText({ country }: Props) {
+export function CountryText({ country }: { country: CountryTextModel }) {
   const { name, place, href, notice, help, reason, checkedOn } = country;
   return (
     <div className={styles.text}>

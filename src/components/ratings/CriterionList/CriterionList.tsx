@@ -15,10 +15,8 @@ export type CriterionModel = {
   scale: ScaleModel | null;
 };
 
-type Props = { criteria: readonly CriterionModel[] };
-
 /** Each criterion with its question, its weight and the rule for each verdict. */
-export function CriterionList({ criteria }: Props) {
+export function CriterionList({ criteria }: { criteria: readonly CriterionModel[] }) {
   return (
     <ol className={styles.criteria}>
       {criteria.map(({ id, name, question, weight, rules, scale }, index) => (

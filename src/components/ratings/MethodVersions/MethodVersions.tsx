@@ -14,10 +14,8 @@ export type MethodVersionModel = {
   } | null;
 };
 
-type Props = { versions: readonly MethodVersionModel[] };
-
 /** Each version of the method, with the scores before and after it. */
-export function MethodVersions({ versions }: Props) {
+export function MethodVersions({ versions }: { versions: readonly MethodVersionModel[] }) {
   return versions.map(({ title, changed, scores }) => (
     <Fragment key={title}>
       <h3>{title}</h3>

@@ -14,10 +14,8 @@ export type RankingRow = {
   recommended: boolean;
 };
 
-type Props = { rows: readonly RankingRow[] };
-
 /** Every casino with its score and rank. `npm run verify:ratings` reads them from here. */
-export function RankingTable({ rows }: Props) {
+export function RankingTable({ rows }: { rows: readonly RankingRow[] }) {
   return (
     <DataTable
       caption="Every casino by its score"

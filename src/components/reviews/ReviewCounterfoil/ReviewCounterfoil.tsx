@@ -11,10 +11,8 @@ export type ReviewCounterfoilModel = {
   helpAddress: string;
 };
 
-type Props = { counterfoil: ReviewCounterfoilModel };
-
 /** The end of a review on paper: what tells it from another print, and where help is. */
-export function ReviewCounterfoil({ counterfoil }: Props) {
+export function ReviewCounterfoil({ counterfoil }: { counterfoil: ReviewCounterfoilModel }) {
   const { serial, title, known, unknown, updatedOn, address, helpAddress } = counterfoil;
   return (
     <div className={styles.counterfoil} data-pagefind-ignore>

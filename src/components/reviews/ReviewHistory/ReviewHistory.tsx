@@ -11,10 +11,8 @@ export type Change = {
   why: string;
 };
 
-type Props = { changes: readonly Change[] };
-
 /** Which facts changed when, from what to what, and why; newest first. */
-export function ReviewHistory({ changes }: Props) {
+export function ReviewHistory({ changes }: { changes: readonly Change[] }) {
   return (
     <TitledSection
       id="history"

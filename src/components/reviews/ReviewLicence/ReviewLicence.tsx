@@ -12,10 +12,8 @@ export type ReviewLicenceModel = {
   recourse: { answer: string | null; note: string | null; route: string | null };
 };
 
-type Props = { licence: ReviewLicenceModel };
-
 /** What the licence is worth, how to look it up yourself, and whom to turn to in a dispute. */
-export function ReviewLicence({ licence }: Props) {
+export function ReviewLicence({ licence }: { licence: ReviewLicenceModel }) {
   const { standing, requires, steps, registers, sampleNote, readOn, recourse } = licence;
   return (
     <TitledSection id="licence" title="Licence and disputes" hint={standing}>

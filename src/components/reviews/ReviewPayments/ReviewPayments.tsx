@@ -16,10 +16,8 @@ export type ReviewPaymentsModel = {
   } | null;
 };
 
-type Props = { payments: ReviewPaymentsModel };
-
 /** Money in and out with the casino's own conditions, then what sets an identity check off. */
-export function ReviewPayments({ payments: { rows, kyc } }: Props) {
+export function ReviewPayments({ payments: { rows, kyc } }: { payments: ReviewPaymentsModel }) {
   return (
     <TitledSection id="payments" title="Payments and identity checks" hint={firstFacts(rows)}>
       <dl className={styles.rows}>

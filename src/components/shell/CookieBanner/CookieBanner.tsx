@@ -5,13 +5,11 @@ import styles from './CookieBanner.module.css';
 
 const TITLE_ID = 'cookie-title';
 
-type Props = { countsVisits: boolean };
-
 /**
  * Asks once about cookies, in a slim bar at the lower edge. It lies hidden near the start of every page,
  * so that whoever goes by keyboard meets it first; the browser room shows it and listens.
  */
-export function CookieBanner({ countsVisits }: Props) {
+export function CookieBanner({ countsVisits }: { countsVisits: boolean }) {
   return (
     <section
       className={styles.bar}

@@ -2,10 +2,8 @@ import styles from './HelpPhone.module.css';
 
 export type HelpLine = { name: string; place: string; phone: string; tel: string };
 
-type Props = { line: HelpLine };
-
 /** A helpline's number as one link that dials it. */
-export function HelpPhone({ line: { name, place, phone, tel } }: Props) {
+export function HelpPhone({ line: { name, place, phone, tel } }: { line: HelpLine }) {
   return (
     <span>
       {name} on{' '}

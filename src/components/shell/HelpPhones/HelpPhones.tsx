@@ -1,9 +1,7 @@
 import { type HelpLine, HelpPhone } from '../HelpPhone/HelpPhone.tsx';
 
-type Props = { help: readonly HelpLine[] };
-
 /** The helplines inside a sentence. */
-export function HelpPhones({ help }: Props) {
+export function HelpPhones({ help }: { help: readonly HelpLine[] }) {
   return help.map((line, index) => (
     <span key={line.name}>
       {index > 0 && ', or '}

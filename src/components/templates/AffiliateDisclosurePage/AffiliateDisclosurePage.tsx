@@ -10,9 +10,7 @@ export type AffiliateDisclosureModel = ProsePageModel & {
   pagination: PaginationModel | null;
 };
 
-type Props = { page: AffiliateDisclosureModel };
-
-export function AffiliateDisclosurePage({ page }: Props) {
+export function AffiliateDisclosurePage({ page }: { page: AffiliateDisclosureModel }) {
   return (
     <ProsePage
       page={page}

@@ -18,9 +18,7 @@ export type BlogModel = {
   meanwhile: readonly ArticleCardModel[];
 };
 
-type Props = { page: BlogModel };
-
-export function BlogPage({ page }: Props) {
+export function BlogPage({ page }: { page: BlogModel }) {
   const { trail, emptyArtHref, posts, pagination, meanwhile } = page;
   if (posts.length > 0) {
     return (

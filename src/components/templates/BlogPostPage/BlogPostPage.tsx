@@ -19,9 +19,7 @@ export type BlogPostModel = {
   sources: readonly Source[];
 };
 
-type Props = { page: BlogPostModel };
-
-export function BlogPostPage({ page }: Props) {
+export function BlogPostPage({ page }: { page: BlogPostModel }) {
   const { trail, title, excerpt, art, published, updated, readTime, bodyHtml, sources } = page;
   return (
     <article>

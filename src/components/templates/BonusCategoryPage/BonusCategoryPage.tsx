@@ -32,9 +32,7 @@ export type BonusCategoryModel = {
   termsGuide: TermsGuideModel | null;
 };
 
-type Props = { page: BonusCategoryModel };
-
-export function BonusCategoryPage({ page }: Props) {
+export function BonusCategoryPage({ page }: { page: BonusCategoryModel }) {
   return (
     <>
       <CompactHead trail={page.trail} title={page.title} lead={page.lead} note={<Disclosure />} />

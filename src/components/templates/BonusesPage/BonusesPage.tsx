@@ -36,11 +36,9 @@ export type BonusesModel = {
   termsGuide: TermsGuideModel | null;
 };
 
-type Props = { page: BonusesModel };
-
 const ALL_ID = 'all';
 
-export function BonusesPage({ page }: Props) {
+export function BonusesPage({ page }: { page: BonusesModel }) {
   const { offers, welcomeId, welcomeOffers } = page;
   return (
     <>

@@ -14,9 +14,7 @@ export type CountryListModel = {
   count: number;
 };
 
-type Props = { page: CountryListModel };
-
-export function CountryListPage({ page: { trail, groups, count } }: Props) {
+export function CountryListPage({ page: { trail, groups, count } }: { page: CountryListModel }) {
   return (
     <>
       <CompactHead

@@ -14,9 +14,7 @@ export type FaqModel = {
   help: readonly HelpLine[];
 };
 
-type Props = { page: FaqModel };
-
-export function FaqPage({ page: { trail, faq, help } }: Props) {
+export function FaqPage({ page: { trail, faq, help } }: { page: FaqModel }) {
   return (
     <>
       <CompactHead

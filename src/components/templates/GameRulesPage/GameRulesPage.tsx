@@ -24,9 +24,7 @@ export type GameRulesModel = {
   checkedOn: string | null;
 };
 
-type Props = { page: GameRulesModel };
-
-export function GameRulesPage({ page }: Props) {
+export function GameRulesPage({ page }: { page: GameRulesModel }) {
   const { trail, art, lead, contents, games, help, sources, checkedOn } = page;
   return (
     <>

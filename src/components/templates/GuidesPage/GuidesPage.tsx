@@ -22,9 +22,7 @@ export type GuidesModel = {
   closingArtHref: string;
 };
 
-type Props = { page: GuidesModel };
-
-export function GuidesPage({ page }: Props) {
+export function GuidesPage({ page }: { page: GuidesModel }) {
   const { trail, title, lead, guides, strategies, bonusCount, closingArtHref } = page;
   return (
     <>

@@ -45,8 +45,6 @@ export type HowWeRateModel = {
   pagination: PaginationModel | null;
 };
 
-type Props = { page: HowWeRateModel };
-
 const CONTENTS = [
   { text: 'From facts to stars', href: '#score' },
   { text: 'What is judged', href: '#criteria' },
@@ -60,7 +58,7 @@ const CONTENTS = [
   { text: 'Every score now', href: '#scores' },
 ];
 
-export function HowWeRatePage({ page }: Props) {
+export function HowWeRatePage({ page }: { page: HowWeRateModel }) {
   const { trail, art, lead, sum, criteria, unknown, example, ranking, recommended, table } = page;
   return (
     <>

@@ -65,8 +65,6 @@ export type ReviewModel = {
   counterfoil: ReviewCounterfoilModel;
 };
 
-type Props = { page: ReviewModel };
-
 const CONTENTS = [
   { text: 'How the score adds up', href: '#score' },
   { text: 'For and against', href: '#sides' },
@@ -87,7 +85,7 @@ const JUMPS = [
   { text: 'Changes', href: '#history' },
 ];
 
-export function ReviewPage({ page }: Props) {
+export function ReviewPage({ page }: { page: ReviewModel }) {
   const { slug, name, logo, trail, art, verdict, edge, panel, visit } = page;
   return (
     <>

@@ -12,10 +12,8 @@ export type ScoresModel = {
   pagination: PaginationModel | null;
 };
 
-type Props = { page: ScoresModel };
-
 /** The table of scores from its second page on. */
-export function ScoresPage({ page }: Props) {
+export function ScoresPage({ page }: { page: ScoresModel }) {
   const { trail, title, lead, rows, pagination } = page;
   return (
     <>

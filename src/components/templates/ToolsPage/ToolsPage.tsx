@@ -18,9 +18,7 @@ export type ToolsModel = {
   }[];
 };
 
-type Props = { page: ToolsModel };
-
-export function ToolsPage({ page: { trail, tools } }: Props) {
+export function ToolsPage({ page: { trail, tools } }: { page: ToolsModel }) {
   return (
     <>
       <CompactHead

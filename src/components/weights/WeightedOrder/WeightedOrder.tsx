@@ -14,10 +14,8 @@ export type WeightedRow = {
   moved: string;
 };
 
-type Props = { rows: readonly WeightedRow[] };
-
 /** Casinos in the order that some weights give them. */
-export function WeightedOrder({ rows }: Props) {
+export function WeightedOrder({ rows }: { rows: readonly WeightedRow[] }) {
   return (
     <ol className={styles.order} role="list" aria-label="Casinos by these weights">
       {rows.map(({ slug, name, href, rank, score, share, moved }) => (
