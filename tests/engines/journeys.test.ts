@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { type Engine, type EngineName, ENGINES } from './engine.ts';
 import { openScreen, type Screen } from './screen.ts';
-import { startEngine } from './start-engine.ts';
+import { startFirefox } from './firefox-engine.ts';
 import { serveFolder, type ServedFolder } from '#tools/serve/serve-folder.ts';
 import { missingAmong, type Program, PROGRAMS, whyMissing } from '#tools/test/programs.ts';
 import type { Journey } from './journey.ts';
 import { SITE_JOURNEYS } from './site-journeys.ts';
 import { TOOL_JOURNEYS } from './tool-journeys.ts';
 import { visitorIn } from './visitor.ts';
+import { startWebKit } from './webkit-engine.ts';
 
 const JOURNEYS: readonly Journey[] = [...SITE_JOURNEYS, ...TOOL_JOURNEYS];
 
 const NEEDED: Record<EngineName, readonly Program[]> = {
-  chromium: [PROGRAMS.chromium],
   firefox: [PROGRAMS.firefox],
   webkit: [PROGRAMS.webkitDriver, PROGRAMS.xvfb],
 };
@@ -37,8 +37,8 @@ for (const name of ENGINES) {
       let screen: Screen | undefined;
       beforeAll(async () => {
         screen = name === 'webkit' ? await openScreen() : undefined;
-        const display = screen === undefined ? {} : { display: screen.display };
-        engine = await startEngine(name, { ...display, width, height: HEIGHT });
+        const size = { width, height: HEIGHT };
+        engine = screen ? await startWebKit(screen.display, size) : await startFirefox(size);
       });
       afterAll(async () => {
         await engine?.close();

@@ -1,49 +1,35 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { createServer } from 'node:http';
 import { Builder, By, Key, until, type WebDriver } from 'selenium-webdriver';
-import { type Engine, type EngineOptions, type Tab, WINDOW } from './engine.ts';
+import { listen, LOOPBACK } from '#tools/serve/listen.ts';
+import type { Engine, Tab, WindowSize } from './engine.ts';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 const PATIENCE_MS = 60_000;
 
 /** WebKitGTK's MiniBrowser over WebDriver, on an X display: it has no mode without a window. */
-export async function startWebKit(options: EngineOptions & { display: string }): Promise<Engine> {
+export async function startWebKit(display: string, size: WindowSize): Promise<Engine> {
   if (!existsSync(DRIVER)) throw new Error('No WebKitGTK was found: install webkit2gtk-driver');
   const port = await freePort();
   const service = spawn(DRIVER, [`--port=${port}`], {
     stdio: 'ignore',
     env: {
       ...process.env,
-      DISPLAY: options.display,
+      DISPLAY: display,
       LIBGL_ALWAYS_SOFTWARE: '1',
-      GTK_THEME: options.dark === true ? 'Adwaita:dark' : 'Adwaita',
       // The sandbox needs rights that a container has not.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
   });
-  const first = await openSession(port, options);
-  const capabilities = await first.getCapabilities();
-  const version = `WebKitGTK ${capabilities.getBrowserVersion()}`;
-  let waiting: WebDriver | null = first;
   return {
-    name: 'webkit',
-    version,
-    openTab: async () => {
-      const driver = waiting ?? (await openSession(port, options));
-      waiting = null;
-      return tabOf(driver);
-    },
-    close: async () => {
-      await waiting?.quit();
-      service.kill();
-    },
+    openTab: async () => tabOf(await openSession(port, size)),
+    close: async () => void service.kill(),
   };
 }
 
-async function openSession(port: number, options: EngineOptions): Promise<WebDriver> {
-  const { width = WINDOW.width, height = WINDOW.height } = options;
+async function openSession(port: number, size: WindowSize): Promise<WebDriver> {
   const begin = async () => {
     const driver = await new Builder()
       .usingServer(`http://127.0.0.1:${port}`)
@@ -53,7 +39,10 @@ async function openSession(port: number, options: EngineOptions): Promise<WebDri
         'webkitgtk:browserOptions': { binary: BROWSER, args: ['--automation'] },
       })
       .build();
-    await driver.manage().window().setRect({ x: 0, y: 0, width, height });
+    await driver
+      .manage()
+      .window()
+      .setRect({ x: 0, y: 0, ...size });
     return driver;
   };
   // The service needs a moment to listen, and one to let the session before it go.
@@ -76,7 +65,7 @@ function tabOf(driver: WebDriver): Tab {
        Promise.resolve((${run})(...[...arguments].slice(0, -1))).then(done);`,
       ...given,
     );
-  const click = async (selector: string, pressMs = 0) => {
+  const click = async (selector: string) => {
     const target = await element(selector);
     // A place rather than the element: the driver refuses to point at one that something lies over.
     const place = await driver.executeScript<{ x: number; y: number }>(
@@ -86,11 +75,10 @@ function tabOf(driver: WebDriver): Tab {
       target,
     );
     const pointer = driver.actions({ async: true });
-    await pointer.move(place).press().pause(pressMs).release().perform();
+    await pointer.move(place).press().release().perform();
   };
   return {
     goTo: (address) => driver.get(address),
-    slowProcessor: null,
     evaluate: evaluate as Tab['evaluate'],
     click,
     press: async (key) => {
@@ -110,16 +98,9 @@ function tabOf(driver: WebDriver): Tab {
   };
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => {
-        if (typeof address === 'object' && address !== null) resolve(address.port);
-        else reject(new Error('Expected a free port, found none'));
-      });
-    });
-  });
+async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server, { host: LOOPBACK, port: 0 });
+  server.close();
+  return port;
 }
