@@ -55,11 +55,6 @@ export const EXCEPTIONS = [
     to: /./,
     reason: 'A unit test may ask any room for what it holds the code against.',
   },
-  {
-    from: /^tools\/spec(-coverage\.ts|\/)/,
-    to: /^tests\/spec\/lines\.ts$/,
-    reason: 'The lines of the specification are held against the tests that name them.',
-  },
 ];
 
 /** Rooms that are folders of src/; the others lie at the top. */
