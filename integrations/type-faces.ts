@@ -8,7 +8,7 @@ export type Role = (typeof ROLES)[number];
 const LOCAL = {
   times: ['Times New Roman', 'Liberation Serif', 'Tinos', 'Nimbus Roman'],
   arial: ['Arial', 'Liberation Sans', 'Arimo', 'Nimbus Sans'],
-  notoSerif: ['Noto Serif', 'NotoSerif'],
+  notoSerif: ['Noto Serif', 'NotoSerif', 'Noto Serif Regular', 'NotoSerif-Regular'],
   roboto: ['Roboto', 'Roboto-Regular'],
 } as const;
 type LocalFont = keyof typeof LOCAL;

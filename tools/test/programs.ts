@@ -50,6 +50,17 @@ export const PROGRAMS = {
     debianPackage: 'fonts-liberation',
     find: () => ['/usr/share/fonts/truetype/liberation', '/System/Library/Fonts'].find(existsSync),
   },
+  notoSerif: {
+    name: 'Noto Serif',
+    debianPackage: 'fonts-noto-core',
+    find: () => ['/usr/share/fonts/truetype/noto/NotoSerif-Regular.ttf'].find(existsSync),
+  },
+  roboto: {
+    name: 'Roboto',
+    debianPackage: 'fonts-roboto-unhinted',
+    find: () =>
+      ['/usr/share/fonts/truetype/roboto/unhinted/RobotoTTF/Roboto-Regular.ttf'].find(existsSync),
+  },
 } as const satisfies Record<string, Program>;
 
 export const missingAmong = (programs: readonly Program[]): Program[] =>
