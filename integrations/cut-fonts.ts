@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
-import { ASTRO_CACHE } from './output-folder.ts';
 
-const FOLDER = `${ASTRO_CACHE}/cut-fonts`;
+/** The same for every site: Astro names a font by where its file lies. */
+const FOLDER = './.astro/cut-fonts';
 const PACKAGES = '@fontsource-variable';
 
 /** What the Latin files of the packages cover, so that no letter in the content is lost. */
@@ -34,7 +34,7 @@ export async function cutFont({ source, axes }: Cut): Promise<string> {
   const letters = LETTERS.flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, offset) => String.fromCodePoint(first + offset)),
   ).join('');
-  const cut = path.resolve(FOLDER, path.basename(source));
+  const cut = `${FOLDER}/${path.basename(source)}`;
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(
     cut,
