@@ -21,7 +21,10 @@ function watchScripts(page: Page) {
     const { pathname } = new URL(response.url());
     if (!pathname.endsWith('.js')) return;
     names.push(pathname);
-    sizes.push(response.body().then((body) => brotliCompressSync(body).length));
+    const size = response.body().then((body) => brotliCompressSync(body).length);
+    // A script that comes after the sum is cut off with the test; one in the sum still rejects it.
+    size.catch(() => undefined);
+    sizes.push(size);
   });
   const bytes = async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   return { names, bytes };
