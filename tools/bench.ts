@@ -84,12 +84,11 @@ async function firstTap(browser: Browser, origin: string): Promise<number> {
   await page.goto(`${origin}/payments-kyc`, { waitUntil: 'commit' });
   await page.waitForFunction(() => (window as unknown as { seen: Figures }).seen.paint > 0);
   await page.waitForTimeout(TAPPED_AFTER_MS);
-  const rows = page.locator('main table tbody tr:visible, main [data-rows] > *:visible');
-  const before = await rows.count();
-  await page.getByRole('main').locator('label:has(input[type=checkbox])').first().tap();
+  // The fold of the filters opens without script; the filter itself is what the island answers.
+  await page.locator('summary', { hasText: 'Filter' }).first().tap();
+  await page.locator('main label:has(input[type=checkbox]):visible').first().tap();
   await page.waitForFunction(() => location.search !== '', undefined, { polling: 'raf' });
   const answeredMs = await page.evaluate(() => performance.now());
-  if (before === 0) throw new Error('Expected rows on /payments-kyc, found none');
   await page.context().close();
   return answeredMs;
 }
