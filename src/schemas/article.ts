@@ -3,6 +3,7 @@ import { httpsUrl } from './https-url.ts';
 import { isoDate } from './iso-date.ts';
 import { picturePath } from './picture-path.ts';
 import { publication } from './publication.ts';
+import { signed } from './signed.ts';
 import { siteAddress } from './site-address.ts';
 import { textOf } from './text-of.ts';
 
@@ -49,6 +50,7 @@ export const articleSchema = z
     publishedOn: isoDate,
     updatedOn: isoDate,
     ...publication,
+    ...signed,
     picture: z
       .strictObject({
         file: picturePath.describe('The picture, beside the article: ./roulette-wheel.jpg'),

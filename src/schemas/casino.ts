@@ -14,6 +14,7 @@ import { isoDate } from './iso-date.ts';
 import { money } from './money.ts';
 import { picturePath } from './picture-path.ts';
 import { publication } from './publication.ts';
+import { signed } from './signed.ts';
 import { slug } from './slug.ts';
 import { textOf } from './text-of.ts';
 
@@ -126,6 +127,7 @@ export const casinoSchema = z
     features: z.array(textOf(1, 40)).min(4).describe('The first four are on the card'),
     updatedOn: isoDate.describe('Day of the last change to this file'),
     ...publication,
+    ...signed,
     sources,
     facts,
     review: review.nullable().describe('null for a casino that is only in the bonus list'),

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { citedSource } from './cited-source.ts';
 import { isoDate } from './iso-date.ts';
 import { publication } from './publication.ts';
+import { signed } from './signed.ts';
 import { textOf } from './text-of.ts';
 
 /** Front matter of a text page: content/pages/<slug>.md. */
@@ -14,6 +15,7 @@ export const prosePageSchema = z.strictObject({
     .optional()
     .describe('The date as it is shown, where the day is not part of it, such as "January 2025"'),
   ...publication,
+  ...signed,
   sources: z
     .array(citedSource)
     .describe('What the page rests on; empty for a page that only speaks of this site'),

@@ -12,6 +12,7 @@ import { Stack } from '../../elements/Stack/Stack.tsx';
 import { type CountryHelpModel, CountryHelp } from '../../help/CountryHelp/CountryHelp.tsx';
 import { SelfCheckByHand } from '../../help/SelfCheckByHand/SelfCheckByHand.tsx';
 import { HelpContacts } from '../../help/HelpContacts/HelpContacts.tsx';
+import { Byline } from '../../people/Byline/Byline.tsx';
 import { TextLink } from '../../elements/TextLink/TextLink.tsx';
 import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
 import type { ProsePageModel } from '../ProsePage/ProsePage.tsx';
@@ -58,7 +59,11 @@ export function ResponsibleGamingPage({ page, selfCheck }: Props) {
             </ButtonLink>
           </>
         }
-        note={`Last updated ${page.updated}`}
+        note={
+          <>
+            Last updated {page.updated} · <Byline byline={page.byline} />
+          </>
+        }
       />
       <Section>
         <Split
