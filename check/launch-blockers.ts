@@ -19,6 +19,10 @@ export function launchBlockers(content: Content): Blocker[] {
   unsigned(content, say);
   unsourcedClaims(content, say);
   for (const { file, data } of content.countries) {
+    if (data.localHelp === undefined) {
+      const todo = 'say whom to call in the language of the country';
+      say(file, 'localHelp', `no help in the language of ${data.name}`, todo);
+    }
     if (data.offers.signedOffOn !== null) continue;
     const what = `nobody has signed off the rule “${data.offers.casinoLinks}” for ${data.name}`;
     say(file, 'offers.signedOffOn', what, 'have it checked by a lawyer and set the day');

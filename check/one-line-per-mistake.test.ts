@@ -37,6 +37,17 @@ const SLIPS: readonly Slip[] = [
     'content/articles/cost-of-free-spins.md → checkedBy: found editor, expected another person than writtenBy, or no such line',
   ],
   [
+    'a number in the language of a country that no service of it has',
+    edit('countries/south-africa.yaml', 'Call 0800 006 008', 'Call 0800 006 009'),
+    'content/countries/south-africa.yaml → localHelp[0].whomToCall: found 0800 006 009, expected a number of a service that this country lists',
+    'content/countries/south-africa.yaml → localHelp[0].whomToCall: found no number, expected one of a service that this country lists',
+  ],
+  [
+    'an address in the language of a country that is on no file',
+    edit('countries/new-zealand.yaml', '(betblocker.org)', '(betbloker.org)'),
+    'content/countries/new-zealand.yaml → localHelp[0].howToStop: found betbloker.org, expected the address of a service or a register on file',
+  ],
+  [
     'an alias',
     edit('faq/how-do-you-rate.yaml', /question: .*/, 'question: *important'),
     'content/faq/how-do-you-rate.yaml:2 → question: found the sign * before important, expected the text itself; in quotes, if it begins with that sign',

@@ -77,6 +77,17 @@ const sourceSchema = z.strictObject({
   date: isoDate.nullable().describe('The day the source bears. null: undated or day unknown.'),
 });
 
+const localHelpSchema = z.strictObject({
+  lang: z
+    .string()
+    .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'expected a language code such as de or pt-BR')
+    .describe('The language of the texts below, as the page names it to browsers.'),
+  title: textOf(4, 60).describe('Such as: Hilfe auf Deutsch'),
+  whomToCall: textOf(10).describe('Whom to call, with a number of the services listed here.'),
+  register: textOf(10).describe('What the register of the country does, or that there is none.'),
+  howToStop: textOf(10).describe('Where to sign up for it, and what blocks the rest.'),
+});
+
 /** The legal position of online casinos in one country. The file name is its slug. */
 export const countrySchema = z.strictObject({
   code: z
@@ -85,6 +96,11 @@ export const countrySchema = z.strictObject({
     .describe('Two capital letters as shown in the selector; UK for the United Kingdom.'),
   name: textOf(1, 60).describe('The name of the country in English.'),
   ...publication,
+  localHelp: z
+    .array(localHelpSchema)
+    .min(1)
+    .optional()
+    .describe('Help in the languages of the country, a short block each.'),
   status: z
     .enum(['licensed-only', 'prohibited', 'unclear', 'state-by-state', 'province-by-province'])
     .describe('The position of online casino games. unclear counts as not licensed.'),

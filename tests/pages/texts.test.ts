@@ -249,7 +249,9 @@ test(
     const help = named(main, 'region', 'Helplines');
     expect(elements(help, 'h3')).toHaveLength(16);
     const us = named(help, 'region', 'United States');
-    expect(hrefsOf(linksWith(us, /1-800-697-3738/))).toEqual(['tel:+18006973738']);
+    expect(new Set(hrefsOf(linksWith(us, /1-800-697-3738/)))).toEqual(
+      new Set(['tel:+18006973738']),
+    );
     expect(textOf(us).match(/Last compared on Nov 20, 2026\./g)).toHaveLength(2);
     expect(elements(help, 'a[href^="tel:"]').length).toBeGreaterThanOrEqual(15);
     const page = pageAt('/responsible-gaming');
@@ -259,3 +261,23 @@ test(
     expect(textOf(page.body)).not.toMatch(/waitlist/i);
   },
 );
+
+test('each country speaks to its readers in its own languages, on its page and on the page of help', () => {
+  const all = element(mainOf('/responsible-gaming'), '#helplines').closest('section');
+  expect(content.countries.length).toBeGreaterThan(10);
+  for (const { id, data } of content.countries) {
+    const languages = data.localHelp?.map(({ lang }) => lang);
+    const page = named(mainOf(`/country/${id}`), 'region', 'Helplines');
+    const there = element(all ?? page, `#help-${id}`);
+    for (const place of [page, there]) {
+      const blocks = elements(place, '[lang]');
+      expect(
+        blocks.map((block) => block.getAttribute('lang')),
+        id,
+      ).toEqual(languages);
+      for (const block of blocks) {
+        expect(elements(block, 'a[href^="tel:"], a[href^="https:"]').length, id).toBeGreaterThan(0);
+      }
+    }
+  }
+});

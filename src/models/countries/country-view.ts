@@ -3,6 +3,7 @@ import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { formatDate, formatList, formatPlace } from '#format/text.ts';
 import type { Country } from '#schemas/country.ts';
 import type { HelpService } from '../help/help-service.ts';
+import { localHelp } from '../help/local-help.ts';
 import { pageWatermark } from '../pictures/art-files.ts';
 
 /** The list's parts, in order: which statuses stand together and what they mean for a player. */
@@ -62,7 +63,12 @@ export function countryGroups(countries: readonly { id: string; data: Country }[
 }
 
 /** What the page of a country shows. */
-export function countryView(slug: string, country: Country, services: readonly HelpService[]) {
+export function countryView(
+  slug: string,
+  country: Country,
+  services: readonly HelpService[],
+  everywhere: readonly HelpService[] = [],
+) {
   return {
     art: pageWatermark(`country-${slug}`),
     code: country.code,
@@ -93,6 +99,7 @@ export function countryView(slug: string, country: Country, services: readonly H
     ],
     selfExclusion: country.selfExclusion.map(selfExclusion),
     services,
+    localHelp: localHelp(country, [...services, ...everywhere]),
     changes: country.recentChanges.map(({ on, what }) => ({ on, date: formatDate(on), what })),
     sources: country.sources.map(({ title, url, date }) => ({
       title,

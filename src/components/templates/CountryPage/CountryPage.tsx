@@ -18,6 +18,7 @@ import {
   type HelpServiceModel,
   HelpServiceList,
 } from '../../help/HelpServiceList/HelpServiceList.tsx';
+import { type LocalHelpModel, LocalHelp } from '../../help/LocalHelp/LocalHelp.tsx';
 
 export type CountryModel = {
   trail: readonly LinkItem[];
@@ -37,6 +38,7 @@ export type CountryModel = {
   player: readonly RecordModel[];
   selfExclusion: readonly RecordModel[];
   services: readonly HelpServiceModel[];
+  localHelp: readonly LocalHelpModel[];
   changes: readonly { on: string; date: string; what: string }[];
   sources: readonly Source[];
   isProhibited: boolean;
@@ -92,6 +94,7 @@ export function CountryPage({ page }: Props) {
             </p>
           </TitledSection>
           <TitledSection id="helplines" title="Helplines">
+            <LocalHelp blocks={page.localHelp} />
             <HelpServiceList services={page.services} />
           </TitledSection>
           <TitledSection id="changes" title="Recent changes">
