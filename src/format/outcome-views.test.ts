@@ -56,7 +56,7 @@ describe('a match that is played through', () => {
     const figure = outcomeFigure(ROULETTE, playedOffer('welcome', ROULETTE));
     expect(figure?.legend.map(({ count, text }) => `${count} ${text}`)).toEqual([
       '5 lose everything',
-      '42 leave with less than they put in, or just that',
+      '42 leave with less than they put in, or exactly that',
       '53 leave with more than they put in',
     ]);
     expect(figure?.middle).toBe('$106');
@@ -65,7 +65,7 @@ describe('a match that is played through', () => {
       label: expect.stringMatching(/^Average/),
     });
     expect(figure?.assumptions).toEqual([
-      'The smallest withdrawal is left out: who is left with less than it can take nothing out.',
+      'We leave out the smallest withdrawal. A player with less than that can withdraw nothing.',
     ]);
   });
 
@@ -97,12 +97,12 @@ test('credit puts nothing at risk, and nobody is called a loser', () => {
 describe('what is not played through', () => {
   test.each([
     ['free-spins', 'What it wins can be withdrawn without further bets.'],
-    ['cashback', 'It gives back a part of what betting has cost you.'],
+    ['cashback', 'You get back part of your losses.'],
   ] as const)('%s without wagering', (kind, line) => {
     const terms = { ...ROULETTE, wagering: known({ multiple: 0, base: 'bonus' as const }) };
     expect(summaryOf(kind, terms)).toEqual({
       groups: null,
-      lead: 'Nothing to clear.',
+      lead: 'No wagering.',
       lines: [line],
       players: null,
     });

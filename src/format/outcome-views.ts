@@ -78,7 +78,7 @@ export function playedSummary(terms: Pick<PlanTerms, 'expiryDays'>, played: Play
 
 function notPlayed(kind: BonusKind, terms: PlanTerms, reason: NotPlayed) {
   if (reason === 'nothing-to-wager') {
-    return { lead: 'Nothing to clear.', lines: [formatNothingToWager(kind)] };
+    return { lead: 'No wagering.', lines: [formatNothingToWager(kind)] };
   }
   const [why, least] = [formatNotPlayed(reason), leastTurnover(terms)];
   return {
@@ -126,7 +126,7 @@ function basisOf(played: Played): string {
 const LEGEND: Record<PlayerGroup, string> = {
   loses: 'lose everything',
   nothingAtRisk: 'leave with nothing; nothing of theirs was at risk',
-  less: 'leave with less than they put in, or just that',
+  less: 'leave with less than they put in, or exactly that',
   above: 'leave with more than they put in',
 };
 

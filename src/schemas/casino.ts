@@ -51,7 +51,7 @@ const minutesRange = z
 const kycPolicy = z.strictObject({
   level: z.enum(KYC_LEVELS).describe('When identity documents are asked for'),
   disclosure: z.enum(KYC_DISCLOSURES).describe('How much of that is told before a deposit'),
-  triggers: z.array(textOf(1)).describe('What sets a check off'),
+  triggers: z.array(textOf(1)).describe('What triggers a check'),
 });
 
 const facts = z.strictObject({

@@ -23,14 +23,14 @@ const GROUPS: readonly {
   {
     id: 'divided',
     title: 'Each state or province decides',
-    meaning: 'There is no single rule. What counts is the state or province you are in.',
+    meaning: 'There is no single rule. The state or province you are in decides.',
     statuses: ['state-by-state', 'province-by-province'],
   },
   {
     id: 'prohibited',
     title: 'Prohibited',
     meaning:
-      'Offering online casino games is against the law. Whether playing is an offence too differs, and each page says what is known.',
+      'Offering online casino games is against the law. In some countries playing is an offence too; each page says what we know.',
     statuses: ['prohibited'],
   },
   {
@@ -170,8 +170,8 @@ function selfExclusion(entry: Country['selfExclusion'][number]) {
     meta: null,
     isUnverified: isUnverified(entry),
     texts: [
-      `What it covers: ${covers ?? 'not recorded yet.'}`,
-      `What stays open: ${doesNotCover ?? 'not recorded. A site without a licence from that country may ignore it.'}`,
+      `What it covers: ${covers ?? 'we do not know yet.'}`,
+      `What it does not cover: ${doesNotCover ?? 'we do not know. A site without a licence from that country may ignore it.'}`,
     ],
     links: url === null ? [] : [{ text: 'Website of the register', href: url }],
   };

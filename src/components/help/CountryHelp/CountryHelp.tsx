@@ -53,7 +53,7 @@ export function CountryHelp({ countries, oldestCheck }: Props) {
                 <HelpServiceList services={services} />
                 {lawHref !== null && (
                   <p className={styles.law}>
-                    <a href={lawHref}>The law there</a>
+                    <a href={lawHref}>Online casino law in this country</a>
                   </p>
                 )}
               </div>

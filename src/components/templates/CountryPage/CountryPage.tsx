@@ -65,8 +65,8 @@ export function CountryPage({ page }: Props) {
           <Notice tone="warn">
             <p>
               <b>18+ only, or older where the law here says so.</b> This page is not legal advice.
-              Where it says “unverified”, no source confirms the statement yet: take it as a
-              question to ask, not as an answer.
+              Where it says “unverified”, no source confirms the statement yet. Ask before you rely
+              on it.
             </p>
           </Notice>
           <TitledSection id="regulator" title="Regulator and register">
@@ -88,8 +88,8 @@ export function CountryPage({ page }: Props) {
               </p>
             )}
             <p>
-              A register binds the operators licensed where it is kept. Blocking programs and an
-              exclusion at each site fill part of the gap: see{' '}
+              A register binds only operators licensed in its country. Blocking programs and an
+              exclusion at each site close part of the gap: see{' '}
               <a href="/responsible-gaming#self-exclusion">how self-exclusion works</a>.
             </p>
           </TitledSection>
@@ -140,10 +140,10 @@ function LicenceSteps({ nameInText }: { nameInText: string }) {
     <div className={styles.steps}>
       <h3 className={styles.title}>How to look a casino up</h3>
       <ol>
-        <li>Find the name of the company and its licence number in the casino’s own terms.</li>
+        <li>Find the company’s name and licence number in the casino’s own terms.</li>
         <li>
           Look for both in the register of the authority above. Type the authority’s address
-          yourself: a seal on the casino’s page is only a picture.
+          yourself: the seal on the casino’s page is only a picture.
         </li>
         <li>
           Compare the web address in the register with the one in your browser. If one of the three

@@ -80,9 +80,9 @@ export function ResponsibleGamingPage({ page, selfCheck }: Props) {
           <div className={styles.spared}>
             <Notice>
               <p>
-                Because you opened this page, no paid link and no popup is shown to you until you
-                leave the site or load it anew; that is held in this page alone, and nothing of it
-                is stored or sent.
+                Because you opened this page, we show you no paid link and no popup until you leave
+                the site or reload it. Only your open page remembers that; nothing is stored or
+                sent.
               </p>
             </Notice>
           </div>
