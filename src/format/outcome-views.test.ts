@@ -97,7 +97,7 @@ test('credit puts nothing at risk, and nobody is called a loser', () => {
 describe('what is not played through', () => {
   test.each([
     ['free-spins', 'What it wins can be withdrawn without further bets.'],
-    ['cashback', 'You get back part of your losses.'],
+    ['cashback', 'You get back part of what you bet or lose.'],
   ] as const)('%s without wagering', (kind, line) => {
     const terms = { ...ROULETTE, wagering: known({ multiple: 0, base: 'bonus' as const }) };
     expect(summaryOf(kind, terms)).toEqual({

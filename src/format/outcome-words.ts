@@ -132,6 +132,6 @@ const NOT_PLAYED: Partial<Record<NotPlayed, string>> = {
 /** What is to be said of an offer that asks for no bets. */
 export function formatNothingToWager(kind: BonusKind): string {
   return kind === 'cashback'
-    ? 'You get back part of your losses.'
+    ? 'You get back part of what you bet or lose.'
     : 'What it wins can be withdrawn without further bets.';
 }

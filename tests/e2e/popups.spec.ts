@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, stopClock, test } from './fixtures.ts';
 
-const banner = 'Cookies, briefly';
+const banner = 'Cookies';
 
 test.describe('the cookie banner', () => {
   test.use({ consent: null });

@@ -15,7 +15,7 @@ async function coinsOf() {
 
 async function readText(): Promise<string> {
   const days = await readBetween();
-  return days === null ? 'none of them read yet.' : `all read between ${days}.`;
+  return days === null ? 'We have read none of them yet.' : `We read all of them between ${days}.`;
 }
 
 /** The overview, or the page of one category. */
@@ -33,7 +33,7 @@ export async function paymentsPage(category: PaymentCategory | null) {
     countries,
     atFirst: DEFAULT_COUNTRY,
     coins: category === 'fees-by-coin' ? await coinsOf() : null,
-    tableNote: `${order} Times, deposits and identity rules are each casino’s own statements, licences as found on the registers, or else marked as the casino’s claim; ${await readText()} Longer bars mean slower payouts; a red bar means more than 6 hours.`,
+    tableNote: `${order} Times, deposits and identity rules are each casino’s own statements. We looked licences up on the registers, or marked them as the casino’s claim. ${await readText()} Longer bars mean slower payouts; a red bar means more than 6 hours.`,
     notes,
     tips,
     help,

@@ -93,8 +93,8 @@ function HeldNote({ isShort }: { isShort: boolean }) {
           <b>No link in {place}.</b> We found no licence for this country, so we do not link to it.
         </span>
         <span data-where="spared" hidden>
-          <b>No paid link on this visit.</b> You opened the pages on help, so none is shown until
-          you leave.
+          <b>No paid link on this visit.</b> You opened the help pages, so we show none until you
+          leave.
         </span>
       </span>
       <a data-tell="register" href="/country" rel="nofollow noopener noreferrer">

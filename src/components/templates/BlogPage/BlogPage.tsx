@@ -64,7 +64,7 @@ export function BlogPage({ page }: { page: BlogModel }) {
           <SectionHeading
             id="meanwhile"
             title="In the meantime"
-            intro={`${startSentence(formatCounted(meanwhile.length, 'guide', 'guides'))} that most questions lead to sooner or later.`}
+            intro={`${startSentence(formatCounted(meanwhile.length, 'guide', 'guides'))} that answer most questions.`}
           />
           <ArticleGrid articles={meanwhile} />
         </Section>

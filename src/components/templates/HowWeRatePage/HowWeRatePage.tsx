@@ -53,7 +53,7 @@ const CONTENTS = [
   { text: 'Ranks and ties', href: '#ranking' },
   { text: 'The Recommended badge', href: '#recommended' },
   { text: 'How good the evidence is', href: '#grades' },
-  { text: 'What money cannot move', href: '#independence' },
+  { text: 'What money cannot change', href: '#independence' },
   { text: 'What changed, and for whom', href: '#versions' },
   { text: 'Every score now', href: '#scores' },
 ];

@@ -52,7 +52,7 @@ const SCALE: Scale = {
     },
   ],
   notes: [
-    'The multiple is the one in the terms, divided by the share of a bet that counts at the games that count most: 20 times where half of a bet counts is 40 times. A multiple of deposit and bonus together is turned into one of the bonus alone, for the deposit that earns the full bonus: 20 times a bonus of $100 and its deposit of $100 is 40 times. With free spins, the winnings take the place of the bonus.',
+    'We take the multiple from the terms and divide it by the share of a bet that counts, at the games that count most: 20 times where half of a bet counts is 40 times. We turn a multiple of deposit and bonus into one of the bonus alone, for the deposit that earns the full bonus: 20 times a bonus of $100 and its deposit of $100 is 40 times. With free spins, the winnings take the place of the bonus.',
     'Example: bets of 35 times the bonus (2), nothing stated on a limit (1), the bonus can be withdrawn (0), largest bet and time limit stated (0): 3 drawbacks, a fail where own money is at risk.',
   ],
 };
