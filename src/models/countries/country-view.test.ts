@@ -29,8 +29,7 @@ const country = (changes: Partial<Country> = {}): Country => ({
   helplines: ['any-line'],
   recentChanges: [],
   offers: { casinoLinks: 'show', reason: 'Shown.', signedOffOn: null },
-  sources: [{ title: 'A source', url: null, date: null }],
-  checkedOn: '2026-11-01',
+  sources: [{ title: 'A source', noAddress: 'in-print', readOn: '2026-11-01' }],
   ...changes,
 });
 

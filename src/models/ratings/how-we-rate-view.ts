@@ -1,3 +1,4 @@
+import type { SourceCounts } from '#domain/facts/source-counts.ts';
 import { type Grade, GRADES } from '#domain/facts/fact.ts';
 import type { ListPage } from '#domain/lists/paginate.ts';
 import type { Criterion, Scale } from '#domain/ratings/criterion.ts';
@@ -20,12 +21,16 @@ type Casinos = readonly Ranked<RatedCasino>[];
 /** Scores that show the rounding: just under and exactly between two halves. */
 const ROUNDED = [3.625, 3.75] as const;
 
+/** In the order of the columns. */
+const SOURCE_KINDS = ['opens', 'ownSums', 'named', 'invented', 'notFound'] as const;
+
 /** The page is made from the criteria and weights that do the rating, so it cannot say otherwise. */
 export function rulesView(
   casinos: Casinos,
   firstScores: Casinos,
   factsByGrade: Readonly<Record<Grade, number>>,
   robustness: Robustness,
+  sources: readonly { name: string; counts: SourceCounts }[],
 ) {
   const grades = gradeRows(factsByGrade);
   return {
@@ -38,6 +43,10 @@ export function rulesView(
     ranking: rankingInWords(casinos),
     robust: robustnessInWords(robustness),
     recommended: recommendedInWords(casinos),
+    sources: sources.map(({ name, counts }) => ({
+      name,
+      counts: SOURCE_KINDS.map((kind) => formatCount(counts[kind])),
+    })),
     grades,
     gradesNote: gradesInWords(grades),
     versions: methodVersionViews(casinos),

@@ -20,7 +20,10 @@ export async function prosePage(slug: string) {
     title,
     lead,
     art: pageWatermark(slug),
-    updated: updatedText ?? formatDate(updatedOn),
+    updated:
+      updatedText === undefined
+        ? formatDate(updatedOn)
+        : `${updatedText}, the date of the legal text. Present wording of ${formatDate(updatedOn)}.`,
     sections: splitAtHeadings(sanitisePage(renderedHtml(entry))),
     contents: headings
       .filter(({ depth }) => depth === 2)

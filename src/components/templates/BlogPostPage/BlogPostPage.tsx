@@ -1,8 +1,9 @@
 import type { LinkItem } from '#domain/site/link-item.ts';
+import type { Source } from '#format/source-words.ts';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
 import { Prose } from '../../elements/Prose/Prose.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
-import { type Source, SourceList } from '../../elements/SourceList/SourceList.tsx';
+import { SourceList } from '../../elements/SourceList/SourceList.tsx';
 import { Stack } from '../../elements/Stack/Stack.tsx';
 
 export type BlogPostModel = {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LinkItem } from '#domain/site/link-item.ts';
+import type { Source } from '#format/source-words.ts';
 import { Accordion } from '../../elements/Accordion/Accordion.tsx';
 import { Contents } from '../../elements/Contents/Contents.tsx';
 import { DataTable } from '../../elements/DataTable/DataTable.tsx';
@@ -9,7 +10,8 @@ import { Ledger, type LedgerRow } from '../../elements/Ledger/Ledger.tsx';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
-import { type Source, SourceList } from '../../elements/SourceList/SourceList.tsx';
+import { SourceName } from '../../elements/SourceName/SourceName.tsx';
+import { SourceList } from '../../elements/SourceList/SourceList.tsx';
 import { Split } from '../../elements/Split/Split.tsx';
 import {
   type FiguresTableModel,
@@ -23,7 +25,13 @@ import { TextLink } from '../../elements/TextLink/TextLink.tsx';
 import { ProofLimits } from '../../fairness/ProofLimits/ProofLimits.tsx';
 import styles from './GamePage.module.css';
 
-export type ReturnVariant = { variant: string; rtp: string; edge: string; source: string };
+export type ReturnVariant = {
+  variant: string;
+  rtp: string;
+  edge: string;
+  source: Source;
+  sum: string | null;
+};
 
 export type GamePageModel = {
   name: string;
@@ -48,7 +56,6 @@ export type GamePageModel = {
   others: readonly LinkItem[];
   help: readonly HelpLine[];
   sources: readonly Source[];
-  checkedOn: string;
 };
 
 type Props = {
@@ -59,7 +66,7 @@ type Props = {
 
 export function GamePage({ page, verifier }: Props) {
   const { name, title, lead, trail, art, facts, rules, chart, returns, spread, hour } = page;
-  const { checking, myths, supporters, others, help, sources, checkedOn } = page;
+  const { checking, myths, supporters, others, help, sources } = page;
   // Astro passes an empty slot too, so the model says whether there is a form.
   const canCheck = checking.verifier !== null;
   return (
@@ -93,12 +100,14 @@ export function GamePage({ page, verifier }: Props) {
                 { label: 'Return (RTP)', align: 'end' },
                 { label: 'House edge', align: 'end' },
               ]}
-              rows={returns.variants.map(({ variant, rtp, edge, source }) => ({
+              rows={returns.variants.map(({ variant, rtp, edge, source, sum }) => ({
                 key: variant,
                 cells: [
                   <>
                     {variant}
-                    <span className={styles.source}>{source}</span>
+                    <span className={styles.source}>
+                      <SourceName source={source} sum={sum} />
+                    </span>
                   </>,
                   rtp,
                   edge,
@@ -145,7 +154,7 @@ export function GamePage({ page, verifier }: Props) {
           >
             <Accordion name="myths" items={myths} openIndex={0} />
           </TitledSection>
-          <SourceList sources={sources} checkedOn={checkedOn} />
+          <SourceList sources={sources} />
         </Split>
       </Section>
     </>

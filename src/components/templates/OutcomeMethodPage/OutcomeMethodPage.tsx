@@ -1,8 +1,9 @@
 import type { LinkItem } from '#domain/site/link-item.ts';
+import type { Source } from '#format/source-words.ts';
 import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { Contents } from '../../elements/Contents/Contents.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
-import { type Source, SourceList } from '../../elements/SourceList/SourceList.tsx';
+import { SourceList } from '../../elements/SourceList/SourceList.tsx';
 import { Split } from '../../elements/Split/Split.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 import { CaseByHand, type HandFigures } from '../../outcomes/CaseByHand/CaseByHand.tsx';
@@ -31,12 +32,20 @@ const SOURCES: readonly Source[] = [
   {
     title:
       'W. Feller, An Introduction to Probability Theory and Its Applications, vol. 1, ch. XIV: gambler’s ruin',
+    noAddress: 'in-print',
   },
-  { title: 'D. Williams, Probability with Martingales, ch. 10: optional stopping' },
-  { title: 'H. Chernoff, Annals of Mathematical Statistics 23 (1952), pp. 493–507' },
+  {
+    title: 'D. Williams, Probability with Martingales, ch. 10: optional stopping',
+    noAddress: 'in-print',
+  },
+  {
+    title: 'H. Chernoff, Annals of Mathematical Statistics 23 (1952), pp. 493–507',
+    url: 'https://doi.org/10.1214/aoms/1177729330',
+  },
   {
     title:
       'G. Gigerenzer and U. Hoffrage, Psychological Review 102 (1995), pp. 684–704: natural frequencies',
+    url: 'https://doi.org/10.1037/0033-295X.102.4.684',
   },
 ];
 

@@ -1,3 +1,4 @@
+import type { Source } from '#format/source-words.ts';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
 import { Contents } from '../../elements/Contents/Contents.tsx';
@@ -24,7 +25,7 @@ export type ResponsibleGamingModel = ProsePageModel & {
   byHand: {
     options: readonly { label: string; points: number }[];
     bands: readonly { minPoints: number; maxPoints: number; name: string; text: string }[];
-    instrument: string;
+    instrument: Source;
   };
 };
 
