@@ -29,6 +29,7 @@ export type Assumption = { bound: 'lower' | 'upper' | 'unknown' } & (
   | { term: 'maxCashOut'; assumed: 'no-cap' | 'covers-deposit' | 'covers-winnings' }
   | { term: 'cap'; assumed: 'largest-known-bonus' | 'no-cap' }
   | { term: 'smallestWithdrawal'; assumed: 'none' }
+  | { term: 'unfinishedWagering'; assumed: 'forfeits-rest' }
   | { term: 'deposit'; assumed: 'not-at-risk' }
 );
 

@@ -64,11 +64,12 @@ describe('a plan that a reader typed', () => {
       stickyBonusMinor: 10_000,
       capMinor: null,
       smallestMinor: 0,
-      forfeitsRest: false,
+      forfeitsUnfinished: true,
     });
     expect(assumptions.map(({ term }) => term)).toEqual([
       'stickiness',
       'maxCashOut',
+      'unfinishedWagering',
       'smallestWithdrawal',
     ]);
   });

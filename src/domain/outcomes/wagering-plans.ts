@@ -48,6 +48,9 @@ function withdrawal(
   else if (cap !== 'no-cap' && !isCredit) {
     assumptions.push({ term: 'maxCashOut', assumed: 'covers-deposit', bound: 'lower' });
   }
+  if (hasWagering) {
+    assumptions.push({ term: 'unfinishedWagering', assumed: 'forfeits-rest', bound: 'lower' });
+  }
   if (smallestWithdrawal === null) {
     assumptions.push({ term: 'smallestWithdrawal', assumed: 'none', bound: 'upper' });
   }
@@ -57,7 +60,7 @@ function withdrawal(
       stickyBonusMinor: terms.stickiness?.value === 'cashable' ? 0 : bonusMinor,
       capMinor: cap === null || cap === 'no-cap' ? null : cap.minorUnits,
       smallestMinor: smallestWithdrawal?.minorUnits ?? 0,
-      forfeitsRest: isCredit && hasWagering,
+      forfeitsUnfinished: hasWagering,
     },
     assumptions,
   };
