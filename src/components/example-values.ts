@@ -41,7 +41,7 @@ export const HELD_VISIT: VisitModel = { ...PAID_VISIT, licensedIn: 'DE', isShown
 export const WEAK_VISIT: VisitModel = {
   ...PAID_VISIT,
   isSample: true,
-  warning: 'No licence found, and 2.5 of 5',
+  warning: 'No licence found, and 2.25 of 5',
 };
 export const LONGEST_VISIT: VisitModel = { ...WEAK_VISIT, siteName: LONGEST_NAME };
 

@@ -178,7 +178,7 @@ describe('free spins', () => {
     expect(averageCashOutMinor).toBeCloseTo(32, 10);
   });
 
-  test('say that a cap was taken as one on winnings, and a deposit as kept', () => {
+  test('say that a cap was taken as one on winnings, and a deposit as not counted', () => {
     const { plan, assumptions } = planned(
       'free-spins',
       { ...SPINS, maxCashOut: known(money(3)) },
@@ -188,7 +188,7 @@ describe('free spins', () => {
     expect(assumptions).toEqual([
       FORFEITS,
       { term: 'maxCashOut', assumed: 'covers-winnings', bound: 'unknown' },
-      { term: 'deposit', assumed: 'not-at-risk', bound: 'upper' },
+      { term: 'deposit', assumed: 'not-counted', amountMinor: 500_00, bound: 'upper' },
     ]);
   });
 });

@@ -168,7 +168,7 @@ function termsOf(
     maxCashOut: stated(maxCashOut(typed, values, bonus)),
     expiryDays: stated(values.days === Infinity ? 'never' : values.days),
     stickiness: fate === 'unknown' ? null : { value: fate },
-    reference: { bonus, deposit: { minorUnits: 0, currency } },
+    reference: { bonus, deposit: sum('entry') ?? { minorUnits: 0, currency } },
   };
 }
 

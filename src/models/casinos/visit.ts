@@ -23,7 +23,7 @@ export function visitOf(
     ...target,
     licensedIn,
     isShownAtFirst: mayLinkCasino(atFirst, licensedIn),
-    warning: formatWeakness(weaknessOf(casino.rating), casino.rating.stars),
+    warning: formatWeakness(weaknessOf(casino.rating), casino.rating.score),
     isSample: casino.entry.data.sample,
   };
 }
