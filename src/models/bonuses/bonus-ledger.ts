@@ -40,8 +40,10 @@ export function clearingLedger(terms: BonusTerms, cost: ClearingCost) {
 }
 
 /** What the sum of `clearingLedger` is not. */
-export const STRAIGHT_SUM_CAVEAT =
-  'The sum says what all those bets cost on average, and no more. Whoever runs out of money stops, and loses what was put in and not this sum; who makes every bet has been luckier than the others.';
+export const straightSumCaveat = (terms: BonusTerms): string =>
+  isGiven(terms)
+    ? 'The casino’s credit pays for these bets. Most players run out before they have made them all.'
+    : 'This is what all those bets cost on average, and no more. If you run out of money first, you lose your deposit, not this amount.';
 
 /** What a cashback gives back of a loss; `null` for an offer that is none on losses. */
 export function refundLedger(kind: BonusKind, terms: BonusTerms) {

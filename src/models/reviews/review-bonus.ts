@@ -10,7 +10,7 @@ import {
   clearingLedger,
   rebateLedger,
   refundLedger,
-  STRAIGHT_SUM_CAVEAT,
+  straightSumCaveat,
 } from '../bonuses/bonus-ledger.ts';
 
 /** Terms that are not in the sum and can change its result. */
@@ -85,13 +85,7 @@ function caveatsOf(
   { hasCost, isPlayed }: { hasCost: boolean; isPlayed: boolean },
 ): string[] {
   const caveats: string[] = [];
-  if (
-    hasCost &&
-    terms.wagering?.value.base !== 'winnings' &&
-    terms.reference.deposit.minorUnits > 0
-  ) {
-    caveats.push(STRAIGHT_SUM_CAVEAT);
-  }
+  if (hasCost) caveats.push(straightSumCaveat(terms));
   if (terms.wagering?.value.base === 'winnings') {
     caveats.push(
       'The wagering is on what the spins win, which differs each time. The sum takes what they win on average.',
