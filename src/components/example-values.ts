@@ -31,6 +31,7 @@ export const PAID_VISIT: VisitModel = {
   isShownAtFirst: true,
   warning: null,
   isSample: false,
+  minimumAge: 21,
 };
 export const UNPAID_VISIT: VisitModel = {
   ...PAID_VISIT,
