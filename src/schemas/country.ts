@@ -66,6 +66,14 @@ const offersSchema = z
     reason: textOf(1)
       .nullable()
       .describe('The sentence that stands where a link would be. null only if links are shown.'),
+    minimumAge: z
+      .int()
+      .min(18)
+      .max(25)
+      .default(18)
+      .describe(
+        'The age printed beside every offer, in years: the highest that minimumAge names for online casinos. 18 if left out.',
+      ),
     signedOffOn: isoDate
       .nullable()
       .describe("The day the site's owner accepted this rule. null: not signed yet."),

@@ -1,3 +1,4 @@
+import { AgeMark } from '../../casinos/AgeMark/AgeMark.tsx';
 import { PaidLink } from '../../casinos/PaidLink/PaidLink.tsx';
 import { VisitWarning } from '../../casinos/VisitWarning/VisitWarning.tsx';
 import { CoinList } from '../../elements/CoinList/CoinList.tsx';
@@ -90,7 +91,9 @@ export function BonusNote({ offer }: { offer: OfferModel }) {
           <ComparePick casino={casino} />
           <div className={styles.claim}>
             <PaidLink visit={visit} text={ctaText} isWarned />
-            <small>18+, terms apply.</small>
+            <small>
+              <AgeMark visit={visit} />, terms apply.
+            </small>
           </div>
         </div>
       </div>

@@ -23,7 +23,7 @@ export function SearchPage({ page: { trail, groups, count, pagination } }: Props
       <CompactHead
         trail={trail}
         title="All pages"
-        lead={`All ${count} pages of the site, by subject. To look for words inside them, use the search: it opens on every page with the magnifier above, or with Ctrl+K or Cmd+K.`}
+        lead={`The ${count} pages of the site besides this one and the home page, by subject. To look for words inside them, use the search: it opens on every page with the magnifier above, or with Ctrl+K or Cmd+K.`}
         actions={
           <div className={styles.open}>
             <ButtonLink href="/search" opensDialog={SEARCH_DIALOG_ID}>
