@@ -57,7 +57,7 @@ export function PaidLink(props: Props) {
           <VisuallyHidden>, opens in a new tab</VisuallyHidden>
         </span>
       </a>
-      <span className={styles.held}>
+      <span className={styles.held} data-pagefind-ignore>
         <HeldNote isShort={isTight} />
       </span>
     </span>
