@@ -67,7 +67,7 @@ export function BonusNote({ offer }: { offer: OfferModel }) {
           <dl>
             {folded.length > 0 && (
               <div>
-                <dt>If it is played</dt>
+                <dt>Worked out</dt>
                 <dd>{folded.join(' ')}</dd>
               </div>
             )}
@@ -104,8 +104,11 @@ export function BonusNote({ offer }: { offer: OfferModel }) {
   );
 }
 
-/** The result and what it was worked out with stand beside the chips; time and straight sum are folded. */
+/** The last lines of what was played through: time, straight sum, and what it was worked out with. */
+const WORKINGS = 3;
+
+/** What becomes of players stands beside the terms; how it was worked out is folded. */
 function splitLines(lines: readonly string[]) {
-  const folded = lines.slice(1, -1);
-  return { shown: lines.filter((line) => !folded.includes(line)), folded };
+  const at = lines.length > WORKINGS ? -WORKINGS : lines.length;
+  return { shown: lines.slice(0, at), folded: lines.slice(at) };
 }

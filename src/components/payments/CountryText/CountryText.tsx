@@ -31,7 +31,7 @@ export function CountryText({ country }: { country: CountryTextModel }) {
           <b>{name}:</b> the law and help
         </span>
       }
-      hint={reason ?? notice}
+      hint={reason ?? undefined}
     >
       <div className={styles.text}>
         <p>{notice}</p>
