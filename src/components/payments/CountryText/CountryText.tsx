@@ -1,3 +1,4 @@
+import { Fold } from '../../elements/Fold/Fold.tsx';
 import { TextLink } from '../../elements/TextLink/TextLink.tsx';
 import styles from './CountryText.module.css';
 
@@ -25,36 +26,43 @@ export type CountryTextModel = {
 export function CountryText({ country }: { country: CountryTextModel }) {
   const { name, place, href, notice, help, reason, oldestReading } = country;
   return (
-    <div className={styles.text}>
-      <p>
-        <b>{name}.</b> {notice}
-      </p>
-      {help === null ? (
-        <p>
-          <b>Help:</b> <a href={`${href}#helplines`}>services in {place}</a>.
+    <Fold
+      summary={
+        <span>
+          <b>{name}:</b> the law and help
+        </span>
+      }
+      hint={reason ?? undefined}
+    >
+      <div className={styles.text}>
+        <p>{notice}</p>
+        {help === null ? (
+          <p>
+            <b>Help:</b> <a href={`${href}#helplines`}>services in {place}</a>.
+          </p>
+        ) : (
+          <p>
+            <b>Help:</b> {help.name} on{' '}
+            <a className={styles.phone} href={help.tel}>
+              {help.phone}
+            </a>
+            {help.hours !== null && `, ${help.hours.charAt(0).toLowerCase()}${help.hours.slice(1)}`}
+            .{help.remark !== null && <small> {help.remark}</small>}
+          </p>
+        )}
+        {reason !== null && (
+          <p>
+            <b>What that means here:</b> {reason}
+          </p>
+        )}
+        <p className={styles.foot}>
+          <TextLink href={href} text={`Law and help in ${place}`} />
+          <small>
+            Not legal advice.
+            {oldestReading !== null && ` Oldest reading of a source: ${oldestReading}.`}
+          </small>
         </p>
-      ) : (
-        <p>
-          <b>Help:</b> {help.name} on{' '}
-          <a className={styles.phone} href={help.tel}>
-            {help.phone}
-          </a>
-          {help.hours !== null && `, ${help.hours.charAt(0).toLowerCase()}${help.hours.slice(1)}`}.
-          {help.remark !== null && <small> {help.remark}</small>}
-        </p>
-      )}
-      {reason !== null && (
-        <p>
-          <b>What that means here:</b> {reason}
-        </p>
-      )}
-      <p className={styles.foot}>
-        <TextLink href={href} text={`Law and help in ${place}`} />
-        <small>
-          Not legal advice.
-          {oldestReading !== null && ` Oldest reading of a source: ${oldestReading}.`}
-        </small>
-      </p>
-    </div>
+      </div>
+    </Fold>
   );
 }

@@ -127,6 +127,9 @@ function HereButton({ page: { code, nameInText, isAtFirst } }: Props) {
         I am here<VisuallyHidden> in {nameInText}</VisuallyHidden>
       </button>
       <p role="status">
+        <span className={styles.unchosen}>
+          Help and links on every page can follow {nameInText}.
+        </span>
         <span data-where={code} hidden={!isAtFirst}>
           Help and links on every page follow {nameInText}. <a href="#where-you-are">Change</a>
         </span>

@@ -5,6 +5,7 @@ import { Accordion } from '../../elements/Accordion/Accordion.tsx';
 import { Contents } from '../../elements/Contents/Contents.tsx';
 import { DataTable } from '../../elements/DataTable/DataTable.tsx';
 import { FactList } from '../../elements/FactList/FactList.tsx';
+import { Fold } from '../../elements/Fold/Fold.tsx';
 import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
 import { Ledger, type LedgerRow } from '../../elements/Ledger/Ledger.tsx';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
@@ -86,39 +87,43 @@ export function GamePage({ page, verifier }: Props) {
             <RuleSteps steps={rules} />
           </TitledSection>
           {chart !== null && <GameChart chart={chart} />}
-          <TitledSection
-            id="return"
-            title="What comes back"
-            hint={returns.variants.map(({ variant, rtp }) => `${variant}: ${rtp}`).join(' · ')}
-          >
+          <TitledSection id="return" title="What comes back">
             <p>{returns.text}</p>
-            <DataTable
-              wraps
-              caption={`Return and house edge of ${name}, on average`}
-              columns={[
-                { label: 'Version or bet' },
-                { label: 'Return (RTP)', align: 'end' },
-                { label: 'House edge', align: 'end' },
-              ]}
-              rows={returns.variants.map(({ variant, rtp, edge, source, sum }) => ({
-                key: variant,
-                cells: [
-                  <>
-                    {variant}
-                    <span className={styles.source}>
-                      <SourceName source={source} sum={sum} />
-                    </span>
-                  </>,
-                  rtp,
-                  edge,
-                ],
-              }))}
-            />
+            <Fold
+              onPhonesOnly
+              summary="Return by version or bet"
+              hint={returns.variants.map(({ variant, rtp }) => `${variant}: ${rtp}`).join(' · ')}
+            >
+              <DataTable
+                wraps
+                caption={`Return and house edge of ${name}, on average`}
+                columns={[
+                  { label: 'Version or bet' },
+                  { label: 'Return (RTP)', align: 'end' },
+                  { label: 'House edge', align: 'end' },
+                ]}
+                rows={returns.variants.map(({ variant, rtp, edge, source, sum }) => ({
+                  key: variant,
+                  cells: [
+                    <>
+                      {variant}
+                      <span className={styles.source}>
+                        <SourceName source={source} sum={sum} />
+                      </span>
+                    </>,
+                    rtp,
+                    edge,
+                  ],
+                }))}
+              />
+            </Fold>
           </TitledSection>
-          <TitledSection id="variance" title="Variance, plainly" hint={spread.text}>
+          <TitledSection id="variance" title="Variance, plainly">
             <p>{spread.text}</p>
             {spread.tables.map((table) => (
-              <DataTable key={table.caption} {...table} showCaption dense />
+              <Fold key={table.caption} onPhonesOnly summary={table.caption}>
+                <DataTable {...table} showCaption dense />
+              </Fold>
             ))}
           </TitledSection>
           <TitledSection

@@ -56,7 +56,6 @@ export function PaymentsPage({ page, table }: Props) {
                 countries={countries}
                 atFirst={page.atFirst}
               />
-              <p>Kept in this browser and sent to nobody.</p>
             </div>
             <div aria-live="polite">
               {countries.map((country) => (

@@ -31,14 +31,15 @@ export type ResponsibleGamingModel = ProsePageModel & {
 
 type Props = { page: ResponsibleGamingModel; selfCheck?: ReactNode };
 
-/** On a phone the first parts stay open, and so do the helplines. */
+/** On a phone the first parts stay open, and so do the tools and the helplines. */
 const OPEN_PARTS = 3;
+const OPEN_LATER = ['#tools-that-help', '#helplines'];
 
 const foldedOf = ({ contents }: ResponsibleGamingModel) =>
   Object.fromEntries(
     contents
       .slice(OPEN_PARTS)
-      .filter(({ href }) => href !== '#helplines')
+      .filter(({ href }) => !OPEN_LATER.includes(href))
       .map(({ href, text }) => [href.slice(1), text]),
   );
 
