@@ -12,7 +12,7 @@ describe('launch check', () => {
   const found = fieldsOf(content);
 
   test('it names every invented casino, example link and unsigned country of the sample content', () => {
-    expect(found.filter((line) => line.endsWith('→ sample'))).toHaveLength(15);
+    expect(found.filter((line) => /casinos\/.*→ sample$/.test(line))).toHaveLength(15);
     expect(found.filter((line) => /links\[\d+\]\.url$/.test(line))).toHaveLength(15);
     expect(found.filter((line) => line.endsWith('offers.signedOffOn'))).toHaveLength(15);
   });
@@ -21,6 +21,8 @@ describe('launch check', () => {
     'site.yaml → baseUrl',
     'site.yaml → contact.supportEmail',
     'site.yaml → launchedOn',
+    'site.yaml → operator',
+    'people/editor.yaml → sample',
     'site.yaml → stats[0].source',
     'site.yaml → stats[0].value',
     'casinos/quillmark.yaml → facts.rtpClaim.grade',
@@ -70,17 +72,29 @@ describe('launch check', () => {
     expect(named(withCounter('A counter (/stats/script.js) keeps no address.'))).toEqual([]);
   });
 
+  test('a text that nobody wrote or checked is named', () => {
+    const unsigned = content.articles.map((entry) => ({
+      ...entry,
+      data: { ...entry.data, writtenBy: undefined },
+    }));
+    expect(found.filter((line) => line.endsWith('→ writtenBy'))).toEqual([]);
+    expect(
+      fieldsOf({ ...content, articles: unsigned }).filter((line) => line.endsWith('→ writtenBy')),
+    ).toEqual(unsigned.map(({ file }) => `${file} → writtenBy`));
+  });
+
   test('what has been done is no longer named', () => {
     const done: Content = {
       ...content,
+      articles: [],
       casinos: [],
+      people: [],
       links: [],
       countries: [],
       helplines: [],
       coins: [],
       games: [],
       licences: [],
-      articles: [],
       gameRules: [],
       pages: [],
       site: content.site.map((entry) => ({
@@ -89,6 +103,7 @@ describe('launch check', () => {
           ...entry.data,
           baseUrl: 'https://edgewise.test',
           launchedOn: '2026-12-01',
+          operator: { name: 'A Company', address: '1 A Street, A Town', registration: null },
           stats: entry.data.stats.map((stat) => ({
             ...stat,
             value: '0',

@@ -18,8 +18,13 @@ export function launchBlockers(content: Content): Blocker[] {
   exampleLinks(content, say);
   siteSettings(content, say);
   unnamedCounter(content, say);
+  unsigned(content, say);
   unsourcedClaims(content, say);
   for (const { file, data } of content.countries) {
+    if (data.localHelp === undefined) {
+      const todo = 'say whom to call in the language of the country';
+      say(file, 'localHelp', `no help in the language of ${data.name}`, todo);
+    }
     if (data.offers.signedOffOn !== null) continue;
     const what = `nobody has signed off the rule “${data.offers.casinoLinks}” for ${data.name}`;
     say(file, 'offers.signedOffOn', what, 'have it checked by a lawyer and set the day');
@@ -63,6 +68,25 @@ function siteSettings({ site, pages }: Content, say: Say): void {
       if (!isLegal || updatedOn >= (launchedOn ?? '9999')) continue;
       const what = `last updated ${updatedOn}, before the launch`;
       say(page.file, 'updatedOn', what, 'have it read by a lawyer and set the day');
+    }
+  }
+}
+
+/** Somebody real has to stand for the site and for each of its texts. */
+function unsigned({ site, people, casinos, articles, blog, pages }: Content, say: Say): void {
+  for (const { file, data } of site) {
+    if (data.operator !== null) continue;
+    say(file, 'operator', 'nobody is named as the operator', 'name who runs the site, and where');
+  }
+  for (const { file, data } of people) {
+    const todo = 'name the real person and set sample: false';
+    if (data.sample) say(file, 'sample', `${data.name} is a role that nobody holds`, todo);
+  }
+  const reviews = casinos.filter(({ data }) => data.review !== null);
+  for (const { file, data } of [...reviews, ...articles, ...blog, ...pages]) {
+    for (const field of ['writtenBy', 'checkedBy'] as const) {
+      if (data[field] !== undefined) continue;
+      say(file, field, 'nobody is named', 'the name of a file in people');
     }
   }
 }

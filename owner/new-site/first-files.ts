@@ -50,6 +50,7 @@ export function settingsOf({ brand, slug, today }: { brand: string; slug: string
     baseUrl: `https://${slug}.example`,
     stats: [],
     upcoming: null,
+    operator: null,
     contact: {
       supportEmail: `support@${slug}.example`,
       partnershipEmail: `partners@${slug}.example`,

@@ -15,6 +15,8 @@ export type Named = {
   today: string;
   /** The casinos on file, by their file names. */
   casinos?: readonly string[];
+  /** The people on file, by their file names. */
+  people?: readonly string[];
 };
 /** Values of fields by their names, those of a group of fields by theirs in turn. */
 export type Values = Readonly<Record<string, unknown>>;
@@ -75,6 +77,7 @@ const KINDS: Record<string, Kind> = {
   licence: { collection: 'licences' },
   game: { collection: 'games' },
   rules: { collection: 'gameRules' },
+  person: { collection: 'people', known: () => ({ sample: false }) },
   page: {
     collection: 'pages',
     known: ({ name }) => ({ title: name, sources: [] }),
@@ -84,12 +87,14 @@ const KINDS: Record<string, Kind> = {
 };
 
 /** What a new file says in these fields, where its schema has them. */
-const ofAnyKind = ({ name, today }: Named): Values => ({
+const ofAnyKind = ({ name, today, people = [] }: Named): Values => ({
   draft: true,
   name,
   checkedOn: today,
   updatedOn: today,
   publishedOn: today,
+  // Of several nobody can say who it was: the file then says who there is to choose from.
+  ...(people.length === 1 && { writtenBy: people[0] }),
 });
 
 export const TEMPLATES: Record<string, Template> = Object.fromEntries(

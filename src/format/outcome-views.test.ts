@@ -61,7 +61,7 @@ describe('a match that is played through', () => {
     const figure = outcomeFigure(ROULETTE, playedOffer('welcome', ROULETTE));
     expect(figure?.legend.map(({ count, text }) => `${count} ${text}`)).toEqual([
       '5 lose everything',
-      '42 leave with less than they put in, or just that',
+      '42 leave with less than they put in, or exactly that',
       '53 leave with more than they put in',
     ]);
     expect(figure?.middle).toBe('$106');
@@ -71,7 +71,7 @@ describe('a match that is played through', () => {
     });
     expect(figure?.assumptions).toEqual([
       'If you run out before the wagering is done, what is left of it counts as lost. It is less than one bet.',
-      'The smallest withdrawal is left out: who is left with less than it can take nothing out.',
+      'We leave out the smallest withdrawal. A player with less than that can withdraw nothing.',
     ]);
   });
 
@@ -155,12 +155,12 @@ test('own money that runs out is told from money that is lost', () => {
 describe('what is not played through', () => {
   test.each([
     ['free-spins', 'What it wins can be withdrawn without further bets.'],
-    ['cashback', 'It gives back a part of what betting has cost you.'],
+    ['cashback', 'You get back part of your losses.'],
   ] as const)('%s without wagering', (kind, line) => {
     const terms = { ...ROULETTE, wagering: known({ multiple: 0, base: 'bonus' as const }) };
     expect(summaryOf(kind, terms)).toEqual({
       groups: null,
-      lead: 'Nothing to clear.',
+      lead: 'No wagering.',
       lines: [line],
       players: null,
     });

@@ -114,7 +114,7 @@ export function playedSummary(terms: Pick<PlanTerms, 'expiryDays'>, played: Play
 
 function notPlayed(kind: BonusKind, terms: PlanTerms, reason: NotPlayed) {
   if (reason === 'nothing-to-wager') {
-    return { lead: 'Nothing to clear.', lines: [formatNothingToWager(kind)] };
+    return { lead: 'No wagering.', lines: [formatNothingToWager(kind)] };
   }
   const [why, least] = [formatNotPlayed(reason), leastTurnover(terms)];
   return {
@@ -171,7 +171,7 @@ function basisOf(played: Played): string {
 const LEGEND: Record<PlayerGroup, string> = {
   loses: 'lose everything',
   nothingAtRisk: 'leave with nothing',
-  less: 'leave with less than they put in, or just that',
+  less: 'leave with less than they put in, or exactly that',
   above: 'leave with more than they put in',
 };
 

@@ -83,7 +83,7 @@ export function BonusToolResult({
           </section>
         )}
         <section aria-labelledby="beside-title" className={styles.result}>
-          <h3 id="beside-title">Beside it</h3>
+          <h3 id="beside-title">For comparison</h3>
           <div className={styles.cards}>
             {withoutBonus !== null && (
               <PlanCard

@@ -50,7 +50,7 @@ export function FiguresBench({
         <p className={styles.note}>Runs on your device. Nothing is sent.</p>
         {/* No noscript: the router takes that out of the next page, and React would miss it there. */}
         <p className={`${styles.note} ${styles.withoutScript}`}>
-          Figures of your own need script. The example was worked out when this page was built.
+          To enter your own figures, turn on JavaScript. The example below works without it.
         </p>
       </form>
       <div ref={result} className={styles.out}>

@@ -152,8 +152,7 @@ export function RoundVerifier({ schemes, first }: Props) {
         </p>
         {/* No noscript: the router takes that out of the next page, and React would miss it there. */}
         <p className={`${styles.message} ${styles.withoutScript}`}>
-          Checking a round of your own needs script. The example below was worked out when this page
-          was built.
+          To check your own round, turn on JavaScript. The example below works without it.
         </p>
       </div>
       <CheckResult {...shown} isStale={isStale} />

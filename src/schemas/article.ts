@@ -4,6 +4,7 @@ import { isoDate } from './iso-date.ts';
 import { picturePath } from './picture-path.ts';
 import { fingerprint } from './fingerprint.ts';
 import { publication } from './publication.ts';
+import { signed } from './signed.ts';
 import { siteAddress } from './site-address.ts';
 import { textOf } from './text-of.ts';
 
@@ -51,6 +52,7 @@ export const articleSchema = z
     updatedOn: isoDate,
     ...publication,
     ...fingerprint,
+    ...signed,
     picture: z
       .strictObject({
         file: picturePath.describe('The picture, beside the article: ./roulette-wheel.jpg'),

@@ -83,6 +83,17 @@ const offersSchema = z
     path: ['reason'],
   });
 
+const localHelpSchema = z.strictObject({
+  lang: z
+    .string()
+    .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'expected a language code such as de or pt-BR')
+    .describe('The language of the texts below, as the page names it to browsers.'),
+  title: textOf(4, 60).describe('Such as: Hilfe auf Deutsch'),
+  whomToCall: textOf(10).describe('Whom to call, with a number of the services listed here.'),
+  register: textOf(10).describe('What the register of the country does, or that there is none.'),
+  howToStop: textOf(10).describe('Where to sign up for it, and what blocks the rest.'),
+});
+
 /** The legal position of online casinos in one country. The file name is its slug. */
 export const countrySchema = z.strictObject({
   code: z
@@ -92,6 +103,11 @@ export const countrySchema = z.strictObject({
   name: textOf(1, 60).describe('The name of the country in English.'),
   ...publication,
   ...fingerprint,
+  localHelp: z
+    .array(localHelpSchema)
+    .min(1)
+    .optional()
+    .describe('Help in the languages of the country, a short block each.'),
   status: z
     .enum(['licensed-only', 'prohibited', 'unclear', 'state-by-state', 'province-by-province'])
     .describe('The position of online casino games. unclear counts as not licensed.'),

@@ -3,6 +3,7 @@ import { citedSource } from './cited-source.ts';
 import { isoDate } from './iso-date.ts';
 import { fingerprint } from './fingerprint.ts';
 import { publication } from './publication.ts';
+import { signed } from './signed.ts';
 import { textOf } from './text-of.ts';
 
 /** Front matter of a text page: content/pages/<slug>.md. */
@@ -18,6 +19,7 @@ export const prosePageSchema = z.strictObject({
     ),
   ...publication,
   ...fingerprint,
+  ...signed,
   sources: z
     .array(citedSource)
     .describe('What the page rests on; empty for a page that only speaks of this site'),

@@ -73,7 +73,7 @@ test.describe('the tool that weighs a bonus', () => {
     const deposit = page.getByRole('textbox', { name: 'You put in', exact: true });
     await expect(deposit).toBeFocused();
     await expect(deposit).toHaveValue('a hundred');
-    await expect(deposit).toHaveAccessibleDescription(/Expected a number from 0.01 to 1,000,000/);
+    await expect(deposit).toHaveAccessibleDescription(/Enter a number from 0.01 to 1,000,000/);
     await expect(page.getByLabel('One bet')).toHaveAccessibleDescription('Expected 0.01 or more.');
     // It lies in a part that was folded.
     await expect(page.getByLabel('Each bet counts')).toBeVisible();

@@ -92,7 +92,7 @@ test.describe('casinos side by side', () => {
       /^Welcome bonus: .*Of 100 players, \d+ lose everything\./,
     );
     await expect(cells.nth(0).locator('svg')).toBeVisible();
-    await expect(cells.nth(1)).toContainText('Nothing to clear.');
+    await expect(cells.nth(1)).toContainText('No wagering.');
     await expect(cells.nth(2)).toContainText('No offer on record.');
     await expect(cells.nth(2).locator('svg')).toHaveCount(0);
   });

@@ -152,7 +152,7 @@ test.describe('own weights', () => {
 test.describe('the robustness of our order', () => {
   test('is printed for every casino, from all 50,388 weightings', async ({ page }) => {
     await page.goto(ADDRESS);
-    const part = page.getByRole('region', { name: 'How far our order hangs on our weights' });
+    const part = page.getByRole('region', { name: 'How much our ranking depends on our weights' });
     await expect(part).toContainText('50,388 of them, none left out');
     await expect(part).toContainText('So in most weightings another casino is first');
     const rows = part.getByRole('table').locator('tbody tr');

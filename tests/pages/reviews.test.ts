@@ -175,9 +175,9 @@ describe('a review', () => {
     expect(links[0]?.getAttribute('rel')).toBe('sponsored nofollow noopener noreferrer');
   });
 
-  test('the structured data is the breadcrumb and rates nothing', () => {
+  test('the structured data is the breadcrumb and who stands for the page, and rates nothing', () => {
     const graph = structuredData(pageAt('/reviews/quillmark'));
-    expect(graph.map((node) => node['@type'])).toEqual(['BreadcrumbList']);
+    expect(graph.map((node) => node['@type'])).toEqual(['BreadcrumbList', 'WebPage']);
     expect(JSON.stringify(graph)).not.toMatch(/rating/i);
   });
 });

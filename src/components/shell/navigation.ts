@@ -59,6 +59,7 @@ export const FOOTER_NAVIGATION: readonly {
     title: null,
     items: [
       { text: 'Contact', href: '/contact' },
+      { text: 'About us', href: '/about' },
       { text: 'How we are paid', href: '/affiliate-disclosure' },
       { text: 'Privacy policy', href: '/privacy-policy' },
       { text: 'Terms of service', href: '/terms-of-service' },

@@ -4,6 +4,7 @@ import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { formatDate, formatList, formatPlace } from '#format/text.ts';
 import type { Country } from '#schemas/country.ts';
 import type { HelpService } from '../help/help-service.ts';
+import { localHelp } from '../help/local-help.ts';
 import { pageWatermark } from '../pictures/art-files.ts';
 
 /** The list's parts, in order: which statuses stand together and what they mean for a player. */
@@ -23,14 +24,14 @@ const GROUPS: readonly {
   {
     id: 'divided',
     title: 'Each state or province decides',
-    meaning: 'There is no single rule. What counts is the state or province you are in.',
+    meaning: 'There is no single rule. The state or province you are in decides.',
     statuses: ['state-by-state', 'province-by-province'],
   },
   {
     id: 'prohibited',
     title: 'Prohibited',
     meaning:
-      'Offering online casino games is against the law. Whether playing is an offence too differs, and each page says what is known.',
+      'Offering online casino games is against the law. In some countries playing is an offence too; each page says what we know.',
     statuses: ['prohibited'],
   },
   {
@@ -63,7 +64,12 @@ export function countryGroups(countries: readonly { id: string; data: Country }[
 }
 
 /** What the page of a country shows. */
-export function countryView(slug: string, country: Country, services: readonly HelpService[]) {
+export function countryView(
+  slug: string,
+  country: Country,
+  services: readonly HelpService[],
+  everywhere: readonly HelpService[] = [],
+) {
   const oldest = oldestReading(country.sources);
   return {
     art: pageWatermark(`country-${slug}`),
@@ -95,6 +101,7 @@ export function countryView(slug: string, country: Country, services: readonly H
     ],
     selfExclusion: country.selfExclusion.map(selfExclusion),
     services,
+    localHelp: localHelp(country, [...services, ...everywhere]),
     changes: country.recentChanges.map(({ on, what }) => ({ on, date: formatDate(on), what })),
     sources: country.sources,
     isProhibited: country.status === 'prohibited',
@@ -161,8 +168,8 @@ function selfExclusion(entry: Country['selfExclusion'][number]) {
     meta: null,
     isUnverified: isUnverified(entry),
     texts: [
-      `What it covers: ${covers ?? 'not recorded yet.'}`,
-      `What stays open: ${doesNotCover ?? 'not recorded. A site without a licence from that country may ignore it.'}`,
+      `What it covers: ${covers ?? 'we do not know yet.'}`,
+      `What it does not cover: ${doesNotCover ?? 'we do not know. A site without a licence from that country may ignore it.'}`,
     ],
     links: url === null ? [] : [{ text: 'Website of the register', href: url }],
   };

@@ -35,7 +35,7 @@ export function rulesView(
   const grades = gradeRows(factsByGrade);
   return {
     art: pageWatermark('how-we-rate'),
-    lead: 'No editor gives a mark here. A score is worked out from recorded facts by the rules below, and you can redo each sum.',
+    lead: 'No editor gives a mark. The rules below compute each score from recorded facts, and you can redo every sum.',
     sum: sumInWords(),
     criteria: WEIGHTED_CRITERIA.map(criterionView),
     unknown: `A fact that nobody has found out stays unknown. The criterion that needs it is then not judged: it earns no points, and it lowers the number printed beside the score, such as “${WEIGHTED_CRITERIA.length - 1} of ${WEIGHTED_CRITERIA.length} criteria judged”. So a casino cannot gain by keeping quiet, and you can see where it has. One thing is stricter: a single term that an offer leaves out counts as a drawback of the offer, because whoever writes the terms could have stated it.`,
@@ -145,7 +145,7 @@ function rankingInWords(casinos: Casinos): string[] {
       : `At present ${first.name} and ${second.name} share rank ${first.rank}.`;
   return [
     'The higher score stands first. Where two scores are equal, the casino with more criteria judged stands first. Where that is equal too, they share a rank, stand in the order of the alphabet, and the next rank is left out: 1, 2, 2, 4.',
-    `${tie} Nothing else has a say in the order: not the stars, not the size of a bonus, not a payment.`,
+    `${tie} Stars, bonus sizes and payments do not affect the order.`,
   ];
 }
 
@@ -155,7 +155,7 @@ function recommendedInWords(casinos: Casinos): string {
     names.length === 0
       ? 'At present none has it.'
       : `At present: ${names.length > MOST_NAMED ? `${names.length} of them` : formatList(names)}.`;
-  return `The badge is a rule as well. A casino has it with at least ${RECOMMENDED_FROM_STARS.toFixed(1)} stars, every criterion judged and none failed. ${now}`;
+  return `A rule gives the badge too. A casino gets it with at least ${RECOMMENDED_FROM_STARS.toFixed(1)} stars, every criterion judged and none failed. ${now}`;
 }
 
 /** What each grade means and how many facts and terms carry it now. */

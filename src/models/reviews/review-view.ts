@@ -1,4 +1,5 @@
 import { engraveEdge } from '#art/edge.ts';
+import type { Byline } from '#domain/site/byline.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { formatCount, formatDate } from '#format/text.ts';
 import type { Bonus as Offer } from '#schemas/bonus.ts';
@@ -36,6 +37,7 @@ export type ReviewFacts = Pick<RatedCasino, 'slug' | 'name' | 'rating' | 'recomm
   offer: Offer | null;
   visit: Visit;
   help: Shell['help'];
+  byline: Byline;
   baseUrl: string;
 };
 
@@ -56,6 +58,7 @@ export function reviewView(facts: ReviewFacts) {
     verdict: review.verdict,
     sample: data.sample,
     updatedOn,
+    byline: facts.byline,
     keyFacts: keyFacts(data, licence),
     features: data.features,
     score: {

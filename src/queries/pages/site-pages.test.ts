@@ -88,6 +88,7 @@ describe('the site map', () => {
       ),
       ...idsIn('articles', 'md').map((id) => `/guides/${id}`),
       ...idsIn('blog', 'md').map((id) => `/blog/${id}`),
+      ...idsIn('people', 'yaml').map((id) => `/about/${id}`),
       ...idsIn('countries', 'yaml').map((id) => `/country/${id}`),
       ...idsIn('games', 'yaml').map((id) => `/games/${id}`),
       ...idsIn('pages', 'md')

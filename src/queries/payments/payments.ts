@@ -33,7 +33,7 @@ export async function paymentsPage(category: PaymentCategory | null) {
     countries,
     atFirst: DEFAULT_COUNTRY,
     coins: category === 'fees-by-coin' ? await coinsOf() : null,
-    tableNote: `${order} Times, deposits and identity rules are each casino’s own statements, licences as found on the registers, or else marked as the casino’s claim; ${await readText()} A bar grows with the square root of the slowest time, is full at 24 hours and red above 6.`,
+    tableNote: `${order} Times, deposits and identity rules are each casino’s own statements, licences as found on the registers, or else marked as the casino’s claim; ${await readText()} Longer bars mean slower payouts; a red bar means more than 6 hours.`,
     notes,
     tips,
     help,

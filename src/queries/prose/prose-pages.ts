@@ -1,6 +1,7 @@
 import { type CollectionEntry, render } from 'astro:content';
 import { formatDate } from '#format/text.ts';
 import { pageWatermark } from '#models/pictures/art-files.ts';
+import { bylineOf } from '../people/people.ts';
 import { allEntries, requireEntry } from '../content/entries.ts';
 import { sanitisePage } from '#models/prose/prose-html.ts';
 import { splitAtHeadings } from '#models/prose/prose-tree.ts';
@@ -20,6 +21,7 @@ export async function prosePage(slug: string) {
     title,
     lead,
     art: pageWatermark(slug),
+    byline: await bylineOf(entry.data),
     updated:
       updatedText === undefined
         ? formatDate(updatedOn)

@@ -1,5 +1,6 @@
 import { type ReviewFacts, reviewView } from '#models/reviews/review-view.ts';
 import { ratedOffers, reviewedCasinos } from '../casinos/casinos.ts';
+import { bylineOf } from '../people/people.ts';
 import { casinoVisits } from '../casinos/visits.ts';
 import { allLicences, licenceOf, unlicensed } from './review-licence.ts';
 import { shell, siteSettings } from '../site/site.ts';
@@ -24,6 +25,7 @@ export async function reviewPage(slug: string) {
     offer: (await ratedOffers()).get(slug) ?? null,
     visit: (await casinoVisits())(slug),
     help: (await shell()).help,
+    byline: await bylineOf(entry.data),
     baseUrl: (await siteSettings()).baseUrl,
   };
   return reviewView(facts);

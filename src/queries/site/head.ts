@@ -4,6 +4,9 @@ import { readerCountries } from '../countries/reader-countries.ts';
 import { maySearchesList } from './robots.ts';
 import { siteSettings } from './site.ts';
 
+/** Searches may show pictures in full width; nothing of them is taken from elsewhere. */
+const IMAGES = 'max-image-preview:large';
+
 /** The tags by which a page describes itself to searches and to those who share it. */
 export async function headTags(page: DescribedPage): Promise<HeadTags> {
   const { brand, baseUrl, analytics } = await siteSettings();
@@ -22,7 +25,7 @@ export async function headTags(page: DescribedPage): Promise<HeadTags> {
     { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(analytics === null ? [] : [{ name: 'site:analytics', content: analytics.script }]),
-    ...(maySearchesList() ? [] : [{ name: 'robots', content: 'noindex' }]),
+    { name: 'robots', content: maySearchesList() ? IMAGES : `noindex, ${IMAGES}` },
   ];
   return {
     title: page.address === '/' ? page.title : `${page.title} | ${brand}`,

@@ -1,3 +1,4 @@
+import type { Byline as BylineModel } from '#domain/site/byline.ts';
 import type { LinkItem } from '#domain/site/link-item.ts';
 import type { Source } from '#format/source-words.ts';
 import { ArtImage } from '../../elements/ArtImage/ArtImage.tsx';
@@ -10,6 +11,7 @@ import { Ledger, type LedgerRow } from '../../elements/Ledger/Ledger.tsx';
 import { Prose } from '../../elements/Prose/Prose.tsx';
 import { SourceList } from '../../elements/SourceList/SourceList.tsx';
 import { Wrap } from '../../elements/Wrap/Wrap.tsx';
+import { Byline } from '../../people/Byline/Byline.tsx';
 import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
 import type { ArticleCardModel } from '../ArticleCard/ArticleCard.tsx';
 import { ARTICLE_TITLE_ID } from '../article-title-id.ts';
@@ -23,6 +25,7 @@ export type ArticleBlock =
 export type ArticleModel = ArticleCardModel & {
   trail: readonly LinkItem[];
   updated: { text: string; iso: string };
+  byline: BylineModel;
   /** What the cover shows, in words; empty of an engraved one. */
   coverAlt: string;
   body: readonly ArticleBlock[];
@@ -68,6 +71,8 @@ export function ArticleSheet({ article }: { article: ArticleModel }) {
                 </>
               )}{' '}
               · {readTime}
+              <br />
+              <Byline byline={article.byline} />
             </p>
             <p className={styles.excerpt}>{excerpt}</p>
           </div>

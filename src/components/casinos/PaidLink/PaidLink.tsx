@@ -93,7 +93,7 @@ function HeldNote({ isShort }: { isShort: boolean }) {
     <span className={styles.note}>
       <span className={styles.reason}>
         <span data-where="unspared">
-          <b>No link in {place}.</b> No licence for it on record, so we lead nobody there.
+          <b>No link in {place}.</b> We found no licence for this country, so we do not link to it.
         </span>
         <span data-where="spared" hidden>
           <b>No paid link on this visit.</b> You opened the pages on help, so none is shown until

@@ -14,7 +14,7 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
       <Fold
         onPhonesOnly
         summary={<h2>Sources</h2>}
-        hint={sources.length === 1 ? 'One paper' : `${sources.length} papers`}
+        hint={sources.length === 1 ? 'One source' : `${sources.length} sources`}
       >
         <ul role="list">
           {sources.map((source) => (

@@ -1,6 +1,7 @@
 import { ChipLink } from '../../elements/Chip/ChipLink.tsx';
 import { Fold } from '../../elements/Fold/Fold.tsx';
 import { type HelpServiceModel, HelpServiceList } from '../HelpServiceList/HelpServiceList.tsx';
+import { type LocalHelpModel, LocalHelp } from '../LocalHelp/LocalHelp.tsx';
 import styles from './CountryHelp.module.css';
 
 export type CountryHelpModel = {
@@ -8,6 +9,8 @@ export type CountryHelpModel = {
   name: string;
   /** The page on the law there; `null` for services that know no border. */
   lawHref: string | null;
+  /** In the languages of the country. */
+  localHelp: readonly LocalHelpModel[];
   services: readonly HelpServiceModel[];
 };
 
@@ -36,7 +39,7 @@ export function CountryHelp({ countries, oldestCheck }: Props) {
         </ul>
       </nav>
       <div className={styles.countries}>
-        {countries.map(({ id, name, lawHref, services }, index) => (
+        {countries.map(({ id, name, lawHref, localHelp, services }, index) => (
           <section key={id} className={styles.country} aria-labelledby={`${id}-title`}>
             <h3 id={`${id}-title`}>{name}</h3>
             <Fold
@@ -47,10 +50,11 @@ export function CountryHelp({ countries, oldestCheck }: Props) {
             >
               {/* The target of links lies inside, so that following one opens it. */}
               <div id={id} className={styles.services}>
+                <LocalHelp blocks={localHelp} />
                 <HelpServiceList services={services} />
                 {lawHref !== null && (
                   <p className={styles.law}>
-                    <a href={lawHref}>The law there</a>
+                    <a href={lawHref}>Online casino law in this country</a>
                   </p>
                 )}
               </div>

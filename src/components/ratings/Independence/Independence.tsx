@@ -13,17 +13,16 @@ export function Independence() {
         way for it to see a link, a payment or the paid placement on the home page.
       </p>
       <p>
-        One test follows every import of the rating code and fails if any of them leads to
-        commercial data. Another removes, shuffles and multiplies all commercial data a thousand
-        times and fails if one score or one rank moves.{' '}
-        <a href="/affiliate-disclosure">How we are paid</a>.
+        One test follows every import of the rating code and fails if any leads to commercial data.
+        Another removes, shuffles and multiplies all commercial data a thousand times. It fails if a
+        score or a rank moves. <a href="/affiliate-disclosure">How we are paid</a>.
       </p>
       <h3>Redo it yourself</h3>
       <p>
-        Each review prints its facts, the weights stand above, and the sum is short enough for
-        paper. A program that comes with the project does the same for all casinos: it computes
-        every score again from the recorded facts and compares score, stars, rank and coverage with
-        what this page, the home page and every review say. It fails on any difference.
+        Each review prints its facts, and the weights are above. You can do the sum on paper. A
+        program in the project does it for all casinos. It computes every score again and compares
+        score, stars, rank and coverage with this page, the home page and every review. It fails on
+        any difference.
       </p>
       <p>
         Found a fact that is wrong or out of date? <a href="/contact">Write to us</a> with a source:

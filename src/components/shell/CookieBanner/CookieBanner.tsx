@@ -16,6 +16,7 @@ export function CookieBanner({ countsVisits }: { countsVisits: boolean }) {
       aria-labelledby={TITLE_ID}
       tabIndex={-1}
       data-cookie-banner
+      data-nosnippet=""
       hidden
     >
       <Wrap>

@@ -20,7 +20,7 @@ export function CountryListPage({ page: { trail, groups, count } }: { page: Coun
       <CompactHead
         trail={trail}
         title="Legal where you are?"
-        lead={`What the law says of online and crypto casinos in ${count} countries, in plain words and with sources. A licence from one country is rarely worth anything in the next.`}
+        lead={`What the law says of online and crypto casinos in ${count} countries, in plain words and with sources. A licence usually counts only in the country that issued it.`}
         note="An overview, not legal advice. 18+ everywhere on this site, and older where the law says so."
       />
       <Section>

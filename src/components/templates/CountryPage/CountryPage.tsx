@@ -19,6 +19,7 @@ import {
   type HelpServiceModel,
   HelpServiceList,
 } from '../../help/HelpServiceList/HelpServiceList.tsx';
+import { type LocalHelpModel, LocalHelp } from '../../help/LocalHelp/LocalHelp.tsx';
 
 export type CountryModel = {
   trail: readonly LinkItem[];
@@ -39,6 +40,7 @@ export type CountryModel = {
   player: readonly RecordModel[];
   selfExclusion: readonly RecordModel[];
   services: readonly HelpServiceModel[];
+  localHelp: readonly LocalHelpModel[];
   changes: readonly { on: string; date: string; what: string }[];
   sources: readonly Source[];
   isProhibited: boolean;
@@ -65,8 +67,8 @@ export function CountryPage({ page }: Props) {
           <Notice tone="warn">
             <p>
               <b>18+ only, or older where the law here says so.</b> This page is not legal advice.
-              Where it says “no source found”, we could not confirm the statement. Take it as a
-              question to ask, not as an answer.
+              Where it says “no source found”, no source confirms the statement yet. Ask before you
+              rely on it.
             </p>
           </Notice>
           <TitledSection id="regulator" title="Regulator and register">
@@ -90,12 +92,13 @@ export function CountryPage({ page }: Props) {
               </p>
             )}
             <p>
-              A register binds the operators licensed where it is kept. Blocking programs and an
-              exclusion at each site fill part of the gap: see{' '}
+              A register binds only operators licensed in its country. Blocking programs and an
+              exclusion at each site close part of the gap: see{' '}
               <a href="/responsible-gaming#self-exclusion">how self-exclusion works</a>.
             </p>
           </TitledSection>
           <TitledSection id="helplines" title="Helplines">
+            <LocalHelp blocks={page.localHelp} />
             <HelpServiceList services={page.services} />
           </TitledSection>
           <TitledSection id="changes" title="Recent changes">
@@ -144,7 +147,7 @@ function LicenceSteps({ nameInText, hasRegister }: { nameInText: string; hasRegi
     <div className={styles.steps}>
       <h3 className={styles.title}>How to look a casino up</h3>
       <ol>
-        <li>Find the name of the company and its licence number in the casino’s own terms.</li>
+        <li>Find the company’s name and licence number in the casino’s own terms.</li>
         <li>
           {hasRegister
             ? 'Look for both in the register above. Type the authority’s address yourself: a seal on the casino’s page is only a picture.'

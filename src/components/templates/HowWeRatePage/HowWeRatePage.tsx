@@ -94,7 +94,7 @@ export function HowWeRatePage({ page }: { page: HowWeRateModel }) {
             {ranking.map((text) => (
               <p key={text}>{text}</p>
             ))}
-            <h3>How far the order hangs on the weights</h3>
+            <h3>How much the ranking depends on the weights</h3>
             <p>{page.robust.join(' ')}</p>
             <TextLink href="/tools/weights" text="Weigh it yourself, and see how this is counted" />
           </TitledSection>

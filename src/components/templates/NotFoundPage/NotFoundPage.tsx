@@ -22,9 +22,7 @@ export function NotFoundPage({ page }: Props) {
           4<Engraving svg={page.art} />4
         </div>
         <h1>Oops! Page not found</h1>
-        <p>
-          There is nothing at this address. It may have moved, or the link may have a slip in it.
-        </p>
+        <p>There is no page at this address. It may have moved, or the link may be mistyped.</p>
         <ButtonLink href="/">Return to Home</ButtonLink>
         <div className={styles.ways}>
           <LinkList items={WAYS_OUT} />

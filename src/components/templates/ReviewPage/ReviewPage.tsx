@@ -1,3 +1,4 @@
+import type { Byline as BylineModel } from '#domain/site/byline.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import type { LinkItem } from '#domain/site/link-item.ts';
 import type { Source } from '#format/source-words.ts';
@@ -12,6 +13,7 @@ import { Split } from '../../elements/Split/Split.tsx';
 import { CompareTray } from '../../side-by-side/CompareTray/CompareTray.tsx';
 import { ChipPatterns } from '../../outcomes/ChipPatterns/ChipPatterns.tsx';
 import { OfferPanel, type OfferPanelModel } from '../../reviews/OfferPanel/OfferPanel.tsx';
+import { Byline } from '../../people/Byline/Byline.tsx';
 import { type ReceiptRow, ReceiptTables } from '../../reviews/ReceiptTables/ReceiptTables.tsx';
 import { ReviewBonus, type ReviewBonusModel } from '../../reviews/ReviewBonus/ReviewBonus.tsx';
 import {
@@ -48,6 +50,7 @@ export type ReviewModel = {
   verdict: string;
   sample: boolean;
   updatedOn: string;
+  byline: BylineModel;
   keyFacts: readonly { label: string; value: string | null }[];
   features: readonly string[];
   score: ReviewScoreModel;
@@ -101,11 +104,10 @@ export function ReviewPage({ page }: { page: ReviewModel }) {
             <p>
               {page.sample && (
                 <>
-                  <b>Sample data: this casino is invented</b>, and so are its sources, dates and
-                  numbers.{' '}
+                  <b>Sample data: this casino is invented</b>, with all its facts.{' '}
                 </>
               )}
-              Last changed on {page.updatedOn}.
+              Last changed on {page.updatedOn}. <Byline byline={page.byline} />
             </p>
             <Disclosure />
           </div>
