@@ -19,10 +19,13 @@ export type Sourced = Entry<(typeof SOURCED)[number]>;
 export const sourcedEntries = (content: Content): Sourced[] =>
   SOURCED.flatMap((name): Sourced[] => content[name]);
 
-/** What changes if a statement, a source or a day of reading does; not what an owner decides. */
+/** What an owner decides, and who signs. */
+const NOT_SAID = ['fingerprint', 'draft', 'publishOn', 'offers', 'writtenBy', 'checkedBy'];
+
+/** What changes if a statement, a source or a day of reading does. */
 export function fingerprintOf({ data, body }: Pick<Sourced, 'data' | 'body'>): string {
   const said = JSON.stringify([data, body], (name, value: unknown) =>
-    ['fingerprint', 'draft', 'publishOn', 'offers'].includes(name) ? undefined : value,
+    NOT_SAID.includes(name) ? undefined : value,
   );
   return createHash('sha256').update(said).digest('hex').slice(0, 12);
 }
