@@ -31,6 +31,25 @@ describe('launch check', () => {
     expect(found).toContain(`${SAMPLE}/${line}`);
   });
 
+  test('a statement without a source that somebody has read is named, and no other', () => {
+    const statements = (
+      verification: 'unverified' | 'confirmed-in-source',
+      readOn: string | null,
+    ) => {
+      const [country] = content.countries;
+      if (country === undefined) throw new Error('Expected a country, found none');
+      const data = structuredClone(country.data);
+      data.tax.verification = verification;
+      data.sources = [{ title: 'The law', url: 'https://law.example', readOn }];
+      const named = fieldsOf({ ...content, countries: [{ ...country, data }] });
+      return ['tax.verification', 'sources[0].readOn'].map((field) =>
+        named.includes(`${country.file} → ${field}`),
+      );
+    };
+    expect(statements('unverified', null)).toEqual([true, true]);
+    expect(statements('confirmed-in-source', '2026-11-20')).toEqual([false, false]);
+  });
+
   test('a counter that the policies do not name is named, for each of them', () => {
     const withCounter = (text: string): Content => ({
       ...content,
@@ -73,6 +92,10 @@ describe('launch check', () => {
       links: [],
       countries: [],
       helplines: [],
+      coins: [],
+      games: [],
+      licences: [],
+      gameRules: [],
       pages: [],
       site: content.site.map((entry) => ({
         ...entry,
@@ -81,7 +104,11 @@ describe('launch check', () => {
           baseUrl: 'https://edgewise.test',
           launchedOn: '2026-12-01',
           operator: { name: 'A Company', address: '1 A Street, A Town', registration: null },
-          stats: entry.data.stats.map((stat) => ({ ...stat, value: '0', source: 'own records' })),
+          stats: entry.data.stats.map((stat) => ({
+            ...stat,
+            value: '0',
+            source: { title: 'Own records', noAddress: 'own-arithmetic', readOn: '2026-12-01' },
+          })),
           upcoming: entry.data.upcoming && {
             ...entry.data.upcoming,
             waitlistUrl: 'https://ledger.test/',

@@ -1,3 +1,5 @@
+import { unsourcedFields } from '#domain/facts/cited-source.ts';
+import { fieldName } from './describe-issue.ts';
 import type { Content } from './read/read-content.ts';
 
 /** One thing that stands between the content and a public launch. */
@@ -27,10 +29,11 @@ export function launchBlockers(content: Content): Blocker[] {
     const what = `nobody has signed off the rule “${data.offers.casinoLinks}” for ${data.name}`;
     say(file, 'offers.signedOffOn', what, 'have it checked by a lawyer and set the day');
   }
-  for (const { file, data } of content.helplines) {
-    if (data.verification !== 'unverified') continue;
-    const what = `${data.name} was not confirmed by a current source`;
-    say(file, 'verification', what, 'call it or compare it with its own site');
+  for (const { file, data } of Object.values(content).flat()) {
+    for (const path of unsourcedFields(data)) {
+      const todo = 'read the page of the law, authority, service or publisher, or take it out';
+      say(file, fieldName(path), 'no source found', todo);
+    }
   }
   return blockers;
 }
@@ -102,11 +105,6 @@ function unnamedCounter({ site, pages }: Content, say: Say): void {
 function unsourcedClaims({ site, casinos }: Content, say: Say): void {
   const reviewed = casinos.filter(({ data }) => data.review !== null).length;
   for (const { file, data } of site) {
-    data.stats.forEach(({ value, label, source }, index) => {
-      const todo = 'name the source, or change the figure to what can be shown';
-      const what = `“${value} ${label}” has no source`;
-      if (source === null) say(file, `stats[${index}].source`, what, todo);
-    });
     data.stats.forEach(({ value, label }, index) => {
       if (label !== 'casinos reviewed' || Number(value) === reviewed) return;
       const what = `${value} casinos reviewed, but ${reviewed} reviews exist`;

@@ -332,8 +332,8 @@ const SLIPS: readonly Slip[] = [
   ],
   [
     'figures without a source',
-    edit('coins/sol.yaml', /source: >-\n.*/, 'source: null'),
-    'content/coins/sol.yaml → networks[0].source: found null, expected where the figures were read, or null for each of them',
+    edit('coins/sol.yaml', /sources:\n(?: {6}.*\n)+/, 'sources: []\n'),
+    'content/coins/sol.yaml → networks[0].sources: found none, expected where the figures were read, or null for each of them',
   ],
   [
     'a network that is there twice',
@@ -363,7 +363,7 @@ const SLIPS: readonly Slip[] = [
   [
     'a change after the day of the check',
     edit('countries/japan.yaml', '- on: 2025-09-25', '- on: 2027-01-01'),
-    'content/countries/japan.yaml → recentChanges[0].on: found 2027-01-01, expected a day up to 2026-11-20: the newest comes first, none after checkedOn',
+    'content/countries/japan.yaml → recentChanges[0].on: found 2027-01-01, expected a day up to 2026-11-22: the newest comes first, none after the last reading of a source',
   ],
   [
     'a status whose words say another',

@@ -1,3 +1,4 @@
+import { newestReading } from '#domain/facts/cited-source.ts';
 import { REQUIRED_COUNTRIES } from '#domain/legality/country-choice.ts';
 import { type Problem, problemsSaid, repeated, type Say, suggestion } from '../describe-issue.ts';
 import type { Content, RawEntry } from '../read/read-content.ts';
@@ -56,11 +57,11 @@ function codeAndNetworks({ id, file, data: { code, networks } }: Of<'coins'>, sa
     const expected = `${id.toUpperCase()}, as the file is named, or a file named ${name}.yaml`;
     say(file, 'code', code, expected);
   }
-  networks.forEach(({ source, blockTime, confirmations, wait, fee }, index) => {
-    if (source !== null) return;
+  networks.forEach(({ sources, blockTime, confirmations, wait, fee }, index) => {
+    if (sources.length > 0) return;
     if ([blockTime, confirmations, wait, fee].every((figure) => figure === null)) return;
     const expected = 'where the figures were read, or null for each of them';
-    say(file, `networks[${index}].source`, 'null', expected);
+    say(file, `networks[${index}].sources`, 'none', expected);
   });
   for (const { one, index } of repeated(networks, (network) => network.name)) {
     say(file, `networks[${index}].name`, one.name, 'each network once');
@@ -110,9 +111,9 @@ function services(
 
 function changes({ file, data }: Of<'countries'>, say: Say): void {
   data.recentChanges.forEach(({ on }, index) => {
-    const before = data.recentChanges[index - 1]?.on ?? data.checkedOn;
-    if (on <= before) return;
-    const expected = `a day up to ${before}: the newest comes first, none after checkedOn`;
+    const before = data.recentChanges[index - 1]?.on ?? newestReading(data.sources);
+    if (before === null || on <= before) return;
+    const expected = `a day up to ${before}: the newest comes first, none after the last reading of a source`;
     say(file, `recentChanges[${index}].on`, on, expected);
   });
 }

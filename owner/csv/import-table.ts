@@ -102,7 +102,7 @@ const textOf = (file: string, files: ReadonlyMap<string, string>): string =>
 /** The column of a name; a source may have a name that no file has yet. */
 function columnOf(name: string, columns: readonly Column[]): Column | undefined {
   const isNewSource =
-    /^sources\.[a-z][a-z0-9-]*\.(?:title|url)$/.test(name) &&
+    /^sources\.[a-z][a-z0-9-]*\.(?:title|url|noAddress)$/.test(name) &&
     columns.some(({ path: [group] }) => group === 'sources');
   const newSource = {
     path: name.split('.'),

@@ -4,6 +4,8 @@ import {
   type PayTableFault,
   payTableFault,
   type Payout,
+  returnsTooMuch,
+  rtpFractionOf,
 } from '#domain/outcomes/pay-table.ts';
 import { oneStart, type Plan } from '#domain/outcomes/plan.ts';
 import {
@@ -54,7 +56,7 @@ export function readRequest(words: readonly string[]): RequestResult {
   if (betMinor === 0) options.fault('bet', `${SUM}, above 0`);
   const turnoverMinor = requiredSum(options, 'turnover');
   const table = readTable(options);
-  const rule = readRule(options, depositMinor);
+  const rule = readRule(options, { depositMinor, startMinor });
   const shares = options.list('quantiles', 'shares above 0 and below 1 such as 0.1,0.9', (part) => {
     const share = plainNumber(part);
     return share !== null && share > 0 && share < 1 ? share : null;
@@ -66,7 +68,11 @@ export function readRequest(words: readonly string[]): RequestResult {
   return { ok: true, request: { plan, shares, betsPerHour } };
 }
 
-function readRule(options: Reader, depositMinor: number): CashOutRule {
+/** What play begins with beyond own money is a bonus, which has to be wagered before a withdrawal. */
+function readRule(
+  options: Reader,
+  { depositMinor, startMinor }: { depositMinor: number; startMinor: number },
+): CashOutRule {
   const capMinor = readSum(options, 'cap') ?? Infinity;
   const onWinningsMinor = readSum(options, 'cap-winnings') ?? Infinity;
   const lowest = Math.min(capMinor, depositMinor + onWinningsMinor);
@@ -75,6 +81,7 @@ function readRule(options: Reader, depositMinor: number): CashOutRule {
     stickyBonusMinor: readSum(options, 'sticky') ?? 0,
     capMinor: lowest === Infinity ? null : lowest,
     smallestMinor: readSum(options, 'min-withdrawal') ?? 0,
+    forfeitsUnfinished: startMinor > depositMinor,
   };
 }
 
@@ -116,8 +123,15 @@ function readTable(options: Reader): PayTable {
   if (game !== null) return options.fault('game', `one of ${GAMES.join(', ')}`) ?? [];
 
   const payouts = options.list('table', 'chance:multiple,… such as 0.48:2', readPayout);
-  const fault = payouts.length > 0 ? payTableFault(payouts) : null;
-  return fault === null ? payouts : (options.fault('table', TABLE_FAULTS[fault]) ?? []);
+  if (payouts.length === 0) return payouts;
+  const fault = payTableFault(payouts);
+  if (fault !== null) return options.fault('table', TABLE_FAULTS[fault]) ?? [];
+  if (!returnsTooMuch(payouts)) return payouts;
+  const percent = Number((rtpFractionOf(payouts) * 100).toFixed(4));
+  options.problems.push(
+    `--table: found payouts that return ${percent}% of what is bet, expected 100% or less.`,
+  );
+  return [];
 }
 
 function readPayout(part: string): Payout | null {

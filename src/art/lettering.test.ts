@@ -63,7 +63,7 @@ describe('toEngravable', () => {
 });
 
 describe('wrapTitle', () => {
-  test('keeps the largest size while four lines hold the title', () => {
+  test('keeps the largest size while the title is no higher than 350', () => {
     // 10 × 58 × .64 = 371 for each word, 742 for both.
     expect(wrapTitle(`${word(10)} ${word(10)}`)).toEqual({
       capHeight: 64,
@@ -76,7 +76,17 @@ describe('wrapTitle', () => {
     expect(wrapTitle(word(16)).capHeight).toBe(58);
   });
 
-  test('loses no word of a title too long for four lines', () => {
+  test('breaks into even lines, and shrinks before four of them meet what is above and below', () => {
+    // At 64 each word is 148 wide, three are 445 and four 594: 3 + 1 becomes 2 + 2.
+    const words = (count: number) => Array.from({ length: count }, () => word(4)).join(' ');
+    expect(wrapTitle(words(4)).lines).toEqual([words(2), words(2)]);
+    // Ten words need four lines at 64, which are 415 high; at 52 four of them fit a line, and three lines are 253.
+    expect(wrapTitle(words(10)).lines.length * wrapTitle(words(10)).capHeight * 1.62).toBeLessThan(
+      350,
+    );
+  });
+
+  test('loses no word of a title too long for that', () => {
     const title = Array.from({ length: 30 }, () => word(6)).join(' ');
     const { capHeight, lines } = wrapTitle(title);
     expect(capHeight).toBe(34);

@@ -83,7 +83,10 @@ export const isEngravable = (text: string): boolean =>
 
 const LARGEST_CAP_HEIGHT = 64;
 const SMALLEST_CAP_HEIGHT = 34;
-const MOST_LINES = 4;
+/** What lies between the brand and the serial number. */
+const MOST_HEIGHT = 350;
+/** From line to line, in capital heights. */
+export const LEADING = 1.62;
 const WRAP_WIDTH = 540;
 const LINE_WIDTH = 560;
 
@@ -93,12 +96,12 @@ export const widthOf = (text: string, capHeight: number, letters: Letters = 'imb
 
 type Measure = (text: string) => number;
 
-function wrap(text: string, width: Measure): string[] {
+function wrap(text: string, width: Measure, wrapWidth = WRAP_WIDTH): string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(' ')) {
     const longer = `${line} ${word}`.trim();
-    if (line !== '' && width(longer) > WRAP_WIDTH) {
+    if (line !== '' && width(longer) > wrapWidth) {
       lines.push(line);
       line = word;
     } else {
@@ -106,6 +109,17 @@ function wrap(text: string, width: Measure): string[] {
     }
   }
   return [...lines, line];
+}
+
+/** The same number of lines, as even as they can be. */
+function wrapEvenly(text: string, width: Measure): string[] {
+  let lines = wrap(text, width);
+  for (let wrapWidth = WRAP_WIDTH; wrapWidth > 0; wrapWidth -= 10) {
+    const narrower = wrap(text, width, wrapWidth);
+    if (narrower.length > lines.length) break;
+    lines = narrower;
+  }
+  return lines;
 }
 
 /** A line whose one word is too long for it, in pieces that are not. */
@@ -119,8 +133,8 @@ function cut(line: string, width: Measure): string[] {
 }
 
 /**
- * Breaks an engravable title into lines of 540 user units at the largest capital height that
- * needs no more than four. A title too long for that is set at the smallest height in more lines, and a
+ * Breaks an engravable title into even lines of at most 540 user units at the largest capital height at
+ * which they stay clear of brand and serial number. A title too long for that is set at the smallest height in more lines, and a
  * word too long for a line is cut.
  */
 export function wrapTitle(
@@ -129,11 +143,11 @@ export function wrapTitle(
 ): { capHeight: number; lines: string[] } {
   for (let capHeight = LARGEST_CAP_HEIGHT; ; capHeight -= 3) {
     const width: Measure = (text) => widthOf(text, capHeight, letters);
-    const lines = wrap(title, width);
+    const lines = wrapEvenly(title, width);
     if (capHeight <= SMALLEST_CAP_HEIGHT) {
       return { capHeight, lines: lines.flatMap((line) => cut(line, width)) };
     }
     const fits = lines.every((line) => width(line) <= LINE_WIDTH);
-    if (lines.length <= MOST_LINES && fits) return { capHeight, lines };
+    if (lines.length * capHeight * LEADING <= MOST_HEIGHT && fits) return { capHeight, lines };
   }
 }

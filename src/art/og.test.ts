@@ -35,12 +35,14 @@ describe('engraveOpenGraph', () => {
 
 describe('openGraphLines', () => {
   const words = (slug: string, title: string, letters: Letters = 'imbue') =>
-    openGraphLines(slug, title, letters);
+    openGraphLines(slug, { title, note: '18+. Invented sample casino' }, letters);
 
   test('hold all words of a title, then the number of the plate', () => {
     const lines = words('home', 'What a bonus costs, and when it is worth taking');
     const title = lines.filter(({ ink }) => ink === 'paper').map(({ text }) => text);
-    expect(title.join(' ')).toBe('What a bonus costs, and when it is worth taking');
+    expect(title.join(' ')).toBe(
+      'What a bonus costs, and when it is worth taking 18+. Invented sample casino',
+    );
     expect(lines.filter(({ ink }) => ink === 'accent').map(({ text }) => text)).toEqual([
       expect.stringMatching(/^[0-9]{6}$/),
     ]);
@@ -83,8 +85,8 @@ describe('openGraphLines', () => {
         expect(top).toBeGreaterThan(111);
         expect(bottom).toBeLessThan(630);
       }
-      const [serial, lastLine] = edges.toReversed();
-      expect(lastLine?.bottom).toBeLessThan(serial?.top ?? 0);
+      const [serial, note, lastLine] = edges.toReversed();
+      expect(lastLine?.bottom).toBeLessThan(Math.min(serial?.top ?? 0, note?.top ?? 0));
       expect(
         lines
           .map(({ text }) => text)

@@ -1,6 +1,6 @@
 import { PLATES, type Category, type Plate } from './inks.ts';
 import { LATHE_REACH, latheWork } from './lathe-work.ts';
-import { type Letters, outline, sealSign, toEngravable, wrapTitle } from './lettering.ts';
+import { LEADING, type Letters, outline, sealSign, toEngravable, wrapTitle } from './lettering.ts';
 import { markShape } from './mark.ts';
 import { roundToTenth } from './numbers.ts';
 import { serialNumber } from './plate.ts';
@@ -29,7 +29,7 @@ export type BrandOnPlate = { letters: Letters } & (
   | ({ kind: 'wordmark' } & Embedded)
 );
 
-/** As high as the mark, so that a title of four lines stays below it. */
+/** As high as the mark, so that a long title stays below it. */
 const WORDMARK = { height: 47, mostWidth: 560 };
 
 function brandHead(brand: BrandOnPlate, accent: string): string {
@@ -84,17 +84,25 @@ type PlateLine = {
   y: number;
 };
 
-/** The words of a page on its plate: its title and its serial number. */
-export function openGraphLines(slug: string, title: string, letters: Letters): PlateLine[] {
+/** The words of a page on its plate: its title, its serial number and what has to be said beside it. */
+export function openGraphLines(
+  slug: string,
+  { title, note = '' }: { title: string; note?: string | undefined },
+  letters: Letters,
+): PlateLine[] {
   const { capHeight, lines } = wrapTitle(toEngravable(title), letters);
-  const leading = capHeight * 1.62;
+  const leading = capHeight * LEADING;
   const top = 330 - ((lines.length - 1) * leading) / 2 + capHeight / 2;
   const titled = lines.map((text, i): PlateLine => {
     const y = Math.round(top + i * leading);
     return { text, ink: 'paper', capHeight, tracking: 0, x: LEFT, y };
   });
-  const serial = { capHeight: 18, tracking: 16, x: LEFT, y: HEIGHT - 57 };
-  return [...titled, { text: serialNumber(slug), ink: 'accent', ...serial }];
+  const y = HEIGHT - 57;
+  return [
+    ...titled,
+    { text: toEngravable(note), ink: 'paper', capHeight: 22, tracking: 2, x: LEFT + 136, y },
+    { text: serialNumber(slug), ink: 'accent', capHeight: 18, tracking: 16, x: LEFT, y },
+  ];
 }
 
 /** Those words as a drawing to lay over the plate of a category, set in outlines. */

@@ -88,7 +88,14 @@ export const formatPace = (betsPerHour: number) => `${formatCount(betsPerHour)} 
 export const PACE = formatPace(BETS_PER_HOUR);
 
 /** What had to be assumed, as a sentence. */
-export function formatAssumption({ term, assumed }: Assumption): string {
+export function formatAssumption(
+  { term, assumed, ...rest }: Assumption,
+  { currency }: Money,
+): string {
+  if ('amountMinor' in rest) {
+    const amount = formatMoney({ minorUnits: rest.amountMinor, currency });
+    return `The spins take a deposit of ${amount}. You can lose it; the players are counted without it.`;
+  }
   return ASSUMPTIONS[`${term}:${assumed}`] ?? `${term}: ${assumed}.`;
 }
 
@@ -104,8 +111,8 @@ const ASSUMPTIONS: Partial<Record<string, string>> = {
   'cap:no-cap': 'No cap on what is paid back is stated. There may be one.',
   'smallestWithdrawal:none':
     'We leave out the smallest withdrawal. A player with less than that can withdraw nothing.',
-  'deposit:not-at-risk':
-    'The deposit that the spins take is left out, as if it were withdrawn again untouched.',
+  'unfinishedWagering:forfeits-rest':
+    'If you run out before the wagering is done, what is left of it counts as lost. It is less than one bet.',
 };
 
 /** Why an offer was not played through, as a sentence. */

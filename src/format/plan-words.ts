@@ -27,6 +27,7 @@ const NUMBER_WORDS: Record<NumberField, FieldWords> = {
   credit: { label: 'Credit you get', unit: 'sum' },
   spins: { label: 'Free spins' },
   spin: { label: 'Each worth', unit: 'sum' },
+  entry: { label: 'Deposit they take', note: 'empty: none', unit: 'sum' },
   turnover: { label: 'Bets of the period', note: 'all of them together', unit: 'sum' },
   rate: { label: 'Share given back', unit: '%' },
   wagering: { label: 'Wagering', unit: '×' },

@@ -91,3 +91,6 @@ const WITH_ARTICLE = new Set(['Netherlands', 'United Kingdom', 'United States'])
 export function formatPlace(country: string): string {
   return WITH_ARTICLE.has(country) ? `the ${country}` : country;
 }
+
+/** 21+ */
+export const formatAge = (years: number): string => `${years}+`;

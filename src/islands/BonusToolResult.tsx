@@ -88,7 +88,7 @@ export function BonusToolResult({
             {withoutBonus !== null && (
               <PlanCard
                 title="Without the bonus"
-                plan="The same bets with your own money alone, all of which you can withdraw."
+                plan="The same bets with your own money alone. Nothing asks you to make them: without a bonus you can stop after any bet and withdraw what is left."
                 outcome={playedSummary({ expiryDays: { value: 'never' } }, withoutBonus)}
               />
             )}

@@ -9,6 +9,7 @@ import {
 import { searchSite } from '#browser/search-index.ts';
 import { Button } from '#components/elements/Button/Button.tsx';
 import surface from '#components/elements/dialog.module.css';
+import { FirstHelpPanel } from '#components/search/FirstHelpPanel/FirstHelpPanel.tsx';
 import { KindChoice } from '#components/search/KindChoice/KindChoice.tsx';
 import { ResultList } from '#components/search/ResultList/ResultList.tsx';
 import { SEARCH_DIALOG_ID } from '#components/search/search-dialog-id.ts';
@@ -55,6 +56,10 @@ export function SearchDialog() {
     };
   }, [request]);
 
+  useEffect(() => {
+    if (outcome?.answer?.help) window.reader?.spare();
+  }, [outcome]);
+
   const links = () => [...(dialog.current?.querySelectorAll<HTMLElement>('ol a') ?? [])];
 
   useEffect(() => {
@@ -89,7 +94,10 @@ export function SearchDialog() {
   };
 
   const selectOnReturn = ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) => {
-    if (!dialog.current?.contains(relatedTarget)) currentTarget.select();
+    if (dialog.current?.contains(relatedTarget)) return;
+    currentTarget.select();
+    // The search was opened again, and the line may be back.
+    if (outcome?.answer === null) setRequest({ ...outcome.request });
   };
 
   const retry = () => {
@@ -145,6 +153,7 @@ export function SearchDialog() {
             </Button>
           )}
         </div>
+        {answer?.help && <FirstHelpPanel help={answer.help} />}
         {answer && <ResultList results={answer.results} onOpen={open} />}
         {answer && answer.results.length < answer.total && (
           <div className={styles.more}>
@@ -156,6 +165,7 @@ export function SearchDialog() {
       </div>
       <p className={styles.foot}>
         <a href="/search">All pages</a>
+        <a href="/responsible-gaming">Help with gambling</a>
         <span className={styles.keys} aria-hidden="true">
           ↑ ↓ to move, Enter to open, Esc to close
         </span>

@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { httpsUrl } from './https-url.ts';
+import { citedSource } from './cited-source.ts';
 import { isoDate } from './iso-date.ts';
 import { picturePath } from './picture-path.ts';
+import { fingerprint } from './fingerprint.ts';
 import { publication } from './publication.ts';
 import { signed } from './signed.ts';
 import { siteAddress } from './site-address.ts';
@@ -50,6 +51,7 @@ export const articleSchema = z
     publishedOn: isoDate,
     updatedOn: isoDate,
     ...publication,
+    ...fingerprint,
     ...signed,
     picture: z
       .strictObject({
@@ -59,14 +61,7 @@ export const articleSchema = z
       .optional()
       .describe('Head picture of the article; without one, a cover is engraved'),
     ledger: ledgerSchema.describe('A worked sum, set as a table beside the text'),
-    sources: z
-      .array(
-        z.strictObject({
-          title: textOf(1),
-          url: httpsUrl.optional(),
-        }),
-      )
-      .min(1),
+    sources: z.array(citedSource).min(1).describe('What the article rests on'),
     related: z
       .array(
         z.strictObject({

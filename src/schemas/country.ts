@@ -2,8 +2,10 @@ import * as z from 'zod';
 
 import { CASINO_LINKS } from '#domain/legality/link-rule.ts';
 
+import { citedSource } from './cited-source.ts';
 import { httpsUrl } from './https-url.ts';
 import { isoDate } from './iso-date.ts';
+import { fingerprint } from './fingerprint.ts';
 import { publication } from './publication.ts';
 import { slug } from './slug.ts';
 import { verificationSchema } from './verification.ts';
@@ -48,7 +50,9 @@ const selfExclusionSchema = z.strictObject({
 });
 
 const recentChangeSchema = z.strictObject({
-  on: isoDate.describe('The day it happened or took effect, not later than checkedOn.'),
+  on: isoDate.describe(
+    'The day it happened or took effect, not later than the day on which the last source was read.',
+  ),
   what: textOf(1).describe('What changed, in one sentence. Only sourced changes.'),
 });
 
@@ -62,6 +66,14 @@ const offersSchema = z
     reason: textOf(1)
       .nullable()
       .describe('The sentence that stands where a link would be. null only if links are shown.'),
+    minimumAge: z
+      .int()
+      .min(18)
+      .max(25)
+      .default(18)
+      .describe(
+        'The age printed beside every offer, in years: the highest that minimumAge names for online casinos. 18 if left out.',
+      ),
     signedOffOn: isoDate
       .nullable()
       .describe("The day the site's owner accepted this rule. null: not signed yet."),
@@ -70,12 +82,6 @@ const offersSchema = z
     error: 'information-only needs a reason to show in place of the link',
     path: ['reason'],
   });
-
-const sourceSchema = z.strictObject({
-  title: textOf(1).describe('Publisher and subject of the source.'),
-  url: httpsUrl.nullable().describe('The exact page, if recorded; never a guess.'),
-  date: isoDate.nullable().describe('The day the source bears. null: undated or day unknown.'),
-});
 
 const localHelpSchema = z.strictObject({
   lang: z
@@ -96,6 +102,7 @@ export const countrySchema = z.strictObject({
     .describe('Two capital letters as shown in the selector; UK for the United Kingdom.'),
   name: textOf(1, 60).describe('The name of the country in English.'),
   ...publication,
+  ...fingerprint,
   localHelp: z
     .array(localHelpSchema)
     .min(1)
@@ -130,8 +137,7 @@ export const countrySchema = z.strictObject({
     .array(recentChangeSchema)
     .describe('What changed lately, newest first. Empty: nothing dated is recorded.'),
   offers: offersSchema.describe('Whether links to casinos are shown to readers there.'),
-  sources: z.array(sourceSchema).min(1).describe('What the statements above rest on.'),
-  checkedOn: isoDate.describe('The day this record was last compared with its sources.'),
+  sources: z.array(citedSource).min(1).describe('What the statements above rest on.'),
 });
 
 export type Country = z.infer<typeof countrySchema>;

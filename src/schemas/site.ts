@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { citedSource } from './cited-source.ts';
 import { httpsUrl } from './https-url.ts';
 import { isoDate } from './iso-date.ts';
 import { siteAddress } from './site-address.ts';
@@ -52,7 +53,7 @@ export const siteSchema = z.strictObject({
       z.strictObject({
         value: textOf(1, 12),
         label: textOf(1, 40),
-        source: textOf(1).nullable().describe('Where the figure comes from; null if none'),
+        source: citedSource.nullable().describe('Where the figure comes from; null if none'),
       }),
     )
     .refine((stats) => [0, 3].includes(stats.length), {

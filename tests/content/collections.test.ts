@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
 import { CONTENT_DIR } from '#schemas/content-folder.ts';
 import { checkContent } from '#check/check-content.ts';
+import { checkFingerprints } from '#check/rules/check-fingerprints.ts';
 import { formatProblem } from '#check/describe-issue.ts';
 import { textsOf } from '../fixtures/checked-content.ts';
 import { content } from './content.ts';
@@ -11,6 +12,10 @@ const DEAD_SERVICES = ['begambleaware', 'gambleaware.org', 'loketkansspel'];
 
 test('the check finds no problem', async () => {
   expect((await checkContent('.', CONTENT_DIR)).problems.map(formatProblem)).toEqual([]);
+});
+
+test('no statement was changed without its source, and no source without its statement', () => {
+  expect(checkFingerprints(content).map(formatProblem)).toEqual([]);
 });
 
 describe('every collection', () => {

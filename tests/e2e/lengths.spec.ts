@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 /**
- * How long a page may be on a phone of 390 × 844, in pixels, footer included. The first five are the
- * lengths of the drawings that the pages were made from.
+ * How long a page may be on a phone of 390 × 844, in pixels, footer included: what the specification names
+ * stands open, and hardly anything is to be added to that.
  */
 const LONGEST: Readonly<Record<string, number>> = {
-  '/bonuses': 11_412,
-  '/payments-kyc': 6_080,
-  '/guides': 9_328,
-  '/games/crash': 3_922,
-  '/reviews/quillmark': 4_234,
+  '/bonuses': 13_300,
+  '/payments-kyc': 5_700,
+  '/guides': 6_200,
+  '/games/crash': 4_850,
+  '/reviews/quillmark': 4_950,
   '/responsible-gaming': 8_000,
-  '/payments-kyc/fees-by-coin': 9_200,
-  '/game-rules': 8_000,
+  '/payments-kyc/fees-by-coin': 8_700,
+  '/game-rules': 8_100,
 };
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
@@ -29,6 +29,24 @@ test.describe('on a phone', () => {
       expect(await heightOf(page)).toBeLessThanOrEqual(longest);
     });
   }
+
+  for (const page of ['', '/fast-payout', '/no-kyc', '/provably-fair']) {
+    const address = `/payments-kyc${page}`;
+    test(`${address} shows its first row on the first screen`, async ({ page: tab }) => {
+      await tab.goto(address);
+      const row = await tab.locator('main tbody tr').first().boundingBox();
+      expect((row?.y ?? Infinity) + (row?.height ?? 0)).toBeLessThanOrEqual(844);
+    });
+  }
+
+  test('a bonus card is at most 740 px high', async ({ page }) => {
+    await page.goto('/bonuses');
+    const heights = await page
+      .locator('#all article')
+      .evaluateAll((cards) => cards.map((card) => card.clientHeight));
+    expect(heights).toHaveLength(14);
+    expect(Math.max(...heights)).toBeLessThanOrEqual(740);
+  });
 });
 
 /** What a list page is opened for: its first row, whole, or what a card says first. */
@@ -54,7 +72,8 @@ test.describe('on a desktop of 1440 × 900', () => {
     test(`${address} shows its first row on the first screen`, async ({ page }) => {
       await page.goto(address);
       const first = await page.locator(row).locator('visible=true').first().boundingBox();
-      expect((first?.y ?? Infinity) + (first?.height ?? 0)).toBeLessThanOrEqual(900);
+      const lowest = address.startsWith('/payments-kyc') ? 800 : 900;
+      expect((first?.y ?? Infinity) + (first?.height ?? 0)).toBeLessThanOrEqual(lowest);
     });
   }
 });

@@ -276,3 +276,21 @@ test.describe('a long page, which is laid out in parts', () => {
     await expect(heading).toBeInViewport();
   });
 });
+
+test('a link that is followed while the page still scrolls leads to its place', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 8 });
+  await page.goto('/tools');
+  const card = page.getByRole('main').getByRole('link', { name: 'Self-check' }).first();
+  // The focus scrolls the page to it, smoothly.
+  await card.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#self-check$/);
+  await expect(page.locator('[data-route-overlay]')).toBeHidden();
+  const top = () =>
+    page.locator('#self-check').evaluate((place) => place.getBoundingClientRect().top);
+  await expect.poll(top).toBeGreaterThanOrEqual(0);
+  expect(await top()).toBeLessThan(200);
+});

@@ -123,7 +123,7 @@ describe('a review', () => {
     for (const printed of ['$12,500', '4%', '$500', 'if every bet is made']) {
       expect(ledger).toContain(printed);
     }
-    expect(textOf(bonus)).toContain('Whoever runs out of money stops');
+    expect(textOf(bonus)).toContain('If you run out of money first, you lose your deposit');
   });
 
   test(
@@ -200,7 +200,7 @@ describe('what is not known or not there', () => {
   test('an offer whose terms leave out what counts is not costed', () => {
     const bonus = part('isleforge', 'The bonus and its outcome');
     expect(elements(bonus, 'table')).toEqual([]);
-    expect(textOf(bonus)).toContain('what this offer asks for is not known');
+    expect(textOf(bonus)).toContain('We cannot say what this offer costs');
   });
 });
 
@@ -242,16 +242,28 @@ describe('how we rate', () => {
 
   test('the change of the method is dated, and says what it made of every score', () => {
     const changes = section('What changed, and for whom');
-    expect(textsOf(elements(changes, 'h3'))).toEqual(['Version 2, since Nov 22, 2026']);
+    expect(textsOf(elements(changes, 'h3'))).toEqual([
+      'Version 3, since Nov 25, 2026',
+      'Version 2, since Nov 22, 2026',
+    ]);
+    expect(textOf(changes)).toContain('Wickmere scored lower; 14 of 15 scores stayed.');
     expect(textOf(changes)).toContain(
       'Quillmark, Ferrystone and Umberfold scored lower; Copperfinch and Wickmere scored higher; 10 of 15 scores stayed.',
     );
-    expect(elements(changes, 'tbody tr')).toHaveLength(15);
-    const cells = (casino: string) => textsOf(elements(rowWith(changes, casino), 'td'));
+    const [third, second] = elements(changes, 'table');
+    if (third === undefined || second === undefined)
+      throw new Error('Expected two tables of scores');
+    expect(elements(second, 'tbody tr')).toHaveLength(15);
+    const cells = (casino: string) => textsOf(elements(rowWith(second, casino), 'td'));
+    expect(textsOf(elements(rowWith(third, 'Wickmere'), 'td'))).toEqual([
+      '3.25',
+      '2.875',
+      '−0.375',
+    ]);
     expect(cells('Quillmark')).toEqual(['4.75', '4.375', '−0.375']);
     expect(cells('Saltlantern')).toEqual(['4.50', '4.50', 'None']);
     expect(textOf(section('From facts to stars'))).toContain(
-      'version 2 of the method, in force since Nov 22, 2026',
+      'version 3 of the method, in force since Nov 25, 2026',
     );
   });
 
@@ -272,7 +284,7 @@ describe('how we rate', () => {
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
     const rankOf = (slug: string) =>
       textOf(element(main(), `#rating-${slug} [data-rating="rank"]`));
-    expect(['dunmarch', 'larkspire', 'halyard-nine'].map(rankOf)).toEqual(['5', '5', '7']);
+    expect(['dunmarch', 'larkspire', 'halyard-nine'].map(rankOf)).toEqual(['No review', '5', '6']);
     expect(elements(main(), '#rating-dunmarch a')).toEqual([]);
   });
 

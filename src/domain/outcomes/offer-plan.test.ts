@@ -15,6 +15,8 @@ function planned(kind: BonusKind, terms: Partial<BonusTerms>, offer: Partial<Off
   return result;
 }
 
+const FORFEITS = { term: 'unfinishedWagering', assumed: 'forfeits-rest', bound: 'lower' };
+
 describe('a match on a deposit', () => {
   test.each(['welcome', 'reload', 'high-roller'] as const)('%s', (kind) => {
     // Bonus 100, start 200, 35 × 100 = 3,500 bets of 1
@@ -22,8 +24,12 @@ describe('a match on a deposit', () => {
     expect(bonusMinor).toBe(100_00);
     expect(plan.depositMinor).toBe(100_00);
     expect(plan.starts).toEqual([{ balanceMinor: 200_00, bets: 3500, chance: 1 }]);
-    expect(plan.rule).toMatchObject({ stickyBonusMinor: 0, capMinor: null, forfeitsRest: false });
-    expect(assumptions).toEqual([]);
+    expect(plan.rule).toMatchObject({
+      stickyBonusMinor: 0,
+      capMinor: null,
+      forfeitsUnfinished: true,
+    });
+    expect(assumptions).toEqual([FORFEITS]);
     // 3,500 × 4% = 140
     expect(straightCostMinor(plan)).toBeCloseTo(140_00, 8);
   });
@@ -76,6 +82,7 @@ describe('a match on a deposit', () => {
     expect(plan.rule).toMatchObject({ stickyBonusMinor: 100_00, capMinor: 300_00 });
     expect(assumptions).toEqual([
       { term: 'maxCashOut', assumed: 'covers-deposit', bound: 'lower' },
+      FORFEITS,
     ]);
   });
 
@@ -86,6 +93,7 @@ describe('a match on a deposit', () => {
     expect(assumptions).toEqual([
       { term: 'stickiness', assumed: 'sticky', bound: 'lower' },
       { term: 'maxCashOut', assumed: 'no-cap', bound: 'upper' },
+      FORFEITS,
       { term: 'smallestWithdrawal', assumed: 'none', bound: 'upper' },
       { term: 'cap', assumed: 'largest-known-bonus', bound: 'unknown' },
     ]);
@@ -108,7 +116,7 @@ describe('credit without a deposit', () => {
       game: { kind: 'slots', model: 'even-money', table: evenMoneyGame(0.4) },
     });
     expect(bonusMinor).toBe(2_00);
-    expect(assumptions).toEqual([]);
+    expect(assumptions).toEqual([FORFEITS]);
     const { chances, averageCashOutMinor } = outcome(plan);
     expect(chances.nothingAtRisk).toBeCloseTo(0.5328, 12);
     expect(chances.above).toBeCloseTo(0.4672, 12);
@@ -116,9 +124,17 @@ describe('credit without a deposit', () => {
     expect(averageCashOutMinor).toBeCloseTo(111.36, 10);
   });
 
-  test('that is left below one bet is lost with its wagering', () => {
-    const { plan } = planned('no-deposit', CREDIT);
-    expect(plan.rule).toMatchObject({ forfeitsRest: true });
+  test('that runs out with wagering to do leaves nothing, and what is left of all of it is paid', () => {
+    // Credit 2, two bets of 1.50 at 0.4. Lost: 0.50, and a bet to make: 0.6. Won, lost: 2; won twice: 5, paid as 3.
+    const terms = { ...CREDIT, wagering: known({ multiple: 1.5, base: 'bonus' as const }) };
+    const { plan } = planned('no-deposit', terms, {
+      bet: money(1.5),
+      game: { kind: 'slots', model: 'even-money', table: evenMoneyGame(0.4) },
+    });
+    expect(outcome(plan).chances.nothingAtRisk).toBeCloseTo(0.6, 12);
+    // One bet of 1.50: lost, 0.50 is left of finished wagering and can be withdrawn.
+    const once = { ...plan, starts: [{ balanceMinor: 200, bets: 1, chance: 1 }] };
+    expect(outcome(once)).toMatchObject({ chances: { nothingAtRisk: 0 }, medianMinor: 50 });
   });
 });
 
@@ -162,7 +178,7 @@ describe('free spins', () => {
     expect(averageCashOutMinor).toBeCloseTo(32, 10);
   });
 
-  test('say that a cap was taken as one on winnings, and a deposit as kept', () => {
+  test('say that a cap was taken as one on winnings, and a deposit as not counted', () => {
     const { plan, assumptions } = planned(
       'free-spins',
       { ...SPINS, maxCashOut: known(money(3)) },
@@ -170,8 +186,9 @@ describe('free spins', () => {
     );
     expect(plan.starts.at(-1)).toMatchObject({ balanceMinor: 300, bets: 3 });
     expect(assumptions).toEqual([
+      FORFEITS,
       { term: 'maxCashOut', assumed: 'covers-winnings', bound: 'unknown' },
-      { term: 'deposit', assumed: 'not-at-risk', bound: 'upper' },
+      { term: 'deposit', assumed: 'not-counted', amountMinor: 500_00, bound: 'upper' },
     ]);
   });
 });

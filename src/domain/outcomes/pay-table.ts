@@ -30,6 +30,9 @@ export function rtpFractionOf(table: PayTable): number {
   return sumOf(table, (multiple) => multiple);
 }
 
+/** Whether bets bring back more than they cost on average, which no casino game does. */
+export const returnsTooMuch = (table: PayTable): boolean => rtpFractionOf(table) > 1 + ROUNDING;
+
 /** House edge: the share of a bet that is kept on average, 1 − RTP. */
 export function edgeFractionOf(table: PayTable): number {
   return 1 - rtpFractionOf(table);

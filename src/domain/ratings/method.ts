@@ -14,6 +14,13 @@ export type MethodVersion = {
  */
 export const METHOD_VERSIONS: readonly [MethodVersion, ...MethodVersion[]] = [
   {
+    version: 3,
+    since: '2026-11-25',
+    changed: [
+      'Bonus terms: own money is at risk wherever an offer takes a deposit. Version 2 counted the deposit only where it was matched or bet, so spins that take a deposit first were judged as if they cost nothing. A deposit can be lost once it is made.',
+    ],
+  },
+  {
     version: 2,
     since: '2026-11-22',
     changed: [

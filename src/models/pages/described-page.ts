@@ -49,7 +49,7 @@ export async function describePage(
     entry.list === undefined ? ownHead : pagedHead(ownHead, entry.list, place.number);
   // All pages of a list share the picture of the first.
   const { title } = place.number === 1 ? head : await kind.head({ ...place, number: 1 });
-  const shared = { address: hrefOf(kind, entry), brand, title, plate };
+  const shared = { address: hrefOf(kind, entry), brand, title, note: head.pictureNote, plate };
   const picture = sharingPicture(shared).address;
   const full = (href: string) => new URL(href, origin).href;
   return {

@@ -54,6 +54,8 @@ export type PageHead = {
   description: string;
   keywords: readonly string[];
   type?: 'article';
+  /** What its picture for sharing says besides the title. */
+  pictureNote?: string;
   /** Schema.org nodes beside the breadcrumb, that say what the page shows and nothing else. */
   structuredData?: (addresses: FullAddresses) => readonly Record<string, unknown>[];
 };

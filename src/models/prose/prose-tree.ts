@@ -82,6 +82,7 @@ function frame(table: Tree.Element, name: string): void {
   if (first === undefined) appendChild(table, caption);
   else insertBefore(table, caption, first);
 
+  labelCells(table);
   const around = createElement('div', HTML.NS.HTML, [
     { name: 'class', value: 'table-frame' },
     { name: 'role', value: 'region' },
@@ -92,6 +93,20 @@ function frame(table: Tree.Element, name: string): void {
   insertBefore(table.parentNode, around, table);
   detachNode(table);
   appendChild(around, table);
+}
+
+/** Each cell bears the head of its column, which stands beside it where the table is narrow. */
+function labelCells(table: Tree.Element): void {
+  const heads = [...elementsIn(table)]
+    .filter(({ tagName }) => tagName === 'th')
+    .map((head) => textOf(head));
+  for (const row of elementsIn(table)) {
+    const cells = [...elementsIn(row)].filter(({ tagName }) => tagName === 'td');
+    if (row.tagName !== 'tr') continue;
+    for (const [index, cell] of cells.entries()) {
+      cell.attrs.push({ name: 'data-label', value: heads[index] ?? '' });
+    }
+  }
 }
 
 /** Every element, in the order of the text. */

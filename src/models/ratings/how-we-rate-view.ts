@@ -1,7 +1,8 @@
+import type { SourceCounts } from '#domain/facts/source-counts.ts';
 import { type Grade, GRADES } from '#domain/facts/fact.ts';
 import type { ListPage } from '#domain/lists/paginate.ts';
 import type { Criterion, Scale } from '#domain/ratings/criterion.ts';
-import type { Ranked } from '#domain/ratings/ranking.ts';
+import type { Listed } from '#domain/ratings/ranking.ts';
 import { RECOMMENDED_FROM_STARS } from '#domain/ratings/recommendation.ts';
 import { METHOD } from '#domain/ratings/method.ts';
 import { SHARE_EARNED, starsOf, TOP_SCORE } from '#domain/ratings/score.ts';
@@ -15,10 +16,13 @@ import { formatCoverage } from '../reviews/review-score.ts';
 import { type Robustness, robustnessInWords } from './robustness.ts';
 import { methodVersionViews, MOST_NAMED } from './method-view.ts';
 
-type Casinos = readonly Ranked<RatedCasino>[];
+type Casinos = readonly Listed<RatedCasino>[];
 
 /** Scores that show the rounding: just under and exactly between two halves. */
 const ROUNDED = [3.625, 3.75] as const;
+
+/** In the order of the columns. */
+const SOURCE_KINDS = ['opens', 'ownSums', 'named', 'invented', 'notFound'] as const;
 
 /** The page is made from the criteria and weights that do the rating, so it cannot say otherwise. */
 export function rulesView(
@@ -26,6 +30,7 @@ export function rulesView(
   firstScores: Casinos,
   factsByGrade: Readonly<Record<Grade, number>>,
   robustness: Robustness,
+  sources: readonly { name: string; counts: SourceCounts }[],
 ) {
   const grades = gradeRows(factsByGrade);
   return {
@@ -38,6 +43,10 @@ export function rulesView(
     ranking: rankingInWords(casinos),
     robust: robustnessInWords(robustness),
     recommended: recommendedInWords(casinos),
+    sources: sources.map(({ name, counts }) => ({
+      name,
+      counts: SOURCE_KINDS.map((kind) => formatCount(counts[kind])),
+    })),
     grades,
     gradesNote: gradesInWords(grades),
     versions: methodVersionViews(casinos),
@@ -46,7 +55,7 @@ export function rulesView(
 }
 
 /** A page of the scores after the first, which stands below the rules. */
-export function laterScoresView(page: ListPage<Ranked<RatedCasino>>) {
+export function laterScoresView(page: ListPage<Listed<RatedCasino>>) {
   const { items, first, last, total } = page;
   return {
     title: 'Every score now',
@@ -126,8 +135,9 @@ function workedExample(casinos: Casinos) {
 
 function rankingInWords(casinos: Casinos): string[] {
   // Casinos of one rank are neighbours.
-  const [first, second] = casinos.filter(
-    ({ rank }, index) => casinos[index - 1]?.rank === rank || casinos[index + 1]?.rank === rank,
+  const ranked = casinos.filter(({ rank }) => rank !== null);
+  const [first, second] = ranked.filter(
+    ({ rank }, index) => ranked[index - 1]?.rank === rank || ranked[index + 1]?.rank === rank,
   );
   const tie =
     first === undefined || second === undefined
@@ -167,17 +177,16 @@ function tableInWords(casinos: Casinos): string {
   const sample = casinos.some(({ entry }) => entry.data.sample)
     ? 'These casinos are invented sample data. '
     : '';
-  const leftOut = 'the home page and the reviews, which rank only reviewed casinos, leave';
   const left =
     bonusOnly.length === 0
       ? ''
       : bonusOnly.length === 1
-        ? ` ${formatList(bonusOnly)} is listed for its bonus and has no review, so ${leftOut} it out.`
-        : ` ${bonusOnly.length > MOST_NAMED ? bonusOnly.length : formatList(bonusOnly)} are listed for their bonus and have no review, so ${leftOut} them out.`;
-  return `${sample}All ${casinos.length}, ranked by the rules above.${left}`;
+        ? ` ${formatList(bonusOnly)} is listed for its bonus. It has no review and so no rank.`
+        : ` ${bonusOnly.length > MOST_NAMED ? bonusOnly.length : formatList(bonusOnly)} are listed for their bonus. They have no review and so no rank.`;
+  return `${sample}All ${casinos.length}, in the order of the rules above.${left}`;
 }
 
-function rankingRow({ slug, name, rank, rating, recommended, entry }: Ranked<RatedCasino>) {
+function rankingRow({ slug, name, rank, rating, recommended, entry }: Listed<RatedCasino>) {
   return {
     slug,
     name,

@@ -32,6 +32,8 @@ export type ReviewFacts = Pick<RatedCasino, 'slug' | 'name' | 'rating' | 'recomm
   licence: Licence | null;
   /** Whose registers can be looked at: the authority of its licence, or all. */
   registers: readonly Licence[];
+  /** What holds without a licence; `null` where no file says it. */
+  unlicensed: Licence | null;
   offer: Offer | null;
   visit: Visit;
   help: Shell['help'];
@@ -70,7 +72,7 @@ export function reviewView(facts: ReviewFacts) {
     panel: offer && offerPanel(offer),
     visit: facts.visit,
     payments: paymentFacts(data, licence),
-    licence: licenceView(data, licence, facts.registers),
+    licence: licenceView(data, licence, facts.registers, facts.unlicensed),
     receipts,
     history: historyRows(data),
     sources: sourceList(data, offer, licence),

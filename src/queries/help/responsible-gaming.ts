@@ -1,3 +1,4 @@
+import { oldestReading } from '#domain/facts/cited-source.ts';
 import { DEFAULT_COUNTRY, REQUIRED_COUNTRIES } from '#domain/legality/country-choice.ts';
 import { SELF_CHECK_BANDS } from '#domain/self-check/self-check.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
@@ -44,7 +45,7 @@ async function helplinesByCountry() {
       localHelp: localHelp(data, [...helpServices(helplines, data.helplines), ...everywhere]),
     }))
     .filter(({ services }) => services.length > 0);
-  const days = helplines.map(({ data }) => data.checkedOn).sort();
+  const oldest = oldestReading(helplines.flatMap(({ data }) => data.sources));
   return {
     countries: [
       ...national,
@@ -56,7 +57,7 @@ async function helplinesByCountry() {
         services: everywhere,
       },
     ],
-    oldestCheck: formatDate(days[0] ?? ''),
+    oldestCheck: oldest && formatDate(oldest),
   };
 }
 
@@ -85,7 +86,7 @@ async function selfCheck() {
 /** How to add up by hand. */
 async function byHand() {
   const { options, bands, instrument } = await onlyEntry('selfCheck');
-  return { options, bands, instrument: instrument.title };
+  return { options, bands, instrument };
 }
 
 /** The domain's name of a band. Throws where the content and the published index differ. */

@@ -32,6 +32,7 @@ export const reviews = pagesInFolder({
     return {
       title: `${name} review: score, bonus cost and licence`,
       description: `${kind} scores ${formatPoints(score)} of 5 on ${coverage.rated} of ${coverage.total} criteria. Every fact with its source, the cost of its bonus and how to check its licence.`,
+      pictureNote: entry.data.sample ? '18+. Invented sample casino' : '18+',
       keywords: [
         `${name} review`,
         `${name} bonus`,

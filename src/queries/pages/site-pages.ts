@@ -26,11 +26,11 @@ export async function sharedPages() {
   const pages = SITE_PAGES.map(async (kind) =>
     Promise.all(
       (await placedPages(kind)).filter(isFirst).map(async ({ entry, place }) => {
-        const { address, title, plate } = await describePage(kind, entry, place, {
+        const { address, title, pictureNote, plate } = await describePage(kind, entry, place, {
           brand,
           origin: baseUrl,
         });
-        return { address, brand, title, plate };
+        return { address, brand, title, note: pictureNote, plate };
       }),
     ),
   );

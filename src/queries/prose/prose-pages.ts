@@ -22,7 +22,10 @@ export async function prosePage(slug: string) {
     lead,
     art: pageWatermark(slug),
     byline: await bylineOf(entry.data),
-    updated: updatedText ?? formatDate(updatedOn),
+    updated:
+      updatedText === undefined
+        ? formatDate(updatedOn)
+        : `${updatedText}, the date of the legal text. Present wording of ${formatDate(updatedOn)}.`,
     sections: splitAtHeadings(sanitisePage(renderedHtml(entry))),
     contents: headings
       .filter(({ depth }) => depth === 2)

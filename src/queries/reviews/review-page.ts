@@ -2,7 +2,7 @@ import { type ReviewFacts, reviewView } from '#models/reviews/review-view.ts';
 import { ratedOffers, reviewedCasinos } from '../casinos/casinos.ts';
 import { bylineOf } from '../people/people.ts';
 import { casinoVisits } from '../casinos/visits.ts';
-import { allLicences, licenceOf } from './review-licence.ts';
+import { allLicences, licenceOf, unlicensed } from './review-licence.ts';
 import { shell, siteSettings } from '../site/site.ts';
 
 /** The review of one casino. */
@@ -21,6 +21,7 @@ export async function reviewPage(slug: string) {
     place: { rank, of: total },
     licence,
     registers: licence === null ? await allLicences() : [licence],
+    unlicensed: await unlicensed(),
     offer: (await ratedOffers()).get(slug) ?? null,
     visit: (await casinoVisits())(slug),
     help: (await shell()).help,

@@ -1,7 +1,8 @@
+import { AgeMark } from '../../casinos/AgeMark/AgeMark.tsx';
 import { PaidLink } from '../../casinos/PaidLink/PaidLink.tsx';
 import { VisitWarning } from '../../casinos/VisitWarning/VisitWarning.tsx';
-import { CoinList } from '../../elements/CoinList/CoinList.tsx';
 import { Engraving } from '../../elements/Engraving/Engraving.tsx';
+import { HundredChips } from '../../outcomes/HundredChips/HundredChips.tsx';
 import { OutcomeStrip } from '../../outcomes/OutcomeStrip/OutcomeStrip.tsx';
 import { ComparePick } from '../../side-by-side/ComparePick/ComparePick.tsx';
 import { BonusStub } from '../BonusStub/BonusStub.tsx';
@@ -11,12 +12,10 @@ import { Icon } from '../../elements/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './BonusNote.module.css';
 
-const COINS_SHOWN = 3;
-
 /** A bonus as a banknote: the casino on the stub, the offer with its terms and what it does to players beside it. */
 export function BonusNote({ offer }: { offer: OfferModel }) {
-  const { id, casino, headline, label, terms, outcome, toolHref, features, coins, ctaText, visit } =
-    offer;
+  const { id, casino, headline, label, terms, outcome, toolHref, features, ctaText, visit } = offer;
+  const { shown, folded } = splitLines(outcome.lines);
   const titleId = `${id}-casino`;
   const headlineId = `${id}-headline`;
   return (
@@ -36,26 +35,28 @@ export function BonusNote({ offer }: { offer: OfferModel }) {
               <VisitWarning text={visit.warning} />
             </p>
           )}
-          <dl className={styles.terms}>
-            {SIGNIFICANT_TERMS.map((name) => (
-              <div key={name}>
-                <dt>{TERM_LABELS[name]}</dt>
-                <dd>{terms[name]}</dd>
+          <div className={styles.deal}>
+            {outcome.groups !== null && (
+              <div className={styles.chips}>
+                <HundredChips groups={outcome.groups} size="small" label={null} />
               </div>
-            ))}
-          </dl>
+            )}
+            <dl className={styles.terms}>
+              {SIGNIFICANT_TERMS.map((name) => (
+                <div key={name}>
+                  <dt>{TERM_LABELS[name]}</dt>
+                  <dd>{terms[name]}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
         </div>
-        <OutcomeStrip outcome={outcome} toolHref={toolHref} />
-        <div className={styles.remarks}>
-          <ul className={styles.features} aria-label="Features">
-            {features.map((feature) => (
-              <li key={feature}>{feature}</li>
-            ))}
-          </ul>
-          {offer.sizeRemarks.map((remark) => (
-            <p key={remark}>{remark}</p>
+        <OutcomeStrip outcome={{ ...outcome, groups: null, lines: shown }} toolHref={toolHref} />
+        <ul className={styles.features} aria-label="Features">
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
           ))}
-        </div>
+        </ul>
         <details className={styles.more}>
           <summary>
             <Icon name="plus" />
@@ -65,6 +66,18 @@ export function BonusNote({ offer }: { offer: OfferModel }) {
             </span>
           </summary>
           <dl>
+            {folded.length > 0 && (
+              <div>
+                <dt>Worked out</dt>
+                <dd>{folded.join(' ')}</dd>
+              </div>
+            )}
+            {offer.sizeRemarks.length > 0 && (
+              <div>
+                <dt>Its size</dt>
+                <dd>{offer.sizeRemarks.join(' ')}</dd>
+              </div>
+            )}
             {offer.furtherTerms.map(({ label, value, note }) => (
               <div key={label}>
                 <dt>{label}</dt>
@@ -80,20 +93,25 @@ export function BonusNote({ offer }: { offer: OfferModel }) {
             </div>
           </dl>
         </details>
-        <div className={styles.row}>
-          <dl>
-            <dt>Coins</dt>
-            <dd>
-              <CoinList coins={coins} limit={COINS_SHOWN} />
-            </dd>
-          </dl>
-          <ComparePick casino={casino} />
-          <div className={styles.claim}>
-            <PaidLink visit={visit} text={ctaText} isWarned />
-            <small>18+, terms apply.</small>
-          </div>
+        <div className={styles.claim}>
+          <PaidLink visit={visit} text={ctaText} size="small" isWarned />
+          <p className={styles.aside}>
+            <ComparePick casino={casino} />
+            <small>
+              <AgeMark visit={visit} />, terms apply.
+            </small>
+          </p>
         </div>
       </div>
     </article>
   );
+}
+
+/** The last lines of what was played through: time, straight sum, and what it was worked out with. */
+const WORKINGS = 3;
+
+/** What becomes of players stands beside the terms; how it was worked out is folded. */
+function splitLines(lines: readonly string[]) {
+  const at = lines.length > WORKINGS ? -WORKINGS : lines.length;
+  return { shown: lines.slice(0, at), folded: lines.slice(at) };
 }

@@ -1,5 +1,6 @@
 import { ArtImage } from '../../elements/ArtImage/ArtImage.tsx';
 import { Badge } from '../../elements/Badge/Badge.tsx';
+import { CoinList } from '../../elements/CoinList/CoinList.tsx';
 import { Icon } from '../../elements/Icon/Icon.tsx';
 import { SampleMark } from '../../elements/SampleMark/SampleMark.tsx';
 import { StarRating } from '../../elements/StarRating/StarRating.tsx';
@@ -8,13 +9,15 @@ import type { OfferModel } from '../offer-model.ts';
 import styles from './BonusStub.module.css';
 
 type Props = {
-  offer: Pick<OfferModel, 'casino' | 'payoutTime' | 'recommended' | 'licence' | 'visit'>;
+  offer: Pick<OfferModel, 'casino' | 'payoutTime' | 'coins' | 'recommended' | 'licence' | 'visit'>;
   titleId: string;
 };
 
+const COINS_SHOWN = 3;
+
 /** The stub of the banknote: who makes the offer. */
 export function BonusStub({ offer, titleId }: Props) {
-  const { casino, payoutTime, recommended, licence, visit } = offer;
+  const { casino, payoutTime, coins, recommended, licence, visit } = offer;
   return (
     <div className={styles.stub}>
       <span className={styles.logo}>
@@ -27,6 +30,12 @@ export function BonusStub({ offer, titleId }: Props) {
       <dl className={styles.payout}>
         <dt>Payout time</dt>
         <dd>{payoutTime ?? 'Not known'}</dd>
+      </dl>
+      <dl className={styles.coins}>
+        <dt>Coins</dt>
+        <dd>
+          <CoinList coins={coins} limit={COINS_SHOWN} />
+        </dd>
       </dl>
       {casino.reviewHref === null ? (
         <span className={styles.review}>Not reviewed yet</span>

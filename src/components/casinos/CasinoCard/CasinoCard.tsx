@@ -47,7 +47,10 @@ export function CasinoCard({ casino }: { casino: CasinoCardModel }) {
             <h3 id={`casino-${slug}`}>{name}</h3>
             <StarRating score={score} />
           </div>
-          <Serial number={rank} label={`Rank ${rank}`} />
+          <span className={styles.corner}>
+            <Serial number={rank} label={`Rank ${rank}`} />
+            {visit.isSample && <SampleMark />}
+          </span>
         </div>
         <div className={styles.features}>
           <FeatureList
@@ -79,10 +82,7 @@ export function CasinoCard({ casino }: { casino: CasinoCardModel }) {
               <VisuallyHidden> of {name}</VisuallyHidden>
             </span>
           </ButtonLink>
-          <span className={styles.marks}>
-            <ComparePick casino={casino} />
-            {visit.isSample && <SampleMark />}
-          </span>
+          <ComparePick casino={casino} />
           <div className={styles.visit}>
             <PaidLink visit={visit} size="small" wide isTight />
           </div>

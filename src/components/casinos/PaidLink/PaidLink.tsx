@@ -16,6 +16,8 @@ type Props = {
   isWarned?: boolean;
   /** Whether there is room for a sentence alone where the link may not stand. */
   isTight?: boolean;
+  /** An outline for each of many in a column. */
+  isQuiet?: boolean;
 };
 
 /**
@@ -25,13 +27,14 @@ type Props = {
  * anything is painted (`browser/reader.ts`), and a note shows in its place.
  */
 export function PaidLink(props: Props) {
-  const { visit, size = 'normal', wide = false, isWarned = false, isTight = false } = props;
+  const { visit, size = 'normal', wide = false, isWarned = false } = props;
+  const { isTight = false, isQuiet = false } = props;
   const { href, paid, siteName, licensedIn, isShownAtFirst, warning } = visit;
   const { text = `Visit ${siteName}` } = props;
   const look = [
     rim.rim,
     styles.link,
-    warning !== null && `${rim.quiet} ${styles.weak}`,
+    (isQuiet || warning !== null) && `${rim.quiet} ${styles.weak}`,
     size === 'small' && styles.small,
     wide && styles.wide,
   ];
@@ -57,7 +60,7 @@ export function PaidLink(props: Props) {
           <VisuallyHidden>, opens in a new tab</VisuallyHidden>
         </span>
       </a>
-      <span className={styles.held}>
+      <span className={styles.held} data-pagefind-ignore>
         <HeldNote isShort={isTight} />
       </span>
     </span>

@@ -1,4 +1,7 @@
+import { Fold } from '../../elements/Fold/Fold.tsx';
+import type { Source } from '#format/source-words.ts';
 import { Notice } from '../../elements/Notice/Notice.tsx';
+import { SourceName } from '../../elements/SourceName/SourceName.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 import { RuleSteps } from '../RuleSteps/RuleSteps.tsx';
 import { DataTable } from '../../elements/DataTable/DataTable.tsx';
@@ -17,29 +20,41 @@ export type RulesModel = {
 export function RulesOfGame({ game }: { game: RulesModel }) {
   const { id, name, goal, howToPlay, oneThingToKnow, bets } = game;
   return (
-    <TitledSection id={id} title={name} hint={goal}>
+    <TitledSection id={id} title={name}>
       <p>{goal}</p>
       <RuleSteps steps={howToPlay} />
       <Notice tone="value">
         <p>{oneThingToKnow}</p>
       </Notice>
-      <DataTable
-        wraps
-        caption={`${name}: house edge of the main bets, on average`}
-        columns={[{ label: 'Bet' }, { label: 'A win pays' }, { label: 'House edge', align: 'end' }]}
-        rows={bets.map(({ bet, pays, edge, note, source }) => ({
-          key: bet,
-          cells: [
-            <>
-              {bet}
-              {note !== null && <span className={styles.note}>{note}</span>}
-              <span className={styles.source}>{source}</span>
-            </>,
-            pays,
-            edge === null ? 'No single figure' : <span className={styles.edge}>{edge}</span>,
-          ],
-        }))}
-      />
+      <Fold
+        onPhonesOnly
+        summary="What each bet costs"
+        hint={bets.map(({ bet, edge }) => `${bet}: ${edge ?? 'no single figure'}`).join(' · ')}
+      >
+        <DataTable
+          wraps
+          caption={`${name}: house edge of the main bets, on average`}
+          columns={[
+            { label: 'Bet' },
+            { label: 'A win pays' },
+            { label: 'House edge', align: 'end' },
+          ]}
+          rows={bets.map(({ bet, pays, edge, note, source, sum }) => ({
+            key: bet,
+            cells: [
+              <>
+                {bet}
+                {note !== null && <span className={styles.note}>{note}</span>}
+                <span className={styles.source}>
+                  {source !== null && <SourceName source={source} sum={sum} />}
+                </span>
+              </>,
+              pays,
+              edge === null ? 'No single figure' : <span className={styles.edge}>{edge}</span>,
+            ],
+          }))}
+        />
+      </Fold>
     </TitledSection>
   );
 }
@@ -50,5 +65,8 @@ export type Bet = {
   /** `null` where there is no single figure; the note says why. */
   edge: string | null;
   note: string | null;
-  source: string;
+  /** `null` where there is no figure. */
+  source: Source | null;
+  /** The sum by which the edge was computed, such as 7/495. */
+  sum: string | null;
 };

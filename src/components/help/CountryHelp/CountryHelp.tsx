@@ -16,8 +16,8 @@ export type CountryHelpModel = {
 
 type Props = {
   countries: readonly CountryHelpModel[];
-  /** Day on which the oldest entry was last compared with its source. */
-  oldestCheck: string;
+  /** The oldest day on which a source was read; `null` where none was. */
+  oldestCheck: string | null;
 };
 
 /** Help services by country, with links that jump to each; on a phone the first country stands open. */
@@ -25,8 +25,9 @@ export function CountryHelp({ countries, oldestCheck }: Props) {
   return (
     <div className={styles.help}>
       <p className={styles.about}>
-        No entry was compared with its source earlier than {oldestCheck}. “Unverified” marks one
-        that no source confirms yet, or none of this year: it may still be right.
+        {oldestCheck !== null && `No source below was read earlier than ${oldestCheck}. `}“No source
+        found” marks an entry that we could not confirm. It may still be right: compare it with the
+        service’s own site.
       </p>
       <nav aria-label="Helplines by country">
         <ul className={styles.jump}>

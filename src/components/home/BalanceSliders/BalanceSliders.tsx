@@ -1,3 +1,5 @@
+import { SliderRail } from '../../elements/SliderRail/SliderRail.tsx';
+import slider from '../../elements/slider.module.css';
 import styles from './BalanceSliders.module.css';
 
 export type BalanceSliderModel = {
@@ -21,23 +23,12 @@ export function BalanceSliders({ sliders }: { sliders: readonly BalanceSliderMod
         <li key={name}>
           <label htmlFor={`balance-${name}`}>{label}</label>
           <b className={styles.value}>{value}</b>
-          <span className={styles.track}>
-            <svg
-              className={styles.rail}
-              width="100%"
-              height="5"
-              stroke="currentColor"
-              strokeWidth="5"
-              strokeDasharray="9 2"
-              aria-hidden="true"
-            >
-              <line x2="100%" y1="2.5" y2="2.5" strokeOpacity=".25" />
-              <line x2={`${((at - least) / Math.max(1, most - least)) * 100}%`} y1="2.5" y2="2.5" />
-            </svg>
+          <span className={`${slider.track} ${styles.track}`}>
+            <SliderRail at={(at - least) / Math.max(1, most - least)} />
             <input
               id={`balance-${name}`}
               name={name}
-              className={styles.range}
+              className={slider.range}
               type="range"
               min={least}
               max={most}

@@ -1,3 +1,5 @@
+import { SliderRail } from '../../elements/SliderRail/SliderRail.tsx';
+import slider from '../../elements/slider.module.css';
 import type { OutcomeKind } from '../outcome-groups.ts';
 import styles from './ResultStrip.module.css';
 
@@ -53,15 +55,19 @@ export function ResultStrip({ strip: { bars, putIn, named }, player, onChoose }:
       {onChoose !== undefined && player !== undefined && chosen !== undefined && (
         <div className={styles.chooser}>
           <label htmlFor="result-player">Player</label>
-          <input
-            id="result-player"
-            type="range"
-            min={1}
-            max={bars.length}
-            value={player}
-            aria-valuetext={`Player ${player} of ${bars.length}: ${chosen.text}`}
-            onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}
-          />
+          <span className={slider.track}>
+            <SliderRail at={(player - 1) / (bars.length - 1)} />
+            <input
+              id="result-player"
+              className={slider.range}
+              type="range"
+              min={1}
+              max={bars.length}
+              value={player}
+              aria-valuetext={`Player ${player} of ${bars.length}: ${chosen.text}`}
+              onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}
+            />
+          </span>
           <output htmlFor="result-player">
             {player} of {bars.length} leaves with <b>{chosen.text}</b>
           </output>

@@ -1,14 +1,20 @@
 import { memo } from 'react';
-import { type ComparisonRow, kycLabel, type KycLabel } from '#domain/comparison/comparison-row.ts';
+import {
+  type ComparisonRow,
+  kycLabel,
+  type KycLabel,
+  NO_LICENCE_FOUND,
+} from '#domain/comparison/comparison-row.ts';
 import { COLUMN_LABELS } from '#format/comparison-words.ts';
 import { NOT_KNOWN } from '#format/unknown-words.ts';
 import { PaidLink } from '../../casinos/PaidLink/PaidLink.tsx';
 import type { VisitModel } from '../../casinos/visit-model.ts';
 import { ArtImage } from '../../elements/ArtImage/ArtImage.tsx';
 import { CoinList } from '../../elements/CoinList/CoinList.tsx';
+import { Icon } from '../../elements/Icon/Icon.tsx';
 import { SampleMark } from '../../elements/SampleMark/SampleMark.tsx';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { ComparePick } from '../../side-by-side/ComparePick/ComparePick.tsx';
-import { RowDetails } from './RowDetails.tsx';
 import { isSlow, speedBarFraction } from '#domain/comparison/speed-scale.ts';
 import styles from './CasinoTable.module.css';
 
@@ -53,12 +59,16 @@ const CasinoCells = memo(function CasinoCells({ row, extraLabel }: Props) {
           </span>
           <span className={styles.name}>
             {review === null ? name : <a href={review}>{name}</a>}
-            <small>Score {row.scoreText}</small>
+            <small>
+              <span className={styles.word}>Score </span>
+              {row.scoreText}
+              <LicenceBelowName row={row} />
+            </small>
           </span>
         </span>
       </th>
       {extraLabel !== null && (
-        <td data-label={extraLabel} className={styles.rest}>
+        <td data-label={extraLabel} className={styles.extra}>
           {extra?.text ?? UNKNOWN}
           {extra?.remark && <small>{extra.remark}</small>}
         </td>
@@ -77,27 +87,42 @@ const CasinoCells = memo(function CasinoCells({ row, extraLabel }: Props) {
         {row.licenceText ?? UNKNOWN}
         {row.licenceRemark !== null && <small>{row.licenceRemark}</small>}
       </td>
-      <td data-label={COLUMN_LABELS.coins} className={styles.rest}>
+      <td data-label={COLUMN_LABELS.coins} className={styles.coins}>
         {row.coins === null ? UNKNOWN : <CoinList coins={row.coins} />}
       </td>
-      <td data-label={COLUMN_LABELS.deposit} className={`${styles.rest} ${styles.end}`}>
+      <td data-label={COLUMN_LABELS.deposit} className={styles.deposit}>
         {row.depositText ?? UNKNOWN}
       </td>
-      <td className={styles.more} data-pagefind-ignore>
-        <RowDetails row={row} extraLabel={extraLabel} />
-      </td>
       <td className={styles.go}>
-        <span className={styles.ways}>
-          <PaidLink visit={visit} size="small" wide isTight />
-          <span className={styles.marks}>
-            <ComparePick casino={row} />
-            {visit.isSample && <SampleMark />}
+        <details className={styles.details}>
+          <summary>
+            <VisuallyHidden>Visit or compare {name}</VisuallyHidden>
+            <Icon name="chevron" />
+          </summary>
+          <span className={styles.ways}>
+            <PaidLink visit={visit} size="small" wide isTight isQuiet />
+            <span className={styles.marks}>
+              <ComparePick casino={row} />
+              {visit.isSample && <SampleMark />}
+            </span>
           </span>
-        </span>
+        </details>
       </td>
     </>
   );
 });
+
+/** What the column of licences says, where there is no room for it. */
+function LicenceBelowName({ row }: { row: CasinoRowModel }) {
+  const { licenceText, licenceAuthority, licenceRemark } = row;
+  const isNone = licenceAuthority === NO_LICENCE_FOUND;
+  const known = licenceRemark === null ? licenceText : `${licenceText}, ${licenceRemark}`;
+  return (
+    <span className={isNone ? styles.noLicence : styles.licenceBelow} data-pagefind-ignore>
+      {isNone ? ' · No licence found' : ` · ${known ?? 'Licence not known'}`}
+    </span>
+  );
+}
 
 type KycSignProps = { label: KycLabel };
 
@@ -108,7 +133,7 @@ const CHIPS: Record<KycLabel, string | undefined> = {
 };
 
 /** Two bars, filled by how far a casino checks. The word repeats it. */
-function KycSign({ label }: KycSignProps) {
+export function KycSign({ label }: KycSignProps) {
   return (
     <span className={styles.level}>
       <span className={`${styles.chips} ${CHIPS[label] ?? ''}`} aria-hidden="true" />

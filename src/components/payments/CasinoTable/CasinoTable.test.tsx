@@ -1,6 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { NO_LICENCE_FOUND } from '#domain/comparison/comparison-row.ts';
 import { money } from '#domain/money/money.ts';
 import { HELD_VISIT, PAID_VISIT, UNPAID_VISIT } from '../../example-values.ts';
 import type { CasinoRowModel } from './CasinoRow.tsx';
@@ -82,15 +83,23 @@ describe('rows', () => {
     expect(columns.map(({ textContent }) => textContent)).toEqual(Array(5).fill('Not known'));
   });
 
-  test('what a row opens to says what its columns say', () => {
-    const details = render({}).rows[0]?.querySelector('details');
-    expect(details?.querySelector('summary')?.textContent).toBe('More about Ash');
-    expect([...(details?.querySelectorAll('dd') ?? [])].map((dd) => dd.textContent)).toEqual([
-      'Yes',
-      'Curaçao',
-      'BTCUSDT',
-      '10 USDT',
-    ]);
+  test.each([
+    ['Curaçao', {}],
+    ['Curaçao, its own claim', { licenceRemark: 'its own claim' }],
+    ['No licence found', { licenceText: 'None found', licenceAuthority: NO_LICENCE_FOUND }],
+    ['Licence not known', { licenceText: null, licenceAuthority: null }],
+  ])('the licence stands below the name where there is no column: %s', (text, licence) => {
+    const row = { ...KNOWN, ...licence };
+    const [shown] = render({ rows: [row], shown: [row] }).rows;
+    expect(shown?.querySelector('th small')?.textContent).toBe(
+      `Score ${KNOWN.scoreText} · ${text}`,
+    );
+  });
+
+  test('the bars of the time and the marks of the identity level are explained', () => {
+    const legend = render({}).document.querySelector('table + ul');
+    expect(legend?.textContent).toContain('red is over 6 hours');
+    expect(legend?.textContent).toContain('No Partial Yes');
   });
 
   test('what is filtered out is hidden and stays in its place', () => {

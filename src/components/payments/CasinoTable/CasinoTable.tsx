@@ -1,7 +1,7 @@
 import type { ComparisonSort, SortColumn, SortOrder } from '#domain/comparison/sort-rows.ts';
 import { COLUMN_LABELS } from '#format/comparison-words.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
-import { CasinoRow, type CasinoRowModel } from './CasinoRow.tsx';
+import { CasinoRow, type CasinoRowModel, KycSign } from './CasinoRow.tsx';
 import table from '../../elements/table-cards.module.css';
 import styles from './CasinoTable.module.css';
 
@@ -17,8 +17,9 @@ type Props = {
 };
 
 /**
- * The casinos side by side. Where its container is narrow each row becomes a card with the heads of
- * the columns as labels; the heads are gone there, so sorting needs a list of choices beside it.
+ * The casinos side by side. Where its container is narrow each row is a few lines under the heads of
+ * its first line, and the link to the casino is folded; the other heads are gone there, so sorting
+ * needs a list of choices beside it.
  */
 export function CasinoTable(props: Props) {
   const { caption, extraLabel, rows, shown, sort, onSort } = props;
@@ -62,6 +63,19 @@ export function CasinoTable(props: Props) {
           ))}
         </tbody>
       </table>
+      <ul className={styles.legend} role="list" data-pagefind-ignore>
+        <li>
+          <svg className={styles.bar} width="48" height="5" aria-hidden="true">
+            <rect className={styles.track} width="48" height="5" rx="1" />
+            <rect className={styles.fill} width="24" height="5" rx="1" />
+          </svg>
+          A longer bar is a slower payout; red is over 6 hours.
+        </li>
+        <li>
+          <KycSign label="No" /> <KycSign label="Partial" /> <KycSign label="Yes" />
+          is whether you must prove who you are.
+        </li>
+      </ul>
     </div>
   );
 }

@@ -23,47 +23,87 @@ type Props = { caption: string; networks: readonly CoinNetworkModel[] };
 
 const NO_SOURCE = <span className={styles.unknown}>{NO_SOURCE_YET}</span>;
 
-/** Coins by network: the same coin costs and takes something else on each. */
+const isMissing = ({ wait, confirmations, fee }: CoinNetworkModel) =>
+  wait === null && confirmations === null && fee === null;
+
+/**
+ * Coins by network: the same coin costs and takes something else on each. Those of which nothing is known
+ * stand in a sentence below.
+ */
 export function CoinTable({ caption, networks }: Props) {
+  const told = networks.filter((network) => !isMissing(network));
   return (
-    <DataTable
-      caption={caption}
-      columns={[
-        { label: 'Coin and network' },
-        { label: 'Usual wait' },
-        { label: 'Taken by' },
-        { label: 'Confirmations' },
-        { label: 'Network fee', wide: true },
-      ]}
-      rows={networks.map((network) => ({
-        key: network.id,
-        id: network.id,
-        cells: [
-          <>
-            {network.code} <span className={styles.network}>{network.network}</span>
-          </>,
-          network.wait ?? NO_SOURCE,
-          <>
-            <span className={styles.count}>{network.casinos}</span>
-            {network.first.length > 0 && (
-              <small className={styles.small}>
-                {network.first.map(({ text, href }, index) => (
-                  <Fragment key={text}>
-                    {index > 0 && ', '}
-                    {href === null ? text : <a href={href}>{text}</a>}
-                  </Fragment>
-                ))}
-              </small>
-            )}
-          </>,
-          network.confirmations ?? NO_SOURCE,
-          <>
-            {network.fee ?? NO_SOURCE}
-            {network.feeAsOf !== null && <small className={styles.small}>{network.feeAsOf}</small>}
-            {network.note !== null && <small className={styles.small}>{network.note}</small>}
-          </>,
-        ],
-      }))}
-    />
+    <>
+      <div className={styles.networks}>
+        <DataTable
+          caption={caption}
+          columns={[
+            { label: 'Coin and network' },
+            { label: 'Usual wait' },
+            { label: 'Taken by' },
+            { label: 'Confirmations' },
+            { label: 'Network fee', wide: true },
+          ]}
+          rows={told.map((network) => ({
+            key: network.id,
+            id: network.id,
+            cells: [
+              <>
+                {network.code} <span className={styles.network}>{network.network}</span>
+              </>,
+              network.wait ?? NO_SOURCE,
+              <>
+                <span className={styles.count}>{network.casinos}</span>
+                {network.first.length > 0 && (
+                  <small className={styles.small}>
+                    {network.first.map(({ text, href }, index) => (
+                      <Fragment key={text}>
+                        {index > 0 && ', '}
+                        {href === null ? text : <a href={href}>{text}</a>}
+                      </Fragment>
+                    ))}
+                  </small>
+                )}
+              </>,
+              network.confirmations ?? NO_SOURCE,
+              <>
+                {network.fee ?? NO_SOURCE}
+                {network.feeAsOf !== null && (
+                  <small className={styles.small}>{network.feeAsOf}</small>
+                )}
+                {network.note !== null && <small className={styles.small}>{network.note}</small>}
+              </>,
+            ],
+          }))}
+        />
+      </div>
+      <div className={styles.missing}>
+        <Missing what="a fee" networks={told.filter(({ fee }) => fee === null)} />
+        <Missing what="any figure" networks={networks.filter(isMissing)} isTarget />
+      </div>
+    </>
+  );
+}
+
+type MissingProps = {
+  what: string;
+  networks: readonly CoinNetworkModel[];
+  /** Whether links lead here, because the networks have no row. */
+  isTarget?: boolean;
+};
+
+function Missing({ what, networks, isTarget = false }: MissingProps) {
+  if (networks.length === 0) return null;
+  return (
+    <p>
+      <b>No source yet for {what}:</b>{' '}
+      {networks.map(({ id, code, network }, index) => (
+        <span key={id} {...(isTarget && { id })}>
+          {index > 0 && ', '}
+          {code} on {network}
+        </span>
+      ))}
+      .
+    </p>
   );
 }

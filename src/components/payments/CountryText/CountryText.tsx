@@ -1,3 +1,4 @@
+import { Fold } from '../../elements/Fold/Fold.tsx';
 import { TextLink } from '../../elements/TextLink/TextLink.tsx';
 import styles from './CountryText.module.css';
 
@@ -17,40 +18,51 @@ export type CountryTextModel = {
   } | null;
   /** Why no casino is linked for readers there; `null` where casinos may be linked. */
   reason: string | null;
-  checkedOn: string;
+  /** The oldest day on which one of its sources was read; `null` where none was. */
+  oldestReading: string | null;
 };
 
 /** What the law of a country says in short, where help is, and what that means for this page. */
 export function CountryText({ country }: { country: CountryTextModel }) {
-  const { name, place, href, notice, help, reason, checkedOn } = country;
+  const { name, place, href, notice, help, reason, oldestReading } = country;
   return (
-    <div className={styles.text}>
-      <p>
-        <b>{name}.</b> {notice}
-      </p>
-      {help === null ? (
-        <p>
-          <b>Help:</b> <a href={`${href}#helplines`}>services in {place}</a>.
+    <Fold
+      summary={
+        <span>
+          <b>{name}:</b> the law and help
+        </span>
+      }
+      hint={reason ?? undefined}
+    >
+      <div className={styles.text}>
+        <p>{notice}</p>
+        {help === null ? (
+          <p>
+            <b>Help:</b> <a href={`${href}#helplines`}>services in {place}</a>.
+          </p>
+        ) : (
+          <p>
+            <b>Help:</b> {help.name} on{' '}
+            <a className={styles.phone} href={help.tel}>
+              {help.phone}
+            </a>
+            {help.hours !== null && `, ${help.hours.charAt(0).toLowerCase()}${help.hours.slice(1)}`}
+            .{help.remark !== null && <small> {help.remark}</small>}
+          </p>
+        )}
+        {reason !== null && (
+          <p>
+            <b>What that means here:</b> {reason}
+          </p>
+        )}
+        <p className={styles.foot}>
+          <TextLink href={href} text={`Law and help in ${place}`} />
+          <small>
+            Not legal advice.
+            {oldestReading !== null && ` Oldest reading of a source: ${oldestReading}.`}
+          </small>
         </p>
-      ) : (
-        <p>
-          <b>Help:</b> {help.name} on{' '}
-          <a className={styles.phone} href={help.tel}>
-            {help.phone}
-          </a>
-          {help.hours !== null && `, ${help.hours.charAt(0).toLowerCase()}${help.hours.slice(1)}`}.
-          {help.remark !== null && <small> {help.remark}</small>}
-        </p>
-      )}
-      {reason !== null && (
-        <p>
-          <b>What that means here:</b> {reason}
-        </p>
-      )}
-      <p className={styles.foot}>
-        <TextLink href={href} text={`Law and help in ${place}`} />
-        <small>Not legal advice. Compared with its sources on {checkedOn}.</small>
-      </p>
-    </div>
+      </div>
+    </Fold>
   );
 }

@@ -52,11 +52,7 @@ export function FilterBar(props: Props) {
       autoComplete="off"
       onSubmit={(event) => event.preventDefault()}
     >
-      <Fold
-        onPhonesOnly
-        summary="Filter"
-        hint={chosen === '' ? 'Coin, licence, identity, time' : chosen}
-      >
+      <Fold onPhonesOnly summary="Filter" hint={chosen === '' ? undefined : chosen}>
         <div className={styles.groups}>
           {FILTER_GROUPS.map((group) => {
             const [on, countOf] = [filters[group], counts[group]];

@@ -1,4 +1,3 @@
-import { Fold } from '../../elements/Fold/Fold.tsx';
 import { LatheBorder } from '../../elements/LatheBorder/LatheBorder.tsx';
 import { LinkList } from '../../elements/LinkList/LinkList.tsx';
 import { Wordmark } from '../../elements/Wordmark/Wordmark.tsx';
@@ -49,9 +48,7 @@ export function SiteFooter(props: Props) {
           {FOOTER_NAVIGATION.map(({ title, items }) => (
             <nav key={title} aria-label={title ?? brand.name}>
               <h2>{title ?? brand.name}</h2>
-              <Fold onPhonesOnly summary={title ?? brand.name}>
-                <LinkList items={items} />
-              </Fold>
+              <LinkList items={items} />
             </nav>
           ))}
         </div>

@@ -1,9 +1,10 @@
 import type { Byline as BylineModel } from '#domain/site/byline.ts';
 import type { LinkItem } from '#domain/site/link-item.ts';
+import type { Source } from '#format/source-words.ts';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
 import { Prose } from '../../elements/Prose/Prose.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
-import { type Source, SourceList } from '../../elements/SourceList/SourceList.tsx';
+import { SourceList } from '../../elements/SourceList/SourceList.tsx';
 import { Stack } from '../../elements/Stack/Stack.tsx';
 import { Byline } from '../../people/Byline/Byline.tsx';
 

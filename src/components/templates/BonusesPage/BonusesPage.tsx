@@ -73,7 +73,11 @@ export function BonusesPage({ page }: { page: BonusesModel }) {
               </p>
             </div>
             <ChipPatterns size="small" />
-            <BonusGrid offers={offers} />
+            <div className={styles.notes}>
+              {offers.map((offer) => (
+                <BonusNote key={offer.id} offer={offer} />
+              ))}
+            </div>
             <Pagination pagination={page.pagination} />
             <Fold onPhonesOnly summary="What the marks and the chips mean">
               <MarkKey recommendedFromStars={page.recommendedFromStars} />
@@ -82,17 +86,22 @@ export function BonusesPage({ page }: { page: BonusesModel }) {
         )}
       </Section>
       {welcomeOffers.length > 0 ? (
-        <Section id={welcomeId} variant="ruled" labelledBy="welcome-title">
+        <Section variant="ruled" labelledBy="welcome-title">
           <SectionHeading
             id="welcome-title"
             title="Welcome packages compared"
             intro="The casino matches your first deposit. A high percentage with a high multiple mostly means longer play."
           />
           <div className={styles.stack}>
-            <OfferTable
-              caption={`${page.pagination === null ? 'Welcome packages' : 'The welcome packages of this page'}, in the order of the casinos’ scores. The figures for 100 players use one yardstick for every offer.`}
-              offers={welcomeOffers}
-            />
+            <Fold onPhonesOnly summary="The table of welcome packages">
+              {/* The target of links lies inside, so that following one opens it. */}
+              <div id={welcomeId} className={styles.welcome}>
+                <OfferTable
+                  caption={`${page.pagination === null ? 'Welcome packages' : 'The welcome packages of this page'}, in the order of the casinos’ scores. The figures for 100 players use one yardstick for every offer.`}
+                  offers={welcomeOffers}
+                />
+              </div>
+            </Fold>
             <HelpNotice help={page.help} />
           </div>
         </Section>
@@ -104,32 +113,5 @@ export function BonusesPage({ page }: { page: BonusesModel }) {
       {page.termsGuide !== null && <TermsGuide guide={page.termsGuide} />}
       <CompareTray />
     </>
-  );
-}
-
-type BonusGridProps = { offers: readonly OfferModel[] };
-
-/** Offers on a phone before the others are folded. */
-const FIRST_OFFERS = 6;
-
-/** The offers as banknotes; on a phone those after the first six are opened by the reader. */
-function BonusGrid({ offers }: BonusGridProps) {
-  const notes = (some: BonusGridProps['offers']) => (
-    <div className={styles.notes}>
-      {some.map((offer) => (
-        <BonusNote key={offer.id} offer={offer} />
-      ))}
-    </div>
-  );
-  const later = offers.slice(FIRST_OFFERS);
-  return (
-    <div className={styles.grid}>
-      {notes(offers.slice(0, FIRST_OFFERS))}
-      {later.length > 0 && (
-        <Fold onPhonesOnly summary={`Show ${later.length} more`}>
-          {notes(later)}
-        </Fold>
-      )}
-    </div>
   );
 }

@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
 import type { LinkItem } from '#domain/site/link-item.ts';
+import type { Source } from '#format/source-words.ts';
 import { Accordion } from '../../elements/Accordion/Accordion.tsx';
 import { Contents } from '../../elements/Contents/Contents.tsx';
 import { DataTable } from '../../elements/DataTable/DataTable.tsx';
 import { FactList } from '../../elements/FactList/FactList.tsx';
+import { Fold } from '../../elements/Fold/Fold.tsx';
 import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
 import { Ledger, type LedgerRow } from '../../elements/Ledger/Ledger.tsx';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
-import { type Source, SourceList } from '../../elements/SourceList/SourceList.tsx';
+import { SourceName } from '../../elements/SourceName/SourceName.tsx';
+import { SourceList } from '../../elements/SourceList/SourceList.tsx';
 import { Split } from '../../elements/Split/Split.tsx';
 import {
   type FiguresTableModel,
@@ -23,7 +26,13 @@ import { TextLink } from '../../elements/TextLink/TextLink.tsx';
 import { ProofLimits } from '../../fairness/ProofLimits/ProofLimits.tsx';
 import styles from './GamePage.module.css';
 
-export type ReturnVariant = { variant: string; rtp: string; edge: string; source: string };
+export type ReturnVariant = {
+  variant: string;
+  rtp: string;
+  edge: string;
+  source: Source;
+  sum: string | null;
+};
 
 export type GamePageModel = {
   name: string;
@@ -48,7 +57,6 @@ export type GamePageModel = {
   others: readonly LinkItem[];
   help: readonly HelpLine[];
   sources: readonly Source[];
-  checkedOn: string;
 };
 
 type Props = {
@@ -59,7 +67,7 @@ type Props = {
 
 export function GamePage({ page, verifier }: Props) {
   const { name, title, lead, trail, art, facts, rules, chart, returns, spread, hour } = page;
-  const { checking, myths, supporters, others, help, sources, checkedOn } = page;
+  const { checking, myths, supporters, others, help, sources } = page;
   // Astro passes an empty slot too, so the model says whether there is a form.
   const canCheck = checking.verifier !== null;
   return (
@@ -79,37 +87,43 @@ export function GamePage({ page, verifier }: Props) {
             <RuleSteps steps={rules} />
           </TitledSection>
           {chart !== null && <GameChart chart={chart} />}
-          <TitledSection
-            id="return"
-            title="What comes back"
-            hint={returns.variants.map(({ variant, rtp }) => `${variant}: ${rtp}`).join(' · ')}
-          >
+          <TitledSection id="return" title="What comes back">
             <p>{returns.text}</p>
-            <DataTable
-              wraps
-              caption={`Return and house edge of ${name}, on average`}
-              columns={[
-                { label: 'Version or bet' },
-                { label: 'Return (RTP)', align: 'end' },
-                { label: 'House edge', align: 'end' },
-              ]}
-              rows={returns.variants.map(({ variant, rtp, edge, source }) => ({
-                key: variant,
-                cells: [
-                  <>
-                    {variant}
-                    <span className={styles.source}>{source}</span>
-                  </>,
-                  rtp,
-                  edge,
-                ],
-              }))}
-            />
+            <Fold
+              onPhonesOnly
+              summary="Return by version or bet"
+              hint={returns.variants.map(({ variant, rtp }) => `${variant}: ${rtp}`).join(' · ')}
+            >
+              <DataTable
+                wraps
+                caption={`Return and house edge of ${name}, on average`}
+                columns={[
+                  { label: 'Version or bet' },
+                  { label: 'Return (RTP)', align: 'end' },
+                  { label: 'House edge', align: 'end' },
+                ]}
+                rows={returns.variants.map(({ variant, rtp, edge, source, sum }) => ({
+                  key: variant,
+                  cells: [
+                    <>
+                      {variant}
+                      <span className={styles.source}>
+                        <SourceName source={source} sum={sum} />
+                      </span>
+                    </>,
+                    rtp,
+                    edge,
+                  ],
+                }))}
+              />
+            </Fold>
           </TitledSection>
-          <TitledSection id="variance" title="Variance, plainly" hint={spread.text}>
+          <TitledSection id="variance" title="Variance, plainly">
             <p>{spread.text}</p>
             {spread.tables.map((table) => (
-              <DataTable key={table.caption} {...table} showCaption dense />
+              <Fold key={table.caption} onPhonesOnly summary={table.caption}>
+                <DataTable {...table} showCaption dense />
+              </Fold>
             ))}
           </TitledSection>
           <TitledSection
@@ -145,7 +159,7 @@ export function GamePage({ page, verifier }: Props) {
           >
             <Accordion name="myths" items={myths} openIndex={0} />
           </TitledSection>
-          <SourceList sources={sources} checkedOn={checkedOn} />
+          <SourceList sources={sources} />
         </Split>
       </Section>
     </>

@@ -37,6 +37,8 @@ export type HowWeRateModel = {
   recommended: string;
   grades: readonly { grade: string; meaning: string; countText: string }[];
   gradesNote: string;
+  /** Of each collection: sources that open, own sums, named only, invented; statements without one. */
+  sources: readonly { name: string; counts: readonly string[] }[];
   versions: readonly MethodVersionModel[];
   table: {
     intro: string;
@@ -53,6 +55,7 @@ const CONTENTS = [
   { text: 'Ranks and ties', href: '#ranking' },
   { text: 'The Recommended badge', href: '#recommended' },
   { text: 'How good the evidence is', href: '#grades' },
+  { text: 'How many sources open', href: '#sources' },
   { text: 'What money cannot change', href: '#independence' },
   { text: 'What changed, and for whom', href: '#versions' },
   { text: 'Every score now', href: '#scores' },
@@ -110,6 +113,28 @@ export function HowWeRatePage({ page }: { page: HowWeRateModel }) {
               rows={page.grades.map(({ grade, meaning, countText }) => ({
                 key: grade,
                 cells: [grade, meaning, countText],
+              }))}
+            />
+          </TitledSection>
+          <TitledSection id="sources" title="How many sources open">
+            <p>
+              Each source is a link to open, or says why it is none. The last column counts the
+              statements for which we found no source, or none that we have read. The site does not
+              launch before that column is empty.
+            </p>
+            <DataTable
+              caption="Sources by subject"
+              columns={[
+                { label: 'Subject', wide: true },
+                { label: 'Opens', align: 'end' },
+                { label: 'Our own sum', align: 'end' },
+                { label: 'Named only', align: 'end' },
+                { label: 'Invented sample', align: 'end' },
+                { label: 'No source found', align: 'end' },
+              ]}
+              rows={page.sources.map(({ name, counts }) => ({
+                key: name,
+                cells: [name, ...counts],
               }))}
             />
           </TitledSection>

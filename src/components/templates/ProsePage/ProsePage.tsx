@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Byline as BylineModel } from '#domain/site/byline.ts';
 import type { LinkItem } from '#domain/site/link-item.ts';
+import type { Source } from '#format/source-words.ts';
 import { Contents } from '../../elements/Contents/Contents.tsx';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
 import { type ProseSection, ProseSections } from '../../elements/ProseSections/ProseSections.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
-import { type Source, SourceList } from '../../elements/SourceList/SourceList.tsx';
+import { SourceList } from '../../elements/SourceList/SourceList.tsx';
 import { Split } from '../../elements/Split/Split.tsx';
 import { Byline } from '../../people/Byline/Byline.tsx';
 

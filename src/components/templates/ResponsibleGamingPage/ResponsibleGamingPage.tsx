@@ -1,3 +1,4 @@
+import type { Source } from '#format/source-words.ts';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
 import { Contents } from '../../elements/Contents/Contents.tsx';
@@ -25,20 +26,21 @@ export type ResponsibleGamingModel = ProsePageModel & {
   byHand: {
     options: readonly { label: string; points: number }[];
     bands: readonly { minPoints: number; maxPoints: number; name: string; text: string }[];
-    instrument: string;
+    instrument: Source;
   };
 };
 
 type Props = { page: ResponsibleGamingModel; selfCheck?: ReactNode };
 
-/** On a phone the first parts stay open, and so do the helplines. */
+/** On a phone the first parts stay open, and so do the tools and the helplines. */
 const OPEN_PARTS = 3;
+const OPEN_LATER = ['#tools-that-help', '#helplines'];
 
 const foldedOf = ({ contents }: ResponsibleGamingModel) =>
   Object.fromEntries(
     contents
       .slice(OPEN_PARTS)
-      .filter(({ href }) => href !== '#helplines')
+      .filter(({ href }) => !OPEN_LATER.includes(href))
       .map(({ href, text }) => [href.slice(1), text]),
   );
 

@@ -1,13 +1,14 @@
 import type { Byline as BylineModel } from '#domain/site/byline.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import type { LinkItem } from '#domain/site/link-item.ts';
+import type { Source } from '#format/source-words.ts';
 import type { VisitModel } from '../../casinos/visit-model.ts';
 import { Contents } from '../../elements/Contents/Contents.tsx';
 import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
 import { JumpBar } from '../../elements/JumpBar/JumpBar.tsx';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
-import { type Source, SourceList } from '../../elements/SourceList/SourceList.tsx';
+import { SourceList } from '../../elements/SourceList/SourceList.tsx';
 import { Split } from '../../elements/Split/Split.tsx';
 import { CompareTray } from '../../side-by-side/CompareTray/CompareTray.tsx';
 import { ChipPatterns } from '../../outcomes/ChipPatterns/ChipPatterns.tsx';

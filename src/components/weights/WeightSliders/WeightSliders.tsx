@@ -1,4 +1,6 @@
 import { formatWeight } from '#format/weight-words.ts';
+import { SliderRail } from '../../elements/SliderRail/SliderRail.tsx';
+import slider from '../../elements/slider.module.css';
 import { weightFill } from '../WeightPatterns/WeightPatterns.tsx';
 import styles from './WeightSliders.module.css';
 
@@ -24,14 +26,11 @@ export function WeightSliders({ criteria, weights, most, shares, onMove }: Props
             </svg>
             <label htmlFor={`weight-of-${id}`}>{name}</label>
             <b className={styles.share}>{`${share}%`}</b>
-            <span className={styles.track}>
-              <svg className={styles.fill} width="100%" height="4" aria-hidden="true">
-                <line className={styles.off} x2="100%" y1="2" y2="2" />
-                <line className={styles.on} x2={`${(weight / most) * 100}%`} y1="2" y2="2" />
-              </svg>
+            <span className={`${slider.track} ${styles.track}`}>
+              <SliderRail at={weight / most} />
               <input
                 id={`weight-of-${id}`}
-                className={styles.range}
+                className={slider.range}
                 type="range"
                 min="0"
                 max={most}

@@ -1,0 +1,16 @@
+import slider from '../slider.module.css';
+
+type Props = {
+  /** Where the thumb stands, from 0 to 1. */
+  at: number;
+};
+
+/** The rail below a range, filled as far as its thumb. */
+export function SliderRail({ at }: Props) {
+  return (
+    <svg className={slider.rail} width="100%" height="4" aria-hidden="true">
+      <line className={slider.off} x2="100%" y1="2" y2="2" />
+      <line className={slider.on} x2={`${at * 100}%`} y1="2" y2="2" />
+    </svg>
+  );
+}

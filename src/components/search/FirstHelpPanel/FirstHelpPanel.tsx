@@ -1,0 +1,53 @@
+import { type FirstHelp, type HelpContact, isShownAtFirst } from '#domain/search/search-help.ts';
+import styles from './FirstHelpPanel.module.css';
+
+type Props = { help: FirstHelp };
+
+/** Whom to talk to, above everything that a search finds. The script in the head shows the reader's country. */
+export function FirstHelpPanel({ help: { say, countries, everywhere } }: Props) {
+  return (
+    <section className={styles.help} aria-label="Talk to someone">
+      {say.map(({ language, text }) => (
+        <p key={language} lang={language}>
+          {text}
+        </p>
+      ))}
+      {countries.map((country) => {
+        const { code, place, contacts, href, isAlways } = country;
+        return (
+          <div
+            // Remounted, so that the script in the head sees it where it follows the reader's country again.
+            key={`${code}${isAlways}`}
+            data-where={isAlways ? undefined : code}
+            hidden={!isShownAtFirst(country)}
+          >
+            <h2>In {place}</h2>
+            <Contacts contacts={contacts} />
+            <a href={href}>All services in {place}</a>
+          </div>
+        );
+      })}
+      <div>
+        <h2>In every country</h2>
+        <Contacts contacts={everywhere} />
+      </div>
+    </section>
+  );
+}
+
+function Contacts({ contacts }: { contacts: readonly HelpContact[] }) {
+  return (
+    <ul>
+      {contacts.map(({ name, ways }) => (
+        <li key={name}>
+          {name}{' '}
+          {ways.map(({ text, href }) => (
+            <a key={href} href={href} rel="nofollow noopener noreferrer">
+              {text}
+            </a>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
