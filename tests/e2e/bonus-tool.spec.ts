@@ -193,7 +193,7 @@ test.describe('the tool that weighs a bonus', () => {
     await page.locator('a[href^="/tools/bonus#kind=refund"]').first().click();
     await expect(page.getByText('A figure is missing, or cannot be read.')).toBeVisible();
     const bets = page.getByLabel('Bets of the period');
-    await expect(bets).toHaveAccessibleDescription(/^Put in a number/);
+    await expect(bets).toHaveAccessibleDescription(/^Enter a number/);
     await bets.fill('1000');
     await submit(page).click();
     await expect(receipt(page)).toContainText('Worked out on your device');
@@ -205,7 +205,7 @@ test.describe('the tool that weighs a bonus', () => {
     test('shows the example and no control that does nothing', async ({ page }) => {
       await page.goto(ADDRESS);
       await expect(heading(page)).toHaveText('73 of 100 lose everything');
-      await expect(page.getByText('Figures of your own need script.')).toBeVisible();
+      await expect(page.getByText(/To enter your own figures, turn on JavaScript\./)).toBeVisible();
       await expect(submit(page)).toBeHidden();
       await expect(page.getByRole('slider')).toHaveCount(0);
     });

@@ -215,7 +215,7 @@ test.describe('without script', () => {
     await page.goto('/contact');
     const notice = page.locator('main noscript p');
     await expect(notice).toBeVisible();
-    await expect(notice).toContainText('The form needs script to prepare a mail.');
+    await expect(notice).toContainText('The form needs JavaScript to prepare a mail.');
     await expect(notice.locator('a').first()).toHaveAttribute(
       'href',
       'mailto:support@edgewise.example',

@@ -111,7 +111,7 @@ test.describe('where no casino may be linked', () => {
   test('a card says why, and where register and help are', async ({ page }) => {
     await page.goto('/bonuses');
     const card = page.getByRole('article').first();
-    await expect(card).toContainText('No link in Germany. No licence for it on record');
+    await expect(card).toContainText('No link in Germany. We found no licence for this country');
     await expect(card.getByRole('link', { name: 'Register: GGL whitelist' })).toHaveAttribute(
       'href',
       'https://gluecksspiel-behoerde.de',

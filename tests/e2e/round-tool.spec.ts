@@ -201,7 +201,7 @@ test.describe('without script', () => {
     await expect(verdicts(page)).toContainText('28.07');
     await page.getByText('Every step', { exact: true }).click();
     await expect(page.getByText('HMAC-SHA256 of the two').first()).toBeVisible();
-    await expect(page.getByText(/Checking a round of your own needs script/)).toBeVisible();
+    await expect(page.getByText(/To check your own round, turn on JavaScript/)).toBeVisible();
     await expect(roundOf(page)).toBeHidden();
   });
 });
