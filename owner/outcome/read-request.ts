@@ -16,7 +16,7 @@ import {
 } from '#domain/outcomes/yardstick-games.ts';
 import { type OptionReader, plainNumber, readOptionWords } from './option-words.ts';
 
-/** What the command works out: a plan in minor units, and what else is asked of it. */
+/** The parsed request: a plan in minor units, and the options of the report. */
 export type OutcomeRequest = { plan: Plan; shares: number[]; betsPerHour: number | null };
 
 export type RequestResult =
@@ -24,7 +24,7 @@ export type RequestResult =
 
 const GAMES = [...YARDSTICK_SLOTS, 'even-money'];
 
-/** What each option takes and is for, in the order of the help. */
+/** Each option with its value and purpose, in the order of the help text. */
 export const OPTIONS = {
   deposit: ['SUM', 'own money that is put in; 0 for credit that costs nothing'],
   start: ['SUM', 'balance that play begins with, such as deposit and bonus'],
@@ -47,7 +47,7 @@ type SumName =
 
 const SUM = 'a sum such as 100 or 0.50';
 
-/** The request that the words after the command make, or all that is wrong with them. */
+/** Parses the arguments into a request, or returns every problem in them. */
 export function readRequest(words: readonly string[]): RequestResult {
   const options = readOptionWords(words, Object.keys(OPTIONS) as (keyof typeof OPTIONS)[]);
   const depositMinor = requiredSum(options, 'deposit');
@@ -68,7 +68,7 @@ export function readRequest(words: readonly string[]): RequestResult {
   return { ok: true, request: { plan, shares, betsPerHour } };
 }
 
-/** What play begins with beyond own money is a bonus, which has to be wagered before a withdrawal. */
+/** Money beyond the player's own is a bonus, which has to be wagered before a withdrawal. */
 function readRule(
   options: Reader,
   { depositMinor, startMinor }: { depositMinor: number; startMinor: number },
@@ -85,7 +85,7 @@ function readRule(
   };
 }
 
-/** A sum in minor units. Where it is missing or wrong that is noted, and 0 stands for it. */
+/** Parses a sum in minor units. If it is missing or invalid, adds a problem and returns 0. */
 function requiredSum(options: Reader, name: SumName): number {
   if (!options.has(name)) options.fault(name, SUM);
   return readSum(options, name) ?? 0;
@@ -104,7 +104,7 @@ const TABLE_FAULTS: Readonly<Record<PayTableFault, string>> = {
   'multiple-out-of-range': 'multiples of 0 or more',
 };
 
-/** The pay table, or an empty one where that is noted as wrong. */
+/** Parses the pay table. If it is invalid, adds a problem and returns an empty one. */
 function readTable(options: Reader): PayTable {
   const rtp = options.number('rtp', 'a share above 0 and at most 1, such as 0.96', (share) => {
     return share > 0 && share <= 1;
