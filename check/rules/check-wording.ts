@@ -34,7 +34,7 @@ export const UNCLEAR: readonly BannedWords[] = [
   { words: /\bwe lead (?:nobody|you|readers)\b/gi, instead: '“we do not link to it”' },
   { words: /\bunknown is not\b/gi, instead: 'what is not stated, and what we assume' },
   { words: /\bset(?:s|ting)? (?:it|a check|an identity check) off\b/gi, instead: '“triggers”' },
-  { words: /\btake no (?:deposit|bonus|offer)\b/gi, instead: '“do not deposit”' },
+  { words: /\bTake no (?:deposit|bonus|offer)\b/g, instead: '“do not deposit”' },
   { words: /\bload it anew\b/gi, instead: '“reload it”' },
   { words: /\bor just that\b/gi, instead: '“or exactly that”' },
   { words: /\bdrawn by lot\b/gi, instead: '“random”' },
