@@ -49,7 +49,7 @@ export function ReviewPayments({ payments: { rows, kyc } }: { payments: ReviewPa
               ))}
             </ul>
           ) : (
-            <p>It names no event that sets a check off.</p>
+            <p>It names no event that triggers a check.</p>
           )}
         </>
       )}
