@@ -87,7 +87,6 @@ const KINDS: Record<string, Kind> = {
 const ofAnyKind = ({ name, today }: Named): Values => ({
   draft: true,
   name,
-  checkedOn: today,
   updatedOn: today,
   publishedOn: today,
 });
