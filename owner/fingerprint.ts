@@ -29,17 +29,11 @@ for (const entry of chosen) {
     process.exitCode = 1;
     continue;
   }
-  const text = readFileSync(file, 'utf8');
   const line = `fingerprint: '${fingerprintOf(entry)}'\n`;
-  const isKnown = /^fingerprint: .*\n/m.test(text);
-  const isYaml = file.endsWith('.yaml');
+  const text = readFileSync(file, 'utf8').replace(/^fingerprint: .*\n/m, '');
   writeFileSync(
     file,
-    isKnown
-      ? text.replace(/^fingerprint: .*\n/m, line)
-      : isYaml
-        ? `${text}${line}`
-        : text.replace(/^---\n([\s\S]*?)^---$/m, (_, head: string) => `---\n${head}${line}---`),
+    file.endsWith('.yaml') ? text + line : text.replace(/\n---$/m, `\n${line}---`),
   );
   console.log(`${file}: ${line.trim()}`);
 }

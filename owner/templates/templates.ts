@@ -90,7 +90,6 @@ const KINDS: Record<string, Kind> = {
 const ofAnyKind = ({ name, today, people = [] }: Named): Values => ({
   draft: true,
   name,
-  checkedOn: today,
   updatedOn: today,
   publishedOn: today,
   // With several people the file lists whom to choose from.

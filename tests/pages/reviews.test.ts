@@ -304,3 +304,15 @@ describe('how we rate', () => {
     expect(independence).not.toContain('npm');
   });
 });
+
+test('a casino that names no dispute body is not said to have one', () => {
+  const licence = named(mainOf('/reviews/saltlantern'), 'region', 'Licence and disputes');
+  expect(textOf(licence)).toContain(
+    'The rules of the licence ask for an independent body, and Saltlantern names none.',
+  );
+  const table = named(licence, 'table', 'A complaint under these rules');
+  // A question without an answer says so.
+  expect(textsOf(elements(table, 'tbody tr')).at(-1)).toMatch(/complaint void ?No source found$/);
+  const none = named(mainOf('/reviews/marlowick'), 'region', 'Licence and disputes');
+  expect(textOf(none)).toContain('Nobody outside the casino.');
+});

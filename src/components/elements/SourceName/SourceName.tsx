@@ -1,13 +1,13 @@
 import { NO_ADDRESS_WORDS, type Source } from '#format/source-words.ts';
 
-type Props = {
+export type SourceNameProps = {
   source: Source;
   /** The sum by which a figure was computed, such as 7/495. */
   sum?: string | null;
 };
 
 /** A source as a link, or with the reason why there is none; links are plain, unpaid and open here. */
-export function SourceName({ source: { title, url, noAddress }, sum = null }: Props) {
+export function SourceName({ source: { title, url, noAddress }, sum = null }: SourceNameProps) {
   if (sum !== null && noAddress === 'own-arithmetic') return `Computed: ${sum}`;
   return (
     <>

@@ -25,9 +25,9 @@ export function CountryHelp({ countries, oldestCheck }: Props) {
   return (
     <div className={styles.help}>
       <p className={styles.about}>
-        {oldestCheck !== null && `No source below was read earlier than ${oldestCheck}. `}“No source
-        found” marks an entry that we could not confirm. It may still be right: compare it with the
-        service’s own site.
+        {oldestCheck !== null && `No source below was read earlier than ${oldestCheck}. `}We could
+        not confirm the entries marked “Not confirmed” or “No source found”. They may still be
+        right: compare them with the service’s own site.
       </p>
       <nav aria-label="Helplines by country">
         <ul className={styles.jump}>

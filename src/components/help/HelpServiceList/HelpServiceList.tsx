@@ -39,7 +39,9 @@ function Service({ service }: { service: HelpServiceModel }) {
     <li className={styles.service}>
       <div>
         <p className={styles.name}>
-          <b>{name}</b> <Badge>{kind}</Badge> {isUnverified && <Unverified />}
+          <b>{name}</b> <Badge>{kind}</Badge>{' '}
+          {isUnverified && sources.length === 0 && <Unverified />}
+          {isUnverified && sources.length > 0 && <Badge tone="warn">Not confirmed</Badge>}
         </p>
         <p className={styles.does}>{whatItDoes}</p>
         {facts.length > 0 && <p className={styles.facts}>{facts.join('. ')}.</p>}

@@ -39,7 +39,7 @@ export function StatsBand({ stats }: { stats: readonly Stat[] }) {
                   <SourceName source={source} />
                 </span>
               ))
-            : 'These three figures were stated by the site’s owner; no source was found for them.'}
+            : 'These three figures were stated by the site’s owner; nothing backs them yet: no source found.'}
         </p>
       </Wrap>
       <div className={band.border}>

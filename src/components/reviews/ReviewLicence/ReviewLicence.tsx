@@ -28,12 +28,16 @@ export function ReviewLicence({ licence }: { licence: ReviewLicenceModel }) {
       <p>
         {standing} {requires}
       </p>
-      <h3>How to check the licence</h3>
-      <ol className={styles.steps} role="list">
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
+      {steps.length > 0 && (
+        <>
+          <h3>How to check the licence</h3>
+          <ol className={styles.steps} role="list">
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </>
+      )}
       <p>
         {registers.length > 1 ? 'Registers: ' : 'Register: '}
         {registers.map(({ text, href }, index) => (

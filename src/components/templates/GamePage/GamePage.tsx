@@ -11,7 +11,7 @@ import { Ledger, type LedgerRow } from '../../elements/Ledger/Ledger.tsx';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
-import { SourceName } from '../../elements/SourceName/SourceName.tsx';
+import { SourceName, type SourceNameProps } from '../../elements/SourceName/SourceName.tsx';
 import { SourceList } from '../../elements/SourceList/SourceList.tsx';
 import { Split } from '../../elements/Split/Split.tsx';
 import {
@@ -26,13 +26,7 @@ import { TextLink } from '../../elements/TextLink/TextLink.tsx';
 import { ProofLimits } from '../../fairness/ProofLimits/ProofLimits.tsx';
 import styles from './GamePage.module.css';
 
-export type ReturnVariant = {
-  variant: string;
-  rtp: string;
-  edge: string;
-  source: Source;
-  sum: string | null;
-};
+export type ReturnVariant = SourceNameProps & { variant: string; rtp: string; edge: string };
 
 export type GamePageModel = {
   name: string;
@@ -102,7 +96,7 @@ export function GamePage({ page, verifier }: Props) {
                   { label: 'Return (RTP)', align: 'end' },
                   { label: 'House edge', align: 'end' },
                 ]}
-                rows={returns.variants.map(({ variant, rtp, edge, source, sum }) => ({
+                rows={returns.variants.map(({ variant, rtp, edge, source, sum = null }) => ({
                   key: variant,
                   cells: [
                     <>

@@ -123,6 +123,7 @@ export function HowWeRatePage({ page }: { page: HowWeRateModel }) {
               launch before that column is empty.
             </p>
             <DataTable
+              dense
               caption="Sources by subject"
               columns={[
                 { label: 'Subject', wide: true },
