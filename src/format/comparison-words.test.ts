@@ -110,7 +110,10 @@ test('the answer on payments counts what the casinos state, and says what is not
     'Half of the 13 casinos that state a time pay within 6 h; the slowest takes up to 72 h.',
   );
   expect(checksAnswer(summary)).toBe(
-    'Of 15 casinos, 4 ask everybody for documents before a withdrawal, 7 only above a sum or on suspicion, and 3 state no check; of 1 it is not known.',
+    'Of 15 casinos, 4 ask everybody for documents before a withdrawal, 7 ask only above a sum or on suspicion, and 3 state no check; for 1 we do not know.',
   );
+  expect(
+    checksAnswer({ ...summary, checks: { everybody: 1, some: 1, nobody: 1, unknown: 0 } }),
+  ).toMatch(/1 asks everybody .* 1 asks only .* 1 states no check\.$/);
   expect(payoutAnswer({ ...summary, payout: null })).toMatch(/^No casino here/);
 });

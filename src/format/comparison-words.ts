@@ -147,6 +147,7 @@ export function payoutAnswer({ payout }: PaymentsSummary): string {
 /** Of 15 casinos, 4 ask everybody for documents by the first withdrawal, 7 ask some players, … */
 export function checksAnswer({ casinos, checks }: PaymentsSummary): string {
   const { everybody, some, nobody, unknown } = checks;
-  const silent = unknown === 0 ? '' : `; of ${unknown} it is not known`;
-  return `Of ${casinos} casinos, ${everybody} ask everybody for documents before a withdrawal, ${some} only above a sum or on suspicion, and ${nobody} state no check${silent}.`;
+  const silent = unknown === 0 ? '' : `; for ${unknown} we do not know`;
+  const who = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+  return `Of ${casinos} casinos, ${who(everybody, 'asks', 'ask')} everybody for documents before a withdrawal, ${who(some, 'asks', 'ask')} only above a sum or on suspicion, and ${who(nobody, 'states', 'state')} no check${silent}.`;
 }
