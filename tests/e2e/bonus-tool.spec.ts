@@ -130,6 +130,15 @@ test.describe('the tool that weighs a bonus', () => {
     await expect(kept).toHaveCount(0);
   });
 
+  test('takes a slot that returns all of what is bet', async ({ page }) => {
+    await start(page);
+    await page.getByLabel('It returns').fill('100');
+    await submit(page).click();
+    // 200 × 35 = $7,000 of $1 bets at no edge cost nothing.
+    await expect(page.getByText('What those bets cost on average: $7,000 × 0%.')).toBeVisible();
+    await expect(page.getByText('A figure is missing, or cannot be read.')).toHaveCount(0);
+  });
+
   test('shows every single result by keyboard', async ({ page }) => {
     await start(page, ROULETTE);
     const player = page.getByRole('slider', { name: 'Player' });
@@ -149,9 +158,12 @@ test.describe('the tool that weighs a bonus', () => {
     const saved = await download;
     const file: unknown = JSON.parse(readFileSync(await saved.path(), 'utf8'));
     expect(file).toMatchObject({
-      method: { version: 1 },
+      method: { version: 2 },
       plan: { deposit: '100', wagering: '35', game: 'roulette' },
-      result: { median: 106, ofHundred: { lose: 5, above: 53 } },
+      result: {
+        ...{ median: 106, ofHundred: { lose: 5, above: 53 } },
+        ...{ cashOutMedian: 106, cashOutOfHundred: { nothing: 5, above: 53 } },
+      },
       module: { address: expect.stringMatching(/^\/assets\/outcome\.worker/) },
     });
     expect(file).toHaveProperty('result.lose', expect.closeTo(0.053141, 6));

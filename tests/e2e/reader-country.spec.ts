@@ -454,3 +454,15 @@ test.describe('without script', () => {
     await expect(page.getByText('Because you opened this page')).toBeHidden();
   });
 });
+
+test('an offer bears the age of the law of the reader’s country', async ({ page }) => {
+  const age = page.locator('article small').first();
+  await page.goto('/bonuses');
+  await expect(age).toHaveText('21+, terms apply.');
+  await comeFrom(page, 'CA');
+  await page.reload();
+  await expect(age).toHaveText('19+, terms apply.');
+  await comeFrom(page, 'DE');
+  await page.reload();
+  await expect(age).toHaveText('18+, terms apply.');
+});

@@ -38,10 +38,7 @@ export function bonusView({ headline, label, kind, terms }: Offer) {
   return {
     headline,
     label,
-    statement:
-      outcome === null
-        ? [summary.lead, ...summary.lines].join(' ')
-        : `${summary.lead} ${outcome.answer}`,
+    statement: outcome === null ? [summary.lead, ...summary.lines].join(' ') : summary.lead,
     deposits:
       played.ok && played.plan.plan.depositMinor > 0
         ? {

@@ -1,6 +1,8 @@
 import { engraveEdge } from '#art/edge.ts';
 import type { Byline } from '#domain/site/byline.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
+import { fitOf } from '#domain/ratings/fit.ts';
+import { fitWords } from '#format/fit-words.ts';
 import { formatCount, formatDate } from '#format/text.ts';
 import type { Bonus as Offer } from '#schemas/bonus.ts';
 import type { Casino } from '#schemas/casino.ts';
@@ -56,6 +58,7 @@ export function reviewView(facts: ReviewFacts) {
     recommended: facts.recommended,
     licenceBadge: licenceBadge(data, licence),
     verdict: review.verdict,
+    fit: fitWords(fitOf(rating)),
     sample: data.sample,
     updatedOn,
     byline: facts.byline,

@@ -21,6 +21,7 @@ import {
   type ReviewCounterfoilModel,
 } from '../../reviews/ReviewCounterfoil/ReviewCounterfoil.tsx';
 import { ReviewFacts } from '../../reviews/ReviewFacts/ReviewFacts.tsx';
+import { type Fit, ReviewFit } from '../../reviews/ReviewFit/ReviewFit.tsx';
 import { ReviewHeading } from '../../reviews/ReviewHeading/ReviewHeading.tsx';
 import { type Change, ReviewHistory } from '../../reviews/ReviewHistory/ReviewHistory.tsx';
 import {
@@ -48,6 +49,7 @@ export type ReviewModel = {
   recommended: boolean;
   licenceBadge: { text: string; warns: boolean };
   verdict: string;
+  fit: Fit;
   sample: boolean;
   updatedOn: string;
   byline: BylineModel;
@@ -90,7 +92,7 @@ const JUMPS = [
 ];
 
 export function ReviewPage({ page }: { page: ReviewModel }) {
-  const { slug, name, logo, trail, art, verdict, edge, panel, visit } = page;
+  const { slug, name, logo, trail, art, verdict, fit, edge, panel, visit } = page;
   return (
     <>
       <PageHead
@@ -101,6 +103,7 @@ export function ReviewPage({ page }: { page: ReviewModel }) {
         lead={verdict}
         note={
           <div className={styles.notes}>
+            <ReviewFit fit={fit} />
             <p>
               {page.sample && (
                 <>
