@@ -122,7 +122,7 @@ export function OwnWeights({ criteria, casinos }: Props) {
           counts. Scores are worked out from the exact shares, not from the printed ones.
         </p>
         {/* No noscript: the router takes that out of the next page, and React would miss it there. */}
-        <p className={styles.withoutScript}>
+        <p data-needs-script>
           Moving the weights needs script. These are ours, with the order that follows from them.
         </p>
       </form>

@@ -56,13 +56,10 @@ export function SearchDialog() {
     };
   }, [request]);
 
-  useEffect(() => {
-    if (outcome?.answer?.help) window.reader?.spare();
-  }, [outcome]);
-
   const links = () => [...(dialog.current?.querySelectorAll<HTMLElement>('ol a') ?? [])];
 
   useEffect(() => {
+    if (outcome?.answer?.help) window.reader?.spare();
     if (outcome === null || !opensFirst.current) return;
     opensFirst.current = false;
     dialog.current?.querySelector<HTMLElement>('ol a')?.click();
@@ -140,6 +137,7 @@ export function SearchDialog() {
           <p className={styles.status} role="status">
             {searchStatus(request?.query ?? '', outcome)}
           </p>
+          <p data-needs-script>The search has not loaded. Type again, or look through all pages.</p>
           {answer && (
             <KindChoice
               counts={answer.counts}

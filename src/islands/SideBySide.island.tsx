@@ -132,7 +132,7 @@ export function SideBySide({ table }: Props) {
         onRetry={() => leaveFor(found.retry)}
       />
       {/* No noscript: the router takes that out of the next page, and React would miss it there. */}
-      <p className={styles.withoutScript}>
+      <p data-needs-script>
         To put others side by side, this page needs script. Every casino has its line in{' '}
         <a href="/how-we-rate#scores">the table of scores</a>, with the way to its review.
       </p>

@@ -331,6 +331,91 @@ test.describe('the featured popup', () => {
     },
   );
 
+  test('gives the keyboard back where it was: on a page that nobody touched, at its top', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(page.getByRole('dialog', popup)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test('waits for hands to rest: a click, a slider moved by keys, a pointer held down', async ({
+    page,
+  }) => {
+    await stopClock(page);
+    await page.goto('/');
+    const dialog = page.getByRole('dialog', popup);
+    await page.clock.runFor(2600);
+    await page.getByRole('button', { name: 'View All Casinos' }).click();
+    await page.clock.runFor(900);
+    await expect(dialog).toBeHidden();
+    await page.getByRole('slider', { name: 'One bet' }).press('ArrowRight');
+    await page.clock.runFor(900);
+    await expect(dialog).toBeHidden();
+    await page.mouse.down();
+    await page.clock.runFor(10_000);
+    await expect(dialog).toBeHidden();
+    await page.mouse.up();
+    await page.clock.runFor(999);
+    await expect(dialog).toBeHidden();
+    await page.clock.runFor(1);
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('slider', { name: 'One bet' })).toBeFocused();
+  });
+
+  for (const [width, height] of [
+    [390, 844],
+    [390, 664],
+    [375, 667],
+    [320, 640],
+    [844, 390],
+  ] as const) {
+    test.describe(`on a first visit at ${width} × ${height}`, () => {
+      test.use({ viewport: { width, height }, hasTouch: true, consent: null });
+
+      test('leaves the buttons of the hero and the banner free, with all of itself in sight', async ({
+        page,
+      }) => {
+        await page.goto('/');
+        const dialog = page.getByRole('dialog', popup);
+        await expect(dialog).toBeVisible();
+        await page.waitForTimeout(500);
+        const boxOf = (selector: string) =>
+          page.locator(selector).evaluateAll((found) => {
+            const box = found.find((one) => one.checkVisibility())?.getBoundingClientRect();
+            return { left: 0, right: 0, top: 0, bottom: 0, ...box?.toJSON() } as DOMRect;
+          });
+        const sheet = await boxOf('[data-featured-popup] dialog');
+        for (const other of [
+          'main a[href="/bonuses"]',
+          'main a[href="#casinos"]',
+          '[data-cookie-banner]',
+        ]) {
+          const { left, right, top, bottom } = await boxOf(other);
+          const isApart =
+            left >= sheet.right ||
+            right <= sheet.left ||
+            top >= sheet.bottom ||
+            bottom <= sheet.top;
+          expect(
+            isApart,
+            `${other} at ${top}, the sheet from ${sheet.top} to ${sheet.bottom}`,
+          ).toBe(true);
+        }
+        await expect(dialog.getByRole('link', { name: /Play at/ })).toBeInViewport({ ratio: 1 });
+        await expect(dialog.getByRole('link', { name: 'Help with gambling' })).toBeInViewport({
+          ratio: 1,
+        });
+        await dialog.getByRole('button', { name: 'Close' }).tap();
+        await expect(dialog).toBeHidden();
+      });
+    });
+  }
+
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } });
 

@@ -112,7 +112,7 @@ describe('the page of all bonuses', () => {
       expect(claim?.getAttribute('href')).toBe('https://quillmark.example/?ref=edgewise');
       expect(claim?.getAttribute('target')).toBe('_blank');
       expect(claim?.getAttribute('rel')).toBe('sponsored nofollow noopener noreferrer');
-      expect(claim && textOf(claim)).toMatch(/^Visit Quillmark ?Paid link ?, opens in a new tab$/);
+      expect(claim && textOf(claim)).toMatch(/^Visit Quillmark ?Paid link \(opens in a new tab\)$/);
       expect(textOf(cardOf('Quillmark'))).toContain('18+, terms apply.');
       const [unpaid] = linksWith(cardOf('Pellucid'), /^Visit Pellucid/);
       expect(unpaid && textOf(unpaid)).toContain('Unpaid link');

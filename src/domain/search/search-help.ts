@@ -1,4 +1,3 @@
-import { DEFAULT_COUNTRY } from '../legality/country-choice.ts';
 import type { SearchResult } from './search-answer.ts';
 import { wordsOf } from './words.ts';
 
@@ -60,10 +59,6 @@ export function helpFor(query: string, help: SearchHelp): FirstHelp | null {
     })),
   };
 }
-
-/** Whether a country's help is in sight before the reader has chosen a country. */
-export const isShownAtFirst = ({ code, isAlways }: { code: string; isAlways: boolean }) =>
-  isAlways || code === DEFAULT_COUNTRY;
 
 /** Whether the words of a phrase follow one another in what was asked. */
 function holds(asked: readonly string[], phrase: string): boolean {

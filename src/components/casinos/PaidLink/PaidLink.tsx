@@ -53,8 +53,7 @@ export function PaidLink(props: Props) {
           <Icon name="out" />
         </span>{' '}
         <span className={styles.mark}>
-          {paid ? 'Paid link' : 'Unpaid link'}
-          <VisuallyHidden>, opens in a new tab</VisuallyHidden>
+          {paid ? 'Paid link' : 'Unpaid link'} <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
         </span>
       </a>
       <span className={styles.held} data-pagefind-ignore>

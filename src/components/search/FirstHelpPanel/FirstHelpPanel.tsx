@@ -1,4 +1,5 @@
-import { type FirstHelp, type HelpContact, isShownAtFirst } from '#domain/search/search-help.ts';
+import { DEFAULT_COUNTRY } from '#domain/legality/country-choice.ts';
+import type { FirstHelp, HelpContact } from '#domain/search/search-help.ts';
 import styles from './FirstHelpPanel.module.css';
 
 type Props = { help: FirstHelp };
@@ -12,21 +13,18 @@ export function FirstHelpPanel({ help: { say, countries, everywhere } }: Props) 
           {text}
         </p>
       ))}
-      {countries.map((country) => {
-        const { code, place, contacts, href, isAlways } = country;
-        return (
-          <div
-            // Remounted, so that the script in the head sees it where it follows the reader's country again.
-            key={`${code}${isAlways}`}
-            data-where={isAlways ? undefined : code}
-            hidden={!isShownAtFirst(country)}
-          >
-            <h2>In {place}</h2>
-            <Contacts contacts={contacts} />
-            <a href={href}>All services in {place}</a>
-          </div>
-        );
-      })}
+      {countries.map(({ code, place, contacts, href, isAlways }) => (
+        <div
+          // Remounted, so that the script in the head sees it where it follows the reader's country again.
+          key={`${code}${isAlways}`}
+          data-where={isAlways ? undefined : code}
+          hidden={!isAlways && code !== DEFAULT_COUNTRY}
+        >
+          <h2>In {place}</h2>
+          <Contacts contacts={contacts} />
+          <a href={href}>All services in {place}</a>
+        </div>
+      ))}
       <div>
         <h2>In every country</h2>
         <Contacts contacts={everywhere} />

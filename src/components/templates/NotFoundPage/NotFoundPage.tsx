@@ -25,6 +25,9 @@ export function NotFoundPage({ page }: Props) {
         <p>
           There is nothing at this address. It may have moved, or the link may have a slip in it.
         </p>
+        <p data-suggestion role="status" hidden>
+          Did you mean <a href="/">another page</a>?
+        </p>
         <ButtonLink href="/">Return to Home</ButtonLink>
         <div className={styles.ways}>
           <LinkList items={WAYS_OUT} />
