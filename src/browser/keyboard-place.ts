@@ -1,12 +1,14 @@
 /**
- * Remembers where the keyboard goes on, and returns what brings it back there once a dialog is closed. The browser
- * gives the focus back to what had it; where nothing had it, Tab would go on from the dialog.
+ * Returns what brings the keyboard back, once a dialog is closed, to where it was when this was called. The browser gives
+ * the focus back to what had it; where nothing had it, Tab would go on from the dialog.
  */
 export function keepKeyboardPlace(dialog: HTMLDialogElement): () => void {
-  const before = selected();
+  const before = placeOfKeyboard();
   return () => {
-    if (document.activeElement !== document.body) return;
-    const now = selected();
+    const { activeElement } = document;
+    // The browser has yet to take the focus from a dialog that is closed.
+    if (activeElement !== document.body && !dialog.contains(activeElement)) return;
+    const now = placeOfKeyboard();
     const place = dialog.contains(now) ? before : now;
     const given = place.getAttribute('tabindex');
     // A focus that goes at once leaves the place from which Tab goes on.
@@ -18,8 +20,8 @@ export function keepKeyboardPlace(dialog: HTMLDialogElement): () => void {
   };
 }
 
-/** What was clicked last, or named by the address; the page as a whole at first. */
-function selected(): HTMLElement {
-  const anchor = getSelection()?.anchorNode?.parentElement;
-  return anchor ?? document.querySelector<HTMLElement>('main :target') ?? document.body;
-}
+/** What was clicked last or named by the address, and at first the page. */
+const placeOfKeyboard = (): HTMLElement =>
+  getSelection()?.anchorNode?.parentElement ??
+  document.querySelector<HTMLElement>('main :target') ??
+  document.documentElement;

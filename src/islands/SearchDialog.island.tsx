@@ -47,9 +47,8 @@ export function SearchDialog() {
     if (request === null) return;
     let isCurrent = true;
     const settle = (answer: SearchAnswer | null) => isCurrent && setOutcome({ request, answer });
-    const timer = setTimeout(() => {
-      searchSite(request).then(settle, () => settle(null));
-    }, PAUSE_MS);
+    const ask = () => void searchSite(request).then(settle, () => settle(null));
+    const timer = setTimeout(ask, PAUSE_MS);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
