@@ -184,7 +184,7 @@ test.describe('where no casino may be linked', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/bonuses');
     await page.waitForTimeout(1500);
-    const country = page.getByLabel('Country', { exact: true });
+    const country = page.getByRole('combobox', { name: 'Country', exact: true });
     await expect(country).toHaveValue('DE');
     await country.selectOption('Canada');
     expect(await linksToCasinos(page)).toBeGreaterThan(0);

@@ -151,7 +151,7 @@ describe('the page of all bonuses', () => {
   test('a casino without a review keeps its stars and is said not to be reviewed yet', () => {
     const [reviewed, other] = [cardOf('Quillmark'), cardOf('Dunmarch')];
     expect(textOf(other)).toContain('Not reviewed yet');
-    expect(textOf(other)).toContain('Score 3.75');
+    expect(textOf(other)).toContain('Exact score 3.75');
     expect(linksWith(other, /^Read review/)).toEqual([]);
     expect(textsOf(linksWith(reviewed, /^Read review/))).toEqual(['Read review of Quillmark']);
     expect(textOf(reviewed)).not.toContain('Not reviewed yet');

@@ -92,8 +92,7 @@ function HeldNote({ isShort }: { isShort: boolean }) {
           <b>No link in {place}.</b> No licence for it on record, so we lead nobody there.
         </span>
         <span data-where="spared" hidden>
-          <b>No paid link on this visit.</b> You opened the pages on help, so none is shown until
-          you leave.
+          <b>No paid link on this visit.</b> You looked for help, so none is shown until you leave.
         </span>
       </span>
       <a data-tell="register" href="/country" rel="nofollow noopener noreferrer">

@@ -49,7 +49,7 @@ export function CountryChooser({ countries, atFirst }: Props) {
         </span>
         <span data-where="spared" hidden>
           {' '}
-          You opened the pages on help, so no paid link and no popup is shown until you leave.
+          You looked for help, so no paid link and no popup is shown until you leave.
         </span>
       </p>
     </section>

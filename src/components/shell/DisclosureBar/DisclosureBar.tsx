@@ -39,17 +39,21 @@ export function DisclosureBar({ placeAtFirst, countries, countryAtFirst }: Props
               <ReaderPlace placeAtFirst={placeAtFirst} />
             </span>
           </nav>
-          <label className={styles.country}>
+          <span className={styles.country}>
             <Icon name="pin" />
-            <VisuallyHidden>Country</VisuallyHidden>
-            <select defaultValue={countryAtFirst} autoComplete="off" data-country-choice>
+            <select
+              aria-label="Country"
+              defaultValue={countryAtFirst}
+              autoComplete="off"
+              data-country-choice
+            >
               {countries.map(({ code, name }) => (
                 <option key={code} value={code}>
                   {name}
                 </option>
               ))}
             </select>
-          </label>
+          </span>
         </div>
       </Wrap>
     </div>
