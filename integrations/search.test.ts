@@ -33,7 +33,7 @@ afterEach(() => {
 function writePage(file: string, mainAttributes: string): void {
   const main = `<main ${mainAttributes}><h1>Quillmark</h1><dl><dt>Games</dt><dd>900</dd></dl>
     <table><tr><th>Fee</th><td>No source yet</td><td>No source yet <small>but soon</small></td></tr></table>
-    <p>0.1<small>A rule</small>, 10<sup>2</sup>, <b>b</b>old</p><h2>Facts</h2><details><summary><h2>Facts</h2></summary>All</details>
+    <p>0.1<small>A rule</small>, 10<sup>2</sup>, <b>b</b>old</p><h2>Facts</h2><details><summary data-pagefind-ignore><h2>Facts</h2></summary>All</details>
     <nav>On this page</nav><p hidden>For others</p>
     <p data-pagefind-ignore>Helplines <b>and more</b></p><a rel="sponsored nofollow" href="https://x.example">Visit</a>
     <dialog><p>Perks</p></dialog></main>`;

@@ -20,8 +20,7 @@ type Subject = {
 /** Elements that are no content wherever they stand: ways through the page, controls, what opens over it, and styles. */
 const NO_CONTENT = new Set(['nav', 'dialog', 'button', 'select', 'style', 'script', 'noscript']);
 /** Attributes of what the page does not show, or shows in place of something else. */
-const UNSEEN = ['hidden', 'data-pagefind-ignore', 'data-preview'];
-const HEADING = /^h[1-6]$/;
+const UNSEEN = ['hidden', 'data-pagefind-ignore', 'data-needs-script'];
 /** Elements that may stand within a word. */
 const WITHIN_WORDS = new Set(['sub', 'sup', 'wbr']);
 
@@ -40,7 +39,6 @@ export function searchedPage(
   for (const element of [...elementsBelow(main)]) {
     if (isNoContent(element) || isFiller(element, fillers)) adapter.detachNode(element);
   }
-  dropRepeatedHeadings(main);
   separateTexts(main);
   const metaOf = (key: string) => {
     const meta = findElement(tree, (element) =>
@@ -104,31 +102,18 @@ const isFiller = (element: PageElement, fillers: readonly string[]) =>
   element.childNodes.every((child) => !('tagName' in child)) &&
   fillers.includes(textOf(element).trim());
 
-/** A fold repeats the heading above it, for a phone; a page shows one of them. */
-function dropRepeatedHeadings(main: PageElement): void {
-  let before = '';
-  for (const heading of [...elementsBelow(main)].filter(({ tagName }) => HEADING.test(tagName))) {
-    const text = textOf(heading);
-    if (text === before) adapter.detachNode(heading);
-    before = text;
-  }
-}
-
 /** What touches in the markup stands apart on the page: a term and its value, two cells, a figure and its note. */
 function separateTexts(main: PageElement): void {
   for (const element of elementsBelow(main)) {
     const { parentNode, tagName } = element;
     if (parentNode === null || WITHIN_WORDS.has(tagName)) continue;
-    const next = parentNode.childNodes[parentNode.childNodes.indexOf(element) + 1];
-    const before = parentNode.childNodes[parentNode.childNodes.indexOf(element) - 1];
-    if (next !== undefined && ('tagName' in next || startsWord(next))) {
+    const at = parentNode.childNodes.indexOf(element);
+    const next = parentNode.childNodes[at + 1];
+    if (next !== undefined && ('tagName' in next || /^[\p{L}\p{N}]/u.test(textOf(next)))) {
       adapter.insertTextBefore(parentNode, ' ', next);
     }
-    if (before !== undefined && endsWord(before) && /^[\p{L}\p{N}]/u.test(textOf(element))) {
-      adapter.insertTextBefore(parentNode, ' ', element);
-    }
+    const before = parentNode.childNodes[at - 1];
+    const joint = (before ? textOf(before).slice(-1) : '') + textOf(element).slice(0, 1);
+    if (/^[\p{L}\p{N}]{2}$/u.test(joint)) adapter.insertTextBefore(parentNode, ' ', element);
   }
 }
-
-const startsWord = (node: object) => 'value' in node && /^[\p{L}\p{N}]/u.test(String(node.value));
-const endsWord = (node: object) => 'value' in node && /[\p{L}\p{N}]$/u.test(String(node.value));

@@ -46,9 +46,7 @@ export async function searchSite(request: SearchRequest): Promise<SearchAnswer> 
     // Help needs no index.
     index.catch(() => (index = null));
     const first = helpFor(request.query, await help);
-    if (first !== null) {
-      return { ...NOTHING, total: first.results.length, results: first.results, help: first };
-    }
+    if (first !== null) return { ...NOTHING, results: first.pages, help: first };
     return await searchIndex(await index, request);
   } catch (error) {
     [help, index] = [null, null];

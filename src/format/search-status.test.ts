@@ -29,12 +29,6 @@ test.each([
     outcome({ total: 1, readAs: 'sic bo' }, 'sicbo'),
     /^1 result for “sicbo”, read as “sic bo”$/,
   ],
-  [
-    'somebody in danger',
-    'kms',
-    outcome({ total: 3, help: { say: [], countries: [], everywhere: [], results: [] } }, 'kms'),
-    /^Help comes first for “kms”\.$/,
-  ],
   ['an index that is not there', 'kyc', outcome(null), /^The search could not be loaded\./],
   ['until the next answer the last one stands', 'kyc x', outcome({ total: 1 }), /for “kyc”$/],
 ])('%s', (_, query, last, expected) => {

@@ -122,7 +122,7 @@ export function OwnWeights({ criteria, casinos }: Props) {
           We compute scores from the exact shares, not from the rounded ones you see.
         </p>
         {/* No noscript: the router takes that out of the next page, and React would miss it there. */}
-        <p className={styles.withoutScript}>
+        <p data-needs-script>
           To move the weights, turn on JavaScript. These are our weights and the order they give.
         </p>
       </form>

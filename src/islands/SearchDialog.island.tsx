@@ -47,22 +47,18 @@ export function SearchDialog() {
     if (request === null) return;
     let isCurrent = true;
     const settle = (answer: SearchAnswer | null) => isCurrent && setOutcome({ request, answer });
-    const timer = setTimeout(() => {
-      searchSite(request).then(settle, () => settle(null));
-    }, PAUSE_MS);
+    const ask = () => void searchSite(request).then(settle, () => settle(null));
+    const timer = setTimeout(ask, PAUSE_MS);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
   }, [request]);
 
-  useEffect(() => {
-    if (outcome?.answer?.help) window.reader?.spare();
-  }, [outcome]);
-
   const links = () => [...(dialog.current?.querySelectorAll<HTMLElement>('ol a') ?? [])];
 
   useEffect(() => {
+    if (outcome?.answer?.help) window.reader?.spare();
     if (outcome === null || !opensFirst.current) return;
     opensFirst.current = false;
     dialog.current?.querySelector<HTMLElement>('ol a')?.click();
@@ -140,6 +136,7 @@ export function SearchDialog() {
           <p className={styles.status} role="status">
             {searchStatus(request?.query ?? '', outcome)}
           </p>
+          <p data-needs-script>The search has not loaded. Type again, or look through all pages.</p>
           {answer && (
             <KindChoice
               counts={answer.counts}

@@ -132,7 +132,7 @@ export function SideBySide({ table }: Props) {
         onRetry={() => leaveFor(found.retry)}
       />
       {/* No noscript: the router takes that out of the next page, and React would miss it there. */}
-      <p className={styles.withoutScript}>
+      <p data-needs-script>
         To compare other casinos, turn on JavaScript.{' '}
         <a href="/how-we-rate#scores">The table of scores</a> lists every casino with a link to its
         review.

@@ -299,7 +299,7 @@ test.describe('on a phone', () => {
     await page.goto('/');
     for (const name of ['Saltlantern', 'Copperfinch', 'Quillmark']) await pick(page, name).click();
     await expect(tray(page).getByRole('status')).toHaveText(
-      'No seat for Quillmark: 2 at most. Take one out first.',
+      'No room for Quillmark: you can compare 2 on this screen. Take one out first.',
     );
     await expect(pick(page, 'Quillmark')).not.toBeChecked();
     await expect(seats(page)).toHaveCount(2);
@@ -381,7 +381,9 @@ test.describe('the tray', () => {
     for (const name of ['Saltlantern', 'Copperfinch', 'Quillmark', 'Northbarrow', 'Dunmarch']) {
       await pick(page, name).click();
     }
-    await expect(tray(page).getByRole('status')).toContainText('No seat for Dunmarch: 4 at most.');
+    await expect(tray(page).getByRole('status')).toContainText(
+      'No room for Dunmarch: you can compare 4',
+    );
     await tray(page).getByRole('button', { name: 'Take Copperfinch out' }).click();
     await expect(seats(page)).toHaveCount(3);
     await expect(pick(page, 'Copperfinch')).not.toBeChecked();

@@ -186,6 +186,19 @@ test.describe('where no casino may be linked', () => {
     await expect(quick.getByRole('link', { name: 'For readers in Canada' })).toHaveCount(1);
   });
 
+  test('on a phone it is chosen there, and the bar says so', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/bonuses');
+    await page.waitForTimeout(1500);
+    const country = page.getByRole('combobox', { name: 'Country', exact: true });
+    await expect(country).toHaveValue('DE');
+    await country.selectOption('Canada');
+    expect(await linksToCasinos(page)).toBeGreaterThan(0);
+    await page.reload();
+    await expect(country).toHaveValue('CA');
+    await expect(country).toBeInViewport({ ratio: 1 });
+  });
+
   test('on a phone the menu does, with the help of the country', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/faq');

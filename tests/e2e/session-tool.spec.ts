@@ -111,6 +111,7 @@ test.describe('the tool for the cost of a session', () => {
       await expect(heading(page)).toContainText('of 100 lose everything');
       await expect(systems(page).getByRole('row')).toHaveCount(6);
       await expect(submit(page)).toBeHidden();
+      await expect(page.getByText('This form needs its script')).toBeVisible();
     });
   });
 });

@@ -100,6 +100,12 @@ test('axe finds nothing', async ({ page }) => {
   expect(await findings(page)).toEqual([]);
 });
 
+test('a tool whose script does not come says so', async ({ page }) => {
+  await page.route('**/BonusTool.island*', (route) => route.abort());
+  await page.goto('/tools/bonus');
+  await expect(page.getByText('This form needs its script')).toBeVisible();
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -169,7 +169,7 @@ describe('a review', () => {
   test('the outbound link is paid, marked and gives no opener', () => {
     const links = linksWith(review('quillmark'), /opens in a new tab/);
     expect(textsOf(links)).toEqual([
-      expect.stringMatching(/^Visit Quillmark ?Paid link ?, opens in a new tab$/),
+      expect.stringMatching(/^Visit Quillmark ?Paid link \(opens in a new tab\)$/),
     ]);
     expect(links[0]?.getAttribute('target')).toBe('_blank');
     expect(links[0]?.getAttribute('rel')).toBe('sponsored nofollow noopener noreferrer');

@@ -8,29 +8,28 @@ const slipsForgiven = (word: string): number =>
 
 /**
  * The word that was probably meant by one that nothing begins with: the fewest slips away, where a slip
- * is a letter too many, missing, wrong or changed with its neighbour. Of a longer word only the beginning is
- * given back, since a reader may still be typing, and nobody means a word a third longer than the one typed.
- * Of several, the one nearest as a whole, then the first. `null` where none is near enough.
+ * is a letter too many, missing, wrong or changed with its neighbour. The beginning of a word counts
+ * too, since a reader may still be typing. Of several, the one nearest as a whole, then the first.
+ * `null` where none is near enough; nobody means a word that is a third longer than the one typed.
  */
 export function nearestWord(typed: string, words: readonly string[]): string | null {
   let nearest: string | null = null;
-  const forgiven = slipsForgiven(typed);
-  let best = { begun: forgiven, whole: Infinity };
-  if (forgiven === 0) return null;
+  let best = { begun: slipsForgiven(typed), whole: Infinity };
+  if (best.begun === 0) return null;
   for (const word of words) {
-    if (word.length < typed.length - best.begun) continue;
+    if (word.length < typed.length - best.begun || word.length * 3 > typed.length * 4) continue;
     const slips = slipsBetween(typed, word);
     if (slips.begun > best.begun || (slips.begun === best.begun && slips.whole >= best.whole)) {
       continue;
     }
     best = slips;
-    nearest = slips.whole <= forgiven ? word : word.slice(0, slips.length);
+    nearest = word;
   }
   return nearest;
 }
 
-/** Slips from what was typed to a word (optimal string alignment), and to its nearest beginning of this length. */
-function slipsBetween(typed: string, word: string) {
+/** Slips from what was typed to a word (optimal string alignment), and to its nearest beginning. */
+function slipsBetween(typed: string, word: string): { begun: number; whole: number } {
   let beforeLast: number[] = [];
   let last = Array.from({ length: word.length + 1 }, (_, index) => index);
   for (let row = 1; row <= typed.length; row += 1) {
@@ -49,8 +48,7 @@ function slipsBetween(typed: string, word: string) {
     }
     [beforeLast, last] = [last, current];
   }
-  const begun = Math.min(...last);
-  return { begun, length: last.lastIndexOf(begun), whole: at(last, word.length) };
+  return { begun: Math.min(...last), whole: at(last, word.length) };
 }
 
 const at = (row: readonly number[], column: number): number => row[column] ?? Infinity;

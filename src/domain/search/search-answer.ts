@@ -1,5 +1,5 @@
 import type { ExcerptPart } from './excerpt.ts';
-import type { FirstHelp } from './search-help.ts';
+import type { SearchHelp } from './search-help.ts';
 import type { KindCounts, SearchKind } from './search-kind.ts';
 
 export type SearchRequest = {
@@ -29,7 +29,7 @@ export type SearchAnswer = {
   /** The words that were looked for, where they are not those that were typed. */
   readAs: string | null;
   /** For somebody who may be in danger. The results are then pages on help, and nothing else. */
-  help: FirstHelp | null;
+  help: SearchHelp | null;
 };
 
 /** What became of a request; `answer` is null where the index could not be loaded. */

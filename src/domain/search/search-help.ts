@@ -1,4 +1,3 @@
-import { DEFAULT_COUNTRY } from '../legality/country-choice.ts';
 import type { SearchResult } from './search-answer.ts';
 import { wordsOf } from './words.ts';
 
@@ -13,57 +12,34 @@ export type CountryHelp = {
   href: string;
 };
 
-/** What the search needs to know of help; the words are of content/search-words.yaml. */
+/** What the search needs to know of help; the words are of content/search-words.yaml, English first. */
 export type SearchHelp = {
   languages: readonly {
     language: string;
     say: string;
-    /** Codes of countries in which it is spoken. */
+    /** Codes of countries in which it is spoken: their help shows beside that of the reader's country. */
     countries: readonly string[];
     words: readonly string[];
   }[];
   countries: readonly CountryHelp[];
   everywhere: readonly HelpContact[];
-  pages: readonly { href: string; title: string; text: string }[];
+  pages: readonly SearchResult[];
 };
 
-/** What stands above all else for somebody who may be in danger. */
-export type FirstHelp = {
-  say: readonly { language: string; text: string }[];
-  /** `isAlways`: also for a reader who has chosen another country, for it is spoken there. */
-  countries: readonly (CountryHelp & { isAlways: boolean })[];
-  everywhere: readonly HelpContact[];
-  results: readonly SearchResult[];
-};
-
-/** Help, if a query holds words of somebody in danger; `null` for every other query. */
-export function helpFor(query: string, help: SearchHelp): FirstHelp | null {
+/** Help in the languages of a query with words of somebody in danger, and in English; `null` for every other query. */
+export function helpFor(query: string, help: SearchHelp): SearchHelp | null {
   const asked = wordsOf(query);
   const found = help.languages.filter(({ words }) => words.some((phrase) => holds(asked, phrase)));
   if (found.length === 0) return null;
   const [english, ...others] = help.languages;
-  const spokenIn = new Set(found.flatMap(({ countries }) => countries));
-  const countries = help.countries.map((country) => ({
-    ...country,
-    isAlways: spokenIn.has(country.code),
-  }));
-  const said = [...others.filter((language) => found.includes(language)), english];
+  const isSpoken = ({ code }: CountryHelp) =>
+    Number(found.some(({ countries }) => countries.includes(code)));
   return {
-    say: said.flatMap((one) => (one ? [{ language: one.language, text: one.say }] : [])),
-    countries: countries.toSorted((a, b) => Number(b.isAlways) - Number(a.isAlways)),
-    everywhere: help.everywhere,
-    results: help.pages.map(({ href, title, text }) => ({
-      href,
-      title,
-      kind: 'page',
-      excerpt: [{ text, isMatch: false }],
-    })),
+    ...help,
+    languages: [...others.filter((one) => found.includes(one)), ...(english ? [english] : [])],
+    countries: help.countries.toSorted((a, b) => isSpoken(b) - isSpoken(a)),
   };
 }
-
-/** Whether a country's help is in sight before the reader has chosen a country. */
-export const isShownAtFirst = ({ code, isAlways }: { code: string; isAlways: boolean }) =>
-  isAlways || code === DEFAULT_COUNTRY;
 
 /** Whether the words of a phrase follow one another in what was asked. */
 function holds(asked: readonly string[], phrase: string): boolean {

@@ -22,10 +22,11 @@ test.each([
   ['a word still being typed is known', 'quil', ['quil']],
   ['an ending that the index lacks is taken off', 'fastest payouts', ['fast', 'payout']],
   ['a multiple is a figure', 'what does 35x mean', ['35']],
+  ['a carrying word is no part of another', 'is it a payout', ['payout']],
   ['a multiple may be written before it', 'x35', ['35']],
   ['a word said twice counts once', 'legal, legal', ['legal']],
 ])('%s: %j', (_, typed, words) => {
-  const understood = understoodQuery(typed, [...KNOWN, 'mean']);
+  const understood = understoodQuery(typed, [...KNOWN, 'mean', 'apayout']);
   expect(understood.isExact).toBe(true);
   expect(understood.words.filter((word) => word !== 'mean')).toEqual(words);
 });

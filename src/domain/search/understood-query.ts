@@ -61,11 +61,13 @@ export function understoodQuery(typed: string, known: readonly string[]): Unders
 /** "depost" is rather a slip than "de post". */
 const isScrap = (part: string) => /^\p{L}{1,2}$/u.test(part);
 
-/** Two words side by side that the index has as one are that one. */
+/** Two words side by side that the index has as one are that one: "black jack", but not "check a round". */
 function joined(words: readonly string[], exact: ReadonlySet<string>): string[] {
   return words.reduce<string[]>((before, word) => {
-    const whole = `${before.at(-1) ?? ''}${word}`;
-    const isOne = whole !== word && whole.length >= SHORTEST_JOINED && exact.has(whole);
+    const last = before.at(-1) ?? '';
+    const whole = `${last}${word}`;
+    const isTelling = last !== '' && ![last, word].some((one) => CARRYING_WORDS.has(one));
+    const isOne = isTelling && whole.length >= SHORTEST_JOINED && exact.has(whole);
     return isOne ? [...before.slice(0, -1), whole] : [...before, word];
   }, []);
 }

@@ -5,7 +5,6 @@ import { formatPlace } from '#format/text.ts';
 import { helpService } from '#models/help/help-service.ts';
 import { allEntries, onlyEntry, requireEntry } from '../content/entries.ts';
 
-const HELP_PAGE = '/responsible-gaming';
 /** Somebody to talk to: no registers, no programs. */
 const LISTENING = ['helpline', 'crisis', 'peer-support'];
 const EVERYWHERE = 'international';
@@ -31,18 +30,15 @@ export async function searchHelp(): Promise<SearchHelp> {
       })),
     everywhere: listening.filter(({ data }) => data.country === EVERYWHERE).map(contactOf),
     pages: [
-      {
-        href: HELP_PAGE,
-        title: 'Help with gambling',
-        text: 'Whom to talk to in each country, warning signs, limits, and programs that block gambling.',
-      },
-      { href: `${HELP_PAGE}#self-check`, title, text: intro },
-      {
-        href: `${HELP_PAGE}#self-exclusion`,
-        title: 'Block yourself from gambling',
-        text: 'Registers that shut you out of licensed sites, and what they do not cover.',
-      },
-    ],
+      ['', 'Help with gambling', 'Whom to talk to in each country, warning signs and limits.'],
+      ['#self-check', title, intro],
+      ['#self-exclusion', 'Block yourself from gambling', 'Registers that shut you out of sites.'],
+    ].map(([place, name = '', text = '']) => ({
+      href: `/responsible-gaming${place}`,
+      title: name,
+      kind: 'page',
+      excerpt: [{ text, isMatch: false }],
+    })),
   };
 }
 

@@ -56,8 +56,7 @@ export function PaidLink(props: Props) {
           <Icon name="out" />
         </span>{' '}
         <span className={styles.mark}>
-          {paid ? 'Paid link' : 'Unpaid link'}
-          <VisuallyHidden>, opens in a new tab</VisuallyHidden>
+          {paid ? 'Paid link' : 'Unpaid link'} <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
         </span>
       </a>
       <span className={styles.held} data-pagefind-ignore>
@@ -96,8 +95,7 @@ function HeldNote({ isShort }: { isShort: boolean }) {
           <b>No link in {place}.</b> We found no licence for this country, so we do not link to it.
         </span>
         <span data-where="spared" hidden>
-          <b>No paid link on this visit.</b> You opened the help pages, so we show none until you
-          leave.
+          <b>No paid link on this visit.</b> You looked for help, so we show none until you leave.
         </span>
       </span>
       <a data-tell="register" href="/country" rel="nofollow noopener noreferrer">

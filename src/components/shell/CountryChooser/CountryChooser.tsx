@@ -49,7 +49,7 @@ export function CountryChooser({ countries, atFirst }: Props) {
         </span>
         <span data-where="spared" hidden>
           {' '}
-          You opened the help pages, so we show no paid link and no popup until you leave.
+          You looked for help, so we show no paid link and no popup until you leave.
         </span>
       </p>
     </section>

@@ -21,7 +21,7 @@ export function ComparePage({ page: { trail, help }, table }: Props) {
       <CompactHead
         trail={trail}
         title="Compare casinos"
-        lead="Two to four side by side, fact by fact. The letter is the grade of evidence, from A to E; the date is when it was read."
+        lead="Up to four side by side, or two on a phone, fact by fact. The letter is the grade of evidence, from A to E; the date is when it was read."
       />
       <Section variant="tight">
         <ChipPatterns size="small" />

@@ -23,6 +23,9 @@ export function NotFoundPage({ page }: Props) {
         </div>
         <h1>Oops! Page not found</h1>
         <p>There is no page at this address. It may have moved, or the link may be mistyped.</p>
+        <p data-suggestion role="status" hidden>
+          Did you mean <a href="/">another page</a>?
+        </p>
         <ButtonLink href="/">Return to Home</ButtonLink>
         <div className={styles.ways}>
           <LinkList items={WAYS_OUT} />
