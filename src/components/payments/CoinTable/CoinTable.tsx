@@ -77,7 +77,7 @@ export function CoinTable({ caption, networks }: Props) {
           }))}
         />
       </div>
-      <div className={styles.missing}>
+      <div className={styles.missing} data-pagefind-ignore>
         <Missing what="a fee" networks={told.filter(({ fee }) => fee === null)} />
         <Missing what="any figure" networks={networks.filter(isMissing)} isTarget />
       </div>
