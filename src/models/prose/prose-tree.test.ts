@@ -22,12 +22,12 @@ describe('the parts of a page', () => {
     ]);
   });
 
-  test('a table is named after the heading above it and can be reached with the keyboard', () => {
+  test('a table is named after the heading above it, and its cells after the heads of their columns', () => {
     const [section] = splitAtHeadings(
-      '<h2 id="a">A</h2><h3 id="b">The $& "price" &amp; <code>x</code></h3><table><tbody></tbody></table>',
+      '<h2 id="a">A</h2><h3 id="b">The $& "price" &amp; <code>x</code></h3><table><thead><tr><th>Coin</th><th>Fee</th></tr></thead><tbody><tr><td>BTC</td><td>$1</td></tr></tbody></table>',
     );
     expect(section?.html).toContain(
-      '<div class="table-frame" role="region" tabindex="0" aria-label="Table: The $&amp; &quot;price&quot; &amp; x"><table><caption>The $&amp; "price" &amp; x</caption><tbody></tbody></table></div>',
+      '<table><caption>The $&amp; "price" &amp; x</caption><thead><tr><th>Coin</th><th>Fee</th></tr></thead><tbody><tr><td data-label="Coin">BTC</td><td data-label="Fee">$1</td></tr></tbody></table>',
     );
   });
 

@@ -7,7 +7,7 @@ import {
   serializeOuter,
 } from 'parse5';
 
-const { createElement, appendChild, insertText, insertBefore, detachNode } = defaultTreeAdapter;
+const { createElement, appendChild, insertText, insertBefore } = defaultTreeAdapter;
 
 const HEADING = /^h[1-6]$/;
 /** Elements that do not break a word. */
@@ -32,12 +32,12 @@ export function proseText(html: string): string {
 export type ProseSection = { id: string; html: string };
 
 /**
- * Cuts sanitised HTML at its second-level headings, with its tables framed. Throws if something stands
+ * Cuts sanitised HTML at its second-level headings, with its tables labelled. Throws if something stands
  * before the first of them, if one has no id, or if two have the same.
  */
 export function splitAtHeadings(html: string): ProseSection[] {
   const sections: ProseSection[] = [];
-  for (const node of framed(html).childNodes) {
+  for (const node of labelled(html).childNodes) {
     const text = serializeOuter(node);
     if ('tagName' in node && node.tagName === 'h2') {
       const id = node.attrs.find(({ name }) => name === 'id')?.value;
@@ -57,42 +57,28 @@ export function splitAtHeadings(html: string): ProseSection[] {
   return sections.map((section) => ({ ...section, html: section.html.trim() }));
 }
 
-/**
- * Captions each table with the heading above it, and wraps it in a region that scrolls by keyboard on a
- * narrow screen.
- */
-export function frameTables(html: string): string {
-  return serialize(framed(html));
+/** Captions each table with the heading above it, and labels its cells for narrow screens. */
+export function labelTables(html: string): string {
+  return serialize(labelled(html));
 }
 
-function framed(html: string): Tree.DocumentFragment {
+function labelled(html: string): Tree.DocumentFragment {
   const fragment = parseFragment(html);
   let name = 'figures';
   for (const element of [...elementsIn(fragment)]) {
     if (HEADING.test(element.tagName)) name = textOf(element);
-    if (element.tagName === 'table') frame(element, name);
+    if (element.tagName === 'table') label(element, name);
   }
   return fragment;
 }
 
-function frame(table: Tree.Element, name: string): void {
+function label(table: Tree.Element, name: string): void {
   const caption = createElement('caption', HTML.NS.HTML, []);
   insertText(caption, name);
   const [first] = table.childNodes;
   if (first === undefined) appendChild(table, caption);
   else insertBefore(table, caption, first);
-
   labelCells(table);
-  const around = createElement('div', HTML.NS.HTML, [
-    { name: 'class', value: 'table-frame' },
-    { name: 'role', value: 'region' },
-    { name: 'tabindex', value: '0' },
-    { name: 'aria-label', value: `Table: ${name}` },
-  ]);
-  if (table.parentNode === null) throw new Error('Expected a table in the text, found it nowhere');
-  insertBefore(table.parentNode, around, table);
-  detachNode(table);
-  appendChild(around, table);
 }
 
 /** Each cell bears the head of its column, which stands beside it where the table is narrow. */
@@ -101,8 +87,8 @@ function labelCells(table: Tree.Element): void {
     .filter(({ tagName }) => tagName === 'th')
     .map((head) => textOf(head));
   for (const row of elementsIn(table)) {
-    const cells = [...elementsIn(row)].filter(({ tagName }) => tagName === 'td');
     if (row.tagName !== 'tr') continue;
+    const cells = [...elementsIn(row)].filter(({ tagName }) => tagName === 'td');
     for (const [index, cell] of cells.entries()) {
       cell.attrs.push({ name: 'data-label', value: heads[index] ?? '' });
     }

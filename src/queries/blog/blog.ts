@@ -7,7 +7,7 @@ import { formatDate, formatReadTime } from '#format/text.ts';
 import { articleCard } from '#models/articles/article-card.ts';
 import { pageWatermark, watermarkHref } from '#models/pictures/art-files.ts';
 import { sanitisePage } from '#models/prose/prose-html.ts';
-import { frameTables, proseText } from '#models/prose/prose-tree.ts';
+import { labelTables, proseText } from '#models/prose/prose-tree.ts';
 import { renderedHtml } from '#models/prose/rendered-html.ts';
 import { factsOfArticles } from '../articles/article-facts.ts';
 import { allEntries, requireEntry } from '../content/entries.ts';
@@ -69,7 +69,7 @@ export async function blogPostPage(slug: string) {
     ...summaryOf(post),
     byline: await bylineOf(post.data),
     art: pageWatermark(`blog-${slug}`),
-    bodyHtml: frameTables(sanitisePage(renderedHtml(post))),
+    bodyHtml: labelTables(sanitisePage(renderedHtml(post))),
     sources: post.data.sources,
   };
 }

@@ -28,10 +28,11 @@ const isMissing = ({ wait, confirmations, fee }: CoinNetworkModel) =>
 
 /**
  * Coins by network: the same coin costs and takes something else on each. Those of which nothing is known
- * stand in a sentence below.
+ * stand in sentences below.
  */
 export function CoinTable({ caption, networks }: Props) {
   const told = networks.filter((network) => !isMissing(network));
+  const withoutFee = told.filter(({ fee }) => fee === null);
   return (
     <>
       <div className={styles.networks}>
@@ -56,12 +57,7 @@ export function CoinTable({ caption, networks }: Props) {
                 <span className={styles.count}>{network.casinos}</span>
                 {network.first.length > 0 && (
                   <small className={styles.small}>
-                    {network.first.map(({ text, href }, index) => (
-                      <Fragment key={text}>
-                        {index > 0 && ', '}
-                        {href === null ? text : <a href={href}>{text}</a>}
-                      </Fragment>
-                    ))}
+                    <CasinoLinks first={network.first} />
                   </small>
                 )}
               </>,
@@ -77,33 +73,34 @@ export function CoinTable({ caption, networks }: Props) {
           }))}
         />
       </div>
-      <div className={styles.missing}>
-        <Missing what="a fee" networks={told.filter(({ fee }) => fee === null)} />
-        <Missing what="any figure" networks={networks.filter(isMissing)} isTarget />
+      <div className={styles.missing} data-pagefind-ignore>
+        {withoutFee.length > 0 && (
+          <p>
+            <b>No source yet for a fee:</b>{' '}
+            {withoutFee.map(({ code, network }) => `${code} on ${network}`).join(', ')}.
+          </p>
+        )}
+        {networks.filter(isMissing).map(({ id, code, network, casinos, first, note }) => (
+          <p key={id} id={id}>
+            <b>
+              No source yet for any figure of {code} on {network}.
+            </b>{' '}
+            Taken by {casinos}
+            {first.length > 0 && ': '}
+            <CasinoLinks first={first} />. {note}
+          </p>
+        ))}
       </div>
     </>
   );
 }
 
-type MissingProps = {
-  what: string;
-  networks: readonly CoinNetworkModel[];
-  /** Whether links lead here, because the networks have no row. */
-  isTarget?: boolean;
-};
-
-function Missing({ what, networks, isTarget = false }: MissingProps) {
-  if (networks.length === 0) return null;
-  return (
-    <p>
-      <b>No source yet for {what}:</b>{' '}
-      {networks.map(({ id, code, network }, index) => (
-        <span key={id} {...(isTarget && { id })}>
-          {index > 0 && ', '}
-          {code} on {network}
-        </span>
-      ))}
-      .
-    </p>
-  );
+/** The best rated casinos that take a coin. */
+function CasinoLinks({ first }: Pick<CoinNetworkModel, 'first'>) {
+  return first.map(({ text, href }, index) => (
+    <Fragment key={text}>
+      {index > 0 && ', '}
+      {href === null ? text : <a href={href}>{text}</a>}
+    </Fragment>
+  ));
 }
