@@ -28,7 +28,9 @@ export const OUTCOME: OutcomeSummary = {
 export const CREDIT_OUTCOME: OutcomeSummary = {
   groups: CREDIT_GROUPS,
   lead: 'Of 100 players, 88 leave with nothing.',
-  lines: ['You would most likely withdraw nothing. Nothing of yours is at risk. Middle result $0; 12 leave with something.'],
+  lines: [
+    'You would most likely withdraw nothing. Nothing of yours is at risk. Middle result $0; 12 leave with something.',
+  ],
 };
 
 export const UNKNOWN_OUTCOME: OutcomeSummary = {
