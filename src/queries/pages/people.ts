@@ -25,13 +25,7 @@ export const people = pagesInFolder({
       title: `${name}, ${role.toLowerCase()}`,
       description: `${name} is ${role.toLowerCase()} at ${brand}: what this person answers for, and every review and article signed or checked.`,
       keywords: [name, role, brand],
-      structuredData: ({ page }) => [
-        {
-          '@type': 'ProfilePage',
-          url: page,
-          mainEntity: { '@type': 'Person', name, jobTitle: role, url: page },
-        },
-      ],
+      structuredData: ({ page }) => [{ '@type': 'Person', name, jobTitle: role, url: page }],
     };
   },
 });

@@ -14,13 +14,7 @@ export async function aboutPage() {
   return {
     ...(await prosePage('about')),
     operator,
-    people: people.map(({ id, data }) => ({
-      href: pageHref(FOLDERS.people, id),
-      name: data.name,
-      role: data.role,
-      answersFor: data.answersFor,
-      isSample: data.sample,
-    })),
+    people: people.map(({ id, data }) => ({ ...data, href: pageHref(FOLDERS.people, id) })),
   };
 }
 
@@ -31,11 +25,7 @@ export async function personPage(slug: string) {
   const signedAs = (part: keyof Signed) =>
     texts.filter(({ signed }) => signed[part] === slug).map(({ link }) => link);
   return {
-    name: data.name,
-    role: data.role,
-    answersFor: data.answersFor,
-    background: data.background,
-    isSample: data.sample,
+    ...data,
     updated: formatDate(data.updatedOn),
     art: pageWatermark(`person-${slug}`),
     written: signedAs('writtenBy'),
@@ -43,29 +33,25 @@ export async function personPage(slug: string) {
   };
 }
 
+type SignedText = { signed: Signed; link: LinkItem };
+
+const signedIn = <Data extends Signed>(
+  base: string,
+  entries: readonly { id: string; data: Data }[],
+  titleOf: (data: Data) => string,
+): SignedText[] =>
+  entries.map(({ id, data }) => ({
+    signed: data,
+    link: { text: titleOf(data), href: `${base}/${id}` },
+  }));
+
 /** Every text that people can sign, with its link. */
-async function signedTexts(): Promise<readonly { signed: Signed; link: LinkItem }[]> {
-  const [casinos, articles, posts, pages] = [
-    await allEntries('casinos'),
-    await allEntries('articles'),
-    await allEntries('blog'),
-    await allEntries('pages'),
-  ];
+async function signedTexts(): Promise<SignedText[]> {
+  const reviewed = (await allEntries('casinos')).filter(({ data }) => data.review !== null);
   return [
-    ...casinos
-      .filter(({ data }) => data.review !== null)
-      .map(({ id, data }) => ({
-        signed: data,
-        link: { text: `${data.name} review`, href: pageHref(FOLDERS.reviews, id) },
-      })),
-    ...articles.map(({ id, data }) => ({
-      signed: data,
-      link: { text: data.title, href: pageHref(FOLDERS.articles, id) },
-    })),
-    ...posts.map(({ id, data }) => ({
-      signed: data,
-      link: { text: data.title, href: pageHref(FOLDERS.posts, id) },
-    })),
-    ...pages.map(({ id, data }) => ({ signed: data, link: { text: data.title, href: `/${id}` } })),
+    ...signedIn(FOLDERS.reviews.base, reviewed, ({ name }) => `${name} review`),
+    ...signedIn(FOLDERS.articles.base, await allEntries('articles'), ({ title }) => title),
+    ...signedIn(FOLDERS.posts.base, await allEntries('blog'), ({ title }) => title),
+    ...signedIn('', await allEntries('pages'), ({ title }) => title),
   ];
 }

@@ -2,18 +2,15 @@ import { FactList } from '../../elements/FactList/FactList.tsx';
 import { Notice } from '../../elements/Notice/Notice.tsx';
 import { SampleMark } from '../../elements/SampleMark/SampleMark.tsx';
 import { Stack } from '../../elements/Stack/Stack.tsx';
+import type { PersonModel } from '../PersonPage/PersonPage.tsx';
 import { ProsePage, type ProsePageModel } from '../ProsePage/ProsePage.tsx';
 
 export type AboutModel = ProsePageModel & {
   /** `null` until the owner is named. */
   operator: { name: string; address: string; registration: string | null } | null;
-  people: readonly {
+  people: readonly (Pick<PersonModel, 'name' | 'role' | 'answersFor' | 'sample'> & {
     href: string;
-    name: string;
-    role: string;
-    answersFor: string;
-    isSample: boolean;
-  }[];
+  })[];
 };
 
 export function AboutPage({ page }: { page: AboutModel }) {
@@ -55,9 +52,9 @@ function People({ people }: Pick<AboutModel, 'people'>) {
   if (people.length === 0) return <p>Nobody has signed a text yet.</p>;
   return (
     <Stack space="small">
-      {people.map(({ href, name, role, answersFor, isSample }) => (
+      {people.map(({ href, name, role, answersFor, sample }) => (
         <p key={href}>
-          <a href={href}>{name}</a> {isSample && <SampleMark />}
+          <a href={href}>{name}</a> {sample && <SampleMark />}
           <br />
           {role}. {answersFor}
         </p>

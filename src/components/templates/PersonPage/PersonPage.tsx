@@ -13,7 +13,7 @@ export type PersonModel = {
   role: string;
   answersFor: string;
   background: string | null;
-  isSample: boolean;
+  sample: boolean;
   updated: string;
   art: string;
   written: readonly LinkItem[];
@@ -37,7 +37,7 @@ export function PersonPage({ page }: { page: PersonModel }) {
       <PageHead trail={trail} title={name} lead={role} art={art} note={`Last updated ${updated}`} />
       <Section>
         <Split rail={<Contents title="On this page" items={contents} onlyInRail />}>
-          {page.isSample && (
+          {page.sample && (
             <Notice tone="warn">
               <p>
                 <b>Sample: nobody holds this role yet.</b> The page shows what will stand here. The
