@@ -113,9 +113,7 @@ describe('credit without a deposit', () => {
     // Credit 2, four bets of 1 at 0.4. Lost: LL 0.36, and LWLL, WLLL 2 × 0.4 × 0.6³ = 0.1728: 0.5328.
     // Of four bets that are all made: two won, 2 left, of 6 less LLWW: 5 × 0.16 × 0.36 = 0.288; three won, 4
     // left, paid as 3: 4 × 0.064 × 0.6 = 0.1536; four won, 6 left, paid as 3: 0.0256.
-    const { plan, bonusMinor, assumptions } = planned('no-deposit', CREDIT, {
-      game: EVEN,
-    });
+    const { plan, bonusMinor, assumptions } = planned('no-deposit', CREDIT, { game: EVEN });
     expect(bonusMinor).toBe(2_00);
     expect(assumptions).toEqual([FORFEITS]);
     const { chances, averageCashOutMinor } = outcome(plan);
@@ -129,10 +127,8 @@ describe('credit without a deposit', () => {
     // Credit 2, two bets of 1.50 at 0.4. Lost, 0.6: 0.50 and a bet to make. Won, lost: 2; won twice: 5, paid as 3.
     const terms = { ...CREDIT, wagering: known({ multiple: 1.5, base: 'bonus' as const }) };
     const offer = { bet: money(1.5), game: EVEN };
-    expect(outcome(planned('no-deposit', terms, offer).plan).chances.nothingAtRisk).toBeCloseTo(
-      0.6,
-      12,
-    );
+    const { chances } = outcome(planned('no-deposit', terms, offer).plan);
+    expect(chances.nothingAtRisk).toBeCloseTo(0.6, 12);
   });
 });
 
