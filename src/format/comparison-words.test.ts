@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { KycLevel } from '#domain/casinos/facts.ts';
 import { FILTER_OPTIONS, NO_FILTERS } from '#domain/comparison/filter-options.ts';
+import { paymentsSummary } from '#domain/comparison/payments-summary.ts';
 import { SORT_COLUMNS } from '#domain/comparison/sort-rows.ts';
 import {
   checksAnswer,
@@ -101,19 +103,20 @@ describe('choices of a sort', () => {
 });
 
 test('the answer on payments counts what the casinos state, and says what is not known', () => {
-  const summary = {
-    casinos: 15,
-    payout: { stated: 13, halfWithinMinutes: 360, slowestMinutes: 4320 },
-    checks: { everybody: 4, some: 7, nobody: 3, unknown: 1 },
-  };
-  expect(payoutAnswer(summary)).toBe(
-    'Half of the 13 casinos that state a time pay within 6 h; the slowest takes up to 72 h.',
+  const row = (toMinutes: number | null, kycLevel: KycLevel | null) => ({
+    withdrawal: toMinutes === null ? null : { fromMinutes: 1, toMinutes },
+    kycLevel,
+  });
+  const rows = [
+    ...[row(60, 'none'), row(10, 'on-suspicion'), row(4320, 'above-threshold')],
+    ...[row(1440, 'before-withdrawal'), row(null, null)],
+  ];
+  // 10, 60, 1440, 4320: two of four are within 60.
+  expect(payoutAnswer(paymentsSummary(rows))).toBe(
+    'Half of the 4 casinos that state a time pay within 1 h; the slowest takes up to 72 h.',
   );
-  expect(checksAnswer(summary)).toBe(
-    'Of 15 casinos, 4 ask everybody for documents before a withdrawal, 7 ask only above a sum or on suspicion, and 3 state no check; for 1 we do not know.',
+  expect(checksAnswer(paymentsSummary(rows))).toBe(
+    'Of 5 casinos, 1 asks everybody for documents before a withdrawal, 2 ask only above a sum or on suspicion, and 1 states no check; for 1 we do not know.',
   );
-  expect(
-    checksAnswer({ ...summary, checks: { everybody: 1, some: 1, nobody: 1, unknown: 0 } }),
-  ).toMatch(/1 asks everybody .* 1 asks only .* 1 states no check\.$/);
-  expect(payoutAnswer({ ...summary, payout: null })).toMatch(/^No casino here/);
+  expect(payoutAnswer(paymentsSummary([]))).toMatch(/^No casino here/);
 });

@@ -138,16 +138,16 @@ function nameOf(group: FilterGroup, option: string, options: FilterOptions): str
 }
 
 /** Half of the 13 casinos that state a time pay within 6 h; the slowest takes up to 72 h. */
-export function payoutAnswer({ payout }: PaymentsSummary): string {
-  if (payout === null) return 'No casino here states how long a payout takes.';
-  const { stated, halfWithinMinutes, slowestMinutes } = payout;
-  return `Half of the ${stated} casinos that state a time pay within ${formatMinutes(halfWithinMinutes)}; the slowest takes up to ${formatMinutes(slowestMinutes)}.`;
+export function payoutAnswer(summary: PaymentsSummary): string {
+  const { stated, halfWithinMinutes: half, slowestMinutes: slowest } = summary;
+  return half === null || slowest === null
+    ? 'No casino here states how long a payout takes.'
+    : `Half of the ${stated} casinos that state a time pay within ${formatMinutes(half)}; the slowest takes up to ${formatMinutes(slowest)}.`;
 }
 
-/** Of 15 casinos, 4 ask everybody for documents by the first withdrawal, 7 ask some players, … */
-export function checksAnswer({ casinos, checks }: PaymentsSummary): string {
-  const { everybody, some, nobody, unknown } = checks;
-  const silent = unknown === 0 ? '' : `; for ${unknown} we do not know`;
-  const who = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
-  return `Of ${casinos} casinos, ${who(everybody, 'asks', 'ask')} everybody for documents before a withdrawal, ${who(some, 'asks', 'ask')} only above a sum or on suspicion, and ${who(nobody, 'states', 'state')} no check${silent}.`;
+/** Of 15 casinos, 4 ask everybody for documents before a withdrawal, 7 ask only … */
+export function checksAnswer({ casinos, checks: { all, some, none } }: PaymentsSummary): string {
+  const silent = casinos - all - some - none;
+  const who = (count: number, verb: string) => `${count} ${verb}${count === 1 ? 's' : ''}`;
+  return `Of ${casinos} casinos, ${who(all, 'ask')} everybody for documents before a withdrawal, ${who(some, 'ask')} only above a sum or on suspicion, and ${who(none, 'state')} no check${silent === 0 ? '' : `; for ${silent} we do not know`}.`;
 }

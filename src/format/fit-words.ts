@@ -1,4 +1,4 @@
-import type { Fit } from '#domain/ratings/fit.ts';
+import type { Rating } from '#domain/ratings/score.ts';
 import { formatAlternatives, formatList } from './text.ts';
 
 /** What somebody wants who cares about a criterion. */
@@ -14,22 +14,21 @@ export const WANTS: Readonly<Record<string, string>> = {
 };
 
 const MOST_NAMED = 3;
-const wantsOf = (ids: readonly string[]) =>
-  ids.flatMap((id) => WANTS[id] ?? []).slice(0, MOST_NAMED);
 
-/** Who a casino suits and who should stay away, in a sentence each; `null` where there is nothing to say. */
-export function fitWords({ met, inPart, notMet }: Fit): {
-  suits: string | null;
-  avoid: string | null;
-} {
-  const [suits, missing, partial] = [wantsOf(met), wantsOf(notMet), wantsOf(inPart)];
-  return {
-    suits: suits.length === 0 ? null : `if you want ${formatList(suits)}.`,
-    avoid:
-      missing.length > 0
-        ? `if you need ${formatAlternatives(missing)}: it does not give that, or does not say.`
-        : partial.length > 0
-          ? `if you need ${formatAlternatives(partial)}: it gives that in part only.`
-          : null,
-  };
+/** Who a casino suits and who should stay away, from its verdicts: the heaviest criteria of each kind. */
+export function fitWords({ breakdown }: Pick<Rating, 'breakdown'>): { who: string; if: string }[] {
+  const byWeight = breakdown.toSorted((one, other) => other.weight - one.weight);
+  const wantsOf = (...verdicts: readonly string[]) =>
+    byWeight
+      .flatMap(({ id, verdict }) => (verdicts.includes(verdict) ? (WANTS[id] ?? []) : []))
+      .slice(0, MOST_NAMED);
+  const [met, inPart, notMet] = [wantsOf('pass'), wantsOf('partial'), wantsOf('fail', 'unrated')];
+  const missing = notMet.length > 0 ? notMet : inPart;
+  const how = notMet.length > 0 ? 'does not give that, or does not say' : 'gives that in part only';
+  return [
+    ...(met.length === 0 ? [] : [{ who: 'It suits you', if: `if you want ${formatList(met)}.` }]),
+    ...(missing.length === 0
+      ? []
+      : [{ who: 'Stay away', if: `if you need ${formatAlternatives(missing)}: it ${how}.` }]),
+  ];
 }

@@ -10,7 +10,6 @@ import { plannedTurnoverMinor, straightCostMinor } from '#domain/outcomes/plan.t
 import type { PlanTerms } from '#domain/outcomes/plan-terms.ts';
 import type { NotPlayed, Played, PlayedOffer } from '#domain/outcomes/played.ts';
 import { playTime } from '#domain/outcomes/play-limits.ts';
-import { type Verdict, verdictOf } from '#domain/outcomes/verdict.ts';
 import { BETS_PER_HOUR } from '#domain/outcomes/yardstick-case.ts';
 import {
   formatAssumption,
@@ -53,25 +52,33 @@ export function runsOutAlone({ runsOut, players, plan }: Played): PlayerCount | 
   return plan.plan.depositMinor > 0 && runsOut.count > players.loses.count ? runsOut : null;
 }
 
-/** What it means for a reader, in one sentence: You would most likely lose all of your $100. */
+/**
+ * What it means for a reader, in one sentence: You would most likely lose all of your $100. It says what
+ * the middle result says, so that no count can contradict it.
+ */
 export function outcomeAnswer(played: Played): string {
-  const { offer, outcome } = played;
-  const verdict = verdictOf(outcome);
-  if (!isCredit(played)) return OWN_MONEY[verdict](formatMoney(offer.deposit));
-  const entryMinor = entryDepositMinor(played);
-  const atRisk =
-    entryMinor === 0
-      ? 'Nothing of yours is at risk.'
-      : `The ${formatMoney({ ...offer.bet, minorUnits: entryMinor })} deposit that it takes is at risk too.`;
-  return `${verdict === 'most-lose-all' ? 'You would most likely withdraw nothing.' : 'More players withdraw something than nothing.'} ${atRisk}`;
+  const { medianMinor } = played.outcome;
+  const sumOf = (minorUnits: number) => formatMoney({ ...played.offer.bet, minorUnits });
+  if (isCredit(played)) {
+    const entryMinor = entryDepositMinor(played);
+    const answer =
+      medianMinor === 0
+        ? 'You would most likely withdraw nothing.'
+        : 'More players withdraw something than nothing.';
+    return entryMinor === 0
+      ? `${answer} Nothing of yours is at risk.`
+      : `${answer} The ${sumOf(entryMinor)} deposit that it takes is at risk too.`;
+  }
+  const { depositMinor } = played.plan.plan;
+  const deposit = sumOf(depositMinor);
+  if (medianMinor === 0) return `You would most likely lose all of your ${deposit}.`;
+  if (medianMinor < depositMinor) {
+    return `You would most likely leave with less than your ${deposit}.`;
+  }
+  return medianMinor > depositMinor
+    ? `More players leave with more than their ${deposit} than with less.`
+    : `The middle player leaves with just the ${deposit} put in.`;
 }
-
-const OWN_MONEY: Record<Verdict, (deposit: string) => string> = {
-  'most-lose-all': (deposit) => `You would most likely lose all of your ${deposit}.`,
-  'most-lose': (deposit) => `You would most likely leave with less than your ${deposit}.`,
-  'most-gain': (deposit) => `More players leave with more than their ${deposit} than with less.`,
-  half: (deposit) => `About half lose a part or all of their ${deposit}.`,
-};
 
 /** What an offer does to a hundred players, for a card and a table. */
 export function outcomeSummary(kind: BonusKind, terms: PlanTerms, offer: PlayedOffer) {

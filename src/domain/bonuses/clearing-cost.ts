@@ -79,13 +79,9 @@ function averageWinnings(terms: BonusTerms): { winnings: Money; turnover: Money 
   const offer = yardstickCase(terms);
   const result = offer && spinsPlan(terms, offer);
   if (result?.ok !== true) return null;
-  const { plan } = result;
-  const won = plan.starts.reduce((sum, { balanceMinor, chance }) => sum + chance * balanceMinor, 0);
-  const amount = (minorUnits: number) => ({
-    minorUnits: Math.round(minorUnits),
-    currency: terms.reference.bonus.currency,
-  });
-  return { winnings: amount(won), turnover: amount(plannedTurnoverMinor(plan)) };
+  const won = result.plan.starts.reduce((sum, one) => sum + one.chance * one.balanceMinor, 0);
+  const amount = (sum: number) => ({ ...terms.reference.bonus, minorUnits: Math.round(sum) });
+  return { winnings: amount(won), turnover: amount(plannedTurnoverMinor(result.plan)) };
 }
 
 /** The amount that the wagering multiple of an offer's reference case is applied to. */

@@ -15,6 +15,7 @@ function planned(kind: BonusKind, terms: Partial<BonusTerms>, offer: Partial<Off
   return result;
 }
 
+const EVEN = { kind: 'slots' as const, model: 'even-money' as const, table: evenMoneyGame(0.4) };
 const FORFEITS = { term: 'unfinishedWagering', assumed: 'forfeits-rest', bound: 'lower' };
 
 describe('a match on a deposit', () => {
@@ -112,9 +113,7 @@ describe('credit without a deposit', () => {
     // Credit 2, four bets of 1 at 0.4. Lost: LL 0.36, and LWLL, WLLL 2 × 0.4 × 0.6³ = 0.1728: 0.5328.
     // Of four bets that are all made: two won, 2 left, of 6 less LLWW: 5 × 0.16 × 0.36 = 0.288; three won, 4
     // left, paid as 3: 4 × 0.064 × 0.6 = 0.1536; four won, 6 left, paid as 3: 0.0256.
-    const { plan, bonusMinor, assumptions } = planned('no-deposit', CREDIT, {
-      game: { kind: 'slots', model: 'even-money', table: evenMoneyGame(0.4) },
-    });
+    const { plan, bonusMinor, assumptions } = planned('no-deposit', CREDIT, { game: EVEN });
     expect(bonusMinor).toBe(2_00);
     expect(assumptions).toEqual([FORFEITS]);
     const { chances, averageCashOutMinor } = outcome(plan);
@@ -124,17 +123,12 @@ describe('credit without a deposit', () => {
     expect(averageCashOutMinor).toBeCloseTo(111.36, 10);
   });
 
-  test('that runs out with wagering to do leaves nothing, and what is left of all of it is paid', () => {
-    // Credit 2, two bets of 1.50 at 0.4. Lost: 0.50, and a bet to make: 0.6. Won, lost: 2; won twice: 5, paid as 3.
+  test('leaves nothing where it runs out before its wagering is done', () => {
+    // Credit 2, two bets of 1.50 at 0.4. Lost, 0.6: 0.50 and a bet to make. Won, lost: 2; won twice: 5, paid as 3.
     const terms = { ...CREDIT, wagering: known({ multiple: 1.5, base: 'bonus' as const }) };
-    const { plan } = planned('no-deposit', terms, {
-      bet: money(1.5),
-      game: { kind: 'slots', model: 'even-money', table: evenMoneyGame(0.4) },
-    });
-    expect(outcome(plan).chances.nothingAtRisk).toBeCloseTo(0.6, 12);
-    // One bet of 1.50: lost, 0.50 is left of finished wagering and can be withdrawn.
-    const once = { ...plan, starts: [{ balanceMinor: 200, bets: 1, chance: 1 }] };
-    expect(outcome(once)).toMatchObject({ chances: { nothingAtRisk: 0 }, medianMinor: 50 });
+    const offer = { bet: money(1.5), game: EVEN };
+    const { chances } = outcome(planned('no-deposit', terms, offer).plan);
+    expect(chances.nothingAtRisk).toBeCloseTo(0.6, 12);
   });
 });
 
@@ -143,7 +137,6 @@ describe('free spins', () => {
     matchPercent: null,
     wagering: known({ multiple: 1, base: 'winnings' }),
   };
-  const EVEN = { kind: 'slots' as const, model: 'even-money' as const, table: evenMoneyGame(0.4) };
 
   test('each sum of winnings has its own bets to make', () => {
     // Two spins of 1 at 0.4: 0 (0.36), 2 (0.48), 4 (0.16); wagered once, at 1: 0, 2 and 4 bets.
@@ -190,5 +183,51 @@ describe('free spins', () => {
       { term: 'maxCashOut', assumed: 'covers-winnings', bound: 'unknown' },
       { term: 'deposit', assumed: 'not-counted', amountMinor: 500_00, bound: 'upper' },
     ]);
+  });
+});
+
+describe('cashback', () => {
+  /** 15% of a net loss, up to $150: $1,000 lost earn it. */
+  const REFUND: Partial<BonusTerms> = {
+    matchPercent: known(15),
+    cap: known(money(150)),
+    wagering: known({ multiple: 0, base: 'bonus' }),
+    contribution: known({ 'table-games': 100, dice: 100 }),
+    reference: {
+      bonus: money(150),
+      deposit: money(1000),
+    },
+  };
+
+  test('on one red bet a day is more than the edge of that bet', () => {
+    // −1/37 + 15% × 19/37 = 1.85/37 = +5%; source: facts on the review of figures, "Cashback"
+    const { plan, assumptions } = planned('cashback', REFUND, {
+      deposit: money(10),
+      bet: money(10),
+      periodTurnover: money(10),
+      game: { kind: 'table-games', model: 'even-money', table: evenMoneyGame() },
+    });
+    expect(outcome(plan).averageCashOutMinor).toBeCloseTo(10_50, 9);
+    expect(assumptions).toEqual([]);
+  });
+
+  test('on bets gives back a share of those that are made', () => {
+    // 0.1% of $10,000 is $10; they cost 1%, $100; $20,000 cannot run out: 20,000 − 100 + 10
+    const { plan, assumptions } = planned(
+      'cashback',
+      {
+        ...REFUND,
+        matchPercent: known(0.1),
+        reference: { bonus: money(10), deposit: money(100) },
+      },
+      {
+        deposit: money(20_000),
+        bet: money(10),
+        periodTurnover: money(10_000),
+        game: { kind: 'dice', model: 'even-money', table: evenMoneyGame(0.495) },
+      },
+    );
+    expect(outcome(plan).averageCashOutMinor).toBeCloseTo(19_910_00, 6);
+    expect(assumptions).toEqual([{ term: 'cap', assumed: 'no-cap', bound: 'upper' }]);
   });
 });

@@ -39,13 +39,13 @@ export function bonusView({ headline, label, kind, terms }: Offer) {
     headline,
     label,
     statement: outcome === null ? [summary.lead, ...summary.lines].join(' ') : summary.lead,
-    deposits:
+    titles:
       played.ok && played.plan.plan.depositMinor > 0
         ? {
-            played: formatMoney(played.offer.deposit),
-            straightSum: formatMoney(terms.reference.deposit),
+            players: `Of 100 players who put in ${formatMoney(played.offer.deposit)} and play it through`,
+            sum: `The straight sum of the full bonus, for ${formatMoney(terms.reference.deposit)} put in`,
           }
-        : null,
+        : { players: 'Of 100 players who play it through', sum: 'The straight sum' },
     outcome,
     beside: played.ok ? [played, ...playedBeside(kind, terms)].map(besideRow) : [],
     toolHref: toolLink(kind, terms, played),

@@ -14,8 +14,8 @@ export type ReviewBonusModel = {
   headline: string;
   label: string;
   statement: string;
-  /** What the players put in, and what the straight sum is of: $100, $500. `null` for credit and spins. */
-  deposits: { played: string; straightSum: string } | null;
+  /** Above the players and the straight sum, each with the deposit that it is of. */
+  titles: { players: string; sum: string };
   /** What it does to a hundred players; `null` where it asks for no bets or a term is missing. */
   outcome: OutcomeFigureModel | null;
   /** The same offer with other games and bets, the usual first; empty where it was not played. */
@@ -43,18 +43,8 @@ export function ReviewBonus({ name, bonus }: Props) {
       </TitledSection>
     );
   }
-  const {
-    headline,
-    label,
-    statement,
-    deposits,
-    outcome,
-    beside,
-    toolHref,
-    ledger,
-    caveats,
-    terms,
-  } = bonus;
+  const { headline, label, statement, titles, outcome, beside, toolHref, ledger, caveats, terms } =
+    bonus;
   const isCredit = outcome?.groups.some(({ kind }) => kind === 'none') ?? false;
   return (
     <TitledSection id="bonus" title="The bonus and its outcome" hint={`${headline} · ${statement}`}>
@@ -64,16 +54,7 @@ export function ReviewBonus({ name, bonus }: Props) {
         </b>{' '}
         {statement}
       </p>
-      {outcome !== null && (
-        <OutcomeFigure
-          caption={
-            deposits === null
-              ? 'Of 100 players who play it through'
-              : `Of 100 players who put in ${deposits.played} and play it through`
-          }
-          outcome={outcome}
-        />
-      )}
+      {outcome !== null && <OutcomeFigure caption={titles.players} outcome={outcome} />}
       {beside.length > 1 && (
         <DataTable
           caption="The same offer on other model games, and with other bets"
@@ -93,13 +74,7 @@ export function ReviewBonus({ name, bonus }: Props) {
         />
       )}
       {toolHref !== null && <TextLink href={toolHref} text="Work it out with my figures" />}
-      {outcome !== null && (
-        <h3>
-          {deposits === null
-            ? 'The straight sum'
-            : `The straight sum of the full bonus, for ${deposits.straightSum} put in`}
-        </h3>
-      )}
+      {outcome !== null && <h3>{titles.sum}</h3>}
       {ledger === null ? (
         <Notice tone="warn">
           <p>

@@ -21,7 +21,6 @@ import {
   type ReviewCounterfoilModel,
 } from '../../reviews/ReviewCounterfoil/ReviewCounterfoil.tsx';
 import { ReviewFacts } from '../../reviews/ReviewFacts/ReviewFacts.tsx';
-import { type Fit, ReviewFit } from '../../reviews/ReviewFit/ReviewFit.tsx';
 import { ReviewHeading } from '../../reviews/ReviewHeading/ReviewHeading.tsx';
 import { type Change, ReviewHistory } from '../../reviews/ReviewHistory/ReviewHistory.tsx';
 import {
@@ -49,7 +48,8 @@ export type ReviewModel = {
   recommended: boolean;
   licenceBadge: { text: string; warns: boolean };
   verdict: string;
-  fit: Fit;
+  /** Who it suits and who should stay away. */
+  fit: readonly { who: string; if: string }[];
   sample: boolean;
   updatedOn: string;
   byline: BylineModel;
@@ -103,7 +103,11 @@ export function ReviewPage({ page }: { page: ReviewModel }) {
         lead={verdict}
         note={
           <div className={styles.notes}>
-            <ReviewFit fit={fit} />
+            {fit.map(({ who, if: text }) => (
+              <p key={who} className={styles.fit}>
+                <b>{who}</b> {text}
+              </p>
+            ))}
             <p>
               {page.sample && (
                 <>
