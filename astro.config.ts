@@ -9,6 +9,7 @@ import { earlyScript } from './integrations/early-script.ts';
 import { examplesPage } from './integrations/examples-page.ts';
 import { hostingFiles } from './integrations/hosting-files.ts';
 import { hydrationDirectives } from './integrations/hydration-directives.ts';
+import { modulePreloads } from './integrations/module-preloads.ts';
 import { knownWarnings } from './integrations/known-warnings.ts';
 import { ASTRO_CACHE } from './integrations/output-folder.ts';
 import { searchIndex } from './integrations/search.ts';
@@ -16,6 +17,12 @@ import { readSite } from './check/read/read-site.ts';
 
 /** Folders of what was made from the sources: `npm run dev` does not watch them. */
 const BUILT = ['.cache', 'dist', 'preview', 'test-results'].map((folder) => `**/${folder}/**`);
+
+/** What islands share, in two files and not in twenty: each request has its price on a slow line. */
+const SHARED = [
+  { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+  { name: 'parts', test: /[\\/]src[\\/](components|islands)[\\/]/, minShareCount: 2 },
+];
 
 const settings = readSite();
 
@@ -43,6 +50,7 @@ export default defineConfig({
     examplesPage(),
     earlyScript(),
     searchIndex(),
+    modulePreloads(),
     hostingFiles(),
     compressedCopies(),
   ],
@@ -53,5 +61,8 @@ export default defineConfig({
     worker: { rolldownOptions: { output: { comments: false } } },
     // Every script is a file of its own: one policy for script-src holds for the whole site.
     build: { assetsInlineLimit: 0 },
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: SHARED } } } } },
+    },
   },
 });

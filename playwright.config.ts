@@ -13,8 +13,6 @@ export default defineConfig({
   // More than the cores: most tests wait for timers, overlays and answers.
   workers: 4,
   forbidOnly: Boolean(process.env['CI']),
-  // One journey in 780 lost its scroll position once on a busy machine; see it fail twice before it counts.
-  retries: process.env['CI'] === undefined ? 0 : 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['line'], ['json', { outputFile: 'test-results/browser.json' }]],

@@ -12,7 +12,7 @@ describe('launch check', () => {
   const found = fieldsOf(content);
 
   test('it names every invented casino, example link and unsigned country of the sample content', () => {
-    expect(found.filter((line) => line.endsWith('→ sample'))).toHaveLength(15);
+    expect(found.filter((line) => /casinos\/.*→ sample$/.test(line))).toHaveLength(15);
     expect(found.filter((line) => /links\[\d+\]\.url$/.test(line))).toHaveLength(15);
     expect(found.filter((line) => line.endsWith('offers.signedOffOn'))).toHaveLength(15);
   });
@@ -21,12 +21,33 @@ describe('launch check', () => {
     'site.yaml → baseUrl',
     'site.yaml → contact.supportEmail',
     'site.yaml → launchedOn',
+    'site.yaml → operator',
+    'people/editor.yaml → sample',
     'site.yaml → stats[0].source',
     'site.yaml → stats[0].value',
     'casinos/quillmark.yaml → facts.rtpClaim.grade',
     'pages/privacy-policy.md → updatedOn',
   ])('it names %s', (line) => {
     expect(found).toContain(`${SAMPLE}/${line}`);
+  });
+
+  test('a statement without a source that somebody has read is named, and no other', () => {
+    const statements = (
+      verification: 'unverified' | 'confirmed-in-source',
+      readOn: string | null,
+    ) => {
+      const [country] = content.countries;
+      if (country === undefined) throw new Error('Expected a country, found none');
+      const data = structuredClone(country.data);
+      data.tax.verification = verification;
+      data.sources = [{ title: 'The law', url: 'https://law.example', readOn }];
+      const named = fieldsOf({ ...content, countries: [{ ...country, data }] });
+      return ['tax.verification', 'sources[0].readOn'].map((field) =>
+        named.includes(`${country.file} → ${field}`),
+      );
+    };
+    expect(statements('unverified', null)).toEqual([true, true]);
+    expect(statements('confirmed-in-source', '2026-11-20')).toEqual([false, false]);
   });
 
   test('a counter that the policies do not name is named, for each of them', () => {
@@ -51,13 +72,30 @@ describe('launch check', () => {
     expect(named(withCounter('A counter (/stats/script.js) keeps no address.'))).toEqual([]);
   });
 
+  test('a text that nobody wrote or checked is named', () => {
+    const unsigned = content.articles.map((entry) => ({
+      ...entry,
+      data: { ...entry.data, writtenBy: undefined },
+    }));
+    expect(found.filter((line) => line.endsWith('→ writtenBy'))).toEqual([]);
+    expect(
+      fieldsOf({ ...content, articles: unsigned }).filter((line) => line.endsWith('→ writtenBy')),
+    ).toEqual(unsigned.map(({ file }) => `${file} → writtenBy`));
+  });
+
   test('what has been done is no longer named', () => {
     const done: Content = {
       ...content,
+      articles: [],
       casinos: [],
+      people: [],
       links: [],
       countries: [],
       helplines: [],
+      coins: [],
+      games: [],
+      licences: [],
+      gameRules: [],
       pages: [],
       site: content.site.map((entry) => ({
         ...entry,
@@ -65,7 +103,12 @@ describe('launch check', () => {
           ...entry.data,
           baseUrl: 'https://edgewise.test',
           launchedOn: '2026-12-01',
-          stats: entry.data.stats.map((stat) => ({ ...stat, value: '0', source: 'own records' })),
+          operator: { name: 'A Company', address: '1 A Street, A Town', registration: null },
+          stats: entry.data.stats.map((stat) => ({
+            ...stat,
+            value: '0',
+            source: { title: 'Own records', noAddress: 'own-arithmetic', readOn: '2026-12-01' },
+          })),
           upcoming: entry.data.upcoming && {
             ...entry.data.upcoming,
             waitlistUrl: 'https://ledger.test/',

@@ -1,3 +1,5 @@
+import { unsourcedFields } from '#domain/facts/cited-source.ts';
+import { fieldName } from './describe-issue.ts';
 import type { Content } from './read/read-content.ts';
 
 /** One thing that stands between the content and a public launch. */
@@ -16,16 +18,22 @@ export function launchBlockers(content: Content): Blocker[] {
   exampleLinks(content, say);
   siteSettings(content, say);
   unnamedCounter(content, say);
+  unsigned(content, say);
   unsourcedClaims(content, say);
   for (const { file, data } of content.countries) {
+    if (data.localHelp === undefined) {
+      const todo = 'say whom to call in the language of the country';
+      say(file, 'localHelp', `no help in the language of ${data.name}`, todo);
+    }
     if (data.offers.signedOffOn !== null) continue;
     const what = `nobody has signed off the rule “${data.offers.casinoLinks}” for ${data.name}`;
     say(file, 'offers.signedOffOn', what, 'have it checked by a lawyer and set the day');
   }
-  for (const { file, data } of content.helplines) {
-    if (data.verification !== 'unverified') continue;
-    const what = `${data.name} was not confirmed by a current source`;
-    say(file, 'verification', what, 'call it or compare it with its own site');
+  for (const { file, data } of Object.values(content).flat()) {
+    for (const path of unsourcedFields(data)) {
+      const todo = 'read the page of the law, authority, service or publisher, or take it out';
+      say(file, fieldName(path), 'no source found', todo);
+    }
   }
   return blockers;
 }
@@ -64,6 +72,25 @@ function siteSettings({ site, pages }: Content, say: Say): void {
   }
 }
 
+/** Somebody real has to stand for the site and for each of its texts. */
+function unsigned({ site, people, casinos, articles, blog, pages }: Content, say: Say): void {
+  for (const { file, data } of site) {
+    if (data.operator !== null) continue;
+    say(file, 'operator', 'nobody is named as the operator', 'name who runs the site, and where');
+  }
+  for (const { file, data } of people) {
+    const todo = 'name the real person and set sample: false';
+    if (data.sample) say(file, 'sample', `${data.name} is a role that nobody holds`, todo);
+  }
+  const reviews = casinos.filter(({ data }) => data.review !== null);
+  for (const { file, data } of [...reviews, ...articles, ...blog, ...pages]) {
+    for (const field of ['writtenBy', 'checkedBy'] as const) {
+      if (data[field] !== undefined) continue;
+      say(file, field, 'nobody is named', 'the name of a file in people');
+    }
+  }
+}
+
 /** Both policies promise to name a counter before it runs. */
 function unnamedCounter({ site, pages }: Content, say: Say): void {
   for (const { script } of site.flatMap(({ data }) => data.analytics ?? [])) {
@@ -78,11 +105,6 @@ function unnamedCounter({ site, pages }: Content, say: Say): void {
 function unsourcedClaims({ site, casinos }: Content, say: Say): void {
   const reviewed = casinos.filter(({ data }) => data.review !== null).length;
   for (const { file, data } of site) {
-    data.stats.forEach(({ value, label, source }, index) => {
-      const todo = 'name the source, or change the figure to what can be shown';
-      const what = `“${value} ${label}” has no source`;
-      if (source === null) say(file, `stats[${index}].source`, what, todo);
-    });
     data.stats.forEach(({ value, label }, index) => {
       if (label !== 'casinos reviewed' || Number(value) === reviewed) return;
       const what = `${value} casinos reviewed, but ${reviewed} reviews exist`;

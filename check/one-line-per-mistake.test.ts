@@ -27,6 +27,27 @@ const isOf = (line: string | RegExp, said: string) =>
 /** Each in a file of its own, so that all can be made in one copy. */
 const SLIPS: readonly Slip[] = [
   [
+    'a text signed by somebody who is not on file',
+    edit('articles/slot-volatility-chart.md', 'writtenBy: editor', 'writtenBy: editr'),
+    'content/articles/slot-volatility-chart.md → writtenBy: found "editr", expected the name of a file in people. Did you mean editor?',
+  ],
+  [
+    'a text checked by who wrote it',
+    edit('articles/cost-of-free-spins.md', 'checkedBy: fact-checker', 'checkedBy: editor'),
+    'content/articles/cost-of-free-spins.md → checkedBy: found editor, expected another person than writtenBy, or no such line',
+  ],
+  [
+    'a number in the language of a country that no service of it has',
+    edit('countries/south-africa.yaml', 'Call 0800 006 008', 'Call 0800 006 009'),
+    'content/countries/south-africa.yaml → localHelp[0].whomToCall: found 0800 006 009, expected a number of a service that this country lists',
+    'content/countries/south-africa.yaml → localHelp[0].whomToCall: found no number, expected one of a service that this country lists',
+  ],
+  [
+    'an address in the language of a country that is on no file',
+    edit('countries/new-zealand.yaml', '(betblocker.org)', '(betbloker.org)'),
+    'content/countries/new-zealand.yaml → localHelp[0].howToStop: found betbloker.org, expected the address of a service or a register on file',
+  ],
+  [
     'an alias',
     edit('faq/how-do-you-rate.yaml', /question: .*/, 'question: *important'),
     'content/faq/how-do-you-rate.yaml:2 → question: found the sign * before important, expected the text itself; in quotes, if it begins with that sign',
@@ -120,7 +141,7 @@ const SLIPS: readonly Slip[] = [
   [
     'a folder that nothing reads',
     write('casino/mine.yaml', 'x: 1\n'),
-    'content/casino: found a folder that nothing reads, expected only links.yaml, search-words.yaml, self-check.yaml, site.yaml, articles, blog, bonus-categories, bonuses, casinos, coins, countries, faq, game-rules, games, helplines, licences, pages, payment-pages, brand. Did you mean casinos?',
+    'content/casino: found a folder that nothing reads, expected only links.yaml, search-words.yaml, self-check.yaml, site.yaml, articles, blog, bonus-categories, bonuses, casinos, coins, countries, faq, game-rules, games, helplines, licences, pages, payment-pages, people, brand. Did you mean casinos?',
   ],
   [
     'capitals and a space in a name',
@@ -311,8 +332,8 @@ const SLIPS: readonly Slip[] = [
   ],
   [
     'figures without a source',
-    edit('coins/sol.yaml', /source: >-\n.*/, 'source: null'),
-    'content/coins/sol.yaml → networks[0].source: found null, expected where the figures were read, or null for each of them',
+    edit('coins/sol.yaml', /sources:\n(?: {6}.*\n)+/, 'sources: []\n'),
+    'content/coins/sol.yaml → networks[0].sources: found none, expected where the figures were read, or null for each of them',
   ],
   [
     'a network that is there twice',
@@ -342,7 +363,7 @@ const SLIPS: readonly Slip[] = [
   [
     'a change after the day of the check',
     edit('countries/japan.yaml', '- on: 2025-09-25', '- on: 2027-01-01'),
-    'content/countries/japan.yaml → recentChanges[0].on: found 2027-01-01, expected a day up to 2026-11-20: the newest comes first, none after checkedOn',
+    'content/countries/japan.yaml → recentChanges[0].on: found 2027-01-01, expected a day up to 2026-11-22: the newest comes first, none after the last reading of a source',
   ],
   [
     'a status whose words say another',

@@ -33,6 +33,8 @@ afterEach(() => {
 function writePage(file: string, mainAttributes: string): void {
   const main = `<main ${mainAttributes}><h1>Quillmark</h1><dl><dt>Games</dt><dd>900</dd></dl>
     <table><tr><th>Fee</th><td>No source yet</td><td>No source yet <small>but soon</small></td></tr></table>
+    <p>0.1<small>A rule</small>, 10<sup>2</sup>, <b>b</b>old</p><h2>Facts</h2><details><summary data-pagefind-ignore><h2>Facts</h2></summary>All</details>
+    <nav>On this page</nav><p hidden>For others</p>
     <p data-pagefind-ignore>Helplines <b>and more</b></p><a rel="sponsored nofollow" href="https://x.example">Visit</a>
     <dialog><p>Perks</p></dialog></main>`;
   writeFileSync(
@@ -63,10 +65,12 @@ test('marked pages and records are entries, other pages are not', async () => {
   ).toEqual(['/faq#why question Why <b> & why?', '/reviews/quillmark casino Quillmark']);
 });
 
-test('an entry holds the content, with a space between a term and its value, and nothing else', async () => {
+test('an entry holds the content, each heading once, a space between a term and its value, and nothing else', async () => {
   await writeSearchIndex(dist, SOURCE);
   const page = entries().find(({ url }) => url === '/reviews/quillmark');
-  expect(page?.content).toBe('Quillmark. Games 900 Fee No source yet but soon.');
+  expect(page?.content).toBe(
+    'Quillmark. Games 900 Fee No source yet but soon. 0.1 A rule, 102, b old. Facts. All',
+  );
 });
 
 test('an entry is found by its address, its keywords, and what it could have said otherwise', async () => {

@@ -17,8 +17,12 @@ type Subject = {
   text: string;
 };
 
-/** Elements that are no content wherever they stand: controls, what opens over the page, and styles. */
-const NO_CONTENT = new Set(['dialog', 'button', 'select', 'style', 'script', 'noscript']);
+/** Elements that are no content wherever they stand: ways through the page, controls, what opens over it, and styles. */
+const NO_CONTENT = new Set(['nav', 'dialog', 'button', 'select', 'style', 'script', 'noscript']);
+/** Attributes of what the page does not show, or shows in place of something else. */
+const UNSEEN = ['hidden', 'data-pagefind-ignore', 'data-needs-script'];
+/** Elements that may stand within a word. */
+const WITHIN_WORDS = new Set(['sub', 'sup', 'wbr']);
 
 /**
  * A built page as the index is given it: its searched part alone, without what is no content, and with the words
@@ -35,7 +39,7 @@ export function searchedPage(
   for (const element of [...elementsBelow(main)]) {
     if (isNoContent(element) || isFiller(element, fillers)) adapter.detachNode(element);
   }
-  separateSiblings(main);
+  separateTexts(main);
   const metaOf = (key: string) => {
     const meta = findElement(tree, (element) =>
       [attributeOf(element, 'name'), attributeOf(element, 'property')].includes(key),
@@ -90,7 +94,7 @@ const isSearched = (element: PageElement) =>
 const isNoContent = (element: PageElement) =>
   NO_CONTENT.has(element.tagName) ||
   attributeOf(element, 'aria-hidden') === 'true' ||
-  attributeOf(element, 'data-pagefind-ignore') !== undefined ||
+  UNSEEN.some((name) => attributeOf(element, name) !== undefined) ||
   attributeOf(element, 'rel')?.split(' ').includes('sponsored') === true;
 
 /** Whether an element says nothing but that something is not known. */
@@ -98,12 +102,18 @@ const isFiller = (element: PageElement, fillers: readonly string[]) =>
   element.childNodes.every((child) => !('tagName' in child)) &&
   fillers.includes(textOf(element).trim());
 
-/** Elements that touch in the markup stand apart on the page: a term and its value, two cells. */
-function separateSiblings(main: PageElement): void {
+/** What touches in the markup stands apart on the page: a term and its value, two cells, a figure and its note. */
+function separateTexts(main: PageElement): void {
   for (const element of elementsBelow(main)) {
-    const next = element.parentNode?.childNodes[element.parentNode.childNodes.indexOf(element) + 1];
-    if (next !== undefined && 'tagName' in next && element.parentNode !== null) {
-      adapter.insertTextBefore(element.parentNode, ' ', next);
+    const { parentNode, tagName } = element;
+    if (parentNode === null || WITHIN_WORDS.has(tagName)) continue;
+    const at = parentNode.childNodes.indexOf(element);
+    const next = parentNode.childNodes[at + 1];
+    if (next !== undefined && ('tagName' in next || /^[\p{L}\p{N}]/u.test(textOf(next)))) {
+      adapter.insertTextBefore(parentNode, ' ', next);
     }
+    const before = parentNode.childNodes[at - 1];
+    const joint = (before ? textOf(before).slice(-1) : '') + textOf(element).slice(0, 1);
+    if (/^[\p{L}\p{N}]{2}$/u.test(joint)) adapter.insertTextBefore(parentNode, ' ', element);
   }
 }

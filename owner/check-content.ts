@@ -7,10 +7,12 @@ import { shownNow } from '#schemas/build-day.ts';
 import { checkAge, formatAge } from '#check/rules/check-age.ts';
 import { checkContent } from '#check/check-content.ts';
 import { checkDroppedMarkup } from '#check/rules/check-dropped-markup.ts';
+import { checkFingerprints } from '#check/rules/check-fingerprints.ts';
 import { checkSampleBrand } from '#check/rules/check-sample-brand.ts';
 import { formatProblem } from '#check/describe-issue.ts';
 
-const { problems, ahead, ofDrafts, heldBack, content, fileCount } = await checkContent();
+const { problems: found, ahead, ofDrafts, heldBack, content, fileCount } = await checkContent();
+const problems = [...found, ...checkFingerprints(content)];
 const age = checkAge(content, shownNow().day);
 const doubtful = [...checkDroppedMarkup(content), ...checkSampleBrand(content)];
 

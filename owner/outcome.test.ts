@@ -44,6 +44,12 @@ describe('as a command', () => {
     expect((lose ?? 0) + (less ?? 0) + (above ?? 0)).toBeCloseTo(1, 9);
     expect(median).toBe(106);
     expect(mean).toBeCloseTo(106.1119, 4);
+    // Red at $1 from whole dollars: who runs out has nothing, so both names say the same.
+    expect(JSON.parse(stdout)).toMatchObject({
+      nothing: lose,
+      cashOutMedian: 106,
+      cashOutMean: mean,
+    });
     expect(turnover).toBeCloseTo(3473.859, 3);
   });
 
@@ -99,11 +105,25 @@ describe('the report', () => {
   test('gives quantiles and hours where they are asked for', () => {
     const report = reportOf(`${BY_HAND} --quantiles 0.3,0.9 --bets-per-hour 4`);
     expect(report.quantiles).toEqual([
-      { share: 0.3, cashOut: 0 },
-      { share: 0.9, cashOut: 4 },
+      { share: 0.3, cashOut: 0, final: 0 },
+      { share: 0.9, cashOut: 4, final: 4 },
     ]);
     expect(report.hours).toBeCloseTo(0.5, 12);
     expect(reportOf(BY_HAND)).not.toHaveProperty('hours');
+  });
+
+  test('tells what is left of the balance from what can be withdrawn', () => {
+    // One in two. From 1.50, two bets of 1: lost, 0.50 and no second bet, 0.5; 1.50 or 3.50, 0.25 each.
+    const line = '--deposit 1 --start 1.5 --bet 1 --turnover 2 --table 0.5:2';
+    expect(reportOf(line)).toMatchObject({
+      ...{ lose: 0.5, less: 0, above: 0.5, median: 0.5, mean: 1.5, ruin: 0.5 },
+      ...{ nothing: 0.5, cashOutLess: 0, cashOutAbove: 0.5, cashOutMedian: 0, cashOutMean: 1.25 },
+    });
+    // Without a bonus the 0.50 are the player's.
+    expect(reportOf(line.replace('--deposit 1 ', '--deposit 1.5 '))).toMatchObject({
+      ...{ lose: 0.5, median: 0.5, nothing: 0, cashOutLess: 0.75, cashOutEven: 0.25 },
+      ...{ cashOutMedian: 0.5, cashOutMean: 1.5 },
+    });
   });
 
   test('knows the model games', () => {
@@ -131,6 +151,10 @@ describe('options', () => {
     ['--table', '--table: found nothing, expected chance:multiple,… such as 0.48:2.'],
     ['--table 0.6:1,0.6:1', /expected chances that add up to 1 at most\.$/],
     ['--table 1.5:1', /expected chances from 0 to 1\.$/],
+    [
+      '--table 0.5:2.2',
+      '--table: found payouts that return 110% of what is bet, expected 100% or less.',
+    ],
     ['--game roulette', /^--game: found "roulette", expected one of steady, ordinary, wild/],
     ['--table 0.4:2 --game wild', '--table or --game: found both, expected one.'],
     [

@@ -15,12 +15,23 @@ ${Object.entries(OPTIONS)
   .map(([name, [takes, meaning]]) => `  ${`--${name} ${takes}`.padEnd(24)}${meaning}`)
   .join('\n')}
 
-Prints one JSON object. Chances: lose (leaves with less than one bet), less (with more than that, but no
-more than was put in), above (with more than was put in), which add up to 1; even (the part of less that
-leaves with exactly what was put in), ruin (balance below one bet), complete (all bets made). Sums:
-median, mean and quantiles of what is withdrawn, meanFinal of the balance, turnover that is made on
-average, straightCost of all bets if every one is made. Besides: bets made on average, plannedBets,
-hours if a pace is given, and ofHundred, players of a hundred in each group.
+Prints one JSON object. All chances are from 0 to 1.
+
+What players leave with, as the site says it:
+  nothing, cashOutLess, cashOutAbove   chances; they add up to 1. nothing: not a cent can be withdrawn.
+                                       cashOutAbove: more than was put in.
+  cashOutEven                          the part of cashOutLess that leaves with exactly what was put in
+  cashOutMedian, cashOutMean, cashOutOfHundred
+Play that begins with more than was put in has a bonus. Who runs out before its bets are made withdraws
+nothing then, not even a rest of less than one bet.
+
+The balance at the end, after --sticky, --cap and --min-withdrawal, such a rest included:
+  lose, less, above, even              lose: less than one bet is left
+  median, mean, ofHundred
+  meanFinal, ruin                      of the balance before those options
+
+Besides: quantiles, of both; complete (chance that all bets are made); turnover and bets, on average;
+plannedBets; straightCost of all bets if every one is made; hours if a pace is given.
 `;
 
 const words = process.argv.slice(2);

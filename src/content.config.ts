@@ -50,6 +50,7 @@ export const collections = {
     loader: contentFiles('paymentPages'),
     schema: COLLECTIONS.paymentPages.schema,
   }),
+  people: defineCollection({ loader: contentFiles('people'), schema: COLLECTIONS.people.schema }),
   // Derived: what lies beside the articles that name it.
   pictures: defineCollection({
     loader: articlePictures(),

@@ -7,7 +7,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { CONTENTS } from '#tests/fixtures/contents.ts';
 import { sourceStamp } from './build/source-stamp.ts';
-import { installPrograms, missingAmong, PROGRAMS, whyMissing } from './test/programs.ts';
+import { installPrograms, missingAmong, PROGRAMS, toInstall, whyMissing } from './test/programs.ts';
 
 type Step = { name: string; command: readonly string[]; report?: string };
 type Count = { passed: number; failed: number; skipped: number };
@@ -134,8 +134,9 @@ function stepsFor(words: readonly string[]): Step[] {
 }
 
 const words = process.argv.slice(2).filter((word) => word !== '--install');
-const missing = missingAmong(Object.values(PROGRAMS));
-if (missing.length > 0 && process.argv.includes('--install')) console.log(installPrograms(missing));
+const isInstalling = process.argv.includes('--install');
+const missing = isInstalling ? toInstall() : missingAmong(Object.values(PROGRAMS));
+if (missing.length > 0 && isInstalling) console.log(installPrograms(missing));
 else if (missing.length > 0) console.log(`Their tests are skipped: ${whyMissing(missing)}`);
 
 mkdirSync(RESULTS, { recursive: true });

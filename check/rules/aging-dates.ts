@@ -1,4 +1,5 @@
 import { stringify } from 'yaml';
+import { oldestReading, sourcesIn } from '#domain/facts/cited-source.ts';
 import type { Content } from '../read/read-content.ts';
 
 /** Days after which a date is worth a warning, and after which it is a failure. */
@@ -27,30 +28,24 @@ type Cited = readonly { title: string; url?: string | null | undefined }[];
 /** The days on which somebody last looked: what grows old. */
 export function agingDates(content: Content): Aging[] {
   return [
-    ...content.helplines.map(helpline),
-    ...content.countries.map(({ file, data }) =>
-      checked(file, data, 'law', () => data.statusInWords, addressesOf(data.sources)),
+    ...content.helplines.flatMap(helpline),
+    ...content.countries.flatMap(({ file, data }) =>
+      read(file, data, 'law', () => data.statusInWords),
     ),
-    ...content.licences.map(({ file, data }) =>
-      checked(file, data, 'law', () => `${data.law}. ${data.recourse}`, [
-        data.registerUrl,
-        data.source,
-      ]),
-    ),
-    ...content.games.map(({ file, data }) => {
+    ...content.licences.flatMap(({ file, data }) => read(file, data, 'law', () => data.law)),
+    ...content.games.flatMap(({ file, data }) => {
       const says = data.rtp.map(({ variant, rtpPercent }) => `${variant}: ${rtpPercent}%`);
-      return checked(file, data, 'fact', () => says.join('; '), addressesOf(data.sources));
+      return read(file, data, 'fact', () => says.join('; '));
     }),
-    ...content.gameRules.map(({ file, data }) => {
+    ...content.gameRules.flatMap(({ file, data }) => {
       const says = data.bets.map(({ bet, edgePercent }) => `${bet}: ${edgePercent ?? 'no'} edge`);
-      return checked(file, data, 'fact', () => says.join('; '), addressesOf(data.sources));
+      return read(file, data, 'fact', () => says.join('; '));
     }),
-    ...content.coins.map(coin),
-    ...content.articles.map(({ file, data }) => {
-      const { title: says, updatedOn: on } = data;
-      const sources = addressesOf(data.sources);
-      return { file, field: 'updatedOn', on, limit: 'law' as const, says, sources };
+    ...content.coins.flatMap(({ file, data }) => {
+      const fees = data.networks.map(({ name, fee }) => `${name}: ${fee?.text ?? 'fee not known'}`);
+      return read(file, data, 'fact', () => fees.join('; '));
     }),
+    ...content.articles.flatMap(({ file, data }) => read(file, data, 'law', () => data.title)),
     ...content.casinos.flatMap(({ file, data }) =>
       receipts(file, data, data.facts, 'fact', 'facts'),
     ),
@@ -60,16 +55,17 @@ export function agingDates(content: Content): Aging[] {
   ];
 }
 
-function helpline({ file, data }: Of<'helplines'>): Aging {
-  const { phone, text, chatUrl, email, hours, url, source } = data;
+function helpline({ file, data }: Of<'helplines'>): Aging[] {
+  const { phone, text, chatUrl, email, hours } = data;
   const says = [phone?.display, text && `text ${text}`, chatUrl, email, hours].filter(Boolean);
-  return checked(file, data, 'helpline', () => says.join('; '), [url ?? '', source ?? '']);
+  return read(file, data, 'helpline', () => says.join('; '));
 }
 
-function coin({ file, data }: Of<'coins'>): Aging {
-  const fees = data.networks.map(({ name, fee }) => `${name}: ${fee?.text ?? 'fee not known'}`);
-  const read = data.networks.map(({ source }) => source ?? '');
-  return checked(file, data, 'fact', () => fees.join('; '), [...new Set(read)]);
+/** An entry by the oldest reading of its sources; nothing where none was read. */
+function read(file: string, entry: object, limit: Aging['limit'], says: () => string): Aging[] {
+  const sources = sourcesIn(entry);
+  const on = oldestReading(sources);
+  return on === null ? [] : [aging(file, 'readOn', on, limit, says, addressesOf(sources))];
 }
 
 /** What of a group of facts is known, each with its own receipt. */
@@ -84,8 +80,16 @@ function receipts(
     if (!isReceipt(fact)) return [];
     const source = sources[fact.source];
     const cited = source === undefined ? [] : addressesOf([source]);
-    const within = `${name}.${field}.`;
-    return [checked(file, fact, limit, () => inOneLine(fact.value), cited, within)];
+    return [
+      aging(
+        file,
+        `${name}.${field}.checkedOn`,
+        fact.checkedOn,
+        limit,
+        () => inOneLine(fact.value),
+        cited,
+      ),
+    ];
   });
 }
 
@@ -97,21 +101,21 @@ const addressesOf = (cited: Cited): string[] => cited.map(({ title, url }) => ur
 const inOneLine = (value: unknown) =>
   stringify(value, { collectionStyle: 'flow', lineWidth: 0, flowCollectionPadding: true }).trim();
 
-const checked = (
+const aging = (
   file: string,
-  { checkedOn }: { checkedOn: string },
+  field: string,
+  on: string,
   limit: Aging['limit'],
   says: () => string,
-  sources: readonly string[],
-  within = '',
+  sources: string[],
 ): Aging => ({
   file,
-  field: `${within}checkedOn`,
-  on: checkedOn,
+  field,
+  on,
   limit,
   // Worked out where it is read, for most of what is known is not due.
   get says() {
     return says();
   },
-  sources: sources.filter((source) => source !== ''),
+  sources,
 });

@@ -13,9 +13,13 @@ const NOTHING = Object.fromEntries(
 /** A content of one helpline, last looked at on a day. */
 const helplineOf = (day: string): Content => ({
   ...NOTHING,
-  helplines: content.helplines
-    .slice(0, 1)
-    .map((entry) => ({ ...entry, data: { ...entry.data, checkedOn: day } })),
+  helplines: content.helplines.slice(0, 1).map((entry) => ({
+    ...entry,
+    data: {
+      ...entry.data,
+      sources: [{ title: 'Its own page', url: 'https://help.example', readOn: day }],
+    },
+  })),
 });
 
 describe('age of what is said', () => {
@@ -39,11 +43,12 @@ describe('age of what is said', () => {
   test('a day on which a text went up grows old without harm, but never lies ahead', () => {
     const [article] = content.articles;
     if (article === undefined) throw new Error('Expected an article, found none');
-    const data = { ...article.data, publishedOn: '2026-01-01', updatedOn: '2030-01-01' };
+    const sources = [{ title: 'A page', url: 'https://page.example', readOn: '2030-01-01' }];
+    const data = { ...article.data, publishedOn: '2026-01-01', updatedOn: '2030-01-01', sources };
     const old = { ...helplineOf('2030-01-01'), articles: [{ ...article, data }] };
     expect(checkAge(old, '2030-01-01')).toEqual({ warnings: [], failures: [] });
     const ahead = checkAge(old, '2025-12-31').failures.map(({ field }) => field);
-    expect(ahead).toEqual(['publishedOn', 'updatedOn', 'checkedOn']);
+    expect(ahead).toEqual(['publishedOn', 'updatedOn', 'sources[0].readOn', 'sources[0].readOn']);
   });
 
   test('no date may lie ahead, however deep in a file', () => {
@@ -56,7 +61,7 @@ describe('age of what is said', () => {
         `${SAMPLE}/casinos/quillmark.yaml history[0].on`,
         `${SAMPLE}/links.yaml links[0].since`,
         `${SAMPLE}/countries/canada.yaml recentChanges[0].on`,
-        `${SAMPLE}/licences/curacao.yaml checkedOn`,
+        `${SAMPLE}/licences/curacao.yaml sources.complaint-rules.readOn`,
         `${SAMPLE}/pages/terms-of-service.md updatedOn`,
       ]),
     );

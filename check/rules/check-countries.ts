@@ -1,3 +1,4 @@
+import { newestReading } from '#domain/facts/cited-source.ts';
 import { REQUIRED_COUNTRIES } from '#domain/legality/country-choice.ts';
 import { type Problem, problemsSaid, repeated, type Say, suggestion } from '../describe-issue.ts';
 import type { Content, RawEntry } from '../read/read-content.ts';
@@ -37,6 +38,7 @@ export const checkCountries = (
       services(country, helplines, known, say);
       changes(country, say);
       statusWords(country, say);
+      localHelp(country, content, say);
     }
     required(content, known, waiting, contentDir, say);
     // The foot of every page ends in a website for those who do not want to call.
@@ -55,11 +57,11 @@ function codeAndNetworks({ id, file, data: { code, networks } }: Of<'coins'>, sa
     const expected = `${id.toUpperCase()}, as the file is named, or a file named ${name}.yaml`;
     say(file, 'code', code, expected);
   }
-  networks.forEach(({ source, blockTime, confirmations, wait, fee }, index) => {
-    if (source !== null) return;
+  networks.forEach(({ sources, blockTime, confirmations, wait, fee }, index) => {
+    if (sources.length > 0) return;
     if ([blockTime, confirmations, wait, fee].every((figure) => figure === null)) return;
     const expected = 'where the figures were read, or null for each of them';
-    say(file, `networks[${index}].source`, 'null', expected);
+    say(file, `networks[${index}].sources`, 'none', expected);
   });
   for (const { one, index } of repeated(networks, (network) => network.name)) {
     say(file, `networks[${index}].name`, one.name, 'each network once');
@@ -109,9 +111,9 @@ function services(
 
 function changes({ file, data }: Of<'countries'>, say: Say): void {
   data.recentChanges.forEach(({ on }, index) => {
-    const before = data.recentChanges[index - 1]?.on ?? data.checkedOn;
-    if (on <= before) return;
-    const expected = `a day up to ${before}: the newest comes first, none after checkedOn`;
+    const before = data.recentChanges[index - 1]?.on ?? newestReading(data.sources);
+    if (before === null || on <= before) return;
+    const expected = `a day up to ${before}: the newest comes first, none after the last reading of a source`;
     say(file, `recentChanges[${index}].on`, on, expected);
   });
 }
@@ -123,6 +125,39 @@ function statusWords({ file, data }: Of<'countries'>, say: Say): void {
     ? `no “${UNCONFIRMED}”, because statusVerification says that it is`
     : `the words “${UNCONFIRMED}”, because statusVerification says so`;
   say(file, 'statusInWords', JSON.stringify(data.statusInWords), expected);
+}
+
+const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
+const hostOf = (url: string) => new URL(url).hostname.replace(/^www\./, '');
+
+/** In any language: the numbers and addresses of a text are those that are on file, and a number is among them. */
+function localHelp({ file, data }: Of<'countries'>, { helplines }: Content, say: Say): void {
+  const own = helplines.filter(({ id }) => data.helplines.includes(id)).map((one) => one.data);
+  // One that is bad in itself is not among them: nothing is said before all can be read.
+  if (own.length < data.helplines.length) return;
+  const phones = own.flatMap(({ phone }) => (phone === null ? [] : digitsOf(phone.display)));
+  const numbers = [...phones, ...own.flatMap(({ text }) => (text === null ? [] : digitsOf(text)))];
+  const urls = [...helplines.map((one) => one.data), ...data.selfExclusion, ...data.regulators];
+  const hosts = urls.flatMap(({ url }) => (url === null ? [] : hostOf(url)));
+  const mails = own.flatMap(({ email }) => email?.split('@')[1] ?? []);
+  data.localHelp?.forEach(({ whomToCall, register, howToStop }, index) => {
+    const texts = { whomToCall, register, howToStop };
+    const at = `localHelp[${index}]`;
+    for (const [field, text] of Object.entries(texts)) {
+      for (const [found] of text.matchAll(/\d[\d -]{2,}\d/g)) {
+        const isKnown = phones.length === 0 || numbers.includes(digitsOf(found));
+        if (isKnown || digitsOf(found).length < 5) continue;
+        say(file, `${at}.${field}`, found, 'a number of a service that this country lists');
+      }
+      for (const [found] of text.matchAll(/[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}/gi)) {
+        if ([...hosts, ...mails].includes(found.toLowerCase())) continue;
+        say(file, `${at}.${field}`, found, 'the address of a service or a register on file');
+      }
+    }
+    const calls = digitsOf(whomToCall);
+    if (phones.length === 0 || phones.some((phone) => calls.includes(phone))) return;
+    say(file, `${at}.whomToCall`, 'no number', 'one of a service that this country lists');
+  });
 }
 
 /**

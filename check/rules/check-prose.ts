@@ -6,6 +6,12 @@ import { RESPONSIBLE_GAMING } from './site-places.ts';
 
 /** Headings of text pages under which the site puts something, or to which it links. */
 const NEEDED: Readonly<Record<string, readonly [id: string, words: string][]>> = {
+  about: [
+    ['who-runs-this-site', 'Who runs this site'],
+    ['who-writes-and-checks', 'Who writes and checks'],
+    ['editorial-policy', 'Editorial policy'],
+    ['corrections', 'Corrections'],
+  ],
   'affiliate-disclosure': [['every-paid-link', 'Every paid link']],
   'cookie-policy': [['what-is-stored-in-your-browser', 'What is stored in your browser']],
   [RESPONSIBLE_GAMING]: [

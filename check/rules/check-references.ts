@@ -38,6 +38,14 @@ export const checkReferences = (
         refer(file, `facts.coins.value[${index}]`, code.toLowerCase(), 'coins');
       });
     }
+    const { articles, blog, casinos, pages } = content;
+    for (const { file, data } of [...articles, ...blog, ...casinos, ...pages]) {
+      for (const field of ['writtenBy', 'checkedBy'] as const) {
+        if (data[field] !== undefined) refer(file, field, data[field], 'people');
+      }
+      if (data.checkedBy === undefined || data.checkedBy !== data.writtenBy) continue;
+      say(file, 'checkedBy', data.checkedBy, 'another person than writtenBy, or no such line');
+    }
     for (const { file, data } of content.bonuses) {
       refer(file, 'casino', data.casino, 'casinos');
       data.alsoIn?.forEach((category, index, all) => {

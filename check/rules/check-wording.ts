@@ -26,6 +26,26 @@ const BANNED: readonly BannedWords[] = [
   },
 ];
 
+/** Turns that readers had to read twice: the plain words are `instead`. */
+export const UNCLEAR: readonly BannedWords[] = [
+  { words: /\bas dear\b/gi, instead: '“as expensive”' },
+  { words: /\b(?:hangs?|hung) on (?:the|our|its|your) /gi, instead: '“depends on”' },
+  { words: /\bowes? much to\b/gi, instead: '“depends heavily on”' },
+  { words: /\bwe lead (?:nobody|you|readers)\b/gi, instead: '“we do not link to it”' },
+  { words: /\bunknown is not\b/gi, instead: 'what is not stated, and what we assume' },
+  { words: /\bset(?:s|ting)? (?:it|a check|an identity check) off\b/gi, instead: '“triggers”' },
+  { words: /\bTake no (?:deposit|bonus|offer)\b/g, instead: '“do not deposit”' },
+  { words: /\bload it anew\b/gi, instead: '“reload it”' },
+  { words: /\bor just that\b/gi, instead: '“or exactly that”' },
+  { words: /\bdrawn by lot\b/gi, instead: '“random”' },
+  { words: /\bhole in the fence\b/gi, instead: 'what happens, without an image' },
+  { words: /\bon the other side\b/gi, instead: 'who holds the money' },
+  { words: /\$0 or less\b/gi, instead: '“nothing”' },
+  { words: /\bwhoever runs out\b/gi, instead: '“if you run out”' },
+  { words: /\bhas been luckier\b/gi, instead: 'what the figure counts' },
+  { words: /\bin digits alone\b/gi, instead: '“in digits only”' },
+];
+
 /** Of an offer and of who makes it nobody says that it earns players anything. */
 const ABOUT_OFFERS: readonly BannedWords[] = [
   { words: /\b(?:profit(?:s|able)?|pays off)\b/gi, instead: OUTCOME },
@@ -40,13 +60,15 @@ const OPENING = /[“"‘']$/;
 
 /** Any of them at all: nearly every text has none, and is looked through once instead of for each. */
 const SOME = new RegExp(
-  [...BANNED, ...ABOUT_OFFERS].map(({ words }) => words.source).join('|'),
+  [...BANNED, ...UNCLEAR, ...ABOUT_OFFERS].map(({ words }) => words.source).join('|'),
   'i',
 );
 
 /** Banned wording in the text of a content file, with file and line. Words may stand on two lines. */
 export function checkWording(file: string, text: string): Problem[] {
-  const rules = IS_ABOUT_OFFERS.test(file) ? [...BANNED, ...ABOUT_OFFERS] : BANNED;
+  const rules = IS_ABOUT_OFFERS.test(file)
+    ? [...BANNED, ...UNCLEAR, ...ABOUT_OFFERS]
+    : [...BANNED, ...UNCLEAR];
   const anywhere = SOME.test(text) ? rules.flatMap((rule) => foundIn(text, rule, file, 1)) : [];
   const inLines = file.includes('/bonuses/')
     ? text

@@ -75,6 +75,7 @@ export function sitePlaces(content: Content): SitePlaces {
     ...content.blog.map((post): Place => [`/blog/${post.id}`, headingIds(post)]),
     ...of('games', '/games', OF_EACH.games),
     ...of('countries', '/country', OF_EACH.countries),
+    ...of('people', '/about'),
     ...content.casinos
       .filter(({ data }) => data.review !== null)
       .map(({ id }): Place => [`/reviews/${id}`, OF_EACH.reviews]),

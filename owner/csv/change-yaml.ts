@@ -1,13 +1,13 @@
 import { type Document, isMap, isScalar, isSeq, parseDocument, stringify } from 'yaml';
 
-/** A field that gets another value; `undefined` takes the field away. */
+/** A new value for a field; `undefined` removes the field. */
 export type Change = { at: (string | number)[]; value: unknown };
 
 type Edit = { from: number; to: number; text: string };
 
 /**
- * The text of a YAML file after some changes. Where values alone change, nothing else in the text does. Where
- * fields come or go, or become unknown, the file is written anew, remarks included.
+ * Applies changes to the text of a YAML file. If only values change, the rest of the text stays as it is. If fields are
+ * added, removed or set to null, the file is serialised again, comments included.
  */
 export function changedYaml(text: string, changes: readonly Change[]): string {
   const document = parseDocument(text, { schema: 'core' });
@@ -22,7 +22,7 @@ export function changedYaml(text: string, changes: readonly Change[]): string {
   }
   const given = changes.filter(({ value }) => value !== undefined && value !== null);
   for (const { at, value } of changes) {
-    // A field that gets another value, or fields of its own, stays where it stands.
+    // A field keeps its place when its value changes, also from a value to a map.
     const isReplaced = given.some((other) => at.every((key, depth) => other.at[depth] === key));
     if (isReplaced) continue;
     if (value === null) document.setIn(at, null);
@@ -35,7 +35,7 @@ export function changedYaml(text: string, changes: readonly Change[]): string {
   return document.toString({ lineWidth: 100 });
 }
 
-/** The change as another text in the same place; `null` where it cannot be one. */
+/** The change as a replacement of text in place; `null` if that is not possible. */
 function editOf(document: Document.Parsed, { at, value }: Change): Edit | null {
   const node = document.getIn(at, true);
   if (value === undefined || value === null) return null;
@@ -47,13 +47,13 @@ function editOf(document: Document.Parsed, { at, value }: Change): Edit | null {
   return { from: node.range[0], to: node.range[1], text };
 }
 
-/** A value on one line, also among others between brackets. */
+/** A value on one line, also inside a flow map or list. */
 function inFlow(value: unknown): string {
   const plain = stringify(value, { lineWidth: 0 }).trim();
   return typeof value === 'string' && /[\n,[\]{}#]/.test(plain) ? JSON.stringify(value) : plain;
 }
 
-/** Puts groups of fields where there was none, or a single value, on the way to a field. */
+/** Creates the maps on the path to a field. */
 function makeRoom(document: Document.Parsed, at: Change['at']): void {
   for (let depth = 1; depth < at.length; depth += 1) {
     const above = at.slice(0, depth);

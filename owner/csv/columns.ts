@@ -1,6 +1,6 @@
 import { branchesOf, type JsonSchema } from '../json-schema.ts';
 
-/** A field that fits into a cell, by its path from the row. */
+/** A field that fits into one cell, with its path from the row. */
 export type Column = {
   path: string[];
   name: string;
@@ -10,18 +10,18 @@ export type Column = {
   isOptional: boolean;
 };
 
-/** `groups` are the names of groups of which a file may say `null`, as of facts. All that is in one has a column. */
+/** `groups` names the maps that may be `null` as a whole, such as facts. Each field in one has a column. */
 export type Columns = { columns: Column[]; groups: string[] };
 
 /**
- * The columns of a table by the schema of its rows. Lists of texts are one cell; lists of anything else have
- * no place in a table. Where a file chooses the names of fields itself, the rows say which there are.
+ * Derives the columns of a table from the schema of its rows. A list of texts is one cell; other lists are left out. Where
+ * a file names its own fields, the columns come from the rows.
  */
 export function columnsOf(schema: JsonSchema, rows: readonly unknown[]): Columns {
   const columns = new Map<string, Column>();
   const groups: string[] = [];
 
-  /** Whether everything below has a column. */
+  /** Whether every field below has a column. */
   function visit(
     field: JsonSchema,
     path: string[],
@@ -82,7 +82,7 @@ function childrenOf(
   return [...new Set([...known, ...found])].map((key) => [key, additionalProperties, true]);
 }
 
-/** What a value may be; what the schema cannot say, such as a day, is a text. */
+/** Type of a value; what JSON Schema cannot express, such as a date, is a text. */
 function typesOf(schema: JsonSchema): string[] {
   return branchesOf(schema).map(({ type, const: only }) => type ?? typeof (only ?? ''));
 }

@@ -20,22 +20,22 @@ import {
   valueOf,
 } from './tables.ts';
 
-/** One cell that says something else than the content does. */
+/** A cell whose value differs from the content. */
 export type Difference = { file: string; field: string; was: string; now: string };
 
 export type Import = {
-  /** What is wrong with the table itself. */
+  /** Errors in the table itself. */
   problems: Problem[];
   differences: Difference[];
-  /** The texts of the files that it changes or makes, by their path from the root. */
+  /** New text of each changed or new file, by its path from the root. */
   files: ReadonlyMap<string, string>;
-  /** Rows of the content that the table does not have: they stay. */
+  /** Rows of the content that the table lacks; they stay. */
   missing: string[];
 };
 
 /**
- * What a table would change in a content. Nothing is written here. A column that the table lacks, and a row
- * that it lacks, say nothing: what they stand for stays.
+ * Compares a table with the content and returns the changes; writes nothing. Columns and rows that the table lacks
+ * change nothing.
  */
 export function readImport(
   table: Table,
@@ -99,10 +99,10 @@ export function readImport(
 const textOf = (file: string, files: ReadonlyMap<string, string>): string =>
   files.get(file) ?? readFileSync(file, 'utf8');
 
-/** The column of a name; a source may have a name that no file has yet. */
+/** Finds a column by its name; a table may name a source that no file has yet. */
 function columnOf(name: string, columns: readonly Column[]): Column | undefined {
   const isNewSource =
-    /^sources\.[a-z][a-z0-9-]*\.(?:title|url)$/.test(name) &&
+    /^sources\.[a-z][a-z0-9-]*\.(?:title|url|noAddress)$/.test(name) &&
     columns.some(({ path: [group] }) => group === 'sources');
   const newSource = {
     path: name.split('.'),
@@ -145,7 +145,7 @@ function keyProblems(
   });
 }
 
-/** A row that the content does not have yet: a file with all that may be unknown, or an entry of a list. */
+/** Adds a row: a new file whose optional fields are unknown, or a new entry of a list. */
 function newRow(
   table: Table,
   key: string,
@@ -167,7 +167,7 @@ function newRow(
   return { key, file, at, data };
 }
 
-/** What a new file begins with: everything that may be unknown is, lists are empty, the rest is missing. */
+/** Defaults of a new file: nullable fields are null, lists are empty, the rest is left out. */
 function blankOf(schema: JsonSchema): unknown {
   const branches = branchesOf(schema);
   if (branches.some(({ type }) => type === 'null')) return null;
@@ -183,7 +183,7 @@ function blankOf(schema: JsonSchema): unknown {
   );
 }
 
-/** What the changed cells of a row change in its file. A fact without anything left in it becomes `null`. */
+/** Applies the changed cells of a row to its file. A fact whose cells are all empty becomes `null`. */
 function changesOf(
   row: Row,
   changed: readonly (readonly [Column, string])[],

@@ -6,10 +6,10 @@ import { type Column, type Columns, columnsOf } from './columns.ts';
 export const TABLES = ['casinos', 'bonuses', 'links'] as const satisfies readonly CollectionName[];
 export type Table = (typeof TABLES)[number];
 
-/** A row as the content has it: in a file of its own, or in a list of one. */
+/** A row of the content: a file, or an entry of a list in a file. */
 export type Row = { key: string; file: string; at: (string | number)[]; data: unknown };
 
-/** Stands between the texts of a list in a cell. */
+/** Separates the texts of a list in a cell. */
 const BETWEEN = ' | ';
 
 export const keyColumnOf = (table: Table): string => (table === 'links' ? 'casino' : 'file');
@@ -40,14 +40,14 @@ export const tableColumns = (table: Table, rows: readonly Row[]): Columns =>
     rows.map(({ data }) => data),
   );
 
-/** What a row has in a column, as a cell: empty where it has nothing. */
+/** The value of a row in a column as a cell; empty if there is none. */
 export function cellOf(data: unknown, { path }: Column): string {
   const value = path.reduce<unknown>((node, key) => Reflect.get(Object(node), key), data);
   if (Array.isArray(value)) return value.map(String).join(BETWEEN);
   return value === null || value === undefined || typeof value === 'object' ? '' : String(value);
 }
 
-/** The value that a cell stands for; `undefined` where the field goes. */
+/** Parses a cell; `undefined` removes the field. */
 export function valueOf(cell: string, { types, isList, isNullable }: Column): unknown {
   if (isList) {
     return cell
@@ -61,7 +61,7 @@ export function valueOf(cell: string, { types, isList, isNullable }: Column): un
   return isNumber && /^-?\d+(?:\.\d+)?$/.test(cell) ? Number(cell) : cell;
 }
 
-/** The whole table: every row, and every column but those that may be left out and always are. */
+/** The whole table: all rows, without optional columns that are empty in every row. */
 export function tableText(table: Table, rows: readonly Row[]): string[][] {
   const key = keyColumnOf(table);
   const columns = tableColumns(table, rows).columns.filter(

@@ -1,22 +1,22 @@
 import type { Content } from '#check/read/read-content.ts';
 import { type Aging, agingDates, LIMITS } from '#check/rules/aging-dates.ts';
 
-/** What somebody should look at again, and by when: ISO dates. */
+/** An entry to check again, with its deadlines as ISO dates. */
 export type Due = Aging & {
-  /** The last day without a warning of the check. */
+  /** Last day on which the check does not warn. */
   dueOn: string;
-  /** The last day on which the check still passes. */
+  /** Last day on which the check passes. */
   failsAfter: string;
   state: 'not yet' | 'due' | 'too old';
 };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The ISO date so many days after another. */
+/** Adds days to an ISO date. */
 export const addDays = (day: string, count: number): string =>
   new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
 
-/** All that grows old in a content, seen from a day, by the day on which it is due for a second look. */
+/** Everything in the content that has to be checked again, sorted by deadline, as of a day. */
 export function dueList(content: Content, today: string): Due[] {
   return agingDates(content)
     .map((aging): Due => {
@@ -28,7 +28,7 @@ export function dueList(content: Content, today: string): Due[] {
     .sort((a, b) => keyOf(a).localeCompare(keyOf(b)));
 }
 
-/** What is to be looked at, without the name of the day. */
+/** What to check, without the name of its date field. */
 export const labelOf = ({ field }: Due): string => field.replace(/\.checkedOn$/, '');
 
 const keyOf = ({ dueOn, file, field }: Due) => `${dueOn} ${file} ${field}`;

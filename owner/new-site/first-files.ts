@@ -1,9 +1,9 @@
 import { FACT_NAMES } from '#schemas/casino.ts';
 
-/** The casino that stands in until there is a real one. */
+/** File name of the placeholder casino. */
 export const PLACEHOLDER = 'your-first-casino';
 
-/** A casino of which nothing is known, and which says so wherever something would stand. */
+/** The placeholder casino: every fact is unknown, and its texts say that it has to be replaced. */
 export function placeholderCasino(today: string) {
   return {
     sample: true,
@@ -42,7 +42,7 @@ export function placeholderCasino(today: string) {
 
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** What is said once for the whole site, of one that has nothing to show yet. */
+/** Site settings of a site without casinos. */
 export function settingsOf({ brand, slug, today }: { brand: string; slug: string; today: string }) {
   return {
     brand,
@@ -50,6 +50,7 @@ export function settingsOf({ brand, slug, today }: { brand: string; slug: string
     baseUrl: `https://${slug}.example`,
     stats: [],
     upcoming: null,
+    operator: null,
     contact: {
       supportEmail: `support@${slug}.example`,
       partnershipEmail: `partners@${slug}.example`,

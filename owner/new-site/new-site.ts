@@ -8,13 +8,13 @@ import { launchBlockers } from '#check/launch-blockers.ts';
 import { isTerminal, askText } from '../terminal.ts';
 import { removeSamples } from './remove-samples.ts';
 
-/** Where everything is copied to before anything is taken out. */
+/** Folder of the copy that is made before anything is removed. */
 const KEPT_IN = '.cache/content-before';
 
-/** Where the tests of the software look for the samples once `content/` holds none. */
+/** Where tests find the samples once `content/` has none. */
 const SAMPLE_FIXTURE = 'tests/fixtures/content/sample';
 
-/** The brand has to fit beside the menu of a phone. */
+/** A longer brand does not fit beside the menu of a phone. */
 const LONGEST_NAME = 30;
 
 const nameFault = (brand: string): string | null =>
@@ -23,8 +23,8 @@ const nameFault = (brand: string): string | null =>
     : null;
 
 /**
- * `npm run new site "Its Name"`: a site of one's own, without the samples. Says what was taken out, where
- * it is kept and what to fill in next. The exit code.
+ * `npm run new site "Its Name"`: removes the samples. Prints what it removed, where
+ * the copy is and what to fill in next. Returns the exit code.
  */
 export async function newSite(given: string, today: string): Promise<number> {
   const isAsked = given === '' && isTerminal();

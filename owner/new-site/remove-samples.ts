@@ -11,8 +11,8 @@ import { placeholderCasino, PLACEHOLDER, settingsOf } from './first-files.ts';
 export type Removed = { files: string[]; isPlaceholderThere: boolean };
 
 /**
- * Takes the invented casinos out of a content, with their offers and links, and gives the site another
- * name and the look of the design. What is true of the world stays: law, help, coins, licences, games, articles, legal texts. A
+ * Removes the invented casinos with their offers and links, and sets the name of the site and the colours and type of
+ * the design. Facts about the world stay: law, help, coins, licences, games, articles, legal texts. A
  * casino that is not invented stays too.
  */
 export function removeSamples(
@@ -48,7 +48,7 @@ export function removeSamples(
   return { files: gone.map(({ file }) => file), isPlaceholderThere };
 }
 
-/** The logos of casinos that are gone, but for those that others have too. Nothing in other folders is touched. */
+/** Removes the logos that no remaining casino uses. Touches no other folder. */
 function removeLogos(gone: readonly RawEntry[], kept: ReadonlySet<string>, content: string): void {
   const folder = baseOf('casinos', content);
   for (const logo of picturesNamed(gone)) {
@@ -61,7 +61,7 @@ const fieldOf = (data: unknown, field: string): unknown => Reflect.get(Object(da
 
 type LinkList = { links: { casino: string; url: string }[] };
 
-/** Leaves the links of the casinos that stay, and the hosts that those need. */
+/** Keeps the links of the remaining casinos, and their hosts. */
 function writeLinks(file: string, gone: ReadonlySet<string>, today: string | null): void {
   const { links } = Object(parseDocument(readFileSync(file, 'utf8')).toJS()) as LinkList;
   const staying = links.filter(({ casino }) => !gone.has(casino));
@@ -74,7 +74,7 @@ function writeLinks(file: string, gone: ReadonlySet<string>, today: string | nul
   writeFileSync(file, stringify({ allowedHosts, links: all }));
 }
 
-/** Writes the settings of the new site over the old ones, remarks included; what the brand was before. */
+/** Overwrites the settings, comments included. Returns the former brand. */
 function writeSettings(
   file: string,
   gone: ReadonlySet<string>,
@@ -93,7 +93,7 @@ function writeSettings(
   return before;
 }
 
-/** The name of the site in texts and file names. */
+/** Replaces the name of the site in texts and file names. */
 function renameBrand(entries: readonly RawEntry[], before: string, brand: string): void {
   if (before === '' || before === brand) return;
   for (const { file, id } of entries) {

@@ -4,6 +4,8 @@ import {
   type PayTableFault,
   payTableFault,
   type Payout,
+  returnsTooMuch,
+  rtpFractionOf,
 } from '#domain/outcomes/pay-table.ts';
 import { oneStart, type Plan } from '#domain/outcomes/plan.ts';
 import {
@@ -14,7 +16,7 @@ import {
 } from '#domain/outcomes/yardstick-games.ts';
 import { type OptionReader, plainNumber, readOptionWords } from './option-words.ts';
 
-/** What the command works out: a plan in minor units, and what else is asked of it. */
+/** The parsed request: a plan in minor units, and the options of the report. */
 export type OutcomeRequest = { plan: Plan; shares: number[]; betsPerHour: number | null };
 
 export type RequestResult =
@@ -22,7 +24,7 @@ export type RequestResult =
 
 const GAMES = [...YARDSTICK_SLOTS, 'even-money'];
 
-/** What each option takes and is for, in the order of the help. */
+/** Each option with its value and purpose, in the order of the help text. */
 export const OPTIONS = {
   deposit: ['SUM', 'own money that is put in; 0 for credit that costs nothing'],
   start: ['SUM', 'balance that play begins with, such as deposit and bonus'],
@@ -45,7 +47,7 @@ type SumName =
 
 const SUM = 'a sum such as 100 or 0.50';
 
-/** The request that the words after the command make, or all that is wrong with them. */
+/** Parses the arguments into a request, or returns every problem in them. */
 export function readRequest(words: readonly string[]): RequestResult {
   const options = readOptionWords(words, Object.keys(OPTIONS) as (keyof typeof OPTIONS)[]);
   const depositMinor = requiredSum(options, 'deposit');
@@ -54,7 +56,7 @@ export function readRequest(words: readonly string[]): RequestResult {
   if (betMinor === 0) options.fault('bet', `${SUM}, above 0`);
   const turnoverMinor = requiredSum(options, 'turnover');
   const table = readTable(options);
-  const rule = readRule(options, depositMinor);
+  const rule = readRule(options, { depositMinor, startMinor });
   const shares = options.list('quantiles', 'shares above 0 and below 1 such as 0.1,0.9', (part) => {
     const share = plainNumber(part);
     return share !== null && share > 0 && share < 1 ? share : null;
@@ -66,7 +68,11 @@ export function readRequest(words: readonly string[]): RequestResult {
   return { ok: true, request: { plan, shares, betsPerHour } };
 }
 
-function readRule(options: Reader, depositMinor: number): CashOutRule {
+/** Money beyond the player's own is a bonus, which has to be wagered before a withdrawal. */
+function readRule(
+  options: Reader,
+  { depositMinor, startMinor }: { depositMinor: number; startMinor: number },
+): CashOutRule {
   const capMinor = readSum(options, 'cap') ?? Infinity;
   const onWinningsMinor = readSum(options, 'cap-winnings') ?? Infinity;
   const lowest = Math.min(capMinor, depositMinor + onWinningsMinor);
@@ -75,10 +81,11 @@ function readRule(options: Reader, depositMinor: number): CashOutRule {
     stickyBonusMinor: readSum(options, 'sticky') ?? 0,
     capMinor: lowest === Infinity ? null : lowest,
     smallestMinor: readSum(options, 'min-withdrawal') ?? 0,
+    forfeitsUnfinished: startMinor > depositMinor,
   };
 }
 
-/** A sum in minor units. Where it is missing or wrong that is noted, and 0 stands for it. */
+/** Parses a sum in minor units. If it is missing or invalid, adds a problem and returns 0. */
 function requiredSum(options: Reader, name: SumName): number {
   if (!options.has(name)) options.fault(name, SUM);
   return readSum(options, name) ?? 0;
@@ -97,7 +104,7 @@ const TABLE_FAULTS: Readonly<Record<PayTableFault, string>> = {
   'multiple-out-of-range': 'multiples of 0 or more',
 };
 
-/** The pay table, or an empty one where that is noted as wrong. */
+/** Parses the pay table. If it is invalid, adds a problem and returns an empty one. */
 function readTable(options: Reader): PayTable {
   const rtp = options.number('rtp', 'a share above 0 and at most 1, such as 0.96', (share) => {
     return share > 0 && share <= 1;
@@ -116,8 +123,15 @@ function readTable(options: Reader): PayTable {
   if (game !== null) return options.fault('game', `one of ${GAMES.join(', ')}`) ?? [];
 
   const payouts = options.list('table', 'chance:multiple,… such as 0.48:2', readPayout);
-  const fault = payouts.length > 0 ? payTableFault(payouts) : null;
-  return fault === null ? payouts : (options.fault('table', TABLE_FAULTS[fault]) ?? []);
+  if (payouts.length === 0) return payouts;
+  const fault = payTableFault(payouts);
+  if (fault !== null) return options.fault('table', TABLE_FAULTS[fault]) ?? [];
+  if (!returnsTooMuch(payouts)) return payouts;
+  const percent = Number((rtpFractionOf(payouts) * 100).toFixed(4));
+  options.problems.push(
+    `--table: found payouts that return ${percent}% of what is bet, expected 100% or less.`,
+  );
+  return [];
 }
 
 function readPayout(part: string): Payout | null {

@@ -5,8 +5,8 @@ import type { Named, Template, Values } from './templates.ts';
 const LATER = 'later';
 
 /**
- * Asks for each field that a new file is not valid without, and again, with the reason, where the schema
- * refuses the answer. An empty line leaves a field for later. `null` where the asking was ended with Ctrl+C.
+ * Asks for each required field of a new file, and asks again, with the reason, if the schema refuses the answer. An
+ * empty line leaves the field for later. Returns `null` on Ctrl+C.
  */
 export async function interview(template: Template, named: Named): Promise<Values | null> {
   const questions = questionsOf(template, named);

@@ -4,22 +4,22 @@ import { isNullable, type JsonSchema, jsonSchemaOf } from '../json-schema.ts';
 import type { Named, Template, Values } from './templates.ts';
 import { exampleOf, type Path } from './worked-examples.ts';
 
-/** A field that one line can say. */
+/** A field whose value fits on one line. */
 export type Question = {
   path: Path;
   about: string;
-  /** The only values there are, where there are few. */
+  /** The allowed values of an enum. */
   choices: readonly (string | boolean)[];
   example: string;
   field: JsonSchema;
 };
 
-/** Between the texts of a list, as in tables. */
+/** Separates the texts of a list, as in tables. */
 const BETWEEN = '|';
 
 /**
- * The fields without which a new file is not valid, in the order of the file. Fields that the template knows
- * are not asked, nor are lists of groups: an example of one stands in the file.
+ * The required fields of a new file, in its order, without those that the template fills in. Lists of maps are not asked
+ * for either: the file has an example of one.
  */
 export const questionsOf = ({ collection, known }: Template, named: Named): Question[] =>
   questionsIn(jsonSchemaOf(COLLECTIONS[collection].schema), known(named), collection, []);
@@ -55,7 +55,7 @@ const isOneLine = ({ type, items }: JsonSchema): boolean =>
     ? items?.type === 'string'
     : ['string', 'number', 'integer', 'boolean'].includes(String(type));
 
-/** The value that a line stands for; what is no such value stays a text, for the schema to refuse. */
+/** Parses a line; an invalid value stays a text, which the schema refuses. */
 export function valueOf(line: string, { type }: JsonSchema): unknown {
   const text = line.trim();
   if (type === 'array') return text.split(BETWEEN).map((part) => part.trim());
@@ -63,7 +63,7 @@ export function valueOf(line: string, { type }: JsonSchema): unknown {
   return isNumber ? Number(text) : text;
 }
 
-/** Why the schema of a collection refuses the value of a field; `null` where it does not. */
+/** The reason why the schema refuses a value; `null` if it accepts it. */
 export function refusal(collection: CollectionName, path: Path, value: unknown): string | null {
   const values = withValue({}, path, value);
   const issue = COLLECTIONS[collection].schema
@@ -74,7 +74,7 @@ export function refusal(collection: CollectionName, path: Path, value: unknown):
   return problem === undefined ? issue.message : `Expected ${problem.expected}`;
 }
 
-/** Values with one more, in the group that its path names. */
+/** Adds a value to the map that its path names. */
 export function withValue(values: Values, [name = '', ...rest]: Path, value: unknown): Values {
   const inner = rest.length === 0 ? value : withValue(Object(values[name]) as Values, rest, value);
   return { ...values, [name]: inner };

@@ -15,25 +15,27 @@ export type Named = {
   today: string;
   /** The casinos on file, by their file names. */
   casinos?: readonly string[];
+  /** The people on file, by their file names. */
+  people?: readonly string[];
 };
-/** Values of fields by their names, those of a group of fields by theirs in turn. */
+/** Values by field name; maps are nested. */
 export type Values = Readonly<Record<string, unknown>>;
 
 export type Template = {
   collection: CollectionName;
   folder: string;
   ending: string;
-  /** What a new file says at once, of its name and the day. */
+  /** Values of a new file that follow from its name and the day. */
   known: (named: Named) => Values;
-  /** What else a new entry needs, outside its file. */
+  /** Next steps outside the file. */
   next: (named: Named) => string | null;
-  /** The text of a new file; `answers` stand in the place of what would be blank. */
+  /** The text of a new file, with the answers filled in. */
   write: (named: Named, answers?: Values) => string;
 };
 
 type Kind = {
   collection: CollectionName;
-  /** What a file of this kind knows besides `ofAnyKind`. */
+  /** Values of this kind, besides those of `ofAnyKind`. */
   known?: (named: Named) => Values;
   body?: string;
   next?: (named: Named) => string;
@@ -65,7 +67,7 @@ const KINDS: Record<string, Kind> = {
   article: { collection: 'articles', known: ({ name }) => ({ title: name }), body: BODY },
   country: { collection: 'countries' },
   post: { collection: 'blog', known: ({ name }) => ({ title: name, sources: [] }), body: BODY },
-  // The command is given the code of a coin, not its name.
+  // The command takes the code of a coin, not its name.
   coin: {
     collection: 'coins',
     known: ({ slug }) => ({ name: undefined, code: slug.toUpperCase() }),
@@ -75,6 +77,7 @@ const KINDS: Record<string, Kind> = {
   licence: { collection: 'licences' },
   game: { collection: 'games' },
   rules: { collection: 'gameRules' },
+  person: { collection: 'people', known: () => ({ sample: false }) },
   page: {
     collection: 'pages',
     known: ({ name }) => ({ title: name, sources: [] }),
@@ -83,13 +86,14 @@ const KINDS: Record<string, Kind> = {
   category: { collection: 'bonusCategories', known: ({ name }) => ({ title: name }) },
 };
 
-/** What a new file says in these fields, where its schema has them. */
-const ofAnyKind = ({ name, today }: Named): Values => ({
+/** Values for these fields, if the schema has them. */
+const ofAnyKind = ({ name, today, people = [] }: Named): Values => ({
   draft: true,
   name,
-  checkedOn: today,
   updatedOn: today,
   publishedOn: today,
+  // With several people the file lists whom to choose from.
+  ...(people.length === 1 && { writtenBy: people[0] }),
 });
 
 export const TEMPLATES: Record<string, Template> = Object.fromEntries(
@@ -122,7 +126,7 @@ function fieldsOf(schema: JsonSchema, known: Values, path: Path): string {
     .join('');
 }
 
-/** A field that a file can do without stands there as a remark, with what it could say. */
+/** Optional fields are comments, with an example value. */
 function leftOut(field: JsonSchema, path: Path): string {
   const example = `# ${nameOf(path)}: ${inOneLine(exampleOf(field, path))}`;
   return indented([...about(field), ...choices(field), example], path);
@@ -159,10 +163,10 @@ function fieldLines(field: JsonSchema, known: unknown, path: Path): string {
   return indented([...hints, `${name}:${blank(field)}`], path);
 }
 
-/** A worked example longer than this is written down as it would stand in the file, line by line. */
+/** Longer examples are written over several lines. */
 const LONGEST_EXAMPLE = 150;
 
-/** What the field could say, beside what it does say. */
+/** An example value, as a comment beside the field. */
 function worked(field: JsonSchema, path: Path): string[] {
   if (field.enum !== undefined || field.type === 'boolean') return [];
   const example = exampleOf(field, path);
@@ -175,10 +179,10 @@ function worked(field: JsonSchema, path: Path): string[] {
   return ['# such as:', ...text.split('\n').map((line) => `#   ${line}`)];
 }
 
-/** What all facts choose from: said once, in docs/CONTENT.md. */
+/** Values that all facts share: docs/CONTENT.md lists them once. */
 const OF_EVERY_FACT = ['grade', 'currency'];
 
-/** The values that parts of a group are chosen from, such as “level: one of none, on-suspicion”. */
+/** The enums in a map, such as “level: one of none, on-suspicion”. */
 function valuesIn(field: JsonSchema, name = ''): string[] {
   const branches = branchesOf(field);
   if (branches[0] !== field) return branches.flatMap((branch) => valuesIn(branch, name));
@@ -193,11 +197,11 @@ function valuesIn(field: JsonSchema, name = ''): string[] {
   ];
 }
 
-/** A list or a group without anything in it yet. */
+/** An empty list or map. */
 const isBlank = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 
-/** As it would be typed: { value: 2019, source: terms }. */
+/** YAML in flow style: { value: 2019, source: terms }. */
 const inOneLine = (value: unknown) =>
   stringify(value, { collectionStyle: 'flow', lineWidth: 0, flowCollectionPadding: true }).trim();
 
@@ -207,7 +211,7 @@ function blank(field: JsonSchema): string {
   return field.type === 'boolean' ? ' false' : '';
 }
 
-/** Whose offer it is, by its name: harbour-dice-welcome is one of harbour-dice. */
+/** The casino of an offer, from its file name: harbour-dice-welcome belongs to harbour-dice. */
 function casinoOf(slug: string, casinos: readonly string[]): string | undefined {
   return casinos
     .filter((casino) => slug === casino || slug.startsWith(`${casino}-`))

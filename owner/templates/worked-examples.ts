@@ -6,12 +6,11 @@ const WORKED = parse(
   readFileSync(new URL('worked-examples.yaml', import.meta.url), 'utf8'),
 ) as Readonly<Record<string, unknown>>;
 
-/** Where a field stands: the collection, then the names down to it. */
+/** Path of a field: the collection, then the field names. */
 export type Path = readonly string[];
 
 /**
- * What a field could say: its worked example, or else one that is derived from its schema. A field
- * without either says “…”.
+ * Example value of a field: a worked one, or else one derived from its schema, or else “…”.
  */
 export function exampleOf(field: JsonSchema, path: Path): unknown {
   const key = path.map((_, index) => path.slice(index).join('.')).find((end) => end in WORKED);

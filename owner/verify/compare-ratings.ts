@@ -43,9 +43,9 @@ function expectedPages(casinos: readonly ExpectedRating[]): Expected[] {
     return { slug, name, score, stars, rank, rated: coverage.rated };
   };
   const home = casinos
-    .filter(({ rankReviewed }) => rankReviewed !== null)
+    .filter(({ rank }) => rank !== null)
     .slice(0, LIST_SIZES.homeCasinos)
-    .map((casino) => ({ ...rowOf(casino), score: null, rated: null, rank: casino.rankReviewed }));
+    .map((casino) => ({ ...rowOf(casino), score: null, rated: null }));
   const tableCount = pageCountOf(casinos.length, LIST_SIZES.tableRows);
   const tables = Array.from({ length: tableCount }, (_, index): Expected => {
     const { items, number } = pageOf(casinos, LIST_SIZES.tableRows, index + 1);
@@ -53,8 +53,8 @@ function expectedPages(casinos: readonly ExpectedRating[]): Expected[] {
     return { page, rows: items.map(rowOf), read: readHowWeRatePage };
   });
   const reviews = casinos.map((casino): Expected => {
-    const { slug, rankReviewed } = casino;
-    const rows = rankReviewed === null ? null : [{ ...rowOf(casino), rank: rankReviewed }];
+    const { slug, rank } = casino;
+    const rows = rank === null ? null : [rowOf(casino)];
     return { page: `/reviews/${slug}`, rows, read: (html) => readReviewPage(html, slug) };
   });
   return [{ page: '/', rows: home, read: readHomePage }, ...tables, ...reviews];

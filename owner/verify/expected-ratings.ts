@@ -1,5 +1,5 @@
 import { ratedOffer } from '#domain/ratings/rated-offer.ts';
-import { rankByScore } from '#domain/ratings/ranking.ts';
+import { rankAmong } from '#domain/ratings/ranking.ts';
 import { type Rating, rate } from '#domain/ratings/score.ts';
 import type { Content } from '#check/read/read-content.ts';
 
@@ -8,10 +8,8 @@ export type ExpectedRating = {
   slug: string;
   name: string;
   rating: Rating;
-  /** Rank among all casinos, as on /how-we-rate. */
-  rank: number;
-  /** Rank among the reviewed ones, as on the home page and the review; `null` without a review. */
-  rankReviewed: number | null;
+  /** Rank among the reviewed casinos, as on every page; `null` without a review. */
+  rank: number | null;
 };
 
 /** Computes every rating again from the content files, in the order in which they rank. */
@@ -26,12 +24,7 @@ export function expectedRatings({ casinos, bonuses }: Pick<Content, 'casinos' | 
       rating: rate({ facts: data.facts, offer }),
     };
   });
-  const reviewed = rankByScore(rated.filter(({ isReviewed }) => isReviewed));
-  return rankByScore(rated).map(({ slug, name, rating, rank }): ExpectedRating => ({
-    slug,
-    name,
-    rating,
-    rank,
-    rankReviewed: reviewed.find((casino) => casino.slug === slug)?.rank ?? null,
-  }));
+  return rankAmong(rated, ({ isReviewed }) => isReviewed).map(
+    ({ slug, name, rating, rank }): ExpectedRating => ({ slug, name, rating, rank }),
+  );
 }

@@ -49,7 +49,8 @@ watchIslands();
 function seat({ value: id, dataset }: HTMLInputElement): string {
   const { pickName: name = '', pickLogo: logo = '' } = dataset;
   const next = withSeat(tray, { id, name, logo }, room());
-  if (next === null) return `No seat for ${name}: ${room()} at most. Take one out first.`;
+  if (next === null)
+    return `No room for ${name}: you can compare ${room()} on this screen. Take one out first.`;
   tray = next;
   return tray.length < FEWEST_CASINOS ? `${name} is in. One more, and you can compare.` : '';
 }

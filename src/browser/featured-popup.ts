@@ -1,19 +1,21 @@
 import { closest } from './closest.ts';
+import { keepKeyboardPlace } from './keyboard-place.ts';
 import { afterLoad } from './page-load.ts';
+import { msUntilRest, watchHands } from './resting-hands.ts';
 
 /** After the load, and after the last dialog was closed. */
 const DELAY_MS = 3000;
 
-/** A phone held upright: a sheet at the lower edge leaves the page above it usable. */
-const LEAVES_PAGE_IN_USE = '(max-width: 48rem) and (min-height: 45rem)';
+/** On a phone, upright or on its side, it leaves the page beside it usable; as in its style sheets. */
+const LEAVES_PAGE_IN_USE = '(max-width: 48rem), (max-height: 30rem)';
 
 let cancel = (): void => {};
 /** It opens once in the life of the document. */
 let wasShown = false;
 
 /**
- * Opens the paid placement three seconds after the page has loaded, or after a dialog was closed if that is later.
- * Its own link closes it too.
+ * Opens the paid placement three seconds after the page has loaded, or after a dialog was closed if that is later,
+ * and never under moving hands. Its own link closes it too.
  */
 export function scheduleFeaturedPopup(): void {
   cancel();
@@ -22,12 +24,19 @@ export function scheduleFeaturedPopup(): void {
   dialog.addEventListener('click', (event) => {
     if (closest(event, 'a[target="_blank"]')) dialog.close();
   });
-  let stop = afterLoad(DELAY_MS, () => openIfFree(dialog));
-  const restart = () => {
+  watchHands();
+  const wait = (delayMs: number) => {
     stop();
-    const timer = setTimeout(() => openIfFree(dialog), DELAY_MS);
+    const timer = setTimeout(openAtRest, delayMs);
     stop = () => clearTimeout(timer);
   };
+  const openAtRest = () => {
+    const restMs = msUntilRest();
+    if (restMs > 0) wait(restMs);
+    else openIfFree(dialog);
+  };
+  let stop = afterLoad(DELAY_MS, openAtRest);
+  const restart = () => wait(DELAY_MS);
   document.addEventListener('close', restart, { capture: true });
   cancel = () => {
     stop();
@@ -43,6 +52,7 @@ function openIfFree(dialog: HTMLDialogElement): void {
   if (document.querySelector('dialog[open], [data-route-overlay]:not([hidden])') !== null) return;
   cancel();
   wasShown = true;
+  dialog.addEventListener('close', keepKeyboardPlace(dialog), { once: true });
   if (matchMedia(LEAVES_PAGE_IN_USE).matches) dialog.show();
   else dialog.showModal();
 }

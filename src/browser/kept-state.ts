@@ -24,6 +24,8 @@ export function keepState(): void {
     const { navigationType, from } = event as TransitionBeforePreparationEvent;
     // On a traversal the browser shows the next address already.
     left.set(navigationType === 'traverse' ? from.href : location.href, readState());
+    // Stops a smooth scroll: what is left of it would be added to the place on the next page.
+    scrollTo({ top: scrollY, behavior: 'instant' });
   });
   document.addEventListener('astro:before-swap', (event) => {
     const { navigationType, newDocument, to } = event as TransitionBeforeSwapEvent;

@@ -12,27 +12,28 @@ export const ROUTE_SHOWN_EVENT = 'site:route-shown';
 const findOverlay = () => document.querySelector<HTMLElement>('[data-route-overlay]');
 
 /**
- * Covers the screen for 800 ms on every change of route. The next page is fetched, swapped in and laid out below the
+ * Covers the screen for 800 ms, from its first frame, on every change of route. The next page is fetched, swapped in and laid out below the
  * overlay, then fades in.
  */
 export function coverRouteChanges(): void {
-  let coveredAtMs = 0;
+  let coveredAt = Promise.resolve(0);
   let lifting = 0;
   let place = '';
+  let isTraversal = false;
   document.addEventListener(
     'astro:before-preparation',
     (event) => {
       const change = event as TransitionBeforePreparationEvent;
       const load = change.loader;
-      place = change.navigationType === 'traverse' ? '' : change.to.hash.slice(1);
+      isTraversal = change.navigationType === 'traverse';
+      place = isTraversal ? '' : change.to.hash.slice(1);
       // A change that this one aborts may have left its overlay.
       setCover(false);
       change.loader = () => {
         clearTimeout(lifting);
         setCover(true);
-        const loading = load();
-        coveredAtMs = performance.now();
-        return loading;
+        coveredAt = firstFrame();
+        return load();
       };
     },
     // Before listeners that replace the loader and need no overlay.
@@ -46,18 +47,31 @@ export function coverRouteChanges(): void {
     if (findOverlay()?.hidden !== false) return;
     // The swap has replaced the root element.
     setCover(true);
-    const restMs = coveredAtMs + OVERLAY_MS - performance.now();
-    const liftHere = () => {
-      // The layout above it has settled by now.
-      document.getElementById(place)?.scrollIntoView({ behavior: 'instant' });
-      lift();
-    };
-    if (restMs > 0) lifting = window.setTimeout(liftHere, restMs);
-    else liftHere();
+    const change = coveredAt;
+    void change.then((atMs) => {
+      if (change !== coveredAt) return;
+      lifting = window.setTimeout(
+        () => {
+          // The layout above it has settled by now.
+          document.getElementById(place)?.scrollIntoView({ behavior: 'instant' });
+          lift();
+          if (!isTraversal) focusHeading();
+        },
+        atMs + OVERLAY_MS - performance.now(),
+      );
+    });
   });
   // A page from the back/forward cache may still have its overlay.
   addEventListener('pageshow', () => setCover(false));
 }
+
+/** When the overlay is painted first: an animation is ready with its first frame, however busy the page is. */
+const firstFrame = async (): Promise<number> => {
+  await findOverlay()
+    ?.animate(null, 1)
+    .ready.catch(() => undefined);
+  return performance.now();
+};
 
 function lift(): void {
   setCover(false);
@@ -65,6 +79,14 @@ function lift(): void {
     document.body.animate({ opacity: [0, 1] }, FADE_IN);
   }
   document.dispatchEvent(new Event(ROUTE_SHOWN_EVENT));
+}
+
+/** Where a link has led a visitor, the keyboard and a screen reader go on from. */
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (heading === null || document.activeElement !== document.body || location.hash !== '') return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }
 
 /** Shows or hides the overlay; the attribute on the root is for its style sheet. */

@@ -1,4 +1,5 @@
 import { excerptParts } from '#domain/search/excerpt.ts';
+import { helpFor, type SearchHelp } from '#domain/search/search-help.ts';
 import type { SearchAnswer, SearchRequest, SearchResult } from '#domain/search/search-answer.ts';
 import { isSearchKind, type KindCounts } from '#domain/search/search-kind.ts';
 import { looserQueries } from '#domain/search/looser-queries.ts';
@@ -28,41 +29,61 @@ const EXCERPT_WORDS = 26;
 /** By what an entry calls itself it is found before those that only mention it. */
 const META_WEIGHTS = { title: 6, names: 6, words: 3, alike: 0.05 };
 
-const NOTHING = { total: 0, counts: {}, results: [] };
+const NOTHING = { total: 0, counts: {}, results: [], isWider: false, readAs: null, help: null };
 
+const SITE = import.meta.env.BASE_URL.replace(/\/$/, '');
+const FOLDER = `${SITE}/pagefind`;
+
+let help: Promise<SearchHelp> | null = null;
 let index: Promise<Index> | null = null;
 let failures = 0;
 
 /** Searches the site. Rejects where the index cannot be loaded; the next call tries again. */
 export async function searchSite(request: SearchRequest): Promise<SearchAnswer> {
   try {
+    help ??= readJson<SearchHelp>(`${SITE}/search-help.json`);
     index ??= openIndex();
-    const { pagefind, words: known } = await index;
-    const { words, isExact } = understoodQuery(request.query, known);
-    const answer = await ask(pagefind, [words], request);
-    if (answer !== null) return { ...answer, isWider: !isExact };
-    for (const queries of looserQueries(words)) {
-      const looser = await ask(pagefind, queries, request);
-      if (looser !== null) return { ...looser, isWider: true };
-    }
-    return { ...NOTHING, isWider: false };
+    // Help needs no index.
+    index.catch(() => (index = null));
+    const first = helpFor(request.query, await help);
+    if (first !== null) return { ...NOTHING, results: first.pages, help: first };
+    return await searchIndex(await index, request);
   } catch (error) {
-    index = null;
+    [help, index] = [null, null];
     failures += 1;
     throw error;
   }
 }
 
+async function searchIndex(
+  { pagefind, words: known }: Index,
+  request: SearchRequest,
+): Promise<SearchAnswer> {
+  const { words, isExact, isRespaced } = understoodQuery(request.query, known);
+  const answer = await ask(pagefind, [words], request);
+  if (answer !== null) {
+    const readAs = isExact && !isRespaced ? null : answer.readAs;
+    return { ...NOTHING, ...answer, isWider: !isExact, readAs };
+  }
+  for (const queries of looserQueries(words)) {
+    const looser = await ask(pagefind, queries, request);
+    if (looser !== null) return { ...NOTHING, ...looser, isWider: true };
+  }
+  return NOTHING;
+}
+
 async function openIndex(): Promise<Index> {
-  const folder = `${import.meta.env.BASE_URL.replace(/\/$/, '')}/pagefind`;
-  const [pagefind, words] = await Promise.all([openPagefind(folder), knownWords(folder)]);
+  const [pagefind, words] = await Promise.all([
+    openPagefind(),
+    readJson<readonly string[]>(`${FOLDER}/words.json`),
+  ]);
   return { pagefind, words };
 }
 
-async function openPagefind(folder: string): Promise<PagefindInstance> {
+async function openPagefind(): Promise<PagefindInstance> {
   // A browser may remember that a module could not be loaded, so each new try has its own address.
   const retry = failures === 0 ? '' : `?try=${failures}`;
-  const address = `${folder}/pagefind.js${retry}`;
+  const address = `${FOLDER}/pagefind.js${retry}`;
   const pagefind = (await import(/* @vite-ignore */ address)) as Pagefind;
   const instance = pagefind.createInstance({
     // The index is small enough for the page's own thread, and a worker would be one download more.
@@ -75,10 +96,10 @@ async function openPagefind(folder: string): Promise<PagefindInstance> {
   return instance;
 }
 
-async function knownWords(folder: string): Promise<readonly string[]> {
-  const response = await fetch(`${folder}/words.json`);
-  if (!response.ok) throw new Error(`Expected the words of the index, found ${response.status}`);
-  return (await response.json()) as readonly string[];
+async function readJson<Read>(address: string): Promise<Read> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`Expected ${address}, found ${response.status}`);
+  return (await response.json()) as Read;
 }
 
 /** What is found for the one of several queries that comes nearest; `null` where none finds anything. */
@@ -86,16 +107,20 @@ async function ask(
   pagefind: PagefindInstance,
   queries: readonly (readonly string[])[],
   { kind, limit }: SearchRequest,
-): Promise<Omit<SearchAnswer, 'isWider'> | null> {
+): Promise<Pick<SearchAnswer, 'total' | 'counts' | 'results' | 'readAs'> | null> {
   const answers = await Promise.all(
     queries
       .filter((words) => words.length > 0)
-      .map((words) => pagefind.search(words.join(' '), { filters: kind === null ? {} : { kind } })),
+      .map(async (words) => {
+        const readAs = words.join(' ');
+        const filters = kind === null ? {} : { kind };
+        return { readAs, ...(await pagefind.search(readAs, { filters })) };
+      }),
   );
   const scoreOf = ({ results }: PagefindAnswer) => results[0]?.score ?? 0;
   const [nearest] = answers.toSorted((a, b) => scoreOf(b) - scoreOf(a));
   if (nearest === undefined) return null;
-  const { results, totalFilters } = nearest;
+  const { results, totalFilters, readAs } = nearest;
   const counts = Object.entries(totalFilters.kind ?? {}).filter(([, count]) => count > 0);
   if (results.length === 0 && counts.length === 0) return null;
   const found = await Promise.all(results.slice(0, limit).map(({ data }) => data()));
@@ -103,6 +128,7 @@ async function ask(
     total: results.length,
     counts: Object.fromEntries(counts),
     results: found.map(toResult),
+    readAs,
   };
 }
 

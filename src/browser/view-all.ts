@@ -33,7 +33,10 @@ function restOf(list: HTMLElement): { items: Element[]; later: HTMLElement[] } {
 }
 
 function isRestInView(list: HTMLElement): boolean {
+  const { dialog = '' } = (history.state ?? {}) as { dialog?: string };
   return restOf(list).later.some((item) => {
+    // Reloaded with the dialog of one of them open.
+    if (item.querySelector(`[data-opens-dialog="${dialog}"]`) !== null) return true;
     const { top, bottom } = item.getBoundingClientRect();
     return top < innerHeight && bottom > 0;
   });

@@ -31,6 +31,7 @@ export const PAID_VISIT: VisitModel = {
   isShownAtFirst: true,
   warning: null,
   isSample: false,
+  minimumAge: 21,
 };
 export const UNPAID_VISIT: VisitModel = {
   ...PAID_VISIT,
@@ -41,7 +42,7 @@ export const HELD_VISIT: VisitModel = { ...PAID_VISIT, licensedIn: 'DE', isShown
 export const WEAK_VISIT: VisitModel = {
   ...PAID_VISIT,
   isSample: true,
-  warning: 'No licence found, and 2.5 of 5',
+  warning: 'No licence found, and 2.25 of 5',
 };
 export const LONGEST_VISIT: VisitModel = { ...WEAK_VISIT, siteName: LONGEST_NAME };
 

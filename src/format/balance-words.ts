@@ -48,7 +48,7 @@ export function weighedResult(
           ? 'leaves with more than was put in'
           : 'leave with more than they put in',
       },
-      text: `100 players put in ${formatMoney(money(deposit))}, get a ${formatMoney(bonus)} bonus and make ${bets} on a slot that returns ${formatPercent(rtpPercent)}, until all are made or the money is gone. ${capitalised(words.less)} ${isOne(less) ? 'leaves with less than was put in' : 'leave with less than they put in'}.`,
+      text: `100 players put in ${formatMoney(money(deposit))}, get a ${formatMoney(bonus)} bonus and make ${bets} on a slot that returns ${formatPercent(rtpPercent)}. They stop when all bets are made or the money is gone. ${capitalised(words.less)} ${isOne(less) ? 'leaves with less than was put in' : 'leave with less than they put in'}.`,
     },
   };
 }

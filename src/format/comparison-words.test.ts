@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { FILTER_OPTIONS, NO_FILTERS } from '#domain/comparison/filter-options.ts';
 import { SORT_COLUMNS } from '#domain/comparison/sort-rows.ts';
 import {
+  checksAnswer,
   formatDrop,
   formatFilters,
   formatGain,
   formatLeftOut,
   formatShown,
   formatSort,
+  payoutAnswer,
   sortChoices,
   sortId,
 } from './comparison-words.ts';
@@ -96,4 +98,22 @@ describe('choices of a sort', () => {
     expect(first).toEqual({ value: sortId(null), text: 'Our score, highest first' });
     expect(second?.value).toBe(sortId({ column: 'name', order: 'asc' }));
   });
+});
+
+test('the answer on payments counts what the casinos state, and says what is not known', () => {
+  const summary = {
+    casinos: 15,
+    payout: { stated: 13, halfWithinMinutes: 360, slowestMinutes: 4320 },
+    checks: { everybody: 4, some: 7, nobody: 3, unknown: 1 },
+  };
+  expect(payoutAnswer(summary)).toBe(
+    'Half of the 13 casinos that state a time pay within 6 h; the slowest takes up to 72 h.',
+  );
+  expect(checksAnswer(summary)).toBe(
+    'Of 15 casinos, 4 ask everybody for documents before a withdrawal, 7 ask only above a sum or on suspicion, and 3 state no check; for 1 we do not know.',
+  );
+  expect(
+    checksAnswer({ ...summary, checks: { everybody: 1, some: 1, nobody: 1, unknown: 0 } }),
+  ).toMatch(/1 asks everybody .* 1 asks only .* 1 states no check\.$/);
+  expect(payoutAnswer({ ...summary, payout: null })).toMatch(/^No casino here/);
 });

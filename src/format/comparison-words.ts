@@ -6,7 +6,9 @@ import {
   togetherIn,
 } from '#domain/comparison/filter-options.ts';
 import type { DropSuggestion } from '#domain/comparison/filter-rows.ts';
+import type { PaymentsSummary } from '#domain/comparison/payments-summary.ts';
 import { type ComparisonSort, SORT_COLUMNS, SORT_ORDERS } from '#domain/comparison/sort-rows.ts';
+import { formatMinutes } from './text.ts';
 
 /** Names of the columns that the table can be sorted by. */
 export const COLUMN_LABELS: Record<ComparisonSort['column'], string> = {
@@ -133,4 +135,19 @@ function nameOf(group: FilterGroup, option: string, options: FilterOptions): str
   const { label } = options[group].find(({ id }) => id === option) ?? {};
   if (label === undefined) throw new Error(`Expected an option of ${group}, found ${option}`);
   return label;
+}
+
+/** Half of the 13 casinos that state a time pay within 6 h; the slowest takes up to 72 h. */
+export function payoutAnswer({ payout }: PaymentsSummary): string {
+  if (payout === null) return 'No casino here states how long a payout takes.';
+  const { stated, halfWithinMinutes, slowestMinutes } = payout;
+  return `Half of the ${stated} casinos that state a time pay within ${formatMinutes(halfWithinMinutes)}; the slowest takes up to ${formatMinutes(slowestMinutes)}.`;
+}
+
+/** Of 15 casinos, 4 ask everybody for documents by the first withdrawal, 7 ask some players, … */
+export function checksAnswer({ casinos, checks }: PaymentsSummary): string {
+  const { everybody, some, nobody, unknown } = checks;
+  const silent = unknown === 0 ? '' : `; for ${unknown} we do not know`;
+  const who = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+  return `Of ${casinos} casinos, ${who(everybody, 'asks', 'ask')} everybody for documents before a withdrawal, ${who(some, 'asks', 'ask')} only above a sum or on suspicion, and ${who(nobody, 'states', 'state')} no check${silent}.`;
 }

@@ -1,6 +1,5 @@
 import { wageringBase } from '#domain/bonuses/clearing-cost.ts';
 import { majorUnits, type Money, multiplyMoney } from '#domain/money/money.ts';
-import { PLAYER_GROUPS } from '#domain/outcomes/hundred-players.ts';
 import { NAMED_SHARES, PLAYER_SHARES } from '#domain/outcomes/hundred-results.ts';
 import type { Quantile } from '#domain/outcomes/outcome-figures.ts';
 import { maxBetVerdict, playTime } from '#domain/outcomes/play-limits.ts';
@@ -9,13 +8,16 @@ import type { PlanTerms } from '#domain/outcomes/plan-terms.ts';
 import type { Played } from '#domain/outcomes/played.ts';
 import type { ReaderPlan } from '#domain/outcomes/typed-plan.ts';
 import { BETS_PER_HOUR } from '#domain/outcomes/yardstick-case.ts';
-import { OUTCOME_KINDS } from './outcome-views.ts';
+import { OUTCOME_KINDS, runsOutAlone } from './outcome-views.ts';
 import { formatHours, formatLeft, formatPlayers, PACE } from './outcome-words.ts';
 import { planFieldWords, planValue } from './plan-words.ts';
 import { formatMoney, formatPercent } from './text.ts';
 
 /** What the result is headed by: 73 of 100 lose everything. */
-export function resultHeading({ players, plan }: Played): string {
+export function resultHeading(played: Played): string {
+  const { players, plan } = played;
+  const runsOut = runsOutAlone(played);
+  if (runsOut !== null) return `${formatPlayers(runsOut)} of 100 run out of money`;
   return plan.plan.depositMinor === 0
     ? `${formatPlayers(players.nothingAtRisk)} of 100 leave with nothing`
     : `${formatPlayers(players.loses)} of 100 lose everything`;
@@ -28,18 +30,18 @@ export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text
  * The results of a hundred players, from the lowest to the highest, drawn by their square root so that
  * small sums can be seen. `quantiles` are those of `DRAWN_SHARES`.
  */
-export function resultStrip({ players, plan, offer }: Played, quantiles: readonly Quantile[]) {
+export function resultStrip({ plan, offer }: Played, quantiles: readonly Quantile[]) {
   const sums = quantiles.slice(0, PLAYER_SHARES.length).map(({ cashOutMinor }) => cashOutMinor);
   const highest = Math.max(...sums, plan.plan.depositMinor, 1);
   const heightOf = (sumMinor: number) => Math.sqrt(Math.max(0, sumMinor) / highest);
-  // The same players as the chips, in the same order.
-  const kinds = PLAYER_GROUPS.flatMap((group) =>
-    Array.from({ length: players[group].count }, () => OUTCOME_KINDS[group]),
-  );
   const { depositMinor } = plan.plan;
+  const lost = depositMinor === 0 ? 'nothingAtRisk' : 'loses';
+  // From the sum itself: rounding may count one player more or less into a group.
+  const groupOf = (sumMinor: number) =>
+    Math.round(sumMinor) <= 0 ? lost : sumMinor > depositMinor ? 'above' : 'less';
   return {
-    bars: sums.map((sum, index) => ({
-      kind: kinds[index] ?? ('lost' as const),
+    bars: sums.map((sum) => ({
+      kind: OUTCOME_KINDS[groupOf(sum)],
       height: heightOf(sum),
       text: formatLeft(sum, offer.bet),
     })),

@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { BonusKind, BonusTerms } from '#domain/bonuses/terms.ts';
 import { money } from '#domain/money/money.ts';
 import { known } from '#domain/ratings/facts-for-tests.ts';
-import { outcomeFigure, outcomeSummary } from './outcome-views.ts';
+import { CASE } from '#domain/outcomes/offer-for-tests.ts';
+import { outcome, planOf } from '#domain/outcomes/outcome-for-tests.ts';
+import { played } from '#domain/outcomes/played.ts';
+import { evenMoneyGame } from '#domain/outcomes/yardstick-games.ts';
+import { resultHeading } from './outcome-results.ts';
+import { outcomeFigure, outcomeSummary, playedFigure, playedSummary } from './outcome-views.ts';
 import { playedOffer } from '#models/outcomes/played-offer.ts';
 
 /** 100% up to $100 at 35 times the bonus on red or black: the published row of roulette. */
@@ -44,7 +49,7 @@ describe('a match that is played through', () => {
     expect(lead).toBe('Of 100 players, 5 lose everything.');
     // 3,500 bets at 600 an hour are 5.83 hours; 3,500 ÷ 37 = 94.59
     expect(lines).toEqual([
-      'Middle result $106; 53 leave with more than they put in.',
+      'More players leave with more than their $100 than with less. Middle result $106; 53 leave with more than they put in.',
       'Up to 5.8 hours at 600 bets an hour. The terms give 7 days.',
       'If every bet is made: $3,500 in bets, which cost $94.59 on average.',
       'Worked out with $100 put in, $100 of bonus, and bets of $1 on an even-money bet on table games.',
@@ -56,7 +61,7 @@ describe('a match that is played through', () => {
     const figure = outcomeFigure(ROULETTE, playedOffer('welcome', ROULETTE));
     expect(figure?.legend.map(({ count, text }) => `${count} ${text}`)).toEqual([
       '5 lose everything',
-      '42 leave with less than they put in, or just that',
+      '42 leave with less than they put in, or exactly that',
       '53 leave with more than they put in',
     ]);
     expect(figure?.middle).toBe('$106');
@@ -65,7 +70,8 @@ describe('a match that is played through', () => {
       label: expect.stringMatching(/^Average/),
     });
     expect(figure?.assumptions).toEqual([
-      'The smallest withdrawal is left out: who is left with less than it can take nothing out.',
+      'If you run out before the wagering is done, what is left of it counts as lost. It is less than one bet.',
+      'We leave out the smallest withdrawal. A player with less than that can withdraw nothing.',
     ]);
   });
 
@@ -91,18 +97,70 @@ test('credit puts nothing at risk, and nobody is called a loser', () => {
     { kind: 'more', count: 93 },
   ]);
   expect(lead).toBe('Of 100 players, 7 leave with nothing.');
-  expect(lines[0]).toContain('93 leave with something. Nothing of yours is at risk.');
+  expect(lines[0]).toBe(
+    'More players withdraw something than nothing. Nothing of yours is at risk. Middle result $2; 93 leave with something.',
+  );
+  // 0.5 × 4 ÷ 37 = 5.41 cents
+  expect(lines[2]).toBe(
+    'If every bet is made: $2 in bets, which cost $0.05 on average, paid by what was given.',
+  );
+});
+
+test('spins that take a deposit say that it is at risk, in bets of their size', () => {
+  // Two spins of $0.50 on red or black, winnings bet ten times. More than half run out.
+  const terms = {
+    ...CREDIT,
+    maxBet: known(money(5)),
+    wagering: known({ multiple: 10, base: 'winnings' as const }),
+    reference: {
+      ...{ bonus: money(1), deposit: money(10) },
+      spins: { count: 2, value: money(0.5) },
+    },
+  };
+  const { lines } = summaryOf('free-spins', terms);
+  expect(lines[0]).toMatch(
+    /^You would most likely withdraw nothing\. The \$10 deposit that it takes is at risk too\. Middle result \$0;/,
+  );
+  // Spins that win $0, $1 or $2 ask for 0, 20 or 40 bets: 2 × 18/37 × 10 = $9.73 on average, 19.46 bets.
+  expect(lines[1]).toMatch(/^2 minutes on average, up to 4 minutes, at 600 bets an hour\./);
+  expect(lines[2]).toContain('$9.73 in bets');
+  expect(lines.at(-1)).toContain('bets of $0.50');
+});
+
+test('own money that runs out is told from money that is lost', () => {
+  // $100 in ten bets of $60 on red or black: .7739 run out, none has nothing, the middle has $40 (NumPy).
+  const offer = { ...CASE, bet: money(60), game: { ...CASE.game, table: evenMoneyGame() } };
+  const plan = planOf(evenMoneyGame(), {
+    deposit: 10_000,
+    start: 10_000,
+    bet: 6000,
+    turnover: 60_000,
+  });
+  const one = played(offer, { plan, bonusMinor: 0, assumptions: [] }, outcome(plan));
+  expect(resultHeading(one)).toBe('77 of 100 run out of money');
+  const { lead, lines } = playedSummary({ expiryDays: null }, one);
+  expect([lead, ...lines.slice(0, 2)]).toEqual([
+    'Of 100 players, 0 lose everything.',
+    'You would most likely leave with less than your $100. Middle result $40; 19 leave with more than they put in.',
+    '77 run out: they have less than one bet of $60 left, which is theirs.',
+  ]);
+  expect(
+    playedFigure({ expiryDays: null }, one).legend.map(({ kind, count }) => [kind, count]),
+  ).toEqual([
+    ['less', '81'],
+    ['more', '19'],
+  ]);
 });
 
 describe('what is not played through', () => {
   test.each([
     ['free-spins', 'What it wins can be withdrawn without further bets.'],
-    ['cashback', 'It gives back a part of what betting has cost you.'],
+    ['cashback', 'You get back part of what you bet or lose.'],
   ] as const)('%s without wagering', (kind, line) => {
     const terms = { ...ROULETTE, wagering: known({ multiple: 0, base: 'bonus' as const }) };
     expect(summaryOf(kind, terms)).toEqual({
       groups: null,
-      lead: 'Nothing to clear.',
+      lead: 'No wagering.',
       lines: [line],
       players: null,
     });

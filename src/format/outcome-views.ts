@@ -1,11 +1,16 @@
 import { leastTurnover } from '#domain/bonuses/clearing-cost.ts';
 import type { BonusKind } from '#domain/bonuses/terms.ts';
-import { PLAYER_GROUPS, type PlayerGroup } from '#domain/outcomes/hundred-players.ts';
+import {
+  PLAYER_GROUPS,
+  type PlayerCount,
+  type PlayerGroup,
+} from '#domain/outcomes/hundred-players.ts';
 import { edgeFractionOf } from '#domain/outcomes/pay-table.ts';
 import { plannedTurnoverMinor, straightCostMinor } from '#domain/outcomes/plan.ts';
 import type { PlanTerms } from '#domain/outcomes/plan-terms.ts';
 import type { NotPlayed, Played, PlayedOffer } from '#domain/outcomes/played.ts';
 import { playTime } from '#domain/outcomes/play-limits.ts';
+import { type Verdict, verdictOf } from '#domain/outcomes/verdict.ts';
 import { BETS_PER_HOUR } from '#domain/outcomes/yardstick-case.ts';
 import {
   formatAssumption,
@@ -39,6 +44,35 @@ function groupsOf({ players }: Played) {
 
 const isCredit = ({ plan }: Played) => plan.plan.depositMinor === 0;
 
+/** The deposit that spins take before they are given, which the players are counted without; 0 for none. */
+const entryDepositMinor = ({ plan: { assumptions } }: Played): number =>
+  assumptions.reduce((sum, one) => (one.term === 'deposit' ? one.amountMinor : sum), 0);
+
+/** Those who have less than one bet left, where that is not to have lost everything: own money is theirs. */
+export function runsOutAlone({ runsOut, players, plan }: Played): PlayerCount | null {
+  return plan.plan.depositMinor > 0 && runsOut.count > players.loses.count ? runsOut : null;
+}
+
+/** What it means for a reader, in one sentence: You would most likely lose all of your $100. */
+export function outcomeAnswer(played: Played): string {
+  const { offer, outcome } = played;
+  const verdict = verdictOf(outcome);
+  if (!isCredit(played)) return OWN_MONEY[verdict](formatMoney(offer.deposit));
+  const entryMinor = entryDepositMinor(played);
+  const atRisk =
+    entryMinor === 0
+      ? 'Nothing of yours is at risk.'
+      : `The ${formatMoney({ ...offer.bet, minorUnits: entryMinor })} deposit that it takes is at risk too.`;
+  return `${verdict === 'most-lose-all' ? 'You would most likely withdraw nothing.' : 'More players withdraw something than nothing.'} ${atRisk}`;
+}
+
+const OWN_MONEY: Record<Verdict, (deposit: string) => string> = {
+  'most-lose-all': (deposit) => `You would most likely lose all of your ${deposit}.`,
+  'most-lose': (deposit) => `You would most likely leave with less than your ${deposit}.`,
+  'most-gain': (deposit) => `More players leave with more than their ${deposit} than with less.`,
+  half: (deposit) => `About half lose a part or all of their ${deposit}.`,
+};
+
 /** What an offer does to a hundred players, for a card and a table. */
 export function outcomeSummary(kind: BonusKind, terms: PlanTerms, offer: PlayedOffer) {
   return offer.ok
@@ -50,35 +84,37 @@ export function outcomeSummary(kind: BonusKind, terms: PlanTerms, offer: PlayedO
 export function playedSummary(terms: Pick<PlanTerms, 'expiryDays'>, played: Played) {
   const { loses, nothingAtRisk, above } = played.players;
   const middle = formatLeft(played.outcome.medianMinor, played.offer.bet);
-  const groups = groupsOf(played).map(({ kind: what, count }) => ({ kind: what, count }));
-  const common = [timeLine(terms, played), straightLine(played), basisOf(played)];
-  if (isCredit(played)) {
-    const nothing = formatPlayers(nothingAtRisk);
-    return {
-      groups,
-      lead: `Of 100 players, ${nothing} leave with nothing.`,
-      lines: [
-        `Middle result ${middle}; ${formatPlayers(above)} leave with something. Nothing of yours is at risk.`,
-        ...common,
-      ],
-      players: { worst: `${nothing} of 100 leave with nothing`, middle },
-    };
-  }
-  const losing = formatPlayers(loses);
+  const groups = groupsOf(played).map(({ kind: face, count: chips }) => ({
+    kind: face,
+    count: chips,
+  }));
+  const [count, what, kept] = isCredit(played)
+    ? [formatPlayers(nothingAtRisk), 'leave with nothing', 'leave with something']
+    : [formatPlayers(loses), 'lose everything', 'leave with more than they put in'];
+  const runsOut = runsOutAlone(played);
+  const rest =
+    runsOut === null
+      ? []
+      : [
+          `${runsOut.count} run out: they have less than one bet of ${formatMoney(played.offer.bet)} left, which is theirs.`,
+        ];
   return {
     groups,
-    lead: `Of 100 players, ${losing} lose everything.`,
+    lead: `Of 100 players, ${count} ${what}.`,
     lines: [
-      `Middle result ${middle}; ${formatPlayers(above)} leave with more than they put in.`,
-      ...common,
+      `${outcomeAnswer(played)} Middle result ${middle}; ${formatPlayers(above)} ${kept}.`,
+      ...rest,
+      timeLine(terms, played),
+      straightLine(played),
+      basisOf(played),
     ],
-    players: { worst: `${losing} of 100 lose everything`, middle },
+    players: { worst: `${count} of 100 ${what}`, middle },
   };
 }
 
 function notPlayed(kind: BonusKind, terms: PlanTerms, reason: NotPlayed) {
   if (reason === 'nothing-to-wager') {
-    return { lead: 'Nothing to clear.', lines: [formatNothingToWager(kind)] };
+    return { lead: 'No wagering.', lines: [formatNothingToWager(kind)] };
   }
   const [why, least] = [formatNotPlayed(reason), leastTurnover(terms)];
   return {
@@ -88,22 +124,31 @@ function notPlayed(kind: BonusKind, terms: PlanTerms, reason: NotPlayed) {
 }
 
 function timeLine(terms: Pick<PlanTerms, 'expiryDays'>, played: Played): string {
-  const time = timeOf(terms, played);
-  return `Up to ${formatHours(time.hours)} at ${PACE}. ${formatTimeLimit(time, terms.expiryDays)}`;
+  const { average, longest, limit } = timeOf(terms, played);
+  const hours = longest === null ? `Up to ${average}` : `${average} on average, up to ${longest},`;
+  return `${hours} at ${PACE}. ${limit}`;
 }
 
+/** How long every bet takes. Spins that win more have more bets to make: `longest` is that of the most. */
 function timeOf(
   { expiryDays }: Pick<PlanTerms, 'expiryDays'>,
-  { outcome }: Played,
+  { outcome, plan: { plan } }: Played,
   betsPerHour = BETS_PER_HOUR,
 ) {
-  return playTime({ bets: outcome.plannedBets, betsPerHour }, expiryDays?.value ?? null);
+  const averageBets = plannedTurnoverMinor(plan) / plan.betMinor;
+  const time = playTime({ bets: outcome.plannedBets, betsPerHour }, expiryDays?.value ?? null);
+  return {
+    average: formatHours(averageBets / betsPerHour),
+    longest: plan.starts.length > 1 ? formatHours(time.hours) : null,
+    limit: formatTimeLimit(time, expiryDays),
+  };
 }
 
 /** The straight sum in a sentence. */
 function straightLine(played: Played): string {
   const { bets, cost } = straightSum(played);
-  return `If every bet is made: ${bets} in bets, which cost ${cost} on average.`;
+  const paidBy = isCredit(played) ? ', paid by what was given' : '';
+  return `If every bet is made: ${bets} in bets, which cost ${cost} on average${paidBy}.`;
 }
 
 function straightSum({ plan: { plan }, offer: { bet } }: Played) {
@@ -125,8 +170,8 @@ function basisOf(played: Played): string {
 
 const LEGEND: Record<PlayerGroup, string> = {
   loses: 'lose everything',
-  nothingAtRisk: 'leave with nothing; nothing of theirs was at risk',
-  less: 'leave with less than they put in, or just that',
+  nothingAtRisk: 'leave with nothing',
+  less: 'leave with less than they put in, or exactly that',
   above: 'leave with more than they put in',
 };
 
@@ -149,7 +194,7 @@ function gameLine({ offer: { game } }: Played, modelNote: string): string {
 
 /** Explains the average, which a few large wins can lift far above what most players leave with. */
 function averageNote({ outcome }: Played, middle: string): string {
-  const half = `alf of the players leave with ${middle} or less.`;
+  const half = `alf of the players leave with ${outcome.medianMinor === 0 ? 'nothing' : `${middle} or less`}.`;
   return outcome.averageCashOutMinor > outcome.medianMinor * FAR_ABOVE
     ? `Rare large wins carry it: h${half}`
     : `H${half}`;
@@ -166,11 +211,13 @@ export function playedFigure(
   const { outcome, offer, plan, players } = played;
   const groups = groupsOf(played);
   const time = timeOf(terms, played, betsPerHour);
-  const limit = isTimed ? ` ${formatTimeLimit(time, terms.expiryDays)}` : '';
   const { bets, cost } = straightSum(played);
   const edge = formatFraction(edgeFractionOf(plan.plan.table));
   const middle = formatLeft(outcome.medianMinor, offer.bet);
+  const runsOut = runsOutAlone(played);
+  const putIn = isCredit(played) ? null : `With ${formatMoney(offer.deposit)} put in.`;
   return {
+    answer: outcomeAnswer(played),
     groups: groups.map(({ kind, count }) => ({ kind, count })),
     legend: groups.map(({ group, kind }) => ({
       kind,
@@ -181,10 +228,23 @@ export function playedFigure(
     facts: [
       {
         label: 'Time that every bet takes',
-        value: formatHours(time.hours),
-        note: `At ${formatPace(betsPerHour)}.${limit}`,
+        value: time.average,
+        note: [
+          `At ${formatPace(betsPerHour)}.`,
+          ...(time.longest === null ? [] : [`On average; up to ${time.longest}.`]),
+          ...(isTimed ? [time.limit] : []),
+        ].join(' '),
       },
-      { label: 'Bets to make', value: bets, note: null },
+      ...(runsOut === null
+        ? []
+        : [
+            {
+              label: 'Run out, of 100',
+              value: formatPlayers(runsOut),
+              note: `They have less than one bet of ${formatMoney(offer.bet)} left. It is theirs.`,
+            },
+          ]),
+      { label: 'Bets to make', value: bets, note: putIn },
       {
         label: 'If every bet is made',
         value: cost,
@@ -197,7 +257,7 @@ export function playedFigure(
       },
     ],
     plan: `${basisOf(played)} ${gameLine(played, modelNote)}`,
-    assumptions: plan.assumptions.map(formatAssumption),
+    assumptions: plan.assumptions.map((one) => formatAssumption(one, offer.bet)),
   };
 }
 

@@ -88,25 +88,31 @@ export const formatPace = (betsPerHour: number) => `${formatCount(betsPerHour)} 
 export const PACE = formatPace(BETS_PER_HOUR);
 
 /** What had to be assumed, as a sentence. */
-export function formatAssumption({ term, assumed }: Assumption): string {
+export function formatAssumption(
+  { term, assumed, ...rest }: Assumption,
+  { currency }: Money,
+): string {
+  if ('amountMinor' in rest) {
+    const amount = formatMoney({ minorUnits: rest.amountMinor, currency });
+    return `The spins take a deposit of ${amount}. You can lose it; the players are counted without it.`;
+  }
   return ASSUMPTIONS[`${term}:${assumed}`] ?? `${term}: ${assumed}.`;
 }
 
 const ASSUMPTIONS: Partial<Record<string, string>> = {
   'stickiness:sticky':
-    'Whether the bonus itself can be withdrawn is not stated; it is taken as taken back.',
-  'maxCashOut:no-cap': 'No cap on withdrawals is stated; there may be one, and then less is left.',
+    'Whether the bonus itself can be withdrawn is not stated. We assume that it is taken back.',
+  'maxCashOut:no-cap': 'No cap on withdrawals is stated. If there is one, players leave with less.',
   'maxCashOut:covers-deposit':
-    'The cap on withdrawals is taken to hold for all that is left, the deposit included.',
+    'We assume that the cap on withdrawals covers everything left, the deposit included.',
   'maxCashOut:covers-winnings':
-    'The cap on withdrawals is taken to hold for the winnings of the spins as well.',
-  'cap:largest-known-bonus':
-    'No largest bonus is stated; the largest that is on record is taken for it.',
-  'cap:no-cap': 'No cap on what is paid back is stated; there may be one.',
+    'We assume that the cap on withdrawals covers the winnings of the spins too.',
+  'cap:largest-known-bonus': 'No largest bonus is stated. We use the largest on record.',
+  'cap:no-cap': 'No cap on what is paid back is stated. There may be one.',
   'smallestWithdrawal:none':
-    'The smallest withdrawal is left out: who is left with less than it can take nothing out.',
-  'deposit:not-at-risk':
-    'The deposit that the spins take is left out, as if it were withdrawn again untouched.',
+    'We leave out the smallest withdrawal. A player with less than that can withdraw nothing.',
+  'unfinishedWagering:forfeits-rest':
+    'If you run out before the wagering is done, what is left of it counts as lost. It is less than one bet.',
 };
 
 /** Why an offer was not played through, as a sentence. */
@@ -133,6 +139,6 @@ const NOT_PLAYED: Partial<Record<NotPlayed, string>> = {
 /** What is to be said of an offer that asks for no bets. */
 export function formatNothingToWager(kind: BonusKind): string {
   return kind === 'cashback'
-    ? 'It gives back a part of what betting has cost you.'
+    ? 'You get back part of what you bet or lose.'
     : 'What it wins can be withdrawn without further bets.';
 }

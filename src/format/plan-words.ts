@@ -22,11 +22,12 @@ type FieldWords = {
 
 const NUMBER_WORDS: Record<NumberField, FieldWords> = {
   deposit: { label: 'You put in', unit: 'sum' },
-  match: { label: 'They add', note: 'of what you put in', unit: '%' },
+  match: { label: 'The casino adds', note: 'share of what you put in', unit: '%' },
   largest: { label: 'At most', note: 'empty: no limit stated', unit: 'sum' },
   credit: { label: 'Credit you get', unit: 'sum' },
   spins: { label: 'Free spins' },
   spin: { label: 'Each worth', unit: 'sum' },
+  entry: { label: 'Deposit they take', note: 'empty: none', unit: 'sum' },
   turnover: { label: 'Bets of the period', note: 'all of them together', unit: 'sum' },
   rate: { label: 'Share given back', unit: '%' },
   wagering: { label: 'Wagering', unit: '×' },
@@ -55,7 +56,7 @@ const CHOICE_WORDS: Record<ChoiceField, FieldWords & { words: Record<string, str
   },
   currency: { label: 'Counted in', words: { USD: 'US dollars', USDT: 'USDT' } },
   base: {
-    label: 'counted on',
+    label: 'applies to',
     words: { bonus: 'the bonus', 'deposit-and-bonus': 'deposit and bonus' },
   },
   game: {
@@ -145,7 +146,7 @@ export function planName(typed: TypedPlan): string {
 
 /** Why what stands in a field cannot be read, and what is expected instead. */
 export function planReasonSentence(field: NumberField, reason: PlanReason): string {
-  if (reason === 'above-balance') return 'One bet can be at most what play begins with.';
+  if (reason === 'above-balance') return 'One bet can be at most the starting balance.';
   if (reason === 'returns-too-much') {
     return 'Chance times payout is above 100%: no casino game returns more than is bet.';
   }
@@ -156,15 +157,15 @@ export function planReasonSentence(field: NumberField, reason: PlanReason): stri
 export function numberReason({ least, most, decimals }: NumberRule, reason: NumberReason): string {
   switch (reason) {
     case 'missing':
-      return `Put in a number from ${number(least)} to ${number(most)}.`;
+      return `Enter a number from ${number(least)} to ${number(most)}.`;
     case 'not-a-number':
-      return `Expected a number from ${number(least)} to ${number(most)}, such as ${number(exampleOf(least, most))}.`;
+      return `Enter a number from ${number(least)} to ${number(most)}, such as ${number(exampleOf(least, most))}.`;
     case 'too-small':
       return `Expected ${number(least)} or more.`;
     case 'too-large':
       return `Expected ${number(most)} or less.`;
     case 'too-fine':
-      return decimals === 0 ? 'Expected a whole number.' : `Expected at most ${decimals} decimals.`;
+      return decimals === 0 ? 'Enter a whole number.' : `Expected at most ${decimals} decimals.`;
   }
 }
 

@@ -13,12 +13,15 @@ export function formatPoints(score: number): string {
   return points.format(score);
 }
 
-/** No licence found, and 2.5 of 5; `null` where nothing weighs against a casino. */
+/** No licence found, and 2.25 of 5; `null` where nothing weighs against a casino. */
 export function formatWeakness(
   { hasNoLicence, hasLowScore }: Weakness,
-  stars: number,
+  score: number,
 ): string | null {
-  const said = [hasNoLicence && 'no licence found', hasLowScore && `${stars} of 5`].filter(Boolean);
+  const said = [
+    hasNoLicence && 'no licence found',
+    hasLowScore && `${formatPoints(score)} of 5`,
+  ].filter(Boolean);
   return said.length === 0 ? null : upperFirst(said.join(', and '));
 }
 

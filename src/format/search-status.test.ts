@@ -4,7 +4,10 @@ import { searchStatus } from './search-status.ts';
 
 const outcome = (answer: Partial<SearchAnswer> | null, query = 'kyc') => ({
   request: { query, kind: null, limit: 10 },
-  answer: answer && { total: 0, counts: {}, results: [], isWider: false, ...answer },
+  answer: answer && {
+    ...{ total: 0, counts: {}, results: [], isWider: false, readAs: null, help: null },
+    ...answer,
+  },
 });
 
 test.each([
@@ -14,7 +17,18 @@ test.each([
   ['one result', 'kyc', outcome({ total: 1 }), /^1 result for “kyc”$/],
   ['many results', 'kyc', outcome({ total: 1234 }), /^1,234 results for “kyc”$/],
   ['no result', 'kyc', outcome({}), /^Nothing found for “kyc”\. Try fewer/],
-  ['near results', 'kyc', outcome({ total: 2, isWider: true }), /“kyc”\. These come close:$/],
+  [
+    'near results',
+    'kcy',
+    outcome({ total: 2, isWider: true, readAs: 'kyc' }, 'kcy'),
+    /^Nothing found for “kcy”\. 2 results for “kyc”:$/,
+  ],
+  [
+    'words read apart',
+    'sicbo',
+    outcome({ total: 1, readAs: 'sic bo' }, 'sicbo'),
+    /^1 result for “sicbo”, read as “sic bo”$/,
+  ],
   ['an index that is not there', 'kyc', outcome(null), /^The search could not be loaded\./],
   ['until the next answer the last one stands', 'kyc x', outcome({ total: 1 }), /for “kyc”$/],
 ])('%s', (_, query, last, expected) => {

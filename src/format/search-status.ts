@@ -14,10 +14,14 @@ export function searchStatus(query: string, outcome: SearchOutcome | null): stri
   if (answer === null) {
     return 'The search could not be loaded. The list of all pages works without it.';
   }
+  if (answer.help !== null) return `Help comes first for “${request.query}”.`;
   if (answer.total === 0) {
     return `Nothing found for “${request.query}”. Try fewer or other words, or look through all pages.`;
   }
-  if (answer.isWider) return `Nothing found for “${request.query}”. These come close:`;
   const results = answer.total === 1 ? '1 result' : `${formatCount(answer.total)} results`;
-  return `${results} for “${request.query}”`;
+  if (answer.isWider) {
+    return `Nothing found for “${request.query}”. ${results} for “${answer.readAs}”:`;
+  }
+  const readAs = answer.readAs === null ? '' : `, read as “${answer.readAs}”`;
+  return `${results} for “${request.query}”${readAs}`;
 }

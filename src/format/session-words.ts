@@ -101,7 +101,7 @@ export function ruinLine({ outcome, offer: { bet } }: Played): string {
 export function systemRow(
   system: BettingSystem,
   outcome: SystemOutcome,
-  { bet, bankrollUnits }: { bet: Money; bankrollUnits: number },
+  { bet, bankrollUnits, bankroll }: { bet: Money; bankrollUnits: number; bankroll: Money },
 ) {
   const { losesChance, lessChance, evenChance, aboveChance } = outcome;
   const players = hundredPlayers({
@@ -111,12 +111,14 @@ export function systemRow(
     even: evenChance,
     above: aboveChance,
   });
+  // Less than one unit is never bet, and stays.
+  const restMinor = bankroll.minorUnits - bankrollUnits * bet.minorUnits;
   const sum = (units: number) => formatMoney(wholeDollars(multiplyMoney(bet, units)));
   const lostUnits = bankrollUnits - outcome.averageUnits;
   return {
     system: SYSTEM_NAMES[system],
-    loses: formatPlayers(players.loses),
-    middle: formatLeft(outcome.medianUnits * bet.minorUnits, bet),
+    runOut: formatPlayers(players.loses),
+    middle: formatLeft(outcome.medianUnits * bet.minorUnits + restMinor, bet),
     above: formatPlayers(players.above),
     staked: sum(outcome.averageTurnoverUnits),
     lost: sum(lostUnits),

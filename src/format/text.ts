@@ -84,6 +84,11 @@ export function formatList(items: readonly string[]): string {
   return new Intl.ListFormat(LIST_LOCALE, { type: 'conjunction' }).format(items);
 }
 
+/** a, b or c */
+export function formatAlternatives(items: readonly string[]): string {
+  return new Intl.ListFormat(LIST_LOCALE, { type: 'disjunction' }).format(items);
+}
+
 /** Names of countries that take an article in running text. */
 const WITH_ARTICLE = new Set(['Netherlands', 'United Kingdom', 'United States']);
 
@@ -91,3 +96,6 @@ const WITH_ARTICLE = new Set(['Netherlands', 'United Kingdom', 'United States'])
 export function formatPlace(country: string): string {
   return WITH_ARTICLE.has(country) ? `the ${country}` : country;
 }
+
+/** 21+ */
+export const formatAge = (years: number): string => `${years}+`;

@@ -83,12 +83,12 @@ export function BonusToolResult({
           </section>
         )}
         <section aria-labelledby="beside-title" className={styles.result}>
-          <h3 id="beside-title">Beside it</h3>
+          <h3 id="beside-title">For comparison</h3>
           <div className={styles.cards}>
             {withoutBonus !== null && (
               <PlanCard
                 title="Without the bonus"
-                plan="The same bets with your own money alone, all of which you can withdraw."
+                plan="The same bets with your own money alone. Nothing asks you to make them: without a bonus you can stop after any bet and withdraw what is left."
                 outcome={playedSummary({ expiryDays: { value: 'never' } }, withoutBonus)}
               />
             )}

@@ -118,7 +118,7 @@ export function ContactForm({ endpoint, recipient }: Props) {
       onSubmit={(event) => void submit(event)}
     >
       {errors.length > 0 && <ErrorSummary key={attempt} errors={errors} />}
-      <p className={styles.note}>Fields marked * are needed.</p>
+      <p className={styles.note}>Fields marked * are required.</p>
       <ContactFields errors={standing} counts={counts} withTrap={endpoint !== null} />
       <div className={styles.send}>
         <Button type="submit" disabled={isSending}>

@@ -41,17 +41,18 @@ export function FiguresBench({
             Example
           </Button>
         </div>
-        {fields}
+        <div className={styles.fields}>{fields}</div>
+        {/* No noscript: the router takes that out of the next page, and React would miss it there. */}
+        <p data-needs-script>
+          This form needs its script, which is not running. To enter your own figures, turn on
+          JavaScript. The example below works without it.
+        </p>
         <div className={styles.submit}>
           <Button type="submit" wide>
             Work it out
           </Button>
+          <p className={styles.note}>Runs on your device. Nothing is sent.</p>
         </div>
-        <p className={styles.note}>Runs on your device. Nothing is sent.</p>
-        {/* No noscript: the router takes that out of the next page, and React would miss it there. */}
-        <p className={`${styles.note} ${styles.withoutScript}`}>
-          Figures of your own need script. The example was worked out when this page was built.
-        </p>
       </form>
       <div ref={result} className={styles.out}>
         {children}

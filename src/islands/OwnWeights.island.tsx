@@ -118,12 +118,12 @@ export function OwnWeights({ criteria, casinos }: Props) {
           }
         />
         <p className={styles.note}>
-          The shares always add up to 100%. Set a weight to nothing and its criterion no longer
-          counts. Scores are worked out from the exact shares, not from the printed ones.
+          The shares always add up to 100%. Set a weight to zero and its criterion no longer counts.
+          We compute scores from the exact shares, not from the rounded ones you see.
         </p>
         {/* No noscript: the router takes that out of the next page, and React would miss it there. */}
-        <p className={styles.withoutScript}>
-          Moving the weights needs script. These are ours, with the order that follows from them.
+        <p data-needs-script>
+          To move the weights, turn on JavaScript. These are our weights and the order they give.
         </p>
       </form>
       <div className={styles.result}>

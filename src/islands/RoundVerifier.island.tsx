@@ -151,9 +151,8 @@ export function RoundVerifier({ schemes, first }: Props) {
             'This browser offers its hash functions only on a secure address (https), so nothing can be worked out here.'}
         </p>
         {/* No noscript: the router takes that out of the next page, and React would miss it there. */}
-        <p className={`${styles.message} ${styles.withoutScript}`}>
-          Checking a round of your own needs script. The example below was worked out when this page
-          was built.
+        <p data-needs-script>
+          To check your own round, turn on JavaScript. The example below works without it.
         </p>
       </div>
       <CheckResult {...shown} isStale={isStale} />

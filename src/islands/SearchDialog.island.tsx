@@ -9,6 +9,7 @@ import {
 import { searchSite } from '#browser/search-index.ts';
 import { Button } from '#components/elements/Button/Button.tsx';
 import surface from '#components/elements/dialog.module.css';
+import { FirstHelpPanel } from '#components/search/FirstHelpPanel/FirstHelpPanel.tsx';
 import { KindChoice } from '#components/search/KindChoice/KindChoice.tsx';
 import { ResultList } from '#components/search/ResultList/ResultList.tsx';
 import { SEARCH_DIALOG_ID } from '#components/search/search-dialog-id.ts';
@@ -46,9 +47,8 @@ export function SearchDialog() {
     if (request === null) return;
     let isCurrent = true;
     const settle = (answer: SearchAnswer | null) => isCurrent && setOutcome({ request, answer });
-    const timer = setTimeout(() => {
-      searchSite(request).then(settle, () => settle(null));
-    }, PAUSE_MS);
+    const ask = () => void searchSite(request).then(settle, () => settle(null));
+    const timer = setTimeout(ask, PAUSE_MS);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
@@ -58,6 +58,7 @@ export function SearchDialog() {
   const links = () => [...(dialog.current?.querySelectorAll<HTMLElement>('ol a') ?? [])];
 
   useEffect(() => {
+    if (outcome?.answer?.help) window.reader?.spare();
     if (outcome === null || !opensFirst.current) return;
     opensFirst.current = false;
     dialog.current?.querySelector<HTMLElement>('ol a')?.click();
@@ -89,7 +90,10 @@ export function SearchDialog() {
   };
 
   const selectOnReturn = ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) => {
-    if (!dialog.current?.contains(relatedTarget)) currentTarget.select();
+    if (dialog.current?.contains(relatedTarget)) return;
+    currentTarget.select();
+    // The search was opened again, and the line may be back.
+    if (outcome?.answer === null) setRequest({ ...outcome.request });
   };
 
   const retry = () => {
@@ -132,6 +136,7 @@ export function SearchDialog() {
           <p className={styles.status} role="status">
             {searchStatus(request?.query ?? '', outcome)}
           </p>
+          <p data-needs-script>The search has not loaded. Type again, or look through all pages.</p>
           {answer && (
             <KindChoice
               counts={answer.counts}
@@ -145,6 +150,7 @@ export function SearchDialog() {
             </Button>
           )}
         </div>
+        {answer?.help && <FirstHelpPanel help={answer.help} />}
         {answer && <ResultList results={answer.results} onOpen={open} />}
         {answer && answer.results.length < answer.total && (
           <div className={styles.more}>
@@ -156,6 +162,7 @@ export function SearchDialog() {
       </div>
       <p className={styles.foot}>
         <a href="/search">All pages</a>
+        <a href="/responsible-gaming">Help with gambling</a>
         <span className={styles.keys} aria-hidden="true">
           ↑ ↓ to move, Enter to open, Esc to close
         </span>

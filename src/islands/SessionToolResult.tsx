@@ -54,15 +54,16 @@ export function SessionToolResult({ shown, status, isStale, onStop }: Props) {
               rows={systems.map(({ system, outcome }) =>
                 systemRow(system, outcome, {
                   bet: session.offer.bet,
+                  bankroll: session.offer.deposit,
                   bankrollUnits: session.systems?.bankrollUnits ?? 0,
                 }),
               )}
             />
             <p className={styles.note}>
-              A system changes how many lose everything and how much is bet. It does not change the
-              last column: each bet costs the same share of itself, whatever came before it, so what
-              is lost on average is that share of all that is bet. Bets above 100 units, or above
-              what is left, are not taken; the system then begins again.
+              A system changes how many run out and how much they bet. It does not change the last
+              column. Each bet costs the same share of itself, whatever came before, so the average
+              loss is that share of all bets. The table takes no bet above 100 units or above what
+              is left; the system then begins again.
             </p>
           </section>
         )}

@@ -132,9 +132,10 @@ export function SideBySide({ table }: Props) {
         onRetry={() => leaveFor(found.retry)}
       />
       {/* No noscript: the router takes that out of the next page, and React would miss it there. */}
-      <p className={styles.withoutScript}>
-        To put others side by side, this page needs script. Every casino has its line in{' '}
-        <a href="/how-we-rate#scores">the table of scores</a>, with the way to its review.
+      <p data-needs-script>
+        To compare other casinos, turn on JavaScript.{' '}
+        <a href="/how-we-rate#scores">The table of scores</a> lists every casino with a link to its
+        review.
       </p>
       <SideBySideTable
         caption={`${formatList(columns.map(({ name }) => name))}, fact by fact`}

@@ -1,8 +1,10 @@
 import * as z from 'zod';
-import { httpsUrl } from './https-url.ts';
+import { citedSource } from './cited-source.ts';
 import { isoDate } from './iso-date.ts';
 import { picturePath } from './picture-path.ts';
+import { fingerprint } from './fingerprint.ts';
 import { publication } from './publication.ts';
+import { signed } from './signed.ts';
 import { siteAddress } from './site-address.ts';
 import { textOf } from './text-of.ts';
 
@@ -49,6 +51,8 @@ export const articleSchema = z
     publishedOn: isoDate,
     updatedOn: isoDate,
     ...publication,
+    ...fingerprint,
+    ...signed,
     picture: z
       .strictObject({
         file: picturePath.describe('The picture, beside the article: ./roulette-wheel.jpg'),
@@ -57,14 +61,7 @@ export const articleSchema = z
       .optional()
       .describe('Head picture of the article; without one, a cover is engraved'),
     ledger: ledgerSchema.describe('A worked sum, set as a table beside the text'),
-    sources: z
-      .array(
-        z.strictObject({
-          title: textOf(1),
-          url: httpsUrl.optional(),
-        }),
-      )
-      .min(1),
+    sources: z.array(citedSource).min(1).describe('What the article rests on'),
     related: z
       .array(
         z.strictObject({

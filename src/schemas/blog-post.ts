@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { citedSource } from './cited-source.ts';
 import { isoDate } from './iso-date.ts';
 import { publication } from './publication.ts';
+import { signed } from './signed.ts';
 import { textOf } from './text-of.ts';
 
 /** Front matter of a post: content/blog/<slug>.md. There need not be any. */
@@ -14,6 +15,7 @@ export const blogPostSchema = z
     publishedOn: isoDate.describe('Day on which it went up'),
     updatedOn: isoDate.describe('Day of the last change to the text'),
     ...publication,
+    ...signed,
     sources: z.array(citedSource).describe('What the post rests on; empty where it rests on none'),
   })
   .refine(({ publishedOn, updatedOn }) => updatedOn >= publishedOn, {

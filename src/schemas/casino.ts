@@ -14,6 +14,7 @@ import { isoDate } from './iso-date.ts';
 import { money } from './money.ts';
 import { picturePath } from './picture-path.ts';
 import { publication } from './publication.ts';
+import { signed } from './signed.ts';
 import { slug } from './slug.ts';
 import { textOf } from './text-of.ts';
 
@@ -50,7 +51,7 @@ const minutesRange = z
 const kycPolicy = z.strictObject({
   level: z.enum(KYC_LEVELS).describe('When identity documents are asked for'),
   disclosure: z.enum(KYC_DISCLOSURES).describe('How much of that is told before a deposit'),
-  triggers: z.array(textOf(1)).describe('What sets a check off'),
+  triggers: z.array(textOf(1)).describe('What triggers a check'),
 });
 
 const facts = z.strictObject({
@@ -126,6 +127,7 @@ export const casinoSchema = z
     features: z.array(textOf(1, 40)).min(4).describe('The first four are on the card'),
     updatedOn: isoDate.describe('Day of the last change to this file'),
     ...publication,
+    ...signed,
     sources,
     facts,
     review: review.nullable().describe('null for a casino that is only in the bonus list'),

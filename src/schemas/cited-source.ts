@@ -1,15 +1,49 @@
 import * as z from 'zod';
+import { NO_ADDRESS } from '#domain/facts/cited-source.ts';
 import { httpsUrl } from './https-url.ts';
+import { isoDate } from './iso-date.ts';
 import { textOf } from './text-of.ts';
 
-/** One entry in a page's list of sources: what was read, and where it is if it has an address. */
+const fields = {
+  title: textOf(3).describe('What the source is, in words a reader can look up'),
+  url: httpsUrl
+    .optional()
+    .describe('Its https address: the page of the law, authority, service or publisher itself'),
+  noAddress: z
+    .enum(NO_ADDRESS)
+    .optional()
+    .describe(
+      'Why it has no address. own-arithmetic: a sum of this site. in-print: a printed work. gambling-site: named, never linked. invented: sample data. not-found: no source found, which blocks a launch',
+    ),
+  publishedOn: isoDate.optional().describe('The day that the source itself bears'),
+  quote: textOf(3).optional().describe('The words that a statement hangs on, as they stand there'),
+  archivedUrl: httpsUrl.optional().describe('A copy in an archive'),
+};
+
+const hasOneWay = ({ url, noAddress }: { url?: unknown; noAddress?: unknown }) =>
+  (url === undefined) !== (noAddress === undefined);
+
+const ONE_WAY = {
+  path: ['url'],
+  error: 'expected an address, or noAddress with the reason why there is none; not both',
+};
+
+/** A source of a statement: what was read, where, and on which day. */
 export const citedSource = z
   .strictObject({
-    title: textOf(3).describe('What the source is, in words a reader can look up'),
-    url: httpsUrl
-      .optional()
-      .describe(
-        'Its https address. Left out for a source without a stable one, and for commercial gambling sites, which are named but not linked',
-      ),
+    ...fields,
+    readOn: isoDate
+      .nullable()
+      .describe('The day on which somebody read it, or did the sum. null: nobody has yet.'),
   })
-  .describe('One source of a page');
+  .refine(hasOneWay, ONE_WAY)
+  .describe('One source');
+
+/** The same beside facts, each of which carries the day on which it was read there. */
+export const factSource = z.strictObject(fields).refine(hasOneWay, ONE_WAY);
+
+const KEY = z.string().regex(/^[a-z][a-z0-9-]*$/, 'expected a short key such as terms or register');
+
+/** Sources under keys, so that each figure can name its own. */
+export const keyedSources = z.record(KEY, citedSource);
+export const factSources = z.record(KEY, factSource);

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 
-import { isoDate, isoDateOrMonth } from './iso-date.ts';
+import { citedSource } from './cited-source.ts';
+import { isoDateOrMonth } from './iso-date.ts';
+import { fingerprint } from './fingerprint.ts';
 import { publication } from './publication.ts';
 import { verificationSchema } from './verification.ts';
 import { textOf } from './text-of.ts';
@@ -54,9 +56,9 @@ const networkSchema = z.strictObject({
   addressFormat: addressFormatSchema
     .nullable()
     .describe('How to recognise an address of this network. null: nothing recorded.'),
-  source: textOf(1)
-    .nullable()
-    .describe('Where these figures were read. null only when every figure is null.'),
+  sources: z
+    .array(citedSource)
+    .describe('Where these figures were read. Empty only when every figure is null.'),
 });
 
 /** One cryptocurrency and the networks it travels on. The file name is the code in lower case. */
@@ -67,6 +69,7 @@ export const coinSchema = z.strictObject({
     .describe('The short code in capitals, such as BTC.'),
   name: textOf(1, 40).describe('The full name, such as Bitcoin.'),
   ...publication,
+  ...fingerprint,
   networks: z
     .array(networkSchema)
     .min(1)
@@ -74,7 +77,6 @@ export const coinSchema = z.strictObject({
   note: textOf(1)
     .nullable()
     .describe('One sentence a payer should know before choosing this coin, or null.'),
-  checkedOn: isoDate.describe('The day this record was last compared with its sources.'),
 });
 
 export type Coin = z.infer<typeof coinSchema>;

@@ -17,6 +17,7 @@ import { helplineSchema } from './helpline.ts';
 import { licenceSchema } from './licence.ts';
 import { linksSchema } from './links.ts';
 import { paymentPageSchema } from './payment-page.ts';
+import { personSchema } from './person.ts';
 import { prosePageSchema } from './prose-page.ts';
 import { searchWordsSchema } from './search-words.ts';
 import { selfCheckSchema } from './self-check.ts';
@@ -55,6 +56,7 @@ const single = <Schema extends z.ZodType>(id: string, schema: Schema) => ({
 
 /** The text pages that others lead to, or that show more than their text. */
 const TEXT_PAGES = [
+  'about',
   'accessibility',
   'affiliate-disclosure',
   'cookie-policy',
@@ -82,6 +84,7 @@ export const COLLECTIONS = {
   links: single('links', linksSchema),
   pages: markdown('pages', prosePageSchema, TEXT_PAGES),
   paymentPages: yaml('payment-pages', paymentPageSchema, ['overview', ...PAYMENT_CATEGORIES]),
+  people: yaml('people', personSchema),
   searchWords: single('search-words', searchWordsSchema),
   selfCheck: single('self-check', selfCheckSchema),
   site: single('site', siteSchema),

@@ -2,8 +2,10 @@ import * as z from 'zod';
 
 import { CASINO_LINKS } from '#domain/legality/link-rule.ts';
 
+import { citedSource } from './cited-source.ts';
 import { httpsUrl } from './https-url.ts';
 import { isoDate } from './iso-date.ts';
+import { fingerprint } from './fingerprint.ts';
 import { publication } from './publication.ts';
 import { slug } from './slug.ts';
 import { verificationSchema } from './verification.ts';
@@ -48,7 +50,9 @@ const selfExclusionSchema = z.strictObject({
 });
 
 const recentChangeSchema = z.strictObject({
-  on: isoDate.describe('The day it happened or took effect, not later than checkedOn.'),
+  on: isoDate.describe(
+    'The day it happened or took effect, not later than the day on which the last source was read.',
+  ),
   what: textOf(1).describe('What changed, in one sentence. Only sourced changes.'),
 });
 
@@ -62,6 +66,14 @@ const offersSchema = z
     reason: textOf(1)
       .nullable()
       .describe('The sentence that stands where a link would be. null only if links are shown.'),
+    minimumAge: z
+      .int()
+      .min(18)
+      .max(25)
+      .default(18)
+      .describe(
+        'The age printed beside every offer, in years: the highest that minimumAge names for online casinos. 18 if left out.',
+      ),
     signedOffOn: isoDate
       .nullable()
       .describe("The day the site's owner accepted this rule. null: not signed yet."),
@@ -71,10 +83,15 @@ const offersSchema = z
     path: ['reason'],
   });
 
-const sourceSchema = z.strictObject({
-  title: textOf(1).describe('Publisher and subject of the source.'),
-  url: httpsUrl.nullable().describe('The exact page, if recorded; never a guess.'),
-  date: isoDate.nullable().describe('The day the source bears. null: undated or day unknown.'),
+const localHelpSchema = z.strictObject({
+  lang: z
+    .string()
+    .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'expected a language code such as de or pt-BR')
+    .describe('The language of the texts below, as the page names it to browsers.'),
+  title: textOf(4, 60).describe('Such as: Hilfe auf Deutsch'),
+  whomToCall: textOf(10).describe('Whom to call, with a number of the services listed here.'),
+  register: textOf(10).describe('What the register of the country does, or that there is none.'),
+  howToStop: textOf(10).describe('Where to sign up for it, and what blocks the rest.'),
 });
 
 /** The legal position of online casinos in one country. The file name is its slug. */
@@ -85,6 +102,12 @@ export const countrySchema = z.strictObject({
     .describe('Two capital letters as shown in the selector; UK for the United Kingdom.'),
   name: textOf(1, 60).describe('The name of the country in English.'),
   ...publication,
+  ...fingerprint,
+  localHelp: z
+    .array(localHelpSchema)
+    .min(1)
+    .optional()
+    .describe('Help in the languages of the country, a short block each.'),
   status: z
     .enum(['licensed-only', 'prohibited', 'unclear', 'state-by-state', 'province-by-province'])
     .describe('The position of online casino games. unclear counts as not licensed.'),
@@ -114,8 +137,7 @@ export const countrySchema = z.strictObject({
     .array(recentChangeSchema)
     .describe('What changed lately, newest first. Empty: nothing dated is recorded.'),
   offers: offersSchema.describe('Whether links to casinos are shown to readers there.'),
-  sources: z.array(sourceSchema).min(1).describe('What the statements above rest on.'),
-  checkedOn: isoDate.describe('The day this record was last compared with its sources.'),
+  sources: z.array(citedSource).min(1).describe('What the statements above rest on.'),
 });
 
 export type Country = z.infer<typeof countrySchema>;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { GRADES } from '#domain/facts/fact.ts';
-import { httpsUrl } from './https-url.ts';
+import { factSources } from './cited-source.ts';
 import { isoDate } from './iso-date.ts';
 import { textOf } from './text-of.ts';
 
@@ -38,24 +38,18 @@ export function fact<Value extends z.ZodType>(value: Value) {
 }
 
 /** The papers that the facts of one file point at, listed once. */
-export const sources = z
-  .record(
-    z.string().regex(/^[a-z][a-z0-9-]*$/, 'expected a short key such as terms or register'),
-    z.strictObject({
-      title: textOf(1).describe('Name of the page or document'),
-      url: httpsUrl.optional(),
-    }),
-  )
-  .describe('Pages and documents that the facts below were read from');
+export const sources = factSources.describe(
+  'Pages and documents that the facts below were read from',
+);
 
 type Sourced = { sources: Record<string, unknown> };
 
-/** Reports each fact, at any depth, whose source is not listed in the same file. */
+/** Reports each fact, at any depth, whose source is not listed in the same file under its key. */
 export function checkSources(file: Sourced, context: z.core.$RefinementCtx): void {
   const known = Object.keys(file.sources);
   const visit = (node: unknown, path: (string | number)[]) => {
     if (typeof node !== 'object' || node === null) return;
-    if ('source' in node && 'grade' in node) {
+    if ('source' in node && typeof node.source === 'string') {
       const { source } = node;
       if (!known.includes(String(source))) {
         context.addIssue({

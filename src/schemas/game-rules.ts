@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { citedSource } from './cited-source.ts';
-import { isoDate } from './iso-date.ts';
+import { keyedSources } from './cited-source.ts';
+import { checkSources } from './fact.ts';
+import { fingerprint } from './fingerprint.ts';
 import { publication } from './publication.ts';
 import { textOf } from './text-of.ts';
 
@@ -17,29 +18,36 @@ const gameBet = z
         'House edge in percent of the first stake, on average, up to four decimals; null where there is no single figure, and the note says why',
       ),
     note: textOf(5).optional().describe('What the figure assumes or leaves out'),
-    source: textOf(3).describe(
-      'Where the edge comes from: a published source, or "Computed" and the sum',
-    ),
+    source: textOf(1)
+      .nullable()
+      .describe("Key of an entry under this file's `sources`; null where there is no figure"),
+    sum: textOf(1).optional().describe('The sum, where the edge was computed, such as 7/495'),
   })
   .refine(({ edgePercent, note }) => edgePercent !== null || note !== undefined, {
     path: ['note'],
     error: 'a bet without an edge needs a note that says why',
   })
+  .refine(({ edgePercent, source }) => edgePercent === null || source !== null, {
+    path: ['source'],
+    error: 'an edge needs the source that it was read from',
+  })
   .describe('One bet and its price');
 
 /** Rules and prices of one casino game: content/game-rules/<game>.yaml. */
-export const gameRulesSchema = z.strictObject({
-  name: textOf(3, 60).describe('Name of the game'),
-  order: z
-    .int()
-    .positive()
-    .max(10_000)
-    .describe('Place on the page, 1 first; each number is used once'),
-  goal: textOf(20).describe('What a player tries to do, in one sentence'),
-  howToPlay: z.array(textOf(10)).min(3).max(8).describe('How a round goes, step by step'),
-  bets: z.array(gameBet).min(3).describe('The main bets, each with its price'),
-  oneThingToKnow: textOf(40).describe('The one fact that matters most, in a sentence or two'),
-  ...publication,
-  sources: z.array(citedSource).min(1).describe('What the figures rest on'),
-  checkedOn: isoDate.describe('Day on which the figures were last compared with the sources'),
-});
+export const gameRulesSchema = z
+  .strictObject({
+    name: textOf(3, 60).describe('Name of the game'),
+    order: z
+      .int()
+      .positive()
+      .max(10_000)
+      .describe('Place on the page, 1 first; each number is used once'),
+    goal: textOf(20).describe('What a player tries to do, in one sentence'),
+    howToPlay: z.array(textOf(10)).min(3).max(8).describe('How a round goes, step by step'),
+    bets: z.array(gameBet).min(3).describe('The main bets, each with its price'),
+    oneThingToKnow: textOf(40).describe('The one fact that matters most, in a sentence or two'),
+    ...publication,
+    ...fingerprint,
+    sources: keyedSources.describe('What the figures rest on'),
+  })
+  .superRefine(checkSources);

@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { citedSource } from './cited-source.ts';
-import { isoDate } from './iso-date.ts';
+import { keyedSources } from './cited-source.ts';
+import { checkSources } from './fact.ts';
+import { fingerprint } from './fingerprint.ts';
 import { publication } from './publication.ts';
 import { textOf } from './text-of.ts';
 
@@ -16,9 +17,8 @@ const rtpVariant = z
       .lt(100)
       .describe('Return to player, in percent, up to four decimals'),
     edgePercent: z.number().gt(0).lt(100).describe('House edge in percent: 100 minus rtpPercent'),
-    source: textOf(3).describe(
-      'Where the figure comes from: a published source, or "Computed from" and the rule',
-    ),
+    source: textOf(1).describe("Key of an entry under this file's `sources`"),
+    sum: textOf(1).optional().describe('The sum, where the figure was computed, such as 36/37'),
   })
   .refine(
     ({ rtpPercent, edgePercent }) =>
@@ -56,9 +56,9 @@ export const gameSchema = z
           .positive()
           .max(10_000)
           .describe('Rounds an hour that the page reckons with'),
-        source: textOf(3)
+        source: textOf(1)
           .nullable()
-          .describe('Where the pace comes from; null means it is an assumption'),
+          .describe("Key of an entry under this file's `sources`; null means it is an assumption"),
         note: textOf(10).describe('What the pace rests on, for the reader'),
       })
       .describe('How fast the game goes'),
@@ -93,8 +93,8 @@ export const gameSchema = z
       .max(5)
       .describe('Common myths about the game'),
     ...publication,
-    sources: z.array(citedSource).min(1).describe('What the page rests on'),
-    checkedOn: isoDate.describe('Day on which the figures were last compared with the sources'),
+    ...fingerprint,
+    sources: keyedSources.describe('What the page rests on'),
   })
   .refine(({ pace, hour }) => pace.roundsPerHour === hour.roundsPerHour, {
     path: ['hour', 'roundsPerHour'],
@@ -103,6 +103,7 @@ export const gameSchema = z
   .refine(({ rtp, hour }) => rtp.some((variant) => variant.edgePercent === hour.edgePercent), {
     path: ['hour', 'edgePercent'],
     error: 'hour.edgePercent must be the edgePercent of one entry in rtp',
-  });
+  })
+  .superRefine(checkSources);
 
 export type Game = z.infer<typeof gameSchema>;

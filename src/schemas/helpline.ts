@@ -1,7 +1,10 @@
 import * as z from 'zod';
 
+import { oldestReading } from '#domain/facts/cited-source.ts';
+
+import { citedSource } from './cited-source.ts';
 import { httpsUrl } from './https-url.ts';
-import { isoDate } from './iso-date.ts';
+import { fingerprint } from './fingerprint.ts';
 import { publication } from './publication.ts';
 import { verificationSchema } from './verification.ts';
 import { textOf } from './text-of.ts';
@@ -47,14 +50,22 @@ export const helplineSchema = z
   .strictObject({
     name: textOf(1, 100).describe('The name of the service.'),
     ...publication,
+    ...fingerprint,
     country: z
       .string()
       .regex(/^[a-z]+(-[a-z]+)*$/)
       .describe('The slug of the country it serves, or the word international.'),
     kind: z
-      .enum(['helpline', 'self-exclusion', 'blocking-tool', 'peer-support', 'crisis'])
+      .enum([
+        'helpline',
+        'self-exclusion',
+        'blocking-tool',
+        'peer-support',
+        'crisis',
+        'information',
+      ])
       .describe(
-        'helpline: advice by phone, chat or in person. self-exclusion: a register that shuts a player out. blocking-tool: an app. peer-support: groups. crisis: any emergency of the mind.',
+        'helpline: advice by phone, chat or in person. self-exclusion: a register that shuts a player out. blocking-tool: an app. peer-support: groups. crisis: any emergency of the mind. information: a website that leads to help and answers nobody itself.',
       ),
     phone: phoneSchema.nullable().describe('The phone number, or null if there is none to show.'),
     text: textOf(1).nullable().describe('The number or code to send a text message to, or null.'),
@@ -67,12 +78,9 @@ export const helplineSchema = z
     cost: textOf(1).nullable().describe('What it costs the caller. null: not recorded.'),
     languages: textOf(1).nullable().describe('The languages spoken, in words. null: not recorded.'),
     whatItDoes: textOf(1).describe('What the service does, in one sentence.'),
-    checkedOn: isoDate.describe(
-      'The day this record was last compared with its source. Comparing is not dialling.',
-    ),
-    source: textOf(1)
-      .nullable()
-      .describe('Where the entry was read, with a date if known. null only if unverified.'),
+    sources: z
+      .array(citedSource)
+      .describe('Where the entry was read. Reading is not dialling. Empty only if unverified.'),
     verification: verificationSchema,
     note: textOf(1)
       .nullable()
@@ -82,9 +90,12 @@ export const helplineSchema = z
     error: 'An unverified service needs a note that says what is not confirmed',
     path: ['note'],
   })
-  .refine((service) => service.verification === 'unverified' || service.source !== null, {
-    error: 'A confirmed service needs its source',
-    path: ['source'],
-  });
+  .refine(
+    (service) => service.verification === 'unverified' || oldestReading(service.sources) !== null,
+    {
+      error: 'A confirmed service needs a source that somebody has read',
+      path: ['sources'],
+    },
+  );
 
 export type Helpline = z.infer<typeof helplineSchema>;

@@ -1,27 +1,63 @@
 import * as z from 'zod';
 
+import { keyedSources } from './cited-source.ts';
+import { checkSources } from './fact.ts';
+import { fingerprint } from './fingerprint.ts';
 import { httpsUrl } from './https-url.ts';
-import { isoDate } from './iso-date.ts';
 import { textOf } from './text-of.ts';
 
-/** A gambling licence a casino may claim. Only sourced statements go in; the rest is null. */
-export const licenceSchema = z.strictObject({
-  name: textOf(1).describe('The licence in full, as a heading.'),
-  shortName: textOf(1).describe('The label used in tables and filters, such as MGA.'),
-  authority: textOf(1).describe('The body that issues and supervises the licence.'),
-  country: textOf(1).describe('The country or territory whose law it is.'),
-  registerUrl: httpsUrl.describe("The authority's own site, where a licence can be looked up."),
-  law: textOf(1).describe('The law behind the licence, with its year.'),
-  whatItRequires: textOf(1)
+const sourced = {
+  text: textOf(1).describe('The answer, as a short sentence.'),
+  source: textOf(1).describe("Key of an entry under this file's `sources`"),
+};
+
+const answer = z
+  .strictObject(sourced)
+  .nullable()
+  .describe('null: no source found, and the page says so.');
+
+/** What the rules of a licence say of a complaint; each answer with its source. */
+const complaintSchema = z.strictObject({
+  lastDay: answer.describe('Until when a player can complain. null: no source found.'),
+  acknowledgedIn: answer.describe('How soon the casino must confirm it. null: no source found.'),
+  decidedIn: answer.describe('How soon the casino must decide. null: no source found.'),
+  heardBy: z
+    .strictObject({
+      ...sourced,
+      kind: z
+        .enum(['independent-body', 'public-body', 'nobody'])
+        .describe('Who hears the case if the casino says no.'),
+    })
     .nullable()
-    .describe('What the licence asks of the casino to the benefit of players. null: not recorded.'),
-  recourse: textOf(1).describe('Where a player can take a complaint, in which order and how fast.'),
-  howToCheck: z
-    .array(textOf(1))
-    .min(1)
-    .describe('The steps for checking a licence number, one sentence each, in order.'),
-  source: textOf(1).describe('Where these statements were read.'),
-  checkedOn: isoDate.describe('The day this record was last compared with its source.'),
+    .describe('Who hears the case after the casino. null: no source found.'),
+  binding: answer.describe('Whether that decision binds the casino. null: no source found.'),
+  voidedBy: answer.describe('What makes a complaint void. null: no source found.'),
 });
+
+/** A gambling licence a casino may claim, or what holds without one. Only sourced statements go in. */
+export const licenceSchema = z
+  .strictObject({
+    name: textOf(1).describe('The licence in full, as a heading.'),
+    shortName: textOf(1).describe('The label used in tables and filters, such as MGA.'),
+    authority: textOf(1).describe('The body that issues and supervises the licence.'),
+    country: textOf(1).describe('The country or territory whose law it is.'),
+    registerUrl: httpsUrl
+      .nullable()
+      .describe("The authority's own site, where a licence can be looked up. null: there is none."),
+    law: textOf(1).describe('The law behind the licence, with its year.'),
+    whatItRequires: textOf(1)
+      .nullable()
+      .describe(
+        'What the licence asks of the casino to the benefit of players. null: not recorded.',
+      ),
+    complaint: complaintSchema.describe('How a complaint goes under this licence.'),
+    howToCheck: z
+      .array(textOf(1))
+      .min(1)
+      .describe('The steps for checking a licence number, one sentence each, in order.'),
+    ...fingerprint,
+    sources: keyedSources.describe('Where these statements were read.'),
+  })
+  .superRefine(checkSources);
 
 export type Licence = z.infer<typeof licenceSchema>;

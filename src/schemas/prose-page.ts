@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { citedSource } from './cited-source.ts';
 import { isoDate } from './iso-date.ts';
+import { fingerprint } from './fingerprint.ts';
 import { publication } from './publication.ts';
+import { signed } from './signed.ts';
 import { textOf } from './text-of.ts';
 
 /** Front matter of a text page: content/pages/<slug>.md. */
@@ -12,8 +14,12 @@ export const prosePageSchema = z.strictObject({
   updatedOn: isoDate.describe('Day of the last change to the text'),
   updatedText: textOf(4)
     .optional()
-    .describe('The date as it is shown, where the day is not part of it, such as "January 2025"'),
+    .describe(
+      'The month that the text itself bears, such as "January 2025"; the page prints updatedOn beside it, as the day of the present wording',
+    ),
   ...publication,
+  ...fingerprint,
+  ...signed,
   sources: z
     .array(citedSource)
     .describe('What the page rests on; empty for a page that only speaks of this site'),

@@ -12,5 +12,32 @@ export const searchWordsSchema = z
           .describe('Words that mean the same: a search for any of them finds them all'),
       )
       .describe('Names and codes of coins need no line: they are known from their files'),
+    help: z
+      .array(
+        z
+          .strictObject({
+            language: z
+              .string()
+              .regex(/^[a-z]{2}$/)
+              .describe('Code of the language, such as de'),
+            say: textOf(20, 300).describe('What is said first, in that language'),
+            countries: z
+              .array(
+                z
+                  .string()
+                  .regex(/^[A-Z]{2}$/)
+                  .describe('Code of a country'),
+              )
+              .describe('Where it is spoken: their services show beside those of the reader'),
+            words: z
+              .array(textOf(1, 60).describe('A word or a phrase; a word of 5 letters may go on'))
+              .min(1)
+              .describe('What somebody in danger may type'),
+          })
+          .describe('One language'),
+      )
+      .min(1)
+      .refine(([first]) => first?.language === 'en', 'expected English first: it is always said')
+      .describe('Who searches for any of these words is shown helplines, and no casino'),
   })
   .describe('Words by which readers look for something that the site calls otherwise');

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { citedSource } from './cited-source.ts';
 import { httpsUrl } from './https-url.ts';
 import { isoDate } from './iso-date.ts';
 import { siteAddress } from './site-address.ts';
@@ -52,7 +53,7 @@ export const siteSchema = z.strictObject({
       z.strictObject({
         value: textOf(1, 12),
         label: textOf(1, 40),
-        source: textOf(1).nullable().describe('Where the figure comes from; null if none'),
+        source: citedSource.nullable().describe('Where the figure comes from; null if none'),
       }),
     )
     .refine((stats) => [0, 3].includes(stats.length), {
@@ -86,6 +87,16 @@ export const siteSchema = z.strictObject({
     })
     .nullable()
     .describe('The paid placement in the popup of the home page; null shows none'),
+  operator: z
+    .strictObject({
+      name: textOf(2, 100).describe('The company or person that runs the site, by its legal name'),
+      address: textOf(10).describe('Where it can be written to, in one line'),
+      registration: textOf(3)
+        .nullable()
+        .describe('Register and number, or a tax number, where the law asks for it; null: none'),
+    })
+    .nullable()
+    .describe('Who runs the site; null until it is named, which the launch check asks for'),
   contact: z.strictObject({
     supportEmail: z.email(),
     partnershipEmail: z.email(),

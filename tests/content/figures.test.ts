@@ -13,8 +13,8 @@ test('a pace without a source says that it is an assumption', () => {
 });
 
 test('an edge given as a fraction has the same value in percent, to the printed digits', () => {
-  for (const { bet, edgePercent, source } of content.gameRules.flatMap(({ data }) => data.bets)) {
-    const [, over, under] = /^Computed: (\d+)\/(\d+)$/.exec(source) ?? [];
+  for (const { bet, edgePercent, sum } of content.gameRules.flatMap(({ data }) => data.bets)) {
+    const [, over, under] = /^(\d+)\/(\d+)$/.exec(sum ?? '') ?? [];
     if (over === undefined) continue;
     expect(Number(((100 * Number(over)) / Number(under)).toFixed(4)), bet).toBe(edgePercent);
   }

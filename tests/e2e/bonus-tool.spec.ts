@@ -73,7 +73,7 @@ test.describe('the tool that weighs a bonus', () => {
     const deposit = page.getByRole('textbox', { name: 'You put in', exact: true });
     await expect(deposit).toBeFocused();
     await expect(deposit).toHaveValue('a hundred');
-    await expect(deposit).toHaveAccessibleDescription(/Expected a number from 0.01 to 1,000,000/);
+    await expect(deposit).toHaveAccessibleDescription(/Enter a number from 0.01 to 1,000,000/);
     await expect(page.getByLabel('One bet')).toHaveAccessibleDescription('Expected 0.01 or more.');
     // It lies in a part that was folded.
     await expect(page.getByLabel('Each bet counts')).toBeVisible();
@@ -130,6 +130,15 @@ test.describe('the tool that weighs a bonus', () => {
     await expect(kept).toHaveCount(0);
   });
 
+  test('takes a slot that returns all of what is bet', async ({ page }) => {
+    await start(page);
+    await page.getByLabel('It returns').fill('100');
+    await submit(page).click();
+    // 200 × 35 = $7,000 of $1 bets at no edge cost nothing.
+    await expect(page.getByText('What those bets cost on average: $7,000 × 0%.')).toBeVisible();
+    await expect(page.getByText('A figure is missing, or cannot be read.')).toHaveCount(0);
+  });
+
   test('shows every single result by keyboard', async ({ page }) => {
     await start(page, ROULETTE);
     const player = page.getByRole('slider', { name: 'Player' });
@@ -149,9 +158,12 @@ test.describe('the tool that weighs a bonus', () => {
     const saved = await download;
     const file: unknown = JSON.parse(readFileSync(await saved.path(), 'utf8'));
     expect(file).toMatchObject({
-      method: { version: 1 },
+      method: { version: 2 },
       plan: { deposit: '100', wagering: '35', game: 'roulette' },
-      result: { median: 106, ofHundred: { lose: 5, above: 53 } },
+      result: {
+        ...{ median: 106, ofHundred: { lose: 5, above: 53 } },
+        ...{ cashOutMedian: 106, cashOutOfHundred: { nothing: 5, above: 53 } },
+      },
       module: { address: expect.stringMatching(/^\/assets\/outcome\.worker/) },
     });
     expect(file).toHaveProperty('result.lose', expect.closeTo(0.053141, 6));
@@ -193,7 +205,7 @@ test.describe('the tool that weighs a bonus', () => {
     await page.locator('a[href^="/tools/bonus#kind=refund"]').first().click();
     await expect(page.getByText('A figure is missing, or cannot be read.')).toBeVisible();
     const bets = page.getByLabel('Bets of the period');
-    await expect(bets).toHaveAccessibleDescription(/^Put in a number/);
+    await expect(bets).toHaveAccessibleDescription(/^Enter a number/);
     await bets.fill('1000');
     await submit(page).click();
     await expect(receipt(page)).toContainText('Worked out on your device');
@@ -205,9 +217,9 @@ test.describe('the tool that weighs a bonus', () => {
     test('shows the example and no control that does nothing', async ({ page }) => {
       await page.goto(ADDRESS);
       await expect(heading(page)).toHaveText('73 of 100 lose everything');
-      await expect(page.getByText('Figures of your own need script.')).toBeVisible();
+      await expect(page.getByText('This form needs its script')).toBeVisible();
       await expect(submit(page)).toBeHidden();
-      await expect(page.getByRole('slider')).toHaveCount(0);
+      await expect(page.getByRole('textbox').filter({ visible: true })).toHaveCount(0);
     });
   });
 });

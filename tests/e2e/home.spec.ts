@@ -141,7 +141,7 @@ test(
       '/reviews/quillmark',
     );
     const visit = dialog.getByRole('link', {
-      name: /^Visit Quillmark Paid link ?, opens in a new tab$/,
+      name: /^Visit Quillmark Paid link \(opens in a new tab\)$/,
     });
     await expect(visit).toHaveAttribute('target', '_blank');
     await expect(visit).toHaveAttribute('rel', 'sponsored nofollow noopener noreferrer');

@@ -74,12 +74,51 @@ test('Back and Forward restore where the visitor was', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a change of route is announced and the focus starts at the top', async ({ page }) => {
+test('a change of route is announced, and the focus is on the heading', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie policy' }).click();
   await expect(page.locator('.astro-route-announcer')).toContainText(/cookie/i);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('on a busy machine the overlay lasts 800 ms from its own first frame', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForTimeout(1500);
+  await page.evaluate((selector) => {
+    let since = 0;
+    const look = (now: number) => {
+      const isShown = document.querySelector(`${selector}:not([hidden])`) !== null;
+      if (isShown && since === 0) since = now;
+      if (since > 0 && !isShown) Object.assign(window, { shownFor: now - since });
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    // The click itself keeps the page busy before it can paint.
+    document.addEventListener('astro:before-preparation', () => {
+      setTimeout(() => {
+        const end = performance.now() + 300;
+        while (performance.now() < end);
+      });
+    });
+  }, overlay);
+  await page.getByRole('banner').getByRole('link', { name: 'Guides' }).click();
+  const shownFor = () => page.evaluate(() => (window as { shownFor?: number }).shownFor ?? 0);
+  await expect.poll(shownFor).toBeGreaterThanOrEqual(800);
+});
+
+test('an address in other letters suggests its page, and an unknown one nothing', async ({
+  page,
+}) => {
+  for (const meant of ['/bonuses', '/reviews/quillmark', '/country/germany']) {
+    await page.goto(meant.replace(/[a-z]+$/, (name) => name.toUpperCase()));
+    await page.getByRole('main').getByRole('link', { name: meant }).click();
+    await expect(page).toHaveURL(meant);
+  }
+  await page.goto('/No-such-page');
+  await page.waitForTimeout(500);
+  await expect(page.getByText('Did you mean')).toBeHidden();
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
 });
 
 test(
@@ -275,4 +314,22 @@ test.describe('a long page, which is laid out in parts', () => {
       .toBeLessThan(200);
     await expect(heading).toBeInViewport();
   });
+});
+
+test('a link that is followed while the page still scrolls leads to its place', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 8 });
+  await page.goto('/tools');
+  const card = page.getByRole('main').getByRole('link', { name: 'Self-check' }).first();
+  // The focus scrolls the page to it, smoothly.
+  await card.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#self-check$/);
+  await expect(page.locator('[data-route-overlay]')).toBeHidden();
+  const top = () =>
+    page.locator('#self-check').evaluate((place) => place.getBoundingClientRect().top);
+  await expect.poll(top).toBeGreaterThanOrEqual(0);
+  expect(await top()).toBeLessThan(200);
 });

@@ -36,6 +36,20 @@ test.describe('the tool for the cost of a session', () => {
     await expect(page.getByLabel('Money you bring')).toHaveValue('40');
   });
 
+  test('tells money that runs out from money that is lost', async ({ page }) => {
+    await start(page);
+    await page.getByLabel('Money you bring').fill('100');
+    await page.getByLabel('One bet').fill('60');
+    await page.locator('input[name="rounds"]').fill('10');
+    await submit(page).click();
+    // By a program of its own: .7739 run out, each of them with $40; nobody has nothing.
+    await expect(heading(page)).toHaveText('77 of 100 run out of money');
+    const figure = page.getByRole('figure').first();
+    await expect(figure).toContainText('Half leave with this or less.$40');
+    await expect(figure).not.toContainText('lose everything');
+    await expect(systems(page).getByRole('row').nth(1)).toContainText('77$40');
+  });
+
   test('shows that no betting system moves the share that is lost', async ({ page }) => {
     await start(page);
     await expect(systems(page).getByRole('row')).toHaveCount(6);
@@ -97,6 +111,7 @@ test.describe('the tool for the cost of a session', () => {
       await expect(heading(page)).toContainText('of 100 lose everything');
       await expect(systems(page).getByRole('row')).toHaveCount(6);
       await expect(submit(page)).toBeHidden();
+      await expect(page.getByText('This form needs its script')).toBeVisible();
     });
   });
 });

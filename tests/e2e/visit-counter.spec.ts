@@ -49,7 +49,7 @@ function recordStats(page: Page): string[] {
   return asked;
 }
 
-const banner = (page: Page) => page.getByRole('region', { name: 'Cookies, briefly' });
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 
 /** A first visit that is accepted and counted; what it asks for from then on is added to what is returned. */
 async function acceptAndBeCounted(page: Page): Promise<string[]> {
@@ -72,7 +72,7 @@ const settle = (page: Page) => page.waitForTimeout(500);
 test('before a choice nothing is counted, on no page', async ({ page }) => {
   const asked = recordStats(page);
   await page.goto('/faq');
-  await expect(banner(page)).toContainText('visits are counted, and yours only if you accept.');
+  await expect(banner(page)).toContainText('we count your visit only if you accept.');
   await changeRoute(page);
   await settle(page);
   expect(asked).toEqual([]);

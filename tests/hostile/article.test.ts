@@ -44,7 +44,9 @@ const articlePath = (slug: string) => path.join(project.folder, 'content/article
 
 describe('a hostile article file', () => {
   const related = (href: string) => ({ related: [{ href, text: 'Read on' }] });
-  const source = (url: string) => ({ sources: [{ title: 'A source', url }] });
+  const source = (url: string) => ({
+    sources: [{ title: 'A source', url, readOn: '2026-11-20' }],
+  });
 
   const cases: [name: string, change: object][] = [
     ['a link to a script', related('javascript:alert(1)')],

@@ -26,6 +26,8 @@ publishedOn: 2026-01-01
 updatedOn: 2026-01-01
 sources:
   - title: A source
+    noAddress: in-print
+    readOn: 2026-11-20
 ---
 
 Text.

@@ -83,7 +83,8 @@ test.each(COUNTRIES)(
       expect(linksWith(main, words)[0]?.getAttribute('href')).toBe(href);
     }
     expect(elements(section(slugOf(name), 'Helplines'), 'a[href]')).not.toEqual([]);
-    expect(text.split('Last compared with its sources on Nov 20, 2026.')).toHaveLength(3);
+    expect(text).toMatch(/The oldest reading of a source is from Nov \d+, 2026\./);
+    expect(text).toMatch(/The oldest of these was read on Nov \d+, 2026\./);
     expect(elements(main, 'a[href*=".example"]')).toEqual([]);
   },
 );
@@ -104,11 +105,24 @@ describe('the overview', () => {
 
   test('marks in words what no source confirms', () => {
     expect(textsOf(elements(section('spain', 'The law'), 'h3'))).toEqual([
-      expect.stringMatching(/Law 13\/2011.* ?Unverified$/),
-      expect.stringMatching(/Royal Decree.* ?Unverified$/),
+      expect.stringMatching(/Law 13\/2011.* ?No source found$/),
+      expect.stringMatching(/Royal Decree.* ?No source found$/),
     ]);
-    expect(textOf(section('spain', 'Status'))).toContain('Unverified');
-    expect(textOf(section('brazil', 'The law'))).not.toContain('Unverified');
+    expect(textOf(section('spain', 'Status'))).toContain('No source found');
+    expect(textOf(section('brazil', 'The law'))).not.toContain('No source found');
+  });
+
+  test('of the United Kingdom leads to the public register, and one without says whom to ask', () => {
+    const [register] = linksWith(country('united-kingdom'), /^Register: public register/);
+    expect(register?.getAttribute('href')).toBe(
+      'https://www.gamblingcommission.gov.uk/public-register',
+    );
+    expect(textOf(section('united-kingdom', 'Regulator and register'))).toContain(
+      'Look for both in the register above.',
+    );
+    expect(textOf(section('new-zealand', 'Regulator and register'))).toContain(
+      'We have no address of a register here. Ask the authority above',
+    );
   });
 
   test('has recent changes newest first, with their dates', () => {

@@ -123,7 +123,7 @@ describe('a review', () => {
     for (const printed of ['$12,500', '4%', '$500', 'if every bet is made']) {
       expect(ledger).toContain(printed);
     }
-    expect(textOf(bonus)).toContain('Whoever runs out of money stops');
+    expect(textOf(bonus)).toContain('If you run out of money first, you lose your deposit');
   });
 
   test(
@@ -169,15 +169,15 @@ describe('a review', () => {
   test('the outbound link is paid, marked and gives no opener', () => {
     const links = linksWith(review('quillmark'), /opens in a new tab/);
     expect(textsOf(links)).toEqual([
-      expect.stringMatching(/^Visit Quillmark ?Paid link ?, opens in a new tab$/),
+      expect.stringMatching(/^Visit Quillmark ?Paid link \(opens in a new tab\)$/),
     ]);
     expect(links[0]?.getAttribute('target')).toBe('_blank');
     expect(links[0]?.getAttribute('rel')).toBe('sponsored nofollow noopener noreferrer');
   });
 
-  test('the structured data is the breadcrumb and rates nothing', () => {
+  test('the structured data is the breadcrumb and who stands for the page, and rates nothing', () => {
     const graph = structuredData(pageAt('/reviews/quillmark'));
-    expect(graph.map((node) => node['@type'])).toEqual(['BreadcrumbList']);
+    expect(graph.map((node) => node['@type'])).toEqual(['BreadcrumbList', 'WebPage']);
     expect(JSON.stringify(graph)).not.toMatch(/rating/i);
   });
 });
@@ -200,7 +200,7 @@ describe('what is not known or not there', () => {
   test('an offer whose terms leave out what counts is not costed', () => {
     const bonus = part('isleforge', 'The bonus and its outcome');
     expect(elements(bonus, 'table')).toEqual([]);
-    expect(textOf(bonus)).toContain('what this offer asks for is not known');
+    expect(textOf(bonus)).toContain('We cannot say what this offer costs');
   });
 });
 
@@ -242,16 +242,28 @@ describe('how we rate', () => {
 
   test('the change of the method is dated, and says what it made of every score', () => {
     const changes = section('What changed, and for whom');
-    expect(textsOf(elements(changes, 'h3'))).toEqual(['Version 2, since Nov 22, 2026']);
+    expect(textsOf(elements(changes, 'h3'))).toEqual([
+      'Version 3, since Nov 25, 2026',
+      'Version 2, since Nov 22, 2026',
+    ]);
+    expect(textOf(changes)).toContain('Wickmere scored lower; 14 of 15 scores stayed.');
     expect(textOf(changes)).toContain(
       'Quillmark, Ferrystone and Umberfold scored lower; Copperfinch and Wickmere scored higher; 10 of 15 scores stayed.',
     );
-    expect(elements(changes, 'tbody tr')).toHaveLength(15);
-    const cells = (casino: string) => textsOf(elements(rowWith(changes, casino), 'td'));
+    const [third, second] = elements(changes, 'table');
+    if (third === undefined || second === undefined)
+      throw new Error('Expected two tables of scores');
+    expect(elements(second, 'tbody tr')).toHaveLength(15);
+    const cells = (casino: string) => textsOf(elements(rowWith(second, casino), 'td'));
+    expect(textsOf(elements(rowWith(third, 'Wickmere'), 'td'))).toEqual([
+      '3.25',
+      '2.875',
+      '−0.375',
+    ]);
     expect(cells('Quillmark')).toEqual(['4.75', '4.375', '−0.375']);
     expect(cells('Saltlantern')).toEqual(['4.50', '4.50', 'None']);
     expect(textOf(section('From facts to stars'))).toContain(
-      'version 2 of the method, in force since Nov 22, 2026',
+      'version 3 of the method, in force since Nov 25, 2026',
     );
   });
 
@@ -272,7 +284,7 @@ describe('how we rate', () => {
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
     const rankOf = (slug: string) =>
       textOf(element(main(), `#rating-${slug} [data-rating="rank"]`));
-    expect(['dunmarch', 'larkspire', 'halyard-nine'].map(rankOf)).toEqual(['5', '5', '7']);
+    expect(['dunmarch', 'larkspire', 'halyard-nine'].map(rankOf)).toEqual(['No review', '5', '6']);
     expect(elements(main(), '#rating-dunmarch a')).toEqual([]);
   });
 
@@ -287,8 +299,20 @@ describe('how we rate', () => {
     expect(textOf(section('What is not known'))).toContain('earns no points');
     const grades = named(main(), 'table', /Grades of evidence/);
     expect(textsOf(elements(grades, 'tbody th'))).toEqual(['A', 'B', 'C', 'D', 'E']);
-    const independence = textOf(section('What money cannot move'));
-    expect(independence).toContain('computes every score again from the recorded facts');
+    const independence = textOf(section('What money cannot change'));
+    expect(independence).toContain('computes every score again');
     expect(independence).not.toContain('npm');
   });
+});
+
+test('a casino that names no dispute body is not said to have one', () => {
+  const licence = named(mainOf('/reviews/saltlantern'), 'region', 'Licence and disputes');
+  expect(textOf(licence)).toContain(
+    'The rules of the licence ask for an independent body, and Saltlantern names none.',
+  );
+  const table = named(licence, 'table', 'A complaint under these rules');
+  // A question without an answer says so.
+  expect(textsOf(elements(table, 'tbody tr')).at(-1)).toMatch(/complaint void ?No source found$/);
+  const none = named(mainOf('/reviews/marlowick'), 'region', 'Licence and disputes');
+  expect(textOf(none)).toContain('Nobody outside the casino.');
 });

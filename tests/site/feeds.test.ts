@@ -37,7 +37,8 @@ describe('site map', () => {
   test('robots.txt names it, and every page forbids listing until launch', () => {
     const baseUrl = content.site[0]?.data.baseUrl;
     expect(read('robots.txt')).toContain(`Sitemap: ${new URL('/sitemap.xml', baseUrl).href}`);
-    const expected = launchBlockers(content).length === 0 ? undefined : 'noindex';
+    const images = 'max-image-preview:large';
+    const expected = launchBlockers(content).length === 0 ? images : `noindex, ${images}`;
     for (const page of pages) {
       expect(
         documentOf(page).querySelector('meta[name="robots"]')?.getAttribute('content'),
@@ -50,7 +51,7 @@ describe('site map', () => {
 describe('feeds', () => {
   const json = JSON.parse(read('feed.json')) as {
     version: string;
-    items: { url: string; title: string; content_html: string }[];
+    items: { url: string; title: string; content_html: string; authors?: { name: string }[] }[];
   };
   const items = [...xml('feed.xml').querySelectorAll('item')];
 
@@ -63,12 +64,48 @@ describe('feeds', () => {
     );
   });
 
+  test('both say where they lie, in which language they are and who wrote each item', () => {
+    const address = (name: string) => new URL(name, content.site[0]?.data.baseUrl).href;
+    const channel = xml('feed.xml').querySelector('channel');
+    const self = channel?.getElementsByTagName('atom:link')[0];
+    expect([self?.getAttribute('rel'), self?.getAttribute('href')]).toEqual([
+      'self',
+      address('/feed.xml'),
+    ]);
+    expect(channel?.querySelector('language')?.textContent).toBe('en');
+    expect(json).toMatchObject({ feed_url: address('/feed.json'), language: 'en' });
+    const nameOf = (slug: string | undefined) =>
+      content.people.find(({ id }) => id === slug)?.data.name;
+    const written = [...content.articles, ...content.blog];
+    for (const [index, { url, authors }] of json.items.entries()) {
+      const id = path.basename(url);
+      const folder = url.includes('/blog/') ? '/blog/' : '/articles/';
+      const entry = written.find((one) => one.id === id && one.file.includes(folder));
+      const name = nameOf(entry?.data.writtenBy);
+      expect(authors?.[0]?.name, url).toBe(name);
+      expect(items[index]?.getElementsByTagName('dc:creator')[0]?.textContent, url).toBe(name);
+    }
+  });
+
   test('every item leads to a page that bears its title', () => {
     for (const { url, title } of json.items) {
       const page = pages.find((candidate) => candidate.path === new URL(url).pathname);
       expect(page && documentOf(page).querySelector('h1')?.textContent, url).toBe(title);
     }
   });
+});
+
+test('security.txt names an address to write to, for less than a year', () => {
+  const fields = new Map(
+    read('.well-known/security.txt')
+      .trim()
+      .split('\n')
+      .map((line) => line.split(': ') as [string, string]),
+  );
+  expect(fields.get('Contact')).toBe(`mailto:${content.site[0]?.data.contact.supportEmail}`);
+  const daysLeft = (Date.parse(fields.get('Expires') ?? '') - Date.now()) / 86_400_000;
+  expect(daysLeft).toBeGreaterThan(300);
+  expect(daysLeft).toBeLessThan(365);
 });
 
 describe('files for phones and those who share', () => {

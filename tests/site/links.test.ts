@@ -122,7 +122,7 @@ describe('outbound links', () => {
         ({ rel, target, name }) =>
           rel !== 'sponsored nofollow noopener noreferrer' ||
           target !== '_blank' ||
-          !name.includes('Paid link, opens in a new tab'),
+          !name.includes('Paid link (opens in a new tab)'),
       ),
     ).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { UNCLEAR } from '#check/rules/check-wording.ts';
 import { htmlFaults } from '#tools/html/html-faults.ts';
 import { builtPages, content, documentOf } from './dist.ts';
 
@@ -41,6 +42,16 @@ describe('what stands over the page', () => {
     );
     expect(lost).toEqual([]);
   });
+});
+
+test('no page has a turn of phrase that readers had to read twice', () => {
+  const found = pages.flatMap((page) => {
+    const text = documentOf(page).body.textContent ?? '';
+    return UNCLEAR.flatMap(({ words }) =>
+      [...text.matchAll(words)].map(([turn]) => `${page.path}: ${turn}`),
+    );
+  });
+  expect(found).toEqual([]);
 });
 
 describe('dates', () => {
@@ -93,7 +104,8 @@ describe('heads', () => {
       expect(keywords, path).not.toBe('');
       expect(['website', 'article'], path).toContain(type);
       expect(image, path).toMatch(/^https:\/\/.+\.png$/);
-      expect(new URL(canonical).pathname, path).toBe(path);
+      // An unknown address has no canonical one.
+      expect(canonical && new URL(canonical).pathname, path).toBe(path === '/404' ? '' : path);
     }
   });
 

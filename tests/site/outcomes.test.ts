@@ -67,10 +67,10 @@ test(
       });
       expect(text, `${page} ${fragment}`).toContain(players.middle);
       expect(text, `${page} ${fragment}`).toContain(count);
-      expect(receipt.result.ofHundred.lose, fragment).toBe(
+      expect(receipt.result.cashOutOfHundred.nothing, fragment).toBe(
         count === 'fewer than 1' ? 0 : Number(count),
       );
-      expect(receipt.result.median * 100).toBeCloseTo(one.result.outcome.medianMinor, 6);
+      expect(receipt.result.cashOutMedian * 100).toBeCloseTo(one.result.outcome.medianMinor, 6);
     }
   },
 );

@@ -63,6 +63,13 @@ export const PROGRAMS = {
   },
 } as const satisfies Record<string, Program>;
 
+/** Of these one is installed beside what is there: whole Chromium is enough for the tests, and takes twice as long. */
+export const toInstall = (): Program[] => {
+  const all: Program[] = Object.values(PROGRAMS);
+  const hasShell = PROGRAMS.chromium.find()?.endsWith(PROGRAMS.chromium.debianPackage) ?? false;
+  return all.filter((one) => one.find() === undefined || (one === PROGRAMS.chromium && !hasShell));
+};
+
 export const missingAmong = (programs: readonly Program[]): Program[] =>
   programs.filter(({ find }) => find() === undefined);
 

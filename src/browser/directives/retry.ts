@@ -4,7 +4,8 @@ const TOUCHES = ['pointerdown', 'focusin', 'input'];
 
 /**
  * Wraps a directive: an island whose files fail to load is loaded again at the next touch inside it. Astro asks for
- * them under a new address then, because a browser may remember that a module failed.
+ * them under a new address then, because a browser may remember that a module failed. Until then the island says that
+ * it needs its script.
  */
 export function withRetry(directive: ClientDirective): ClientDirective {
   return (load, options, element) => {
@@ -12,7 +13,9 @@ export function withRetry(directive: ClientDirective): ClientDirective {
       const mount = await load().catch(() => undefined);
       await mount?.();
       // Astro reports a failure and resolves all the same; only the attribute stays.
-      if (mount === undefined || element.hasAttribute('ssr')) retryOnTouch();
+      const hasFailed = mount === undefined || element.hasAttribute('ssr');
+      element.toggleAttribute('data-failed', hasFailed);
+      if (hasFailed) retryOnTouch();
     };
     const retryOnTouch = () => {
       const waiting = new AbortController();

@@ -50,7 +50,7 @@ export const OFFER: OfferModel = {
   sizeRemarks: ['The largest bonus needs a deposit of $100.'],
   source: 'Terms of the casino, read on Mar 3, 2026',
   toolHref: '/tools/bonus#deposit=200',
-  outcome: { ...OUTCOME, players: { worst: '73 of 100 lose everything', middle: '50 cents' } },
+  outcome: { ...OUTCOME, players: { worst: '73 of 100 lose everything', middle: '$0' } },
   ctaText: 'Visit Example Casino',
   visit: PAID_VISIT,
 };

@@ -11,6 +11,8 @@ export type VisitModel = {
   isShownAtFirst: boolean;
   /** What speaks against the casino, said above its link; `null` where nothing weighs that much. */
   warning: string | null;
+  /** Age in years that the law asks for, of readers who have chosen no country. */
+  minimumAge: number;
   /** Whether the casino is invented. */
   isSample: boolean;
 };

@@ -1,3 +1,4 @@
+import type { Source } from '#format/source-words.ts';
 import type { Typed } from '#domain/fairness/rule.ts';
 import type { FieldWords } from '#domain/fairness/scheme.ts';
 
@@ -23,7 +24,7 @@ export type OfferedScheme = {
   examples: readonly [Example, ...Example[]];
   /** How many published rounds the rule reproduces; 0 where only hashes are compared. */
   publishedRounds: number;
-  sources: readonly { title: string; url: string | null }[];
+  sources: readonly Source[];
 };
 
 /** The example whose values the form holds unchanged, if any. */

@@ -14,7 +14,7 @@ const REASON_WORDS: Record<InputReason | ClaimReason, string> = {
   'seed-not-revealed':
     'This is the hash itself, so nothing has been revealed yet. Change the pair of seeds at the casino first.',
   'nonce-missing': 'Enter the number of the bet.',
-  'nonce-not-whole': 'A nonce is a whole number from 0, in digits alone.',
+  'nonce-not-whole': 'A nonce is a whole number from 0, written in digits only.',
   'nonce-too-large': 'This number is too large for a nonce.',
   'hash-missing': 'Enter the hash that was shown before the round.',
   'hash-not-64-hex-digits':

@@ -19,7 +19,7 @@ export const OUTCOME: OutcomeSummary = {
   groups: GROUPS,
   lead: 'Of 100 players, 73 lose everything.',
   lines: [
-    'Middle result 50 cents; 24 leave with more than they put in.',
+    'You would most likely lose all of your $200. Middle result $0; 24 leave with more than they put in.',
     'Up to 11.7 hours at 600 bets an hour; 30 days are given.',
     'If every bet is made: $7,000 in bets, which cost $245 on average.',
   ],
@@ -28,7 +28,9 @@ export const OUTCOME: OutcomeSummary = {
 export const CREDIT_OUTCOME: OutcomeSummary = {
   groups: CREDIT_GROUPS,
   lead: 'Of 100 players, 88 leave with nothing.',
-  lines: ['12 leave with something. Nothing of yours is at risk.'],
+  lines: [
+    'You would most likely withdraw nothing. Nothing of yours is at risk. Middle result $0; 12 leave with something.',
+  ],
 };
 
 export const UNKNOWN_OUTCOME: OutcomeSummary = {

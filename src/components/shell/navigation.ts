@@ -23,6 +23,14 @@ export const MENU_TOOLS: readonly LinkItem[] = [
   { text: 'Self-check', href: '/responsible-gaming#self-check' },
 ];
 
+/** Pages that the menu of a phone names besides. */
+export const MENU_PAGES: readonly LinkItem[] = [
+  { text: 'Payments and KYC', href: '/payments-kyc' },
+  { text: 'Game odds', href: '/games' },
+  { text: 'Countries', href: '/country' },
+  { text: 'How we rate', href: '/how-we-rate' },
+];
+
 export const HELP: LinkItem = { text: 'Help with gambling', href: '/responsible-gaming' };
 
 export const BEST_CASINOS: LinkItem = { text: 'Best Casinos', href: '/bonuses' };
@@ -59,6 +67,7 @@ export const FOOTER_NAVIGATION: readonly {
     title: null,
     items: [
       { text: 'Contact', href: '/contact' },
+      { text: 'About us', href: '/about' },
       { text: 'How we are paid', href: '/affiliate-disclosure' },
       { text: 'Privacy policy', href: '/privacy-policy' },
       { text: 'Terms of service', href: '/terms-of-service' },

@@ -57,8 +57,8 @@ export const COLUMN: ColumnModel = {
     groups: GROUPS,
     label: 'Welcome bonus: 100% up to $100',
     lead: 'Of 100 players, 73 lose everything.',
-    lines: ['Middle result 50 cents; 24 leave with more than they put in.'],
-    details: ['Middle result 50 cents; 24 leave with more than they put in.'],
+    lines: ['Middle result $0; 24 leave with more than they put in.'],
+    details: ['Middle result $0; 24 leave with more than they put in.'],
     measure: { amount: 73, basis: '$100 in bets of $1' },
   },
   cells: {

@@ -2,6 +2,7 @@
  * The pages that are mostly text. They are imported from here, so that Astro gives all of them one style sheet: the
  * policy lists each sheet by its hash, and hosts read no line of more than 2,000 characters.
  */
+export { AboutPage } from './AboutPage/AboutPage.tsx';
 export { AffiliateDisclosurePage } from './AffiliateDisclosurePage/AffiliateDisclosurePage.tsx';
 export { BlogPage } from './BlogPage/BlogPage.tsx';
 export { BlogPostPage } from './BlogPostPage/BlogPostPage.tsx';
@@ -13,6 +14,7 @@ export { GameRulesPage } from './GameRulesPage/GameRulesPage.tsx';
 export { NotFoundPage } from './NotFoundPage/NotFoundPage.tsx';
 export { OutcomeMethodPage } from './OutcomeMethodPage/OutcomeMethodPage.tsx';
 export { PaidLinksPage } from './PaidLinksPage/PaidLinksPage.tsx';
+export { PersonPage } from './PersonPage/PersonPage.tsx';
 export { ProsePage } from './ProsePage/ProsePage.tsx';
 export { SearchPage } from './SearchPage/SearchPage.tsx';
 export { ToolsPage } from './ToolsPage/ToolsPage.tsx';

@@ -46,6 +46,17 @@ describe('the straight sum, on a slot that keeps 4%', () => {
     expect(result.ok && result.cost.game?.edgeFraction).toBeCloseTo(0.04, 12);
   });
 
+  test('of spins is of what they win on average, in the bets of the plan', () => {
+    // Ten of $0.20 at 96% win $1.92, × 10 = 19.20; × 4% = 0.768. None above $1,000 matters to a cent.
+    const terms = {
+      ...offer({ multiple: 10, base: 'winnings' }, { spins: { count: 10, value: money(0.2) } }),
+      maxCashOut: known(money(1000)),
+    };
+    expect(clearingCost(terms)).toMatchObject({
+      cost: { winnings: money(1.92), turnover: money(19.2), averageCost: money(0.77) },
+    });
+  });
+
   test('on red or black where slots do not count', () => {
     // 37 × 100 ÷ 10% = 37,000; ÷ 37 = 1,000
     const terms = {
@@ -61,7 +72,7 @@ describe('the straight sum, on a slot that keeps 4%', () => {
   test('is nothing without wagering', () => {
     expect(clearingCost(offer({ multiple: 0, base: 'bonus' }))).toEqual({
       ok: true,
-      cost: { turnover: money(0), averageCost: money(0), costShare: 0, game: null },
+      cost: { turnover: money(0), averageCost: money(0), costShare: 0, game: null, winnings: null },
     });
   });
 
@@ -94,8 +105,6 @@ describe('least turnover', () => {
     ['of a multiple of the bonus', { multiple: 60, base: 'bonus' }, 6000],
     // 30 × (100 + 100)
     ['of a multiple of deposit and bonus', { multiple: 30, base: 'deposit-and-bonus' }, 6000],
-    // 40 × 100, the reference bonus standing for the winnings
-    ['of a multiple of the winnings', { multiple: 40, base: 'winnings' }, 4000],
     ['of no wagering', { multiple: 0, base: 'bonus' }, 0],
   ] as const)('%s', (_, wagering, turnover) => {
     expect(leastTurnover(offer(wagering))).toEqual(money(turnover));
@@ -106,7 +115,8 @@ describe('least turnover', () => {
     expect(leastTurnover(terms)).toEqual(money(6000));
   });
 
-  test('is unknown where the wagering is not stated', () => {
+  test('is unknown where the wagering is not stated, or is on winnings that may be none', () => {
     expect(leastTurnover(offer(null))).toBeNull();
+    expect(leastTurnover(offer({ multiple: 40, base: 'winnings' }))).toBeNull();
   });
 });

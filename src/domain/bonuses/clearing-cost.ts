@@ -1,7 +1,10 @@
 import type { GameKind } from '../casinos/facts.ts';
 import { type Money, multiplyMoney } from '../money/money.ts';
 import { edgeFractionOf } from '../outcomes/pay-table.ts';
+import { plannedTurnoverMinor } from '../outcomes/plan.ts';
 import type { PlanTerms } from '../outcomes/plan-terms.ts';
+import { spinsPlan } from '../outcomes/wagering-plans.ts';
+import { yardstickCase } from '../outcomes/yardstick-case.ts';
 import { yardstickFor } from '../outcomes/yardstick-games.ts';
 import type { BonusTerms, WageringBase } from './terms.ts';
 
@@ -10,6 +13,8 @@ export type ClearingCost = {
   turnover: Money;
   /** The straight sum, turnover × edge: what the house keeps on average if every bet is made. */
   averageCost: Money;
+  /** What spins win on average, where the wagering is a multiple of it; `null` for any other. */
+  winnings: Money | null;
   /** The straight sum divided by the bonus: at 1 those bets cost as much as the bonus gives. */
   costShare: number;
   /** The game that the bets are made on; `null` where none have to be. */
@@ -31,7 +36,8 @@ export type ClearingCostResult =
  * loss: a player who runs out of money stops betting (optional stopping: E[final] = start − edge ×
  * E[turnover made]), and whoever makes every bet has been lucky. `outcomeOf` says what really comes out.
  * `game-excluded`: no game counts at all. `no-house-game`: none against the house does, only poker.
- * Base `winnings` takes the reference bonus as the winnings to be wagered.
+ * Base `winnings`: what the spins win on average, in the bets of the plan that is played; the reference
+ * bonus where no spins are given.
  * Source: facts on bonus maths, "Turnover" and "Expected cost (upper bound)".
  */
 export function clearingCost(terms: BonusTerms): ClearingCostResult {
@@ -42,7 +48,7 @@ export function clearingCost(terms: BonusTerms): ClearingCostResult {
     const nothing = { ...bonus, minorUnits: 0 };
     return {
       ok: true,
-      cost: { turnover: nothing, averageCost: nothing, costShare: 0, game: null },
+      cost: { turnover: nothing, averageCost: nothing, costShare: 0, game: null, winnings: null },
     };
   }
   if (terms.contribution === null) return { ok: false, reason: 'contribution-not-stated' };
@@ -53,14 +59,33 @@ export function clearingCost(terms: BonusTerms): ClearingCostResult {
   const countedPercent = game === null ? undefined : terms.contribution.value[game.kind];
   if (game === null || countedPercent === undefined) return { ok: false, reason: 'no-house-game' };
 
-  const turnover = multiplyMoney(wageringBase(terms, base), (multiple * 100) / countedPercent);
+  const won = base === 'winnings' ? averageWinnings(terms) : null;
+  const turnover =
+    won?.turnover ?? multiplyMoney(wageringBase(terms, base), (multiple * 100) / countedPercent);
   const edgeFraction = edgeFractionOf(game.table);
   const averageCost = multiplyMoney(turnover, edgeFraction);
   const costShare = bonus.minorUnits === 0 ? 0 : averageCost.minorUnits / bonus.minorUnits;
   return {
     ok: true,
-    cost: { turnover, averageCost, costShare, game: { kind: game.kind, edgeFraction } },
+    cost: {
+      ...{ turnover, averageCost, costShare, game: { kind: game.kind, edgeFraction } },
+      winnings: base === 'winnings' ? (won?.winnings ?? bonus) : null,
+    },
   };
+}
+
+/** What spins win and ask for on average, from the very plan that players are played through. */
+function averageWinnings(terms: BonusTerms): { winnings: Money; turnover: Money } | null {
+  const offer = yardstickCase(terms);
+  const result = offer && spinsPlan(terms, offer);
+  if (result?.ok !== true) return null;
+  const { plan } = result;
+  const won = plan.starts.reduce((sum, { balanceMinor, chance }) => sum + chance * balanceMinor, 0);
+  const amount = (minorUnits: number) => ({
+    minorUnits: Math.round(minorUnits),
+    currency: terms.reference.bonus.currency,
+  });
+  return { winnings: amount(won), turnover: amount(plannedTurnoverMinor(plan)) };
 }
 
 /** The amount that the wagering multiple of an offer's reference case is applied to. */
@@ -76,10 +101,11 @@ export function wageringBase(
 
 /**
  * The fewest bets that can complete the wagering, as if every bet counted in full: all that can be
- * said of an offer that does not state which games count. `null` where the wagering is not stated.
+ * said of an offer that does not state which games count. `null` where the wagering is not stated, or is on
+ * winnings, which may be none.
  */
 export function leastTurnover(terms: Pick<PlanTerms, 'wagering' | 'reference'>): Money | null {
-  if (terms.wagering === null) return null;
+  if (terms.wagering === null || terms.wagering.value.base === 'winnings') return null;
   const { multiple, base } = terms.wagering.value;
   return multiplyMoney(wageringBase(terms, base), multiple);
 }

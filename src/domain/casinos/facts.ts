@@ -26,7 +26,7 @@ export type KycDisclosure = (typeof KYC_DISCLOSURES)[number];
 export type KycPolicy = {
   level: KycLevel;
   disclosure: KycDisclosure;
-  /** What sets a check off, in the casino's terms: "2,000 USD withdrawn in a month". */
+  /** What triggers a check, in the casino's terms: "2,000 USD withdrawn in a month". */
   triggers: string[];
 };
 

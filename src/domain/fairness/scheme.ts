@@ -1,3 +1,4 @@
+import type { CitedSource } from '../facts/cited-source.ts';
 import type { GameSlug } from '../games/game-slugs.ts';
 import type { Rule, Typed } from './rule.ts';
 
@@ -19,7 +20,7 @@ export type PublishedRound = {
   shownHash: string | null;
 };
 
-export type SchemeSource = { title: string; url: string | null };
+export type SchemeSource = Omit<CitedSource, 'readOn'>;
 
 /** One way of drawing results and committing to them, as sites publish it. */
 export type Scheme = {

@@ -103,7 +103,7 @@ export const SEED_PAIR_HMAC =
 /** Where the rules, the published rounds and the pairs of seed and hash come from. */
 export const SEED_PAIR_SOURCES: readonly SchemeSource[] = [
   // Named but not linked, as every commercial gambling site.
-  { title: 'Stake, provably fair: implementation', url: null },
+  { title: 'Stake, provably fair: implementation', noAddress: 'gambling-site' },
   {
     title: 'verifierform-stake, test cases with published rounds',
     url: 'https://github.com/provably-fair-betting/verifierform-stake',

@@ -17,6 +17,8 @@ export type ReaderCountry = CountryRule & {
     /** Who can be called there. */
     help: Told;
     minimumAge: Told;
+    /** Beside every offer: 21+. */
+    age: Told;
   };
 };
 

@@ -29,13 +29,13 @@ describe('sliderRange', () => {
 });
 
 describe('balancePlan', () => {
-  test('is the plan of the figures, with nothing left to assume', () => {
+  test('is the plan of the figures', () => {
     // 150% of $120 are $180; 20 times that are $3,600, in bets of $4.
     const plan = planOf(120, 150, 20, 4);
     expect(plan).toMatchObject({
       ok: true,
       bonusMinor: 18_000,
-      assumptions: [],
+      assumptions: [{ term: 'unfinishedWagering', assumed: 'forfeits-rest', bound: 'lower' }],
       plan: {
         depositMinor: 12_000,
         betMinor: 400,

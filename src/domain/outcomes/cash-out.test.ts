@@ -4,8 +4,8 @@ import { RULES } from './outcome-for-tests.ts';
 
 const STAKE = { depositMinor: 300, betMinor: 100 };
 
-const paid = (rule: CashOutRule, balanceMinor: number, betsMade = 10) =>
-  cashOut(rule, STAKE, { balanceMinor, betsMade });
+const paid = (rule: CashOutRule, balanceMinor: number, betsLeft = 0) =>
+  cashOut(rule, STAKE, { balanceMinor, betsMade: 10, betsLeft });
 
 describe('what is taken away', () => {
   test.each([
@@ -21,8 +21,7 @@ describe('what is taken away', () => {
     ],
     ['the smallest withdrawal', { ...CASHABLE, smallestMinor: 250 }, 250, 250],
     ['nothing below the smallest withdrawal', { ...CASHABLE, smallestMinor: 250 }, 249, 0],
-    ['nothing of a forfeited rest', { ...CASHABLE, forfeitsRest: true }, 99, 0],
-    ['one bet is no rest', { ...CASHABLE, forfeitsRest: true }, 100, 100],
+    ['a rest that is left once all is wagered', { ...CASHABLE, forfeitsUnfinished: true }, 99, 99],
     // 0.2 × (300 − 200) = 20
     [
       'a share of what is lost',
@@ -37,6 +36,11 @@ describe('what is taken away', () => {
   ] as [string, CashOutRule, number, number][])('%s', (_, rule, balance, expected) => {
     expect(paid(rule, balance)).toBeCloseTo(expected, 10);
   });
+});
+
+test('unfinished wagering leaves nothing where the terms say so, and the rest of own money otherwise', () => {
+  expect(paid({ ...CASHABLE, forfeitsUnfinished: true }, 99, 1)).toBe(0);
+  expect(paid(CASHABLE, 99, 1)).toBe(99);
 });
 
 describe.each(RULES)('%s', (_, rule) => {

@@ -2,8 +2,8 @@
  * What a player takes away when the play is over. Amounts are in minor units.
  *
  * `withdrawal`: the balance, less a bonus that is taken back, at most the cap; nothing if that is below
- * the smallest withdrawal, or if `forfeitsRest` and less than one bet is left, as wagering that was not
- * done loses a credit.
+ * the smallest withdrawal. With `forfeitsUnfinished`, money that runs out before the wagering of a bonus is
+ * made leaves nothing: the rest, less than one bet, cannot be withdrawn.
  * `loss-refund`: the balance and, in cash, a share of what was lost of the deposit.
  * `bet-rebate`: the balance and, in cash, a share of every bet made; it is not bet again.
  */
@@ -13,7 +13,7 @@ export type CashOutRule =
       stickyBonusMinor: number;
       capMinor: number | null;
       smallestMinor: number;
-      forfeitsRest: boolean;
+      forfeitsUnfinished: boolean;
     }
   | { kind: 'loss-refund'; fraction: number; capMinor: number | null }
   | { kind: 'bet-rebate'; fraction: number };
@@ -24,24 +24,26 @@ export const CASHABLE = {
   stickyBonusMinor: 0,
   capMinor: null,
   smallestMinor: 0,
-  forfeitsRest: false,
+  forfeitsUnfinished: false,
 } as const satisfies CashOutRule;
 
 export type Stake = { depositMinor: number; betMinor: number };
 
+/** How a play ends. `betsLeft` are bets that it ran out of money for; 0 where every bet was made. */
+export type PlayEnd = { balanceMinor: number; betsMade: number; betsLeft: number };
+
 /**
- * Cash-out of a play that ends with this balance after so many bets, in minor units. It never falls as
- * the balance rises, for as many bets.
+ * Cash-out of a play that ends so, in minor units. It never falls as the balance rises, for as many bets.
  * Source: facts on the outcome of bonuses, "Cash-out"; facts on bonus maths, sections 2 and 3.
  */
 export function cashOut(
   rule: CashOutRule,
   { depositMinor, betMinor }: Stake,
-  { balanceMinor, betsMade }: { balanceMinor: number; betsMade: number },
+  { balanceMinor, betsMade, betsLeft }: PlayEnd,
 ): number {
   switch (rule.kind) {
     case 'withdrawal': {
-      if (rule.forfeitsRest && balanceMinor < betMinor) return 0;
+      if (rule.forfeitsUnfinished && betsLeft > 0) return 0;
       const free = Math.max(0, balanceMinor - rule.stickyBonusMinor);
       const paid = Math.min(free, rule.capMinor ?? Infinity);
       return paid < rule.smallestMinor ? 0 : paid;
@@ -58,15 +60,16 @@ export function cashOut(
 /** The straight line that the cash-out follows above a balance: `slope × balance + offset`. */
 export type CashOutLine = { fromMinor: number; slope: 0 | 1; offsetMinor: number };
 
-/** That line for plays that make so many bets. */
+/** That line for plays that make so many bets, all of them. */
 export function cashOutLine(rule: CashOutRule, stake: Stake, bets: number): CashOutLine {
   const { depositMinor, betMinor } = stake;
   switch (rule.kind) {
     case 'withdrawal': {
       const { stickyBonusMinor, capMinor, smallestMinor } = rule;
       if (capMinor !== null) {
-        const fromMinor = Math.max(stickyBonusMinor + capMinor, rule.forfeitsRest ? betMinor : 0);
-        const offsetMinor = cashOut(rule, stake, { balanceMinor: fromMinor, betsMade: bets });
+        const fromMinor = stickyBonusMinor + capMinor;
+        const end = { balanceMinor: fromMinor, betsMade: bets, betsLeft: 0 };
+        const offsetMinor = cashOut(rule, stake, end);
         return { fromMinor, slope: 0, offsetMinor };
       }
       const fromMinor = Math.max(stickyBonusMinor + smallestMinor, betMinor);

@@ -7,19 +7,23 @@ import { evenMoneyGame, yardstickSlot } from './yardstick-games.ts';
 
 /** Figures of a short play by adding up all its sequences of results. */
 function addedUp(plan: Plan, plays: readonly Played[]) {
-  const paid = plays.map(({ chance, balanceMinor, betsMade }) => ({
-    chance,
-    paid: cashOut(plan.rule, plan, { balanceMinor, betsMade }),
+  const paid = plays.map((play) => ({
+    chance: play.chance,
+    paid: cashOut(plan.rule, plan, play),
   }));
   const chanceOf = (meets: (paid: number) => boolean) =>
     paid.reduce((sum, one) => sum + (meets(one.paid) ? one.chance : 0), 0);
   const average = (of: (play: Played) => number) =>
     plays.reduce((sum, play) => sum + play.chance * of(play), 0);
   return {
-    loses: chanceOf((one) => one < plan.betMinor),
-    less: chanceOf((one) => one >= plan.betMinor && one < plan.depositMinor),
-    even: chanceOf((one) => one >= plan.betMinor && one === plan.depositMinor),
-    above: chanceOf((one) => one >= plan.betMinor && one > plan.depositMinor),
+    loses: chanceOf((one) => one === 0),
+    less: chanceOf((one) => one > 0 && one < plan.depositMinor),
+    even: chanceOf((one) => one === plan.depositMinor),
+    above: chanceOf((one) => one > plan.depositMinor),
+    ruin: plays.reduce(
+      (sum, { balanceMinor, chance }) => sum + (balanceMinor < plan.betMinor ? chance : 0),
+      0,
+    ),
     cashOut: paid.reduce((sum, one) => sum + one.chance * one.paid, 0),
     balance: average(({ balanceMinor }) => balanceMinor),
     bets: average(({ betsMade }) => betsMade),
@@ -43,6 +47,7 @@ describe('against every sequence of results', () => {
     expect(found.chances.less).toBeCloseTo(wanted.less, 10);
     expect(found.chances.even).toBeCloseTo(wanted.even, 10);
     expect(found.chances.above).toBeCloseTo(wanted.above, 10);
+    expect(found.ruinChance).toBeCloseTo(wanted.ruin, 10);
     expect(found.averageCashOutMinor).toBeCloseTo(wanted.cashOut, 8);
     expect(found.averageBalanceMinor).toBeCloseTo(wanted.balance, 8);
     expect(found.averageBets).toBeCloseTo(wanted.bets, 10);
@@ -78,7 +83,7 @@ describe('against every sequence of results', () => {
       { balanceMinor: 310, bets: 6, chance: 0.15 },
       { balanceMinor: 900, bets: 1, chance: 0.05 },
     ];
-    const rule = { ...CASHABLE, forfeitsRest: true, capMinor: 500 };
+    const rule = { ...CASHABLE, forfeitsUnfinished: true, capMinor: 500 };
     compare({ table: THREE_WAYS, depositMinor: 120, betMinor: 100, starts, rule });
     compare({ table: THREE_WAYS, depositMinor: 120, betMinor: 100, starts, rule: CASHABLE });
   });

@@ -39,6 +39,12 @@ export function hundredPlayers(chances: GroupChances): HundredPlayers {
   };
 }
 
+/** Players of a hundred that a chance alone comes to, which stands beside the groups and not among them. */
+export function playersOf(chance: number): PlayerCount {
+  const count = Math.round(chance * 100);
+  return { count, isFewerThanOne: count === 0 && chance > 0 };
+}
+
 /** Parts of a hundred that floating sums leave a little below a whole number are that number. */
 const ROUNDING = 1e-9;
 

@@ -6,7 +6,7 @@ import type { PlanGame } from './yardstick-games.ts';
 export type OfferCase = {
   /**
    * Own money that is put in: a deposit that is matched, the money of a period that cashback or rakeback
-   * is paid on. Credit and free spins put none at risk, and do not look at it.
+   * is paid on. Credit and free spins are played without it.
    */
   deposit: Money;
   bet: Money;
@@ -29,7 +29,8 @@ export type Assumption = { bound: 'lower' | 'upper' | 'unknown' } & (
   | { term: 'maxCashOut'; assumed: 'no-cap' | 'covers-deposit' | 'covers-winnings' }
   | { term: 'cap'; assumed: 'largest-known-bonus' | 'no-cap' }
   | { term: 'smallestWithdrawal'; assumed: 'none' }
-  | { term: 'deposit'; assumed: 'not-at-risk' }
+  | { term: 'unfinishedWagering'; assumed: 'forfeits-rest' }
+  | { term: 'deposit'; assumed: 'not-counted'; amountMinor: number }
 );
 
 /** Why nothing can be said of an offer. */

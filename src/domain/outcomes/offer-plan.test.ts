@@ -15,6 +15,8 @@ function planned(kind: BonusKind, terms: Partial<BonusTerms>, offer: Partial<Off
   return result;
 }
 
+const FORFEITS = { term: 'unfinishedWagering', assumed: 'forfeits-rest', bound: 'lower' };
+
 describe('a match on a deposit', () => {
   test.each(['welcome', 'reload', 'high-roller'] as const)('%s', (kind) => {
     // Bonus 100, start 200, 35 × 100 = 3,500 bets of 1
@@ -22,8 +24,12 @@ describe('a match on a deposit', () => {
     expect(bonusMinor).toBe(100_00);
     expect(plan.depositMinor).toBe(100_00);
     expect(plan.starts).toEqual([{ balanceMinor: 200_00, bets: 3500, chance: 1 }]);
-    expect(plan.rule).toMatchObject({ stickyBonusMinor: 0, capMinor: null, forfeitsRest: false });
-    expect(assumptions).toEqual([]);
+    expect(plan.rule).toMatchObject({
+      stickyBonusMinor: 0,
+      capMinor: null,
+      forfeitsUnfinished: true,
+    });
+    expect(assumptions).toEqual([FORFEITS]);
     // 3,500 × 4% = 140
     expect(straightCostMinor(plan)).toBeCloseTo(140_00, 8);
   });
@@ -76,6 +82,7 @@ describe('a match on a deposit', () => {
     expect(plan.rule).toMatchObject({ stickyBonusMinor: 100_00, capMinor: 300_00 });
     expect(assumptions).toEqual([
       { term: 'maxCashOut', assumed: 'covers-deposit', bound: 'lower' },
+      FORFEITS,
     ]);
   });
 
@@ -86,6 +93,7 @@ describe('a match on a deposit', () => {
     expect(assumptions).toEqual([
       { term: 'stickiness', assumed: 'sticky', bound: 'lower' },
       { term: 'maxCashOut', assumed: 'no-cap', bound: 'upper' },
+      FORFEITS,
       { term: 'smallestWithdrawal', assumed: 'none', bound: 'upper' },
       { term: 'cap', assumed: 'largest-known-bonus', bound: 'unknown' },
     ]);
@@ -108,7 +116,7 @@ describe('credit without a deposit', () => {
       game: { kind: 'slots', model: 'even-money', table: evenMoneyGame(0.4) },
     });
     expect(bonusMinor).toBe(2_00);
-    expect(assumptions).toEqual([]);
+    expect(assumptions).toEqual([FORFEITS]);
     const { chances, averageCashOutMinor } = outcome(plan);
     expect(chances.nothingAtRisk).toBeCloseTo(0.5328, 12);
     expect(chances.above).toBeCloseTo(0.4672, 12);
@@ -116,9 +124,17 @@ describe('credit without a deposit', () => {
     expect(averageCashOutMinor).toBeCloseTo(111.36, 10);
   });
 
-  test('that is left below one bet is lost with its wagering', () => {
-    const { plan } = planned('no-deposit', CREDIT);
-    expect(plan.rule).toMatchObject({ forfeitsRest: true });
+  test('that runs out with wagering to do leaves nothing, and what is left of all of it is paid', () => {
+    // Credit 2, two bets of 1.50 at 0.4. Lost: 0.50, and a bet to make: 0.6. Won, lost: 2; won twice: 5, paid as 3.
+    const terms = { ...CREDIT, wagering: known({ multiple: 1.5, base: 'bonus' as const }) };
+    const { plan } = planned('no-deposit', terms, {
+      bet: money(1.5),
+      game: { kind: 'slots', model: 'even-money', table: evenMoneyGame(0.4) },
+    });
+    expect(outcome(plan).chances.nothingAtRisk).toBeCloseTo(0.6, 12);
+    // One bet of 1.50: lost, 0.50 is left of finished wagering and can be withdrawn.
+    const once = { ...plan, starts: [{ balanceMinor: 200, bets: 1, chance: 1 }] };
+    expect(outcome(once)).toMatchObject({ chances: { nothingAtRisk: 0 }, medianMinor: 50 });
   });
 });
 
@@ -162,7 +178,7 @@ describe('free spins', () => {
     expect(averageCashOutMinor).toBeCloseTo(32, 10);
   });
 
-  test('say that a cap was taken as one on winnings, and a deposit as kept', () => {
+  test('say that a cap was taken as one on winnings, and a deposit as not counted', () => {
     const { plan, assumptions } = planned(
       'free-spins',
       { ...SPINS, maxCashOut: known(money(3)) },
@@ -170,54 +186,9 @@ describe('free spins', () => {
     );
     expect(plan.starts.at(-1)).toMatchObject({ balanceMinor: 300, bets: 3 });
     expect(assumptions).toEqual([
+      FORFEITS,
       { term: 'maxCashOut', assumed: 'covers-winnings', bound: 'unknown' },
-      { term: 'deposit', assumed: 'not-at-risk', bound: 'upper' },
+      { term: 'deposit', assumed: 'not-counted', amountMinor: 500_00, bound: 'upper' },
     ]);
-  });
-});
-
-describe('cashback', () => {
-  /** 15% of a net loss, up to $150: $1,000 lost earn it. */
-  const REFUND: Partial<BonusTerms> = {
-    matchPercent: known(15),
-    cap: known(money(150)),
-    wagering: known({ multiple: 0, base: 'bonus' }),
-    contribution: known({ 'table-games': 100, dice: 100 }),
-    reference: {
-      bonus: money(150),
-      deposit: money(1000),
-    },
-  };
-
-  test('on one red bet a day is more than the edge of that bet', () => {
-    // −1/37 + 15% × 19/37 = 1.85/37 = +5%; source: facts on the review of figures, "Cashback"
-    const { plan, assumptions } = planned('cashback', REFUND, {
-      deposit: money(10),
-      bet: money(10),
-      periodTurnover: money(10),
-      game: { kind: 'table-games', model: 'even-money', table: evenMoneyGame() },
-    });
-    expect(outcome(plan).averageCashOutMinor).toBeCloseTo(10_50, 9);
-    expect(assumptions).toEqual([]);
-  });
-
-  test('on bets gives back a share of those that are made', () => {
-    // 0.1% of $10,000 is $10; they cost 1%, $100; $20,000 cannot run out: 20,000 − 100 + 10
-    const { plan, assumptions } = planned(
-      'cashback',
-      {
-        ...REFUND,
-        matchPercent: known(0.1),
-        reference: { bonus: money(10), deposit: money(100) },
-      },
-      {
-        deposit: money(20_000),
-        bet: money(10),
-        periodTurnover: money(10_000),
-        game: { kind: 'dice', model: 'even-money', table: evenMoneyGame(0.495) },
-      },
-    );
-    expect(outcome(plan).averageCashOutMinor).toBeCloseTo(19_910_00, 6);
-    expect(assumptions).toEqual([{ term: 'cap', assumed: 'no-cap', bound: 'upper' }]);
   });
 });

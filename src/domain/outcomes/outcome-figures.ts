@@ -1,4 +1,4 @@
-import { cashOut, type CashOutLine } from './cash-out.ts';
+import { cashOut, type CashOutLine, type CashOutRule } from './cash-out.ts';
 import type { Plan } from './plan.ts';
 import type { Ends } from './play.ts';
 
@@ -7,11 +7,11 @@ import type { Ends } from './play.ts';
  * Nobody can lose where nothing was put in: those who would have lost then are `nothingAtRisk`.
  */
 export type GroupChances = {
-  /** Put money in and leaves with less than one bet; where there are no bets to make, with nothing. */
+  /** Put money in and leaves with nothing. */
   loses: number;
-  /** Put nothing in and leaves with less than one bet, or with nothing. */
+  /** Put nothing in and leaves with nothing. */
   nothingAtRisk: number;
-  /** Leaves with more than that, and less than was put in. */
+  /** Leaves with something, and less than was put in. */
   less: number;
   /** Leaves with exactly what was put in. */
   even: number;
@@ -22,18 +22,27 @@ export type GroupChances = {
 /** The smallest cash-out that the given share of players does not exceed. */
 export type Quantile = { share: number; cashOutMinor: number };
 
-/** Amounts are in minor units, unrounded. */
-export type Outcome = {
+/** What players leave with. Amounts are in minor units, unrounded. */
+export type Left = {
   chances: GroupChances;
-  /** Chance that the balance ends below one bet, whatever is paid out then. */
-  ruinChance: number;
-  /** Chance of making every bet. */
-  completionChance: number;
   /** Half of the players leave with this or less. */
   medianMinor: number;
   /** As asked for, in that order. */
   quantiles: readonly Quantile[];
   averageCashOutMinor: number;
+};
+
+/** Amounts are in minor units, unrounded. */
+export type Outcome = Left & {
+  /**
+   * The same if less than one bet counted as lost, and unfinished wagering forfeited nothing: the final
+   * balance, less what other terms keep. For programs that check the play, and not for readers.
+   */
+  beforeForfeit: Left;
+  /** Chance of running out: the balance ends below one bet, whatever is paid out then. */
+  ruinChance: number;
+  /** Chance of making every bet. */
+  completionChance: number;
   /** Average balance at the end: average start − edge × average turnover. */
   averageBalanceMinor: number;
   averageBets: number;
@@ -59,24 +68,37 @@ export function outcomeFigures(
   { ends, above, averageBets }: Ends,
   { plannedBets, shares }: { plannedBets: number; shares: readonly number[] },
 ): Outcome {
-  const paid = ends.map(({ balanceMinor, betsLeft, chance }) => ({
-    chance,
-    cashOutMinor: cashOut(plan.rule, plan, { balanceMinor, betsMade: plannedBets - betsLeft }),
-  }));
-  const quantileAt = quantiles(paid, line);
-  const averageAbove = line.slope * above.balanceSumMinor + line.offsetMinor * above.chance;
+  const left = (rule: CashOutRule, leastKeptMinor: number): Left => {
+    const paid = ends.map(({ balanceMinor, betsLeft, chance }) => ({
+      chance,
+      cashOutMinor: cashOut(rule, plan, {
+        balanceMinor,
+        betsLeft,
+        betsMade: plannedBets - betsLeft,
+      }),
+    }));
+    const quantileAt = quantiles(paid, line);
+    const averageAbove = line.slope * above.balanceSumMinor + line.offsetMinor * above.chance;
+    return {
+      chances: groupChances(plan.depositMinor, leastKeptMinor, [
+        ...paid,
+        // All of them are in the same group.
+        { cashOutMinor: line.slope === 0 ? line.offsetMinor : Infinity, chance: above.chance },
+      ]),
+      medianMinor: quantileAt(0.5),
+      quantiles: shares.map((share) => ({ share, cashOutMinor: quantileAt(share) })),
+      averageCashOutMinor: averageAbove + sumOf(paid, (one) => one.chance * one.cashOutMinor),
+    };
+  };
   return {
-    chances: groupChances(plan, plannedBets, [
-      ...paid,
-      // All of them are in the same group.
-      { cashOutMinor: line.slope === 0 ? line.offsetMinor : Infinity, chance: above.chance },
-    ]),
+    ...left(plan.rule, SAME_MINOR),
+    beforeForfeit: left(
+      plan.rule.kind === 'withdrawal' ? { ...plan.rule, forfeitsUnfinished: false } : plan.rule,
+      plannedBets > 0 ? plan.betMinor - SAME_MINOR : SAME_MINOR,
+    ),
     ruinChance: sumOf(ends, (end) => (end.balanceMinor < plan.betMinor ? end.chance : 0)),
     completionChance:
       above.chance + sumOf(ends, ({ betsLeft, chance }) => (betsLeft === 0 ? chance : 0)),
-    medianMinor: quantileAt(0.5),
-    quantiles: shares.map((share) => ({ share, cashOutMinor: quantileAt(share) })),
-    averageCashOutMinor: averageAbove + sumOf(paid, (one) => one.chance * one.cashOutMinor),
     averageBalanceMinor:
       above.balanceSumMinor + sumOf(ends, (end) => end.chance * end.balanceMinor),
     averageBets,
@@ -86,16 +108,14 @@ export function outcomeFigures(
 }
 
 function groupChances(
-  { depositMinor, betMinor }: Plan,
-  plannedBets: number,
+  depositMinor: number,
+  leastKeptMinor: number,
   paid: readonly Paid[],
 ): GroupChances {
   const chances: GroupChances = { loses: 0, nothingAtRisk: 0, less: 0, even: 0, above: 0 };
   const lost = depositMinor > 0 ? 'loses' : 'nothingAtRisk';
-  // With a bet still to make, less than one is worth nothing; without, any sum is worth what it is.
-  const leastKept = plannedBets > 0 ? betMinor - SAME_MINOR : SAME_MINOR;
   for (const { cashOutMinor, chance } of paid) {
-    if (cashOutMinor < leastKept) chances[lost] += chance;
+    if (cashOutMinor < leastKeptMinor) chances[lost] += chance;
     else if (Math.abs(cashOutMinor - depositMinor) <= SAME_MINOR) chances.even += chance;
     else chances[cashOutMinor < depositMinor ? 'less' : 'above'] += chance;
   }

@@ -39,7 +39,7 @@ export const RULES: readonly [string, CashOutRule][] = [
   ['at most a cap', { ...CASHABLE, capMinor: 600 }],
   ['less a bonus, at most a cap', { ...CASHABLE, stickyBonusMinor: 100, capMinor: 350 }],
   ['from a smallest withdrawal on', { ...CASHABLE, smallestMinor: 400 }],
-  ['nothing below one bet', { ...CASHABLE, forfeitsRest: true }],
+  ['nothing of unfinished wagering', { ...CASHABLE, forfeitsUnfinished: true }],
   ['with a share of the loss', { kind: 'loss-refund', fraction: 0.2, capMinor: 30 }],
   ['with a share of the bets', { kind: 'bet-rebate', fraction: 0.02 }],
 ];

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { hundredPlayers } from './hundred-players.ts';
 import { outcome, planOf, RULES } from './outcome-for-tests.ts';
 import { type PayTable, rtpFractionOf } from './pay-table.ts';
 
@@ -54,6 +55,31 @@ describe('for any plan', () => {
         const edgeFraction = 1 - rtpFractionOf(table);
         const expected = plan.start - edgeFraction * found.averageTurnoverMinor;
         expect(Math.abs(found.averageBalanceMinor - expected)).toBeLessThan(1e-6);
+      }),
+      RUNS,
+    );
+  });
+
+  test('the middle and every quantile agree with the groups', () => {
+    const shares = Array.from({ length: 99 }, (_, index) => (index + 1) / 100);
+    fc.assert(
+      fc.property(plans, ({ table, ...plan }) => {
+        const { chances, quantiles, medianMinor } = outcome(planOf(table, plan), { shares });
+        const nothing = chances.loses + chances.nothingAtRisk;
+        for (const { share, cashOutMinor } of [
+          ...quantiles,
+          { share: 0.5, cashOutMinor: medianMinor },
+        ]) {
+          // Near a border the sums of chances differ by their rounding.
+          if (Math.abs(nothing - share) > 1e-9) expect(cashOutMinor === 0).toBe(nothing > share);
+          if (Math.abs(1 - chances.above - share) > 1e-9) {
+            expect(cashOutMinor > plan.deposit).toBe(1 - chances.above < share);
+          }
+        }
+        const { loses, nothingAtRisk, above } = hundredPlayers(chances);
+        if (loses.count + nothingAtRisk.count > 50) expect(medianMinor).toBe(0);
+        if (loses.count + nothingAtRisk.count < 50) expect(medianMinor).toBeGreaterThan(0);
+        if (above.count > 50) expect(medianMinor).toBeGreaterThan(plan.deposit);
       }),
       RUNS,
     );

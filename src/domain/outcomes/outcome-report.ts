@@ -6,32 +6,47 @@ export type OutcomeReport = ReturnType<typeof outcomeReport>;
 
 /**
  * The same names and numbers wherever an outcome is given out to be checked: by `npm run outcome`, and on
- * the receipt of the tool.
+ * the receipt of the tool. Names that begin with `cashOut`, and `nothing`, are what players leave with, as
+ * every page says it. The others are of the final balance, where `lose` is less than one bet.
  */
 export function outcomeReport(outcome: Outcome) {
-  const { loses, nothingAtRisk, less, even, above } = outcome.chances;
-  const players = hundredPlayers(outcome.chances);
+  const { chances, beforeForfeit } = outcome;
+  const players = hundredPlayers(chances);
+  const final = beforeForfeit.chances;
+  const ofFinal = hundredPlayers(final);
   return {
-    lose: loses + nothingAtRisk,
-    less: less + even,
-    above,
-    even,
-    median: outcome.medianMinor / 100,
-    mean: outcome.averageCashOutMinor / 100,
+    nothing: chances.loses + chances.nothingAtRisk,
+    cashOutLess: chances.less + chances.even,
+    cashOutAbove: chances.above,
+    cashOutEven: chances.even,
+    cashOutMedian: outcome.medianMinor / 100,
+    cashOutMean: outcome.averageCashOutMinor / 100,
+    cashOutOfHundred: {
+      nothing: players.loses.count + players.nothingAtRisk.count,
+      less: players.less.count,
+      above: players.above.count,
+    },
+    lose: final.loses + final.nothingAtRisk,
+    less: final.less + final.even,
+    above: final.above,
+    even: final.even,
+    median: beforeForfeit.medianMinor / 100,
+    mean: beforeForfeit.averageCashOutMinor / 100,
     meanFinal: outcome.averageBalanceMinor / 100,
     turnover: outcome.averageTurnoverMinor / 100,
     bets: outcome.averageBets,
     plannedBets: outcome.plannedBets,
     ruin: outcome.ruinChance,
     complete: outcome.completionChance,
-    quantiles: outcome.quantiles.map(({ share, cashOutMinor }) => ({
+    quantiles: outcome.quantiles.map(({ share, cashOutMinor }, index) => ({
       share,
       cashOut: cashOutMinor / 100,
+      final: (beforeForfeit.quantiles[index]?.cashOutMinor ?? 0) / 100,
     })),
     ofHundred: {
-      lose: players.loses.count + players.nothingAtRisk.count,
-      less: players.less.count,
-      above: players.above.count,
+      lose: ofFinal.loses.count + ofFinal.nothingAtRisk.count,
+      less: ofFinal.less.count,
+      above: ofFinal.above.count,
     },
   };
 }

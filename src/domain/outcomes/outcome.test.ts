@@ -64,10 +64,14 @@ describe('followed by hand', () => {
     });
   });
 
-  test('a start below one bet is lost before any is made', () => {
+  test('own money below one bet is not lost, but for those who have to bet it', () => {
     const plan = planOf(THREE_WAYS, { deposit: 100, start: 90, bet: 100, turnover: 500 });
+    const rule = { ...CASHABLE, forfeitsUnfinished: true };
+    expect(outcome({ ...plan, rule })).toMatchObject({ chances: { loses: 1 }, medianMinor: 0 });
     expect(outcome(plan)).toMatchObject({
-      chances: { loses: 1 },
+      chances: { loses: 0, less: 1 },
+      beforeForfeit: { chances: { loses: 1 }, medianMinor: 90 },
+      ruinChance: 1,
       averageCashOutMinor: 90,
       averageBets: 0,
       completionChance: 0,
@@ -98,8 +102,28 @@ describe('followed by hand', () => {
     );
     expect(found.quantiles.map(({ cashOutMinor }) => cashOutMinor)).toEqual([10, 120, 320]);
     expect(found.averageCashOutMinor).toBeCloseTo(86, 10);
-    expect(found.chances.loses).toBeCloseTo(0.6, 12);
+    expect(found.chances.loses).toBe(0);
+    expect(found.chances.less).toBeCloseTo(0.6, 12);
+    expect(found.ruinChance).toBeCloseTo(0.6, 12);
     expect(found.chances.above).toBeCloseTo(0.4, 12);
+  });
+
+  test('bets of 60 from 100 leave 40 of own money, and nothing of money that a bonus binds', () => {
+    // Two bets at 0.5. Lost, 0.5: 40, not enough for the second. Won and lost, 0.25: 100. Won twice, 0.25: 220.
+    const typed = { deposit: 100_00, start: 100_00, bet: 60_00, turnover: 120_00 };
+    const own = outcome(planOf(evenMoneyGame(0.5), typed));
+    expect(own.chances).toEqual({ loses: 0, nothingAtRisk: 0, less: 0.5, even: 0.25, above: 0.25 });
+    expect(own).toMatchObject({ medianMinor: 40_00, averageCashOutMinor: 100_00, ruinChance: 0.5 });
+    const rule = { ...CASHABLE, forfeitsUnfinished: true };
+    const bound = outcome(planOf(evenMoneyGame(0.5), { ...typed, rule }));
+    expect(bound.chances).toMatchObject({ loses: 0.5, less: 0, even: 0.25, above: 0.25 });
+    // 0.25 × 100 + 0.25 × 220
+    expect(bound).toMatchObject({ medianMinor: 0, averageCashOutMinor: 80_00 });
+    expect(bound.beforeForfeit).toMatchObject({
+      chances: { loses: 0.5, even: 0.25, above: 0.25 },
+      medianMinor: 40_00,
+      averageCashOutMinor: 100_00,
+    });
   });
 
   test('a refund of losses is paid on what is lost of the deposit', () => {

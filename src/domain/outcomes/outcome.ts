@@ -22,8 +22,9 @@ const NO_CHANCE = 1e-13;
 /**
  * The exact outcome of a plan, up to the rounding of floating numbers, or why it is refused.
  *
- * "Loses" is a cash-out below one bet, which is what a balance below one bet leads to; a sticky bonus, a
- * smallest withdrawal or a forfeited rest can take it there from more.
+ * "Loses" is a cash-out of nothing, to the last cent: a balance of nothing, or one that a sticky bonus, a
+ * smallest withdrawal or unfinished wagering leaves nothing of. Running out of money is another thing: up
+ * to almost one bet may be left then (`ruinChance`).
  * Every figure is exact: the grid reaches up to the deposit, the last bend of the cash-out rule, and a
  * bound on each quantile asked for; above that only means are kept, and the cash-out is a straight line.
  * Source: facts on the outcome of bonuses, "Definitions" and "Method".

@@ -30,9 +30,14 @@ export function rtpFractionOf(table: PayTable): number {
   return sumOf(table, (multiple) => multiple);
 }
 
+/** Whether bets bring back more than they cost on average, which no casino game does. */
+export const returnsTooMuch = (table: PayTable): boolean => rtpFractionOf(table) > 1 + ROUNDING;
+
 /** House edge: the share of a bet that is kept on average, 1 − RTP. */
 export function edgeFractionOf(table: PayTable): number {
-  return 1 - rtpFractionOf(table);
+  const edge = 1 - rtpFractionOf(table);
+  // A return of 100% is 1 but for the rounding of its sum, which would print as −0%.
+  return Math.abs(edge) < ROUNDING ? 0 : edge;
 }
 
 /** Standard deviation of what a bet of one unit brings. */

@@ -22,6 +22,7 @@ export const NUMBERS = {
   credit: SUM,
   spins: { least: 1, most: 1000, decimals: 0 },
   spin: SUM,
+  entry: SUM,
   turnover: SUM,
   rate: PERCENT,
   wagering: { least: 0, most: 200, decimals: 2 },
@@ -55,7 +56,13 @@ export type PlanField = NumberField | ChoiceField;
 export type TypedPlan = Readonly<Partial<Record<PlanField, string>>>;
 
 /** Fields that may be left empty: a term that is not stated. */
-export const OPTIONAL: ReadonlySet<PlanField> = new Set(['largest', 'maxbet', 'days', 'least']);
+export const OPTIONAL: ReadonlySet<PlanField> = new Set([
+  'largest',
+  'entry',
+  'maxbet',
+  'days',
+  'least',
+]);
 
 /** Fields that may say that terms set no limit, which is more than to say nothing of one. */
 export const UNLIMITED: ReadonlySet<PlanField> = new Set(['maxbet', 'days']);
@@ -82,7 +89,7 @@ export function capOf(typed: TypedPlan): (typeof CAPS)[number] {
 const OFFERED: Record<PlanKind, readonly PlanField[]> = {
   match: ['deposit', 'match', 'largest', 'wagering', 'base'],
   credit: ['credit', 'wagering'],
-  spins: ['spins', 'spin', 'wagering'],
+  spins: ['spins', 'spin', 'entry', 'wagering'],
   refund: ['deposit', 'turnover', 'rate', 'largest'],
   rebate: ['deposit', 'turnover', 'rate'],
 };

@@ -43,7 +43,7 @@ test.each([
   };
   within(
     plays.map(({ balanceMinor }) => Number(balanceMinor < plan.bet)),
-    found.chances.loses,
+    found.ruinChance,
   );
   within(
     plays.map(({ balanceMinor }) => Number(balanceMinor > plan.deposit)),

@@ -1,4 +1,9 @@
-import { type HundredPlayers, hundredPlayers } from './hundred-players.ts';
+import {
+  type HundredPlayers,
+  hundredPlayers,
+  type PlayerCount,
+  playersOf,
+} from './hundred-players.ts';
 import type { NoPlanReason, OfferCase, OfferPlan } from './offer-case.ts';
 import type { OutcomeRefusal } from './outcome.ts';
 import type { Outcome } from './outcome-figures.ts';
@@ -9,6 +14,8 @@ export type Played = {
   plan: OfferPlan;
   outcome: Outcome;
   players: HundredPlayers;
+  /** Players of a hundred who run out: less than one bet is left, which may be theirs to withdraw. */
+  runsOut: PlayerCount;
 };
 
 /** Why an offer was not: it asks for no bets, or something that play needs is not known. */
@@ -18,5 +25,11 @@ export type PlayedOffer = ({ ok: true } & Played) | { ok: false; reason: NotPlay
 
 /** The outcome of a plan with the players that it is counted in. */
 export function played(offer: OfferCase, plan: OfferPlan, outcome: Outcome): Played {
-  return { offer, plan, outcome, players: hundredPlayers(outcome.chances) };
+  return {
+    offer,
+    plan,
+    outcome,
+    players: hundredPlayers(outcome.chances),
+    runsOut: playersOf(outcome.ruinChance),
+  };
 }

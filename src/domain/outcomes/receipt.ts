@@ -7,7 +7,7 @@ import { type PlanField, planFields, type TypedPlan } from './plan-fields.ts';
  * The version of the method: it rises with every change that can move a figure, so that two receipts of
  * the same plan that differ tell why. What changed is on the page of the method.
  */
-export const METHOD_VERSION = 1;
+export const METHOD_VERSION = 2;
 
 /** The script that worked a result out: where it was read from, and the SHA-256 of what was read, in hex. */
 export type ReceiptModule = { address: string; sha256: string };

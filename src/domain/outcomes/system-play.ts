@@ -11,7 +11,7 @@ export type SystemPlan = {
 
 /** Amounts are in bets of one unit. */
 export type SystemOutcome = {
-  /** Less than one unit is left, at the end or before. */
+  /** Runs out: less than one unit is left, at the end or before. */
   losesChance: number;
   lessChance: number;
   evenChance: number;

@@ -64,6 +64,10 @@ function sizeOf(kind: PlanKind, terms: BonusTerms, { deposit, spins }: OfferCase
     credit: kind === 'credit' ? sumText(terms.reference.bonus) : null,
     spins: numberText(spins?.count),
     spin: sumText(spins?.value),
+    entry:
+      kind === 'spins' && terms.reference.deposit.minorUnits > 0
+        ? sumText(terms.reference.deposit)
+        : null,
   };
 }
 

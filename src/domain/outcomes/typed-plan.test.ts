@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { money } from '../money/money.ts';
 import { outcomeOf } from './outcome.ts';
-import type { TypedPlan } from './plan-fields.ts';
+import { NUMBERS, PLAN_GAMES, PLAN_KINDS, planFields, type TypedPlan } from './plan-fields.ts';
 import { asksForNoBets, planOfReader, readTypedPlan } from './typed-plan.ts';
 
 /** 100% of $100 at 35 times the bonus on red or black: the published row of roulette. */
@@ -64,11 +64,12 @@ describe('a plan that a reader typed', () => {
       stickyBonusMinor: 10_000,
       capMinor: null,
       smallestMinor: 0,
-      forfeitsRest: false,
+      forfeitsUnfinished: true,
     });
     expect(assumptions.map(({ term }) => term)).toEqual([
       'stickiness',
       'maxCashOut',
+      'unfinishedWagering',
       'smallestWithdrawal',
     ]);
   });
@@ -79,6 +80,28 @@ describe('a plan that a reader typed', () => {
     ['times the bonus', { cap: 'times', captimes: '3' }, 30_000],
   ] as const)('may have a largest withdrawal as %s', (_, changes, capMinor) => {
     expect(planned({ ...ROULETTE, ...changes }).plan.rule).toMatchObject({ capMinor });
+  });
+
+  test.each(['ordinary', 'steady', 'wild'])('the %s slot may return 100%%, and no more', (game) => {
+    const typed = { ...ROULETTE, game, rtp: '100' };
+    expect(readTypedPlan(typed).ok).toBe(true);
+    expect(readTypedPlan({ ...typed, rtp: '100.01' })).toMatchObject({
+      reasons: { rtp: 'too-large' },
+    });
+  });
+
+  test('whatever is wrong is said of a field of the form', () => {
+    for (const kind of PLAN_KINDS) {
+      for (const game of PLAN_GAMES) {
+        for (const text of ['', '100', '10000', 'x']) {
+          const every = Object.fromEntries(Object.keys(NUMBERS).map((name) => [name, text]));
+          const typed = { ...every, kind, game };
+          const read = readTypedPlan(typed);
+          const named = read.ok ? [] : Object.keys(read.reasons);
+          expect(planFields(typed)).toEqual(expect.arrayContaining(named));
+        }
+      }
+    }
   });
 
   test('a credit puts nothing at risk', () => {

@@ -1,6 +1,6 @@
 import { type Currency, type Money, multiplyMoney } from '../money/money.ts';
 import type { OfferCase, OfferPlanResult } from './offer-case.ts';
-import { rtpFractionOf } from './pay-table.ts';
+import { returnsTooMuch } from './pay-table.ts';
 import {
   capOf,
   choiceOf,
@@ -45,7 +45,7 @@ export function readTypedPlan(typed: TypedPlan): ReadPlan {
   const game = Object.keys(reasons).some((field) => GAME_FIELDS.has(field))
     ? null
     : gameOf(typed, values);
-  if (game !== null && rtpFractionOf(game.table) > 1) reasons.pays = 'returns-too-much';
+  if (game !== null && returnsTooMuch(game.table)) reasons.pays = 'returns-too-much';
   if (game === null || Object.keys(reasons).length > 0) return { ok: false, reasons };
 
   const kind = choiceOf(typed, 'kind');
@@ -168,7 +168,7 @@ function termsOf(
     maxCashOut: stated(maxCashOut(typed, values, bonus)),
     expiryDays: stated(values.days === Infinity ? 'never' : values.days),
     stickiness: fate === 'unknown' ? null : { value: fate },
-    reference: { bonus, deposit: { minorUnits: 0, currency } },
+    reference: { bonus, deposit: sum('entry') ?? { minorUnits: 0, currency } },
   };
 }
 

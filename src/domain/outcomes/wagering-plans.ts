@@ -48,6 +48,9 @@ function withdrawal(
   else if (cap !== 'no-cap' && !isCredit) {
     assumptions.push({ term: 'maxCashOut', assumed: 'covers-deposit', bound: 'lower' });
   }
+  if (hasWagering) {
+    assumptions.push({ term: 'unfinishedWagering', assumed: 'forfeits-rest', bound: 'lower' });
+  }
   if (smallestWithdrawal === null) {
     assumptions.push({ term: 'smallestWithdrawal', assumed: 'none', bound: 'upper' });
   }
@@ -57,7 +60,7 @@ function withdrawal(
       stickyBonusMinor: terms.stickiness?.value === 'cashable' ? 0 : bonusMinor,
       capMinor: cap === null || cap === 'no-cap' ? null : cap.minorUnits,
       smallestMinor: smallestWithdrawal?.minorUnits ?? 0,
-      forfeitsRest: isCredit && hasWagering,
+      forfeitsUnfinished: hasWagering,
     },
     assumptions,
   };
@@ -108,7 +111,8 @@ export function creditPlan(terms: PlanTerms, offer: OfferCase): OfferPlanResult 
 
 /**
  * Free spins on the game of the case: their winnings are what play begins with, each sum with the bets
- * that its own wagering asks for. A deposit that the spins need stays with the player.
+ * that its own wagering asks for. A deposit that the spins take is not played with here, and is at risk
+ * all the same: it is named beside the result.
  * A cap on withdrawals is taken as one on winnings too: what exceeds it is not credited.
  * Source: facts on bonus maths, "Free spins value"; facts on the outcome of bonuses, "Free spins".
  */
@@ -124,8 +128,9 @@ export function spinsPlan(terms: PlanTerms, offer: OfferCase): OfferPlanResult {
   if (cap !== null && rate.perUnit > 0) {
     assumptions.push({ term: 'maxCashOut', assumed: 'covers-winnings', bound: 'unknown' });
   }
-  if (terms.reference.deposit.minorUnits > 0) {
-    assumptions.push({ term: 'deposit', assumed: 'not-at-risk', bound: 'upper' });
+  const amountMinor = terms.reference.deposit.minorUnits;
+  if (amountMinor > 0) {
+    assumptions.push({ term: 'deposit', assumed: 'not-counted', amountMinor, bound: 'upper' });
   }
   const winnings = spinWinnings(
     { count: spins.count, valueMinor: spins.value.minorUnits, table: game.table },

@@ -23,10 +23,10 @@ test('there is no case where no game against the house is known to count', () =>
   expect(yardstickCase({ ...TERMS, contribution: known({ poker: 100, slots: 0 }) })).toBeNull();
 });
 
-test('spins are those of the offer', () => {
+test('spins are those of the offer, and what they win is bet in their size', () => {
   const spins = { count: 50, value: money(0.2) };
   const terms = { ...TERMS, reference: { ...TERMS.reference, spins } };
-  expect(yardstickCase(terms)?.spins).toEqual(spins);
+  expect(yardstickCase(terms)).toMatchObject({ spins, bet: money(0.2) });
 });
 
 test('variants have larger bets or another slot, as far as the terms allow', () => {

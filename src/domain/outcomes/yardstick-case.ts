@@ -4,9 +4,9 @@ import type { OfferCase } from './offer-case.ts';
 import { yardstickFor, type YardstickSlot } from './yardstick-games.ts';
 
 /** What is put in, unless an offer takes no less than more. */
-const DEPOSIT = money(100);
-/** One bet, as a share of what is put in. */
-const BET_SHARE = 1 / 100;
+export const DEPOSIT = money(100);
+/** One bet, as a share of what is put in. Winnings of spins are played in bets of a spin's size. */
+export const BET_SHARE = 1 / 100;
 
 /** Bets that are made in an hour: a brisk pace on a slot, quick spins excluded. */
 export const BETS_PER_HOUR = 600;
@@ -42,8 +42,8 @@ export function yardstickVariant(
 
 /**
  * The case that every offer is worked out on, so that nothing but its terms tells it from another: $100
- * put in, or the smallest deposit that counts if that is more; bets of a hundredth of that, or the
- * largest that the terms allow if that is less; on the yardstick game. `null` where no game against the
+ * put in, or the smallest deposit that counts if that is more; bets of a hundredth of that, of a spin's
+ * size where spins are given, or the largest that the terms allow if that is less; on the yardstick game. `null` where no game against the
  * house is known to count.
  * The smallest withdrawal is taken as none, so that nobody is counted as a loser for it.
  */
@@ -51,12 +51,13 @@ export function yardstickCase(terms: BonusTerms, slot?: YardstickSlot): OfferCas
   const game = yardstickFor(terms.contribution?.value ?? null, slot);
   if (game === null) return null;
   const deposit = larger(DEPOSIT, amountOf(terms.minDeposit?.value));
-  const bet = money((deposit.minorUnits * BET_SHARE) / 100, deposit.currency);
+  const spins = terms.reference.spins ?? null;
+  const bet = spins?.value ?? multiplyMoney(deposit, BET_SHARE);
   return {
     deposit,
     bet: smaller(bet, amountOf(terms.maxBet?.value)),
     game,
-    spins: terms.reference.spins ?? null,
+    spins,
     periodTurnover: null,
     smallestWithdrawal: null,
   };

@@ -14,12 +14,19 @@ export type MethodVersion = {
  */
 export const METHOD_VERSIONS: readonly [MethodVersion, ...MethodVersion[]] = [
   {
+    version: 3,
+    since: '2026-11-25',
+    changed: [
+      'Bonus terms: own money is at risk wherever an offer takes a deposit. Version 2 counted the deposit only where it was matched or bet, so spins that take a deposit first were judged as if they cost nothing. A deposit can be lost once it is made.',
+    ],
+  },
+  {
     version: 2,
     since: '2026-11-22',
     changed: [
-      'Bonus terms are judged by what they say: how much has to be bet, what is limited or taken back, and what is left unsaid. The scale stands with the criterion above. All weights and the rule for the order are as they were.',
-      'Version 1 asked what the bets would cost on average, at a house edge that was noted beside each offer. Those edges had no source, so two offers with the same terms could earn different verdicts, and credit that costs nothing could fail for its cost. No model of play and no edge has a part in a score any more.',
-      'Fairness: a game counts as one whose rounds can be recomputed only where the rule that makes a result of its seeds is published. Seeds alone, as Aviator opens them, counted in version 1.',
+      'We judge bonus terms by what they say: how much you must bet, what they limit or take back, and what they leave out. The criterion above shows the scale. The weights and the rule for the order have not changed.',
+      'Version 1 asked what the bets would cost on average, at a house edge noted beside each offer. Those edges had no source. Two offers with the same terms could earn different verdicts, and credit that costs nothing could fail for its cost. Scores no longer use a model of play or an edge.',
+      'Fairness: a game counts only if its casino also publishes the rule that turns seeds into a result. In version 1 published seeds alone were enough, as with Aviator.',
     ],
   },
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rankByScore } from './ranking.ts';
+import { rankAmong, rankByScore } from './ranking.ts';
 import type { Rating } from './score.ts';
 
 const rating = (score: number, rated = 8): Rating => ({
@@ -46,6 +46,19 @@ describe('the ranking', () => {
       '1 B',
       '1 C',
       '4 D',
+    ]);
+  });
+
+  test('passes over those that take no rank, who stand where their score puts them', () => {
+    const found = rankAmong(
+      [entry('D', 2), entry('Unranked', 3), entry('C', 3), entry('A', 4)],
+      ({ name }) => name !== 'Unranked',
+    );
+    expect(found.map(({ rank, name }) => [rank, name])).toEqual([
+      [1, 'A'],
+      [2, 'C'],
+      [null, 'Unranked'],
+      [3, 'D'],
     ]);
   });
 

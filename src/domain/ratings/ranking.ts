@@ -1,6 +1,8 @@
 /** What an order follows from: of a rating its score, and how many criteria were judged. */
 export type Rankable = { name: string; rating: { score: number; coverage: { rated: number } } };
 export type Ranked<Entry> = Entry & { rank: number };
+/** `null` for an entry that takes no rank. */
+export type Listed<Entry> = Entry & { rank: number | null };
 
 /**
  * Orders by score, then by how many criteria could be judged, then by name.
@@ -23,6 +25,22 @@ export function rankByScore<Entry extends Rankable>(entries: readonly Entry[]): 
     ranked.push({ ...entry, rank: tied ? before.rank : index + 1 });
   }
   return ranked;
+}
+
+/**
+ * The same order with entries that take no rank, such as casinos without a review: they stand where their
+ * score puts them, and nobody ranks lower for them.
+ */
+export function rankAmong<Entry extends Rankable>(
+  entries: readonly Entry[],
+  isRanked: (entry: Entry) => boolean,
+): Listed<Entry>[] {
+  // Both are sorted alike, so that the ranked ones come in the same order.
+  const ranks = rankByScore(entries.filter(isRanked)).map(({ rank }) => rank);
+  return rankByScore(entries).map((entry) => ({
+    ...entry,
+    rank: isRanked(entry) ? (ranks.shift() ?? null) : null,
+  }));
 }
 
 /** By code unit, so that the order does not hang on the machine's language. */

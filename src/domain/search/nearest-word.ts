@@ -10,14 +10,14 @@ const slipsForgiven = (word: string): number =>
  * The word that was probably meant by one that nothing begins with: the fewest slips away, where a slip
  * is a letter too many, missing, wrong or changed with its neighbour. The beginning of a word counts
  * too, since a reader may still be typing. Of several, the one nearest as a whole, then the first.
- * `null` where none is near enough.
+ * `null` where none is near enough; nobody means a word that is a third longer than the one typed.
  */
 export function nearestWord(typed: string, words: readonly string[]): string | null {
   let nearest: string | null = null;
   let best = { begun: slipsForgiven(typed), whole: Infinity };
   if (best.begun === 0) return null;
   for (const word of words) {
-    if (word.length < typed.length - best.begun) continue;
+    if (word.length < typed.length - best.begun || word.length * 3 > typed.length * 4) continue;
     const slips = slipsBetween(typed, word);
     if (slips.begun > best.begun || (slips.begun === best.begun && slips.whole >= best.whole)) {
       continue;

@@ -1,4 +1,5 @@
 import type { ExcerptPart } from './excerpt.ts';
+import type { SearchHelp } from './search-help.ts';
 import type { KindCounts, SearchKind } from './search-kind.ts';
 
 export type SearchRequest = {
@@ -25,6 +26,10 @@ export type SearchAnswer = {
   results: readonly SearchResult[];
   /** True where nothing matches what was typed, and these match what comes near to it. */
   isWider: boolean;
+  /** The words that were looked for, where they are not those that were typed. */
+  readAs: string | null;
+  /** For somebody who may be in danger. The results are then pages on help, and nothing else. */
+  help: SearchHelp | null;
 };
 
 /** What became of a request; `answer` is null where the index could not be loaded. */

@@ -17,28 +17,80 @@ const CARRYING_WORDS = new Set(
 const ENDINGS = ['s', 'es', 'd', 'ed', 'ing', 'er', 'ers', 'est', 'ly'];
 const SHORTEST_STEM = 3;
 
+/** A shorter last part could be the beginning of anything. */
+const SHORTEST_BEGINNING = 3;
+/** Shorter words that stand side by side are no name written apart. */
+const SHORTEST_JOINED = 5;
+
 /** What a reader's words come to in words of the index. */
 export type UnderstoodQuery = {
   words: readonly string[];
   /** False where a word was put in place of another, or is known nowhere and was left out. */
   isExact: boolean;
+  /** Whether words were read together or apart: "sic bo" for "sicbo", "blackjack" for "black jack". */
+  isRespaced: boolean;
 };
 
 /**
- * Reads what a reader typed: leaves out the words that only carry a question, and puts the nearest
- * known word in place of one that nothing on the site begins with. `known` are the words of the
- * index, those of titles first.
+ * Reads what a reader typed: leaves out the words that only carry a question, reads words together or apart as the
+ * index has them, and puts the nearest known word in place of one that nothing on the site begins with. `known` are
+ * the words of the index, those of titles first.
  */
 export function understoodQuery(typed: string, known: readonly string[]): UnderstoodQuery {
-  const all = wordsOf(typed);
+  const apart = wordsOf(typed);
+  const exact = new Set(known);
+  const all = joined(apart, exact);
   const telling = all.filter((word) => !CARRYING_WORDS.has(word));
   const asked = [...new Set(telling.length > 0 ? telling : all)];
-  const found = asked.map((word) => ({ word, form: knownForm(word, known) }));
-  const words = found.map(({ word, form }) => form ?? nearestWord(word, known));
+  const found = asked.map((word) => {
+    const form = knownForm(word, known);
+    const parts = form === null ? partsOf(word, known, exact) : [form];
+    const nearest = parts === null || parts.some(isScrap) ? nearestWord(word, known) : null;
+    return nearest === null && parts !== null
+      ? { parts, words: parts }
+      : { parts: null, words: [nearest] };
+  });
+  const words = found.flatMap((one) => one.words);
   return {
     words: [...new Set(words.filter((word) => word !== null))],
-    isExact: found.every(({ form }) => form !== null),
+    isExact: found.every(({ parts }) => parts !== null),
+    isRespaced: all.length < apart.length || found.some(({ parts }) => (parts?.length ?? 0) > 1),
   };
+}
+
+/** "depost" is rather a slip than "de post". */
+const isScrap = (part: string) => /^\p{L}{1,2}$/u.test(part);
+
+/** Two words side by side that the index has as one are that one: "black jack", but not "check a round". */
+function joined(words: readonly string[], exact: ReadonlySet<string>): string[] {
+  return words.reduce<string[]>((before, word) => {
+    const last = before.at(-1) ?? '';
+    const whole = `${last}${word}`;
+    const isTelling = last !== '' && ![last, word].some((one) => CARRYING_WORDS.has(one));
+    const isOne = isTelling && whole.length >= SHORTEST_JOINED && exact.has(whole);
+    return isOne ? [...before.slice(0, -1), whole] : [...before, word];
+  }, []);
+}
+
+/**
+ * The known words that one word is written together from, the last of which may still be typed: "trc20", "highrol".
+ * `null` if it is none. The longest first part is tried first.
+ */
+function partsOf(
+  word: string,
+  known: readonly string[],
+  exact: ReadonlySet<string>,
+): string[] | null {
+  for (let at = word.length - 1; at >= 2; at -= 1) {
+    const [first, rest] = [word.slice(0, at), word.slice(at)];
+    if (!exact.has(first)) continue;
+    if (exact.has(rest) && rest.length >= 2) return [first, rest];
+    const more = partsOf(rest, known, exact);
+    if (more !== null) return [first, ...more];
+    const isBegun = rest.length >= SHORTEST_BEGINNING && known.some((one) => one.startsWith(rest));
+    if (isBegun) return [first, rest];
+  }
+  return null;
 }
 
 /** The word itself, or the word without its ending, if a known word begins with that. */

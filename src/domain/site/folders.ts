@@ -21,6 +21,7 @@ export const FOLDERS = {
   articles: { base: '/guides' },
   countries: { base: '/country' },
   posts: { base: '/blog' },
+  people: { base: '/about' },
 } as const satisfies Record<string, Folder>;
 
 /** Address of a page in a folder. */

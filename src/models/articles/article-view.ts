@@ -1,3 +1,4 @@
+import type { Byline } from '#domain/site/byline.ts';
 import type { Shell } from '../pages/laid-out-page.ts';
 import type { Picture } from '../pictures/picture.ts';
 import { splitAtPictures } from '../prose/prose-blocks.ts';
@@ -9,13 +10,15 @@ export type ArticlePageFacts = ArticleFacts & {
   /** The pictures in its text, by the path that the text gives. */
   pictures: ReadonlyMap<string, Picture>;
   help: Shell['help'];
+  byline: Byline;
 };
 
 /** One article, its body reduced to what SPEC section 5 allows. */
-export function articleView({ pictures, help, ...facts }: ArticlePageFacts) {
+export function articleView({ pictures, help, byline, ...facts }: ArticlePageFacts) {
   const { ledger, sources, related } = facts.data;
   return {
     ...articleCard(facts),
+    byline,
     body: bodyBlocks(facts.html, pictures),
     ledger,
     sources,

@@ -36,7 +36,7 @@ describe('the worked example', () => {
       working: '$2,000 × 4%',
       figure: '$80',
     });
-    expect(example?.remark).toContain('runs out of money stops');
+    expect(example?.remark).toContain('If you run out of money first');
   });
 
   test('is a refund of a loss where no offer has wagering', () => {

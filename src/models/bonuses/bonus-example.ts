@@ -1,6 +1,6 @@
 import { clearingCost } from '#domain/bonuses/clearing-cost.ts';
 import type { BonusKind, BonusTerms } from '#domain/bonuses/terms.ts';
-import { clearingLedger, refundLedger, STRAIGHT_SUM_CAVEAT } from './bonus-ledger.ts';
+import { clearingLedger, refundLedger, straightSumCaveat } from './bonus-ledger.ts';
 
 type NamedOffer = { casino: string; kind: BonusKind; headline: string; terms: BonusTerms };
 
@@ -30,7 +30,7 @@ function wageringExample({ casino, headline, terms }: NamedOffer) {
     title: `${casino}: ${headline}`,
     caption: `What the bets that the offer of ${casino} asks for cost, if every one is made`,
     ...clearingLedger(terms, result.cost),
-    remark: STRAIGHT_SUM_CAVEAT,
+    remark: straightSumCaveat(terms),
   };
 }
 

@@ -3,19 +3,17 @@ import { type ClearingCost, wageringBase } from '#domain/bonuses/clearing-cost.t
 import { lossRefund } from '#domain/bonuses/loss-refund.ts';
 import type { BonusKind, BonusTerms } from '#domain/bonuses/terms.ts';
 import type { GameKind } from '#domain/casinos/facts.ts';
-import { multiplyMoney } from '#domain/money/money.ts';
+import { type Money, multiplyMoney } from '#domain/money/money.ts';
 import { formatGameKind } from '#format/bonus-terms.ts';
 import { formatFraction, formatMoney, formatPercent } from '#format/text.ts';
 
 /** The straight sum of an offer: the average cost of the required bets if all of them are made. */
 export function clearingLedger(terms: BonusTerms, cost: ClearingCost) {
-  const { turnover, averageCost, game } = cost;
-  const base = terms.wagering?.value.base === 'winnings' ? 'Winnings' : 'Bonus';
-  const given = {
-    label: base,
-    working: originOf(terms),
-    figure: formatMoney(terms.reference.bonus),
-  };
+  const { turnover, averageCost, game, winnings } = cost;
+  const given =
+    winnings === null
+      ? { label: 'Bonus', working: originOf(terms), figure: formatMoney(terms.reference.bonus) }
+      : { label: 'Winnings', working: winningsWorking(terms), figure: formatMoney(winnings) };
   if (game === null) {
     const total = { label: 'Bets to make', working: 'No wagering', figure: formatMoney(turnover) };
     return { rows: [given], total };
@@ -26,13 +24,15 @@ export function clearingLedger(terms: BonusTerms, cost: ClearingCost) {
       given,
       {
         label: 'Bets to make',
-        working: turnoverWorking(terms, game.kind),
+        working: turnoverWorking(terms, game.kind, winnings),
         figure: formatMoney(turnover),
       },
       { label: 'House edge', working: `Yardstick for ${formatGameKind(game.kind)}`, figure: edge },
     ],
     total: {
-      label: 'Cost on average, if every bet is made',
+      label: isGiven(terms)
+        ? 'Cost on average, paid by what was given'
+        : 'Cost on average, if every bet is made',
       working: `${formatMoney(turnover)} × ${edge}`,
       figure: formatMoney(averageCost),
     },
@@ -40,8 +40,10 @@ export function clearingLedger(terms: BonusTerms, cost: ClearingCost) {
 }
 
 /** What the sum of `clearingLedger` is not. */
-export const STRAIGHT_SUM_CAVEAT =
-  'The sum says what all those bets cost on average, and no more. Whoever runs out of money stops, and loses what was put in and not this sum; who makes every bet has been luckier than the others.';
+export const straightSumCaveat = (terms: BonusTerms): string =>
+  isGiven(terms)
+    ? 'The casino’s credit pays for these bets. Most players run out before they have made them all.'
+    : 'This is what all those bets cost on average, and no more. If you run out of money first, you lose your deposit, not this amount.';
 
 /** What a cashback gives back of a loss; `null` for an offer that is none on losses. */
 export function refundLedger(kind: BonusKind, terms: BonusTerms) {
@@ -98,9 +100,20 @@ export function rebateLedger(terms: BonusTerms) {
   };
 }
 
+/** Credit and winnings of spins pay for the bets on them. */
+const isGiven = ({ reference, wagering }: BonusTerms) =>
+  reference.deposit.minorUnits === 0 || wagering?.value.base === 'winnings';
+
+/** 120 spins of $0.20 on average, winnings above $100 not counted */
+function winningsWorking({ reference: { spins }, maxCashOut }: BonusTerms): string {
+  if (spins === undefined) return 'Taken as the face value';
+  const cap = maxCashOut?.value;
+  const capped = typeof cap === 'object' ? `, none above ${formatMoney(cap)}` : '';
+  return `What ${spins.count} spins of ${formatMoney(spins.value)} win on average${capped}`;
+}
+
 /** How the bonus of the worked case comes about. */
-function originOf({ matchPercent, cap, wagering, reference }: BonusTerms): string {
-  if (wagering?.value.base === 'winnings') return 'If the spins win their face value';
+function originOf({ matchPercent, cap, reference }: BonusTerms): string {
   const { bonus, deposit } = reference;
   const note = cap?.note ?? matchPercent?.note;
   if (note !== undefined) return note;
@@ -114,9 +127,9 @@ function originOf({ matchPercent, cap, wagering, reference }: BonusTerms): strin
 }
 
 /** 25 × $500, or 25 × $1,000 ÷ 50%, the share that counts */
-function turnoverWorking(terms: BonusTerms, game: GameKind): string {
+function turnoverWorking(terms: BonusTerms, game: GameKind, winnings: Money | null): string {
   const { multiple, base } = terms.wagering?.value ?? { multiple: 0, base: 'bonus' };
   const counted = terms.contribution?.value[game] ?? 100;
   const share = counted === 100 ? '' : ` ÷ ${formatPercent(counted)}, the share that counts`;
-  return `${multiple} × ${formatMoney(wageringBase(terms, base))}${share}`;
+  return `${multiple} × ${formatMoney(winnings ?? wageringBase(terms, base))}${share}`;
 }

@@ -17,13 +17,14 @@ export function visitOf(
   target: Target,
   casino: { entry: { data: { sample: boolean } }; rating: Rating },
   licensedIn: string | null,
-  atFirst: CountryRule,
+  atFirst: CountryRule & { minimumAge: number },
 ) {
   return {
     ...target,
     licensedIn,
     isShownAtFirst: mayLinkCasino(atFirst, licensedIn),
-    warning: formatWeakness(weaknessOf(casino.rating), casino.rating.stars),
+    warning: formatWeakness(weaknessOf(casino.rating), casino.rating.score),
+    minimumAge: atFirst.minimumAge,
     isSample: casino.entry.data.sample,
   };
 }

@@ -28,9 +28,8 @@ const country = (changes: Partial<Country> = {}): Country => ({
   selfExclusion: [],
   helplines: ['any-line'],
   recentChanges: [],
-  offers: { casinoLinks: 'show', reason: 'Shown.', signedOffOn: null },
-  sources: [{ title: 'A source', url: null, date: null }],
-  checkedOn: '2026-11-01',
+  offers: { casinoLinks: 'show', minimumAge: 18, reason: 'Shown.', signedOffOn: null },
+  sources: [{ title: 'A source', noAddress: 'in-print', readOn: '2026-11-01' }],
   ...changes,
 });
 

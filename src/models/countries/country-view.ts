@@ -1,8 +1,10 @@
+import { oldestReading } from '#domain/facts/cited-source.ts';
 import { DEFAULT_COUNTRY } from '#domain/legality/country-choice.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { formatDate, formatList, formatPlace } from '#format/text.ts';
 import type { Country } from '#schemas/country.ts';
 import type { HelpService } from '../help/help-service.ts';
+import { localHelp } from '../help/local-help.ts';
 import { pageWatermark } from '../pictures/art-files.ts';
 
 /** The list's parts, in order: which statuses stand together and what they mean for a player. */
@@ -22,14 +24,14 @@ const GROUPS: readonly {
   {
     id: 'divided',
     title: 'Each state or province decides',
-    meaning: 'There is no single rule. What counts is the state or province you are in.',
+    meaning: 'There is no single rule. The state or province you are in decides.',
     statuses: ['state-by-state', 'province-by-province'],
   },
   {
     id: 'prohibited',
     title: 'Prohibited',
     meaning:
-      'Offering online casino games is against the law. Whether playing is an offence too differs, and each page says what is known.',
+      'Offering online casino games is against the law. In some countries playing is an offence too; each page says what we know.',
     statuses: ['prohibited'],
   },
   {
@@ -62,7 +64,13 @@ export function countryGroups(countries: readonly { id: string; data: Country }[
 }
 
 /** What the page of a country shows. */
-export function countryView(slug: string, country: Country, services: readonly HelpService[]) {
+export function countryView(
+  slug: string,
+  country: Country,
+  services: readonly HelpService[],
+  everywhere: readonly HelpService[] = [],
+) {
+  const oldest = oldestReading(country.sources);
   return {
     art: pageWatermark(`country-${slug}`),
     code: country.code,
@@ -70,7 +78,7 @@ export function countryView(slug: string, country: Country, services: readonly H
     name: country.name,
     nameInText: formatPlace(country.name),
     summary: country.summary,
-    checkedOn: formatDate(country.checkedOn),
+    oldestReading: oldest && formatDate(oldest),
     status: {
       words: country.statusInWords,
       isUnverified: country.statusVerification === 'unverified',
@@ -93,12 +101,9 @@ export function countryView(slug: string, country: Country, services: readonly H
     ],
     selfExclusion: country.selfExclusion.map(selfExclusion),
     services,
+    localHelp: localHelp(country, [...services, ...everywhere]),
     changes: country.recentChanges.map(({ on, what }) => ({ on, date: formatDate(on), what })),
-    sources: country.sources.map(({ title, url, date }) => ({
-      title,
-      url: url ?? undefined,
-      date: date === null ? undefined : formatDate(date),
-    })),
+    sources: country.sources,
     isProhibited: country.status === 'prohibited',
     whyNoCasino: country.offers.reason,
   };
@@ -148,8 +153,8 @@ function withoutRegister({ url }: Regulator, status: Country['status']): string 
   if (status === 'prohibited') {
     return 'No online casino can be licensed here, so there is no list of them to look in.';
   }
-  const gap = 'The address of its public register is not recorded here yet.';
-  return url === null ? gap : `${gap} Look for the list of licensed operators on its website.`;
+  const gap = 'No source found for the address of a public register.';
+  return url === null ? gap : `${gap} Ask the authority, on its website.`;
 }
 
 function record(title: string, { text, ...graded }: { text: string; verification: string }) {
@@ -163,8 +168,8 @@ function selfExclusion(entry: Country['selfExclusion'][number]) {
     meta: null,
     isUnverified: isUnverified(entry),
     texts: [
-      `What it covers: ${covers ?? 'not recorded yet.'}`,
-      `What stays open: ${doesNotCover ?? 'not recorded. A site without a licence from that country may ignore it.'}`,
+      `What it covers: ${covers ?? 'we do not know yet.'}`,
+      `What it does not cover: ${doesNotCover ?? 'we do not know. A site without a licence from that country may ignore it.'}`,
     ],
     links: url === null ? [] : [{ text: 'Website of the register', href: url }],
   };

@@ -20,6 +20,7 @@ describe('what a page is told of a country', () => {
         register: ['Register: GGL whitelist', 'https://gluecksspiel-behoerde.de'],
         help: [expect.stringMatching(/, 0800 1 37 27 00$/), 'tel:+498001372700'],
         minimumAge: ['18 years.'],
+        age: ['18+'],
       },
     });
   });

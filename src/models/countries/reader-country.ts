@@ -1,6 +1,6 @@
 import type { ReaderCountry } from '#domain/legality/reader-country.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
-import { formatPlace } from '#format/text.ts';
+import { formatAge, formatPlace } from '#format/text.ts';
 import type { Country } from '#schemas/country.ts';
 import type { Helpline } from '#schemas/helpline.ts';
 
@@ -28,6 +28,7 @@ export function readerCountry(
           ? [`services in ${place}`, `${href}#helplines`]
           : [`${withoutRemark(callable.name)}, ${callable.phone.display}`, callable.phone.tel],
       minimumAge: [minimumAge.text],
+      age: [formatAge(offers.minimumAge)],
     },
   };
 }

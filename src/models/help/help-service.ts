@@ -1,4 +1,3 @@
-import { formatDate } from '#format/text.ts';
 import type { Helpline } from '#schemas/helpline.ts';
 
 const KINDS: Record<Helpline['kind'], string> = {
@@ -7,6 +6,7 @@ const KINDS: Record<Helpline['kind'], string> = {
   'blocking-tool': 'Blocking program',
   'peer-support': 'Peer support',
   crisis: 'Crisis line',
+  information: 'Information website',
 };
 
 /** Address without what every address has. */
@@ -44,7 +44,6 @@ export function helpService({ id, data }: { id: string; data: Helpline }) {
     facts: [data.hours, data.cost, data.languages].filter((fact) => fact !== null),
     isUnverified: data.verification === 'unverified',
     note: data.note,
-    source: data.source,
-    checkedOn: formatDate(data.checkedOn),
+    sources: data.sources,
   };
 }

@@ -31,7 +31,6 @@ export function rtpClaim({ game, rtpPercent }: Claim, { stakeUsd, rounds }: Exam
         tone: 'cost' as const,
       },
     },
-    smallPrint:
-      '18+. Terms apply. The claim is the casino’s own; other games there may return less.',
+    smallPrint: 'Terms apply. The claim is the casino’s own; other games there may return less.',
   };
 }

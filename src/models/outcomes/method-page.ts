@@ -7,7 +7,10 @@ import {
   YARDSTICK_SLOTS,
   yardstickSlot,
 } from '#domain/outcomes/yardstick-games.ts';
-import { formatPercent } from '#format/text.ts';
+import { BET_SHARE, BETS_PER_HOUR, DEPOSIT } from '#domain/outcomes/yardstick-case.ts';
+import { multiplyMoney } from '#domain/money/money.ts';
+import { formatPace } from '#format/outcome-words.ts';
+import { formatMoney, formatPercent } from '#format/text.ts';
 import { outcomeOnce } from './outcome-memo.ts';
 
 const DOLLAR = 100;
@@ -18,7 +21,7 @@ const BY_HAND: Plan = {
   depositMinor: DOLLAR,
   betMinor: DOLLAR,
   starts: oneStart(2 * DOLLAR, 3 * DOLLAR, DOLLAR),
-  rule: CASHABLE,
+  rule: { ...CASHABLE, forfeitsUnfinished: true },
 };
 
 /** The model slots and the case worked by hand, computed by the code that the page explains. */
@@ -39,6 +42,12 @@ export function methodPage() {
       };
     }),
     rtp: formatPercent(YARDSTICK_RTP_FRACTION * 100),
+    yardstick: {
+      deposit: formatMoney(DEPOSIT),
+      bet: formatMoney(multiplyMoney(DEPOSIT, BET_SHARE)),
+      share: formatPercent(BET_SHARE * 100),
+      pace: formatPace(BETS_PER_HOUR),
+    },
     byHand: {
       loses: formatPercent(chances.loses * 100),
       even: formatPercent(chances.even * 100),

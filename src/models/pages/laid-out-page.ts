@@ -23,7 +23,8 @@ export type Shell = {
 /** The tags by which a page describes itself to searches and to those who share it. */
 export type HeadTags = {
   title: string;
-  canonical: string;
+  /** `null` for the page of unknown addresses, which has none of its own. */
+  canonical: string | null;
   metas: readonly { name?: string; property?: string; content: string }[];
   structuredData: string;
   countryData: string;

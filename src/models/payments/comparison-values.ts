@@ -44,7 +44,7 @@ type Extra = { text: string | null; remark: string | null };
 /** Heads of the column that a category adds. */
 export const EXTRA_LABELS: Record<PaymentCategory, string> = {
   'fast-payout': 'Fee and conditions',
-  'no-kyc': 'What sets a check off',
+  'no-kyc': 'What triggers a check',
   'fees-by-coin': 'Withdrawal fee',
   'provably-fair': 'Rounds you can recompute',
 };

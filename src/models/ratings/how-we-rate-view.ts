@@ -1,7 +1,8 @@
+import type { SourceCounts } from '#domain/facts/source-counts.ts';
 import { type Grade, GRADES } from '#domain/facts/fact.ts';
 import type { ListPage } from '#domain/lists/paginate.ts';
 import type { Criterion, Scale } from '#domain/ratings/criterion.ts';
-import type { Ranked } from '#domain/ratings/ranking.ts';
+import type { Listed } from '#domain/ratings/ranking.ts';
 import { RECOMMENDED_FROM_STARS } from '#domain/ratings/recommendation.ts';
 import { METHOD } from '#domain/ratings/method.ts';
 import { SHARE_EARNED, starsOf, TOP_SCORE } from '#domain/ratings/score.ts';
@@ -15,10 +16,13 @@ import { formatCoverage } from '../reviews/review-score.ts';
 import { type Robustness, robustnessInWords } from './robustness.ts';
 import { methodVersionViews, MOST_NAMED } from './method-view.ts';
 
-type Casinos = readonly Ranked<RatedCasino>[];
+type Casinos = readonly Listed<RatedCasino>[];
 
 /** Scores that show the rounding: just under and exactly between two halves. */
 const ROUNDED = [3.625, 3.75] as const;
+
+/** In the order of the columns. */
+const SOURCE_KINDS = ['opens', 'ownSums', 'named', 'invented', 'notFound'] as const;
 
 /** The page is made from the criteria and weights that do the rating, so it cannot say otherwise. */
 export function rulesView(
@@ -26,18 +30,23 @@ export function rulesView(
   firstScores: Casinos,
   factsByGrade: Readonly<Record<Grade, number>>,
   robustness: Robustness,
+  sources: readonly { name: string; counts: SourceCounts }[],
 ) {
   const grades = gradeRows(factsByGrade);
   return {
     art: pageWatermark('how-we-rate'),
-    lead: 'No editor gives a mark here. A score is worked out from recorded facts by the rules below, and you can redo each sum.',
+    lead: 'No editor gives a mark. The rules below compute each score from recorded facts, and you can redo every sum.',
     sum: sumInWords(),
     criteria: WEIGHTED_CRITERIA.map(criterionView),
-    unknown: `A fact that nobody has found out stays unknown. The criterion that needs it is then not judged: it earns no points, and it lowers the number printed beside the score, such as “${WEIGHTED_CRITERIA.length - 1} of ${WEIGHTED_CRITERIA.length} criteria judged”. So a casino cannot gain by keeping quiet, and you can see where it has. One thing is stricter: a single term that an offer leaves out counts as a drawback of the offer, because whoever writes the terms could have stated it.`,
+    unknown: `A fact that nobody has found out stays unknown. We then do not judge the criterion that needs it. It earns no points and lowers the number printed beside the score, such as “${WEIGHTED_CRITERIA.length - 1} of ${WEIGHTED_CRITERIA.length} criteria judged”. A casino cannot gain by keeping quiet, and you can see where it does. We are stricter about offers: a single missing term counts as a drawback, because the casino writes its own terms.`,
     example: workedExample(casinos),
     ranking: rankingInWords(casinos),
     robust: robustnessInWords(robustness),
     recommended: recommendedInWords(casinos),
+    sources: sources.map(({ name, counts }) => ({
+      name,
+      counts: SOURCE_KINDS.map((kind) => formatCount(counts[kind])),
+    })),
     grades,
     gradesNote: gradesInWords(grades),
     versions: methodVersionViews(casinos),
@@ -46,11 +55,11 @@ export function rulesView(
 }
 
 /** A page of the scores after the first, which stands below the rules. */
-export function laterScoresView(page: ListPage<Ranked<RatedCasino>>) {
+export function laterScoresView(page: ListPage<Listed<RatedCasino>>) {
   const { items, first, last, total } = page;
   return {
     title: 'Every score now',
-    lead: `Casinos ${first} to ${last} of ${total} in the order of their scores. The rules they follow from stand on the first page.`,
+    lead: `Casinos ${first} to ${last} of ${total} in the order of their scores. The first page explains the rules.`,
     rows: items.map(rankingRow),
   };
 }
@@ -62,7 +71,7 @@ function sumInWords(): string[] {
   );
   return [
     `This is version ${METHOD.version} of the method, in force since ${formatDate(METHOD.since)}. There are ${WEIGHTED_CRITERIA.length} criteria. Each asks one question of the facts and has one answer: pass, partial, fail or not known. Each has a weight, and the weights add up to ${formatFraction(total)}.`,
-    `A pass earns the whole weight, a partial ${formatFraction(SHARE_EARNED.partial)} of it, a fail and an unknown nothing. The points are ${TOP_SCORE} × weight × share, and the score is their sum, from 0 to ${TOP_SCORE}, printed to the last decimal. Stars are the score rounded to the nearest half, upwards where it lies exactly between: ${down}, ${up}.`,
+    `A pass earns the whole weight and a partial ${formatFraction(SHARE_EARNED.partial)} of it. A fail or an unknown earns nothing. The points are ${TOP_SCORE} × weight × share. The score is their sum, from 0 to ${TOP_SCORE}. Stars are the score rounded to the nearest half, and upwards from the exact middle: ${down}, ${up}.`,
   ];
 }
 
@@ -126,16 +135,17 @@ function workedExample(casinos: Casinos) {
 
 function rankingInWords(casinos: Casinos): string[] {
   // Casinos of one rank are neighbours.
-  const [first, second] = casinos.filter(
-    ({ rank }, index) => casinos[index - 1]?.rank === rank || casinos[index + 1]?.rank === rank,
+  const ranked = casinos.filter(({ rank }) => rank !== null);
+  const [first, second] = ranked.filter(
+    ({ rank }, index) => ranked[index - 1]?.rank === rank || ranked[index + 1]?.rank === rank,
   );
   const tie =
     first === undefined || second === undefined
       ? 'At present no two casinos are tied.'
       : `At present ${first.name} and ${second.name} share rank ${first.rank}.`;
   return [
-    'The higher score stands first. Where two scores are equal, the casino with more criteria judged stands first. Where that is equal too, they share a rank, stand in the order of the alphabet, and the next rank is left out: 1, 2, 2, 4.',
-    `${tie} Nothing else has a say in the order: not the stars, not the size of a bonus, not a payment.`,
+    'The higher score stands first. If two scores are equal, the casino with more criteria judged stands first. If that is equal too, they share a rank in alphabetical order, and we skip the next rank: 1, 2, 2, 4.',
+    `${tie} Stars, bonus sizes and payments do not affect the order.`,
   ];
 }
 
@@ -143,9 +153,9 @@ function recommendedInWords(casinos: Casinos): string {
   const names = casinos.filter(({ recommended }) => recommended).map(({ name }) => name);
   const now =
     names.length === 0
-      ? 'At present none has it.'
+      ? 'No casino has it now.'
       : `At present: ${names.length > MOST_NAMED ? `${names.length} of them` : formatList(names)}.`;
-  return `The badge is a rule as well. A casino has it with at least ${RECOMMENDED_FROM_STARS.toFixed(1)} stars, every criterion judged and none failed. ${now}`;
+  return `A rule gives the badge too. A casino gets it with at least ${RECOMMENDED_FROM_STARS.toFixed(1)} stars, every criterion judged and none failed. ${now}`;
 }
 
 /** What each grade means and how many facts and terms carry it now. */
@@ -159,7 +169,7 @@ function gradeRows(factsByGrade: Readonly<Record<Grade, number>>) {
 function gradesInWords(grades: ReturnType<typeof gradeRows>): string {
   const own = grades.find(({ grade }) => grade === 'A')?.count ?? 0;
   const tests = own === 0 ? ' We have made no test of our own, so no fact has grade A.' : '';
-  return `Every fact has a source, the date on which it was read, and a grade. The grade does not change the points: it tells you how far to trust the fact that earned them.${tests}`;
+  return `Every fact has a source, the date on which we read it, and a grade. The grade does not change the points. It tells you how far to trust the fact.${tests}`;
 }
 
 function tableInWords(casinos: Casinos): string {
@@ -167,18 +177,16 @@ function tableInWords(casinos: Casinos): string {
   const sample = casinos.some(({ entry }) => entry.data.sample)
     ? 'These casinos are invented sample data. '
     : '';
-  const leftOut =
-    'the home page and the reviews, which rank the reviewed casinos among themselves, leave';
   const left =
     bonusOnly.length === 0
       ? ''
       : bonusOnly.length === 1
-        ? ` ${formatList(bonusOnly)} is listed for its bonus and has no review, so ${leftOut} it out.`
-        : ` ${bonusOnly.length > MOST_NAMED ? bonusOnly.length : formatList(bonusOnly)} are listed for their bonus and have no review, so ${leftOut} them out.`;
-  return `${sample}All ${casinos.length}, ranked by the rules above.${left}`;
+        ? ` ${formatList(bonusOnly)} is listed for its bonus. It has no review and so no rank.`
+        : ` ${bonusOnly.length > MOST_NAMED ? bonusOnly.length : formatList(bonusOnly)} are listed for their bonus. They have no review and so no rank.`;
+  return `${sample}All ${casinos.length}, in the order of the rules above.${left}`;
 }
 
-function rankingRow({ slug, name, rank, rating, recommended, entry }: Ranked<RatedCasino>) {
+function rankingRow({ slug, name, rank, rating, recommended, entry }: Listed<RatedCasino>) {
   return {
     slug,
     name,

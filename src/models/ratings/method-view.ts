@@ -27,7 +27,7 @@ function scoresView({ version, since }: MethodVersion, casinos: readonly RatedCa
   if (scored.length === 0) return null;
   const [before, after] = [`Version ${version - 1}`, `Version ${version}`];
   return {
-    intro: `What it made of the scores on ${formatDate(since)}, with all facts as they were: ${changesInWords(scored)} The scores of version ${version - 1} are kept as they stood and are not worked out again.`,
+    intro: `It changed the scores on ${formatDate(since)}, with the same facts, as follows. ${changesInWords(scored)} We keep the scores of version ${version - 1} as they stood.`,
     caption: `Every score under version ${version - 1} and version ${version} of the method`,
     before,
     after,

@@ -45,7 +45,7 @@ describe('the robustness of an order', () => {
     expect(robustnessInWords(counted)).toEqual([
       'Alder is first in 41% of all weightings, alone in 28%.',
       'Among the first three: Birch, second, in 100%; Cedar, second as well, in 100%.',
-      'So in most weightings another casino is first: this first place owes much to the weights, and not to the facts alone.',
+      'In most weightings another casino is first. This first place depends heavily on the weights we chose.',
     ]);
   });
 

@@ -71,7 +71,7 @@ export function robustnessInWords({ weightings, casinos }: Robustness): string[]
     ...(behind.length > 0 ? [`Among the first three: ${behind.join('; ')}.`] : []),
     ...(isWeak
       ? [
-          'So in most weightings another casino is first: this first place owes much to the weights, and not to the facts alone.',
+          'In most weightings another casino is first. This first place depends heavily on the weights we chose.',
         ]
       : []),
   ];
@@ -80,7 +80,7 @@ export function robustnessInWords({ weightings, casinos }: Robustness): string[]
 /** What is counted, so that anybody can count again. */
 export function gridInWords({ weightings }: Robustness, criteria: number): string {
   const step = formatPercent(100 / WEIGHT_STEPS);
-  return `Counted over every weighting in steps of ${step} in which each of the ${criteria} criteria has at least ${step}: ${formatCount(weightings)} of them, none left out. Each is ranked by the rule of the published order; a shared place counts for each casino that shares it.`;
+  return `We counted every weighting in steps of ${step} in which each of the ${criteria} criteria has at least ${step}: ${formatCount(weightings)} of them, all counted. Each is ranked by our published rule. A shared place counts for every casino that shares it.`;
 }
 
 /** Rows of the table of all that was counted. */

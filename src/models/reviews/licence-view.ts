@@ -1,3 +1,4 @@
+import { oldestReading, sourcesIn, sourceUnder } from '#domain/facts/cited-source.ts';
 import { formatFact } from '#format/fact-values.ts';
 import { formatDate } from '#format/text.ts';
 import type { Casino } from '#schemas/casino.ts';
@@ -15,39 +16,69 @@ export function licenceBadge({ facts }: Casino, licence: Licence | null) {
 
 /**
  * What the licence is worth, how to look it up, and whom to turn to in a dispute. Where there
- * is none, the registers of all known authorities are worth a look: `registers` are those of either.
+ * is none, the registers of all known authorities are worth a look: `registers` are those of either, and
+ * `unlicensed` says what holds without a licence.
  */
 export function licenceView(
   casino: Casino,
   licence: Licence | null,
   registers: readonly Licence[],
+  unlicensed: Licence | null,
 ) {
   const { facts, sample } = casino;
+  const rules = licence ?? unlicensed;
+  const oldest = oldestReading(sourcesIn(rules));
   return {
     standing: standingText(casino, licence),
     requires: licence?.whatItRequires ?? null,
-    steps: licence?.howToCheck ?? STEPS_WITHOUT_A_LICENCE,
-    registers: registers.map(({ authority, registerUrl }) => ({
-      text: authority,
-      href: registerUrl,
-    })),
+    steps: rules?.howToCheck ?? [],
+    registers: registers.flatMap(({ authority, registerUrl }) =>
+      registerUrl === null ? [] : [{ text: authority, href: registerUrl }],
+    ),
     sampleNote: sample
       ? 'This casino is invented and its number is a sample, so no register holds it. The steps are those for a real casino.'
       : null,
-    readOn: licence && formatDate(licence.checkedOn),
     recourse: {
       answer: formatFact(facts, 'recourse', ''),
       note: facts.recourse?.note ?? null,
-      route: licence?.recourse ?? null,
+      gap: gapText(casino, licence),
+    },
+    rules: rules && {
+      title: licence === null ? 'Without a licence' : `What the rules of ${licence.country} say`,
+      rows: complaintRows(rules),
+      oldestReading: oldest && formatDate(oldest),
     },
   };
 }
 
-const STEPS_WITHOUT_A_LICENCE = [
-  'Look for a licence number and the operator’s name in the footer and in the terms.',
-  'If you find one, type the authority’s address into the browser yourself and look for both in its register.',
-  'If you find none, nobody outside the casino has agreed to hold it to its terms.',
-];
+const QUESTIONS: Readonly<Record<keyof Licence['complaint'], string>> = {
+  lastDay: 'Last day to complain',
+  acknowledgedIn: 'The casino confirms it within',
+  decidedIn: 'The casino decides within',
+  heardBy: 'Who hears it after that',
+  binding: 'Does that bind the casino',
+  voidedBy: 'What makes a complaint void',
+};
+
+const complaintRows = ({ complaint, sources }: Licence) =>
+  (Object.keys(QUESTIONS) as (keyof typeof QUESTIONS)[]).map((name) => {
+    const answer = complaint[name];
+    return {
+      question: QUESTIONS[name],
+      answer: answer && { text: answer.text, source: sourceUnder(answer.source, sources) },
+    };
+  });
+
+/** Where the rules of the licence ask for a body that the casino does not name. */
+function gapText({ facts, name }: Casino, licence: Licence | null): string | null {
+  const own = facts.recourse?.value;
+  if (licence?.complaint.heardBy?.kind !== 'independent-body' || own === 'independent-body') {
+    return null;
+  }
+  return own === undefined
+    ? `The rules of the licence ask for an independent body. Whether ${name} names one is not known.`
+    : `The rules of the licence ask for an independent body, and ${name} names none. Until it does, that way is closed to you.`;
+}
 
 function standingText({ facts, name }: Casino, licence: Licence | null): string {
   const fact = facts.licence;

@@ -10,7 +10,7 @@ import {
   clearingLedger,
   rebateLedger,
   refundLedger,
-  STRAIGHT_SUM_CAVEAT,
+  straightSumCaveat,
 } from '../bonuses/bonus-ledger.ts';
 
 /** Terms that are not in the sum and can change its result. */
@@ -39,6 +39,13 @@ export function bonusView({ headline, label, kind, terms }: Offer) {
     headline,
     label,
     statement: outcome === null ? [summary.lead, ...summary.lines].join(' ') : summary.lead,
+    deposits:
+      played.ok && played.plan.plan.depositMinor > 0
+        ? {
+            played: formatMoney(played.offer.deposit),
+            straightSum: formatMoney(terms.reference.deposit),
+          }
+        : null,
     outcome,
     beside: played.ok ? [played, ...playedBeside(kind, terms)].map(besideRow) : [],
     toolHref: toolLink(kind, terms, played),
@@ -75,12 +82,10 @@ function caveatsOf(
   { hasCost, isPlayed }: { hasCost: boolean; isPlayed: boolean },
 ): string[] {
   const caveats: string[] = [];
-  if (hasCost) {
-    caveats.push(STRAIGHT_SUM_CAVEAT);
-  }
+  if (hasCost) caveats.push(straightSumCaveat(terms));
   if (terms.wagering?.value.base === 'winnings') {
     caveats.push(
-      'The wagering is on what the spins win, which differs each time. The sum takes winnings equal to the face value of the spins.',
+      'The wagering is on what the spins win, which differs each time. The sum takes what they win on average.',
     );
   }
   if (terms.stickiness?.value === 'sticky') {

@@ -9,6 +9,7 @@ import {
   KYC_DISCLOSURE_WORDS,
   NONE_FOUND,
 } from '#format/fact-values.ts';
+import type { Source } from '#format/source-words.ts';
 import { GRADE_MEANINGS } from '#format/ratings.ts';
 import { formatTerm, TERM_LABELS, TERM_NAMES } from '#format/term-values.ts';
 import { formatDate } from '#format/text.ts';
@@ -166,13 +167,17 @@ export function pointsOf(casino: Casino, points: NonNullable<Casino['review']>['
 /** The papers behind the review: named with their address; a casino's own pages are not linked. */
 export function sourceList(casino: Casino, offer: Offer | null, licence: Licence | null) {
   const own = [...Object.values(casino.sources), ...Object.values(offer?.sources ?? {})].map(
-    ({ title, url }) => ({
-      title: url === undefined ? title : `${title}, ${url.replace('https://', '')}`,
-    }),
+    ({ url, ...source }): Source =>
+      url === undefined
+        ? source
+        : {
+            ...source,
+            title: `${source.title}, ${url.replace('https://', '')}`,
+            noAddress: casino.sample ? 'invented' : 'gambling-site',
+          },
   );
-  const register = licence && {
-    title: `${licence.authority}: its own site`,
-    url: licence.registerUrl,
-  };
-  return register === null ? own : [...own, register];
+  const rules = Object.values(licence?.sources ?? {});
+  return licence?.registerUrl == null
+    ? [...own, ...rules]
+    : [...own, ...rules, { title: `${licence.authority}: its own site`, url: licence.registerUrl }];
 }

@@ -1,5 +1,8 @@
 import { engraveEdge } from '#art/edge.ts';
+import type { Byline } from '#domain/site/byline.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
+import { fitOf } from '#domain/ratings/fit.ts';
+import { fitWords } from '#format/fit-words.ts';
 import { formatCount, formatDate } from '#format/text.ts';
 import type { Bonus as Offer } from '#schemas/bonus.ts';
 import type { Casino } from '#schemas/casino.ts';
@@ -31,9 +34,12 @@ export type ReviewFacts = Pick<RatedCasino, 'slug' | 'name' | 'rating' | 'recomm
   licence: Licence | null;
   /** Whose registers can be looked at: the authority of its licence, or all. */
   registers: readonly Licence[];
+  /** What holds without a licence; `null` where no file says it. */
+  unlicensed: Licence | null;
   offer: Offer | null;
   visit: Visit;
   help: Shell['help'];
+  byline: Byline;
   baseUrl: string;
 };
 
@@ -52,8 +58,10 @@ export function reviewView(facts: ReviewFacts) {
     recommended: facts.recommended,
     licenceBadge: licenceBadge(data, licence),
     verdict: review.verdict,
+    fit: fitWords(fitOf(rating)),
     sample: data.sample,
     updatedOn,
+    byline: facts.byline,
     keyFacts: keyFacts(data, licence),
     features: data.features,
     score: {
@@ -67,7 +75,7 @@ export function reviewView(facts: ReviewFacts) {
     panel: offer && offerPanel(offer),
     visit: facts.visit,
     payments: paymentFacts(data, licence),
-    licence: licenceView(data, licence, facts.registers),
+    licence: licenceView(data, licence, facts.registers, facts.unlicensed),
     receipts,
     history: historyRows(data),
     sources: sourceList(data, offer, licence),

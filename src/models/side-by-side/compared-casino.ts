@@ -1,4 +1,4 @@
-import type { Ranked } from '#domain/ratings/ranking.ts';
+import type { Listed } from '#domain/ratings/ranking.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { formatPoints } from '#format/ratings.ts';
 import type { Bonus as Offer } from '#schemas/bonus.ts';
@@ -19,7 +19,7 @@ export function comparedRows() {
 
 /** A casino as a column of the comparison, as the browser receives it. */
 export function comparedCasino(
-  { slug, name, rating, logo, entry: { data } }: Ranked<RatedCasino>,
+  { slug, name, rating, logo, entry: { data } }: Listed<RatedCasino>,
   offer: Offer | null,
   licence: Licence | null,
   visit: Visit,

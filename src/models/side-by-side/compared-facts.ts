@@ -113,7 +113,7 @@ const FACTS: { [Name in FactName]: { group: Group; best?: Best<ValueOf<Name>> } 
 
 /** What one fact about identity checks says beside when they come. */
 const KYC_ROWS = [
-  { id: 'kyc-triggers', label: 'What sets a check off', hint: null, best: null },
+  { id: 'kyc-triggers', label: 'What triggers a check', hint: null, best: null },
   {
     id: 'kyc-disclosure',
     label: 'What it says beforehand',

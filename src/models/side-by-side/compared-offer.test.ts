@@ -97,7 +97,7 @@ describe('what an offer does to a hundred players', () => {
   test('has no figure where nothing was at risk, nothing was played, or there is no offer', () => {
     expect(
       comparedOutcome(offerOf({ wagering: known({ multiple: 0, base: 'bonus' }) })),
-    ).toMatchObject({ groups: null, lead: 'Nothing to clear.', measure: null });
+    ).toMatchObject({ groups: null, lead: 'No wagering.', measure: null });
     expect(comparedOutcome(offerOf({ wagering: null }))).toMatchObject({
       groups: null,
       lines: expect.arrayContaining(['The wagering is not stated.']) as unknown,

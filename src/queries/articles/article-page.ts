@@ -1,6 +1,7 @@
 import { articleView, type ArticlePageFacts } from '#models/articles/article-view.ts';
 import { splitAtPictures } from '#models/prose/prose-blocks.ts';
 import { allEntries, requireEntry } from '../content/entries.ts';
+import { bylineOf } from '../people/people.ts';
 import { pictureOf } from '../pictures/pictures.ts';
 import { shell } from '../site/site.ts';
 import { articleFactsOf } from './article-facts.ts';
@@ -13,6 +14,7 @@ export async function articlePage(slug: string) {
     ...facts,
     pictures: await picturesIn(facts.html),
     help: (await shell()).help,
+    byline: await bylineOf(entry.data),
   };
   return articleView(page);
 }

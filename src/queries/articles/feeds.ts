@@ -4,7 +4,11 @@ import { sanitisePage } from '#models/prose/prose-html.ts';
 import { withWholeAddresses } from '#models/prose/prose-tree.ts';
 import { renderedHtml } from '#models/prose/rendered-html.ts';
 import { sanitiseBody } from '#models/prose/sanitise.ts';
+import { bylineOf } from '../people/people.ts';
 import { siteSettings } from '../site/site.ts';
+
+/** What both feeds are written in. */
+export const LANGUAGE = 'en';
 
 const JSON_FEED_PATH = '/feed.json';
 
@@ -34,14 +38,17 @@ export async function feed() {
     title: brand,
     description,
     origin,
-    items: newest.map(({ entry, sanitise, url, publishedOn }) => ({
-      title: entry.data.title,
-      summary: entry.data.excerpt,
-      html: withWholeAddresses(sanitise(renderedHtml(entry)), url),
-      url,
-      publishedOn,
-      updatedOn: entry.data.updatedOn,
-    })),
+    items: await Promise.all(
+      newest.map(async ({ entry, sanitise, url, publishedOn }) => ({
+        title: entry.data.title,
+        summary: entry.data.excerpt,
+        html: withWholeAddresses(sanitise(renderedHtml(entry)), url),
+        url,
+        publishedOn,
+        updatedOn: entry.data.updatedOn,
+        author: (await bylineOf(entry.data)).writtenBy,
+      })),
+    ),
   };
 }
 
@@ -56,15 +63,21 @@ export async function jsonFeed() {
     description,
     home_page_url: new URL('/', origin).href,
     feed_url: new URL(JSON_FEED_PATH, origin).href,
-    language: 'en',
-    items: items.map(({ url, title: itemTitle, summary, html, publishedOn, updatedOn }) => ({
-      id: url,
-      url,
-      title: itemTitle,
-      summary,
-      content_html: html,
-      date_published: `${publishedOn}T00:00:00Z`,
-      date_modified: `${updatedOn}T00:00:00Z`,
-    })),
+    language: LANGUAGE,
+    authors: [{ name: title, url: new URL('/about', origin).href }],
+    items: items.map(
+      ({ url, title: itemTitle, summary, html, publishedOn, updatedOn, author }) => ({
+        id: url,
+        url,
+        title: itemTitle,
+        summary,
+        content_html: html,
+        date_published: `${publishedOn}T00:00:00Z`,
+        date_modified: `${updatedOn}T00:00:00Z`,
+        ...(author !== null && {
+          authors: [{ name: author.text, url: new URL(author.href, origin).href }],
+        }),
+      }),
+    ),
   };
 }

@@ -11,6 +11,7 @@ import { labelTables, proseText } from '#models/prose/prose-tree.ts';
 import { renderedHtml } from '#models/prose/rendered-html.ts';
 import { factsOfArticles } from '../articles/article-facts.ts';
 import { allEntries, requireEntry } from '../content/entries.ts';
+import { bylineOf } from '../people/people.ts';
 
 type Post = CollectionEntry<'blog'>;
 
@@ -66,6 +67,7 @@ export async function blogPostPage(slug: string) {
   const post = await postEntry(slug);
   return {
     ...summaryOf(post),
+    byline: await bylineOf(post.data),
     art: pageWatermark(`blog-${slug}`),
     bodyHtml: labelTables(sanitisePage(renderedHtml(post))),
     sources: post.data.sources,

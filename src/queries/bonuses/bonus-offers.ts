@@ -5,7 +5,7 @@ import { valueOf } from '#domain/facts/fact.ts';
 import { listPageHref } from '#domain/lists/list-address.ts';
 import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
 import { pageNumberOf } from '#domain/lists/paginate.ts';
-import type { Ranked } from '#domain/ratings/ranking.ts';
+import type { Listed } from '#domain/ratings/ranking.ts';
 import { outcomeSummary } from '#format/outcome-views.ts';
 import { formatMinutesRange } from '#format/text.ts';
 import {
@@ -27,7 +27,7 @@ import { casinoVisits } from '../casinos/visits.ts';
 type BonusEntry = CollectionEntry<'bonuses'>;
 export type RankedOffer = {
   bonus: BonusEntry;
-  casino: Ranked<RatedCasino>;
+  casino: Listed<RatedCasino>;
   /** Where the offer stands in the list of all. */
   href: string;
 };

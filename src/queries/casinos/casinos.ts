@@ -1,6 +1,6 @@
 import type { CasinoFacts } from '#domain/casinos/facts.ts';
 import { ratedOffer } from '#domain/ratings/rated-offer.ts';
-import { type Ranked, rankByScore } from '#domain/ratings/ranking.ts';
+import { type Listed, type Ranked, rankAmong, rankByScore } from '#domain/ratings/ranking.ts';
 import { isRecommended } from '#domain/ratings/recommendation.ts';
 import { rate } from '#domain/ratings/score.ts';
 import type { RatedCasino } from '#models/casinos/rated-casino.ts';
@@ -20,14 +20,14 @@ export const ratedOffers = oncePerBuild(async () => {
   );
 });
 
-/** All casinos, reviewed or not, ranked by their score. */
-export const rankedCasinos = oncePerBuild(async (): Promise<readonly Ranked<RatedCasino>[]> => {
+/** All casinos in the order of their scores; those that have a review are ranked among themselves. */
+export const rankedCasinos = oncePerBuild(async (): Promise<readonly Listed<RatedCasino>[]> => {
   const [casinos, offers, printOf] = [
     await allEntries('casinos'),
     await ratedOffers(),
     await logoPrints(),
   ];
-  return rankByScore(
+  return rankAmong(
     casinos.map((entry) => {
       const facts: CasinoFacts = entry.data.facts;
       const { initials, chip } = entry.data;
@@ -41,6 +41,7 @@ export const rankedCasinos = oncePerBuild(async (): Promise<readonly Ranked<Rate
         logo: chipPath({ slug: entry.id, initials, chip, print: printOf(entry.id) }),
       };
     }),
+    ({ entry }) => entry.data.review !== null,
   );
 });
 

@@ -15,7 +15,8 @@ export const casinoVisits = oncePerBuild(async () => {
   if (home === undefined) {
     throw new Error(`Expected a country with the code ${DEFAULT_COUNTRY}, found none`);
   }
-  const atFirst = { code: home.code, casinoLinks: home.offers.casinoLinks };
+  const { casinoLinks, minimumAge } = home.offers;
+  const atFirst = { code: home.code, casinoLinks, minimumAge };
   return (slug: string) => {
     const casino = requireEntry(known, slug, 'a casino');
     const licence = casino.entry.data.facts.licence?.value;

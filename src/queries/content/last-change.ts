@@ -1,3 +1,4 @@
+import { newestReading, sourcesIn } from '#domain/facts/cited-source.ts';
 import { allEntries } from './entries.ts';
 
 /** The collections whose files carry a day: of their last change, or of the last look at the sources. */
@@ -15,9 +16,17 @@ type Dated =
 
 async function lastDayOf(name: Dated): Promise<string | undefined> {
   const entries = await allEntries(name);
-  const days = entries.map(({ data }) => ('updatedOn' in data ? data.updatedOn : data.checkedOn));
-  return days.toSorted().at(-1);
+  return entries
+    .flatMap(({ data }) =>
+      'updatedOn' in data ? data.updatedOn : (newestReading(sourcesIn(data)) ?? []),
+    )
+    .toSorted()
+    .at(-1);
 }
+
+/** The day on which a source of an entry was last read; of one without, that of the site's own texts. */
+export const lastReading = async (entry: unknown): Promise<string> =>
+  newestReading(sourcesIn(entry)) ?? (await lastChange('pages'));
 
 /**
  * The latest day in some collections; while they hold nothing, that of the texts of the site, which say

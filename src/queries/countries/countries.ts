@@ -1,7 +1,7 @@
 import type { CollectionEntry } from 'astro:content';
 import { countryGroups, countryView } from '#models/countries/country-view.ts';
 import { allEntries, requireEntry } from '../content/entries.ts';
-import { helpServices } from '../help/help-services.ts';
+import { helpServices, servicesEverywhere } from '../help/help-services.ts';
 
 export async function countryList() {
   const countries = await allEntries('countries');
@@ -18,5 +18,11 @@ export async function countryEntry(slug: string): Promise<CollectionEntry<'count
 
 export async function countryPage(slug: string) {
   const { data } = await countryEntry(slug);
-  return countryView(slug, data, helpServices(await allEntries('helplines'), data.helplines));
+  const helplines = await allEntries('helplines');
+  return countryView(
+    slug,
+    data,
+    helpServices(helplines, data.helplines),
+    servicesEverywhere(helplines),
+  );
 }

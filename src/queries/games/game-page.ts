@@ -1,7 +1,7 @@
+import { sourceUnder } from '#domain/facts/cited-source.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { formatCounted } from '#format/counted.ts';
 import { formatEdge } from '#format/odds-text.ts';
-import { formatDate } from '#format/text.ts';
 import { pageWatermark } from '#models/pictures/art-files.ts';
 import { allEntries, requireEntry } from '../content/entries.ts';
 import { CHARTS } from '#models/games/game-charts.ts';
@@ -33,11 +33,12 @@ export async function gamePage(slug: string) {
     chart: hasOdds(slug) ? CHARTS[slug](data) : null,
     returns: {
       text: data.rtpInWords,
-      variants: data.rtp.map(({ variant, rtpPercent, edgePercent, source }) => ({
+      variants: data.rtp.map(({ variant, rtpPercent, edgePercent, source, sum }) => ({
         variant,
         rtp: formatEdge(rtpPercent),
         edge: formatEdge(edgePercent),
-        source,
+        source: sourceUnder(source, data.sources),
+        sum: sum ?? null,
       })),
     },
     spread: { text: data.varianceInWords, tables: hasOdds(slug) ? SPREAD_TABLES[slug]() : [] },
@@ -62,7 +63,6 @@ export async function gamePage(slug: string) {
       },
     ],
     help: (await shell()).help,
-    sources: data.sources,
-    checkedOn: formatDate(data.checkedOn),
+    sources: Object.values(data.sources),
   };
 }

@@ -1,6 +1,6 @@
+import { distinctSources, sourcesIn, sourceUnder } from '#domain/facts/cited-source.ts';
 import { formatCounted, startSentence } from '#format/counted.ts';
 import { formatEdge } from '#format/odds-text.ts';
-import { formatDate } from '#format/text.ts';
 import { pageWatermark, watermarkHref } from '#models/pictures/art-files.ts';
 import { allEntries } from '../content/entries.ts';
 import { shell } from '../site/site.ts';
@@ -14,7 +14,6 @@ export const rulesOfGames = (count: number): string | null =>
 /** Rules and prices of the casino games, in the order that the content gives. */
 export async function gameRulesPage() {
   const games = (await allEntries('gameRules')).toSorted((a, b) => a.data.order - b.data.order);
-  const checkedOn = games.map(({ data }) => data.checkedOn).sort()[0];
   return {
     art: pageWatermark('game-rules'),
     emptyArtHref: watermarkHref('nothing-found'),
@@ -29,20 +28,16 @@ export async function gameRulesPage() {
       goal: data.goal,
       howToPlay: data.howToPlay,
       oneThingToKnow: data.oneThingToKnow,
-      bets: data.bets.map(({ bet, pays, edgePercent, note, source }) => ({
+      bets: data.bets.map(({ bet, pays, edgePercent, note, source, sum }) => ({
         bet,
         pays,
         edge: edgePercent === null ? null : formatEdge(edgePercent),
         note: note ?? null,
-        source,
+        source: source === null ? null : sourceUnder(source, data.sources),
+        sum: sum ?? null,
       })),
     })),
     help: (await shell()).help,
-    sources: distinctSources(games.flatMap(({ data }) => data.sources)),
-    checkedOn: checkedOn === undefined ? null : formatDate(checkedOn),
+    sources: distinctSources(games.flatMap(({ data }) => sourcesIn(data))),
   };
-}
-
-function distinctSources<Source extends { title: string }>(sources: readonly Source[]): Source[] {
-  return [...new Map(sources.map((source) => [source.title, source])).values()];
 }

@@ -9,3 +9,9 @@ export function helpServices(
 ) {
   return ids.map((id) => helpService(requireEntry(entries, id, 'a helpline')));
 }
+
+const EVERYWHERE = 'international';
+
+/** The services that serve every country. */
+export const servicesEverywhere = (entries: readonly CollectionEntry<'helplines'>[]) =>
+  entries.filter(({ data }) => data.country === EVERYWHERE).map(helpService);

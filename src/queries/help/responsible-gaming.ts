@@ -1,15 +1,14 @@
+import { oldestReading } from '#domain/facts/cited-source.ts';
 import { DEFAULT_COUNTRY, REQUIRED_COUNTRIES } from '#domain/legality/country-choice.ts';
 import { SELF_CHECK_BANDS } from '#domain/self-check/self-check.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { LOCALE } from '#format/locale.ts';
 import { formatDate } from '#format/text.ts';
 import { allEntries, onlyEntry } from '../content/entries.ts';
-import { helpService } from '#models/help/help-service.ts';
-import { helpServices } from './help-services.ts';
+import { localHelp } from '#models/help/local-help.ts';
+import { helpServices, servicesEverywhere } from './help-services.ts';
 import { prosePage } from '../prose/prose-pages.ts';
 import { shell } from '../site/site.ts';
-
-const EVERYWHERE = 'international';
 
 const isRequired = (code: string) => REQUIRED_COUNTRIES.some((country) => country.code === code);
 
@@ -29,8 +28,8 @@ export async function responsibleGamingPage() {
 /** The country that readers are taken to be in, those that every site has on file, the others, what serves all. */
 async function helplinesByCountry() {
   const [countries, helplines] = [await allEntries('countries'), await allEntries('helplines')];
-  const own = (id: string) =>
-    helplines.find((helpline) => helpline.id === id)?.data.country !== EVERYWHERE;
+  const everywhere = servicesEverywhere(helplines);
+  const own = (id: string) => !everywhere.some((service) => service.id === id);
   const national = countries
     .toSorted(
       (a, b) =>
@@ -43,10 +42,10 @@ async function helplinesByCountry() {
       name: data.name,
       lawHref: pageHref(FOLDERS.countries, id),
       services: helpServices(helplines, data.helplines.filter(own)),
+      localHelp: localHelp(data, [...helpServices(helplines, data.helplines), ...everywhere]),
     }))
     .filter(({ services }) => services.length > 0);
-  const everywhere = helplines.filter(({ data }) => data.country === EVERYWHERE);
-  const days = helplines.map(({ data }) => data.checkedOn).sort();
+  const oldest = oldestReading(helplines.flatMap(({ data }) => data.sources));
   return {
     countries: [
       ...national,
@@ -54,10 +53,11 @@ async function helplinesByCountry() {
         id: 'help-everywhere',
         name: 'In every country',
         lawHref: null,
-        services: everywhere.map(helpService),
+        localHelp: [],
+        services: everywhere,
       },
     ],
-    oldestCheck: formatDate(days[0] ?? ''),
+    oldestCheck: oldest && formatDate(oldest),
   };
 }
 
@@ -86,7 +86,7 @@ async function selfCheck() {
 /** How to add up by hand. */
 async function byHand() {
   const { options, bands, instrument } = await onlyEntry('selfCheck');
-  return { options, bands, instrument: instrument.title };
+  return { options, bands, instrument };
 }
 
 /** The domain's name of a band. Throws where the content and the published index differ. */

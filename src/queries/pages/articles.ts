@@ -1,7 +1,8 @@
-import { FOLDERS } from '#domain/site/folders.ts';
+import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { pagesInFolder } from '#models/pages/page-kind.ts';
 import { articlePage } from '../articles/article-page.ts';
 import { allEntries, requireEntry } from '../content/entries.ts';
+import { signatures } from '../people/people.ts';
 import { siteSettings } from '../site/site.ts';
 import { guides } from './guides.ts';
 
@@ -22,8 +23,10 @@ export const articles = pagesInFolder({
     })),
   view: ({ slug }) => articlePage(slug),
   head: async ({ slug }) => {
-    const { brand } = await siteSettings();
+    const { baseUrl } = await siteSettings();
     const { data } = requireEntry(await allEntries('articles'), slug, 'an article');
+    const page = new URL(pageHref(FOLDERS.articles, slug), baseUrl).href;
+    const signed = await signatures(data, { origin: baseUrl, page });
     return {
       title: data.title,
       description: data.excerpt,
@@ -34,7 +37,7 @@ export const articles = pagesInFolder({
         'house edge',
       ],
       type: 'article',
-      structuredData: ({ origin, page, picture }) => [
+      structuredData: ({ picture }) => [
         {
           '@type': 'Article',
           headline: data.title,
@@ -43,8 +46,7 @@ export const articles = pagesInFolder({
           datePublished: data.publishedOn,
           dateModified: data.updatedOn,
           image: picture,
-          mainEntityOfPage: page,
-          publisher: { '@type': 'Organization', name: brand, url: origin },
+          ...signed,
         },
       ],
     };

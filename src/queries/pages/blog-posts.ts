@@ -1,6 +1,7 @@
-import { FOLDERS } from '#domain/site/folders.ts';
+import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { pagesInFolder } from '#models/pages/page-kind.ts';
 import { blogPostPage, postEntry, posts } from '../blog/blog.ts';
+import { signatures } from '../people/people.ts';
 import { siteSettings } from '../site/site.ts';
 import { blog } from './blog.ts';
 
@@ -19,21 +20,22 @@ export const blogPosts = pagesInFolder({
     })),
   view: ({ slug }) => blogPostPage(slug),
   head: async ({ slug }) => {
-    const [{ brand }, { data }] = [await siteSettings(), await postEntry(slug)];
+    const [{ baseUrl }, { data }] = [await siteSettings(), await postEntry(slug)];
+    const page = new URL(pageHref(FOLDERS.posts, slug), baseUrl).href;
+    const signed = await signatures(data, { origin: baseUrl, page });
     return {
       title: data.title,
       description: data.excerpt,
       keywords: ['crypto casino blog'],
       type: 'article',
-      structuredData: ({ origin, page }) => [
+      structuredData: () => [
         {
           '@type': 'BlogPosting',
           headline: data.title,
           description: data.excerpt,
           datePublished: data.publishedOn,
           dateModified: data.updatedOn,
-          publisher: { '@type': 'Organization', name: brand, url: origin },
-          mainEntityOfPage: page,
+          ...signed,
         },
       ],
     };

@@ -1,6 +1,7 @@
 import { FOLDERS } from '#domain/site/folders.ts';
 import { formatPlace } from '#format/text.ts';
 import { pagesInFolder } from '#models/pages/page-kind.ts';
+import { lastReading } from '../content/last-change.ts';
 import { allEntries } from '../content/entries.ts';
 import { countryEntry, countryPage } from '../countries/countries.ts';
 import { countryList } from './country-list.ts';
@@ -13,11 +14,13 @@ export const countries = pagesInFolder({
   plate: 'Legal',
   group: 'countries',
   entries: async () =>
-    (await allEntries('countries')).map(({ id, data }) => ({
-      slug: id,
-      name: data.name,
-      changedOn: data.checkedOn,
-    })),
+    Promise.all(
+      (await allEntries('countries')).map(async ({ id, data }) => ({
+        slug: id,
+        name: data.name,
+        changedOn: await lastReading(data),
+      })),
+    ),
   view: ({ slug }) => countryPage(slug),
   head: async ({ slug }) => {
     const { name, statusInWords } = (await countryEntry(slug)).data;

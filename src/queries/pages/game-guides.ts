@@ -1,6 +1,7 @@
 import { FOLDERS } from '#domain/site/folders.ts';
 import { formatSpan } from '#models/games/game-facts.ts';
 import { pagesInFolder } from '#models/pages/page-kind.ts';
+import { lastReading } from '../content/last-change.ts';
 import { allEntries, requireEntry } from '../content/entries.ts';
 import { gamePage } from '../games/game-page.ts';
 import { gameEntries } from '../games/games.ts';
@@ -14,11 +15,13 @@ export const gameGuides = pagesInFolder({
   plate: 'Slots',
   group: 'games',
   entries: async () =>
-    (await gameEntries()).map(({ slug, data }) => ({
-      slug,
-      name: data.name,
-      changedOn: data.checkedOn,
-    })),
+    Promise.all(
+      (await gameEntries()).map(async ({ slug, data }) => ({
+        slug,
+        name: data.name,
+        changedOn: await lastReading(data),
+      })),
+    ),
   view: ({ slug }) => gamePage(slug),
   head: async ({ slug }) => {
     const { name, title, rtp } = requireEntry(await allEntries('games'), slug, 'a game').data;

@@ -3,6 +3,7 @@ import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { reviewedCasinos } from '../casinos/casinos.ts';
 import { lastChange } from '../content/last-change.ts';
 import { homePage } from '../home/home.ts';
+import { organisation } from '../people/people.ts';
 import { siteSettings } from '../site/site.ts';
 
 const LISTED_IN_STRUCTURED_DATA = 5;
@@ -17,6 +18,7 @@ export const home = singlePage({
   view: homePage,
   head: async () => {
     const [site, casinos] = [await siteSettings(), await reviewedCasinos()];
+    const publisher = await organisation(site.baseUrl);
     return {
       title: `${site.brand}: ${site.tagline.replace(/\.$/, '')}`,
       description: site.description,
@@ -27,6 +29,7 @@ export const home = singlePage({
           name: site.brand,
           url: origin,
           description: site.description,
+          publisher,
         },
         // The first casinos by name and address alone: a sample has no rating to publish.
         {

@@ -1,4 +1,5 @@
 import type { PageKind } from '#models/pages/page-kind.ts';
+import { about } from './about.ts';
 import { affiliateDisclosure } from './affiliate-disclosure.ts';
 import { articles } from './articles.ts';
 import { blog } from './blog.ts';
@@ -21,6 +22,7 @@ import { howWeRate } from './how-we-rate.ts';
 import { paymentCategories } from './payment-categories.ts';
 import { outcomeMethod } from './outcome-method.ts';
 import { payments } from './payments.ts';
+import { people } from './people.ts';
 import { responsibleGaming } from './responsible-gaming.ts';
 import { reviews } from './reviews.ts';
 import { roundTool } from './round-tool.ts';
@@ -53,6 +55,8 @@ export const LISTED_PAGES: readonly PageKind[] = [
   cryptoWallets,
   howWeRate,
   weightsTool,
+  about,
+  people,
   affiliateDisclosure,
   faq,
   contact,

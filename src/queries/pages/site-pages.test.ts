@@ -88,6 +88,7 @@ describe('the site map', () => {
       ),
       ...idsIn('articles', 'md').map((id) => `/guides/${id}`),
       ...idsIn('blog', 'md').map((id) => `/blog/${id}`),
+      ...idsIn('people', 'yaml').map((id) => `/about/${id}`),
       ...idsIn('countries', 'yaml').map((id) => `/country/${id}`),
       ...idsIn('games', 'yaml').map((id) => `/games/${id}`),
       ...idsIn('pages', 'md')
@@ -101,9 +102,14 @@ describe('the site map', () => {
 
   test('gives a page about one thing the day of its file', async () => {
     const [country] = idsIn('countries', 'yaml');
-    const day = /^checkedOn: '?(\d{4}-\d{2}-\d{2})/m.exec(
-      readFileSync(`content/countries/${country}.yaml`, 'utf8'),
-    )?.[1];
+    const day = [
+      ...readFileSync(`content/countries/${country}.yaml`, 'utf8').matchAll(
+        /readOn: '?(\d{4}-\d{2}-\d{2})/g,
+      ),
+    ]
+      .map(([, read]) => read)
+      .toSorted()
+      .at(-1);
     const page = (await mappedPages(SITE_PAGES)).find(
       ({ path: address }) => address === `/country/${country}`,
     );

@@ -6,6 +6,7 @@ import { prosePage, proseEntry } from '../prose/prose-pages.ts';
 
 /** Text pages that have more than their text, and so a kind of their own. */
 const WITH_A_KIND_OF_THEIR_OWN: readonly string[] = [
+  'about',
   'affiliate-disclosure',
   'cookie-policy',
   'crypto-wallets',

@@ -1,7 +1,7 @@
+import { distinctSources, sourcesIn } from '#domain/facts/cited-source.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { formatDayOrMonth, formatWait } from '#format/coin-words.ts';
 import { LOCALE } from '#format/locale.ts';
-import { formatDate } from '#format/text.ts';
 import { rankedCasinos } from '../casinos/casinos.ts';
 import { allEntries } from '../content/entries.ts';
 import { paymentsHref } from './payment-pages.ts';
@@ -48,12 +48,6 @@ const asOf = (day: string | null) =>
 /** Where the figures of the coins were read, each once. */
 export async function coinSources() {
   const coins = await allEntries('coins');
-  const titles = coins
-    .flatMap(({ data }) => data.networks.flatMap(({ source }) => source?.split('; ') ?? []))
-    .toSorted((a, b) => a.localeCompare(b, LOCALE));
-  const days = coins.map(({ data }) => data.checkedOn).sort();
-  return {
-    sources: [...new Set(titles)].map((title) => ({ title })),
-    checkedOn: formatDate(days[0] ?? ''),
-  };
+  const sources = distinctSources(coins.flatMap(({ data }) => sourcesIn(data)));
+  return { sources: sources.toSorted((a, b) => a.title.localeCompare(b.title, LOCALE)) };
 }

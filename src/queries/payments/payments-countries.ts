@@ -1,4 +1,5 @@
 import type { CollectionEntry } from 'astro:content';
+import { oldestReading } from '#domain/facts/cited-source.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { LOCALE } from '#format/locale.ts';
 import { formatDate, formatPlace } from '#format/text.ts';
@@ -17,9 +18,11 @@ export async function countryNotices() {
       notice: data.notice,
       help: firstByPhone(data.helplines, helplines),
       reason: data.offers.casinoLinks === 'show' ? null : data.offers.reason,
-      checkedOn: formatDate(data.checkedOn),
+      oldestReading: formatDay(oldestReading(data.sources)),
     }));
 }
+
+const formatDay = (day: string | null) => day && formatDate(day);
 
 /** The first help service of a country that can be called; `null` if there is none. */
 function firstByPhone(ids: readonly string[], helplines: readonly CollectionEntry<'helplines'>[]) {

@@ -1,6 +1,6 @@
 import type { PaymentCategory } from '#domain/comparison/payment-categories.ts';
 import { valueOf } from '#domain/facts/fact.ts';
-import type { Ranked } from '#domain/ratings/ranking.ts';
+import type { Listed } from '#domain/ratings/ranking.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { formatPoints } from '#format/ratings.ts';
 import { formatDate, formatList, formatMinutesRange } from '#format/text.ts';
@@ -40,7 +40,7 @@ export async function comparisonRows(category: PaymentCategory | null) {
   });
 }
 
-function inOrderOf(category: PaymentCategory, casinos: readonly Ranked<RatedCasino>[]) {
+function inOrderOf(category: PaymentCategory, casinos: readonly Listed<RatedCasino>[]) {
   const key = ORDERS[category];
   if (key === null) return casinos;
   const keyOf = ({ entry }: RatedCasino) => key(entry.data.facts);

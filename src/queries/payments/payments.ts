@@ -4,8 +4,10 @@ import { shell } from '../site/site.ts';
 import { coinNetworks, coinSources } from './payments-coins.ts';
 import { paymentsCopy, paymentsHref, paymentsLink } from './payment-pages.ts';
 import { countryNotices } from './payments-countries.ts';
+import { paymentsSummary } from '#domain/comparison/payments-summary.ts';
+import { checksAnswer, payoutAnswer } from '#format/comparison-words.ts';
 import { paymentsComparison } from './payments-comparison.ts';
-import { readBetween } from './payments-table.ts';
+import { comparisonRows, readBetween } from './payments-table.ts';
 
 /** The coins and where their figures were read; `null` on a site that has none on file. */
 async function coinsOf() {
@@ -15,7 +17,16 @@ async function coinsOf() {
 
 async function readText(): Promise<string> {
   const days = await readBetween();
-  return days === null ? 'none of them read yet.' : `all read between ${days}.`;
+  return days === null ? 'We have read none of them yet.' : `We read all of them between ${days}.`;
+}
+
+/** What a visitor comes for, in a sentence before the others: how long it takes, when documents are asked for. */
+async function answerOf(category: PaymentCategory | null): Promise<string[]> {
+  const summary = paymentsSummary(await comparisonRows(null));
+  return [
+    ...(category === null || category === 'fast-payout' ? [payoutAnswer(summary)] : []),
+    ...(category === null || category === 'no-kyc' ? [checksAnswer(summary)] : []),
+  ];
 }
 
 /** The overview, or the page of one category. */
@@ -25,7 +36,7 @@ export async function paymentsPage(category: PaymentCategory | null) {
   const countries = await countryNotices();
   return {
     title,
-    lead,
+    lead: [...(await answerOf(category)), lead].join(' '),
     tabs: [
       { text: 'Overview', href: paymentsHref(null) },
       ...(await Promise.all(PAYMENT_CATEGORIES.map(paymentsLink))),
@@ -33,7 +44,7 @@ export async function paymentsPage(category: PaymentCategory | null) {
     countries,
     atFirst: DEFAULT_COUNTRY,
     coins: category === 'fees-by-coin' ? await coinsOf() : null,
-    tableNote: `${order} Times, deposits and identity rules are each casino’s own statements, licences as found on the registers, or else marked as the casino’s claim; ${await readText()} A bar grows with the square root of the slowest time, is full at 24 hours and red above 6.`,
+    tableNote: `${order} Times, deposits and identity rules are each casino’s own statements. We looked licences up on the registers, or marked them as the casino’s claim. ${await readText()} Longer bars mean slower payouts; a red bar means more than 6 hours.`,
     notes,
     tips,
     help,

@@ -1,6 +1,7 @@
 import { type CollectionEntry, render } from 'astro:content';
 import { formatDate } from '#format/text.ts';
 import { pageWatermark } from '#models/pictures/art-files.ts';
+import { bylineOf } from '../people/people.ts';
 import { allEntries, requireEntry } from '../content/entries.ts';
 import { sanitisePage } from '#models/prose/prose-html.ts';
 import { splitAtHeadings } from '#models/prose/prose-tree.ts';
@@ -20,7 +21,11 @@ export async function prosePage(slug: string) {
     title,
     lead,
     art: pageWatermark(slug),
-    updated: updatedText ?? formatDate(updatedOn),
+    byline: await bylineOf(entry.data),
+    updated:
+      updatedText === undefined
+        ? formatDate(updatedOn)
+        : `${updatedText}, the date of the legal text. Present wording of ${formatDate(updatedOn)}.`,
     sections: splitAtHeadings(sanitisePage(renderedHtml(entry))),
     contents: headings
       .filter(({ depth }) => depth === 2)

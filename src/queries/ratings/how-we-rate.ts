@@ -1,4 +1,5 @@
 import { type Grade, GRADES } from '#domain/facts/fact.ts';
+import { countSources } from '#domain/facts/source-counts.ts';
 import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
 import { pageOf } from '#domain/lists/paginate.ts';
 import { TERM_NAMES } from '#format/term-values.ts';
@@ -12,7 +13,13 @@ export async function howWeRatePage(number: number) {
   const casinos = await rankedCasinos();
   const page = pageOf(casinos, LIST_SIZES.tableRows, number);
   return number === 1
-    ? rulesView(casinos, page.items, await factsByGrade(), await publishedRobustness())
+    ? rulesView(
+        casinos,
+        page.items,
+        await factsByGrade(),
+        await publishedRobustness(),
+        await sourceCounts(),
+      )
     : laterScoresView(page);
 }
 
@@ -27,4 +34,28 @@ async function factsByGrade(): Promise<Record<Grade, number>> {
   return Object.fromEntries(
     GRADES.map((grade) => [grade, counts.get(grade)?.length ?? 0]),
   ) as Record<Grade, number>;
+}
+
+const SOURCED = {
+  countries: 'Law, by country',
+  helplines: 'Help services',
+  licences: 'Licences',
+  coins: 'Coins and networks',
+  games: 'Game guides',
+  gameRules: 'Rules of games',
+  articles: 'Guides and strategies',
+  pages: 'Text pages',
+  casinos: 'Casinos',
+  bonuses: 'Offers',
+  site: 'Figures of the home page',
+} as const;
+
+/** How many sources of each collection open, and for how many statements none was found. */
+async function sourceCounts() {
+  return Promise.all(
+    (Object.keys(SOURCED) as (keyof typeof SOURCED)[]).map(async (name) => ({
+      name: SOURCED[name],
+      counts: countSources((await allEntries(name)).map(({ data }) => data)),
+    })),
+  );
 }

@@ -1,7 +1,8 @@
 import { type ReviewFacts, reviewView } from '#models/reviews/review-view.ts';
 import { ratedOffers, reviewedCasinos } from '../casinos/casinos.ts';
+import { bylineOf } from '../people/people.ts';
 import { casinoVisits } from '../casinos/visits.ts';
-import { allLicences, licenceOf } from './review-licence.ts';
+import { allLicences, licenceOf, unlicensed } from './review-licence.ts';
 import { shell, siteSettings } from '../site/site.ts';
 
 /** The review of one casino. */
@@ -20,9 +21,11 @@ export async function reviewPage(slug: string) {
     place: { rank, of: total },
     licence,
     registers: licence === null ? await allLicences() : [licence],
+    unlicensed: await unlicensed(),
     offer: (await ratedOffers()).get(slug) ?? null,
     visit: (await casinoVisits())(slug),
     help: (await shell()).help,
+    byline: await bylineOf(entry.data),
     baseUrl: (await siteSettings()).baseUrl,
   };
   return reviewView(facts);

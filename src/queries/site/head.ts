@@ -4,10 +4,13 @@ import { readerCountries } from '../countries/reader-countries.ts';
 import { maySearchesList } from './robots.ts';
 import { siteSettings } from './site.ts';
 
+/** Searches may show pictures in full width; nothing of them is taken from elsewhere. */
+const IMAGES = 'max-image-preview:large';
+
 /** The tags by which a page describes itself to searches and to those who share it. */
 export async function headTags(page: DescribedPage): Promise<HeadTags> {
   const { brand, baseUrl, analytics } = await siteSettings();
-  const canonical = new URL(page.address, baseUrl).href;
+  const canonical = page.address === '/404' ? null : new URL(page.address, baseUrl).href;
   const metas: HeadTags['metas'] = [
     { name: 'description', content: page.description },
     { name: 'keywords', content: page.keywords.join(', ') },
@@ -15,14 +18,14 @@ export async function headTags(page: DescribedPage): Promise<HeadTags> {
     { property: 'og:title', content: page.title },
     { property: 'og:description', content: page.description },
     { property: 'og:type', content: page.type ?? 'website' },
-    { property: 'og:url', content: canonical },
+    ...(canonical === null ? [] : [{ property: 'og:url', content: canonical }]),
     { property: 'og:image', content: new URL(page.picture, baseUrl).href },
     { property: 'og:image:alt', content: page.title },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(analytics === null ? [] : [{ name: 'site:analytics', content: analytics.script }]),
-    ...(maySearchesList() ? [] : [{ name: 'robots', content: 'noindex' }]),
+    { name: 'robots', content: maySearchesList() ? IMAGES : `noindex, ${IMAGES}` },
   ];
   return {
     title: page.address === '/' ? page.title : `${page.title} | ${brand}`,

@@ -1,4 +1,6 @@
+import type { Byline as BylineModel } from '#domain/site/byline.ts';
 import type { LinkItem } from '#domain/site/link-item.ts';
+import type { Source } from '#format/source-words.ts';
 import { ArtImage } from '../../elements/ArtImage/ArtImage.tsx';
 import type { PictureModel } from '../../elements/ArtImage/picture-model.ts';
 import { Badge } from '../../elements/Badge/Badge.tsx';
@@ -7,8 +9,9 @@ import { Contents } from '../../elements/Contents/Contents.tsx';
 import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
 import { Ledger, type LedgerRow } from '../../elements/Ledger/Ledger.tsx';
 import { Prose } from '../../elements/Prose/Prose.tsx';
-import { type Source, SourceList } from '../../elements/SourceList/SourceList.tsx';
+import { SourceList } from '../../elements/SourceList/SourceList.tsx';
 import { Wrap } from '../../elements/Wrap/Wrap.tsx';
+import { Byline } from '../../people/Byline/Byline.tsx';
 import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
 import type { ArticleCardModel } from '../ArticleCard/ArticleCard.tsx';
 import { ARTICLE_TITLE_ID } from '../article-title-id.ts';
@@ -22,6 +25,7 @@ export type ArticleBlock =
 export type ArticleModel = ArticleCardModel & {
   trail: readonly LinkItem[];
   updated: { text: string; iso: string };
+  byline: BylineModel;
   /** What the cover shows, in words; empty of an engraved one. */
   coverAlt: string;
   body: readonly ArticleBlock[];
@@ -59,8 +63,16 @@ export function ArticleSheet({ article }: { article: ArticleModel }) {
               {title}
             </h1>
             <p className={styles.meta}>
-              <time dateTime={published.iso}>{published.text}</time> · Updated{' '}
-              <time dateTime={updated.iso}>{updated.text}</time> · {readTime}
+              <time dateTime={published.iso}>{published.text}</time>
+              {updated.iso !== published.iso && (
+                <>
+                  {' '}
+                  · Updated <time dateTime={updated.iso}>{updated.text}</time>
+                </>
+              )}{' '}
+              · {readTime}
+              <br />
+              <Byline byline={article.byline} />
             </p>
             <p className={styles.excerpt}>{excerpt}</p>
           </div>

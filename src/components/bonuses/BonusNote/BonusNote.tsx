@@ -1,3 +1,4 @@
+import { AgeMark } from '../../casinos/AgeMark/AgeMark.tsx';
 import { PaidLink } from '../../casinos/PaidLink/PaidLink.tsx';
 import { VisitWarning } from '../../casinos/VisitWarning/VisitWarning.tsx';
 import { Engraving } from '../../elements/Engraving/Engraving.tsx';
@@ -96,7 +97,9 @@ export function BonusNote({ offer }: { offer: OfferModel }) {
           <PaidLink visit={visit} text={ctaText} size="small" isWarned />
           <p className={styles.aside}>
             <ComparePick casino={casino} />
-            <small>18+, terms apply.</small>
+            <small>
+              <AgeMark visit={visit} />, terms apply.
+            </small>
           </p>
         </div>
       </div>

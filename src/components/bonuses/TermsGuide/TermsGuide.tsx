@@ -7,7 +7,7 @@ export function TermsGuide({ guide: { href, artHref } }: { guide: TermsGuideMode
   return (
     <CallToAction
       title="Which of these terms decide?"
-      text="Six lines of an offer, read one by one with every sum shown."
+      text="The guide reads six lines of an offer one by one and shows every sum."
       href={href}
       linkText="Read the guide"
       artHref={artHref}

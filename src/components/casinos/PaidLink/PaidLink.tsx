@@ -56,11 +56,10 @@ export function PaidLink(props: Props) {
           <Icon name="out" />
         </span>{' '}
         <span className={styles.mark}>
-          {paid ? 'Paid link' : 'Unpaid link'}
-          <VisuallyHidden>, opens in a new tab</VisuallyHidden>
+          {paid ? 'Paid link' : 'Unpaid link'} <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
         </span>
       </a>
-      <span className={styles.held}>
+      <span className={styles.held} data-pagefind-ignore>
         <HeldNote isShort={isTight} />
       </span>
     </span>
@@ -93,11 +92,10 @@ function HeldNote({ isShort }: { isShort: boolean }) {
     <span className={styles.note}>
       <span className={styles.reason}>
         <span data-where="unspared">
-          <b>No link in {place}.</b> No licence for it on record, so we lead nobody there.
+          <b>No link in {place}.</b> We found no licence for this country, so we do not link to it.
         </span>
         <span data-where="spared" hidden>
-          <b>No paid link on this visit.</b> You opened the pages on help, so none is shown until
-          you leave.
+          <b>No paid link on this visit.</b> You looked for help, so we show none until you leave.
         </span>
       </span>
       <a data-tell="register" href="/country" rel="nofollow noopener noreferrer">

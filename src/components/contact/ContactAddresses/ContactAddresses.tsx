@@ -13,13 +13,12 @@ export function ContactAddresses({ supportEmail, partnershipEmail }: Props) {
           Corrections, questions about a page, and anything about your data.
         </Address>
         <Address title="Partnerships" email={partnershipEmail}>
-          Affiliate programmes and data. A partnership buys neither a rating nor a place in a list.
+          Affiliate programmes and data. A partnership buys neither a rating nor a rank.
         </Address>
         <div className={styles.entry}>
           <h2>When we answer</h2>
           <p className={styles.text}>
-            Within 24 hours on business days. A message that comes in at a weekend is answered on
-            the next business day.
+            Within 24 hours on business days. We answer weekend messages on the next business day.
           </p>
         </div>
         <div className={styles.entry}>

@@ -24,7 +24,8 @@ export function Fold({ summary, hint, onPhonesOnly = false, isOpen = false, chil
       className={onPhonesOnly ? `${styles.fold} ${styles.onPhones}` : styles.fold}
       {...(isOpen && { open: true })}
     >
-      <summary>
+      {/* On a screen with room a heading above it says the same. */}
+      <summary data-pagefind-ignore={onPhonesOnly || undefined}>
         {summary} {hint !== undefined && <small data-preview>{hint}</small>}
         <Icon name="plus" />
       </summary>

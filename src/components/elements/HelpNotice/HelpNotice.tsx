@@ -10,7 +10,7 @@ export function HelpNotice({ help }: { help: readonly HelpLine[] }) {
       <p data-pagefind-ignore>
         <b>Gambling should stay affordable.</b> Set a limit before you start.{' '}
         <span data-where={DEFAULT_COUNTRY}>
-          Help without charge: <HelpPhones help={help} />.
+          Free help: <HelpPhones help={help} />.
         </span>
         <span data-where="elsewhere" hidden>
           Talk to someone:{' '}

@@ -1,40 +1,45 @@
+import { oldestReading } from '#domain/facts/cited-source.ts';
+import { formatSourceDays, type Source } from '#format/source-words.ts';
+import { formatDate } from '#format/text.ts';
 import { Fold } from '../Fold/Fold.tsx';
+import { SourceName } from '../SourceName/SourceName.tsx';
 import styles from './SourceList.module.css';
 
-export type Source = {
-  title: string;
-  url?: string | undefined;
-  /** The day that the source bears. */
-  date?: string | undefined;
-};
-
-type Props = { sources: readonly Source[]; checkedOn?: string };
-
-/** The papers that a page rests on; links are plain, unpaid and open here. */
-export function SourceList({ sources, checkedOn }: Props) {
+/** The papers that a page rests on, each with the day on which it was read. */
+export function SourceList({ sources }: { sources: readonly Source[] }) {
+  const oldest = oldestReading(sources.map(({ readOn = null }) => ({ readOn })));
   return (
     <div className={styles.sources}>
       <h2>Sources</h2>
       <Fold
         onPhonesOnly
         summary={<h2>Sources</h2>}
-        hint={sources.length === 1 ? 'One paper' : `${sources.length} papers`}
+        hint={sources.length === 1 ? 'One source' : `${sources.length} sources`}
       >
         <ul role="list">
-          {sources.map(({ title, url, date }) => (
-            <li key={title}>
-              {url === undefined ? (
-                title
-              ) : (
-                <a href={url} rel="nofollow noopener noreferrer">
-                  {title}
-                </a>
+          {sources.map((source) => (
+            <li key={source.title}>
+              <SourceName source={source} />
+              {formatSourceDays(source) !== '' && `, ${formatSourceDays(source)}`}
+              {source.archivedUrl !== undefined && (
+                <>
+                  {' '}
+                  (
+                  <a href={source.archivedUrl} rel="nofollow noopener noreferrer">
+                    archived copy
+                  </a>
+                  )
+                </>
               )}
-              {date !== undefined && `, ${date}`}
+              {source.quote !== undefined && (
+                <>
+                  : <q>{source.quote}</q>
+                </>
+              )}
             </li>
           ))}
         </ul>
-        {checkedOn !== undefined && <p>Last compared with its sources on {checkedOn}.</p>}
+        {oldest !== null && <p>The oldest of these was read on {formatDate(oldest)}.</p>}
       </Fold>
     </div>
   );

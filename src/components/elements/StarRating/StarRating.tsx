@@ -14,7 +14,7 @@ export function StarRating({ score }: Props) {
   return (
     <span className={styles.rating}>
       <Stars stars={starsOf(score)} />
-      <VisuallyHidden>Score </VisuallyHidden>
+      <VisuallyHidden>Exact score </VisuallyHidden>
       <span>{formatPoints(score)}</span>
     </span>
   );

@@ -1,7 +1,9 @@
+import type { Source } from '#format/source-words.ts';
+import { SourceName } from '../../elements/SourceName/SourceName.tsx';
 import styles from '../fairness.module.css';
 
 type Props = {
-  sources: readonly { title: string; url: string | null }[];
+  sources: readonly Source[];
   /** Published rounds whose results this site's code has to reproduce; 0 where only hashes are. */
   publishedRounds: number;
 };
@@ -13,16 +15,10 @@ export function MethodSources({ sources, publishedRounds }: Props) {
       {publishedRounds > 0 &&
         `The code behind this form reproduces ${publishedRounds} published rounds of this kind. `}
       Sources:{' '}
-      {sources.map(({ title, url }, index) => (
-        <span key={title}>
+      {sources.map((source, index) => (
+        <span key={source.title}>
           {index > 0 && '; '}
-          {url === null ? (
-            title
-          ) : (
-            <a href={url} rel="nofollow noopener noreferrer">
-              {title}
-            </a>
-          )}
+          <SourceName source={source} />
         </span>
       ))}
       .

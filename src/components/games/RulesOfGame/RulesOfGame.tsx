@@ -1,5 +1,7 @@
 import { Fold } from '../../elements/Fold/Fold.tsx';
+import type { Source } from '#format/source-words.ts';
 import { Notice } from '../../elements/Notice/Notice.tsx';
+import { SourceName } from '../../elements/SourceName/SourceName.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 import { RuleSteps } from '../RuleSteps/RuleSteps.tsx';
 import { DataTable } from '../../elements/DataTable/DataTable.tsx';
@@ -37,13 +39,15 @@ export function RulesOfGame({ game }: { game: RulesModel }) {
             { label: 'A win pays' },
             { label: 'House edge', align: 'end' },
           ]}
-          rows={bets.map(({ bet, pays, edge, note, source }) => ({
+          rows={bets.map(({ bet, pays, edge, note, source, sum }) => ({
             key: bet,
             cells: [
               <>
                 {bet}
                 {note !== null && <span className={styles.note}>{note}</span>}
-                <span className={styles.source}>{source}</span>
+                <span className={styles.source}>
+                  {source !== null && <SourceName source={source} sum={sum} />}
+                </span>
               </>,
               pays,
               edge === null ? 'No single figure' : <span className={styles.edge}>{edge}</span>,
@@ -61,5 +65,8 @@ export type Bet = {
   /** `null` where there is no single figure; the note says why. */
   edge: string | null;
   note: string | null;
-  source: string;
+  /** `null` where there is no figure. */
+  source: Source | null;
+  /** The sum by which the edge was computed, such as 7/495. */
+  sum: string | null;
 };

@@ -1,4 +1,5 @@
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
+import { AgeMark } from '../../casinos/AgeMark/AgeMark.tsx';
 import { PaidLink } from '../../casinos/PaidLink/PaidLink.tsx';
 import type { VisitModel } from '../../casinos/visit-model.ts';
 import { ArtImage } from '../../elements/ArtImage/ArtImage.tsx';
@@ -53,7 +54,10 @@ export function Supporters({ supporters }: { supporters: readonly Supporter[] })
                 </li>
               ))}
             </ul>
-            <p className={styles.meta}>18+. Set a limit before you start.</p>
+            <p className={styles.meta}>
+              {supporters[0] !== undefined && <AgeMark visit={supporters[0].visit} />}. Set a limit
+              before you start.
+            </p>
           </>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { ChipLink } from '../../elements/Chip/ChipLink.tsx';
 import { Fold } from '../../elements/Fold/Fold.tsx';
 import { type HelpServiceModel, HelpServiceList } from '../HelpServiceList/HelpServiceList.tsx';
+import { type LocalHelpModel, LocalHelp } from '../LocalHelp/LocalHelp.tsx';
 import styles from './CountryHelp.module.css';
 
 export type CountryHelpModel = {
@@ -8,13 +9,15 @@ export type CountryHelpModel = {
   name: string;
   /** The page on the law there; `null` for services that know no border. */
   lawHref: string | null;
+  /** In the languages of the country. */
+  localHelp: readonly LocalHelpModel[];
   services: readonly HelpServiceModel[];
 };
 
 type Props = {
   countries: readonly CountryHelpModel[];
-  /** Day on which the oldest entry was last compared with its source. */
-  oldestCheck: string;
+  /** The oldest day on which a source was read; `null` where none was. */
+  oldestCheck: string | null;
 };
 
 /** Help services by country, with links that jump to each; on a phone the first country stands open. */
@@ -22,8 +25,9 @@ export function CountryHelp({ countries, oldestCheck }: Props) {
   return (
     <div className={styles.help}>
       <p className={styles.about}>
-        No entry was compared with its source earlier than {oldestCheck}. “Unverified” marks one
-        that no source confirms yet, or none of this year: it may still be right.
+        {oldestCheck !== null && `No source below was read earlier than ${oldestCheck}. `}We could
+        not confirm the entries marked “Not confirmed” or “No source found”. They may still be
+        right: compare them with the service’s own site.
       </p>
       <nav aria-label="Helplines by country">
         <ul className={styles.jump}>
@@ -35,7 +39,7 @@ export function CountryHelp({ countries, oldestCheck }: Props) {
         </ul>
       </nav>
       <div className={styles.countries}>
-        {countries.map(({ id, name, lawHref, services }, index) => (
+        {countries.map(({ id, name, lawHref, localHelp, services }, index) => (
           <section key={id} className={styles.country} aria-labelledby={`${id}-title`}>
             <h3 id={`${id}-title`}>{name}</h3>
             <Fold
@@ -46,10 +50,11 @@ export function CountryHelp({ countries, oldestCheck }: Props) {
             >
               {/* The target of links lies inside, so that following one opens it. */}
               <div id={id} className={styles.services}>
+                <LocalHelp blocks={localHelp} />
                 <HelpServiceList services={services} />
                 {lawHref !== null && (
                   <p className={styles.law}>
-                    <a href={lawHref}>The law there</a>
+                    <a href={lawHref}>Online casino law in this country</a>
                   </p>
                 )}
               </div>

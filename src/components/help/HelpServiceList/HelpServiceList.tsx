@@ -1,4 +1,6 @@
+import { formatSourceDays, type Source } from '#format/source-words.ts';
 import { Badge } from '../../elements/Badge/Badge.tsx';
+import { SourceName } from '../../elements/SourceName/SourceName.tsx';
 import { Unverified } from '../../elements/Unverified/Unverified.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import styles from '../help-services.module.css';
@@ -16,11 +18,11 @@ export type HelpServiceModel = {
   facts: readonly string[];
   isUnverified: boolean;
   note: string | null;
-  source: string | null;
-  checkedOn: string;
+  /** Where the entry was read; empty where no source was found. */
+  sources: readonly Source[];
 };
 
-/** Services that help, each with its number as a link that dials it and the day it was compared. */
+/** Services that help, each with its number as a link that dials it and where and when that was read. */
 export function HelpServiceList({ services }: { services: readonly HelpServiceModel[] }) {
   return (
     <ul className={styles.services}>
@@ -32,12 +34,14 @@ export function HelpServiceList({ services }: { services: readonly HelpServiceMo
 }
 
 function Service({ service }: { service: HelpServiceModel }) {
-  const { name, kind, whatItDoes, facts, isUnverified, note, source, checkedOn } = service;
+  const { name, kind, whatItDoes, facts, isUnverified, note, sources } = service;
   return (
     <li className={styles.service}>
       <div>
         <p className={styles.name}>
-          <b>{name}</b> <Badge>{kind}</Badge> {isUnverified && <Unverified />}
+          <b>{name}</b> <Badge>{kind}</Badge>{' '}
+          {isUnverified && sources.length === 0 && <Unverified />}
+          {isUnverified && sources.length > 0 && <Badge tone="warn">Not confirmed</Badge>}
         </p>
         <p className={styles.does}>{whatItDoes}</p>
         {facts.length > 0 && <p className={styles.facts}>{facts.join('. ')}.</p>}
@@ -45,9 +49,13 @@ function Service({ service }: { service: HelpServiceModel }) {
       </div>
       <Contacts service={service} />
       <p className={styles.receipt}>
-        {source === null
-          ? `No source yet. Entry of ${checkedOn}.`
-          : `Source: ${source}. Last compared on ${checkedOn}.`}
+        {sources.length === 0 ? 'No source found.' : 'Source: '}
+        {sources.map((source, index) => (
+          <span key={source.title}>
+            {index > 0 && '; '}
+            <SourceName source={source} />, {formatSourceDays(source)}
+          </span>
+        ))}
       </p>
     </li>
   );

@@ -1,11 +1,13 @@
+import type { Source } from '#format/source-words.ts';
 import { DataTable } from '../../elements/DataTable/DataTable.tsx';
+import { SourceName } from '../../elements/SourceName/SourceName.tsx';
 import styles from '../self-check.module.css';
 
 type Props = {
   options: readonly { label: string; points: number }[];
   bands: readonly { minPoints: number; maxPoints: number; name: string; text: string }[];
   /** The published questionnaire. */
-  instrument: string;
+  instrument: Source;
 };
 
 /** How the answers add up and what the totals mean, for those who would rather use a pencil. */
@@ -29,7 +31,9 @@ export function SelfCheckByHand({ options, bands, instrument }: Props) {
           ],
         }))}
       />
-      <p className={styles.source}>Questions and groups: {instrument}.</p>
+      <p className={styles.source}>
+        Questions and groups: <SourceName source={instrument} />.
+      </p>
     </div>
   );
 }

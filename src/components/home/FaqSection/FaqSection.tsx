@@ -8,8 +8,8 @@ export function FaqSection({ faq }: { faq: readonly FaqItem[] }) {
   return (
     <div className={styles.columns}>
       <div className={styles.aside}>
-        <h2>Fair questions</h2>
-        <p>Short answers first. The guides go further, with the working shown.</p>
+        <h2>Common questions</h2>
+        <p>These are the short answers. The guides show the working.</p>
         <TextLink href="/guides" text="All guides" />
       </div>
       <Accordion

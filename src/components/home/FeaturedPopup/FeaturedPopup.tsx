@@ -1,3 +1,4 @@
+import { AgeMark } from '../../casinos/AgeMark/AgeMark.tsx';
 import { PaidLink } from '../../casinos/PaidLink/PaidLink.tsx';
 import type { VisitModel } from '../../casinos/visit-model.ts';
 import { ArtImage } from '../../elements/ArtImage/ArtImage.tsx';
@@ -64,7 +65,8 @@ function FeaturedOffer({ featured }: Props) {
           <PaidLink visit={visit} text={`Play at ${name}`} />
         </div>
         <p className={styles.smallPrint}>
-          {smallPrint} <a href="/responsible-gaming">Help with gambling</a>
+          <AgeMark visit={visit} />. {smallPrint}{' '}
+          <a href="/responsible-gaming">Help with gambling</a>
         </p>
       </div>
     </div>

@@ -1,14 +1,16 @@
+import type { Source } from '#format/source-words.ts';
 import { LatheBorder } from '../../elements/LatheBorder/LatheBorder.tsx';
+import { SourceName } from '../../elements/SourceName/SourceName.tsx';
 import { Watermark } from '../../elements/Watermark/Watermark.tsx';
 import { Wrap } from '../../elements/Wrap/Wrap.tsx';
 import band from '../../elements/band.module.css';
 import styles from './StatsBand.module.css';
 
-export type Stat = { value: string; label: string; source: string | null; artHref: string };
+export type Stat = { value: string; label: string; source: Source | null; artHref: string };
 
 /** Three figures, and in plain words where they come from, or that nothing backs them yet. */
 export function StatsBand({ stats }: { stats: readonly Stat[] }) {
-  const sources = [...new Set(stats.flatMap(({ source }) => source ?? []))];
+  const sources = stats.flatMap(({ source }) => source ?? []);
   const isSourced = stats.every(({ source }) => source !== null);
   return (
     <section className={band.band} aria-label="The site in figures">
@@ -31,8 +33,13 @@ export function StatsBand({ stats }: { stats: readonly Stat[] }) {
         </dl>
         <p className={styles.note}>
           {isSourced
-            ? `Sources: ${sources.join('; ')}.`
-            : 'These three figures were stated by the site’s owner; nothing backs them yet.'}
+            ? sources.map((source, index) => (
+                <span key={source.title}>
+                  {index === 0 ? 'Sources: ' : '; '}
+                  <SourceName source={source} />
+                </span>
+              ))
+            : 'These three figures were stated by the site’s owner; nothing backs them yet: no source found.'}
         </p>
       </Wrap>
       <div className={band.border}>

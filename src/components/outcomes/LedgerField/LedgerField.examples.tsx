@@ -9,7 +9,7 @@ export const examples: Examples<typeof LedgerField> = {
   wrong: {
     field: { name: 'wagering', label: 'Wagering', after: '×' },
     defaultValue: 'thirty-five',
-    error: 'Expected a number from 0 to 200, such as 20.',
+    error: 'Enter a number from 0 to 200, such as 20.',
   },
   longest: {
     field: { ...DEPOSIT, label: LONG_TEXT, note: LONG_TEXT },

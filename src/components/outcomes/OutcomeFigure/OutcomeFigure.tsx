@@ -4,6 +4,8 @@ import type { OutcomeGroup, OutcomeKind } from '../outcome-groups.ts';
 import styles from './OutcomeFigure.module.css';
 
 export type OutcomeFigureModel = {
+  /** What it means for a reader, in one sentence. */
+  answer: string;
   groups: readonly OutcomeGroup[];
   /** Each group in words and its printed count, in the order of the groups. */
   legend: readonly { kind: OutcomeKind; count: string; text: string }[];
@@ -20,7 +22,7 @@ type Props = { caption: string; outcome: OutcomeFigureModel };
 
 /** What an offer does to a hundred players, with every word of it. The page has engraved `ChipPatterns`. */
 export function OutcomeFigure({ caption, outcome }: Props) {
-  const { groups, legend, middle, facts, plan, assumptions } = outcome;
+  const { answer, groups, legend, middle, facts, plan, assumptions } = outcome;
   const [first, ...others] = legend.map(({ kind, count, text }) => (
     <li key={kind} className={kind === 'lost' ? styles.losing : undefined}>
       <Face kind={kind} />
@@ -35,6 +37,7 @@ export function OutcomeFigure({ caption, outcome }: Props) {
           <HundredChips groups={groups} size="engraved" label={null} />
         </div>
         <figcaption>
+          <p className={styles.answer}>{answer}</p>
           <p className={styles.label}>{caption}</p>
           <ul className={styles.legend}>
             {first}

@@ -63,7 +63,7 @@ export function OutcomeReceipt({ receipt, groups, methodHref, helpHref, children
           </p>
         )}
         <p>
-          Worried about play? <a href={helpHref}>Help without charge</a>
+          Worried about your gambling? <a href={helpHref}>Help without charge</a>
         </p>
       </div>
     </section>

@@ -3,7 +3,7 @@ import { DataTable } from '../../elements/DataTable/DataTable.tsx';
 export type SystemRow = {
   system: string;
   /** Players of a hundred. */
-  loses: string;
+  runOut: string;
   above: string;
   middle: string;
   staked: string;
@@ -12,23 +12,23 @@ export type SystemRow = {
   lostShare: string;
 };
 
-/** Betting systems side by side: who loses differs, the price of a bet does not. */
+/** Betting systems side by side: who runs out differs, the price of a bet does not. */
 export function SystemTable({ rows }: { rows: readonly SystemRow[] }) {
   return (
     <DataTable
       caption="The same money and rounds with betting systems, on red or black"
       columns={[
         { label: 'System', wide: true },
-        { label: 'Of 100 lose everything', align: 'end' },
+        { label: 'Of 100 run out of money', align: 'end' },
         { label: 'Middle result', align: 'end' },
         { label: 'Of 100 leave with more', align: 'end' },
         { label: 'Bet on average', align: 'end' },
         { label: 'Lost on average', align: 'end' },
         { label: 'Share of what is bet', align: 'end' },
       ]}
-      rows={rows.map(({ system, loses, middle, above, staked, lost, lostShare }) => ({
+      rows={rows.map(({ system, runOut, middle, above, staked, lost, lostShare }) => ({
         key: system,
-        cells: [system, loses, middle, above, staked, lost, lostShare],
+        cells: [system, runOut, middle, above, staked, lost, lostShare],
       }))}
     />
   );

@@ -18,12 +18,13 @@ export type CountryTextModel = {
   } | null;
   /** Why no casino is linked for readers there; `null` where casinos may be linked. */
   reason: string | null;
-  checkedOn: string;
+  /** The oldest day on which one of its sources was read; `null` where none was. */
+  oldestReading: string | null;
 };
 
 /** What the law of a country says in short, where help is, and what that means for this page. */
 export function CountryText({ country }: { country: CountryTextModel }) {
-  const { name, place, href, notice, help, reason, checkedOn } = country;
+  const { name, place, href, notice, help, reason, oldestReading } = country;
   return (
     <Fold
       summary={
@@ -56,7 +57,10 @@ export function CountryText({ country }: { country: CountryTextModel }) {
         )}
         <p className={styles.foot}>
           <TextLink href={href} text={`Law and help in ${place}`} />
-          <small>Not legal advice. Compared with its sources on {checkedOn}.</small>
+          <small>
+            Not legal advice.
+            {oldestReading !== null && ` Oldest reading of a source: ${oldestReading}.`}
+          </small>
         </p>
       </div>
     </Fold>

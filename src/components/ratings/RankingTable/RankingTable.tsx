@@ -5,7 +5,8 @@ import styles from './RankingTable.module.css';
 export type RankingRow = {
   slug: string;
   name: string;
-  rank: number;
+  /** `null` for a casino without a review, which takes no rank. */
+  rank: number | null;
   /** `null` for a casino without a review. */
   href: string | null;
   score: string;
@@ -33,7 +34,7 @@ export function RankingTable({ rows }: { rows: readonly RankingRow[] }) {
         id: `rating-${slug}`,
         cells: [
           href === null ? name : <a href={href}>{name}</a>,
-          <span data-rating="rank">{rank}</span>,
+          <span data-rating="rank">{rank ?? 'No review'}</span>,
           <b data-rating="score">{score}</b>,
           <span className={styles.stars} data-rating="stars">
             <Stars stars={stars} />

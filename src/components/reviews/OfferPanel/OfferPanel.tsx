@@ -1,3 +1,4 @@
+import { AgeMark } from '../../casinos/AgeMark/AgeMark.tsx';
 import { PaidLink } from '../../casinos/PaidLink/PaidLink.tsx';
 import type { VisitModel } from '../../casinos/visit-model.ts';
 import { Engraving } from '../../elements/Engraving/Engraving.tsx';
@@ -46,7 +47,7 @@ export function OfferPanel({ slug, name, logo, edge, offer, visit }: Props) {
         <ComparePick casino={{ slug, name, logo }} />
       </div>
       <p className={styles.offerPanelMeta}>
-        18+.{' '}
+        <AgeMark visit={visit} />.{' '}
         {visit.paid ? 'The paid link may earn us a commission. ' : 'We earn nothing by this link. '}
         {offer !== null && (
           <>

@@ -14,6 +14,8 @@ export type ReviewBonusModel = {
   headline: string;
   label: string;
   statement: string;
+  /** What the players put in, and what the straight sum is of: $100, $500. `null` for credit and spins. */
+  deposits: { played: string; straightSum: string } | null;
   /** What it does to a hundred players; `null` where it asks for no bets or a term is missing. */
   outcome: OutcomeFigureModel | null;
   /** The same offer with other games and bets, the usual first; empty where it was not played. */
@@ -41,7 +43,18 @@ export function ReviewBonus({ name, bonus }: Props) {
       </TitledSection>
     );
   }
-  const { headline, label, statement, outcome, beside, toolHref, ledger, caveats, terms } = bonus;
+  const {
+    headline,
+    label,
+    statement,
+    deposits,
+    outcome,
+    beside,
+    toolHref,
+    ledger,
+    caveats,
+    terms,
+  } = bonus;
   const isCredit = outcome?.groups.some(({ kind }) => kind === 'none') ?? false;
   return (
     <TitledSection id="bonus" title="The bonus and its outcome" hint={`${headline} · ${statement}`}>
@@ -52,7 +65,14 @@ export function ReviewBonus({ name, bonus }: Props) {
         {statement}
       </p>
       {outcome !== null && (
-        <OutcomeFigure caption="Of 100 players who play it through" outcome={outcome} />
+        <OutcomeFigure
+          caption={
+            deposits === null
+              ? 'Of 100 players who play it through'
+              : `Of 100 players who put in ${deposits.played} and play it through`
+          }
+          outcome={outcome}
+        />
       )}
       {beside.length > 1 && (
         <DataTable
@@ -73,12 +93,18 @@ export function ReviewBonus({ name, bonus }: Props) {
         />
       )}
       {toolHref !== null && <TextLink href={toolHref} text="Work it out with my figures" />}
-      {outcome !== null && <h3>The straight sum</h3>}
+      {outcome !== null && (
+        <h3>
+          {deposits === null
+            ? 'The straight sum'
+            : `The straight sum of the full bonus, for ${deposits.straightSum} put in`}
+        </h3>
+      )}
       {ledger === null ? (
         <Notice tone="warn">
           <p>
-            A term that the sum needs is not stated, or no game against the house counts. As long as
-            that is so, what this offer asks for is not known, and unknown is not cheap.
+            The casino does not state a term that the sum needs, or no game against the house
+            counts. We cannot say what this offer costs, and we count that against it.
           </p>
         </Notice>
       ) : (

@@ -20,13 +20,14 @@ export function ReviewCounterfoil({ counterfoil }: { counterfoil: ReviewCounterf
         <p className={styles.counterfoilTitle}>{title}</p>
         <p className={styles.serial}>{serial}</p>
         <p>
-          {known} facts with their sources, {unknown} not known. Last changed on {updatedOn}. The
-          number is made from the score and these facts: if one of them changes, so does the number.
+          {known} facts with their sources, {unknown} not known. Last changed on {updatedOn}. We
+          compute the number from the score and these facts. If one of them changes, the number
+          changes.
         </p>
         <p>{address}</p>
       </div>
       <div className={styles.stub}>
-        <p>Worried about play? Help without charge, by country:</p>
+        <p>Worried about your gambling? Free help, by country:</p>
         <p>{helpAddress}</p>
       </div>
     </div>

@@ -1,4 +1,7 @@
 import type { LinkItem } from '#domain/site/link-item.ts';
+import type { Source } from '#format/source-words.ts';
+import { DataTable } from '../../elements/DataTable/DataTable.tsx';
+import { SourceName } from '../../elements/SourceName/SourceName.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 import styles from '../reviews.module.css';
 
@@ -8,24 +11,33 @@ export type ReviewLicenceModel = {
   steps: readonly string[];
   registers: readonly LinkItem[];
   sampleNote: string | null;
-  readOn: string | null;
-  recourse: { answer: string | null; note: string | null; route: string | null };
+  recourse: { answer: string | null; note: string | null; gap: string | null };
+  /** What the rules of the licence say of a complaint; `null` where none are on file. */
+  rules: {
+    title: string;
+    rows: readonly { question: string; answer: { text: string; source: Source } | null }[];
+    oldestReading: string | null;
+  } | null;
 };
 
 /** What the licence is worth, how to look it up yourself, and whom to turn to in a dispute. */
 export function ReviewLicence({ licence }: { licence: ReviewLicenceModel }) {
-  const { standing, requires, steps, registers, sampleNote, readOn, recourse } = licence;
+  const { standing, requires, steps, registers, sampleNote, recourse, rules } = licence;
   return (
     <TitledSection id="licence" title="Licence and disputes" hint={standing}>
       <p>
         {standing} {requires}
       </p>
-      <h3>How to check the licence</h3>
-      <ol className={styles.steps} role="list">
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
+      {steps.length > 0 && (
+        <>
+          <h3>How to check the licence</h3>
+          <ol className={styles.steps} role="list">
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </>
+      )}
       <p>
         {registers.length > 1 ? 'Registers: ' : 'Register: '}
         {registers.map(({ text, href }, index) => (
@@ -40,13 +52,39 @@ export function ReviewLicence({ licence }: { licence: ReviewLicenceModel }) {
       </p>
       <h3>If you and the casino disagree</h3>
       <p>
-        <b>{recourse.answer ?? 'Who decides is not known'}.</b> {recourse.note} {recourse.route}{' '}
-        Keep the terms as they were when you deposited, your chat logs and the transaction hashes.
+        <b>{recourse.answer ?? 'Who decides is not known'}.</b> {recourse.note} {recourse.gap} Keep
+        the terms as they were when you deposited, your chat logs and the transaction hashes.
       </p>
-      {readOn !== null && (
-        <p className={styles.meta}>
-          What the licence asks for was last compared with its sources on {readOn}.
-        </p>
+      {rules !== null && (
+        <>
+          <h3>{rules.title}</h3>
+          <DataTable
+            wraps
+            caption="A complaint under these rules"
+            columns={[{ label: 'Question' }, { label: 'Answer', wide: true }]}
+            rows={rules.rows.map(({ question, answer }) => ({
+              key: question,
+              cells: [
+                question,
+                answer === null ? (
+                  'No source found'
+                ) : (
+                  <>
+                    {answer.text}{' '}
+                    <small>
+                      <SourceName source={answer.source} />
+                    </small>
+                  </>
+                ),
+              ],
+            }))}
+          />
+          {rules.oldestReading !== null && (
+            <p className={styles.meta}>
+              The oldest reading of a source for these rules is from {rules.oldestReading}.
+            </p>
+          )}
+        </>
       )}
     </TitledSection>
   );

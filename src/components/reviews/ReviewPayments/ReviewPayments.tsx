@@ -16,7 +16,7 @@ export type ReviewPaymentsModel = {
   } | null;
 };
 
-/** Money in and out with the casino's own conditions, then what sets an identity check off. */
+/** Money in and out with the casino's own conditions, then what triggers an identity check. */
 export function ReviewPayments({ payments: { rows, kyc } }: { payments: ReviewPaymentsModel }) {
   return (
     <TitledSection id="payments" title="Payments and identity checks" hint={firstFacts(rows)}>
@@ -31,7 +31,7 @@ export function ReviewPayments({ payments: { rows, kyc } }: { payments: ReviewPa
           </div>
         ))}
       </dl>
-      <h3>What sets an identity check off</h3>
+      <h3>What triggers an identity check</h3>
       {kyc === null ? (
         <p>
           Not known. No page on record says when it asks who you are, so count on being asked before
@@ -49,7 +49,7 @@ export function ReviewPayments({ payments: { rows, kyc } }: { payments: ReviewPa
               ))}
             </ul>
           ) : (
-            <p>It names no event that sets a check off.</p>
+            <p>It names no event that triggers a check.</p>
           )}
         </>
       )}

@@ -89,8 +89,8 @@ export function ReviewScore({ name, score }: Props) {
             <p>Every criterion passes, so nothing can be added.</p>
           )}
           <p>
-            It falls when a recorded fact turns worse or is no longer known. What the casino pays
-            for a link is not among the facts.
+            It falls when a recorded fact gets worse or is no longer known. Payments for links are
+            not among the facts.
           </p>
         </div>
       </Fold>

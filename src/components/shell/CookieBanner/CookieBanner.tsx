@@ -16,15 +16,16 @@ export function CookieBanner({ countsVisits }: { countsVisits: boolean }) {
       aria-labelledby={TITLE_ID}
       tabIndex={-1}
       data-cookie-banner
+      data-nosnippet=""
       hidden
     >
       <Wrap>
         <div className={styles.row}>
           <p className={styles.words}>
-            <b id={TITLE_ID}>Cookies, briefly</b>
+            <b id={TITLE_ID}>Cookies</b>
             {countsVisits
-              ? ': visits are counted, and yours only if you accept. '
-              : ': none today, and no visit is counted unless you accept. '}
+              ? ': we count your visit only if you accept. '
+              : ': we set none today and count no visit unless you accept. '}
             <a href="/cookie-policy">Cookie policy</a>
           </p>
           <div className={styles.choices}>

@@ -22,16 +22,16 @@ export function CountryChooser({ countries, atFirst }: Props) {
       </div>
       <p className={styles.told} aria-live="polite">
         <span data-where={atFirst}>
-          The law, the help and whether casinos are linked follow your country. It is kept on this
-          device only and sent to nobody. <a href="/country">All countries</a>
+          Your country decides which law, help and casino links we show. This device keeps your
+          choice; nobody else gets it. <a href="/country">All countries</a>
         </span>
         <span data-where="elsewhere" hidden>
           <span data-where="show" hidden>
             Casinos are linked for readers in <span data-tell="place" />.
           </span>
           <span data-where="information-only" hidden>
-            For readers in <span data-tell="place" /> no casino is linked that has no licence for it
-            on record.
+            For readers in <span data-tell="place" /> we link only to casinos with a licence from
+            there on record.
           </span>{' '}
           Talk to someone:{' '}
           <a data-tell="help" href="/responsible-gaming">
@@ -49,7 +49,7 @@ export function CountryChooser({ countries, atFirst }: Props) {
         </span>
         <span data-where="spared" hidden>
           {' '}
-          You opened the pages on help, so no paid link and no popup is shown until you leave.
+          You looked for help, so we show no paid link and no popup until you leave.
         </span>
       </p>
     </section>

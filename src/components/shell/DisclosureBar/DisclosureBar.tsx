@@ -1,5 +1,7 @@
+import { Icon } from '../../elements/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { Wrap } from '../../elements/Wrap/Wrap.tsx';
+import type { CountryOption } from '../CountrySelect/CountrySelect.tsx';
 import { QUICK_NAVIGATION } from '../navigation.ts';
 import { ReaderPlace } from '../ReaderPlace/ReaderPlace.tsx';
 import styles from './DisclosureBar.module.css';
@@ -7,13 +9,15 @@ import styles from './DisclosureBar.module.css';
 type Props = {
   /** Where a reader is taken to be who has chosen no country. */
   placeAtFirst: string;
+  countries: readonly CountryOption[];
+  countryAtFirst: string;
 };
 
 /**
  * Age limit and commission, said before anything else on every page, the way to tools and help, and the
- * country that the page follows. On a phone the menu names the country.
+ * country that the page follows. On a phone the country is chosen here, and the tools stand in the menu.
  */
-export function DisclosureBar({ placeAtFirst }: Props) {
+export function DisclosureBar({ placeAtFirst, countries, countryAtFirst }: Props) {
   return (
     <div className={styles.bar}>
       <Wrap>
@@ -27,14 +31,29 @@ export function DisclosureBar({ placeAtFirst }: Props) {
           </aside>
           <nav className={styles.quick} aria-label="Tools and help">
             {QUICK_NAVIGATION.map(({ text, href }) => (
-              <a key={href} href={href}>
+              <a key={href} href={href} className={href === '/tools' ? styles.wide : undefined}>
                 {text}
               </a>
             ))}
-            <span className={styles.wide}>
+            <span className={styles.place}>
               <ReaderPlace placeAtFirst={placeAtFirst} />
             </span>
           </nav>
+          <span className={styles.country}>
+            <Icon name="pin" />
+            <select
+              aria-label="Country"
+              defaultValue={countryAtFirst}
+              autoComplete="off"
+              data-country-choice
+            >
+              {countries.map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </span>
         </div>
       </Wrap>
     </div>

@@ -7,7 +7,14 @@ import { TextLink } from '../../elements/TextLink/TextLink.tsx';
 import { Watermark } from '../../elements/Watermark/Watermark.tsx';
 import { Wordmark } from '../../elements/Wordmark/Wordmark.tsx';
 import { SEARCH_DIALOG_ID } from '../../search/search-dialog-id.ts';
-import { BEST_CASINOS, HELP, isCurrent, MAIN_NAVIGATION, MENU_TOOLS } from '../navigation.ts';
+import {
+  BEST_CASINOS,
+  HELP,
+  isCurrent,
+  MAIN_NAVIGATION,
+  MENU_PAGES,
+  MENU_TOOLS,
+} from '../navigation.ts';
 import { DEFAULT_COUNTRY } from '#domain/legality/country-choice.ts';
 import type { HelpLine } from '../HelpPhone/HelpPhone.tsx';
 import { HelpPhones } from '../HelpPhones/HelpPhones.tsx';
@@ -49,6 +56,7 @@ export function MobileMenu(props: Props) {
           ))}
         </nav>
         <div className={styles.further}>
+          <LinkList items={MENU_PAGES} label="More pages" />
           <TextLink href="/tools" text="Tools" />
           <LinkList items={MENU_TOOLS} label="Tools" />
         </div>
@@ -70,7 +78,10 @@ export function MobileMenu(props: Props) {
           <a data-where="elsewhere" data-tell="help" href="/responsible-gaming" hidden>
             services by country
           </a>
-          . <ReaderPlace placeAtFirst={placeAtFirst} />
+          .
+        </p>
+        <p className={styles.place}>
+          <ReaderPlace placeAtFirst={placeAtFirst} />
         </p>
         <div className={styles.art}>
           <Watermark href={artHref} />

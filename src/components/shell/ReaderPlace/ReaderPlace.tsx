@@ -1,3 +1,5 @@
+import { Icon } from '../../elements/Icon/Icon.tsx';
+
 type Props = {
   /** Where a reader is taken to be who has chosen no country. */
   placeAtFirst: string;
@@ -7,8 +9,9 @@ type Props = {
 export function ReaderPlace({ placeAtFirst }: Props) {
   return (
     <a href="#where-you-are">
+      <Icon name="pin" />
       <span>
-        For readers in <span data-tell="place">{placeAtFirst}</span>
+        For readers in <span data-tell="place">{placeAtFirst}</span>: change
       </span>
     </a>
   );

@@ -41,8 +41,8 @@ export function SiteFooter(props: Props) {
           <div>
             <Wordmark brand={brand} tone="onDark" />
             <p className={styles.about}>
-              {tagline} Ratings computed from published weights, and what an offer costs worked out
-              wherever its terms are known. We do not run any gambling ourselves.
+              {tagline} We compute ratings from published weights, and the cost of an offer wherever
+              its terms are known. We do not run any gambling ourselves.
             </p>
           </div>
           {FOOTER_NAVIGATION.map(({ title, items }) => (
@@ -70,17 +70,17 @@ export function SiteFooter(props: Props) {
               </a>
               .
             </span>{' '}
-            Elsewhere: <a href={helpWebsite.href}>{helpWebsite.name}</a>. Where your country keeps a
-            register, you can shut yourself out of the sites licensed there with{' '}
+            Elsewhere: <a href={helpWebsite.href}>{helpWebsite.name}</a>. If your country keeps a
+            register, you can block yourself from the sites licensed there with{' '}
             <a href="/responsible-gaming#self-exclusion">self-exclusion tools</a>.
           </p>
         </div>
         <div className={styles.legal}>
           <p>
             {brand.name} is supported by affiliate links, marked with an arrow and as paid. If you
-            open an account through one we may be paid a commission, at no cost to you; it never
-            moves a rating. Offers change and terms apply; check them at the casino. Nothing here is
-            financial or legal advice.
+            open an account through one, we may earn a commission at no cost to you. It never
+            changes a rating. Offers change and terms apply; check them at the casino. Nothing here
+            is financial or legal advice.
             {showsSamples && (
               <span className={styles.sample}>
                 {' '}

@@ -40,7 +40,7 @@ export function BlogPage({ page }: { page: BlogModel }) {
       <CompactHead
         trail={trail}
         title="Blog"
-        lead="For what changes between two editions of a guide: a term rewritten, a rule that came into force, a sum worth doing twice."
+        lead="Here we will write about what changes: a rewritten term, a new rule, a sum worth doing twice."
       />
       <Section variant="tight">
         <EmptyState
@@ -48,8 +48,8 @@ export function BlogPage({ page }: { page: BlogModel }) {
           title="Posts are coming soon"
           text={
             meanwhile.length === 0
-              ? 'The first page is still unprinted. The tools work meanwhile, and each shows its sums.'
-              : 'The first page is still unprinted. The guides are finished, and each works through a sum that you can repeat.'
+              ? 'We have not published a post yet. The tools work already, and each shows its sums.'
+              : 'We have not published a post yet. The guides are finished, and each works through a sum that you can repeat.'
           }
         >
           {meanwhile.length === 0 ? (
@@ -64,7 +64,7 @@ export function BlogPage({ page }: { page: BlogModel }) {
           <SectionHeading
             id="meanwhile"
             title="In the meantime"
-            intro={`${startSentence(formatCounted(meanwhile.length, 'guide', 'guides'))} that most questions lead to sooner or later.`}
+            intro={`${startSentence(formatCounted(meanwhile.length, 'guide', 'guides'))} that answer most questions.`}
           />
           <ArticleGrid articles={meanwhile} />
         </Section>

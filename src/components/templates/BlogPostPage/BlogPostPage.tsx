@@ -1,9 +1,12 @@
+import type { Byline as BylineModel } from '#domain/site/byline.ts';
 import type { LinkItem } from '#domain/site/link-item.ts';
+import type { Source } from '#format/source-words.ts';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
 import { Prose } from '../../elements/Prose/Prose.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
-import { type Source, SourceList } from '../../elements/SourceList/SourceList.tsx';
+import { SourceList } from '../../elements/SourceList/SourceList.tsx';
 import { Stack } from '../../elements/Stack/Stack.tsx';
+import { Byline } from '../../people/Byline/Byline.tsx';
 
 export type BlogPostModel = {
   trail: readonly LinkItem[];
@@ -14,6 +17,7 @@ export type BlogPostModel = {
   /** `null` where nothing has changed since. */
   updated: { text: string; iso: string } | null;
   readTime: string;
+  byline: BylineModel;
   /** Sanitised when the site was built. */
   bodyHtml: string;
   sources: readonly Source[];
@@ -37,7 +41,7 @@ export function BlogPostPage({ page }: { page: BlogPostModel }) {
                 · Updated <time dateTime={updated.iso}>{updated.text}</time>
               </>
             )}{' '}
-            · {readTime}
+            · {readTime} · <Byline byline={page.byline} />
           </>
         }
       />

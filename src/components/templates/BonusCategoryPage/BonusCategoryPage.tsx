@@ -62,7 +62,7 @@ export function BonusCategoryPage({ page }: { page: BonusCategoryModel }) {
         ) : (
           <>
             <OfferTable
-              caption={`${page.name} in the order of the casinos’ scores, with terms as each casino states them. What becomes of 100 players is worked out on the same yardstick for all.`}
+              caption={`${page.name} in the order of the casinos’ scores, with terms as each casino states them. The figures for 100 players use one yardstick for every offer.`}
               offers={page.offers}
             />
             <Pagination pagination={page.pagination} />

@@ -26,7 +26,7 @@ export function BonusToolPage({ page: { trail }, tool }: Props) {
       <CompactHead
         trail={trail}
         title="Weigh a bonus"
-        lead="Put in an offer and your own bet. A hundred players take it; you see how each of them leaves."
+        lead="Enter an offer and your own bet. You see how a hundred players leave it."
       />
       <ChipPatterns size="small" />
       <ChipPatterns size="engraved" />
@@ -35,20 +35,18 @@ export function BonusToolPage({ page: { trail }, tool }: Props) {
         <Split rail={<Contents title="Read on" items={READ_ON} />}>
           <TitledSection id="meaning" title="What the figures say, and what they do not">
             <p>
-              Each of the hundred players makes the same bet on the same game, until every bet that
-              the wagering asks for is made or the money is below one bet. Nobody stops early,
-              raises a bet or changes the game. The shares are exact: no draw of random numbers is
-              behind them.
+              Each of the hundred players makes the same bet on the same game. They stop when the
+              wagering is done or when they hold less than one bet. Nobody stops early, raises a bet
+              or changes the game. The shares are exact; we draw no random numbers.
             </p>
             <p>
-              The slots are models with a return that you choose. They stand for small and frequent
-              payouts (steady), for the usual mix (ordinary) and for rare and large ones (wild). No
-              real game has these payouts, and none publishes all of its own.
+              The slots are models, and you choose their return. A steady slot pays small sums
+              often, an ordinary one pays the usual mix, and a wild one pays large sums rarely. No
+              real game has exactly these payouts, and none publishes all of its own.
             </p>
             <p>
-              The average stands last for a reason: rare large wins carry it, and it rises as more
-              players lose everything. What half of the players leave with says more about one
-              player.
+              We show the average last because rare large wins carry it: it can rise while more
+              players lose everything. The middle result says more about one player.
             </p>
           </TitledSection>
         </Split>

@@ -45,7 +45,7 @@ export function BonusesPage({ page }: { page: BonusesModel }) {
       <CompactHead
         trail={page.trail}
         title="What a bonus asks in return"
-        lead="Each offer with its terms beside the headline and, where they are known, with what it does to a hundred players who play it through."
+        lead="Each offer shows its terms beside the headline. Where the terms are known, you see what it does to a hundred players."
         actions={offers.length > 0 && <ButtonLink href={`#${ALL_ID}`}>View All Casinos</ButtonLink>}
         note={<Disclosure />}
       />
@@ -68,8 +68,8 @@ export function BonusesPage({ page }: { page: BonusesModel }) {
                 {page.offerCount} {page.offerCount === 1 ? 'offer' : 'offers'}, terms first
               </h2>
               <p>
-                In the order of the casinos’ scores. Terms and payout times are as each casino
-                states them.
+                We list offers by the casino’s score. Terms and payout times are the casino’s own
+                statements.
               </p>
             </div>
             <ChipPatterns size="small" />
@@ -90,14 +90,14 @@ export function BonusesPage({ page }: { page: BonusesModel }) {
           <SectionHeading
             id="welcome-title"
             title="Welcome packages compared"
-            intro="The match on a first deposit. A high percentage with a high multiple mostly means longer play."
+            intro="The casino matches your first deposit. A high percentage with a high multiple mostly means longer play."
           />
           <div className={styles.stack}>
             <Fold onPhonesOnly summary="The table of welcome packages">
               {/* The target of links lies inside, so that following one opens it. */}
               <div id={welcomeId} className={styles.welcome}>
                 <OfferTable
-                  caption={`${page.pagination === null ? 'Welcome packages' : 'The welcome packages of this page'}, in the order of the casinos’ scores. What becomes of 100 players is worked out on the same yardstick for all.`}
+                  caption={`${page.pagination === null ? 'Welcome packages' : 'The welcome packages of this page'}, in the order of the casinos’ scores. The figures for 100 players use one yardstick for every offer.`}
                   offers={welcomeOffers}
                 />
               </div>

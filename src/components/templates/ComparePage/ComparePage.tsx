@@ -21,7 +21,7 @@ export function ComparePage({ page: { trail, help }, table }: Props) {
       <CompactHead
         trail={trail}
         title="Compare casinos"
-        lead="Two to four side by side, fact by fact. The letter is the grade of evidence, from A to E; the date is when it was read."
+        lead="Up to four side by side, or two on a phone, fact by fact. The letter is the grade of evidence, from A to E; the date is when it was read."
       />
       <Section variant="tight">
         <ChipPatterns size="small" />
@@ -30,14 +30,13 @@ export function ComparePage({ page: { trail, help }, table }: Props) {
           {table}
           <div className={styles.reading}>
             <p>
-              A row says which value is lower, shorter or more where the values are figures of the
-              same kind, each with its source; it does not say which casino is better, and there is
-              no winner of them all. A note on a fact, and where it was read, stand in the casino’s
-              review. <a href="/how-we-rate#grades">What the grades mean</a>.
+              Where a row compares figures of one kind, it marks the lower, shorter or larger one.
+              It does not say which casino is better, and we name no overall winner. Notes and
+              sources are in each review. <a href="/how-we-rate#grades">What the grades mean</a>.
             </p>
             <p>
-              Which casinos you compare stands behind the # of the address: whoever opens it sees
-              the same table, and no server is told.
+              Your choice stands behind the # of the address. Anyone who opens that address sees the
+              same table, and no server learns it.
             </p>
           </div>
           <HelpNotice help={help} />

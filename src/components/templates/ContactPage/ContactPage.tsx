@@ -44,14 +44,14 @@ export function ContactPage({ page, form }: Props) {
             <div className={styles.write}>
               <p className={styles.text}>
                 We run no casino and hold no accounts, so we cannot release a payout or change a
-                bonus: for that, write to the casino first. Please leave out passwords, seed phrases
-                and identity documents.
+                bonus. For that, write to the casino first. Please do not send passwords, seed
+                phrases or identity documents.
               </p>
               {!takesMessages && (
                 <noscript>
                   <Notice>
                     <p>
-                      The form needs script to prepare a mail. Without it, write to{' '}
+                      The form needs JavaScript to prepare a mail. Without it, write to{' '}
                       <a href={`mailto:${supportEmail}`}>{supportEmail}</a> or, about partnerships,
                       to <a href={`mailto:${partnershipEmail}`}>{partnershipEmail}</a>.
                     </p>

@@ -20,8 +20,8 @@ export function CountryListPage({ page: { trail, groups, count } }: { page: Coun
       <CompactHead
         trail={trail}
         title="Legal where you are?"
-        lead={`What the law says of online and crypto casinos in ${count} countries, in plain words and with sources. A licence from one country is rarely worth anything in the next.`}
-        note="An overview, not legal advice. 18+ everywhere on this site, and older where the law says so."
+        lead={`What the law says of online and crypto casinos in ${count} countries, in plain words and with sources. A licence usually counts only in the country that issued it.`}
+        note="This is an overview, not legal advice. The site is for readers of 18 and over, or older where the law says so."
       />
       <Section>
         <Stack>
@@ -31,9 +31,8 @@ export function CountryListPage({ page: { trail, groups, count } }: { page: Coun
           <Notice>
             <p>
               <b>Your country is not here?</b> Ask the gambling authority there before you play, and
-              take a site that shows no licence from it as unlicensed. Help is not bound to a list:{' '}
-              <a href="/responsible-gaming#helplines">helplines by country</a> ends with services
-              for everybody.
+              treat a site without its licence as unlicensed. Some services help everywhere: see the
+              end of <a href="/responsible-gaming#helplines">helplines by country</a>.
             </p>
           </Notice>
         </Stack>

@@ -1,4 +1,5 @@
 import type { LinkItem } from '#domain/site/link-item.ts';
+import type { Source } from '#format/source-words.ts';
 import { CountryRail } from '../../countries/CountryRail/CountryRail.tsx';
 import {
   CountryStatus,
@@ -10,7 +11,7 @@ import styles from '../../countries/countries.module.css';
 import { Notice } from '../../elements/Notice/Notice.tsx';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
-import { type Source, SourceList } from '../../elements/SourceList/SourceList.tsx';
+import { SourceList } from '../../elements/SourceList/SourceList.tsx';
 import { Split } from '../../elements/Split/Split.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
@@ -18,6 +19,7 @@ import {
   type HelpServiceModel,
   HelpServiceList,
 } from '../../help/HelpServiceList/HelpServiceList.tsx';
+import { type LocalHelpModel, LocalHelp } from '../../help/LocalHelp/LocalHelp.tsx';
 
 export type CountryModel = {
   trail: readonly LinkItem[];
@@ -29,7 +31,8 @@ export type CountryModel = {
   /** With its article, where it has one. */
   nameInText: string;
   summary: string;
-  checkedOn: string;
+  /** The oldest day on which one of its sources was read; `null` where none was. */
+  oldestReading: string | null;
   status: CountryStatusModel;
   glance: GlanceModel;
   regulators: readonly RecordModel[];
@@ -37,6 +40,7 @@ export type CountryModel = {
   player: readonly RecordModel[];
   selfExclusion: readonly RecordModel[];
   services: readonly HelpServiceModel[];
+  localHelp: readonly LocalHelpModel[];
   changes: readonly { on: string; date: string; what: string }[];
   sources: readonly Source[];
   isProhibited: boolean;
@@ -46,7 +50,7 @@ export type CountryModel = {
 type Props = { page: CountryModel };
 
 export function CountryPage({ page }: Props) {
-  const { trail, art, nameInText, summary, checkedOn, isProhibited } = page;
+  const { trail, art, nameInText, summary, isProhibited } = page;
   return (
     <>
       <PageHead
@@ -55,7 +59,7 @@ export function CountryPage({ page }: Props) {
         lead={summary}
         art={art}
         actions={<HereButton page={page} />}
-        note={`18+ only. An overview, not legal advice. Last compared with its sources on ${checkedOn}.`}
+        note={`18+ only. An overview, not legal advice. ${page.oldestReading === null ? 'None of its sources has been read yet.' : `The oldest reading of a source is from ${page.oldestReading}.`}`}
       />
       <Section>
         <Split rail={<CountryRail isProhibited={isProhibited} whyNoCasino={page.whyNoCasino} />}>
@@ -63,13 +67,15 @@ export function CountryPage({ page }: Props) {
           <Notice tone="warn">
             <p>
               <b>18+ only, or older where the law here says so.</b> This page is not legal advice.
-              Where it says “unverified”, no source confirms the statement yet: take it as a
-              question to ask, not as an answer.
+              Where it says “no source found”, no source confirms the statement yet. Ask before you
+              rely on it.
             </p>
           </Notice>
           <TitledSection id="regulator" title="Regulator and register">
             <RecordList records={page.regulators} />
-            {!isProhibited && <LicenceSteps nameInText={nameInText} />}
+            {!isProhibited && (
+              <LicenceSteps nameInText={nameInText} hasRegister={page.glance.register !== null} />
+            )}
           </TitledSection>
           <TitledSection id="law" title="The law">
             <RecordList records={page.laws} />
@@ -86,12 +92,13 @@ export function CountryPage({ page }: Props) {
               </p>
             )}
             <p>
-              A register binds the operators licensed where it is kept. Blocking programs and an
-              exclusion at each site fill part of the gap: see{' '}
+              A register binds only operators licensed in its country. Blocking programs and an
+              exclusion at each site close part of the gap: see{' '}
               <a href="/responsible-gaming#self-exclusion">how self-exclusion works</a>.
             </p>
           </TitledSection>
           <TitledSection id="helplines" title="Helplines">
+            <LocalHelp blocks={page.localHelp} />
             <HelpServiceList services={page.services} />
           </TitledSection>
           <TitledSection id="changes" title="Recent changes">
@@ -108,7 +115,7 @@ export function CountryPage({ page }: Props) {
               <p>No dated change is recorded here yet.</p>
             )}
           </TitledSection>
-          <SourceList sources={page.sources} checkedOn={checkedOn} />
+          <SourceList sources={page.sources} />
         </Split>
       </Section>
     </>
@@ -135,19 +142,20 @@ function HereButton({ page: { code, nameInText, isAtFirst } }: Props) {
 }
 
 /** How a reader can look a casino up, whatever the country. */
-function LicenceSteps({ nameInText }: { nameInText: string }) {
+function LicenceSteps({ nameInText, hasRegister }: { nameInText: string; hasRegister: boolean }) {
   return (
     <div className={styles.steps}>
       <h3 className={styles.title}>How to look a casino up</h3>
       <ol>
-        <li>Find the name of the company and its licence number in the casino’s own terms.</li>
+        <li>Find the company’s name and licence number in the casino’s own terms.</li>
         <li>
-          Look for both in the register of the authority above. Type the authority’s address
-          yourself: a seal on the casino’s page is only a picture.
+          {hasRegister
+            ? 'Look for both in the register above. Type the authority’s address yourself: a seal on the casino’s page is only a picture.'
+            : 'We have no address of a register here. Ask the authority above whether it has licensed that company, and do not trust a seal: it is only a picture.'}
         </li>
         <li>
-          Compare the web address in the register with the one in your browser. If one of the three
-          is missing, treat the site as not licensed in {nameInText}.
+          Compare the web address that the authority names with the one in your browser. If one of
+          the three is missing, treat the site as not licensed in {nameInText}.
         </li>
       </ol>
     </div>

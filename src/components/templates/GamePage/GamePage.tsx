@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LinkItem } from '#domain/site/link-item.ts';
+import type { Source } from '#format/source-words.ts';
 import { Accordion } from '../../elements/Accordion/Accordion.tsx';
 import { Contents } from '../../elements/Contents/Contents.tsx';
 import { DataTable } from '../../elements/DataTable/DataTable.tsx';
@@ -10,7 +11,8 @@ import { Ledger, type LedgerRow } from '../../elements/Ledger/Ledger.tsx';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
-import { type Source, SourceList } from '../../elements/SourceList/SourceList.tsx';
+import { SourceName, type SourceNameProps } from '../../elements/SourceName/SourceName.tsx';
+import { SourceList } from '../../elements/SourceList/SourceList.tsx';
 import { Split } from '../../elements/Split/Split.tsx';
 import {
   type FiguresTableModel,
@@ -24,7 +26,7 @@ import { TextLink } from '../../elements/TextLink/TextLink.tsx';
 import { ProofLimits } from '../../fairness/ProofLimits/ProofLimits.tsx';
 import styles from './GamePage.module.css';
 
-export type ReturnVariant = { variant: string; rtp: string; edge: string; source: string };
+export type ReturnVariant = SourceNameProps & { variant: string; rtp: string; edge: string };
 
 export type GamePageModel = {
   name: string;
@@ -49,7 +51,6 @@ export type GamePageModel = {
   others: readonly LinkItem[];
   help: readonly HelpLine[];
   sources: readonly Source[];
-  checkedOn: string;
 };
 
 type Props = {
@@ -60,7 +61,7 @@ type Props = {
 
 export function GamePage({ page, verifier }: Props) {
   const { name, title, lead, trail, art, facts, rules, chart, returns, spread, hour } = page;
-  const { checking, myths, supporters, others, help, sources, checkedOn } = page;
+  const { checking, myths, supporters, others, help, sources } = page;
   // Astro passes an empty slot too, so the model says whether there is a form.
   const canCheck = checking.verifier !== null;
   return (
@@ -95,12 +96,14 @@ export function GamePage({ page, verifier }: Props) {
                   { label: 'Return (RTP)', align: 'end' },
                   { label: 'House edge', align: 'end' },
                 ]}
-                rows={returns.variants.map(({ variant, rtp, edge, source }) => ({
+                rows={returns.variants.map(({ variant, rtp, edge, source, sum = null }) => ({
                   key: variant,
                   cells: [
                     <>
                       {variant}
-                      <span className={styles.source}>{source}</span>
+                      <span className={styles.source}>
+                        <SourceName source={source} sum={sum} />
+                      </span>
                     </>,
                     rtp,
                     edge,
@@ -150,7 +153,7 @@ export function GamePage({ page, verifier }: Props) {
           >
             <Accordion name="myths" items={myths} openIndex={0} />
           </TitledSection>
-          <SourceList sources={sources} checkedOn={checkedOn} />
+          <SourceList sources={sources} />
         </Split>
       </Section>
     </>

@@ -1,11 +1,12 @@
 import type { LinkItem } from '#domain/site/link-item.ts';
+import type { Source } from '#format/source-words.ts';
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
 import { Contents } from '../../elements/Contents/Contents.tsx';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
 import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
-import { type Source, SourceList } from '../../elements/SourceList/SourceList.tsx';
+import { SourceList } from '../../elements/SourceList/SourceList.tsx';
 import { Split } from '../../elements/Split/Split.tsx';
 import { TextLink } from '../../elements/TextLink/TextLink.tsx';
 import { RulesOfGame, type RulesModel } from '../../games/RulesOfGame/RulesOfGame.tsx';
@@ -21,11 +22,10 @@ export type GameRulesModel = {
   help: readonly HelpLine[];
   sources: readonly Source[];
   /** `null` while there are no rules. */
-  checkedOn: string | null;
 };
 
 export function GameRulesPage({ page }: { page: GameRulesModel }) {
-  const { trail, art, lead, contents, games, help, sources, checkedOn } = page;
+  const { trail, art, lead, contents, games, help, sources } = page;
   return (
     <>
       <PageHead trail={trail} title="Rules and what each bet costs" lead={lead} art={art} />
@@ -52,7 +52,7 @@ export function GameRulesPage({ page }: { page: GameRulesModel }) {
             <RulesOfGame key={game.id} game={game} />
           ))}
           <HelpNotice help={help} />
-          {checkedOn !== null && <SourceList sources={sources} checkedOn={checkedOn} />}
+          {sources.length > 0 && <SourceList sources={sources} />}
         </Split>
       </Section>
     </>

@@ -53,7 +53,7 @@ export function HomePage({ page, balance }: Props) {
         <SectionHeading
           id="casinos-title"
           title="Top Rated Crypto Casinos"
-          intro="Ranked by a score that is computed from facts and published weights. Affiliate links are marked “paid link”."
+          intro="We rank casinos by a score computed from facts and published weights. Affiliate links are marked “paid link”."
         />
         <CasinoGrid casinos={casinos} reviewCount={reviewCount} />
       </Section>

@@ -37,6 +37,8 @@ export type HowWeRateModel = {
   recommended: string;
   grades: readonly { grade: string; meaning: string; countText: string }[];
   gradesNote: string;
+  /** Of each collection: sources that open, own sums, named only, invented; statements without one. */
+  sources: readonly { name: string; counts: readonly string[] }[];
   versions: readonly MethodVersionModel[];
   table: {
     intro: string;
@@ -53,7 +55,8 @@ const CONTENTS = [
   { text: 'Ranks and ties', href: '#ranking' },
   { text: 'The Recommended badge', href: '#recommended' },
   { text: 'How good the evidence is', href: '#grades' },
-  { text: 'What money cannot move', href: '#independence' },
+  { text: 'How many sources open', href: '#sources' },
+  { text: 'What money cannot change', href: '#independence' },
   { text: 'What changed, and for whom', href: '#versions' },
   { text: 'Every score now', href: '#scores' },
 ];
@@ -91,7 +94,7 @@ export function HowWeRatePage({ page }: { page: HowWeRateModel }) {
             {ranking.map((text) => (
               <p key={text}>{text}</p>
             ))}
-            <h3>How far the order hangs on the weights</h3>
+            <h3>How much the ranking depends on the weights</h3>
             <p>{page.robust.join(' ')}</p>
             <TextLink href="/tools/weights" text="Weigh it yourself, and see how this is counted" />
           </TitledSection>
@@ -110,6 +113,29 @@ export function HowWeRatePage({ page }: { page: HowWeRateModel }) {
               rows={page.grades.map(({ grade, meaning, countText }) => ({
                 key: grade,
                 cells: [grade, meaning, countText],
+              }))}
+            />
+          </TitledSection>
+          <TitledSection id="sources" title="How many sources open">
+            <p>
+              Each source is a link to open, or says why it is none. The last column counts the
+              statements for which we found no source, or none that we have read. The site does not
+              launch before that column is empty.
+            </p>
+            <DataTable
+              dense
+              caption="Sources by subject"
+              columns={[
+                { label: 'Subject', wide: true },
+                { label: 'Opens', align: 'end' },
+                { label: 'Our own sum', align: 'end' },
+                { label: 'Named only', align: 'end' },
+                { label: 'Invented sample', align: 'end' },
+                { label: 'No source found', align: 'end' },
+              ]}
+              rows={page.sources.map(({ name, counts }) => ({
+                key: name,
+                cells: [name, ...counts],
               }))}
             />
           </TitledSection>

@@ -22,8 +22,9 @@ export function NotFoundPage({ page }: Props) {
           4<Engraving svg={page.art} />4
         </div>
         <h1>Oops! Page not found</h1>
-        <p>
-          There is nothing at this address. It may have moved, or the link may have a slip in it.
+        <p>There is no page at this address. It may have moved, or the link may be mistyped.</p>
+        <p data-suggestion role="status" hidden>
+          Did you mean <a href="/">another page</a>?
         </p>
         <ButtonLink href="/">Return to Home</ButtonLink>
         <div className={styles.ways}>

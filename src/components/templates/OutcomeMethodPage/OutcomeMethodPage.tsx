@@ -1,17 +1,20 @@
 import type { LinkItem } from '#domain/site/link-item.ts';
+import type { Source } from '#format/source-words.ts';
 import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { Contents } from '../../elements/Contents/Contents.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
-import { type Source, SourceList } from '../../elements/SourceList/SourceList.tsx';
+import { SourceList } from '../../elements/SourceList/SourceList.tsx';
 import { Split } from '../../elements/Split/Split.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 import { CaseByHand, type HandFigures } from '../../outcomes/CaseByHand/CaseByHand.tsx';
 import { ModelSlots, type SlotModel } from '../../outcomes/ModelSlots/ModelSlots.tsx';
+import { Yardstick, type YardstickWords } from '../../outcomes/Yardstick/Yardstick.tsx';
 
 export type OutcomeMethodModel = {
   trail: readonly LinkItem[];
   models: readonly SlotModel[];
   rtp: string;
+  yardstick: YardstickWords;
   byHand: HandFigures;
 };
 
@@ -19,6 +22,8 @@ type Props = { page: OutcomeMethodModel };
 
 const PARTS: readonly LinkItem[] = [
   { text: 'What is played', href: '#plan' },
+  { text: 'One yardstick for every offer', href: '#yardstick' },
+  { text: 'Own money at risk', href: '#own-money' },
   { text: 'How the shares come about', href: '#sum' },
   { text: 'A case by hand', href: '#by-hand' },
   { text: 'The model slots', href: '#models' },
@@ -31,16 +36,24 @@ const SOURCES: readonly Source[] = [
   {
     title:
       'W. Feller, An Introduction to Probability Theory and Its Applications, vol. 1, ch. XIV: gambler’s ruin',
+    noAddress: 'in-print',
   },
-  { title: 'D. Williams, Probability with Martingales, ch. 10: optional stopping' },
-  { title: 'H. Chernoff, Annals of Mathematical Statistics 23 (1952), pp. 493–507' },
+  {
+    title: 'D. Williams, Probability with Martingales, ch. 10: optional stopping',
+    noAddress: 'in-print',
+  },
+  {
+    title: 'H. Chernoff, Annals of Mathematical Statistics 23 (1952), pp. 493–507',
+    url: 'https://doi.org/10.1214/aoms/1177729330',
+  },
   {
     title:
       'G. Gigerenzer and U. Hoffrage, Psychological Review 102 (1995), pp. 684–704: natural frequencies',
+    url: 'https://doi.org/10.1037/0033-295X.102.4.684',
   },
 ];
 
-export function OutcomeMethodPage({ page: { trail, models, rtp, byHand } }: Props) {
+export function OutcomeMethodPage({ page: { trail, models, rtp, yardstick, byHand } }: Props) {
   return (
     <>
       <CompactHead
@@ -63,10 +76,16 @@ export function OutcomeMethodPage({ page: { trail, models, rtp, byHand } }: Prop
               above it, less than the smallest withdrawal is nothing.
             </p>
             <p>
-              A term that is not stated is taken in the way that leaves the player less, where that
-              is a bound, and said below the result. Where nothing can be said, nothing is.
+              Some players run out before the wagering of a bonus is done. Up to almost one bet is
+              left of their balance then. We count it as lost, because a casino can hold it back.
+              Without a bonus the same rest is the player’s own and counts as withdrawn.
+            </p>
+            <p>
+              If a term is missing, we assume the version that is worse for you and say so below the
+              result. If we cannot, we show no result.
             </p>
           </TitledSection>
+          <Yardstick words={yardstick} rtp={rtp} />
           <TitledSection id="sum" title="How the shares come about">
             <p>
               After each bet the share of players at each balance follows from the shares before it:
@@ -90,10 +109,13 @@ export function OutcomeMethodPage({ page: { trail, models, rtp, byHand } }: Prop
           <ModelSlots models={models} rtp={rtp} />
           <TitledSection id="words" title="What the words mean">
             <p>
-              “Lose everything”: less than one bet can be withdrawn. “More than they put in”: more
-              can be withdrawn than was put in, the bonus not counted. “Middle result”: half of the
-              players leave with this or less. The three groups are rounded so that they add to 100;
-              where fewer than one of a hundred would be left, that is said in words.
+              “Lose everything”: nothing can be withdrawn, not a cent. “Run out”: less than one bet
+              is left; without a bonus that rest can be withdrawn. “More than they put in”: more can
+              be withdrawn than was put in, the bonus not counted. “Middle result”: half of the
+              players leave with this or less. Every count and every sum is of what players
+              withdraw, so that the middle result cannot contradict a count. The three groups are
+              rounded so that they add to 100; where fewer than one of a hundred would be left, that
+              is said in words.
             </p>
             <p>
               “If every bet is made” is a straight sum, all bets times the house edge. It is what
@@ -117,8 +139,13 @@ export function OutcomeMethodPage({ page: { trail, models, rtp, byHand } }: Prop
           </TitledSection>
           <TitledSection id="versions" title="Versions">
             <p>
-              Version 1, November 2026: the method as described here. A change that can move a
-              figure gives it a new number, which is part of the serial number of every receipt.
+              Version 2, November 2026: “lose everything” means that nothing can be withdrawn. Under
+              version 1 it meant less than one bet, of own money too. Winnings of spins are played
+              in bets of the spin’s size, not of {yardstick.bet}.
+            </p>
+            <p>
+              Version 1, November 2026. A change that can move a figure gives the method a new
+              number, which is part of the serial number of every receipt.
             </p>
           </TitledSection>
           <SourceList sources={SOURCES} />

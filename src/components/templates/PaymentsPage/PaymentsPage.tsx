@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { LinkItem } from '#domain/site/link-item.ts';
+import type { Source } from '#format/source-words.ts';
 import { Disclosure } from '../../elements/Disclosure/Disclosure.tsx';
 import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
 import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
-import { type Source, SourceList } from '../../elements/SourceList/SourceList.tsx';
+import { SourceList } from '../../elements/SourceList/SourceList.tsx';
 import { Tabs } from '../../elements/Tabs/Tabs.tsx';
 import { type CoinNetworkModel, CoinTable } from '../../payments/CoinTable/CoinTable.tsx';
 import { type CountryTextModel, CountryText } from '../../payments/CountryText/CountryText.tsx';
@@ -28,7 +29,6 @@ export type PaymentsModel = {
   coins: {
     networks: readonly CoinNetworkModel[];
     sources: readonly Source[];
-    checkedOn: string;
   } | null;
   tableNote: string;
   notes: readonly Note[];
@@ -106,9 +106,7 @@ export function PaymentsPage({ page, table }: Props) {
             <NoteColumns title="Key notes" notes={notes} />
           </div>
           <HelpNotice help={help} />
-          {coins !== null && coins.sources.length > 0 && (
-            <SourceList sources={coins.sources} checkedOn={coins.checkedOn} />
-          )}
+          {coins !== null && coins.sources.length > 0 && <SourceList sources={coins.sources} />}
         </div>
       </Section>
       <CompareTray />

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
+import type { Byline as BylineModel } from '#domain/site/byline.ts';
 import type { LinkItem } from '#domain/site/link-item.ts';
+import type { Source } from '#format/source-words.ts';
 import { Contents } from '../../elements/Contents/Contents.tsx';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
 import { type ProseSection, ProseSections } from '../../elements/ProseSections/ProseSections.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
-import { type Source, SourceList } from '../../elements/SourceList/SourceList.tsx';
+import { SourceList } from '../../elements/SourceList/SourceList.tsx';
 import { Split } from '../../elements/Split/Split.tsx';
+import { Byline } from '../../people/Byline/Byline.tsx';
 
 export type ProsePageModel = {
   trail: readonly LinkItem[];
@@ -13,6 +16,7 @@ export type ProsePageModel = {
   lead: string;
   art: string;
   updated: string;
+  byline: BylineModel;
   sections: readonly ProseSection[];
   contents: readonly LinkItem[];
   sources: readonly Source[];
@@ -35,7 +39,11 @@ export function ProsePage({ page, below, after }: Props) {
         title={title}
         lead={lead}
         art={art}
-        note={`Last updated ${updated}`}
+        note={
+          <>
+            Last updated {updated} · <Byline byline={page.byline} />
+          </>
+        }
       />
       <Section>
         <Split rail={<Contents title="On this page" items={contents} onlyInRail />}>

@@ -1,3 +1,4 @@
+import type { Source } from '#format/source-words.ts';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
 import { Contents } from '../../elements/Contents/Contents.tsx';
@@ -12,6 +13,7 @@ import { Stack } from '../../elements/Stack/Stack.tsx';
 import { type CountryHelpModel, CountryHelp } from '../../help/CountryHelp/CountryHelp.tsx';
 import { SelfCheckByHand } from '../../help/SelfCheckByHand/SelfCheckByHand.tsx';
 import { HelpContacts } from '../../help/HelpContacts/HelpContacts.tsx';
+import { Byline } from '../../people/Byline/Byline.tsx';
 import { TextLink } from '../../elements/TextLink/TextLink.tsx';
 import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
 import type { ProsePageModel } from '../ProsePage/ProsePage.tsx';
@@ -24,7 +26,7 @@ export type ResponsibleGamingModel = ProsePageModel & {
   byHand: {
     options: readonly { label: string; points: number }[];
     bands: readonly { minPoints: number; maxPoints: number; name: string; text: string }[];
-    instrument: string;
+    instrument: Source;
   };
 };
 
@@ -59,7 +61,11 @@ export function ResponsibleGamingPage({ page, selfCheck }: Props) {
             </ButtonLink>
           </>
         }
-        note={`Last updated ${page.updated}`}
+        note={
+          <>
+            Last updated {page.updated} · <Byline byline={page.byline} />
+          </>
+        }
       />
       <Section>
         <Split
@@ -76,9 +82,9 @@ export function ResponsibleGamingPage({ page, selfCheck }: Props) {
           <div className={styles.spared}>
             <Notice>
               <p>
-                Because you opened this page, no paid link and no popup is shown to you until you
-                leave the site or load it anew; that is held in this page alone, and nothing of it
-                is stored or sent.
+                Because you opened this page, we show you no paid link and no popup until you leave
+                the site or reload it. Only your open page remembers that; nothing is stored or
+                sent.
               </p>
             </Notice>
           </div>

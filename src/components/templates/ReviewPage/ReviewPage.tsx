@@ -1,16 +1,19 @@
+import type { Byline as BylineModel } from '#domain/site/byline.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import type { LinkItem } from '#domain/site/link-item.ts';
+import type { Source } from '#format/source-words.ts';
 import type { VisitModel } from '../../casinos/visit-model.ts';
 import { Contents } from '../../elements/Contents/Contents.tsx';
 import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
 import { JumpBar } from '../../elements/JumpBar/JumpBar.tsx';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
-import { type Source, SourceList } from '../../elements/SourceList/SourceList.tsx';
+import { SourceList } from '../../elements/SourceList/SourceList.tsx';
 import { Split } from '../../elements/Split/Split.tsx';
 import { CompareTray } from '../../side-by-side/CompareTray/CompareTray.tsx';
 import { ChipPatterns } from '../../outcomes/ChipPatterns/ChipPatterns.tsx';
 import { OfferPanel, type OfferPanelModel } from '../../reviews/OfferPanel/OfferPanel.tsx';
+import { Byline } from '../../people/Byline/Byline.tsx';
 import { type ReceiptRow, ReceiptTables } from '../../reviews/ReceiptTables/ReceiptTables.tsx';
 import { ReviewBonus, type ReviewBonusModel } from '../../reviews/ReviewBonus/ReviewBonus.tsx';
 import {
@@ -18,6 +21,7 @@ import {
   type ReviewCounterfoilModel,
 } from '../../reviews/ReviewCounterfoil/ReviewCounterfoil.tsx';
 import { ReviewFacts } from '../../reviews/ReviewFacts/ReviewFacts.tsx';
+import { type Fit, ReviewFit } from '../../reviews/ReviewFit/ReviewFit.tsx';
 import { ReviewHeading } from '../../reviews/ReviewHeading/ReviewHeading.tsx';
 import { type Change, ReviewHistory } from '../../reviews/ReviewHistory/ReviewHistory.tsx';
 import {
@@ -45,8 +49,10 @@ export type ReviewModel = {
   recommended: boolean;
   licenceBadge: { text: string; warns: boolean };
   verdict: string;
+  fit: Fit;
   sample: boolean;
   updatedOn: string;
+  byline: BylineModel;
   keyFacts: readonly { label: string; value: string | null }[];
   features: readonly string[];
   score: ReviewScoreModel;
@@ -86,7 +92,7 @@ const JUMPS = [
 ];
 
 export function ReviewPage({ page }: { page: ReviewModel }) {
-  const { slug, name, logo, trail, art, verdict, edge, panel, visit } = page;
+  const { slug, name, logo, trail, art, verdict, fit, edge, panel, visit } = page;
   return (
     <>
       <PageHead
@@ -97,14 +103,14 @@ export function ReviewPage({ page }: { page: ReviewModel }) {
         lead={verdict}
         note={
           <div className={styles.notes}>
+            <ReviewFit fit={fit} />
             <p>
               {page.sample && (
                 <>
-                  <b>Sample data: this casino is invented</b>, and so are its sources, dates and
-                  numbers.{' '}
+                  <b>Sample data: this casino is invented</b>, with all its facts.{' '}
                 </>
               )}
-              Last changed on {page.updatedOn}.
+              Last changed on {page.updatedOn}. <Byline byline={page.byline} />
             </p>
             <Disclosure />
           </div>

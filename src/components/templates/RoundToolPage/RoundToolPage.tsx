@@ -26,7 +26,7 @@ export function RoundToolPage({ page: { trail, games, articles }, verifier }: Pr
       <CompactHead
         trail={trail}
         title="Check a round"
-        lead="A provably fair game lets you work a round out again. Choose its rule, paste what the casino revealed, and see every step. Nothing you type leaves your device."
+        lead="A provably fair game lets you recompute a round. Choose its rule, paste what the casino revealed and see every step. Nothing you type leaves your device."
       />
       <Section>
         <Split
@@ -42,15 +42,15 @@ export function RoundToolPage({ page: { trail, games, articles }, verifier }: Pr
           </TitledSection>
           <TitledSection id="proof" title="What a match proves">
             <p>
-              A hash that matches shows that what was revealed is what the casino had fixed by the
-              time it showed you the hash. A result that matches shows that it follows from the
-              seeds by the published rule, and that nobody changed it afterwards.
+              A matching hash shows that the casino revealed the seed it had fixed when it showed
+              you the hash. A matching result shows that it follows from the seeds by the published
+              rule, and that nobody changed it afterwards.
             </p>
             <p>
               Each rule reproduces at least three rounds that others have published; they are the
-              examples of the form. A game that is not in the list is not thereby unfair: too few
-              rounds of it are published to prove a rule. If it shows the SHA-256 of its server
-              seed, the seed and its hash can still be compared.
+              examples of the form. A game that is not listed may still be fair: too few of its
+              rounds are published to prove a rule. If it shows the SHA-256 of its server seed, the
+              seed and its hash can still be compared.
             </p>
           </TitledSection>
           <TitledSection id="limits" title="What a match does not prove">

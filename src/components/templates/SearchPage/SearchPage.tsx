@@ -23,7 +23,7 @@ export function SearchPage({ page: { trail, groups, count, pagination } }: Props
       <CompactHead
         trail={trail}
         title="All pages"
-        lead={`All ${count} pages of the site, by subject. To look for words inside them, use the search: it opens on every page with the magnifier above, or with Ctrl+K or Cmd+K.`}
+        lead={`${count} pages by subject, all but this one and the home page. To search their text, press the magnifier above, Ctrl+K or Cmd+K on any page.`}
         actions={
           <div className={styles.open}>
             <ButtonLink href="/search" opensDialog={SEARCH_DIALOG_ID}>
@@ -34,7 +34,7 @@ export function SearchPage({ page: { trail, groups, count, pagination } }: Props
         }
         note={
           <noscript>
-            <p>The search needs script. The list below does not.</p>
+            <p>The search needs JavaScript. The list below works without it.</p>
           </noscript>
         }
       />

@@ -29,7 +29,7 @@ export function SessionToolPage({ page: { trail }, tool }: Props) {
       <CompactHead
         trail={trail}
         title="Cost of a session"
-        lead="Your money, your bet, so many rounds. A hundred players do the same; you see how each of them leaves."
+        lead="Enter your money, your bet and the rounds. You see how a hundred players end who do the same."
       />
       <ChipPatterns size="engraved" />
       <Section variant="tight">{tool}</Section>
@@ -38,23 +38,23 @@ export function SessionToolPage({ page: { trail }, tool }: Props) {
           <TitledSection id="limits" title="Limits that lower the risk">
             <p>
               The Canadian Centre on Substance Use and Addiction published three limits in 2021,
-              from data on more than 60,000 people who gamble in eight countries. They hold
-              together, not one by one: no more than 1% of household income before tax a month, on
-              no more than four days a month, and no more than two kinds of games regularly.{' '}
+              from data on more than 60,000 people who gamble in eight countries. All three apply
+              together: no more than 1% of household income before tax a month, on no more than four
+              days a month, and no more than two kinds of games regularly.{' '}
               <a href={GUIDELINES} rel="nofollow noopener noreferrer">
                 Lower-Risk Gambling Guidelines, Sep 15, 2021
               </a>
             </p>
             <p>
-              They are for people who choose to gamble, not a goal. Anybody for whom it has stopped
-              being play is better off without it.
+              They are limits for people who choose to gamble, not targets. If gambling has stopped
+              being fun, it is better to stop.
             </p>
           </TitledSection>
           <TitledSection id="meaning" title="What the figures say, and what they do not">
             <p>
               Everyone makes the same bet until all bets are made or the money is below one bet. The
-              odds are those of the pages about the games; the slots are models. The shares are
-              exact: no random numbers are drawn.
+              odds come from our game pages; the slots are models. The shares are exact; we draw no
+              random numbers.
             </p>
           </TitledSection>
         </Split>

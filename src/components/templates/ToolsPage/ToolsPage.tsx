@@ -24,7 +24,7 @@ export function ToolsPage({ page: { trail, tools } }: { page: ToolsModel }) {
       <CompactHead
         trail={trail}
         title="Tools"
-        lead="Ways to see a figure before it costs you. All of them run on your device."
+        lead="See what gambling costs before you pay for it. Every tool runs on your device."
       />
       <Section variant="tight">
         <ol className={styles.tools} role="list">
@@ -45,7 +45,7 @@ export function ToolsPage({ page: { trail, tools } }: { page: ToolsModel }) {
           ))}
         </ol>
         <p className={styles.foot}>
-          What you type into a tool is worked out in your browser and sent nowhere.
+          Your browser does the sums. It sends nothing of what you type.
         </p>
       </Section>
     </>

@@ -37,7 +37,7 @@ export function WeightsToolPage({ page: { trail, sampleNote, cutNote, robust }, 
       <CompactHead
         trail={trail}
         title="Your own weights"
-        lead="Move what matters to you. The order follows; the facts do not change."
+        lead="Say how much each criterion matters to you. The order changes; the facts stay the same."
       />
       <Section variant="tight">
         <div className={styles.parts}>
@@ -45,7 +45,7 @@ export function WeightsToolPage({ page: { trail, sampleNote, cutNote, robust }, 
           {(sampleNote !== null || cutNote !== null) && (
             <p className={styles.note}>{[sampleNote, cutNote].filter(Boolean).join(' ')}</p>
           )}
-          <TitledSection id="robust" title="How far our order hangs on our weights">
+          <TitledSection id="robust" title="How much our ranking depends on our weights">
             {robust.sentences.map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}

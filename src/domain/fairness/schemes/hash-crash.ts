@@ -42,5 +42,5 @@ export const hashCrash: Scheme = {
     },
   ],
   // Named but not linked, as every commercial gambling site.
-  sources: [{ title: 'BC.Game, published crash example', url: null }],
+  sources: [{ title: 'BC.Game, published crash example', noAddress: 'gambling-site' }],
 };

@@ -147,13 +147,19 @@ describe('drawbacks add up', () => {
   test.each([
     ['credit without a deposit', { ...limited, ...CREDIT }, 5],
     // Spins give no bonus that could be taken back.
-    ['winnings of spins', { ...limited, ...winnings(60) }, 4],
+    ['winnings of spins without a deposit', { ...limited, ...CREDIT, ...winnings(60) }, 4],
   ] as const)('but %s put no own money at risk, and earn half', (_, changes, count) => {
     const judged = judge({ ...offerOf100(60), ...changes });
     expect(judged.verdict).toBe('partial');
     expect(judged.reason).toContain(
       `: ${count} drawbacks, with nothing of the player’s own at risk.`,
     );
+  });
+
+  test('spins that take a deposit fail like any other offer', () => {
+    const judged = judge({ ...offerOf100(60), ...limited, ...winnings(60) });
+    expect(judged.verdict).toBe('fail');
+    expect(judged.reason.endsWith(': 4 drawbacks.')).toBe(true);
   });
 
   test('and credit without a drawback passes like any other offer', () => {

@@ -52,8 +52,9 @@ const SCALE: Scale = {
     },
   ],
   notes: [
-    'The multiple is the one in the terms, divided by the share of a bet that counts at the games that count most: 20 times where half of a bet counts is 40 times. A multiple of deposit and bonus together is turned into one of the bonus alone, for the deposit that earns the full bonus: 20 times a bonus of $100 and its deposit of $100 is 40 times. With free spins, the winnings take the place of the bonus.',
-    'Example: bets of 35 times the bonus (2), nothing stated on a limit (1), the bonus can be withdrawn (0), largest bet and time limit stated (0): 3 drawbacks, a fail where own money is at risk.',
+    'We take the multiple from the terms and divide it by the share of a bet that counts, at the games that count most: 20 times where half of a bet counts is 40 times. We turn a multiple of deposit and bonus into one of the bonus alone, for the deposit that earns the full bonus: 20 times a bonus of $100 and its deposit of $100 is 40 times. With free spins, the winnings take the place of the bonus.',
+    'Own money is at risk where the offer takes a deposit, whether or not that deposit has to be bet. Only credit and spins that take no deposit put nothing of the player’s own at risk.',
+    'Example: an offer asks for bets of 35 times the bonus (2) and states nothing on a limit (1). The bonus can be withdrawn (0), and largest bet and time limit are stated (0). That makes 3 drawbacks, a fail where own money is at risk.',
   ],
 };
 
@@ -151,7 +152,7 @@ function listOf(counted: readonly Counted[]): string {
 const formatDrawbacks = (count: number) =>
   count === 0 ? 'no drawback' : count === 1 ? '1 drawback' : `${count} drawbacks`;
 
-/** Credit without a deposit and the winnings of free spins are played with alone. */
-function isOwnMoneyAtRisk({ reference, wagering }: BonusTerms): boolean {
-  return reference.deposit.minorUnits > 0 && wagering?.value.base !== 'winnings';
+/** A deposit can be lost once it is made, whether or not it has to be bet for the offer. */
+function isOwnMoneyAtRisk({ reference }: BonusTerms): boolean {
+  return reference.deposit.minorUnits > 0;
 }

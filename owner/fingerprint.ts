@@ -1,0 +1,40 @@
+/**
+ * `npm run fingerprint FILE…`: writes into each file the fingerprint of what it says now, once a source in it
+ * was read today. `npm run fingerprint reworded FILE…` is for other words with the same meaning. Without a
+ * file: all whose fingerprint is another one. Exit code 1 if a file was left as it is.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { newestReading, sourcesIn } from '#domain/facts/cited-source.ts';
+import { buildDay } from '#schemas/build-day.ts';
+import { checkContent } from '#check/check-content.ts';
+import { formatProblem } from '#check/describe-issue.ts';
+import { fingerprintOf, sourcedEntries } from '#check/rules/check-fingerprints.ts';
+
+const words = process.argv.slice(2);
+const isReworded = words.includes('reworded');
+const named = words.filter((word) => word !== 'reworded');
+const { problems, content } = await checkContent();
+for (const problem of problems) console.error(formatProblem(problem));
+const entries = problems.length > 0 ? [] : sourcedEntries(content);
+const chosen = entries.filter(
+  (entry) =>
+    entry.data.fingerprint !== fingerprintOf(entry) &&
+    (named.length === 0 || named.includes(entry.file)),
+);
+const today = buildDay();
+for (const entry of chosen) {
+  const { file } = entry;
+  if (!isReworded && newestReading(sourcesIn(entry.data)) !== today) {
+    console.error(`${file}: no source in it was read today. Read one and set readOn: ${today}.`);
+    process.exitCode = 1;
+    continue;
+  }
+  const line = `fingerprint: '${fingerprintOf(entry)}'\n`;
+  const text = readFileSync(file, 'utf8').replace(/^fingerprint: .*\n/m, '');
+  writeFileSync(
+    file,
+    file.endsWith('.yaml') ? text + line : text.replace(/\n---$/m, `\n${line}---`),
+  );
+  console.log(`${file}: ${line.trim()}`);
+}
+if (problems.length > 0) process.exitCode = 1;

@@ -1,0 +1,32 @@
+import styles from '../help-services.module.css';
+
+export type LocalHelpModel = {
+  lang: string;
+  title: string;
+  /** Whom to call, what the register does, how to stop; numbers and addresses are links. */
+  texts: readonly (readonly { text: string; href: string | null }[])[];
+};
+
+/** Help in the reader's own language, in a few sentences. */
+export function LocalHelp({ blocks }: { blocks: readonly LocalHelpModel[] }) {
+  return blocks.map(({ lang, title, texts }) => (
+    <div key={lang} lang={lang} className={styles.local}>
+      <p>
+        <b>{title}</b>
+      </p>
+      {texts.map((stretches, index) => (
+        <p key={index}>
+          {stretches.map(({ text, href }, at) =>
+            href === null ? (
+              text
+            ) : (
+              <a key={at} href={href} rel="nofollow noopener noreferrer">
+                {text}
+              </a>
+            ),
+          )}
+        </p>
+      ))}
+    </div>
+  ));
+}

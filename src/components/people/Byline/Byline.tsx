@@ -1,0 +1,24 @@
+import type { Byline as BylineModel } from '#domain/site/byline.ts';
+
+/** Who wrote a text and who checked it. */
+export function Byline({ byline: { writtenBy, checkedBy } }: { byline: BylineModel }) {
+  if (writtenBy === null && checkedBy === null) return 'Nobody has signed this text yet.';
+  return (
+    <>
+      {writtenBy !== null && (
+        <>
+          Written by{' '}
+          <a href={writtenBy.href} rel="author">
+            {writtenBy.text}
+          </a>
+        </>
+      )}
+      {writtenBy !== null && checkedBy !== null && ' · '}
+      {checkedBy !== null && (
+        <>
+          Checked by <a href={checkedBy.href}>{checkedBy.text}</a>
+        </>
+      )}
+    </>
+  );
+}

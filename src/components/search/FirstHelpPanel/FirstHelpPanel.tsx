@@ -1,0 +1,52 @@
+import { DEFAULT_COUNTRY } from '#domain/legality/country-choice.ts';
+import type { HelpContact, SearchHelp } from '#domain/search/search-help.ts';
+import styles from './FirstHelpPanel.module.css';
+
+type Props = { help: SearchHelp };
+
+/** Whom to talk to, above everything that a search finds. The script in the head shows the reader's country. */
+export function FirstHelpPanel({ help: { languages, countries, everywhere } }: Props) {
+  const spokenIn = new Set(languages.flatMap((one) => one.countries));
+  return (
+    <section className={styles.help} aria-label="Talk to someone">
+      {languages.map(({ language, say }) => (
+        <p key={language} lang={language}>
+          {say}
+        </p>
+      ))}
+      {countries.map(({ code, place, contacts, href }) => (
+        <div
+          // Remounted, so that the script in the head sees it where it follows the reader's country again.
+          key={`${code}${spokenIn.has(code)}`}
+          data-where={spokenIn.has(code) ? undefined : code}
+          hidden={!spokenIn.has(code) && code !== DEFAULT_COUNTRY}
+        >
+          <h2>In {place}</h2>
+          <Contacts contacts={contacts} />
+          <a href={href}>All services in {place}</a>
+        </div>
+      ))}
+      <div>
+        <h2>In every country</h2>
+        <Contacts contacts={everywhere} />
+      </div>
+    </section>
+  );
+}
+
+function Contacts({ contacts }: { contacts: readonly HelpContact[] }) {
+  return (
+    <ul>
+      {contacts.map(({ name, ways }) => (
+        <li key={name}>
+          {name}{' '}
+          {ways.map(({ text, href }) => (
+            <a key={href} href={href} rel="nofollow noopener noreferrer">
+              {text}
+            </a>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,67 @@
+import { FactList } from '../../elements/FactList/FactList.tsx';
+import { Notice } from '../../elements/Notice/Notice.tsx';
+import { SampleMark } from '../../elements/SampleMark/SampleMark.tsx';
+import { Stack } from '../../elements/Stack/Stack.tsx';
+import { ProsePage, type ProsePageModel } from '../ProsePage/ProsePage.tsx';
+
+export type AboutModel = ProsePageModel & {
+  /** `null` until the owner is named. */
+  operator: { name: string; address: string; registration: string | null } | null;
+  people: readonly {
+    href: string;
+    name: string;
+    role: string;
+    answersFor: string;
+    isSample: boolean;
+  }[];
+};
+
+export function AboutPage({ page }: { page: AboutModel }) {
+  return (
+    <ProsePage
+      page={page}
+      below={{
+        'who-runs-this-site': <Operator operator={page.operator} />,
+        'who-writes-and-checks': <People people={page.people} />,
+      }}
+    />
+  );
+}
+
+function Operator({ operator }: Pick<AboutModel, 'operator'>) {
+  if (operator === null) {
+    return (
+      <Notice tone="warn">
+        <p>
+          <b>Nobody is named as the operator yet.</b> This site is a sample. Its owner has to give a
+          name and an address before it can be launched.
+        </p>
+      </Notice>
+    );
+  }
+  const { name, address, registration } = operator;
+  return (
+    <FactList
+      facts={[
+        { label: 'Operator', value: name },
+        { label: 'Address', value: address },
+        { label: 'Registration', value: registration ?? 'None required' },
+      ]}
+    />
+  );
+}
+
+function People({ people }: Pick<AboutModel, 'people'>) {
+  if (people.length === 0) return <p>Nobody has signed a text yet.</p>;
+  return (
+    <Stack space="small">
+      {people.map(({ href, name, role, answersFor, isSample }) => (
+        <p key={href}>
+          <a href={href}>{name}</a> {isSample && <SampleMark />}
+          <br />
+          {role}. {answersFor}
+        </p>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,63 @@
+import type { LinkItem } from '#domain/site/link-item.ts';
+import { Contents } from '../../elements/Contents/Contents.tsx';
+import { LinkList } from '../../elements/LinkList/LinkList.tsx';
+import { Notice } from '../../elements/Notice/Notice.tsx';
+import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { Section } from '../../elements/Section/Section.tsx';
+import { Split } from '../../elements/Split/Split.tsx';
+import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
+
+export type PersonModel = {
+  trail: readonly LinkItem[];
+  name: string;
+  role: string;
+  answersFor: string;
+  background: string | null;
+  isSample: boolean;
+  updated: string;
+  art: string;
+  written: readonly LinkItem[];
+  checked: readonly LinkItem[];
+};
+
+/** One person: what they answer for, and everything they signed. */
+export function PersonPage({ page }: { page: PersonModel }) {
+  const { trail, name, role, art, updated } = page;
+  const signed = [
+    { id: 'written', title: 'Written', texts: page.written },
+    { id: 'checked', title: 'Checked', texts: page.checked },
+  ].filter(({ texts }) => texts.length > 0);
+  const contents = [
+    { text: 'What this person answers for', href: '#answers-for' },
+    { text: 'Background', href: '#background' },
+    ...signed.map(({ id, title }) => ({ text: title, href: `#${id}` })),
+  ];
+  return (
+    <>
+      <PageHead trail={trail} title={name} lead={role} art={art} note={`Last updated ${updated}`} />
+      <Section>
+        <Split rail={<Contents title="On this page" items={contents} onlyInRail />}>
+          {page.isSample && (
+            <Notice tone="warn">
+              <p>
+                <b>Sample: nobody holds this role yet.</b> The page shows what will stand here. The
+                site cannot be launched before a real person is named.
+              </p>
+            </Notice>
+          )}
+          <TitledSection id="answers-for" title="What this person answers for">
+            <p>{page.answersFor}</p>
+          </TitledSection>
+          <TitledSection id="background" title="Background">
+            <p>{page.background ?? 'Not written yet.'}</p>
+          </TitledSection>
+          {signed.map(({ id, title, texts }) => (
+            <TitledSection key={id} id={id} title={title}>
+              <LinkList items={texts} />
+            </TitledSection>
+          ))}
+        </Split>
+      </Section>
+    </>
+  );
+}

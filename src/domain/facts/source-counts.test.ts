@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { oldestReading } from './cited-source.ts';
+import { countSources } from './source-counts.ts';
+
+const READ = '2026-11-20';
+
+test('each source is counted once by its kind, and each statement without one', () => {
+  const entry = {
+    sources: [
+      { title: 'A law', url: 'https://law.test/act', readOn: READ },
+      { title: 'Our sum', noAddress: 'own-arithmetic', readOn: READ },
+      { title: 'A book', noAddress: 'in-print', readOn: READ },
+      { title: 'A casino', noAddress: 'gambling-site', readOn: READ },
+      { title: 'Nobody knows', noAddress: 'not-found', readOn: null },
+      { title: 'Not read yet', url: 'https://law.test/other', readOn: null },
+    ],
+    tax: { text: 'Perhaps.', verification: 'unverified' },
+    networks: [{ sources: [{ title: 'Sample', url: 'https://a.example/terms', readOn: READ }] }],
+  };
+  expect(countSources([entry])).toEqual({
+    opens: 1,
+    ownSums: 1,
+    named: 2,
+    invented: 1,
+    notFound: 3,
+  });
+});
+
+test('the day of a page is the oldest of its sources, and none of those nobody has read', () => {
+  const days = [{ readOn: '2026-11-25' }, { readOn: null }, { readOn: '2026-11-22' }];
+  expect(oldestReading(days)).toBe('2026-11-22');
+  expect(oldestReading([{ readOn: null }])).toBeNull();
+});

@@ -1,0 +1,60 @@
+import type { Byline } from '#domain/site/byline.ts';
+import { FOLDERS, pageHref } from '#domain/site/folders.ts';
+import type { LinkItem } from '#domain/site/link-item.ts';
+import type { Signed } from '#schemas/signed.ts';
+import { allEntries, requireEntry } from '../content/entries.ts';
+import { siteSettings } from '../site/site.ts';
+
+/** A person on file. Throws if there is none of that name. */
+export async function personOf(slug: string) {
+  return requireEntry(await allEntries('people'), slug, 'a person');
+}
+
+async function linkTo(slug: string | undefined): Promise<LinkItem | null> {
+  if (slug === undefined) return null;
+  return { text: (await personOf(slug)).data.name, href: pageHref(FOLDERS.people, slug) };
+}
+
+/** Who wrote and who checked a text. */
+export async function bylineOf({ writtenBy, checkedBy }: Signed): Promise<Byline> {
+  return { writtenBy: await linkTo(writtenBy), checkedBy: await linkTo(checkedBy) };
+}
+
+/** The publisher, as schema.org's Organization, with the pages that say by which rules it publishes. */
+export async function organisation(origin: string) {
+  const { brand, operator } = await siteSettings();
+  const full = (href: string) => new URL(href, origin).href;
+  return {
+    '@type': 'Organization',
+    name: brand,
+    url: full('/'),
+    logo: full('/icon-512.png'),
+    publishingPrinciples: full('/about#editorial-policy'),
+    correctionsPolicy: full('/about#corrections'),
+    ownershipFundingInfo: full('/affiliate-disclosure'),
+    ...(operator !== null && { legalName: operator.name, address: operator.address }),
+  };
+}
+
+/** Who stands for a page, as schema.org names it: its author and publisher, and who reviewed the page. */
+export async function signatures(
+  signed: Signed,
+  { origin, page }: { origin: string; page: string },
+) {
+  const [author, reviewedBy] = [
+    await personNode(signed.writtenBy, origin),
+    await personNode(signed.checkedBy, origin),
+  ];
+  return {
+    author,
+    publisher: await organisation(origin),
+    mainEntityOfPage: { '@type': 'WebPage', '@id': page, url: page, reviewedBy },
+  };
+}
+
+async function personNode(slug: string | undefined, origin: string) {
+  if (slug === undefined) return undefined;
+  const { name, role } = (await personOf(slug)).data;
+  const url = new URL(pageHref(FOLDERS.people, slug), origin).href;
+  return { '@type': 'Person', name, jobTitle: role, url };
+}

@@ -1,0 +1,49 @@
+import type { HelpContact, SearchHelp } from '#domain/search/search-help.ts';
+import { FOLDERS, pageHref } from '#domain/site/folders.ts';
+import { LOCALE } from '#format/locale.ts';
+import { formatPlace } from '#format/text.ts';
+import { helpService } from '#models/help/help-service.ts';
+import { allEntries, onlyEntry, requireEntry } from '../content/entries.ts';
+
+/** Somebody to talk to: no registers, no programs. */
+const LISTENING = ['helpline', 'crisis', 'peer-support'];
+const EVERYWHERE = 'international';
+
+/** What the search shows first to somebody who may be in danger. */
+export async function searchHelp(): Promise<SearchHelp> {
+  const [countries, helplines] = [await allEntries('countries'), await allEntries('helplines')];
+  const { help } = await onlyEntry('searchWords');
+  const { title, intro } = await onlyEntry('selfCheck');
+  const listening = helplines.filter(({ data }) => LISTENING.includes(data.kind));
+  return {
+    languages: help,
+    countries: countries
+      .toSorted((a, b) => a.data.name.localeCompare(b.data.name, LOCALE))
+      .map(({ id, data }) => ({
+        code: data.code,
+        place: formatPlace(data.name),
+        contacts: data.helplines
+          .map((service) => requireEntry(helplines, service, 'a helpline'))
+          .filter((entry) => listening.includes(entry) && entry.data.country !== EVERYWHERE)
+          .map(contactOf),
+        href: `${pageHref(FOLDERS.countries, id)}#helplines`,
+      })),
+    everywhere: listening.filter(({ data }) => data.country === EVERYWHERE).map(contactOf),
+    pages: [
+      ['', 'Help with gambling', 'Whom to talk to in each country, warning signs and limits.'],
+      ['#self-check', title, intro],
+      ['#self-exclusion', 'Block yourself from gambling', 'Registers that shut you out of sites.'],
+    ].map(([place, name = '', text = '']) => ({
+      href: `/responsible-gaming${place}`,
+      title: name,
+      kind: 'page',
+      excerpt: [{ text, isMatch: false }],
+    })),
+  };
+}
+
+function contactOf(entry: Parameters<typeof helpService>[0]): HelpContact {
+  const { name, phone, links } = helpService(entry);
+  const websites = links.map(({ text, href }) => ({ text, href }));
+  return { name, ways: phone === null ? websites : [{ text: phone.display, href: phone.tel }] };
+}
