@@ -10,7 +10,7 @@ const LONGEST: Readonly<Record<string, number>> = {
   '/payments-kyc': 5_700,
   '/guides': 6_200,
   '/games/crash': 4_850,
-  '/reviews/quillmark': 4_950,
+  '/reviews/quillmark': 5_050,
   '/responsible-gaming': 8_000,
   '/payments-kyc/fees-by-coin': 8_700,
   '/game-rules': 8_100,

@@ -41,47 +41,52 @@ type Props = { page: PaymentsModel; table?: ReactNode };
 /** The overview of payments and KYC, and the page of each of its categories. */
 export function PaymentsPage({ page, table }: Props) {
   const { trail, title, lead, tabs, countries, coins, tableNote, notes, tips, help } = page;
+  // A page about one thing begins with its table.
+  const isOverview = tabs[0]?.current === true;
+  const country = (
+    <div className={styles.country}>
+      {/* The script in the head shows the text of the country that was chosen; no address is looked up. */}
+      <section className={`${both.both} ${styles.notice}`} aria-label="The law in your country">
+        <div className={`${both.choice} ${styles.choice}`}>
+          <CountrySelect
+            id="country-choice"
+            label="Your country"
+            countries={countries}
+            atFirst={page.atFirst}
+          />
+        </div>
+        <div aria-live="polite">
+          {countries.map((country) => (
+            <div
+              key={country.code}
+              data-where={country.code}
+              hidden={country.code !== page.atFirst}
+            >
+              <CountryText country={country} />
+            </div>
+          ))}
+        </div>
+      </section>
+      <noscript>
+        <p className={styles.links}>
+          Law and help in{' '}
+          {countries.map(({ name, href }, index) => (
+            <span key={href}>
+              {index > 0 && ', '}
+              <a href={href}>{name}</a>
+            </span>
+          ))}
+          .
+        </p>
+      </noscript>
+    </div>
+  );
   return (
     <>
       <CompactHead trail={trail} title={title} lead={lead} note={<Disclosure />} />
       <Section variant="tight">
         <Tabs label="Payment categories" tabs={tabs} />
-        <div className={styles.country}>
-          {/* The script in the head shows the text of the country that was chosen; no address is looked up. */}
-          <section className={`${both.both} ${styles.notice}`} aria-label="The law in your country">
-            <div className={`${both.choice} ${styles.choice}`}>
-              <CountrySelect
-                id="country-choice"
-                label="Your country"
-                countries={countries}
-                atFirst={page.atFirst}
-              />
-            </div>
-            <div aria-live="polite">
-              {countries.map((country) => (
-                <div
-                  key={country.code}
-                  data-where={country.code}
-                  hidden={country.code !== page.atFirst}
-                >
-                  <CountryText country={country} />
-                </div>
-              ))}
-            </div>
-          </section>
-          <noscript>
-            <p className={styles.links}>
-              Law and help in{' '}
-              {countries.map(({ name, href }, index) => (
-                <span key={href}>
-                  {index > 0 && ', '}
-                  <a href={href}>{name}</a>
-                </span>
-              ))}
-              .
-            </p>
-          </noscript>
-        </div>
+        {isOverview && country}
         {coins !== null && (
           <>
             <h2 className={styles.title}>What the networks charge</h2>
@@ -94,6 +99,7 @@ export function PaymentsPage({ page, table }: Props) {
         )}
         {table}
         <p className={styles.note}>{tableNote}</p>
+        {!isOverview && country}
       </Section>
       <Section variant="ruled">
         <div className={styles.parts}>
