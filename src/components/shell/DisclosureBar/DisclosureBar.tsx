@@ -38,22 +38,22 @@ export function DisclosureBar({ placeAtFirst, countries, countryAtFirst }: Props
             <span className={styles.place}>
               <ReaderPlace placeAtFirst={placeAtFirst} />
             </span>
+            <span className={styles.country}>
+              <Icon name="pin" />
+              <select
+                aria-label="Country"
+                defaultValue={countryAtFirst}
+                autoComplete="off"
+                data-country-choice
+              >
+                {countries.map(({ code, name }) => (
+                  <option key={code} value={code}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </span>
           </nav>
-          <span className={styles.country}>
-            <Icon name="pin" />
-            <select
-              aria-label="Country"
-              defaultValue={countryAtFirst}
-              autoComplete="off"
-              data-country-choice
-            >
-              {countries.map(({ code, name }) => (
-                <option key={code} value={code}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </span>
         </div>
       </Wrap>
     </div>
