@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { type ComponentProps, type SyntheticEvent, useRef, useState } from 'react';
 import { webCryptoDigest } from '#browser/fairness/web-crypto-digest.ts';
 import { Button } from '#components/elements/Button/Button.tsx';
 import { Select } from '#components/elements/Select/Select.tsx';
@@ -8,12 +8,13 @@ import {
   type Example,
   exampleIn,
   fieldsOf,
+  namesFor,
   type OfferedScheme,
 } from '#components/fairness/offered-scheme.ts';
 import { VerifierFields } from '#components/fairness/VerifierFields/VerifierFields.tsx';
-import { type CheckedRound, checkRound } from '#domain/fairness/check-round.ts';
+import { checkPasted, readPasted } from '#domain/fairness/check-pasted.ts';
+import type { CheckedRound } from '#domain/fairness/check-round.ts';
 import type { Reasons, Typed } from '#domain/fairness/rule.ts';
-import { ruleOf } from '#domain/fairness/schemes.ts';
 import styles from './RoundVerifier.module.css';
 import { useEarlyInput } from './use-early-input.ts';
 
@@ -24,12 +25,7 @@ type Props = {
   first: CheckedRound;
 };
 
-type Shown = {
-  checked: CheckedRound;
-  inWords: string | null;
-  exampleNote?: string | undefined;
-  workedOutHere: boolean;
-};
+type Shown = Omit<ComponentProps<typeof CheckResult>, 'isStale'>;
 
 /**
  * Recomputes a round from its seeds. It must run in the browser because the seeds are the reader's
@@ -61,7 +57,7 @@ export function RoundVerifier({ schemes, first }: Props) {
 
   const check = async (chosen: OfferedScheme, typed: Typed) => {
     const turn = ++checks.current;
-    const read = ruleOf(chosen.id).read(typed);
+    const read = readPasted(chosen.id, typed);
     setReasons(read.ok ? {} : read.reasons);
     if (!read.ok) {
       const wrong = chosen.fields.find(({ name }) => name in read.reasons);
@@ -72,11 +68,17 @@ export function RoundVerifier({ schemes, first }: Props) {
     const digest = webCryptoDigest();
     setIsBlocked(digest === null);
     if (digest === null) return;
-    const checked = await checkRound(read.value, digest);
+    const checked = await checkPasted(read.value, digest);
     // Of two checks the one that was asked for later stays, whichever ends first.
     if (turn !== checks.current) return;
     const exampleNote = exampleIn(chosen, typed)?.note;
-    setShown({ checked, inWords: chosen.inWords, exampleNote, workedOutHere: true });
+    setShown({
+      checked,
+      names: namesFor(schemes, chosen),
+      inWords: chosen.inWords,
+      exampleNote,
+      workedOutHere: true,
+    });
     setIsStale(false);
   };
   const load = (chosen: OfferedScheme, { typed }: Example) => {

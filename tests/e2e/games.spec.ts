@@ -98,7 +98,7 @@ test.describe('the verifier', () => {
     const button = await startVerifier(page);
     await page.getByLabel('Roll the casino showed').fill('28.08');
     await button.click();
-    await expect(verdicts(page)).toContainText('Result does not match');
+    await expect(verdicts(page)).toContainText('Does not follow this rule');
   });
 
   test('prints the figure in green where the check holds, and in red where anything fails', async ({

@@ -10,6 +10,7 @@ export function webCryptoDigest(
   if (subtle === undefined) return null;
   return {
     sha256: async (bytes) => new Uint8Array(await subtle.digest('SHA-256', bytes)),
+    sha512: async (bytes) => new Uint8Array(await subtle.digest('SHA-512', bytes)),
     hmacSha256: async (key, message) => {
       const algorithm = { name: 'HMAC', hash: 'SHA-256' };
       const imported = await subtle.importKey('raw', key, algorithm, false, ['sign']);

@@ -37,6 +37,15 @@ export function exampleIn(
   );
 }
 
+/** What rules and fields are called, by id and by name, for what is said of a check. */
+export const namesFor = (
+  schemes: readonly Pick<OfferedScheme, 'id' | 'name'>[],
+  { fields }: Pick<OfferedScheme, 'fields'>,
+) => ({
+  rules: Object.fromEntries(schemes.map(({ id, name }) => [id, name])),
+  fields: Object.fromEntries(fields.map(({ name, label }) => [name, label])),
+});
+
 /** The fields that any of the schemes asks for: first those of the chosen one, in its order. */
 export function fieldsOf(
   schemes: readonly Pick<OfferedScheme, 'fields'>[],

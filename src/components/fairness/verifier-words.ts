@@ -1,4 +1,5 @@
-import type { ComparedVerdict } from '#domain/fairness/check-round.ts';
+import type { CheckedPasted, FieldRemark } from '#domain/fairness/check-pasted.ts';
+import type { CheckedRound, ComparedVerdict } from '#domain/fairness/check-round.ts';
 import type { ClaimReason } from '#domain/fairness/result-claim.ts';
 import type { InputReason } from '#domain/fairness/round-input.ts';
 import type { FieldWords } from '#domain/fairness/scheme.ts';
@@ -6,7 +7,7 @@ import type { FieldWords } from '#domain/fairness/scheme.ts';
 const SEED_TOO_LONG = 'This is longer than any seed: 1,024 characters at most.';
 
 /** What is wrong with a field, and what belongs there, for the reasons that schemes share. */
-const REASON_WORDS: Record<InputReason | ClaimReason, string> = {
+const REASON_WORDS: Record<InputReason | 'seed-not-hex' | ClaimReason, string> = {
   'seed-missing': 'Enter the value that was revealed after the round.',
   'public-seed-missing': 'Enter the seed that was mixed in.',
   'seed-too-long': SEED_TOO_LONG,
@@ -18,13 +19,17 @@ const REASON_WORDS: Record<InputReason | ClaimReason, string> = {
   'nonce-too-large': 'This number is too large for a nonce.',
   'hash-missing': 'Enter the hash that was shown before the round.',
   'hash-not-64-hex-digits':
-    'A hash has exactly 64 characters, from 0 to 9 and a to f. Look for one too many or too few.',
+    'A hash has exactly 64 characters, from 0 to 9 and a to f, or 128 if it is a SHA-512. Look for one too many or too few.',
+  'seed-not-hex': 'By this rule a seed is made of pairs of the characters 0 to 9 and a to f.',
   'game-hash-not-64-hex-digits':
     'The hash of a game has exactly 64 characters, from 0 to 9 and a to f.',
   'claim-missing': 'Enter the result that the casino showed.',
   'claim-not-a-number': 'Enter a number with two decimals at most, such as 28.07 or 1.98×.',
   'claim-not-whole': 'Enter a whole number.',
   'claim-not-a-list': 'Enter the numbers with commas between them.',
+  'claim-repeats': 'No number is drawn twice. Take the second one out.',
+  'claim-count': 'This is not as many as the game draws.',
+  'claim-out-of-range': 'This game cannot give such a result.',
 };
 
 /** The sentence for a reason, of the field's own or of those that all share. */
@@ -59,7 +64,7 @@ export const COMMITMENT_WORDS: Record<ComparedVerdict, VerdictWords> = {
     tone: 'warn',
     icon: 'cross',
     title: 'Hash does not match',
-    text: 'What was revealed is not what the hash had promised. Look for a slip in copying first; if there is none, ask the casino.',
+    text: 'No published form of what was revealed gives this hash.',
   },
   'nothing-to-compare': {
     tone: 'plain',
@@ -79,8 +84,8 @@ export const RESULT_WORDS: Record<ComparedVerdict, VerdictWords> = {
   'does-not-match': {
     tone: 'warn',
     icon: 'cross',
-    title: 'Result does not match',
-    text: 'The seeds give another result. Check the nonce and the choice of rule before you draw a conclusion.',
+    title: 'Does not follow this rule',
+    text: 'By this rule the seeds give another result.',
   },
   'nothing-to-compare': {
     tone: 'plain',
@@ -89,3 +94,62 @@ export const RESULT_WORDS: Record<ComparedVerdict, VerdictWords> = {
     text: 'You gave no result. Compare the one worked out with what the casino showed.',
   },
 };
+
+/** What to look at before anything is concluded, the likeliest first. */
+const HASH_CAUSES =
+  'Usual causes: the hash of another pair of seeds, as sites show the next one as well; a slip in copying. If it is neither, ask the casino.';
+const RESULT_CAUSES =
+  'Usual causes: the nonce of another bet; the seeds of another pair; another rule, as casinos draw the same game in different ways.';
+
+/** What is said of the hash, with the form that fitted or all that were tried. */
+export function commitmentText({ commitment }: CheckedRound): string {
+  const { text } = COMMITMENT_WORDS[commitment.verdict];
+  if (commitment.verdict === 'nothing-to-compare') return text;
+  if (commitment.verdict === 'matches') return `${text} It is the ${commitment.tried.at(-1)}.`;
+  return `${text} Tried: ${commitment.tried.join('; ')}. ${HASH_CAUSES}`;
+}
+
+type Found = CheckedRound & Partial<Omit<CheckedPasted, keyof CheckedRound>>;
+
+/** What is said of the result, with the form that fitted or all that were tried. */
+export function resultText(
+  { result, follows, otherRules = [], nonceThatFits }: Found,
+  nameOf: (scheme: string) => string,
+): string {
+  if (result === null) return '';
+  const said = [RESULT_WORDS[result.verdict].text];
+  if (result.form !== undefined) said.push(`Form that fits: ${result.form}.`);
+  if (result.caution !== undefined) said.push(result.caution);
+  if (result.verdict !== 'does-not-match') return said.join(' ');
+  if (result.tried !== undefined) said.push(`Tried: ${result.tried.join('; ')}.`);
+  if (typeof follows === 'string') {
+    said.push(`It follows another rule of this game: ${nameOf(follows)}. Choose that one.`);
+  } else if (otherRules.length > 0) {
+    said.push(`Nor does it follow: ${otherRules.map(nameOf).join('; ')}.`);
+  }
+  if (typeof nonceThatFits === 'number') {
+    said.push(`The nonce ${nonceThatFits} gives it: some sites count from 0, others from 1.`);
+  }
+  return [...said, RESULT_CAUSES].join(' ');
+}
+
+/** What copying added to a field, and what was done about it. */
+export function remarkSentence(label: string, remark: FieldRemark): string {
+  const field = `“${label}”`;
+  switch (remark.found) {
+    case 'label':
+      return `${field}: we took off the label “${remark.detail}”.`;
+    case 'quotes':
+      return `${field}: we took off the quotes around it.`;
+    case 'unseen-at-end':
+      return `${field}: we took off a character that cannot be seen (${remark.detail}).`;
+    case 'unseen-inside':
+      return `${field} holds a character that cannot be seen (${remark.detail}), after the first ${remark.after}. Copy it again without it.`;
+    case 'space-inside':
+      return `${field} holds a space after the first ${remark.after} characters. Copy it again without it.`;
+    case 'read-in-small-letters':
+      return `${field} fits in small letters, not in capitals.`;
+    case 'read-as-pasted':
+      return `${field} fits with all that you pasted.`;
+  }
+}

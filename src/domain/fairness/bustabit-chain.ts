@@ -1,7 +1,7 @@
 import { bytesOfHex, hexOf, utf8Bytes } from './bytes.ts';
 import { readOff52Bits } from './chain.ts';
 import type { HashedForm } from './commitment.ts';
-import { parseDecimalsClaim } from './result-claim.ts';
+import { multiplierClaim } from './result-claim.ts';
 import { parseGameHash } from './round-input.ts';
 import { resultRule, type Rule } from './rule.ts';
 import type { SchemeSource } from './scheme.ts';
@@ -24,7 +24,7 @@ export function bustabitChainRule({
   return resultRule({
     readRevealed: parseGameHash,
     inputs: {},
-    readClaim: parseDecimalsClaim,
+    readClaim: multiplierClaim,
     hashedForm,
     recompute: async ({ revealed }, digest) => {
       const hmac = hexOf(await digest.hmacSha256(utf8Bytes(salt), bytesOfHex(revealed)));

@@ -11,9 +11,12 @@ export function hexOf(bytes: Bytes): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** Whether a text is nothing but pairs of hex digits. */
+export const isHex = (text: string) => /^(?:[0-9a-f]{2})*$/i.test(text);
+
 /** Bytes written as pairs of hex digits. Throws on anything else. */
 export function bytesOfHex(hex: string): Bytes {
-  if (!/^(?:[0-9a-f]{2})*$/i.test(hex)) {
+  if (!isHex(hex)) {
     throw new RangeError(`Expected pairs of hex digits, found "${hex}"`);
   }
   return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));

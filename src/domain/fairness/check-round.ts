@@ -1,7 +1,7 @@
-import { checkCommitment } from './commitment.ts';
+import { checkCommitment, type CommitmentCheck } from './commitment.ts';
 import type { Digest } from './digest.ts';
 import type { RoundToCheck } from './rule.ts';
-import type { Recomputed, Step, Verdict } from './working.ts';
+import type { Recomputed, Verdict } from './working.ts';
 
 export type ComparedVerdict = Verdict | 'nothing-to-compare';
 
@@ -11,12 +11,18 @@ export type CheckedRound = {
   result:
     | (Pick<Recomputed, 'figure' | 'working'> & {
         verdict: ComparedVerdict;
+        /** What the form that fitted is called; left out where the rule has one. */
+        form?: string;
+        /** What the forms are called of which none fitted. */
+        tried?: readonly string[];
         /** Why a match shows less than it seems to; left out where it does not. */
         caution?: string;
       })
     | null;
-  commitment: { verdict: ComparedVerdict; steps: readonly Step[] };
+  commitment: CommitmentCheck | NothingCompared;
 };
+
+type NothingCompared = { verdict: 'nothing-to-compare'; steps: readonly [] };
 
 /**
  * Checks what the reader gave: that the revealed value is the one committed to, and that the seeds
@@ -39,15 +45,21 @@ async function checkResult(
   { claim, recompute }: NonNullable<RoundToCheck['result']>,
   digest: Digest,
 ): Promise<CheckedRound['result']> {
-  const { forms, weakForm, figure, working } = await recompute(digest);
-  const verdict = verdictOf(claim, forms);
-  return weakForm !== undefined && claim === weakForm.form
-    ? { figure, working, verdict, caution: weakForm.caution }
-    : { figure, working, verdict };
-}
-
-/** How the result that the site showed compares with the one worked out, in whichever form it shows it. */
-function verdictOf(claim: string | null, forms: readonly string[]): ComparedVerdict {
-  if (claim === null) return 'nothing-to-compare';
-  return forms.includes(claim) ? 'matches' : 'does-not-match';
+  const { forms, figure, working } = await recompute(digest);
+  if (claim === null) return { figure, working, verdict: 'nothing-to-compare' };
+  const fitting = forms.filter(({ value }) => value === claim);
+  const [fitted] = fitting;
+  if (fitted === undefined) {
+    const tried = forms.flatMap(({ says }) => says ?? []);
+    return { figure, working, verdict: 'does-not-match', ...(tried.length > 0 && { tried }) };
+  }
+  const { caution } = fitted;
+  const says = fitting.flatMap((form) => form.says ?? []).join('; ');
+  return {
+    figure: fitted.figure === undefined ? figure : { ...figure, value: fitted.figure },
+    working,
+    verdict: 'matches',
+    ...(says !== '' && { form: says }),
+    ...(caution !== undefined && { caution }),
+  };
 }

@@ -11,6 +11,8 @@ const anchors = {
   hashedForm: 'text' as HashedForm,
 };
 
+const FORMS = { text: 'SHA-256 of its text', 'hex-bytes': 'SHA-256 of its bytes' };
+
 describe('commitment', () => {
   test.each([
     [anchors.revealed, anchors.shownHash],
@@ -66,27 +68,23 @@ describe('commitment', () => {
     'the chain of %s links to the previous game',
     async (_, hashedForm, revealed, shownHash) => {
       const check = await checkCommitment({ revealed, shownHash, hashedForm }, digest);
-      expect(check.verdict).toBe('matches');
+      expect(check).toMatchObject({ verdict: 'matches', tried: [FORMS[hashedForm]] });
       const otherForm = hashedForm === 'text' ? 'hex-bytes' : 'text';
-      const otherCheck = await checkCommitment(
-        { revealed, shownHash, hashedForm: otherForm },
-        digest,
-      );
-      expect(otherCheck.verdict).toBe('does-not-match');
+      const found = await checkCommitment({ revealed, shownHash, hashedForm: otherForm }, digest);
+      expect(found.tried).toEqual([FORMS[otherForm], FORMS[hashedForm]]);
     },
   );
 
   test('every step of the working is listed', async () => {
     expect((await checkCommitment(anchors, digest)).steps).toEqual([
       { label: 'Revealed value', value: anchors.revealed },
-      { label: 'Its SHA-256', value: anchors.shownHash },
+      { label: 'SHA-256 of its text', value: anchors.shownHash },
       { label: 'Hash shown before', value: anchors.shownHash },
     ]);
   });
 
   test.each([
     ['seed', { revealed: `1${anchors.revealed.slice(1)}` }],
-    ['seed by its case alone', { revealed: anchors.revealed.toUpperCase() }],
     ['hash', { shownHash: `b${anchors.shownHash.slice(1)}` }],
   ])('one flipped character of the %s no longer matches', async (_, change) => {
     const check = await checkCommitment({ ...anchors, ...change }, digest);
@@ -98,9 +96,47 @@ describe('commitment', () => {
     expect((await checkCommitment({ ...anchors, shownHash }, digest)).verdict).toBe('matches');
   });
 
-  test('a chain of bytes needs hex', async () => {
-    await expect(
-      checkCommitment({ ...anchors, revealed: 'a seed', hashedForm: 'hex-bytes' }, digest),
-    ).rejects.toThrow('found "a seed"');
+  // Pairs of Duel.com, captured before and after by ProvablyFair-org (duel-dice, duel-crash).
+  test.each([
+    [
+      '528555039caf67c0219c9537cf6626c63cb0bfa384b72571410e522773270eb5',
+      '91afc2eb50c2c801865a533f7b2a3177fc46bda00fcb500bd290ff73f09e1832',
+    ],
+    [
+      '3c9c71aa9ffa2691d29fd754cb0caf8ce1fa87d57804196967de81088fab1d23',
+      '706bb90b571c6165c96a484580efd2f834b4f3237e7cf0f2680b26b7f4e151c0',
+    ],
+  ])(
+    'the hash of the bytes of %s is found where the text is usual',
+    async (revealed, shownHash) => {
+      const check = await checkCommitment({ revealed, shownHash, hashedForm: 'text' }, digest);
+      expect(check).toMatchObject({
+        verdict: 'matches',
+        tried: ['SHA-256 of its text', 'SHA-256 of its bytes'],
+      });
+    },
+  );
+
+  test('a hash of 128 digits is compared as the SHA-512 that it is', async () => {
+    // SHA-512 of "abc", FIPS 180-2, appendix C.1
+    const shownHash =
+      'ddaf35a193617abacc417349ae20413112e6fa4e89a97ea20a9eeee64b55d39a2192992a274fc1a836ba3c23a3feebbd454d4423643ce80e2a9ac94fa54ca49f';
+    const check = await checkCommitment({ ...anchors, revealed: 'abc', shownHash }, digest);
+    expect(check).toMatchObject({ verdict: 'matches', tried: ['SHA-512 of its text'] });
+  });
+
+  test('a seed in capitals is tried in small letters as well', async () => {
+    const revealed = anchors.revealed.toUpperCase();
+    const { verdict, tried } = await checkCommitment({ ...anchors, revealed }, digest);
+    expect(verdict).toBe('matches');
+    expect(tried.at(-1)).toBe('SHA-256 of its text in small letters');
+  });
+
+  test('what fits in no form names all that were tried', async () => {
+    const shownHash = `b${anchors.shownHash.slice(1)}`;
+    expect(await checkCommitment({ ...anchors, shownHash }, digest)).toMatchObject({
+      verdict: 'does-not-match',
+      tried: ['SHA-256 of its text', 'SHA-256 of its bytes'],
+    });
   });
 });

@@ -1,51 +1,77 @@
-import { bytesOfHex, hexOf, utf8Bytes } from './bytes.ts';
+import { bytesOfHex, hexOf, isHex, utf8Bytes } from './bytes.ts';
 import type { Digest } from './digest.ts';
 import type { Step, Verdict } from './working.ts';
 
-/**
- * What is hashed: the seed or hash as it is written (UTF-8 text), or the bytes its hex digits stand for.
- * Almost every site hashes the text.
- */
+/** What is hashed: the seed or hash as it is written (UTF-8 text), or the bytes its hex digits stand for. */
 export type HashedForm = 'text' | 'hex-bytes';
 
 export type Commitment = {
   /** Server seed, or hash of the game, revealed after the round. */
   revealed: string;
-  /** What the site showed before: 64 hex digits. For a chain of games, the previous game's hash. */
+  /**
+   * What the site showed before: 64 hex digits of SHA-256 or 128 of SHA-512. For a chain of games, the
+   * previous game's hash.
+   */
   shownHash: string;
+  /** The form that the rule's own sites hash, which is tried first. */
   hashedForm: HashedForm;
 };
 
-export type CommitmentCheck = { verdict: Verdict; steps: readonly Step[] };
+export type CommitmentCheck = {
+  verdict: Verdict;
+  /** The forms that were tried, the one that fitted last. */
+  tried: readonly string[];
+  steps: readonly Step[];
+};
 
 /**
- * Checks that what was revealed is what the site had committed to: SHA-256 of it equals the hash
- * shown before. The case of hex digits in the shown hash does not count; in the seed it does.
- * Throws if the form is `hex-bytes` and the revealed value is not hex.
- * Source: facts on provably fair, "Checking the commitment" and "bustabit" (chain rules).
+ * Checks that what was revealed is what the site had committed to: a published hash of it equals the one
+ * shown before. Sites differ in what they hash, so every form is tried before it is said that none fits:
+ * the text, the text in small letters where hex was pasted in capitals, and the bytes of hex digits.
+ * The case of hex digits in the shown hash does not count.
+ * Source: facts on provably fair, "Checking the commitment", "bustabit" and "Found since".
  */
 export async function checkCommitment(
   { revealed, shownHash, hashedForm }: Commitment,
   digest: Digest,
 ): Promise<CommitmentCheck> {
-  const sha256 = await committedHash(revealed, hashedForm, digest);
   const shown = shownHash.toLowerCase();
-  return {
-    verdict: sha256 === shown ? 'matches' : 'does-not-match',
-    steps: [
-      { label: 'Revealed value', value: revealed },
-      { label: 'Its SHA-256', value: sha256 },
-      { label: 'Hash shown before', value: shown },
-    ],
-  };
+  const name = shown.length === SHA512_DIGITS ? 'SHA-512' : 'SHA-256';
+  const steps: Step[] = [{ label: 'Revealed value', value: revealed }];
+  const tried: string[] = [];
+  for (const { says, bytes } of preimages(revealed, hashedForm)) {
+    const hash = hexOf(await (name === 'SHA-512' ? digest.sha512 : digest.sha256)(bytes));
+    tried.push(`${name} of ${says}`);
+    steps.push({ label: `${name} of ${says}`, value: hash });
+    if (hash === shown) return { verdict: 'matches', tried, steps: [...steps, shownStep(shown)] };
+  }
+  return { verdict: 'does-not-match', tried, steps: [...steps, shownStep(shown)] };
 }
 
-/** The hash that commits to a value. Throws if the form is `hex-bytes` and the value is not hex. */
+const SHA512_DIGITS = 128;
+
+const shownStep = (value: string): Step => ({ label: 'Hash shown before', value });
+
+function preimages(revealed: string, first: HashedForm) {
+  const small = revealed.toLowerCase();
+  const text = [{ says: 'its text', bytes: utf8Bytes(revealed) }];
+  if (!isHex(revealed)) return text;
+  const inSmall = { says: 'its text in small letters', bytes: utf8Bytes(small) };
+  const texts = small === revealed ? text : [...text, inSmall];
+  const bytes = [{ says: 'its bytes', bytes: bytesOfHex(revealed) }];
+  return first === 'text' ? [...texts, ...bytes] : [...bytes, ...texts];
+}
+
+/** The SHA-256 that commits to a value. Throws if the form is `hex-bytes` and the value is not hex. */
 export async function committedHash(
   revealed: string,
   hashedForm: HashedForm,
   digest: Digest,
 ): Promise<string> {
-  const bytes = hashedForm === 'text' ? utf8Bytes(revealed) : bytesOfHex(revealed);
-  return hexOf(await digest.sha256(bytes));
+  return hexOf(await digest.sha256(bytesIn(hashedForm, revealed)));
+}
+
+/** A seed as a hash or an HMAC takes it. Throws if the form is `hex-bytes` and it is not hex. */
+export function bytesIn(form: HashedForm, seed: string) {
+  return form === 'text' ? utf8Bytes(seed) : bytesOfHex(seed);
 }

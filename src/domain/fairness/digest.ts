@@ -1,7 +1,8 @@
 import type { Bytes } from './bytes.ts';
 
-/** The two hash functions that every scheme is built on; each gives 32 bytes. */
+/** The hash functions of the schemes: two of 32 bytes, and one of 64 that a few sites commit by. */
 export type Digest = {
   sha256: (bytes: Bytes) => Promise<Bytes>;
+  sha512: (bytes: Bytes) => Promise<Bytes>;
   hmacSha256: (key: Bytes, message: Bytes) => Promise<Bytes>;
 };

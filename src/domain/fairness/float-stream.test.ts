@@ -25,7 +25,7 @@ describe('four bytes as a fraction', () => {
 describe('fractions of a bet', () => {
   /** Says which digest was asked for in its first byte, and counts up from there. */
   const countingDigest: Digest = {
-    sha256: digest.sha256,
+    ...digest,
     hmacSha256: async (_, message) => {
       const round = Number(new TextDecoder().decode(message).at(-1));
       return Uint8Array.from({ length: 32 }, (_, place) => (place % 4 === 0 ? round : place));

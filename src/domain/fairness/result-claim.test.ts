@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { parseDecimalsClaim, parseNumberListClaim, parseWholeNumberClaim } from './result-claim.ts';
+import { decimalsClaim, numberListClaim, wholeNumberClaim } from './result-claim.ts';
+
+const parseDecimalsClaim = decimalsClaim({ least: 1, most: 1e12 });
+const parseWholeNumberClaim = wholeNumberClaim({ least: 0, most: 36 });
+const parseNumberListClaim = numberListClaim({ size: 25 });
 
 describe('result that the site showed', () => {
   test.each([
@@ -8,6 +12,8 @@ describe('result that the site showed', () => {
     [' 2 ', '2.00'],
     ['1.70x', '1.70'],
     ['66.24 ×', '66.24'],
+    ['3,807,692.30×', '3807692.30'],
+    ['1.7000', '1.70'],
   ])('"%s" with decimals is "%s"', (typed, value) => {
     expect(parseDecimalsClaim(typed)).toEqual({ ok: true, value });
   });
@@ -22,6 +28,8 @@ describe('result that the site showed', () => {
   test.each([
     ['22,13 , 16', '13, 16, 22'],
     ['5', '5'],
+    ['[1, 14, 25]', '1, 14, 25'],
+    ['(0 24)', '0, 24'],
   ])('"%s" as a list is "%s"', (typed, value) => {
     expect(parseNumberListClaim(typed)).toEqual({ ok: true, value });
   });
@@ -36,6 +44,20 @@ describe('result that the site showed', () => {
 
   test.each(['1, two', '1,,2'])('"%s" is no list', (typed) => {
     expect(parseNumberListClaim(typed)).toEqual({ ok: false, reason: 'claim-not-a-list' });
+  });
+
+  test.each([
+    [parseDecimalsClaim, '0.99', 'claim-out-of-range'],
+    [decimalsClaim({ least: 0, most: 100 }), '100.01', 'claim-out-of-range'],
+    [parseWholeNumberClaim, '37', 'claim-out-of-range'],
+    [parseWholeNumberClaim, '00', 'claim-out-of-range'],
+    [parseNumberListClaim, '3, 26', 'claim-out-of-range'],
+    // Counted from 0 there is no 25, counted from 1 no 0.
+    [parseNumberListClaim, '0, 25', 'claim-out-of-range'],
+    [parseNumberListClaim, '3, 3', 'claim-repeats'],
+    [numberListClaim({ size: 40, count: 10 }), '24, 1, 4', 'claim-count'],
+  ] as const)('%o of "%s" is a result that no round gives', (parse, typed, reason) => {
+    expect(parse(typed)).toEqual({ ok: false, reason });
   });
 
   test('nothing is no result of any form', () => {

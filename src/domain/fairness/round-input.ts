@@ -38,13 +38,13 @@ export function parseNonce(
   return { ok: true, value: nonce };
 }
 
-/** A SHA-256 hash: 64 hex digits, given back in lower case. */
+/** A hash of 64 hex digits (SHA-256) or 128 (SHA-512), given back in lower case. */
 export function parseHash(
   typed: string,
 ): Parsed<string, 'hash-missing' | 'hash-not-64-hex-digits'> {
-  const hash = typed.trim().toLowerCase();
+  const hash = typed.trim().toLowerCase().replace(/^0x/, '');
   if (hash === '') return { ok: false, reason: 'hash-missing' };
-  if (!/^[0-9a-f]{64}$/.test(hash)) return { ok: false, reason: 'hash-not-64-hex-digits' };
+  if (!/^(?:[0-9a-f]{64}){1,2}$/.test(hash)) return { ok: false, reason: 'hash-not-64-hex-digits' };
   return { ok: true, value: hash };
 }
 
@@ -71,7 +71,9 @@ export function parseGameHash(
   const revealed = parseRevealedSeed(typedHash, shownHash);
   if (!revealed.ok) return revealed;
   const hash = parseHash(revealed.value);
-  return hash.ok ? hash : { ok: false, reason: 'game-hash-not-64-hex-digits' };
+  return hash.ok && hash.value.length === 64
+    ? hash
+    : { ok: false, reason: 'game-hash-not-64-hex-digits' };
 }
 
 type ReasonOf<Parse extends (...typed: never[]) => Parsed<unknown, string>> = Extract<

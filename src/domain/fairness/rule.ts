@@ -1,6 +1,7 @@
 import type { Commitment, HashedForm } from './commitment.ts';
 import type { Digest } from './digest.ts';
 import type { Parsed } from './parsed.ts';
+import { pastedValue } from './pasted.ts';
 import { parseHash } from './round-input.ts';
 import type { Recomputed } from './working.ts';
 
@@ -27,14 +28,22 @@ export type RoundToCheck = {
   commitment: Commitment | null;
 };
 
+/** What of the text of a field is read: by default the value without what copying put around it. */
+export type Take = (typed: string) => string;
+
+const withoutCopying: Take = (typed) => pastedValue(typed).value;
+
 /** How a scheme's round is read from a form and worked out again. */
 export type Rule = {
   /** Names of the fields that it asks for, in the order in which a form has them. */
   fields: readonly string[];
-  /** Of what the hash shown before is the SHA-256. */
+  /** Of what the hash shown before usually is the SHA-256; the other forms are tried as well. */
   hashedForm: HashedForm;
   /** Reads a form, or says of every field at once why it cannot be read. */
-  read: (typed: Typed) => { ok: true; value: RoundToCheck } | { ok: false; reasons: Reasons };
+  read: (
+    typed: Typed,
+    take?: Take,
+  ) => { ok: true; value: RoundToCheck } | { ok: false; reasons: Reasons };
 };
 
 /** What a rule asks for besides what was revealed, the hash and the result, by field. */
@@ -51,8 +60,8 @@ export type ResultRule<Readers extends Inputs> = {
   /** Reads the result that the site showed, in one of the forms in which it is worked out. */
   readClaim: Reader<string>;
   hashedForm: HashedForm;
-  /** What is missing only because of what stands in other fields; gets what could be read. */
-  missingBeside?: (read: Partial<Read<Readers>> & { claim: string | null }) => Reasons;
+  /** What is missing or impossible only beside other fields; gets what could be read. */
+  beside?: (read: Partial<Read<Readers>> & { claim: string | null }) => Reasons;
   recompute: (round: Read<Readers> & { revealed: string }, digest: Digest) => Promise<Recomputed>;
 };
 
@@ -65,13 +74,14 @@ export function resultRule<Readers extends Inputs>({
   inputs,
   readClaim,
   hashedForm,
-  missingBeside,
+  beside,
   recompute,
 }: ResultRule<Readers>): Rule {
   return {
     fields: ['revealed', ...Object.keys(inputs), 'shownHash', 'claim'],
     hashedForm,
-    read: (typed) => {
+    read: (pasted, take = withoutCopying) => {
+      const typed = taken(pasted, take);
       const { values, reasons } = readFields(
         {
           ...inputs,
@@ -83,7 +93,7 @@ export function resultRule<Readers extends Inputs>({
       );
       const { revealed, shownHash = null, claim = null } = values as Partial<Compared>;
       const others = values as Partial<Read<Readers>>;
-      const missing = { ...missingBeside?.({ ...others, claim }), ...reasons };
+      const missing = { ...beside?.({ ...others, claim }), ...reasons };
       if (revealed === undefined || Object.keys(missing).length > 0) {
         return { ok: false, reasons: missing };
       }
@@ -110,7 +120,8 @@ export function commitmentRule({
   return {
     fields: ['revealed', 'shownHash'],
     hashedForm,
-    read: (typed) => {
+    read: (pasted, take = withoutCopying) => {
+      const typed = taken(pasted, take);
       const shownHash = parseHash(textOf(typed, 'shownHash'));
       const revealed = readRevealed(textOf(typed, 'revealed'), textOf(typed, 'shownHash').trim());
       if (shownHash.ok && revealed.ok) {
@@ -138,6 +149,9 @@ function readFields(readers: Inputs, typed: Typed) {
   }
   return { values, reasons };
 }
+
+const taken = (typed: Typed, take: Take): Typed =>
+  Object.fromEntries(Object.entries(typed).map(([field, text]) => [field, take(text)]));
 
 const textOf = (typed: Typed, field: string) => typed[field] ?? '';
 

@@ -34,7 +34,7 @@ describe('schemes', () => {
     ['bustabit-v2', 4, true],
     ['stake-crash', 3, true],
     ['stake-slide', 3, true],
-    ['limbo', 4, true],
+    ['limbo', 6, true],
     // The operator has published one.
     ['hash-crash', 1, false],
     // Seeds with their hashes

@@ -47,6 +47,18 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'seed-hash': seedHashRule,
 };
 
+/** Rules of one game that ask for the same fields: where one does not give a result, another may. */
+const SAME_GAME: readonly (readonly string[])[] = [
+  ['bustabit', 'bustabit-v2'],
+  ['stake-crash', 'stake-slide'],
+];
+
+/** The other rules of a scheme's game that read the same form. */
+export function otherRulesOf(scheme: string): readonly string[] {
+  const family = SAME_GAME.find((ids) => ids.includes(scheme)) ?? [];
+  return family.filter((id) => id !== scheme);
+}
+
 /** The schemes by which readers may check rounds. */
 export function offeredSchemes(): readonly Scheme[] {
   return SCHEMES.filter(isProven);

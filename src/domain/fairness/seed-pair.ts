@@ -13,7 +13,7 @@ import type { FieldWords, SchemeSource } from './scheme.ts';
 import type { DrawTable, Recomputed, Step, Working } from './working.ts';
 
 /** What a game makes of its fractions. */
-export type Played = Pick<Recomputed, 'forms' | 'weakForm' | 'figure'> & {
+export type Played = Pick<Recomputed, 'forms' | 'figure'> & {
   /** What each fraction decided, where a bet needs more than one. */
   outcomes?: readonly string[];
   /** The working from the fractions to the result. */
@@ -24,7 +24,8 @@ type SeedPairGame<Readers extends Inputs> = {
   /** What the game asks for besides the two seeds and the nonce, by field. */
   inputs: Readers;
   readClaim: Reader<string>;
-  missingBeside?: (read: Partial<Read<Readers>> & { claim: string | null }) => Reasons;
+  /** See `ResultRule`. */
+  beside?: (read: Partial<Read<Readers>> & { claim: string | null }) => Reasons;
   /** How many fractions a bet takes. */
   floatsNeeded: (bet: Read<Readers>) => number;
   /** How the fractions of a bet stand side by side; not for a game that takes one. */
@@ -38,13 +39,13 @@ type SeedPairGame<Readers extends Inputs> = {
  * Source: stake.com/provably-fair/implementation; facts on provably fair, "Scheme A" and "Scheme D".
  */
 export function seedPairRule<Readers extends Inputs>(game: SeedPairGame<Readers>): Rule {
-  const { inputs, readClaim, missingBeside, floatsNeeded, table = null, play } = game;
+  const { inputs, readClaim, beside, floatsNeeded, table = null, play } = game;
   return resultRule({
     readRevealed: parseRevealedSeed,
     inputs: { seed: parseSeedMixedIn, nonce: parseNonce, ...inputs },
     readClaim,
     hashedForm: 'text',
-    ...(missingBeside && { missingBeside }),
+    ...(beside && { beside }),
     recompute: async (round, digest: Digest) => {
       const { revealed, seed, nonce } = round as { revealed: string; seed: string; nonce: number };
       const seeds = { serverSeed: revealed, clientSeed: seed, nonce };
@@ -53,9 +54,8 @@ export function seedPairRule<Readers extends Inputs>(game: SeedPairGame<Readers>
         drawn.map(({ float }) => float),
         round,
       );
-      const { forms, weakForm, figure } = played;
-      const working = workingOf(drawn, steps, played, table);
-      return { forms, figure, working, ...(weakForm && { weakForm }) };
+      const { forms, figure } = played;
+      return { forms, figure, working: workingOf(drawn, steps, played, table) };
     },
   });
 }

@@ -1,7 +1,7 @@
 import { hexOf, utf8Bytes } from './bytes.ts';
 import { CHAIN_FIELDS } from './chain.ts';
 import { crashHundredthsOf32Bits, DIGITS_OF_32_BITS, leadingInteger } from './crash-points.ts';
-import { parseDecimalsClaim } from './result-claim.ts';
+import { multiplierClaim } from './result-claim.ts';
 import { parseGameHash, parseSeedMixedIn } from './round-input.ts';
 import { resultRule, type Rule } from './rule.ts';
 import type { FieldWords, SchemeSource } from './scheme.ts';
@@ -16,14 +16,14 @@ export function stakeChainRule({ edgeFraction }: { edgeFraction: number }): Rule
   return resultRule({
     readRevealed: parseGameHash,
     inputs: { seed: parseSeedMixedIn },
-    readClaim: parseDecimalsClaim,
+    readClaim: multiplierClaim,
     hashedForm: 'text',
     recompute: async ({ revealed, seed }, digest) => {
       const hmac = hexOf(await digest.hmacSha256(utf8Bytes(revealed), utf8Bytes(seed)));
       const integer = leadingInteger(hmac, DIGITS_OF_32_BITS);
       const point = twoDecimals(crashHundredthsOf32Bits(integer, edgeFraction));
       return {
-        forms: [point],
+        forms: [{ value: point }],
         figure: { value: `${point}×`, caption: 'Multiplier from the seeds' },
         working: {
           before: [

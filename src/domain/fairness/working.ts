@@ -4,6 +4,7 @@ export type Step = { label: string; value: string };
 /** What the lines of an HMAC are called. */
 export const HMAC_LABELS = {
   key: 'Key of the HMAC',
+  keyBytes: 'Key of the HMAC, as bytes',
   message: 'Message of the HMAC',
   hmac: 'HMAC-SHA256 of the two',
 } as const;
@@ -15,7 +16,7 @@ export type Draw = { bytes: string; fraction: string; outcome: string };
 export type DrawTable = {
   caption: string;
   /** What a line stands for, such as a row of pegs, and what is decided on it. */
-  columns: { draw: string; outcome: string };
+  columns: { draw: string; fraction?: string; outcome: string };
   draws: readonly Draw[];
 };
 
@@ -29,14 +30,24 @@ export type Working = {
 export type Verdict = 'matches' | 'does-not-match';
 
 /** A result worked out from its seeds, with everything that was computed on the way. */
-export type Recomputed = {
+/** A form in which a site may show a result, or a published way of working it out. */
+export type Form = {
   /**
-   * The result in each form in which a site may show it, the fullest first. Decimals have two places
-   * ("1.70"), numbers of a draw stand in rising order ("13, 16, 22"), a path is of L and R.
+   * Decimals have two places ("1.70"), numbers of a draw stand in rising order ("13, 16, 22"), a path
+   * is of L and R.
    */
-  forms: readonly [string, ...string[]];
-  /** A form that other seeds often give as well, and what a reader has to know when it matches. */
-  weakForm?: { form: string; caution: string };
+  value: string;
+  /** What sets it apart from the rule's other forms; left out where there is nothing to tell apart. */
+  says?: string;
+  /** What a reader has to know when it matches, where other seeds often give the same. */
+  caution?: string;
+  /** The result as the game shows it, where that is not the figure of the first form. */
+  figure?: string;
+};
+
+export type Recomputed = {
+  /** Every published form of the result, the rule's own first. */
+  forms: readonly [Form, ...Form[]];
   /** The result as the game shows it, and what it is. */
   figure: { value: string; caption: string };
   working: Working;

@@ -6,7 +6,14 @@ import { CheckResult } from './CheckResult.tsx';
 
 const COMMITMENT: CheckedRound['commitment'] = {
   verdict: 'matches',
+  tried: ['SHA-256 of its text'],
   steps: [{ label: 'Revealed value', value: 'a seed' }],
+};
+
+const REFUTED: CheckedRound['commitment'] = {
+  verdict: 'does-not-match',
+  tried: ['SHA-256 of its text', 'SHA-256 of its bytes'],
+  steps: [],
 };
 
 const NO_WORKING = { before: [], table: null, after: [] };
@@ -86,7 +93,7 @@ describe('what a check found', () => {
   });
 
   test('a hash alone has no result', () => {
-    const text = textOf({ result: null, commitment: { ...COMMITMENT, verdict: 'does-not-match' } });
+    const text = textOf({ result: null, commitment: REFUTED });
     expect(text).toContain('Hash does not match');
     expect(text).not.toContain('Result');
   });

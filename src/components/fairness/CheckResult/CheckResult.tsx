@@ -1,13 +1,24 @@
+import type { CheckedPasted } from '#domain/fairness/check-pasted.ts';
 import type { CheckedRound } from '#domain/fairness/check-round.ts';
 import type { Recomputed } from '#domain/fairness/working.ts';
 import { Badge } from '../../elements/Badge/Badge.tsx';
 import { Icon } from '../../elements/Icon/Icon.tsx';
 import { StepList } from '../StepList/StepList.tsx';
-import { COMMITMENT_WORDS, RESULT_WORDS, type VerdictWords } from '../verifier-words.ts';
+import {
+  COMMITMENT_WORDS,
+  commitmentText,
+  remarkSentence,
+  RESULT_WORDS,
+  resultText,
+  type VerdictWords,
+} from '../verifier-words.ts';
 import styles from '../fairness.module.css';
 
 type Props = {
-  checked: CheckedRound;
+  /** With what was tried besides where a reader's own round was checked. */
+  checked: CheckedRound & Partial<Omit<CheckedPasted, keyof CheckedRound>>;
+  /** Names of the rules that the page offers, and labels of the chosen rule's fields, by id. */
+  names?: { rules: Readonly<Record<string, string>>; fields: Readonly<Record<string, string>> };
   /** How the result follows from the seeds, in one sentence; `null` where only hashes are compared. */
   inWords: string | null;
   /** Where the example comes from; left out for a reader's own round. */
@@ -18,8 +29,15 @@ type Props = {
 };
 
 /** What a check found: the result, the verdicts in words, and every step. */
-export function CheckResult({ checked, inWords, exampleNote, workedOutHere, isStale }: Props) {
-  const { result, commitment } = checked;
+export function CheckResult({
+  checked,
+  names = { rules: {}, fields: {} },
+  inWords,
+  exampleNote,
+  workedOutHere,
+  isStale,
+}: Props) {
+  const { result, commitment, remarks = [] } = checked;
   return (
     <div className={styles.out}>
       {isStale && (
@@ -31,11 +49,22 @@ export function CheckResult({ checked, inWords, exampleNote, workedOutHere, isSt
       <div role="status" className={styles.found}>
         {result !== null && <Figure figure={result.figure} check={checkOf(checked)} />}
         <ul className={styles.verdicts} role="list">
-          <VerdictLine words={COMMITMENT_WORDS[commitment.verdict]} />
+          <VerdictLine
+            words={COMMITMENT_WORDS[commitment.verdict]}
+            text={commitmentText(checked)}
+          />
           {result !== null && (
-            <VerdictLine words={RESULT_WORDS[result.verdict]} caution={result.caution} />
+            <VerdictLine
+              words={RESULT_WORDS[result.verdict]}
+              text={resultText(checked, (rule) => names.rules[rule] ?? rule)}
+            />
           )}
         </ul>
+        {remarks.map(({ field, remark }, place) => (
+          <p key={place} className={styles.note}>
+            {remarkSentence(names.fields[field] ?? field, remark)}
+          </p>
+        ))}
       </div>
       <p className={styles.note}>
         {exampleNote !== undefined && <>Worked example. {exampleNote} </>}
@@ -48,16 +77,16 @@ export function CheckResult({ checked, inWords, exampleNote, workedOutHere, isSt
   );
 }
 
-type VerdictLineProps = { words: VerdictWords; caution?: string | undefined };
+type VerdictLineProps = { words: VerdictWords; text: string };
 
-function VerdictLine({ words: { tone, icon, title, text }, caution }: VerdictLineProps) {
+function VerdictLine({ words: { tone, icon, title }, text }: VerdictLineProps) {
   return (
     <li>
       <Badge tone={tone}>
         <Icon name={icon} />
         {title}
       </Badge>
-      {caution === undefined ? text : `${text} ${caution}`}
+      {text}
     </li>
   );
 }

@@ -56,7 +56,7 @@ function Draws({ table: { caption, columns, draws } }: { table: DrawTable }) {
         <tr>
           <th scope="col">{columns.draw}</th>
           <th scope="col">Bytes</th>
-          <th scope="col">Fraction</th>
+          <th scope="col">{columns.fraction ?? 'Fraction'}</th>
           <th scope="col">{columns.outcome}</th>
         </tr>
       </thead>

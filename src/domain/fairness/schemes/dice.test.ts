@@ -20,7 +20,9 @@ test.each([
   ['1', '61.25'],
   ['2', '10.58'],
 ])('the reference bet with nonce %s rolls %s', async (nonce, roll) => {
-  expect((await recomputed(diceRule, { ...ANCHORS, nonce }, digest)).forms).toEqual([roll]);
+  expect((await recomputed(diceRule, { ...ANCHORS, nonce }, digest)).forms).toEqual([
+    { value: roll },
+  ]);
 });
 
 test('the working goes from the seeds to the roll', async () => {

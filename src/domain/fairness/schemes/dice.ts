@@ -1,4 +1,4 @@
-import { parseDecimalsClaim } from '../result-claim.ts';
+import { decimalsClaim } from '../result-claim.ts';
 import type { Scheme } from '../scheme.ts';
 import { SEED_PAIR_FIELDS, SEED_PAIR_HMAC, SEED_PAIR_SOURCES, seedPairRule } from '../seed-pair.ts';
 import { twoDecimals } from '../working.ts';
@@ -13,12 +13,12 @@ export function diceRollHundredths(float: number): number {
 
 export const diceRule = seedPairRule({
   inputs: {},
-  readClaim: parseDecimalsClaim,
+  readClaim: decimalsClaim({ least: 0, most: 100 }),
   floatsNeeded: () => 1,
   play: ([float = Number.NaN]) => {
     const roll = twoDecimals(diceRollHundredths(float));
     return {
-      forms: [roll],
+      forms: [{ value: roll }],
       figure: { value: roll, caption: 'Roll from the seeds' },
       steps: [{ label: 'Fraction × 10,001, rounded down, ÷ 100', value: roll }],
     };
@@ -40,7 +40,11 @@ export const dice: Scheme = {
   rule: diceRule,
   fields: {
     ...SEED_PAIR_FIELDS,
-    claim: { label: 'Roll the casino showed', hint: 'Left empty, it is not compared.' },
+    claim: {
+      label: 'Roll the casino showed',
+      hint: 'Left empty, it is not compared.',
+      sentences: { 'claim-out-of-range': 'A roll of this rule is from 0.00 to 100.00.' },
+    },
   },
   inWords: `${SEED_PAIR_HMAC} Its first four bytes, as a fraction of 1, decide the roll.`,
   publishedRounds: [

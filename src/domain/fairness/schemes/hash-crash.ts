@@ -1,5 +1,5 @@
 import { CHAIN_FIELDS, readOff52Bits } from '../chain.ts';
-import { parseDecimalsClaim } from '../result-claim.ts';
+import { multiplierClaim } from '../result-claim.ts';
 import { parseGameHash } from '../round-input.ts';
 import { resultRule } from '../rule.ts';
 import type { Scheme } from '../scheme.ts';
@@ -11,7 +11,7 @@ import type { Scheme } from '../scheme.ts';
 export const hashCrashRule = resultRule({
   readRevealed: parseGameHash,
   inputs: {},
-  readClaim: parseDecimalsClaim,
+  readClaim: multiplierClaim,
   hashedForm: 'text',
   recompute: async ({ revealed }) =>
     readOff52Bits(revealed, [{ label: 'Revealed value', value: revealed }]),

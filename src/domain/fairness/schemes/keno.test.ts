@@ -15,9 +15,20 @@ test('the working lists the numbers in order of the draw, from two digests', asy
   expect(working.before.filter(({ label }) => label === 'HMAC-SHA256 of the two')).toHaveLength(2);
 });
 
-test('nine of the ten numbers are not the draw', async () => {
-  const typed = { ...keno.publishedRounds[0]?.typed, claim: '1, 7, 9, 12, 14, 16, 21, 23, 30' };
-  expect((await checkTyped(kenoRule, typed, digest)).result).toMatchObject({
-    verdict: 'does-not-match',
+test('numbers may be counted from 0, and nine of the ten are no draw', async () => {
+  // From the MJE43 verifier, which prints a list counted from 0.
+  const typed = {
+    revealed: '62571ad3a67f014963feb7578e1b4f56c9f2469bbde16cc0773af6803412490c',
+    seed: '56e27fed-ece3-4279-ab56-96f71fe9b2ee',
+    nonce: '1',
+  };
+  const fromZero = { ...typed, claim: '[23, 0, 3, 14, 36, 27, 33, 22, 10, 5]' };
+  expect((await checkTyped(kenoRule, fromZero, digest)).result).toMatchObject({
+    verdict: 'matches',
+    form: 'numbers counted from 0',
+  });
+  expect(kenoRule.read({ ...typed, claim: '24, 1, 4' })).toEqual({
+    ok: false,
+    reasons: { claim: 'claim-count' },
   });
 });

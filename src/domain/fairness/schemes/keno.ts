@@ -1,5 +1,5 @@
 import { drawNumbers, inRisingOrder } from '../draw-numbers.ts';
-import { parseNumberListClaim } from '../result-claim.ts';
+import { numberListClaim } from '../result-claim.ts';
 import type { Scheme } from '../scheme.ts';
 import { SEED_PAIR_FIELDS, SEED_PAIR_HMAC, SEED_PAIR_SOURCES, seedPairRule } from '../seed-pair.ts';
 
@@ -9,17 +9,22 @@ const DRAWS = 10;
 /** Ten of the numbers 1 to 40. What a draw pays hangs on risk and picks, which no seed decides. */
 export const kenoRule = seedPairRule({
   inputs: {},
-  readClaim: parseNumberListClaim,
+  readClaim: numberListClaim({ size: NUMBERS, count: DRAWS }),
   floatsNeeded: () => DRAWS,
   table: {
     caption: 'Four bytes draw each number from those that are left',
     columns: { draw: 'Draw', outcome: 'Number' },
   },
   play: (floats) => {
-    const numbers = drawNumbers(floats, NUMBERS).map((index) => index + 1);
+    const places = drawNumbers(floats, NUMBERS);
+    const numbers = places.map((place) => place + 1);
     const drawn = inRisingOrder(numbers);
+    const fromZero = inRisingOrder(places);
     return {
-      forms: [drawn],
+      forms: [
+        { value: drawn, says: 'numbers counted from 1' },
+        { value: fromZero, says: 'numbers counted from 0', figure: fromZero },
+      ],
       figure: { value: drawn, caption: 'Numbers drawn from the seeds' },
       outcomes: numbers.map(String),
       steps: [{ label: 'Numbers drawn, in rising order', value: drawn }],
@@ -45,6 +50,10 @@ export const keno: Scheme = {
     claim: {
       label: 'Numbers the casino drew',
       hint: 'Ten numbers from 1 to 40, in any order. Left empty, they are not compared.',
+      sentences: {
+        'claim-out-of-range': 'The numbers are 1 to 40, or 0 to 39 where a list is counted from 0.',
+        'claim-count': 'Ten numbers are drawn. Enter all ten.',
+      },
     },
   },
   inWords: `${SEED_PAIR_HMAC} Four bytes of it at a time, as a fraction of 1, draw ten numbers from the 40, each from those that are left: the fraction times how many are left, rounded down, is the place in their row. After eight numbers the counter goes up by one.`,

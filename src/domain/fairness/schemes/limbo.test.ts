@@ -1,14 +1,56 @@
-import { expect, test } from 'vitest';
-import { limboHundredths } from './limbo.ts';
+import { describe, expect, test } from 'vitest';
+import { webCryptoDigest } from '#browser/fairness/web-crypto-digest.ts';
+import type { Digest } from '../digest.ts';
+import { checkTyped } from '../scheme-for-tests.ts';
+import { limbo, limboForms, limboRule } from './limbo.ts';
+
+const digest = webCryptoDigest() as Digest;
+
+const DIVIDED = '0.99 ÷ f';
+const OF_24_BITS = '0.99 × 2^24 ÷ (whole part of f × 2^24, plus 1)';
+const OF_8_DECIMALS = '0.99 × 10^8 ÷ (whole part of f × 10^8, plus 1)';
 
 test.each([
-  // 0.99 ÷ 0.5 = 1.98; 0.99 ÷ 0.25 = 3.96
-  [0.5, 198],
-  [0.25, 396],
-  // Less than 1 is paid as 1.00, and no more than 1,000,000
-  [1 - 2 ** -32, 100],
-  [2 ** -32, 100_000_000],
-  [0, 100_000_000],
-])('a fraction of %d gives %d hundredths', (float, hundredths) => {
-  expect(limboHundredths(float)).toBe(hundredths);
+  // 0.99 ÷ 0.5 = 1.98, and just under it with one more in 2^23 or in 50,000,000
+  [0.5, [198, 197, 197]],
+  [1 - 2 ** -32, [100, 100, 100]],
+  // 0.99 × 2^32; 0.99 × 2^24 and 0.99 × 10^8 ÷ 1
+  [2 ** -32, [425_201_762_304, 1_660_944_384, 9_900_000_000]],
+])('a fraction of %d gives %j hundredths', (float, hundredths) => {
+  expect(limboForms(float).map((form) => form.hundredths)).toEqual(hundredths);
+});
+
+test('a fraction of 0 has a multiplier in the forms with a plus one alone', () => {
+  expect(limboForms(0).map(({ says }) => says)).toEqual([OF_24_BITS, OF_8_DECIMALS]);
+});
+
+describe('a recorded round', () => {
+  const round = (claim: string) =>
+    limbo.publishedRounds.find(({ typed }) => typed['claim'] === claim)?.typed ?? {};
+
+  test.each([
+    ['1675.85', OF_24_BITS],
+    ['3807692.30', OF_8_DECIMALS],
+    ['17.41', `${DIVIDED}; ${OF_24_BITS}; ${OF_8_DECIMALS}`],
+  ])('of %s× fits by the forms that give it', async (claim, form) => {
+    const { result } = await checkTyped(limboRule, round(claim), digest);
+    expect(result).toMatchObject({ verdict: 'matches', form, figure: { value: `${claim}×` } });
+  });
+
+  test.each(['1675.89', '1675.85'])('of 459 bets may be shown as %s×', async (claim) => {
+    // 0.99 ÷ (0x0026b6c8 ÷ 2^32) = 1675.896…
+    const { result } = await checkTyped(limboRule, { ...round('1675.85'), claim }, digest);
+    expect(result).toMatchObject({ verdict: 'matches' });
+  });
+
+  test('may be shown at the cap, and names all that was tried when nothing fits', async () => {
+    const big = round('3807692.30');
+    const capped = await checkTyped(limboRule, { ...big, claim: '1,000,000' }, digest);
+    expect(capped.result).toMatchObject({ form: 'no more than 1,000,000×' });
+    const { result } = await checkTyped(limboRule, { ...big, claim: '2' }, digest);
+    expect(result).toMatchObject({
+      verdict: 'does-not-match',
+      tried: [DIVIDED, OF_24_BITS, OF_8_DECIMALS, 'no more than 1,000,000×'],
+    });
+  });
 });

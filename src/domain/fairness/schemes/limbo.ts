@@ -1,31 +1,62 @@
-import { parseDecimalsClaim } from '../result-claim.ts';
+import { MULTIPLIER_FIELD } from '../chain.ts';
+import { multiplierClaim } from '../result-claim.ts';
 import type { Scheme } from '../scheme.ts';
 import { SEED_PAIR_FIELDS, SEED_PAIR_HMAC, SEED_PAIR_SOURCES, seedPairRule } from '../seed-pair.ts';
 import { twoDecimals } from '../working.ts';
 
-/** Largest limbo multiplier that the operator pays; the formula alone has no upper limit. */
-const LIMBO_CAP_HUNDREDTHS = 1_000_000 * 100;
+const CAP = 1_000_000;
 
 /**
- * Limbo multiplier in hundredths, from 1.00 to 1,000,000.00, at the operator's factor of 0.99. The
- * order of operations is the operator's: written another way, the last hundredth can differ through
- * rounding. Source: facts on provably fair, "Limbo detail".
+ * The multiplier in each published form, before rounding. The documentation divides by the fraction; two
+ * programs that were compared with the operator's own page divide by a whole number plus one, so that big
+ * results come out lower: by about a hundredth from 100× on. Each has a recorded round that the others
+ * do not give. The order of operations is the operator's: written another way, the last hundredth can
+ * differ. Source: facts on provably fair, "Limbo detail" and "Found since".
  */
-export function limboHundredths(float: number): number {
-  const multiplier = (1e8 / (float * 1e8)) * 0.99;
-  return Math.min(LIMBO_CAP_HUNDREDTHS, Math.max(100, Math.floor(multiplier * 100)));
+const PUBLISHED = [
+  { says: '0.99 ÷ f', multiplier: (f: number) => (1e8 / (f * 1e8)) * 0.99 },
+  {
+    says: '0.99 × 2^24 ÷ (whole part of f × 2^24, plus 1)',
+    multiplier: (f: number) => (2 ** 24 / (Math.floor(f * 2 ** 24) + 1)) * 0.99,
+  },
+  {
+    says: '0.99 × 10^8 ÷ (whole part of f × 10^8, plus 1)',
+    multiplier: (f: number) => (1e8 / (Math.floor(f * 1e8) + 1)) * 0.99,
+  },
+] as const;
+
+/** Limbo multipliers in hundredths, from 100, one for each published form that gives any. */
+export function limboForms(float: number) {
+  return PUBLISHED.flatMap(({ says, multiplier }) => {
+    const hundredths = Math.max(100, Math.floor(multiplier(float) * 100));
+    // A fraction of 0 has no multiplier by division.
+    return Number.isFinite(hundredths) ? [{ says, hundredths }] : [];
+  });
 }
 
 export const limboRule = seedPairRule({
   inputs: {},
-  readClaim: parseDecimalsClaim,
+  readClaim: multiplierClaim,
   floatsNeeded: () => 1,
   play: ([float = Number.NaN]) => {
-    const multiplier = twoDecimals(limboHundredths(float));
+    const found = limboForms(float).map(({ says, hundredths }) => {
+      const value = twoDecimals(hundredths);
+      return { value, says, figure: `${value}×` };
+    });
+    const isCapped = limboForms(float).some(({ hundredths }) => hundredths > CAP * 100);
+    const cap = { value: twoDecimals(CAP * 100), says: 'no more than 1,000,000×' };
+    const [first, ...others] = isCapped ? [...found, { ...cap, figure: `${cap.value}×` }] : found;
+    if (first === undefined) throw new RangeError(`Expected a multiplier of ${float}`);
+    const differ = others.some(({ value }) => value !== first.value);
     return {
-      forms: [multiplier],
-      figure: { value: `${multiplier}×`, caption: 'Multiplier from the seeds' },
-      steps: [{ label: 'Multiplier', value: multiplier }],
+      forms: [first, ...others],
+      figure: {
+        value: first.figure,
+        caption: differ
+          ? 'Multiplier from the seeds by 0.99 ÷ f; the other published forms give another'
+          : 'Multiplier from the seeds',
+      },
+      steps: [first, ...others].map(({ says, value }) => ({ label: `Multiplier, ${says}`, value })),
     };
   },
 });
@@ -45,13 +76,33 @@ export const limbo: Scheme = {
   rule: limboRule,
   fields: {
     ...SEED_PAIR_FIELDS,
-    claim: { label: 'Multiplier the casino showed', hint: 'Left empty, it is not compared.' },
+    claim: MULTIPLIER_FIELD,
   },
-  inWords: `${SEED_PAIR_HMAC} With its first four bytes as a fraction f, the multiplier is 0.99 ÷ f, at least 1, rounded down to hundredths.`,
+  inWords: `${SEED_PAIR_HMAC} Its first four bytes are a fraction f. The multiplier is 0.99 ÷ f, at least 1, rounded down to hundredths. Two more forms are published, which divide by a whole number plus one and differ in big results; a result that fits any of the three matches.`,
   publishedRounds: [
     { typed: { ...seeds, nonce: '0', claim: '17.41' }, shownHash: null },
     { typed: { ...seeds, nonce: '1', claim: '1.69' }, shownHash: null },
     { typed: { ...seeds, nonce: '2', claim: '2.88' }, shownHash: null },
+    {
+      // From nucleare/DeepSearch_HashGames, Example/EXPLANATION.md: the operator's page, with every step.
+      typed: {
+        revealed: 'fe8ff24859844caa772f959747612cbab36fda2d9475189d6f2d5546ec2dbe93',
+        seed: 'HsWCaELP0o',
+        nonce: '459',
+        claim: '1675.85',
+      },
+      shownHash: null,
+    },
+    {
+      // From a Rust program's test_limbo_bug_when_tiny_float, which cites the operator's page.
+      typed: {
+        revealed: 'e8df2cc3b9ccb583ce5ea92336842387',
+        seed: '83e27f682128eb1852b048203dfd6931',
+        nonce: '1942124',
+        claim: '3807692.30',
+      },
+      shownHash: null,
+    },
     {
       // From stake-provably-fair-verifier, Tests/Games/Limbo.test.js.
       typed: {
@@ -63,5 +114,11 @@ export const limbo: Scheme = {
       shownHash: '2d370d8dd501039579530f781d5cac42c0897ff47fb69352a46e4c2f773e029e',
     },
   ],
-  sources: SEED_PAIR_SOURCES,
+  sources: [
+    ...SEED_PAIR_SOURCES,
+    {
+      title: 'DeepSearch_HashGames, a limbo round with every step of the operator’s page',
+      url: 'https://github.com/nucleare/DeepSearch_HashGames',
+    },
+  ],
 };

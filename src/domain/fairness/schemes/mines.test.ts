@@ -35,9 +35,28 @@ test('tiles count in any order', async () => {
   expect(checked.result).toMatchObject({ verdict: 'matches' });
 });
 
-test('another number of mines is another result', async () => {
-  const checked = await checkTyped(minesRule, { ...typed, mineCount: '2' }, digest);
-  expect(checked.result).toMatchObject({ verdict: 'does-not-match' });
+test.each([
+  ['20', '1, 2, 3, 5, 6, 13, 14, 19, 20, 21, 24'],
+  ['21', '1, 2, 8, 9, 12, 16, 18, 19, 20, 21, 25'],
+])('round %s was published with its tiles counted from 1', async (nonce, claim) => {
+  // From Kyran121/provably-fair-verifierform-stake, MinesResult test.
+  const seeds = {
+    revealed: '735249f062ac025044a8523aa92e034803f02d6b75129abc97e8b1be19aab9b4',
+    seed: 'ec75fca98de6f2d9',
+  };
+  const round = { ...seeds, nonce, mineCount: '11', claim };
+  expect((await checkTyped(minesRule, round, digest)).result).toMatchObject({
+    verdict: 'matches',
+    form: 'tiles counted from 1',
+    figure: { value: claim },
+  });
+});
+
+test('a list of another length than the mines is refused', () => {
+  expect(minesRule.read({ ...typed, mineCount: '2' })).toEqual({
+    ok: false,
+    reasons: { claim: 'claim-count' },
+  });
 });
 
 test.each([

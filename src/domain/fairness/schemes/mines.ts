@@ -1,8 +1,15 @@
 import { drawNumbers, inRisingOrder } from '../draw-numbers.ts';
 import type { Parsed } from '../parsed.ts';
-import { parseNumberListClaim } from '../result-claim.ts';
-import type { Scheme } from '../scheme.ts';
-import { SEED_PAIR_FIELDS, SEED_PAIR_HMAC, SEED_PAIR_SOURCES, seedPairRule } from '../seed-pair.ts';
+import { numberListClaim } from '../result-claim.ts';
+import type { Reasons } from '../rule.ts';
+import type { FieldWords, Scheme } from '../scheme.ts';
+import {
+  type Played,
+  SEED_PAIR_FIELDS,
+  SEED_PAIR_HMAC,
+  SEED_PAIR_SOURCES,
+  seedPairRule,
+} from '../seed-pair.ts';
 
 const TILES = 25;
 const MOST_MINES = TILES - 1;
@@ -16,10 +23,48 @@ export function parseMineCount(typed: string): Parsed<number, 'mines-not-1-to-24
     : { ok: false, reason: 'mines-not-1-to-24' };
 }
 
+export const tilesClaim = numberListClaim({ size: TILES });
+
+/** A list of tiles that is longer or shorter than the mines are many is a slip. */
+export function minesBeside({
+  claim,
+  mineCount,
+}: {
+  claim: string | null;
+  mineCount?: number;
+}): Reasons {
+  const isOtherCount = mineCount !== undefined && claim?.split(', ').length !== mineCount;
+  return claim !== null && isOtherCount ? { claim: 'claim-count' } : {};
+}
+
+/** The result of tiles counted from 0, in both ways of counting, the rule's own first. */
+export function playTiles(tiles: readonly number[], countedFrom: 0 | 1): Omit<Played, 'outcomes'> {
+  const isWeak = tiles.length === 1 || tiles.length === MOST_MINES;
+  const [own, other] = [countedFrom, countedFrom === 0 ? 1 : 0].map((first) => {
+    const value = inRisingOrder(tiles.map((tile) => tile + first));
+    return {
+      value,
+      says: `tiles counted from ${first}`,
+      figure: value,
+      ...(isWeak && { caution: 'One tile alone is weak evidence.' }),
+    };
+  });
+  if (own === undefined || other === undefined) throw new RangeError('Expected two ways to count');
+  return {
+    forms: [own, other],
+    figure: {
+      value: own.value,
+      caption: `Tiles with a mine, counted from ${countedFrom} at the top left`,
+    },
+    steps: [{ label: 'Tiles with a mine, in rising order', value: own.value }],
+  };
+}
+
 /** Tiles are numbered from 0, top left, row by row; the first draws without replacement are mines. */
 export const minesRule = seedPairRule({
   inputs: { mineCount: parseMineCount },
-  readClaim: parseNumberListClaim,
+  readClaim: tilesClaim,
+  beside: minesBeside,
   floatsNeeded: ({ mineCount }) => mineCount,
   table: {
     caption: 'Four bytes draw each mine from the tiles that are left',
@@ -27,13 +72,7 @@ export const minesRule = seedPairRule({
   },
   play: (floats) => {
     const tiles = drawNumbers(floats, TILES);
-    const mines = inRisingOrder(tiles);
-    return {
-      forms: [mines],
-      figure: { value: mines, caption: 'Tiles with a mine, counted from 0 at the top left' },
-      outcomes: tiles.map(String),
-      steps: [{ label: 'Tiles with a mine, in rising order', value: mines }],
-    };
+    return { ...playTiles(tiles, 0), outcomes: tiles.map(String) };
   },
 });
 
@@ -42,6 +81,24 @@ const seeds = {
   revealed: '5ff5c610e633b2a91c46d1be1f74286b',
   seed: '854581b6f52eaa86503f1dc6433655f9',
 };
+
+/** What the fields of a game of mines are called besides the seeds. */
+export const MINES_FIELDS = {
+  mineCount: {
+    label: 'Number of mines',
+    hint: 'From 1 to 24, on 25 tiles.',
+    control: 'digits',
+    sentences: { 'mines-not-1-to-24': 'Enter how many mines there were, from 1 to 24.' },
+  },
+  claim: {
+    label: 'Tiles with a mine the casino showed',
+    hint: 'Counted from the top left, row by row, from 0 or from 1, in any order. Left empty, they are not compared.',
+    sentences: {
+      'claim-out-of-range': 'Tiles are 0 to 24, or 1 to 25 where they are counted from 1.',
+      'claim-count': 'Enter as many tiles as there were mines.',
+    },
+  },
+} as const satisfies Record<string, FieldWords>;
 
 export const mines: Scheme = {
   id: 'mines',
@@ -52,16 +109,7 @@ export const mines: Scheme = {
   rule: minesRule,
   fields: {
     ...SEED_PAIR_FIELDS,
-    mineCount: {
-      label: 'Number of mines',
-      hint: 'From 1 to 24, on 25 tiles.',
-      control: 'digits',
-      sentences: { 'mines-not-1-to-24': 'Enter how many mines there were, from 1 to 24.' },
-    },
-    claim: {
-      label: 'Tiles with a mine the casino showed',
-      hint: 'Counted from 0 at the top left, row by row, in any order. Left empty, they are not compared.',
-    },
+    ...MINES_FIELDS,
   },
   inWords: `${SEED_PAIR_HMAC} Four bytes of it at a time, as a fraction of 1, draw a mine from the tiles that are left: the fraction times their number, rounded down, is the place in the row of those tiles. After eight mines the counter goes up by one.`,
   publishedRounds: [

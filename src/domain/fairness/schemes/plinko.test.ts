@@ -3,7 +3,8 @@ import { PLINKO_RISKS, PLINKO_ROWS } from '../../odds/plinko-tables.ts';
 import { webCryptoDigest } from '#browser/fairness/web-crypto-digest.ts';
 import type { Digest } from '../digest.ts';
 import { ANCHORS, checkTyped, recomputed } from '../scheme-for-tests.ts';
-import { parsePlinkoClaim, parsePlinkoRows, plinko, plinkoRule, plinkoStep } from './plinko.ts';
+import { plinko, plinkoRule, plinkoStep } from './plinko.ts';
+import { parsePlinkoClaim, parsePlinkoRows } from './plinko-claim.ts';
 
 const digest = webCryptoDigest() as Digest;
 
@@ -17,7 +18,7 @@ test.each([
   ['0', 'RLLLLRLRLLLLLRRR'],
   ['1', 'RRLRRLRRLLLRLRRR'],
 ])('the reference drop with nonce %s falls %s', async (nonce, path) => {
-  expect((await recomputed(plinkoRule, { ...drop, nonce }, digest)).forms[0]).toBe(path);
+  expect((await recomputed(plinkoRule, { ...drop, nonce }, digest)).forms[0].value).toBe(path);
 });
 
 test('the working names bucket and multiplier once the risk is known', async () => {
@@ -28,7 +29,7 @@ test('the working names bucket and multiplier once the risk is known', async () 
     { label: 'Bucket: steps to the right', value: '6' },
     { label: 'Multiplier', value: '0.20' },
   ]);
-  expect(known.forms).toEqual(['RLLLLRLRLLLLLRRR', '0.20']);
+  expect(known.forms.map(({ value }) => value)).toEqual(['RLLLLRLRLLLLLRRR', 'bucket 6', '0.20']);
   expect(known.figure).toEqual({
     value: '0.20×',
     caption: 'Bucket 6, counted from 0 on the left',

@@ -1,39 +1,20 @@
+import { PLINKO_TABLES, type PlinkoRisk, type PlinkoRows } from '../../odds/plinko-tables.ts';
+import type { FieldWords, Scheme } from '../scheme.ts';
 import {
-  PLINKO_RISKS,
-  PLINKO_ROWS,
-  PLINKO_TABLES,
-  type PlinkoRisk,
-  type PlinkoRows,
-} from '../../odds/plinko-tables.ts';
-import type { Parsed } from '../parsed.ts';
-import { parseDecimalsClaim } from '../result-claim.ts';
-import type { Scheme } from '../scheme.ts';
-import { SEED_PAIR_FIELDS, SEED_PAIR_HMAC, SEED_PAIR_SOURCES, seedPairRule } from '../seed-pair.ts';
+  type Played,
+  SEED_PAIR_FIELDS,
+  SEED_PAIR_HMAC,
+  SEED_PAIR_SOURCES,
+  seedPairRule,
+} from '../seed-pair.ts';
 import { type Step, twoDecimals } from '../working.ts';
-
-/** Rows of a board for which the scheme's tables exist: 8 to 16. */
-export function parsePlinkoRows(typed: string): Parsed<PlinkoRows, 'rows-not-8-to-16'> {
-  const rows = PLINKO_ROWS.find((known) => String(known) === typed.trim());
-  return rows === undefined ? { ok: false, reason: 'rows-not-8-to-16' } : { ok: true, value: rows };
-}
-
-/** A risk of the tables, or `null` where it is not known: the path is then found, but no multiplier. */
-export function parsePlinkoRisk(typed: string): Parsed<PlinkoRisk | null, never> {
-  return { ok: true, value: PLINKO_RISKS.find((known) => known === typed) ?? null };
-}
-
-/** A path of L and R in either case, or the multiplier that the bucket paid. */
-export function parsePlinkoClaim(
-  typed: string,
-): Parsed<string, 'claim-missing' | 'claim-not-a-path'> {
-  const multiplier = parseDecimalsClaim(typed);
-  if (multiplier.ok) return multiplier;
-  if (multiplier.reason === 'claim-missing') return { ok: false, reason: multiplier.reason };
-  const path = typed.replace(/[\s,]/g, '').toUpperCase();
-  return /^[LR]+$/.test(path)
-    ? { ok: true, value: path }
-    : { ok: false, reason: 'claim-not-a-path' };
-}
+import {
+  bucketForm,
+  parsePlinkoClaim,
+  parsePlinkoRisk,
+  parsePlinkoRows,
+  plinkoBeside,
+} from './plinko-claim.ts';
 
 /** Direction at one peg: right from one half up. */
 export function plinkoStep(float: number): 'L' | 'R' {
@@ -43,43 +24,93 @@ export function plinkoStep(float: number): 'L' | 'R' {
 export const plinkoRule = seedPairRule({
   inputs: { rows: parsePlinkoRows, risk: parsePlinkoRisk },
   readClaim: parsePlinkoClaim,
-  missingBeside: ({ claim, risk }) => {
-    const isMultiplier = claim !== null && /^\d/.test(claim);
-    return isMultiplier && risk === null ? { risk: 'risk-missing' } : {};
-  },
+  beside: plinkoBeside,
   floatsNeeded: ({ rows }) => rows,
   table: {
     caption: 'Four bytes decide each row: below one half goes left',
     columns: { draw: 'Row', outcome: 'Step' },
   },
-  play: (floats, { rows, risk }) => {
-    const outcomes = floats.map(plinkoStep);
-    const path = outcomes.join('');
-    const bucket = outcomes.filter((direction) => direction === 'R').length;
-    const steps: Step[] = [
-      { label: 'Path, left or right at each row', value: path },
-      { label: 'Bucket: steps to the right', value: String(bucket) },
-    ];
-    const caption = 'counted from 0 on the left';
-    if (risk === null) {
-      const figure = { value: String(bucket), caption: `Bucket, ${caption}` };
-      return { forms: [path], figure, outcomes, steps };
-    }
-    const paid = PLINKO_TABLES[rows][risk][bucket];
-    if (paid === undefined) throw new RangeError(`Expected a multiplier for bucket ${bucket}`);
-    const multiplier = twoDecimals(Math.round(paid * 100));
-    return {
-      forms: [path, multiplier],
-      weakForm: {
-        form: multiplier,
-        caution: 'A multiplier alone is weak evidence; compare the path.',
-      },
-      figure: { value: `${multiplier}×`, caption: `Bucket ${bucket}, ${caption}` },
-      outcomes,
-      steps: [...steps, { label: 'Multiplier', value: multiplier }],
-    };
-  },
+  play: (floats, bet) => playDrop(floats.map(plinkoStep), bet),
 });
+
+/** What a path means on a board: its bucket and, where the risk is known, its multiplier. */
+export function playDrop(
+  outcomes: readonly ('L' | 'R')[],
+  { rows, risk }: { rows: PlinkoRows; risk: PlinkoRisk | null },
+): Played {
+  const path = outcomes.join('');
+  const bucket = outcomes.filter((direction) => direction === 'R').length;
+  const steps: Step[] = [
+    { label: 'Path, left or right at each row', value: path },
+    { label: 'Bucket: steps to the right', value: String(bucket) },
+  ];
+  const caption = 'counted from 0 on the left';
+  const weaker = [{ value: bucketForm(bucket), caution: WEAK_BUCKET }];
+  if (risk === null) {
+    const figure = { value: String(bucket), caption: `Bucket, ${caption}` };
+    return { forms: [{ value: path }, ...weaker], figure, outcomes, steps };
+  }
+  const paid = PLINKO_TABLES[rows][risk][bucket];
+  if (paid === undefined) throw new RangeError(`Expected a multiplier for bucket ${bucket}`);
+  const multiplier = twoDecimals(Math.round(paid * 100));
+  return {
+    forms: [{ value: path }, ...weaker, { value: multiplier, caution: WEAK_MULTIPLIER }],
+    figure: { value: `${multiplier}×`, caption: `Bucket ${bucket}, ${caption}` },
+    outcomes,
+    steps: [...steps, { label: 'Multiplier', value: multiplier }],
+  };
+}
+
+const WEAK_MULTIPLIER = 'A multiplier alone is weak evidence; compare the path.';
+const WEAK_BUCKET = 'A bucket alone is weak evidence; compare the path.';
+
+const BOARD_SENTENCES = {
+  'claim-not-of-rows': 'A board has as many steps as rows, and its buckets are 0 to that number.',
+  'claim-not-in-table':
+    'No bucket of this board pays that by the rule’s table. The casino may use another: compare the path.',
+};
+
+/** What the fields of a drop are called besides the seeds. */
+export const PLINKO_FIELDS = {
+  rows: {
+    label: 'Rows',
+    control: [
+      ['', 'Choose'],
+      ['8', '8'],
+      ['9', '9'],
+      ['10', '10'],
+      ['11', '11'],
+      ['12', '12'],
+      ['13', '13'],
+      ['14', '14'],
+      ['15', '15'],
+      ['16', '16'],
+    ],
+    sentences: { 'rows-not-8-to-16': 'Choose 8 to 16 rows.' },
+  },
+  risk: {
+    label: 'Risk',
+    control: [
+      ['', 'Not known'],
+      ['low', 'low'],
+      ['medium', 'medium'],
+      ['high', 'high'],
+      ['expert', 'expert'],
+    ],
+    sentences: {
+      'risk-missing': 'Choose the risk: without it a path can be compared, but no multiplier.',
+    },
+  },
+  claim: {
+    label: 'Path, bucket or multiplier the casino showed',
+    hint: 'L and R or 0 and 1; “bucket 7”, counted from 0; or 1.5×. Left empty, it is not compared.',
+    sentences: {
+      'claim-not-a-path':
+        'Enter the path in letters L and R, the bucket as “bucket 7”, or the multiplier that was paid.',
+      ...BOARD_SENTENCES,
+    },
+  },
+} as const satisfies Record<string, FieldWords>;
 
 /** From stake-provably-fair-verifier, Tests/Games/Plinko.test.js: 16 rows, the paths alone. */
 const paths = {
@@ -107,42 +138,7 @@ export const plinko: Scheme = {
   rule: plinkoRule,
   fields: {
     ...SEED_PAIR_FIELDS,
-    rows: {
-      label: 'Rows',
-      control: [
-        ['', 'Choose'],
-        ['8', '8'],
-        ['9', '9'],
-        ['10', '10'],
-        ['11', '11'],
-        ['12', '12'],
-        ['13', '13'],
-        ['14', '14'],
-        ['15', '15'],
-        ['16', '16'],
-      ],
-      sentences: { 'rows-not-8-to-16': 'Choose 8 to 16 rows.' },
-    },
-    risk: {
-      label: 'Risk',
-      control: [
-        ['', 'Not known'],
-        ['low', 'low'],
-        ['medium', 'medium'],
-        ['high', 'high'],
-        ['expert', 'expert'],
-      ],
-      sentences: {
-        'risk-missing': 'Choose the risk: without it a path can be compared, but no multiplier.',
-      },
-    },
-    claim: {
-      label: 'Path or multiplier the casino showed',
-      hint: 'Left empty, it is not compared.',
-      sentences: {
-        'claim-not-a-path': 'Enter the path in letters L and R, or the multiplier that was paid.',
-      },
-    },
+    ...PLINKO_FIELDS,
   },
   inWords: `${SEED_PAIR_HMAC} Each row takes four bytes of it as a fraction of 1; after eight rows the counter goes up by one.`,
   publishedRounds: [

@@ -1,4 +1,4 @@
-import { parseWholeNumberClaim } from '../result-claim.ts';
+import { wholeNumberClaim } from '../result-claim.ts';
 import type { Scheme } from '../scheme.ts';
 import { SEED_PAIR_FIELDS, SEED_PAIR_HMAC, SEED_PAIR_SOURCES, seedPairRule } from '../seed-pair.ts';
 
@@ -12,12 +12,12 @@ export function roulettePocket(float: number): number {
 
 export const rouletteRule = seedPairRule({
   inputs: {},
-  readClaim: parseWholeNumberClaim,
+  readClaim: wholeNumberClaim({ least: 0, most: 36 }),
   floatsNeeded: () => 1,
   play: ([float = Number.NaN]) => {
     const pocket = String(roulettePocket(float));
     return {
-      forms: [pocket],
+      forms: [{ value: pocket }],
       figure: { value: pocket, caption: 'Pocket from the seeds' },
       steps: [{ label: 'Fraction × 37, rounded down', value: pocket }],
     };
@@ -42,6 +42,7 @@ export const roulette: Scheme = {
     claim: {
       label: 'Pocket the casino showed',
       hint: 'A number from 0 to 36. Left empty, it is not compared.',
+      sentences: { 'claim-out-of-range': 'This wheel has the pockets 0 to 36, and no 00.' },
     },
   },
   inWords: `${SEED_PAIR_HMAC} Its first four bytes, as a fraction of 1, times 37 and rounded down, are the pocket of a wheel with one zero.`,

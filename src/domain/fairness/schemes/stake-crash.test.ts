@@ -10,6 +10,6 @@ test('a hash in capitals stops where the same hash in small letters does', async
   const typed = stakeCrash.publishedRounds[0]?.typed ?? {};
   const revealed = typed['revealed']?.toUpperCase() ?? '';
   expect((await recomputed(stakeCrashRule, { ...typed, revealed }, digest)).forms).toEqual([
-    '7.74',
+    { value: '7.74' },
   ]);
 });

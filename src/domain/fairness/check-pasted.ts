@@ -1,0 +1,126 @@
+import { isHex } from './bytes.ts';
+import { type CheckedRound, checkRound } from './check-round.ts';
+import type { Digest } from './digest.ts';
+import { pastedValue, type Remark } from './pasted.ts';
+import type { Reasons, RoundToCheck, Rule, Typed } from './rule.ts';
+import { otherRulesOf, ruleOf } from './schemes.ts';
+
+/** What was done to a field, or found in it. */
+export type FieldRemark = Remark | { found: 'read-in-small-letters' } | { found: 'read-as-pasted' };
+export type FieldRemarks = readonly { field: string; remark: FieldRemark }[];
+
+export type PastedRound = {
+  scheme: string;
+  /** The form in each way in which it may have been meant, the likeliest first. */
+  readings: readonly [Reading, ...Reading[]];
+  remarks: FieldRemarks;
+  typed: Typed;
+};
+
+type Reading = { round: RoundToCheck; remarks: FieldRemarks };
+
+export type CheckedPasted = CheckedRound & {
+  remarks: FieldRemarks;
+  /** The other rules of the same game that were tried because the chosen one does not give the result. */
+  otherRules: readonly string[];
+  /** The one of them that does give it. */
+  follows: string | null;
+  /** A nonce next to the one given with which the chosen rule gives it: sites count from 0 or from 1. */
+  nonceThatFits: number | null;
+};
+
+/** Reads a form as it was pasted, or says of every field at once why it cannot be read. */
+export function readPasted(
+  scheme: string,
+  typed: Typed,
+): { ok: true; value: PastedRound } | { ok: false; reasons: Reasons } {
+  const rule = ruleOf(scheme);
+  const remarks: { field: string; remark: FieldRemark }[] = [];
+  const cleaned: Record<string, string> = {};
+  for (const field of rule.fields) {
+    const pasted = pastedValue(typed[field] ?? '');
+    cleaned[field] = pasted.value;
+    remarks.push(...pasted.remarks.map((remark) => ({ field, remark })));
+  }
+  const read = rule.read(cleaned);
+  if (!read.ok) return read;
+  const readings = [{ round: read.value, remarks: [] }, ...otherReadings(rule, typed, cleaned)];
+  const [first, ...others] = readings;
+  if (first === undefined) throw new RangeError('Expected a reading');
+  return { ok: true, value: { scheme, readings: [first, ...others], remarks, typed: cleaned } };
+}
+
+/** A seed may hold capitals, labels and quotes of its own, so these are other readings, tried after. */
+function otherReadings(rule: Rule, typed: Typed, cleaned: Typed): Reading[] {
+  const { revealed = '' } = cleaned;
+  const small = revealed.toLowerCase();
+  const asPasted = Object.fromEntries(
+    ['revealed', 'seed'].flatMap((field) => {
+      const text = (typed[field] ?? '').trim();
+      return rule.fields.includes(field) && text !== cleaned[field] ? [[field, text]] : [];
+    }),
+  );
+  const changes: [FieldRemark['found'] & `read-${string}`, Typed][] = [];
+  if (isHex(revealed) && small !== revealed) {
+    changes.push(['read-in-small-letters', { revealed: small }]);
+  }
+  if (Object.keys(asPasted).length > 0) changes.push(['read-as-pasted', asPasted]);
+  return changes.flatMap(([found, change]) => {
+    const read = rule.read({ ...cleaned, ...change }, (text) => text);
+    const remarks = Object.keys(change).map((field) => ({ field, remark: { found } }));
+    return read.ok ? [{ round: read.value, remarks }] : [];
+  });
+}
+
+/**
+ * Checks a round in every reading, and by the other rules of the same game, before it is said that its
+ * result does not follow from the seeds.
+ */
+export async function checkPasted(
+  { scheme, readings, remarks, typed }: PastedRound,
+  digest: Digest,
+): Promise<CheckedPasted> {
+  const [first, ...others] = readings;
+  let best = { checked: await checkRound(first.round, digest), reading: first };
+  for (const reading of others) {
+    if (!isRefuted(best.checked)) break;
+    const checked = await checkRound(reading.round, digest);
+    if (matchesOf(checked) > matchesOf(best.checked)) best = { checked, reading };
+  }
+  const { checked, reading } = best;
+  const isOpen = checked.result?.verdict !== 'does-not-match';
+  return {
+    ...checked,
+    remarks: [...remarks, ...reading.remarks],
+    ...(await triedOf(isOpen ? [] : otherRulesOf(scheme), typed, digest)),
+    nonceThatFits: isOpen ? null : await nonceBeside(scheme, typed, digest),
+  };
+}
+
+async function nonceBeside(scheme: string, typed: Typed, digest: Digest) {
+  const nonce = Number(typed['nonce'] ?? Number.NaN);
+  for (const near of [nonce - 1, nonce + 1]) {
+    const read = ruleOf(scheme).read({ ...typed, nonce: String(near) });
+    if (!read.ok) continue;
+    const { result } = await checkRound(read.value, digest);
+    if (result?.verdict === 'matches') return near;
+  }
+  return null;
+}
+
+async function triedOf(rules: readonly string[], typed: Typed, digest: Digest) {
+  const otherRules: string[] = [];
+  for (const rule of rules) {
+    const read = ruleOf(rule).read(typed);
+    if (!read.ok) continue;
+    otherRules.push(rule);
+    const { result } = await checkRound(read.value, digest);
+    if (result?.verdict === 'matches') return { otherRules, follows: rule };
+  }
+  return { otherRules, follows: null };
+}
+
+const verdictsOf = ({ result, commitment }: CheckedRound) => [result?.verdict, commitment.verdict];
+const isRefuted = (checked: CheckedRound) => verdictsOf(checked).includes('does-not-match');
+const matchesOf = (checked: CheckedRound) =>
+  verdictsOf(checked).filter((verdict) => verdict === 'matches').length;
