@@ -226,8 +226,7 @@ describe('the entries of the 14 bonuses', () => {
           expect.stringMatching(/^(Licensed|Licence claimed|No licence found)$/),
         );
         expect(said.find((text) => SPAN.test(text))).toBeDefined();
-        const coins = elements(card, 'dd').at(-1) as HTMLElement;
-        expect(textsOf(elements(coins, 'li'))).toEqual(
+        expect(textsOf(elements(card, 'dt ~ dd > ul > li'))).toEqual(
           shortened(casino?.data.facts.coins?.value ?? []),
         );
         const claim = elements(card, 'a').find(

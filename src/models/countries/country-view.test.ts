@@ -58,7 +58,7 @@ describe('the page of a country', () => {
         { text: 'Register: Public list', href: 'https://board.example/list' },
       ],
     });
-    expect(view().regulators[0]?.texts[0]).toContain('Look for the list of licensed operators');
+    expect(view().regulators[0]?.texts[0]).toContain('No source found for the address');
     expect(view({ status: 'prohibited' }).regulators[0]?.texts[0]).toContain(
       'No online casino can be licensed here',
     );
