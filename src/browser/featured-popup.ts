@@ -52,7 +52,7 @@ function openIfFree(dialog: HTMLDialogElement): void {
   if (document.querySelector('dialog[open], [data-route-overlay]:not([hidden])') !== null) return;
   cancel();
   wasShown = true;
-  dialog.addEventListener('close', keepKeyboardPlace(dialog), { once: true });
+  dialog.addEventListener('close', keepKeyboardPlace(), { once: true });
   if (matchMedia(LEAVES_PAGE_IN_USE).matches) dialog.show();
   else dialog.showModal();
 }

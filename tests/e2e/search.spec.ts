@@ -269,6 +269,25 @@ test.describe('somebody in danger, on a phone', () => {
   }
 });
 
+test('a selection that ends outside does not close it where a script closes dialogs, a click does', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    delete (HTMLDialogElement.prototype as { closedBy?: string }).closedBy;
+  });
+  await page.goto('/privacy-policy');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('wagering');
+  const { x = 0, y = 0 } = (await fieldOf(page).boundingBox()) ?? {};
+  await page.mouse.move(x + 60, y + 20);
+  await page.mouse.down();
+  await page.mouse.move(20, y + 20, { steps: 5 });
+  await page.mouse.up();
+  await expect(dialogOf(page)).toBeVisible();
+  await page.mouse.click(20, 20);
+  await expect(dialogOf(page)).toBeHidden();
+});
+
 for (const [what, pattern] of [
   ['its script', '**/SearchDialog.island*.js*'],
   ['its index', '**/pagefind/**'],
