@@ -1,4 +1,4 @@
-import { type ComponentProps, type SyntheticEvent, useRef, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { webCryptoDigest } from '#browser/fairness/web-crypto-digest.ts';
 import { Button } from '#components/elements/Button/Button.tsx';
 import { Select } from '#components/elements/Select/Select.tsx';
@@ -100,10 +100,6 @@ export function RoundVerifier({ schemes, first }: Props) {
     setIsStale(true);
     choose(rule.current?.value ?? scheme.id, round.current?.value);
   });
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    void check(scheme, typedIn());
-  };
 
   return (
     // Outside a dialog this method does nothing: the seeds go nowhere even before the script runs.
@@ -112,7 +108,10 @@ export function RoundVerifier({ schemes, first }: Props) {
       method="dialog"
       ref={form}
       aria-label="Check a round"
-      onSubmit={submit}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void check(scheme, typedIn());
+      }}
       noValidate
     >
       <div className={styles.inputs}>
@@ -159,7 +158,7 @@ export function RoundVerifier({ schemes, first }: Props) {
       </div>
       <CheckResult {...shown} isStale={isStale} />
       <div className={styles.sources}>
-        <MethodSources sources={scheme.sources} publishedRounds={scheme.publishedRounds} />
+        <MethodSources scheme={scheme} />
       </div>
     </form>
   );

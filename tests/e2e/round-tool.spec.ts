@@ -66,7 +66,7 @@ test.describe('the page for checking a round', () => {
         found.map((group) => [group.getAttribute('label'), group.children.length]),
       );
     expect(groups).toEqual([
-      ['Games', 10],
+      ['Games', 20],
       ['Only the commitment', 1],
     ]);
     // One published round of it is known.
@@ -116,7 +116,7 @@ test.describe('the page for checking a round', () => {
     const rules = await ruleOf(page)
       .locator('option')
       .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
-    expect(rules).toHaveLength(11);
+    expect(rules).toHaveLength(21);
     for (const rule of rules) {
       await ruleOf(page).selectOption(rule);
       const rounds = await roundOf(page).locator('option').allTextContents();

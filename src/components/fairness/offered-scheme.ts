@@ -24,6 +24,8 @@ export type OfferedScheme = {
   examples: readonly [Example, ...Example[]];
   /** How many published rounds the rule reproduces; 0 where only hashes are compared. */
   publishedRounds: number;
+  /** Parts of the rule that none of them would show to be wrong. */
+  notShown: readonly string[];
   sources: readonly Source[];
 };
 

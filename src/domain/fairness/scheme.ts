@@ -39,6 +39,8 @@ export type Scheme = {
   inWords: string | null;
   /** Rounds with known results: they prove the rule in the tests and serve as examples. */
   publishedRounds: readonly PublishedRound[];
+  /** Parts of the rule that no recorded round known here would show to be wrong. */
+  notShown?: readonly string[];
   /** Where the rule and its published rounds come from. */
   sources: readonly SchemeSource[];
 };
@@ -50,3 +52,10 @@ export const PUBLISHED_ROUNDS_NEEDED = 3;
 export function isProven({ publishedRounds }: Scheme): boolean {
   return publishedRounds.length >= PUBLISHED_ROUNDS_NEEDED;
 }
+
+/** Published rounds that share seeds, or other fields, and the hash that was shown. */
+export const roundsOf = (
+  shared: Typed,
+  shownHash: string | null,
+  ...bets: readonly Typed[]
+): PublishedRound[] => bets.map((bet) => ({ typed: { ...shared, ...bet }, shownHash }));

@@ -35,6 +35,16 @@ describe('schemes', () => {
     ['stake-crash', 3, true],
     ['stake-slide', 3, true],
     ['limbo', 6, true],
+    ['duel-dice', 3, true],
+    ['duel-plinko', 3, true],
+    ['duel-mines', 3, true],
+    ['duel-crash', 3, true],
+    ['liqd-dice', 3, true],
+    ['liqd-plinko', 3, true],
+    ['liqd-mines', 3, true],
+    ['wheel', 4, true],
+    ['baccarat', 3, true],
+    ['hilo', 3, true],
     // The operator has published one.
     ['hash-crash', 1, false],
     // Seeds with their hashes

@@ -1,29 +1,58 @@
 import type { Rule } from './rule.ts';
 import { isProven, type Scheme } from './scheme.ts';
+import { baccarat, baccaratRule, hilo, hiloRule } from './schemes/cards.ts';
 import { bustabit, bustabitRule } from './schemes/bustabit.ts';
 import { bustabitV2, bustabitV2Rule } from './schemes/bustabit-v2.ts';
 import { dice, diceRule } from './schemes/dice.ts';
+import {
+  duelDice,
+  duelDiceRule,
+  duelMines,
+  duelMinesRule,
+  duelPlinko,
+  duelPlinkoRule,
+} from './schemes/duel.ts';
+import { duelCrash, duelCrashRule } from './schemes/duel-crash.ts';
 import { hashCrash } from './schemes/hash-crash.ts';
 import { keno, kenoRule } from './schemes/keno.ts';
 import { limbo, limboRule } from './schemes/limbo.ts';
+import {
+  liqdDice,
+  liqdDiceRule,
+  liqdMines,
+  liqdMinesRule,
+  liqdPlinko,
+  liqdPlinkoRule,
+} from './schemes/liqd.ts';
 import { mines, minesRule } from './schemes/mines.ts';
 import { plinko, plinkoRule } from './schemes/plinko.ts';
 import { roulette, rouletteRule } from './schemes/roulette.ts';
 import { seedHash, seedHashRule } from './schemes/seed-hash.ts';
 import { stakeCrash, stakeCrashRule } from './schemes/stake-crash.ts';
 import { stakeSlide, stakeSlideRule } from './schemes/stake-slide.ts';
+import { wheel, wheelRule } from './schemes/wheel.ts';
 
 /** Every scheme that is known here, in the order in which they are offered. */
 export const SCHEMES: readonly Scheme[] = [
   dice,
+  duelDice,
+  liqdDice,
   plinko,
+  duelPlinko,
+  liqdPlinko,
   roulette,
   mines,
+  duelMines,
+  liqdMines,
   keno,
+  wheel,
+  baccarat,
+  hilo,
   bustabit,
   bustabitV2,
   stakeCrash,
   stakeSlide,
+  duelCrash,
   limbo,
   hashCrash,
   seedHash,
@@ -43,12 +72,25 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'bustabit-v2': bustabitV2Rule,
   'stake-crash': stakeCrashRule,
   'stake-slide': stakeSlideRule,
+  'duel-dice': duelDiceRule,
+  'duel-plinko': duelPlinkoRule,
+  'duel-mines': duelMinesRule,
+  'duel-crash': duelCrashRule,
+  'liqd-dice': liqdDiceRule,
+  'liqd-plinko': liqdPlinkoRule,
+  'liqd-mines': liqdMinesRule,
+  wheel: wheelRule,
+  baccarat: baccaratRule,
+  hilo: hiloRule,
   limbo: limboRule,
   'seed-hash': seedHashRule,
 };
 
 /** Rules of one game that ask for the same fields: where one does not give a result, another may. */
 const SAME_GAME: readonly (readonly string[])[] = [
+  ['dice', 'duel-dice', 'liqd-dice'],
+  ['plinko', 'duel-plinko', 'liqd-plinko'],
+  ['mines', 'duel-mines', 'liqd-mines'],
   ['bustabit', 'bustabit-v2'],
   ['stake-crash', 'stake-slide'],
 ];

@@ -4,9 +4,12 @@ import { verifierOf, wholeVerifier } from './verifier.ts';
 
 describe('the verifier of a game', () => {
   test.each([
-    ['crash', ['bustabit', 'bustabit-v2', 'stake-crash', 'stake-slide', 'limbo', 'seed-hash']],
-    ['dice', ['dice', 'seed-hash']],
-    ['plinko', ['plinko', 'seed-hash']],
+    [
+      'crash',
+      ['bustabit', 'bustabit-v2', 'stake-crash', 'stake-slide', 'duel-crash', 'limbo', 'seed-hash'],
+    ],
+    ['dice', ['dice', 'duel-dice', 'liqd-dice', 'seed-hash']],
+    ['plinko', ['plinko', 'duel-plinko', 'liqd-plinko', 'seed-hash']],
   ])('of %s offers the rules of that game and the commitment', async (game, ids) => {
     expect((await verifierOf(game))?.schemes.map(({ id }) => id)).toEqual(ids);
   });
@@ -26,7 +29,7 @@ describe('the verifier of a game', () => {
 describe('examples', () => {
   test('are readable rounds with at least three to a rule, each with a name of its own', async () => {
     const { schemes } = await wholeVerifier();
-    expect(schemes).toHaveLength(11);
+    expect(schemes).toHaveLength(21);
     for (const { id, examples } of schemes) {
       expect(examples.length, id).toBeGreaterThanOrEqual(3);
       expect(new Set(examples.map(({ name }) => name)).size, id).toBe(examples.length);

@@ -32,7 +32,7 @@ async function verifierWith(offered: readonly Scheme[], groups?: typeof GROUPS) 
 }
 
 async function offeredScheme(scheme: Scheme) {
-  const { id, name, kind, rule, fields, inWords, publishedRounds, sources } = scheme;
+  const { id, name, kind, rule, fields, inWords, publishedRounds, notShown = [], sources } = scheme;
   const examples = await Promise.all(
     publishedRounds.map((round, place) => exampleOf(scheme, round, place + 1)),
   );
@@ -47,6 +47,7 @@ async function offeredScheme(scheme: Scheme) {
     inWords,
     examples: notEmpty(examples, `a published round of ${id}`),
     publishedRounds: kind === 'game' ? publishedRounds.length : 0,
+    notShown,
     sources,
   };
 }

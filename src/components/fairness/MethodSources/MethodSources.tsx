@@ -1,19 +1,17 @@
-import type { Source } from '#format/source-words.ts';
 import { SourceName } from '../../elements/SourceName/SourceName.tsx';
+import type { OfferedScheme } from '../offered-scheme.ts';
 import styles from '../fairness.module.css';
 
-type Props = {
-  sources: readonly Source[];
-  /** Published rounds whose results this site's code has to reproduce; 0 where only hashes are. */
-  publishedRounds: number;
-};
+type Props = { scheme: Pick<OfferedScheme, 'sources' | 'publishedRounds' | 'notShown'> };
 
 /** Where a rule and its published rounds come from. */
-export function MethodSources({ sources, publishedRounds }: Props) {
+export function MethodSources({ scheme: { sources, publishedRounds, notShown } }: Props) {
   return (
     <p className={styles.sources}>
       {publishedRounds > 0 &&
         `The code behind this form reproduces ${publishedRounds} published rounds of this kind. `}
+      {notShown.length > 0 &&
+        `No recorded round that we know of would show an error in: ${notShown.join('; ')}. `}
       Sources:{' '}
       {sources.map((source, index) => (
         <span key={source.title}>

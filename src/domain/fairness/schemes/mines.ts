@@ -23,6 +23,13 @@ export function parseMineCount(typed: string): Parsed<number, 'mines-not-1-to-24
     : { ok: false, reason: 'mines-not-1-to-24' };
 }
 
+/** Exchanges two items of a list. */
+export function exchange(items: number[], one: number, other: number) {
+  const [first = Number.NaN, second = Number.NaN] = [items[one], items[other]];
+  items[one] = second;
+  items[other] = first;
+}
+
 export const tilesClaim = numberListClaim({ size: TILES });
 
 /** A list of tiles that is longer or shorter than the mines are many is a slip. */

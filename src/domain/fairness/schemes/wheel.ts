@@ -1,0 +1,138 @@
+import type { Parsed } from '../parsed.ts';
+import { decimalsClaim } from '../result-claim.ts';
+import type { Reasons } from '../rule.ts';
+import { roundsOf, type Scheme } from '../scheme.ts';
+import { SEED_PAIR_FIELDS, SEED_PAIR_HMAC, SEED_PAIR_SOURCES, seedPairRule } from '../seed-pair.ts';
+import { twoDecimals } from '../working.ts';
+
+const SEGMENTS = [10, 20, 30, 40, 50] as const;
+type Segments = (typeof SEGMENTS)[number];
+const RISKS = ['low', 'medium', 'high'] as const;
+
+const LOW = [1.5, 1.2, 1.2, 1.2, 0, 1.2, 1.2, 1.2, 1.2, 0];
+/** The segments at medium risk in tens, as digits of an alphabet of what they pay. */
+const MEDIUM: Readonly<Record<Segments, string>> = {
+  10: '0904050406',
+  20: '4050505040 6080505050',
+  30: '4040504050 5040604050 5070F04050',
+  40: '5060504060 4040504060 405050T050 4060405040',
+  50: '5040504060 4040504060 4050405050 4060405040 40V0405040',
+};
+const PAID: Readonly<Record<string, number>> = {
+  '0': 0,
+  '4': 1.5,
+  T: 1.6,
+  '7': 1.7,
+  '8': 1.8,
+  '9': 1.9,
+  '5': 2,
+  '6': 3,
+  F: 4,
+  V: 5,
+};
+
+/** What each segment pays. Source: verifierform-stake, wheel; 99 % of the stake on average. */
+export function wheelTable(segments: Segments, risk: (typeof RISKS)[number]): readonly number[] {
+  if (risk === 'medium') {
+    return [...MEDIUM[segments].replaceAll(' ', '')].map((digit) => PAID[digit] ?? Number.NaN);
+  }
+  const all = Array.from({ length: segments }, (_, segment) => segment);
+  return risk === 'low'
+    ? all.map((segment) => LOW[segment % LOW.length] ?? Number.NaN)
+    : all.map((segment) => (segment === segments - 1 ? (segments * 99) / 100 : 0));
+}
+
+function oneOf<Choice extends string | number, Reason extends string>(
+  choices: readonly Choice[],
+  reason: Reason,
+) {
+  return (typed: string): Parsed<Choice, Reason> => {
+    const choice = choices.find((known) => String(known) === typed.trim());
+    return choice === undefined ? { ok: false, reason } : { ok: true, value: choice };
+  };
+}
+
+const parseSegments = oneOf(SEGMENTS, 'segments-not-chosen');
+const parseRisk = oneOf(RISKS, 'risk-not-chosen');
+
+type Wheel = { segments: Segments; wheelRisk: (typeof RISKS)[number] };
+
+function wheelBeside({
+  claim,
+  segments,
+  wheelRisk,
+}: Partial<Wheel> & { claim: string | null }): Reasons {
+  if (claim === null || segments === undefined || wheelRisk === undefined) return {};
+  const isPaid = wheelTable(segments, wheelRisk).includes(Number(claim));
+  return isPaid ? {} : { claim: 'claim-not-in-table' };
+}
+
+export const wheelRule = seedPairRule({
+  inputs: {
+    segments: parseSegments,
+    wheelRisk: parseRisk,
+  },
+  readClaim: decimalsClaim({ least: 0, most: 49.5 }),
+  beside: wheelBeside,
+  floatsNeeded: () => 1,
+  play: ([float = Number.NaN], { segments, wheelRisk }) => {
+    const segment = Math.floor(float * segments);
+    const paid = wheelTable(segments, wheelRisk)[segment] ?? Number.NaN;
+    const value = twoDecimals(Math.round(paid * 100));
+    const caution = 'Many segments pay the same, so one match is weak evidence.';
+    return {
+      forms: [{ value, caution }],
+      figure: { value: `${value}×`, caption: `Segment ${segment}, counted from 0` },
+      steps: [
+        { label: `Fraction × ${segments}, rounded down: the segment`, value: String(segment) },
+        { label: 'Multiplier', value },
+      ],
+    };
+  },
+});
+
+const choiceOf = (choices: readonly (string | number)[]) =>
+  ['', ...choices].map((choice) => [String(choice), String(choice || 'Choose')] as const);
+
+export const wheel: Scheme = {
+  id: 'wheel',
+  name: 'Wheel: two seeds and a nonce',
+  kind: 'game',
+  guide: null,
+  commitsTo: 'server-seed',
+  rule: wheelRule,
+  fields: {
+    ...SEED_PAIR_FIELDS,
+    segments: {
+      label: 'Segments',
+      control: choiceOf(SEGMENTS),
+      sentences: { 'segments-not-chosen': 'Choose how many segments the wheel had.' },
+    },
+    wheelRisk: {
+      label: 'Risk of the wheel',
+      control: choiceOf(RISKS),
+      sentences: { 'risk-not-chosen': 'Choose the risk: each has a table of its own.' },
+    },
+    claim: {
+      label: 'Multiplier the casino showed',
+      hint: '0 where nothing was paid. Left empty, it is not compared.',
+      sentences: {
+        'claim-out-of-range': 'No wheel of this rule pays that.',
+        'claim-not-in-table':
+          'No segment of this wheel pays that by the rule’s table. Look at segments and risk.',
+      },
+    },
+  },
+  inWords: `${SEED_PAIR_HMAC} Its first four bytes, as a fraction of 1, times the number of segments and rounded down, are the segment, counted from 0.`,
+  // From verifierform-stake, tests/lib/games/testcases/wheel.json.
+  publishedRounds: roundsOf(
+    { revealed: '734db4b5d75c339f037ba64ac5ecada3', seed: 'bb0f7423c07974b393e4f03d86c6c6d8' },
+    null,
+    { nonce: '0', segments: '10', wheelRisk: 'low', claim: '1.20' },
+    { nonce: '1', segments: '20', wheelRisk: 'low', claim: '0.00' },
+    { nonce: '5', segments: '10', wheelRisk: 'medium', claim: '3.00' },
+    { nonce: '7', segments: '30', wheelRisk: 'medium', claim: '2.00' },
+  ),
+  sources: SEED_PAIR_SOURCES,
+  notShown: ['the tables of high risk'],
+};
