@@ -36,7 +36,7 @@ describe('weighedResult', () => {
       lost: { count: '70', text: 'lose everything' },
       middle: '$2.50',
       more: { count: '25', text: 'leave with more than they put in' },
-      text: '100 players put in $120, get a $180 bonus and make $3,600 of $4 bets on a slot that returns 96%, until all are made or the money is gone. 5 leave with less than they put in.',
+      text: '100 players put in $120, get a $180 bonus and make $3,600 of $4 bets on a slot that returns 96%. They stop when all bets are made or the money is gone. 5 leave with less than they put in.',
     });
   });
 
