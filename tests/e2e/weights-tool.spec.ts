@@ -25,8 +25,8 @@ const PUBLISHED = [
   'Ferrystone',
   'Pellucid',
   'Vantry',
-  'Wickmere',
   'Umberfold',
+  'Wickmere',
   'Isleforge',
   'Marlowick',
 ];
