@@ -6,6 +6,7 @@ import {
   type CountryStatusModel,
   type GlanceModel,
 } from '../../countries/CountryStatus/CountryStatus.tsx';
+import { LicenceSteps } from '../../countries/LicenceSteps/LicenceSteps.tsx';
 import { type RecordModel, RecordList } from '../../countries/RecordList/RecordList.tsx';
 import styles from '../../countries/countries.module.css';
 import { Notice } from '../../elements/Notice/Notice.tsx';
@@ -137,27 +138,6 @@ function HereButton({ page: { code, nameInText, isAtFirst } }: Props) {
           Help and links on every page follow {nameInText}. <a href="#where-you-are">Change</a>
         </span>
       </p>
-    </div>
-  );
-}
-
-/** How a reader can look a casino up, whatever the country. */
-function LicenceSteps({ nameInText, hasRegister }: { nameInText: string; hasRegister: boolean }) {
-  return (
-    <div className={styles.steps}>
-      <h3 className={styles.title}>How to look a casino up</h3>
-      <ol>
-        <li>Find the company’s name and licence number in the casino’s own terms.</li>
-        <li>
-          {hasRegister
-            ? 'Look for both in the register above. Type the authority’s address yourself: a seal on the casino’s page is only a picture.'
-            : 'We have no address of a register here. Ask the authority above whether it has licensed that company, and do not trust a seal: it is only a picture.'}
-        </li>
-        <li>
-          Compare the web address that the authority names with the one in your browser. If one of
-          the three is missing, treat the site as not licensed in {nameInText}.
-        </li>
-      </ol>
     </div>
   );
 }

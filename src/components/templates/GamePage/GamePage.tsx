@@ -11,7 +11,6 @@ import { Ledger, type LedgerRow } from '../../elements/Ledger/Ledger.tsx';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
-import { SourceName, type SourceNameProps } from '../../elements/SourceName/SourceName.tsx';
 import { SourceList } from '../../elements/SourceList/SourceList.tsx';
 import { Split } from '../../elements/Split/Split.tsx';
 import {
@@ -19,14 +18,12 @@ import {
   GameChart,
   type GameChartModel,
 } from '../../games/GameChart/GameChart.tsx';
+import { ReturnTable, type ReturnVariant } from '../../games/ReturnTable/ReturnTable.tsx';
 import { RuleSteps } from '../../games/RuleSteps/RuleSteps.tsx';
 import { type Supporter, Supporters } from '../../games/Supporters/Supporters.tsx';
 import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
 import { TextLink } from '../../elements/TextLink/TextLink.tsx';
 import { ProofLimits } from '../../fairness/ProofLimits/ProofLimits.tsx';
-import styles from './GamePage.module.css';
-
-export type ReturnVariant = SourceNameProps & { variant: string; rtp: string; edge: string };
 
 export type GamePageModel = {
   name: string;
@@ -83,34 +80,7 @@ export function GamePage({ page, verifier }: Props) {
           {chart !== null && <GameChart chart={chart} />}
           <TitledSection id="return" title="What comes back">
             <p>{returns.text}</p>
-            <Fold
-              onPhonesOnly
-              summary="Return by version or bet"
-              hint={returns.variants.map(({ variant, rtp }) => `${variant}: ${rtp}`).join(' · ')}
-            >
-              <DataTable
-                wraps
-                caption={`Return and house edge of ${name}, on average`}
-                columns={[
-                  { label: 'Version or bet' },
-                  { label: 'Return (RTP)', align: 'end' },
-                  { label: 'House edge', align: 'end' },
-                ]}
-                rows={returns.variants.map(({ variant, rtp, edge, source, sum = null }) => ({
-                  key: variant,
-                  cells: [
-                    <>
-                      {variant}
-                      <span className={styles.source}>
-                        <SourceName source={source} sum={sum} />
-                      </span>
-                    </>,
-                    rtp,
-                    edge,
-                  ],
-                }))}
-              />
-            </Fold>
+            <ReturnTable name={name} variants={returns.variants} />
           </TitledSection>
           <TitledSection id="variance" title="Variance, plainly">
             <p>{spread.text}</p>

@@ -18,8 +18,6 @@ export type OutcomeMethodModel = {
   byHand: HandFigures;
 };
 
-type Props = { page: OutcomeMethodModel };
-
 const PARTS: readonly LinkItem[] = [
   { text: 'What is played', href: '#plan' },
   { text: 'One yardstick for every offer', href: '#yardstick' },
@@ -53,11 +51,11 @@ const SOURCES: readonly Source[] = [
   },
 ];
 
-export function OutcomeMethodPage({ page: { trail, models, rtp, yardstick, byHand } }: Props) {
+export function OutcomeMethodPage({ page }: { page: OutcomeMethodModel }) {
   return (
     <>
       <CompactHead
-        trail={trail}
+        trail={page.trail}
         title="How a bonus is weighed"
         lead="The sum behind every hundred chips on this site, so that you can follow it, repeat it and find fault with it."
       />
@@ -85,7 +83,7 @@ export function OutcomeMethodPage({ page: { trail, models, rtp, yardstick, byHan
               result. If we cannot, we show no result.
             </p>
           </TitledSection>
-          <Yardstick words={yardstick} rtp={rtp} />
+          <Yardstick words={page.yardstick} rtp={page.rtp} />
           <TitledSection id="sum" title="How the shares come about">
             <p>
               After each bet the share of players at each balance follows from the shares before it:
@@ -105,8 +103,8 @@ export function OutcomeMethodPage({ page: { trail, models, rtp, yardstick, byHan
               follows from the theorem of optional stopping, and the code holds it to a millionth.
             </p>
           </TitledSection>
-          <CaseByHand figures={byHand} />
-          <ModelSlots models={models} rtp={rtp} />
+          <CaseByHand figures={page.byHand} />
+          <ModelSlots models={page.models} rtp={page.rtp} />
           <TitledSection id="words" title="What the words mean">
             <p>
               “Lose everything”: nothing can be withdrawn, not a cent. “Run out”: less than one bet

@@ -71,25 +71,17 @@ export type ReviewModel = {
   counterfoil: ReviewCounterfoilModel;
 };
 
-const CONTENTS = [
-  { text: 'How the score adds up', href: '#score' },
-  { text: 'For and against', href: '#sides' },
-  { text: 'The bonus and its outcome', href: '#bonus' },
-  { text: 'Payments and identity checks', href: '#payments' },
-  { text: 'Licence and disputes', href: '#licence' },
-  { text: 'Every fact and its source', href: '#receipts' },
-  { text: 'What changed when', href: '#history' },
+/** Each with its short name for the jump bar. */
+const PARTS = [
+  { text: 'How the score adds up', short: 'Score', href: '#score' },
+  { text: 'For and against', short: 'For and against', href: '#sides' },
+  { text: 'The bonus and its outcome', short: 'Bonus', href: '#bonus' },
+  { text: 'Payments and identity checks', short: 'Payments', href: '#payments' },
+  { text: 'Licence and disputes', short: 'Licence', href: '#licence' },
+  { text: 'Every fact and its source', short: 'Facts', href: '#receipts' },
+  { text: 'What changed when', short: 'Changes', href: '#history' },
 ];
-
-const JUMPS = [
-  { text: 'Score', href: '#score' },
-  { text: 'For and against', href: '#sides' },
-  { text: 'Bonus', href: '#bonus' },
-  { text: 'Payments', href: '#payments' },
-  { text: 'Licence', href: '#licence' },
-  { text: 'Facts', href: '#receipts' },
-  { text: 'Changes', href: '#history' },
-];
+const JUMPS = PARTS.map(({ short, href }) => ({ text: short, href }));
 
 export function ReviewPage({ page }: { page: ReviewModel }) {
   const { slug, name, logo, trail, art, verdict, fit, edge, panel, visit } = page;
@@ -129,7 +121,7 @@ export function ReviewPage({ page }: { page: ReviewModel }) {
           rail={
             <>
               <OfferPanel {...{ slug, name, logo, edge, visit }} offer={panel} />
-              <Contents title="On this page" items={CONTENTS} onlyInRail />
+              <Contents title="On this page" items={PARTS} onlyInRail />
             </>
           }
         >
