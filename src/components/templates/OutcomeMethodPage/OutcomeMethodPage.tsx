@@ -139,7 +139,7 @@ export function OutcomeMethodPage({ page }: { page: OutcomeMethodModel }) {
             <p>
               Version 2, November 2026: “lose everything” means that nothing can be withdrawn. Under
               version 1 it meant less than one bet, of own money too. Winnings of spins are played
-              in bets of the spin’s size, not of {yardstick.bet}.
+              in bets of the spin’s size, not of {page.yardstick.bet}.
             </p>
             <p>
               Version 1, November 2026. A change that can move a figure gives the method a new
