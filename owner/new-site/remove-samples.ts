@@ -98,7 +98,9 @@ function renameBrand(entries: readonly RawEntry[], before: string, brand: string
   if (before === '' || before === brand) return;
   for (const { file, id } of entries) {
     const text = readFileSync(file, 'utf8');
-    if (text.includes(before)) writeFileSync(file, text.replaceAll(before, brand));
+    // With another name the fingerprint is another one too.
+    const renamed = text.replaceAll(before, brand).replace(/^fingerprint: .*\n/m, '');
+    if (text.includes(before)) writeFileSync(file, renamed);
     const named = id.split('-').includes(before.toLowerCase());
     const to = file.replace(before.toLowerCase(), 'this-site');
     if (named && !existsSync(to)) renameSync(file, to);

@@ -25,7 +25,10 @@ const FRONT_MATTER = {
     rows: [{ label: SCRIPT, working: PICTURE, figure: SCRIPT }],
     total: { label: PICTURE, figure: '</table><svg onload=alert(1)>' },
   },
-  sources: [{ title: PICTURE }, { title: SCRIPT, url: 'https://example.org/' }],
+  sources: [
+    { title: PICTURE, noAddress: 'in-print', readOn: '2026-11-20' },
+    { title: SCRIPT, url: 'https://example.org/', readOn: '2026-11-20' },
+  ],
   related: [{ href: '/bonuses', text: SCRIPT }],
 };
 

@@ -94,7 +94,7 @@ function fillFile(
   const data: unknown = structuredClone(entry.data);
   const fields: HostileField[] = [];
   for (const { path: at, text: original } of textsIn(data)) {
-    if (refused.has(`${file} ${at.join('.')}`)) continue;
+    if (refused.has(`${file} ${fieldAt(at)}`)) continue;
     const text = textsFor(from + fields.length)
       .map((candidate) => fit(candidate, original))
       .find((candidate) => {
@@ -110,6 +110,13 @@ function fillFile(
   writeFileSync(full, isMarkdown ? `---\n${yaml}---\n${entry.body}\n\n${body}\n` : yaml);
   return fields;
 }
+
+/** A path as the check writes it: `networks[0].name`. */
+const fieldAt = (at: Path) =>
+  at
+    .map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`))
+    .join('')
+    .slice(1);
 
 /** As long as the text it replaces, where it would be shorter: many fields have a least length. */
 function fit(text: string, original: string): string {

@@ -22,7 +22,7 @@ import styles from './ResponsibleGamingPage.module.css';
 export type ResponsibleGamingModel = ProsePageModel & {
   help: readonly HelpLine[];
   helpWebsite: { name: string; href: string };
-  helplines: { countries: readonly CountryHelpModel[]; oldestCheck: string };
+  helplines: { countries: readonly CountryHelpModel[]; oldestCheck: string | null };
   byHand: {
     options: readonly { label: string; points: number }[];
     bands: readonly { minPoints: number; maxPoints: number; name: string; text: string }[];
