@@ -61,6 +61,16 @@ export const dice: Scheme = {
       },
       shownHash: '97139e593bce24783a3c4be064b07a07952e08f7f6f5d16a28abfc69c8453f99',
     },
+    {
+      // From Kyran121/provably-fair-verifierform-stake: with a range of 10,000 it would be 93.07.
+      typed: {
+        revealed: '735249f062ac025044a8523aa92e034803f02d6b75129abc97e8b1be19aab9b4',
+        seed: 'ec75fca98de6f2d9',
+        nonce: '20',
+        claim: '93.08',
+      },
+      shownHash: null,
+    },
   ],
   sources: SEED_PAIR_SOURCES,
 };

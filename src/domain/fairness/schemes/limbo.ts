@@ -79,6 +79,7 @@ export const limbo: Scheme = {
     claim: MULTIPLIER_FIELD,
   },
   inWords: `${SEED_PAIR_HMAC} Its first four bytes are a fraction f. The multiplier is 0.99 ÷ f, at least 1, rounded down to hundredths. Two more forms are published, which divide by a whole number plus one and differ in big results; a result that fits any of the three matches.`,
+  notShown: ['the least multiplier of 1.00', 'the cap of 1,000,000×'],
   publishedRounds: [
     { typed: { ...seeds, nonce: '0', claim: '17.41' }, shownHash: null },
     { typed: { ...seeds, nonce: '1', claim: '1.69' }, shownHash: null },
