@@ -125,7 +125,9 @@ export function resultText(
   if (follows.length > 0) {
     const names = follows.map(nameOf).join('; ');
     said.push(`It follows another rule of this game: ${names}. Choose that one to see its steps.`);
-  } else if (otherRules.length > 0) {
+    return said.join(' ');
+  }
+  if (otherRules.length > 0) {
     said.push(`Nor does it follow: ${otherRules.map(nameOf).join('; ')}.`);
   }
   if (typeof nonceThatFits === 'number') {

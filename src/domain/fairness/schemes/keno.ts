@@ -23,7 +23,11 @@ export const kenoRule = seedPairRule({
     return {
       forms: [
         { value: drawn, says: 'numbers counted from 1' },
-        { value: fromZero, says: 'numbers counted from 0', figure: fromZero },
+        {
+          value: fromZero,
+          says: 'numbers counted from 0',
+          figure: { value: fromZero, caption: 'Numbers drawn from the seeds, counted from 0' },
+        },
       ],
       figure: { value: drawn, caption: 'Numbers drawn from the seeds' },
       outcomes: numbers.map(String),

@@ -39,23 +39,19 @@ export const limboRule = seedPairRule({
   readClaim: multiplierClaim,
   floatsNeeded: () => 1,
   play: ([float = Number.NaN]) => {
-    const found = limboForms(float).map(({ says, hundredths }) => {
+    const found = limboForms(float);
+    const isCapped = found.some(({ hundredths }) => hundredths > CAP * 100);
+    const cap = { says: 'no more than 1,000,000×', hundredths: CAP * 100 };
+    const [first, ...others] = (isCapped ? [...found, cap] : found).map(({ says, hundredths }) => {
       const value = twoDecimals(hundredths);
-      return { value, says, figure: `${value}×` };
+      return { value, says, figure: { value: `${value}×`, caption: `Multiplier, ${says}` } };
     });
-    const isCapped = limboForms(float).some(({ hundredths }) => hundredths > CAP * 100);
-    const cap = { value: twoDecimals(CAP * 100), says: 'no more than 1,000,000×' };
-    const [first, ...others] = isCapped ? [...found, { ...cap, figure: `${cap.value}×` }] : found;
     if (first === undefined) throw new RangeError(`Expected a multiplier of ${float}`);
     const differ = others.some(({ value }) => value !== first.value);
+    const { caption } = differ ? first.figure : { caption: 'Multiplier from the seeds' };
     return {
-      forms: [first, ...others],
-      figure: {
-        value: first.figure,
-        caption: differ
-          ? 'Multiplier from the seeds by 0.99 ÷ f; the other published forms give another'
-          : 'Multiplier from the seeds',
-      },
+      forms: [{ ...first, figure: { ...first.figure, caption } }, ...others],
+      figure: { ...first.figure, caption },
       steps: [first, ...others].map(({ says, value }) => ({ label: `Multiplier, ${says}`, value })),
     };
   },

@@ -49,20 +49,18 @@ export function playTiles(tiles: readonly number[], countedFrom: 0 | 1): Omit<Pl
   const isWeak = tiles.length === 1 || tiles.length === MOST_MINES;
   const [own, other] = [countedFrom, countedFrom === 0 ? 1 : 0].map((first) => {
     const value = inRisingOrder(tiles.map((tile) => tile + first));
+    const caption = `Tiles with a mine, counted from ${first} at the top left`;
     return {
       value,
       says: `tiles counted from ${first}`,
-      figure: value,
+      figure: { value, caption },
       ...(isWeak && { caution: 'One tile alone is weak evidence.' }),
     };
   });
   if (own === undefined || other === undefined) throw new RangeError('Expected two ways to count');
   return {
     forms: [own, other],
-    figure: {
-      value: own.value,
-      caption: `Tiles with a mine, counted from ${countedFrom} at the top left`,
-    },
+    figure: own.figure,
     steps: [{ label: 'Tiles with a mine, in rising order', value: own.value }],
   };
 }
