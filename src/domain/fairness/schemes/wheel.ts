@@ -91,6 +91,7 @@ export const wheelRule = seedPairRule({
   },
 });
 
+/* @__NO_SIDE_EFFECTS__ */
 const choiceOf = (choices: readonly (string | number)[]) =>
   ['', ...choices].map((choice) => [String(choice), String(choice || 'Choose')] as const);
 
@@ -125,14 +126,14 @@ export const wheel: Scheme = {
   },
   inWords: `${SEED_PAIR_HMAC} Its first four bytes, as a fraction of 1, times the number of segments and rounded down, are the segment, counted from 0.`,
   // From verifierform-stake, tests/lib/games/testcases/wheel.json.
-  publishedRounds: roundsOf(
+  publishedRounds: roundsOf([
     { revealed: '734db4b5d75c339f037ba64ac5ecada3', seed: 'bb0f7423c07974b393e4f03d86c6c6d8' },
     null,
     { nonce: '0', segments: '10', wheelRisk: 'low', claim: '1.20' },
     { nonce: '1', segments: '20', wheelRisk: 'low', claim: '0.00' },
     { nonce: '5', segments: '10', wheelRisk: 'medium', claim: '3.00' },
     { nonce: '7', segments: '30', wheelRisk: 'medium', claim: '2.00' },
-  ),
+  ]),
   sources: SEED_PAIR_SOURCES,
   notShown: ['the tables of high risk'],
 };
