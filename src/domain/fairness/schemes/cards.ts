@@ -1,6 +1,6 @@
 import type { Parsed } from '../parsed.ts';
 import { roundsOf, type Scheme } from '../scheme.ts';
-import { SEED_PAIR_FIELDS, SEED_PAIR_HMAC, SEED_PAIR_SOURCES, seedPairRule } from '../seed-pair.ts';
+import { seedPairFields, SEED_PAIR_HMAC, SEED_PAIR_SOURCES, seedPairRule } from '../seed-pair.ts';
 
 const SUITS = ['♦', '♥', '♠', '♣'];
 const DECK = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'].flatMap((rank) =>
@@ -78,13 +78,12 @@ export const baccarat: Scheme = {
   guide: null,
   commitsTo: 'server-seed',
   rule: baccaratRule,
-  fields: {
-    ...SEED_PAIR_FIELDS,
+  fields: seedPairFields({
     claim: cardsField(
       'The player’s two, the banker’s two, then the third cards. Left empty, they are not compared.',
       'Enter four to six cards: two each, and the third cards where there were any.',
     ),
-  },
+  }),
   inWords: IN_WORDS,
   // From verifierform-stake, tests/lib/games/testcases/baccarat.json, and the second pair of Kyran121.
   publishedRounds: roundsOf([
@@ -106,13 +105,12 @@ export const hilo: Scheme = {
   guide: null,
   commitsTo: 'server-seed',
   rule: hiloRule,
-  fields: {
-    ...SEED_PAIR_FIELDS,
+  fields: seedPairFields({
     claim: cardsField(
       'In order of the draw, without a card that you chose to start with. Left empty, they are not compared.',
       'Enter at most 52 cards.',
     ),
-  },
+  }),
   inWords: IN_WORDS,
   // From verifierform-stake, tests/lib/games/testcases/hilo.json: the first ten of 52 cards each.
   publishedRounds: roundsOf([

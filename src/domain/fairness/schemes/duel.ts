@@ -1,6 +1,6 @@
 import { decimalsClaim } from '../result-claim.ts';
 import { roundsOf, type Scheme, type SchemeSource } from '../scheme.ts';
-import { SEED_PAIR_FIELDS } from '../seed-pair.ts';
+import { seedPairFields } from '../seed-pair.ts';
 import { uniformPairRule } from '../uniform-pair.ts';
 import { twoDecimals } from '../working.ts';
 import {
@@ -51,14 +51,13 @@ export const duelDice: Scheme = {
   guide: 'dice',
   commitsTo: 'server-seed',
   rule: duelDiceRule,
-  fields: {
-    ...SEED_PAIR_FIELDS,
+  fields: seedPairFields({
     claim: {
       label: 'Roll the casino showed',
       hint: 'As 19.38 or 1938. Left empty, it is not compared.',
       sentences: { 'claim-out-of-range': 'A roll is from 0.00 to 100.00, or 0 to 10000.' },
     },
-  },
+  }),
   inWords: `${DUEL_HMAC} The message is client seed and nonce with a colon between them; n is 10,001.`,
   publishedRounds: roundsOf([
     {
@@ -100,15 +99,14 @@ export const duelPlinko: Scheme = {
   guide: 'plinko',
   commitsTo: 'server-seed',
   rule: duelPlinkoRule,
-  fields: {
-    ...SEED_PAIR_FIELDS,
+  fields: seedPairFields({
     rows: PLINKO_FIELDS.rows,
     claim: {
       ...PLINKO_FIELDS.claim,
       label: 'Path or bucket the casino showed',
       hint: 'L and R or 0 and 1; or “bucket 7”, counted from 0. Left empty, it is not compared.',
     },
-  },
+  }),
   inWords: `${DUEL_HMAC} The message is client seed, nonce and row, counted from 0; n is 2, and 1 goes right.`,
   // Of buckets far from the middle, which few drops reach.
   publishedRounds: roundsOf(
@@ -161,7 +159,7 @@ export const duelMines: Scheme = {
   guide: null,
   commitsTo: 'server-seed',
   rule: duelMinesRule,
-  fields: { ...SEED_PAIR_FIELDS, ...MINES_FIELDS },
+  fields: seedPairFields(MINES_FIELDS),
   inWords: `${DUEL_HMAC} The message is client seed, nonce and step, counted from 0. The tiles 0 to 24 are shuffled from the last place down: n is how many places are left, and the place is exchanged with the one drawn. The first tiles are the mines.`,
   publishedRounds: roundsOf(
     [

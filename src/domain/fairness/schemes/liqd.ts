@@ -1,6 +1,6 @@
 import { decimalsClaim } from '../result-claim.ts';
 import { roundsOf, type Scheme, type SchemeSource } from '../scheme.ts';
-import { SEED_PAIR_FIELDS } from '../seed-pair.ts';
+import { seedPairFields } from '../seed-pair.ts';
 import { uniformPairRule } from '../uniform-pair.ts';
 import { twoDecimals } from '../working.ts';
 import {
@@ -57,14 +57,13 @@ export const liqdDice: Scheme = {
   guide: 'dice',
   commitsTo: 'server-seed',
   rule: liqdDiceRule,
-  fields: {
-    ...SEED_PAIR_FIELDS,
+  fields: seedPairFields({
     claim: {
       label: 'Roll the casino showed',
       hint: 'Left empty, it is not compared.',
       sentences: { 'claim-out-of-range': 'A roll of this rule is from 0.00 to 99.99.' },
     },
-  },
+  }),
   inWords: `${LIQD_HMAC} The cursor is 0 and n is 10,000.`,
   publishedRounds: roundsOf(
     [
@@ -109,7 +108,7 @@ export const liqdPlinko: Scheme = {
   guide: 'plinko',
   commitsTo: 'server-seed',
   rule: liqdPlinkoRule,
-  fields: { ...SEED_PAIR_FIELDS, ...PLINKO_FIELDS },
+  fields: seedPairFields(PLINKO_FIELDS),
   inWords: `${LIQD_HMAC} The cursor is the row, counted from 1; n is 2, and 1 goes right.`,
   publishedRounds: roundsOf(
     [
@@ -158,7 +157,7 @@ export const liqdMines: Scheme = {
   guide: null,
   commitsTo: 'server-seed',
   rule: liqdMinesRule,
-  fields: { ...SEED_PAIR_FIELDS, ...MINES_FIELDS },
+  fields: seedPairFields(MINES_FIELDS),
   inWords: `${LIQD_HMAC} The tiles 1 to 25 are shuffled from the first place: the cursor is the place, counted from 0, n is how many places are left from it on, and the place is exchanged with the one as many places on as drawn. The first tiles are the mines.`,
   publishedRounds: roundsOf([
     { revealed: 'a397afa99f65138e7c2b8530099dd989', seed: 'audita2881c873dd6', mineCount: '7' },

@@ -2,7 +2,7 @@ import { PLINKO_TABLES, type PlinkoRisk, type PlinkoRows } from '../../odds/plin
 import type { FieldWords, Scheme } from '../scheme.ts';
 import {
   type Played,
-  SEED_PAIR_FIELDS,
+  seedPairFields,
   SEED_PAIR_HMAC,
   SEED_PAIR_SOURCES,
   seedPairRule,
@@ -64,12 +64,6 @@ export function playDrop(
 const WEAK_MULTIPLIER = 'A multiplier alone is weak evidence; compare the path.';
 const WEAK_BUCKET = 'A bucket alone is weak evidence; compare the path.';
 
-const BOARD_SENTENCES = {
-  'claim-not-of-rows': 'A board has as many steps as rows, and its buckets are 0 to that number.',
-  'claim-not-in-table':
-    'No bucket of this board pays that by the rule’s table. The casino may use another: compare the path.',
-};
-
 /** What the fields of a drop are called besides the seeds. */
 export const PLINKO_FIELDS = {
   rows: {
@@ -107,7 +101,10 @@ export const PLINKO_FIELDS = {
     sentences: {
       'claim-not-a-path':
         'Enter the path in letters L and R, the bucket as “bucket 7”, or the multiplier that was paid.',
-      ...BOARD_SENTENCES,
+      'claim-not-of-rows':
+        'A board has as many steps as rows, and its buckets are 0 to that number.',
+      'claim-not-in-table':
+        'No bucket of this board pays that by the rule’s table. The casino may use another: compare the path.',
     },
   },
 } as const satisfies Record<string, FieldWords>;
@@ -136,10 +133,7 @@ export const plinko: Scheme = {
   guide: 'plinko',
   commitsTo: 'server-seed',
   rule: plinkoRule,
-  fields: {
-    ...SEED_PAIR_FIELDS,
-    ...PLINKO_FIELDS,
-  },
+  fields: seedPairFields(PLINKO_FIELDS),
   inWords: `${SEED_PAIR_HMAC} Each row takes four bytes of it as a fraction of 1; after eight rows the counter goes up by one.`,
   publishedRounds: [
     { ...paths, typed: { ...paths.typed, nonce: '1', claim: 'LLRRLLLLRRLRLRLR' } },

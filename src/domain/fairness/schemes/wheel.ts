@@ -2,7 +2,7 @@ import type { Parsed } from '../parsed.ts';
 import { decimalsClaim } from '../result-claim.ts';
 import type { Reasons } from '../rule.ts';
 import { roundsOf, type Scheme } from '../scheme.ts';
-import { SEED_PAIR_FIELDS, SEED_PAIR_HMAC, SEED_PAIR_SOURCES, seedPairRule } from '../seed-pair.ts';
+import { seedPairFields, SEED_PAIR_HMAC, SEED_PAIR_SOURCES, seedPairRule } from '../seed-pair.ts';
 import { twoDecimals } from '../working.ts';
 
 const SEGMENTS = [10, 20, 30, 40, 50] as const;
@@ -102,8 +102,7 @@ export const wheel: Scheme = {
   guide: null,
   commitsTo: 'server-seed',
   rule: wheelRule,
-  fields: {
-    ...SEED_PAIR_FIELDS,
+  fields: seedPairFields({
     segments: {
       label: 'Segments',
       control: choiceOf(SEGMENTS),
@@ -123,7 +122,7 @@ export const wheel: Scheme = {
           'No segment of this wheel pays that by the rule’s table. Look at segments and risk.',
       },
     },
-  },
+  }),
   inWords: `${SEED_PAIR_HMAC} Its first four bytes, as a fraction of 1, times the number of segments and rounded down, are the segment, counted from 0.`,
   // From verifierform-stake, tests/lib/games/testcases/wheel.json.
   publishedRounds: roundsOf([
