@@ -11,7 +11,7 @@ import {
   playTiles,
   tilesClaim,
 } from './mines.ts';
-import { PLINKO_FIELDS, playDrop } from './plinko.ts';
+import { NOT_OF_ROWS, playDrop, ROWS_FIELD } from './plinko.ts';
 import { parsePathClaim, parsePlinkoRows, plinkoBeside } from './plinko-claim.ts';
 
 /** The settings that the games of Duel share: key and hash are both of the seed's bytes. */
@@ -100,11 +100,14 @@ export const duelPlinko: Scheme = {
   commitsTo: 'server-seed',
   rule: duelPlinkoRule,
   fields: seedPairFields({
-    rows: PLINKO_FIELDS.rows,
+    rows: ROWS_FIELD,
     claim: {
-      ...PLINKO_FIELDS.claim,
       label: 'Path or bucket the casino showed',
       hint: 'L and R or 0 and 1; or “bucket 7”, counted from 0. Left empty, it is not compared.',
+      sentences: {
+        'claim-not-a-path': 'Enter the path in letters L and R, or the bucket as “bucket 7”.',
+        'claim-not-of-rows': NOT_OF_ROWS,
+      },
     },
   }),
   inWords: `${DUEL_HMAC} The message is client seed, nonce and row, counted from 0; n is 2, and 1 goes right.`,
