@@ -113,7 +113,7 @@ type Found = CheckedRound & Partial<Omit<CheckedPasted, keyof CheckedRound>>;
 
 /** What is said of the result, with the form that fitted or all that were tried. */
 export function resultText(
-  { result, follows, otherRules = [], nonceThatFits }: Found,
+  { result, follows = [], otherRules = [], nonceThatFits }: Found,
   nameOf: (scheme: string) => string,
 ): string {
   if (result === null) return '';
@@ -122,9 +122,12 @@ export function resultText(
   if (result.caution !== undefined) said.push(result.caution);
   if (result.verdict !== 'does-not-match') return said.join(' ');
   if (result.tried !== undefined) said.push(`Tried: ${result.tried.join('; ')}.`);
-  if (typeof follows === 'string') {
-    said.push(`It follows another rule of this game: ${nameOf(follows)}. Choose that one.`);
-  } else if (otherRules.length > 0) {
+  if (follows.length > 0) {
+    const names = follows.map(nameOf).join('; ');
+    said.push(`It follows another rule of this game: ${names}. Choose that one to see its steps.`);
+    return said.join(' ');
+  }
+  if (otherRules.length > 0) {
     said.push(`Nor does it follow: ${otherRules.map(nameOf).join('; ')}.`);
   }
   if (typeof nonceThatFits === 'number') {

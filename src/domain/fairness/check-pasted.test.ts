@@ -73,11 +73,11 @@ describe('before it is said that a result does not follow', () => {
     expect(await checked('stake-crash', { ...slide, claim: '1.39' })).toMatchObject({
       result: { verdict: 'does-not-match' },
       otherRules: ['stake-slide'],
-      follows: 'stake-slide',
+      follows: ['stake-slide'],
     });
     expect(await checked('stake-crash', { ...slide, claim: '5.00' })).toMatchObject({
       otherRules: ['stake-slide'],
-      follows: null,
+      follows: [],
     });
   });
 });

@@ -23,8 +23,8 @@ export type CheckedPasted = CheckedRound & {
   remarks: FieldRemarks;
   /** The other rules of the same game that were tried because the chosen one does not give the result. */
   otherRules: readonly string[];
-  /** The one of them that does give it. */
-  follows: string | null;
+  /** Those of them that do give it. */
+  follows: readonly string[];
   /** A nonce next to the one given with which the chosen rule gives it: sites count from 0 or from 1. */
   nonceThatFits: number | null;
 };
@@ -110,14 +110,15 @@ async function nonceBeside(scheme: string, typed: Typed, digest: Digest) {
 
 async function triedOf(rules: readonly string[], typed: Typed, digest: Digest) {
   const otherRules: string[] = [];
+  const follows: string[] = [];
   for (const rule of rules) {
     const read = ruleOf(rule).read(typed);
     if (!read.ok) continue;
     otherRules.push(rule);
     const { result } = await checkRound(read.value, digest);
-    if (result?.verdict === 'matches') return { otherRules, follows: rule };
+    if (result?.verdict === 'matches') follows.push(rule);
   }
-  return { otherRules, follows: null };
+  return { otherRules, follows };
 }
 
 const verdictsOf = ({ result, commitment }: CheckedRound) => [result?.verdict, commitment.verdict];

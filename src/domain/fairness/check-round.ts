@@ -56,7 +56,7 @@ async function checkResult(
   const { caution } = fitted;
   const says = fitting.flatMap((form) => form.says ?? []).join('; ');
   return {
-    figure: fitted.figure === undefined ? figure : { ...figure, value: fitted.figure },
+    figure: fitted.figure ?? figure,
     working,
     verdict: 'matches',
     ...(says !== '' && { form: says }),

@@ -53,9 +53,16 @@ export function isProven({ publishedRounds }: Scheme): boolean {
   return publishedRounds.length >= PUBLISHED_ROUNDS_NEEDED;
 }
 
-/** Published rounds that share seeds, or other fields, and the hash that was shown. */
-export const roundsOf = (
-  shared: Typed,
-  shownHash: string | null,
-  ...bets: readonly Typed[]
-): PublishedRound[] => bets.map((bet) => ({ typed: { ...shared, ...bet }, shownHash }));
+type RoundGroup = readonly [shared: Typed, shownHash: string | null, ...bets: Typed[]];
+
+/**
+ * Published rounds in groups that share seeds, or other fields, and the hash that was shown; a group
+ * without bets is one round. Marked as
+ * free of side effects, or the bundler would keep every scheme's words in the browser's script.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function roundsOf(...groups: readonly RoundGroup[]): readonly PublishedRound[] {
+  return groups.flatMap(([shared, shownHash, ...bets]) =>
+    (bets.length === 0 ? [{}] : bets).map((bet) => ({ typed: { ...shared, ...bet }, shownHash })),
+  );
+}

@@ -25,7 +25,7 @@ describe('published rounds', () => {
 
 describe('schemes', () => {
   test.each([
-    ['dice', 4, true],
+    ['dice', 5, true],
     ['plinko', 7, true],
     ['roulette', 4, true],
     ['mines', 5, true],

@@ -97,6 +97,16 @@ export const SEED_PAIR_FIELDS = {
   },
 } as const satisfies Record<string, FieldWords>;
 
+/**
+ * The fields of a seed pair with those of a game. A spread would do, but the bundler takes one for a side
+ * effect and would keep the words in the browser's script.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export const seedPairFields = (ofGame: Readonly<Record<string, FieldWords>>) => ({
+  ...SEED_PAIR_FIELDS,
+  ...ofGame,
+});
+
 export const SEED_PAIR_HMAC =
   'The server seed is the key of an HMAC-SHA256, the message is client seed, nonce and counter with colons between them, both as text.';
 
@@ -112,4 +122,10 @@ export const SEED_PAIR_SOURCES: readonly SchemeSource[] = [
     title: 'stake-provably-fair-verifier, mappings, rounds and seed hashes',
     url: 'https://github.com/lotuseuy/stake-provably-fair-verifier',
   },
+];
+
+/* @__NO_SIDE_EFFECTS__ */
+export const seedPairSourcesWith = (source: SchemeSource): readonly SchemeSource[] => [
+  ...SEED_PAIR_SOURCES,
+  source,
 ];

@@ -30,6 +30,9 @@ export type Working = {
 export type Verdict = 'matches' | 'does-not-match';
 
 /** A result worked out from its seeds, with everything that was computed on the way. */
+/** A result as the game shows it, and what it is. */
+export type Figure = { value: string; caption: string };
+
 /** A form in which a site may show a result, or a published way of working it out. */
 export type Form = {
   /**
@@ -42,14 +45,14 @@ export type Form = {
   /** What a reader has to know when it matches, where other seeds often give the same. */
   caution?: string;
   /** The result as the game shows it, where that is not the figure of the first form. */
-  figure?: string;
+  figure?: Figure;
 };
 
 export type Recomputed = {
   /** Every published form of the result, the rule's own first. */
   forms: readonly [Form, ...Form[]];
   /** The result as the game shows it, and what it is. */
-  figure: { value: string; caption: string };
+  figure: Figure;
   working: Working;
 };
 

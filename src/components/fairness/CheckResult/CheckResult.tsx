@@ -60,11 +60,13 @@ export function CheckResult({
             />
           )}
         </ul>
-        {remarks.map(({ field, remark }, place) => (
-          <p key={place} className={styles.note}>
-            {remarkSentence(names.fields[field] ?? field, remark)}
-          </p>
-        ))}
+        {remarks.length > 0 && (
+          <ul className={styles.remarks} role="list">
+            {remarks.map(({ field, remark }, place) => (
+              <li key={place}>{remarkSentence(names.fields[field] ?? field, remark)}</li>
+            ))}
+          </ul>
+        )}
       </div>
       <p className={styles.note}>
         {exampleNote !== undefined && <>Worked example. {exampleNote} </>}

@@ -49,4 +49,5 @@ export const bustabitV2: Scheme = {
     },
   ],
   sources: BUSTABIT_SOURCES,
+  notShown: ['the least multiplier of 1.00'],
 };

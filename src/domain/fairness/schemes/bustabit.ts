@@ -45,4 +45,5 @@ export const bustabit: Scheme = {
     },
   ],
   sources: BUSTABIT_SOURCES,
+  notShown: ['the least multiplier of 1.00'],
 };

@@ -51,6 +51,7 @@ export const duelCrashRule = resultRule({
   },
 });
 
+/* @__NO_SIDE_EFFECTS__ */
 const crashRound = (revealed: string, beacon: string, shownHash: string, claim: string) => ({
   typed: { revealed, beacon, claim },
   shownHash,

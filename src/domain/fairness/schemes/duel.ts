@@ -1,6 +1,6 @@
 import { decimalsClaim } from '../result-claim.ts';
 import { roundsOf, type Scheme, type SchemeSource } from '../scheme.ts';
-import { SEED_PAIR_FIELDS } from '../seed-pair.ts';
+import { seedPairFields } from '../seed-pair.ts';
 import { uniformPairRule } from '../uniform-pair.ts';
 import { twoDecimals } from '../working.ts';
 import {
@@ -11,7 +11,7 @@ import {
   playTiles,
   tilesClaim,
 } from './mines.ts';
-import { PLINKO_FIELDS, playDrop } from './plinko.ts';
+import { NOT_OF_ROWS, playDrop, ROWS_FIELD } from './plinko.ts';
 import { parsePathClaim, parsePlinkoRows, plinkoBeside } from './plinko-claim.ts';
 
 /** The settings that the games of Duel share: key and hash are both of the seed's bytes. */
@@ -20,6 +20,7 @@ const DUEL = { hashedForm: 'hex-bytes', limit: 'duel' } as const;
 const DUEL_HMAC =
   'The bytes of the hex server seed are the key of an HMAC-SHA256. Of its eight 32-bit numbers the first below 0xFFFFFFFF − (0xFFFFFFFF mod n) counts, modulo n.';
 
+/* @__NO_SIDE_EFFECTS__ */
 export const auditOf = (game: string): SchemeSource[] => [
   {
     title: `duel-${game}, an audit with rounds before and after`,
@@ -50,16 +51,15 @@ export const duelDice: Scheme = {
   guide: 'dice',
   commitsTo: 'server-seed',
   rule: duelDiceRule,
-  fields: {
-    ...SEED_PAIR_FIELDS,
+  fields: seedPairFields({
     claim: {
       label: 'Roll the casino showed',
       hint: 'As 19.38 or 1938. Left empty, it is not compared.',
       sentences: { 'claim-out-of-range': 'A roll is from 0.00 to 100.00, or 0 to 10000.' },
     },
-  },
+  }),
   inWords: `${DUEL_HMAC} The message is client seed and nonce with a colon between them; n is 10,001.`,
-  publishedRounds: roundsOf(
+  publishedRounds: roundsOf([
     {
       revealed: '528555039caf67c0219c9537cf6626c63cb0bfa384b72571410e522773270eb5',
       seed: 'bRNvtSn0hp2uVFRe',
@@ -68,7 +68,7 @@ export const duelDice: Scheme = {
     { nonce: '10', claim: '19.38' },
     { nonce: '12', claim: '65.81' },
     { nonce: '14', claim: '5635' },
-  ),
+  ]),
   sources: auditOf('dice'),
   notShown: ['a number that the limit passes over', 'a roll of 100.00'],
 };
@@ -99,19 +99,21 @@ export const duelPlinko: Scheme = {
   guide: 'plinko',
   commitsTo: 'server-seed',
   rule: duelPlinkoRule,
-  fields: {
-    ...SEED_PAIR_FIELDS,
-    rows: PLINKO_FIELDS.rows,
+  fields: seedPairFields({
+    rows: ROWS_FIELD,
     claim: {
-      ...PLINKO_FIELDS.claim,
       label: 'Path or bucket the casino showed',
       hint: 'L and R or 0 and 1; or “bucket 7”, counted from 0. Left empty, it is not compared.',
+      sentences: {
+        'claim-not-a-path': 'Enter the path in letters L and R, or the bucket as “bucket 7”.',
+        'claim-not-of-rows': NOT_OF_ROWS,
+      },
     },
-  },
+  }),
   inWords: `${DUEL_HMAC} The message is client seed, nonce and row, counted from 0; n is 2, and 1 goes right.`,
   // Of buckets far from the middle, which few drops reach.
-  publishedRounds: [
-    ...roundsOf(
+  publishedRounds: roundsOf(
+    [
       {
         revealed: 'a3eb90fdfc358d73b25fa159f78cd04832e7ddf4a14c3e92ed6f1c26aa8f358a',
         seed: 'xHHLgl98SuBtxRRy',
@@ -119,16 +121,16 @@ export const duelPlinko: Scheme = {
       'b6950a2097b2d704aa2e9ebb0186226c6e3d8c9e0a7304031b93dedd9f26f55e',
       { nonce: '47', rows: '13', claim: 'bucket 11' },
       { nonce: '45', rows: '13', claim: 'bucket 3' },
-    ),
-    ...roundsOf(
+    ],
+    [
       {
         revealed: '5de225f630d2de838265252752ab4ba050a3f20a53711e23a0a43979abf755bd',
         seed: 'MAAxNnpj1uB4AobA',
       },
       '9fae5bb7897874cb71d7bd1be6dca522ddcd8f0c8f18ecaab9c5474d63b9be5a',
       { nonce: '20', rows: '8', claim: 'bucket 7' },
-    ),
-  ],
+    ],
+  ),
   sources: auditOf('plinko'),
   notShown: ['the order of the steps, as buckets alone are published'],
 };
@@ -160,10 +162,10 @@ export const duelMines: Scheme = {
   guide: null,
   commitsTo: 'server-seed',
   rule: duelMinesRule,
-  fields: { ...SEED_PAIR_FIELDS, ...MINES_FIELDS },
+  fields: seedPairFields(MINES_FIELDS),
   inWords: `${DUEL_HMAC} The message is client seed, nonce and step, counted from 0. The tiles 0 to 24 are shuffled from the last place down: n is how many places are left, and the place is exchanged with the one drawn. The first tiles are the mines.`,
-  publishedRounds: [
-    ...roundsOf(
+  publishedRounds: roundsOf(
+    [
       {
         revealed: '1cdcd1d16090b08915c3bf8da241aa5db94605244449f8fd67cf92e7f21eb0f7',
         seed: 'Bw2ll1YE0PQa1CGz',
@@ -172,8 +174,8 @@ export const duelMines: Scheme = {
       'f85bab9377e3e732e93d8f47b2c952f1294f1a2c7aca469ab88d90cb33728173',
       { nonce: '0', claim: '8, 17, 21' },
       { nonce: '1', claim: '1, 3, 12' },
-    ),
-    ...roundsOf(
+    ],
+    [
       {
         revealed: '8bd7f665ba791cf1371418104c9d7d4406845a83c543c57d6391b0b2156092b7',
         seed: '3yu8NCzJ3jRtr5qv',
@@ -181,8 +183,8 @@ export const duelMines: Scheme = {
       },
       '3a0dd4c1459119de16a079709208a8066dbcd4fa64201e0d2316afc9689022e0',
       { nonce: '38', claim: '0, 1, 2, 6, 7, 8, 10, 11, 15, 19, 20, 21, 22, 23, 24' },
-    ),
-  ],
+    ],
+  ),
   sources: auditOf('mines'),
   notShown: ['a number that the limit passes over'],
 };

@@ -1,7 +1,7 @@
 import { drawNumbers, inRisingOrder } from '../draw-numbers.ts';
 import { numberListClaim } from '../result-claim.ts';
-import type { Scheme } from '../scheme.ts';
-import { SEED_PAIR_FIELDS, SEED_PAIR_HMAC, SEED_PAIR_SOURCES, seedPairRule } from '../seed-pair.ts';
+import { roundsOf, type Scheme } from '../scheme.ts';
+import { seedPairFields, SEED_PAIR_HMAC, SEED_PAIR_SOURCES, seedPairRule } from '../seed-pair.ts';
 
 const NUMBERS = 40;
 const DRAWS = 10;
@@ -23,7 +23,11 @@ export const kenoRule = seedPairRule({
     return {
       forms: [
         { value: drawn, says: 'numbers counted from 1' },
-        { value: fromZero, says: 'numbers counted from 0', figure: fromZero },
+        {
+          value: fromZero,
+          says: 'numbers counted from 0',
+          figure: { value: fromZero, caption: 'Numbers drawn from the seeds, counted from 0' },
+        },
       ],
       figure: { value: drawn, caption: 'Numbers drawn from the seeds' },
       outcomes: numbers.map(String),
@@ -45,8 +49,7 @@ export const keno: Scheme = {
   guide: null,
   commitsTo: 'server-seed',
   rule: kenoRule,
-  fields: {
-    ...SEED_PAIR_FIELDS,
+  fields: seedPairFields({
     claim: {
       label: 'Numbers the casino drew',
       hint: 'Ten numbers from 1 to 40, in any order. Left empty, they are not compared.',
@@ -55,32 +58,27 @@ export const keno: Scheme = {
         'claim-count': 'Ten numbers are drawn. Enter all ten.',
       },
     },
-  },
+  }),
   inWords: `${SEED_PAIR_HMAC} Four bytes of it at a time, as a fraction of 1, draw ten numbers from the 40, each from those that are left: the fraction times how many are left, rounded down, is the place in their row. After eight numbers the counter goes up by one.`,
-  publishedRounds: [
-    {
-      typed: { ...seeds, nonce: '0', claim: '1, 7, 9, 12, 14, 16, 21, 23, 30, 39' },
-      shownHash: null,
-    },
-    {
-      typed: { ...seeds, nonce: '1', claim: '1, 6, 11, 12, 13, 22, 24, 29, 34, 35' },
-      shownHash: null,
-    },
-    {
-      typed: { ...seeds, nonce: '2', claim: '1, 8, 13, 17, 20, 28, 32, 34, 35, 36' },
-      shownHash: null,
-    },
-    {
-      // From stake-provably-fair-verifier, Tests/Games/Keno.test.js, which counts from 0:
-      // 18, 28, 34, 21, 36, 13, 31, 24, 6, 2.
-      typed: {
+  publishedRounds: roundsOf(
+    [
+      seeds,
+      null,
+      { nonce: '0', claim: '1, 7, 9, 12, 14, 16, 21, 23, 30, 39' },
+      { nonce: '1', claim: '1, 6, 11, 12, 13, 22, 24, 29, 34, 35' },
+      { nonce: '2', claim: '1, 8, 13, 17, 20, 28, 32, 34, 35, 36' },
+    ],
+    // From stake-provably-fair-verifier, Tests/Games/Keno.test.js, which counts from 0:
+    // 18, 28, 34, 21, 36, 13, 31, 24, 6, 2.
+    [
+      {
         revealed: '9f7e2493d3e64681667295f3a2ffd7da0fcf1d24181bbb1ca71df589304e878d',
         seed: 'v750-_nL',
         nonce: '1',
         claim: '3, 7, 14, 19, 22, 25, 29, 32, 35, 37',
       },
-      shownHash: 'd6679446de4072486dbcbed19aaaa4c93c8d8fa02afe57efe17ad1b0632593cf',
-    },
-  ],
+      'd6679446de4072486dbcbed19aaaa4c93c8d8fa02afe57efe17ad1b0632593cf',
+    ],
+  ),
   sources: SEED_PAIR_SOURCES,
 };

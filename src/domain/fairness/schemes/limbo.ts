@@ -1,7 +1,7 @@
 import { MULTIPLIER_FIELD } from '../chain.ts';
 import { multiplierClaim } from '../result-claim.ts';
-import type { Scheme } from '../scheme.ts';
-import { SEED_PAIR_FIELDS, SEED_PAIR_HMAC, SEED_PAIR_SOURCES, seedPairRule } from '../seed-pair.ts';
+import { roundsOf, type Scheme } from '../scheme.ts';
+import { seedPairFields, SEED_PAIR_HMAC, seedPairRule, seedPairSourcesWith } from '../seed-pair.ts';
 import { twoDecimals } from '../working.ts';
 
 const CAP = 1_000_000;
@@ -39,23 +39,19 @@ export const limboRule = seedPairRule({
   readClaim: multiplierClaim,
   floatsNeeded: () => 1,
   play: ([float = Number.NaN]) => {
-    const found = limboForms(float).map(({ says, hundredths }) => {
+    const found = limboForms(float);
+    const isCapped = found.some(({ hundredths }) => hundredths > CAP * 100);
+    const cap = { says: 'no more than 1,000,000×', hundredths: CAP * 100 };
+    const [first, ...others] = (isCapped ? [...found, cap] : found).map(({ says, hundredths }) => {
       const value = twoDecimals(hundredths);
-      return { value, says, figure: `${value}×` };
+      return { value, says, figure: { value: `${value}×`, caption: `Multiplier, ${says}` } };
     });
-    const isCapped = limboForms(float).some(({ hundredths }) => hundredths > CAP * 100);
-    const cap = { value: twoDecimals(CAP * 100), says: 'no more than 1,000,000×' };
-    const [first, ...others] = isCapped ? [...found, { ...cap, figure: `${cap.value}×` }] : found;
     if (first === undefined) throw new RangeError(`Expected a multiplier of ${float}`);
     const differ = others.some(({ value }) => value !== first.value);
+    const { caption } = differ ? first.figure : { caption: 'Multiplier from the seeds' };
     return {
-      forms: [first, ...others],
-      figure: {
-        value: first.figure,
-        caption: differ
-          ? 'Multiplier from the seeds by 0.99 ÷ f; the other published forms give another'
-          : 'Multiplier from the seeds',
-      },
+      forms: [{ ...first, figure: { ...first.figure, caption } }, ...others],
+      figure: { ...first.figure, caption },
       steps: [first, ...others].map(({ says, value }) => ({ label: `Multiplier, ${says}`, value })),
     };
   },
@@ -74,51 +70,50 @@ export const limbo: Scheme = {
   guide: 'crash',
   commitsTo: 'server-seed',
   rule: limboRule,
-  fields: {
-    ...SEED_PAIR_FIELDS,
-    claim: MULTIPLIER_FIELD,
-  },
+  fields: seedPairFields({ claim: MULTIPLIER_FIELD }),
   inWords: `${SEED_PAIR_HMAC} Its first four bytes are a fraction f. The multiplier is 0.99 ÷ f, at least 1, rounded down to hundredths. Two more forms are published, which divide by a whole number plus one and differ in big results; a result that fits any of the three matches.`,
-  publishedRounds: [
-    { typed: { ...seeds, nonce: '0', claim: '17.41' }, shownHash: null },
-    { typed: { ...seeds, nonce: '1', claim: '1.69' }, shownHash: null },
-    { typed: { ...seeds, nonce: '2', claim: '2.88' }, shownHash: null },
-    {
-      // From nucleare/DeepSearch_HashGames, Example/EXPLANATION.md: the operator's page, with every step.
-      typed: {
+  notShown: ['the least multiplier of 1.00', 'the cap of 1,000,000×'],
+  publishedRounds: roundsOf(
+    [
+      seeds,
+      null,
+      { nonce: '0', claim: '17.41' },
+      { nonce: '1', claim: '1.69' },
+      { nonce: '2', claim: '2.88' },
+    ],
+    // From nucleare/DeepSearch_HashGames, Example/EXPLANATION.md: the operator's page, with every step.
+    [
+      {
         revealed: 'fe8ff24859844caa772f959747612cbab36fda2d9475189d6f2d5546ec2dbe93',
         seed: 'HsWCaELP0o',
         nonce: '459',
         claim: '1675.85',
       },
-      shownHash: null,
-    },
-    {
-      // From a Rust program's test_limbo_bug_when_tiny_float, which cites the operator's page.
-      typed: {
+      null,
+    ],
+    // From a Rust program's test_limbo_bug_when_tiny_float, which cites the operator's page.
+    [
+      {
         revealed: 'e8df2cc3b9ccb583ce5ea92336842387',
         seed: '83e27f682128eb1852b048203dfd6931',
         nonce: '1942124',
         claim: '3807692.30',
       },
-      shownHash: null,
-    },
-    {
-      // From stake-provably-fair-verifier, Tests/Games/Limbo.test.js.
-      typed: {
+      null,
+    ],
+    // From stake-provably-fair-verifier, Tests/Games/Limbo.test.js.
+    [
+      {
         revealed: '0723cade85eb0996f4a20eabedd973fae0e301e709f34bc87be5bf7f347f7aab',
         seed: 'Hxn8AwMB',
         nonce: '1',
         claim: '4.39',
       },
-      shownHash: '2d370d8dd501039579530f781d5cac42c0897ff47fb69352a46e4c2f773e029e',
-    },
-  ],
-  sources: [
-    ...SEED_PAIR_SOURCES,
-    {
-      title: 'DeepSearch_HashGames, a limbo round with every step of the operator’s page',
-      url: 'https://github.com/nucleare/DeepSearch_HashGames',
-    },
-  ],
+      '2d370d8dd501039579530f781d5cac42c0897ff47fb69352a46e4c2f773e029e',
+    ],
+  ),
+  sources: seedPairSourcesWith({
+    title: 'DeepSearch_HashGames, a limbo round with every step of the operator’s page',
+    url: 'https://github.com/nucleare/DeepSearch_HashGames',
+  }),
 };

@@ -1,6 +1,6 @@
 import { decimalsClaim } from '../result-claim.ts';
 import { roundsOf, type Scheme, type SchemeSource } from '../scheme.ts';
-import { SEED_PAIR_FIELDS } from '../seed-pair.ts';
+import { seedPairFields } from '../seed-pair.ts';
 import { uniformPairRule } from '../uniform-pair.ts';
 import { twoDecimals } from '../working.ts';
 import {
@@ -25,6 +25,7 @@ const LIQD = { hashedForm: 'text', limit: 'liqd' } as const;
 const LIQD_HMAC =
   'The bytes of the hex server seed are the key of an HMAC-SHA256; the message is client seed, nonce and cursor with colons between them. Of its eight 32-bit numbers the first below the last multiple of n up to 2^32 counts, modulo n.';
 
+/* @__NO_SIDE_EFFECTS__ */
 const auditOf = (game: string): SchemeSource[] => [
   {
     title: `liqd-${game}, an audit on the operator’s test host`,
@@ -56,28 +57,27 @@ export const liqdDice: Scheme = {
   guide: 'dice',
   commitsTo: 'server-seed',
   rule: liqdDiceRule,
-  fields: {
-    ...SEED_PAIR_FIELDS,
+  fields: seedPairFields({
     claim: {
       label: 'Roll the casino showed',
       hint: 'Left empty, it is not compared.',
       sentences: { 'claim-out-of-range': 'A roll of this rule is from 0.00 to 99.99.' },
     },
-  },
+  }),
   inWords: `${LIQD_HMAC} The cursor is 0 and n is 10,000.`,
-  publishedRounds: [
-    ...roundsOf(
+  publishedRounds: roundsOf(
+    [
       { revealed: '015307d5a3f62db476210c3797bac8b7', seed: 'auditf2456fc140ac' },
       '918c2a302c7219c91cf31ce3619acb0ac820b9b7760e8ea3889787bfcb5d14d8',
       { nonce: '0', claim: '24.01' },
-    ),
-    ...roundsOf(
+    ],
+    [
       { revealed: 'f66e2db19bd4cd8a0d925abf5f0a2ee0', seed: 'audit2444a014224c' },
       '45e8b4f8bfbe778f91c54fdcb2a1d7a09e69ac2e77ea63cf0a46e3ac7913858f',
       { nonce: '0', claim: '78.35' },
       { nonce: '1', claim: '21.00' },
-    ),
-  ],
+    ],
+  ),
   sources: auditOf('dice'),
   notShown: [NEVER_PASSED_OVER],
 };
@@ -108,21 +108,21 @@ export const liqdPlinko: Scheme = {
   guide: 'plinko',
   commitsTo: 'server-seed',
   rule: liqdPlinkoRule,
-  fields: { ...SEED_PAIR_FIELDS, ...PLINKO_FIELDS },
+  fields: seedPairFields(PLINKO_FIELDS),
   inWords: `${LIQD_HMAC} The cursor is the row, counted from 1; n is 2, and 1 goes right.`,
-  publishedRounds: [
-    ...roundsOf(
+  publishedRounds: roundsOf(
+    [
       { revealed: '26134b2207a85f4050d6a1ffa43111b4', seed: 'audit631d14e1099b', rows: '10' },
       '45ee4ae6c6cf77ce67d3d041c45c4ba6743458079146adf409f96815919d4377',
       { nonce: '11', risk: '', claim: '1110001001' },
       { nonce: '12', risk: 'low', claim: '3.00' },
-    ),
-    ...roundsOf(
+    ],
+    [
       { revealed: 'fc9a1d6fad00e0832fddfdea45435c85', seed: 'auditb1141320acde', rows: '8' },
       '3b34a0fce5732f2d9c89b16fca9c2b6a231c2b7f2de29bbc41e141861dc39d36',
       { nonce: '28', risk: '', claim: '01011111' },
-    ),
-  ],
+    ],
+  ),
   sources: auditOf('plinko'),
 };
 
@@ -157,15 +157,15 @@ export const liqdMines: Scheme = {
   guide: null,
   commitsTo: 'server-seed',
   rule: liqdMinesRule,
-  fields: { ...SEED_PAIR_FIELDS, ...MINES_FIELDS },
+  fields: seedPairFields(MINES_FIELDS),
   inWords: `${LIQD_HMAC} The tiles 1 to 25 are shuffled from the first place: the cursor is the place, counted from 0, n is how many places are left from it on, and the place is exchanged with the one as many places on as drawn. The first tiles are the mines.`,
-  publishedRounds: roundsOf(
+  publishedRounds: roundsOf([
     { revealed: 'a397afa99f65138e7c2b8530099dd989', seed: 'audita2881c873dd6', mineCount: '7' },
     '62dda86f3331792e30e8f0fe8de8e090079d15469b8557577e8199d58e2c9f47',
     { nonce: '25', claim: '12, 21, 24, 11, 6, 9, 4' },
     { nonce: '26', claim: '25, 4, 17, 9, 20, 18, 10' },
     { nonce: '27', claim: '1, 8, 14, 18, 23, 17, 3' },
-  ),
+  ]),
   sources: auditOf('mines'),
   notShown: [NEVER_PASSED_OVER],
 };

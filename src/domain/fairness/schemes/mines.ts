@@ -2,10 +2,10 @@ import { drawNumbers, inRisingOrder } from '../draw-numbers.ts';
 import type { Parsed } from '../parsed.ts';
 import { numberListClaim } from '../result-claim.ts';
 import type { Reasons } from '../rule.ts';
-import type { FieldWords, Scheme } from '../scheme.ts';
+import { type FieldWords, roundsOf, type Scheme } from '../scheme.ts';
 import {
   type Played,
-  SEED_PAIR_FIELDS,
+  seedPairFields,
   SEED_PAIR_HMAC,
   SEED_PAIR_SOURCES,
   seedPairRule,
@@ -49,20 +49,18 @@ export function playTiles(tiles: readonly number[], countedFrom: 0 | 1): Omit<Pl
   const isWeak = tiles.length === 1 || tiles.length === MOST_MINES;
   const [own, other] = [countedFrom, countedFrom === 0 ? 1 : 0].map((first) => {
     const value = inRisingOrder(tiles.map((tile) => tile + first));
+    const caption = `Tiles with a mine, counted from ${first} at the top left`;
     return {
       value,
       says: `tiles counted from ${first}`,
-      figure: value,
+      figure: { value, caption },
       ...(isWeak && { caution: 'One tile alone is weak evidence.' }),
     };
   });
   if (own === undefined || other === undefined) throw new RangeError('Expected two ways to count');
   return {
     forms: [own, other],
-    figure: {
-      value: own.value,
-      caption: `Tiles with a mine, counted from ${countedFrom} at the top left`,
-    },
+    figure: own.figure,
     steps: [{ label: 'Tiles with a mine, in rising order', value: own.value }],
   };
 }
@@ -114,45 +112,29 @@ export const mines: Scheme = {
   guide: null,
   commitsTo: 'server-seed',
   rule: minesRule,
-  fields: {
-    ...SEED_PAIR_FIELDS,
-    ...MINES_FIELDS,
-  },
+  fields: seedPairFields(MINES_FIELDS),
   inWords: `${SEED_PAIR_HMAC} Four bytes of it at a time, as a fraction of 1, draw a mine from the tiles that are left: the fraction times their number, rounded down, is the place in the row of those tiles. After eight mines the counter goes up by one.`,
-  publishedRounds: [
-    {
-      typed: { ...seeds, nonce: '2', mineCount: '3', claim: '13, 16, 22' },
-      shownHash: null,
-    },
-    {
-      typed: { ...seeds, nonce: '3', mineCount: '4', claim: '14, 16, 21, 23' },
-      shownHash: null,
-    },
-    {
-      typed: { ...seeds, nonce: '4', mineCount: '5', claim: '0, 6, 16, 18, 22' },
-      shownHash: null,
-    },
-    {
-      typed: {
-        ...seeds,
-        nonce: '9',
-        mineCount: '10',
-        claim: '2, 3, 4, 10, 13, 15, 16, 21, 22, 23',
-      },
-      shownHash: null,
-    },
-    {
-      // From stake-provably-fair-verifier, Tests/Games/Mines.test.js, which lists the whole draw:
-      // its first three tiles are 2, 12 and 5.
-      typed: {
+  publishedRounds: roundsOf(
+    [
+      seeds,
+      null,
+      { nonce: '2', mineCount: '3', claim: '13, 16, 22' },
+      { nonce: '3', mineCount: '4', claim: '14, 16, 21, 23' },
+      { nonce: '4', mineCount: '5', claim: '0, 6, 16, 18, 22' },
+      { nonce: '9', mineCount: '10', claim: '2, 3, 4, 10, 13, 15, 16, 21, 22, 23' },
+    ],
+    // From stake-provably-fair-verifier, Tests/Games/Mines.test.js, which lists the whole draw:
+    // its first three tiles are 2, 12 and 5.
+    [
+      {
         revealed: 'e8c495e2af38633f6ad42e0da12c8e3de7420d5284d054e36e83fdd2f13db44d',
         seed: 'huoauPze',
         nonce: '1',
         mineCount: '3',
         claim: '2, 5, 12',
       },
-      shownHash: 'ec8cb86c52ac4bfeb60ce5bc2d5d7b7d91036dc543c006febf7ad46ea0636b50',
-    },
-  ],
+      'ec8cb86c52ac4bfeb60ce5bc2d5d7b7d91036dc543c006febf7ad46ea0636b50',
+    ],
+  ),
   sources: SEED_PAIR_SOURCES,
 };

@@ -1,8 +1,8 @@
 import { PLINKO_TABLES, type PlinkoRisk, type PlinkoRows } from '../../odds/plinko-tables.ts';
-import type { FieldWords, Scheme } from '../scheme.ts';
+import { type FieldWords, roundsOf, type Scheme } from '../scheme.ts';
 import {
   type Played,
-  SEED_PAIR_FIELDS,
+  seedPairFields,
   SEED_PAIR_HMAC,
   SEED_PAIR_SOURCES,
   seedPairRule,
@@ -64,30 +64,29 @@ export function playDrop(
 const WEAK_MULTIPLIER = 'A multiplier alone is weak evidence; compare the path.';
 const WEAK_BUCKET = 'A bucket alone is weak evidence; compare the path.';
 
-const BOARD_SENTENCES = {
-  'claim-not-of-rows': 'A board has as many steps as rows, and its buckets are 0 to that number.',
-  'claim-not-in-table':
-    'No bucket of this board pays that by the rule’s table. The casino may use another: compare the path.',
+/** Constants of their own: the bundler keeps whatever a property is read of. */
+export const NOT_OF_ROWS =
+  'A board has as many steps as rows, and its buckets are 0 to that number.';
+export const ROWS_FIELD: FieldWords = {
+  label: 'Rows',
+  control: [
+    ['', 'Choose'],
+    ['8', '8'],
+    ['9', '9'],
+    ['10', '10'],
+    ['11', '11'],
+    ['12', '12'],
+    ['13', '13'],
+    ['14', '14'],
+    ['15', '15'],
+    ['16', '16'],
+  ],
+  sentences: { 'rows-not-8-to-16': 'Choose 8 to 16 rows.' },
 };
 
 /** What the fields of a drop are called besides the seeds. */
 export const PLINKO_FIELDS = {
-  rows: {
-    label: 'Rows',
-    control: [
-      ['', 'Choose'],
-      ['8', '8'],
-      ['9', '9'],
-      ['10', '10'],
-      ['11', '11'],
-      ['12', '12'],
-      ['13', '13'],
-      ['14', '14'],
-      ['15', '15'],
-      ['16', '16'],
-    ],
-    sentences: { 'rows-not-8-to-16': 'Choose 8 to 16 rows.' },
-  },
+  rows: ROWS_FIELD,
   risk: {
     label: 'Risk',
     control: [
@@ -107,27 +106,12 @@ export const PLINKO_FIELDS = {
     sentences: {
       'claim-not-a-path':
         'Enter the path in letters L and R, the bucket as “bucket 7”, or the multiplier that was paid.',
-      ...BOARD_SENTENCES,
+      'claim-not-of-rows': NOT_OF_ROWS,
+      'claim-not-in-table':
+        'No bucket of this board pays that by the rule’s table. The casino may use another: compare the path.',
     },
   },
 } as const satisfies Record<string, FieldWords>;
-
-/** From stake-provably-fair-verifier, Tests/Games/Plinko.test.js: 16 rows, the paths alone. */
-const paths = {
-  typed: {
-    revealed: '05ab9aeec2e6a8cd924f2aeab4dabe68f53c75c43c5fde1f2e0b5103cdd8efc9',
-    seed: 'Se6QIZfZ',
-    rows: '16',
-    risk: '',
-  },
-  shownHash: '892c49b804dea2b7ab4845b70f5a0ad8fbe05a6d90a6defb4b532112b87b6889',
-};
-
-/** From verifierform-stake, tests/lib/games/testcases/plinko.json: what the bucket paid. */
-const paid = {
-  revealed: '0c8f48139d81447799a5310edb9e5aac',
-  seed: '0beeaafc2e5364be411d4b7279923662',
-};
 
 export const plinko: Scheme = {
   id: 'plinko',
@@ -136,31 +120,31 @@ export const plinko: Scheme = {
   guide: 'plinko',
   commitsTo: 'server-seed',
   rule: plinkoRule,
-  fields: {
-    ...SEED_PAIR_FIELDS,
-    ...PLINKO_FIELDS,
-  },
+  fields: seedPairFields(PLINKO_FIELDS),
   inWords: `${SEED_PAIR_HMAC} Each row takes four bytes of it as a fraction of 1; after eight rows the counter goes up by one.`,
-  publishedRounds: [
-    { ...paths, typed: { ...paths.typed, nonce: '1', claim: 'LLRRLLLLRRLRLRLR' } },
-    { ...paths, typed: { ...paths.typed, nonce: '2', claim: 'LRLRLLLLRLRLLRRL' } },
-    { ...paths, typed: { ...paths.typed, nonce: '3', claim: 'RLRLRRLRRRRRLLRR' } },
-    {
-      typed: { ...paid, nonce: '0', rows: '8', risk: 'low', claim: '1.00' },
-      shownHash: null,
-    },
-    {
-      typed: { ...paid, nonce: '14', rows: '13', risk: 'medium', claim: '6.00' },
-      shownHash: null,
-    },
-    {
-      typed: { ...paid, nonce: '24', rows: '14', risk: 'high', claim: '1.90' },
-      shownHash: null,
-    },
-    {
-      typed: { ...paid, nonce: '31', rows: '12', risk: 'expert', claim: '0.40' },
-      shownHash: null,
-    },
-  ],
+  publishedRounds: roundsOf(
+    // From stake-provably-fair-verifier, Tests/Games/Plinko.test.js: 16 rows, the paths alone.
+    [
+      {
+        revealed: '05ab9aeec2e6a8cd924f2aeab4dabe68f53c75c43c5fde1f2e0b5103cdd8efc9',
+        seed: 'Se6QIZfZ',
+        rows: '16',
+        risk: '',
+      },
+      '892c49b804dea2b7ab4845b70f5a0ad8fbe05a6d90a6defb4b532112b87b6889',
+      { nonce: '1', claim: 'LLRRLLLLRRLRLRLR' },
+      { nonce: '2', claim: 'LRLRLLLLRLRLLRRL' },
+      { nonce: '3', claim: 'RLRLRRLRRRRRLLRR' },
+    ],
+    // From verifierform-stake, tests/lib/games/testcases/plinko.json: what the bucket paid.
+    [
+      { revealed: '0c8f48139d81447799a5310edb9e5aac', seed: '0beeaafc2e5364be411d4b7279923662' },
+      null,
+      { nonce: '0', rows: '8', risk: 'low', claim: '1.00' },
+      { nonce: '14', rows: '13', risk: 'medium', claim: '6.00' },
+      { nonce: '24', rows: '14', risk: 'high', claim: '1.90' },
+      { nonce: '31', rows: '12', risk: 'expert', claim: '0.40' },
+    ],
+  ),
   sources: SEED_PAIR_SOURCES,
 };

@@ -1,6 +1,6 @@
 import { wholeNumberClaim } from '../result-claim.ts';
-import type { Scheme } from '../scheme.ts';
-import { SEED_PAIR_FIELDS, SEED_PAIR_HMAC, SEED_PAIR_SOURCES, seedPairRule } from '../seed-pair.ts';
+import { roundsOf, type Scheme } from '../scheme.ts';
+import { seedPairFields, SEED_PAIR_HMAC, SEED_PAIR_SOURCES, seedPairRule } from '../seed-pair.ts';
 
 /**
  * Pocket of a European wheel, 0 to 36. `float` is in [0, 1).
@@ -37,29 +37,32 @@ export const roulette: Scheme = {
   guide: null,
   commitsTo: 'server-seed',
   rule: rouletteRule,
-  fields: {
-    ...SEED_PAIR_FIELDS,
+  fields: seedPairFields({
     claim: {
       label: 'Pocket the casino showed',
       hint: 'A number from 0 to 36. Left empty, it is not compared.',
       sentences: { 'claim-out-of-range': 'This wheel has the pockets 0 to 36, and no 00.' },
     },
-  },
+  }),
   inWords: `${SEED_PAIR_HMAC} Its first four bytes, as a fraction of 1, times 37 and rounded down, are the pocket of a wheel with one zero.`,
-  publishedRounds: [
-    { typed: { ...seeds, nonce: '0', claim: '33' }, shownHash: null },
-    { typed: { ...seeds, nonce: '1', claim: '6' }, shownHash: null },
-    { typed: { ...seeds, nonce: '2', claim: '22' }, shownHash: null },
-    {
-      // From stake-provably-fair-verifier, Tests/Games/Roulette.test.js.
-      typed: {
+  publishedRounds: roundsOf(
+    [
+      seeds,
+      null,
+      { nonce: '0', claim: '33' },
+      { nonce: '1', claim: '6' },
+      { nonce: '2', claim: '22' },
+    ],
+    // From stake-provably-fair-verifier, Tests/Games/Roulette.test.js.
+    [
+      {
         revealed: '2c4f173f849a236499c5f6b7fe245a2d1b20d1c00f28caa7aa9186b9b0137138',
         seed: 'OpNst_Ro',
         nonce: '1',
         claim: '14',
       },
-      shownHash: 'f94239a8450e06eacc15ebdba496b67b98594c365ebe529a178e5a13df9abb79',
-    },
-  ],
+      'f94239a8450e06eacc15ebdba496b67b98594c365ebe529a178e5a13df9abb79',
+    ],
+  ),
   sources: SEED_PAIR_SOURCES,
 };

@@ -49,4 +49,5 @@ export const stakeCrash: Scheme = {
     },
   ],
   sources: STAKE_CHAIN_SOURCES,
+  notShown: ['the + 1 below 2^32', 'the least multiplier of 1.00'],
 };

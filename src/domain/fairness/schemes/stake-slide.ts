@@ -45,4 +45,5 @@ export const stakeSlide: Scheme = {
     },
   ],
   sources: STAKE_CHAIN_SOURCES,
+  notShown: ['the + 1 below 2^32', 'the least multiplier of 1.00'],
 };

@@ -2,7 +2,7 @@ import type { Parsed } from '../parsed.ts';
 import { decimalsClaim } from '../result-claim.ts';
 import type { Reasons } from '../rule.ts';
 import { roundsOf, type Scheme } from '../scheme.ts';
-import { SEED_PAIR_FIELDS, SEED_PAIR_HMAC, SEED_PAIR_SOURCES, seedPairRule } from '../seed-pair.ts';
+import { seedPairFields, SEED_PAIR_HMAC, SEED_PAIR_SOURCES, seedPairRule } from '../seed-pair.ts';
 import { twoDecimals } from '../working.ts';
 
 const SEGMENTS = [10, 20, 30, 40, 50] as const;
@@ -91,6 +91,7 @@ export const wheelRule = seedPairRule({
   },
 });
 
+/* @__NO_SIDE_EFFECTS__ */
 const choiceOf = (choices: readonly (string | number)[]) =>
   ['', ...choices].map((choice) => [String(choice), String(choice || 'Choose')] as const);
 
@@ -101,8 +102,7 @@ export const wheel: Scheme = {
   guide: null,
   commitsTo: 'server-seed',
   rule: wheelRule,
-  fields: {
-    ...SEED_PAIR_FIELDS,
+  fields: seedPairFields({
     segments: {
       label: 'Segments',
       control: choiceOf(SEGMENTS),
@@ -122,17 +122,17 @@ export const wheel: Scheme = {
           'No segment of this wheel pays that by the rule’s table. Look at segments and risk.',
       },
     },
-  },
+  }),
   inWords: `${SEED_PAIR_HMAC} Its first four bytes, as a fraction of 1, times the number of segments and rounded down, are the segment, counted from 0.`,
   // From verifierform-stake, tests/lib/games/testcases/wheel.json.
-  publishedRounds: roundsOf(
+  publishedRounds: roundsOf([
     { revealed: '734db4b5d75c339f037ba64ac5ecada3', seed: 'bb0f7423c07974b393e4f03d86c6c6d8' },
     null,
     { nonce: '0', segments: '10', wheelRisk: 'low', claim: '1.20' },
     { nonce: '1', segments: '20', wheelRisk: 'low', claim: '0.00' },
     { nonce: '5', segments: '10', wheelRisk: 'medium', claim: '3.00' },
     { nonce: '7', segments: '30', wheelRisk: 'medium', claim: '2.00' },
-  ),
+  ]),
   sources: SEED_PAIR_SOURCES,
   notShown: ['the tables of high risk'],
 };
