@@ -28,7 +28,7 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
   },
   'cookie banner': async (page) => {
     await page.getByRole('button', { name: 'Cookie settings' }).click();
-    await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Cookies', exact: true })).toBeVisible();
   },
 };
 
@@ -71,7 +71,7 @@ test.describe('by keyboard, while the storage notice stands', () => {
         await page.addInitScript(installInspectors);
         await page.setViewportSize({ width, height });
         await page.goto(address);
-        await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+        await expect(page.getByRole('region', { name: 'Cookies', exact: true })).toBeVisible();
         expect(await walk(page)).toEqual([]);
       });
     }
@@ -82,6 +82,6 @@ test('at 400 % zoom the storage notice leaves half of the window', async ({ page
   await page.setViewportSize({ width: ZOOMED.width, height: ZOOMED.height });
   await page.goto('/cookie-policy');
   await page.getByRole('button', { name: 'Cookie settings' }).click();
-  const box = await page.getByRole('region', { name: 'Cookies' }).boundingBox();
+  const box = await page.getByRole('region', { name: 'Cookies', exact: true }).boundingBox();
   expect(box?.height).toBeLessThanOrEqual(ZOOMED.height / 2);
 });

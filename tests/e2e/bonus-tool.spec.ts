@@ -56,7 +56,7 @@ test.describe('the tool that weighs a bonus', () => {
     await submit(page).click();
     await expect(heading(page)).toHaveText('5 of 100 lose everything');
     await expect(page).toHaveURL(/\/tools\/bonus#kind=match&deposit=100&match=100&wagering=35/);
-    expect(asked.filter((url) => /deposit|wagering/.test(url))).toEqual([]);
+    expect(asked.filter((url) => /(deposit|wagering)=/.test(url))).toEqual([]);
     await page.reload();
     await expect(heading(page)).toHaveText('5 of 100 lose everything');
     await expect(page.getByRole('textbox', { name: 'You put in', exact: true })).toHaveValue('100');

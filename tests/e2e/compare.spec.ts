@@ -451,7 +451,7 @@ test.describe('a new visitor', () => {
   test('is asked about cookies below the tray, which stands on the question', async ({ page }) => {
     await page.goto('/bonuses');
     await pick(page, 'Saltlantern').check();
-    const banner = page.getByRole('region', { name: 'Cookies' });
+    const banner = page.getByRole('region', { name: 'Cookies', exact: true });
     await expect(banner).toBeVisible();
     await expect(tray(page)).toBeVisible();
     await expect

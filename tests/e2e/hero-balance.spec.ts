@@ -76,7 +76,7 @@ test.describe('the balance of the home page', () => {
     await moveBetToFive(page);
     await expect(slider(page, 'One bet')).toHaveAttribute('aria-valuetext', '$5');
     await expect(caption(page)).toContainText(
-      '100 players put in $200, get a $200 bonus and make $7,000 of $5 bets on a slot that returns 96.5%, until all are made or the money is gone. 1 leaves with less than was put in.',
+      '100 players put in $200, get a $200 bonus and make $7,000 of $5 bets on a slot that returns 96.5%. They stop when all bets are made or the money is gone. 1 leaves with less than was put in.',
     );
     await expect(chips(page, 'lost')).toHaveCount(87);
     await expect(chips(page, 'less')).toHaveCount(1);

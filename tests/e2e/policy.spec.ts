@@ -90,7 +90,7 @@ const STATES: Record<string, [address: string, bringAbout: (page: Page) => Promi
     '/cookie-policy',
     async (page) => {
       await page.getByRole('button', { name: 'Cookie settings' }).click();
-      const banner = page.getByRole('region', { name: 'Cookies' });
+      const banner = page.getByRole('region', { name: 'Cookies', exact: true });
       await banner.getByRole('button', { name: 'Accept All' }).click();
       await expect(banner).toBeHidden();
     },

@@ -49,7 +49,7 @@ function recordStats(page: Page): string[] {
   return asked;
 }
 
-const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies', exact: true });
 
 /** A first visit that is accepted and counted; what it asks for from then on is added to what is returned. */
 async function acceptAndBeCounted(page: Page): Promise<string[]> {

@@ -35,44 +35,46 @@ export function CoinTable({ caption, networks }: Props) {
   const withoutFee = told.filter(({ fee }) => fee === null);
   return (
     <>
-      <div className={styles.networks}>
-        <DataTable
-          caption={caption}
-          columns={[
-            { label: 'Coin and network' },
-            { label: 'Usual wait' },
-            { label: 'Taken by' },
-            { label: 'Confirmations' },
-            { label: 'Network fee', wide: true },
-          ]}
-          rows={told.map((network) => ({
-            key: network.id,
-            id: network.id,
-            cells: [
-              <>
-                {network.code} <span className={styles.network}>{network.network}</span>
-              </>,
-              network.wait ?? NO_SOURCE,
-              <>
-                <span className={styles.count}>{network.casinos}</span>
-                {network.first.length > 0 && (
-                  <small className={styles.small}>
-                    <CasinoLinks first={network.first} />
-                  </small>
-                )}
-              </>,
-              network.confirmations ?? NO_SOURCE,
-              <>
-                {network.fee ?? NO_SOURCE}
-                {network.feeAsOf !== null && (
-                  <small className={styles.small}>{network.feeAsOf}</small>
-                )}
-                {network.note !== null && <small className={styles.small}>{network.note}</small>}
-              </>,
-            ],
-          }))}
-        />
-      </div>
+      {told.length > 0 && (
+        <div className={styles.networks}>
+          <DataTable
+            caption={caption}
+            columns={[
+              { label: 'Coin and network' },
+              { label: 'Usual wait' },
+              { label: 'Taken by' },
+              { label: 'Confirmations' },
+              { label: 'Network fee', wide: true },
+            ]}
+            rows={told.map((network) => ({
+              key: network.id,
+              id: network.id,
+              cells: [
+                <>
+                  {network.code} <span className={styles.network}>{network.network}</span>
+                </>,
+                network.wait ?? NO_SOURCE,
+                <>
+                  <span className={styles.count}>{network.casinos}</span>
+                  {network.first.length > 0 && (
+                    <small className={styles.small}>
+                      <CasinoLinks first={network.first} />
+                    </small>
+                  )}
+                </>,
+                network.confirmations ?? NO_SOURCE,
+                <>
+                  {network.fee ?? NO_SOURCE}
+                  {network.feeAsOf !== null && (
+                    <small className={styles.small}>{network.feeAsOf}</small>
+                  )}
+                  {network.note !== null && <small className={styles.small}>{network.note}</small>}
+                </>,
+              ],
+            }))}
+          />
+        </div>
+      )}
       <div className={styles.missing} data-pagefind-ignore>
         {withoutFee.length > 0 && (
           <p>
