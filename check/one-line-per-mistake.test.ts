@@ -49,7 +49,7 @@ const SLIPS: readonly Slip[] = [
   ],
   [
     'a source that lives from links to casinos',
-    edit('helplines/tele-manas.yaml', /    url: .*/, '    url: https://www.casino.guru/help'),
+    edit('helplines/tele-manas.yaml', / {4}url: .*/, '    url: https://www.casino.guru/help'),
     /^content\/helplines\/tele-manas\.yaml → sources\[0\]\.url: found https:\/\/www\.casino\.guru.*, expected the page of the law, authority, service or publisher itself\. That site lives from links to casinos$/,
   ],
   [
