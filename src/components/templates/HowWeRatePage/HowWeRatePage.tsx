@@ -118,10 +118,9 @@ export function HowWeRatePage({ page }: { page: HowWeRateModel }) {
           </TitledSection>
           <TitledSection id="sources" title="How many sources open">
             <p>
-              Each source is a link to open, or says why it is none. A link that opens only the
-              front page of a site says so. The last column counts the statements for which we found
-              no source, or none that we have read. The site does not launch before that column is
-              empty.
+              Each source opens or says why not. Front pages are marked. The last column counts the
+              statements for which we found no source, or none that we have read. The site does not
+              launch before that column is empty.
             </p>
             <DataTable
               dense
