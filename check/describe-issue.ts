@@ -128,6 +128,7 @@ const depth = (issues: readonly Issue[]) => Math.max(0, ...issues.map(({ path })
 function expectation(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
+      if (!issue.message.startsWith('Invalid input')) break;
       return `${article(issue.expected)} ${issue.expected}`;
     case 'invalid_value':
       return issue.values.length === 1
@@ -138,8 +139,8 @@ function expectation(issue: Issue): string {
     case 'too_big':
       return bound(issue, issue.inclusive ? 'at most' : 'less than', issue.maximum);
     default:
-      return issue.message.replace(/^expected /i, '');
   }
+  return issue.message.replace(/^expected /i, '');
 }
 
 const article = (noun: string) => (/^[aeiou]/.test(noun) ? 'an' : 'a');

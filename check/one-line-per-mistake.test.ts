@@ -48,6 +48,16 @@ const SLIPS: readonly Slip[] = [
     'content/countries/new-zealand.yaml → localHelp[0].howToStop: found betbloker.org, expected the address of a service or a register on file',
   ],
   [
+    'a source that lives from links to casinos',
+    edit('helplines/tele-manas.yaml', / {4}url: .*/, '    url: https://www.casino.guru/help'),
+    /^content\/helplines\/tele-manas\.yaml → sources\[0\]\.url: found https:\/\/www\.casino\.guru.*, expected the page of the law, authority, service or publisher itself\. That site lives from links to casinos$/,
+  ],
+  [
+    'a casino’s name among the words of somebody in danger',
+    edit('search-words.yaml', '      - kill myself', '      - saltlan\n      - kill myself'),
+    /^content\/search-words\.yaml → help\[0\]\.words\[\d+\]: found "saltlan", expected no word of Saltlantern, the name in content\/casinos\/saltlantern\.yaml: a search for it would find help alone$/,
+  ],
+  [
     'an alias',
     edit('faq/how-do-you-rate.yaml', /question: .*/, 'question: *important'),
     'content/faq/how-do-you-rate.yaml:2 → question: found the sign * before important, expected the text itself; in quotes, if it begins with that sign',

@@ -1,3 +1,5 @@
+import { holdsPhrase } from '#domain/search/search-help.ts';
+import { wordsOf } from '#domain/search/words.ts';
 import { SELF_CHECK_BANDS } from '#domain/self-check/self-check.ts';
 import { type Problem, problemsSaid, repeated } from '../describe-issue.ts';
 import type { Content } from '../read/read-content.ts';
@@ -51,6 +53,20 @@ export const checkLists = (content: Content): Problem[] =>
       for (const { one, index, firstIndex } of repeated(names, (name) => name)) {
         const expected = `a name that ${field}[${firstIndex}] has not`;
         say(file, `${field}[${index}]`, JSON.stringify(one), expected);
+      }
+    }
+    // A reader who searches for a name is to find its page.
+    const { bonusCategories, casinos, coins, games } = content;
+    for (const one of [...bonusCategories, ...casinos, ...coins, ...games]) {
+      const { name } = one.data;
+      for (const words of content.searchWords) {
+        words.data.help.forEach((language, index) => {
+          language.words.forEach((phrase, place) => {
+            if (!holdsPhrase(wordsOf(name), phrase)) return;
+            const expected = `no word of ${name}, the name in ${one.file}: a search for it would find help alone`;
+            say(words.file, `help[${index}].words[${place}]`, JSON.stringify(phrase), expected);
+          });
+        });
       }
     }
     // The bands are those of the published index, whose names the code knows them by.

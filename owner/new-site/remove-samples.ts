@@ -98,9 +98,11 @@ function renameBrand(entries: readonly RawEntry[], before: string, brand: string
   if (before === '' || before === brand) return;
   for (const { file, id } of entries) {
     const text = readFileSync(file, 'utf8');
-    // With another name the fingerprint is another one too.
-    const renamed = text.replaceAll(before, brand).replace(/^fingerprint: .*\n/m, '');
-    if (text.includes(before)) writeFileSync(file, renamed);
+    if (text.includes(before)) {
+      // The fingerprint was taken of the text with the former name.
+      const unstamped = text.replace(/^fingerprint: .*\n/m, '');
+      writeFileSync(file, unstamped.replaceAll(before, brand));
+    }
     const named = id.split('-').includes(before.toLowerCase());
     const to = file.replace(before.toLowerCase(), 'this-site');
     if (named && !existsSync(to)) renameSync(file, to);

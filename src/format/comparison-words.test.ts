@@ -111,10 +111,11 @@ test('the answer on payments counts what the casinos state, and says what is not
     ...[row(60, 'none'), row(10, 'on-suspicion'), row(4320, 'above-threshold')],
     ...[row(1440, 'before-withdrawal'), row(null, null)],
   ];
-  // 10, 60, 1440, 4320: two of four are within 60.
+  // 10, 60, 1440, 4320: two of four are within 60. With a second 60 they are three of five.
   expect(payoutAnswer(paymentsSummary(rows))).toBe(
-    'Half of the 4 casinos that state a time pay within 1 h; the slowest takes up to 72 h.',
+    '2 of the 4 casinos that state a time say 1 h or less; the slowest says 72 h.',
   );
+  expect(payoutAnswer(paymentsSummary([...rows, row(60, null)]))).toMatch(/^3 of the 5 .* 1 h /);
   expect(checksAnswer(paymentsSummary(rows))).toBe(
     'Of 5 casinos, 1 asks everybody for documents before a withdrawal, 2 ask only above a sum or on suspicion, and 1 states no check; for 1 we do not know.',
   );

@@ -137,12 +137,12 @@ function nameOf(group: FilterGroup, option: string, options: FilterOptions): str
   return label;
 }
 
-/** Half of the 13 casinos that state a time pay within 6 h; the slowest takes up to 72 h. */
+/** 9 of the 15 casinos that state a time say 5 h or less; the slowest says 72 h. */
 export function payoutAnswer(summary: PaymentsSummary): string {
-  const { stated, halfWithinMinutes: half, slowestMinutes: slowest } = summary;
+  const { stated, withinHalf, halfWithinMinutes: half, slowestMinutes: slowest } = summary;
   return half === null || slowest === null
     ? 'No casino here states how long a payout takes.'
-    : `Half of the ${stated} casinos that state a time pay within ${formatMinutes(half)}; the slowest takes up to ${formatMinutes(slowest)}.`;
+    : `${withinHalf} of the ${stated} casinos that state a time say ${formatMinutes(half)} or less; the slowest says ${formatMinutes(slowest)}.`;
 }
 
 /** Of 15 casinos, 4 ask everybody for documents before a withdrawal, 7 ask only … */

@@ -22,13 +22,13 @@ test('the heaviest of what is met and of what is not are named, what is unknown 
   expect(Object.keys(WANTS).toSorted()).toEqual(CRITERIA.map(({ id }) => id).toSorted());
   expect(wordsOf(['pass', 'fail', 'unrated', 'pass', 'pass', 'pass'], 'partial')).toEqual([
     'It suits you if you want a licence on a public register, limits that you can set yourself and an independent body for disputes.',
-    'Stay away if you need a stated payout time of an hour at most or a bonus without heavy terms: it does not give that, or does not say.',
+    'Stay away if you need a stated payout time of an hour at most or a bonus without heavy terms: it fails on this, or does not say.',
   ]);
 });
 
 test('where nothing fails, what is met in part is named, and where all is met nobody is sent away', () => {
   expect(wordsOf(['pass', 'partial'], 'pass')[1]).toBe(
-    'Stay away if you need a stated payout time of an hour at most: it gives that in part only.',
+    'Stay away if you need a stated payout time of an hour at most: it falls short on this.',
   );
   expect([wordsOf([], 'pass').length, wordsOf([], 'fail').length]).toEqual([1, 1]);
 });

@@ -8,7 +8,7 @@ export const WANTS: Readonly<Record<string, string>> = {
   'bonus-terms': 'a bonus without heavy terms',
   'safer-gambling': 'limits that you can set yourself',
   recourse: 'an independent body for disputes',
-  'identity-checks': 'to know beforehand when it asks for which documents',
+  'identity-checks': 'to know in advance when it asks for documents, and which',
   fairness: 'rounds that you can recompute and a printed RTP for every game',
   'costs-and-limits': 'no fee and high payout limits',
 };
@@ -24,7 +24,7 @@ export function fitWords({ breakdown }: Pick<Rating, 'breakdown'>): { who: strin
       .slice(0, MOST_NAMED);
   const [met, inPart, notMet] = [wantsOf('pass'), wantsOf('partial'), wantsOf('fail', 'unrated')];
   const missing = notMet.length > 0 ? notMet : inPart;
-  const how = notMet.length > 0 ? 'does not give that, or does not say' : 'gives that in part only';
+  const how = notMet.length > 0 ? 'fails on this, or does not say' : 'falls short on this';
   return [
     ...(met.length === 0 ? [] : [{ who: 'It suits you', if: `if you want ${formatList(met)}.` }]),
     ...(missing.length === 0

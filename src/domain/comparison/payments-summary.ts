@@ -4,7 +4,7 @@ export type PaymentsSummary = ReturnType<typeof paymentsSummary>;
 
 /**
  * What the casinos state of payouts and identity checks, all of them together. Times are the slowest that
- * each states: half of them or more are no longer than `halfWithinMinutes`; `null` where none states one.
+ * each states: half of them or more, `withinHalf`, are no longer than `halfWithinMinutes`; `null` where none states one.
  */
 export function paymentsSummary(rows: readonly Pick<ComparisonRow, 'withdrawal' | 'kycLevel'>[]) {
   const slowest = rows
@@ -12,10 +12,12 @@ export function paymentsSummary(rows: readonly Pick<ComparisonRow, 'withdrawal' 
     .sort((one, other) => one - other);
   const checkedAs = (label: KycLabel | null) =>
     rows.filter(({ kycLevel }) => kycLabel(kycLevel) === label).length;
+  const half = slowest[Math.ceil(slowest.length / 2) - 1] ?? null;
   return {
     casinos: rows.length,
     stated: slowest.length,
-    halfWithinMinutes: slowest[Math.ceil(slowest.length / 2) - 1] ?? null,
+    halfWithinMinutes: half,
+    withinHalf: slowest.filter((minutes) => half !== null && minutes <= half).length,
     slowestMinutes: slowest.at(-1) ?? null,
     checks: { all: checkedAs('Yes'), some: checkedAs('Partial'), none: checkedAs('No') },
   };

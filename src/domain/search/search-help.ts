@@ -29,7 +29,7 @@ export type SearchHelp = {
 /** Help in the languages of a query with words of somebody in danger, and in English; `null` for every other query. */
 export function helpFor(query: string, help: SearchHelp): SearchHelp | null {
   const asked = wordsOf(query);
-  const found = help.languages.filter(({ words }) => words.some((phrase) => holds(asked, phrase)));
+  const found = help.languages.filter(({ words }) => words.some((phrase) => holdsPhrase(asked, phrase)));
   if (found.length === 0) return null;
   const [english, ...others] = help.languages;
   const isSpoken = ({ code }: CountryHelp) =>
@@ -42,7 +42,7 @@ export function helpFor(query: string, help: SearchHelp): SearchHelp | null {
 }
 
 /** Whether the words of a phrase follow one another in what was asked. */
-function holds(asked: readonly string[], phrase: string): boolean {
+export function holdsPhrase(asked: readonly string[], phrase: string): boolean {
   const words = wordsOf(phrase);
   return asked.some((_, start) =>
     words.every((word, index) => fits(asked[start + index] ?? '', word)),

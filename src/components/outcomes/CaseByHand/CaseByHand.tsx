@@ -44,9 +44,10 @@ export function CaseByHand({ figures }: { figures: HandFigures }) {
         {figures.average}.
       </p>
       <p>
-        The check: who loses twice makes two bets, all others three, so ${figures.turnover} is bet
-        on average. Times the edge of {figures.edge} (exactly 1/37), taken from $2, that leaves $
-        {figures.average}. The percentages on this page are what the code gives for this case.
+        The check: a player who loses twice makes two bets, and every other player makes three. The
+        average is ${figures.turnover} in bets. We multiply it by the edge of {figures.edge}{' '}
+        (exactly 1/37), take that from $2 and get ${figures.average}. The percentages on this page
+        are what the code gives for this case.
       </p>
     </TitledSection>
   );

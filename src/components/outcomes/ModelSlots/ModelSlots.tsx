@@ -18,9 +18,10 @@ export function ModelSlots({ models, rtp }: Props) {
   return (
     <TitledSection id="models" title="The model slots">
       <p>
-        No casino publishes all payouts of a slot, so every offer is worked out on the same models.
-        At a return of {rtp}, so often does a bet bring back so many times itself; all other bets
-        bring nothing. At another return all chances rise or fall by the same factor.
+        No casino publishes all payouts of a slot, so we work every offer out on the same models.
+        Each table lists what a bet can pay, in multiples of the bet, and the chance of it at a
+        return of {rtp}. All other bets pay nothing. At another return all chances rise or fall by
+        the same factor.
       </p>
       {models.map(({ name, spread, payouts }) => (
         <DataTable

@@ -118,7 +118,7 @@ export function HowWeRatePage({ page }: { page: HowWeRateModel }) {
           </TitledSection>
           <TitledSection id="sources" title="How many sources open">
             <p>
-              Each source is a link to open, or says why it is none. The last column counts the
+              Each source opens or says why not. Front pages are marked. The last column counts the
               statements for which we found no source, or none that we have read. The site does not
               launch before that column is empty.
             </p>

@@ -63,15 +63,16 @@ export function OutcomeMethodPage({ page }: { page: OutcomeMethodModel }) {
         <Split rail={<Contents title="On this page" items={PARTS} onlyInRail />}>
           <TitledSection id="plan" title="What is played">
             <p>
-              A plan is a start balance, what of it is your own money, one bet, and the bets that
-              the wagering asks for: its multiple times the bonus (or deposit and bonus, or what the
-              spins won), divided by the share that each bet counts. The last bet is made whole.
+              A plan has four figures: the balance at the start, how much of it is your own money,
+              the size of one bet, and the sum of all bets. The wagering sets that sum: its multiple
+              times the bonus, divided by the share of a bet that counts. Some offers count deposit
+              and bonus, or what the spins won, in place of the bonus. The last bet is made whole.
             </p>
             <p>
               Every player makes that bet until all bets are made or the balance is below one bet.
-              Nothing else is assumed: nobody stops early, none changes the bet or the game. Then
-              the terms are applied: a sticky bonus is taken back, a largest withdrawal cuts what is
-              above it, less than the smallest withdrawal is nothing.
+              Nobody stops early or changes the bet or the game. Then we apply the terms. The casino
+              takes a sticky bonus back. It cuts off what is above the largest withdrawal. It pays
+              nothing below the smallest withdrawal.
             </p>
             <p>
               Some players run out before the wagering of a bonus is done. Up to almost one bet is
@@ -86,20 +87,19 @@ export function OutcomeMethodPage({ page }: { page: OutcomeMethodModel }) {
           <Yardstick words={page.yardstick} rtp={page.rtp} />
           <TitledSection id="sum" title="How the shares come about">
             <p>
-              After each bet the share of players at each balance follows from the shares before it:
-              what was there, times the chance of each payout, moved by that payout. This is done
-              for every bet, thousands of times, over every balance that can occur. A balance below
-              one bet goes no further. No random numbers are drawn, so the result is the same each
-              time.
+              We follow the share of players at each balance, bet by bet. Each share is multiplied
+              by the chance of each payout and moved to the balance that the payout leads to. We do
+              this for every bet and every balance that can occur. A balance below one bet goes no
+              further. We draw no random numbers, so the result is the same each time.
             </p>
             <p>
-              A balance so high that it can no longer run out needs no more steps: what it will be
-              on average is known, balance minus house edge times the bets that are left. That
-              shortens the sum and changes no figure that is shown.
+              A balance so high that it can no longer run out needs no more steps. Its average at
+              the end is known: the balance minus the house edge times the bets that are left. This
+              shortens the sum and changes no figure that we show.
             </p>
             <p>
-              Two things check it. All shares add up to one. And the average balance at the end is
-              the start minus the house edge times the bets made on average, whatever the game: this
+              Two things check it. All shares add up to one. The average balance at the end is the
+              start minus the house edge times the bets made on average, whatever the game. That
               follows from the theorem of optional stopping, and the code holds it to a millionth.
             </p>
           </TitledSection>
@@ -111,28 +111,27 @@ export function OutcomeMethodPage({ page }: { page: OutcomeMethodModel }) {
               is left; without a bonus that rest can be withdrawn. “More than they put in”: more can
               be withdrawn than was put in, the bonus not counted. “Middle result”: half of the
               players leave with this or less. Every count and every sum is of what players
-              withdraw, so that the middle result cannot contradict a count. The three groups are
-              rounded so that they add to 100; where fewer than one of a hundred would be left, that
-              is said in words.
+              withdraw, so the middle result cannot contradict a count. We round the three groups so
+              that they add to 100. For fewer than one of a hundred we use words.
             </p>
             <p>
               “If every bet is made” is a straight sum, all bets times the house edge. It is what
               these bets cost on average if each of them is made, which most players never get to.
-              It is nobody’s expected loss. The average of what players leave with stands last,
-              because rare large wins carry it: it can rise while more players lose everything.
+              So it is no average loss. We show the average of what players leave with last, because
+              rare large wins carry it: it can rise while more players lose everything.
             </p>
           </TitledSection>
           <TitledSection id="limits" title="What is left out">
             <p>
               Real slots have other payouts than the models, and bets of other sizes give other
-              results. Rules that void a bonus, games that are excluded, quick or slow play and time
-              that runs out are not part of the sum; the time that all bets take is given beside it.
-              Cashback that has to be wagered again is not worked out. Very long plans on very fine
-              payouts are refused instead of being estimated.
+              results. The sum leaves out rules that void a bonus, excluded games, the pace of play
+              and time that runs out. The time that all bets take stands beside it. We do not work
+              out cashback that has to be wagered again. We refuse very long plans on very fine
+              payouts and do not estimate them.
             </p>
             <p>
-              Nothing here says what you will get. It says what becomes of a hundred people who do
-              the same, and that on average all of them pay for it.
+              No figure here says what you will get. It says what becomes of a hundred people who do
+              the same. On average they pay for it.
             </p>
           </TitledSection>
           <TitledSection id="versions" title="Versions">

@@ -24,7 +24,7 @@ test.each(CASES)('%s: %j', (verdict, tools) => {
 
 test('the reason counts and names the tools', () => {
   expect(judge(['deposit-limit', 'time-out']).reason).toBe(
-    '2 of 5 tools: deposit limit, time out.',
+    '2 of 5 tools: deposit limit, time-out.',
   );
   expect(judge([]).reason).toBe('0 of 5 tools: none.');
 });

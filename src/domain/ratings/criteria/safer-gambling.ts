@@ -17,7 +17,7 @@ export const saferGambling: Criterion = {
     if (facts.saferTools === null) return unrated('its safer-gambling tools');
     const tools = facts.saferTools.value;
     const reason = `${tools.length} of ${SAFER_TOOLS.length} tools: ${
-      tools.length > 0 ? tools.join(', ').replaceAll('-', ' ') : 'none'
+      tools.length > 0 ? tools.join(', ').replaceAll(/-(?=limit|reminder)/g, ' ') : 'none'
     }.`;
     const essential = tools.includes('deposit-limit') && tools.includes('self-exclusion');
     if (essential && tools.length >= ENOUGH) return { verdict: 'pass', reason };
