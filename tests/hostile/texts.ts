@@ -65,8 +65,11 @@ export async function fillWithHostileText(root: string, body: string): Promise<H
   const entries = readContent(root);
   const fill = (refused: ReadonlySet<string>) => {
     const filled: HostileField[] = [];
+    let from = 0;
     for (const entry of entries) {
-      filled.push(...fillFile(root, entry, body, { from: filled.length, refused }));
+      filled.push(...fillFile(root, entry, body, { from, refused }));
+      // Those that stay are counted, so that the others keep their text in the next turn.
+      from += [...textsIn(entry.data)].length;
     }
     return filled;
   };
@@ -96,9 +99,9 @@ function fillFile(
   const { collection, file } = entry;
   const data: unknown = structuredClone(entry.data);
   const fields: HostileField[] = [];
-  for (const { path: at, text: original } of textsIn(data)) {
+  for (const [index, { path: at, text: original }] of [...textsIn(data)].entries()) {
     if (refused.has(`${file} ${fieldAt(at)}`) || isCalled(collection, at)) continue;
-    const text = textsFor(from + fields.length)
+    const text = textsFor(from + index)
       .map((candidate) => fit(candidate, original))
       .find((candidate) => {
         setAt(data, at, candidate);
