@@ -77,6 +77,17 @@ test('on paper a review ends in its number, and a sum stands once, below its las
 test.describe('without script on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
 
+  for (const width of [320, 390]) {
+    test(`the links of the header share one row at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/bonuses');
+      const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+      await expect(links).toHaveText(['Casino Reviews', 'Bonuses', 'Guides', 'FAQ']);
+      const boxes = await Promise.all((await links.all()).map((link) => link.boundingBox()));
+      expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
+    });
+  }
+
   for (const [address, summary, hidden] of [
     ['/bonuses', 'The table of welcome packages', '#welcome table'],
     ['/reviews/quillmark', 'Licence and disputes', '#licence'],

@@ -240,6 +240,7 @@ test.describe('somebody in danger, on a phone', () => {
     ['suicide', '1-800-697-3738', '0800 1 37 27 00'],
     ['depressed', '1-800-697-3738', '0800 1 37 27 00'],
     ['i lost everything', '1-800-697-3738', '0800 1 37 27 00'],
+    ['i need to stop', '1-800-697-3738', '0800 1 37 27 00'],
     ['ich kann nicht aufhören', '0800 1 37 27 00', '1-866-531-2600'],
     ['i want to die, in Canada', '1-866-531-2600', '1-800-697-3738'],
   ] as const) {
