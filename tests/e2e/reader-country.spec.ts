@@ -295,7 +295,7 @@ test.describe('the choice of the country', () => {
       countries.map(({ data }) => data.name).toSorted(),
     );
     await expect(chooser(page)).toHaveValue('US');
-    await expect(page.getByText('sent to nobody')).toBeVisible();
+    await expect(page.getByText('nobody else gets it')).toBeVisible();
   });
 
   test('takes links away and gives them back at once, and is kept', async ({ page }) => {
@@ -305,7 +305,7 @@ test.describe('the choice of the country', () => {
     await chooser(page).selectOption('United Kingdom');
     expect(await linksToCasinos(page)).toBe(0);
     await expect(page.getByRole('contentinfo')).toContainText(
-      'For readers in the United Kingdom no casino is linked',
+      'For readers in the United Kingdom we link only to casinos with a licence from there',
     );
     expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe('UK');
     await chooser(page).selectOption('Canada');
@@ -404,7 +404,9 @@ test.describe('whoever looks for help', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Bonuses' }).click();
     await expect(page.getByRole('article').first()).toContainText('No paid link on this visit.');
     expect(await linksToCasinos(page)).toBe(0);
-    await expect(page.getByRole('contentinfo')).toContainText('no paid link and no popup is shown');
+    await expect(page.getByRole('contentinfo')).toContainText(
+      'no paid link and no popup until you leave',
+    );
   }
 
   test('by the page on it sees no popup and no paid link for the rest of the visit', async ({

@@ -69,7 +69,7 @@ test.describe('on a phone', () => {
     for (const card of await page.locator(cards).all()) {
       const [box, picture] = [await card.boundingBox(), await card.locator('svg').boundingBox()];
       expect(box?.height).toBeGreaterThanOrEqual(116);
-      expect(Math.round(box?.height ?? Infinity)).toBeLessThanOrEqual(141);
+      expect(Math.round(box?.height ?? Infinity)).toBeLessThanOrEqual(162);
       expect((picture?.x ?? Infinity) + (picture?.width ?? 0)).toBeLessThan(390 / 2);
     }
   });
