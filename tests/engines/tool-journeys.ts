@@ -42,7 +42,7 @@ export const TOOL_JOURNEYS: readonly Journey[] = [
       await visitor.awakens('BonusTool');
       await visitor.fill('input[name="deposit"]', 'a hundred');
       await visitor.click(...SUBMIT);
-      await visitor.sees('#field-deposit-error', 'Expected a number');
+      await visitor.sees('#field-deposit-error', 'Enter a number');
       expect(
         await visitor.read(() => document.querySelector<HTMLInputElement>('#field-deposit')?.value),
       ).toBe('a hundred');
