@@ -29,7 +29,9 @@ export type SearchHelp = {
 /** Help in the languages of a query with words of somebody in danger, and in English; `null` for every other query. */
 export function helpFor(query: string, help: SearchHelp): SearchHelp | null {
   const asked = wordsOf(query);
-  const found = help.languages.filter(({ words }) => words.some((phrase) => holdsPhrase(asked, phrase)));
+  const found = help.languages.filter(({ words }) =>
+    words.some((phrase) => holdsPhrase(asked, phrase)),
+  );
   if (found.length === 0) return null;
   const [english, ...others] = help.languages;
   const isSpoken = ({ code }: CountryHelp) =>
