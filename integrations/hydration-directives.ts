@@ -8,7 +8,7 @@ export const OWN_DIRECTIVES = {
 } as const;
 
 /**
- * Adds `client:ready` and `client:seen`, which are Astro's `load` and `visible` with a retry, and `client:opened`, which
+ * Adds `client:ready` and `client:seen`, which are Astro's `idle` and `visible` with a retry, and `client:opened`, which
  * hydrates what a dialog holds when that is opened.
  */
 export function hydrationDirectives(): AstroIntegration {

@@ -114,7 +114,7 @@ try {
     const of = (figures: Figures[], name: keyof Figures) => median(figures.map((one) => one[name]));
     const ratio = of(ours, 'paint') / of(theirs, 'paint');
     console.log(
-      `${page}: first paint ${of(ours, 'paint').toFixed(0)} ms, without script ${of(theirs, 'paint').toFixed(0)} ms (${ratio.toFixed(3)}); blocking ${of(ours, 'blocking').toFixed(0)} ms, layout shift ${Math.max(...ours.map(({ shift }) => shift)).toFixed(3)} at most`,
+      `${page}: first paint ${of(ours, 'paint').toFixed(0)} ms, without script ${of(theirs, 'paint').toFixed(0)} ms (${ratio.toFixed(3)}); blocking ${of(ours, 'blocking').toFixed(0)} ms, without script ${of(theirs, 'blocking').toFixed(0)} ms; layout shift ${Math.max(...ours.map(({ shift }) => shift)).toFixed(3)} at most`,
     );
   }
   const taps: number[] = [];

@@ -1,7 +1,5 @@
-import type { ClientDirective } from 'astro';
+import idle from 'astro/runtime/client/idle.js';
 import { withRetry } from './retry.ts';
 
-/** Hydrates as soon as its files are there: for islands above the fold. */
-const ready: ClientDirective = (load) => void load().then((hydrate) => hydrate());
-
-export default withRetry(ready);
+/** Hydrates as soon as the browser is idle: for islands above the fold. */
+export default withRetry(idle);
