@@ -1,0 +1,160 @@
+import type { DecimalText, OperatorId, Place, RoundKind } from './round.ts';
+
+/** Goes up when a judgement could come out another way. */
+export const METHOD_VERSION = '1';
+
+export type CheckId =
+  /** The revealed seed is what the hash stood for. */
+  | 'commitment'
+  /** The result follows from the seeds, by the operator's rule. */
+  | 'result'
+  /** The multiplier shown is that of the table. */
+  | 'multiplier'
+  /** What was paid is the stake times the table, under the operator's rounding. */
+  | 'payout'
+  /** The history's own statement of won or lost, or of its expected take, agrees with the rest. */
+  | 'statement'
+  /** A bet stood before the beacon that decided it was out. */
+  | 'beacon-time';
+
+/** A row that does not follow, or that cannot be judged, and why. Ids are put in words where they are shown. */
+export type RowFinding = Place & {
+  reason: string;
+  found?: string;
+  expected?: string;
+};
+
+/** One check over the rounds of one game under one rule. `agree` + `differ` + `notJudged` is all of them. */
+export type CheckTally = {
+  check: CheckId;
+  operator: OperatorId | null;
+  game: string;
+  /** Id of the record (table and rounding, or scheme) that was applied; has words, source and date. */
+  rule: string;
+  agree: number;
+  differ: number;
+  notJudged: number;
+  /** The first rows that differ or are not judged, up to `FINDINGS_KEPT` of each. */
+  differing: readonly RowFinding[];
+  unjudged: readonly RowFinding[];
+};
+
+export const FINDINGS_KEPT = 200;
+
+/** The rounds that one server seed decides. */
+export type SeedUse = {
+  hash: string;
+  rounds: number;
+  state: 'needs-seed' | 'kept' | 'broken';
+  /** The form that fitted, such as "SHA-256 of its bytes". */
+  form: string | null;
+  firstNonce: number | null;
+  lastNonce: number | null;
+  /** Nonces between first and last without a round: other games, other days or rows left out. */
+  missing: readonly { from: number; to: number }[];
+  missingCount: number;
+  doubled: readonly (Place & { nonce: number })[];
+  /** Rows whose nonce is lower than that of an earlier time. */
+  outOfOrder: readonly (Place & { nonce: number })[];
+};
+
+export type Share = { from: number; to: number };
+
+/** What the rounds of one currency cost. Sums are exact decimals; currencies are never added. */
+export type CurrencyCost = {
+  currency: string;
+  rounds: number;
+  staked: DecimalText;
+  paid: DecimalText;
+  /** Paid minus staked. */
+  net: DecimalText;
+  /** What the stakes cost on average by the stated edges; `null` if no game's edge is on file. */
+  expectedCost: DecimalText | null;
+  /** Rounds and stakes whose edge is not known here, which no expectation counts. */
+  withoutEdge: { rounds: number; staked: DecimalText };
+  /** The sum of the casino's own expected take, where the file has it. */
+  statedTake: { rounds: number; sum: DecimalText } | null;
+  /**
+   * Of 1,000 players with these very bets, how many would have ended lower than this reader. Exact where
+   * both ends are equal; else the truth is between them. `null` if no round's odds are known.
+   */
+  lowerOf1000: (Share & { rounds: number; how: 'exact' | 'bounded' }) | null;
+  /** Running balance at some rounds, with the cost line and the band of the middle half of 1,000 players. */
+  course: readonly {
+    round: number;
+    balance: number;
+    expected: number | null;
+    band: Share | null;
+  }[];
+};
+
+/** Counts of outcomes against the odds that are usually meant by a game: one board, or one dice bet. */
+export type OddsCount = {
+  operator: OperatorId | null;
+  game: string;
+  /** The board, such as "16 rows, high". */
+  of: string;
+  rounds: number;
+  outcomes: readonly { name: string; counted: number; expected: number }[];
+  /** Of 1,000 honest histories of this length, how many would be at least this far from the odds. */
+  asFarOf1000: Share | null;
+};
+
+export type BonusRules = {
+  /** Milliseconds since 1970; `null` leaves that end open. */
+  startsAt: number | null;
+  endsAt: number | null;
+  largestBet: DecimalText | null;
+  currency: string;
+  /** Games left out, in the words of the history, in small letters. */
+  excludedGames: readonly string[];
+};
+
+export type BonusRulesResult = {
+  rounds: number;
+  /** Rows that break a rule. */
+  broken: readonly (RowFinding & { rule: 'largest-bet' | 'excluded-game' | 'outside-time' })[];
+  brokenCount: number;
+  /** Rows within a tenth below the largest bet. */
+  near: readonly RowFinding[];
+  nearCount: number;
+  /** Rounds in another currency or without time, which no rule can be applied to. */
+  notJudged: number;
+};
+
+export type FileRead = {
+  /** Order in which it was given, from 0. No name: a name can hold a person's. */
+  file: number;
+  bytes: number;
+  sha256: string;
+  shape: string;
+  rounds: number;
+  /** Rows that are no round, or could not be read. */
+  skipped: readonly RowFinding[];
+  skippedCount: number;
+  /** Kinds of personal values that were dropped while reading, and from how many rows. */
+  dropped: readonly {
+    what: 'address' | 'name' | 'user-id' | 'account-id' | 'bet-id' | 'other-id';
+    rows: number;
+  }[];
+};
+
+export type AuditReport = {
+  method: typeof METHOD_VERSION;
+  files: readonly FileRead[];
+  rounds: number;
+  kinds: Readonly<Record<RoundKind, number>>;
+  games: readonly { operator: OperatorId | null; game: string; rounds: number }[];
+  from: number | null;
+  until: number | null;
+  /** By the rule that the operator publishes. */
+  byOperator: readonly CheckTally[];
+  /** By the rule usually meant by the game, where the operator's is another one. */
+  byUsual: readonly CheckTally[];
+  seeds: readonly SeedUse[];
+  /** Rounds that name no seed, whose order and completeness cannot be seen. */
+  withoutSeed: number;
+  costs: readonly CurrencyCost[];
+  odds: readonly OddsCount[];
+  bonusRules: BonusRulesResult | null;
+};

@@ -1,0 +1,96 @@
+import type { PlinkoRisk } from '../odds/plinko-tables.ts';
+
+/**
+ * A number as the history writes it, in plain decimals without exponent: "0.000218344". Text, because
+ * operators count in doubles or in up to eighteen decimals, and their rounding is what is checked.
+ */
+export type DecimalText = string;
+
+export type OperatorId = 'stake' | 'duel' | 'liqd' | 'bustabit';
+
+/** What a round was, apart from how it came out: a refused or free one is no fault of anybody's. */
+export type RoundKind =
+  | 'played'
+  | 'refused'
+  | 'void'
+  | 'free'
+  | 'zero-stake'
+  /** Taken back before its end for a price, such as a sports bet. */
+  | 'cashed-out'
+  /** Still open when the history was written. */
+  | 'open';
+
+/** Where a round stands: its file, by the order in which they were given, and its row, from 1. */
+export type Place = { file: number; row: number };
+
+/** What was bet on and what came out, as far as the history says. Tiles and buckets count from 0. */
+export type Play =
+  | {
+      game: 'plinko';
+      rows: number;
+      risk: PlinkoRisk;
+      /** Steps of L and R; `null` where the history names the bucket alone. */
+      path: string | null;
+      bucket: number | null;
+    }
+  | {
+      game: 'mines';
+      mineCount: number;
+      mines: readonly number[] | null;
+      /** Tiles in the order in which they were opened. */
+      opened: readonly number[];
+      /** What each opened tile was shown to pay; 0 for a mine. */
+      steps: readonly DecimalText[] | null;
+      hitMine: boolean | null;
+    }
+  | {
+      game: 'dice';
+      /** In the operator's own steps, such as 2807 for 28.07. */
+      roll: number | null;
+      /** What wins, in the same steps, ends included; `outside` wins where the roll is not between. */
+      wins: { from: number; to: number; outside: boolean } | null;
+    }
+  | { game: 'limbo'; target: DecimalText | null; result: DecimalText | null }
+  | {
+      game: 'crash';
+      /** Where the player left; `null` for a round that was lost. */
+      leftAt: DecimalText | null;
+      /** Whether the cash-out was set beforehand. */
+      automatic: boolean | null;
+      bust: DecimalText | null;
+      gameNumber: number | null;
+      /** Per cent of the stake that is paid on top, as old histories of bustabit have it. */
+      bonusPercent?: DecimalText;
+      /** The beacon that is mixed in, and when the bet stood against it. */
+      beacon?: { signature: string; round: number; aheadMs: number | null };
+    }
+  | { game: 'sports'; odds: readonly DecimalText[]; status: string }
+  /** A game that nothing is recomputed of. */
+  | { game: 'other'; name: string };
+
+export type Round = Place & {
+  /** Whose history it is; `null` for a table of columns that the reader named. */
+  operator: OperatorId | null;
+  kind: RoundKind;
+  play: Play;
+  /** Milliseconds since 1970, UTC. */
+  at: number | null;
+  stake: DecimalText | null;
+  /** All that came back, the stake included; `null` where the history does not say. */
+  paid: DecimalText | null;
+  /** Upper-case code as the history names it; empty where it does not. Never converted. */
+  currency: string;
+  /** The multiplier that was shown, which is not always the one that pays. */
+  shownMultiplier: DecimalText | null;
+  /** What the casino itself expected to keep of the stake, where the file has it. */
+  expectedTake: DecimalText | null;
+  /** Whether the history calls it won; `null` where it does not say. */
+  saysWon: boolean | null;
+  /** Lower-case hash that was shown before; `null` where the history has none. */
+  serverSeedHash: string | null;
+  clientSeed: string | null;
+  nonce: number | null;
+};
+
+/** A server seed that was revealed, in a history or by the reader. It is joined to rounds by its hash. */
+export type RevealedSeed = { serverSeed: string; from: 'history' | 'reader' };
