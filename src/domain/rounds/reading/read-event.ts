@@ -1,0 +1,57 @@
+import type { FileRead } from '../report.ts';
+import type { RevealedSeed, Round } from '../round.ts';
+
+/** A history as the reader gives it: a file of the browser has both. */
+export type HistoryFile = { size: number; stream: () => ReadableStream<Uint8Array<ArrayBuffer>> };
+
+/** What a column of a table can be; one that is not mapped is not read at all. */
+export type ColumnRole =
+  | 'stake'
+  | 'paid'
+  /** Paid minus stake, where the table has that instead. */
+  | 'profit'
+  | 'multiplier'
+  | 'currency'
+  | 'game'
+  | 'time'
+  | 'result'
+  | 'client-seed'
+  | 'server-seed-hash'
+  | 'server-seed'
+  | 'nonce';
+
+/** How the columns of a table are read, as the reader confirmed it. */
+export type ColumnMapping = {
+  /** Column by role, from 0. */
+  columns: Partial<Record<ColumnRole, number>>;
+  decimal: '.' | ',';
+  /** Order of day and month, asked where it can be read both ways. */
+  dates: 'iso' | 'day-first' | 'month-first' | 'seconds' | 'milliseconds';
+  /** Minutes that the table's clock is ahead of UTC, for times that do not say. */
+  minutesAhead: number;
+  /** Currency and game of all rows, where no column has them. */
+  currency: string;
+  game: string;
+};
+
+/** The first rows of a table that is not recognised, with a mapping guessed from heads and values. */
+export type TablePreview = {
+  file: number;
+  heads: readonly string[];
+  /** At most `PREVIEW_ROWS` rows; columns that look personal are shown as their kind, not their values. */
+  rows: readonly (readonly string[])[];
+  guess: ColumnMapping;
+  /** Columns, from 0, that look personal and cannot be mapped. */
+  personal: readonly number[];
+};
+
+export const PREVIEW_ROWS = 8;
+
+/** What reading histories gives, in order. Refusals are of a whole file and name why, by id. */
+export type ReadEvent =
+  | { kind: 'rounds'; rounds: readonly Round[] }
+  | { kind: 'seeds'; seeds: readonly RevealedSeed[] }
+  | { kind: 'progress'; bytes: number; of: number; rounds: number }
+  | { kind: 'needs-mapping'; table: TablePreview }
+  | { kind: 'refused'; file: number; reason: string; found?: string }
+  | { kind: 'read'; file: FileRead };
