@@ -55,6 +55,8 @@ export type Play =
       game: 'crash';
       /** Where the player left; `null` for a round that was lost. */
       leftAt: DecimalText | null;
+      /** The cash-out that was set beforehand, where the history names it of lost rounds too. */
+      setAt?: DecimalText | null;
       /** Whether the cash-out was set beforehand. */
       automatic: boolean | null;
       bust: DecimalText | null;
