@@ -41,7 +41,6 @@ export function costOf(
 class Tally {
   readonly #currency: string;
   readonly #counted: Counted[] = [];
-  #staked = NONE;
   #paid = NONE;
   readonly #stakedByEdge = new Map<number, Big>();
   #withoutEdge = { rounds: 0, staked: NONE };
@@ -54,7 +53,6 @@ class Tally {
 
   take(round: Round, stakeText: DecimalText, paidText: DecimalText, odds: RoundOdds | null): void {
     const [stake, paid] = [new Big(stakeText), new Big(paidText)];
-    this.#staked = this.#staked.plus(stake);
     this.#paid = this.#paid.plus(paid);
     if (round.expectedTake !== null) {
       this.#take = { rounds: this.#take.rounds + 1, sum: this.#take.sum.plus(round.expectedTake) };
@@ -87,12 +85,16 @@ class Tally {
     const withOdds = this.#counted.filter(({ wager }) => wager !== null);
     const above = withOdds.reduce((sum, round) => sum + round.above, 0);
     const lower = withOdds.length === 0 ? null : lowerOf1000(wagers, above);
+    const staked = [...this.#stakedByEdge.values()].reduce(
+      (sum, part) => sum.plus(part),
+      this.#withoutEdge.staked,
+    );
     return {
       currency: this.#currency,
       rounds: this.#counted.length,
-      staked: this.#staked.toFixed(),
+      staked: staked.toFixed(),
       paid: this.#paid.toFixed(),
-      net: this.#paid.minus(this.#staked).toFixed(),
+      net: this.#paid.minus(staked).toFixed(),
       expectedCost: this.#expectedCost(),
       withoutEdge: {
         rounds: this.#withoutEdge.rounds,
@@ -103,7 +105,7 @@ class Tally {
           ? null
           : { rounds: this.#take.rounds, sum: this.#take.sum.toFixed() },
       lowerOf1000: lower && { ...lower, rounds: withOdds.length },
-      course: courseOf(this.#counted),
+      course: courseOf(this.#counted, wagers),
     };
   }
 

@@ -17,14 +17,13 @@ const HALVINGS = 14;
  * average and the middle half of players with the same bets, by the same transform as the share below. Its
  * sums carry a normal noise, whose deviation is 1/1,700 of the window at most times, 1/54 at worst.
  */
-export function courseOf(rounds: readonly Counted[]): Point[] {
+export function courseOf(rounds: readonly Counted[], wagers: readonly Wager[]): Point[] {
   const inOrder = rounds.every(({ at }) => at !== null)
     ? rounds.toSorted((a, b) => (a.at ?? 0) - (b.at ?? 0))
     : rounds;
-  const wagers = new Set(rounds.flatMap(({ wager }) => wager ?? []));
-  if (wagers.size === 0) return follow(inOrder, null) ?? [];
+  if (wagers.length === 0) return follow(inOrder, null) ?? [];
   for (const frequencies of FINE_TO_COARSE) {
-    const points = follow(inOrder, new Band([...wagers], frequencies));
+    const points = follow(inOrder, new Band(wagers, frequencies));
     if (points !== null) return points;
   }
   return [];

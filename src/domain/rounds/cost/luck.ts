@@ -5,25 +5,28 @@ import type { RoundOdds } from './round-odds.ts';
 import { type Bet, meanOf, Spectrum } from './spectrum.ts';
 
 /** Equal bets: the same stake on the same odds. Returns are what comes back above the least that can. */
-export type Wager = Bet & { stake: DecimalText; multipliers: readonly number[]; least: number };
+export type Wager = Bet & {
+  stake: DecimalText;
+  multipliers: readonly number[];
+  least: number;
+  /** Mean of the squared returns of one bet. */
+  square: number;
+};
 
 export function wagerOf(stake: DecimalText, outcomes: NonNullable<RoundOdds['outcomes']>): Wager {
   const multipliers = outcomes.map(({ multiplier }) => multiplier);
   const lowest = Math.min(...multipliers);
-  return {
-    stake,
-    multipliers,
-    least: Number(stake) * lowest,
-    returns: multipliers.map((multiplier) => Number(stake) * (multiplier - lowest)),
-    chances: outcomes.map(({ probability }) => probability),
-    times: 0,
-  };
+  const size = Number(stake);
+  const returns = multipliers.map((multiplier) => size * (multiplier - lowest));
+  const chances = outcomes.map(({ probability }) => probability);
+  const square = squareOf({ returns, chances });
+  return { stake, multipliers, least: size * lowest, returns, chances, times: 0, square };
 }
 
 /** Damping of the top of the window: e^−16 is what an exact share can be wrong by, e^−11.5 a bounded one. */
 const TILT = { exact: 16, bounded: 11.5 };
 /** Multiplications after which an exact or a fine sum is given up for a coarser one. */
-const MOST_WORK = 4e7;
+const MOST_WORK = 1.2e8;
 const MOST_STEPS = 2 ** 21;
 const FINE_TO_COARSE = [8192, 1024, 128];
 /** A normal value is further from its mean than this, in deviations, 1 in 20,000 times on one side. */
@@ -44,10 +47,12 @@ export type Lower = Share & { how: 'exact' | 'bounded' };
 export function lowerOf1000(wagers: readonly Wager[], above: number): Lower {
   const step = commonStep(wagers);
   if (above <= (step ?? 0) / 2) return { from: 0, to: 0, how: 'exact' };
-  const exact = step === null ? null : exactShare(wagers, step, above);
+  // The widest bets first: after them few frequencies are left to follow.
+  const widest = wagers.toSorted((a, b) => b.times * b.square - a.times * a.square);
+  const exact = step === null ? null : exactShare(widest, step, above);
   if (exact !== null) return { from: exact * 1000, to: exact * 1000, how: 'exact' };
   for (const frequencies of FINE_TO_COARSE) {
-    const share = boundedShare(wagers, above, frequencies);
+    const share = boundedShare(widest, above, frequencies);
     if (share !== null) return { from: share.from * 1000, to: share.to * 1000, how: 'bounded' };
   }
   return { from: 0, to: 1000, how: 'bounded' };
@@ -85,19 +90,21 @@ function boundedShare(wagers: readonly Wager[], above: number, frequencies: numb
 }
 
 /** A return that alone reaches `most` decides; how far beyond it lies changes nothing below. */
-export const capped = (wagers: readonly Wager[], most: number): Bet[] =>
-  wagers.map(({ returns, chances, times }) => ({
-    returns: returns.map((value) => Math.min(value, most)),
-    chances,
-    times,
-  }));
+export const capped = (bets: readonly Bet[], most: number): Bet[] =>
+  bets.map((bet) => {
+    if (bet.returns.every((value) => value <= most)) return bet;
+    const returns = bet.returns.map((value) => Math.min(value, most));
+    return { returns, chances: bet.chances, times: bet.times };
+  });
+
+function squareOf({ returns, chances }: Pick<Bet, 'returns' | 'chances'>): number {
+  let sum = 0;
+  for (const [way, value] of returns.entries()) sum += value * value * (chances[way] ?? 0);
+  return sum;
+}
 
 export const squaresOf = (bets: readonly Bet[]) =>
-  bets.reduce(
-    (sum, { returns, chances, times }) =>
-      sum + times * meanOf({ returns: returns.map((value) => value ** 2), chances, times }),
-    0,
-  );
+  bets.reduce((sum, bet) => sum + bet.times * squareOf(bet), 0);
 
 /**
  * An amount below which sums are so rare that even undamped they count for nothing.
@@ -109,10 +116,8 @@ function windowStart(bets: readonly Bet[], tilt: number): number {
   return Math.max(0, mean - 2 * Math.sqrt(tilt * squaresOf(bets)));
 }
 
-/** The widest bets first: after them few frequencies are left to follow. */
 function addAll(spectrum: Spectrum, bets: readonly Bet[], mostWork: number): boolean {
-  const widths = new Map(bets.map((bet) => [bet, squaresOf([bet])]));
-  for (const bet of bets.toSorted((a, b) => (widths.get(b) ?? 0) - (widths.get(a) ?? 0))) {
+  for (const bet of bets) {
     spectrum.add(bet);
     if (spectrum.work > mostWork) return false;
   }

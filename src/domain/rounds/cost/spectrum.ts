@@ -33,6 +33,8 @@ export class Spectrum {
   readonly #damping: number;
   readonly #base: number;
   #alive: number;
+  /** Kept between bets: there can be a hundred thousand of them. */
+  #ways = { step: new Float64Array(0), turn: new Float64Array(0) };
   /** Mean of all bets so far; the transform is taken around it. */
   #mean = 0;
   /** Multiplications done, a measure of time that is the same on every machine. */
@@ -54,47 +56,55 @@ export class Spectrum {
   }
 
   add(bet: Bet): void {
-    const mean = meanOf(bet);
-    this.#mean += mean * bet.times;
-    const ways = bet.returns.length;
-    const [turnReal, turnImaginary] = [new Float64Array(ways), new Float64Array(ways)];
-    const [real, imaginary] = [new Float64Array(ways), new Float64Array(ways)];
-    bet.returns.forEach((value, way) => {
-      const away = value - mean;
-      turnReal[way] = Math.cos(this.#base * away);
-      turnImaginary[way] = -Math.sin(this.#base * away);
-      real[way] = (bet.chances[way] ?? 0) * Math.exp(-this.#damping * away);
-    });
+    const ways = this.#turnedBy(bet);
+    const { step, turn } = this.#ways;
     this.work += this.#alive * ways;
     let last = 0;
-    for (let k = 0; k < this.#alive; k += 1) {
-      let [sumReal, sumImaginary] = [0, 0];
-      for (let way = 0; way < ways; way += 1) {
-        const [a, b] = [real[way] ?? 0, imaginary[way] ?? 0];
-        const [c, d] = [turnReal[way] ?? 0, turnImaginary[way] ?? 0];
-        sumReal += a;
-        sumImaginary += b;
-        real[way] = a * c - b * d;
-        imaginary[way] = a * d + b * c;
+    const [allReal, allImaginary, alive] = [this.#real, this.#imaginary, this.#alive];
+    for (let k = 0; k < alive; k += 1) {
+      let real = 0;
+      let imaginary = 0;
+      for (let at = 0; at < 2 * ways; at += 2) {
+        const a = step[at] ?? 0;
+        const b = step[at + 1] ?? 0;
+        const c = turn[at] ?? 0;
+        const d = turn[at + 1] ?? 0;
+        real += a;
+        imaginary += b;
+        step[at] = a * c - b * d;
+        step[at + 1] = a * d + b * c;
       }
-      if (this.#multiply(k, sumReal, sumImaginary, bet.times)) last = k;
+      if (bet.times > 1) [real, imaginary] = power(real, imaginary, bet.times);
+      const a = allReal[k] ?? 0;
+      const b = allImaginary[k] ?? 0;
+      const e = a * real - b * imaginary;
+      const f = a * imaginary + b * real;
+      const isHeard = e * e + f * f > SILENT;
+      // Not left to dwindle: numbers near the smallest that a double can hold slow a processor down.
+      allReal[k] = isHeard ? e : 0;
+      allImaginary[k] = isHeard ? f : 0;
+      if (isHeard) last = k;
     }
     this.#alive = last + 1;
   }
 
-  /** Multiplies one frequency by a power, and says whether anything of it is left. */
-  #multiply(k: number, real: number, imaginary: number, times: number): boolean {
-    let [c, d] = [real, imaginary];
-    if (times > 1) {
-      const size = Math.hypot(real, imaginary) ** times;
-      const angle = Math.atan2(imaginary, real) * times;
-      [c, d] = [size * Math.cos(angle), size * Math.sin(angle)];
+  /** For each way the bet can end: where its term stands at frequency zero, and its turn to the next. */
+  #turnedBy(bet: Bet): number {
+    const mean = meanOf(bet);
+    this.#mean += mean * bet.times;
+    const ways = bet.returns.length;
+    if (this.#ways.step.length < 2 * ways) {
+      this.#ways = { step: new Float64Array(2 * ways), turn: new Float64Array(2 * ways) };
     }
-    const [a, b] = [this.#real[k] ?? 0, this.#imaginary[k] ?? 0];
-    const [e, f] = [a * c - b * d, a * d + b * c];
-    this.#real[k] = e;
-    this.#imaginary[k] = f;
-    return e * e + f * f > SILENT;
+    const { step, turn } = this.#ways;
+    for (let way = 0; way < ways; way += 1) {
+      const away = (bet.returns[way] ?? 0) - mean;
+      step[2 * way] = (bet.chances[way] ?? 0) * Math.exp(-this.#damping * away);
+      step[2 * way + 1] = 0;
+      turn[2 * way] = Math.cos(this.#base * away);
+      turn[2 * way + 1] = -Math.sin(this.#base * away);
+    }
+    return ways;
   }
 
   get mean(): number {
@@ -124,6 +134,12 @@ export class Spectrum {
 }
 
 type Complex = { re: number; im: number };
+
+function power(real: number, imaginary: number, times: number): [number, number] {
+  const size = Math.hypot(real, imaginary) ** times;
+  const angle = Math.atan2(imaginary, real) * times;
+  return [size * Math.cos(angle), size * Math.sin(angle)];
+}
 
 const polar = (size: number, angle: number): Complex => ({
   re: size * Math.cos(angle),
