@@ -55,6 +55,8 @@ export type Play =
       game: 'crash';
       /** Where the player left; `null` for a round that was lost. */
       leftAt: DecimalText | null;
+      /** The cash-out that was set beforehand, of lost rounds too: what the bet was on. */
+      aimedAt?: DecimalText;
       /** Whether the cash-out was set beforehand. */
       automatic: boolean | null;
       bust: DecimalText | null;
@@ -90,6 +92,8 @@ export type Round = Place & {
   serverSeedHash: string | null;
   clientSeed: string | null;
   nonce: number | null;
+  /** Server seed that stands with the round, of a list that shows no hash: no promise can be checked. */
+  serverSeed?: string;
 };
 
 /** A server seed that was revealed, in a history or by the reader. It is joined to rounds by its hash. */
