@@ -130,7 +130,7 @@ function stepsOf(steps: unknown): string[] | null {
 
 function crash(bet: Fields, request: Fields, answer: Fields): OfGame {
   const timing = isFields(bet.timing) ? bet.timing : {};
-  const aimedAt = amountIn(request, 'auto_cashout');
+  const setAt = amountIn(request, 'auto_cashout');
   const won = saidIn(answer, 'isWin');
   const signature = seedIn(answer, 'drandRandomness');
   const round = countIn(answer, 'drandRoundId');
@@ -139,9 +139,9 @@ function crash(bet: Fields, request: Fields, answer: Fields): OfGame {
   return {
     play: {
       game: 'crash',
-      leftAt: won === true ? aimedAt : null,
-      ...(aimedAt !== null && { aimedAt }),
-      automatic: aimedAt === null ? null : true,
+      leftAt: won === true ? setAt : null,
+      ...(setAt !== null && { setAt }),
+      automatic: setAt === null ? null : true,
       bust: amountIn(answer, 'crashPoint'),
       gameNumber: countIn(bet, 'roundId'),
       ...(signature !== null && round !== null && { beacon: { signature, round, aheadMs } }),

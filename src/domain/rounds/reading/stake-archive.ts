@@ -98,13 +98,13 @@ function mines(state: Fields): Play {
 
 /** Of a round stopped by hand the point is known by its multiplier alone. */
 function crash(bet: Fields): Play {
-  const aimedAt = amountIn(bet, 'cashoutAt');
-  const left = { autocashout: aimedAt, stopped: amountIn(bet, 'payoutMultiplier') };
+  const setAt = amountIn(bet, 'cashoutAt');
+  const left = { autocashout: setAt, stopped: amountIn(bet, 'payoutMultiplier') };
   const isLeft = bet.result === 'autocashout' || bet.result === 'stopped';
   return {
     game: 'crash',
     leftAt: isLeft ? left[bet.result as keyof typeof left] : null,
-    ...(aimedAt !== null && { aimedAt }),
+    ...(setAt !== null && { setAt }),
     automatic: isLeft ? bet.result === 'autocashout' : null,
     bust: null,
     gameNumber: countIn(bet, 'seedNumber'),
