@@ -26,6 +26,7 @@ import { people } from './people.ts';
 import { responsibleGaming } from './responsible-gaming.ts';
 import { reviews } from './reviews.ts';
 import { roundTool } from './round-tool.ts';
+import { roundsHistory } from './rounds-history.ts';
 import { sessionTool } from './session-tool.ts';
 import { textPages } from './text-pages.ts';
 import { tools } from './tools.ts';
@@ -48,6 +49,7 @@ export const LISTED_PAGES: readonly PageKind[] = [
   sessionTool,
   outcomeMethod,
   roundTool,
+  roundsHistory,
   countryList,
   countries,
   tools,
