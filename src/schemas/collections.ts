@@ -12,6 +12,7 @@ import { coinSchema } from './coin.ts';
 import { CONTENT_DIR } from './content-folder.ts';
 import { countrySchema } from './country.ts';
 import { faqSchema } from './faq.ts';
+import { gameHistoriesSchema } from './game-histories.ts';
 import { gameRulesSchema } from './game-rules.ts';
 import { gameSchema } from './game.ts';
 import { helplineSchema } from './helpline.ts';
@@ -84,6 +85,7 @@ export const COLLECTIONS = {
   coins: yaml('coins', coinSchema),
   countries: yaml('countries', countrySchema),
   faq: yaml('faq', faqSchema),
+  gameHistories: single('game-histories', gameHistoriesSchema),
   gameRules: yaml('game-rules', gameRulesSchema),
   // The first answers for addresses that are no page (SPEC section 8).
   games: yaml('games', gameSchema, [GAME_SLUGS[0]], true),
