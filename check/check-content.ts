@@ -13,7 +13,7 @@ import { checkPictures } from './rules/check-pictures.ts';
 import { checkProse } from './rules/check-prose.ts';
 import { checkPublication } from './rules/check-publication.ts';
 import { checkReferences } from './rules/check-references.ts';
-import { checkSources } from './rules/check-sources.ts';
+import { checkPaidAddresses } from './rules/check-paid-addresses.ts';
 import { checkText } from './rules/check-text.ts';
 import { checkWording } from './rules/check-wording.ts';
 import { isSlug } from './read/file-names.ts';
@@ -125,7 +125,7 @@ async function checkShown(
     ...checkCountries(content, entries, held, contentDir),
     ...checkLists(content),
     ...checkProse(content),
-    ...checkSources(content),
+    ...checkPaidAddresses(content, root),
     ...(await checkPictures(content, root, pictures)),
   ];
   // A page that is bad in itself still counts as there, so that one mistake is reported once.

@@ -60,12 +60,17 @@ function fieldLinks({ articles, paymentPages, selfCheck, site }: Content): Link[
 }
 
 /** Links in posts and text pages; articles show none. */
-function bodyLinks({ blog, pages }: Content): Link[] {
+function bodyLinks({ blog, pages, site }: Content): Link[] {
+  const [own = ''] = site.map(({ data }) => new URL(data.baseUrl).origin);
   return [
     ...blog.map((post) => ({ ...post, base: '/blog/' })),
     ...pages.map((page) => ({ ...page, base: '/' })),
   ].flatMap(({ id, file, body, base }) =>
     linksIn(parseFragment(renderMarkdown(body).html))
+      // A page of this site by its whole address.
+      .map((href) =>
+        href === own || href.startsWith(`${own}/`) ? href.slice(own.length) || '/' : href,
+      )
       .filter((href) => /^#|^\/(?![/\\])/.test(href))
       .map((href) => ({
         file,
@@ -75,7 +80,7 @@ function bodyLinks({ blog, pages }: Content): Link[] {
   );
 }
 
-function linksIn(node: Tree.ParentNode): string[] {
+export function linksIn(node: Tree.ParentNode): string[] {
   return node.childNodes.flatMap((child) => {
     if (!('tagName' in child)) return [];
     const href = child.attrs.find(({ name }) => name === 'href')?.value;
