@@ -12,8 +12,10 @@ import { checkLists } from './rules/check-lists.ts';
 import { checkPictures } from './rules/check-pictures.ts';
 import { checkProse } from './rules/check-prose.ts';
 import { checkPublication } from './rules/check-publication.ts';
+import { checkPublished } from './rules/check-published.ts';
+import { checkRedirects } from './rules/check-redirects.ts';
 import { checkReferences } from './rules/check-references.ts';
-import { checkSources } from './rules/check-sources.ts';
+import { checkPaidAddresses } from './rules/check-paid-addresses.ts';
 import { checkText } from './rules/check-text.ts';
 import { checkWording } from './rules/check-wording.ts';
 import { isSlug } from './read/file-names.ts';
@@ -121,13 +123,15 @@ async function checkShown(
     ...checkFiles(entries, all, root, contentDir),
     ...checkPublication(all, day),
     ...checkReferences(content, entries, held),
+    ...checkRedirects(content),
+    ...checkPublished(content, entries, held),
     ...checkCasinos(content),
     ...checkBonuses(content),
     ...checkBrand(content, root, contentDir),
     ...checkCountries(content, entries, held, contentDir),
     ...checkLists(content),
     ...checkProse(content),
-    ...checkSources(content),
+    ...checkPaidAddresses(content, root),
     ...(await checkPictures(content, root, pictures)),
   ];
   // A page that is bad in itself still counts as there, so that one mistake is reported once.
