@@ -55,7 +55,7 @@ const SLIPS: readonly Slip[] = [
   [
     'a casino’s name among the words of somebody in danger',
     edit('search-words.yaml', '      - kill myself', '      - saltlan\n      - kill myself'),
-    /^content\/search-words\.yaml → help\[0\]\.words\[\d+\]: found "saltlan", expected no word of Saltlantern, the name in content\/casinos\/saltlantern\.yaml: a search for it would find help alone$/,
+    /^content\/search-words\.yaml → help\[0\]\.life\[\d+\]: found "saltlan", expected no word of Saltlantern, the name in content\/casinos\/saltlantern\.yaml: a search for it would find help alone$/,
   ],
   [
     'an alias',
@@ -358,7 +358,7 @@ const SLIPS: readonly Slip[] = [
   [
     'a service of another country',
     edit('countries/france.yaml', '- gambling-therapy', '- ncpg-helpline'),
-    'content/countries/france.yaml → helplines[2]: found ncpg-helpline, which serves united-states, expected a service of this country or of every country',
+    'content/countries/france.yaml → helplines[3]: found ncpg-helpline, which serves united-states, expected a service of this country or of every country',
   ],
   [
     'a service that is listed twice',
