@@ -22,7 +22,7 @@ try {
   const isLocal = address.host === LOOPBACK;
   const at = `http://${isLocal ? 'localhost' : address.host}:${port}`;
   const who = isLocal ? 'for this machine alone' : 'and whoever can reach this machine can read it';
-  console.log(`Edgewise is at ${at} ${who} (Ctrl+C ends it)`);
+  console.log(`The site is at ${at} ${who} (Ctrl+C ends it)`);
 } catch (error) {
   console.error(error instanceof Error ? error.message.trimEnd() : error);
   process.exit(1);

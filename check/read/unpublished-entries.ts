@@ -30,7 +30,7 @@ const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 export function publicationOf({ data }: Pick<RawEntry, 'data'>): Days {
   const { draft, publishOn, publishedOn } = Object(data) as Record<string, unknown>;
   const isDay = (value: unknown): value is string =>
-    typeof value === 'string' && ISO_DATE.test(value);
+    typeof value === 'string' && ISO_DATE.test(value) && !Number.isNaN(Date.parse(value));
   return {
     draft: draft === true,
     ...(isDay(publishOn) && { publishOn }),
