@@ -1,4 +1,4 @@
-import type { DecimalText, OperatorId, Place, RoundKind } from './round.ts';
+import type { DecimalText, OperatorId, Place, RevealedSeed, RoundKind } from './round.ts';
 
 /** Goes up when a judgement could come out another way. */
 export const METHOD_VERSION = '1';
@@ -55,6 +55,17 @@ export type SeedUse = {
   missingCount: number;
   doubled: readonly (Place & { nonce: number })[];
   /** Rows whose nonce is lower than that of an earlier time. */
+  outOfOrder: readonly (Place & { nonce: number })[];
+};
+
+/** Order of the games that a history names by number, such as those of a crash chain. */
+export type GameOrder = {
+  operator: OperatorId | null;
+  first: number | null;
+  last: number | null;
+  /** Rows that are equal to another in all that is known. */
+  doubled: readonly (Place & { nonce: number })[];
+  /** Rows whose number is lower than that of an earlier time. */
   outOfOrder: readonly (Place & { nonce: number })[];
 };
 
@@ -164,6 +175,9 @@ export type AuditReport = {
   /** By the rule usually meant by the game, where the operator's is another one. */
   byUsual: readonly CheckTally[];
   seeds: readonly SeedUse[];
+  /** Revealed seeds that have none of the hashes of these rounds, the first `FINDINGS_KEPT`. */
+  seedsLeftOver: readonly RevealedSeed[];
+  gameOrders: readonly GameOrder[];
   /** Rounds that name no seed, whose order and completeness cannot be seen. */
   withoutSeed: number;
   costs: readonly CurrencyCost[];
