@@ -1,3 +1,4 @@
+import { binomial } from '../../odds/binomial.ts';
 import { bucketChances } from '../../odds/plinko.ts';
 import type { OddsCount } from '../report.ts';
 import type { Round } from '../round.ts';
@@ -40,9 +41,8 @@ export function oddsCounts(
     }))
     .filter(({ cells }) => cells.length > 0);
   const judged = counted.filter((board) => board.rounds >= FEWEST_ROUNDS);
-  const logs = logFactorials(judged.reduce((most, board) => Math.max(most, board.rounds), 0));
   return counted.map(({ cells, ...board }) => {
-    const share = board.rounds < FEWEST_ROUNDS ? null : asFar(cells, board.rounds, logs);
+    const share = board.rounds < FEWEST_ROUNDS ? null : asFar(cells, board.rounds);
     return {
       ...board,
       outcomes: cells.map(({ chance, ...cell }) => ({ ...cell, expected: chance * board.rounds })),
@@ -88,8 +88,8 @@ function cellsOf(round: Round, oddsOf: OddsOf): Cell[] {
  * or so high or higher, the smaller of them. Each count alone is binomial. So the answer is at least the share
  * of one count that far and at most the sum of all; of two outcomes, which are one count, it is exact.
  */
-function asFar(cells: readonly Cell[], rounds: number, logs: Float64Array) {
-  const laws = cells.map(({ chance }) => binomial(rounds, chance, logs));
+function asFar(cells: readonly Cell[], rounds: number) {
+  const laws = cells.map(({ chance }) => [...binomial(rounds, chance)]);
   const tail = Math.min(
     ...cells.map(({ counted }, index) => {
       const law = laws[index] ?? [];
@@ -109,26 +109,6 @@ function share(law: readonly number[], tail: number): number {
     total += chance;
   }
   return total;
-}
-
-function binomial(rounds: number, chance: number, logs: Float64Array): number[] {
-  const [log, logNot] = [Math.log(chance), Math.log1p(-chance)];
-  const logOf = (n: number) => logs[n] ?? 0;
-  return Array.from({ length: rounds + 1 }, (_, count) =>
-    Math.exp(
-      logOf(rounds) -
-        logOf(count) -
-        logOf(rounds - count) +
-        count * log +
-        (rounds - count) * logNot,
-    ),
-  );
-}
-
-function logFactorials(most: number): Float64Array {
-  const logs = new Float64Array(most + 1);
-  for (let n = 2; n <= most; n += 1) logs[n] = (logs[n - 1] ?? 0) + Math.log(n);
-  return logs;
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
