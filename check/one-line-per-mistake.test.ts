@@ -358,7 +358,7 @@ const SLIPS: readonly Slip[] = [
   [
     'a service of another country',
     edit('countries/france.yaml', '- gambling-therapy', '- ncpg-helpline'),
-    'content/countries/france.yaml → helplines[3]: found ncpg-helpline, which serves united-states, expected a service of this country or of every country',
+    'content/countries/france.yaml → helplines[2]: found ncpg-helpline, which serves united-states, expected a service of this country or of every country',
   ],
   [
     'a service that is listed twice',
