@@ -127,9 +127,9 @@ async function checkShown(
     ...(await checkBrand(content, root, contentDir)),
     ...checkCountries(content, entries, held, contentDir),
     ...checkLists(content),
-    ...checkProse(content),
+    ...checkProse(entries),
     ...checkSources(content),
-    ...(await checkPictures(content, root, pictures)),
+    ...(await checkPictures(entries, root, pictures)),
   ];
   // A page that is bad in itself still counts as there, so that one mistake is reported once.
   const withProblems = new Set(found.map(({ file }) => file.replace(/:\d+$/, '')));

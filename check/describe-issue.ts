@@ -107,6 +107,10 @@ export function formatProblem({ file, field, found, expected, hint }: Problem): 
   return `${where}: found ${found}, expected ${expected}${hint ? `. ${hint}` : ''}`;
 }
 
+/** A count with its word: 1 problem, 2 problems. */
+export const counted = (count: number, one: string): string =>
+  `${count} ${one}${count === 1 ? '' : 's'}`;
+
 /** The hint that names what was probably meant; nothing where nothing is near. */
 export function suggestion(found: string, known: readonly string[]): string | undefined {
   const name = didYouMean(found, known);
@@ -121,7 +125,7 @@ const onlyThese = (names: readonly string[]): string =>
     ? 'a field that `npm run new` writes into such a file'
     : `only ${names.join(', ')}`;
 
-const MOST_NAMES = 24;
+const MOST_NAMES = 12;
 
 const depth = (issues: readonly Issue[]) => Math.max(0, ...issues.map(({ path }) => path.length));
 

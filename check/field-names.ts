@@ -10,8 +10,9 @@ export function namesOf(schema: z.ZodType): Named {
   const whole = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   const names = new Set<string>();
   const visit = (node: unknown) => {
+    if (typeof node !== 'object' || node === null) return;
     for (const name of Object.keys(propertiesOf(node))) names.add(name);
-    for (const child of Object.values(Object(node))) visit(child);
+    for (const child of Object.values(node)) visit(child);
   };
   visit(whole);
   const allowed = (path: readonly PropertyKey[]) => {

@@ -3,11 +3,40 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** Whether the name of a file can be an address. */
 export const isSlug = (name: string): boolean => SLUG.test(name);
 
+/** Whether a file of this name cannot be written on Windows, whatever its ending. */
+export const isOfWindows = (name: string): boolean =>
+  /^(?:con|prn|aux|nul|com\d|lpt\d)$/.test(name);
+
+/** Latin letters that are no letter with a mark, as their languages write them without. */
+const PLAIN: Readonly<Record<string, string>> = {
+  ı: 'i',
+  ß: 'ss',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+  ħ: 'h',
+  ŧ: 't',
+  ŋ: 'n',
+  ĸ: 'k',
+  ŀ: 'l',
+  ŉ: 'n',
+  ə: 'e',
+};
+
+/** A name in Latin letters without marks. */
+export const inPlainLetters = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[\u0100-\u024f\u00df-\u00ff\u0259]/g, (letter) => PLAIN[letter] ?? letter)
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '');
+
 /** The address that a name is meant to be: small letters, digits and single hyphens. */
 export const slugOf = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
+  inPlainLetters(name)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
