@@ -17,7 +17,7 @@ import { checkText } from './rules/check-text.ts';
 import { checkWording } from './rules/check-wording.ts';
 import { useSiteClock } from './read/site-clock.ts';
 import { isSlug } from './read/file-names.ts';
-import { namesOf } from './field-names.ts';
+import { namesIn } from './field-names.ts';
 import { describeIssue, formatProblem, type Problem } from './describe-issue.ts';
 import {
   daysAhead,
@@ -158,12 +158,12 @@ function checkForm({ entry, text }: ReadFile): Form {
   const { schema } = COLLECTIONS[collection];
   const result = schema.safeParse(data);
   if (result.success) return { problems, data: result.data, wording };
-  const { keys, allowed } = namesOf(schema);
+  const keys = namesIn(schema);
   return {
     wording,
     problems: [
       ...problems,
-      ...result.error.issues.flatMap((issue) => describeIssue(file, data, issue, keys, allowed)),
+      ...result.error.issues.flatMap((issue) => describeIssue(file, data, issue, keys)),
     ],
     data: null,
   };

@@ -8,30 +8,17 @@ export const isOfWindows = (name: string): boolean =>
   /^(?:con|prn|aux|nul|com\d|lpt\d)$/.test(name);
 
 /** Latin letters that are no letter with a mark, as their languages write them without. */
-const PLAIN: Readonly<Record<string, string>> = {
-  ı: 'i',
-  ß: 'ss',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  ø: 'o',
-  æ: 'ae',
-  œ: 'oe',
-  þ: 'th',
-  ħ: 'h',
-  ŧ: 't',
-  ŋ: 'n',
-  ĸ: 'k',
-  ŀ: 'l',
-  ŉ: 'n',
-  ə: 'e',
-};
+const PLAIN = new Map(
+  'ıi ßss łl đd ðd øo æae œoe þth ħh ŧt ŋn ĸk ŀl ŉn əe'
+    .split(' ')
+    .map(([letter = '', ...plain]) => [letter, plain.join('')]),
+);
 
 /** A name in Latin letters without marks. */
 export const inPlainLetters = (name: string): string =>
   name
     .toLowerCase()
-    .replace(/[\u0100-\u024f\u00df-\u00ff\u0259]/g, (letter) => PLAIN[letter] ?? letter)
+    .replace(/[\u0100-\u024f\u00df-\u00ff\u0259]/g, (letter) => PLAIN.get(letter) ?? letter)
     .normalize('NFKD')
     .replace(/\p{Mark}/gu, '');
 

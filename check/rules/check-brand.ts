@@ -129,20 +129,11 @@ function nameOf(token: string): string {
 }
 
 /** What colours that follow from those of an owner are for. */
-const WORDS: Readonly<Record<string, string>> = {
-  band: 'band’s',
-  foot: 'footer’s',
-  focus: 'focus ring',
-  ink: 'text colour',
-  line: 'edge of fields',
-  meter: 'bar of a score',
-  on: 'text on',
-  outcome: 'chart’s',
-  raised: 'panel',
-  star: 'star',
-  sunk: 'sunken panel',
-  vermilion: 'red of warnings',
-};
+const WORDS: Readonly<Record<string, string>> = Object.fromEntries(
+  'ink=text colour,on=text on,band=band’s,foot=footer’s,line=edge of fields,meter=score bar,raised=panel'
+    .split(',')
+    .map((pair) => pair.split('=')),
+);
 
 /** The field that says one of the two: the ink rather than its paper. */
 const fieldOf = (...pair: string[]): string[] =>

@@ -74,17 +74,7 @@ function writeLinks(file: string, gone: ReadonlySet<string>, today: string | nul
 }
 
 /** Settings that only an owner can have written once the address is no example. */
-const OWN: readonly string[] = [
-  'baseUrl',
-  'contact',
-  'operator',
-  'analytics',
-  'look',
-  'stats',
-  'upcoming',
-  'launchedOn',
-  'timeZone',
-];
+const OWN = 'baseUrl contact operator analytics look stats upcoming launchedOn timeZone'.split(' ');
 
 /** Overwrites the settings, comments included. Returns the former brand. */
 function writeSettings(
