@@ -92,6 +92,8 @@ export type Round = Place & {
   serverSeedHash: string | null;
   clientSeed: string | null;
   nonce: number | null;
+  /** Server seed that stands with the round, of a list that shows no hash: no promise can be checked. */
+  serverSeed?: string;
 };
 
 /** A server seed that was revealed, in a history or by the reader. It is joined to rounds by its hash. */

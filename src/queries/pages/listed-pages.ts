@@ -26,6 +26,8 @@ import { people } from './people.ts';
 import { responsibleGaming } from './responsible-gaming.ts';
 import { reviews } from './reviews.ts';
 import { roundTool } from './round-tool.ts';
+import { roundsTool } from './rounds-tool.ts';
+import { roundsHistory } from './rounds-history.ts';
 import { sessionTool } from './session-tool.ts';
 import { textPages } from './text-pages.ts';
 import { tools } from './tools.ts';
@@ -48,6 +50,8 @@ export const LISTED_PAGES: readonly PageKind[] = [
   sessionTool,
   outcomeMethod,
   roundTool,
+  roundsTool,
+  roundsHistory,
   countryList,
   countries,
   tools,
