@@ -35,6 +35,10 @@ export const collections = {
     schema: COLLECTIONS.bonuses.schema,
   }),
   faq: defineCollection({ loader: contentFiles('faq'), schema: COLLECTIONS.faq.schema }),
+  gameHistories: defineCollection({
+    loader: contentFiles('gameHistories'),
+    schema: COLLECTIONS.gameHistories.schema,
+  }),
   gameRules: defineCollection({
     loader: contentFiles('gameRules'),
     schema: COLLECTIONS.gameRules.schema,

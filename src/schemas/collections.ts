@@ -12,6 +12,7 @@ import { coinSchema } from './coin.ts';
 import { CONTENT_DIR } from './content-folder.ts';
 import { countrySchema } from './country.ts';
 import { faqSchema } from './faq.ts';
+import { gameHistoriesSchema } from './game-histories.ts';
 import { gameRulesSchema } from './game-rules.ts';
 import { gameSchema } from './game.ts';
 import { helplineSchema } from './helpline.ts';
@@ -20,6 +21,7 @@ import { linksSchema } from './links.ts';
 import { paymentPageSchema } from './payment-page.ts';
 import { personSchema } from './person.ts';
 import { prosePageSchema } from './prose-page.ts';
+import { publishedSchema, redirectsSchema } from './redirects.ts';
 import { searchWordsSchema } from './search-words.ts';
 import { selfCheckSchema } from './self-check.ts';
 import { siteSchema } from './site.ts';
@@ -84,6 +86,7 @@ export const COLLECTIONS = {
   coins: yaml('coins', coinSchema),
   countries: yaml('countries', countrySchema),
   faq: yaml('faq', faqSchema),
+  gameHistories: single('game-histories', gameHistoriesSchema),
   gameRules: yaml('game-rules', gameRulesSchema),
   // The first answers for addresses that are no page (SPEC section 8).
   games: yaml('games', gameSchema, [GAME_SLUGS[0]], true),
@@ -93,6 +96,8 @@ export const COLLECTIONS = {
   pages: markdown('pages', prosePageSchema, TEXT_PAGES),
   paymentPages: yaml('payment-pages', paymentPageSchema, ['overview', ...PAYMENT_CATEGORIES]),
   people: yaml('people', personSchema),
+  published: { ...single('published', publishedSchema), ids: null },
+  redirects: { ...single('redirects', redirectsSchema), ids: null },
   searchWords: single('search-words', searchWordsSchema),
   selfCheck: single('self-check', selfCheckSchema),
   site: single('site', siteSchema),

@@ -16,6 +16,7 @@ export { OutcomeMethodPage } from './OutcomeMethodPage/OutcomeMethodPage.tsx';
 export { PaidLinksPage } from './PaidLinksPage/PaidLinksPage.tsx';
 export { PersonPage } from './PersonPage/PersonPage.tsx';
 export { ProsePage } from './ProsePage/ProsePage.tsx';
+export { RoundsHistoryPage } from './RoundsHistoryPage/RoundsHistoryPage.tsx';
 export { SearchPage } from './SearchPage/SearchPage.tsx';
 export { ToolsPage } from './ToolsPage/ToolsPage.tsx';
 export { WalletsPage } from './WalletsPage/WalletsPage.tsx';
