@@ -61,10 +61,7 @@ export type SeedUse = {
 /** Order of the games that a history names by number, such as those of a crash chain. */
 export type GameOrder = {
   operator: OperatorId | null;
-  first: number | null;
-  last: number | null;
-  /** Rows that are equal to another in all that is known. */
-  doubled: readonly (Place & { nonce: number })[];
+  rounds: number;
   /** Rows whose number is lower than that of an earlier time. */
   outOfOrder: readonly (Place & { nonce: number })[];
 };
