@@ -153,10 +153,9 @@ function orderAnswer({ seeds, withoutSeed, gameOrders }: AuditReport): AnswerWor
   const sum = (of: (seed: (typeof seeds)[number]) => number) =>
     seeds.reduce((total, seed) => total + of(seed), 0);
   const rounds = sum((seed) => (seed.firstNonce === null ? 0 : seed.rounds));
-  const all = [...seeds, ...gameOrders];
   const missing = sum((seed) => seed.missingCount);
-  const doubled = all.reduce((total, seed) => total + seed.doubled.length, 0);
-  const late = all.reduce((total, seed) => total + seed.outOfOrder.length, 0);
+  const doubled = sum((seed) => seed.doubled.length);
+  const late = [...seeds, ...gameOrders].reduce((all, seed) => all + seed.outOfOrder.length, 0);
   const faults = said(
     [missing > 0, `${counted(missing, 'bet number')} missing`],
     [doubled > 0, `${formatCount(doubled)} twice`],

@@ -31,9 +31,16 @@ const REASONS: Readonly<Record<string, string>> = {
   refused: 'The bet was refused',
   open: 'Not decided yet',
   free: 'A free round',
-  'largest-bet': 'Above the largest bet',
+  'above-largest-bet': 'Above the largest bet',
+  'near-largest-bet': 'Within a tenth below the largest bet',
   'excluded-game': 'A game that is left out',
-  'outside-time': 'Outside the time of the bonus',
+  'before-start': 'Before the bonus began',
+  'after-end': 'After the bonus ended',
+  'not-json': 'It cannot be parsed',
+  'field-missing': 'A field is missing without which it is no round',
+  'not-a-number': 'An amount is no number',
+  'not-a-time': 'The time cannot be read in the way that was chosen',
+  'not-an-outcome': 'The outcome is written in a way that we do not know',
 };
 
 /** Ids that end in the name of another rule, or say that a field holds what the game cannot give. */
@@ -41,6 +48,6 @@ export function reasonWords(reason: string): string {
   if (reason.startsWith('result-by-')) {
     return `Follows another rule of this game: ${reason.slice('result-by-'.length)}`;
   }
-  if (reason.endsWith('-impossible')) return 'A field holds what this game cannot give';
+  if (/-impossible$|^path-not-/.test(reason)) return 'A field holds what this game cannot give';
   return REASONS[reason] ?? reason.replaceAll('-', ' ');
 }

@@ -83,13 +83,6 @@ export function formatRough(value: number): string {
   return formatDecimal(Number(value.toPrecision(3)).toFixed(Math.min(18, Math.max(0, decimals))));
 }
 
-/** Why there is nothing to follow. */
-export const UNEXPLAINED = {
-  'no-such-round': 'No round was read from this row.',
-  'needs-seed': 'The seed of this round is not revealed yet. Paste it above.',
-  'no-rule': 'We know no rule by which this game can be worked out again.',
-} as const;
-
 /** What is wrong with pasted seeds: no round of the history names the hash of these. */
 export function leftOverLine({ seedsLeftOver }: AuditReport): string | undefined {
   const [first, ...others] = seedsLeftOver.filter(({ from }) => from === 'reader');
