@@ -112,8 +112,10 @@ async function checkShown(
   const away = new Set(held.map(({ entry }) => entry));
   const entries = all.filter((entry) => !away.has(entry));
   const content = contentOf(entries, forms);
-  // A file that waits for its day has to be right before that; a draft may be as it is.
-  const written = all.filter((entry) => !away.has(entry) || standingOf(entry, day) === 'scheduled');
+  // A file that waits for its day has to be right before that, and an ended offer is still named; a draft may be as it is.
+  const written = all.filter(
+    (entry) => !away.has(entry) || ['scheduled', 'ended'].includes(standingOf(entry, day)),
+  );
   const found = [
     ...written.flatMap((entry) => forms.get(entry)?.problems ?? []),
     ...checkFiles(entries, all, root, contentDir),

@@ -3,6 +3,7 @@ import { COLLECTIONS } from '#schemas/collections.ts';
 import { logoPrintSchema } from '#schemas/logo-print.ts';
 import { z } from 'astro/zod';
 import { contentFiles } from '../check/read/content-loader.ts';
+import { offersToDate } from '../check/read/published-entries.ts';
 import { articlePictures, casinoLogos } from '../check/read/picture-loader.ts';
 
 export const collections = {
@@ -27,6 +28,11 @@ export const collections = {
   countries: defineCollection({
     loader: contentFiles('countries'),
     schema: COLLECTIONS.countries.schema,
+  }),
+  // Also the offers that have ended, which reviews name and nothing else shows.
+  offersToDate: defineCollection({
+    loader: contentFiles('bonuses', offersToDate),
+    schema: COLLECTIONS.bonuses.schema,
   }),
   faq: defineCollection({ loader: contentFiles('faq'), schema: COLLECTIONS.faq.schema }),
   gameHistories: defineCollection({

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { BONUS_CATEGORIES } from '#domain/bonuses/terms.ts';
 import { GAME_SLUGS } from '#domain/games/game-slugs.ts';
 import { PAYMENT_CATEGORIES } from '#domain/comparison/payment-categories.ts';
+import { acceptedLinksSchema } from './accepted-links.ts';
 import { articleSchema } from './article.ts';
 import { blogPostSchema } from './blog-post.ts';
 import { bonusCategorySchema } from './bonus-category.ts';
@@ -55,6 +56,12 @@ const single = <Schema extends z.ZodType>(id: string, schema: Schema) => ({
   hasOthers: false,
 });
 
+/** One file that may be missing. */
+const singleIfAny = <Schema extends z.ZodType>(id: string, schema: Schema) => ({
+  ...single(id, schema),
+  ids: null,
+});
+
 /** The text pages that others lead to, or that show more than their text. */
 const TEXT_PAGES = [
   'about',
@@ -69,6 +76,7 @@ const TEXT_PAGES = [
 
 /** Every collection of the site: where its files lie and what each must look like. */
 export const COLLECTIONS = {
+  acceptedLinks: singleIfAny('accepted-links', acceptedLinksSchema),
   articles: markdown('articles', articleSchema),
   blog: markdown('blog', blogPostSchema),
   bonusCategories: yaml('bonus-categories', bonusCategorySchema, BONUS_CATEGORIES, true),

@@ -27,6 +27,7 @@ import { responsibleGaming } from './responsible-gaming.ts';
 import { reviews } from './reviews.ts';
 import { roundTool } from './round-tool.ts';
 import { roundsHistory } from './rounds-history.ts';
+import { roundsTool } from './rounds-tool.ts';
 import { sessionTool } from './session-tool.ts';
 import { textPages } from './text-pages.ts';
 import { tools } from './tools.ts';
@@ -49,6 +50,7 @@ export const LISTED_PAGES: readonly PageKind[] = [
   sessionTool,
   outcomeMethod,
   roundTool,
+  roundsTool,
   roundsHistory,
   countryList,
   countries,
