@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import { COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
 import { type Shown, shownNow } from '#schemas/build-day.ts';
 import { CONTENT_DIR } from '#schemas/content-folder.ts';
@@ -12,11 +11,15 @@ import { checkLists } from './rules/check-lists.ts';
 import { checkPictures } from './rules/check-pictures.ts';
 import { checkProse } from './rules/check-prose.ts';
 import { checkPublication } from './rules/check-publication.ts';
+import { checkPublished } from './rules/check-published.ts';
+import { checkRedirects } from './rules/check-redirects.ts';
 import { checkReferences } from './rules/check-references.ts';
-import { checkSources } from './rules/check-sources.ts';
+import { checkPaidAddresses } from './rules/check-paid-addresses.ts';
 import { checkText } from './rules/check-text.ts';
 import { checkWording } from './rules/check-wording.ts';
+import { useSiteClock } from './read/site-clock.ts';
 import { isSlug } from './read/file-names.ts';
+import { namesOf } from './field-names.ts';
 import { describeIssue, formatProblem, type Problem } from './describe-issue.ts';
 import {
   daysAhead,
@@ -27,6 +30,8 @@ import {
 } from './read/unpublished-entries.ts';
 import type { PictureFile } from './read/picture-file.ts';
 import { type Content, type RawEntry, type ReadFile, readFiles } from './read/read-content.ts';
+
+useSiteClock();
 
 export type CheckedContent = {
   /** What stops a build. */
@@ -121,13 +126,15 @@ async function checkShown(
     ...checkFiles(entries, all, root, contentDir),
     ...checkPublication(all, day),
     ...checkReferences(content, entries, held),
+    ...checkRedirects(content),
+    ...checkPublished(content, entries, held),
     ...checkCasinos(content),
     ...checkBonuses(content),
-    ...checkBrand(content, root, contentDir),
+    ...(await checkBrand(content, root, contentDir)),
     ...checkCountries(content, entries, held, contentDir),
     ...checkLists(content),
     ...checkProse(content),
-    ...checkSources(content),
+    ...checkPaidAddresses(content, root),
     ...(await checkPictures(content, root, pictures)),
   ];
   // A page that is bad in itself still counts as there, so that one mistake is reported once.
@@ -157,12 +164,12 @@ function checkForm({ entry, text }: ReadFile): Form {
   const { schema } = COLLECTIONS[collection];
   const result = schema.safeParse(data);
   if (result.success) return { problems, data: result.data, wording };
-  const keys = keysOf(schema);
+  const { keys, allowed } = namesOf(schema);
   return {
     wording,
     problems: [
       ...problems,
-      ...result.error.issues.flatMap((issue) => describeIssue(file, data, issue, keys)),
+      ...result.error.issues.flatMap((issue) => describeIssue(file, data, issue, keys, allowed)),
     ],
     data: null,
   };
@@ -179,18 +186,4 @@ function contentOf(entries: readonly RawEntry[], forms: ReadonlyMap<RawEntry, Fo
     if (data !== null && isSlug(id)) content[collection].push({ id, file, body, data });
   }
   return content as unknown as Content;
-}
-
-/** Every field name that a schema knows at any depth, to suggest from. */
-function keysOf(schema: z.ZodType): string[] {
-  const names = new Set<string>();
-  const visit = (node: unknown) => {
-    if (typeof node !== 'object' || node === null) return;
-    if ('properties' in node && typeof node.properties === 'object' && node.properties !== null) {
-      for (const name of Object.keys(node.properties)) names.add(name);
-    }
-    for (const child of Object.values(node)) visit(child);
-  };
-  visit(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
-  return [...names];
 }

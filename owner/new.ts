@@ -7,6 +7,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as clack from '@clack/prompts';
+import { buildDay } from '#schemas/build-day.ts';
 import { COLLECTIONS } from '#schemas/collections.ts';
 import { didYouMean } from '#check/describe-issue.ts';
 import { slugOf } from '#check/read/file-names.ts';
@@ -20,7 +21,7 @@ import { askText, isTerminal } from './terminal.ts';
 const LONGEST_SLUG = 100;
 
 const [givenKind = '', ...words] = process.argv.slice(2);
-const today = new Date().toISOString().slice(0, 10);
+const today = buildDay();
 const givenName = words.join(' ').trim();
 if (givenKind === 'site') process.exit(await newSite(givenName, today));
 

@@ -37,7 +37,7 @@ export function publicationOf({ data }: Pick<RawEntry, 'data'>): Days {
   const { publishOn, publishedOn, startsOn, endsOn } = fields;
   const expiredOn: unknown = Object(fields['expired'])['on'];
   const isDay = (value: unknown): value is string =>
-    typeof value === 'string' && ISO_DATE.test(value);
+    typeof value === 'string' && ISO_DATE.test(value) && !Number.isNaN(Date.parse(value));
   return {
     draft: fields['draft'] === true,
     ...(isDay(publishOn) && { publishOn }),

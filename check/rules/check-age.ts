@@ -11,6 +11,8 @@ import {
 export type AgeReport = { warnings: Problem[]; failures: Problem[] };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+const ZONE = 'If that day has begun where you are, say your timeZone in site.yaml';
+
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Dates in the future, and facts that nobody has looked at for too long, seen from the given day. */
@@ -18,8 +20,9 @@ export function checkAge(content: Content, today: string): AgeReport {
   const ahead = problemsSaid((say) => {
     for (const { file, data } of Object.values(content).flat()) {
       for (const { path, on } of datesIn(data)) {
-        if (on > today && !MAY_BE_AHEAD.includes(path[0] ?? ''))
-          say(file, fieldName(path), on, `a day up to ${today}`);
+        if (on <= today || MAY_BE_AHEAD.includes(path[0] ?? '')) continue;
+        const isNext = Date.parse(on) - Date.parse(today) === DAY_MS;
+        say(file, fieldName(path), on, `a day up to ${today}`, isNext ? ZONE : undefined);
       }
     }
   });

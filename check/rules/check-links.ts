@@ -4,6 +4,7 @@ import { slugOf } from '../read/file-names.ts';
 import type { HeldBack } from '../read/unpublished-entries.ts';
 import type { Content, RawEntry } from '../read/read-content.ts';
 import { renderMarkdown } from '../read/render-markdown.ts';
+import { finalTargets } from './check-redirects.ts';
 import { SITE_FILES, type SitePlaces, sitePlaces } from './site-places.ts';
 
 type Link = { file: string; field: string; href: string };
@@ -35,7 +36,7 @@ export function checkLinks(
 }
 
 /** Fields that hold an address of the site, and nothing else. */
-function fieldLinks({ articles, paymentPages, selfCheck, site }: Content): Link[] {
+function fieldLinks({ articles, paymentPages, redirects, selfCheck, site }: Content): Link[] {
   const inList = (file: string, list: string, links: readonly ({ href: string } | undefined)[]) =>
     links.flatMap((link, index) =>
       link === undefined
@@ -45,6 +46,11 @@ function fieldLinks({ articles, paymentPages, selfCheck, site }: Content): Link[
   return [
     ...site.flatMap(({ file, data }) => inList(file, 'tiles[*].href', data.tiles)),
     ...articles.flatMap(({ file, data }) => inList(file, 'related[*].href', data.related)),
+    ...redirects.flatMap(({ file, data }) =>
+      finalTargets(data.redirects).map(({ to, index }) => ({
+        ...{ file, field: `redirects[${index}].to`, href: to },
+      })),
+    ),
     ...paymentPages.flatMap(({ file, data }) =>
       (['notes', 'tips'] as const).flatMap((list) => {
         const links = data[list].map(({ link }) => link);
@@ -60,12 +66,17 @@ function fieldLinks({ articles, paymentPages, selfCheck, site }: Content): Link[
 }
 
 /** Links in posts and text pages; articles show none. */
-function bodyLinks({ blog, pages }: Content): Link[] {
+function bodyLinks({ blog, pages, site }: Content): Link[] {
+  const [own = ''] = site.map(({ data }) => new URL(data.baseUrl).origin);
   return [
     ...blog.map((post) => ({ ...post, base: '/blog/' })),
     ...pages.map((page) => ({ ...page, base: '/' })),
   ].flatMap(({ id, file, body, base }) =>
     linksIn(parseFragment(renderMarkdown(body).html))
+      // A page of this site by its whole address.
+      .map((href) =>
+        href === own || href.startsWith(`${own}/`) ? href.slice(own.length) || '/' : href,
+      )
       .filter((href) => /^#|^\/(?![/\\])/.test(href))
       .map((href) => ({
         file,
@@ -75,7 +86,7 @@ function bodyLinks({ blog, pages }: Content): Link[] {
   );
 }
 
-function linksIn(node: Tree.ParentNode): string[] {
+export function linksIn(node: Tree.ParentNode): string[] {
   return node.childNodes.flatMap((child) => {
     if (!('tagName' in child)) return [];
     const href = child.attrs.find(({ name }) => name === 'href')?.value;
@@ -120,11 +131,12 @@ const BASES: Partial<Record<RawEntry['collection'], string>> = {
   countries: '/country/',
   games: '/games/',
   pages: '/',
+  people: '/about/',
   paymentPages: '/payments-kyc/',
 };
 
 /** Where the pages of some files are, or would be: also pages made of several. */
-function addressesOf(files: readonly RawEntry[]): ReadonlySet<string> {
+export function addressesOf(files: readonly RawEntry[]): ReadonlySet<string> {
   return new Set(
     files.flatMap(({ collection, id }) => {
       const base = BASES[collection];

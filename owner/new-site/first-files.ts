@@ -57,6 +57,8 @@ export function settingsOf({ brand, slug, today }: { brand: string; slug: string
       endpoint: null,
     },
     analytics: null,
+    // The owner's own, so that a day begins at the owner's midnight.
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     legalUpdated: MONTH.format(new Date(today)),
     launchedOn: null,
   };

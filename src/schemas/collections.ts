@@ -21,6 +21,7 @@ import { linksSchema } from './links.ts';
 import { paymentPageSchema } from './payment-page.ts';
 import { personSchema } from './person.ts';
 import { prosePageSchema } from './prose-page.ts';
+import { publishedSchema, redirectsSchema } from './redirects.ts';
 import { searchWordsSchema } from './search-words.ts';
 import { selfCheckSchema } from './self-check.ts';
 import { siteSchema } from './site.ts';
@@ -95,6 +96,8 @@ export const COLLECTIONS = {
   pages: markdown('pages', prosePageSchema, TEXT_PAGES),
   paymentPages: yaml('payment-pages', paymentPageSchema, ['overview', ...PAYMENT_CATEGORIES]),
   people: yaml('people', personSchema),
+  published: { ...single('published', publishedSchema), ids: null },
+  redirects: { ...single('redirects', redirectsSchema), ids: null },
   searchWords: single('search-words', searchWordsSchema),
   selfCheck: single('self-check', selfCheckSchema),
   site: single('site', siteSchema),

@@ -10,13 +10,18 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { asOneWord } from '#integrations/output-folder.ts';
+import { useSiteClock } from '#check/read/site-clock.ts';
 import { buildDay } from '#schemas/build-day.ts';
 import { CONTENT_DIR } from '#schemas/content-folder.ts';
+
+useSiteClock();
 
 const CODE = [
   '{src,public,integrations,hosting,check}/**/*',
   '{astro.config.ts,package.json,package-lock.json,tsconfig.json}',
 ];
+/** The build itself writes the list of pages. */
+const NOT_A_SOURCE = ['**/*.test.*', 'published.yaml'];
 const SETTINGS = ['SITE_URL', 'POLICY_IN_PAGES', 'PREVIEW'];
 
 /**
@@ -38,7 +43,7 @@ export function codeStamp(root = '.'): string {
 }
 
 function addFiles(hash: Hash, root: string, pattern: string): void {
-  for (const name of globSync(pattern, { cwd: root, exclude: ['**/*.test.*'] }).sort()) {
+  for (const name of globSync(pattern, { cwd: root, exclude: NOT_A_SOURCE }).sort()) {
     const file = path.join(root, name);
     if (statSync(file).isFile()) hash.update(name).update(readFileSync(file));
   }
