@@ -5,7 +5,7 @@ import { AuditResult } from '#components/rounds/AuditResult/AuditResult.tsx';
 import { HistoryFiles } from '#components/rounds/HistoryFiles/HistoryFiles.tsx';
 import styles from '#components/rounds/rounds.module.css';
 import type { AuditReport } from '#domain/rounds/report.ts';
-import { fileSentence } from '#format/rounds/reading-words.ts';
+import { fileSentence } from '#format/rounds/file-words.ts';
 import { BonusForm, MappingForm, SeedsForm, StepsForm } from './RoundsForms.tsx';
 import { useAudit } from './use-audit.ts';
 
@@ -20,7 +20,7 @@ type Props = {
  */
 export function RoundsAudit({ example }: Props) {
   const { state, ask, read, map, cancel } = useAudit();
-  const { stage, files, tables, report, isWhole, failedVectors } = state;
+  const { stage, files, progress, tables, report, isWhole, failedVectors } = state;
   const heading = useRef<HTMLHeadingElement>(null);
   const hasFigures = report !== null && report.rounds > 0;
   const isDone = isWhole && hasFigures;
@@ -29,8 +29,6 @@ export function RoundsAudit({ example }: Props) {
   useEffect(() => {
     if (isDone) heading.current?.focus();
   }, [isDone, readCount]);
-  const sum = (key: 'bytes' | 'of' | 'rounds') =>
-    files.reduce((total, file) => total + file[key], 0);
 
   return (
     <div className={styles.audit}>
@@ -48,9 +46,7 @@ export function RoundsAudit({ example }: Props) {
         </p>
         <AuditProgress
           stage={stage}
-          bytes={sum('bytes')}
-          of={sum('of')}
-          rounds={sum('rounds')}
+          {...progress}
           failedVectors={failedVectors}
           onCancel={cancel}
         />

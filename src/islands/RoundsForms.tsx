@@ -18,7 +18,7 @@ import { SeedRosette } from '#components/rounds/SeedRosette/SeedRosette.tsx';
 import styles from '#components/rounds/rounds.module.css';
 import type { ColumnMapping, TablePreview } from '#domain/rounds/reading/read-event.ts';
 import { bonusFields, columnName, mappingFields } from '#format/rounds/form-fields.ts';
-import { revealedLines, UNEXPLAINED } from '#format/rounds/seed-words.ts';
+import { leftOverLine, UNEXPLAINED } from '#format/rounds/seed-words.ts';
 
 type FormProps<Value> = {
   label: string;
@@ -90,7 +90,7 @@ type AskProps = { state: AuditState; ask: (request: AuditRequest) => void };
 
 /** Revealed seeds, one a line; they are joined to the rounds by their hash. */
 export function SeedsForm({ state, ask }: AskProps) {
-  const found = revealedLines(state.revealed?.lines ?? []);
+  const leftOver = state.report === null ? undefined : leftOverLine(state.report);
   return (
     <ReadingForm
       label="Revealed seeds"
@@ -98,13 +98,10 @@ export function SeedsForm({ state, ask }: AskProps) {
       read={readSeeds}
       onRead={(seeds) => ask({ kind: 'reveal', seeds })}
     >
-      {({ seeds: error = found.missed }) => (
-        <>
-          <Field id="audit-seeds" label="Revealed server seeds, one a line" error={error}>
-            {(control) => <textarea {...control} name="seeds" rows={4} spellCheck={false} />}
-          </Field>
-          <p role="status">{found.joined}</p>
-        </>
+      {({ seeds: error = leftOver }) => (
+        <Field id="audit-seeds" label="Revealed server seeds, one a line" error={error}>
+          {(control) => <textarea {...control} name="seeds" rows={4} spellCheck={false} />}
+        </Field>
       )}
     </ReadingForm>
   );
@@ -126,7 +123,7 @@ export function BonusForm({ state, ask }: AskProps) {
 
 /** One round from its seeds to its bytes to its result. */
 export function StepsForm({ state, ask }: AskProps) {
-  const explained = state.explained?.explained;
+  const { explained } = state;
   const hashes = explained?.ok ? explained.checked.commitment.steps.slice(-2) : [];
   const [revealed, shown] = hashes.map(({ value }) => value);
   return (

@@ -33,11 +33,8 @@ export function useAudit() {
     ask,
     /** Without their names: a slice of a file has none. */
     read: (given: readonly File[]) => {
-      const base = worker.current === null ? NOTHING_READ : state;
-      const first = base.files.length;
-      setState(withFiles(base, given));
-      const files = given.map((file, place) => ({ file: first + place, data: file.slice() }));
-      ask({ kind: 'read', files });
+      setState(withFiles(worker.current === null ? NOTHING_READ : state, given));
+      ask({ kind: 'read', files: given.map((file) => file.slice()) });
     },
     map: (file: number, mapping: ColumnMapping) => {
       setState(withMapping(state, file));

@@ -1,109 +1,137 @@
+import { createAudit } from '#domain/rounds/audit.ts';
+import { bonusRules } from '#domain/rounds/cost/bonus-rules.ts';
+import { costOf } from '#domain/rounds/cost/cost-of.ts';
+import { explainRound } from '#domain/rounds/explain-round.ts';
 import type { ColumnMapping, HistoryFile, ReadEvent } from '#domain/rounds/reading/read-event.ts';
-import type { AuditReport, BonusRules } from '#domain/rounds/report.ts';
+import { readHistory } from '#domain/rounds/reading/read-history.ts';
+import type { BonusRules, FileRead } from '#domain/rounds/report.ts';
+import { resultRecord } from '#domain/rounds/result-record.ts';
 import type { Place, RevealedSeed, Round } from '#domain/rounds/round.ts';
-import type { AuditAnswer, AuditRequest, ExplainedRound, RevealedLine } from './audit-messages.ts';
+import { failedVectors } from '#domain/rounds/self-test.ts';
+import type { AuditAnswer, AuditRequest } from './audit-messages.ts';
+import { NOBLE_DIGEST } from './noble-digest.ts';
 
-/** What the desk works with; the worker hands it the real parts, a test its own. */
-export type AuditParts = {
-  readHistory: (
-    data: HistoryFile,
-    file: number,
-    mapping: ColumnMapping | null,
-  ) => AsyncIterable<ReadEvent>;
-  audit: {
-    take: (rounds: readonly Round[]) => void;
-    reveal: (seeds: readonly RevealedSeed[]) => Promise<void>;
-    fileRead: (file: AuditReport['files'][number]) => void;
-    report: (rules: BonusRules | null) => AuditReport;
-  };
-  selfTest: () => Promise<readonly string[]>;
-  joinSeeds: (seeds: readonly string[], report: AuditReport) => Promise<RevealedLine[]>;
-  explain: (round: Round | undefined) => Promise<ExplainedRound>;
-  exportText: (report: AuditReport) => string;
-  now: () => number;
-};
-
-/** Time between two partial reports, and between two reports of how far it is. */
+/** Least time between two partial reports, and between two reports of how far it is. */
 const REPORT_MS = 250;
 const PROGRESS_MS = 100;
-/** Of the time that reading takes, partial reports take a fifth at most. */
-const REPORT_SHARE = 4;
+/** Reports so far take a fifth of the time at most. */
+const PAUSE_PER_REPORT = 4;
 
-/** Answers requests one after another. Refuses to judge anything if a published vector fails. */
-export function auditDesk(answer: (answer: AuditAnswer) => void, parts: AuditParts) {
-  const { audit, now } = parts;
-  const data = new Map<number, Blob>();
+/** Keeps the numbers of files that are not read in this turn. */
+const NO_FILE: HistoryFile = { size: 0, stream: () => new Blob().stream() };
+
+/** Answers requests one after another. Judges nothing if a published round comes out otherwise. */
+export function auditDesk(answer: (answer: AuditAnswer) => void) {
+  let audit = createAudit(NOBLE_DIGEST);
+  const data: Blob[] = [];
   const rounds: Round[][] = [];
+  const seeds: RevealedSeed[] = [];
+  const files: FileRead[] = [];
   let rules: BonusRules | null = null;
-  let isFit: Promise<boolean> | null = null;
+  let isFit: boolean | null = null;
   let last: Promise<void> = Promise.resolve();
-  let nextReport = 0;
-  let nextProgress = 0;
+  let [nextReport, nextProgress] = [0, 0];
 
-  const passes = async () => {
-    const failed = await parts.selfTest();
-    if (failed.length > 0) answer({ kind: 'unfit', failed });
-    return failed.length === 0;
+  const allRounds = () => rounds.flat();
+  const reportNow = (isWhole: boolean) => {
+    const report = audit.report({ files, bonusRules: rules });
+    // What takes long is worked out once all rounds are there.
+    if (!isWhole) return report;
+    const all = allRounds();
+    return { ...report, costs: costOf(all), bonusRules: rules && bonusRules(all, rules) };
   };
   const report = (isWhole: boolean) => {
-    const begun = now();
-    answer({ kind: 'report', report: audit.report(rules), isWhole });
-    nextReport = now() + Math.max(REPORT_MS, (now() - begun) * REPORT_SHARE);
+    const begun = performance.now();
+    answer({ kind: 'report', report: reportNow(isWhole), isWhole });
+    const now = performance.now();
+    nextReport = now + Math.max(REPORT_MS, (now - begun) * PAUSE_PER_REPORT);
   };
-  const take = async (event: ReadEvent, file: number) => {
-    if (event.kind === 'rounds') {
-      audit.take(event.rounds);
-      const rows = (rounds[file] ??= []);
-      for (const round of event.rounds) rows[round.row] = round;
-      if (now() >= nextReport) report(false);
-    } else if (event.kind === 'seeds') await audit.reveal(event.seeds);
-    else if (event.kind === 'read') audit.fileRead(event.file);
-    else if (event.kind !== 'progress') answer(event);
-    else if (now() >= nextProgress) {
-      answer({ ...event, file });
-      nextProgress = now() + PROGRESS_MS;
+  /** What a file gave before it broke off is taken back: half a history is judged as none. */
+  const withoutFile = async (file: number) => {
+    if (rounds[file] === undefined) return;
+    rounds[file] = [];
+    audit = createAudit(NOBLE_DIGEST);
+    audit.take(allRounds());
+    await audit.reveal(seeds);
+  };
+  const take = async (event: ReadEvent) => {
+    switch (event.kind) {
+      case 'rounds':
+        audit.take(event.rounds);
+        for (const round of event.rounds) (rounds[round.file] ??= []).push(round);
+        if (performance.now() >= nextReport) report(false);
+        return;
+      case 'seeds':
+        seeds.push(...event.seeds);
+        return;
+      case 'read':
+        files.push(event.file);
+        return;
+      case 'refused':
+        await withoutFile(event.file);
+        return answer(event);
+      case 'needs-mapping':
+        return answer(event);
+      case 'progress':
+        if (performance.now() < nextProgress) return;
+        nextProgress = performance.now() + PROGRESS_MS;
+        return answer(event);
     }
   };
-  const read = async (file: number, mapping: ColumnMapping | null) => {
-    const blob = data.get(file);
-    if (blob === undefined) return;
-    for await (const event of parts.readHistory(blob, file, mapping)) await take(event, file);
+  const read = async (first: number, blobs: readonly Blob[], mapping: ColumnMapping | null) => {
+    const before = Array.from({ length: first }, () => null);
+    const given = [...before.map(() => NO_FILE), ...blobs];
+    for await (const event of readHistory(given, [...before, mapping])) {
+      if (event.kind !== 'refused' || event.file >= first) await take(event);
+    }
+    await audit.reveal(seeds);
+    report(true);
   };
-  const handle = async (request: AuditRequest) => {
-    isFit ??= passes();
-    if (!(await isFit)) return;
+  const explain = async ({ file, row }: Place) => {
+    const round = rounds[file]?.find((candidate) => candidate.row === row);
+    const explained =
+      round === undefined
+        ? ({ ok: false, reason: 'no-such-round' } as const)
+        : await explainRound(round, seeds, NOBLE_DIGEST);
+    answer({ kind: 'explained', explained });
+  };
+  const handle = async (request: AuditRequest): Promise<void> => {
+    if (isFit === null) {
+      const failed = await failedVectors(NOBLE_DIGEST);
+      isFit = failed.length === 0;
+      if (!isFit) answer({ kind: 'unfit', failed });
+    }
+    if (!isFit) return;
     switch (request.kind) {
-      case 'read':
-        for (const { file, data: blob } of request.files) {
-          data.set(file, blob);
-          await read(file, null);
-        }
-        return report(true);
-      case 'map':
-        await read(request.file, request.mapping);
-        return report(true);
+      case 'read': {
+        const first = data.length;
+        data.push(...request.files);
+        return read(first, request.files, null);
+      }
+      case 'map': {
+        const blob = data[request.file];
+        return blob && read(request.file, [blob], request.mapping);
+      }
       case 'reveal': {
-        const lines = await parts.joinSeeds(request.seeds, audit.report(rules));
-        await audit.reveal(
-          request.seeds.map((serverSeed) => ({ serverSeed, from: 'reader' as const })),
-        );
-        answer({ kind: 'revealed', lines });
+        const revealed = request.seeds.map((serverSeed) => ({
+          serverSeed,
+          from: 'reader' as const,
+        }));
+        seeds.push(...revealed);
+        await audit.reveal(revealed);
         return report(true);
       }
       case 'bonus-rules':
         rules = request.rules;
         return report(true);
       case 'explain':
-        return answer({
-          kind: 'explained',
-          place: request.place,
-          explained: await parts.explain(roundAt(request.place)),
-        });
-      case 'export':
-        return answer({ kind: 'exported', json: parts.exportText(audit.report(rules)) });
+        return explain(request.place);
+      case 'export': {
+        const record = await resultRecord(reportNow(true), allRounds(), seeds, NOBLE_DIGEST);
+        return answer({ kind: 'exported', json: `${JSON.stringify(record, null, 2)}\n` });
+      }
     }
   };
-  const roundAt = ({ file, row }: Place) => rounds[file]?.[row];
 
   return (request: AuditRequest): Promise<void> => {
     last = last.then(() => handle(request)).catch(() => answer({ kind: 'failed' }));

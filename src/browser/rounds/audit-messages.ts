@@ -6,30 +6,26 @@ import type { Place } from '#domain/rounds/round.ts';
 /** What a worker is asked. It answers in turn; to stop it, terminate it. */
 export type AuditRequest =
   /** Without names: a name can hold a person's. */
-  | { kind: 'read'; files: readonly { file: number; data: Blob }[] }
+  | { kind: 'read'; files: readonly Blob[] }
   | { kind: 'map'; file: number; mapping: ColumnMapping }
   | { kind: 'reveal'; seeds: readonly string[] }
-  | { kind: 'bonus-rules'; rules: BonusRules | null }
+  | { kind: 'bonus-rules'; rules: BonusRules }
   | { kind: 'explain'; place: Place }
   | { kind: 'export' };
 
 /** One round from its seeds to its result, or why there is nothing to follow. */
 export type ExplainedRound =
-  | { ok: true; scheme: string; inWords: string | null; checked: CheckedRound }
+  | { ok: true; inWords: string | null; checked: CheckedRound }
   | { ok: false; reason: 'no-such-round' | 'needs-seed' | 'no-rule' };
-
-/** A line of pasted seeds, and the hashes of the history that it stands for. */
-export type RevealedLine = { hashes: readonly string[]; sha256: string };
 
 export type AuditAnswer =
   /** Published rounds are recomputed first; one that comes out otherwise stops everything. */
   | { kind: 'unfit'; failed: readonly string[] }
-  | { kind: 'progress'; file: number; bytes: number; of: number; rounds: number }
+  | { kind: 'progress'; bytes: number; of: number; rounds: number }
   | { kind: 'needs-mapping'; table: TablePreview }
   | { kind: 'refused'; file: number; reason: string; found?: string }
   /** Figures so far, or of all that was given. */
   | { kind: 'report'; report: AuditReport; isWhole: boolean }
-  | { kind: 'revealed'; lines: readonly RevealedLine[] }
-  | { kind: 'explained'; place: Place; explained: ExplainedRound }
+  | { kind: 'explained'; explained: ExplainedRound }
   | { kind: 'exported'; json: string }
   | { kind: 'failed' };

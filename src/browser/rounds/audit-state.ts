@@ -1,58 +1,60 @@
 import type { TablePreview } from '#domain/rounds/reading/read-event.ts';
 import type { AuditReport } from '#domain/rounds/report.ts';
-import type { AuditAnswer } from './audit-messages.ts';
-
-type Answered<Kind extends AuditAnswer['kind']> = Extract<AuditAnswer, { kind: Kind }>;
+import type { AuditAnswer, ExplainedRound } from './audit-messages.ts';
 
 export type FileState = {
   /** As the reader's device names it; it is shown and goes nowhere else. */
   name: string;
-  state: 'waiting' | 'reading' | 'read' | 'refused' | 'needs-mapping';
-  bytes: number;
-  of: number;
+  state: 'waiting' | 'read' | 'refused' | 'needs-mapping';
   rounds: number;
-  refusal: Answered<'refused'> | null;
+  refusal: { reason: string; found?: string } | null;
 };
 
 export type AuditState = {
   stage: 'idle' | 'working' | 'stopped' | 'failed' | 'unfit';
   /** In the order in which they were given, which is their number. */
   files: readonly FileState[];
+  progress: { bytes: number; of: number; rounds: number };
   tables: readonly TablePreview[];
   /** `null` until the first figures are there. */
   report: AuditReport | null;
   isWhole: boolean;
   failedVectors: readonly string[];
-  revealed: Answered<'revealed'> | null;
-  explained: Answered<'explained'> | null;
+  explained: ExplainedRound | null;
 };
+
+const NO_PROGRESS = { bytes: 0, of: 1, rounds: 0 };
 
 export const NOTHING_READ: AuditState = {
   stage: 'idle',
   files: [],
+  progress: NO_PROGRESS,
   tables: [],
   report: null,
   isWhole: false,
   failedVectors: [],
-  revealed: null,
   explained: null,
 };
 
+const working = (now: AuditState): AuditState => ({
+  ...now,
+  stage: 'working',
+  isWhole: false,
+  progress: NO_PROGRESS,
+});
+
 /** The files that were given join those that are there. */
-export function withFiles(
-  now: AuditState,
-  given: readonly { name: string; size: number }[],
-): AuditState {
-  const frame = { state: 'waiting', bytes: 0, rounds: 0, refusal: null } as const;
-  const files = given.map(({ name, size }) => ({ ...frame, name, of: size }));
-  return { ...now, stage: 'working', files: [...now.files, ...files], isWhole: false };
+export function withFiles(now: AuditState, given: readonly { name: string }[]): AuditState {
+  const files = given.map(({ name }): FileState => {
+    return { name, state: 'waiting', rounds: 0, refusal: null };
+  });
+  return { ...working(now), files: [...now.files, ...files] };
 }
 
 /** A table whose columns are confirmed is read, and no longer asked about. */
 export function withMapping(now: AuditState, file: number): AuditState {
   const tables = now.tables.filter((table) => table.file !== file);
-  const next: AuditState = { ...now, tables, stage: 'working', isWhole: false };
-  return withFile(next, file, { state: 'waiting' });
+  return withFile({ ...working(now), tables }, file, { state: 'waiting' });
 }
 
 /** What a worker answered joins what is known. */
@@ -61,7 +63,7 @@ export function withAnswer(now: AuditState, answer: AuditAnswer): AuditState {
     case 'unfit':
       return { ...now, stage: 'unfit', failedVectors: answer.failed };
     case 'progress':
-      return withFile(now, answer.file, { ...pick(answer), state: 'reading' });
+      return { ...now, progress: answer };
     case 'needs-mapping': {
       const tables = [...now.tables, answer.table];
       return withFile({ ...now, tables }, answer.table.file, { state: 'needs-mapping' });
@@ -72,22 +74,18 @@ export function withAnswer(now: AuditState, answer: AuditAnswer): AuditState {
       const { report, isWhole } = answer;
       const next: AuditState = { ...now, report, isWhole, stage: isWhole ? 'idle' : now.stage };
       return report.files.reduce<AuditState>(
-        (state, { file, bytes, rounds }) => withFile(state, file, { state: 'read', bytes, rounds }),
+        (state, { file, rounds }) => withFile(state, file, { state: 'read', rounds }),
         next,
       );
     }
-    case 'revealed':
-      return { ...now, revealed: answer };
     case 'explained':
-      return { ...now, explained: answer };
+      return { ...now, explained: answer.explained };
     case 'failed':
       return { ...now, stage: 'failed' };
     case 'exported':
       return now;
   }
 }
-
-const pick = ({ bytes, of, rounds }: Answered<'progress'>) => ({ bytes, of, rounds });
 
 const withFile = (now: AuditState, at: number, change: Partial<FileState>): AuditState => ({
   ...now,

@@ -34,7 +34,10 @@ export function verdictWords({ id, verdict }: Pick<AnswerWords, 'id' | 'verdict'
     differs: { tone: 'warn', icon: 'cross' },
     open: { tone: 'plain', icon: 'info' },
   } as const;
-  return { ...look[id === 'cost' ? 'open' : verdict], title: TITLES[id][verdict] };
+  return {
+    ...look[id === 'cost' || id === 'order' ? 'open' : verdict],
+    title: TITLES[id][verdict],
+  };
 }
 
 /** So many of something, in figures: 1 round, 2,000 rounds. */

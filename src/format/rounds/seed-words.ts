@@ -1,3 +1,4 @@
+import type { AuditReport } from '#domain/rounds/report.ts';
 import { counted } from './audit-answers.ts';
 
 /** Why there is nothing to follow. */
@@ -7,22 +8,13 @@ export const UNEXPLAINED = {
   'no-rule': 'We know no rule by which this game can be worked out again.',
 } as const;
 
-type Line = { hashes: readonly string[]; sha256: string };
+/** Characters of a seed by which its reader knows it again. */
+const NAMED = 12;
 
-/** What became of pasted seeds: those that a history waits for, and those that none names. */
-export function revealedLines(lines: readonly Line[]): {
-  joined: string;
-  missed: string | undefined;
-} {
-  const joined = lines.filter(({ hashes }) => hashes.length > 0).length;
-  const missed = lines.flatMap(({ hashes, sha256 }, place) =>
-    hashes.length > 0 ? [] : [`Seed ${place + 1}, with the hash ${sha256.slice(0, 12)}…`],
-  );
-  return {
-    joined: joined === 0 ? '' : `${counted(joined, 'seed')} joined to their rounds by their hash.`,
-    missed:
-      missed.length === 0
-        ? undefined
-        : `No round in these files names: ${missed.join('; ')}. Check that it was copied whole.`,
-  };
+/** What is wrong with pasted seeds: no round of the history names the hash of these. */
+export function leftOverLine({ seedsLeftOver }: AuditReport): string | undefined {
+  const pasted = seedsLeftOver.filter(({ from }) => from === 'reader');
+  if (pasted.length === 0) return undefined;
+  const names = pasted.slice(0, 3).map(({ serverSeed }) => `${serverSeed.slice(0, NAMED)}…`);
+  return `No round in these files has the hash of ${counted(pasted.length, 'pasted seed')}: ${names.join(', ')} Check that it was copied whole and belongs to these rounds.`;
 }

@@ -24,6 +24,8 @@ const NOTHING: AuditReport = {
   byOperator: [],
   byUsual: [],
   seeds: [],
+  seedsLeftOver: [],
+  gameOrders: [],
   withoutSeed: 0,
   costs: [],
   odds: [],
@@ -107,6 +109,7 @@ const USUAL: AuditReport = {
       rounds: 181,
       outcomes: [{ name: 'Bucket 0', counted: 1, expected: 0.7 }],
       asFarOf1000: { from: 420, to: 430 },
+      asFarAmongAllOf1000: 900,
     },
   ],
 };
@@ -137,7 +140,15 @@ export const examples: Examples<typeof AuditResult> = {
       })),
       bonusRules: {
         rounds: 181,
-        broken: [{ file: 0, row: 17, reason: 'largest-bet', found: `<b>${LONG_TEXT}</b>`, rule: 'largest-bet' }],
+        broken: [
+          {
+            file: 0,
+            row: 17,
+            reason: 'largest-bet',
+            found: `<b>${LONG_TEXT}</b>`,
+            rule: 'largest-bet',
+          },
+        ],
         brokenCount: 12_345,
         near: [],
         nearCount: 0,
