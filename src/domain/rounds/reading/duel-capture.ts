@@ -1,156 +1,128 @@
 import { PLINKO_RISKS } from '../../odds/plinko-tables.ts';
-import type { Play } from '../round.ts';
-import {
-  amountIn,
-  countIn,
-  countsIn,
-  hashIn,
-  isFields,
-  isMissing,
-  saidIn,
-  seedIn,
-  stakeIn,
-} from './fields.ts';
-import type { Fields } from './fields.ts';
-import type { RoundRead } from './gathered.ts';
-import { Unfit } from './reasons.ts';
-import type { JsonShape } from './shape.ts';
-import { timeFrom } from './times.ts';
+import type { Entry } from './entry.ts';
+import { kindOf, type RoundRead, UNSAID } from './gathered.ts';
+import { Unread } from './reasons.ts';
+import type { Shape } from './shapes.ts';
 
-/** Rounds of Duel as ProvablyFair-org captured them: what was asked beside what was answered. */
-export const duelCapture: JsonShape = {
+/**
+ * Rounds of Duel as ProvablyFair-org captured them: what was asked, and what was answered. An entry of its
+ * seeds reveals the seed of another entry, so that a seed says nothing of the hash beside it.
+ */
+export const duelCapture: Shape = {
   id: 'duel-capture',
-  recognises: ({ fields: { request, response, result, seed } }) =>
-    (isFields(request) && (isFields(response) || isFields(result))) ||
-    (isFields(seed) && 'nextServerSeedHash' in seed),
-  open:
-    () =>
-    ({ listed, fields }, into) => {
-      if (!listed) return;
-      const answer = isFields(fields.response) ? fields.response : fields.result;
-      if (isFields(fields.request) && isFields(answer)) {
-        const { request } = fields;
-        into.drop(fields);
-        into.take(() => roundOf(fields, request, answer));
-        into.reveal(answer.serverSeed);
-      } else if (isFields(fields.seed)) into.reveal(fields.seed.serverSeed);
-    },
+  recognises: (entry) =>
+    (entry.has('request') && (entry.has('response') || entry.has('result'))) ||
+    entry.in('seed').has('serverSeedHashed', 'nextServerSeedHash'),
+  open: (into) => (entry) => {
+    if (!entry.listed) return;
+    if (!entry.has('request')) {
+      into.reveal(entry.in('seed').value('serverSeed'));
+      return;
+    }
+    into.take(entry, () => roundOf(entry));
+    const result = entry.in('result');
+    into.reveal(result.value('serverSeed'), result.word('serverSeedHash').toLowerCase() || null);
+  },
 };
 
-function roundOf(bet: Fields, request: Fields, answer: Fields): RoundRead {
-  const stake = isMissing(answer.amount_currency)
-    ? stakeIn(request, 'amount')
-    : stakeIn(answer, 'amount_currency');
+type OfGame = Partial<RoundRead> & Pick<RoundRead, 'play'>;
+
+function roundOf(bet: Entry): RoundRead {
+  const answer = bet.in(bet.has('response') ? 'response' : 'result');
+  const isNamed = answer.has('amount_currency');
+  const stake = isNamed ? answer.stake('amount_currency') : bet.in('request').stake('amount');
   return {
+    ...UNSAID,
     operator: 'duel',
-    kind: /[1-9]/.test(stake) ? 'played' : 'zero-stake',
-    at: timeFrom(answer.created_at) ?? timeFrom(bet.at),
+    kind: kindOf(stake),
+    at: answer.time('created_at') ?? bet.time('at'),
     stake,
-    currency: '',
-    expectedTake: null,
-    ...gameOf(bet, request, answer),
+    ...seedsOf(answer, 'server_seed_hashed', 'client_seed'),
+    ...gameOf(bet, answer),
   };
 }
 
-type OfGame = Pick<
-  RoundRead,
-  'play' | 'paid' | 'shownMultiplier' | 'saysWon' | 'serverSeedHash' | 'clientSeed' | 'nonce'
->;
-
-function gameOf(bet: Fields, request: Fields, answer: Fields): OfGame {
-  if ('final_slot' in answer) return plinko(answer);
-  if ('win_chance' in answer) return dice(answer);
-  if ('mines_positions' in answer) return mines(bet, answer);
-  if ('crashPoint' in answer) return crash(bet, request, answer);
-  throw new Unfit('not-an-outcome', 'response');
-}
-
-const seedsOf = (answer: Fields) => ({
-  serverSeedHash: hashIn(answer, 'server_seed_hashed'),
-  clientSeed: seedIn(answer, 'client_seed'),
-  nonce: countIn(answer, 'nonce'),
+const seedsOf = (seeds: Entry, hash: string, client: string) => ({
+  serverSeedHash: seeds.seed(hash)?.toLowerCase() ?? null,
+  clientSeed: seeds.seed(client),
+  nonce: seeds.count('nonce'),
 });
 
-function plinko(answer: Fields): OfGame {
-  const risk = PLINKO_RISKS.find((known) => known === answer.risk_level);
-  const rows = countIn(answer, 'rows');
-  if (!risk || rows === null) throw new Unfit('not-an-outcome', 'risk_level');
+function gameOf(bet: Entry, answer: Entry): OfGame {
+  if (answer.has('final_slot')) return plinko(answer);
+  if (answer.has('win_chance')) return dice(answer);
+  if (answer.has('mines_positions')) return mines(bet, answer);
+  if (answer.has('crashPoint')) return crash(bet, answer);
+  throw new Unread('not-an-outcome', 'response');
+}
+
+function plinko(answer: Entry): OfGame {
+  const risk = PLINKO_RISKS.find((known) => known === answer.value('risk_level'));
+  const rows = answer.count('rows');
+  if (!risk || rows === null) throw new Unread('not-an-outcome', 'risk_level');
   return {
-    play: { game: 'plinko', rows, risk, path: null, bucket: countIn(answer, 'final_slot') },
-    paid: amountIn(answer, 'win_amount'),
-    shownMultiplier: amountIn(answer, 'payout_multiplier'),
-    saysWon: null,
-    ...seedsOf(answer),
+    play: { game: 'plinko', rows, risk, path: null, bucket: answer.count('final_slot') },
+    paid: answer.amount('win_amount'),
+    shownMultiplier: answer.amount('payout_multiplier'),
   };
 }
 
-function dice(answer: Fields): OfGame {
-  const target = countIn(answer, 'target');
-  const isOver = answer.bet_type === 'over';
-  // No capture holds a bet "under": whether its target wins is not known.
-  const wins = isOver && target !== null ? { from: target + 1, to: 10_000, outside: false } : null;
+/** No capture holds a bet "under", so that it is not known whether its target wins. */
+function dice(answer: Entry): OfGame {
+  const target = answer.value('bet_type') === 'over' ? answer.count('target') : null;
+  const wins = target === null ? null : { from: target + 1, to: 10_000, outside: false };
   return {
-    play: { game: 'dice', roll: countIn(answer, 'result'), wins },
-    paid: amountIn(answer, 'amount_won'),
-    shownMultiplier: amountIn(answer, 'multiplier'),
-    saysWon: saidIn(answer, 'is_win'),
-    ...seedsOf(answer),
+    play: { game: 'dice', roll: answer.count('result'), wins },
+    paid: answer.amount('amount_won'),
+    shownMultiplier: answer.amount('multiplier'),
+    saysWon: answer.said('is_win'),
   };
 }
 
-function mines(bet: Fields, answer: Fields): OfGame {
-  const mineCount = countIn(answer, 'mines_count');
-  if (mineCount === null) throw new Unfit('field-missing', 'mines_count');
-  const seed = isFields(bet.seed) ? bet.seed : {};
-  const play: Play = {
-    game: 'mines',
-    mineCount,
-    mines: countsIn(answer, 'mines_positions'),
-    opened: countsIn(answer, 'revealed_positions') ?? [],
-    steps: stepsOf(bet.reveal_steps),
-    hitMine: isMissing(answer.outcome) ? null : answer.outcome === 'loss',
-  };
+/** The names of the two multipliers are swapped: the one that is shown is without the edge. */
+function mines(bet: Entry, answer: Entry): OfGame {
+  const mineCount = answer.count('mines_count');
+  if (mineCount === null) throw new Unread('field-missing', 'mines_count');
+  const outcome = answer.word('outcome');
+  const steps = bet.all('reveal_steps').map((step) => {
+    return step.said('is_mine') === true ? '0' : step.stake('multiplier');
+  });
   return {
-    play,
-    paid: amountIn(answer, 'amount_won'),
-    // The source has the names of its two multipliers swapped: this one is without the edge.
-    shownMultiplier: amountIn(answer, 'multiplier'),
-    saysWon: isMissing(answer.outcome) ? null : answer.outcome === 'win',
-    serverSeedHash: hashIn(seed, 'serverSeedHashed'),
-    clientSeed: seedIn(seed, 'clientSeed'),
-    nonce: countIn(seed, 'nonce'),
+    play: {
+      game: 'mines',
+      mineCount,
+      mines: answer.counts('mines_positions'),
+      opened: answer.counts('revealed_positions') ?? [],
+      steps: steps.length > 0 ? steps : null,
+      hitMine: outcome === '' ? null : outcome === 'loss',
+    },
+    paid: answer.amount('amount_won'),
+    shownMultiplier: answer.amount('multiplier'),
+    saysWon: outcome === '' ? null : outcome === 'win',
+    ...seedsOf(bet.in('seed'), 'serverSeedHashed', 'clientSeed'),
   };
 }
 
-/** The step onto a mine repeats the multiplier before it. */
-function stepsOf(steps: unknown): string[] | null {
-  if (!Array.isArray(steps) || steps.length > 25 || !steps.every(isFields)) return null;
-  return steps.map((step) => (step.is_mine === true ? '0' : stakeIn(step, 'multiplier')));
-}
-
-function crash(bet: Fields, request: Fields, answer: Fields): OfGame {
-  const timing = isFields(bet.timing) ? bet.timing : {};
-  const setAt = amountIn(request, 'auto_cashout');
-  const won = saidIn(answer, 'isWin');
-  const signature = seedIn(answer, 'drandRandomness');
-  const round = countIn(answer, 'drandRoundId');
-  const ahead = timing.commitmentBeforeDrand;
+function crash(bet: Entry, answer: Entry): OfGame {
+  const timing = bet.in('timing');
+  const setAt = bet.in('request').amount('auto_cashout');
+  const saysWon = answer.said('isWin');
+  const [signature, round] = [answer.seed('drandRandomness'), answer.count('drandRoundId')];
+  const ahead = timing.value('commitmentBeforeDrand');
   const aheadMs = Number.isSafeInteger(ahead) ? Number(ahead) : null;
   return {
     play: {
       game: 'crash',
-      leftAt: won === true ? setAt : null,
-      ...(setAt !== null && { setAt }),
+      leftAt: saysWon === true ? setAt : null,
+      setAt,
       automatic: setAt === null ? null : true,
-      bust: amountIn(answer, 'crashPoint'),
-      gameNumber: countIn(bet, 'roundId'),
+      bust: answer.amount('crashPoint'),
+      gameNumber: bet.count('roundId'),
       ...(signature !== null && round !== null && { beacon: { signature, round, aheadMs } }),
     },
-    paid: amountIn(answer, 'amountWon'),
-    shownMultiplier: null,
-    saysWon: won,
-    serverSeedHash: hashIn(answer, 'serverSeedHash'),
-    clientSeed: null,
-    nonce: null,
+    at: timing.time('betPlacedAt') ?? bet.time('at'),
+    paid: answer.amount('amountWon'),
+    saysWon,
+    serverSeedHash: answer.seed('serverSeedHash')?.toLowerCase() ?? null,
   };
 }

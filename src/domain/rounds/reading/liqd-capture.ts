@@ -1,114 +1,92 @@
 import type { PlinkoRisk } from '../../odds/plinko-tables.ts';
 import type { Play } from '../round.ts';
-import { decimalFrom, movedPoint } from './decimals.ts';
-import {
-  amountIn,
-  codeFrom,
-  countIn,
-  countsIn,
-  hashIn,
-  isFields,
-  isMissing,
-  saidIn,
-  seedIn,
-  stakeIn,
-} from './fields.ts';
-import type { Fields } from './fields.ts';
-import type { RoundRead } from './gathered.ts';
-import { Unfit } from './reasons.ts';
-import type { JsonShape } from './shape.ts';
-import { timeFrom } from './times.ts';
+import { movedPoint } from './decimals.ts';
+import type { Entry } from './entry.ts';
+import { kindOf, type RoundRead } from './gathered.ts';
+import { Unread } from './reasons.ts';
+import type { Shape } from './shapes.ts';
 
 /**
- * Rounds of LIQD as ProvablyFair-org captured them. The fields in which the auditor noted what he found
- * himself (`local…`, `verified`, `model…`, `…Ok`) are not read.
+ * Rounds of LIQD as ProvablyFair-org captured them. Fields in which the auditor noted what he found himself
+ * (`local…`, `verified`, `model…`, `…Ok`) are not read.
  */
-export const liqdCapture: JsonShape = {
+export const liqdCapture: Shape = {
   id: 'liqd-capture',
-  recognises: ({ listed, fields }) =>
-    listed &&
-    'hashedServerSeed' in fields &&
-    ('betAmount' in fields || 'nextHashedServerSeed' in fields),
-  open: () => {
+  recognises: (entry) =>
+    entry.has('hashedServerSeed') && (entry.has('betAmount') || entry.has('nextHashedServerSeed')),
+  open: (into) => {
     let currency = '';
-    return ({ listed, fields }, into) => {
-      if (!listed) currency = codeFrom(fields.currency) || currency;
-      else if ('betAmount' in fields) {
-        into.drop(fields);
-        into.take(() => roundOf(fields, currency));
-      } else into.reveal(fields.serverSeed);
+    return (entry) => {
+      if (!entry.listed) currency = entry.in('meta').code('currency');
+      else if (entry.has('betAmount')) into.take(entry, () => roundOf(entry, currency));
+      else into.reveal(entry.value('serverSeed'), entry.word('hashedServerSeed').toLowerCase());
     };
   },
 };
 
-function roundOf(bet: Fields, currency: string): RoundRead {
-  const stake = stakeIn(bet, 'betAmount');
+function roundOf(bet: Entry, currency: string): RoundRead {
+  const stake = bet.stake('betAmount');
+  const result = bet.word('result');
   return {
     operator: 'liqd',
-    kind: /[1-9]/.test(stake) ? 'played' : 'zero-stake',
+    kind: kindOf(stake),
     play: playOf(bet),
-    at: timeFrom(bet.createdAt) ?? timeFrom(bet.at),
+    at: bet.time('createdAt') ?? bet.time('at'),
     stake,
-    paid: amountIn(bet, 'winningAmount') ?? (bet.result === 'lost' ? '0' : null),
+    paid: bet.amount('winningAmount') ?? (result === 'lost' ? '0' : null),
     currency,
-    shownMultiplier: amountIn(bet, 'multiplier'),
+    shownMultiplier: bet.amount('multiplier'),
     expectedTake: null,
-    saysWon: isMissing(bet.result) ? saidIn(bet, 'win') : bet.result === 'won',
-    serverSeedHash: hashIn(bet, 'hashedServerSeed'),
-    clientSeed: seedIn(bet, 'clientSeed'),
-    nonce: countIn(bet, 'nonce'),
+    saysWon: result === '' ? bet.said('win') : result === 'won',
+    serverSeedHash: bet.seed('hashedServerSeed')?.toLowerCase() ?? null,
+    clientSeed: bet.seed('clientSeed'),
+    nonce: bet.count('nonce'),
   };
 }
 
-function playOf(bet: Fields): Play {
-  if ('dropDetails' in bet) return plinko(bet);
-  if ('mineCount' in bet) return mines(bet);
-  if (isFields(bet.params)) return dice(bet, bet.params);
-  throw new Unfit('not-an-outcome', 'params');
+function playOf(bet: Entry): Play {
+  if (bet.has('dropDetails')) return plinko(bet);
+  if (bet.has('mineCount')) return mines(bet);
+  if (bet.has('params')) return dice(bet, bet.in('params'));
+  throw new Unread('not-an-outcome', 'params');
 }
 
-const RISKS: readonly (PlinkoRisk | undefined)[] = [undefined, 'low', 'medium', 'high'];
+const RISKS: readonly (PlinkoRisk | null)[] = [null, 'low', 'medium', 'high'];
 
-function plinko(bet: Fields): Play {
-  const risk = RISKS[countIn(bet, 'riskLevel') ?? 0];
-  const rows = countIn(bet, 'numberOfRows');
-  const drops = bet.dropDetails;
-  // Level 4 is a mode of its own, whose table is not published.
-  if (risk === undefined && bet.riskLevel === 4) return { game: 'other', name: 'plinko wtf' };
-  if (!risk || rows === null || typeof drops !== 'string' || !/^[01]{1,32}$/.test(drops)) {
-    throw new Unfit('not-an-outcome', 'dropDetails');
+/** Risk level 4 is a mode of its own, whose table is not published. */
+function plinko(bet: Entry): Play {
+  const level = bet.count('riskLevel');
+  if (level === 4) return { game: 'other', name: 'plinko wtf' };
+  const risk = RISKS[level ?? 0];
+  const rows = bet.count('numberOfRows');
+  const drops = bet.word('dropDetails');
+  if (!risk || rows === null || !/^[01]+$/.test(drops)) {
+    throw new Unread('not-an-outcome', 'dropDetails');
   }
   const path = drops.replaceAll('0', 'L').replaceAll('1', 'R');
-  return { game: 'plinko', rows, risk, path, bucket: countIn(bet, 'winningSlot') };
+  return { game: 'plinko', rows, risk, path, bucket: bet.count('winningSlot') };
 }
 
-function mines(bet: Fields): Play {
-  const mineCount = countIn(bet, 'mineCount');
-  if (mineCount === null) throw new Unfit('field-missing', 'mineCount');
-  return {
-    game: 'mines',
-    mineCount,
-    mines: countsIn(bet, 'mineTiles'),
-    opened: countsIn(bet, 'openTiles') ?? [],
-    steps: null,
-    hitMine: isMissing(bet.result) ? null : bet.result === 'lost',
-  };
+function mines(bet: Entry): Play {
+  const mineCount = bet.count('mineCount');
+  if (mineCount === null) throw new Unread('field-missing', 'mineCount');
+  const opened = bet.counts('openTiles') ?? [];
+  const hitMine = bet.word('result') === '' ? null : bet.word('result') === 'lost';
+  return { game: 'mines', mineCount, mines: bet.counts('mineTiles'), opened, steps: null, hitMine };
 }
 
-function dice(bet: Fields, params: Fields): Play {
+function dice(bet: Entry, params: Entry): Play {
   const [from, to] = [hundredths(params, 'lower'), hundredths(params, 'upper')];
-  const isKnown = from !== null && to !== null && typeof params.inverted === 'boolean';
-  if (!isKnown) throw new Unfit('not-an-outcome', 'params');
-  return {
-    game: 'dice',
-    roll: hundredths(bet, 'roll'),
-    wins: { from, to, outside: params.inverted === true },
-  };
+  const outside = params.said('inverted');
+  if (from === null || to === null || outside === null) {
+    throw new Unread('not-an-outcome', 'params');
+  }
+  return { game: 'dice', roll: hundredths(bet, 'roll'), wins: { from, to, outside } };
 }
 
-function hundredths(fields: Fields, key: string): number | null {
-  if (isMissing(fields[key])) return null;
-  const steps = Number(movedPoint(decimalFrom(fields[key]) ?? '', 2) ?? Number.NaN);
-  if (!Number.isSafeInteger(steps)) throw new Unfit('not-an-outcome', key);
-  return steps;
+function hundredths(entry: Entry, key: string): number | null {
+  const amount = entry.amount(key);
+  const steps = Number(movedPoint(amount ?? '0', 2));
+  if (!Number.isSafeInteger(steps)) throw new Unread('not-an-outcome', key);
+  return amount === null ? null : steps;
 }

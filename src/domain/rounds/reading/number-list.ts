@@ -1,77 +1,62 @@
 import type { Play } from '../round.ts';
-import { decimalFrom, movedPoint } from './decimals.ts';
-import { amountIn, countIn, seedFrom } from './fields.ts';
-import type { RoundRead } from './gathered.ts';
-import { Unfit } from './reasons.ts';
-import type { TableShape } from './shape.ts';
+import { movedPoint } from './decimals.ts';
+import type { Entry } from './entry.ts';
+import { type RoundRead, UNSAID } from './gathered.ts';
+import { Unread } from './reasons.ts';
+import type { Shape } from './shapes.ts';
+import { NO_HEAD } from './table-rows.ts';
 
-const SERVER_SEED = /^unhashed server seed:/i;
-const CLIENT_SEED = /^client seed:/i;
+const SERVER_SEED = 'Unhashed Server Seed:';
+const CLIENT_SEED = 'Client Seed:';
 
 /**
  * Numbers of dice or limbo by nonce, in Stake's scheme, as scripts write them. The seeds stand in the head,
  * the client seed last: it may hold anything, commas too.
  */
-export const numberList: TableShape = {
+export const numberList: Shape = {
   id: 'number-list',
-  recognises: ([first = '', second = '', ...others]) =>
-    /^nonce$/i.test(first.trim()) &&
-    /^(roll|result)$/i.test(second.trim()) &&
-    others.every(
-      (head, at) => head.trim() === '' || isSeed(head) || others.slice(0, at).some(isClientSeed),
-    ),
-  open: (heads, into) => {
-    const serverSeed = heads
-      .find((head) => SERVER_SEED.test(head))
-      ?.replace(SERVER_SEED, '')
-      .trim();
-    const from = heads.findIndex(isClientSeed);
-    const clientSeed = from < 0 ? null : heads.slice(from).join(',').replace(CLIENT_SEED, '');
-    const seedsOf = () => ({
-      clientSeed: clientSeed === null ? null : seedFrom(clientSeed, 'client seed'),
-      ...(serverSeed && { serverSeed: seedFrom(serverSeed, 'server seed') }),
-    });
-    into.reveal(serverSeed);
-    const playOf = /^roll$/i.test(heads[1]?.trim() ?? '') ? dice : limbo;
-    return ([nonce, number = '']) => into.take(() => roundOf(nonce, playOf(number), seedsOf()));
+  recognises: ({ fields }) => {
+    const [nonce, number = '', ...others] = Object.keys(fields);
+    const known = [NO_HEAD, SERVER_SEED, CLIENT_SEED];
+    const isKnown = (head: string) => known.some((start) => head.startsWith(start));
+    const last = others.findIndex((head) => head.startsWith(CLIENT_SEED));
+    const seeds = last < 0 ? others : others.slice(0, last);
+    return nonce === 'Nonce' && /^(Roll|Result)$/.test(number) && seeds.every(isKnown);
+  },
+  open: (into) => {
+    let seeds: Pick<RoundRead, 'clientSeed' | 'serverSeed'> | null = null;
+    return (entry) => {
+      seeds ??= seedsIn(Object.keys(entry.fields));
+      const ofList = seeds;
+      into.take(entry, () => ({ ...roundOf(entry), ...ofList }));
+      into.reveal(ofList.serverSeed);
+    };
   },
 };
 
-const isClientSeed = (head: string) => CLIENT_SEED.test(head);
-const isSeed = (head: string) => SERVER_SEED.test(head) || isClientSeed(head);
-
-function roundOf(
-  nonce: string | undefined,
-  play: Play,
-  seeds: Pick<RoundRead, 'clientSeed' | 'serverSeed'>,
-): RoundRead {
+function seedsIn(heads: readonly string[]) {
+  const serverSeed = heads.find((head) => head.startsWith(SERVER_SEED));
+  const from = heads.findIndex((head) => head.startsWith(CLIENT_SEED));
+  const client = heads.slice(from).join(',').slice(CLIENT_SEED.length);
   return {
-    operator: 'stake',
-    kind: 'played',
-    play,
-    at: null,
-    stake: null,
-    paid: null,
-    currency: '',
-    shownMultiplier: null,
-    expectedTake: null,
-    saysWon: null,
-    serverSeedHash: null,
-    nonce: countIn({ nonce }, 'nonce'),
-    ...seeds,
+    clientSeed: from < 0 ? null : client,
+    ...(serverSeed && { serverSeed: serverSeed.slice(SERVER_SEED.length) }),
   };
 }
 
-export function dice(roll: string): Play {
-  const steps = Number(movedPoint(decimalFrom(roll) ?? '', 2) ?? Number.NaN);
-  if (!Number.isSafeInteger(steps) || steps < 0) throw new Unfit('not-a-number', 'roll');
-  return { game: 'dice', roll: steps, wins: null };
+function roundOf(entry: Entry): RoundRead {
+  const play = entry.has('Roll') ? rollOf(entry, 'Roll') : limboOf(entry, 'Result');
+  const nonce = entry.count('Nonce');
+  return { ...UNSAID, operator: 'stake', kind: 'played', play, stake: null, nonce };
 }
 
-export function limbo(result: string): Play {
-  return {
-    game: 'limbo',
-    target: null,
-    result: amountIn({ result: result.replace(/[x×]$/i, '') }, 'result'),
-  };
+/** A roll in steps of a hundredth. */
+export function rollOf(entry: Entry, key: string): Play {
+  const roll = Number(movedPoint(entry.stake(key), 2) ?? Number.NaN);
+  if (!Number.isSafeInteger(roll)) throw new Unread('not-an-outcome', key);
+  return { game: 'dice', roll, wins: null };
 }
+
+export const limboOf = (entry: Entry, key: string): Play => {
+  return { game: 'limbo', target: null, result: entry.stake(key) };
+};

@@ -31,16 +31,20 @@ const known = new Map<string, Personal | null>();
 export function personalByName(name: string): Personal | null {
   const before = known.get(name);
   if (before !== undefined) return before;
-  const words = name
-    .slice(0, 80)
-    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}№]+/gu, ' ')
-    .trim();
-  const kind = NAMED.find(([, pattern]) => pattern.test(` ${words} `))?.[0] ?? null;
+  const kind = NAMED.find(([, pattern]) => pattern.test(` ${wordsOf(name)} `))?.[0] ?? null;
   if (known.size < 1000) known.set(name, kind);
   return kind;
 }
+
+/** A head's words in small letters: "betAmount (USD)" is "bet amount". */
+export const wordsOf = (head: string): string =>
+  head
+    .slice(0, 80)
+    .replace(/\(.*\)/, '')
+    .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}№]+/gu, ' ')
+    .trim();
 
 const VALUES: readonly (readonly [Personal, RegExp])[] = [
   ['address', /[^\s@]@[^\s@]+\.[^\s@]/],
