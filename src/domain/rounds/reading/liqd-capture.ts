@@ -70,9 +70,11 @@ function plinko(bet: Entry): Play {
 function mines(bet: Entry): Play {
   const mineCount = bet.count('mineCount');
   if (mineCount === null) throw new Unread('field-missing', 'mineCount');
-  const opened = bet.counts('openTiles') ?? [];
+  // LIQD counts tiles from 1.
+  const tiles = (name: string) => bet.counts(name)?.map((tile) => tile - 1) ?? null;
+  const opened = tiles('openTiles') ?? [];
   const hitMine = bet.word('result') === '' ? null : bet.word('result') === 'lost';
-  return { game: 'mines', mineCount, mines: bet.counts('mineTiles'), opened, steps: null, hitMine };
+  return { game: 'mines', mineCount, mines: tiles('mineTiles'), opened, steps: null, hitMine };
 }
 
 function dice(bet: Entry, params: Entry): Play {
