@@ -46,6 +46,10 @@ function fieldLinks({ articles, paymentPages, redirects, selfCheck, site }: Cont
   return [
     ...site.flatMap(({ file, data }) => inList(file, 'tiles[*].href', data.tiles)),
     ...articles.flatMap(({ file, data }) => inList(file, 'related[*].href', data.related)),
+    ...site.flatMap(({ file, data: { menu } }) => [
+      ...inList(file, 'menu.header[*].href', menu.header),
+      ...inList(file, 'menu.footer[*].href', menu.footer),
+    ]),
     ...redirects.flatMap(({ file, data }) =>
       finalTargets(data.redirects).map(({ to, index }) => ({
         ...{ file, field: `redirects[${index}].to`, href: to },

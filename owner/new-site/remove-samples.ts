@@ -84,7 +84,12 @@ function writeSettings(
   const before = String(document.get('brand'));
   const featured = document.getIn(['featured', 'casino']);
   const isFeaturedGone = featured === undefined || gone.has(String(featured));
-  for (const [name, value] of Object.entries(settingsOf(named))) document.set(name, value);
+  for (const [name, value] of Object.entries(settingsOf(named))) {
+    // Addresses that are no examples any more are the owner's own.
+    const isOwn =
+      ['baseUrl', 'contact'].includes(name) && !/\.example\b/.test(String(document.get(name)));
+    if (!isOwn) document.set(name, value);
+  }
   if (isFeaturedGone) document.set('featured', null);
   const look = document.get('look', true);
   if (isNode(look))
