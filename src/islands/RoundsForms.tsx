@@ -132,8 +132,9 @@ function Steps({ explained: { record, commitment, result, payout } }: { explaine
       )}
       <StepList
         checked={{ commitment: { steps: commitment }, result }}
-        rule={record?.inWords ?? null}
-        payout={payout}
+        rule={null}
+        payout={{ rule: record?.inWords ?? '', steps: payout }}
+        isOpen
       />
     </>
   );

@@ -6,15 +6,16 @@ type Props = {
   checked: { commitment: { steps: readonly Step[] }; result: { working: Working } | null };
   /** How the result follows from the seeds, in one sentence; `null` where only hashes are compared. */
   rule: string | null;
-  /** From the stake to what is paid. */
-  payout?: readonly Step[];
+  /** From the stake to what is paid, and by which rule. */
+  payout?: { rule: string; steps: readonly Step[] };
+  isOpen?: boolean;
 };
 
 /** Every line of the working, so that it can be redone with other tools. */
-export function StepList({ checked: { commitment, result }, rule, payout = [] }: Props) {
+export function StepList({ checked: { commitment, result }, rule, payout, isOpen = false }: Props) {
   return (
     <div className={styles.steps}>
-      <Fold summary="Every step">
+      <Fold summary="Every step" isOpen={isOpen}>
         {commitment.steps.length > 0 && (
           <>
             <h3>The hash</h3>
@@ -30,10 +31,11 @@ export function StepList({ checked: { commitment, result }, rule, payout = [] }:
             <Lines steps={result.working.after} />
           </>
         )}
-        {payout.length > 0 && (
+        {payout !== undefined && payout.steps.length > 0 && (
           <>
             <h3>The payout</h3>
-            <Lines steps={payout} />
+            <p>{payout.rule}</p>
+            <Lines steps={payout.steps} />
           </>
         )}
       </Fold>
