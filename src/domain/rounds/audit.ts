@@ -6,7 +6,7 @@ import {
   judgeWithoutSeed,
   type SeedState,
 } from './judging/judge-round.ts';
-import { gameOrders, nonceOrder } from './judging/order.ts';
+import { nonceOrder, orderWithoutHash } from './judging/order.ts';
 import { gameOf, listed, newTallies } from './judging/tallies.ts';
 import {
   type AuditReport,
@@ -14,6 +14,7 @@ import {
   type FileRead,
   FINDINGS_KEPT,
   METHOD_VERSION,
+  type SeedUse,
 } from './report.ts';
 import type { RevealedSeed, Round } from './round.ts';
 
@@ -41,9 +42,11 @@ export function createAudit(digest: Digest, pause = afterOtherTasks): Audit {
   const payouts = newTallies();
   const results = newTallies();
 
-  const stateOf = (hash: string) => {
-    const state = states.get(hash) ?? newState(hash, []);
-    states.set(hash, state);
+  const stateOf = ({ serverSeedHash: hash, serverSeed }: Round) => {
+    const key = hash ?? `seed ${serverSeed}`;
+    const state = states.get(key) ?? newState(hash);
+    states.set(key, state);
+    if (hash === null && serverSeed !== undefined) state.seed = { serverSeed, form: '' };
     return state;
   };
 
@@ -51,7 +54,7 @@ export function createAudit(digest: Digest, pause = afterOtherTasks): Audit {
     for (const round of taken) {
       rounds.push(round);
       judgeWithoutSeed(round, payouts);
-      if (round.serverSeedHash !== null) stateOf(round.serverSeedHash).rounds.push(round);
+      stateOf(round).rounds.push(round);
     }
   };
 
@@ -66,7 +69,7 @@ export function createAudit(digest: Digest, pause = afterOtherTasks): Audit {
       await rest();
     }
     for (const state of states.values()) {
-      state.seed ??= seedsByHash.get(state.hash) ?? null;
+      state.seed ??= seedsByHash.get(state.hash ?? '') ?? null;
       if (state.seed === null) continue;
       for (const round of state.rounds.slice(state.judged)) {
         state.judged += 1;
@@ -78,13 +81,11 @@ export function createAudit(digest: Digest, pause = afterOtherTasks): Audit {
 
   const report: Audit['report'] = ({ files = [] } = {}) => {
     const named = new Set(seeds.flatMap(({ hash }) => hash ?? []));
-    const nameless = rounds.filter(({ serverSeedHash }) => serverSeedHash === null);
-    const uses = [...states.values()].map((state) => ({
-      ...state,
-      isNamed: named.has(state.hash),
-    }));
+    const uses = [...states.values()].map((state) => {
+      return { ...state, isNamed: state.hash !== null && named.has(state.hash) };
+    });
     const promises = newTallies();
-    for (const use of [...uses, newState('', nameless)]) judgePromises(use, promises);
+    for (const use of uses) judgePromises(use, promises);
     const used = new Set(uses.flatMap(({ seed }) => seed?.serverSeed ?? []));
     return {
       method: METHOD_VERSION,
@@ -92,12 +93,13 @@ export function createAudit(digest: Digest, pause = afterOtherTasks): Audit {
       ...countsOf(rounds),
       byOperator: listed(payouts.byOperator, promises.byOperator, results.byOperator),
       byUsual: listed(payouts.byUsual, promises.byUsual, results.byUsual),
-      seeds: uses.map(useOf),
+      seeds: uses.flatMap(useOf),
       seedsLeftOver: seeds
         .filter(({ serverSeed }) => !used.has(serverSeed))
         .slice(0, FINDINGS_KEPT),
-      gameOrders: gameOrders(rounds),
-      withoutSeed: nameless.length,
+      gameOrders: orderWithoutHash(rounds),
+      withoutSeed:
+        uses.find(({ hash, seed }) => hash === null && seed === null)?.rounds.length ?? 0,
       costs: [],
       odds: [],
       bonusRules: null,
@@ -107,18 +109,16 @@ export function createAudit(digest: Digest, pause = afterOtherTasks): Audit {
   return { take, reveal, report };
 }
 
-const newState = (hash: string, rounds: Round[]): SeedState => {
-  return { hash, rounds, judged: 0, seed: null, isNamed: false };
+const newState = (hash: string | null): SeedState => {
+  return { hash, rounds: [], judged: 0, seed: null, isNamed: false };
 };
 
-const useOf = ({ hash, rounds, seed, isNamed }: SeedState) => ({
-  hash,
-  rounds: rounds.length,
-  state:
-    seed !== null ? ('kept' as const) : isNamed ? ('broken' as const) : ('needs-seed' as const),
-  form: seed?.form ?? null,
-  ...nonceOrder(rounds),
-});
+function useOf({ hash, rounds, seed, isNamed }: SeedState): SeedUse[] {
+  if (hash === null) return [];
+  const state = seed !== null ? 'kept' : isNamed ? 'broken' : 'needs-seed';
+  const form = seed?.form ?? null;
+  return [{ hash, rounds: rounds.length, state, form, ...nonceOrder(rounds) }];
+}
 
 function countsOf(rounds: readonly Round[]) {
   const kinds = {

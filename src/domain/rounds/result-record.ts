@@ -61,12 +61,12 @@ async function judgementsOf(
   for (const round of rounds) {
     const tallies = newTallies();
     judgeWithoutSeed(round, tallies);
-    const hash = round.serverSeedHash ?? '';
-    const serverSeed = byHash.get(hash);
+    const hash = round.serverSeedHash;
+    const serverSeed = hash === null ? round.serverSeed : byHash.get(hash);
     if (serverSeed !== undefined) await judgeBySeed(round, serverSeed, digest, tallies);
     const seed = serverSeed === undefined ? null : { serverSeed, form: '' };
-    const isNamed = broken.has(hash);
-    judgePromises({ hash, rounds: [round], judged: 0, seed, isNamed }, tallies);
+    const isNamed = hash !== null && broken.has(hash);
+    judgePromises({ hash, rounds: [round], judged: seed === null ? 0 : 1, seed, isNamed }, tallies);
     for (const tally of tallies.byOperator.values()) note(all, 'operator', tally, round);
     for (const tally of tallies.byUsual.values()) note(all, 'usual', tally, round);
   }

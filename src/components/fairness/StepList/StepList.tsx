@@ -6,13 +6,13 @@ type Props = {
   checked: { commitment: { steps: readonly Step[] }; result: { working: Working } | null };
   /** How the result follows from the seeds, in one sentence; `null` where only hashes are compared. */
   rule: string | null;
-  /** From the stake to what is paid, and by which rule. */
-  payout?: { rule: string; steps: readonly Step[] };
+  /** From the stake to what is paid. */
+  payout?: readonly Step[];
   isOpen?: boolean;
 };
 
 /** Every line of the working, so that it can be redone with other tools. */
-export function StepList({ checked: { commitment, result }, rule, payout, isOpen = false }: Props) {
+export function StepList({ checked: { commitment, result }, rule, payout = [], isOpen = false }: Props) {
   return (
     <div className={styles.steps}>
       <Fold summary="Every step" isOpen={isOpen}>
@@ -31,11 +31,10 @@ export function StepList({ checked: { commitment, result }, rule, payout, isOpen
             <Lines steps={result.working.after} />
           </>
         )}
-        {payout !== undefined && payout.steps.length > 0 && (
+        {payout.length > 0 && (
           <>
             <h3>The payout</h3>
-            <p>{payout.rule}</p>
-            <Lines steps={payout.steps} />
+            <Lines steps={payout} />
           </>
         )}
       </Fold>

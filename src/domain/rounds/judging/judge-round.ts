@@ -6,13 +6,13 @@ import { AGREE, differ, notJudged } from './judgement.ts';
 import { judgeMultiplier } from './multiplier.ts';
 import { outcomeOf } from './outcome.ts';
 import { judgeByShown, judgePayout } from './payout.ts';
-import { claimOf, judgeResult } from './result.ts';
+import { claimOf, isUnjudged, judgeResult } from './result.ts';
 import { judgeBeacon, judgeStatement } from './statement.ts';
 import { type BothTallies, count, type Tallies } from './tallies.ts';
 
-/** The rounds of one hash, and the seed that was found to have it. */
+/** The rounds of one hash, and the seed that was found to have it; or of a list that shows its seed. */
 export type SeedState = {
-  hash: string;
+  hash: string | null;
   rounds: Round[];
   /** How many of the rounds have had their result judged. */
   judged: number;
@@ -83,17 +83,19 @@ export async function judgeBySeed(
   count(both.byUsual, 'result', other, round, usual);
 }
 
-/** What is said of commitments, and of the results that no seed decides yet. */
-export function judgePromises({ hash, rounds, seed, isNamed }: SeedState, both: BothTallies) {
-  const open = notJudged(hash === '' ? 'no-hash' : 'seed-not-revealed');
-  const promise = isNamed ? differ('seed-does-not-fit', '', hash) : open;
-  for (const round of rounds) {
+/** What is said of commitments, and of the results that are not judged yet. */
+export function judgePromises(state: SeedState, both: BothTallies) {
+  const { hash, rounds, seed, isNamed, judged } = state;
+  const open = notJudged(hash === null ? 'no-hash' : 'seed-not-revealed');
+  const unkept = isNamed && hash !== null ? differ('seed-does-not-fit', '', hash) : open;
+  const promise = seed !== null && hash !== null ? AGREE : unkept;
+  const why = seed === null ? (isNamed ? 'seed-does-not-fit' : open.reason) : 'not-yet';
+  rounds.forEach((round, place) => {
     const { rule, tallies } = rulesOf(round, both);
-    if (rule === null) continue;
-    count(tallies, 'commitment', rule, round, seed === null ? promise : AGREE);
-    if (seed !== null) continue;
+    if (rule === null) return;
+    count(tallies, 'commitment', rule, round, promise);
+    if (place < judged) return;
     const claim = claimOf(round.play);
-    const why = 'verdict' in claim ? claim.reason : isNamed ? 'seed-does-not-fit' : open.reason;
-    count(tallies, 'result', rule, round, notJudged(why ?? 'no-result'));
-  }
+    count(tallies, 'result', rule, round, isUnjudged(claim) ? claim : notJudged(why));
+  });
 }

@@ -16,9 +16,18 @@ export function minesDouble(returns: number, mineCount: number, safe: number): n
   return multiplier;
 }
 
+const ladders = new Map<RuleOf<'mines'>, Map<number, Ratio>>();
+
 /** The multiplier after so many safe tiles, exactly or by the rule's rounded steps. */
 export function minesRatio(rule: RuleOf<'mines'>, mineCount: number, safe: number): Ratio {
-  const { returns, steps } = rule;
+  const known = ladders.get(rule) ?? new Map<number, Ratio>();
+  const key = mineCount * (TILES + 1) + safe;
+  const ratio = known.get(key) ?? climb(rule, mineCount, safe);
+  ladders.set(rule, known.set(key, ratio));
+  return ratio;
+}
+
+function climb({ returns, steps }: RuleOf<'mines'>, mineCount: number, safe: number): Ratio {
   let { over, under } = whole(1);
   for (let tile = 0; tile < safe; tile += 1) {
     const step = { over: new Big(TILES - mineCount - tile), under: new Big(TILES - tile) };

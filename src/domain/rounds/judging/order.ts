@@ -1,5 +1,6 @@
 import { FINDINGS_KEPT, type GameOrder, type SeedUse } from '../report.ts';
 import type { Place, Round } from '../round.ts';
+import { gameOf } from './tallies.ts';
 
 type NumberedRow = Place & { number: number; at: number | null };
 
@@ -50,11 +51,30 @@ function againstTime(rows: readonly NumberedRow[]) {
   return found.slice(0, FINDINGS_KEPT).map(placed);
 }
 
-/** Order of numbered games. Players skip games and may bet twice on one, so only the order is judged. */
-export function gameOrders(rounds: readonly Round[]): GameOrder[] {
-  const ofChains = rounds.filter(({ play }) => play.game === 'crash' && play.gameNumber !== null);
-  return [...Map.groupBy(ofChains, ({ operator }) => operator)].map(([operator, games]) => {
-    const rows = numbered(games, ({ play }) => (play.game === 'crash' ? play.gameNumber : null));
-    return { operator, rounds: rows.length, outOfOrder: againstTime(rows) };
+/** Order of rounds that name no hash. Only the order of games is judged: players skip some. */
+export function orderWithoutHash(rounds: readonly Round[]): GameOrder[] {
+  const groups = Map.groupBy(
+    rounds.filter(({ play, serverSeed }) => serverSeed !== undefined || gameNumber(play) !== null),
+    ({ operator, play, serverSeed }) => `${operator} ${play.game} ${serverSeed}`,
+  );
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (first === undefined) return [];
+    const of = { operator: first.operator, game: gameOf(first), rounds: group.length };
+    if (first.serverSeed !== undefined) return { ...of, by: 'nonce', ...nonceOrder(group) };
+    const rows = numbered(group, ({ play }) => gameNumber(play));
+    const numbers = rows.map(({ number }) => number).toSorted((a, b) => a - b);
+    return {
+      ...of,
+      by: 'game-number',
+      firstNonce: numbers[0] ?? null,
+      lastNonce: numbers.at(-1) ?? null,
+      missing: [],
+      missingCount: 0,
+      doubled: [],
+      outOfOrder: againstTime(rows),
+    };
   });
 }
+
+const gameNumber = (play: Round['play']) => (play.game === 'crash' ? play.gameNumber : null);

@@ -37,7 +37,7 @@ export const typedOf = ({ clientSeed, nonce }: Round, claim: Typed, serverSeed: 
   return { revealed: serverSeed, seed: clientSeed ?? '', nonce: String(nonce ?? ''), ...claim };
 };
 
-const isUnjudged = (claim: Typed | Unjudged): claim is Unjudged => 'verdict' in claim;
+export const isUnjudged = (claim: Typed | Unjudged): claim is Unjudged => 'verdict' in claim;
 
 /**
  * Whether a round's result follows from its seeds by a scheme. With `everyReading`, capitals, quotes, the
