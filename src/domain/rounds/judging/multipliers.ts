@@ -31,7 +31,7 @@ function climb({ returns, steps }: RuleOf<'mines'>, mineCount: number, safe: num
   let { over, under } = whole(1);
   for (let tile = 0; tile < safe; tile += 1) {
     const step = { over: new Big(TILES - mineCount - tile), under: new Big(TILES - tile) };
-    if (steps === null) {
+    if (steps === undefined) {
       over = over.times(step.over);
       under = under.times(step.under);
     } else {
@@ -39,14 +39,14 @@ function climb({ returns, steps }: RuleOf<'mines'>, mineCount: number, safe: num
     }
   }
   const inverse = { over: under.times(returns), under: over };
-  return steps === null || safe === 0 ? inverse : whole(quotient(inverse, steps.inverse));
+  return steps === undefined || safe === 0 ? inverse : whole(quotient(inverse, steps.inverse));
 }
 
 const boards = new Map<string, readonly (number | Big)[]>();
 
 /** The multipliers of a board: the usual ones, or all of them raised to another return. */
 export function boardOf({ scaled }: RuleOf<'plinko'>, rows: PlinkoRows, risk: PlinkoRisk) {
-  if (scaled === null) return PLINKO_TABLES[rows][risk];
+  if (scaled === undefined) return PLINKO_TABLES[rows][risk];
   const key = `${rows} ${risk} ${JSON.stringify(scaled)}`;
   const board = boards.get(key) ?? scale(scaled, PLINKO_TABLES[rows][risk]);
   boards.set(key, board);
