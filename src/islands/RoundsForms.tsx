@@ -13,7 +13,7 @@ import styles from '#components/rounds/rounds.module.css';
 import type { Explained } from '#domain/rounds/explain-round.ts';
 import type { ColumnMapping, TablePreview } from '#domain/rounds/reading/read-event.ts';
 import { BONUS_FIELDS, columnName, mappingFields, rowFields } from '#format/rounds/form-fields.ts';
-import { leftOverLine } from '#format/rounds/round-words.ts';
+import { leftOverLine, UNEXPLAINED } from '#format/rounds/round-words.ts';
 
 type FormProps<Value> = {
   button: string;
@@ -114,7 +114,7 @@ export function StepsForm({ state: { explained, files }, ask }: AskProps) {
           <FormFields id="steps" errors={errors} fields={rowFields(files.length)} />
           <div role="status">
             {explained === null && 'No round was read from this row.'}
-            {explained?.result === null && 'Without its seed the result cannot be followed.'}
+            {explained?.ok === false && UNEXPLAINED[explained.reason]}
           </div>
           {explained != null && <Steps explained={explained} />}
         </>
@@ -123,17 +123,20 @@ export function StepsForm({ state: { explained, files }, ask }: AskProps) {
   );
 }
 
-function Steps({ explained: { record, commitment, result, payout } }: { explained: Explained }) {
-  const [revealed, shown] = commitment.slice(-2).map(({ value }) => value);
+function Steps({ explained }: { explained: Explained }) {
+  const none = { commitment: { steps: [] }, result: null };
+  const { commitment, result } = explained.ok ? explained.checked : none;
+  const [revealed, shown] = commitment.steps.slice(-2).map(({ value }) => value);
   return (
     <>
       {shown !== undefined && revealed !== undefined && (
         <SeedRosette shown={shown} revealed={revealed} />
       )}
       <StepList
-        checked={{ commitment: { steps: commitment }, result }}
-        rule={record?.inWords ?? null}
-        payout={payout}
+        checked={{ commitment, result }}
+        rule={explained.ok ? explained.inWords : null}
+        payout={explained.payout}
+        isOpen
       />
     </>
   );

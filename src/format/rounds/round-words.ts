@@ -83,6 +83,12 @@ export function formatRough(value: number): string {
   return formatDecimal(Number(value.toPrecision(3)).toFixed(Math.min(18, Math.max(0, decimals))));
 }
 
+/** Why a result cannot be followed. */
+export const UNEXPLAINED = {
+  'needs-seed': 'The seed of this round is not revealed yet. Paste it above.',
+  'no-rule': 'We know no rule by which this round can be drawn again.',
+} as const;
+
 /** What is wrong with pasted seeds: no round of the history names the hash of these. */
 export function leftOverLine({ seedsLeftOver }: AuditReport): string | undefined {
   const [first, ...others] = seedsLeftOver.filter(({ from }) => from === 'reader');
