@@ -1,5 +1,4 @@
 import { type CheckedRound, checkRound } from '../fairness/check-round.ts';
-import { publishedHashes } from '../fairness/commitment.ts';
 import type { Digest } from '../fairness/digest.ts';
 import { ruleOf, SCHEMES } from '../fairness/schemes.ts';
 import type { Step } from '../fairness/working.ts';
@@ -9,6 +8,7 @@ import { amountsOf, payingPart, paysOn } from './judging/payout.ts';
 import { claimOf, typedOf } from './judging/result.ts';
 import type { PayRule } from './operators/operator.ts';
 import { recordOf, usualOf } from './operators/operators.ts';
+import { seedsByHash } from './result-record.ts';
 import type { RevealedSeed, Round } from './round.ts';
 
 export type Explained = (
@@ -30,24 +30,14 @@ export async function explainRound(
   const payout = record?.pays == null ? [] : payoutSteps(round, record.pays);
   const scheme = SCHEMES.find(({ id }) => id === record?.scheme);
   if (scheme === undefined) return { ok: false, reason: 'no-rule', payout };
-  const serverSeed = round.serverSeed ?? (await seedOf(hash, seeds, digest));
-  if (serverSeed === null) return { ok: false, reason: 'needs-seed', payout };
+  const serverSeed = round.serverSeed ?? (await seedsByHash(seeds, digest)).get(hash ?? '');
+  if (serverSeed === undefined) return { ok: false, reason: 'needs-seed', payout };
   const claim = claimOf(play);
   const typed = typedOf(round, 'verdict' in claim ? { claim: '' } : claim, serverSeed);
   const read = ruleOf(scheme.id).read({ ...typed, shownHash: hash ?? '' }, (text) => text);
   if (!read.ok) return { ok: false, reason: 'no-rule', payout };
   const checked = await checkRound(read.value, digest);
   return { ok: true, inWords: scheme.inWords, checked, payout };
-}
-
-/** The seed that has a hash, in any published form. */
-async function seedOf(hash: string | null, seeds: readonly RevealedSeed[], digest: Digest) {
-  if (hash === null) return null;
-  for (const { serverSeed } of seeds) {
-    const hashes = await publishedHashes(serverSeed, digest);
-    if (hashes.some((published) => published.hash === hash)) return serverSeed;
-  }
-  return null;
 }
 
 function payoutSteps(round: Round, pays: PayRule): Step[] {
@@ -66,7 +56,9 @@ function payoutSteps(round: Round, pays: PayRule): Step[] {
   return [
     stake,
     { label: 'Multiplier of the rule', value: textOf(multiplier) },
-    ...(pays.paidPart === null ? [] : [{ label: 'Multiplier that pays', value: textOf(part) }]),
+    ...(pays.paidPart === undefined
+      ? []
+      : [{ label: 'Multiplier that pays', value: textOf(part) }]),
     { label: 'Stake × multiplier, rounded by the rule', value: textOf(due) },
     said,
   ];
