@@ -1,4 +1,3 @@
-import { expect } from 'vitest';
 import type { ColumnMapping, HistoryFile, ReadEvent } from './read-event.ts';
 import { readHistory } from './read-history.ts';
 
@@ -30,7 +29,8 @@ export async function read(file: HistoryFile | string, mapping: ColumnMapping | 
   const events: ReadEvent[] = [];
   const files = [typeof file === 'string' ? fileOf(file) : file];
   for await (const event of readHistory(files, [mapping])) events.push(event);
-  for (const planted of PLANTED) expect(JSON.stringify(events)).not.toContain(planted);
+  const leaked = PLANTED.find((planted) => JSON.stringify(events).includes(planted));
+  if (leaked !== undefined) throw new Error(`An event holds ${leaked}`);
   return {
     rounds: events.flatMap((event) => (event.kind === 'rounds' ? event.rounds : [])),
     seeds: events.flatMap((event) => (event.kind === 'seeds' ? event.seeds : [])),
