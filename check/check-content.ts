@@ -19,7 +19,7 @@ import { checkText } from './rules/check-text.ts';
 import { checkWording } from './rules/check-wording.ts';
 import { useSiteClock } from './read/site-clock.ts';
 import { isSlug } from './read/file-names.ts';
-import { namesOf } from './field-names.ts';
+import { namesIn } from './field-names.ts';
 import { describeIssue, formatProblem, type Problem } from './describe-issue.ts';
 import {
   daysAhead,
@@ -133,9 +133,9 @@ async function checkShown(
     ...(await checkBrand(content, root, contentDir)),
     ...checkCountries(content, entries, held, contentDir),
     ...checkLists(content),
-    ...checkProse(content),
+    ...checkProse(entries),
     ...checkPaidAddresses(content, root),
-    ...(await checkPictures(content, root, pictures)),
+    ...(await checkPictures(entries, root, pictures)),
   ];
   // A page that is bad in itself still counts as there, so that one mistake is reported once.
   const withProblems = new Set(found.map(({ file }) => file.replace(/:\d+$/, '')));
@@ -164,12 +164,12 @@ function checkForm({ entry, text }: ReadFile): Form {
   const { schema } = COLLECTIONS[collection];
   const result = schema.safeParse(data);
   if (result.success) return { problems, data: result.data, wording };
-  const { keys, allowed } = namesOf(schema);
+  const keys = namesIn(schema);
   return {
     wording,
     problems: [
       ...problems,
-      ...result.error.issues.flatMap((issue) => describeIssue(file, data, issue, keys, allowed)),
+      ...result.error.issues.flatMap((issue) => describeIssue(file, data, issue, keys)),
     ],
     data: null,
   };

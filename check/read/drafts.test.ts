@@ -48,14 +48,14 @@ describe('a draft', () => {
     const { problems, ofDrafts } = await checked();
     expect(problems).toEqual([]);
     expect(ofDrafts).toEqual([
-      'content/blog/the-post.md → excerpt: found nothing, expected a string',
+      'content/blog/the-post.md → excerpt: found nothing, expected a text',
     ]);
   });
 
   test('does not forgive a value that is neither true nor false', async () => {
     hold('blog/the-post.md', 'draft: yes');
     expect((await checked()).problems).toEqual([
-      'content/blog/the-post.md → draft: found "yes", expected a boolean',
+      'content/blog/the-post.md → draft: found "yes", expected true or false',
     ]);
   });
 

@@ -1,43 +1,65 @@
-import { type CheckedRound, checkRound } from '../fairness/check-round.ts';
-import { publishedHashes } from '../fairness/commitment.ts';
+import { checkRound } from '../fairness/check-round.ts';
 import type { Digest } from '../fairness/digest.ts';
-import { ruleOf, SCHEMES } from '../fairness/schemes.ts';
-import { typedOf } from './judging/result.ts';
+import { ruleOf } from '../fairness/schemes.ts';
+import type { Figure, Step, Working } from '../fairness/working.ts';
+import { textOf } from './judging/decimals.ts';
+import { outcomeOf } from './judging/outcome.ts';
+import { amountsOf, payingPart, paysOn } from './judging/payout.ts';
+import { claimOf, typedOf } from './judging/result.ts';
+import type { GameRecord, PayRule } from './operators/operator.ts';
 import { recordOf, usualOf } from './operators/operators.ts';
-import type { RevealedSeed, Round } from './round.ts';
+import type { Round } from './round.ts';
 
-type Explained =
-  | { ok: true; inWords: string | null; checked: CheckedRound }
-  | { ok: false; reason: 'needs-seed' | 'no-rule' };
+/** Every step from the seeds to what was paid, to be followed by hand. */
+export type Explained = {
+  /** The record that was applied; `null` where none is known. */
+  record: GameRecord | null;
+  /** From the revealed seed to the hash that was shown; empty without either. */
+  commitment: readonly Step[];
+  /** From the seeds to the result; `null` where it cannot be drawn again. */
+  result: { figure: Figure; working: Working } | null;
+  /** From the stake to what is paid, and what the history says. */
+  payout: readonly Step[];
+};
 
-/** Every step of one round by its operator's rule, or the usual one where none is known. */
 export async function explainRound(
   round: Round,
-  seeds: readonly RevealedSeed[],
+  serverSeed: string | null,
   digest: Digest,
 ): Promise<Explained> {
-  const { operator, play, serverSeedHash: hash } = round;
-  const record = recordOf(operator, play.game) ?? usualOf(play.game);
-  const scheme = SCHEMES.find(({ id }) => id === record?.scheme);
-  if (scheme === undefined) return { ok: false, reason: 'no-rule' };
-  const serverSeed = await seedOf(hash, seeds, digest);
-  if (serverSeed === null) return { ok: false, reason: 'needs-seed' };
-  const typed = { ...typedOf(round, serverSeed), shownHash: hash ?? '' };
-  const read = ruleOf(scheme.id).read(typed, (text) => text);
-  if (!read.ok) return { ok: false, reason: 'no-rule' };
-  return { ok: true, inWords: scheme.inWords, checked: await checkRound(read.value, digest) };
+  const record = recordOf(round.operator, round.play.game) ?? usualOf(round.play.game);
+  const payout = record?.pays == null ? [] : payoutSteps(round, record.pays);
+  const none = { record, commitment: [], result: null, payout };
+  const claim = claimOf(round.play);
+  if (record?.scheme == null || serverSeed === null || 'verdict' in claim) return none;
+  const shownHash = round.serverSeedHash ?? '';
+  const typed = { ...typedOf(round, claim, serverSeed), shownHash };
+  const read = ruleOf(record.scheme).read(typed, (text) => text);
+  if (!read.ok) return none;
+  const { result, commitment } = await checkRound(read.value, digest);
+  return { ...none, commitment: commitment.steps, result };
 }
 
-/** The seed that has a hash, in any published form. */
-export async function seedOf(
-  hash: string | null,
-  seeds: readonly RevealedSeed[],
-  digest: Digest,
-): Promise<string | null> {
-  if (hash === null) return null;
-  for (const { serverSeed } of seeds) {
-    const hashes = await publishedHashes(serverSeed, digest);
-    if (hashes.some((published) => published.hash === hash)) return serverSeed;
+function payoutSteps(round: Round, pays: PayRule): Step[] {
+  const amounts = amountsOf(round);
+  if ('reason' in amounts) return [];
+  const outcome = outcomeOf(round.play, pays);
+  const stake = { label: 'Stake', value: amounts.stake };
+  const said = { label: 'Paid, as the history says', value: amounts.paid };
+  if ('reason' in outcome) return [stake, said];
+  const { won, multiplier } = outcome;
+  if (!won && round.play.game !== 'plinko') {
+    return [stake, { label: 'Lost: the rule pays', value: '0' }, said];
   }
-  return null;
+  const part = typeof multiplier === 'number' ? multiplier : payingPart(multiplier, pays);
+  const due = paysOn(amounts.stake, pays, multiplier);
+  return [
+    stake,
+    { label: 'Multiplier of the rule', value: textOf(multiplier) },
+    ...(pays.paidPart === undefined
+      ? []
+      : [{ label: 'Multiplier that pays', value: textOf(part) }]),
+    { label: 'Stake × multiplier, rounded by the rule', value: textOf(due) },
+    said,
+  ];
 }

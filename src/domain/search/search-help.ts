@@ -35,7 +35,7 @@ export type SearchHelp = {
   pages: readonly SearchResult[];
 };
 
-const REGISTER = 'self-exclusion';
+export const REGISTER = 'self-exclusion';
 const TALK = ['helpline', 'peer-support'];
 
 /** The kinds that are shown, in this order, for which words; the most urgent words come first. */

@@ -1,8 +1,8 @@
-import type { HelpContact, SearchHelp } from '#domain/search/search-help.ts';
+import { REGISTER, type HelpContact, type SearchHelp } from '#domain/search/search-help.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { LOCALE } from '#format/locale.ts';
 import { formatPlace } from '#format/text.ts';
-import { helpService } from '#models/help/help-service.ts';
+import { helpService, shortAddress } from '#models/help/help-service.ts';
 import { allEntries, onlyEntry, requireEntry } from '../content/entries.ts';
 
 const EVERYWHERE = 'international';
@@ -19,10 +19,18 @@ export async function searchHelp(): Promise<SearchHelp> {
       .map(({ id, data }) => ({
         code: data.code,
         place: formatPlace(data.name),
-        contacts: data.helplines
-          .map((service) => requireEntry(helplines, service, 'a helpline'))
-          .filter((entry) => entry.data.country !== EVERYWHERE)
-          .map(contactOf),
+        contacts: [
+          ...data.helplines
+            .map((service) => requireEntry(helplines, service, 'a helpline'))
+            .filter((entry) => entry.data.country !== EVERYWHERE)
+            .map(contactOf),
+          // Registers that have no file of their own.
+          ...data.selfExclusion.flatMap(({ name, url }) =>
+            url === null || helplines.some((one) => one.data.url === url)
+              ? []
+              : [{ kind: REGISTER, name, ways: [{ text: shortAddress(url), href: url }] }],
+          ),
+        ],
         href: `${pageHref(FOLDERS.countries, id)}#helplines`,
       })),
     everywhere: helplines.filter(({ data }) => data.country === EVERYWHERE).map(contactOf),
@@ -44,6 +52,6 @@ function contactOf(entry: Parameters<typeof helpService>[0]): HelpContact {
   const { kind } = entry.data;
   const { name, phone, links } = helpService(entry);
   const websites = links.map(({ text, href }) => ({ text, href }));
-  const isCalled = phone !== null && kind !== 'self-exclusion';
+  const isCalled = phone !== null && kind !== REGISTER;
   return { kind, name, ways: isCalled ? [{ text: phone.display, href: phone.tel }] : websites };
 }

@@ -58,7 +58,9 @@ function plinko(bet: Entry): Play {
 function mines(bet: Entry): Play {
   const mineCount = bet.count('mineCount');
   if (mineCount === null) throw new Unread('not-an-outcome', 'mineCount');
-  const [mined, opened] = [bet.counts('mineTiles'), bet.counts('openTiles') ?? []];
+  // The capture counts tiles from 1.
+  const tilesIn = (field: string) => bet.counts(field)?.map((tile) => tile - 1) ?? null;
+  const [mined, opened] = [tilesIn('mineTiles'), tilesIn('openTiles') ?? []];
   const hitMine = bet.has('result') ? bet.word('result') === 'lost' : null;
   return { game: 'mines', mineCount, mines: mined, opened, steps: null, hitMine };
 }
