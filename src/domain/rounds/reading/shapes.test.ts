@@ -100,7 +100,7 @@ describe('captures', () => {
       roll: 2100,
       wins: { from: 1489, to: 3068, outside: true },
     });
-    expect(rounds[1]).toMatchObject({ stake: '0.10000000', play: { hitMine: true, opened: [24] } });
+    expect(rounds[1]).toMatchObject({ stake: '0.10000000', play: { hitMine: true, opened: [23] } });
     expect(rounds[2]?.play).toMatchObject({ path: 'LRRL', risk: 'medium' });
     expect(seeds).toEqual([{ serverSeed: 'cc33', from: 'history', hash: HASH }]);
   });
