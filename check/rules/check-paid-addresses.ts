@@ -9,7 +9,8 @@ import { linksIn } from './check-links.ts';
 import { addressesOf, paidPlaces, type PaidPlaces, whyPaid, whyTracked } from './paid-addresses.ts';
 
 /** An address in a text: with its scheme, or without one where something is asked of it. */
-const ADDRESS = /(?:https?:\/\/|www\.|(?:[a-z0-9-]+\.)+[a-z]{2,}\/?[^\s?<>"]*\?)[^\s<>"“”’|)\]]*/gi;
+const ADDRESS =
+  /(?:https?:\/\/|www\.|(?:[a-z0-9-]+\.)+[a-z]{2,}\/?[^\s?<>"]*\?)[^\s<>"“”’`|)\]]*/gi;
 
 /** Where a casino’s own site is named: pages print these without a link. */
 const NEVER_LINKED = /\/casinos\/\S* website$|\/(?:casinos|bonuses)\/\S* sources\.[^.]*\.url$/;

@@ -81,6 +81,8 @@ function webAddress(address: string): URL | null {
 
 function trackingOf(url: URL, places: PaidPlaces): PaidReason | null {
   if (CODE_PATH.test(url.pathname)) return withCode(url.pathname);
+  // A front page needs no letter of its own, but for WordPress (?p=12) and searches.
+  if (url.pathname === '/' && /^\?[a-or-t-z]=./i.test(url.search)) return withCode(url.search);
   const said = [...url.searchParams, ...new URLSearchParams(url.hash.replace(/^#[/!?]*/, ''))];
   for (const [name, value] of said) {
     const isCode = CODE_NAMES.test(name.toLowerCase().replace(/[^a-z0-9]/g, ''));

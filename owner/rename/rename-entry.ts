@@ -33,7 +33,7 @@ export async function renameEntry(renaming: Renaming): Promise<Renamed> {
   const isPage = places.has(address);
 
   const texts = changedTexts(renaming, before.content);
-  if (isPage) texts.set(REDIRECTS, withRedirect(currentText(texts, REDIRECTS), address, next));
+  if (isPage) texts.set(REDIRECTS, withRedirect(texts.get(REDIRECTS), address, next));
   const after = await checkedAside(texts, before.content);
   if (after.length > 0) return { isDone: false, said: [...after, NOTHING] };
   writeAll(texts);
@@ -45,9 +45,6 @@ const faultsOf = ({ problems, ahead }: CheckedContent) =>
 
 const fileOf = (collection: CollectionName, id: string) =>
   path.posix.join(baseOf(collection), COLLECTIONS[collection].pattern.replace('*', id));
-
-const currentText = (texts: Texts, file: string) =>
-  texts.get(file) ?? (existsSync(file) ? readFileSync(file, 'utf8') : 'redirects: []\n');
 
 /** Every file that names the entry, drafts too. What was published stays in its list. */
 function changedTexts({ collection, from, to }: Renaming, { site }: Content): Texts {
@@ -78,8 +75,9 @@ function withReferences({ entry, text }: ReadFile, { collection, from, to }: Ren
 }
 
 /** The file of redirects with one more. A page that is there again is redirected no more. */
-function withRedirect(text: string, from: string, to: string): string {
-  const document = parseDocument(text);
+function withRedirect(changed: string | null | undefined, from: string, to: string): string {
+  const stored = existsSync(REDIRECTS) ? readFileSync(REDIRECTS, 'utf8') : 'redirects: []';
+  const document = parseDocument(changed ?? stored);
   const list = document.get('redirects');
   if (!isSeq(list)) throw new Error(`Expected a list of redirects in ${REDIRECTS}, found none`);
   list.items = list.items.filter((item) => !(isMap(item) && item.get('from') === to));
@@ -103,15 +101,14 @@ async function checkedAside(texts: Texts, before: Content): Promise<string[]> {
       else writeFileSync(aside(file), text);
     }
     const after = await checkContent(root, contentDir);
-    const stale = new Set(
-      sourcedEntries(before).flatMap((entry) =>
-        entry.data.fingerprint === fingerprintOf(entry) ? [] : entry.file,
-      ),
-    );
+    const isStale = (file: string) =>
+      sourcedEntries(before).some(
+        (entry) => entry.file === file && entry.data.fingerprint !== fingerprintOf(entry),
+      );
     for (const entry of sourcedEntries(after.content)) {
       const file = path.posix.join(CONTENT_DIR, path.posix.relative(contentDir, entry.file));
       const text = texts.get(file);
-      if (text == null || entry.data.fingerprint === undefined || stale.has(file)) continue;
+      if (text == null || entry.data.fingerprint === undefined || isStale(file)) continue;
       texts.set(file, withFingerprint(file, text, fingerprintOf(entry)));
     }
     return faultsOf(after);

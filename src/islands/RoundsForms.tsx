@@ -1,14 +1,8 @@
 import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import type { AuditRequest } from '#browser/rounds/audit-messages.ts';
 import type { AuditState } from '#browser/rounds/audit-state.ts';
-import {
-  type FormErrors,
-  readBonusRules,
-  readMapping,
-  type ReadForm,
-  readRow,
-  readSeeds,
-} from '#browser/rounds/read-forms.ts';
+import { type FormErrors, readMapping, type ReadForm } from '#browser/rounds/read-forms.ts';
+import { readBonusRules, readRow, readSeeds } from '#browser/rounds/read-forms.ts';
 import { Button } from '#components/elements/Button/Button.tsx';
 import { DataTable } from '#components/elements/DataTable/DataTable.tsx';
 import { Field } from '#components/elements/Field/Field.tsx';
@@ -16,12 +10,12 @@ import { StepList } from '#components/fairness/StepList/StepList.tsx';
 import { FormFields } from '#components/rounds/FormFields/FormFields.tsx';
 import { SeedRosette } from '#components/rounds/SeedRosette/SeedRosette.tsx';
 import styles from '#components/rounds/rounds.module.css';
+import type { Explained } from '#domain/rounds/explain-round.ts';
 import type { ColumnMapping, TablePreview } from '#domain/rounds/reading/read-event.ts';
-import { bonusFields, columnName, mappingFields } from '#format/rounds/form-fields.ts';
-import { leftOverLine, UNEXPLAINED } from '#format/rounds/seed-words.ts';
+import { BONUS_FIELDS, columnName, mappingFields, rowFields } from '#format/rounds/form-fields.ts';
+import { leftOverLine } from '#format/rounds/round-words.ts';
 
 type FormProps<Value> = {
-  label: string;
   button: string;
   read: (form: FormData) => ReadForm<Value>;
   onRead: (value: Value) => void;
@@ -29,7 +23,7 @@ type FormProps<Value> = {
 };
 
 /** A form that keeps what was typed, and leads to the first field that cannot be read. */
-function ReadingForm<Value>({ label, button, read, onRead, children }: FormProps<Value>) {
+function ReadingForm<Value>({ button, read, onRead, children }: FormProps<Value>) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FormErrors>({});
   const submit = (event: SyntheticEvent) => {
@@ -37,19 +31,11 @@ function ReadingForm<Value>({ label, button, read, onRead, children }: FormProps
     const result = read(new FormData(form.current ?? undefined));
     setErrors(result.ok ? {} : result.errors);
     if (result.ok) return onRead(result.value);
-    const [wrong = ''] = Object.keys(result.errors);
-    const field = form.current?.elements.namedItem(wrong);
-    if (field instanceof HTMLElement) field.focus();
+    const wrong = form.current?.elements.namedItem(Object.keys(result.errors)[0] ?? '');
+    if (wrong instanceof HTMLElement) wrong.focus();
   };
   return (
-    <form
-      className={styles.form}
-      method="dialog"
-      ref={form}
-      aria-label={label}
-      onSubmit={submit}
-      noValidate
-    >
+    <form className={styles.form} method="dialog" ref={form} onSubmit={submit} noValidate>
       {children(errors)}
       <Button type="submit" variant="quiet">
         {button}
@@ -62,16 +48,13 @@ type MappingProps = { table: TablePreview; onMap: (mapping: ColumnMapping) => vo
 
 /** What the columns of an unknown table hold, beside its first rows. */
 export function MappingForm({ table, onMap }: MappingProps) {
-  const name = `Columns of file ${table.file + 1}`;
   const read = (form: FormData) => readMapping(form, table);
   return (
-    <ReadingForm label={name} button="Read the table so" read={read} onRead={onMap}>
+    <ReadingForm button="Read the table so" read={read} onRead={onMap}>
       {(errors) => (
         <>
-          <h3>{name}</h3>
-          <p>
-            We do not know this table. Say what its columns hold; every guess is yours to change.
-          </p>
+          <h3>Columns of file {table.file + 1}</h3>
+          <p>We do not know this table. Say what its columns hold, and correct our guesses.</p>
           <DataTable
             caption="Its first rows"
             showCaption
@@ -93,7 +76,6 @@ export function SeedsForm({ state, ask }: AskProps) {
   const leftOver = state.report === null ? undefined : leftOverLine(state.report);
   return (
     <ReadingForm
-      label="Revealed seeds"
       button="Judge with these seeds"
       read={readSeeds}
       onRead={(seeds) => ask({ kind: 'reveal', seeds })}
@@ -107,53 +89,52 @@ export function SeedsForm({ state, ask }: AskProps) {
   );
 }
 
-export function BonusForm({ state, ask }: AskProps) {
-  const currencies = state.report?.costs.map(({ currency }) => currency) ?? [];
+export function BonusForm({ ask }: AskProps) {
   return (
     <ReadingForm
-      label="Rules of a bonus"
       button="Hold the rounds against these rules"
       read={readBonusRules}
       onRead={(rules) => ask({ kind: 'bonus-rules', rules })}
     >
-      {(errors) => <FormFields id="bonus" fields={bonusFields(currencies)} errors={errors} />}
+      {(errors) => <FormFields id="bonus" fields={BONUS_FIELDS} errors={errors} />}
     </ReadingForm>
   );
 }
 
-/** One round from its seeds to its bytes to its result. */
-export function StepsForm({ state, ask }: AskProps) {
-  const { explained } = state;
-  const hashes = explained?.ok ? explained.checked.commitment.steps.slice(-2) : [];
-  const [revealed, shown] = hashes.map(({ value }) => value);
+/** One round from its seeds to its bytes to its result and its payout. */
+export function StepsForm({ state: { explained, files }, ask }: AskProps) {
   return (
     <ReadingForm
-      label="One round, step by step"
-      button="Show its steps"
+      button="Show every step"
       read={readRow}
       onRead={(place) => ask({ kind: 'explain', place })}
     >
       {(errors) => (
         <>
-          <FormFields
-            id="steps"
-            errors={errors}
-            fields={[
-              { name: 'row', label: 'Row' },
-              ...(state.files.length > 1 ? [{ name: 'file', label: 'File', value: '1' }] : []),
-            ]}
-          />
-          <div role="status">{explained?.ok === false && UNEXPLAINED[explained.reason]}</div>
-          {explained?.ok && (
-            <>
-              {shown !== undefined && revealed !== undefined && (
-                <SeedRosette shown={shown} revealed={revealed} />
-              )}
-              <StepList checked={explained.checked} rule={explained.inWords} />
-            </>
-          )}
+          <FormFields id="steps" errors={errors} fields={rowFields(files.length)} />
+          <div role="status">
+            {explained === null && 'No round was read from this row.'}
+            {explained?.result === null && 'Without its seed the result cannot be followed.'}
+          </div>
+          {explained != null && <Steps explained={explained} />}
         </>
       )}
     </ReadingForm>
+  );
+}
+
+function Steps({ explained: { record, commitment, result, payout } }: { explained: Explained }) {
+  const [revealed, shown] = commitment.slice(-2).map(({ value }) => value);
+  return (
+    <>
+      {shown !== undefined && revealed !== undefined && (
+        <SeedRosette shown={shown} revealed={revealed} />
+      )}
+      <StepList
+        checked={{ commitment: { steps: commitment }, result }}
+        rule={record?.inWords ?? null}
+        payout={payout}
+      />
+    </>
   );
 }

@@ -5,9 +5,9 @@ import { explainRound } from '#domain/rounds/explain-round.ts';
 import type { ColumnMapping, HistoryFile, ReadEvent } from '#domain/rounds/reading/read-event.ts';
 import { readHistory } from '#domain/rounds/reading/read-history.ts';
 import type { BonusRules, FileRead } from '#domain/rounds/report.ts';
-import { resultRecord } from '#domain/rounds/result-record.ts';
+import { resultRecord, seedsByHash } from '#domain/rounds/result-record.ts';
 import type { Place, RevealedSeed, Round } from '#domain/rounds/round.ts';
-import { failedVectors } from '#domain/rounds/self-test.ts';
+import { selfTest } from '#domain/rounds/self-test.ts';
 import type { AuditAnswer, AuditRequest } from './audit-messages.ts';
 import { NOBLE_DIGEST } from './noble-digest.ts';
 
@@ -89,15 +89,14 @@ export function auditDesk(answer: (answer: AuditAnswer) => void) {
   };
   const explain = async ({ file, row }: Place) => {
     const round = rounds[file]?.find((candidate) => candidate.row === row);
-    const explained =
-      round === undefined
-        ? ({ ok: false, reason: 'no-such-round' } as const)
-        : await explainRound(round, seeds, NOBLE_DIGEST);
-    answer({ kind: 'explained', explained });
+    if (round === undefined) return answer({ kind: 'explained', explained: null });
+    const hashes = await seedsByHash(seeds, NOBLE_DIGEST);
+    const serverSeed = hashes.get(round.serverSeedHash ?? '') ?? round.serverSeed ?? null;
+    answer({ kind: 'explained', explained: await explainRound(round, serverSeed, NOBLE_DIGEST) });
   };
   const handle = async (request: AuditRequest): Promise<void> => {
     if (isFit === null) {
-      const failed = await failedVectors(NOBLE_DIGEST);
+      const { failed } = await selfTest(NOBLE_DIGEST);
       isFit = failed.length === 0;
       if (!isFit) answer({ kind: 'unfit', failed });
     }

@@ -92,7 +92,7 @@ export function readBonusRules(form: FormData): ReadForm<BonusRules> {
   if (largestBet !== '' && !/^\d+(\.\d+)?$/.test(largestBet)) {
     errors['largestBet'] = 'Enter a sum in digits, such as 5 or 0.0002.';
   }
-  if (currency === '') errors['currency'] = 'Choose the currency of the bonus.';
+  if (currency === '') errors['currency'] = 'Enter the currency of the bonus, such as USDT.';
   if (startsAt !== null && endsAt !== null && endsAt < startsAt) {
     errors['endsAt'] = 'The end lies before the start.';
   }

@@ -117,7 +117,7 @@ export type OddsCount = {
    */
   asFarOf1000: Share | null;
   /** The most it can be where one of all boards and bets of the report is to be as far. */
-  asFarAmongAllOf1000: number | null;
+  asFarAmongAllOf1000?: number | null;
 };
 
 export type BonusRules = {

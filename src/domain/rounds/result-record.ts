@@ -39,6 +39,15 @@ export async function resultRecord(
   };
 }
 
+/** Seeds by each of their published hashes. */
+export async function seedsByHash(seeds: readonly RevealedSeed[], digest: Digest) {
+  const byHash = new Map<string, string>();
+  for (const { serverSeed } of seeds) {
+    for (const { hash } of await publishedHashes(serverSeed, digest)) byHash.set(hash, serverSeed);
+  }
+  return byHash;
+}
+
 /** Each round is judged once more on its own, because an audit keeps sums and the first rows alone. */
 async function judgementsOf(
   { seeds: used }: AuditReport,
@@ -46,10 +55,7 @@ async function judgementsOf(
   seeds: readonly RevealedSeed[],
   digest: Digest,
 ): Promise<readonly Judged[]> {
-  const byHash = new Map<string, string>();
-  for (const { serverSeed } of seeds) {
-    for (const { hash } of await publishedHashes(serverSeed, digest)) byHash.set(hash, serverSeed);
-  }
+  const byHash = await seedsByHash(seeds, digest);
   const broken = new Set(used.flatMap(({ hash, state }) => (state === 'broken' ? hash : [])));
   const all = new Map<string, Judged>();
   for (const round of rounds) {

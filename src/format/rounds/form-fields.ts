@@ -1,7 +1,7 @@
 import type { ColumnRole, TablePreview } from '#domain/rounds/reading/read-event.ts';
 
 type Choice = readonly [value: string, text: string];
-type Field = {
+export type FormField = {
   name: string;
   label: string;
   value?: string;
@@ -38,7 +38,7 @@ export const columnName = (head: string, column: number): string =>
   head === '' ? `Column ${column + 1}` : head;
 
 /** What each column of an unknown table holds, as it was guessed. */
-export function mappingFields({ heads, guess, personal }: TablePreview): readonly Field[] {
+export function mappingFields({ heads, guess, personal }: TablePreview): readonly FormField[] {
   const columns: readonly Choice[] = [
     ['', 'Not in the table'],
     ...heads.flatMap((head, column): Choice[] =>
@@ -65,10 +65,15 @@ export function mappingFields({ heads, guess, personal }: TablePreview): readonl
 }
 
 /** The rules of a bonus that a history can be held against. */
-export const bonusFields = (currencies: readonly string[]): readonly Field[] => [
+export const BONUS_FIELDS: readonly FormField[] = [
   { name: 'startsAt', label: 'First moment, UTC', control: 'datetime-local' },
   { name: 'endsAt', label: 'Last moment, UTC', control: 'datetime-local' },
   { name: 'largestBet', label: 'Largest bet allowed' },
-  { name: 'currency', label: 'Currency', control: currencies.map((name) => [name, name]) },
+  { name: 'currency', label: 'Currency, as in the history' },
   { name: 'excludedGames', label: 'Games left out, with commas between' },
+];
+
+export const rowFields = (files: number): readonly FormField[] => [
+  { name: 'row', label: 'Row' },
+  ...(files > 1 ? [{ name: 'file', label: 'File', value: '1' }] : []),
 ];

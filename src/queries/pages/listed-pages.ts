@@ -7,6 +7,7 @@ import { blogPosts } from './blog-posts.ts';
 import { bonusCategories } from './bonus-categories.ts';
 import { bonusTool } from './bonus-tool.ts';
 import { bonuses } from './bonuses.ts';
+import { changedOddsPage } from './changed-odds.ts';
 import { compare } from './compare.ts';
 import { contact } from './contact.ts';
 import { cookiePolicy } from './cookie-policy.ts';
@@ -54,6 +55,7 @@ export const LISTED_PAGES: readonly PageKind[] = [
   roundsTool,
   roundsHistory,
   roundsMethod,
+  changedOddsPage,
   countryList,
   countries,
   tools,

@@ -1,27 +1,38 @@
 import { formatCount } from '#format/text.ts';
 import { Button } from '../../elements/Button/Button.tsx';
 import { Notice } from '../../elements/Notice/Notice.tsx';
-import styles from '../rounds.module.css';
+import plan from '../../outcomes/PlanStatus/PlanStatus.module.css';
+
+const TOLD = {
+  idle: null,
+  working: 'Reading on this device. Figures appear as rounds are read.',
+  stopped: 'Stopped. Figures below are of what was read until then. Choose files to begin again.',
+  failed:
+    'The audit did not run: its script did not come, or this browser has no workers. Your files are untouched. Try again when you are connected.',
+  unfit:
+    'Nothing is judged here. Before the first file this page recomputes published rounds, and this browser gave another result. Try another browser, and tell us. It was:',
+};
 
 type Props = {
-  stage: 'idle' | 'working' | 'stopped' | 'failed' | 'unfit';
-  bytes: number;
-  of: number;
-  rounds: number;
-  /** Published vectors that the page did not reproduce. */
+  stage: keyof typeof TOLD;
+  progress: { bytes: number; of: number; rounds: number };
+  /** Published rounds that came out otherwise. */
   failedVectors: readonly string[];
   onCancel: () => void;
 };
 
-/** How far reading is. The words that change with each step are no live region; the stages are. */
-export function AuditProgress({ stage, bytes, of, rounds, failedVectors, onCancel }: Props) {
+/** How far reading is. The figures that change with each step are no live region; the stages are. */
+export function AuditProgress({ stage, progress, failedVectors, onCancel }: Props) {
+  const { bytes, of, rounds } = progress;
+  const isWrong = stage === 'failed' || stage === 'unfit';
+  const told = [TOLD[stage], failedVectors.slice(0, 3).join(', ')].join(' ');
   return (
-    <div className={styles.state}>
+    <>
       {stage === 'working' && (
-        <div className={styles.progress}>
+        <div className={plan.progress}>
           <label htmlFor="audit-progress">
-            {formatCount(rounds)} rounds, {formatCount(Math.round((bytes / Math.max(1, of)) * 100))}
-            % of the bytes
+            {formatCount(rounds)} rounds, {Math.round((bytes / Math.max(1, of)) * 100)}% of the
+            bytes
           </label>
           <progress id="audit-progress" value={bytes} max={Math.max(1, of)} />
           <Button variant="quiet" size="small" onClick={onCancel}>
@@ -29,31 +40,15 @@ export function AuditProgress({ stage, bytes, of, rounds, failedVectors, onCance
           </Button>
         </div>
       )}
-      <div role="status">
-        {stage === 'working' && <p>Reading on this device. Figures appear as rounds are read.</p>}
-        {stage === 'stopped' && (
-          <p>
-            Stopped. Figures below are of the rounds read until then. Choose files to begin again.
-          </p>
-        )}
-        {stage === 'failed' && (
+      <div className={plan.status} role="status">
+        {isWrong ? (
           <Notice tone="warn">
-            <p>
-              The audit did not run: its script did not come, or this browser has no workers. Your
-              files are untouched. Try again when you are connected.
-            </p>
+            <p>{told}</p>
           </Notice>
-        )}
-        {stage === 'unfit' && (
-          <Notice tone="warn">
-            <p>
-              <strong>This page judges nothing here.</strong> Before the first file it recomputes
-              published rounds, and this browser gave another result for{' '}
-              {failedVectors.slice(0, 3).join(', ')}. Try another browser and tell us about it.
-            </p>
-          </Notice>
+        ) : (
+          TOLD[stage]
         )}
       </div>
-    </div>
+    </>
   );
 }

@@ -1,13 +1,6 @@
+import type { FormField } from '#format/rounds/form-fields.ts';
 import { Field } from '../../elements/Field/Field.tsx';
 import styles from '../rounds.module.css';
-
-export type FormField = {
-  name: string;
-  label: string;
-  value?: string;
-  /** Values and words to choose from, or what kind of line it is. */
-  control?: 'datetime-local' | readonly (readonly [value: string, text: string])[];
-};
 
 type Props = {
   /** Tells the fields of several forms apart. */

@@ -6,15 +6,17 @@ import type { DecimalText } from '../round.ts';
 export type Ratio = { over: Big; under: Big };
 
 const MODES = { down: 0, 'half-up': 1, 'half-even': 2, up: 3 } as const;
-const dividers = new Map<string, typeof Big>();
+const dividers = new Map<Rounding, typeof Big>();
 
 /** A ratio as a decimal, rounded once, however many digits it has. */
-export function quotient({ over, under }: Ratio, { places, by }: Rounding): Big {
-  const key = `${places} ${by}`;
-  const Divider = dividers.get(key) ?? Big();
-  Divider.DP = places;
-  Divider.RM = MODES[by];
-  dividers.set(key, Divider);
+export function quotient({ over, under }: Ratio, rounding: Rounding): Big {
+  let Divider = dividers.get(rounding);
+  if (Divider === undefined) {
+    const [places, by] = rounding.split(' ');
+    dividers.set(rounding, (Divider = Big()));
+    Divider.DP = Number(places);
+    Divider.RM = MODES[by as keyof typeof MODES];
+  }
   return new Big(new Divider(over).div(under));
 }
 
@@ -25,7 +27,7 @@ export const whole = (value: Big | number | string): Ratio => {
 /** In plain decimals: a double in full, an exact value to at most 18. */
 export const textOf = (value: number | Big | Ratio): DecimalText =>
   (typeof value === 'object' && 'over' in value
-    ? quotient(value, { places: 18, by: 'half-up' })
+    ? quotient(value, '18 half-up')
     : new Big(value)
   ).toFixed();
 

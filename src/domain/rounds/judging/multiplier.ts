@@ -1,4 +1,4 @@
-import type { PayRule } from '../operators/operator.ts';
+import type { PayRule, Rounding } from '../operators/operator.ts';
 import type { Round } from '../round.ts';
 import { isDecimal, quotient, type Ratio, textOf } from './decimals.ts';
 import { AGREE, differ, type Judgement, notJudged, type Unjudged } from './judgement.ts';
@@ -29,18 +29,25 @@ export function judgeMultiplier(
     if (play.leftAt === null && (play.setAt ?? null) === null) return notJudged('no-bet');
   }
   const { multiplier } = outcome;
+  const { shown: form } = pays;
   const expected =
-    typeof multiplier === 'object' && typeof pays.shown === 'object'
-      ? quotient(multiplier, pays.shown)
-      : multiplier;
-  return isShown(shown, multiplier, pays) ? AGREE : differ('multiplier', shown, textOf(expected));
+    typeof multiplier === 'object' && isRounding(form) ? quotient(multiplier, form) : multiplier;
+  return isShown(shown, multiplier, pays, form)
+    ? AGREE
+    : differ('multiplier', shown, textOf(expected));
 }
 
 /** Relative difference of two doubles that were reckoned in another order. */
 export const CLOSE = 1e-12;
 
-function isShown(text: string, multiplier: number | Ratio, pays: PayRule): boolean {
-  const { shown } = pays;
+const isRounding = (shown: PayRule['shown']): shown is Rounding => /^\d/.test(shown ?? '');
+
+function isShown(
+  text: string,
+  multiplier: number | Ratio,
+  pays: PayRule,
+  shown: PayRule['shown'],
+): boolean {
   const number = Number(text);
   if (shown === 'double') {
     const value = Number(typeof multiplier === 'number' ? multiplier : textOf(multiplier));
@@ -50,7 +57,7 @@ function isShown(text: string, multiplier: number | Ratio, pays: PayRule): boole
     const inSingle = Math.fround(number) === Math.fround(multiplier);
     return number === multiplier || (shown === 'single-precision' && inSingle);
   }
-  if (typeof shown === 'object') return quotient(multiplier, shown).eq(text);
+  if (isRounding(shown)) return quotient(multiplier, shown).eq(text);
   // Of two fields with a multiplier a history may give either.
   const fields = [multiplier, payingPart(multiplier, pays)];
   return fields.some(({ over, under }) => over.eq(under.times(text)));
@@ -60,14 +67,15 @@ function stepThatDiffers({ play }: Round, pays: PayRule): Judgement | null {
   const { multiplier: rule, numbers, shown } = pays;
   if (play.game !== 'mines' || play.steps === null || rule.of !== 'mines') return null;
   // The steps of a round are in full where its row is in single precision.
-  const inFull: PayRule = { ...pays, shown: shown === 'single-precision' ? 'as-paid' : shown };
+  const form = shown === 'single-precision' ? undefined : shown;
   for (const [place, text] of play.steps.entries()) {
     if (play.mines?.includes(play.opened[place] ?? -1) ?? Number(text) === 0) continue;
     const step =
       numbers === 'doubles'
         ? minesDouble(Number(rule.returns), play.mineCount, place + 1)
         : minesRatio(rule, play.mineCount, place + 1);
-    if (!isDecimal(text) || !isShown(text, step, inFull)) return differ('step', text, textOf(step));
+    if (!isDecimal(text) || !isShown(text, step, pays, form))
+      return differ('step', text, textOf(step));
   }
   return null;
 }

@@ -16,13 +16,22 @@ export function minesDouble(returns: number, mineCount: number, safe: number): n
   return multiplier;
 }
 
+const ladders = new Map<RuleOf<'mines'>, Map<number, Ratio>>();
+
 /** The multiplier after so many safe tiles, exactly or by the rule's rounded steps. */
 export function minesRatio(rule: RuleOf<'mines'>, mineCount: number, safe: number): Ratio {
-  const { returns, steps } = rule;
+  const known = ladders.get(rule) ?? new Map<number, Ratio>();
+  const key = mineCount * (TILES + 1) + safe;
+  const ratio = known.get(key) ?? climb(rule, mineCount, safe);
+  ladders.set(rule, known.set(key, ratio));
+  return ratio;
+}
+
+function climb({ returns, steps }: RuleOf<'mines'>, mineCount: number, safe: number): Ratio {
   let { over, under } = whole(1);
   for (let tile = 0; tile < safe; tile += 1) {
     const step = { over: new Big(TILES - mineCount - tile), under: new Big(TILES - tile) };
-    if (steps === null) {
+    if (steps === undefined) {
       over = over.times(step.over);
       under = under.times(step.under);
     } else {
@@ -30,14 +39,14 @@ export function minesRatio(rule: RuleOf<'mines'>, mineCount: number, safe: numbe
     }
   }
   const inverse = { over: under.times(returns), under: over };
-  return steps === null || safe === 0 ? inverse : whole(quotient(inverse, steps.inverse));
+  return steps === undefined || safe === 0 ? inverse : whole(quotient(inverse, steps.inverse));
 }
 
 const boards = new Map<string, readonly (number | Big)[]>();
 
 /** The multipliers of a board: the usual ones, or all of them raised to another return. */
 export function boardOf({ scaled }: RuleOf<'plinko'>, rows: PlinkoRows, risk: PlinkoRisk) {
-  if (scaled === null) return PLINKO_TABLES[rows][risk];
+  if (scaled === undefined) return PLINKO_TABLES[rows][risk];
   const key = `${rows} ${risk} ${JSON.stringify(scaled)}`;
   const board = boards.get(key) ?? scale(scaled, PLINKO_TABLES[rows][risk]);
   boards.set(key, board);

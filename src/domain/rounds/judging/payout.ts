@@ -73,9 +73,9 @@ const isWithBonus = ({ stake, paid }: Amounts, won: Big, bonus: string) =>
 
 /** The part of a multiplier that pays. */
 export function payingPart({ over, under }: Ratio, { paidPart }: PayRule): Ratio {
-  if (paidPart === null) return { over, under };
+  if (paidPart === undefined) return { over, under };
   const part = { over: over.times(paidPart.fraction), under };
-  return paidPart.rounding === null ? part : whole(quotient(part, paidPart.rounding));
+  return paidPart.rounding === undefined ? part : whole(quotient(part, paidPart.rounding));
 }
 
 /** What a rule pays on a stake: a double, or an exact amount. */
@@ -84,12 +84,12 @@ export function paysOn(stake: string, pays: PayRule, multiplier: number | Ratio)
   const { over, under } = payingPart(multiplier, pays);
   const exact = { over: over.times(stake), under };
   const { amount } = pays;
-  return amount === null || 'within' in amount ? exact : whole(quotient(exact, amount));
+  return typeof amount === 'string' ? whole(quotient(exact, amount)) : exact;
 }
 
 function isEqual(due: number | Ratio, paid: string, { amount }: PayRule) {
   if (typeof due !== 'number') return due.over.eq(due.under.times(paid));
-  const allowed = amount !== null && 'within' in amount ? Number(amount.within) + due * 1e-9 : 0;
+  const allowed = typeof amount === 'object' ? Number(amount.within) + due * 1e-9 : 0;
   return Math.abs(Number(paid) - due) <= allowed;
 }
 

@@ -10,9 +10,7 @@ export const BUSTABIT: OperatorRecord = {
       pays: {
         multiplier: { of: 'crash' },
         numbers: 'decimals',
-        paidPart: null,
-        amount: { places: 2, by: 'half-up' },
-        shown: 'as-paid',
+        amount: '2 half-up',
       },
       paysAsUsual: true,
       edgeFraction: '0.01',

@@ -1,4 +1,4 @@
-import { type GameId, type OperatorRecord, repository, type Rounding } from './operator.ts';
+import { type GameId, type OperatorRecord, repository } from './operator.ts';
 
 const game = (name: GameId, commit: string) => ({
   id: `duel-${name}`,
@@ -7,7 +7,6 @@ const game = (name: GameId, commit: string) => ({
   edgeFraction: '0.001',
   sources: [repository(`ProvablyFair-org/duel-${name}`, commit, 'an auditor’s rounds')],
 });
-const HALF_UP: Rounding = { places: 18, by: 'half-up' };
 
 export const DUEL: OperatorRecord = {
   id: 'duel',
@@ -18,16 +17,9 @@ export const DUEL: OperatorRecord = {
       pays: {
         multiplier: {
           of: 'plinko',
-          scaled: {
-            returns: '0.999',
-            factor: { places: 9, by: 'down' },
-            product: { places: 8, by: 'half-up' },
-          },
+          scaled: { returns: '0.999', factor: '9 down', product: '8 half-up' },
         },
         numbers: 'decimals',
-        paidPart: null,
-        amount: null,
-        shown: 'as-paid',
       },
       inWords:
         'The usual table is multiplied by 0.999 over its return. That factor is cut to 9 decimals, and each product rounded half up to 8. The payout is the stake times that multiplier, exactly.',
@@ -38,9 +30,9 @@ export const DUEL: OperatorRecord = {
       pays: {
         multiplier: { of: 'dice', returns: '0.999', numbers: 10_001, counts: 'numbers' },
         numbers: 'decimals',
-        paidPart: { fraction: '1', rounding: HALF_UP },
-        amount: HALF_UP,
-        shown: HALF_UP,
+        paidPart: { fraction: '1', rounding: '18 half-up' },
+        amount: '18 half-up',
+        shown: '18 half-up',
       },
       inWords:
         'The multiplier is 0.999 times 10,001 over the number of winning rolls. The payout is the stake times the multiplier. Both are rounded half up to 18 decimals.',
@@ -52,16 +44,11 @@ export const DUEL: OperatorRecord = {
         multiplier: {
           of: 'mines',
           returns: '1',
-          steps: {
-            chance: { places: 14, by: 'half-up' },
-            product: HALF_UP,
-            inverse: { places: 18, by: 'up' },
-          },
+          steps: { chance: '14 half-up', product: '18 half-up', inverse: '18 up' },
         },
         numbers: 'decimals',
-        paidPart: { fraction: '0.999', rounding: HALF_UP },
-        amount: HALF_UP,
-        shown: 'before-part',
+        paidPart: { fraction: '0.999', rounding: '18 half-up' },
+        amount: '18 half-up',
       },
       inWords:
         'The chance of each safe tile is rounded to 14 decimals. One over their product is rounded up at 18 decimals and shown as the multiplier; 0.999 of it pays.',
@@ -73,9 +60,7 @@ export const DUEL: OperatorRecord = {
       pays: {
         multiplier: { of: 'crash' },
         numbers: 'decimals',
-        paidPart: { fraction: '0.999', rounding: null },
-        amount: null,
-        shown: 'before-part',
+        paidPart: { fraction: '0.999' },
       },
       inWords:
         'The payout is the stake times the cash-out times 0.999, exactly. The stopping point has a factor of 0.999 too, so 0.998001 of the stakes comes back.',

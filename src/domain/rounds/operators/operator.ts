@@ -1,20 +1,18 @@
 import type { CitedSource } from '../../facts/cited-source.ts';
 import type { DecimalText, OperatorId, Play } from '../round.ts';
 
-export type Rounding = { places: number; by: 'down' | 'half-up' | 'half-even' | 'up' };
+/** Decimals kept, and how: "8 half-even". */
+export type Rounding = `${number} ${'down' | 'half-up' | 'half-even' | 'up'}`;
 
 /** How a multiplier follows from a play. `returns` is what is given back of a fair price. */
 export type MultiplierRule =
   /** The usual table, or all of it times a factor that makes its return `returns`. */
-  | {
-      of: 'plinko';
-      scaled: { returns: DecimalText; factor: Rounding; product: Rounding } | null;
-    }
+  | { of: 'plinko'; scaled?: { returns: DecimalText; factor: Rounding; product: Rounding } }
   /** Over the chance of so many safe tiles, exactly or by rounded steps. */
   | {
       of: 'mines';
       returns: DecimalText;
-      steps: { chance: Rounding; product: Rounding; inverse: Rounding } | null;
+      steps?: { chance: Rounding; product: Rounding; inverse: Rounding };
     }
   /** Of so many numbers; a width leaves one of its two ends out. */
   | { of: 'dice'; returns: DecimalText; numbers: number; counts: 'numbers' | 'width' }
@@ -25,12 +23,12 @@ export type PayRule = {
   multiplier: MultiplierRule;
   /** Doubles are compared bit for bit, decimals digit for digit. */
   numbers: 'doubles' | 'decimals';
-  /** What of the multiplier pays, and how that is rounded; `null` where it pays as it is. */
-  paidPart: { fraction: DecimalText; rounding: Rounding | null } | null;
-  /** How the amount is rounded; `within` where only its size is compared. */
-  amount: Rounding | { within: DecimalText } | null;
-  /** Which multiplier is shown, and how it is rounded. */
-  shown: 'as-paid' | 'single-precision' | 'before-part' | 'double' | Rounding;
+  /** What of the multiplier pays, and how that is rounded, where it is not paid as it is. */
+  paidPart?: { fraction: DecimalText; rounding?: Rounding };
+  /** How the amount is rounded, if it is; `within` where only its size is compared. */
+  amount?: Rounding | { within: DecimalText };
+  /** How the multiplier is shown, if not in full, before or after the part that pays. */
+  shown?: 'single-precision' | 'double' | Rounding;
 };
 
 /** One game of an operator: what it draws by, how it pays, and how that is known. */

@@ -4,23 +4,10 @@ import type { OperatorId, Play, Round } from '../round.ts';
 /** A paid row from the sources of a record, as a round of a history: "stake × shown = paid". */
 function paid(operator: OperatorId, play: Play, amounts: string): Round {
   const [stake = '', shown = '', paid = ''] = amounts.split(/ [×=] /);
-  return {
-    file: 0,
-    row: 1,
-    operator,
-    kind: 'played',
-    play,
-    at: null,
-    stake,
-    paid,
-    currency: '',
-    shownMultiplier: shown,
-    expectedTake: null,
-    saysWon: null,
-    serverSeedHash: null,
-    clientSeed: null,
-    nonce: null,
-  };
+  const unsaid = { at: null, currency: '', expectedTake: null, saysWon: null };
+  const unseeded = { serverSeedHash: null, clientSeed: null, nonce: null };
+  const money = { stake, paid, shownMultiplier: shown };
+  return { file: 0, row: 1, operator, kind: 'played', play, ...money, ...unsaid, ...unseeded };
 }
 
 const drop = (rows: number, risk: PlinkoRisk, path: string | null, bucket: number): Play => {

@@ -1,11 +1,5 @@
 import type { CitedSource } from '../../facts/cited-source.ts';
-import {
-  type GameRecord,
-  type OperatorRecord,
-  type PayRule,
-  READ_ON,
-  repository,
-} from './operator.ts';
+import { type GameRecord, type OperatorRecord, READ_ON, repository } from './operator.ts';
 
 const SOURCES: readonly CitedSource[] = [
   // Named but not linked, as every commercial gambling site.
@@ -14,9 +8,6 @@ const SOURCES: readonly CitedSource[] = [
   repository('provably-fair-betting/verifierform-stake', null, 'test cases and tables'),
 ];
 
-const doubles = (multiplier: PayRule['multiplier'], shown: PayRule['shown']): PayRule => {
-  return { multiplier, numbers: 'doubles', paidPart: null, amount: null, shown };
-};
 const GAME = { paysAsUsual: true, edgeFraction: '0.01', sources: SOURCES } as const;
 const TAKE = 'That expectedAmount is the operator’s own expected take.';
 
@@ -37,7 +28,7 @@ export const STAKE: OperatorRecord = {
       ...GAME,
       id: 'stake-plinko',
       scheme: 'plinko',
-      pays: doubles({ of: 'plinko', scaled: null }, 'as-paid'),
+      pays: { multiplier: { of: 'plinko' }, numbers: 'doubles' },
       takeFraction: '0.01',
       inWords:
         'The number of steps to the right is the bucket of the table. The payout is the stake times its multiplier, in double precision.',
@@ -47,7 +38,11 @@ export const STAKE: OperatorRecord = {
       ...GAME,
       id: 'stake-mines',
       scheme: 'mines',
-      pays: doubles({ of: 'mines', returns: '0.99', steps: null }, 'single-precision'),
+      pays: {
+        multiplier: { of: 'mines', returns: '0.99' },
+        numbers: 'doubles',
+        shown: 'single-precision',
+      },
       takeFraction: '0.01',
       inWords:
         'From 0.99, each safe tile multiplies by the tiles left over the safe tiles left. The payout is the stake times that multiplier, in double precision. The multiplier of the row is shown in single precision.',
@@ -57,7 +52,7 @@ export const STAKE: OperatorRecord = {
       ...GAME,
       id: 'stake-crash',
       scheme: 'stake-crash',
-      pays: doubles({ of: 'crash' }, 'single-precision'),
+      pays: { multiplier: { of: 'crash' }, numbers: 'doubles', shown: 'single-precision' },
       takeFraction: '0.01',
       inWords:
         'A cash-out set beforehand pays the stake times that multiplier, in double precision. Of a cash-out by hand the multiplier is shown in single precision.',
@@ -67,7 +62,7 @@ export const STAKE: OperatorRecord = {
       ...GAME,
       id: 'stake-sports',
       scheme: null,
-      pays: doubles({ of: 'sports' }, 'double'),
+      pays: { multiplier: { of: 'sports' }, numbers: 'doubles', shown: 'double' },
       edgeFraction: '0.03',
       takeFraction: '0.03',
       inWords:

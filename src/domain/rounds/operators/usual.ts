@@ -7,7 +7,6 @@ const game = (multiplier: MultiplierRule, inWords: string): GameRecord => ({
   pays: {
     multiplier,
     numbers: 'doubles',
-    paidPart: null,
     amount: { within: '0.00000001' },
     shown: 'double',
   },
@@ -21,11 +20,11 @@ const game = (multiplier: MultiplierRule, inWords: string): GameRecord => ({
 /** The rule that is usually meant by a game: Stake's, apart from rounding. */
 export const USUAL: Readonly<Partial<Record<GameId, GameRecord>>> = {
   plinko: game(
-    { of: 'plinko', scaled: null },
+    { of: 'plinko' },
     'The stake times the usual table, whose boards give back about 99 %.',
   ),
   mines: game(
-    { of: 'mines', returns: '0.99', steps: null },
+    { of: 'mines', returns: '0.99' },
     'The stake times 0.99 over the chance of so many safe tiles.',
   ),
   dice: game(

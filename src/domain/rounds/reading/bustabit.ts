@@ -1,15 +1,15 @@
-import { sumOf } from './decimals.ts';
+import { sumOf } from './amounts.ts';
 import type { Entry } from './entry.ts';
-import { kindOf, type RoundRead, UNSAID } from './gathered.ts';
+import { roundFrom, type RoundRead } from './round-from.ts';
 import type { Shape } from './shapes.ts';
 
-const IN_GAMES = { stake: 'bet', profit: 'profit', left: 'cashedAt', bust: 'bust', game: 'gameId' };
+const IN_GAMES = { bet: 'bet', profit: 'profit', left: 'cashedAt', bust: 'bust', id: 'gameId' };
 const IN_TABLE = {
-  stake: 'Bet',
+  bet: 'Bet',
   profit: 'Profit',
   left: 'CashedOut',
   bust: 'BustedAt',
-  game: 'GameID',
+  id: 'GameID',
 };
 
 /**
@@ -44,26 +44,19 @@ export const bustabitTable: Shape = {
 };
 
 /** Neither a cash-out nor a profit means lost. */
-function roundOf(game: Entry, bet: Entry, keys: typeof IN_GAMES): RoundRead {
-  const stake = bet.stake(keys.stake);
-  const leftAt = bet.amount(keys.left);
-  const profit = bet.amount(keys.profit);
+function roundOf(game: Entry, bet: Entry, names: typeof IN_GAMES): RoundRead {
+  const leftAt = bet.amount(names.left);
   const bonusPercent = bet.amount('Bonus');
-  return {
-    ...UNSAID,
-    operator: 'bustabit',
-    kind: kindOf(stake),
-    play: {
-      game: 'crash',
-      leftAt,
-      automatic: null,
-      bust: game.amount(keys.bust),
-      gameNumber: game.count(keys.game),
-      ...(bonusPercent !== null && { bonusPercent }),
-    },
-    at: bet.time('PlayDate'),
-    stake,
-    paid: profit !== null ? sumOf(stake, profit) : leftAt === null ? '0' : null,
-    saysWon: bet.said('won'),
-  };
+  const keys = { stake: names.bet, at: 'PlayDate', won: 'won' };
+  const round = roundFrom('bustabit', bet, keys, {
+    game: 'crash',
+    leftAt,
+    automatic: null,
+    bust: game.amount(names.bust),
+    gameNumber: game.count(names.id),
+    ...(bonusPercent !== null && { bonusPercent }),
+  });
+  const profit = bet.amount(names.profit);
+  const withoutProfit = leftAt === null ? '0' : null;
+  return { ...round, paid: profit === null ? withoutProfit : sumOf(round.stake ?? '0', profit) };
 }

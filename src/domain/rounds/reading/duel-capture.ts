@@ -1,7 +1,8 @@
 import { PLINKO_RISKS } from '../../odds/plinko-tables.ts';
-import type { Entry } from './entry.ts';
-import { kindOf, type RoundRead, UNSAID } from './gathered.ts';
+import type { Play } from '../round.ts';
+import { Entry } from './entry.ts';
 import { Unread } from './reasons.ts';
+import { type Keys, roundFrom, type RoundRead } from './round-from.ts';
 import type { Shape } from './shapes.ts';
 
 /**
@@ -15,114 +16,101 @@ export const duelCapture: Shape = {
     entry.in('seed').has('serverSeedHashed', 'nextServerSeedHash'),
   open: (into) => (entry) => {
     if (!entry.listed) return;
-    if (!entry.has('request')) {
-      into.reveal(entry.in('seed').value('serverSeed'));
-      return;
-    }
-    into.take(entry, () => roundOf(entry));
+    if (entry.has('request')) into.take(entry, () => roundOf(joined(entry)));
+    else into.reveal(entry.in('seed').value('serverSeed'));
     const result = entry.in('result');
-    into.reveal(result.value('serverSeed'), result.word('serverSeedHash').toLowerCase() || null);
+    into.reveal(result.value('serverSeed'), result.word('serverSeedHash'));
   },
 };
 
-type OfGame = Partial<RoundRead> & Pick<RoundRead, 'play'>;
+/** The parts of one bet as one entry; what was answered stands for what was asked. */
+function joined(entry: Entry): Entry {
+  const parts = ['request', 'seed', 'timing', 'response', 'result'];
+  const fields = parts.map((part) => entry.in(part).fields);
+  return new Entry(Object.assign({}, entry.fields, ...fields));
+}
+
+type Game = { mark: string; keys: Keys; play: (bet: Entry) => Play };
+
+const BY_ANSWER = { hash: 'server_seed_hashed', client: 'client_seed', nonce: 'nonce' };
+const GAMES: readonly Game[] = [
+  {
+    mark: 'final_slot',
+    keys: { ...BY_ANSWER, at: 'created_at', paid: 'win_amount', multiplier: 'payout_multiplier' },
+    play: plinko,
+  },
+  {
+    mark: 'win_chance',
+    keys: { ...BY_ANSWER, at: 'at', paid: 'amount_won', multiplier: 'multiplier', won: 'is_win' },
+    play: dice,
+  },
+  {
+    mark: 'mines_positions',
+    // The names of its two multipliers are swapped: the one that is shown is without the edge.
+    keys: {
+      ...{ hash: 'serverSeedHashed', client: 'clientSeed', nonce: 'nonce' },
+      ...{ at: 'at', paid: 'amount_won', multiplier: 'multiplier' },
+    },
+    play: mines,
+  },
+  {
+    mark: 'crashPoint',
+    keys: { hash: 'serverSeedHash', at: 'betPlacedAt', paid: 'amountWon', won: 'isWin' },
+    play: crash,
+  },
+];
 
 function roundOf(bet: Entry): RoundRead {
-  const answer = bet.in(bet.has('response') ? 'response' : 'result');
-  const isNamed = answer.has('amount_currency');
-  const stake = isNamed ? answer.stake('amount_currency') : bet.in('request').stake('amount');
-  return {
-    ...UNSAID,
-    operator: 'duel',
-    kind: kindOf(stake),
-    at: answer.time('created_at') ?? bet.time('at'),
-    stake,
-    ...seedsOf(answer, 'server_seed_hashed', 'client_seed'),
-    ...gameOf(bet, answer),
-  };
+  const game = GAMES.find(({ mark }) => bet.has(mark));
+  if (game === undefined) throw new Unread('not-an-outcome', 'response');
+  const stake = bet.has('amount_currency') ? 'amount_currency' : 'amount';
+  const round = roundFrom('duel', bet, { ...game.keys, stake }, game.play(bet));
+  return bet.has('outcome') ? { ...round, saysWon: bet.word('outcome') === 'win' } : round;
 }
 
-const seedsOf = (seeds: Entry, hash: string, client: string) => ({
-  serverSeedHash: seeds.seed(hash)?.toLowerCase() ?? null,
-  clientSeed: seeds.seed(client),
-  nonce: seeds.count('nonce'),
-});
-
-function gameOf(bet: Entry, answer: Entry): OfGame {
-  if (answer.has('final_slot')) return plinko(answer);
-  if (answer.has('win_chance')) return dice(answer);
-  if (answer.has('mines_positions')) return mines(bet, answer);
-  if (answer.has('crashPoint')) return crash(bet, answer);
-  throw new Unread('not-an-outcome', 'response');
-}
-
-function plinko(answer: Entry): OfGame {
-  const risk = PLINKO_RISKS.find((known) => known === answer.value('risk_level'));
-  const rows = answer.count('rows');
+function plinko(bet: Entry): Play {
+  const risk = PLINKO_RISKS.find((known) => known === bet.value('risk_level'));
+  const rows = bet.count('rows');
   if (!risk || rows === null) throw new Unread('not-an-outcome', 'risk_level');
-  return {
-    play: { game: 'plinko', rows, risk, path: null, bucket: answer.count('final_slot') },
-    paid: answer.amount('win_amount'),
-    shownMultiplier: answer.amount('payout_multiplier'),
-  };
+  return { game: 'plinko', rows, risk, path: null, bucket: bet.count('final_slot') };
 }
 
 /** No capture holds a bet "under", so that it is not known whether its target wins. */
-function dice(answer: Entry): OfGame {
-  const target = answer.value('bet_type') === 'over' ? answer.count('target') : null;
+function dice(bet: Entry): Play {
+  const target = bet.value('bet_type') === 'over' ? bet.count('target') : null;
   const wins = target === null ? null : { from: target + 1, to: 10_000, outside: false };
+  return { game: 'dice', roll: bet.count('result'), wins };
+}
+
+function mines(bet: Entry): Play {
+  const mineCount = bet.count('mines_count');
+  if (mineCount === null) throw new Unread('not-an-outcome', 'mines_count');
+  const isMine = (step: Entry) => step.said('is_mine') === true;
+  const steps = bet
+    .all('reveal_steps')
+    .map((step) => (isMine(step) ? '0' : step.stake('multiplier')));
   return {
-    play: { game: 'dice', roll: answer.count('result'), wins },
-    paid: answer.amount('amount_won'),
-    shownMultiplier: answer.amount('multiplier'),
-    saysWon: answer.said('is_win'),
+    game: 'mines',
+    mineCount,
+    mines: bet.counts('mines_positions'),
+    opened: bet.counts('revealed_positions') ?? [],
+    steps: steps.length > 0 ? steps : null,
+    hitMine: bet.has('outcome') ? bet.word('outcome') === 'loss' : null,
   };
 }
 
-/** The names of the two multipliers are swapped: the one that is shown is without the edge. */
-function mines(bet: Entry, answer: Entry): OfGame {
-  const mineCount = answer.count('mines_count');
-  if (mineCount === null) throw new Unread('field-missing', 'mines_count');
-  const outcome = answer.word('outcome');
-  const steps = bet.all('reveal_steps').map((step) => {
-    return step.said('is_mine') === true ? '0' : step.stake('multiplier');
-  });
-  return {
-    play: {
-      game: 'mines',
-      mineCount,
-      mines: answer.counts('mines_positions'),
-      opened: answer.counts('revealed_positions') ?? [],
-      steps: steps.length > 0 ? steps : null,
-      hitMine: outcome === '' ? null : outcome === 'loss',
-    },
-    paid: answer.amount('amount_won'),
-    shownMultiplier: answer.amount('multiplier'),
-    saysWon: outcome === '' ? null : outcome === 'win',
-    ...seedsOf(bet.in('seed'), 'serverSeedHashed', 'clientSeed'),
-  };
-}
-
-function crash(bet: Entry, answer: Entry): OfGame {
-  const timing = bet.in('timing');
-  const setAt = bet.in('request').amount('auto_cashout');
-  const saysWon = answer.said('isWin');
-  const [signature, round] = [answer.seed('drandRandomness'), answer.count('drandRoundId')];
-  const ahead = timing.value('commitmentBeforeDrand');
+function crash(bet: Entry): Play {
+  const setAt = bet.amount('auto_cashout');
+  const [signature, round] = [bet.seed('drandRandomness'), bet.count('drandRoundId')];
+  const ahead = bet.value('commitmentBeforeDrand');
   const aheadMs = Number.isSafeInteger(ahead) ? Number(ahead) : null;
   return {
-    play: {
-      game: 'crash',
-      leftAt: saysWon === true ? setAt : null,
-      setAt,
-      automatic: setAt === null ? null : true,
-      bust: answer.amount('crashPoint'),
-      gameNumber: bet.count('roundId'),
-      ...(signature !== null && round !== null && { beacon: { signature, round, aheadMs } }),
-    },
-    at: timing.time('betPlacedAt') ?? bet.time('at'),
-    paid: answer.amount('amountWon'),
-    saysWon,
-    serverSeedHash: answer.seed('serverSeedHash')?.toLowerCase() ?? null,
+    game: 'crash',
+    leftAt: bet.said('isWin') === true ? setAt : null,
+    setAt,
+    automatic: setAt === null ? null : true,
+    bust: bet.amount('crashPoint'),
+    gameNumber: bet.count('roundId'),
+    ...(signature !== null && round !== null && { beacon: { signature, round, aheadMs } }),
   };
 }

@@ -1,8 +1,8 @@
 import type { DecimalText } from '../round.ts';
-import { decimalFrom } from './decimals.ts';
+import { decimalFrom } from './amounts.ts';
 import { looksPersonal } from './personal.ts';
-import { Unread } from './reasons.ts';
-import { isoTime } from './times.ts';
+import { type ReadingReason, Unread } from './reasons.ts';
+import { timeOf } from './times.ts';
 
 export const LONGEST_SEED = 256;
 const MOST_LISTED = 1000;
@@ -26,13 +26,14 @@ export class Entry {
     this.row = row;
   }
 
-  value(key: string): unknown {
-    const value = Object.hasOwn(this.fields, key) ? this.fields[key] : null;
-    return value === '' || value === 'NA' ? null : (value ?? null);
-  }
-
   has(...keys: readonly string[]): boolean {
     return keys.every((key) => Object.hasOwn(this.fields, key));
+  }
+
+  value(key: string | undefined): unknown {
+    if (key === undefined || !Object.hasOwn(this.fields, key)) return null;
+    const value = this.fields[key];
+    return value === '' || value === 'NA' ? null : value;
   }
 
   in(key: string): Entry {
@@ -42,11 +43,10 @@ export class Entry {
 
   all(key: string): Entry[] {
     const list = this.value(key);
-    if (!Array.isArray(list)) return [];
-    return list.filter(isFields).map((fields) => new Entry(fields));
+    return Array.isArray(list) ? list.filter(isFields).map((fields) => new Entry(fields)) : [];
   }
 
-  amount(key: string): DecimalText | null {
+  amount(key: string | undefined): DecimalText | null {
     return this.#read(key, 'not-a-number', decimalFrom);
   }
 
@@ -58,48 +58,50 @@ export class Entry {
     return stake;
   }
 
-  count(key: string): number | null {
+  count(key: string | undefined): number | null {
     return this.#read(key, 'not-a-number', countFrom);
   }
 
   counts(key: string): number[] | null {
     return this.#read(key, 'not-an-outcome', (list) => {
-      if (!Array.isArray(list) || list.length > MOST_LISTED) return null;
-      const counts = list.map(countFrom);
+      const counts =
+        Array.isArray(list) && list.length <= MOST_LISTED ? list.map(countFrom) : [null];
       return counts.every((count) => count !== null) ? counts : null;
     });
   }
 
-  said(key: string): boolean | null {
+  said(key: string | undefined): boolean | null {
     const said = this.value(key);
     return typeof said === 'boolean' ? said : null;
   }
 
   /** A seed or a hash, to the letter. */
-  seed(key: string): string | null {
+  seed(key: string | undefined): string | null {
     return this.#read(key, 'not-an-outcome', (seed) =>
       typeof seed === 'string' && seed.length <= LONGEST_SEED ? seed : null,
     );
   }
 
-  time(key: string): number | null {
-    return this.#read(key, 'not-a-time', isoTime);
+  time(key: string | undefined): number | null {
+    return this.#read(key, 'not-a-time', (time) => {
+      if (typeof time === 'number') return timeOf(String(time), 'milliseconds');
+      return typeof time === 'string' ? timeOf(time, 'iso') : null;
+    });
   }
 
   /** A short word that is passed on; empty where it could be somebody's. */
-  word(key: string): string {
+  word(key: string | undefined): string {
     const word = this.value(key);
     return typeof word === 'string' && word.length <= 60 && !looksPersonal(word) ? word.trim() : '';
   }
 
-  code(key: string): string {
-    const code = this.word(key);
-    return /^[A-Za-z0-9]{1,12}$/.test(code) ? code.toUpperCase() : '';
-  }
-
-  #read<T>(key: string, fault: Unread['reason'], read: (value: unknown) => T | null): T | null {
+  #read<T>(
+    key: string | undefined,
+    fault: ReadingReason,
+    read: (value: unknown) => T | null,
+  ): T | null {
     const value = this.value(key);
-    if (value === null) return null;
+    if (value === null || value === undefined) return null;
     const found = read(value);
     if (found === null) throw new Unread(fault, key);
     return found;

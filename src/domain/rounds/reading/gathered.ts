@@ -2,24 +2,9 @@ import { type FileRead, FINDINGS_KEPT, type RowFinding } from '../report.ts';
 import type { RevealedSeed, Round } from '../round.ts';
 import { type Entry, isFields, LONGEST_SEED } from './entry.ts';
 import { type Personal, personalByName } from './personal.ts';
-import { Unread } from './reasons.ts';
-
-export type RoundRead = Omit<Round, 'file' | 'row'>;
-
-/** What a history often does not say. */
-export const UNSAID = {
-  at: null,
-  paid: null,
-  currency: '',
-  shownMultiplier: null,
-  expectedTake: null,
-  saysWon: null,
-  serverSeedHash: null,
-  clientSeed: null,
-  nonce: null,
-} satisfies Partial<RoundRead>;
-
-export const kindOf = (stake: string) => (/[1-9]/.test(stake) ? 'played' : 'zero-stake');
+import type { ReadEvent } from './read-event.ts';
+import { SKIPS, Unread } from './reasons.ts';
+import type { RoundRead } from './round-from.ts';
 
 /** An audit holds every round in memory. */
 const MOST_ROUNDS = 2_000_000;
@@ -42,29 +27,30 @@ export class Gathered {
     this.file = file;
   }
 
-  /** Takes an entry as the next row, or notes why it is none. Its personal fields are counted and left. */
+  /** Takes an entry as the next row, or notes why it is none. Its personal fields are counted alone. */
   take(entry: Entry, read: () => RoundRead): void {
     this.#row = entry.row ?? this.#row + 1;
+    if (this.#row > MOST_ROUNDS) throw new Unread('too-many-rounds', String(MOST_ROUNDS));
     const place = { file: this.file, row: this.#row };
     this.#drop(entry.fields);
     try {
       this.#found.push({ ...place, ...read() });
       this.rounds += 1;
     } catch (problem) {
-      if (!(problem instanceof Unread && problem.isOfRow())) throw problem;
+      const isOfRow = problem instanceof Unread && SKIPS.some((skip) => skip === problem.reason);
+      if (!isOfRow) throw problem;
       const { reason, found } = problem;
       if (this.#skipped.length < FINDINGS_KEPT) this.#skipped.push({ ...place, reason, ...found });
       this.skippedCount += 1;
     }
-    if (this.#row > MOST_ROUNDS) throw new Unread('too-many-rounds', String(MOST_ROUNDS));
   }
 
   /** `hash` where the history itself says which one the seed reveals. */
-  reveal(serverSeed: unknown, hash: string | null = null): void {
+  reveal(serverSeed: unknown, hash = ''): void {
     if (typeof serverSeed !== 'string' || serverSeed === '') return;
     if (serverSeed.length > LONGEST_SEED || this.#seeds.has(serverSeed)) return;
     this.#seeds.add(serverSeed);
-    this.#revealed.push({ serverSeed, from: 'history', ...(hash !== null && { hash }) });
+    this.#revealed.push({ serverSeed, from: 'history', ...(hash && { hash: hash.toLowerCase() }) });
   }
 
   dropKind(kind: Personal): void {
@@ -74,14 +60,16 @@ export class Gathered {
   }
 
   /** Hands on what was read since it was last asked. */
-  handOn(): { rounds: readonly Round[]; seeds: readonly RevealedSeed[] } {
-    const handed = { rounds: this.#found, seeds: this.#revealed };
+  *handOn(): Generator<ReadEvent> {
+    const [rounds, seeds] = [this.#found, this.#revealed];
     this.#found = [];
     this.#revealed = [];
-    return handed;
+    if (rounds.length > 0) yield { kind: 'rounds', rounds };
+    if (seeds.length > 0) yield { kind: 'seeds', seeds };
   }
 
   summary(bytes: number, sha256: string): FileRead {
+    if (this.#row === 0) throw new Unread('no-rounds');
     const { file, shape, rounds, skippedCount } = this;
     const dropped = [...this.#dropped].map(([what, { rows }]) => ({ what, rows }));
     return { file, bytes, sha256, shape, rounds, skipped: this.#skipped, skippedCount, dropped };

@@ -1,10 +1,19 @@
 import type { PlinkoRisk } from '../../odds/plinko-tables.ts';
 import type { Play } from '../round.ts';
-import { movedPoint } from './decimals.ts';
+import { hundredths } from './amounts.ts';
 import type { Entry } from './entry.ts';
-import { kindOf, type RoundRead } from './gathered.ts';
 import { Unread } from './reasons.ts';
+import { type Keys, roundFrom, type RoundRead } from './round-from.ts';
 import type { Shape } from './shapes.ts';
+
+const KEYS: Keys = {
+  stake: 'betAmount',
+  paid: 'winningAmount',
+  multiplier: 'multiplier',
+  hash: 'hashedServerSeed',
+  client: 'clientSeed',
+  nonce: 'nonce',
+};
 
 /**
  * Rounds of LIQD as ProvablyFair-org captured them. Fields in which the auditor noted what he found himself
@@ -17,41 +26,28 @@ export const liqdCapture: Shape = {
   open: (into) => {
     let currency = '';
     return (entry) => {
-      if (!entry.listed) currency = entry.in('meta').code('currency');
-      else if (entry.has('betAmount')) into.take(entry, () => roundOf(entry, currency));
-      else into.reveal(entry.value('serverSeed'), entry.word('hashedServerSeed').toLowerCase());
+      if (!entry.listed) currency = entry.in('meta').word('currency');
+      else if (entry.has('betAmount')) into.take(entry, () => ({ ...roundOf(entry), currency }));
+      else into.reveal(entry.value('serverSeed'), entry.word('hashedServerSeed'));
     };
   },
 };
 
-function roundOf(bet: Entry, currency: string): RoundRead {
-  const stake = bet.stake('betAmount');
+function roundOf(bet: Entry): RoundRead {
+  const at = bet.has('createdAt') ? 'createdAt' : 'at';
+  const round = roundFrom('liqd', bet, { ...KEYS, at }, playOf(bet));
   const result = bet.word('result');
-  return {
-    operator: 'liqd',
-    kind: kindOf(stake),
-    play: playOf(bet),
-    at: bet.time('createdAt') ?? bet.time('at'),
-    stake,
-    paid: bet.amount('winningAmount') ?? (result === 'lost' ? '0' : null),
-    currency,
-    shownMultiplier: bet.amount('multiplier'),
-    expectedTake: null,
-    saysWon: result === '' ? bet.said('win') : result === 'won',
-    serverSeedHash: bet.seed('hashedServerSeed')?.toLowerCase() ?? null,
-    clientSeed: bet.seed('clientSeed'),
-    nonce: bet.count('nonce'),
-  };
+  const paid = round.paid ?? (result === 'lost' ? '0' : null);
+  return { ...round, paid, saysWon: result === '' ? null : result === 'won' };
 }
 
 function playOf(bet: Entry): Play {
   if (bet.has('dropDetails')) return plinko(bet);
   if (bet.has('mineCount')) return mines(bet);
-  if (bet.has('params')) return dice(bet, bet.in('params'));
-  throw new Unread('not-an-outcome', 'params');
+  return dice(bet, bet.in('params'));
 }
 
-const RISKS: readonly (PlinkoRisk | null)[] = [null, 'low', 'medium', 'high'];
+const RISKS: readonly (PlinkoRisk | undefined)[] = [undefined, 'low', 'medium', 'high'];
 
 /** Risk level 4 is a mode of its own, whose table is not published. */
 function plinko(bet: Entry): Play {
@@ -69,26 +65,21 @@ function plinko(bet: Entry): Play {
 
 function mines(bet: Entry): Play {
   const mineCount = bet.count('mineCount');
-  if (mineCount === null) throw new Unread('field-missing', 'mineCount');
-  // LIQD counts tiles from 1.
-  const tiles = (name: string) => bet.counts(name)?.map((tile) => tile - 1) ?? null;
-  const opened = tiles('openTiles') ?? [];
-  const hitMine = bet.word('result') === '' ? null : bet.word('result') === 'lost';
-  return { game: 'mines', mineCount, mines: tiles('mineTiles'), opened, steps: null, hitMine };
+  if (mineCount === null) throw new Unread('not-an-outcome', 'mineCount');
+  // The capture counts tiles from 1.
+  const tilesIn = (field: string) => bet.counts(field)?.map((tile) => tile - 1) ?? null;
+  const [mined, opened] = [tilesIn('mineTiles'), tilesIn('openTiles') ?? []];
+  const hitMine = bet.has('result') ? bet.word('result') === 'lost' : null;
+  return { game: 'mines', mineCount, mines: mined, opened, steps: null, hitMine };
 }
 
 function dice(bet: Entry, params: Entry): Play {
-  const [from, to] = [hundredths(params, 'lower'), hundredths(params, 'upper')];
+  const [roll, from, to] = [bet.amount('roll'), params.amount('lower'), params.amount('upper')];
   const outside = params.said('inverted');
-  if (from === null || to === null || outside === null) {
+  const steps = [roll, from, to].map((amount) => (amount === null ? NaN : hundredths(amount)));
+  if (!steps.every(Number.isSafeInteger) || outside === null) {
     throw new Unread('not-an-outcome', 'params');
   }
-  return { game: 'dice', roll: hundredths(bet, 'roll'), wins: { from, to, outside } };
-}
-
-function hundredths(entry: Entry, key: string): number | null {
-  const amount = entry.amount(key);
-  const steps = Number(movedPoint(amount ?? '0', 2));
-  if (!Number.isSafeInteger(steps)) throw new Unread('not-an-outcome', key);
-  return amount === null ? null : steps;
+  const [rolled = 0, lower = 0, upper = 0] = steps;
+  return { game: 'dice', roll: rolled, wins: { from: lower, to: upper, outside } };
 }

@@ -1,7 +1,9 @@
-import { FileChunks } from './file-chunks.ts';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { chunksOf } from './file-chunks.ts';
 import { Gathered } from './gathered.ts';
 import type { ColumnMapping, HistoryFile, ReadEvent } from './read-event.ts';
-import { Reading } from './reading.ts';
+import { FileReader } from './read-file.ts';
 import { Unread } from './reasons.ts';
 
 /**
@@ -12,17 +14,17 @@ export async function* readHistory(
   files: readonly HistoryFile[],
   mappings: readonly (ColumnMapping | null)[],
 ): AsyncGenerator<ReadEvent> {
-  const before = { bytes: 0, of: files.reduce((sum, { size }) => sum + size, 0), rounds: 0 };
+  const done = { bytes: 0, of: files.reduce((sum, { size }) => sum + size, 0), rounds: 0 };
   for (const [index, file] of files.entries()) {
     const into = new Gathered(index);
     try {
-      yield* readFile(file, into, mappings[index] ?? null, before);
+      yield* readFile(file, into, mappings[index] ?? null, done);
     } catch (problem) {
       const { reason, found } = problem instanceof Unread ? problem : new Unread('reader-failed');
       yield { kind: 'refused', file: index, reason, ...found };
     }
-    before.bytes += file.size;
-    before.rounds += into.rounds;
+    done.bytes += file.size;
+    done.rounds += into.rounds;
   }
 }
 
@@ -30,29 +32,25 @@ async function* readFile(
   file: HistoryFile,
   into: Gathered,
   mapping: ColumnMapping | null,
-  { bytes, of, rounds }: { bytes: number; of: number; rounds: number },
+  done: { bytes: number; of: number; rounds: number },
 ): AsyncGenerator<ReadEvent> {
-  const source = new FileChunks(file);
-  const reading = new Reading(into, mapping);
-  for await (const chunk of source.chunks()) {
-    reading.take(chunk);
-    if (reading.preview) break;
-    yield* handedOn(into);
-    yield { kind: 'progress', bytes: bytes + source.bytes, of, rounds: rounds + into.rounds };
+  const hash = sha256.create();
+  const reader = new FileReader(into, mapping);
+  let bytes = 0;
+  for await (const chunk of chunksOf(file)) {
+    hash.update(chunk);
+    bytes += chunk.length;
+    reader.take(chunk);
+    if (reader.preview) break;
+    yield* into.handOn();
+    const rounds = done.rounds + into.rounds;
+    yield { kind: 'progress', bytes: done.bytes + bytes, of: done.of, rounds };
   }
-  if (!reading.preview) reading.end();
-  if (reading.preview) {
-    yield { kind: 'needs-mapping', table: reading.preview };
+  if (!reader.preview) reader.take(null);
+  if (reader.preview) {
+    yield { kind: 'needs-mapping', table: reader.preview };
     return;
   }
-  yield* handedOn(into);
-  const summary = into.summary(source.bytes, source.sha256());
-  if (summary.rounds + summary.skippedCount === 0) throw new Unread('no-rounds');
-  yield { kind: 'read', file: summary };
-}
-
-function* handedOn(into: Gathered): Generator<ReadEvent> {
-  const { rounds, seeds } = into.handOn();
-  if (rounds.length > 0) yield { kind: 'rounds', rounds };
-  if (seeds.length > 0) yield { kind: 'seeds', seeds };
+  yield* into.handOn();
+  yield { kind: 'read', file: into.summary(bytes, bytesToHex(hash.digest())) };
 }

@@ -4,16 +4,13 @@ export const REFUSALS = [
   'too-large', // More bytes than `LARGEST_FILE`.
   'not-readable', // The browser could not read it: moved, changed or not allowed.
   'packed', // ZIP, GZIP, or a workbook of a spreadsheet program.
-  'utf-16', // Text of two bytes a character.
-  'not-text', // A byte of zero: a picture, a program, a database.
+  'not-text', // A byte of zero: a picture, a program, text in UTF-16.
   'not-utf8', // Text in another encoding, or in more than one.
   'web-page', // HTML or XML.
   'cut-off', // JSON that ends in the middle.
-  'too-long', // One entry or line that is longer than any round.
-  'too-many-columns', // More columns than a history has.
-  'unknown-json', // JSON without an entry that looks like a round.
+  'too-long', // An entry, a line or a row of heads that is longer than any round's.
   'not-a-table', // Text of one column.
-  'no-rounds', // Nothing but heads or empty lists.
+  'no-rounds', // No entry that looks like a round.
   'too-many-rounds', // More rounds than an audit can hold.
   'mapping-does-not-fit', // A mapped column is not in the table, or is personal.
   'reader-failed', // A fault of this reader.
@@ -21,15 +18,14 @@ export const REFUSALS = [
 
 /** Why one row is skipped. What is `found` names the field, never its value, which may be personal. */
 export const SKIPS = [
-  'not-json', // An entry that cannot be parsed.
-  'field-missing', // No stake, or not what the game needs.
+  'not-json', // An entry that is empty or cannot be parsed.
+  'field-missing', // No stake.
   'not-a-number', // An amount or count that is none, is infinite or has too many digits.
   'not-a-time', // A time that cannot be read in the way that was chosen.
   'not-an-outcome', // What was played or came out is written in an unknown way.
 ] as const;
 
-type SkipReason = (typeof SKIPS)[number];
-export type ReadingReason = (typeof REFUSALS)[number] | SkipReason;
+export type ReadingReason = (typeof REFUSALS | typeof SKIPS)[number];
 
 /** Ends the reading of a row or of its file. */
 export class Unread extends Error {
@@ -39,9 +35,5 @@ export class Unread extends Error {
     super(reason);
     this.reason = reason;
     this.found = found === undefined ? {} : { found };
-  }
-
-  isOfRow(): boolean {
-    return SKIPS.some((reason) => reason === this.reason);
   }
 }

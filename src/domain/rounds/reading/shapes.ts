@@ -14,15 +14,8 @@ export type Shape = {
   open: (into: Gathered) => (entry: Entry) => void;
 };
 
-/** Every history that is recognised. A new one is a file beside these and a line here. */
+/** Every history that is recognised. A new one is a file beside these and a name here. */
 export const SHAPES: readonly Shape[] = [
-  stakeArchive,
-  duelCapture,
-  liqdCapture,
-  bustabitGames,
-  bustabitTable,
-  numberList,
+  ...[stakeArchive, duelCapture, liqdCapture, bustabitGames],
+  ...[bustabitTable, numberList],
 ];
-
-/** Shape of a table whose columns the reader named. */
-export const NAMED_COLUMNS = 'named-columns';

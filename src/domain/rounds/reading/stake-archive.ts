@@ -1,9 +1,21 @@
 import { PLINKO_RISKS } from '../../odds/plinko-tables.ts';
 import type { Play, RoundKind } from '../round.ts';
 import type { Entry } from './entry.ts';
-import { kindOf, type RoundRead } from './gathered.ts';
 import { Unread } from './reasons.ts';
+import { type Keys, roundFrom, type RoundRead } from './round-from.ts';
 import type { Shape } from './shapes.ts';
+
+const KEYS: Keys = {
+  stake: 'amount',
+  paid: 'payout',
+  multiplier: 'payoutMultiplier',
+  take: 'expectedAmount',
+  currency: 'currency',
+  at: 'createdAt',
+  hash: 'serverSeedHash',
+  client: 'clientSeed',
+  nonce: 'nonce',
+};
 
 /** The archive of bets that a player of Stake can download: a file a day, each a list of envelopes. */
 export const stakeArchive: Shape = {
@@ -13,25 +25,11 @@ export const stakeArchive: Shape = {
 };
 
 function roundOf(bet: Entry): RoundRead {
-  const stake = bet.stake('amount');
-  const status = bet.word('status');
-  const kind = bet.said('active') === true ? 'open' : (kindBy(status) ?? kindOf(stake));
-  const result = bet.word('result');
-  return {
-    operator: 'stake',
-    kind,
-    play: playOf(bet),
-    at: bet.time('createdAt'),
-    stake,
-    paid: kind === 'open' ? null : bet.amount('payout'),
-    currency: bet.code('currency'),
-    shownMultiplier: bet.amount('payoutMultiplier'),
-    expectedTake: bet.amount('expectedAmount'),
-    saysWon: bet.word('type') === 'crash' && result !== '' ? result !== 'busted' : null,
-    serverSeedHash: bet.seed('serverSeedHash')?.toLowerCase() ?? null,
-    clientSeed: bet.seed('clientSeed'),
-    nonce: bet.count('nonce'),
-  };
+  const round = roundFrom('stake', bet, KEYS, playOf(bet));
+  const result = round.play.game === 'crash' ? bet.word('result') : '';
+  const saysWon = result === '' ? null : result !== 'busted';
+  if (bet.said('active') === true) return { ...round, kind: 'open', paid: null, saysWon: null };
+  return { ...round, kind: kindBy(bet.word('status')) ?? round.kind, saysWon };
 }
 
 function kindBy(status: string): RoundKind | null {
@@ -61,10 +59,12 @@ function plinko(state: Entry): Play {
 
 function mines(state: Entry): Play {
   const mineCount = state.count('minesCount');
-  const opened = state.all('rounds').map((step) => step.count('field'));
-  const steps = state.all('rounds').map((step) => step.stake('payoutMultiplier'));
-  const isWhole = opened.every((field) => field !== null);
-  if (mineCount === null || !isWhole) throw new Unread('not-an-outcome', 'stateMines');
+  const rounds = state.all('rounds');
+  const opened = rounds.map((step) => step.count('field')).filter((field) => field !== null);
+  const steps = rounds.map((step) => step.stake('payoutMultiplier'));
+  if (mineCount === null || opened.length < steps.length) {
+    throw new Unread('not-an-outcome', 'stateMines');
+  }
   const hitMine = steps.some((step) => Number(step) === 0);
   return { game: 'mines', mineCount, mines: state.counts('_mines'), opened, steps, hitMine };
 }

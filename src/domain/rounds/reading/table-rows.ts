@@ -4,9 +4,9 @@ import { looksPersonal } from './personal.ts';
 import { Unread } from './reasons.ts';
 
 const LONGEST_LINE = 1 << 20;
-export const MOST_COLUMNS = 200;
+const MOST_COLUMNS = 200;
 
-/** Before the number of a column that has no head. */
+/** Before the number of a column that has no head of its own. */
 export const NO_HEAD = '#';
 
 /** Cuts a table of any delimiter and line end into rows under their heads. */
@@ -17,16 +17,10 @@ export class TableRows {
   #line = 0;
   #heads: readonly string[] | null = null;
 
-  take(chunk: Uint8Array): Iterable<Entry> {
-    return this.#rows(this.#decoded(chunk), false);
-  }
-
-  end(): Iterable<Entry> {
-    return this.#rows(this.#decoded(), true);
-  }
-
-  *#rows(text: string, isLast: boolean): Generator<Entry> {
-    const all = this.#rest + text;
+  /** Takes the next chunk, or the end. */
+  take(chunk: Uint8Array | null): Entry[] {
+    const isLast = chunk === null;
+    const all = this.#rest + this.#decoded(chunk ?? undefined);
     // A line end of two characters may be cut between them.
     const kept = !isLast && all.endsWith('\r') ? '\r' : '';
     const input = all.slice(0, all.length - kept.length).replaceAll(/\r\n?/g, '\n');
@@ -34,21 +28,19 @@ export class TableRows {
     const { data, meta } = this.#parser.parse(input, 0, !isLast) as Papa.ParseResult<string[]>;
     this.#rest = (isLast ? '' : input.slice(meta.cursor)) + kept;
     if (this.#rest.length > LONGEST_LINE) throw new Unread('too-long');
-    for (const cells of data) yield* this.#row(cells);
+    return data.flatMap((cells) => this.#row(cells) ?? []);
   }
 
-  *#row(cells: readonly string[]): Generator<Entry> {
+  #row(cells: readonly string[]): Entry | null {
     this.#line += 1;
-    if (cells.length > MOST_COLUMNS) throw new Unread('too-many-columns', String(cells.length));
-    const isDelimiterLine = this.#line === 1 && /^sep=.?$/.test(cells.join(''));
-    if (isDelimiterLine || cells.every((cell) => cell.trim() === '')) return;
-    if (this.#heads === null) {
-      if (cells.length < 2) throw new Unread('not-a-table');
-      this.#heads = headsFrom(cells);
-      if (!this.#heads.every((head) => head.startsWith(NO_HEAD))) return;
-    }
+    if (cells.length > MOST_COLUMNS) throw new Unread('too-long', String(cells.length));
+    const namesDelimiter = this.#line === 1 && /^sep=.?$/.test(cells.join(''));
+    if (namesDelimiter || cells.every((cell) => cell.trim() === '')) return null;
+    const isFirst = this.#heads === null;
+    this.#heads ??= headsFrom(cells);
+    if (isFirst && !this.#heads.every((head) => head.startsWith(NO_HEAD))) return null;
     const fields = this.#heads.map((head, at) => [head, cells[at] ?? ''] as const);
-    yield new Entry(Object.fromEntries(fields), true, this.#line);
+    return new Entry(Object.fromEntries(fields), true, this.#line);
   }
 
   #decoded(chunk?: Uint8Array): string {
@@ -62,8 +54,8 @@ export class TableRows {
 
 /** Heads are no numbers, no dates and nobody's: a first row with any such cell is one of values. */
 function headsFrom(cells: readonly string[]): string[] {
-  const isValue = (cell: string) =>
-    /^[\p{Sc}\s+-]*\d[\d.,:\s/-]*/u.test(cell) || looksPersonal(cell) !== null;
+  if (cells.length < 2) throw new Unread('not-a-table');
+  const isValue = (cell: string) => /^[\p{Sc}\s+-]*\d/u.test(cell) || looksPersonal(cell) !== null;
   const named = cells.some(isValue) ? [] : cells.map((cell) => cell.trim());
   return cells.map((_, at) => {
     const head = named[at] ?? '';

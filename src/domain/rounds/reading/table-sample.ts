@@ -1,18 +1,17 @@
-import { currencyIn, decimalSignIn } from './cells.ts';
+import { currencyIn, decimalSignIn } from './amounts.ts';
 import { COLUMN_WORDS } from './column-words.ts';
-import { Entry } from './entry.ts';
+import type { Entry } from './entry.ts';
 import { looksPersonal, type Personal, personalByName, wordsOf } from './personal.ts';
-import {
-  type ColumnMapping,
-  type ColumnRole,
-  PREVIEW_ROWS,
-  type TablePreview,
-} from './read-event.ts';
+import { type ColumnMapping, type ColumnRole, PREVIEW_ROWS } from './read-event.ts';
+import type { TablePreview } from './read-event.ts';
+import { Unread } from './reasons.ts';
 import { NO_HEAD } from './table-rows.ts';
 import { dayOrMonth } from './times.ts';
 
 /** Rows that are looked at before a mapping is guessed. */
 export const SAMPLE_ROWS = 50;
+
+const MOST_HEADS = 200;
 
 /** The first rows of a table that no shape recognises, and what its columns seem to be. */
 export class TableSample {
@@ -24,43 +23,37 @@ export class TableSample {
 
   constructor(rows: readonly Entry[]) {
     this.heads = [...new Set(rows.flatMap(({ fields }) => Object.keys(fields)))];
+    if (this.heads.length === 0) throw new Unread('no-rounds');
+    if (this.heads.length > MOST_HEADS) throw new Unread('too-long', String(this.heads.length));
     this.#rows = rows;
-    const named = rolesOf(this.heads);
-    const isSeed = (head: string) =>
-      [...named].some(([role, column]) => column === head && role.includes('seed'));
-    const kinds = this.heads.map(
-      (head) => [head, isSeed(head) ? null : this.#kindOf(head)] as const,
-    );
-    this.personal = new Map(
-      kinds.filter((column): column is [string, Personal] => column[1] !== null),
-    );
-    this.#roles = new Map([...named].filter(([, head]) => !this.personal.has(head)));
+    const roles = rolesOf(this.heads);
+    const seeds = [...roles].flatMap(([role, head]) => (role.includes('seed') ? [head] : []));
+    const others = this.heads.filter((head) => !seeds.includes(head));
+    this.personal = new Map(others.flatMap((head) => this.#personalIn(head)));
+    this.#roles = new Map([...roles].filter(([, head]) => !this.personal.has(head)));
   }
 
   preview(file: number): TablePreview {
+    const roles = [...this.#roles].map(([role, head]) => [role, this.heads.indexOf(head)] as const);
     const amounts = (['stake', 'paid', 'profit', 'multiplier'] as const).flatMap(this.#cells);
     const decimal = decimalOf(amounts);
     const dates = datesOf(this.#cells('time'));
-    const unsure = [
-      ...(decimal ? [] : (['decimal'] as const)),
-      ...(dates ? [] : (['dates'] as const)),
-    ];
-    const columns = [...this.#roles].map(
-      ([role, head]) => [role, this.heads.indexOf(head)] as const,
-    );
+    const currency = this.#roles.has('currency')
+      ? undefined
+      : amounts.map(currencyIn).find(Boolean);
     return {
       file,
       heads: this.heads.map((head) => (head.startsWith(NO_HEAD) ? '' : head.slice(0, 80))),
       rows: this.#rows.slice(0, PREVIEW_ROWS).map(this.#shown),
       guess: {
-        columns: Object.fromEntries(columns),
+        columns: Object.fromEntries(roles),
         decimal: decimal ?? '.',
         dates: dates ?? 'day-first',
         minutesAhead: 0,
-        currency: this.#roles.has('currency') ? '' : (amounts.map(currencyIn).find(Boolean) ?? ''),
+        currency: currency ?? '',
         game: '',
       },
-      ...(unsure.length > 0 && { unsure }),
+      unsure: [...(decimal ? [] : ['decimal' as const]), ...(dates ? [] : ['dates' as const])],
       personal: this.heads.flatMap((head, at) => (this.personal.has(head) ? [at] : [])),
     };
   }
@@ -73,9 +66,10 @@ export class TableSample {
     return head === undefined ? [] : this.#rows.map((row) => cellOf(row, head)).filter(Boolean);
   };
 
-  #kindOf(head: string): Personal | null {
+  #personalIn(head: string): [string, Personal][] {
     const kinds = this.#rows.map((row) => looksPersonal(cellOf(row, head)));
-    return personalByName(head) ?? kinds.find((kind) => kind !== null) ?? null;
+    const kind = personalByName(head) ?? kinds.find((found) => found !== null) ?? null;
+    return kind === null ? [] : [[head, kind]];
   }
 }
 
@@ -91,20 +85,19 @@ function rolesOf(heads: readonly string[]): Map<ColumnRole, string> {
   const roles = new Map<ColumnRole, string>();
   for (const [role, words] of Object.entries(COLUMN_WORDS) as [ColumnRole, readonly string[]][]) {
     const free = heads.filter((head) => ![...roles.values()].includes(head));
-    const found = words
-      .map((word) => free.find((head) => [word, word.replaceAll(' ', '')].includes(wordsOf(head))))
-      .find((head) => head !== undefined);
-    if (found !== undefined) roles.set(role, found);
+    const named = words.flatMap((word) =>
+      free.filter((head) => [word, word.replaceAll(' ', '')].includes(wordsOf(head))),
+    );
+    if (named[0] !== undefined) roles.set(role, named[0]);
   }
   return roles;
 }
 
 /** `null` where the cells can be read both ways, or some one way and some the other. */
 function decimalOf(cells: readonly string[]): ColumnMapping['decimal'] | null {
-  const signs = new Set(cells.map(decimalSignIn).filter((sign) => sign !== null));
-  const [dot, comma] = [signs.has('.'), signs.has(',')];
-  if (dot !== comma) return comma ? ',' : '.';
-  return signs.size === 0 ? '.' : null;
+  const signs = new Set(cells.map(decimalSignIn));
+  if (signs.has('.') !== signs.has(',')) return signs.has(',') ? ',' : '.';
+  return signs.has('.') || signs.has('either') ? null : '.';
 }
 
 function datesOf(cells: readonly string[]): ColumnMapping['dates'] | null {

@@ -4,12 +4,13 @@ import { JsonEntries } from './json-entries.ts';
 import { byMapping } from './named-columns.ts';
 import type { ColumnMapping, TablePreview } from './read-event.ts';
 import { Unread } from './reasons.ts';
-import { NAMED_COLUMNS, SHAPES } from './shapes.ts';
-import { MOST_COLUMNS, TableRows } from './table-rows.ts';
+import { SHAPES } from './shapes.ts';
+import { TableRows } from './table-rows.ts';
 import { SAMPLE_ROWS, TableSample } from './table-sample.ts';
 
 /** Reads one file by the first shape that recognises an entry, else by the columns that the reader named. */
-export class Reading {
+export class FileReader {
+  /** What is asked of a table that was not mapped. */
   preview: TablePreview | null = null;
   readonly #into: Gathered;
   readonly #mapping: ColumnMapping | null;
@@ -22,24 +23,16 @@ export class Reading {
     this.#mapping = mapping;
   }
 
-  take(chunk: Uint8Array): void {
-    this.#cutter ??= cutterFor(chunk);
-    if (this.#cutter) this.#all(this.#cutter.take(chunk));
-  }
-
-  end(): void {
-    if (this.#cutter === null) throw new Unread('empty-file');
-    this.#all(this.#cutter.end());
-    if (this.#read === null && this.preview === null) this.#settle();
-  }
-
-  #all(entries: Iterable<Entry | null>): void {
-    for (const entry of entries) {
-      if (entry === null) this.#into.take(new Entry({}), notJson);
-      else if (this.#read === null) this.#recognise(entry);
-      else this.#read(entry);
-      if (this.preview !== null) return;
+  /** Takes the next chunk, or the end. */
+  take(chunk: Uint8Array | null): void {
+    this.#cutter ??= chunk && cutterFor(chunk);
+    if (chunk === null && this.#cutter === null) throw new Unread('empty-file');
+    for (const entry of this.#cutter?.take(chunk) ?? []) {
+      if (Object.keys(entry.fields).length === 0) this.#into.take(entry, notJson);
+      else if (this.#read !== null) this.#read(entry);
+      else if (this.preview === null) this.#recognise(entry);
     }
+    if (chunk === null && this.#read === null && this.preview === null) this.#settle();
   }
 
   #recognise(entry: Entry): void {
@@ -50,18 +43,13 @@ export class Reading {
   }
 
   #settle(): void {
-    if (this.#waiting.length === 0) throw new Unread('no-rounds');
     const sample = new TableSample(this.#waiting.filter(isFlat));
-    if (sample.heads.length === 0) throw new Unread('unknown-json');
-    if (sample.heads.length > MOST_COLUMNS) throw new Unread('too-many-columns');
     if (this.#mapping === null) {
       this.preview = sample.preview(this.#into.file);
       return;
     }
     const read = byMapping(this.#mapping, sample, this.#into);
-    this.#readBy(NAMED_COLUMNS, (entry) => {
-      if (isFlat(entry)) read(entry);
-    });
+    this.#readBy('named-columns', (entry) => isFlat(entry) && read(entry));
   }
 
   #readBy(shape: string, read: (entry: Entry) => void): void {
