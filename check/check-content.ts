@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import { COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
 import { type Shown, shownNow } from '#schemas/build-day.ts';
 import { CONTENT_DIR } from '#schemas/content-folder.ts';
@@ -17,7 +16,9 @@ import { checkReferences } from './rules/check-references.ts';
 import { checkPaidAddresses } from './rules/check-paid-addresses.ts';
 import { checkText } from './rules/check-text.ts';
 import { checkWording } from './rules/check-wording.ts';
+import { useSiteClock } from './read/site-clock.ts';
 import { isSlug } from './read/file-names.ts';
+import { namesIn } from './field-names.ts';
 import { describeIssue, formatProblem, type Problem } from './describe-issue.ts';
 import {
   daysAhead,
@@ -28,6 +29,8 @@ import {
 } from './read/unpublished-entries.ts';
 import type { PictureFile } from './read/picture-file.ts';
 import { type Content, type RawEntry, type ReadFile, readFiles } from './read/read-content.ts';
+
+useSiteClock();
 
 export type CheckedContent = {
   /** What stops a build. */
@@ -113,8 +116,10 @@ async function checkShown(
   const away = new Set(held.map(({ entry }) => entry));
   const entries = all.filter((entry) => !away.has(entry));
   const content = contentOf(entries, forms);
-  // A file that waits for its day has to be right before that; a draft may be as it is.
-  const written = all.filter((entry) => !away.has(entry) || standingOf(entry, day) === 'scheduled');
+  // A file that waits for its day has to be right before that, and an ended offer is still named; a draft may be as it is.
+  const written = all.filter(
+    (entry) => !away.has(entry) || ['scheduled', 'ended'].includes(standingOf(entry, day)),
+  );
   const found = [
     ...written.flatMap((entry) => forms.get(entry)?.problems ?? []),
     ...checkFiles(entries, all, root, contentDir),
@@ -123,12 +128,12 @@ async function checkShown(
     ...checkRedirects(content, entries, held),
     ...checkCasinos(content),
     ...checkBonuses(content),
-    ...checkBrand(content, root, contentDir),
+    ...(await checkBrand(content, root, contentDir)),
     ...checkCountries(content, entries, held, contentDir),
     ...checkLists(content),
-    ...checkProse(content),
+    ...checkProse(entries),
     ...checkPaidAddresses(content, root),
-    ...(await checkPictures(content, root, pictures)),
+    ...(await checkPictures(entries, root, pictures)),
   ];
   // A page that is bad in itself still counts as there, so that one mistake is reported once.
   const withProblems = new Set(found.map(({ file }) => file.replace(/:\d+$/, '')));
@@ -157,7 +162,7 @@ function checkForm({ entry, text }: ReadFile): Form {
   const { schema } = COLLECTIONS[collection];
   const result = schema.safeParse(data);
   if (result.success) return { problems, data: result.data, wording };
-  const keys = keysOf(schema);
+  const keys = namesIn(schema);
   return {
     wording,
     problems: [
@@ -179,18 +184,4 @@ function contentOf(entries: readonly RawEntry[], forms: ReadonlyMap<RawEntry, Fo
     if (data !== null && isSlug(id)) content[collection].push({ id, file, body, data });
   }
   return content as unknown as Content;
-}
-
-/** Every field name that a schema knows at any depth, to suggest from. */
-function keysOf(schema: z.ZodType): string[] {
-  const names = new Set<string>();
-  const visit = (node: unknown) => {
-    if (typeof node !== 'object' || node === null) return;
-    if ('properties' in node && typeof node.properties === 'object' && node.properties !== null) {
-      for (const name of Object.keys(node.properties)) names.add(name);
-    }
-    for (const child of Object.values(node)) visit(child);
-  };
-  visit(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
-  return [...names];
 }

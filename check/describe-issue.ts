@@ -1,5 +1,5 @@
 import leven from 'leven';
-import type * as z from 'zod';
+import { expectation, formHint, type Issue, NO_COMMAS, show } from './issue-words.ts';
 
 /** What is wrong with one field of one content file, in words for the site's owner. */
 export type Problem = {
@@ -39,16 +39,16 @@ export function repeated<One>(all: readonly One[], keyOf: (one: One) => unknown)
   });
 }
 
-type Issue = z.core.$ZodIssue;
-
 /** The nearest of the known names if a slip of the finger could explain the difference. */
 export function didYouMean(found: string, known: readonly string[]): string | undefined {
   const nearest = known
     .map((name) => ({ name, distance: leven(found.toLowerCase(), name.toLowerCase()) }))
     .sort((a, b) => a.distance - b.distance)[0];
   if (nearest === undefined) return undefined;
-  const allowed = Math.max(2, Math.floor(found.length / 3));
-  return nearest.distance > 0 && nearest.distance <= allowed ? nearest.name : undefined;
+  // Of a short word two other letters are another word.
+  const allowed = found.length < 4 ? 1 : Math.max(2, Math.floor(found.length / 3));
+  const isNear = nearest.distance <= allowed && nearest.distance < found.length;
+  return isNear && nearest.distance > 0 ? nearest.name : undefined;
 }
 
 /** Turns a schema's issue into problems: one for each field that is concerned. */
@@ -65,7 +65,7 @@ export function describeIssue(
       file,
       field: fieldName([...issue.path, key]),
       found: 'a field that does not exist here',
-      expected: 'only the fields that docs/CONTENT.md lists',
+      expected: 'a field that `npm run new` writes into such a file',
       ...hinted(/^\d+$/.test(key) ? NO_COMMAS : suggestion(key, keys)),
     }));
   }
@@ -101,6 +101,10 @@ export function formatProblem({ file, field, found, expected, hint }: Problem): 
   return `${where}: found ${found}, expected ${expected}${hint ? `. ${hint}` : ''}`;
 }
 
+/** A count with its word: 1 problem, 2 problems. */
+export const counted = (count: number, one: string): string =>
+  `${count} ${one}${count === 1 ? '' : 's'}`;
+
 /** The hint that names what was probably meant; nothing where nothing is near. */
 export function suggestion(found: string, known: readonly string[]): string | undefined {
   const name = didYouMean(found, known);
@@ -109,49 +113,7 @@ export function suggestion(found: string, known: readonly string[]): string | un
 
 export const hinted = (hint: string | undefined) => (hint === undefined ? {} : { hint });
 
-const NO_COMMAS = 'A number has no commas and no spaces in it: 500000';
-
-/** What to do about a number that was written as a text, or a text that reads like a number. */
-function formHint(issue: Issue, value: unknown): string | undefined {
-  if (issue.code !== 'invalid_type') return undefined;
-  if (issue.expected === 'string' && (typeof value === 'number' || typeof value === 'boolean')) {
-    return 'Put it in quotes';
-  }
-  const isNumber = ['number', 'int'].includes(issue.expected);
-  return isNumber && typeof value === 'string' && /^\d{1,3}(?:[,.' ]\d{3})+/.test(value)
-    ? NO_COMMAS
-    : undefined;
-}
-
 const depth = (issues: readonly Issue[]) => Math.max(0, ...issues.map(({ path }) => path.length));
-
-function expectation(issue: Issue): string {
-  switch (issue.code) {
-    case 'invalid_type':
-      if (!issue.message.startsWith('Invalid input')) break;
-      return `${article(issue.expected)} ${issue.expected}`;
-    case 'invalid_value':
-      return issue.values.length === 1
-        ? show(issue.values[0])
-        : `one of ${issue.values.map(String).join(', ')}`;
-    case 'too_small':
-      return bound(issue, issue.inclusive ? 'at least' : 'more than', issue.minimum);
-    case 'too_big':
-      return bound(issue, issue.inclusive ? 'at most' : 'less than', issue.maximum);
-    default:
-  }
-  return issue.message.replace(/^expected /i, '');
-}
-
-const article = (noun: string) => (/^[aeiou]/.test(noun) ? 'an' : 'a');
-
-const UNITS: Readonly<Record<string, string>> = { string: ' characters', array: ' entries' };
-
-const bound = (
-  { exact, origin }: { exact?: boolean; origin: string },
-  words: string,
-  limit: number | bigint,
-) => `${exact ? 'exactly' : words} ${limit}${UNITS[origin] ?? ''}`;
 
 export function fieldName(path: readonly PropertyKey[]): string {
   return path.reduce<string>(
@@ -185,10 +147,4 @@ function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
         : undefined,
     data,
   );
-}
-
-function show(value: unknown): string {
-  if (value === undefined) return 'nothing';
-  const text = JSON.stringify(value);
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }

@@ -20,7 +20,7 @@ import { shownNow } from '#schemas/build-day.ts';
 import { CONTENT_DIR } from '#schemas/content-folder.ts';
 import { checkAge } from '#check/rules/check-age.ts';
 import { checkContent } from '#check/check-content.ts';
-import { formatProblem, type Problem } from '#check/describe-issue.ts';
+import { counted, formatProblem, type Problem } from '#check/describe-issue.ts';
 import { readText } from '#check/read/read-bytes.ts';
 import { readContent } from '#check/read/read-content.ts';
 import { type Import, readImport } from './csv/import-table.ts';
@@ -54,7 +54,7 @@ function writeTable(table: Table, to: string): string[] {
   const rows = rowsOf(table, readContent());
   mkdirSync(path.dirname(to), { recursive: true });
   writeFileSync(to, csvText(tableText(table, rows)));
-  console.log(`${to} has ${rows.length} ${table}.`);
+  console.log(`${to} has ${counted(rows.length, 'row')}.`);
   return [];
 }
 
@@ -93,8 +93,6 @@ async function readTable(table: Table, from: string, isAgreed: boolean): Promise
   console.log(`${what} written.`);
   return [];
 }
-
-const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 function showDifferences(differences: Import['differences']): void {
   for (const [changed, fields] of Map.groupBy(differences, (one) => one.file)) {

@@ -3,17 +3,16 @@ import sharp from 'sharp';
 import { contrast } from '#domain/brand/oklch.ts';
 import type { LogoPrint } from '#schemas/logo-print.ts';
 import type { PictureFile } from './picture-file.ts';
+import { colourOf, seenColours, seenPixels, sized } from './seen-pixels.ts';
 
 /** Twice the size of the largest place that shows one. */
 const PRINTED_SIZE = 304;
-/** Enough to tell what a logo is made of. */
-const SEEN_SIZE = 96;
 const LIGHT_GROUND = '#ffffff';
 const DARK_GROUND = '#161616';
 /** Less than this, and a shape is lost on its ground. */
 const LEAST_CONTRAST = 1.7;
-/** Alpha of what can hardly be told from nothing, and from all. */
-const [FAINT, OPAQUE] = [40, 250];
+/** Alpha of what can hardly be told from all. */
+const OPAQUE = 250;
 /** Longer sides by as much as a tenth still fill a circle. */
 const ALMOST_SQUARE = 1.1;
 
@@ -28,14 +27,7 @@ export async function logoPrint(
     sharp(source)
       .autoOrient()
       .resize(size, size, { fit: 'inside', withoutEnlargement: svg === null });
-  const { data, info } = await inside(SEEN_SIZE)
-    .toColourspace('srgb')
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const pixels = Array.from({ length: info.width * info.height }, (_, index) =>
-    data.subarray(index * 4, index * 4 + 4),
-  );
+  const pixels = await seenPixels(source, svg !== null);
   const isOpaque = pixels.every(([, , , alpha = 0]) => alpha >= OPAQUE);
   return {
     href:
@@ -52,18 +44,9 @@ export async function logoPrint(
 const dataAddress = (type: string, bytes: Buffer) =>
   `data:${type};base64,${bytes.toString('base64')}`;
 
-/** A drawing with a size of its own, without which some browsers draw none inside another. */
-const sized = (svg: string, width: number, height: number) =>
-  svg.replace('<svg ', `<svg width="${width}" height="${height}" `);
-
-const colourOf = ([r = 0, g = 0, b = 0]: Uint8Array = new Uint8Array(3)): string =>
-  `#${Buffer.from([r, g, b]).toString('hex')}`;
-
 /** The ground on which more of a logo can be seen; the light one where there is no difference. */
 function groundFor(pixels: readonly Uint8Array[]): string {
-  const visible = pixels
-    .filter(([, , , alpha = 0]) => alpha > FAINT)
-    .map((pixel) => colourOf(pixel));
+  const visible = seenColours(pixels);
   const seenOn = (ground: string) =>
     visible.filter((colour) => contrast(colour, ground) >= LEAST_CONTRAST).length;
   return seenOn(LIGHT_GROUND) >= seenOn(DARK_GROUND) ? LIGHT_GROUND : DARK_GROUND;

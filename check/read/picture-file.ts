@@ -4,6 +4,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { PICTURE_ENDINGS, type PictureFormat } from '#schemas/picture-path.ts';
 import { readSvg } from '#schemas/svg-file.ts';
+import { seenColours, seenPixels, sized } from './seen-pixels.ts';
 
 export type Fault = { found: string; expected: string };
 
@@ -49,7 +50,24 @@ export async function readPicture(file: string): Promise<PictureFile> {
   }
   if (format !== 'svg') return decode(bytes, format);
   const read = readSvg(bytes);
-  return read.ok ? { ...read, format } : read;
+  if (!read.ok) return read;
+  const fault = await unseen(Buffer.from(sized(read.svg, read.width, read.height)), true);
+  return fault === null ? { ...read, format } : { ok: false, faults: [fault] };
+}
+
+/** A picture has no font of its own: each machine would take another. */
+export const WORDS_AS_SHAPES =
+  'outlines of the letters, which a drawing program makes of text: Path → Object to Path';
+
+/** Why nobody would see anything of a picture; `null` where there is something to see. */
+export async function unseen(source: Buffer, isDrawing: boolean): Promise<Fault | null> {
+  try {
+    const colours = seenColours(await seenPixels(source, isDrawing));
+    if (colours.length > 0) return null;
+    return { found: 'a picture in which nothing can be seen', expected: 'shapes in some colour' };
+  } catch {
+    return { found: 'a drawing that cannot be drawn', expected: 'simpler shapes, saved again' };
+  }
 }
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
@@ -96,6 +114,8 @@ async function decode(bytes: Buffer, format: PictureFormat): Promise<PictureFile
     }
     // The header alone does not say whether the rest can be read.
     await picture.raw().toBuffer();
+    const fault = (await picture.metadata()).hasAlpha ? await unseen(bytes, false) : null;
+    if (fault !== null) return { ok: false, faults: [fault] };
     return { ok: true, format, width: autoOrient.width, height: autoOrient.height, svg: null };
   } catch {
     const expected = 'a picture that can be opened and saved again';

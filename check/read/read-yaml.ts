@@ -8,6 +8,7 @@ import {
   parseDocument,
   visit,
 } from 'yaml';
+import { mistakeOf } from './yaml-mistakes.ts';
 
 /** What is wrong with the text of a file before any schema looks at its fields. */
 export type Fault = { field: string; line: number; found: string; expected: string };
@@ -31,7 +32,7 @@ export function readYaml(text: string, firstLine = 1): { data: unknown; faults: 
     strict: true,
   });
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
-  const fault = syntaxFault(text, document, lineAt);
+  const fault = syntaxFault(text, document, lines, firstLine);
   if (fault !== null) return { data: null, faults: [fault] };
   const faults = [...nodeFaults(text, document, lineAt)];
   return { data: faults.length > 0 ? null : document.toJS({ maxAliasCount: 0 }), faults };
@@ -41,35 +42,17 @@ export function readYaml(text: string, firstLine = 1): { data: unknown; faults: 
 function syntaxFault(
   text: string,
   { errors, contents }: Document.Parsed,
-  lineAt: (offset: number) => number,
+  lines: LineCounter,
+  firstLine: number,
 ): Fault | null {
-  const [error] = errors;
-  if (error === undefined) {
+  const [first, ...others] = errors;
+  if (first === undefined) {
     const isEmpty = contents === null || (isScalar(contents) && contents.value === null);
-    return isEmpty ? faultAt({ line: lineAt(0) }, 'no fields', 'the fields of this file') : null;
+    return isEmpty ? faultAt({ line: firstLine }, 'no fields', 'the fields of this file') : null;
   }
-  const tab = /^ *\t/m.exec(text);
-  if (tab !== null) {
-    return faultAt(
-      { line: lineAt(tab.index) },
-      'a tab at the beginning of a line',
-      'spaces: YAML takes no tabs there',
-    );
-  }
-  const at = { line: lineAt(error.pos[0]) };
-  const known = IN_WORDS[error.code];
-  if (known !== undefined) return faultAt(at, ...known);
-  return faultAt(at, `bad YAML: ${error.message.split('\n')[0]}`, 'valid YAML');
+  const mistake = mistakeOf(text, [first, ...others], (offset) => lines.linePos(offset).line);
+  return { field: '', ...mistake, line: mistake.line + firstLine - 1 };
 }
-
-const IN_WORDS: Readonly<Record<string, readonly [found: string, expected: string]>> = {
-  BLOCK_AS_IMPLICIT_KEY: [
-    'bad YAML: a second colon in a line, or a line that is set in too far',
-    'one field in a line; a text with a colon and a space in it stands in quotes',
-  ],
-  DUPLICATE_KEY: ['a field that stands here twice', 'each field once'],
-  MULTIPLE_DOCS: ['a line of --- in the middle', 'one list of fields'],
-};
 
 const faultAt = ({ line, field = '' }: At, found: string, expected: string): Fault => ({
   field,
@@ -97,6 +80,11 @@ function nodeFaults(
     }
     if (node.anchor !== undefined) add(`the sign & before ${node.anchor}`, PLAIN_TEXT);
     if (node.tag !== undefined) add(`the sign ! in ${node.tag}`, PLAIN_TEXT);
+    if (key === 'key' && isScalar(node)) {
+      const name = String(node.value);
+      if (name === '<<') add('the sign <<', 'the fields themselves, written out here');
+      if (/[^\S ]/.test(name)) add('a wide or no-break space before a name', 'plain spaces');
+    }
     if (key === 'key' || !isScalar(node)) return;
     const cut = cutOff(text, node.type, node.range?.[1]);
     if (cut !== null && typeof node.value === 'string') {

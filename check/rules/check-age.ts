@@ -11,6 +11,8 @@ import {
 export type AgeReport = { warnings: Problem[]; failures: Problem[] };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+const ZONE = 'If that day has begun where you are, say your timeZone in site.yaml';
+
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Dates in the future, and facts that nobody has looked at for too long, seen from the given day. */
@@ -18,8 +20,24 @@ export function checkAge(content: Content, today: string): AgeReport {
   const ahead = problemsSaid((say) => {
     for (const { file, data } of Object.values(content).flat()) {
       for (const { path, on } of datesIn(data)) {
-        if (on > today) say(file, fieldName(path), on, `a day up to ${today}`);
+        if (on <= today || MAY_BE_AHEAD.includes(path[0] ?? '')) continue;
+        const isNext = Date.parse(on) - Date.parse(today) === DAY_MS;
+        say(file, fieldName(path), on, `a day up to ${today}`, isNext ? ZONE : undefined);
       }
+    }
+    const thisYear = Number(today.slice(0, 4));
+    const years = [
+      ...content.casinos.map(({ file, data }) => ({
+        file,
+        field: 'facts.established.value',
+        year: data.facts.established?.value ?? null,
+      })),
+      ...content.countries.flatMap(({ file, data }) =>
+        data.laws.map(({ year }, index) => ({ file, field: `laws[${index}].year`, year })),
+      ),
+    ];
+    for (const { file, field, year } of years) {
+      if (year !== null && year > thisYear) say(file, field, `${year}`, `a year up to ${thisYear}`);
     }
   });
   const report: AgeReport = { warnings: [], failures: ahead };
@@ -36,6 +54,9 @@ export function checkAge(content: Content, today: string): AgeReport {
   }
   return report;
 }
+
+/** An offer may end, and an ended one may have begun, on any day. */
+const MAY_BE_AHEAD: readonly (string | number)[] = ['endsOn', 'startsOn'];
 
 /** Lines of a report for people. */
 export function formatAge({ warnings, failures }: AgeReport): string[] {

@@ -1,7 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { drawnTokens } from '../read/drawn-tokens.ts';
+import { unseen, WORDS_AS_SHAPES } from '../read/picture-file.ts';
+import { seenColours, seenPixels, sized } from '../read/seen-pixels.ts';
 import { weakPairs } from '#domain/brand/contrast-pairs.ts';
+import { contrast } from '#domain/brand/oklch.ts';
+import type { Theme } from '#domain/brand/token-rules.ts';
 import { paletteOf } from '#domain/brand/palette.ts';
 import { BRAND_FOLDER, type Look } from '#schemas/site-look.ts';
 import { readSvg, type SvgFile } from '#schemas/svg-file.ts';
@@ -12,9 +16,13 @@ import type { Content } from '../read/read-content.ts';
 const NEARLY_SQUARE = 0.02;
 
 /** The drawings of the brand: that they are there, can be served, and are all of use. */
-export const checkBrand = ({ site }: Content, root: string, contentDir: string): Problem[] =>
-  problemsSaid((say) => {
-    const folder = path.posix.join(contentDir, BRAND_FOLDER);
+export async function checkBrand(
+  { site }: Content,
+  root: string,
+  contentDir: string,
+): Promise<Problem[]> {
+  const folder = path.posix.join(contentDir, BRAND_FOLDER);
+  const problems = problemsSaid((say) => {
     const full = path.resolve(root, folder);
     const there = (existsSync(full) ? readdirSync(full) : [])
       .filter((name) => !name.startsWith('.'))
@@ -39,6 +47,65 @@ export const checkBrand = ({ site }: Content, root: string, contentDir: string):
       }
     }
   });
+  return [...problems, ...(await unseenDrawings(site, path.resolve(root, folder), folder))];
+}
+
+/** Less than this, and a shape is lost on its ground (WCAG 1.4.11). */
+const LEAST_CONTRAST = 3;
+/** A line of shade beside the letters may be faint, the letters may not. */
+const LEAST_SHARE = 0.25;
+
+/** Drawings of which little or nothing is seen where they stand. */
+async function unseenDrawings(
+  site: Content['site'],
+  full: string,
+  folder: string,
+): Promise<Problem[]> {
+  const found: Problem[] = [];
+  for (const { data } of site) {
+    const tokens =
+      data.look.colours === null ? drawnTokens() : paletteOf(drawnTokens(), data.look.colours);
+    for (const { name, field } of drawingsOf(data.look)) {
+      const read = readDrawing(path.join(full, name));
+      if (!read.ok) continue;
+      const source = Buffer.from(sized(read.svg, read.width, read.height));
+      const file = path.posix.join(folder, name);
+      const fault = await unseen(source, true);
+      if (fault !== null) {
+        found.push({ file, field: '', ...fault });
+        continue;
+      }
+      if (read.svg.includes('<text')) {
+        found.push({ file, field: '', found: 'words set as text', expected: WORDS_AS_SHAPES });
+      }
+      const seen = seenColours(await seenPixels(source, true));
+      for (const [token, theme] of GROUNDS[field] ?? []) {
+        const ground = tokens[token]?.[theme] ?? '';
+        const share =
+          seen.filter((colour) => contrast(colour, ground) >= LEAST_CONTRAST).length / seen.length;
+        if (share >= LEAST_SHARE) continue;
+        const what = `${Math.round((1 - share) * 100)}% of it hardly to be seen on ${ground}, where it stands`;
+        found.push({
+          file,
+          field: '',
+          found: what,
+          expected: `colours that stand out by ${LEAST_CONTRAST} to 1`,
+        });
+      }
+    }
+  }
+  return found;
+}
+
+/** The grounds that a wordmark stands on. An icon brings its own, or stands on those of a browser. */
+const GROUNDS: Readonly<Record<string, readonly (readonly [token: string, theme: Theme])[]>> = {
+  'look.wordmark.onPaper': [['paper', 'light']],
+  'look.wordmark.onDark': [
+    ['paper', 'dark'],
+    ['foot', 'light'],
+    ['foot', 'dark'],
+  ],
+};
 
 /** Each pair of colours that readers could not tell apart well enough, by the field that it follows from. */
 function colours(file: string, { colours: chosen }: Look, say: Say): void {
@@ -55,7 +122,18 @@ function colours(file: string, { colours: chosen }: Look, say: Say): void {
 /** What the colours of the design that an owner names are called in site.yaml. */
 const NAMED: Readonly<Record<string, string>> = { green: 'ink', brass: 'accent', paper: 'paper' };
 
-const nameOf = (token: string): string => (NAMED[token] ? `the ${NAMED[token]}` : token);
+function nameOf(token: string): string {
+  const [base = '', ...rest] = token.split('-');
+  const named = NAMED[base] ?? WORDS[base] ?? base;
+  return `the ${[named, ...rest.filter((part) => !/^\d$/.test(part))].join(' ')}`;
+}
+
+/** What colours that follow from those of an owner are for. */
+const WORDS: Readonly<Record<string, string>> = Object.fromEntries(
+  'ink=text colour,on=text on,band=band’s,foot=footer’s,line=edge of fields,meter=score bar,raised=panel'
+    .split(',')
+    .map((pair) => pair.split('=')),
+);
 
 /** The field that says one of the two: the ink rather than its paper. */
 const fieldOf = (...pair: string[]): string[] =>

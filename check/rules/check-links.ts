@@ -74,23 +74,28 @@ function fieldLinks({ articles, paymentPages, redirects, selfCheck, site }: Cont
 
 /** Links in posts and text pages; articles show none. */
 function bodyLinks({ blog, pages, site }: Content): Link[] {
-  const [own = ''] = site.map(({ data }) => new URL(data.baseUrl).origin);
+  const origins = site.map(({ data }) => data.baseUrl);
   return [
     ...blog.map((post) => ({ ...post, base: '/blog/' })),
     ...pages.map((page) => ({ ...page, base: '/' })),
   ].flatMap(({ id, file, body, base }) =>
     linksIn(parseFragment(renderMarkdown(body).html))
-      // A page of this site by its whole address.
-      .map((href) =>
-        href === own || href.startsWith(`${own}/`) ? href.slice(own.length) || '/' : href,
-      )
-      .filter((href) => /^#|^\/(?![/\\])/.test(href))
+      // The own address may be written in full.
+      .map((href) => origins.reduce((rest, origin) => withoutOrigin(rest, origin), href))
+      // Footnotes are named by themselves.
+      .filter((href) => /^#(?!user-content-fn)|^\/(?![/\\])/.test(href))
       .map((href) => ({
         file,
         field: '',
         href: href.startsWith('#') ? `${base}${id}${href}` : href,
       })),
   );
+}
+
+function withoutOrigin(href: string, origin: string): string {
+  const isOwn =
+    href.toLowerCase().startsWith(origin) && /^(?:$|[/?#])/.test(href.slice(origin.length));
+  return isOwn ? new URL(href).href.slice(origin.length) : href;
 }
 
 export function linksIn(node: Tree.ParentNode): string[] {

@@ -12,7 +12,7 @@ import {
 import type { Content } from '../read/read-content.ts';
 import { renderMarkdown } from '../read/render-markdown.ts';
 import { linksIn } from './check-links.ts';
-import { paidPlaces, type PaidPlaces, whyPaid, whyTracked } from './paid-addresses.ts';
+import { addressesOf, paidPlaces, type PaidPlaces, whyPaid, whyTracked } from './paid-addresses.ts';
 
 /** An address in a text: with its scheme, or without one where something is asked of it. */
 const ADDRESS =
@@ -60,10 +60,11 @@ function paidInBody(file: string, body: string, root: string, places: PaidPlaces
 /** An address of the registry is one casino's, and says that it pays if it carries a code. */
 function registered(links: Content['links'], places: PaidPlaces, say: Say): void {
   for (const { file, data } of links) {
-    data.links.forEach(({ url, payment }, index) => {
-      if (payment !== 'unpaid' || whyTracked(url, places) === null) return;
+    data.links.forEach((link, index) => {
+      const tracked = addressesOf(link).find((one) => whyTracked(one, places) !== null);
+      if (link.payment !== 'unpaid' || tracked === undefined) return;
       const expected = 'what the casino pays for, or an address without a tracking code';
-      say(file, `links[${index}].payment`, `unpaid, with ${url}`, expected);
+      say(file, `links[${index}].payment`, `unpaid, with ${tracked}`, expected);
     });
     for (const { one, index, first } of repeated(data.links, ({ url }) => url)) {
       const expected = `an address of its own: ${first.casino} has this one`;

@@ -30,8 +30,18 @@ const SHORTEST_CODE = 4;
 
 const plain = (host: string) => host.toLowerCase().replace(/^www\.|\.$/g, '');
 
+/** The addresses of one casino: the usual one, and those for readers of some countries. */
+export const addressesOf = ({ url, inCountry = {} }: Registered) => [
+  url,
+  ...Object.values(inCountry),
+];
+
+type Registered = Pick<Content['links'][number]['data']['links'][number], 'url' | 'inCountry'>;
+
 export function paidPlaces({ links, casinos }: Pick<Content, 'links' | 'casinos'>): PaidPlaces {
-  const registry = links.flatMap(({ data }) => data.links.map(({ url }) => new URL(url)));
+  const registry = links.flatMap(({ data }) =>
+    data.links.flatMap(addressesOf).map((one) => new URL(one)),
+  );
   const codes = registry.flatMap((url) => [...url.searchParams.values()]);
   return {
     hosts: new Set(

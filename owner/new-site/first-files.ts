@@ -56,6 +56,8 @@ export function settingsOf({ brand, slug }: { brand: string; slug: string }) {
       endpoint: null,
     },
     analytics: null,
+    // The owner's own, so that a day begins at the owner's midnight.
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     launchedOn: null,
   };
 }

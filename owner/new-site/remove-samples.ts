@@ -30,7 +30,6 @@ export function removeSamples(
   const gone = [...samples, ...offers];
   for (const { file } of gone) rmSync(file);
   removeLogos(gone, picturesNamed(entries.filter((entry) => !gone.includes(entry))), content);
-  rmSync(path.join(content, BRAND_FOLDER), { recursive: true, force: true });
 
   const casinoCount = entries.filter(({ collection }) => collection === 'casinos').length;
   const isPlaceholderThere = samples.length === casinoCount;
@@ -74,6 +73,9 @@ function writeLinks(file: string, gone: ReadonlySet<string>, today: string | nul
   writeFileSync(file, stringify({ allowedHosts, links: all }));
 }
 
+/** Settings that only an owner can have written once the address is no example. */
+const OWN = 'baseUrl contact operator analytics look stats upcoming launchedOn timeZone'.split(' ');
+
 /** Overwrites the settings, comments included. Returns the former brand. */
 function writeSettings(
   file: string,
@@ -84,11 +86,12 @@ function writeSettings(
   const before = String(document.get('brand'));
   const featured = document.getIn(['featured', 'casino']);
   const isFeaturedGone = featured === undefined || gone.has(String(featured));
+  // What the owner has set already stays: the command may be run twice.
+  const isOwn = !String(document.get('baseUrl')).endsWith('.example');
+  if (!isOwn) rmSync(path.join(path.dirname(file), BRAND_FOLDER), { recursive: true, force: true });
+  const kept = isOwn ? OWN : [];
   for (const [name, value] of Object.entries(settingsOf(named))) {
-    // Addresses that are no examples any more are the owner's own.
-    const isOwn =
-      ['baseUrl', 'contact'].includes(name) && !/\.example\b/.test(String(document.get(name)));
-    if (!isOwn) document.set(name, value);
+    if (!kept.includes(name)) document.set(name, value);
   }
   if (isFeaturedGone) document.set('featured', null);
   const look = document.get('look', true);

@@ -1,14 +1,13 @@
 import * as z from 'zod';
 import { BONUS_KINDS, WAGERING_BASES } from '#domain/bonuses/terms.ts';
 import { GAME_KINDS } from '#domain/casinos/facts.ts';
-import { checkSources, fact, sources } from './fact.ts';
+import { checkSources, fact, sources, WITH_ANY_MISTAKE } from './fact.ts';
 import { isoDate } from './iso-date.ts';
 import { money } from './money.ts';
+import { sharesIn } from './percent.ts';
 import { publication } from './publication.ts';
 import { slug } from './slug.ts';
 import { textOf } from './text-of.ts';
-
-const percent = z.number().min(0).max(100);
 
 const terms = z.strictObject({
   matchPercent: fact(z.number().positive().max(1000)).describe('Share of the deposit added'),
@@ -24,7 +23,7 @@ const terms = z.strictObject({
       base: z.enum(WAGERING_BASES).describe('What the multiple is applied to'),
     }),
   ).describe('Turnover asked for before a withdrawal'),
-  contribution: fact(z.partialRecord(z.enum(GAME_KINDS), percent)).describe(
+  contribution: fact(sharesIn(GAME_KINDS)).describe(
     'Share of a bet that counts, in percent, by kind of game',
   ),
   maxBet: fact(z.union([money, z.literal('no-cap')])).describe('Largest bet while wagering'),
@@ -67,9 +66,23 @@ export const bonusSchema = z
     ctaText: textOf(1, 30).describe('Text of the button'),
     updatedOn: isoDate.describe('Day of the last change to this file'),
     ...publication,
+    startsOn: isoDate.optional().describe('First day on which it can be taken'),
+    endsOn: isoDate.optional().describe('Last day on which it can be taken, if the terms name one'),
+    expired: z
+      .strictObject({
+        on: isoDate.describe('Day on which it was found to be gone'),
+        reason: textOf(1, 120).describe('What was found, as a sentence for readers'),
+      })
+      .optional()
+      .describe('For an offer that ended before its day, or without one'),
     sources,
     terms,
   })
-  .superRefine(checkSources);
+  .superRefine(checkSources, WITH_ANY_MISTAKE)
+  .refine(({ startsOn, endsOn }) => !startsOn || !endsOn || startsOn <= endsOn, {
+    path: ['endsOn'],
+    message: 'expected the day of startsOn or a later one',
+    ...WITH_ANY_MISTAKE,
+  });
 
 export type Bonus = z.infer<typeof bonusSchema>;

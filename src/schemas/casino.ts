@@ -8,11 +8,12 @@ import {
   SAFER_TOOLS,
   WITHDRAWAL_FEES,
 } from '#domain/casinos/facts.ts';
-import { checkSources, fact, sources } from './fact.ts';
+import { checkSources, fact, sources, WITH_ANY_MISTAKE } from './fact.ts';
 import { httpsUrl } from './https-url.ts';
 import { isoDate } from './iso-date.ts';
 import { money } from './money.ts';
 import { picturePath } from './picture-path.ts';
+import { returnPercent } from './percent.ts';
 import { publication } from './publication.ts';
 import { signed } from './signed.ts';
 import { slug } from './slug.ts';
@@ -20,9 +21,14 @@ import { textOf } from './text-of.ts';
 
 const licence = z.discriminatedUnion('standing', [
   z.strictObject({
-    standing: z.enum(['on-register', 'claimed']).describe('Where the licence was seen'),
+    standing: z.literal('on-register').describe('Where the licence was seen'),
     authority: slug.describe('File name under content/licences'),
     number: textOf(1).describe('Licence number as printed'),
+  }),
+  z.strictObject({
+    standing: z.literal('claimed'),
+    authority: slug.describe('File name under content/licences'),
+    number: textOf(1).nullable().describe('Licence number as printed; null where none is printed'),
   }),
   z.strictObject({ standing: z.literal('none-found') }),
 ]);
@@ -60,9 +66,9 @@ const facts = z.strictObject({
   games: fact(z.array(z.enum(GAME_KINDS)).min(1)).describe('Kinds of game offered'),
   licence: fact(licence).describe('Licence and where it was seen'),
   recourse: fact(z.enum(RECOURSES)).describe('Who decides a dispute'),
-  coins: fact(z.array(z.string().regex(/^[A-Z]{2,5}$/)).min(1)).describe(
-    'Coin codes, best known first; each has a file under content/coins',
-  ),
+  coins: fact(
+    z.array(z.string().regex(/^[A-Z]{2,5}$/, 'expected the code of a coin, such as BTC')).min(1),
+  ).describe('Coin codes, best known first; each has a file under content/coins'),
   minDeposit: fact(money).describe('Smallest deposit in the terms'),
   minDepositUsdt: fact(money).describe('Smallest USDT deposit that the cashier credits'),
   maxPayout: fact(z.union([money, z.literal('no-limit')])).describe('Largest payout in a month'),
@@ -76,7 +82,7 @@ const facts = z.strictObject({
   rtpClaim: fact(
     z.strictObject({
       game: textOf(1).describe('Name of the game that the claim is about'),
-      rtpPercent: z.number().positive().max(100).describe('Claimed return in percent'),
+      rtpPercent: returnPercent.describe('Claimed return in percent'),
     }),
   ).describe('An RTP that the casino advertises'),
   saferTools: fact(z.array(z.enum(SAFER_TOOLS))).describe('Limits a player can set in the account'),
@@ -137,6 +143,6 @@ export const casinoSchema = z
       .default([])
       .describe('What it scored before the rating method changed; never changed afterwards'),
   })
-  .superRefine(checkSources);
+  .superRefine(checkSources, WITH_ANY_MISTAKE);
 
 export type Casino = z.infer<typeof casinoSchema>;

@@ -98,7 +98,7 @@ const localHelpSchema = z.strictObject({
 export const countrySchema = z.strictObject({
   code: z
     .string()
-    .regex(/^[A-Z]{2}$/)
+    .regex(/^[A-Z]{2}$/, 'expected two capital letters, such as DE')
     .describe('Two capital letters as shown in the selector; UK for the United Kingdom.'),
   name: textOf(1, 60).describe('The name of the country in English.'),
   ...publication,

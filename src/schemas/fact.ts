@@ -44,14 +44,21 @@ export const sources = factSources.describe(
 
 type Sourced = { sources: Record<string, unknown> };
 
+/** Runs beside other mistakes of the file, so that all of them are said at once. */
+export const WITH_ANY_MISTAKE = {
+  when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
+};
+
 /** Reports each fact, at any depth, whose source is not listed in the same file under its key. */
 export function checkSources(file: Sourced, context: z.core.$RefinementCtx): void {
-  const known = Object.keys(file.sources);
+  const known = Object.keys(Object(file.sources));
+  let unlisted = 0;
   const visit = (node: unknown, path: (string | number)[]) => {
     if (typeof node !== 'object' || node === null) return;
     if ('source' in node && typeof node.source === 'string') {
       const { source } = node;
-      if (!known.includes(String(source))) {
+      if (known.length === 0) unlisted += 1;
+      else if (!known.includes(source)) {
         context.addIssue({
           code: 'invalid_value',
           values: known,
@@ -63,4 +70,8 @@ export function checkSources(file: Sourced, context: z.core.$RefinementCtx): voi
     for (const [key, child] of Object.entries(node)) visit(child, [...path, key]);
   };
   visit(file, []);
+  if (unlisted === 0) return;
+  const said = unlisted === 1 ? 'the source' : `the sources of ${unlisted} facts`;
+  const message = `expected ${said} that the file names, each under its key with a title`;
+  context.addIssue({ code: 'custom', path: ['sources'], message });
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { keyedSources } from './cited-source.ts';
-import { checkSources } from './fact.ts';
+import { checkSources, WITH_ANY_MISTAKE } from './fact.ts';
 import { fingerprint } from './fingerprint.ts';
 import { publication } from './publication.ts';
 import { textOf } from './text-of.ts';
@@ -50,4 +50,4 @@ export const gameRulesSchema = z
     ...fingerprint,
     sources: keyedSources.describe('What the figures rest on'),
   })
-  .superRefine(checkSources);
+  .superRefine(checkSources, WITH_ANY_MISTAKE);

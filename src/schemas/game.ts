@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { keyedSources } from './cited-source.ts';
-import { checkSources } from './fact.ts';
+import { checkSources, WITH_ANY_MISTAKE } from './fact.ts';
 import { fingerprint } from './fingerprint.ts';
+import { returnPercent } from './percent.ts';
 import { publication } from './publication.ts';
 import { textOf } from './text-of.ts';
 
@@ -11,11 +12,7 @@ const PERCENT_TOLERANCE = 0.00005;
 const rtpVariant = z
   .strictObject({
     variant: textOf(3).describe('Which version, bet or table the figures belong to'),
-    rtpPercent: z
-      .number()
-      .gt(0)
-      .lt(100)
-      .describe('Return to player, in percent, up to four decimals'),
+    rtpPercent: returnPercent.lt(100).describe('Return to player, in percent, up to four decimals'),
     edgePercent: z.number().gt(0).lt(100).describe('House edge in percent: 100 minus rtpPercent'),
     source: textOf(1).describe("Key of an entry under this file's `sources`"),
     sum: textOf(1).optional().describe('The sum, where the figure was computed, such as 36/37'),
@@ -104,6 +101,6 @@ export const gameSchema = z
     path: ['hour', 'edgePercent'],
     error: 'hour.edgePercent must be the edgePercent of one entry in rtp',
   })
-  .superRefine(checkSources);
+  .superRefine(checkSources, WITH_ANY_MISTAKE);
 
 export type Game = z.infer<typeof gameSchema>;

@@ -6,16 +6,25 @@ function writeDateAsText(value: unknown): unknown {
   return value.toISOString().slice(0, 10);
 }
 
+/** No text of this site is older, and no plan reaches further: another year is a slip of typing. */
+const isOfOurTime = (day: string): boolean => day >= '1900' && day < '2100';
+
+const OUR_TIME = { error: 'Expected a day from 1900 to 2099: is the year right?' };
+
 /** A calendar day, given as text or as a Date, normalised to `YYYY-MM-DD`. Invalid days fail. */
 export const isoDate = z.preprocess(
   writeDateAsText,
-  z.iso.date({ error: 'Expected a day written as YYYY-MM-DD, for example 2026-11-20' }),
+  z.iso
+    .date({ error: 'Expected a day written as YYYY-MM-DD, for example 2026-11-20', abort: true })
+    .refine(isOfOurTime, OUR_TIME),
 );
 
 /** A day as above, or a month as `YYYY-MM` where the source names no day. */
 export const isoDateOrMonth = z.preprocess(
   writeDateAsText,
-  z.union([z.iso.date(), z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)], {
-    error: 'Expected YYYY-MM-DD or YYYY-MM, for example 2026-11-20 or 2026-06',
-  }),
+  z
+    .union([z.iso.date(), z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)], {
+      error: 'Expected YYYY-MM-DD or YYYY-MM, for example 2026-11-20 or 2026-06',
+    })
+    .refine(isOfOurTime, OUR_TIME),
 );

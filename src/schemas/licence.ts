@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { keyedSources } from './cited-source.ts';
-import { checkSources } from './fact.ts';
+import { checkSources, WITH_ANY_MISTAKE } from './fact.ts';
 import { fingerprint } from './fingerprint.ts';
 import { httpsUrl } from './https-url.ts';
 import { textOf } from './text-of.ts';
@@ -58,6 +58,6 @@ export const licenceSchema = z
     ...fingerprint,
     sources: keyedSources.describe('Where these statements were read.'),
   })
-  .superRefine(checkSources);
+  .superRefine(checkSources, WITH_ANY_MISTAKE);
 
 export type Licence = z.infer<typeof licenceSchema>;

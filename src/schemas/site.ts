@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { citedSource } from './cited-source.ts';
 import { httpsUrl } from './https-url.ts';
+import { isTimeZone } from './build-day.ts';
 import { isoDate } from './iso-date.ts';
 import { monthText } from './month-text.ts';
 import { siteAddress } from './site-address.ts';
@@ -27,7 +28,12 @@ export const siteSchema = z.strictObject({
     .prefault({})
     .describe('Wordmark, icon, colours and type; left out, the look of the samples'),
   tagline: textOf(1, 80).describe('The headline of the home page'),
-  baseUrl: httpsUrl.describe('Address the site is served from, without a trailing slash'),
+  baseUrl: httpsUrl
+    .regex(
+      /^https:\/\/[^/?#]*$/,
+      'expected an address without a path and without a slash at the end: https://www.example.org',
+    )
+    .describe('Address the site is served from, without a trailing slash'),
   description: textOf(50, 160).describe('Description of the home page for searches'),
   keywords: z.array(textOf(1)).min(3),
   lead: textOf(40).describe('First paragraph of the home page'),
@@ -45,7 +51,7 @@ export const siteSchema = z.strictObject({
     .strictObject({
       bonusUsd: z.int().min(20).max(1000),
       wageringMultiple: z.int().min(5).max(100),
-      rtpPercent: z.number().min(80).max(100).multipleOf(0.01),
+      rtpPercent: z.number().min(80).lt(100).multipleOf(0.01),
     })
     .refine(({ bonusUsd, wageringMultiple }) => bonusUsd * wageringMultiple <= MOST_BETS, {
       path: ['wageringMultiple'],
@@ -101,6 +107,11 @@ export const siteSchema = z.strictObject({
     })
     .nullable()
     .describe('Who runs the site; null until it is named, which the launch check asks for'),
+  timeZone: z
+    .string()
+    .refine(isTimeZone, { error: 'expected the name of a time zone, such as Europe/Berlin' })
+    .default('UTC')
+    .describe('Where the day of the site begins, such as Europe/Berlin; UTC if left out'),
   contact: z.strictObject({
     supportEmail: z.email(),
     partnershipEmail: z.email(),

@@ -1,3 +1,4 @@
+import { drawnElements, shownSize } from './svg-measure.ts';
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
 
 /** What is wrong with a drawing, in words for the site's owner. */
@@ -8,6 +9,12 @@ export type SvgFile =
 
 /** A logo of flat shapes is a few kB; what is larger holds a bitmap or was never made for a screen. */
 export const MOST_SVG_BYTES = 100_000;
+
+/** A longer strip would be a line on the screen. */
+const MOST_TIMES = 50;
+
+const MOST_ELEMENTS = 50_000;
+const SIMPLE = 'shapes and gradients, saved from the drawing program as “plain SVG”';
 
 /** No drawing is nested deeper; writing it is recursive, and the stack is not endless. */
 const DEEPEST = 100;
@@ -59,6 +66,13 @@ export function readSvg(bytes: Uint8Array, mostBytes: number = MOST_SVG_BYTES): 
   const box = boxOf(root.tag);
   if (local !== 'svg' || uri !== SVG) refuse(root, `<${name}>`, `<svg xmlns="${SVG}">`);
   if (box === null) refuse(root, 'a drawing without a size', 'a viewBox such as "0 0 320 80"');
+  else if (Math.max(box[2] / box[3], box[3] / box[2]) > MOST_TIMES) {
+    const found = `a drawing of ${inWords(box[2])} by ${inWords(box[3])}`;
+    refuse(root, found, `sides of which one is at most ${MOST_TIMES} times the other`);
+  }
+  if (drawnElements(root) > MOST_ELEMENTS) {
+    refuse(root, 'parts that refer to parts that refer to others, without end', SIMPLE);
+  }
   // The view box says the size from here on.
   const attributes = Object.fromEntries(
     Object.entries(root.tag.attributes).filter(([attribute]) => !OUTER_SIZE.includes(attribute)),
@@ -68,8 +82,7 @@ export function readSvg(bytes: Uint8Array, mostBytes: number = MOST_SVG_BYTES): 
   return {
     ok: true,
     svg: svg.replace('<svg', `<svg xmlns="${SVG}" viewBox="${box.join(' ')}"`),
-    width: box[2],
-    height: box[3],
+    ...shownSize(box[2], box[3]),
   };
 }
 
@@ -79,23 +92,25 @@ const inWords = (count: number): string => count.toLocaleString('en-US');
 const textOf = (bytes: Uint8Array): string =>
   new TextDecoder('utf-8').decode(bytes).replaceAll('\ufffd', '\0');
 
-type Element = {
+export type SvgElement = {
   tag: Omit<SaxesTagNS, 'ns' | 'isSelfClosing'>;
   line: number;
-  children: (Element | string)[];
+  children: (SvgElement | string)[];
 };
-type Refuse = (node: Element, found: string, expected?: string) => void;
+type Refuse = (node: SvgElement, found: string, expected?: string) => void;
 
 /** The tree of the file; `null` if it is not well-formed XML. */
-function parse(text: string, faults: SvgFault[]): Element | null {
+function parse(text: string, faults: SvgFault[]): SvgElement | null {
   const parser = new SaxesParser({ xmlns: true });
-  const open: Element[] = [];
-  const roots: Element[] = [];
+  const open: SvgElement[] = [];
+  const roots: SvgElement[] = [];
   const errors: string[] = [];
   parser.on('error', ({ message }) => errors.push(message));
   parser.on('doctype', (doctype) => {
     if (!doctype.includes('[')) return;
-    faults.push({ found: 'a DOCTYPE with entities', expected: DRAWING });
+    const expected =
+      'a plain SVG: in Illustrator, File → Export → Export As → SVG, or without “Preserve Illustrator Editing Capabilities”';
+    faults.push({ found: 'a DOCTYPE with entities', expected });
   });
   parser.on('processinginstruction', ({ target }) => {
     if (target !== 'xml-stylesheet') return;
@@ -127,7 +142,7 @@ function parse(text: string, faults: SvgFault[]): Element | null {
 }
 
 /** Serializes an element with its children, and reports every part that is refused. */
-function write(node: Element, refuse: Refuse): string {
+function write(node: SvgElement, refuse: Refuse): string {
   const { tag, children } = node;
   const { name, local, uri } = tag;
   if (isProgramsOwn(tag)) return '';
@@ -148,12 +163,12 @@ function write(node: Element, refuse: Refuse): string {
 }
 
 /** Metadata, and elements of an editor's own namespace. */
-const isProgramsOwn = ({ local, uri }: Element['tag']): boolean =>
+const isProgramsOwn = ({ local, uri }: SvgElement['tag']): boolean =>
   uri === SVG ? local === 'metadata' : uri !== '' && uri !== XHTML;
 
 /** Serializes an attribute; empty for namespace declarations and editors' own attributes. */
 function writeAttribute(
-  node: Element,
+  node: SvgElement,
   { name, local, prefix, uri, value }: SaxesAttributeNS,
   refuse: Refuse,
 ): string {
@@ -171,7 +186,7 @@ function writeAttribute(
 }
 
 /** Style sheets, and attributes that a browser may read as styles: they may load no file. */
-function checkCss(node: Element, css: string, refuse: Refuse): void {
+function checkCss(node: SvgElement, css: string, refuse: Refuse): void {
   if (css.includes('\\')) refuse(node, `a backslash in ${shorten(css)}`);
   const targets = [...css.matchAll(/url\s*\(\s*["']?([^"')]*)/gi)].map(([, target = '']) => target);
   const outside = targets.find((target) => !LOCAL.test(target.trim()));
@@ -182,7 +197,7 @@ function checkCss(node: Element, css: string, refuse: Refuse): void {
 const shorten = (text: string): string => `“${text.length > 40 ? `${text.slice(0, 39)}…` : text}”`;
 
 /** The view box, or what the outer size makes it; `null` where there is neither. */
-function boxOf({ attributes }: Element['tag']): [number, number, number, number] | null {
+function boxOf({ attributes }: SvgElement['tag']): [number, number, number, number] | null {
   const given = attributes['viewBox']?.value.trim().split(/[\s,]+/) ?? [
     '0',
     '0',

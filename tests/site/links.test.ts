@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { EARLY_CODE } from '#integrations/early-script.ts';
 import { DEFAULT_COUNTRY } from '#domain/legality/country-choice.ts';
-import { paidPlaces, whyPaid } from '#check/rules/paid-addresses.ts';
+import { addressesOf, paidPlaces, whyPaid } from '#check/rules/paid-addresses.ts';
 import { sitePlaces } from '#check/rules/site-places.ts';
 import { builtPages, content, DIST, documentOf } from './dist.ts';
 
@@ -110,7 +110,17 @@ describe('outbound links', () => {
   const areShownAtFirst = content.countries.some(
     ({ data }) => data.code === DEFAULT_COUNTRY && data.offers.casinoLinks === 'show',
   );
-  const registry = content.links.flatMap(({ data }) => data.links);
+  /** Every address that a link of the registry can have, as a build fills it in. */
+  const registry = content.links
+    .flatMap(({ data }) => data.links)
+    .flatMap(({ casino, payment, ...link }) =>
+      addressesOf(link).flatMap((address) =>
+        content.countries.map(({ data: { code } }) => ({
+          payment,
+          url: address.replaceAll('{casino}', casino).replaceAll('{country}', code.toLowerCase()),
+        })),
+      ),
+    );
   const paidAddresses = new Set(
     registry.filter(({ payment }) => payment !== 'unpaid').map(({ url }) => url),
   );

@@ -10,8 +10,11 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { asOneWord } from '#integrations/output-folder.ts';
+import { useSiteClock } from '#check/read/site-clock.ts';
 import { buildDay } from '#schemas/build-day.ts';
 import { CONTENT_DIR } from '#schemas/content-folder.ts';
+
+useSiteClock();
 
 const CODE = [
   '{src,public,integrations,hosting,check}/**/*',

@@ -29,15 +29,10 @@ export async function webManifest() {
   };
 }
 
-/** sharp refuses a higher density. */
-const MOST_DENSITY = 100_000;
-
 /** The brand's icon in pixels. */
 export async function iconPng(size: IconSize): Promise<Uint8Array<ArrayBuffer>> {
-  const { svg, width } = await siteIcon();
+  const { svg } = await siteIcon();
   // Drawn 1.5 times as large and scaled down, for smoother edges.
-  const density = Math.min(MOST_DENSITY, (72 * 1.5 * size) / width);
-  return new Uint8Array(
-    await sharp(Buffer.from(svg), { density }).resize(size, size).png().toBuffer(),
-  );
+  const large = svg.replace('<svg ', `<svg width="${1.5 * size}" height="${1.5 * size}" `);
+  return new Uint8Array(await sharp(Buffer.from(large)).resize(size, size).png().toBuffer());
 }

@@ -1,0 +1,46 @@
+import type { SvgElement } from './svg-file.ts';
+
+/** Sides between these are drawn by every program; what is larger or smaller is drawn at another scale. */
+const [SHORTEST_SIDE, LONGEST_SIDE] = [16, 4_000];
+
+/** The size at which a drawing is shown; CorelDRAW counts an A4 page in hundredths of a millimetre. */
+export function shownSize(width: number, height: number): { width: number; height: number } {
+  const longest = Math.max(width, height);
+  const scale = Math.min(LONGEST_SIDE, Math.max(SHORTEST_SIDE, longest)) / longest;
+  const scaled = (side: number) => (scale === 1 ? side : Math.max(1, Math.round(side * scale)));
+  return { width: scaled(width), height: scaled(height) };
+}
+
+const REFERENCE = /url\(\s*["']?#([\w.:-]+)/g;
+
+/**
+ * How many elements a drawing comes to once each reference is followed: ten times ten times ten is a thousand.
+ * `Infinity` for one that refers to itself.
+ */
+export function drawnElements(root: SvgElement): number {
+  const byId = new Map<string, SvgElement>();
+  const collect = (node: SvgElement): void => {
+    const id = node.tag.attributes['id']?.value;
+    if (id !== undefined) byId.set(id, node);
+    for (const child of node.children) if (typeof child !== 'string') collect(child);
+  };
+  collect(root);
+  const known = new Map<SvgElement, number>();
+  const count = (node: SvgElement): number => {
+    const before = known.get(node);
+    if (before !== undefined) return before;
+    known.set(node, Infinity);
+    const children = node.children.filter((child) => typeof child !== 'string');
+    const all = [...children, ...targetsOf(node, byId)].reduce((sum, one) => sum + count(one), 1);
+    known.set(node, all);
+    return all;
+  };
+  return count(root);
+}
+
+const targetsOf = ({ tag }: SvgElement, byId: ReadonlyMap<string, SvgElement>): SvgElement[] =>
+  Object.values(tag.attributes).flatMap(({ local, value }) => {
+    const ids = [...value.matchAll(REFERENCE)].map(([, id = '']) => id);
+    if (local === 'href' && value.startsWith('#')) ids.push(value.slice(1));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  });
