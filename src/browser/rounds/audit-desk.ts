@@ -97,11 +97,8 @@ export function auditDesk(answer: (answer: AuditAnswer) => void) {
   };
   const explain = async ({ file, row }: Place) => {
     const round = rounds[file]?.find((candidate) => candidate.row === row);
-    const explained =
-      round === undefined
-        ? ({ ok: false, reason: 'no-such-round' } as const)
-        : await explainRound(round, seeds, NOBLE_DIGEST);
-    answer({ kind: 'explained', explained });
+    if (round === undefined) return answer({ kind: 'explained', explained: null });
+    answer({ kind: 'explained', explained: await explainRound(round, seeds, NOBLE_DIGEST) });
   };
   const handle = async (request: AuditRequest): Promise<void> => {
     if (isFit === null) {
