@@ -51,16 +51,11 @@ function placeholdersIn(
   words: readonly RegExp[],
   say: (what: string, todo: string) => void,
 ): void {
-  const found = [...text.matchAll(ADDRESS)].filter(([address]) =>
-    EXAMPLE_HOST.test(URL.parse(address)?.hostname ?? address),
-  );
-  for (const [address] of found) {
-    const what = text.length < 100 ? text : address;
-    say(what, 'name the real address');
+  for (const [address] of text.matchAll(ADDRESS)) {
+    if (!EXAMPLE_HOST.test(URL.parse(address)?.hostname ?? address)) continue;
+    say(text.length < 100 ? text : address, 'name the real address');
   }
-  for (const pattern of words) {
-    const [word, ...rest] = pattern.exec(text) ?? [];
-    if (word === undefined || rest.length > 0) continue;
+  for (const word of words.flatMap((pattern) => pattern.exec(text)?.[0] ?? [])) {
     say(`“${word}” in a text`, 'say what holds for your site, or take the sentence out');
   }
 }

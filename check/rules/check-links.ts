@@ -4,6 +4,7 @@ import { slugOf } from '../read/file-names.ts';
 import type { HeldBack } from '../read/unpublished-entries.ts';
 import type { Content, RawEntry } from '../read/read-content.ts';
 import { renderMarkdown } from '../read/render-markdown.ts';
+import { nextOf } from './check-redirects.ts';
 import { SITE_FILES, type SitePlaces, sitePlaces } from './site-places.ts';
 
 type Link = { file: string; field: string; href: string };
@@ -52,7 +53,7 @@ function fieldLinks({ articles, paymentPages, redirects, selfCheck, site }: Cont
     // One that leads to another redirect is named as such.
     ...redirects.flatMap(({ file, data }) =>
       data.redirects.flatMap(({ to }, index) =>
-        to === null || data.redirects.some(({ from }) => from === to.replace(/#.*/, ''))
+        to === null || nextOf(data.redirects, to) !== undefined
           ? []
           : [{ file, field: `redirects[${index}].to`, href: to }],
       ),

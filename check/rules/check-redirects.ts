@@ -6,13 +6,9 @@ import { type SitePlaces, sitePlaces } from './site-places.ts';
 
 type Redirects = Content['redirects'][number]['data']['redirects'];
 
-const addressOf = (to: string | null) => to?.replace(/#.*/, '') ?? null;
-
-const NO_PAGE = 'an address that is no page: this one shows its page';
-
 /**
- * Redirects of pages that are there, of one address to two, in a loop and from one to the next; and pages that have
- * been published and are gone without one.
+ * Redirects of pages that are there, of one address twice, and to what is redirected itself, in a chain or round in
+ * a circle; and pages that have been published and are gone without one.
  */
 export const checkRedirects = (
   content: Content,
@@ -25,36 +21,25 @@ export const checkRedirects = (
     gonePages(content, places, files, held, say);
   });
 
+/** The redirect that begins where one leads. */
+export const nextOf = (redirects: Redirects, to: string | null) =>
+  redirects.find(({ from }) => from === to?.replace(/#.*/, ''));
+
 function checkList(file: string, redirects: Redirects, places: SitePlaces, say: Say): void {
-  const next = new Map(redirects.map(({ from, to }) => [from, addressOf(to)]));
   for (const { index, firstIndex, one } of repeated(redirects, ({ from }) => from)) {
     const expected = `each address once: redirects[${firstIndex}] has it`;
     say(file, `redirects[${index}].from`, one.from, expected);
   }
   redirects.forEach(({ from, to }, index) => {
     if (places.has(from) || /^\/404$|\/page\/\d+$|^\/assets\//.test(from)) {
-      say(file, `redirects[${index}].from`, from, NO_PAGE);
+      const expected = 'an address that is no page: this one shows its page';
+      say(file, `redirects[${index}].from`, from, expected);
     }
-    const second = addressOf(to);
-    if (second === null || !next.has(second)) return;
-    const end = endOf(second, next);
-    const inOneStep = `${end ?? 'null'}, in one step: ${second} is redirected itself`;
-    const expected = end === undefined ? 'a page: this leads round in a circle' : inOneStep;
+    const next = nextOf(redirects, to);
+    if (next === undefined) return;
+    const expected = `a page: ${next.from} is redirected itself, to ${next.to ?? 'null'}`;
     say(file, `redirects[${index}].to`, to ?? 'null', expected);
   });
-}
-
-/** Where a chain of redirects ends; `undefined` if never. */
-function endOf(start: string, next: ReadonlyMap<string, string | null>) {
-  const visited = new Set<string>();
-  let at: string | null = start;
-  while (at !== null && !visited.has(at)) {
-    visited.add(at);
-    const to = next.get(at);
-    if (to === undefined) return at;
-    at = to;
-  }
-  return at === null ? null : undefined;
 }
 
 /** A page whose file is bad in itself counts as there. */

@@ -37,7 +37,17 @@ export async function renameEntry(renaming: Renaming): Promise<Renamed> {
   const after = await checkedAside(texts, before.content);
   if (after.length > 0) return { isDone: false, said: [...after, NOTHING] };
   writeAll(texts);
-  return { isDone: true, said: report(renaming, texts, isPage ? [address, next] : null) };
+  const [oldFile, newFile] = [fileOf(collection, from), fileOf(collection, to)];
+  const others = [...texts.keys()].filter((file) => file !== oldFile && file !== newFile);
+  const said = [
+    `${oldFile} is ${newFile} now.`,
+    ...others.map((file) => `Changed with it: ${file}`),
+    isPage
+      ? `${address} leads to ${next} from the next build on.`
+      : 'It has no page on the site, so nothing is redirected.',
+    'Names and titles that pages show stay as they are: change them in the file.',
+  ];
+  return { isDone: true, said };
 }
 
 const faultsOf = ({ problems, ahead }: CheckedContent) =>
@@ -132,21 +142,4 @@ function writeAll(texts: Texts): void {
     }
     throw error;
   }
-}
-
-function report(
-  { collection, from, to }: Renaming,
-  texts: Texts,
-  moved: [string, string] | null,
-): string[] {
-  const [oldFile, newFile] = [fileOf(collection, from), fileOf(collection, to)];
-  const others = [...texts.keys()].filter((file) => ![oldFile, newFile].includes(file));
-  return [
-    `${oldFile} is ${newFile} now.`,
-    ...others.map((file) => `Changed with it: ${file}`),
-    moved === null
-      ? 'It has no page on the site, so nothing is redirected.'
-      : `${moved[0]} leads to ${moved[1]} from the next build on.`,
-    'Names and titles that pages show stay as they are: change them in the file.',
-  ];
 }

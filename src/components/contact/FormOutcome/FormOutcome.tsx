@@ -63,10 +63,7 @@ function words(
     case 'sent':
       return {
         title: 'Message sent',
-        text:
-          answers === null
-            ? 'We answer to the address you gave.'
-            : `We answer ${answers}, to the address you gave.`,
+        text: `We answer${answers === null ? '' : ` ${answers}`} to the address you gave.`,
       };
     case 'refused':
       return {

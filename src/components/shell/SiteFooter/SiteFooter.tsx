@@ -31,17 +31,8 @@ type Props = {
 const MICROPRINT = 'eighteen and over · the house has an edge · read the terms · set a limit';
 
 export function SiteFooter(props: Props) {
-  const {
-    brand,
-    tagline,
-    further,
-    year,
-    help,
-    helpWebsite,
-    countries,
-    countryAtFirst,
-    showsSamples,
-  } = props;
+  const { brand, tagline, year, help, helpWebsite, countries, countryAtFirst, showsSamples } =
+    props;
   return (
     <footer className={styles.footer}>
       <div className={styles.border}>
@@ -60,7 +51,7 @@ export function SiteFooter(props: Props) {
           {FOOTER_NAVIGATION.map(({ title, items }) => (
             <nav key={title} aria-label={title ?? brand.name}>
               <h2>{title ?? brand.name}</h2>
-              <LinkList items={title === null ? [...items, ...further] : items} />
+              <LinkList items={title === null ? [...items, ...props.further] : items} />
             </nav>
           ))}
         </div>

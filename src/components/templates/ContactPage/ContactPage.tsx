@@ -32,9 +32,7 @@ export function ContactPage({ page, form }: Props) {
       <PageHead
         trail={trail}
         title="Contact"
-        lead={['Corrections, questions and partnerships.', answers && `We answer ${answers}.`]
-          .filter(Boolean)
-          .join(' ')}
+        lead={`Corrections, questions and partnerships.${answers === null ? '' : ` We answer ${answers}.`}`}
         art={art}
       />
       <Section labelledBy={FORM_TITLE_ID}>

@@ -1,6 +1,7 @@
 import { bucketChances } from '../../odds/plinko.ts';
-import { PLINKO_ROWS, type PlinkoRows } from '../../odds/plinko-tables.ts';
-import { boardOf, minesDouble } from '../judging/multipliers.ts';
+import { PLINKO_TABLES } from '../../odds/plinko-tables.ts';
+import { minesDouble } from '../judging/mines-steps.ts';
+import { isPlinkoRows, scaledBoard } from '../judging/plinko-boards.ts';
 import type { PayRule } from '../operators/operator.ts';
 import { recordOf, usualOf } from '../operators/operators.ts';
 import type { DecimalText, OperatorId, Play, Round } from '../round.ts';
@@ -57,7 +58,8 @@ function outcomesOf(
   const paid = Number(paidPart?.fraction ?? 1);
   if (play.game === 'plinko' && rule.of === 'plinko') {
     if (!isPlinkoRows(play.rows)) return null;
-    const board = boardOf(rule, play.rows, play.risk).map(Number);
+    const table = PLINKO_TABLES[play.rows][play.risk];
+    const board = rule.scaled ? scaledBoard(rule.scaled, play.rows, play.risk).map(Number) : table;
     const chances = Map.groupBy(bucketChances(play.rows).entries(), ([bucket]) => board[bucket]);
     return [...chances].map(([multiplier = 0, buckets]) => ({
       probability: buckets.reduce((sum, [, chance]) => sum + chance, 0),
@@ -119,6 +121,3 @@ function minesPlans(rounds: readonly Round[]): ReadonlyMap<string, number> {
   }
   return plans;
 }
-
-const isPlinkoRows = (rows: number): rows is PlinkoRows =>
-  (PLINKO_ROWS as readonly number[]).includes(rows);
