@@ -62,7 +62,7 @@ export function SeedsForm({ state: { report }, ask }: AskProps) {
       button="Judge with these seeds"
       onRead={(form) => ask({ kind: 'reveal', seeds: readSeeds(form) })}
     >
-      <Field id="audit-seeds" label="Revealed server seeds, one a line" error={error}>
+      <Field id="revealed-seeds" label="Revealed server seeds, one a line" error={error}>
         {(control) => <textarea {...control} name="seeds" required rows={4} spellCheck={false} />}
       </Field>
     </ReadingForm>

@@ -3,6 +3,7 @@ import {
   engraveDial,
   engraveDwindlingStacks,
   engraveReceipts,
+  engraveReceipts,
   engraveSliders,
   engraveSplitSeal,
   engraveStopwatch,
@@ -34,6 +35,13 @@ export async function listedTools() {
       note: 'Your seeds stay on this device',
       href: '/tools/round',
       art: printed(engraveSplitSeal()),
+    },
+    {
+      name: 'Audit a history',
+      text: 'Give it the files of your bets. See whether payouts and results follow the rules, and what they cost.',
+      note: 'Your files stay on this device',
+      href: '/tools/rounds',
+      art: printed(engraveReceipts()),
     },
     {
       name: 'Audit a history of rounds',

@@ -19,7 +19,9 @@ export function judgeMultiplier(
   if (wrongStep !== null) return wrongStep;
   if (shown === null) return notJudged('no-multiplier');
   if (!isDecimal(shown)) return notJudged('multiplier-impossible');
-  const isLost = play.game === 'sports' ? Number(paid) === 0 : !outcome.won;
+  // Every bucket of a board pays something.
+  const paysNothing = play.game !== 'plinko' && !outcome.won;
+  const isLost = play.game === 'sports' ? Number(paid) === 0 : paysNothing;
   if (isLost && Number(shown) === 0) return AGREE;
   if (play.game === 'crash') {
     if (play.automatic === false) return notJudged('left-by-hand');

@@ -2,6 +2,7 @@ import Big from 'big.js';
 import { isDecimal } from '../judging/decimals.ts';
 import type { DecimalText } from '../round.ts';
 import type { ColumnMapping } from './read-event.ts';
+import { Unread } from './reasons.ts';
 
 const LONGEST = 100;
 const EXPONENT = /^-?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,2})?$/i;
@@ -18,8 +19,12 @@ export function decimalFrom(value: unknown): DecimalText | null {
 export const sumOf = (first: DecimalText, second: DecimalText): DecimalText =>
   new Big(first).plus(second).toFixed();
 
-/** A number in steps of a hundredth, such as 2807 for 28.07; not a whole number if it is finer. */
-export const hundredths = (amount: DecimalText) => new Big(amount).times(100).toNumber();
+/** A number in steps of a hundredth, such as 2807 for 28.07. */
+export function hundredths(amount: DecimalText): number {
+  const steps = new Big(amount).times(100).toNumber();
+  if (!Number.isSafeInteger(steps)) throw new Unread('not-an-outcome');
+  return steps;
+}
 
 const NOTHING = /^(|n\/?a|nan|null|none|[-–—])$/i;
 const UNIT = String.raw`\s*(?:R\$|\p{Sc}|[a-z]{2,6}|[x×])?\s*`;

@@ -19,52 +19,37 @@ export const duelCapture: Shape = {
     if (entry.has('request')) into.take(entry, () => roundOf(joined(entry)));
     else into.reveal(entry.in('seed').value('serverSeed'));
     const result = entry.in('result');
-    into.reveal(result.value('serverSeed'), result.word('serverSeedHash'));
+    into.reveal(result.value('serverSeed'), result.value('serverSeedHash'));
   },
 };
 
 /** The parts of one bet as one entry; what was answered stands for what was asked. */
 function joined(entry: Entry): Entry {
   const parts = ['request', 'seed', 'timing', 'response', 'result'];
-  const fields = parts.map((part) => entry.in(part).fields);
-  return new Entry(Object.assign({}, entry.fields, ...fields));
+  return new Entry(Object.assign({}, entry.fields, ...parts.map((part) => entry.in(part).fields)));
 }
 
-type Game = { mark: string; keys: Keys; play: (bet: Entry) => Play };
-
 const BY_ANSWER = { hash: 'server_seed_hashed', client: 'client_seed', nonce: 'nonce' };
-const GAMES: readonly Game[] = [
-  {
-    mark: 'final_slot',
-    keys: { ...BY_ANSWER, at: 'created_at', paid: 'win_amount', multiplier: 'payout_multiplier' },
-    play: plinko,
-  },
-  {
-    mark: 'win_chance',
-    keys: { ...BY_ANSWER, at: 'at', paid: 'amount_won', multiplier: 'multiplier', won: 'is_win' },
-    play: dice,
-  },
-  {
-    mark: 'mines_positions',
-    // The names of its two multipliers are swapped: the one that is shown is without the edge.
-    keys: {
-      ...{ hash: 'serverSeedHashed', client: 'clientSeed', nonce: 'nonce' },
-      ...{ at: 'at', paid: 'amount_won', multiplier: 'multiplier' },
-    },
-    play: mines,
-  },
-  {
-    mark: 'crashPoint',
-    keys: { hash: 'serverSeedHash', at: 'betPlacedAt', paid: 'amountWon', won: 'isWin' },
-    play: crash,
-  },
+const BY_SEED = { hash: 'serverSeedHashed', client: 'clientSeed', nonce: 'nonce' };
+
+/** By a field that each has alone. Of mines, the names of two multipliers are swapped: this has no edge. */
+const GAMES: readonly [mark: string, play: (bet: Entry) => Play, keys: Keys][] = [
+  ['final_slot', plinko, { ...BY_ANSWER, at: 'created_at', paid: 'win_amount' }],
+  ['win_chance', dice, { ...BY_ANSWER, paid: 'amount_won', won: 'is_win' }],
+  ['mines_positions', mines, { ...BY_SEED, paid: 'amount_won' }],
+  [
+    'crashPoint',
+    crash,
+    { hash: 'serverSeedHash', at: 'betPlacedAt', paid: 'amountWon', won: 'isWin' },
+  ],
 ];
 
 function roundOf(bet: Entry): RoundRead {
-  const game = GAMES.find(({ mark }) => bet.has(mark));
-  if (game === undefined) throw new Unread('not-an-outcome', 'response');
+  const [, playOf, keys] = GAMES.find(([mark]) => bet.has(mark)) ?? [];
+  if (playOf === undefined) throw new Unread('not-an-outcome', 'response');
   const stake = bet.has('amount_currency') ? 'amount_currency' : 'amount';
-  const round = roundFrom('duel', bet, { ...game.keys, stake }, game.play(bet));
+  const multiplier = bet.has('multiplier') ? 'multiplier' : 'payout_multiplier';
+  const round = roundFrom('duel', bet, { at: 'at', multiplier, ...keys, stake }, playOf(bet));
   return bet.has('outcome') ? { ...round, saysWon: bet.word('outcome') === 'win' } : round;
 }
 
@@ -85,18 +70,11 @@ function dice(bet: Entry): Play {
 function mines(bet: Entry): Play {
   const mineCount = bet.count('mines_count');
   if (mineCount === null) throw new Unread('not-an-outcome', 'mines_count');
-  const isMine = (step: Entry) => step.said('is_mine') === true;
-  const steps = bet
-    .all('reveal_steps')
-    .map((step) => (isMine(step) ? '0' : step.stake('multiplier')));
-  return {
-    game: 'mines',
-    mineCount,
-    mines: bet.counts('mines_positions'),
-    opened: bet.counts('revealed_positions') ?? [],
-    steps: steps.length > 0 ? steps : null,
-    hitMine: bet.has('outcome') ? bet.word('outcome') === 'loss' : null,
-  };
+  const shown = (step: Entry) => (step.said('is_mine') === true ? '0' : step.stake('multiplier'));
+  const steps = bet.has('reveal_steps') ? bet.all('reveal_steps').map(shown) : null;
+  const opened = bet.counts('revealed_positions') ?? [];
+  const hitMine = bet.has('outcome') ? bet.word('outcome') === 'loss' : null;
+  return { game: 'mines', mineCount, mines: bet.counts('mines_positions'), opened, steps, hitMine };
 }
 
 function crash(bet: Entry): Play {
@@ -105,10 +83,8 @@ function crash(bet: Entry): Play {
   const ahead = bet.value('commitmentBeforeDrand');
   const aheadMs = Number.isSafeInteger(ahead) ? Number(ahead) : null;
   return {
-    game: 'crash',
+    ...{ game: 'crash', setAt, automatic: setAt === null ? null : true },
     leftAt: bet.said('isWin') === true ? setAt : null,
-    setAt,
-    automatic: setAt === null ? null : true,
     bust: bet.amount('crashPoint'),
     gameNumber: bet.count('roundId'),
     ...(signature !== null && round !== null && { beacon: { signature, round, aheadMs } }),

@@ -4,13 +4,17 @@ import { looksPersonal } from './personal.ts';
 import { type ReadingReason, Unread } from './reasons.ts';
 import { timeOf } from './times.ts';
 
-export const LONGEST_SEED = 256;
+const LONGEST_SEED = 256;
 const MOST_LISTED = 1000;
 
 type Fields = Readonly<Record<string, unknown>>;
+type Key = string | undefined;
 
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const isSeed = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && value.length <= LONGEST_SEED;
 
 /** One object of a JSON history, or one row of a table by its heads: anything may stand in it. */
 export class Entry {
@@ -20,8 +24,8 @@ export class Entry {
   /** Line of a table. */
   readonly row: number | null;
 
-  constructor(fields: Fields, listed = true, row: number | null = null) {
-    this.fields = fields;
+  constructor(fields: unknown, listed = true, row: number | null = null) {
+    this.fields = isFields(fields) ? fields : {};
     this.listed = listed;
     this.row = row;
   }
@@ -30,23 +34,21 @@ export class Entry {
     return keys.every((key) => Object.hasOwn(this.fields, key));
   }
 
-  value(key: string | undefined): unknown {
-    if (key === undefined || !Object.hasOwn(this.fields, key)) return null;
-    const value = this.fields[key];
+  value(key: Key): unknown {
+    const value = key !== undefined && Object.hasOwn(this.fields, key) ? this.fields[key] : null;
     return value === '' || value === 'NA' ? null : value;
   }
 
   in(key: string): Entry {
-    const value = this.value(key);
-    return new Entry(isFields(value) ? value : {});
+    return new Entry(this.value(key));
   }
 
   all(key: string): Entry[] {
     const list = this.value(key);
-    return Array.isArray(list) ? list.filter(isFields).map((fields) => new Entry(fields)) : [];
+    return Array.isArray(list) ? list.map((item) => new Entry(item)) : [];
   }
 
-  amount(key: string | undefined): DecimalText | null {
+  amount(key: Key): DecimalText | null {
     return this.#read(key, 'not-a-number', decimalFrom);
   }
 
@@ -58,31 +60,29 @@ export class Entry {
     return stake;
   }
 
-  count(key: string | undefined): number | null {
+  count(key: Key): number | null {
     return this.#read(key, 'not-a-number', countFrom);
   }
 
   counts(key: string): number[] | null {
     return this.#read(key, 'not-an-outcome', (list) => {
-      const counts =
-        Array.isArray(list) && list.length <= MOST_LISTED ? list.map(countFrom) : [null];
-      return counts.every((count) => count !== null) ? counts : null;
+      if (!Array.isArray(list) || list.length > MOST_LISTED) return null;
+      const counts = list.map(countFrom).filter((count) => count !== null);
+      return counts.length === list.length ? counts : null;
     });
   }
 
-  said(key: string | undefined): boolean | null {
+  said(key: Key): boolean | null {
     const said = this.value(key);
     return typeof said === 'boolean' ? said : null;
   }
 
   /** A seed or a hash, to the letter. */
-  seed(key: string | undefined): string | null {
-    return this.#read(key, 'not-an-outcome', (seed) =>
-      typeof seed === 'string' && seed.length <= LONGEST_SEED ? seed : null,
-    );
+  seed(key: Key): string | null {
+    return this.#read(key, 'not-an-outcome', (seed) => (isSeed(seed) ? seed : null));
   }
 
-  time(key: string | undefined): number | null {
+  time(key: Key): number | null {
     return this.#read(key, 'not-a-time', (time) => {
       if (typeof time === 'number') return timeOf(String(time), 'milliseconds');
       return typeof time === 'string' ? timeOf(time, 'iso') : null;
@@ -90,25 +90,20 @@ export class Entry {
   }
 
   /** A short word that is passed on; empty where it could be somebody's. */
-  word(key: string | undefined): string {
+  word(key: Key): string {
     const word = this.value(key);
     return typeof word === 'string' && word.length <= 60 && !looksPersonal(word) ? word.trim() : '';
   }
 
-  #read<T>(
-    key: string | undefined,
-    fault: ReadingReason,
-    read: (value: unknown) => T | null,
-  ): T | null {
-    const value = this.value(key);
-    if (value === null || value === undefined) return null;
-    const found = read(value);
-    if (found === null) throw new Unread(fault, key);
+  #read<T>(key: Key, fault: ReadingReason, read: (value: unknown) => T | null): T | null {
+    const value = this.value(key) ?? null;
+    const found = value === null ? null : read(value);
+    if (found === null && value !== null) throw new Unread(fault, key);
     return found;
   }
 }
 
 function countFrom(value: unknown): number | null {
-  const count = Number(decimalFrom(value) ?? Number.NaN);
+  const count = Number(decimalFrom(value) ?? NaN);
   return Number.isSafeInteger(count) && count >= 0 ? count : null;
 }

@@ -1,6 +1,6 @@
 import { type FileRead, FINDINGS_KEPT, type RowFinding } from '../report.ts';
 import type { RevealedSeed, Round } from '../round.ts';
-import { type Entry, isFields, LONGEST_SEED } from './entry.ts';
+import { type Entry, isFields, isSeed } from './entry.ts';
 import { type Personal, personalByName } from './personal.ts';
 import type { ReadEvent } from './read-event.ts';
 import { SKIPS, Unread } from './reasons.ts';
@@ -46,11 +46,11 @@ export class Gathered {
   }
 
   /** `hash` where the history itself says which one the seed reveals. */
-  reveal(serverSeed: unknown, hash = ''): void {
-    if (typeof serverSeed !== 'string' || serverSeed === '') return;
-    if (serverSeed.length > LONGEST_SEED || this.#seeds.has(serverSeed)) return;
+  reveal(serverSeed: unknown, hash: unknown = null): void {
+    if (!isSeed(serverSeed) || this.#seeds.has(serverSeed)) return;
     this.#seeds.add(serverSeed);
-    this.#revealed.push({ serverSeed, from: 'history', ...(hash && { hash: hash.toLowerCase() }) });
+    const of = isSeed(hash) ? { hash: hash.toLowerCase() } : {};
+    this.#revealed.push({ serverSeed, from: 'history', ...of });
   }
 
   dropKind(kind: Personal): void {

@@ -1,4 +1,4 @@
-import { Entry, isFields } from './entry.ts';
+import { Entry } from './entry.ts';
 import { Unread } from './reasons.ts';
 
 const LONGEST_ENTRY = 4 << 20;
@@ -88,7 +88,7 @@ function entryFrom(bytes: Uint8Array, end = ''): Entry {
   }
   try {
     const fields: unknown = JSON.parse(text + end);
-    return new Entry(isFields(fields) ? fields : {}, end === '');
+    return new Entry(fields, end === '');
   } catch {
     return new Entry({});
   }

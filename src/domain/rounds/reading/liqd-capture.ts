@@ -7,12 +7,8 @@ import { type Keys, roundFrom, type RoundRead } from './round-from.ts';
 import type { Shape } from './shapes.ts';
 
 const KEYS: Keys = {
-  stake: 'betAmount',
-  paid: 'winningAmount',
-  multiplier: 'multiplier',
-  hash: 'hashedServerSeed',
-  client: 'clientSeed',
-  nonce: 'nonce',
+  ...{ stake: 'betAmount', paid: 'winningAmount', multiplier: 'multiplier' },
+  ...{ hash: 'hashedServerSeed', client: 'clientSeed', nonce: 'nonce' },
 };
 
 /**
@@ -28,7 +24,7 @@ export const liqdCapture: Shape = {
     return (entry) => {
       if (!entry.listed) currency = entry.in('meta').word('currency');
       else if (entry.has('betAmount')) into.take(entry, () => ({ ...roundOf(entry), currency }));
-      else into.reveal(entry.value('serverSeed'), entry.word('hashedServerSeed'));
+      else into.reveal(entry.value('serverSeed'), entry.value('hashedServerSeed'));
     };
   },
 };
@@ -43,22 +39,18 @@ function roundOf(bet: Entry): RoundRead {
 
 function playOf(bet: Entry): Play {
   if (bet.has('dropDetails')) return plinko(bet);
-  if (bet.has('mineCount')) return mines(bet);
-  return dice(bet, bet.in('params'));
+  return bet.has('mineCount') ? mines(bet) : dice(bet, bet.in('params'));
 }
 
 const RISKS: readonly (PlinkoRisk | undefined)[] = [undefined, 'low', 'medium', 'high'];
 
 /** Risk level 4 is a mode of its own, whose table is not published. */
 function plinko(bet: Entry): Play {
-  const level = bet.count('riskLevel');
+  const [level, rows] = [bet.count('riskLevel') ?? 0, bet.count('numberOfRows')];
   if (level === 4) return { game: 'other', name: 'plinko wtf' };
-  const risk = RISKS[level ?? 0];
-  const rows = bet.count('numberOfRows');
-  const drops = bet.word('dropDetails');
-  if (!risk || rows === null || !/^[01]+$/.test(drops)) {
-    throw new Unread('not-an-outcome', 'dropDetails');
-  }
+  const [risk, drops] = [RISKS[level], bet.word('dropDetails')];
+  const isKnown = risk && rows !== null && /^[01]+$/.test(drops);
+  if (!isKnown) throw new Unread('not-an-outcome', 'dropDetails');
   const path = drops.replaceAll('0', 'L').replaceAll('1', 'R');
   return { game: 'plinko', rows, risk, path, bucket: bet.count('winningSlot') };
 }
@@ -74,12 +66,11 @@ function mines(bet: Entry): Play {
 }
 
 function dice(bet: Entry, params: Entry): Play {
-  const [roll, from, to] = [bet.amount('roll'), params.amount('lower'), params.amount('upper')];
+  const [from, to, roll] = [params.stake('lower'), params.stake('upper'), bet.stake('roll')].map(
+    hundredths,
+  );
   const outside = params.said('inverted');
-  const steps = [roll, from, to].map((amount) => (amount === null ? NaN : hundredths(amount)));
-  if (!steps.every(Number.isSafeInteger) || outside === null) {
-    throw new Unread('not-an-outcome', 'params');
-  }
-  const [rolled = 0, lower = 0, upper = 0] = steps;
-  return { game: 'dice', roll: rolled, wins: { from: lower, to: upper, outside } };
+  const isKnown = from !== undefined && to !== undefined && roll !== undefined && outside !== null;
+  if (!isKnown) throw new Unread('not-an-outcome', 'params');
+  return { game: 'dice', roll, wins: { from, to, outside } };
 }

@@ -2,7 +2,7 @@ import type { Play } from '../round.ts';
 import { amountOf, sumOf } from './amounts.ts';
 import { Entry } from './entry.ts';
 import type { Gathered } from './gathered.ts';
-import { limboOf, rollOf } from './number-list.ts';
+import { diceRoll, limboResult } from './number-list.ts';
 import type { ColumnMapping } from './read-event.ts';
 import { Unread } from './reasons.ts';
 import { type Keys, roundFrom, type RoundRead } from './round-from.ts';
@@ -13,13 +13,8 @@ const WON = /^(won|win|true|gewonnen|ganada|gagné|ganhou|vinta|выигрыш)$
 const LOST = /^(lost|loss|lose|false|verloren|perdida|perdu|perdeu|persa|проигрыш)$/i;
 const AMOUNTS = ['stake', 'paid', 'profit', 'multiplier'];
 const KEYS: Keys = {
-  paid: 'paid',
-  multiplier: 'multiplier',
-  currency: 'currency',
-  at: 'time',
-  hash: 'server-seed-hash',
-  client: 'client-seed',
-  nonce: 'nonce',
+  ...{ paid: 'paid', multiplier: 'multiplier', currency: 'currency', at: 'time' },
+  ...{ hash: 'server-seed-hash', client: 'client-seed', nonce: 'nonce' },
 };
 
 /** Reads any table by the columns that the reader named. Columns without a role are not read. */
@@ -61,7 +56,7 @@ function roundOf(row: Entry, mapping: ColumnMapping, into: Gathered): RoundRead 
   const byProfit = profit === null || round.stake === null ? null : sumOf(round.stake, profit);
   const lost = saysWon === false && row.has('paid') ? '0' : null;
   const serverSeed = row.seed('server-seed');
-  into.reveal(serverSeed, round.serverSeedHash ?? '');
+  into.reveal(serverSeed, round.serverSeedHash);
   return {
     ...round,
     paid: round.paid ?? byProfit ?? lost,
@@ -75,6 +70,6 @@ function roundOf(row: Entry, mapping: ColumnMapping, into: Gathered): RoundRead 
 function playOf(row: Entry, mapping: ColumnMapping): Play {
   const name = (row.word('game') || mapping.game).toLowerCase();
   const number = amountOf(row.word('result'), mapping.decimal);
-  if (number && name === 'dice') return rollOf(number);
-  return number && name === 'limbo' ? limboOf(number) : { game: 'other', name };
+  if (number && name === 'dice') return diceRoll(number);
+  return number && name === 'limbo' ? limboResult(number) : { game: 'other', name };
 }

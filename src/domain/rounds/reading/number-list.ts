@@ -1,13 +1,11 @@
 import type { Play } from '../round.ts';
 import { hundredths } from './amounts.ts';
-import { Unread } from './reasons.ts';
-import { roundFrom, type RoundRead } from './round-from.ts';
+import { roundFrom } from './round-from.ts';
 import type { Shape } from './shapes.ts';
 import { NO_HEAD } from './table-rows.ts';
 
 const SERVER_SEED = 'Unhashed Server Seed:';
 const CLIENT_SEED = 'Client Seed:';
-const isClientSeed = (head: string) => head.startsWith(CLIENT_SEED);
 
 /**
  * Numbers of dice or limbo by nonce, in Stake's scheme, as scripts write them. The seeds stand in the head,
@@ -17,41 +15,31 @@ export const numberList: Shape = {
   id: 'number-list',
   recognises: ({ fields }) => {
     const [nonce, number = '', ...others] = Object.keys(fields);
-    const isKnown = (head: string, at: number) =>
-      [NO_HEAD, SERVER_SEED].some((start) => head.startsWith(start)) ||
-      others.slice(0, at + 1).some(isClientSeed);
-    return nonce === 'Nonce' && /^(Roll|Result)$/.test(number) && others.every(isKnown);
+    const last = others.findIndex((head) => head.startsWith(CLIENT_SEED));
+    const isKnown = (head: string) => head.startsWith(NO_HEAD) || head.startsWith(SERVER_SEED);
+    const beside = last < 0 ? others : others.slice(0, last);
+    return nonce === 'Nonce' && /^(Roll|Result)$/.test(number) && beside.every(isKnown);
   },
-  open: (into) => {
-    let seeds: Pick<RoundRead, 'clientSeed' | 'serverSeed'> | null = null;
-    return (entry) => {
-      const ofList = (seeds ??= seedsIn(Object.keys(entry.fields)));
-      const play = entry.has('Roll') ? rollOf : limboOf;
-      into.take(entry, () => ({
-        ...roundFrom(
-          'stake',
-          entry,
-          { nonce: 'Nonce' },
-          play(entry.stake(entry.has('Roll') ? 'Roll' : 'Result')),
-        ),
-        ...ofList,
-      }));
-      into.reveal(ofList.serverSeed);
-    };
+  open: (into) => (entry) => {
+    const heads = Object.keys(entry.fields);
+    const from = heads.findIndex((head) => head.startsWith(CLIENT_SEED));
+    const clientSeed = from < 0 ? null : heads.slice(from).join(',').slice(CLIENT_SEED.length);
+    const serverSeed = heads
+      .find((head) => head.startsWith(SERVER_SEED))
+      ?.slice(SERVER_SEED.length);
+    into.take(entry, () => {
+      const isDice = entry.has('Roll');
+      const play = isDice ? diceRoll(entry.stake('Roll')) : limboResult(entry.stake('Result'));
+      const round = roundFrom('stake', entry, { nonce: 'Nonce' }, play);
+      return { ...round, clientSeed, ...(serverSeed && { serverSeed }) };
+    });
+    into.reveal(serverSeed);
   },
 };
 
-function seedsIn(heads: readonly string[]) {
-  const server = heads.find((head) => head.startsWith(SERVER_SEED))?.slice(SERVER_SEED.length);
-  const from = heads.findIndex(isClientSeed);
-  const client = heads.slice(from).join(',').slice(CLIENT_SEED.length);
-  return { clientSeed: from < 0 ? null : client, ...(server && { serverSeed: server }) };
-}
-
-export function rollOf(amount: string): Play {
-  const roll = hundredths(amount);
-  if (!Number.isSafeInteger(roll)) throw new Unread('not-an-outcome', 'roll');
-  return { game: 'dice', roll, wins: null };
-}
-
-export const limboOf = (result: string): Play => ({ game: 'limbo', target: null, result });
+export const diceRoll = (roll: string): Play => ({
+  game: 'dice',
+  roll: hundredths(roll),
+  wins: null,
+});
+export const limboResult = (result: string): Play => ({ game: 'limbo', target: null, result });

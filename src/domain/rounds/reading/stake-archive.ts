@@ -6,15 +6,9 @@ import { type Keys, roundFrom, type RoundRead } from './round-from.ts';
 import type { Shape } from './shapes.ts';
 
 const KEYS: Keys = {
-  stake: 'amount',
-  paid: 'payout',
-  multiplier: 'payoutMultiplier',
-  take: 'expectedAmount',
-  currency: 'currency',
-  at: 'createdAt',
-  hash: 'serverSeedHash',
-  client: 'clientSeed',
-  nonce: 'nonce',
+  ...{ stake: 'amount', paid: 'payout', multiplier: 'payoutMultiplier', take: 'expectedAmount' },
+  ...{ currency: 'currency', at: 'createdAt' },
+  ...{ hash: 'serverSeedHash', client: 'clientSeed', nonce: 'nonce' },
 };
 
 /** The archive of bets that a player of Stake can download: a file a day, each a list of envelopes. */
@@ -26,9 +20,9 @@ export const stakeArchive: Shape = {
 
 function roundOf(bet: Entry): RoundRead {
   const round = roundFrom('stake', bet, KEYS, playOf(bet));
+  if (bet.said('active') === true) return { ...round, kind: 'open', paid: null };
   const result = round.play.game === 'crash' ? bet.word('result') : '';
   const saysWon = result === '' ? null : result !== 'busted';
-  if (bet.said('active') === true) return { ...round, kind: 'open', paid: null, saysWon: null };
   return { ...round, kind: kindBy(bet.word('status')) ?? round.kind, saysWon };
 }
 
@@ -48,13 +42,12 @@ function playOf(bet: Entry): Play {
 }
 
 function plinko(state: Entry): Play {
-  const risk = PLINKO_RISKS.find((known) => known === state.value('risk'));
-  const rows = state.count('rows');
-  const path = state.value('path');
+  const [risk, rows, path] = [state.word('risk'), state.count('rows'), state.value('path')];
+  const knownRisk = PLINKO_RISKS.find((known) => known === risk);
   const isPath = Array.isArray(path) && path.every((step) => step === 'L' || step === 'R');
-  if (!risk || rows === null || !isPath) throw new Unread('not-an-outcome', 'statePlinko');
+  if (!knownRisk || rows === null || !isPath) throw new Unread('not-an-outcome', 'statePlinko');
   const bucket = path.filter((step) => step === 'R').length;
-  return { game: 'plinko', rows, risk, path: path.join(''), bucket };
+  return { game: 'plinko', rows, risk: knownRisk, path: path.join(''), bucket };
 }
 
 function mines(state: Entry): Play {
@@ -62,24 +55,21 @@ function mines(state: Entry): Play {
   const rounds = state.all('rounds');
   const opened = rounds.map((step) => step.count('field')).filter((field) => field !== null);
   const steps = rounds.map((step) => step.stake('payoutMultiplier'));
-  if (mineCount === null || opened.length < steps.length) {
-    throw new Unread('not-an-outcome', 'stateMines');
-  }
+  const isWhole = mineCount !== null && opened.length === steps.length;
+  if (!isWhole) throw new Unread('not-an-outcome', 'stateMines');
   const hitMine = steps.some((step) => Number(step) === 0);
   return { game: 'mines', mineCount, mines: state.counts('_mines'), opened, steps, hitMine };
 }
 
 /** Where a round was stopped by hand is known by its multiplier alone. */
 function crash(bet: Entry): Play {
-  const result = bet.word('result');
   const setAt = bet.amount('cashoutAt');
-  const stoppedAt = result === 'stopped' ? bet.amount('payoutMultiplier') : null;
-  return {
-    game: 'crash',
-    leftAt: result === 'autocashout' ? setAt : stoppedAt,
-    setAt,
-    automatic: result === 'autocashout' ? true : result === 'stopped' ? false : null,
-    bust: null,
-    gameNumber: bet.count('seedNumber'),
+  const ways = {
+    autocashout: { leftAt: setAt, automatic: true },
+    stopped: { leftAt: bet.amount('payoutMultiplier'), automatic: false },
   };
+  const way = Object.entries(ways).find(([result]) => result === bet.word('result'))?.[1];
+  const gameNumber = bet.count('seedNumber');
+  return { game: 'crash', ...(way ?? LOST), setAt, bust: null, gameNumber };
 }
+const LOST = { leftAt: null, automatic: null };

@@ -4,6 +4,8 @@ import { looksPersonal } from './personal.ts';
 import { Unread } from './reasons.ts';
 
 const LONGEST_LINE = 1 << 20;
+/** Characters that show what parts the columns. */
+const ENOUGH_TO_GUESS = 1 << 14;
 const MOST_COLUMNS = 200;
 
 /** Before the number of a column that has no head of its own. */
@@ -24,6 +26,10 @@ export class TableRows {
     // A line end of two characters may be cut between them.
     const kept = !isLast && all.endsWith('\r') ? '\r' : '';
     const input = all.slice(0, all.length - kept.length).replaceAll(/\r\n?/g, '\n');
+    if (this.#parser === null && !isLast && all.length < ENOUGH_TO_GUESS) {
+      this.#rest = all;
+      return [];
+    }
     this.#parser ??= new Papa.Parser({ delimiter: delimiterOf(input), newline: '\n' });
     const { data, meta } = this.#parser.parse(input, 0, !isLast) as Papa.ParseResult<string[]>;
     this.#rest = (isLast ? '' : input.slice(meta.cursor)) + kept;
