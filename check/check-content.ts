@@ -11,7 +11,6 @@ import { checkLists } from './rules/check-lists.ts';
 import { checkPictures } from './rules/check-pictures.ts';
 import { checkProse } from './rules/check-prose.ts';
 import { checkPublication } from './rules/check-publication.ts';
-import { checkPublished } from './rules/check-published.ts';
 import { checkRedirects } from './rules/check-redirects.ts';
 import { checkReferences } from './rules/check-references.ts';
 import { checkPaidAddresses } from './rules/check-paid-addresses.ts';
@@ -126,8 +125,7 @@ async function checkShown(
     ...checkFiles(entries, all, root, contentDir),
     ...checkPublication(all, day),
     ...checkReferences(content, entries, held),
-    ...checkRedirects(content),
-    ...checkPublished(content, entries, held),
+    ...checkRedirects(content, entries, held),
     ...checkCasinos(content),
     ...checkBonuses(content),
     ...(await checkBrand(content, root, contentDir)),

@@ -4,7 +4,7 @@ import { slugOf } from '../read/file-names.ts';
 import type { HeldBack } from '../read/unpublished-entries.ts';
 import type { Content, RawEntry } from '../read/read-content.ts';
 import { renderMarkdown } from '../read/render-markdown.ts';
-import { finalTargets } from './check-redirects.ts';
+import { nextOf } from './check-redirects.ts';
 import { SITE_FILES, type SitePlaces, sitePlaces } from './site-places.ts';
 
 type Link = { file: string; field: string; href: string };
@@ -46,10 +46,17 @@ function fieldLinks({ articles, paymentPages, redirects, selfCheck, site }: Cont
   return [
     ...site.flatMap(({ file, data }) => inList(file, 'tiles[*].href', data.tiles)),
     ...articles.flatMap(({ file, data }) => inList(file, 'related[*].href', data.related)),
+    ...site.flatMap(({ file, data: { menu } }) => [
+      ...inList(file, 'menu.header[*].href', menu.header),
+      ...inList(file, 'menu.footer[*].href', menu.footer),
+    ]),
+    // One that leads to another redirect is named as such.
     ...redirects.flatMap(({ file, data }) =>
-      finalTargets(data.redirects).map(({ to, index }) => ({
-        ...{ file, field: `redirects[${index}].to`, href: to },
-      })),
+      data.redirects.flatMap(({ to }, index) =>
+        to === null || nextOf(data.redirects, to) !== undefined
+          ? []
+          : [{ file, field: `redirects[${index}].to`, href: to }],
+      ),
     ),
     ...paymentPages.flatMap(({ file, data }) =>
       (['notes', 'tips'] as const).flatMap((list) => {
@@ -128,7 +135,8 @@ function deadLink(
   }
 }
 
-const BASES: Partial<Record<RawEntry['collection'], string>> = {
+/** Below which address the page of a file lies, if it has one of its own. */
+export const BASES: Partial<Record<RawEntry['collection'], string>> = {
   articles: '/guides/',
   blog: '/blog/',
   bonusCategories: '/bonuses/',

@@ -18,6 +18,7 @@ describe('an address that money may follow', () => {
     'https://other.example/join#ref=me',
     // The site’s own code under a name that says nothing.
     'https://other.example/?c=Edgewise',
+    'https://unknown.example/?c=vegas',
     'https://www.law.example/act?utm_source=newsletter',
     'https://other.example/ref/me',
     'https://bit.ly/3xYz',

@@ -1,11 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#components/elements/Button/Button.tsx';
-import { AuditProgress } from '#components/rounds/AuditProgress/AuditProgress.tsx';
+import { Notice } from '#components/elements/Notice/Notice.tsx';
+import { type OutcomeStatus, PlanStatus } from '#components/outcomes/PlanStatus/PlanStatus.tsx';
 import { AuditResult } from '#components/rounds/AuditResult/AuditResult.tsx';
 import { HistoryFiles } from '#components/rounds/HistoryFiles/HistoryFiles.tsx';
 import styles from '#components/rounds/rounds.module.css';
+import type { AuditState } from '#browser/rounds/audit-state.ts';
 import type { AuditReport } from '#domain/rounds/report.ts';
 import { fileSentence } from '#format/rounds/file-words.ts';
+import { formatCount } from '#format/text.ts';
 import { BonusForm, MappingForm, SeedsForm, StepsForm } from './RoundsForms.tsx';
 import { useAudit } from './use-audit.ts';
 
@@ -20,7 +23,7 @@ type Props = {
  */
 export function RoundsAudit({ example }: Props) {
   const { state, ask, read, map, cancel } = useAudit();
-  const { stage, files, progress, tables, report, isWhole, failedVectors } = state;
+  const { stage, files, tables, report, isWhole, failedVectors } = state;
   const heading = useRef<HTMLHeadingElement>(null);
   const readCount = isWhole ? files.filter((file) => file.state === 'read').length : 0;
   // Only when reading ends: a pasted seed changes figures while the reader is at the form.
@@ -43,12 +46,15 @@ export function RoundsAudit({ example }: Props) {
         <p data-needs-script>
           To audit your own history, turn on JavaScript. The example below works without it.
         </p>
-        <AuditProgress
-          stage={stage}
-          progress={progress}
-          failedVectors={failedVectors}
-          onCancel={cancel}
-        />
+        <PlanStatus status={statusOf(state)} isStale={false} onStop={cancel} />
+        {stage === 'unfit' && (
+          <Notice tone="warn">
+            <p>
+              Nothing is judged here. This page first recomputes published rounds, and your browser
+              gave another result for {failedVectors.slice(0, 3).join(', ')}. Try another browser.
+            </p>
+          </Notice>
+        )}
         {tables.map((table) => (
           <MappingForm
             key={table.file}
@@ -73,7 +79,7 @@ export function RoundsAudit({ example }: Props) {
           forms={{
             seeds: report.seeds.length > 0 && <SeedsForm state={state} ask={ask} />,
             results: <StepsForm state={state} ask={ask} />,
-            'bonus-rules': <BonusForm state={state} ask={ask} />,
+            'bonus-rules': <BonusForm ask={ask} />,
           }}
         />
       )}
@@ -82,4 +88,12 @@ export function RoundsAudit({ example }: Props) {
       )}
     </div>
   );
+}
+
+function statusOf({ stage, progress: { bytes, of, rounds } }: AuditState): OutcomeStatus {
+  if (stage === 'unfit') return { kind: 'idle' };
+  if (stage !== 'working') return { kind: stage };
+  const percent = Math.round((bytes / of) * 100);
+  const label = `Reading: ${formatCount(rounds)} rounds, ${percent}% of the bytes`;
+  return { kind: 'working', label, share: bytes / of };
 }

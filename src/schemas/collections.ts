@@ -73,6 +73,7 @@ const TEXT_PAGES = [
   'crypto-wallets',
   'privacy-policy',
   'responsible-gaming',
+  'rounds-method',
   'terms-of-service',
 ];
 

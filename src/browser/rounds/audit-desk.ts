@@ -5,9 +5,9 @@ import { explainRound } from '#domain/rounds/explain-round.ts';
 import type { ColumnMapping, HistoryFile, ReadEvent } from '#domain/rounds/reading/read-event.ts';
 import { readHistory } from '#domain/rounds/reading/read-history.ts';
 import type { BonusRules, FileRead } from '#domain/rounds/report.ts';
-import { resultRecord, seedsByHash } from '#domain/rounds/result-record.ts';
+import { resultRecord } from '#domain/rounds/result-record.ts';
 import type { Place, RevealedSeed, Round } from '#domain/rounds/round.ts';
-import { selfTest } from '#domain/rounds/self-test.ts';
+import { failedVectors } from '#domain/rounds/self-test.ts';
 import type { AuditAnswer, AuditRequest } from './audit-messages.ts';
 import { NOBLE_DIGEST } from './noble-digest.ts';
 
@@ -90,13 +90,11 @@ export function auditDesk(answer: (answer: AuditAnswer) => void) {
   const explain = async ({ file, row }: Place) => {
     const round = rounds[file]?.find((candidate) => candidate.row === row);
     if (round === undefined) return answer({ kind: 'explained', explained: null });
-    const hashes = await seedsByHash(seeds, NOBLE_DIGEST);
-    const serverSeed = hashes.get(round.serverSeedHash ?? '') ?? round.serverSeed ?? null;
-    answer({ kind: 'explained', explained: await explainRound(round, serverSeed, NOBLE_DIGEST) });
+    answer({ kind: 'explained', explained: await explainRound(round, seeds, NOBLE_DIGEST) });
   };
   const handle = async (request: AuditRequest): Promise<void> => {
     if (isFit === null) {
-      const { failed } = await selfTest(NOBLE_DIGEST);
+      const failed = await failedVectors(NOBLE_DIGEST);
       isFit = failed.length === 0;
       if (!isFit) answer({ kind: 'unfit', failed });
     }

@@ -18,6 +18,7 @@ export { PaidLinksPage } from './PaidLinksPage/PaidLinksPage.tsx';
 export { PersonPage } from './PersonPage/PersonPage.tsx';
 export { ProsePage } from './ProsePage/ProsePage.tsx';
 export { RoundsHistoryPage } from './RoundsHistoryPage/RoundsHistoryPage.tsx';
+export { RoundsMethodPage } from './RoundsMethodPage/RoundsMethodPage.tsx';
 export { SearchPage } from './SearchPage/SearchPage.tsx';
 export { ToolsPage } from './ToolsPage/ToolsPage.tsx';
 export { WalletsPage } from './WalletsPage/WalletsPage.tsx';

@@ -1,43 +1,43 @@
-import { checkRound } from '../fairness/check-round.ts';
+import { type CheckedRound, checkRound } from '../fairness/check-round.ts';
 import type { Digest } from '../fairness/digest.ts';
-import { ruleOf } from '../fairness/schemes.ts';
-import type { Figure, Step, Working } from '../fairness/working.ts';
+import { ruleOf, SCHEMES } from '../fairness/schemes.ts';
+import type { Step } from '../fairness/working.ts';
 import { textOf } from './judging/decimals.ts';
 import { outcomeOf } from './judging/outcome.ts';
 import { amountsOf, payingPart, paysOn } from './judging/payout.ts';
 import { claimOf, typedOf } from './judging/result.ts';
-import type { GameRecord, PayRule } from './operators/operator.ts';
+import type { PayRule } from './operators/operator.ts';
 import { recordOf, usualOf } from './operators/operators.ts';
-import type { Round } from './round.ts';
+import { seedsByHash } from './result-record.ts';
+import type { RevealedSeed, Round } from './round.ts';
 
-/** Every step from the seeds to what was paid, to be followed by hand. */
-export type Explained = {
-  /** The record that was applied; `null` where none is known. */
-  record: GameRecord | null;
-  /** From the revealed seed to the hash that was shown; empty without either. */
-  commitment: readonly Step[];
-  /** From the seeds to the result; `null` where it cannot be drawn again. */
-  result: { figure: Figure; working: Working } | null;
-  /** From the stake to what is paid, and what the history says. */
+export type Explained = (
+  | { ok: true; inWords: string | null; checked: CheckedRound }
+  | { ok: false; reason: 'needs-seed' | 'no-rule' }
+) & {
+  /** From the stake to what the rule pays, and what the history says; empty without a rule. */
   payout: readonly Step[];
 };
 
+/** Every step of one round by its operator's rule, or the usual one where none is known. */
 export async function explainRound(
   round: Round,
-  serverSeed: string | null,
+  seeds: readonly RevealedSeed[],
   digest: Digest,
 ): Promise<Explained> {
-  const record = recordOf(round.operator, round.play.game) ?? usualOf(round.play.game);
+  const { operator, play, serverSeedHash: hash } = round;
+  const record = recordOf(operator, play.game) ?? usualOf(play.game);
   const payout = record?.pays == null ? [] : payoutSteps(round, record.pays);
-  const none = { record, commitment: [], result: null, payout };
-  const claim = claimOf(round.play);
-  if (record?.scheme == null || serverSeed === null || 'verdict' in claim) return none;
-  const shownHash = round.serverSeedHash ?? '';
-  const typed = { ...typedOf(round, claim, serverSeed), shownHash };
-  const read = ruleOf(record.scheme).read(typed, (text) => text);
-  if (!read.ok) return none;
-  const { result, commitment } = await checkRound(read.value, digest);
-  return { ...none, commitment: commitment.steps, result };
+  const scheme = SCHEMES.find(({ id }) => id === record?.scheme);
+  if (scheme === undefined) return { ok: false, reason: 'no-rule', payout };
+  const serverSeed = round.serverSeed ?? (await seedsByHash(seeds, digest)).get(hash ?? '');
+  if (serverSeed === undefined) return { ok: false, reason: 'needs-seed', payout };
+  const claim = claimOf(play);
+  const typed = typedOf(round, 'verdict' in claim ? { claim: '' } : claim, serverSeed);
+  const read = ruleOf(scheme.id).read({ ...typed, shownHash: hash ?? '' }, (text) => text);
+  if (!read.ok) return { ok: false, reason: 'no-rule', payout };
+  const checked = await checkRound(read.value, digest);
+  return { ok: true, inWords: scheme.inWords, checked, payout };
 }
 
 function payoutSteps(round: Round, pays: PayRule): Step[] {
@@ -46,7 +46,7 @@ function payoutSteps(round: Round, pays: PayRule): Step[] {
   const outcome = outcomeOf(round.play, pays);
   const stake = { label: 'Stake', value: amounts.stake };
   const said = { label: 'Paid, as the history says', value: amounts.paid };
-  if ('reason' in outcome) return [stake, said];
+  if ('reason' in outcome || round.kind !== 'played') return [stake, said];
   const { won, multiplier } = outcome;
   if (!won && round.play.game !== 'plinko') {
     return [stake, { label: 'Lost: the rule pays', value: '0' }, said];

@@ -5,7 +5,7 @@ import { judgePayout } from './judging/payout.ts';
 import { OPERATORS, recordOf } from './operators/operators.ts';
 import { PUBLISHED_PAYOUTS } from './operators/published-payouts.ts';
 import type { Round } from './round.ts';
-import { selfTest } from './self-test.ts';
+import { failedVectors } from './self-test.ts';
 
 const judge = (round: Round) => {
   const pays = recordOf(round.operator, round.play.game)?.pays;
@@ -20,19 +20,17 @@ const publishedRow = (operator: string, paid: string): Round => {
 };
 
 test('every published round and every paid row comes out', async () => {
-  const { run, failed } = await selfTest(NOBLE_DIGEST);
-  expect(failed).toEqual([]);
-  expect(run).toBeGreaterThan(80);
+  expect(await failedVectors(NOBLE_DIGEST)).toEqual([]);
 });
 
 test('a row that does not come out is named', async () => {
   const wrong = { ...publishedRow('duel', '0.014985'), paid: '0.015' };
-  expect((await selfTest(NOBLE_DIGEST, [wrong])).failed).toEqual(['duel-crash']);
+  expect(await failedVectors(NOBLE_DIGEST, [wrong])).toEqual(['duel-crash, row 1']);
 });
 
 test('a digest that is wrong is noticed', async () => {
   const wrong = { ...NOBLE_DIGEST, hmacSha256: NOBLE_DIGEST.sha256 };
-  expect((await selfTest(wrong)).failed).toContain('dice');
+  expect((await failedVectors(wrong)).length).toBeGreaterThan(50);
 });
 
 test('each rule that pays has a published row', () => {

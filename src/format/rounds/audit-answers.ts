@@ -1,6 +1,6 @@
 import type { AuditReport, CheckId, CheckTally, CurrencyCost } from '#domain/rounds/report.ts';
 import { formatCount } from '../text.ts';
-import { formatDecimal } from './round-words.ts';
+import { formatDecimal, formatRough } from './round-words.ts';
 
 export type AnswerId = 'seeds' | 'results' | 'payouts' | 'order' | 'cost' | 'bonus-rules';
 type Verdict = 'follows' | 'differs' | 'open';
@@ -195,7 +195,7 @@ export function costLine({ net, currency, expectedCost }: CurrencyCost): string 
   const sum = Number(net) === 0 ? '' : ` ${formatDecimal(net.replace(/^-/, ''), currency)}`;
   return expectedCost === null
     ? `You ${how}${sum}. No stated edge is on file for these games.`
-    : `You ${how}${sum}. The stated edge costs ${formatDecimal(expectedCost, currency)} on average.`;
+    : `You ${how}${sum}. The stated edge costs ${formatRough(Number(expectedCost))} ${currency} on average.`;
 }
 
 /** Of 1,000 players with these very bets, how many would have ended lower. */

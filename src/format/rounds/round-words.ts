@@ -44,13 +44,14 @@ export const CHECK_WORDS: Record<CheckId, string> = {
 
 /** Innocent causes, the likeliest first. */
 const CAUSES: Record<CheckId, string> = {
-  commitment: 'the seed of another pair, as sites show the next hash as well; a slip in copying',
+  commitment:
+    'the seed of another pair, as sites show the next hash as well; a slip in copying; a hash that the file cuts short',
   result:
-    'the seeds or bet number of another round; a newer rule than the one we know; a result that the file shows in another form',
+    'a history that was edited, sorted or saved by a spreadsheet; a client seed that was changed in between; a rule that the casino changed after we read it; a result that the file shows in another form',
   multiplier:
     'a shortened multiplier in the file, where the full one pays; a table that changed after we read it',
   payout:
-    'a rounding that we do not know; a bonus paid with the round; a column of profits taken for payouts',
+    'amounts that a spreadsheet rounded; a rounding that we do not know, as in another currency; a bonus paid with the round; a column of profits taken for payouts; a table that changed after we read it',
   statement: 'a field with another meaning than we assume; a round called won that paid a part',
   'beacon-time': 'a wrong clock in the program that wrote the file',
 };
@@ -60,6 +61,11 @@ const CAUSES_OF_GAME: Readonly<Record<string, string>> = {
   'crash payout': 'a fee that comes off the cash-out',
   'sports payout': 'odds that changed because part of the bet was void',
   'mines multiplier': 'two swapped columns, with and without the edge',
+  'mines result': 'another number of mines; tiles counted from 1',
+  'plinko result': 'another number of rows; a path written from the right',
+  'plinko payout': 'another risk or number of rows',
+  'dice payout': 'a range with other ends',
+  'dice result': 'a roll counted to 99.99 where the rule has 100.00',
 };
 
 /** Why rows may differ although nobody did wrong, and what to do next. */
@@ -82,6 +88,12 @@ export function formatRough(value: number): string {
   const decimals = 2 - Math.floor(Math.log10(Math.abs(value)));
   return formatDecimal(Number(value.toPrecision(3)).toFixed(Math.min(18, Math.max(0, decimals))));
 }
+
+/** Why a result cannot be followed. */
+export const UNEXPLAINED = {
+  'needs-seed': 'The seed of this round is not revealed yet. Paste it above.',
+  'no-rule': 'We know no rule by which this round can be drawn again.',
+} as const;
 
 /** What is wrong with pasted seeds: no round of the history names the hash of these. */
 export function leftOverLine({ seedsLeftOver }: AuditReport): string | undefined {

@@ -19,7 +19,7 @@ const ROWS = 8;
 /** A made-up history and its audit, so that the page shows what comes out without any script. */
 export async function exampleAudit() {
   const audit = createAudit(nodeDigest);
-  const seeds = ['an example seed', 'another example seed'];
+  const seeds = ['a made-up seed', 'seed 4'];
   const drawn = await Promise.all(seeds.map(roundsOf));
   const rounds = drawn.flat().map((round, place) => ({ ...round, row: place + 1 }));
   audit.take(rounds);

@@ -27,8 +27,9 @@ import { people } from './people.ts';
 import { responsibleGaming } from './responsible-gaming.ts';
 import { reviews } from './reviews.ts';
 import { roundTool } from './round-tool.ts';
-import { roundsTool } from './rounds-tool.ts';
 import { roundsHistory } from './rounds-history.ts';
+import { roundsMethod } from './rounds-method.ts';
+import { roundsTool } from './rounds-tool.ts';
 import { sessionTool } from './session-tool.ts';
 import { textPages } from './text-pages.ts';
 import { tools } from './tools.ts';
@@ -53,6 +54,7 @@ export const LISTED_PAGES: readonly PageKind[] = [
   roundTool,
   roundsTool,
   roundsHistory,
+  roundsMethod,
   changedOddsPage,
   countryList,
   countries,

@@ -36,8 +36,8 @@ export async function listedTools() {
       art: printed(engraveSplitSeal()),
     },
     {
-      name: 'Audit a history of rounds',
-      text: 'Choose the files of your bets. See whether payouts, seeds and order hold, and what it cost.',
+      name: 'Audit a history',
+      text: 'Give it the files of your bets. See whether payouts and results follow the rules, and what they cost.',
       note: 'Your files stay on this device',
       href: '/tools/rounds',
       art: printed(engraveReceipts()),

@@ -8,13 +8,14 @@ type Props = {
   rule: string | null;
   /** From the stake to what is paid. */
   payout?: readonly Step[];
+  isOpen?: boolean;
 };
 
 /** Every line of the working, so that it can be redone with other tools. */
-export function StepList({ checked: { commitment, result }, rule, payout = [] }: Props) {
+export function StepList({ checked: { commitment, result }, rule, payout = [], isOpen = false }: Props) {
   return (
     <div className={styles.steps}>
-      <Fold summary="Every step">
+      <Fold summary="Every step" isOpen={isOpen}>
         {commitment.steps.length > 0 && (
           <>
             <h3>The hash</h3>

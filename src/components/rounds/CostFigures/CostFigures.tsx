@@ -19,6 +19,8 @@ export function CostFigures({ cost }: { cost: CurrencyCost }) {
   const step = Math.max(1, Math.ceil(course.length / TABLE_ROWS));
   const points = course.filter((_, place) => (course.length - 1 - place) % step === 0);
   const known = (value: number | null) => (value === null ? 'Not known' : formatRough(value));
+  const rough = (text: string | null = null) =>
+    text === null ? undefined : formatRough(Number(text));
   const row = (label: string, figure: string | undefined) =>
     figure === undefined ? [] : [{ label, figure: sum(figure) }];
   return (
@@ -29,8 +31,8 @@ export function CostFigures({ cost }: { cost: CurrencyCost }) {
         rows={[
           ...row('Staked', cost.staked),
           ...row('Came back', cost.paid),
-          ...row('Average cost by the stated edge', expectedCost ?? undefined),
-          ...row('The casino’s own expected take', statedTake?.sum),
+          ...row('Average cost by the stated edge', rough(expectedCost)),
+          ...row('The casino’s own expected take', rough(statedTake?.sum)),
         ]}
         total={{ label: 'Won or lost', figure: sum(cost.net) }}
       />

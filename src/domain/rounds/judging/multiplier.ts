@@ -2,7 +2,7 @@ import type { PayRule, Rounding } from '../operators/operator.ts';
 import type { Round } from '../round.ts';
 import { isDecimal, quotient, type Ratio, textOf } from './decimals.ts';
 import { AGREE, differ, type Judgement, notJudged, type Unjudged } from './judgement.ts';
-import { minesDouble, minesRatio } from './multipliers.ts';
+import { minesDouble, minesRatio } from './mines-steps.ts';
 import type { Outcome } from './outcome.ts';
 import { payingPart } from './payout.ts';
 
@@ -19,7 +19,9 @@ export function judgeMultiplier(
   if (wrongStep !== null) return wrongStep;
   if (shown === null) return notJudged('no-multiplier');
   if (!isDecimal(shown)) return notJudged('multiplier-impossible');
-  const isLost = play.game === 'sports' ? Number(paid) === 0 : !outcome.won;
+  // Every bucket of a board pays something.
+  const paysNothing = play.game !== 'plinko' && !outcome.won;
+  const isLost = play.game === 'sports' ? Number(paid) === 0 : paysNothing;
   if (isLost && Number(shown) === 0) return AGREE;
   if (play.game === 'crash') {
     if (play.automatic === false) return notJudged('left-by-hand');

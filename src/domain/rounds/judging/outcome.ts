@@ -1,10 +1,11 @@
 import Big from 'big.js';
-import { PLINKO_ROWS } from '../../odds/plinko-tables.ts';
+import { PLINKO_TABLES } from '../../odds/plinko-tables.ts';
 import type { MultiplierRule, PayRule } from '../operators/operator.ts';
 import type { Play } from '../round.ts';
 import { isDecimal, type Ratio, whole } from './decimals.ts';
 import { notJudged, type Unjudged } from './judgement.ts';
-import { boardOf, minesDouble, minesRatio } from './multipliers.ts';
+import { minesDouble, minesRatio } from './mines-steps.ts';
+import { isPlinkoRows, scaledBoard } from './plinko-boards.ts';
 
 /** What a play came to by a rule: a number is a double. The multiplier is that of a win, won or not. */
 export type Outcome = { won: boolean; multiplier: number | Ratio };
@@ -39,12 +40,13 @@ export function bucketOf({ rows, path, bucket }: PlayOf<'plinko'>): number | Unj
   return right;
 }
 
-function drop(play: PlayOf<'plinko'>, rule: RuleOf<'plinko'>, doubles: boolean) {
-  const rows = PLINKO_ROWS.find((known) => known === play.rows);
-  if (rows === undefined) return notJudged('rows-impossible');
+function drop(play: PlayOf<'plinko'>, { scaled }: RuleOf<'plinko'>, doubles: boolean) {
+  const { rows, risk } = play;
+  if (!isPlinkoRows(rows)) return notJudged('rows-impossible');
   const bucket = bucketOf(play);
   if (typeof bucket !== 'number') return bucket;
-  const paid = boardOf(rule, rows, play.risk)[bucket];
+  const board = scaled === undefined ? PLINKO_TABLES[rows][risk] : scaledBoard(scaled, rows, risk);
+  const paid = board[bucket];
   if (paid === undefined) return notJudged('bucket-impossible');
   const won = Number(paid) >= 1;
   return { won, multiplier: doubles && typeof paid === 'number' ? paid : whole(paid) };
