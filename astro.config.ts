@@ -10,6 +10,7 @@ import { examplesPage } from './integrations/examples-page.ts';
 import { hostingFiles } from './integrations/hosting-files.ts';
 import { hydrationDirectives } from './integrations/hydration-directives.ts';
 import { modulePreloads } from './integrations/module-preloads.ts';
+import { offlineAudit } from './integrations/offline-audit.ts';
 import { knownWarnings } from './integrations/known-warnings.ts';
 import { ASTRO_CACHE } from './integrations/output-folder.ts';
 import { searchIndex } from './integrations/search.ts';
@@ -49,6 +50,7 @@ export default defineConfig({
     react(),
     examplesPage(),
     earlyScript(),
+    offlineAudit(),
     searchIndex(),
     modulePreloads(),
     hostingFiles(),

@@ -11,8 +11,9 @@ import { checkLists } from './rules/check-lists.ts';
 import { checkPictures } from './rules/check-pictures.ts';
 import { checkProse } from './rules/check-prose.ts';
 import { checkPublication } from './rules/check-publication.ts';
+import { checkRedirects } from './rules/check-redirects.ts';
 import { checkReferences } from './rules/check-references.ts';
-import { checkSources } from './rules/check-sources.ts';
+import { checkPaidAddresses } from './rules/check-paid-addresses.ts';
 import { checkText } from './rules/check-text.ts';
 import { checkWording } from './rules/check-wording.ts';
 import { useSiteClock } from './read/site-clock.ts';
@@ -115,20 +116,23 @@ async function checkShown(
   const away = new Set(held.map(({ entry }) => entry));
   const entries = all.filter((entry) => !away.has(entry));
   const content = contentOf(entries, forms);
-  // A file that waits for its day has to be right before that; a draft may be as it is.
-  const written = all.filter((entry) => !away.has(entry) || standingOf(entry, day) === 'scheduled');
+  // A file that waits for its day has to be right before that, and an ended offer is still named; a draft may be as it is.
+  const written = all.filter(
+    (entry) => !away.has(entry) || ['scheduled', 'ended'].includes(standingOf(entry, day)),
+  );
   const found = [
     ...written.flatMap((entry) => forms.get(entry)?.problems ?? []),
     ...checkFiles(entries, all, root, contentDir),
     ...checkPublication(all, day),
     ...checkReferences(content, entries, held),
+    ...checkRedirects(content, entries, held),
     ...checkCasinos(content),
     ...checkBonuses(content),
     ...(await checkBrand(content, root, contentDir)),
     ...checkCountries(content, entries, held, contentDir),
     ...checkLists(content),
     ...checkProse(entries),
-    ...checkSources(content),
+    ...checkPaidAddresses(content, root),
     ...(await checkPictures(entries, root, pictures)),
   ];
   // A page that is bad in itself still counts as there, so that one mistake is reported once.

@@ -68,6 +68,12 @@ export function redirectsFile(redirects: readonly Redirect[], pages: readonly st
   );
 }
 
+/** The redirects from plain addresses, as `redirectsFile` wrote them. */
+export const readRedirectsFile = (text: string): Redirect[] =>
+  [...text.matchAll(/^(\/[a-z0-9/-]+) (\/[^\s#]*)(?:#(\S+))? 301$/gm)].map(
+    ([, from = '', to = '', place]) => ({ from, to, ...(place !== undefined && { place }) }),
+  );
+
 function joinLines(file: string, lines: readonly string[], mostCharacters: number): string {
   const tooLong = lines.find((line) => line.length > mostCharacters);
   if (tooLong !== undefined) {

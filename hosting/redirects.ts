@@ -11,8 +11,8 @@ export type Redirect = {
   place?: string;
 };
 
-/** Addresses that people guess, or that were in use once. The query string is kept. */
-export const REDIRECTS: readonly Redirect[] = [
+/** Addresses that people guess. A page or a redirect of the owner's at one of them comes first. */
+export const GUESSED: readonly Redirect[] = [
   { from: '/home', to: '/' },
   { from: '/index', to: '/' },
   { from: '/reviews', to: '/', place: 'casinos' },
@@ -34,41 +34,10 @@ export const PAGES_IN_ANY_CASE: readonly string[] = [
   ...PAYMENT_CATEGORIES.map((slug) => pageHref(FOLDERS.paymentCategories, slug)),
 ];
 
-const PLAIN_ADDRESS = /^(\/[a-z0-9-]+)+$/;
-
-/**
- * What is wrong with a list of redirects, one sentence each; empty if it is sound. `pages` holds the
- * addresses of the pages that exist.
- */
-export function findRedirectProblems(
-  redirects: readonly Redirect[],
-  pages: ReadonlySet<string>,
-): string[] {
-  const targets = new Map(redirects.map(({ from, to }) => [from, to]));
-  const seen = new Set<string>();
-  return redirects.flatMap(({ from, to }) => {
-    const problems: string[] = [];
-    if (!PLAIN_ADDRESS.test(from)) {
-      problems.push(`${from}: expected a path of a-z, 0-9 and - that begins with a slash`);
-    }
-    if (seen.has(from)) problems.push(`${from}: redirected twice`);
-    seen.add(from);
-    if (pages.has(from)) problems.push(`${from}: is a page and cannot be redirected`);
-    if (isInLoop(from, targets)) problems.push(`${from}: leads back to itself`);
-    else if (targets.has(to)) problems.push(`${from}: leads to ${to}, which is redirected itself`);
-    else if (!pages.has(to)) problems.push(`${from}: leads to ${to}, which is not a page`);
-    return problems;
-  });
-}
-
-function isInLoop(start: string, targets: ReadonlyMap<string, string>): boolean {
-  const visited = new Set<string>();
-  let at = targets.get(start);
-  while (at !== undefined && at !== start && !visited.has(at)) {
-    visited.add(at);
-    at = targets.get(at);
-  }
-  return at === start;
+/** All redirects of a site: the owner's, and the guessed ones that are not taken. The query string is kept. */
+export function redirectsOf(own: readonly Redirect[], pages: ReadonlySet<string>): Redirect[] {
+  const taken = new Set([...pages, ...own.map(({ from }) => from)]);
+  return [...own, ...GUESSED.filter(({ from, to }) => !taken.has(from) && pages.has(to))];
 }
 
 /**

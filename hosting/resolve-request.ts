@@ -2,7 +2,7 @@ import {
   anyCasePattern,
   fragmentOf,
   PAGES_IN_ANY_CASE,
-  REDIRECTS,
+  type Redirect,
   redirectPattern,
 } from './redirects.ts';
 import {
@@ -39,12 +39,16 @@ const hidden = HIDDEN.map(({ path, unless }) => ({
  * Answers a GET or HEAD by the rules. `target` is the request target as it was sent, not decoded;
  * `isFile` says whether the site has a file of that name.
  */
-export function resolveRequest(target: string, isFile: (file: string) => boolean): Resolution {
+export function resolveRequest(
+  target: string,
+  isFile: (file: string) => boolean,
+  redirects: readonly Redirect[] = [],
+): Resolution {
   if (target.length > LONGEST_TARGET) return { kind: 'refused', status: 414 };
   if (malformed.some((pattern) => pattern.test(target))) return { kind: 'refused', status: 400 };
   const path = decodePath(target);
   if (doubleSlash.test(target) || isHidden(path)) return { kind: 'not-found' };
-  const location = redirectOf(target);
+  const location = redirectOf(target, redirects);
   if (location !== null) return { kind: 'redirect', location };
   const file = pageFile.test(path) ? null : fileAt(path, isFile);
   return file === null ? { kind: 'not-found' } : { kind: 'file', file };
@@ -60,8 +64,8 @@ function decodePath(target: string): string {
 const isHidden = (name: string) =>
   hidden.some(({ path, unless }) => path.test(name) && !unless?.test(name));
 
-function redirectOf(target: string): string | null {
-  for (const { from, to, place } of REDIRECTS) {
+function redirectOf(target: string, redirects: readonly Redirect[]): string | null {
+  for (const { from, to, place } of redirects) {
     const match = new RegExp(redirectPattern(from)).exec(target);
     if (match !== null) return to + (match[2] ?? '') + fragmentOf(place);
   }

@@ -2,11 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { readRedirects } from '#check/read/read-redirects.ts';
 import { readSite } from '#check/read/read-site.ts';
 import { caddyfile } from '#hosting/caddy.ts';
 import { headersFile, redirectsFile } from '#hosting/netlify.ts';
 import { nginxSite } from '#hosting/nginx.ts';
-import { findRedirectProblems, REDIRECTS } from '#hosting/redirects.ts';
+import { fragmentOf, type Redirect, redirectsOf } from '#hosting/redirects.ts';
 import { contentSecurityPolicy, securityHeaders } from '#hosting/security-headers.ts';
 import { addressesIn } from './page-address.ts';
 import { putPolicyInPages, takePolicies } from './policy.ts';
@@ -30,25 +31,25 @@ export const hostingFiles = (): AstroIntegration => ({
 /**
  * `_headers` and `_redirects` go into the site, an nginx site file and a Caddyfile beside it; with
  * POLICY_IN_PAGES=yes the policy also goes into each page, for GitHub Pages, which sends no headers of
- * ours. Throws if a redirect cannot work, or the rules do not fit a host's limits.
+ * ours, and each redirect gets a page. Throws if the rules do not fit a host's limits.
  */
 function writeHostingFiles(dist: string): void {
   const hashes = takePolicies(dist);
   const { baseUrl, contactEndpoint } = readSite();
   const { hostname } = new URL(process.env['SITE_URL'] || baseUrl);
-  if (process.env['POLICY_IN_PAGES'] === 'yes') {
-    putPolicyInPages(dist, contentSecurityPolicy({ hashes, contactEndpoint }));
-  }
   const pages = addressesIn(dist);
-  const problems = findRedirectProblems(REDIRECTS, new Set(pages));
-  if (problems.length > 0) {
-    throw new Error(['hosting/redirects.ts has problems:', ...problems].join('\n  '));
-  }
+  // In a preview a draft may stand where a redirect leads away.
+  const own = readRedirects().filter(({ from }) => !pages.includes(from));
+  const redirects = redirectsOf(own, new Set(pages));
   const headers = securityHeaders({ hashes, contactEndpoint });
   writeFileSync(path.join(dist, '_headers'), headersFile(headers));
-  writeFileSync(path.join(dist, '_redirects'), redirectsFile(REDIRECTS, pages));
+  writeFileSync(path.join(dist, '_redirects'), redirectsFile(redirects, pages));
+  if (process.env['POLICY_IN_PAGES'] === 'yes') {
+    putPolicyInPages(dist, contentSecurityPolicy({ hashes, contactEndpoint }));
+    for (const redirect of redirects) writeMovedPage(dist, redirect);
+  }
 
-  const settings = { root: SERVER_ROOT, headers, redirects: REDIRECTS };
+  const settings = { root: SERVER_ROOT, headers, redirects };
   const folder = serverFilesOf(dist);
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'Caddyfile'), caddyfile({ ...settings, address: hostname }));
@@ -64,5 +65,16 @@ function writeHostingFiles(dist: string): void {
         'include /etc/nginx/site.d/*.conf;',
       ].join('\n\t'),
     }),
+  );
+}
+
+/** A page in the place of a redirect, for hosts that know none: it sends the visitor on at once. */
+function writeMovedPage(dist: string, { from, to, place }: Redirect): void {
+  const file = path.join(dist, `${from}.html`);
+  const address = `${to}${fragmentOf(place)}`;
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(
+    file,
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>This page has moved</title><meta name="robots" content="noindex"><link rel="canonical" href="${to}"><meta http-equiv="refresh" content="0; url=${address}"></head><body><p>This page has moved to <a href="${address}">${address}</a>.</p></body></html>\n`,
   );
 }

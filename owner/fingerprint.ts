@@ -9,6 +9,7 @@ import { buildDay } from '#schemas/build-day.ts';
 import { checkContent } from '#check/check-content.ts';
 import { formatProblem } from '#check/describe-issue.ts';
 import { fingerprintOf, sourcedEntries } from '#check/rules/check-fingerprints.ts';
+import { withFingerprint } from './fingerprint-line.ts';
 
 const words = process.argv.slice(2);
 const isReworded = words.includes('reworded');
@@ -29,12 +30,8 @@ for (const entry of chosen) {
     process.exitCode = 1;
     continue;
   }
-  const line = `fingerprint: '${fingerprintOf(entry)}'\n`;
-  const text = readFileSync(file, 'utf8').replace(/^fingerprint: .*\n/m, '');
-  writeFileSync(
-    file,
-    file.endsWith('.yaml') ? text + line : text.replace(/\n---$/m, `\n${line}---`),
-  );
-  console.log(`${file}: ${line.trim()}`);
+  const fingerprint = fingerprintOf(entry);
+  writeFileSync(file, withFingerprint(file, readFileSync(file, 'utf8'), fingerprint));
+  console.log(`${file}: fingerprint: '${fingerprint}'`);
 }
 if (problems.length > 0) process.exitCode = 1;

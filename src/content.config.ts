@@ -3,6 +3,7 @@ import { COLLECTIONS } from '#schemas/collections.ts';
 import { logoPrintSchema } from '#schemas/logo-print.ts';
 import { z } from 'astro/zod';
 import { contentFiles } from '../check/read/content-loader.ts';
+import { offersToDate } from '../check/read/published-entries.ts';
 import { articlePictures, casinoLogos } from '../check/read/picture-loader.ts';
 
 export const collections = {
@@ -23,12 +24,25 @@ export const collections = {
     loader: contentFiles('casinos'),
     schema: COLLECTIONS.casinos.schema,
   }),
+  changedOdds: defineCollection({
+    loader: contentFiles('changedOdds'),
+    schema: COLLECTIONS.changedOdds.schema,
+  }),
   coins: defineCollection({ loader: contentFiles('coins'), schema: COLLECTIONS.coins.schema }),
   countries: defineCollection({
     loader: contentFiles('countries'),
     schema: COLLECTIONS.countries.schema,
   }),
+  // Also the offers that have ended, which reviews name and nothing else shows.
+  offersToDate: defineCollection({
+    loader: contentFiles('bonuses', offersToDate),
+    schema: COLLECTIONS.bonuses.schema,
+  }),
   faq: defineCollection({ loader: contentFiles('faq'), schema: COLLECTIONS.faq.schema }),
+  gameHistories: defineCollection({
+    loader: contentFiles('gameHistories'),
+    schema: COLLECTIONS.gameHistories.schema,
+  }),
   gameRules: defineCollection({
     loader: contentFiles('gameRules'),
     schema: COLLECTIONS.gameRules.schema,

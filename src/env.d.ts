@@ -6,6 +6,8 @@ declare global {
     readonly LAUNCH_READY: boolean;
     /** The colours of the brand as JSON; undefined where the site is printed as it is drawn: `integrations/brand-colours.ts`. */
     readonly BRAND_COLOURS: string | undefined;
+    /** What is known of the audit in one file, as JSON; undefined under `npm run dev`: `integrations/offline-audit.ts`. */
+    readonly OFFLINE_AUDIT: string | undefined;
   }
 }
 

@@ -51,6 +51,8 @@ const BUILT: readonly Step[] = [
   vitest('engines', '--project=engines'),
   vitest('hosting', '--project=hosting'),
 ];
+/** What holds for any content, of the site's own: publishing waits for this, and not for the tests of the software. */
+const OF_THE_OWNER = vitest('content-tests', '--project=content:own');
 /** Has the processors to itself: pages have deadlines. */
 const BROWSER = playwright();
 const ALL = [SITES, ...STATIC, ...BUILT, BROWSER];
@@ -123,11 +125,12 @@ function stepsFor(words: readonly string[]): Step[] {
       playwright(`--only-changed=${base}`, '--pass-with-no-tests'),
     ];
   }
-  const files = words.filter((word) => !ALL.some(({ name }) => name === word));
+  const named = [...ALL, OF_THE_OWNER];
+  const files = words.filter((word) => !named.some(({ name }) => name === word));
   const inBrowser = files.filter((file) => /\.spec\.ts|^tests\/e2e/.test(file));
   const others = files.filter((file) => !inBrowser.includes(file));
   return [
-    ...ALL.filter(({ name }) => words.includes(name)),
+    ...named.filter(({ name }) => words.includes(name)),
     ...(others.length > 0 ? [vitest('named', ...others)] : []),
     ...(inBrowser.length > 0 ? [playwright(...inBrowser)] : []),
   ];

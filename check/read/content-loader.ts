@@ -3,6 +3,7 @@ import type { Loader, LoaderContext } from 'astro/loaders';
 import { buildDay } from '#schemas/build-day.ts';
 import { baseOf, COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
 import { renderMarkdown } from './render-markdown.ts';
+import type { RawEntry } from './read-content.ts';
 import { decidedBy, marked, publishedEntries } from './published-entries.ts';
 
 /**
@@ -10,11 +11,14 @@ import { decidedBy, marked, publishedEntries } from './published-entries.ts';
  * what was checked. Drafts and scheduled entries are there in a preview alone, marked. Pictures that a text
  * names are left where they are.
  */
-export const contentFiles = (collection: CollectionName): Loader =>
+export const contentFiles = (
+  collection: CollectionName,
+  entriesOf: () => readonly RawEntry[] = () => publishedEntries(collection),
+): Loader =>
   reloading('content-files', collection, async ({ parseData }) => {
     const isMarkdown = COLLECTIONS[collection].pattern.endsWith('.md');
     return Promise.all(
-      publishedEntries(collection).map(async (entry) => {
+      entriesOf().map(async (entry) => {
         const { id, file, data, body, faults } = entry;
         const [fault] = faults;
         if (fault !== undefined) {

@@ -165,6 +165,46 @@ describe('a draft that others name', () => {
   });
 });
 
+describe('an offer', () => {
+  const offer = 'bonuses/brackenhall-welcome.yaml';
+
+  test('is there on its last day, and the day after it is not', async () => {
+    hold(offer, 'endsOn: 2026-11-23');
+    expect((await checked('2026-11-23')).heldBack).toEqual([]);
+    const { problems, heldBack, content } = await checked('2026-11-24');
+    expect(problems).toEqual([]);
+    expect(heldBack).toEqual([
+      `content/${offer} is an offer that has ended: no part of the site since 2026-11-24`,
+    ]);
+    expect(content.bonuses.map(({ file }) => file)).not.toContain(`content/${offer}`);
+  });
+
+  test('that has ended is not in a preview, and must still be whole', async () => {
+    hold(offer, 'expired: { on: 2026-11-20, reason: The page of the offer is gone. }');
+    edit(offer, /^label: .*$/m, 'label: 3');
+    const { problems, heldBack } = await checked(TODAY, true);
+    expect(heldBack).toHaveLength(1);
+    expect(problems).toEqual([
+      `content/${offer} → label: found 3, expected a string. Put it in quotes`,
+    ]);
+  });
+
+  test('is no part of the site before its first day', async () => {
+    hold(offer, 'startsOn: 2026-12-01');
+    expect((await checked()).heldBack).toEqual([
+      `content/${offer} is not on the site before 2026-12-01`,
+    ]);
+    expect((await checked('2026-12-01')).heldBack).toEqual([]);
+  });
+
+  test('cannot end before it starts', async () => {
+    hold(offer, 'startsOn: 2026-12-02\nendsOn: 2026-12-01');
+    expect((await checked()).problems).toEqual([
+      `content/${offer} → endsOn: found "2026-12-01", expected the day of startsOn or a later one`,
+    ]);
+  });
+});
+
 describe('a casino that waits', () => {
   const another = () => {
     const text = copy

@@ -33,6 +33,20 @@ export function publishedEntries(
     .map((entry) => (collection === 'links' ? withoutLinks(entry, held) : entry));
 }
 
+/** The offers that a site shows, and those that have ended of the casinos that it shows. */
+export function offersToDate(
+  shown: Shown = shownNow(),
+  contentDir: string = CONTENT_DIR,
+): RawEntry[] {
+  const casinos = new Set(publishedEntries('casinos', shown, contentDir).map(({ id }) => id));
+  const ended = readCollection('bonuses', '.', contentDir).filter(
+    (entry) =>
+      standingOf(entry, shown.day) === 'ended' &&
+      casinos.has(String(Reflect.get(Object(entry.data), 'casino'))),
+  );
+  return [...publishedEntries('bonuses', shown, contentDir), ...ended];
+}
+
 const isWhole = (entry: RawEntry): boolean =>
   entry.faults.length === 0 &&
   checkText(entry).length === 0 &&
@@ -67,7 +81,7 @@ const SHOWN_BY: Partial<Record<CollectionName, readonly string[]>> = {
 /** Says in the name of an entry that readers of the site do not see it yet. Only previews show such ones. */
 export function marked<Data extends object>(entry: Standing, data: Data, day: string): Data {
   const standing = standingOf(entry, day);
-  if (standing === 'published') return data;
+  if (standing === 'published' || standing === 'ended') return data;
   const mark =
     standing === 'draft' ? 'Draft' : `From ${publicationDay(publicationOf(entry)) ?? day}`;
   const names = (SHOWN_BY[entry.collection] ?? []).map((field) => [

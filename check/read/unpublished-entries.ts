@@ -1,4 +1,9 @@
-import { publicationDay, type Standing, standingOn } from '#domain/site/publication.ts';
+import {
+  type Publication,
+  publicationDay,
+  type Standing,
+  standingOn,
+} from '#domain/site/publication.ts';
 import type { Shown } from '#schemas/build-day.ts';
 import { COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
 import type { RawEntry } from './read-content.ts';
@@ -22,19 +27,24 @@ export const DRAFTABLE: readonly CollectionName[] = [
 export type HeldBack = { entry: RawEntry; why: string };
 
 /** Days of a content file that decide when it is part of the site. */
-type Days = { draft: boolean; publishOn?: string; publishedOn?: string };
+type Days = Omit<Publication, 'publishOn'> & { publishOn?: string };
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Reads when an entry is part of the site before any schema has looked at it: what is no day says nothing. */
 export function publicationOf({ data }: Pick<RawEntry, 'data'>): Days {
-  const { draft, publishOn, publishedOn } = Object(data) as Record<string, unknown>;
+  const fields = Object(data) as Record<string, unknown>;
+  const { publishOn, publishedOn, startsOn, endsOn } = fields;
+  const expiredOn: unknown = Object(fields['expired'])['on'];
   const isDay = (value: unknown): value is string =>
     typeof value === 'string' && ISO_DATE.test(value) && !Number.isNaN(Date.parse(value));
   return {
-    draft: draft === true,
+    draft: fields['draft'] === true,
     ...(isDay(publishOn) && { publishOn }),
     ...(isDay(publishedOn) && { publishedOn }),
+    ...(isDay(startsOn) && { startsOn }),
+    ...(isDay(endsOn) && { endsOn }),
+    ...(isDay(expiredOn) && { expired: { on: expiredOn } }),
   };
 }
 
@@ -51,8 +61,8 @@ export function standingOf(
 }
 
 /**
- * What of a content is no part of the site on a day: drafts, what waits for a later day, and the offers of
- * casinos of which that is true. A preview shows all of them, but for drafts that are not whole yet.
+ * What of a content is no part of the site on a day: drafts, what waits for a later day, offers that have ended, and
+ * the offers of casinos of which that is true. A preview shows what is to come, but for drafts that are not whole yet.
  */
 export function heldBack(
   entries: readonly RawEntry[],
@@ -62,7 +72,7 @@ export function heldBack(
   const own = entries.flatMap((entry): HeldBack[] => {
     const standing = standingOf(entry, day);
     if (standing === 'published') return [];
-    if (!isPreview) return [{ entry, why: whyOf(entry) }];
+    if (!isPreview || standing === 'ended') return [{ entry, why: whyOf(entry, day) }];
     const isUnfinished = standing === 'draft' && !isWhole(entry);
     return isUnfinished ? [{ entry, why: 'a draft that is not whole yet' }] : [];
   });
@@ -80,10 +90,22 @@ export function heldBack(
   return [...own, ...offers];
 }
 
-function whyOf(entry: RawEntry): string {
+function whyOf(entry: RawEntry, day: string): string {
   const publication = publicationOf(entry);
+  if (standingOn(publication, day) === 'ended') {
+    return `an offer that has ended: no part of the site since ${firstDayWithout(publication)}`;
+  }
   return publication.draft ? 'a draft' : `not on the site before ${publicationDay(publication)}`;
 }
+
+/** The first day on which an offer is no part of the site any more; `null` where no end is known. */
+function firstDayWithout({ endsOn, expired }: Days): string | null {
+  const after = endsOn === undefined ? undefined : new Date(Date.parse(endsOn) + DAY_MS);
+  const days = [expired?.on, after?.toISOString().slice(0, 10)];
+  return days.filter((day) => day !== undefined).sort()[0] ?? null;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The registry of links without those of casinos that are no part of the site. */
 export function linksWithout<Registry extends { links: { casino: string }[] }>(
@@ -96,10 +118,14 @@ export function linksWithout<Registry extends { links: { casino: string }[] }>(
   return { ...registry, links: registry.links.filter(({ casino }) => !gone.has(casino)) };
 }
 
-/** The days to come on which something is added to the site, each once and in order. */
+/** The days to come on which something is added to the site or an offer ends, each once and in order. */
 export function daysAhead(entries: readonly RawEntry[], today: string): string[] {
   const days = entries
-    .filter((entry) => standingOf(entry, today) === 'scheduled')
-    .map((entry) => publicationDay(publicationOf(entry)) ?? today);
-  return [...new Set(days)].sort();
+    .filter((entry) => ['scheduled', 'published'].includes(standingOf(entry, today)))
+    .flatMap((entry) => {
+      const publication = publicationOf(entry);
+      return [publicationDay(publication), firstDayWithout(publication)];
+    })
+    .filter((day) => day !== null && day > today);
+  return [...new Set(days as string[])].sort();
 }

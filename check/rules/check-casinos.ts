@@ -5,7 +5,7 @@ import type { Content } from '../read/read-content.ts';
 type Casino = Content['casinos'][number];
 
 /** What one file about a casino says against itself, against another, or without what it is used for. */
-export const checkCasinos = ({ casinos, links, site }: Content): Problem[] =>
+export const checkCasinos = ({ casinos, site }: Content): Problem[] =>
   problemsSaid((say) => {
     for (const casino of casinos) {
       const { file, data } = casino;
@@ -27,12 +27,6 @@ export const checkCasinos = ({ casinos, links, site }: Content): Problem[] =>
       say(file, 'facts.rtpClaim', 'null', `a claim, ${why}`);
     }
     twins(casinos, say);
-    for (const { file, data } of links) {
-      for (const { one, index, first } of repeated(data.links, ({ url }) => url)) {
-        const expected = `an address of its own: ${first.casino} has this one`;
-        say(file, `links[${index}].url`, one.url, expected);
-      }
-    }
     const [first] = casinos;
     if (first !== undefined && casinos.every(({ data }) => data.review === null)) {
       const why = 'the home page lists those that have one';

@@ -14,7 +14,7 @@ const FOLDERS = [...new Set(NAMES.map((name) => COLLECTIONS[name].folder))].filt
 );
 
 /** File systems take names of 255 bytes, but an address has to be read. */
-const LONGEST_NAME = 100;
+export const LONGEST_NAME = 100;
 
 /**
  * All about the files themselves: which are missing or too many, and what they are called. Those of the

@@ -4,6 +4,7 @@ import { slugOf } from '../read/file-names.ts';
 import type { HeldBack } from '../read/unpublished-entries.ts';
 import type { Content, RawEntry } from '../read/read-content.ts';
 import { renderMarkdown } from '../read/render-markdown.ts';
+import { nextOf } from './check-redirects.ts';
 import { SITE_FILES, type SitePlaces, sitePlaces } from './site-places.ts';
 
 type Link = { file: string; field: string; href: string };
@@ -35,7 +36,7 @@ export function checkLinks(
 }
 
 /** Fields that hold an address of the site, and nothing else. */
-function fieldLinks({ articles, paymentPages, selfCheck, site }: Content): Link[] {
+function fieldLinks({ articles, paymentPages, redirects, selfCheck, site }: Content): Link[] {
   const inList = (file: string, list: string, links: readonly ({ href: string } | undefined)[]) =>
     links.flatMap((link, index) =>
       link === undefined
@@ -45,6 +46,18 @@ function fieldLinks({ articles, paymentPages, selfCheck, site }: Content): Link[
   return [
     ...site.flatMap(({ file, data }) => inList(file, 'tiles[*].href', data.tiles)),
     ...articles.flatMap(({ file, data }) => inList(file, 'related[*].href', data.related)),
+    ...site.flatMap(({ file, data: { menu } }) => [
+      ...inList(file, 'menu.header[*].href', menu.header),
+      ...inList(file, 'menu.footer[*].href', menu.footer),
+    ]),
+    // One that leads to another redirect is named as such.
+    ...redirects.flatMap(({ file, data }) =>
+      data.redirects.flatMap(({ to }, index) =>
+        to === null || nextOf(data.redirects, to) !== undefined
+          ? []
+          : [{ file, field: `redirects[${index}].to`, href: to }],
+      ),
+    ),
     ...paymentPages.flatMap(({ file, data }) =>
       (['notes', 'tips'] as const).flatMap((list) => {
         const links = data[list].map(({ link }) => link);
@@ -85,7 +98,7 @@ function withoutOrigin(href: string, origin: string): string {
   return isOwn ? new URL(href).href.slice(origin.length) : href;
 }
 
-function linksIn(node: Tree.ParentNode): string[] {
+export function linksIn(node: Tree.ParentNode): string[] {
   return node.childNodes.flatMap((child) => {
     if (!('tagName' in child)) return [];
     const href = child.attrs.find(({ name }) => name === 'href')?.value;
@@ -122,7 +135,8 @@ function deadLink(
   }
 }
 
-const BASES: Partial<Record<RawEntry['collection'], string>> = {
+/** Below which address the page of a file lies, if it has one of its own. */
+export const BASES: Partial<Record<RawEntry['collection'], string>> = {
   articles: '/guides/',
   blog: '/blog/',
   bonusCategories: '/bonuses/',
@@ -130,11 +144,12 @@ const BASES: Partial<Record<RawEntry['collection'], string>> = {
   countries: '/country/',
   games: '/games/',
   pages: '/',
+  people: '/about/',
   paymentPages: '/payments-kyc/',
 };
 
 /** Where the pages of some files are, or would be: also pages made of several. */
-function addressesOf(files: readonly RawEntry[]): ReadonlySet<string> {
+export function addressesOf(files: readonly RawEntry[]): ReadonlySet<string> {
   return new Set(
     files.flatMap(({ collection, id }) => {
       const base = BASES[collection];

@@ -79,11 +79,13 @@ export const checkLists = (content: Content): Problem[] =>
       const { name } = one.data;
       for (const words of content.searchWords) {
         words.data.help.forEach((language, index) => {
-          language.words.forEach((phrase, place) => {
-            if (!holdsPhrase(wordsOf(name), phrase)) return;
-            const expected = `no word of ${name}, the name in ${one.file}: a search for it would find help alone`;
-            say(words.file, `help[${index}].words[${place}]`, JSON.stringify(phrase), expected);
-          });
+          for (const list of ['life', 'block', 'words'] as const) {
+            language[list].forEach((phrase, place) => {
+              if (!holdsPhrase(wordsOf(name), phrase)) return;
+              const expected = `no word of ${name}, the name in ${one.file}: a search for it would find help alone`;
+              say(words.file, `help[${index}].${list}[${place}]`, JSON.stringify(phrase), expected);
+            });
+          }
         });
       }
     }

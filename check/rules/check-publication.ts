@@ -5,6 +5,13 @@ import type { RawEntry } from '../read/read-content.ts';
 import { DRAFTABLE, publicationOf, standingOf } from '../read/unpublished-entries.ts';
 import { datesIn } from './check-age.ts';
 
+const DAYS_TO_COME: readonly (string | number)[] = [
+  'publishOn',
+  'publishedOn',
+  'startsOn',
+  'endsOn',
+];
+
 /** What files say about when they are part of the site, and what that goes against. */
 export const checkPublication = (entries: readonly RawEntry[], today: string): Problem[] =>
   problemsSaid((say) => {
@@ -29,7 +36,7 @@ export const checkPublication = (entries: readonly RawEntry[], today: string): P
       if (standingOf(entry, today) !== 'scheduled') continue;
       const from = publicationDay(publication) ?? today;
       for (const { path, on } of datesIn(data)) {
-        if (on <= from || path[0] === 'publishOn' || path[0] === 'publishedOn') continue;
+        if (on <= from || DAYS_TO_COME.includes(path[0] ?? '')) continue;
         say(file, fieldName(path), on, `a day up to ${from}, when it goes up`);
       }
     }

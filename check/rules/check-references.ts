@@ -63,13 +63,20 @@ export const checkReferences = (
       held.filter(({ entry }) => entry.collection === 'casinos').map(({ entry }) => entry.id),
     );
     for (const { file, data } of content.links) {
-      data.links.forEach(({ casino, url }, index) => {
-        if (!waiting.has(casino)) refer(file, `links[${index}].casino`, casino, 'casinos');
-        const { hostname } = new URL(url);
-        if (data.allowedHosts.includes(hostname)) return;
-        const hint = suggestion(hostname, data.allowedHosts);
-        const expected = 'a host listed under allowedHosts';
-        say(file, `links[${index}].url`, JSON.stringify(hostname), expected, hint);
+      data.links.forEach(({ casino, url, inCountry = {} }, index) => {
+        const place = `links[${index}]`;
+        if (!waiting.has(casino)) refer(file, `${place}.casino`, casino, 'casinos');
+        for (const country of Object.keys(inCountry)) {
+          refer(file, `${place}.inCountry`, country, 'countries');
+        }
+        const inEach = Object.entries(inCountry).map(([key, one]) => [`inCountry.${key}`, one]);
+        for (const [field = '', address = ''] of [['url', url], ...inEach]) {
+          const { hostname } = new URL(address);
+          if (data.allowedHosts.includes(hostname)) continue;
+          const hint = suggestion(hostname, data.allowedHosts);
+          const expected = 'a host listed under allowedHosts';
+          say(file, `${place}.${field}`, JSON.stringify(hostname), expected, hint);
+        }
       });
     }
     for (const { file, data } of content.site) {

@@ -36,6 +36,7 @@ const ALWAYS: Readonly<Record<string, readonly string[]>> = {
   '/tools/bonus': ['meaning'],
   '/tools/method': ['plan', 'sum', 'by-hand', 'models', 'words', 'limits', 'versions'],
   '/tools/round': ['verifier', 'proof', 'limits'],
+  '/tools/rounds': ['needs', 'by-hand', 'limits'],
   '/tools/session': ['limits', 'meaning'],
   '/tools/weights': ['robust'],
 };

@@ -59,6 +59,17 @@ describe('the list of what is due', () => {
     expect(list.find(({ file, field }) => `${file} ${field}`.endsWith(place))).toMatchObject(due);
   });
 
+  test('has the last day of an offer', () => {
+    const [offer] = content.bonuses;
+    if (offer === undefined) throw new Error('Expected an offer');
+    const ends = { ...offer, data: { ...offer.data, endsOn: '2026-12-31' } };
+    const [last] = dueList({ ...content, bonuses: [ends] }, '2026-11-23').filter(
+      ({ field }) => field === 'endsOn',
+    );
+    expect(last).toMatchObject({ dueOn: '2026-12-31', limit: 'last day', state: 'not yet' });
+    expect(last?.says).toContain(offer.data.headline);
+  });
+
   test('comes in the order of the days', () => {
     const days = list.map(({ dueOn }) => dueOn);
     expect(days.length).toBeGreaterThan(300);

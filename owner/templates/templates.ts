@@ -83,6 +83,8 @@ const KINDS: Record<string, Kind> = {
     collection: 'pages',
     known: ({ name }) => ({ title: name, sources: [] }),
     body: `\n## In short\n${BODY}`,
+    next: ({ slug, name }) =>
+      `A line under menu.footer in ${baseOf('site')}/site.yaml puts it under every page:\n      - { text: ${JSON.stringify(name)}, href: /${slug} }`,
   },
   category: { collection: 'bonusCategories', known: ({ name }) => ({ title: name }) },
 };

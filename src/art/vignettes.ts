@@ -55,6 +55,19 @@ export function engraveDwindlingStacks(): string {
   );
 }
 
+/** Receipts on each other, the last with its rows ticked: auditing a history. */
+export function engraveReceipts(): string {
+  const receipts = [16, 8, 0].map(
+    (back) => `<path d="M${44 + back} ${22 - back / 2}h56v78l-7-5-7 5-7-5-7 5-7-5-7 5-7-5-7 5z"/>`,
+  );
+  const rows = [36, 48, 60, 72].map((y) => `M66 ${y}h24`).join('');
+  const ticks = [36, 48, 60].map((y) => `M52 ${y}l2.5 2.5 4.5-5`).join('');
+  return vignette(
+    `<g transform="translate(104 58)">${lace('receipts', { radius: 42, amplitude: 5, lobes: 20, copies: 3 })}</g>` +
+      `${receipts.join('')}<path d="${rows}"/><path stroke="${BRASS}" d="${ticks}M52 72h6"/>`,
+  );
+}
+
 /** A seal cut in two, whose halves have to meet: checking a round. */
 export function engraveSplitSeal(): string {
   const seal =

@@ -50,9 +50,10 @@ const detailsOf = (page: Document) => [
   ...page.querySelectorAll<HTMLDetailsElement>('main details:not(astro-island details)'),
 ];
 
+/** Without the selects outside islands: those choose a country, which is kept for all pages. */
 const fieldsOf = (page: Document) => [
-  ...page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    'main form :is(input:is([type="text"], [type="email"], [type="range"]), textarea)[id]',
+  ...page.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
+    'main form :is(input:not([type="checkbox"], [type="radio"], [type="hidden"]), textarea, astro-island select)[id]',
   ),
 ];
 

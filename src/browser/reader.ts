@@ -83,15 +83,21 @@ export function followReader(): Reader {
   function hold(link: HTMLAnchorElement): void {
     const address = link.getAttribute('href');
     if (address === null) return;
-    held.set(link, address);
+    if (!held.has(link)) held.set(link, address);
     link.removeAttribute('href');
   }
 
   function release(link: HTMLAnchorElement): void {
-    if (link.hasAttribute('href')) return;
     // A link that was built without an address has it in `data-visit`.
-    const { visit = '', rel = link.rel } = link.dataset;
-    link.href = held.get(link) ?? visit;
+    const { visit = '', rel = link.rel, elsewhere } = link.dataset;
+    const shown = link.getAttribute('href');
+    if (shown !== null && elsewhere === undefined) return;
+    const usual = held.get(link) ?? shown ?? visit;
+    held.set(link, usual);
+    const byCountry = JSON.parse(elsewhere ?? '{}') as Record<string, string>;
+    const address = byCountry[code] ?? usual;
+    if (address === shown) return;
+    link.href = address;
     link.rel = rel;
     link.target = '_blank';
   }

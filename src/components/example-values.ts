@@ -26,6 +26,7 @@ export const MANY_COINS = [
 export const PAID_VISIT: VisitModel = {
   href: 'https://casino.example/?ref=example',
   paid: true,
+  elsewhere: null,
   siteName: 'Example Casino',
   licensedIn: null,
   isShownAtFirst: true,

@@ -83,6 +83,10 @@ describe('facts in words', () => {
     expect(formatLicence({ standing: 'claimed', ...licence }, 'Curaçao')).toBe(
       'Curaçao, CW-1, claimed by the casino',
     );
+    const claim = { standing: 'claimed', authority: 'curacao', number: null } as const;
+    expect(formatLicence(claim, 'Curaçao')).toBe(
+      'Curaçao, no number printed, claimed by the casino',
+    );
     expect(formatLicence({ standing: 'none-found' }, '')).toBe('None found');
   });
 });

@@ -106,7 +106,7 @@ export function formatLicence(licence: Licence, place: string): string {
     case 'on-register':
       return `${place}, ${licence.number}, on the register`;
     case 'claimed':
-      return `${place}, ${licence.number}, claimed by the casino`;
+      return `${place}, ${licence.number ?? 'no number printed'}, claimed by the casino`;
     case 'none-found':
       return NONE_FOUND;
   }

@@ -60,7 +60,9 @@ export const articleSchema = z
       })
       .optional()
       .describe('Head picture of the article; without one, a cover is engraved'),
-    ledger: ledgerSchema.describe('A worked sum, set as a table beside the text'),
+    ledger: ledgerSchema
+      .optional()
+      .describe('A worked sum, set as a table beside the text, where the article has one'),
     sources: z.array(citedSource).min(1).describe('What the article rests on'),
     related: z
       .array(

@@ -66,9 +66,23 @@ export const bonusSchema = z
     ctaText: textOf(1, 30).describe('Text of the button'),
     updatedOn: isoDate.describe('Day of the last change to this file'),
     ...publication,
+    startsOn: isoDate.optional().describe('First day on which it can be taken'),
+    endsOn: isoDate.optional().describe('Last day on which it can be taken, if the terms name one'),
+    expired: z
+      .strictObject({
+        on: isoDate.describe('Day on which it was found to be gone'),
+        reason: textOf(1, 120).describe('What was found, as a sentence for readers'),
+      })
+      .optional()
+      .describe('For an offer that ended before its day, or without one'),
     sources,
     terms,
   })
-  .superRefine(checkSources, WITH_ANY_MISTAKE);
+  .superRefine(checkSources, WITH_ANY_MISTAKE)
+  .refine(({ startsOn, endsOn }) => !startsOn || !endsOn || startsOn <= endsOn, {
+    path: ['endsOn'],
+    message: 'expected the day of startsOn or a later one',
+    ...WITH_ANY_MISTAKE,
+  });
 
 export type Bonus = z.infer<typeof bonusSchema>;

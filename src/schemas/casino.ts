@@ -21,9 +21,14 @@ import { textOf } from './text-of.ts';
 
 const licence = z.discriminatedUnion('standing', [
   z.strictObject({
-    standing: z.enum(['on-register', 'claimed']).describe('Where the licence was seen'),
+    standing: z.literal('on-register').describe('Where the licence was seen'),
     authority: slug.describe('File name under content/licences'),
     number: textOf(1).describe('Licence number as printed'),
+  }),
+  z.strictObject({
+    standing: z.literal('claimed'),
+    authority: slug.describe('File name under content/licences'),
+    number: textOf(1).nullable().describe('Licence number as printed; null where none is printed'),
   }),
   z.strictObject({ standing: z.literal('none-found') }),
 ]);

@@ -2,15 +2,18 @@ import type * as z from 'zod';
 import { BONUS_CATEGORIES } from '#domain/bonuses/terms.ts';
 import { GAME_SLUGS } from '#domain/games/game-slugs.ts';
 import { PAYMENT_CATEGORIES } from '#domain/comparison/payment-categories.ts';
+import { acceptedLinksSchema } from './accepted-links.ts';
 import { articleSchema } from './article.ts';
 import { blogPostSchema } from './blog-post.ts';
 import { bonusCategorySchema } from './bonus-category.ts';
 import { bonusSchema } from './bonus.ts';
 import { casinoSchema } from './casino.ts';
+import { changedOddsSchema } from './changed-odds.ts';
 import { coinSchema } from './coin.ts';
 import { CONTENT_DIR } from './content-folder.ts';
 import { countrySchema } from './country.ts';
 import { faqSchema } from './faq.ts';
+import { gameHistoriesSchema } from './game-histories.ts';
 import { gameRulesSchema } from './game-rules.ts';
 import { gameSchema } from './game.ts';
 import { helplineSchema } from './helpline.ts';
@@ -19,6 +22,7 @@ import { linksSchema } from './links.ts';
 import { paymentPageSchema } from './payment-page.ts';
 import { personSchema } from './person.ts';
 import { prosePageSchema } from './prose-page.ts';
+import { publishedSchema, redirectsSchema } from './redirects.ts';
 import { searchWordsSchema } from './search-words.ts';
 import { selfCheckSchema } from './self-check.ts';
 import { siteSchema } from './site.ts';
@@ -54,6 +58,12 @@ const single = <Schema extends z.ZodType>(id: string, schema: Schema) => ({
   hasOthers: false,
 });
 
+/** One file that may be missing. */
+const singleIfAny = <Schema extends z.ZodType>(id: string, schema: Schema) => ({
+  ...single(id, schema),
+  ids: null,
+});
+
 /** The text pages that others lead to, or that show more than their text. */
 const TEXT_PAGES = [
   'about',
@@ -63,19 +73,23 @@ const TEXT_PAGES = [
   'crypto-wallets',
   'privacy-policy',
   'responsible-gaming',
+  'rounds-method',
   'terms-of-service',
 ];
 
 /** Every collection of the site: where its files lie and what each must look like. */
 export const COLLECTIONS = {
+  acceptedLinks: singleIfAny('accepted-links', acceptedLinksSchema),
   articles: markdown('articles', articleSchema),
   blog: markdown('blog', blogPostSchema),
   bonusCategories: yaml('bonus-categories', bonusCategorySchema, BONUS_CATEGORIES, true),
   bonuses: yaml('bonuses', bonusSchema),
   casinos: yaml('casinos', casinoSchema),
+  changedOdds: single('changed-odds', changedOddsSchema),
   coins: yaml('coins', coinSchema),
   countries: yaml('countries', countrySchema),
   faq: yaml('faq', faqSchema),
+  gameHistories: single('game-histories', gameHistoriesSchema),
   gameRules: yaml('game-rules', gameRulesSchema),
   // The first answers for addresses that are no page (SPEC section 8).
   games: yaml('games', gameSchema, [GAME_SLUGS[0]], true),
@@ -85,6 +99,8 @@ export const COLLECTIONS = {
   pages: markdown('pages', prosePageSchema, TEXT_PAGES),
   paymentPages: yaml('payment-pages', paymentPageSchema, ['overview', ...PAYMENT_CATEGORIES]),
   people: yaml('people', personSchema),
+  published: { ...single('published', publishedSchema), ids: null },
+  redirects: { ...single('redirects', redirectsSchema), ids: null },
   searchWords: single('search-words', searchWordsSchema),
   selfCheck: single('self-check', selfCheckSchema),
   site: single('site', siteSchema),

@@ -33,15 +33,16 @@ const phoneSchema = z
 const KEYS = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
 
 /**
- * The digits that a number in writing asks for, without the zero that leads abroad into nothing. Letters
- * stand on the keys of a telephone: 1-800-GAMBLER is 1-800-426-2537.
+ * The digits that a number in writing asks for, with the zero before them (024) and without it, as from
+ * abroad. Letters stand on the keys of a telephone: 1-800-GAMBLER is 1-800-426-2537.
  */
 function dialledDigits(display: string): string[] {
   const dialled = display
     .toLowerCase()
     .replace(/[a-z]/g, (letter) => String(KEYS.findIndex((key) => key.includes(letter)) + 2));
   return [display, dialled]
-    .map((text) => text.replace(/\D/g, '').replace(/^0/, ''))
+    .map((text) => text.replace(/\D/g, ''))
+    .flatMap((digits) => [digits, digits.replace(/^0/, '')])
     .filter((digits) => digits.length >= 3);
 }
 

@@ -13,8 +13,8 @@ const NO_PUNYCODE = '(?!(?:[^/?#]*\\.)?xn--)';
 /** What an address may hold after its host; nothing that some reader of it might take apart. */
 const REST = "(?:[\\w./~:@!$&'()*+,;=?#-]|%[0-9A-Fa-f]{2})*";
 
-/** The same without a place on the page, a port-like colon, an @ or anything that looks filled in. */
-const AFFILIATE_REST = '(?:[\\w./~&=?-]|%[0-9A-Fa-f]{2})*';
+/** The same without a place on the page, a port-like colon, an @ or anything to fill in but what a build knows. */
+const AFFILIATE_REST = '(?:[\\w./~&=?-]|%[0-9A-Fa-f]{2}|\\{(?:casino|country)\\})*';
 
 /** A host by its name alone, such as www.example.org. */
 export const plainHost = z
@@ -32,10 +32,10 @@ export const httpsUrl = z
     'expected an https:// address with a plain host name, without port or password',
   );
 
-/** An address that earns money: as above, and the same for every visitor. */
+/** An address that earns money: as above, and the same for every visitor of one country. */
 export const affiliateUrl = z
   .string()
   .regex(
     new RegExp(`^https://${NO_PUNYCODE}${HOST}(?:[/?]${AFFILIATE_REST})?$`),
-    'expected an https:// address with a plain host name, without port, password, # or placeholder',
+    'expected an https:// address with a plain host name, without port, password, # or a placeholder other than {casino} and {country}',
   );

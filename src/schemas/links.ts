@@ -16,6 +16,12 @@ export const linksSchema = z.strictObject({
       z.strictObject({
         casino: slug.describe('File name under content/casinos'),
         url: affiliateUrl.describe('Address with its referral code'),
+        inCountry: z
+          .record(slug, affiliateUrl)
+          .optional()
+          .describe(
+            'Other addresses for readers of a country, by file name under content/countries',
+          ),
         payment: z.enum(PAYMENT_KINDS).describe('What we are paid for'),
         since: isoDate.describe('Day from which the agreement holds'),
       }),

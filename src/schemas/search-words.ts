@@ -1,6 +1,10 @@
 import * as z from 'zod';
 import { textOf } from './text-of.ts';
 
+const phrases = z.array(
+  textOf(1, 60).describe('A word or a phrase; a word of 5 letters may go on'),
+);
+
 /** What the search knows of the words of readers: content/search-words.yaml, one object. */
 export const searchWordsSchema = z
   .strictObject({
@@ -29,10 +33,17 @@ export const searchWordsSchema = z
                   .describe('Code of a country'),
               )
               .describe('Where it is spoken: their services show beside those of the reader'),
-            words: z
-              .array(textOf(1, 60).describe('A word or a phrase; a word of 5 letters may go on'))
+            life: phrases
+              .default([])
+              .describe('What somebody whose life or mind is in danger types: a crisis line first'),
+            block: phrases
+              .default([])
+              .describe(
+                'What somebody types who wants to be shut out: registers and programs first',
+              ),
+            words: phrases
               .min(1)
-              .describe('What somebody in danger may type'),
+              .describe('All else that somebody in danger types: a gambling helpline first'),
           })
           .describe('One language'),
       )

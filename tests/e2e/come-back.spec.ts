@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { startVerifier } from './verifier.ts';
 import { expect, stopClock, test } from './fixtures.ts';
 
 const overlay = '[data-route-overlay]';
@@ -78,6 +79,20 @@ test('typed text is still there', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: /^Message/ })).toHaveValue(
     'On the page of bonuses',
   );
+});
+
+test('a rule that was chosen and the seeds typed for it are still there', async ({ page }) => {
+  await page.goto('/tools/round');
+  await startVerifier(page);
+  await page.getByLabel('Rule of the game').selectOption({ label: 'Mines: two seeds and a nonce' });
+  await page.getByLabel('Client seed').fill('my own seed');
+  await page.getByLabel('Number of mines').fill('7');
+  await leaveFor(page, '/faq');
+  await goBack(page, '/tools/round');
+  await startVerifier(page);
+  await expect(page.getByLabel('Rule of the game')).toHaveValue('mines');
+  await expect(page.getByLabel('Client seed')).toHaveValue('my own seed');
+  await expect(page.getByLabel('Number of mines')).toHaveValue('7');
 });
 
 test('the menu through which a page was left is closed', async ({ page }) => {

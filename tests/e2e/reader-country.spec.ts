@@ -55,6 +55,25 @@ test('there are pages, countries and hosts to hold against each other', () => {
   expect(hosts).toHaveLength(15);
 });
 
+test('a link has the address that the registry names for the country, and the usual one after that', async ({
+  page,
+}) => {
+  await page.goto('/reviews/saltlantern');
+  const link = page.locator('a[data-paid-link]').first();
+  const usual = 'https://saltlantern.example/?ref=edgewise';
+  await expect(link).toHaveAttribute('href', usual);
+  for (const [code, address] of [
+    ['CA', 'https://saltlantern.example/ca?ref=edgewise&from=ca'],
+    ['DE', null],
+    ['CA', 'https://saltlantern.example/ca?ref=edgewise&from=ca'],
+    ['US', usual],
+  ] as const) {
+    await page.evaluate((chosen) => window.reader?.choose(chosen), code);
+    if (address === null) await expect(link).not.toHaveAttribute('href');
+    else await expect(link).toHaveAttribute('href', address);
+  }
+});
+
 test('every page leads to casinos in the countries where the owner shows links, and in no other', async ({
   page,
 }) => {

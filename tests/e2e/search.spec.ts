@@ -237,12 +237,13 @@ test.describe('somebody in danger, on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   for (const [words, phone, other] of [
-    ['suicide', '1-800-697-3738', '0800 1 37 27 00'],
-    ['depressed', '1-800-697-3738', '0800 1 37 27 00'],
+    ['suicide', '988', '0800 1 37 27 00'],
+    ['depressed', '988', '0800 1 37 27 00'],
     ['i lost everything', '1-800-697-3738', '0800 1 37 27 00'],
     ['i need to stop', '1-800-697-3738', '0800 1 37 27 00'],
     ['ich kann nicht aufhören', '0800 1 37 27 00', '1-866-531-2600'],
-    ['i want to die, in Canada', '1-866-531-2600', '1-800-697-3738'],
+    ['i want to die, in Canada', '9-8-8', '1-800-697-3738'],
+    ['casinos not on gamstop', 'gamstop.co.uk', '0800 1 37 27 00'],
   ] as const) {
     test(`finds help for “${words}”, no casino, and no paid link any more`, async ({ page }) => {
       if (words.endsWith('Canada')) {

@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { caddyfile } from '#hosting/caddy.ts';
 import { nginxSite } from '#hosting/nginx.ts';
-import { REDIRECTS } from '#hosting/redirects.ts';
 import { serveFolder } from '#tools/serve/serve-folder.ts';
 import { missingAmong, type Program, PROGRAMS, whyMissing } from '#tools/test/programs.ts';
 import { openSocket } from './raw-request.ts';
+import { REDIRECTS } from './site-copy.ts';
 
 export type RunningHost = { port: number; stop: () => Promise<void> };
 

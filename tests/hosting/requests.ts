@@ -1,6 +1,6 @@
-import { fragmentOf, REDIRECTS } from '#hosting/redirects.ts';
+import { fragmentOf } from '#hosting/redirects.ts';
 import { CACHE_CONTROL, LONGEST_TARGET } from '#hosting/rules.ts';
-import { PLANTED, type SiteCopy } from './site-copy.ts';
+import { PLANTED, REDIRECTS, type SiteCopy } from './site-copy.ts';
 
 /** What every host has to answer: status, location, headers, and which file. A header that is `null` is not sent. */
 export type Exchange = {

@@ -9,6 +9,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { redirectsFile } from '#hosting/netlify.ts';
+import { GUESSED, type Redirect } from '#hosting/redirects.ts';
+import { addressesIn } from '#integrations/page-address.ts';
 import { SAMPLE_SITE } from '#tests/fixtures/contents.ts';
 
 /** Folder of the built site. */
@@ -23,6 +26,14 @@ export const PLANTED = {
   text: '/.well-known/security.txt',
 };
 
+/** The guessed ones, and an owner's: a page that was renamed, and names below a folder with a fallback. */
+export const REDIRECTS: readonly Redirect[] = [
+  { from: '/reviews/old-name', to: '/reviews/quillmark', place: 'facts' },
+  { from: '/games/old-game', to: '/games/dice' },
+  { from: '/old/folder/of-another-site', to: '/' },
+  ...GUESSED,
+];
+
 /** Copies the built site to where nobody rebuilds it, and plants files that have no address. */
 export function copySite(): SiteCopy {
   if (!existsSync(path.join(DIST, 'index.html'))) {
@@ -34,6 +45,7 @@ export function copySite(): SiteCopy {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     writeFileSync(path.join(folder, name), `planted at ${name}\n`);
   }
+  writeFileSync(path.join(folder, '_redirects'), redirectsFile(REDIRECTS, addressesIn(DIST)));
   return {
     folder,
     files: globSync('**/*.*', { cwd: DIST }).map((name) => `/${name.split(path.sep).join('/')}`),

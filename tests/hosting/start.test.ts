@@ -8,7 +8,7 @@ const outward = Object.values(networkInterfaces())
   .flatMap((each) => each ?? [])
   .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
 
-const SAYS_WHERE = /Edgewise is at http:\/\/[\w.]+:(\d+) .*\(Ctrl\+C ends it\)\n/;
+const SAYS_WHERE = /The site is at http:\/\/[\w.]+:(\d+) .*\(Ctrl\+C ends it\)\n/;
 
 const running: ChildProcess[] = [];
 afterEach(() => running.splice(0).forEach((child) => child.kill('SIGKILL')));

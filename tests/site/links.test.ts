@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { EARLY_CODE } from '#integrations/early-script.ts';
 import { DEFAULT_COUNTRY } from '#domain/legality/country-choice.ts';
+import { addressesOf, paidPlaces, whyPaid } from '#check/rules/paid-addresses.ts';
 import { sitePlaces } from '#check/rules/site-places.ts';
 import { builtPages, content, DIST, documentOf } from './dist.ts';
 
@@ -109,7 +110,17 @@ describe('outbound links', () => {
   const areShownAtFirst = content.countries.some(
     ({ data }) => data.code === DEFAULT_COUNTRY && data.offers.casinoLinks === 'show',
   );
-  const registry = content.links.flatMap(({ data }) => data.links);
+  /** Every address that a link of the registry can have, as a build fills it in. */
+  const registry = content.links
+    .flatMap(({ data }) => data.links)
+    .flatMap(({ casino, payment, ...link }) =>
+      addressesOf(link).flatMap((address) =>
+        content.countries.map(({ data: { code } }) => ({
+          payment,
+          url: address.replaceAll('{casino}', casino).replaceAll('{country}', code.toLowerCase()),
+        })),
+      ),
+    );
   const paidAddresses = new Set(
     registry.filter(({ payment }) => payment !== 'unpaid').map(({ url }) => url),
   );
@@ -146,6 +157,21 @@ describe('outbound links', () => {
         .map((href) => `${page.path}: ${href}`),
     );
     expect(elsewhere).toEqual([]);
+  });
+
+  test('what is no paid link leads to no casino, and carries no code that could pay', () => {
+    const places = paidPlaces(content);
+    const unmarked = pages.flatMap((page) =>
+      [...documentOf(page).querySelectorAll('a[href]:not([data-paid-link]), area[href]')]
+        .map((link) => link.getAttribute('href') ?? '')
+        .filter((href) => /^https?:/i.test(href) && whyPaid(href, places) !== null)
+        .map((href) => `${page.path}: ${href}`),
+    );
+    expect(unmarked).toEqual([]);
+    for (const feed of ['feed.xml', 'feed.json']) {
+      const text = readFileSync(path.join(DIST, feed), 'utf8');
+      expect(registry.filter(({ url }) => text.includes(url)).map(({ url }) => url)).toEqual([]);
+    }
   });
 
   test('every page holds the countries on file, and the script before anything is drawn', () => {

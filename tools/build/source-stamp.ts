@@ -20,6 +20,8 @@ const CODE = [
   '{src,public,integrations,hosting,check}/**/*',
   '{astro.config.ts,package.json,package-lock.json,tsconfig.json}',
 ];
+/** The build itself writes the list of pages. */
+const NOT_A_SOURCE = ['**/*.test.*', 'published.yaml'];
 const SETTINGS = ['SITE_URL', 'POLICY_IN_PAGES', 'PREVIEW'];
 
 /**
@@ -41,7 +43,7 @@ export function codeStamp(root = '.'): string {
 }
 
 function addFiles(hash: Hash, root: string, pattern: string): void {
-  for (const name of globSync(pattern, { cwd: root, exclude: ['**/*.test.*'] }).sort()) {
+  for (const name of globSync(pattern, { cwd: root, exclude: NOT_A_SOURCE }).sort()) {
     const file = path.join(root, name);
     if (statSync(file).isFile()) hash.update(name).update(readFileSync(file));
   }

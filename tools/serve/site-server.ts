@@ -2,7 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import { readHeadersFile } from '#hosting/netlify.ts';
+import { readHeadersFile, readRedirectsFile } from '#hosting/netlify.ts';
+import type { Redirect } from '#hosting/redirects.ts';
 import { resolveRequest } from '#hosting/resolve-request.ts';
 import {
   CACHE_CONTROL,
@@ -23,7 +24,7 @@ export function createSiteServer(dist: string): Server {
     ...{ dev: true, etag: true, brotli: true, gzip: true, dotfiles: true },
     extensions: [],
   });
-  let headers = readHeaders(dist);
+  let rules = readRules(dist);
   const isFile = (name: string) => {
     const file = path.join(dist, name);
     // Unlike `statSync`, `existsSync` throws at no name, however long.
@@ -31,15 +32,15 @@ export function createSiteServer(dist: string): Server {
   };
 
   return createServer((request, response) => {
-    headers = readHeaders(dist, headers);
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    rules = readRules(dist, rules);
+    for (const [name, value] of Object.entries(rules.headers)) response.setHeader(name, value);
     if (!METHODS.some((method) => method === request.method)) {
       response.writeHead(405, { Allow: METHODS.join(', ') }).end();
       return;
     }
     // A request may name the whole address, as to a proxy.
     const target = (request.url ?? '').replace(/^https?:\/\/[^/?]*/i, '') || '/';
-    const resolution = resolveRequest(target, isFile);
+    const resolution = resolveRequest(target, isFile, rules.redirects);
     if (resolution.kind === 'refused') {
       response.writeHead(resolution.status).end();
     } else if (resolution.kind === 'redirect') {
@@ -63,16 +64,21 @@ export function createSiteServer(dist: string): Server {
   });
 }
 
-/** What every answer carries. Between the two renames of a build there is no file to read it from. */
-function readHeaders(dist: string, last?: Record<string, string>): Record<string, string> {
+/** What every answer carries, and the redirects. Between the two renames of a build there are no files to read. */
+function readRules(dist: string, last?: Rules): Rules {
   try {
-    const file = readFileSync(path.join(dist, '_headers'), 'utf8');
+    const read = (name: string) => readFileSync(path.join(dist, name), 'utf8');
     const always = { 'Cache-Control': CACHE_CONTROL.other, Vary: 'Accept-Encoding' };
-    return { ...headersOverHttp(readHeadersFile(file)), ...always };
+    return {
+      headers: { ...headersOverHttp(readHeadersFile(read('_headers'))), ...always },
+      redirects: readRedirectsFile(read('_redirects')),
+    };
   } catch (error) {
     if (last === undefined) throw error;
     return last;
   }
 }
+
+type Rules = { headers: Record<string, string>; redirects: Redirect[] };
 
 const typeOf = (file: string) => CONTENT_TYPES[file.split('.').at(-1) ?? ''] ?? OTHER_CONTENT_TYPE;

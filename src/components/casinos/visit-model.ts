@@ -1,6 +1,8 @@
 /** The way from this site to a casino, with all that decides how its link looks. */
 export type VisitModel = {
   href: string;
+  /** Other addresses for readers who have chosen a country, by its code; `null` where all have one. */
+  elsewhere: Readonly<Record<string, string>> | null;
   /** Whether the casino pays for visitors who come through this link. */
   paid: boolean;
   /** Name of the casino, which is also the name of the site that opens. */

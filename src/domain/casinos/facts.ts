@@ -3,7 +3,9 @@ import type { Money } from '../money/money.ts';
 
 /** Licence as found: on the authority's register, only claimed by the casino, or not found at all. */
 export type Licence =
-  | { standing: 'on-register' | 'claimed'; authority: string; number: string }
+  | { standing: 'on-register'; authority: string; number: string }
+  /** Claimed by the casino, with the number it prints, if it prints one. */
+  | { standing: 'claimed'; authority: string; number: string | null }
   | { standing: 'none-found' };
 
 /** From pressing "withdraw" to the coins being sent, in minutes, approval included. */

@@ -62,6 +62,22 @@ function preimages(revealed: string, first: HashedForm) {
   return first === 'text' ? [...texts, ...bytes] : [...bytes, ...texts];
 }
 
+/**
+ * Every published hash of a seed, by what it is a hash of: a list of commitments is searched for them,
+ * as a seed often stands beside the hash of another.
+ */
+export async function publishedHashes(
+  revealed: string,
+  digest: Digest,
+): Promise<readonly { form: string; hash: string }[]> {
+  const hashes = [];
+  for (const { says, bytes } of preimages(revealed, 'text')) {
+    hashes.push({ form: `SHA-256 of ${says}`, hash: hexOf(await digest.sha256(bytes)) });
+    hashes.push({ form: `SHA-512 of ${says}`, hash: hexOf(await digest.sha512(bytes)) });
+  }
+  return hashes;
+}
+
 /** The SHA-256 that commits to a value. Throws if the form is `hex-bytes` and the value is not hex. */
 export async function committedHash(
   revealed: string,

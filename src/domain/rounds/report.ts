@@ -1,4 +1,4 @@
-import type { DecimalText, OperatorId, Place, RoundKind } from './round.ts';
+import type { DecimalText, OperatorId, Place, RevealedSeed, RoundKind } from './round.ts';
 
 /** Goes up when a judgement could come out another way. */
 export const METHOD_VERSION = '1';
@@ -58,9 +58,20 @@ export type SeedUse = {
   outOfOrder: readonly (Place & { nonce: number })[];
 };
 
+/** Order of rounds that name no hash: games of a chain by number, a list of results by nonce. */
+export type GameOrder = Omit<SeedUse, 'hash' | 'state' | 'form'> & {
+  operator: OperatorId | null;
+  game: string;
+  /** A player skips games and may bet twice on one, so by game number only the order is judged. */
+  by: 'game-number' | 'nonce';
+};
+
 export type Share = { from: number; to: number };
 
-/** What the rounds of one currency cost. Sums are exact decimals; currencies are never added. */
+/**
+ * What the rounds of one currency cost. Sums are exact decimals; currencies are never added. Rounds that were
+ * played or cashed out count; refused, void, free, open and zero-stake ones do not, nor those without an amount.
+ */
 export type CurrencyCost = {
   currency: string;
   rounds: number;
@@ -76,10 +87,14 @@ export type CurrencyCost = {
   statedTake: { rounds: number; sum: DecimalText } | null;
   /**
    * Of 1,000 players with these very bets, how many would have ended lower than this reader. Exact where
-   * both ends are equal; else the truth is between them. `null` if no round's odds are known.
+   * both ends are equal; else the truth is between them. `null` if no round's odds are known. `rounds` are
+   * those with known odds; where the player's plan is not, as in most rounds of mines, they are left out.
    */
   lowerOf1000: (Share & { rounds: number; how: 'exact' | 'bounded' }) | null;
-  /** Running balance at some rounds, with the cost line and the band of the middle half of 1,000 players. */
+  /**
+   * Running balance at some rounds, with the cost line and the band of the middle half of 1,000 players.
+   * Rounds without known odds count in line and band as they came out. `null` where no odds are known.
+   */
   course: readonly {
     round: number;
     balance: number;
@@ -96,8 +111,13 @@ export type OddsCount = {
   of: string;
   rounds: number;
   outcomes: readonly { name: string; counted: number; expected: number }[];
-  /** Of 1,000 honest histories of this length, how many would be at least this far from the odds. */
+  /**
+   * Of 1,000 honest histories of this length, how many would have an outcome at least as unlikely as the
+   * most unlikely count here: exact for two outcomes, else between two bounds. `null` for too few rounds.
+   */
   asFarOf1000: Share | null;
+  /** The most it can be where one of all boards and bets of the report is to be as far. */
+  asFarAmongAllOf1000?: number | null;
 };
 
 export type BonusRules = {
@@ -152,6 +172,9 @@ export type AuditReport = {
   /** By the rule usually meant by the game, where the operator's is another one. */
   byUsual: readonly CheckTally[];
   seeds: readonly SeedUse[];
+  /** Revealed seeds that have none of the hashes of these rounds, the first `FINDINGS_KEPT`. */
+  seedsLeftOver: readonly RevealedSeed[];
+  gameOrders: readonly GameOrder[];
   /** Rounds that name no seed, whose order and completeness cannot be seen. */
   withoutSeed: number;
   costs: readonly CurrencyCost[];

@@ -55,6 +55,8 @@ export type Play =
       game: 'crash';
       /** Where the player left; `null` for a round that was lost. */
       leftAt: DecimalText | null;
+      /** The cash-out that was set beforehand, where the history has it, in lost rounds too. */
+      setAt?: DecimalText | null;
       /** Whether the cash-out was set beforehand. */
       automatic: boolean | null;
       bust: DecimalText | null;
@@ -90,7 +92,17 @@ export type Round = Place & {
   serverSeedHash: string | null;
   clientSeed: string | null;
   nonce: number | null;
+  /** Server seed that stands with the round, of a list that shows no hash: no promise can be checked. */
+  serverSeed?: string;
 };
 
 /** A server seed that was revealed, in a history or by the reader. It is joined to rounds by its hash. */
-export type RevealedSeed = { serverSeed: string; from: 'history' | 'reader' };
+export type RevealedSeed = {
+  serverSeed: string;
+  from: 'history' | 'reader';
+  /**
+   * The hash that it is said to reveal, where history or reader name one. If no seed at all has that
+   * hash, its promise is broken; without it, a seed that fits no hash is left over.
+   */
+  hash?: string;
+};

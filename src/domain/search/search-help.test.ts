@@ -1,15 +1,22 @@
 import { expect, test } from 'vitest';
 import { helpFor, type SearchHelp } from './search-help.ts';
 
-const contacts = [{ name: 'Line', ways: [{ text: '1', href: 'tel:1' }] }];
+const contactsWith = (register: string) =>
+  ['information', 'self-exclusion', 'helpline', 'crisis'].map((kind) => {
+    return { kind, name: kind === 'self-exclusion' ? register : kind, ways: [] };
+  });
+const ENGLISH = { language: 'en', say: 'Talk', countries: [], life: [], block: [], words: [] };
 const HELP: SearchHelp = {
   languages: [
-    { language: 'en', say: 'Talk', countries: [], words: ['suicid', 'cannot stop', 'debt'] },
-    { language: 'de', say: 'Reden', countries: ['DE'], words: ['nicht aufhören', 'sucht'] },
-    { language: 'ja', say: '話', countries: ['JP'], words: ['死にたい'] },
+    { ...ENGLISH, life: ['suicid'], block: ['gamstop', 'ban me'], words: ['cannot stop', 'debt'] },
+    { ...ENGLISH, language: 'de', countries: ['DE'], words: ['nicht aufhören', 'sucht'] },
+    { ...ENGLISH, language: 'ja', countries: ['JP'], words: ['死にたい'] },
   ],
-  countries: ['DE', 'JP', 'US'].map((code) => ({ code, place: code, contacts, href: '/' })),
-  everywhere: contacts,
+  countries: ['DE', 'JP', 'US'].map((code) => {
+    const contacts = contactsWith(code === 'US' ? 'GAMSTOP' : 'List');
+    return { code, place: code, contacts, href: '/' };
+  }),
+  everywhere: contactsWith('App'),
   pages: [],
 };
 test.each([
@@ -29,6 +36,24 @@ test.each([
 
 test('the country in which it is spoken comes first', () => {
   expect(helpFor('死にたい', HELP)?.countries.map(({ code }) => code)).toEqual(['JP', 'DE', 'US']);
+});
+
+test.each([
+  ['suicidal', 'crisis, helpline'],
+  ['debt', 'helpline, crisis'],
+  ['in debt and suicidal', 'crisis, helpline'],
+  ['casinos not on GamStop', 'self-exclusion, helpline, crisis'],
+  ['please ban me, i cannot stop', 'self-exclusion, helpline, crisis'],
+])('for %j there come, in this order, %s', (query, order) => {
+  const { countries = [], everywhere = [] } = helpFor(query, HELP) ?? {};
+  for (const contacts of [...countries.map((one) => one.contacts), everywhere]) {
+    expect(contacts.map(({ kind }) => kind).join(', ')).toBe(order);
+  }
+});
+
+test('the country whose register is named is meant, and no other', () => {
+  const shown = helpFor('not on gamstop', HELP)?.countries;
+  expect(shown?.flatMap(({ code, isMeant }) => (isMeant ? code : []))).toEqual(['US']);
 });
 
 test.each(['stop', 'cannot be stopped', 'debtor', 'stop cannot', 'free spins', ''])(

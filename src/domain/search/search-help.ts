@@ -1,13 +1,20 @@
 import type { SearchResult } from './search-answer.ts';
 import { wordsOf } from './words.ts';
 
-export type HelpContact = { name: string; ways: readonly { text: string; href: string }[] };
+export type HelpContact = {
+  /** As in the file of the service. */
+  kind: string;
+  name: string;
+  ways: readonly { text: string; href: string }[];
+};
 
 /** Whom to talk to in a country. */
 export type CountryHelp = {
   code: string;
   place: string;
   contacts: readonly HelpContact[];
+  /** Of a query in its language, or with the name of its register: shows beside the reader's country. */
+  isMeant?: boolean;
   /** The page with all services there. */
   href: string;
 };
@@ -19,6 +26,8 @@ export type SearchHelp = {
     say: string;
     /** Codes of countries in which it is spoken: their help shows beside that of the reader's country. */
     countries: readonly string[];
+    life: readonly string[];
+    block: readonly string[];
     words: readonly string[];
   }[];
   countries: readonly CountryHelp[];
@@ -26,20 +35,36 @@ export type SearchHelp = {
   pages: readonly SearchResult[];
 };
 
+export const REGISTER = 'self-exclusion';
+const TALK = ['helpline', 'peer-support'];
+
+/** The kinds that are shown, in this order, for which words; the most urgent words come first. */
+const SHOWN = [
+  ['life', ['crisis', ...TALK]],
+  ['block', [REGISTER, 'blocking-tool', ...TALK, 'crisis']],
+  ['words', [...TALK, 'crisis']],
+] as const;
+
 /** Help in the languages of a query with words of somebody in danger, and in English; `null` for every other query. */
 export function helpFor(query: string, help: SearchHelp): SearchHelp | null {
   const asked = wordsOf(query);
-  const found = help.languages.filter(({ words }) =>
-    words.some((phrase) => holdsPhrase(asked, phrase)),
-  );
-  if (found.length === 0) return null;
+  const asks = (words: readonly string[]) => words.some((phrase) => holdsPhrase(asked, phrase));
+  const kinds = SHOWN.find(([need]) => help.languages.some((one) => asks(one[need])))?.[1];
+  if (kinds === undefined) return null;
+  const found = help.languages.filter((one) => SHOWN.some(([need]) => asks(one[need])));
+  const shown = (contacts: readonly HelpContact[]) =>
+    kinds.flatMap((kind) => contacts.filter((contact) => contact.kind === kind));
   const [english, ...others] = help.languages;
-  const isSpoken = ({ code }: CountryHelp) =>
-    Number(found.some(({ countries }) => countries.includes(code)));
+  const isMeant = ({ code, contacts }: CountryHelp) =>
+    found.some(({ countries }) => countries.includes(code)) ||
+    contacts.some(({ kind, name }) => kind === REGISTER && asks(wordsOf(name).slice(0, 1)));
   return {
     ...help,
     languages: [...others.filter((one) => found.includes(one)), ...(english ? [english] : [])],
-    countries: help.countries.toSorted((a, b) => isSpoken(b) - isSpoken(a)),
+    countries: help.countries
+      .map((one) => ({ ...one, contacts: shown(one.contacts), isMeant: isMeant(one) }))
+      .toSorted((a, b) => Number(b.isMeant) - Number(a.isMeant)),
+    everywhere: shown(help.everywhere),
   };
 }
 

@@ -31,4 +31,21 @@ describe('how an entry stands on a day', () => {
     expect(publicationDay({ publishOn: null })).toBeNull();
     expect(standingOn({ draft: false, publishOn: null }, '2026-11-23')).toBe('published');
   });
+
+  test('an offer is there from its first day to its last', () => {
+    const offer = { startsOn: '2026-12-01', endsOn: '2026-12-31' };
+    const days = ['2026-11-30', '2026-12-01', '2026-12-31', '2027-01-01'];
+    expect(days.map((day) => standingOn(offer, day))).toEqual([
+      'scheduled',
+      'published',
+      'published',
+      'ended',
+    ]);
+  });
+
+  test('an offer that was found to be gone is gone from that day on', () => {
+    const offer = { endsOn: '2026-12-31', expired: { on: '2026-12-10' } };
+    expect(standingOn(offer, '2026-12-09')).toBe('published');
+    expect(standingOn(offer, '2026-12-10')).toBe('ended');
+  });
 });

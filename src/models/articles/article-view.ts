@@ -20,7 +20,7 @@ export function articleView({ pictures, help, byline, ...facts }: ArticlePageFac
     ...articleCard(facts),
     byline,
     body: bodyBlocks(facts.html, pictures),
-    ledger,
+    ledger: ledger ?? null,
     sources,
     related,
     help,

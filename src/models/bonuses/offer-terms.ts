@@ -28,6 +28,12 @@ export function furtherTerms(terms: BonusTerms) {
   }));
 }
 
+/** The last day of an offer, where its terms name one. */
+export const lastDayTerm = (endsOn: string | undefined) =>
+  endsOn === undefined
+    ? []
+    : [{ label: 'Last day of the offer', value: formatDate(endsOn), note: null }];
+
 /** What a reader should know beside the rate and the largest bonus, as sentences for a table. */
 export function sizeRemarks({ matchPercent, cap }: BonusTerms): string[] {
   const remarks = [

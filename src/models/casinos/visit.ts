@@ -4,7 +4,13 @@ import { weaknessOf } from '#domain/ratings/weakness.ts';
 import { formatWeakness } from '#format/ratings.ts';
 
 /** Where a link to a casino leads, as the registry of links says. */
-export type Target = { href: string; paid: boolean; siteName: string };
+export type Target = {
+  href: string;
+  /** Other addresses, by the code of the reader’s country. */
+  elsewhere: Readonly<Record<string, string>> | null;
+  paid: boolean;
+  siteName: string;
+};
 
 /** The way to a casino: its link, where it may stand, and what stands beside it. */
 export type Visit = ReturnType<typeof visitOf>;

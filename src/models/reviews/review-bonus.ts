@@ -6,6 +6,7 @@ import { formatDate, formatMoney } from '#format/text.ts';
 import type { Bonus as Offer } from '#schemas/bonus.ts';
 import { playedBeside, playedOffer } from '../outcomes/played-offer.ts';
 import { toolLink } from '../outcomes/tool-link.ts';
+import { lastDayTerm } from '../bonuses/offer-terms.ts';
 import {
   clearingLedger,
   rebateLedger,
@@ -28,7 +29,7 @@ const TERMS_BESIDE_THE_SUM: readonly TermName[] = [
 const TERMS_IN_THE_PANEL: readonly TermName[] = ['wagering', 'minDeposit', 'maxBet', 'expiryDays'];
 
 /** The offer of a casino: what it does to a hundred players, and the straight sum of its bets. */
-export function bonusView({ headline, label, kind, terms }: Offer) {
+export function bonusView({ headline, label, kind, terms, endsOn }: Offer) {
   const result = clearingCost(terms);
   const paidBack = kind === 'cashback' ? (refundLedger(kind, terms) ?? rebateLedger(terms)) : null;
   const wagered = result.ok && result.cost.turnover.minorUnits > 0;
@@ -54,23 +55,37 @@ export function bonusView({ headline, label, kind, terms }: Offer) {
       ...(paidBack === null ? [] : [paidBack.remark]),
       ...caveatsOf(terms, { hasCost: wagered, isPlayed: outcome !== null }),
     ],
-    terms: TERMS_BESIDE_THE_SUM.map((name) => ({
-      label: TERM_LABELS[name],
-      value: formatTerm(terms, name),
-    })),
+    terms: [
+      ...TERMS_BESIDE_THE_SUM.map((name) => ({
+        label: TERM_LABELS[name],
+        value: formatTerm(terms, name),
+      })),
+      ...lastDayTerm(endsOn),
+    ],
   };
 }
 
+/** An offer that cannot be taken any more, with the day and the reason. */
+export function endedOffer({ headline, label, endsOn, expired }: Offer): string {
+  const name = `${label}: ${headline}.`;
+  return expired === undefined
+    ? `${name} Its last day was ${formatDate(endsOn ?? '')}.`
+    : `${name} Gone on ${formatDate(expired.on)}. ${expired.reason}`;
+}
+
 /** The offer as the panel in the rail shows it. */
-export function offerPanel({ headline, label, kind, terms, updatedOn }: Offer) {
+export function offerPanel({ headline, label, kind, terms, updatedOn, endsOn }: Offer) {
   const { groups, lead, lines } = outcomeSummary(kind, terms, playedOffer(kind, terms));
   return {
     headline,
     label,
-    rows: TERMS_IN_THE_PANEL.map((name) => ({
-      label: TERM_LABELS[name],
-      figure: formatTerm(terms, name),
-    })),
+    rows: [
+      ...TERMS_IN_THE_PANEL.map((name) => ({
+        label: TERM_LABELS[name],
+        figure: formatTerm(terms, name),
+      })),
+      ...lastDayTerm(endsOn).map(({ label, value }) => ({ label, figure: value })),
+    ],
     outcome: { groups, lead, lines: lines.slice(0, 1) },
     readOn: formatDate(updatedOn),
   };

@@ -50,7 +50,7 @@ export function keyFacts({ facts }: Casino, licence: Licence | null) {
 function shortLicence({ licence: fact }: CasinoFacts, licence: Licence | null): string | null {
   if (fact === null) return null;
   if (fact.value.standing === 'none-found') return NONE_FOUND;
-  return `${placeOf(licence)}, ${fact.value.number}`;
+  return `${placeOf(licence)}, ${fact.value.number ?? 'no number printed'}`;
 }
 
 /** Money in and out, with what the casino adds to each figure. */

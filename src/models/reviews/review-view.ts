@@ -12,7 +12,7 @@ import type { Shell } from '../pages/laid-out-page.ts';
 import { pageWatermark } from '../pictures/art-files.ts';
 import { printed } from '../pictures/printed.ts';
 import { licenceBadge, licenceView } from './licence-view.ts';
-import { bonusView, offerPanel } from './review-bonus.ts';
+import { bonusView, endedOffer, offerPanel } from './review-bonus.ts';
 import { reviewCounterfoil } from './review-counterfoil.ts';
 import {
   historyRows,
@@ -36,6 +36,8 @@ export type ReviewFacts = Pick<RatedCasino, 'slug' | 'name' | 'rating' | 'recomm
   /** What holds without a licence; `null` where no file says it. */
   unlicensed: Licence | null;
   offer: Offer | null;
+  /** Its offers that have ended. */
+  ended: readonly { data: Offer }[];
   visit: Visit;
   help: Shell['help'];
   byline: Byline;
@@ -71,6 +73,7 @@ export function reviewView(facts: ReviewFacts) {
     cons: pointsOf(data, review.cons),
     avoidIf: review.avoidIf,
     bonus: offer && bonusView(offer),
+    endedOffers: facts.ended.map(({ data }) => endedOffer(data)),
     panel: offer && offerPanel(offer),
     visit: facts.visit,
     payments: paymentFacts(data, licence),

@@ -13,7 +13,7 @@ export async function guidesPage(number: number) {
     lead:
       articles.length === 0
         ? 'On bonuses, coins, identity checks, licences and the games. Each will work through a sum that you can repeat.'
-        : `${articles.length} ${articles.length === 1 ? 'article' : 'articles'} on bonuses, coins, identity checks, licences and the games. Each works through a sum that you can repeat.`,
+        : `${articles.length} ${articles.length === 1 ? 'article' : 'articles'} on bonuses, coins, identity checks, licences and the games. ${worked(articles)}`,
     emptyArtHref: watermarkHref('nothing-found'),
     guides: await factsOfArticles(onPage(guide, number).map(({ entry }) => entry)),
     strategies: await factsOfArticles(onPage(strategy, number).map(({ entry }) => entry)),
@@ -22,5 +22,11 @@ export async function guidesPage(number: number) {
   };
   return guidesView(page);
 }
+
+const worked = (articles: readonly { data: { ledger?: unknown } }[]) => {
+  const { length } = articles.filter(({ data }) => data.ledger !== undefined);
+  if (length === articles.length) return 'Each works through a sum that you can repeat.';
+  return `${length} of them ${length === 1 ? 'works' : 'work'} through a sum that you can repeat.`;
+};
 
 export const GUIDES_TITLE = 'Guides that show their sums';

@@ -10,6 +10,7 @@ import { outcomeSummary } from '#format/outcome-views.ts';
 import { formatMinutesRange } from '#format/text.ts';
 import {
   furtherTerms,
+  lastDayTerm,
   licenceMark,
   significantTerms,
   sizeRemarks,
@@ -58,7 +59,7 @@ export async function offerModels(offers: readonly RankedOffer[]) {
   const shortNameOf = (authority: string) =>
     requireEntry(licences, authority, 'a licence').data.shortName;
   return offers.map(({ bonus, href, casino: { slug, name, rating, recommended, logo, entry } }) => {
-    const { kind, headline, label, features, ctaText, sources, terms } = bonus.data;
+    const { kind, headline, label, features, ctaText, sources, terms, endsOn } = bonus.data;
     const { facts, chip, review } = entry.data;
     const played = playedOffer(kind, terms);
     return {
@@ -81,7 +82,7 @@ export async function offerModels(offers: readonly RankedOffer[]) {
       label,
       features,
       terms: significantTerms(terms),
-      furtherTerms: furtherTerms(terms),
+      furtherTerms: [...lastDayTerm(endsOn), ...furtherTerms(terms)],
       sizeRemarks: sizeRemarks(terms),
       source: sourceOf(sources, terms),
       outcome: outcomeSummary(kind, terms, played),

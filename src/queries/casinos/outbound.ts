@@ -1,14 +1,29 @@
+import { DEFAULT_COUNTRY } from '#domain/legality/country-choice.ts';
 import { allEntries, onlyEntry } from '../content/entries.ts';
 
 /** Where the outbound links lead, read from the affiliate registry: the only reader of their addresses. */
 export async function outboundTargets() {
   const [{ links }, casinos] = [await onlyEntry('links'), await allEntries('casinos')];
+  const countries = await allEntries('countries');
   return (casino: string) => {
     const link = links.find((candidate) => candidate.casino === casino);
     const entry = casinos.find(({ id }) => id === casino);
     if (link === undefined || entry === undefined) {
       throw new Error(`Expected a link for ${casino} in content/links.yaml, found none`);
     }
-    return { href: link.url, paid: link.payment !== 'unpaid', siteName: entry.data.name };
+    const addresses = countries.map(({ id, data: { code } }): [code: string, href: string] => [
+      code,
+      (link.inCountry?.[id] ?? link.url)
+        .replaceAll('{casino}', casino)
+        .replaceAll('{country}', code.toLowerCase()),
+    ]);
+    const href = new Map(addresses).get(DEFAULT_COUNTRY) ?? link.url;
+    const others = addresses.filter(([, address]) => address !== href);
+    return {
+      href,
+      elsewhere: others.length === 0 ? null : Object.fromEntries(others),
+      paid: link.payment !== 'unpaid',
+      siteName: entry.data.name,
+    };
   };
 }

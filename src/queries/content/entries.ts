@@ -31,6 +31,7 @@ function isEmpty(name: CollectionKey): boolean {
   // Logos and pictures lie beside the files that name them.
   if (name === 'logos') return globSync(PICTURES, { cwd: baseOf('casinos') }).length === 0;
   if (name === 'pictures') return globSync(PICTURES, { cwd: baseOf('articles') }).length === 0;
+  if (name === 'offersToDate') return isEmpty('bonuses');
   return globSync(COLLECTIONS[name].pattern, { cwd: baseOf(name) }).length === 0;
 }
 

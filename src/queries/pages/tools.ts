@@ -2,6 +2,7 @@ import {
   engraveBalance,
   engraveDial,
   engraveDwindlingStacks,
+  engraveReceipts,
   engraveSliders,
   engraveSplitSeal,
   engraveStopwatch,
@@ -33,6 +34,13 @@ export async function listedTools() {
       note: 'Your seeds stay on this device',
       href: '/tools/round',
       art: printed(engraveSplitSeal()),
+    },
+    {
+      name: 'Audit a history',
+      text: 'Give it the files of your bets. See whether payouts and results follow the rules, and what they cost.',
+      note: 'Your files stay on this device',
+      href: '/tools/rounds',
+      art: printed(engraveReceipts()),
     },
     {
       name: 'Cost of a session',

@@ -1,6 +1,7 @@
 import { type ReviewFacts, reviewView } from '#models/reviews/review-view.ts';
 import { ratedOffers, reviewedCasinos } from '../casinos/casinos.ts';
 import { bylineOf } from '../people/people.ts';
+import { allEntries } from '../content/entries.ts';
 import { casinoVisits } from '../casinos/visits.ts';
 import { allLicences, licenceOf, unlicensed } from './review-licence.ts';
 import { shell, siteSettings } from '../site/site.ts';
@@ -23,12 +24,22 @@ export async function reviewPage(slug: string) {
     registers: licence === null ? await allLicences() : [licence],
     unlicensed: await unlicensed(),
     offer: (await ratedOffers()).get(slug) ?? null,
+    ended: await endedOffers(slug),
     visit: (await casinoVisits())(slug),
     help: (await shell()).help,
     byline: await bylineOf(entry.data),
     baseUrl: (await siteSettings()).baseUrl,
   };
   return reviewView(facts);
+}
+
+/** The offers of a casino that have ended, the latest first. */
+async function endedOffers(slug: string) {
+  const [all, current] = [await allEntries('offersToDate'), await allEntries('bonuses')];
+  const shown = new Set(current.map(({ id }) => id));
+  return all
+    .filter(({ id, data }) => data.casino === slug && !shown.has(id))
+    .toSorted((a, b) => (b.data.updatedOn < a.data.updatedOn ? -1 : 1));
 }
 
 /** The casino of a review, and how many have one. Throws if it has none. */

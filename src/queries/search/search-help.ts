@@ -1,12 +1,10 @@
-import type { HelpContact, SearchHelp } from '#domain/search/search-help.ts';
+import { REGISTER, type HelpContact, type SearchHelp } from '#domain/search/search-help.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { LOCALE } from '#format/locale.ts';
 import { formatPlace } from '#format/text.ts';
-import { helpService } from '#models/help/help-service.ts';
+import { helpService, shortAddress } from '#models/help/help-service.ts';
 import { allEntries, onlyEntry, requireEntry } from '../content/entries.ts';
 
-/** Somebody to talk to: no registers, no programs. */
-const LISTENING = ['helpline', 'crisis', 'peer-support'];
 const EVERYWHERE = 'international';
 
 /** What the search shows first to somebody who may be in danger. */
@@ -14,7 +12,6 @@ export async function searchHelp(): Promise<SearchHelp> {
   const [countries, helplines] = [await allEntries('countries'), await allEntries('helplines')];
   const { help } = await onlyEntry('searchWords');
   const { title, intro } = await onlyEntry('selfCheck');
-  const listening = helplines.filter(({ data }) => LISTENING.includes(data.kind));
   return {
     languages: help,
     countries: countries
@@ -22,13 +19,21 @@ export async function searchHelp(): Promise<SearchHelp> {
       .map(({ id, data }) => ({
         code: data.code,
         place: formatPlace(data.name),
-        contacts: data.helplines
-          .map((service) => requireEntry(helplines, service, 'a helpline'))
-          .filter((entry) => listening.includes(entry) && entry.data.country !== EVERYWHERE)
-          .map(contactOf),
+        contacts: [
+          ...data.helplines
+            .map((service) => requireEntry(helplines, service, 'a helpline'))
+            .filter((entry) => entry.data.country !== EVERYWHERE)
+            .map(contactOf),
+          // Registers that have no file of their own.
+          ...data.selfExclusion.flatMap(({ name, url }) =>
+            url === null || helplines.some((one) => one.data.url === url)
+              ? []
+              : [{ kind: REGISTER, name, ways: [{ text: shortAddress(url), href: url }] }],
+          ),
+        ],
         href: `${pageHref(FOLDERS.countries, id)}#helplines`,
       })),
-    everywhere: listening.filter(({ data }) => data.country === EVERYWHERE).map(contactOf),
+    everywhere: helplines.filter(({ data }) => data.country === EVERYWHERE).map(contactOf),
     pages: [
       ['', 'Help with gambling', 'Whom to talk to in each country, warning signs and limits.'],
       ['#self-check', title, intro],
@@ -42,8 +47,11 @@ export async function searchHelp(): Promise<SearchHelp> {
   };
 }
 
+/** One calls a line, and signs up for a register on its website. */
 function contactOf(entry: Parameters<typeof helpService>[0]): HelpContact {
+  const { kind } = entry.data;
   const { name, phone, links } = helpService(entry);
   const websites = links.map(({ text, href }) => ({ text, href }));
-  return { name, ways: phone === null ? websites : [{ text: phone.display, href: phone.tel }] };
+  const isCalled = phone !== null && kind !== REGISTER;
+  return { kind, name, ways: isCalled ? [{ text: phone.display, href: phone.tel }] : websites };
 }

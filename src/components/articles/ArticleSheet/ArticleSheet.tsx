@@ -29,7 +29,7 @@ export type ArticleModel = ArticleCardModel & {
   /** What the cover shows, in words; empty of an engraved one. */
   coverAlt: string;
   body: readonly ArticleBlock[];
-  ledger: { caption: string; rows: readonly LedgerRow[]; total: LedgerRow };
+  ledger: { caption: string; rows: readonly LedgerRow[]; total: LedgerRow } | null;
   sources: readonly Source[];
   related: readonly LinkItem[];
   help: readonly HelpLine[];
@@ -83,11 +83,13 @@ export function ArticleSheet({ article }: { article: ArticleModel }) {
           <div className={styles.body}>
             <ArticleBody blocks={article.body} />
           </div>
-          <div className={styles.aside}>
-            <div className={styles.ledger}>
-              <Ledger {...article.ledger} showCaption />
+          {article.ledger !== null && (
+            <div className={styles.aside}>
+              <div className={styles.ledger}>
+                <Ledger {...article.ledger} showCaption />
+              </div>
             </div>
-          </div>
+          )}
           <div className={styles.end}>
             <SourceList sources={article.sources} />
             <HelpNotice help={article.help} />

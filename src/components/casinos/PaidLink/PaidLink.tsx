@@ -29,7 +29,7 @@ type Props = {
 export function PaidLink(props: Props) {
   const { visit, size = 'normal', wide = false, isWarned = false } = props;
   const { isTight = false, isQuiet = false } = props;
-  const { href, paid, siteName, licensedIn, isShownAtFirst, warning } = visit;
+  const { href, elsewhere, paid, siteName, licensedIn, isShownAtFirst, warning } = visit;
   const { text = `Visit ${siteName}` } = props;
   const look = [
     rim.rim,
@@ -48,6 +48,7 @@ export function PaidLink(props: Props) {
       <a
         className={look.filter(Boolean).join(' ')}
         {...address}
+        data-elsewhere={elsewhere === null ? undefined : JSON.stringify(elsewhere)}
         data-licensed-in={licensedIn ?? undefined}
         data-paid-link
       >

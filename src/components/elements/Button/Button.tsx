@@ -7,6 +7,8 @@ type Props = ButtonLook & {
   disabled?: boolean;
   /** What a script that listens from outside reads. */
   value?: string;
+  /** Id of the text area that a script copies for it. */
+  copies?: string;
   /** Id of the dialog that the button opens, without any script of its own. */
   opensDialog?: string;
   /** Id of the dialog that the button closes. */
@@ -19,6 +21,7 @@ export function Button({
   children,
   disabled,
   value,
+  copies,
   opensDialog,
   closesDialog,
   onClick,
@@ -32,6 +35,7 @@ export function Button({
       className={buttonClass(look)}
       disabled={disabled}
       value={value}
+      data-copies={copies}
       onClick={onClick}
       aria-haspopup={opensDialog !== undefined ? 'dialog' : undefined}
       {...(target !== undefined && { commandfor: target, command })}

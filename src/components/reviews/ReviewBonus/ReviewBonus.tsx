@@ -28,10 +28,15 @@ export type ReviewBonusModel = {
   terms: readonly { label: string; value: string }[];
 };
 
-type Props = { name: string; bonus: ReviewBonusModel | null };
+type Props = {
+  name: string;
+  bonus: ReviewBonusModel | null;
+  /** Offers that cannot be taken any more, a line for each. */
+  ended: readonly string[];
+};
 
 /** The offer, what becomes of those who play it through, the straight sum, and the terms behind both. */
-export function ReviewBonus({ name, bonus }: Props) {
+export function ReviewBonus({ name, bonus, ended }: Props) {
   if (bonus === null) {
     return (
       <TitledSection id="bonus" title="The bonus and its outcome" hint="No offer on record">
@@ -39,6 +44,7 @@ export function ReviewBonus({ name, bonus }: Props) {
           No offer of {name} is on record, so there are no terms to judge and the criterion on bonus
           terms earns no points.
         </p>
+        <EndedOffers ended={ended} />
         <TextLink href="/bonuses" text="Offers of the other casinos" />
       </TitledSection>
     );
@@ -98,7 +104,22 @@ export function ReviewBonus({ name, bonus }: Props) {
       )}
       <h3>Terms that matter</h3>
       <FactList facts={terms} />
+      <EndedOffers ended={ended} />
     </TitledSection>
+  );
+}
+
+function EndedOffers({ ended }: Pick<Props, 'ended'>) {
+  if (ended.length === 0) return null;
+  return (
+    <>
+      <h3>Offers that have ended</h3>
+      <ul>
+        {ended.map((offer) => (
+          <li key={offer}>{offer}</li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -6,7 +6,6 @@ type Props = { help: SearchHelp };
 
 /** Whom to talk to, above everything that a search finds. The script in the head shows the reader's country. */
 export function FirstHelpPanel({ help: { languages, countries, everywhere } }: Props) {
-  const spokenIn = new Set(languages.flatMap((one) => one.countries));
   return (
     <section className={styles.help} aria-label="Talk to someone">
       {languages.map(({ language, say }) => (
@@ -14,12 +13,12 @@ export function FirstHelpPanel({ help: { languages, countries, everywhere } }: P
           {say}
         </p>
       ))}
-      {countries.map(({ code, place, contacts, href }) => (
+      {countries.map(({ code, place, contacts, href, isMeant = false }) => (
         <div
           // Remounted, so that the script in the head sees it where it follows the reader's country again.
-          key={`${code}${spokenIn.has(code)}`}
-          data-where={spokenIn.has(code) ? undefined : code}
-          hidden={!spokenIn.has(code) && code !== DEFAULT_COUNTRY}
+          key={`${code}${isMeant}`}
+          data-where={isMeant ? undefined : code}
+          hidden={!isMeant && code !== DEFAULT_COUNTRY}
         >
           <h2>In {place}</h2>
           <Contacts contacts={contacts} />

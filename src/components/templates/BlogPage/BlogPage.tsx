@@ -49,7 +49,7 @@ export function BlogPage({ page }: { page: BlogModel }) {
           text={
             meanwhile.length === 0
               ? 'We have not published a post yet. The tools work already, and each shows its sums.'
-              : 'We have not published a post yet. The guides are finished, and each works through a sum that you can repeat.'
+              : 'We have not published a post yet. The guides are finished, and show their sums.'
           }
         >
           {meanwhile.length === 0 ? (

@@ -60,6 +60,7 @@ export type ReviewModel = {
   cons: readonly Point[];
   avoidIf: readonly string[];
   bonus: ReviewBonusModel | null;
+  endedOffers: readonly string[];
   panel: OfferPanelModel | null;
   visit: VisitModel;
   payments: ReviewPaymentsModel;
@@ -132,7 +133,7 @@ export function ReviewPage({ page }: { page: ReviewModel }) {
           />
           <ReviewScore name={name} score={page.score} />
           <ReviewSides pros={page.pros} cons={page.cons} avoidIf={page.avoidIf} />
-          <ReviewBonus name={name} bonus={page.bonus} />
+          <ReviewBonus name={name} bonus={page.bonus} ended={page.endedOffers} />
           <ReviewPayments payments={page.payments} />
           <ReviewLicence licence={page.licence} />
           <ReceiptTables page={pageHref(FOLDERS.reviews, slug)} groups={page.receipts} />

@@ -41,13 +41,18 @@ export type TablePreview = {
   /** At most `PREVIEW_ROWS` rows; columns that look personal are shown as their kind, not their values. */
   rows: readonly (readonly string[])[];
   guess: ColumnMapping;
+  /** What the values do not decide, so that the guess is a coin toss and the reader must say. */
+  unsure?: readonly ('decimal' | 'dates')[];
   /** Columns, from 0, that look personal and cannot be mapped. */
   personal: readonly number[];
 };
 
 export const PREVIEW_ROWS = 8;
 
-/** What reading histories gives, in order. Refusals are of a whole file and name why, by id. */
+/**
+ * What reading histories gives, in order. Refusals are of a whole file and name why, by id. A file that
+ * turns out broken in its middle has given rounds before: an audit that took them starts again without it.
+ */
 export type ReadEvent =
   | { kind: 'rounds'; rounds: readonly Round[] }
   | { kind: 'seeds'; seeds: readonly RevealedSeed[] }

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseFragment } from 'parse5';
+import {
+  fieldName,
+  type Problem,
+  problemsSaid,
+  repeated,
+  type Say,
+  textsIn,
+} from '../describe-issue.ts';
+import type { Content } from '../read/read-content.ts';
+import { renderMarkdown } from '../read/render-markdown.ts';
+import { linksIn } from './check-links.ts';
+import { addressesOf, paidPlaces, type PaidPlaces, whyPaid, whyTracked } from './paid-addresses.ts';
+
+/** An address in a text: with its scheme, or without one where something is asked of it. */
+const ADDRESS =
+  /(?:https?:\/\/|www\.|(?:[a-z0-9-]+\.)+[a-z]{2,}\/?[^\s?<>"]*\?)[^\s<>"“”’`|)\]]*/gi;
+
+/** Where a casino’s own site is named: pages print these without a link. */
+const NEVER_LINKED = /\/casinos\/\S* website$|\/(?:casinos|bonuses)\/\S* sources\.[^.]*\.url$/;
+
+/**
+ * What pays stands in the registry of links, and everywhere else no address of a casino, of an affiliate or
+ * with a tracking code does: the one paid link prints the registry's, and marks them.
+ */
+export const checkPaidAddresses = (content: Content, root: string): Problem[] =>
+  problemsSaid((say) => {
+    const places = paidPlaces(content);
+    const { links, ...others } = content;
+    for (const { file, data, body } of Object.values(others).flat()) {
+      for (const { path: at, text } of textsIn(data)) {
+        const field = fieldName(at);
+        const why = NEVER_LINKED.test(`${file} ${field}`) ? whyTracked : whyPaid;
+        for (const [address] of text.matchAll(ADDRESS)) {
+          const reason = why(address, places);
+          if (reason !== null) say(file, field, address, ...reason);
+        }
+      }
+      if (body !== '') paidInBody(file, body, root, places, say);
+    }
+    registered(links, places, say);
+  });
+
+function paidInBody(file: string, body: string, root: string, places: PaidPlaces, say: Say): void {
+  const hrefs = linksIn(parseFragment(renderMarkdown(body).html));
+  const written = [...body.matchAll(ADDRESS)].map(([address]) =>
+    address.replace(/[.,;:!?*_]+$/, ''),
+  );
+  for (const address of new Set([...written, ...hrefs.filter((href) => /^https?:/i.test(href))])) {
+    const reason = whyPaid(address, places);
+    if (reason === null) continue;
+    const before = readFileSync(path.resolve(root, file), 'utf8').split(address);
+    const where = before.length > 1 ? `${file}:${before[0]?.split('\n').length}` : file;
+    say(where, '', address, ...reason);
+  }
+}
+
+/** An address of the registry is one casino's, and says that it pays if it carries a code. */
+function registered(links: Content['links'], places: PaidPlaces, say: Say): void {
+  for (const { file, data } of links) {
+    data.links.forEach((link, index) => {
+      const tracked = addressesOf(link).find((one) => whyTracked(one, places) !== null);
+      if (link.payment !== 'unpaid' || tracked === undefined) return;
+      const expected = 'what the casino pays for, or an address without a tracking code';
+      say(file, `links[${index}].payment`, `unpaid, with ${tracked}`, expected);
+    });
+    for (const { one, index, first } of repeated(data.links, ({ url }) => url)) {
+      const expected = `an address of its own: ${first.casino} has this one`;
+      say(file, `links[${index}].url`, one.url, expected);
+    }
+  }
+}

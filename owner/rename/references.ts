@@ -1,0 +1,43 @@
+import type { CollectionName } from '#schemas/collections.ts';
+import { fieldName, textsIn } from '#check/describe-issue.ts';
+import { BASES } from '#check/rules/check-links.ts';
+import type { RawEntry } from '#check/read/read-content.ts';
+
+/** The fields that hold the name of a file of a collection, each as its own collection and its name. */
+const REFERENCES: Partial<Record<CollectionName, RegExp>> = {
+  bonusCategories: /^bonuses alsoIn\[\d+\]$/,
+  casinos: /^(?:bonuses casino|links links\[\d+\]\.casino|site featured\.casino)$/,
+  countries: /^helplines country$/,
+  helplines: /^(?:site footerHelp|countries helplines)\[\d+\]$/,
+  licences: /^casinos facts\.licence\.value\.authority$/,
+  people: /^\w+ (?:writtenBy|checkedBy)$/,
+};
+
+/** Where a file names another. */
+export function referencesIn({ collection, data }: RawEntry, to: CollectionName, id: string) {
+  const isReference = (path: readonly PropertyKey[]) =>
+    REFERENCES[to]?.test(`${collection} ${fieldName(path)}`) === true;
+  return textsIn(data)
+    .filter(({ path, text }) => text === id && isReference(path))
+    .map(({ path }) => [...path]);
+}
+
+/** Places on pages of several files that are named after one of them. */
+const PLACES: typeof BASES = { faq: '/faq#', gameRules: '/game-rules#', games: '/games#game-' };
+
+/** The page of a file first, then the place that is named after it. */
+export const addressesOf = (collection: CollectionName, id: string): string[] =>
+  [BASES[collection], PLACES[collection]].flatMap((base) => (base === undefined ? [] : base + id));
+
+/** A text with other addresses: those that begin one, on this site or after the site's own address. */
+export function withAddresses(
+  text: string,
+  from: readonly string[],
+  to: readonly string[],
+  origin: string,
+): string {
+  return from.reduce((before, address, index) => {
+    const pattern = `(^|[\\s"'(<=]|${origin.replaceAll('.', '\\.')})${address}(?![\\w/-])`;
+    return before.replace(new RegExp(pattern, 'gm'), `$1${to[index]}`);
+  }, text);
+}

@@ -1,0 +1,145 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { isMap, isSeq, parseDocument } from 'yaml';
+import { baseOf, COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
+import { CONTENT_DIR } from '#schemas/content-folder.ts';
+import { type CheckedContent, checkContent } from '#check/check-content.ts';
+import { formatProblem } from '#check/describe-issue.ts';
+import { type Content, type ReadFile, readFiles } from '#check/read/read-content.ts';
+import { fingerprintOf, sourcedEntries } from '#check/rules/check-fingerprints.ts';
+import { sitePlaces } from '#check/rules/site-places.ts';
+import { changedYaml } from '../csv/change-yaml.ts';
+import { withFingerprint } from '../fingerprint-line.ts';
+import { addressesOf, referencesIn, withAddresses } from './references.ts';
+
+export type Renaming = { collection: CollectionName; from: string; to: string };
+export type Renamed = { isDone: boolean; said: string[] };
+/** New texts by file; `null` for a file that goes. */
+type Texts = Map<string, string | null>;
+
+const NOTHING = 'Nothing was changed.';
+const REDIRECTS = path.posix.join(baseOf('redirects'), 'redirects.yaml');
+
+/** Moves a content file with all that names it, or nothing, and says what it did. */
+export async function renameEntry(renaming: Renaming): Promise<Renamed> {
+  const before = await checkContent();
+  const faults = faultsOf(before);
+  if (faults.length > 0) return { isDone: false, said: [...faults, NOTHING] };
+  const { collection, from, to } = renaming;
+  const [address = '', next = ''] = [from, to].map((id) => addressesOf(collection, id)[0] ?? '');
+  const places = sitePlaces(before.content);
+  if (places.has(next)) return { isDone: false, said: [`${next} is a page already.`, NOTHING] };
+  const isPage = places.has(address);
+
+  const texts = changedTexts(renaming, before.content);
+  if (isPage) texts.set(REDIRECTS, withRedirect(texts.get(REDIRECTS), address, next));
+  const after = await checkedAside(texts, before.content);
+  if (after.length > 0) return { isDone: false, said: [...after, NOTHING] };
+  writeAll(texts);
+  const [oldFile, newFile] = [fileOf(collection, from), fileOf(collection, to)];
+  const others = [...texts.keys()].filter((file) => file !== oldFile && file !== newFile);
+  const said = [
+    `${oldFile} is ${newFile} now.`,
+    ...others.map((file) => `Changed with it: ${file}`),
+    isPage
+      ? `${address} leads to ${next} from the next build on.`
+      : 'It has no page on the site, so nothing is redirected.',
+    'Names and titles that pages show stay as they are: change them in the file.',
+  ];
+  return { isDone: true, said };
+}
+
+const faultsOf = ({ problems, ahead }: CheckedContent) =>
+  [...problems, ...ahead].map(formatProblem);
+
+const fileOf = (collection: CollectionName, id: string) =>
+  path.posix.join(baseOf(collection), COLLECTIONS[collection].pattern.replace('*', id));
+
+/** Every file that names the entry, drafts too. What was published stays in its list. */
+function changedTexts({ collection, from, to }: Renaming, { site }: Content): Texts {
+  const [old, moved] = [from, to].map((id) => addressesOf(collection, id)) as [string[], string[]];
+  const origin = site[0]?.data.baseUrl ?? '';
+  const oldFile = fileOf(collection, from);
+  const texts: Texts = new Map();
+  for (const read of readFiles()) {
+    const { entry } = read;
+    if (entry.collection === 'published') continue;
+    const text = withAddresses(withReferences(read, { collection, from, to }), old, moved, origin);
+    if (entry.file === oldFile) texts.set(oldFile, null).set(fileOf(collection, to), text);
+    else if (text !== read.text) texts.set(entry.file, text);
+  }
+  return texts;
+}
+
+const FIELDS = /^(---[ \t]*\r?\n)([\s\S]*?\n)(?=---)/;
+
+function withReferences({ entry, text }: ReadFile, { collection, from, to }: Renaming): string {
+  const changes = referencesIn(entry, collection, from).map((at) => ({ at, value: to }));
+  if (changes.length === 0) return text;
+  if (entry.file.endsWith('.yaml')) return changedYaml(text, changes);
+  return text.replace(
+    FIELDS,
+    (_, fence: string, yaml: string) => fence + changedYaml(yaml, changes),
+  );
+}
+
+/** The file of redirects with one more. A page that is there again is redirected no more. */
+function withRedirect(changed: string | null | undefined, from: string, to: string): string {
+  const stored = existsSync(REDIRECTS) ? readFileSync(REDIRECTS, 'utf8') : 'redirects: []';
+  const document = parseDocument(changed ?? stored);
+  const list = document.get('redirects');
+  if (!isSeq(list)) throw new Error(`Expected a list of redirects in ${REDIRECTS}, found none`);
+  list.items = list.items.filter((item) => !(isMap(item) && item.get('from') === to));
+  list.flow = false;
+  list.add(document.createNode({ from, to }, { flow: true }));
+  return document.toString({ lineWidth: 0 });
+}
+
+/**
+ * What the check says of the content as it would be, in a copy. Texts whose links follow say what they said, so
+ * that a fingerprint that was right is taken anew.
+ */
+async function checkedAside(texts: Texts, before: Content): Promise<string[]> {
+  const root = mkdtempSync(path.join(tmpdir(), 'rename-'));
+  try {
+    const contentDir = 'content';
+    const aside = (file: string) => path.join(root, contentDir, path.relative(CONTENT_DIR, file));
+    cpSync(CONTENT_DIR, path.join(root, contentDir), { recursive: true });
+    for (const [file, text] of texts) {
+      if (text === null) rmSync(aside(file));
+      else writeFileSync(aside(file), text);
+    }
+    const after = await checkContent(root, contentDir);
+    const isStale = (file: string) =>
+      sourcedEntries(before).some(
+        (entry) => entry.file === file && entry.data.fingerprint !== fingerprintOf(entry),
+      );
+    for (const entry of sourcedEntries(after.content)) {
+      const file = path.posix.join(CONTENT_DIR, path.posix.relative(contentDir, entry.file));
+      const text = texts.get(file);
+      if (text == null || entry.data.fingerprint === undefined || isStale(file)) continue;
+      texts.set(file, withFingerprint(file, text, fingerprintOf(entry)));
+    }
+    return faultsOf(after);
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}
+
+/** Writes all files, or puts back what there was. */
+function writeAll(texts: Texts): void {
+  const before = new Map(
+    [...texts.keys()].map((file) => [file, existsSync(file) ? readFileSync(file) : null]),
+  );
+  try {
+    for (const [file, text] of texts) if (text !== null) writeFileSync(file, text);
+    for (const [file, text] of texts) if (text === null) rmSync(file);
+  } catch (error) {
+    for (const [file, bytes] of before) {
+      if (bytes === null) rmSync(file, { force: true });
+      else writeFileSync(file, bytes);
+    }
+    throw error;
+  }
+}

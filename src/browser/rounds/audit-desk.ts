@@ -1,0 +1,137 @@
+import { createAudit } from '#domain/rounds/audit.ts';
+import { bonusRules } from '#domain/rounds/cost/bonus-rules.ts';
+import { costOf } from '#domain/rounds/cost/cost-of.ts';
+import { explainRound } from '#domain/rounds/explain-round.ts';
+import type { ColumnMapping, HistoryFile, ReadEvent } from '#domain/rounds/reading/read-event.ts';
+import { readHistory } from '#domain/rounds/reading/read-history.ts';
+import type { BonusRules, FileRead } from '#domain/rounds/report.ts';
+import { resultRecord } from '#domain/rounds/result-record.ts';
+import type { Place, RevealedSeed, Round } from '#domain/rounds/round.ts';
+import { failedVectors } from '#domain/rounds/self-test.ts';
+import type { AuditAnswer, AuditRequest } from './audit-messages.ts';
+import { NOBLE_DIGEST } from './noble-digest.ts';
+
+/** Least time between two partial reports, and between two reports of how far it is. */
+const REPORT_MS = 250;
+const PROGRESS_MS = 100;
+/** Reports so far take a fifth of the time at most. */
+const PAUSE_PER_REPORT = 4;
+
+/** Keeps the numbers of files that are not read in this turn. */
+const NO_FILE: HistoryFile = { size: 0, stream: () => new Blob().stream() };
+
+/** Answers requests one after another. Judges nothing if a published round comes out otherwise. */
+export function auditDesk(answer: (answer: AuditAnswer) => void) {
+  let audit = createAudit(NOBLE_DIGEST);
+  const data: Blob[] = [];
+  const rounds: Round[][] = [];
+  const seeds: RevealedSeed[] = [];
+  const files: FileRead[] = [];
+  let rules: BonusRules | null = null;
+  let isFit: boolean | null = null;
+  let last: Promise<void> = Promise.resolve();
+  let [nextReport, nextProgress] = [0, 0];
+
+  const allRounds = () => rounds.flat();
+  const reportNow = (isWhole: boolean) => {
+    const report = audit.report({ files, bonusRules: rules });
+    // What takes long is worked out once all rounds are there.
+    if (!isWhole) return report;
+    const all = allRounds();
+    return { ...report, costs: costOf(all), bonusRules: rules && bonusRules(all, rules) };
+  };
+  const report = (isWhole: boolean) => {
+    const begun = performance.now();
+    answer({ kind: 'report', report: reportNow(isWhole), isWhole });
+    const now = performance.now();
+    nextReport = now + Math.max(REPORT_MS, (now - begun) * PAUSE_PER_REPORT);
+  };
+  /** What a file gave before it broke off is taken back: half a history is judged as none. */
+  const withoutFile = async (file: number) => {
+    if (rounds[file] === undefined) return;
+    rounds[file] = [];
+    audit = createAudit(NOBLE_DIGEST);
+    audit.take(allRounds());
+    await audit.reveal(seeds);
+  };
+  const take = async (event: ReadEvent) => {
+    switch (event.kind) {
+      case 'rounds':
+        audit.take(event.rounds);
+        for (const round of event.rounds) (rounds[round.file] ??= []).push(round);
+        if (performance.now() >= nextReport) report(false);
+        return;
+      case 'seeds':
+        seeds.push(...event.seeds);
+        return;
+      case 'read':
+        files.push(event.file);
+        return;
+      case 'refused':
+        await withoutFile(event.file);
+        return answer(event);
+      case 'needs-mapping':
+        return answer(event);
+      case 'progress':
+        if (performance.now() < nextProgress) return;
+        nextProgress = performance.now() + PROGRESS_MS;
+        return answer(event);
+    }
+  };
+  const read = async (first: number, blobs: readonly Blob[], mapping: ColumnMapping | null) => {
+    const before = Array.from({ length: first }, () => null);
+    const given = [...before.map(() => NO_FILE), ...blobs];
+    for await (const event of readHistory(given, [...before, mapping])) {
+      if (event.kind !== 'refused' || event.file >= first) await take(event);
+    }
+    await audit.reveal(seeds);
+    report(true);
+  };
+  const explain = async ({ file, row }: Place) => {
+    const round = rounds[file]?.find((candidate) => candidate.row === row);
+    if (round === undefined) return answer({ kind: 'explained', explained: null });
+    answer({ kind: 'explained', explained: await explainRound(round, seeds, NOBLE_DIGEST) });
+  };
+  const handle = async (request: AuditRequest): Promise<void> => {
+    if (isFit === null) {
+      const failed = await failedVectors(NOBLE_DIGEST);
+      isFit = failed.length === 0;
+      if (!isFit) answer({ kind: 'unfit', failed });
+    }
+    if (!isFit) return;
+    switch (request.kind) {
+      case 'read': {
+        const first = data.length;
+        data.push(...request.files);
+        return read(first, request.files, null);
+      }
+      case 'map': {
+        const blob = data[request.file];
+        return blob && read(request.file, [blob], request.mapping);
+      }
+      case 'reveal': {
+        const revealed = request.seeds.map((serverSeed) => ({
+          serverSeed,
+          from: 'reader' as const,
+        }));
+        seeds.push(...revealed);
+        await audit.reveal(revealed);
+        return report(true);
+      }
+      case 'bonus-rules':
+        rules = request.rules;
+        return report(true);
+      case 'explain':
+        return explain(request.place);
+      case 'export': {
+        const record = await resultRecord(reportNow(true), allRounds(), seeds, NOBLE_DIGEST);
+        return answer({ kind: 'exported', json: `${JSON.stringify(record, null, 2)}\n` });
+      }
+    }
+  };
+
+  return (request: AuditRequest): Promise<void> => {
+    last = last.then(() => handle(request)).catch(() => answer({ kind: 'failed' }));
+    return last;
+  };
+}

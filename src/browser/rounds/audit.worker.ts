@@ -1,0 +1,7 @@
+import type { AuditAnswer, AuditRequest } from './audit-messages.ts';
+import { auditDesk } from './audit-desk.ts';
+
+/** Reads and judges histories in a worker, so that the page stays responsive. To stop it, terminate it. */
+const handle = auditDesk((answer: AuditAnswer) => postMessage(answer));
+
+addEventListener('message', ({ data }: MessageEvent<AuditRequest>) => handle(data));

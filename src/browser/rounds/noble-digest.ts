@@ -1,0 +1,11 @@
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256, sha512 } from '@noble/hashes/sha2.js';
+import type { Bytes } from '#domain/fairness/bytes.ts';
+import type { Digest } from '#domain/fairness/digest.ts';
+
+/** Hash functions without waiting for the browser's, which take most of the time of small messages. */
+export const NOBLE_DIGEST: Digest = {
+  sha256: (bytes) => Promise.resolve(sha256(bytes) as Bytes),
+  sha512: (bytes) => Promise.resolve(sha512(bytes) as Bytes),
+  hmacSha256: (key, message) => Promise.resolve(hmac(sha256, key, message) as Bytes),
+};

@@ -1,0 +1,58 @@
+import type { ColumnMapping, ColumnRole } from '#domain/rounds/reading/read-event.ts';
+import type { BonusRules } from '#domain/rounds/report.ts';
+import type { Place } from '#domain/rounds/round.ts';
+import { COLUMN_ROLES } from '#format/rounds/form-fields.ts';
+
+/** What is missing or impossible the browser says at the field before a form is read. */
+const textIn = (form: FormData, name: string) => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+};
+
+const DATES = ['iso', 'day-first', 'month-first', 'seconds', 'milliseconds'] as const;
+
+/** The columns of a table as the reader confirmed them. */
+export function readMapping(form: FormData): ColumnMapping {
+  const columns: Partial<Record<ColumnRole, number>> = {};
+  for (const [role] of COLUMN_ROLES) {
+    const chosen = textIn(form, role);
+    if (chosen !== '') columns[role] = Number(chosen);
+  }
+  const dates = textIn(form, 'dates');
+  return {
+    columns,
+    decimal: textIn(form, 'decimal') === ',' ? ',' : '.',
+    dates: DATES.find((order) => order === dates) ?? 'iso',
+    minutesAhead: Number(textIn(form, 'minutesAhead')),
+    currency: textIn(form, 'currencyOfAll').toUpperCase(),
+    game: textIn(form, 'gameOfAll').toLowerCase(),
+  };
+}
+
+const partsOf = (text: string, between: RegExp) => [
+  ...new Set(text.split(between).flatMap((part) => part.trim() || [])),
+];
+
+/** Seeds from a text area, one a line. */
+export const readSeeds = (form: FormData) => partsOf(textIn(form, 'seeds'), /\r?\n/);
+
+/** A row of a file, both counted from 1. */
+export const readRow = (form: FormData): Place => ({
+  file: Number(textIn(form, 'file') || '1') - 1,
+  row: Number(textIn(form, 'row')),
+});
+
+/** The rules of a bonus; what is left empty is not checked. Times are in UTC, as those of a history are. */
+export function readBonusRules(form: FormData): BonusRules {
+  const timeIn = (name: string) => {
+    const at = Date.parse(`${textIn(form, name)}Z`);
+    return Number.isNaN(at) ? null : at;
+  };
+  return {
+    startsAt: timeIn('startsAt'),
+    endsAt: timeIn('endsAt'),
+    largestBet: textIn(form, 'largestBet') || null,
+    currency: textIn(form, 'currency').toUpperCase(),
+    excludedGames: partsOf(textIn(form, 'excludedGames').toLowerCase(), /,/),
+  };
+}

@@ -1,0 +1,69 @@
+import type { CurrencyCost } from '#domain/rounds/report.ts';
+import { counted, luckLine } from '#format/rounds/audit-answers.ts';
+import { formatDecimal, formatRough } from '#format/rounds/round-words.ts';
+import { formatCount } from '#format/text.ts';
+import { DataTable } from '../../elements/DataTable/DataTable.tsx';
+import { Fold } from '../../elements/Fold/Fold.tsx';
+import { Ledger } from '../../elements/Ledger/Ledger.tsx';
+import { BalanceChart } from '../BalanceChart/BalanceChart.tsx';
+import styles from '../rounds.module.css';
+
+/** Rows of the table beside the drawing. */
+const TABLE_ROWS = 12;
+
+/** What the rounds of one currency cost. Currencies are never added. */
+export function CostFigures({ cost }: { cost: CurrencyCost }) {
+  const { rounds, expectedCost, statedTake, withoutEdge, course } = cost;
+  const name = cost.currency === '' ? 'no currency named' : cost.currency;
+  const sum = (text: string) => formatDecimal(text, cost.currency);
+  const step = Math.max(1, Math.ceil(course.length / TABLE_ROWS));
+  const points = course.filter((_, place) => (course.length - 1 - place) % step === 0);
+  const known = (value: number | null) => (value === null ? 'Not known' : formatRough(value));
+  const rough = (text: string | null = null) =>
+    text === null ? undefined : formatRough(Number(text));
+  const row = (label: string, figure: string | undefined) =>
+    figure === undefined ? [] : [{ label, figure: sum(figure) }];
+  return (
+    <>
+      <Ledger
+        caption={`${counted(rounds, 'round')}, ${name}`}
+        showCaption
+        rows={[
+          ...row('Staked', cost.staked),
+          ...row('Came back', cost.paid),
+          ...row('Average cost by the stated edge', rough(expectedCost)),
+          ...row('The casino’s own expected take', rough(statedTake?.sum)),
+        ]}
+        total={{ label: 'Won or lost', figure: sum(cost.net) }}
+      />
+      <p>{luckLine(cost)}</p>
+      {withoutEdge.rounds > 0 && (
+        <p>
+          The average leaves out {counted(withoutEdge.rounds, 'round')} with{' '}
+          {sum(withoutEdge.staked)} staked, whose edge we do not know.
+        </p>
+      )}
+      {course.length > 1 && (
+        <div className={styles.seen}>
+          <BalanceChart course={course} currency={name} />
+          <Fold summary="The balance as a table">
+            <DataTable
+              caption={`Running balance, ${name}`}
+              wraps
+              columns={['Round', 'Balance', 'Average', 'Middle half'].map((label) => ({ label }))}
+              rows={points.map(({ round, balance, expected, band }) => ({
+                key: String(round),
+                cells: [
+                  formatCount(round),
+                  formatRough(balance),
+                  known(expected),
+                  band === null ? 'Not known' : `${known(band.from)} to ${known(band.to)}`,
+                ],
+              }))}
+            />
+          </Fold>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { OddsCount } from '#domain/rounds/report.ts';
+import { counted } from '#format/rounds/audit-answers.ts';
+import { formatRough, gameName } from '#format/rounds/round-words.ts';
+import { DataTable } from '../../elements/DataTable/DataTable.tsx';
+import { Fold } from '../../elements/Fold/Fold.tsx';
+
+/** How often each outcome of one board came, against the odds usually meant by the game. */
+export function OddsTable({ odds }: { odds: OddsCount }) {
+  const { operator, game, of, rounds, outcomes, asFarOf1000 } = odds;
+  const name = `${gameName(operator, game)}, ${of}`;
+  const far =
+    asFarOf1000 === null
+      ? 'Too few rounds to say how unusual this is.'
+      : `Of 1,000 honest histories of this length, ${Math.floor(asFarOf1000.from)} to ${Math.ceil(asFarOf1000.to)} would be as far from the odds.`;
+  return (
+    <Fold summary={`Outcomes of ${name}: ${counted(rounds, 'round')}`} hint={far}>
+      <DataTable
+        caption={far}
+        showCaption
+        wraps
+        columns={['Outcome', 'Came', 'By the odds'].map((label) => ({ label }))}
+        rows={outcomes.map((outcome) => ({
+          key: outcome.name,
+          cells: [outcome.name, outcome.counted, formatRough(outcome.expected)],
+        }))}
+      />
+    </Fold>
+  );
+}

@@ -1,0 +1,31 @@
+import { halfRosette } from '#domain/charts/half-rosette.ts';
+import styles from '../rounds.module.css';
+
+type Props = {
+  /** Hash that was shown before, in hex. */
+  shown: string;
+  /** Hash of the seed that was revealed; `null` where none was. */
+  revealed: string | null;
+};
+
+const WORDS = {
+  open: 'Half a rosette: the seed is not revealed yet.',
+  whole: 'A whole rosette: the two hashes are equal.',
+  apart: 'Two halves that do not meet: the two hashes differ.',
+};
+
+/** Two halves drawn from the bytes of two hashes: they close into one only if the hashes are equal. */
+export function SeedRosette({ shown, revealed }: Props) {
+  const state = revealed === null ? 'open' : revealed === shown ? 'whole' : 'apart';
+  return (
+    <svg
+      className={`${styles.rosette} ${styles[state]}`}
+      viewBox="-100 -100 200 200"
+      role="img"
+      aria-label={WORDS[state]}
+    >
+      <path d={halfRosette(shown, 'left')} />
+      <path d={revealed === null ? 'M0 -90A90 90 0 0 1 0 90Z' : halfRosette(revealed, 'right')} />
+    </svg>
+  );
+}

@@ -1,0 +1,59 @@
+import type { SeedUse } from '#domain/rounds/report.ts';
+import { counted } from '#format/rounds/audit-answers.ts';
+import { formatCount } from '#format/text.ts';
+import styles from '../rounds.module.css';
+import { SeedRosette } from '../SeedRosette/SeedRosette.tsx';
+
+const STATES = { broken: 'Another hash', 'needs-seed': 'Not revealed yet', kept: 'Hash fits' };
+const ORDER = Object.keys(STATES);
+
+/** More seeds than a reader reveals by hand, and more ranges than a reader looks up. */
+const SHOWN = 24;
+const RANGES = 5;
+
+/** Server seeds by their hash, those that need something first, with the rounds that each decides. */
+export function SeedTable({ seeds }: { seeds: readonly SeedUse[] }) {
+  const sorted = seeds.toSorted(
+    (one, other) =>
+      ORDER.indexOf(one.state) - ORDER.indexOf(other.state) || other.rounds - one.rounds,
+  );
+  return (
+    <>
+      <ul className={styles.seeds} role="list">
+        {sorted.slice(0, SHOWN).map((seed) => (
+          <li key={seed.hash}>
+            <SeedRosette shown={seed.hash} revealed={seed.state === 'kept' ? seed.hash : null} />
+            <div>
+              <p className={styles.code}>{seed.hash}</p>
+              <p>
+                <b>{STATES[seed.state]}.</b> {seed.form !== null && `${seed.form}. `}
+                {rangeOf(seed)}
+              </p>
+              <p>{orderOf(seed)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {sorted.length > SHOWN && (
+        <p className={styles.small}>{counted(sorted.length - SHOWN, 'more seed')}.</p>
+      )}
+    </>
+  );
+}
+
+const rangeOf = ({ rounds, firstNonce, lastNonce }: SeedUse) =>
+  `It decides ${counted(rounds, 'round')}${firstNonce === null ? '' : `, numbers ${firstNonce} to ${lastNonce}`}.`;
+
+function orderOf({ missing, missingCount, doubled, outOfOrder }: SeedUse): string {
+  const ranges = missing.map(({ from, to }) => (from === to ? `${from}` : `${from} to ${to}`));
+  const rows = (places: SeedUse['doubled']) => places.map(({ row }) => formatCount(row));
+  const line = (name: string, found: readonly string[]) =>
+    `${name} ${found.slice(0, RANGES).join(', ')}${found.length > RANGES ? ' and more' : ''}. `;
+  return [
+    missingCount > 0 && line(`${counted(missingCount, 'number')} missing:`, ranges),
+    doubled.length > 0 && line('Twice, in rows', rows(doubled)),
+    outOfOrder.length > 0 && line('Out of order, in rows', rows(outOfOrder)),
+  ]
+    .filter(Boolean)
+    .join('');
+}

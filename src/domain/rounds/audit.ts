@@ -1,0 +1,144 @@
+import { publishedHashes } from '../fairness/commitment.ts';
+import type { Digest } from '../fairness/digest.ts';
+import {
+  judgeBySeed,
+  judgePromises,
+  judgeWithoutSeed,
+  type SeedState,
+} from './judging/judge-round.ts';
+import { nonceOrder, orderWithoutHash } from './judging/order.ts';
+import { gameOf, listed, newTallies } from './judging/tallies.ts';
+import {
+  type AuditReport,
+  type BonusRules,
+  type FileRead,
+  FINDINGS_KEPT,
+  METHOD_VERSION,
+  type SeedUse,
+} from './report.ts';
+import type { RevealedSeed, Round } from './round.ts';
+
+export type ReportOptions = { files?: readonly FileRead[]; bonusRules?: BonusRules | null };
+
+export type Audit = {
+  /** Judges at once what needs no seed. */
+  take: (rounds: readonly Round[]) => void;
+  /** Joins seeds to rounds by their hash, to those taken before and since, and judges their results. */
+  reveal: (seeds: readonly RevealedSeed[]) => Promise<void>;
+  /** What is known so far, as plain JSON. */
+  report: (options?: ReportOptions) => AuditReport;
+};
+
+/** Rounds between two pauses, in which a worker can hear that it is to stop. */
+const ROUNDS_AT_ONCE = 100;
+const afterOtherTasks = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+/** An audit of rounds in parts, as they are read. `pause` lets other tasks run. */
+export function createAudit(digest: Digest, pause = afterOtherTasks): Audit {
+  const rounds: Round[] = [];
+  const seeds: RevealedSeed[] = [];
+  const seedsByHash = new Map<string, NonNullable<SeedState['seed']>>();
+  const states = new Map<string, SeedState>();
+  const payouts = newTallies();
+  const results = newTallies();
+
+  const stateOf = ({ serverSeedHash: hash, serverSeed }: Round) => {
+    const key = hash ?? `seed ${serverSeed}`;
+    const state = states.get(key) ?? newState(hash);
+    states.set(key, state);
+    if (hash === null && serverSeed !== undefined) state.seed = { serverSeed, form: '' };
+    return state;
+  };
+
+  const take: Audit['take'] = (taken) => {
+    for (const round of taken) {
+      rounds.push(round);
+      judgeWithoutSeed(round, payouts);
+      stateOf(round).rounds.push(round);
+    }
+  };
+
+  const reveal: Audit['reveal'] = async (revealed) => {
+    let done = 0;
+    const rest = () => ((done += 1) % ROUNDS_AT_ONCE === 0 ? pause() : null);
+    for (const seed of revealed) {
+      seeds.push(seed);
+      for (const { form, hash } of await publishedHashes(seed.serverSeed, digest)) {
+        seedsByHash.set(hash, seedsByHash.get(hash) ?? { serverSeed: seed.serverSeed, form });
+      }
+      await rest();
+    }
+    for (const state of states.values()) {
+      state.seed ??= seedsByHash.get(state.hash ?? '') ?? null;
+      if (state.seed === null) continue;
+      for (const round of state.rounds.slice(state.judged)) {
+        state.judged += 1;
+        await judgeBySeed(round, state.seed.serverSeed, digest, results);
+        await rest();
+      }
+    }
+  };
+
+  const report: Audit['report'] = ({ files = [] } = {}) => {
+    const named = new Set(seeds.flatMap(({ hash }) => hash ?? []));
+    const uses = [...states.values()].map((state) => {
+      return { ...state, isNamed: state.hash !== null && named.has(state.hash) };
+    });
+    const promises = newTallies();
+    for (const use of uses) judgePromises(use, promises);
+    const used = new Set(uses.flatMap(({ seed }) => seed?.serverSeed ?? []));
+    return {
+      method: METHOD_VERSION,
+      files,
+      ...countsOf(rounds),
+      byOperator: listed(payouts.byOperator, promises.byOperator, results.byOperator),
+      byUsual: listed(payouts.byUsual, promises.byUsual, results.byUsual),
+      seeds: uses.flatMap(useOf),
+      seedsLeftOver: seeds
+        .filter(({ serverSeed }) => !used.has(serverSeed))
+        .slice(0, FINDINGS_KEPT),
+      gameOrders: orderWithoutHash(rounds),
+      withoutSeed:
+        uses.find(({ hash, seed }) => hash === null && seed === null)?.rounds.length ?? 0,
+      costs: [],
+      odds: [],
+      bonusRules: null,
+    };
+  };
+
+  return { take, reveal, report };
+}
+
+const newState = (hash: string | null): SeedState => {
+  return { hash, rounds: [], judged: 0, seed: null, isNamed: false };
+};
+
+function useOf({ hash, rounds, seed, isNamed }: SeedState): SeedUse[] {
+  if (hash === null) return [];
+  const state = seed !== null ? 'kept' : isNamed ? 'broken' : 'needs-seed';
+  const form = seed?.form ?? null;
+  return [{ hash, rounds: rounds.length, state, form, ...nonceOrder(rounds) }];
+}
+
+function countsOf(rounds: readonly Round[]) {
+  const kinds = {
+    played: 0,
+    refused: 0,
+    void: 0,
+    free: 0,
+    'zero-stake': 0,
+    'cashed-out': 0,
+    open: 0,
+  };
+  const games = new Map<string, AuditReport['games'][number]>();
+  let [from, until] = [Infinity, -Infinity];
+  for (const round of rounds) {
+    kinds[round.kind] += 1;
+    const [game, { operator, at }] = [gameOf(round), round];
+    const key = `${operator} ${game}`;
+    games.set(key, { operator, game, rounds: (games.get(key)?.rounds ?? 0) + 1 });
+    if (at !== null) [from, until] = [Math.min(from, at), Math.max(until, at)];
+  }
+  const times = until === -Infinity ? { from: null, until: null } : { from, until };
+  return { rounds: rounds.length, kinds, games: [...games.values()], ...times };
+}

@@ -1,0 +1,80 @@
+import { FINDINGS_KEPT, type GameOrder, type SeedUse } from '../report.ts';
+import type { Place, Round } from '../round.ts';
+import { gameOf } from './tallies.ts';
+
+type NumberedRow = Place & { number: number; at: number | null };
+
+/** The rounds by the number that they name, rows as they stand. */
+const numbered = (rounds: readonly Round[], numberOf: (round: Round) => number | null) =>
+  rounds.flatMap((round): NumberedRow | [] => {
+    const number = numberOf(round);
+    return number === null ? [] : { file: round.file, row: round.row, at: round.at, number };
+  });
+
+const placed = ({ file, row, number }: NumberedRow) => ({ file, row, nonce: number });
+
+/** Order of the rounds that one seed decides: what is missing, doubled or lower than an earlier one. */
+export function nonceOrder(rounds: readonly Round[]) {
+  const rows = numbered(rounds, ({ nonce }) => nonce);
+  const sorted = rows.toSorted((a, b) => a.number - b.number || a.file - b.file || a.row - b.row);
+  const missing: { from: number; to: number }[] = [];
+  const doubled: NumberedRow[] = [];
+  let missingCount = 0;
+  sorted.forEach((row, place) => {
+    const before = sorted[place - 1]?.number;
+    if (before === row.number) doubled.push(row);
+    if (before === undefined || row.number <= before + 1) return;
+    missingCount += row.number - before - 1;
+    missing.push({ from: before + 1, to: row.number - 1 });
+  });
+  return {
+    firstNonce: sorted[0]?.number ?? null,
+    lastNonce: sorted.at(-1)?.number ?? null,
+    missing: missing.slice(0, FINDINGS_KEPT),
+    missingCount,
+    doubled: doubled.slice(0, FINDINGS_KEPT).map(placed),
+    outOfOrder: againstTime(rows),
+  } satisfies Partial<SeedUse>;
+}
+
+/** Rows with a lower number than one of an earlier time; those of one moment may stand in any order. */
+function againstTime(rows: readonly NumberedRow[]) {
+  const found: NumberedRow[] = [];
+  let [now, highest, highestNow] = [-Infinity, -Infinity, -Infinity];
+  const timed = rows.filter((row): row is NumberedRow & { at: number } => row.at !== null);
+  for (const row of timed.toSorted((a, b) => a.at - b.at)) {
+    if (row.at > now) highest = highestNow;
+    now = row.at;
+    if (row.number < highest) found.push(row);
+    highestNow = Math.max(highestNow, row.number);
+  }
+  return found.slice(0, FINDINGS_KEPT).map(placed);
+}
+
+/** Order of rounds that name no hash. Only the order of games is judged: players skip some. */
+export function orderWithoutHash(rounds: readonly Round[]): GameOrder[] {
+  const groups = Map.groupBy(
+    rounds.filter(({ play, serverSeed }) => serverSeed !== undefined || gameNumber(play) !== null),
+    ({ operator, play, serverSeed }) => `${operator} ${play.game} ${serverSeed}`,
+  );
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (first === undefined) return [];
+    const of = { operator: first.operator, game: gameOf(first), rounds: group.length };
+    if (first.serverSeed !== undefined) return { ...of, by: 'nonce', ...nonceOrder(group) };
+    const rows = numbered(group, ({ play }) => gameNumber(play));
+    const numbers = rows.map(({ number }) => number).toSorted((a, b) => a - b);
+    return {
+      ...of,
+      by: 'game-number',
+      firstNonce: numbers[0] ?? null,
+      lastNonce: numbers.at(-1) ?? null,
+      missing: [],
+      missingCount: 0,
+      doubled: [],
+      outOfOrder: againstTime(rows),
+    };
+  });
+}
+
+const gameNumber = (play: Round['play']) => (play.game === 'crash' ? play.gameNumber : null);

@@ -1,0 +1,24 @@
+import type { OperatorId, Play } from '../round.ts';
+import { BUSTABIT } from './bustabit.ts';
+import { DUEL } from './duel.ts';
+import { LIQD } from './liqd.ts';
+import type { GameRecord, OperatorRecord } from './operator.ts';
+import { STAKE } from './stake.ts';
+import { USUAL } from './usual.ts';
+
+export const OPERATORS: Readonly<Record<OperatorId, OperatorRecord>> = {
+  stake: STAKE,
+  duel: DUEL,
+  liqd: LIQD,
+  bustabit: BUSTABIT,
+};
+
+/** The record of an operator's game; `null` where none is known here. */
+export function recordOf(operator: OperatorId | null, game: Play['game']): GameRecord | null {
+  if (operator === null || game === 'other') return null;
+  return OPERATORS[operator].games[game] ?? null;
+}
+
+/** The record of the rule that is usually meant by a game; `null` where there is none. */
+export const usualOf = (game: Play['game']): GameRecord | null =>
+  game === 'other' ? null : (USUAL[game] ?? null);

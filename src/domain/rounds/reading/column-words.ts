@@ -1,0 +1,31 @@
+import type { ColumnRole } from './read-event.ts';
+
+const listed = (words: string) => words.split(/[,\n]/).map((word) => word.trim());
+
+/** Heads of columns in small letters, by what they hold: the surest first, in the languages of exports. */
+export const COLUMN_WORDS: Record<ColumnRole, readonly string[]> = {
+  'server-seed-hash': listed('server seed hash, hashed server seed, server seed hashed, seed hash'),
+  'server-seed': listed('server seed, unhashed server seed, revealed server seed'),
+  'client-seed': ['client seed'],
+  nonce: ['nonce'],
+  profit:
+    listed(`profit, net profit, profit loss, pnl, p l, net, net win, nettogewinn, gewinn verlust
+    ganancia neta, lucro, bénéfice, прибыль`),
+  stake:
+    listed(`bet amount, wager amount, stake, bet, wager, wagered, bet size, amount, einsatz, betrag
+    apuesta, importe, monto, mise, montant, aposta, valor apostado, valor, puntata, inzet, bahis
+    сумма ставки, ставка, сумма`),
+  paid: listed(`payout, win amount, payout amount, winnings, win, paid, return, amount won, auszahlung
+    gewinn, pago, premio, ganancia, gain, prêmio, retorno, vincita, uitbetaling, kazanç, выплата, выигрыш`),
+  multiplier: listed(`multiplier, payout multiplier, multi, odds, coefficient, multiplikator, quote
+    multiplicador, cuota, multiplicateur, cote, множитель, коэффициент`),
+  currency: listed(`currency, coin, token, asset, currency code, währung, moneda, devise, moeda
+    valuta, валюта`),
+  game: listed(
+    'game, game name, slot, game title, spiel, juego, jeu, jogo, gioco, spel, oyun, игра',
+  ),
+  time: listed(`created at, timestamp, date, time, date time, placed at, bet time, settled at, datum
+    zeit, zeitpunkt, fecha, hora, heure, date heure, data, data hora, tarih, дата, время`),
+  result: listed(`result, outcome, roll, ergebnis, resultado, résultat, risultato, результат
+    status, state`),
+};

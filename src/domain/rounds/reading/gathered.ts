@@ -1,0 +1,87 @@
+import { type FileRead, FINDINGS_KEPT, type RowFinding } from '../report.ts';
+import type { RevealedSeed, Round } from '../round.ts';
+import { type Entry, isFields, isSeed } from './entry.ts';
+import { type Personal, personalByName } from './personal.ts';
+import type { ReadEvent } from './read-event.ts';
+import { SKIPS, Unread } from './reasons.ts';
+import type { RoundRead } from './round-from.ts';
+
+/** An audit holds every round in memory. */
+const MOST_ROUNDS = 2_000_000;
+
+/** What was read of one file. */
+export class Gathered {
+  readonly file: number;
+  /** Id of the shape; a reader may make it a nearer one. */
+  shape = '';
+  rounds = 0;
+  skippedCount = 0;
+  #row = 0;
+  #found: Round[] = [];
+  #revealed: RevealedSeed[] = [];
+  readonly #seeds = new Set<string>();
+  readonly #skipped: RowFinding[] = [];
+  readonly #dropped = new Map<Personal, { rows: number; row: number }>();
+
+  constructor(file: number) {
+    this.file = file;
+  }
+
+  /** Takes an entry as the next row, or notes why it is none. Its personal fields are counted alone. */
+  take(entry: Entry, read: () => RoundRead): void {
+    this.#row = entry.row ?? this.#row + 1;
+    if (this.#row > MOST_ROUNDS) throw new Unread('too-many-rounds', String(MOST_ROUNDS));
+    const place = { file: this.file, row: this.#row };
+    this.#drop(entry.fields);
+    try {
+      this.#found.push({ ...place, ...read() });
+      this.rounds += 1;
+    } catch (problem) {
+      const isOfRow = problem instanceof Unread && SKIPS.some((skip) => skip === problem.reason);
+      if (!isOfRow) throw problem;
+      const { reason, found } = problem;
+      if (this.#skipped.length < FINDINGS_KEPT) this.#skipped.push({ ...place, reason, ...found });
+      this.skippedCount += 1;
+    }
+  }
+
+  /** `hash` where the history itself says which one the seed reveals. */
+  reveal(serverSeed: unknown, hash: unknown = null): void {
+    if (!isSeed(serverSeed) || this.#seeds.has(serverSeed)) return;
+    this.#seeds.add(serverSeed);
+    const of = isSeed(hash) ? { hash: hash.toLowerCase() } : {};
+    this.#revealed.push({ serverSeed, from: 'history', ...of });
+  }
+
+  dropKind(kind: Personal): void {
+    const count = this.#dropped.get(kind);
+    if (count?.row === this.#row) return;
+    this.#dropped.set(kind, { rows: (count?.rows ?? 0) + 1, row: this.#row });
+  }
+
+  /** Hands on what was read since it was last asked. */
+  *handOn(): Generator<ReadEvent> {
+    const [rounds, seeds] = [this.#found, this.#revealed];
+    this.#found = [];
+    this.#revealed = [];
+    if (rounds.length > 0) yield { kind: 'rounds', rounds };
+    if (seeds.length > 0) yield { kind: 'seeds', seeds };
+  }
+
+  summary(bytes: number, sha256: string): FileRead {
+    if (this.#row === 0) throw new Unread('no-rounds');
+    const { file, shape, rounds, skippedCount } = this;
+    const dropped = [...this.#dropped].map(([what, { rows }]) => ({ what, rows }));
+    return { file, bytes, sha256, shape, rounds, skipped: this.#skipped, skippedCount, dropped };
+  }
+
+  #drop(fields: Entry['fields'], depth = 0): void {
+    for (const name in fields) {
+      const value = fields[name];
+      if (value === null || value === '') continue;
+      const kind = personalByName(name);
+      if (kind !== null) this.dropKind(kind);
+      else if (depth < 3 && isFields(value)) this.#drop(value, depth + 1);
+    }
+  }
+}

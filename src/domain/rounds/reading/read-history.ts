@@ -1,0 +1,56 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { chunksOf } from './file-chunks.ts';
+import { Gathered } from './gathered.ts';
+import type { ColumnMapping, HistoryFile, ReadEvent } from './read-event.ts';
+import { FileReader } from './read-file.ts';
+import { Unread } from './reasons.ts';
+
+/**
+ * Reads files one after another and gives what is in them, a chunk at a time: to stop, stop asking. Nothing
+ * personal is in what is given. `mappings` has what the reader confirmed of a table, by file.
+ */
+export async function* readHistory(
+  files: readonly HistoryFile[],
+  mappings: readonly (ColumnMapping | null)[],
+): AsyncGenerator<ReadEvent> {
+  const done = { bytes: 0, of: files.reduce((sum, { size }) => sum + size, 0), rounds: 0 };
+  for (const [index, file] of files.entries()) {
+    const into = new Gathered(index);
+    try {
+      yield* readFile(file, into, mappings[index] ?? null, done);
+    } catch (problem) {
+      const { reason, found } = problem instanceof Unread ? problem : new Unread('reader-failed');
+      yield { kind: 'refused', file: index, reason, ...found };
+    }
+    done.bytes += file.size;
+    done.rounds += into.rounds;
+  }
+}
+
+async function* readFile(
+  file: HistoryFile,
+  into: Gathered,
+  mapping: ColumnMapping | null,
+  done: { bytes: number; of: number; rounds: number },
+): AsyncGenerator<ReadEvent> {
+  const hash = sha256.create();
+  const reader = new FileReader(into, mapping);
+  let bytes = 0;
+  for await (const chunk of chunksOf(file)) {
+    hash.update(chunk);
+    bytes += chunk.length;
+    reader.take(chunk);
+    if (reader.preview) break;
+    yield* into.handOn();
+    const rounds = done.rounds + into.rounds;
+    yield { kind: 'progress', bytes: done.bytes + bytes, of: done.of, rounds };
+  }
+  if (!reader.preview) reader.take(null);
+  if (reader.preview) {
+    yield { kind: 'needs-mapping', table: reader.preview };
+    return;
+  }
+  yield* into.handOn();
+  yield { kind: 'read', file: into.summary(bytes, bytesToHex(hash.digest())) };
+}

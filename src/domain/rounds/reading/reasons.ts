@@ -1,0 +1,39 @@
+/** Why a whole file is not read. */
+export const REFUSALS = [
+  'empty-file', // No byte in it, or nothing but blanks.
+  'too-large', // More bytes than `LARGEST_FILE`.
+  'not-readable', // The browser could not read it: moved, changed or not allowed.
+  'packed', // ZIP, GZIP, or a workbook of a spreadsheet program.
+  'not-text', // A byte of zero: a picture, a program, text in UTF-16.
+  'not-utf8', // Text in another encoding, or in more than one.
+  'web-page', // HTML or XML.
+  'cut-off', // JSON that ends in the middle.
+  'too-long', // An entry, a line or a row of heads that is longer than any round's.
+  'not-a-table', // Text of one column.
+  'no-rounds', // No entry that looks like a round.
+  'too-many-rounds', // More rounds than an audit can hold.
+  'mapping-does-not-fit', // A mapped column is not in the table, or is personal.
+  'reader-failed', // A fault of this reader.
+] as const;
+
+/** Why one row is skipped. What is `found` names the field, never its value, which may be personal. */
+export const SKIPS = [
+  'not-json', // An entry that is empty or cannot be parsed.
+  'field-missing', // No stake.
+  'not-a-number', // An amount or count that is none, is infinite or has too many digits.
+  'not-a-time', // A time that cannot be read in the way that was chosen.
+  'not-an-outcome', // What was played or came out is written in an unknown way.
+] as const;
+
+export type ReadingReason = (typeof REFUSALS | typeof SKIPS)[number];
+
+/** Ends the reading of a row or of its file. */
+export class Unread extends Error {
+  readonly reason: ReadingReason;
+  readonly found: { found?: string };
+  constructor(reason: ReadingReason, found?: string) {
+    super(reason);
+    this.reason = reason;
+    this.found = found === undefined ? {} : { found };
+  }
+}

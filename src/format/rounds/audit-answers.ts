@@ -1,0 +1,227 @@
+import type { AuditReport, CheckId, CheckTally, CurrencyCost } from '#domain/rounds/report.ts';
+import { formatCount } from '../text.ts';
+import { formatDecimal, formatRough } from './round-words.ts';
+
+export type AnswerId = 'seeds' | 'results' | 'payouts' | 'order' | 'cost' | 'bonus-rules';
+type Verdict = 'follows' | 'differs' | 'open';
+
+/** One of the six answers: its figure first, in words. */
+export type AnswerWords = {
+  id: AnswerId;
+  verdict: Verdict;
+  figure: string;
+  evidence: readonly string[];
+  tallies: readonly CheckTally[];
+  /** The same by the rule usually meant by the game, where the operator's is another one. */
+  usual: readonly CheckTally[];
+};
+
+/** What is asked, what each verdict is called, and what it cannot prove. */
+export const ANSWERS: Record<AnswerId, Record<Verdict | 'question' | 'limit', string>> = {
+  seeds: {
+    question: 'Did each seed keep its promise?',
+    follows: 'Promise kept',
+    differs: 'Another hash',
+    open: 'Not revealed yet',
+    limit: 'This cannot show that you saw the hash before the bet. Only you can know that.',
+  },
+  results: {
+    question: 'Does each result follow from the seeds?',
+    follows: 'Follows',
+    differs: 'Does not follow this rule',
+    open: 'Not judged yet',
+    limit: 'A rule with worse odds than usual can be followed in every round.',
+  },
+  payouts: {
+    question: 'Is each payout the stake times the table?',
+    follows: 'Follows',
+    differs: 'Does not follow this rule',
+    open: 'Not judged',
+    limit: 'This cannot show that the file is whole or that the money reached you.',
+  },
+  order: {
+    question: 'Is anything missing, doubled or out of order?',
+    follows: 'Whole',
+    differs: 'Gaps or doubles',
+    open: 'Cannot be seen',
+    limit: 'Rounds before the first number and after the last cannot be seen.',
+  },
+  cost: {
+    question: 'What did it cost, and was that luck?',
+    follows: 'Worked out',
+    differs: 'Worked out',
+    open: 'No edge on file',
+    limit: 'One history cannot show whether the odds of a casino are the stated ones.',
+  },
+  'bonus-rules': {
+    question: 'Were the rules of a bonus kept?',
+    follows: 'Kept',
+    differs: 'Rows break a rule',
+    open: 'Not asked',
+    limit: 'A casino can read its terms in another way. Its own record of your wagering counts.',
+  },
+};
+
+/** So many of something, in figures: 1 round, 2,000 rounds. */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${formatCount(count)} ${count === 1 ? one : many}`;
+
+const verdictOf = (agree: number, differ: number): Verdict =>
+  differ > 0 ? 'differs' : agree > 0 ? 'follows' : 'open';
+
+/** Sentences that have something to say. */
+const said = (...lines: readonly (readonly [boolean, string])[]) =>
+  lines.flatMap(([holds, line]) => (holds ? [line] : []));
+
+/** The six answers in the order in which a reader asks. */
+export function auditAnswers(report: AuditReport): readonly AnswerWords[] {
+  return [
+    seedsAnswer(report),
+    checkedAnswer(report, 'results', ['result', 'beacon-time'], 'follow from the seeds'),
+    checkedAnswer(
+      report,
+      'payouts',
+      ['payout', 'multiplier', 'statement'],
+      'are the stake times the table',
+    ),
+    orderAnswer(report),
+    costAnswer(report),
+    bonusAnswer(report),
+  ];
+}
+
+function seedsAnswer({ seeds, byOperator }: AuditReport): AnswerWords {
+  const kept = seeds.filter(({ state }) => state === 'kept').length;
+  const broken = seeds.filter(({ state }) => state === 'broken').length;
+  const waiting = seeds.filter(({ state }) => state === 'needs-seed');
+  const decided = waiting.reduce((sum, { rounds }) => sum + rounds, 0);
+  const open = `${counted(waiting.length, 'seed')} not revealed yet`;
+  const isAnyOpen = waiting.length > 0;
+  const revealed = `${formatCount(kept)} of ${formatCount(kept + broken)} revealed seeds have the hash that was shown before.`;
+  return {
+    id: 'seeds',
+    verdict: verdictOf(kept, broken),
+    figure:
+      kept + broken > 0 ? revealed : isAnyOpen ? `${open}.` : 'These files name no hash of a seed.',
+    evidence: said([
+      isAnyOpen,
+      `${open}; ${counted(decided, 'round')} can be judged once you paste them below.`,
+    ]),
+    tallies: byOperator.filter(({ check }) => check === 'commitment'),
+    usual: [],
+  };
+}
+
+/** An answer that rests on checks of rounds, the first of them in its figure. */
+function checkedAnswer(
+  { byOperator, byUsual }: AuditReport,
+  id: 'results' | 'payouts',
+  checks: readonly CheckId[],
+  words: string,
+): AnswerWords {
+  const own = byOperator.filter(({ check }) => checks.includes(check));
+  const usual = byUsual.filter(({ check }) => checks.includes(check));
+  // Where no rule of the operator is known, the usual one is all there is.
+  const isAlone = (tally: CheckTally) =>
+    !byOperator.some(({ operator, game }) => operator === tally.operator && game === tally.game);
+  const tallies = [...own, ...usual.filter(isAlone)];
+  const sum = (key: 'agree' | 'differ' | 'notJudged', chosen: readonly CheckTally[]) =>
+    chosen.reduce((total, tally) => total + tally[key], 0);
+  const [main, others] = [
+    tallies.filter(({ check }) => check === checks[0]),
+    tallies.filter(({ check }) => check !== checks[0]),
+  ];
+  const judged = sum('agree', main) + sum('differ', main);
+  const [otherDiffer, open] = [sum('differ', others), sum('notJudged', main)];
+  return {
+    id,
+    verdict: verdictOf(sum('agree', main), sum('differ', tallies)),
+    figure:
+      judged === 0
+        ? `No ${id.slice(0, -1)} can be judged yet.`
+        : `${formatCount(sum('agree', main))} of ${formatCount(judged)} ${id} ${words}.`,
+    evidence: said(
+      [otherDiffer > 0, `${counted(otherDiffer, 'further check')} of these rounds differ.`],
+      [open > 0, `${counted(open, 'round')} cannot be judged; the reasons stand below.`],
+    ),
+    tallies,
+    usual: usual.filter((tally) => !isAlone(tally)),
+  };
+}
+
+function orderAnswer({ seeds, withoutSeed, gameOrders }: AuditReport): AnswerWords {
+  const sum = (of: (seed: (typeof seeds)[number]) => number) =>
+    seeds.reduce((total, seed) => total + of(seed), 0);
+  const rounds = sum((seed) => (seed.firstNonce === null ? 0 : seed.rounds));
+  const missing = sum((seed) => seed.missingCount);
+  const doubled = sum((seed) => seed.doubled.length);
+  const late = [...seeds, ...gameOrders].reduce((all, seed) => all + seed.outOfOrder.length, 0);
+  const faults = said(
+    [missing > 0, `${counted(missing, 'bet number')} missing`],
+    [doubled > 0, `${formatCount(doubled)} twice`],
+    [late > 0, `${formatCount(late)} out of order`],
+  );
+  const isSeen = rounds > 0 || faults.length > 0;
+  return {
+    id: 'order',
+    verdict: isSeen ? verdictOf(1, faults.length) : 'open',
+    figure: !isSeen
+      ? 'These files hold no bet numbers.'
+      : faults.length > 0
+        ? `${faults.join(', ')}, in ${counted(rounds, 'numbered round')}.`
+        : `${counted(rounds, 'numbered round')} without a gap, a double or a jump.`,
+    evidence: said(
+      [
+        missing > 0,
+        'A gap is usually another game with the same seeds, another day, or a row that the export left out. Add those files and look again.',
+      ],
+      [withoutSeed > 0, `${counted(withoutSeed, 'round')} name no seed, so no gap can be seen.`],
+    ),
+    tallies: [],
+    usual: [],
+  };
+}
+
+function costAnswer({ costs }: AuditReport): AnswerWords {
+  const [figure = 'These files hold no stakes.', ...evidence] = costs.map(costLine);
+  const isKnown = costs.some(({ expectedCost }) => expectedCost !== null);
+  const verdict = isKnown ? 'follows' : 'open';
+  return { id: 'cost', verdict, figure, evidence, tallies: [], usual: [] };
+}
+
+/** You lost 12.5 USDT; the stated edge costs 10 USDT on average. */
+export function costLine({ net, currency, expectedCost }: CurrencyCost): string {
+  const how = Number(net) === 0 ? 'ended even' : Number(net) < 0 ? 'lost' : 'won';
+  const sum = Number(net) === 0 ? '' : ` ${formatDecimal(net.replace(/^-/, ''), currency)}`;
+  return expectedCost === null
+    ? `You ${how}${sum}. No stated edge is on file for these games.`
+    : `You ${how}${sum}. The stated edge costs ${formatRough(Number(expectedCost))} ${currency} on average.`;
+}
+
+/** Of 1,000 players with these very bets, how many would have ended lower. */
+export function luckLine({ lowerOf1000 }: CurrencyCost): string | null {
+  if (lowerOf1000 === null) return null;
+  const { how, rounds } = lowerOf1000;
+  const [from, to] = [Math.floor(lowerOf1000.from), Math.ceil(lowerOf1000.to)];
+  const isExact = how === 'exact' || from === to;
+  const share = isExact ? formatCount(Math.round(lowerOf1000.from)) : `between ${from} and ${to}`;
+  return `Of 1,000 players who made these very bets, ${share} would have ended lower. ${isExact ? 'Worked out exactly' : 'A bound, not an estimate'}, over ${counted(rounds, 'round')} with known odds.`;
+}
+
+function bonusAnswer({ bonusRules }: AuditReport): AnswerWords {
+  const frame = { id: 'bonus-rules', tallies: [], usual: [] } as const;
+  if (bonusRules === null) {
+    const evidence = ['Enter the rules below, and each round is held against them.'];
+    return { ...frame, verdict: 'open', figure: 'You entered no rules.', evidence };
+  }
+  const { rounds, brokenCount: broken, nearCount: near, notJudged: open } = bonusRules;
+  return {
+    ...frame,
+    verdict: verdictOf(rounds - broken, broken),
+    figure: `${broken === 0 ? 'None' : formatCount(broken)} of ${counted(rounds, 'round')} ${broken > 1 ? 'break' : 'breaks'} a rule.`,
+    evidence: said(
+      [near > 0, `${counted(near, 'bet')} within a tenth below the largest bet.`],
+      [open > 0, `${counted(open, 'round')} cannot be judged.`],
+    ),
+  };
+}

@@ -1,0 +1,104 @@
+import type { AuditReport, CheckId, FileRead } from '#domain/rounds/report.ts';
+import type { OperatorId, RoundKind } from '#domain/rounds/round.ts';
+import { startSentence } from '../counted.ts';
+
+const OPERATORS: Record<OperatorId, string> = {
+  stake: 'Stake',
+  duel: 'Duel',
+  liqd: 'LIQD',
+  bustabit: 'bustabit',
+};
+
+/** A game with the casino whose history it stands in. */
+export const gameName = (operator: OperatorId | null, game: string): string =>
+  `${operator === null ? 'Your table' : OPERATORS[operator]}, ${game === '' ? 'game not named' : startSentence(game)}`;
+
+/** What a kind of round is called, and what it is. */
+export const KIND_WORDS: Record<RoundKind, readonly [name: string, meaning: string]> = {
+  played: ['Played', 'Bets that were made and decided.'],
+  refused: ['Refused', 'The casino did not take the bet and gave the stake back.'],
+  void: ['Void', 'The bet was cancelled and the stake came back.'],
+  free: ['Free', 'The casino paid the stake, as in free spins.'],
+  'zero-stake': ['Stake of zero', 'Nothing was bet, so nothing is paid.'],
+  'cashed-out': ['Cashed out', 'The player took a price before the end.'],
+  open: ['Open', 'Not decided when the file was written.'],
+};
+
+export const DROPPED_WORDS: Record<FileRead['dropped'][number]['what'], string> = {
+  address: 'network or wallet addresses',
+  name: 'names',
+  'user-id': 'user numbers',
+  'account-id': 'account numbers',
+  'bet-id': 'bet numbers',
+  'other-id': 'other numbers of yours',
+};
+
+export const CHECK_WORDS: Record<CheckId, string> = {
+  commitment: 'Seed against its hash',
+  result: 'Result from the seeds',
+  multiplier: 'Multiplier from the table',
+  payout: 'Payout from stake and table',
+  statement: 'What the history says of itself',
+  'beacon-time': 'Bet before its beacon',
+};
+
+/** Innocent causes, the likeliest first. */
+const CAUSES: Record<CheckId, string> = {
+  commitment:
+    'the seed of another pair, as sites show the next hash as well; a slip in copying; a hash that the file cuts short',
+  result:
+    'a history that was edited, sorted or saved by a spreadsheet; a client seed that was changed in between; a rule that the casino changed after we read it; a result that the file shows in another form',
+  multiplier:
+    'a shortened multiplier in the file, where the full one pays; a table that changed after we read it',
+  payout:
+    'amounts that a spreadsheet rounded; a rounding that we do not know, as in another currency; a bonus paid with the round; a column of profits taken for payouts; a table that changed after we read it',
+  statement: 'a field with another meaning than we assume; a round called won that paid a part',
+  'beacon-time': 'a wrong clock in the program that wrote the file',
+};
+
+/** Causes that come first in one game. */
+const CAUSES_OF_GAME: Readonly<Record<string, string>> = {
+  'crash payout': 'a fee that comes off the cash-out',
+  'sports payout': 'odds that changed because part of the bet was void',
+  'mines multiplier': 'two swapped columns, with and without the edge',
+  'mines result': 'another number of mines; tiles counted from 1',
+  'plinko result': 'another number of rows; a path written from the right',
+  'plinko payout': 'another risk or number of rows',
+  'dice payout': 'a range with other ends',
+  'dice result': 'a roll counted to 99.99 where the rule has 100.00',
+};
+
+/** Why rows may differ although nobody did wrong, and what to do next. */
+export function causesOf(check: CheckId, game: string): string {
+  const first = CAUSES_OF_GAME[`${game} ${check}`];
+  return `Usual causes, the likeliest first: ${first === undefined ? '' : `${first}; `}${CAUSES[check]}. What to do: follow one of these rows by hand. If it still differs, send the casino its number and time and ask which rule it used. Keep your file unchanged.`;
+}
+
+/** A sum as a history writes it, digits in threes and without zeros at the end: 1,250.5 USDT. */
+export function formatDecimal(text: string, currency = ''): string {
+  const [whole = '0', fraction = ''] = text.replace(/^[-+]/, '').split('.');
+  const rest = fraction.replace(/0+$/, '');
+  const figure = `${text.startsWith('-') ? '−' : ''}${whole.replace(/\B(?=(\d{3})+$)/g, ',')}`;
+  return [figure + (rest === '' ? '' : `.${rest}`), currency].filter(Boolean).join(' ');
+}
+
+/** A number of a drawing to three digits: 0.00124 or 1,250. */
+export function formatRough(value: number): string {
+  if (value === 0) return '0';
+  const decimals = 2 - Math.floor(Math.log10(Math.abs(value)));
+  return formatDecimal(Number(value.toPrecision(3)).toFixed(Math.min(18, Math.max(0, decimals))));
+}
+
+/** Why a result cannot be followed. */
+export const UNEXPLAINED = {
+  'needs-seed': 'The seed of this round is not revealed yet. Paste it above.',
+  'no-rule': 'We know no rule by which this round can be drawn again.',
+} as const;
+
+/** What is wrong with pasted seeds: no round of the history names the hash of these. */
+export function leftOverLine({ seedsLeftOver }: AuditReport): string | undefined {
+  const [first, ...others] = seedsLeftOver.filter(({ from }) => from === 'reader');
+  if (first === undefined) return undefined;
+  const rest = others.length === 0 ? '' : ` and ${others.length} more`;
+  return `No round in these files has the hash of ${first.serverSeed.slice(0, 12)}…${rest}. Check that each seed was copied whole and belongs to these rounds.`;
+}

@@ -1,0 +1,99 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '#components/elements/Button/Button.tsx';
+import { Notice } from '#components/elements/Notice/Notice.tsx';
+import { type OutcomeStatus, PlanStatus } from '#components/outcomes/PlanStatus/PlanStatus.tsx';
+import { AuditResult } from '#components/rounds/AuditResult/AuditResult.tsx';
+import { HistoryFiles } from '#components/rounds/HistoryFiles/HistoryFiles.tsx';
+import styles from '#components/rounds/rounds.module.css';
+import type { AuditState } from '#browser/rounds/audit-state.ts';
+import type { AuditReport } from '#domain/rounds/report.ts';
+import { fileSentence } from '#format/rounds/file-words.ts';
+import { formatCount } from '#format/text.ts';
+import { BonusForm, MappingForm, SeedsForm, StepsForm } from './RoundsForms.tsx';
+import { useAudit } from './use-audit.ts';
+
+type Props = {
+  /** What an audit looks like, worked out at build; `null` where there is none. */
+  example: { report: AuditReport; note: string } | null;
+};
+
+/**
+ * Audits histories of rounds. It must run in the browser because the files are the reader's: a worker
+ * reads them here, they are sent nowhere, and nothing is stored.
+ */
+export function RoundsAudit({ example }: Props) {
+  const { state, ask, read, map, cancel } = useAudit();
+  const { stage, files, tables, report, isWhole, failedVectors } = state;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const readCount = isWhole ? files.filter((file) => file.state === 'read').length : 0;
+  // Only when reading ends: a pasted seed changes figures while the reader is at the form.
+  useEffect(() => {
+    if (readCount > 0) heading.current?.focus();
+  }, [readCount]);
+
+  return (
+    <div className={styles.audit}>
+      <div className={styles.desk}>
+        <HistoryFiles
+          files={files.map((file) => ({
+            name: file.name,
+            sentence: fileSentence(file),
+            isRefused: file.refusal !== null,
+          }))}
+          onChoose={read}
+        />
+        {/* No noscript: the router takes that out of the next page, and React would miss it there. */}
+        <p data-needs-script>
+          To audit your own history, turn on JavaScript. The example below works without it.
+        </p>
+        <PlanStatus status={statusOf(state)} isStale={false} onStop={cancel} />
+        {stage === 'unfit' && (
+          <Notice tone="warn">
+            <p>
+              Nothing is judged here. This page first recomputes published rounds, and your browser
+              gave another result for {failedVectors.slice(0, 3).join(', ')}. Try another browser.
+            </p>
+          </Notice>
+        )}
+        {tables.map((table) => (
+          <MappingForm
+            key={table.file}
+            table={table}
+            onMap={(mapping) => map(table.file, mapping)}
+          />
+        ))}
+        {readCount > 0 && (
+          <div className={styles.take}>
+            <Button onClick={() => ask({ kind: 'export' })}>Save as JSON</Button>
+            <Button variant="quiet" onClick={() => print()}>
+              Print
+            </Button>
+          </div>
+        )}
+      </div>
+      {report !== null && report.rounds > 0 && (
+        <AuditResult
+          report={report}
+          heading={heading}
+          note={!isWhole && <p>Not all rounds are read yet.</p>}
+          forms={{
+            seeds: report.seeds.length > 0 && <SeedsForm state={state} ask={ask} />,
+            results: <StepsForm state={state} ask={ask} />,
+            'bonus-rules': <BonusForm ask={ask} />,
+          }}
+        />
+      )}
+      {files.length === 0 && example !== null && (
+        <AuditResult report={example.report} note={<p>{example.note}</p>} />
+      )}
+    </div>
+  );
+}
+
+function statusOf({ stage, progress: { bytes, of, rounds } }: AuditState): OutcomeStatus {
+  if (stage === 'unfit') return { kind: 'idle' };
+  if (stage !== 'working') return { kind: stage };
+  const percent = Math.round((bytes / of) * 100);
+  const label = `Reading: ${formatCount(rounds)} rounds, ${percent}% of the bytes`;
+  return { kind: 'working', label, share: bytes / of };
+}

@@ -1,0 +1,31 @@
+import { singlePage } from '#models/pages/page-kind.ts';
+import { exampleAudit } from '#models/rounds/example-audit.ts';
+import { offlineAudit } from '#models/rounds/offline-audit.ts';
+import { lastChange } from '../content/last-change.ts';
+import { tools } from './tools.ts';
+
+/** The audit of whole histories. */
+export const roundsTool = singlePage({
+  address: '/tools/rounds',
+  below: tools,
+  search: 'tool',
+  plate: 'Technology',
+  group: 'tools',
+  entry: async () => ({
+    name: 'Audit a history of rounds',
+    changedOn: await lastChange('games'),
+  }),
+  view: async () => ({ example: await exampleAudit(), offline: offlineAudit() }),
+  head: () => ({
+    title: 'Audit a history of rounds: payouts, seeds, gaps, cost',
+    description:
+      'Choose the files of your bets. See whether each payout follows its table, each result its seeds, what is missing and what it cost. Nothing is sent.',
+    keywords: [
+      'bet history audit',
+      'provably fair history',
+      'casino payouts checked',
+      'Stake bet archive',
+      'gambling losses calculator',
+    ],
+  }),
+});

@@ -1,0 +1,19 @@
+/** What becomes of an outgoing address when it is followed, the worst first. */
+export const LINK_VERDICTS = [
+  'no-answer',
+  'certificate',
+  'not-found',
+  'server-error',
+  'parked',
+  'soft-404',
+  'endless',
+  'private-address',
+  'tracking-lost',
+  'other-host',
+  'home-page',
+  'moved',
+  'refuses-programs',
+  'fine',
+] as const;
+
+export type LinkVerdict = (typeof LINK_VERDICTS)[number];

@@ -1,0 +1,48 @@
+import { createHash, createHmac } from 'node:crypto';
+
+/** A key or a message: bytes, or a text that is read as UTF-8. */
+type Input = string | Buffer;
+
+export const sha256 = (input: Input) => createHash('sha256').update(input).digest('hex');
+export const hmac = (key: Input, message: Input) =>
+  createHmac('sha256', key).update(message).digest();
+export const hexBytes = (hex: string) => Buffer.from(hex, 'hex');
+
+/** The eight whole numbers of a digest, big end first. */
+export const words = (digest: Buffer) =>
+  [0, 4, 8, 12, 16, 20, 24, 28].map((at) => digest.readUInt32BE(at));
+
+/** Chance that is the same whenever the seed is the same. */
+export const chanceOf = (seed: string) => {
+  let drawn = 0;
+  const hex = (digits: number) => sha256(`${seed}/${String((drawn += 1))}`).slice(0, digits);
+  const below = (limit: number) => Number.parseInt(hex(12), 16) % limit;
+  return {
+    hex,
+    below,
+    oneOf: <T>(list: readonly T[]): T => {
+      const item = list[below(list.length)];
+      if (item === undefined) throw new Error('expected a list with an item');
+      return item;
+    },
+  };
+};
+export type Chance = ReturnType<typeof chanceOf>;
+
+/** A history as a file, and the server seeds that decide it, which the reader of some files pastes. */
+export type History = { text: string; seeds: readonly string[] };
+
+/** What any history begins with. */
+export type Plan = { seed: string; rounds: number };
+
+export const binomial = (n: number, k: number) => {
+  let ways = 1n;
+  for (let i = 0; i < k; i += 1) ways = (ways * BigInt(n - i)) / BigInt(i + 1);
+  return ways;
+};
+
+export const cell = <T>(list: readonly T[], at: number): T => {
+  const found = list[at];
+  if (found === undefined) throw new Error(`expected a cell at ${String(at)}`);
+  return found;
+};

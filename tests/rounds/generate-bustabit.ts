@@ -1,0 +1,81 @@
+import { chanceOf, type Chance, type History, type Plan } from './draw.ts';
+import { exact, ratio, rounded, times, trimmed } from './exact.ts';
+
+/** Busts by the usual curve of a crash game; no file of these shapes has the hash that they came from. */
+const bustOf = (chance: Chance) =>
+  Math.max(100, Math.floor(99 / (1 - chance.below(1_000_000) / 1_000_000))) / 100;
+
+/** Where the player left, in hundredths, or nothing where the game ended before. */
+const leftOf = (chance: Chance, bust: number) => {
+  const wanted = chance.oneOf([105, 120, 133, 150, 200, 1_500]);
+  return wanted <= Math.round(bust * 100) ? wanted / 100 : null;
+};
+
+/** Bet × (left − 1), exactly to two decimals. */
+export const bustabitProfit = (bet: number, left: number) =>
+  rounded(
+    times(exact(String(bet)), ratio(BigInt(Math.round((left - 1) * 100)), 100n, 2, 'down')),
+    2,
+    'half-up',
+  );
+
+const START = Date.UTC(2021, 9, 31, 1);
+
+/** The table of 2016: a bonus in per cent of the bet, and NA for what was lost. */
+export const generateBustabitTable = ({ seed, rounds }: Plan): History => {
+  const chance = chanceOf(`bustabit/table/${seed}`);
+  const rows = Array.from({ length: rounds }, (_, i) => {
+    const bust = bustOf(chance);
+    const left = leftOf(chance, bust);
+    const bet = 1 + chance.below(2_000);
+    const bonus = chance.below(2) ? chance.below(400) : 0;
+    const won = left === null ? null : bustabitProfit(bet, left);
+    const extra = ratio(BigInt(bet * bonus), 10_000n, 2, 'half-up');
+    const profit = won === null ? 'NA' : trimmed({ digits: won.digits + extra.digits, places: 2 });
+    const at = new Date(START + i * 61_000).toISOString().replace('.000', '');
+    const who = `player-${String(1 + chance.below(9)).padStart(4, '0')}`;
+    return [
+      90_000_001 + i,
+      3_300_000 + i,
+      who,
+      bet,
+      left ?? 'NA',
+      left === null ? 'NA' : bonus / 100,
+      profit,
+      bust,
+      at,
+    ].join(',');
+  });
+  return {
+    text: `Id,GameID,Username,Bet,CashedOut,Bonus,Profit,BustedAt,PlayDate\n${rows.join('\n')}\n`,
+    seeds: [],
+  };
+};
+
+/** One player's games, newest first, as scraped in 2026. */
+export const generateBustabitPlayer = ({ seed, rounds }: Plan): History => {
+  const chance = chanceOf(`bustabit/player/${seed}`);
+  const games = Array.from({ length: rounds }, (_, i) => {
+    const bust = bustOf(chance);
+    const cashedAt = leftOf(chance, bust);
+    const bet = 1 + chance.below(15_000);
+    const profit = cashedAt === null ? -bet : Number(trimmed(bustabitProfit(bet, cashedAt)));
+    return {
+      gameId: 12_637_715 - i,
+      bust,
+      player: 'player-9001',
+      bet,
+      cashedAt,
+      profit,
+      won: cashedAt !== null,
+    };
+  });
+  const config = {
+    startGameId: 12_637_715,
+    endGameId: 12_637_716 - rounds,
+    numGames: rounds,
+    gamesFound: rounds,
+  };
+  const file = { filter: 'player-9001', scrapedAt: '2026-01-06T21:58:08.890Z', config, games };
+  return { text: JSON.stringify(file, null, 1), seeds: [] };
+};

@@ -1,0 +1,145 @@
+import { PLINKO_RISKS } from '#domain/odds/plinko-tables.ts';
+import { cell, chanceOf, hexBytes, sha256, type Chance, type History, type Plan } from './draw.ts';
+import {
+  KEEPS,
+  duelCrashPoint,
+  duelDicePays,
+  duelMines,
+  duelMinesStep,
+  duelPaid,
+  duelPlinkoPays,
+  duelRoll,
+  duelSlot,
+  type Pair,
+} from './duel-rules.ts';
+import { exact, rounded, times, trimmed, written } from './exact.ts';
+
+const AMOUNT = '0.01';
+const AMOUNT_LONG = '0.010000000000000000';
+const START = Date.UTC(2026, 3, 10, 16, 48);
+
+type Bet = (pair: Pair, nonce: number, chance: Chance, i: number) => object;
+const named = ({ server, client }: Pair, nonce: number) => {
+  const server_seed_hashed = sha256(hexBytes(server));
+  return { nonce, server_seed_hashed, client_seed: client, effective_edge: 0.1 };
+};
+const withoutMilliseconds = (at: number) => `${new Date(at).toISOString().slice(0, 19)}.000000Z`;
+
+const plinko: Bet = (pair, nonce, chance, i) => {
+  const rows = chance.oneOf([8, 10, 13, 14, 15, 16] as const);
+  const risk_level = 1 + chance.below(3);
+  const risk = cell(PLINKO_RISKS, risk_level - 1);
+  const final_slot = duelSlot(pair, nonce, rows);
+  const pays = duelPlinkoPays(rows, risk, final_slot);
+  const paid = { payout_multiplier: written(pays), win_amount: duelPaid(AMOUNT, pays) };
+  const board = { final_slot, amount_currency: AMOUNT_LONG, rows, risk_level: risk };
+  const at = {
+    transaction_id: 900_000_000 + i,
+    created_at: withoutMilliseconds(START + i * 1_000),
+  };
+  const response = { id: 90_000_001 + i, ...board, ...paid, ...named(pair, nonce), ...at };
+  return { request: { amount: AMOUNT, rows, risk, risk_level }, response };
+};
+
+const dice: Bet = (pair, nonce, chance, i) => {
+  const target = 100 + chance.below(9_500);
+  const result = duelRoll(pair, nonce);
+  const is_win = result > target;
+  const { chance: winChance, pays } = duelDicePays(target);
+  const odds = { win_chance: written(winChance), multiplier: written(pays) };
+  const paid = { amount_currency: AMOUNT_LONG, amount_won: is_win ? duelPaid(AMOUNT, pays) : '0' };
+  const asked = { bet_type: 'over', target };
+  const rolled = { id: 91_000_001 + i, result, is_win, drand_round: null, drand_randomness: null };
+  const response = { ...rolled, ...paid, ...asked, ...odds, ...named(pair, nonce) };
+  return { request: { amount: AMOUNT, ...asked }, response };
+};
+
+const mines: Bet = (pair, nonce, chance, i) => {
+  const mines_count = chance.oneOf([1, 3, 5, 12]);
+  const target_k = 1 + chance.below(4);
+  const first = chance.below(25 - target_k);
+  const positions_attempted = Array.from({ length: target_k }, (_, k) => first + k);
+  const mines_positions = duelMines(pair, nonce, mines_count);
+  const hit = positions_attempted.findIndex((field) => mines_positions.includes(field));
+  const won = hit < 0;
+  const revealed_positions = positions_attempted.slice(0, won ? target_k : hit + 1);
+  const stepAt = (k: number) =>
+    k === 0 ? '1.000000000000000000' : trimmed(duelMinesStep(mines_count, k));
+  const reveal_steps = revealed_positions.map((position, k) => {
+    const is_mine = k === hit;
+    return { step: k + 1, position, multiplier: stepAt(is_mine ? k : k + 1), is_mine };
+  });
+  const full = rounded(times(duelMinesStep(mines_count, target_k), KEEPS), 18, 'half-up');
+  const tiles = { mines_count, revealed_positions, mines_positions };
+  const ended = { outcome: won ? 'win' : 'loss', multiplier: stepAt(won ? target_k : hit) };
+  const paid = {
+    no_house_edge_multiplier: won ? trimmed(full) : null,
+    amount_won: won ? duelPaid(AMOUNT, full) : '0',
+    amount_currency: AMOUNT_LONG,
+  };
+  const reached = { cashed_out: won, reached_k: revealed_positions.length };
+  const response = { round_id: 93_000_001 + i, ...tiles, ...ended, ...paid, ...reached };
+  const { server_seed_hashed, client_seed } = named(pair, nonce);
+  const seed = { serverSeedHashed: server_seed_hashed, clientSeed: client_seed, nonce };
+  const request = { mines_count, amount: AMOUNT, target_k, positions_attempted };
+  return { request, response, reveal_steps, seed };
+};
+
+const BETS = { plinko, dice, mines };
+const NONCES_PER_SEED = 50;
+
+/** Each seed is revealed in the entry after its own: joined by position, every promise looks broken. */
+const seedEntries = (pairs: readonly Pair[]) =>
+  pairs.map((pair, i) => {
+    const own = sha256(hexBytes(pair.server));
+    const next = sha256(hexBytes(pairs[i + 1]?.server ?? sha256(own)));
+    const serverSeed = i === 0 ? null : cell(pairs, i - 1).server;
+    const hashes = { serverSeedHashed: own, nextServerSeedHash: next };
+    const seed = { clientSeed: pair.client, ...hashes, serverSeed };
+    const at = new Date(START + i * 60_000).toISOString();
+    return { at, context: 'rotate-phase-A', phase: 'A', seed, nonce: 0 };
+  });
+
+export const generateDuel = (game: keyof typeof BETS, { seed, rounds }: Plan): History => {
+  const chance = chanceOf(`duel/${game}/${seed}`);
+  // One entry more than is played with: it reveals the last seed.
+  const pairs = Array.from({ length: Math.ceil(rounds / NONCES_PER_SEED) + 1 }, () => ({
+    server: chance.hex(64),
+    client: chance.hex(16),
+  }));
+  const bets = Array.from({ length: rounds }, (_, i) => {
+    const pair = cell(pairs, Math.floor(i / NONCES_PER_SEED));
+    const at = new Date(START + i * 1_000 + 960).toISOString();
+    return { at, phase: 'A', ...BETS[game](pair, i % NONCES_PER_SEED, chance, i) };
+  });
+  const meta = { schema: `duel-${game}-capture-v3`, createdAt: new Date(START).toISOString() };
+  return { text: JSON.stringify({ meta, seeds: seedEntries(pairs), bets }, null, 1), seeds: [] };
+};
+
+const QUICKNET_BEGAN = 1_692_803_367;
+
+/** The beacon's signature is invented: that it signs its round is not part of any check here. */
+export const generateDuelCrash = ({ seed, rounds: count }: Plan): History => {
+  const chance = chanceOf(`duel/crash/${seed}`);
+  const rounds = Array.from({ length: count }, (_, i) => {
+    const serverSeed = chance.hex(64);
+    const drandRandomness = chance.hex(64) + chance.hex(32);
+    const crashPoint = duelCrashPoint(serverSeed, drandRandomness);
+    const auto_cashout = chance.oneOf([1.2, 1.5, 2, 5]);
+    const isWin = crashPoint >= auto_cashout;
+    const amountWon = isWin ? duelPaid(AMOUNT, exact(String(auto_cashout)), KEEPS) : '0';
+    const drandRoundId = 27_798_178 + i * 10;
+    const drandPublishedAt = QUICKNET_BEGAN + 3 * (drandRoundId - 1);
+    const commitmentBeforeDrand = 11_000 + chance.below(3_000);
+    const betPlacedAt = drandPublishedAt * 1_000 - commitmentBeforeDrand;
+    const at = new Date(drandPublishedAt * 1_000 + 15_562).toISOString();
+    const hash = { serverSeed, serverSeedHash: sha256(hexBytes(serverSeed)) };
+    const beacon = { drandRoundId, drandRandomness, betId: 9_200_001 + i };
+    const result = { crashPoint, ...hash, ...beacon, amountWon, effectiveEdge: 0.1, isWin };
+    const timing = { drandPublishedAt, commitmentBeforeDrand, betPlacedAt };
+    const request = { amount: AMOUNT, auto_cashout };
+    return { at, phase: 'A', roundId: 829_099 + i, request, result, timing };
+  });
+  const meta = { schema: 'duel-crash-capture-v3' };
+  return { text: JSON.stringify({ meta, rounds }, null, 1), seeds: [] };
+};

@@ -1,0 +1,166 @@
+import { PLINKO_TABLES, type PlinkoRisk, type PlinkoRows } from '#domain/odds/plinko-tables.ts';
+import {
+  binomial,
+  cell,
+  chanceOf,
+  hexBytes,
+  hmac,
+  sha256,
+  words,
+  type Chance,
+  type History,
+  type Plan,
+} from './draw.ts';
+import { exact, ratio, rounded, times, written } from './exact.ts';
+
+type Pair = { server: string; client: string };
+const START = Date.UTC(2026, 6, 7, 2, 12);
+const NONCES_PER_SEED = 50;
+
+export const liqdInteger = (
+  { server, client }: Pair,
+  nonce: number,
+  cursor: number,
+  range: number,
+) => {
+  const found = words(hmac(hexBytes(server), `${client}:${String(nonce)}:${String(cursor)}`)).find(
+    (word) => word < Math.floor(2 ** 32 / range) * range,
+  );
+  if (found === undefined) throw new Error('expected a number below the limit');
+  return found % range;
+};
+
+export const liqdPath = (pair: Pair, nonce: number, rows: number) =>
+  Array.from({ length: rows }, (_, row) => liqdInteger(pair, nonce, row + 1, 2)).join('');
+
+export const liqdMines = (pair: Pair, nonce: number, count: number) => {
+  const tiles = Array.from({ length: 25 }, (_, tile) => tile + 1);
+  for (let c = 0; c < 25; c += 1) {
+    const j = c + liqdInteger(pair, nonce, c, 25 - c);
+    [tiles[c], tiles[j]] = [cell(tiles, j), cell(tiles, c)];
+  }
+  return tiles.slice(0, count);
+};
+
+export const liqdMinesPaid = (amount: string, mines: number, k: number) => {
+  const top = 99n * binomial(25, k) * exact(amount).digits;
+  const bottom = 100n * binomial(25 - mines, k) * 10n ** BigInt(exact(amount).places);
+  const shown = ratio(99n * binomial(25, k), 100n * binomial(25 - mines, k), 2, 'down');
+  return {
+    shown: Number(written(shown)),
+    paid: Number(written(ratio(top, bottom, 8, 'half-even'))),
+  };
+};
+
+type Between = { lower: number; upper: number; inverted: boolean };
+
+/** The width is counted in hundredths, and divided once. */
+export const liqdDicePays = ({ lower, upper, inverted }: Between) => {
+  const width = Math.round(upper * 100) - Math.round(lower * 100);
+  return 9_900 / (inverted ? 10_000 - width : width);
+};
+
+export const liqdDicePaid = (amount: string, multiplier: number) => {
+  const cut = rounded(exact(multiplier.toFixed(20)), 8, 'half-even');
+  return Number(written(rounded(times(cut, exact(amount)), 8, 'half-even')));
+};
+
+export const liqdDiceWins = ({ lower, upper, inverted }: Between, roll: number) =>
+  (lower <= roll && roll <= upper) !== inverted;
+
+type Bet = (pair: Pair, nonce: number, chance: Chance) => object;
+
+const RISKS: readonly PlinkoRisk[] = ['low', 'medium', 'high'];
+
+const plinko: Bet = (pair, nonce, chance) => {
+  const numberOfRows = chance.oneOf([8, 10, 12, 16] as const satisfies readonly PlinkoRows[]);
+  const riskLevel = 1 + chance.below(3);
+  const dropDetails = liqdPath(pair, nonce, numberOfRows);
+  const winningSlot = [...dropDetails].filter((step) => step === '1').length;
+  const multiplier = cell(PLINKO_TABLES[numberOfRows][cell(RISKS, riskLevel - 1)], winningSlot);
+  const winningAmount = written(
+    rounded(times(exact(String(multiplier)), exact('0.1')), 8, 'half-even'),
+  );
+  const board = { gameId: 'fast-games-5', numberOfRows, riskLevel, dropDetails, winningSlot };
+  const result = multiplier >= 1 ? 'won' : 'lost';
+  return {
+    ...board,
+    betAmount: '0.10000000',
+    winningAmount,
+    multiplier,
+    coefficient: multiplier,
+    result,
+  };
+};
+
+const mines: Bet = (pair, nonce, chance) => {
+  const mineCount = chance.oneOf([1, 3, 7]);
+  const reveals = 1 + chance.below(3);
+  const first = 1 + chance.below(22);
+  const openTiles = Array.from({ length: reveals }, (_, i) => first + i);
+  const mineTiles = liqdMines(pair, nonce, mineCount);
+  const hit = openTiles.findIndex((tile) => mineTiles.includes(tile));
+  const tiles = {
+    mineCount,
+    reveals,
+    openTiles: hit < 0 ? openTiles : openTiles.slice(0, hit + 1),
+    mineTiles,
+  };
+  // Amounts are numbers where it was won and text where it was lost, as in the captures.
+  if (hit >= 0) return { ...tiles, betAmount: '0.10000000', winningAmount: 0, result: 'lost' };
+  const { shown, paid } = liqdMinesPaid('0.1', mineCount, reveals);
+  return { ...tiles, betAmount: 0.1, winningAmount: paid, multiplier: shown, result: 'won' };
+};
+
+const dice: Bet = (pair, nonce, chance) => {
+  const lower = chance.below(6_000) / 100;
+  const params = {
+    lower,
+    upper: (lower * 100 + 500 + chance.below(3_500)) / 100,
+    inverted: chance.below(3) === 0,
+  };
+  const roll = liqdInteger(pair, nonce, 0, 10_000) / 100;
+  const win = liqdDiceWins(params, roll);
+  const multiplier = win ? liqdDicePays(params) : 0;
+  const winningAmount = liqdDicePaid('0.1', multiplier);
+  return {
+    params,
+    roll,
+    win,
+    multiplier,
+    result: win ? 'won' : 'lost',
+    betAmount: 0.1,
+    winningAmount,
+  };
+};
+
+const BETS = { plinko, mines, dice };
+
+export const generateLiqd = (game: keyof typeof BETS, { seed, rounds }: Plan): History => {
+  const chance = chanceOf(`liqd/${game}/${seed}`);
+  const pairs = Array.from({ length: Math.ceil(rounds / NONCES_PER_SEED) }, () => ({
+    server: chance.hex(32),
+    client: `audit${chance.hex(12)}`,
+  }));
+  const timeOf = (i: number) => new Date(START + i * 700).toISOString();
+  const seeds = pairs.map(({ server, client }, epoch) => {
+    const next = sha256(pairs[epoch + 1]?.server ?? chance.hex(32));
+    const hashes = { hashedServerSeed: sha256(server), nextHashedServerSeed: next };
+    return { epoch, phase: 'A', clientSeed: client, ...hashes, serverSeed: server, nonceStart: 0 };
+  });
+  const bets = Array.from({ length: rounds }, (_, i) => {
+    const epoch = Math.floor(i / NONCES_PER_SEED);
+    const pair = cell(pairs, epoch);
+    const nonce = i % NONCES_PER_SEED;
+    const ids = {
+      at: timeOf(i),
+      epoch,
+      phase: 'A',
+      id: `made-up-bet-id-${String(i).padStart(6, '0')}`,
+    };
+    const named = { nonce, clientSeed: pair.client, hashedServerSeed: sha256(pair.server) };
+    return { ...ids, ...named, ...BETS[game](pair, nonce, chance) };
+  });
+  const meta = { audit: `liqd ${game}`, schema: `liqd-${game}-capture-v1`, currency: 'USDC' };
+  return { text: JSON.stringify({ meta, seeds, bets }, null, 1), seeds: [] };
+};
