@@ -226,7 +226,7 @@ const SLIPS: readonly Slip[] = [
   [
     'cents with a point',
     edit('casinos/vantry.yaml', /minorUnits: (\d+)/, 'minorUnits: 5.00'),
-    /^content\/casinos\/vantry\.yaml:\d+ → facts\.minDeposit\.value\.minorUnits: found 5\.00, expected whole cents without a point: \$5\.00 is 500$/,
+    /^content\/casinos\/vantry\.yaml:\d+ → facts\.minDeposit\.value\.minorUnits: found 5\.00, expected whole smallest units without a point: 0\.0005 BTC is 50000, \$5\.00 is 500$/,
   ],
   [
     'a number with a comma',
