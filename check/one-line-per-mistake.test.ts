@@ -401,6 +401,16 @@ const SLIPS: readonly Slip[] = [
     /^content\/casinos\/saltlantern\.yaml → history\[1\]\.fact: found withdrawalFee, read on [\d-]+, expected a fact that was read on 2026-12-02 or later$/,
   ],
   [
+    'a coin that has no file',
+    edit('casinos/marlowick.yaml', 'currency: BTC', 'currency: BTD'),
+    'content/casinos/marlowick.yaml → facts.minDeposit.value.currency: found BTD, expected a currency of ISO 4217, or a coin that has a file in coins. Did you mean BTC?',
+  ],
+  [
+    'a rate of what nobody knows',
+    edit('rates.yaml', 'JPY:', 'JPYEN:'),
+    'content/rates.yaml → rates.JPYEN: found JPYEN, expected a currency of ISO 4217, or a coin that has a file in coins',
+  ],
+  [
     'dollars where USDT are meant',
     edit('casinos/halyard-nine.yaml', /(minDepositUsdt:[\s\S]*?currency: )USDT/, '$1USD'),
     'content/casinos/halyard-nine.yaml → facts.minDepositUsdt.value.currency: found USD, expected USDT',

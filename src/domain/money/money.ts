@@ -37,7 +37,8 @@ function lookUpPlaces(currency: Currency): number {
 export function money(majorUnits: number, currency: Currency = 'USD'): Money {
   const exact = majorUnits * 10 ** placesOf(currency);
   const minorUnits = Math.round(exact);
-  if (Math.abs(minorUnits - exact) > 1e-6) {
+  // What floating sums leave in the last places grows with the amount.
+  if (Math.abs(minorUnits - exact) > Math.max(1e-6, Math.abs(exact) * 1e-15)) {
     const most = `at most ${placesOf(currency)} decimals`;
     throw new RangeError(`Expected an amount of ${currency} with ${most}, found ${majorUnits}`);
   }

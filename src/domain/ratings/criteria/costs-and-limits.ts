@@ -48,5 +48,10 @@ function basisOf({ currency, per }: Payout, rates: Rates | null): string {
     : `${counted}, at the ${currency} rate of ${dayInWords(rates.day)}`;
 }
 
-const dayInWords = (day: string): string =>
-  new Date(day).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+
+/** Nov 20, 2026, from an ISO date. */
+function dayInWords(isoDate: string): string {
+  const [year, month, day] = isoDate.split('-').map(Number);
+  return `${MONTHS[(month ?? 1) - 1]} ${day}, ${year}`;
+}
