@@ -21,26 +21,34 @@ export function changedOdds({ risk, rows, changed }: ChangedBoard) {
   if (Math.abs(sum - 1) > ROUNDED) {
     throw new Error(`Expected the chances of ${rows} rows, ${risk}, to add up to 1, found ${sum}`);
   }
-  const rarer = fair.flatMap((chance, bucket) => ((actual[bucket] ?? 0) < chance ? [bucket] : []));
-  const chanceOf = (chances: readonly number[]) =>
-    rarer.reduce((total, bucket) => total + (chances[bucket] ?? 0), 0);
   const returnOf = (chances: readonly number[]) =>
     PLINKO_TABLES[rows][risk].reduce((total, pays, at) => total + pays * (chances[at] ?? 0), 0);
   return {
     fairReturn: returnOf(fair),
     actualReturn: returnOf(actual),
-    rarer,
-    fairChance: chanceOf(fair),
-    actualChance: chanceOf(actual),
-    dropsToShow: dropsToShow(chanceOf(fair), chanceOf(actual)),
+    ...soonestCount(fair, actual),
   };
+}
+
+/** The buckets whose count, all together, shows the change soonest; those that got rarest come first. */
+function soonestCount(fair: readonly number[], actual: readonly number[]) {
+  const at = (chances: readonly number[], buckets: readonly number[]) =>
+    buckets.reduce((total, bucket) => total + (chances[bucket] ?? 0), 0);
+  const left = (bucket: number) => at(actual, [bucket]) / at(fair, [bucket]);
+  const rarer = [...fair.keys()].filter((bucket) => left(bucket) < 1);
+  const byRarity = rarer.toSorted((a, b) => left(a) - left(b));
+  const [soonest = { count: [], drops: Infinity }] = byRarity
+    .map((_, last) => byRarity.slice(0, last + 1))
+    .map((count) => ({ count, drops: dropsToShow(at(fair, count), at(actual, count)) }))
+    .toSorted((a, b) => a.drops - b.drops);
+  return { count: soonest.count.toSorted((a, b) => a - b), drops: soonest.drops };
 }
 
 /** Share of honest boards that are suspected by mistake, and of changed ones that are missed. */
 const MISTAKEN = 0.01;
 
 /**
- * Drops after which a count of the rarer buckets tells the two chances apart: at most 1 of 100 boards with the
+ * Drops after which a count tells two chances apart: at most 1 of 100 boards with the
  * fair chance, and at least 99 of 100 with the lower one, have so few. Binomial, exact to about 1 in 200.
  */
 export function dropsToShow(fair: number, lower: number): number {
@@ -56,8 +64,8 @@ export function dropsToShow(fair: number, lower: number): number {
   };
   let [low, high] = [0, 1];
   while (!shows(high)) [low, high] = [high, 2 * high];
-  while (high - low > high / 400) {
-    const middle = Math.ceil((low + high) / 2);
+  while (high - low > Math.max(1, high / 400)) {
+    const middle = Math.floor((low + high) / 2);
     if (shows(middle)) high = middle;
     else low = middle;
   }
