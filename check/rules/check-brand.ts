@@ -97,8 +97,9 @@ async function unseenDrawings(
   return found;
 }
 
-/** The grounds that a wordmark stands on. An icon brings its own, or stands on those of a browser. */
+/** The grounds that drawings of the brand stand on. In the dark an icon stands on those of a browser. */
 const GROUNDS: Readonly<Record<string, readonly (readonly [token: string, theme: Theme])[]>> = {
+  'look.icon': [['paper', 'light']],
   'look.wordmark.onPaper': [['paper', 'light']],
   'look.wordmark.onDark': [
     ['paper', 'dark'],

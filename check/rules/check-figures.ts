@@ -31,7 +31,10 @@ const OF_CASINOS: readonly Figure[] = [
 ];
 
 const OF_BONUSES: readonly Figure[] = [
-  [/\b(\d[\d.]*) ?% (?:match|welcome|reload|bonus|up to)/gi, ...factOf('terms', 'matchPercent')],
+  [
+    /\b(\d[\d.]*) ?% (?:\w+ )?(?:match|welcome|reload|bonus|up to|cashback|rakeback|back)/gi,
+    ...factOf('terms', 'matchPercent'),
+  ],
   [/\b(\d[\d.]*)[x×](?= |$)/gi, ...factOf('terms', 'wagering', 'multiple')],
   [
     /\b(\d[\d,]*) (?:free |no-deposit )?spins\b/gi,

@@ -14,6 +14,9 @@ const IN_ANY_TEXT: readonly Sign[] = [
   [/\[\[[^\]]+\]\]/, 'a link of a wiki', '[words](address)'],
   [/\*\*|__(?=\w)|(?<=\w)__/, 'signs of bold type', 'the two signs close to the words: **bold**'],
   [/&(?:[a-z]{2,8}|#x?[0-9a-f]+);/i, 'a sign written as in HTML', 'the sign itself'],
+  [/\b(?:TODO|FIXME|TBD|XXX)\b|\b[Ll]orem ipsum\b/, 'a placeholder', 'the words that belong there'],
+  [/\$\$[^$]+\$\$|^={3,}$/m, 'a sign of another system', TAG_INSTEAD],
+  [/[\p{L}\p{N}]{50,}/u, 'a word longer than a line of a phone', 'words with spaces between'],
   [/Ã[\u0080-\u00bf]|â€|Â[\u00a0-\u00bf]/, 'letters read in another encoding', 'é, “ or € itself'],
 ];
 
@@ -28,12 +31,13 @@ const IN_BODIES: readonly Sign[] = [
 ];
 
 const IN_FIELDS: readonly Sign[] = [
+  [/^https?:\/\//i, 'an address', 'words: nothing leads from here'],
   [/\]\(/, 'a link', 'words alone: a field is printed as it stands'],
   [/<\/?[a-z][^<>]*>/i, 'HTML', 'words alone: a field is printed as it stands'],
 ];
 
 /** Fields that hold the words of somebody else, or an address. */
-const AS_IT_STANDS = /(?:^|\.)(?:quote|url|archivedUrl|href|svg)$/;
+const AS_IT_STANDS = /(?:^|\.)quote$|(?:url|href|website|endpoint|fingerprint)$/i;
 
 /** Markup of other systems, which pages would print as words. A warning, for it can be meant. */
 export const checkForeignMarkup = (content: Content): Problem[] =>

@@ -50,6 +50,9 @@ export const checkProse = (entries: readonly RawEntry[]): Problem[] =>
       const taken = id === RESPONSIBLE_GAMING ? [...TAKEN, 'self-exclusion'] : TAKEN;
       for (const { slug, text } of renderMarkdown(body).metadata.headings) {
         const expected = 'other words: the page has a place of that name already';
+        const isPost = blog.some((post) => post.file === file);
+        if (slug === '' && isPost)
+          say(file, '', `the heading “${text}”`, 'a letter or a digit in it');
         if (taken.includes(slug)) say(file, '', `the heading “${text}”`, expected);
       }
     }

@@ -20,6 +20,13 @@ export const checkText = ({ file, data, body }: RawEntry): Problem[] =>
         say(file, field, 'a character that one font alone draws', 'characters of every font');
       } else if (field !== '' && text !== '' && text.trim() === '') {
         say(file, field, 'nothing but spaces', 'words');
+      } else if (field !== '' && text.length > 2 && !/[\p{L}\p{N}]/u.test(text)) {
+        say(
+          file,
+          field,
+          JSON.stringify(text.slice(0, 20)),
+          'a text with a letter or a digit in it',
+        );
       } else if (field !== '' && FORMULA.test(text)) {
         const why = 'that no spreadsheet takes for a formula: not with =, @, + or - in front';
         say(file, field, JSON.stringify(text.slice(0, 20)), `a text ${why}`);

@@ -36,3 +36,13 @@ export async function* chunksOf(file: HistoryFile): AsyncGenerator<Uint8Array> {
     await reader.cancel().catch(() => undefined);
   }
 }
+
+export const newDecoder = () => new TextDecoder('utf-8', { fatal: true });
+
+export function textOf(decoder: TextDecoder, bytes?: Uint8Array, stream = false): string {
+  try {
+    return decoder.decode(bytes, { stream });
+  } catch {
+    throw new Unread('not-utf8');
+  }
+}
