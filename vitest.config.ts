@@ -44,7 +44,9 @@ export default defineConfig({
         logLevel: 'error',
         test: {
           name: 'unit',
-          include: ['{check,hosting,integrations,owner,src,tools,tests/spec}/**/*.test.{ts,tsx}'],
+          include: [
+            '{check,hosting,integrations,owner,src,tools,tests/{rounds,spec}}/**/*.test.{ts,tsx}',
+          ],
           exclude: PURE,
           ...TIMEOUTS,
         },

@@ -11,7 +11,6 @@ import { checkLists } from './rules/check-lists.ts';
 import { checkPictures } from './rules/check-pictures.ts';
 import { checkProse } from './rules/check-prose.ts';
 import { checkPublication } from './rules/check-publication.ts';
-import { checkPublished } from './rules/check-published.ts';
 import { checkRedirects } from './rules/check-redirects.ts';
 import { checkReferences } from './rules/check-references.ts';
 import { checkPaidAddresses } from './rules/check-paid-addresses.ts';
@@ -19,7 +18,7 @@ import { checkText } from './rules/check-text.ts';
 import { checkWording } from './rules/check-wording.ts';
 import { useSiteClock } from './read/site-clock.ts';
 import { isSlug } from './read/file-names.ts';
-import { namesOf } from './field-names.ts';
+import { namesIn } from './field-names.ts';
 import { describeIssue, formatProblem, type Problem } from './describe-issue.ts';
 import {
   daysAhead,
@@ -126,16 +125,15 @@ async function checkShown(
     ...checkFiles(entries, all, root, contentDir),
     ...checkPublication(all, day),
     ...checkReferences(content, entries, held),
-    ...checkRedirects(content),
-    ...checkPublished(content, entries, held),
+    ...checkRedirects(content, entries, held),
     ...checkCasinos(content),
     ...checkBonuses(content),
     ...(await checkBrand(content, root, contentDir)),
     ...checkCountries(content, entries, held, contentDir),
     ...checkLists(content),
-    ...checkProse(content),
+    ...checkProse(entries),
     ...checkPaidAddresses(content, root),
-    ...(await checkPictures(content, root, pictures)),
+    ...(await checkPictures(entries, root, pictures)),
   ];
   // A page that is bad in itself still counts as there, so that one mistake is reported once.
   const withProblems = new Set(found.map(({ file }) => file.replace(/:\d+$/, '')));
@@ -164,12 +162,12 @@ function checkForm({ entry, text }: ReadFile): Form {
   const { schema } = COLLECTIONS[collection];
   const result = schema.safeParse(data);
   if (result.success) return { problems, data: result.data, wording };
-  const { keys, allowed } = namesOf(schema);
+  const keys = namesIn(schema);
   return {
     wording,
     problems: [
       ...problems,
-      ...result.error.issues.flatMap((issue) => describeIssue(file, data, issue, keys, allowed)),
+      ...result.error.issues.flatMap((issue) => describeIssue(file, data, issue, keys)),
     ],
     data: null,
   };

@@ -47,7 +47,8 @@ export function didYouMean(found: string, known: readonly string[]): string | un
   if (nearest === undefined) return undefined;
   // Of a short word two other letters are another word.
   const allowed = found.length < 4 ? 1 : Math.max(2, Math.floor(found.length / 3));
-  return nearest.distance > 0 && nearest.distance <= allowed ? nearest.name : undefined;
+  const isNear = nearest.distance <= allowed && nearest.distance < found.length;
+  return isNear && nearest.distance > 0 ? nearest.name : undefined;
 }
 
 /** Turns a schema's issue into problems: one for each field that is concerned. */
@@ -56,7 +57,6 @@ export function describeIssue(
   data: unknown,
   issue: Issue,
   keys: string[],
-  allowed: (path: readonly PropertyKey[]) => readonly string[] = () => [],
 ): Problem[] {
   const field = fieldName(issue.path);
   const found = show(valueAt(data, issue.path));
@@ -65,7 +65,7 @@ export function describeIssue(
       file,
       field: fieldName([...issue.path, key]),
       found: 'a field that does not exist here',
-      expected: onlyThese(allowed(issue.path)),
+      expected: 'a field that `npm run new` writes into such a file',
       ...hinted(/^\d+$/.test(key) ? NO_COMMAS : suggestion(key, keys)),
     }));
   }
@@ -74,13 +74,7 @@ export function describeIssue(
     const deepest = branches.sort((a, b) => depth(b) - depth(a))[0];
     if (deepest !== undefined && depth(deepest) > 0) {
       return deepest.flatMap((inner) =>
-        describeIssue(
-          file,
-          data,
-          { ...inner, path: [...issue.path, ...inner.path] },
-          keys,
-          allowed,
-        ),
+        describeIssue(file, data, { ...inner, path: [...issue.path, ...inner.path] }, keys),
       );
     }
     const expected = [...new Set(branches.flat().map(expectation))].join(', or ');
@@ -107,6 +101,10 @@ export function formatProblem({ file, field, found, expected, hint }: Problem): 
   return `${where}: found ${found}, expected ${expected}${hint ? `. ${hint}` : ''}`;
 }
 
+/** A count with its word: 1 problem, 2 problems. */
+export const counted = (count: number, one: string): string =>
+  `${count} ${one}${count === 1 ? '' : 's'}`;
+
 /** The hint that names what was probably meant; nothing where nothing is near. */
 export function suggestion(found: string, known: readonly string[]): string | undefined {
   const name = didYouMean(found, known);
@@ -114,14 +112,6 @@ export function suggestion(found: string, known: readonly string[]): string | un
 }
 
 export const hinted = (hint: string | undefined) => (hint === undefined ? {} : { hint });
-
-/** The fields of a place in a file, where they are few enough to be read. */
-const onlyThese = (names: readonly string[]): string =>
-  names.length === 0 || names.length > MOST_NAMES
-    ? 'a field that `npm run new` writes into such a file'
-    : `only ${names.join(', ')}`;
-
-const MOST_NAMES = 24;
 
 const depth = (issues: readonly Issue[]) => Math.max(0, ...issues.map(({ path }) => path.length));
 

@@ -26,9 +26,43 @@ describe('launch check', () => {
     'site.yaml → stats[0].source',
     'site.yaml → stats[0].value',
     'casinos/quillmark.yaml → facts.rtpClaim.grade',
-    'pages/privacy-policy.md → updatedOn',
+    'site.yaml → legalUpdated',
+    'pages/accessibility.md → updatedOn',
+    'pages/terms-of-service.md → text',
+    'pages/affiliate-disclosure.md → text',
+    'site.yaml → upcoming.waitlistUrl',
   ])('it names %s', (line) => {
     expect(found).toContain(`${SAMPLE}/${line}`);
+  });
+
+  test.each([
+    ['Some entries may be samples.', true],
+    ['A casino that is marked as a sample is invented.', true],
+    ['lorem ipsum', true],
+    ['See https://example.org/terms for it.', true],
+    ['Write to help@site.example.', true],
+    ['Play [there](http://demo.test).', true],
+    ['TBD', true],
+    ['These are exact results, and are no sample of 1,000 spins.', false],
+    ['Some prizes are samples of a whole.', false],
+    ['Read https://www.gov.uk/example/terms.', false],
+    ['Todo lo que importa.', false],
+  ])('of a page that says “%s” it says so: %s', (text, isNamed) => {
+    const pages = content.pages
+      .slice(0, 1)
+      .map((page) => ({ ...page, body: `## A heading\n\n${text}\n` }));
+    const [file = ''] = pages.map((page) => page.file);
+    expect(fieldsOf({ ...content, pages }).includes(`${file} → text`)).toBe(isNamed);
+  });
+
+  test('an article may reckon with an invented offer, and lean on no example source', () => {
+    const [article] = content.articles;
+    if (article === undefined) throw new Error('Expected an article, found none');
+    const sources = [{ title: 'A page', url: 'https://www.example.com/x', readOn: '2026-11-20' }];
+    const told = { ...article, body: 'An invented offer.', data: { ...article.data, sources } };
+    const lines = fieldsOf({ ...content, articles: [told] });
+    expect(lines).toContain(`${article.file} → sources[0].url`);
+    expect(lines).not.toContain(`${article.file} → text`);
   });
 
   test('a statement without a source that somebody has read is named, and no other', () => {
@@ -87,6 +121,7 @@ describe('launch check', () => {
     const done: Content = {
       ...content,
       articles: [],
+      bonuses: [],
       casinos: [],
       people: [],
       links: [],
@@ -101,8 +136,9 @@ describe('launch check', () => {
         ...entry,
         data: {
           ...entry.data,
-          baseUrl: 'https://edgewise.test',
+          baseUrl: 'https://weighed-up.site',
           launchedOn: '2026-12-01',
+          legalUpdated: 'December 2026',
           operator: { name: 'A Company', address: '1 A Street, A Town', registration: null },
           stats: entry.data.stats.map((stat) => ({
             ...stat,
@@ -111,11 +147,12 @@ describe('launch check', () => {
           })),
           upcoming: entry.data.upcoming && {
             ...entry.data.upcoming,
-            waitlistUrl: 'https://ledger.test/',
+            waitlistUrl: 'https://ledger.weighed-up.site/',
           },
           contact: {
-            supportEmail: 'help@edgewise.test',
-            partnershipEmail: 'partners@edgewise.test',
+            supportEmail: 'help@weighed-up.site',
+            partnershipEmail: 'partners@weighed-up.site',
+            answers: null,
             endpoint: null,
           },
         },

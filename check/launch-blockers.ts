@@ -1,11 +1,13 @@
 import { unsourcedFields } from '#domain/facts/cited-source.ts';
+import { isoMonth } from '#schemas/month-text.ts';
 import { fieldName } from './describe-issue.ts';
+import { placeholderTexts } from './placeholder-texts.ts';
 import type { Content } from './read/read-content.ts';
 
 /** One thing that stands between the content and a public launch. */
 export type Blocker = { file: string; field: string; what: string; todo: string };
 
-type Say = (file: string, field: string, what: string, todo: string) => void;
+export type Say = (file: string, field: string, what: string, todo: string) => void;
 
 /** Everything that stands between this content and a public launch; empty when nothing does. */
 export function launchBlockers(content: Content): Blocker[] {
@@ -19,7 +21,7 @@ export function launchBlockers(content: Content): Blocker[] {
     const todo = 'put in the rates of a day and set sample: false, or remove the file';
     if (data.sample) say(file, 'sample', 'the rates are invented', todo);
   }
-  exampleLinks(content, say);
+  placeholderTexts(content, say);
   siteSettings(content, say);
   unnamedCounter(content, say);
   unsigned(content, say);
@@ -42,36 +44,20 @@ export function launchBlockers(content: Content): Blocker[] {
   return blockers;
 }
 
-const isExample = (address: string) => new URL(address).hostname.endsWith('.example');
-
-function exampleLinks({ casinos, links, site }: Content, say: Say): void {
-  const real = (file: string, field: string, address: string) => {
-    if (isExample(address)) say(file, field, address, 'name the real address');
-  };
-  for (const { file, data } of casinos) real(file, 'website', data.website);
-  for (const { file, data } of links) {
-    data.links.forEach(({ url }, index) => real(file, `links[${index}].url`, url));
-  }
-  for (const { file, data } of site) {
-    if (data.upcoming !== null) real(file, 'upcoming.waitlistUrl', data.upcoming.waitlistUrl);
-  }
-}
-
 function siteSettings({ site, pages }: Content, say: Say): void {
   for (const { file, data } of site) {
-    const { baseUrl, contact, launchedOn } = data;
-    if (isExample(baseUrl)) say(file, 'baseUrl', baseUrl, 'name the site’s own address');
-    for (const field of ['supportEmail', 'partnershipEmail'] as const) {
-      if (!contact[field].endsWith('.example')) continue;
-      say(file, `contact.${field}`, contact[field], 'name an address that somebody reads');
-    }
+    const { launchedOn, legalUpdated } = data;
+    const from = launchedOn ?? '9999';
     if (launchedOn === null) say(file, 'launchedOn', 'no day of launch', 'set the day');
+    if (isoMonth(legalUpdated) < from.slice(0, 7)) {
+      const what = `the legal texts bear ${legalUpdated}, before the launch`;
+      say(file, 'legalUpdated', what, 'have them read by a lawyer and set the month');
+    }
     for (const page of pages) {
       const { updatedOn } = page.data;
-      const isLegal = ['privacy-policy', 'terms-of-service', 'cookie-policy'].includes(page.id);
-      if (!isLegal || updatedOn >= (launchedOn ?? '9999')) continue;
-      const what = `last updated ${updatedOn}, before the launch`;
-      say(page.file, 'updatedOn', what, 'have it read by a lawyer and set the day');
+      if (page.id !== 'accessibility' || updatedOn >= from) continue;
+      const what = `says what was checked on ${updatedOn}, before the launch`;
+      say(page.file, 'updatedOn', what, 'check your own site, say what you found, and set the day');
     }
   }
 }

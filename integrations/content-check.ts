@@ -1,7 +1,8 @@
 import type { AstroIntegration } from 'astro';
 import { checkContent } from '#check/check-content.ts';
-import { formatProblem } from '#check/describe-issue.ts';
+import { counted, formatProblem } from '#check/describe-issue.ts';
 import { launchBlockers } from '#check/launch-blockers.ts';
+import { withLines } from '#check/read/problem-lines.ts';
 import type { Content } from '#check/read/read-content.ts';
 import { isPreview } from '#schemas/build-day.ts';
 
@@ -9,8 +10,8 @@ import { isPreview } from '#schemas/build-day.ts';
 export async function expectGoodContent(): Promise<Content> {
   const { problems, content } = await checkContent();
   if (problems.length === 0) return content;
-  const lines = problems.map((problem) => `  ${formatProblem(problem)}`);
-  throw new Error(`The content has ${problems.length} problems:\n${lines.join('\n')}`);
+  const lines = withLines(problems).map((problem) => `  ${formatProblem(problem)}`);
+  throw new Error(`The content has ${counted(problems.length, 'problem')}:\n${lines.join('\n')}`);
 }
 
 /**

@@ -8,25 +8,33 @@ import { checkAge, formatAge } from '#check/rules/check-age.ts';
 import { checkContent } from '#check/check-content.ts';
 import { checkDroppedMarkup } from '#check/rules/check-dropped-markup.ts';
 import { checkFingerprints } from '#check/rules/check-fingerprints.ts';
+import { checkFigures } from '#check/rules/check-figures.ts';
+import { checkForeignMarkup } from '#check/rules/check-foreign-markup.ts';
 import { checkSampleBrand } from '#check/rules/check-sample-brand.ts';
-import { formatProblem } from '#check/describe-issue.ts';
+import { withLines } from '#check/read/problem-lines.ts';
+import { counted, formatProblem } from '#check/describe-issue.ts';
 
 const { problems: found, ahead, ofDrafts, heldBack, content, fileCount } = await checkContent();
 const problems = [...found, ...checkFingerprints(content)];
 const age = checkAge(content, shownNow().day);
-const doubtful = [...checkDroppedMarkup(content), ...checkSampleBrand(content)];
+const doubtful = [
+  ...checkDroppedMarkup(content),
+  ...checkFigures(content),
+  ...checkForeignMarkup(content),
+  ...checkSampleBrand(content),
+];
 
 for (const line of [
-  ...[...problems, ...ahead].map(formatProblem),
-  ...ofDrafts.map((problem) => `draft: ${formatProblem(problem)}`),
-  ...formatAge(age),
-  ...doubtful.map((problem) => `warning: ${formatProblem(problem)}`),
+  ...withLines([...problems, ...ahead]).map(formatProblem),
+  ...withLines(ofDrafts).map((problem) => `draft: ${formatProblem(problem)}`),
+  ...formatAge({ warnings: withLines(age.warnings), failures: withLines(age.failures) }),
+  ...withLines(doubtful).map((problem) => `warning: ${formatProblem(problem)}`),
 ]) {
   console.error(line);
 }
 for (const { entry, why } of heldBack) console.log(`Not on the site: ${entry.file} is ${why}.`);
 const count = problems.length + ahead.length + age.failures.length;
 console.log(
-  `${fileCount} content files: ${count === 0 ? 'no problems' : `${count} problems`}, ${age.warnings.length + doubtful.length} warnings.`,
+  `${fileCount} content files: ${count === 0 ? 'no problems' : counted(count, 'problem')}, ${counted(age.warnings.length + doubtful.length, 'warning')}.`,
 );
 process.exitCode = count === 0 ? 0 : 1;

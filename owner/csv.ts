@@ -1,8 +1,8 @@
 /**
  * `npm run csv out casinos FILE` writes the casinos as a table for a spreadsheet; `bonuses` and `links`
  * likewise. `npm run csv in casinos FILE` shows what a table would change, checks the content as it would
- * be, and asks before it writes; with `write` at the end it does not ask. A table with a problem is not
- * written. Exit code 1 on a problem.
+ * be, and asks before it writes; with `write` at the end it asks only where something goes, and with `write
+ * remove` not at all. A table with a problem is not written. Exit code 1 on a problem.
  */
 import {
   cpSync,
@@ -20,14 +20,21 @@ import { shownNow } from '#schemas/build-day.ts';
 import { CONTENT_DIR } from '#schemas/content-folder.ts';
 import { checkAge } from '#check/rules/check-age.ts';
 import { checkContent } from '#check/check-content.ts';
-import { formatProblem, type Problem } from '#check/describe-issue.ts';
+import { counted, formatProblem, type Problem } from '#check/describe-issue.ts';
 import { readText } from '#check/read/read-bytes.ts';
 import { readContent } from '#check/read/read-content.ts';
 import { type Import, readImport } from './csv/import-table.ts';
 import { rowsOf, type Table, TABLES, tableText } from './csv/tables.ts';
 import { isTerminal, mayWrite } from './terminal.ts';
 
-const USAGE = `Say: npm run csv out ${TABLES.join('|')} FILE, or npm run csv in ${TABLES.join('|')} FILE [write]`;
+const USAGE = `Say: npm run csv out ${TABLES.join('|')} FILE, or npm run csv in ${TABLES.join('|')} FILE [write [remove]]`;
+
+/** So many changes take a while to be checked. */
+const LONG = 5000;
+/** More files than anybody looks through one by one. */
+const MOST_SHOWN = 200;
+/** What may stand behind the name of a table: nothing, or how much is agreed to. */
+const AGREED = ['', 'write', 'write remove'];
 
 const refusal = await run(process.argv.slice(2));
 // One write and no process.exit: a pipe would lose the end of a long list.
@@ -37,39 +44,42 @@ if (refusal.length > 0) {
 }
 
 /** The lines that say why nothing was done; none where all went well. */
-async function run([way, name, file, last, ...more]: readonly string[]): Promise<string[]> {
+async function run([way, name, file, ...words]: readonly string[]): Promise<string[]> {
   const table = TABLES.find((known) => known === name);
   const isKnown =
-    way === 'out' ? last === undefined : way === 'in' && (last ?? 'write') === 'write';
-  if (!isKnown || table === undefined || file === undefined || more.length > 0) return [USAGE];
+    way === 'out' ? words.length === 0 : way === 'in' && AGREED.includes(words.join(' '));
+  if (!isKnown || table === undefined || file === undefined) return [USAGE];
   const { problems, ahead } = await checkContent();
   const before = [...problems, ...ahead].map(formatProblem);
   if (before.length > 0) {
     return ['The content has problems of its own; put them right first.', ...before];
   }
-  return way === 'out' ? writeTable(table, file) : readTable(table, file, last === 'write');
+  return way === 'out' ? writeTable(table, file) : readTable(table, file, words);
 }
 
 function writeTable(table: Table, to: string): string[] {
   const rows = rowsOf(table, readContent());
   mkdirSync(path.dirname(to), { recursive: true });
   writeFileSync(to, csvText(tableText(table, rows)));
-  console.log(`${to} has ${rows.length} ${table}.`);
+  console.log(`${to} has ${counted(rows.length, 'row')}.`);
   return [];
 }
 
-async function readTable(table: Table, from: string, isAgreed: boolean): Promise<string[]> {
+async function readTable(table: Table, from: string, words: readonly string[]): Promise<string[]> {
   if (!existsSync(from)) return [`${from} is not there.`];
   const read = readText(readFileSync(from));
   if (!('text' in read)) return [formatProblem({ file: from, field: '', ...read })];
   const csv = { file: from, text: read.text };
-  const { problems, differences, files, missing } = readImport(
+  const { problems, differences, files, missing, atRow } = readImport(
     table,
     csv,
     readContent(),
     CONTENT_DIR,
+    (done, of) => console.error(`${done} of ${counted(of, 'row')} read`),
   );
-  if (problems.length > 0) return [...problems.map(formatProblem), 'Nothing was written.'];
+  if (problems.length > 0 && files.size === 0) {
+    return [...problems.map(formatProblem), 'Nothing was written.'];
+  }
   showDifferences(differences);
   if (missing.length > 0) {
     console.log(`Not in the table, and left as they are: ${missing.join(', ')}.`);
@@ -78,15 +88,26 @@ async function readTable(table: Table, from: string, isAgreed: boolean): Promise
     console.log('The table says what the content says: nothing to write.');
     return [];
   }
+  if (differences.length > LONG) console.error('Checking the content as it would be…');
   const { found, ofDrafts } = await problemsWith(files);
-  for (const problem of ofDrafts) console.log(`draft: ${formatProblem(problem)}`);
-  if (found.length > 0) {
+  for (const problem of ofDrafts) console.log(`draft: ${formatProblem(atRow(problem))}`);
+  // What follows from a cell that could not be read is not said twice.
+  const isUnclear = ({ file, field }: Problem) =>
+    problems.some(
+      (one) => one.file === file && field.startsWith(one.field.split('.value')[0] ?? ''),
+    );
+  const others = found.map(atRow).filter((one) => !isUnclear(one));
+  if (problems.length + others.length > 0) {
     const title = '\nWith the table the content would have problems:';
-    return [title, ...found.map(formatProblem), 'Nothing was written.'];
+    return [title, ...[...problems, ...others].map(formatProblem), 'Nothing was written.'];
   }
   const what = `${counted(differences.length, 'field')} in ${counted(files.size, 'file')}`;
-  if (!isAgreed && !(isTerminal() && (await mayWrite(`Write ${what}?`)))) {
-    console.log(`Nothing was written. npm run csv in ${table} ${from} write does it.`);
+  const gone = differences.filter(({ was, now }) => was !== '' && now === '').length;
+  const loses = gone === 0 ? '' : `, ${gone} of them emptied`;
+  const isAgreed = words.includes('remove') || (words.includes('write') && gone === 0);
+  if (!isAgreed && !(isTerminal() && (await mayWrite(`Write ${what}${loses}?`)))) {
+    const does = `npm run csv in ${table} ${from} write${gone === 0 ? '' : ' remove'} does it`;
+    console.log(`Nothing was written: ${what}${loses}. ${does}.`);
     return [];
   }
   for (const [to, text] of files) writeFileSync(to, text);
@@ -94,15 +115,17 @@ async function readTable(table: Table, from: string, isAgreed: boolean): Promise
   return [];
 }
 
-const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
-
 function showDifferences(differences: Import['differences']): void {
-  for (const [changed, fields] of Map.groupBy(differences, (one) => one.file)) {
+  const byFile = [...Map.groupBy(differences, (one) => one.file)];
+  for (const [changed, fields] of byFile.slice(0, MOST_SHOWN)) {
     console.log(changed);
-    for (const { field, was, now } of fields) {
-      console.log(`  ${field}: ${was || 'nothing'} → ${now || 'nothing'}`);
+    for (const { field, was, now, written } of fields) {
+      const read = written === undefined ? '' : ` (the table says “${written}”)`;
+      console.log(`  ${field}: ${was || 'nothing'} → ${now || 'nothing'}${read}`);
     }
   }
+
+  if (byFile.length > MOST_SHOWN) console.log(`… and ${byFile.length - MOST_SHOWN} files more`);
 }
 
 /** Checks a copy of the content with the changed files in it. */

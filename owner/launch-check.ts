@@ -3,7 +3,7 @@
  * nothing is left; until then every page asks searches not to list it.
  */
 import { checkContent } from '#check/check-content.ts';
-import { formatProblem } from '#check/describe-issue.ts';
+import { counted, formatProblem } from '#check/describe-issue.ts';
 import { launchBlockers } from '#check/launch-blockers.ts';
 
 const { problems: found, ahead, content } = await checkContent();
@@ -14,5 +14,5 @@ for (const { file, field, what, todo } of blockers) {
   console.log(`${file} → ${field}: ${what}; ${todo}.`);
 }
 const count = problems.length + blockers.length;
-console.log(count === 0 ? 'Ready to launch.' : `${count} things to do before a launch.`);
+console.log(count === 0 ? 'Ready to launch.' : `${counted(count, 'thing')} to do before a launch.`);
 process.exitCode = count === 0 ? 0 : 1;

@@ -10,7 +10,7 @@ import * as clack from '@clack/prompts';
 import { buildDay } from '#schemas/build-day.ts';
 import { COLLECTIONS } from '#schemas/collections.ts';
 import { didYouMean } from '#check/describe-issue.ts';
-import { slugOf } from '#check/read/file-names.ts';
+import { isOfWindows, slugOf } from '#check/read/file-names.ts';
 import { readCollection } from '#check/read/read-content.ts';
 import { newSite } from './new-site/new-site.ts';
 import { interview } from './templates/interview.ts';
@@ -22,7 +22,10 @@ const LONGEST_SLUG = 100;
 
 const [givenKind = '', ...words] = process.argv.slice(2);
 const today = buildDay();
-const givenName = words.join(' ').trim();
+const [, givenName = '', givenAddress] =
+  /^([^a-z]*?)\s+as\s+([a-z0-9-]+)$/i.exec(words.join(' ').trim()) ??
+  /^(.*)$/s.exec(words.join(' ').trim()) ??
+  [];
 if (givenKind === 'site') process.exit(await newSite(givenName, today));
 
 // Ctrl+D ends the input without an answer, and Node would end with a warning about the open question.
@@ -35,7 +38,7 @@ if (template === undefined) throw new Error(`Expected a template of ${kind}, fou
 const name = await nameOf(template);
 const casinos = readCollection('casinos').map(({ id }) => id);
 const people = readCollection('people').map(({ id }) => id);
-const named = { name, slug: slugOf(name), today, casinos, people };
+const named = { name, slug: addressOf(name), today, casinos, people };
 const answers = isTerminal() ? await interview(template, named) : {};
 if (answers === null) stop('Nothing was written.');
 process.off('beforeExit', onGone);
@@ -79,8 +82,11 @@ async function nameOf(of: Template): Promise<string> {
 /** Why nothing can be written under a name; `null` where it can. */
 function nameFault(of: Template, wanted: string): string | null {
   if (wanted === '') return `Give it a name: npm run new ${kind} "Its name"`;
-  const slug = slugOf(wanted);
-  if (slug === '') return `The name needs a letter or a digit, found ${JSON.stringify(wanted)}.`;
+  const slug = addressOf(wanted);
+  if (slug === '') {
+    return `The name has no Latin letter for an address: npm run new ${kind} "${wanted}" as its-address`;
+  }
+  if (isOfWindows(slug)) return `Windows keeps the name ${slug} for itself; choose a longer one.`;
   if (slug.length > LONGEST_SLUG) {
     return `The name makes an address of ${slug.length} characters; choose one that makes at most ${LONGEST_SLUG}.`;
   }
@@ -98,5 +104,13 @@ function nameFault(of: Template, wanted: string): string | null {
 }
 
 function fileOf({ folder, ending }: Template, wanted: string): string {
-  return path.join(folder, `${slugOf(wanted)}${ending}`);
+  return path.join(folder, `${addressOf(wanted)}${ending}`);
+}
+
+/** The address of a name; one without Latin letters is given one. */
+function addressOf(wanted: string): string {
+  if (givenAddress !== undefined) return slugOf(givenAddress);
+  const slug = slugOf(wanted);
+  // Of a name in other letters a digit alone may be left.
+  return /\p{L}/u.test(wanted) && !/[a-z]/.test(slug) ? '' : slug;
 }

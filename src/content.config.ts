@@ -24,6 +24,10 @@ export const collections = {
     loader: contentFiles('casinos'),
     schema: COLLECTIONS.casinos.schema,
   }),
+  changedOdds: defineCollection({
+    loader: contentFiles('changedOdds'),
+    schema: COLLECTIONS.changedOdds.schema,
+  }),
   coins: defineCollection({ loader: contentFiles('coins'), schema: COLLECTIONS.coins.schema }),
   countries: defineCollection({
     loader: contentFiles('countries'),

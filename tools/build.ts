@@ -6,16 +6,16 @@ import { DIST } from '#integrations/output-folder.ts';
 import { isPreview } from '#schemas/build-day.ts';
 import { CONTENT_DIR } from '#schemas/content-folder.ts';
 import { buildSite } from './build/build-site.ts';
-import { recordPublished, searchStanding } from './build/published-list.ts';
+import { isHiddenFromSearches, recordPublished, searchWords } from './build/published-list.ts';
 
 try {
   const outcome = await buildSite();
   const when = outcome === 'built' ? 'now' : 'before, and nothing has changed since';
   console.log(`The site is in ${DIST}/, built ${when}.`);
-  const { isHidden, sentence } = searchStanding(DIST);
+  const isHidden = isHiddenFromSearches(DIST);
   // GitHub shows such a line above the log of a run.
-  const isWarning = isHidden && process.env['GITHUB_ACTIONS'] === 'true';
-  console.log(isWarning ? `::warning::${sentence}` : sentence);
+  const mark = isHidden && process.env['GITHUB_ACTIONS'] === 'true' ? '::warning::' : '';
+  console.log(mark + searchWords(isHidden));
   // Neither the site of another content nor that of another day has been published.
   const isOwn = !process.env['OUT_DIR'] && !process.env['BUILD_DAY'] && !isPreview();
   if (isOwn && recordPublished(DIST, CONTENT_DIR)) {

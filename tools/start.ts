@@ -4,7 +4,7 @@
  */
 import { DIST } from '#integrations/output-folder.ts';
 import { buildSite } from './build/build-site.ts';
-import { searchStanding } from './build/published-list.ts';
+import { isHiddenFromSearches, searchWords } from './build/published-list.ts';
 import { listen, LOOPBACK, readListenAddress } from './serve/listen.ts';
 import { createSiteServer } from './serve/site-server.ts';
 
@@ -23,7 +23,7 @@ try {
   const isLocal = address.host === LOOPBACK;
   const at = `http://${isLocal ? 'localhost' : address.host}:${port}`;
   const who = isLocal ? 'for this machine alone' : 'and whoever can reach this machine can read it';
-  console.log(searchStanding(DIST).sentence);
+  console.log(searchWords(isHiddenFromSearches(DIST)));
   console.log(`The site is at ${at} ${who} (Ctrl+C ends it)`);
 } catch (error) {
   console.error(error instanceof Error ? error.message.trimEnd() : error);

@@ -48,14 +48,14 @@ describe('a draft', () => {
     const { problems, ofDrafts } = await checked();
     expect(problems).toEqual([]);
     expect(ofDrafts).toEqual([
-      'content/blog/the-post.md → excerpt: found nothing, expected a string',
+      'content/blog/the-post.md → excerpt: found nothing, expected a text',
     ]);
   });
 
   test('does not forgive a value that is neither true nor false', async () => {
     hold('blog/the-post.md', 'draft: yes');
     expect((await checked()).problems).toEqual([
-      'content/blog/the-post.md → draft: found "yes", expected a boolean',
+      'content/blog/the-post.md → draft: found "yes", expected true or false',
     ]);
   });
 
@@ -217,7 +217,7 @@ describe('a casino that waits', () => {
     const [entry = ''] = /^ {2}- casino: brackenhall\n(?: {4}.*\n)*/m.exec(
       copy.read('links.yaml'),
     ) ?? [''];
-    edit('links.yaml', entry, `${entry}${entry.replace('brackenhall', 'wrenfold')}`);
+    edit('links.yaml', entry, `${entry}${entry.replace('brackenhall', 'wrenfold').replace('partner=7', 'partner=8')}`);
   };
 
   test('takes its offers and its link with it', async () => {

@@ -55,6 +55,10 @@ export async function readPicture(file: string): Promise<PictureFile> {
   return fault === null ? { ...read, format } : { ok: false, faults: [fault] };
 }
 
+/** A picture has no font of its own: each machine would take another. */
+export const WORDS_AS_SHAPES =
+  'outlines of the letters, which a drawing program makes of text: Path → Object to Path';
+
 /** Why nobody would see anything of a picture; `null` where there is something to see. */
 export async function unseen(source: Buffer, isDrawing: boolean): Promise<Fault | null> {
   try {

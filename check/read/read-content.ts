@@ -83,6 +83,12 @@ function readFile(root: string, collection: CollectionName, file: string): ReadF
   return { entry: { collection, id, file, ...partsOf(file, read) }, text };
 }
 
+/** The fields of a content file as YAML, and the line on which they begin. */
+export function textOfFile(text: string, file: string): { yaml: string; firstLine: number } {
+  if (!file.endsWith('.md')) return { yaml: text, firstLine: 1 };
+  return { yaml: FRONT_MATTER.exec(text)?.[1] ?? '', firstLine: 2 };
+}
+
 type Parts = Pick<RawEntry, 'data' | 'body' | 'faults'>;
 
 function partsOf(file: string, read: ReturnType<typeof readText>): Parts {

@@ -45,12 +45,12 @@ function syntaxFault(
   lines: LineCounter,
   firstLine: number,
 ): Fault | null {
-  const [error] = errors;
-  if (error === undefined) {
+  const [first, ...others] = errors;
+  if (first === undefined) {
     const isEmpty = contents === null || (isScalar(contents) && contents.value === null);
     return isEmpty ? faultAt({ line: firstLine }, 'no fields', 'the fields of this file') : null;
   }
-  const mistake = mistakeOf(text, error, (offset) => lines.linePos(offset).line);
+  const mistake = mistakeOf(text, [first, ...others], (offset) => lines.linePos(offset).line);
   return { field: '', ...mistake, line: mistake.line + firstLine - 1 };
 }
 

@@ -44,10 +44,11 @@ const IN_WORDS: Readonly<Record<string, readonly [found: string, expected: strin
 /** The first mistake that a parser met, in words for the owner of the site. */
 export function mistakeOf(
   text: string,
-  error: YAMLError,
+  errors: readonly [YAMLError, ...YAMLError[]],
   lineAt: (offset: number) => number,
 ): Mistake {
   const lines = text.split('\n');
+  const [error] = errors;
   for (const [form, found, expected] of SEEN) {
     const at = lines.findIndex((line) => form.test(line));
     if (at >= 0) return { line: at + 1, found, expected };
@@ -57,6 +58,14 @@ export function mistakeOf(
     const opened = openQuoteLine(lines, error.message.includes('"') ? '"' : "'", line);
     const expected = 'a closing quote at the end of the text; inside "…" a quote is \\"';
     return { line: opened, found: 'a quote that is opened and never closed', expected };
+  }
+  const unclosed = errors.find(({ message }) => /^Flow .* end with/.test(message));
+  if (unclosed !== undefined) {
+    const at = lines.findIndex(
+      (one) => /[[{]/.exec(one)?.[0] === OPENS[unclosed.message.at(-1) ?? ''] && !isClosed(one),
+    );
+    const found = 'a bracket that is opened and never closed';
+    return { line: at < 0 ? line : at + 1, found, expected: `its end, or ${IN_QUOTES}` };
   }
   const known = IN_WORDS[error.code];
   if (known !== undefined) return { line, found: known[0], expected: known[1] };
@@ -70,6 +79,11 @@ export function mistakeOf(
   }
   return { line, found: `what is no YAML: ${error.message.split('\n')[0]}`, expected: 'a field' };
 }
+
+const OPENS: Readonly<Record<string, string>> = { ']': '[', '}': '{' };
+
+const isClosed = (line: string): boolean =>
+  line.split(/[[{]/).length === line.split(/[\]}]/).length;
 
 /** The first line before the end whose text opens with that quote and does not close it. */
 function openQuoteLine(lines: readonly string[], quote: string, last: number): number {

@@ -25,6 +25,20 @@ export function checkAge(content: Content, today: string): AgeReport {
         say(file, fieldName(path), on, `a day up to ${today}`, isNext ? ZONE : undefined);
       }
     }
+    const thisYear = Number(today.slice(0, 4));
+    const years = [
+      ...content.casinos.map(({ file, data }) => ({
+        file,
+        field: 'facts.established.value',
+        year: data.facts.established?.value ?? null,
+      })),
+      ...content.countries.flatMap(({ file, data }) =>
+        data.laws.map(({ year }, index) => ({ file, field: `laws[${index}].year`, year })),
+      ),
+    ];
+    for (const { file, field, year } of years) {
+      if (year !== null && year > thisYear) say(file, field, `${year}`, `a year up to ${thisYear}`);
+    }
   });
   const report: AgeReport = { warnings: [], failures: ahead };
   for (const { file, field, on, limit } of agingDates(content)) {

@@ -31,13 +31,13 @@ const WORDMARK = 'look: { wordmark: { onPaper: name.svg, onDark: name-on-dark.sv
 
 describe('drawings of the brand', () => {
   test('are taken where they are there and hold shapes alone', async () => {
-    draw('name.svg', '<path d="M0 0h9"/>');
-    draw('name-on-dark.svg', '<path fill="#fff" d="M0 0h9"/>');
+    draw('name.svg', '<path d="M0 0h99v60z"/>');
+    draw('name-on-dark.svg', '<path fill="#fff" d="M0 0h99v60z"/>');
     expect(await problemsOf(WORDMARK)).toEqual([]);
   });
 
   test('have to be there', async () => {
-    draw('name-on-dark.svg', '');
+    draw('name-on-dark.svg', '<path fill="#fff" d="M0 0h99v60z"/>');
     draw('nane.svg', '');
     expect(await problemsOf(WORDMARK)).toEqual([
       'content/site.yaml → look.wordmark.onPaper: found “name.svg”, which is not there, expected a file in content/brand. Did you mean nane.svg?',
@@ -62,11 +62,11 @@ describe('drawings of the brand', () => {
   });
 
   test('are as wide as high where they are icons', async () => {
-    draw('icon.svg', '');
+    draw('icon.svg', '<path d="M0 0h99v60z"/>');
     expect(await problemsOf('look: { icon: icon.svg }\n')).toEqual([
       'content/brand/icon.svg: found an icon of 320 by 80, expected one that is as wide as high',
     ]);
-    draw('icon.svg', '', '0 0 101 100');
+    draw('icon.svg', '<path d="M0 0h99v60z"/>', '0 0 101 100');
     expect(await problemsOf('look: { icon: icon.svg }\n')).toEqual([]);
   });
 
@@ -179,7 +179,7 @@ describe('the colours of the site', () => {
 
   test('are given for both themes', async () => {
     expect((await problemsOf('look: { colours: { dark: {} } }\n'))[0]).toMatch(
-      /^content\/site\.yaml → look\.colours\.light: found nothing, expected an object/,
+      /^content\/site\.yaml → look\.colours\.light: found nothing, expected fields of its own/,
     );
   });
 });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { drawnTokens } from '../read/drawn-tokens.ts';
-import { unseen } from '../read/picture-file.ts';
+import { unseen, WORDS_AS_SHAPES } from '../read/picture-file.ts';
 import { seenColours, seenPixels, sized } from '../read/seen-pixels.ts';
 import { weakPairs } from '#domain/brand/contrast-pairs.ts';
 import { contrast } from '#domain/brand/oklch.ts';
@@ -75,6 +75,9 @@ async function unseenDrawings(
         found.push({ file, field: '', ...fault });
         continue;
       }
+      if (read.svg.includes('<text')) {
+        found.push({ file, field: '', found: 'words set as text', expected: WORDS_AS_SHAPES });
+      }
       const seen = seenColours(await seenPixels(source, true));
       for (const [token, theme] of GROUNDS[field] ?? []) {
         const ground = tokens[token]?.[theme] ?? '';
@@ -94,8 +97,9 @@ async function unseenDrawings(
   return found;
 }
 
-/** The grounds that a wordmark stands on. An icon brings its own, or stands on those of a browser. */
+/** The grounds that drawings of the brand stand on. In the dark an icon stands on those of a browser. */
 const GROUNDS: Readonly<Record<string, readonly (readonly [token: string, theme: Theme])[]>> = {
+  'look.icon': [['paper', 'light']],
   'look.wordmark.onPaper': [['paper', 'light']],
   'look.wordmark.onDark': [
     ['paper', 'dark'],
@@ -119,7 +123,18 @@ function colours(file: string, { colours: chosen }: Look, say: Say): void {
 /** What the colours of the design that an owner names are called in site.yaml. */
 const NAMED: Readonly<Record<string, string>> = { green: 'ink', brass: 'accent', paper: 'paper' };
 
-const nameOf = (token: string): string => (NAMED[token] ? `the ${NAMED[token]}` : token);
+function nameOf(token: string): string {
+  const [base = '', ...rest] = token.split('-');
+  const named = NAMED[base] ?? WORDS[base] ?? base;
+  return `the ${[named, ...rest.filter((part) => !/^\d$/.test(part))].join(' ')}`;
+}
+
+/** What colours that follow from those of an owner are for. */
+const WORDS: Readonly<Record<string, string>> = Object.fromEntries(
+  'ink=text colour,on=text on,band=band’s,foot=footer’s,line=edge of fields,meter=score bar,raised=panel'
+    .split(',')
+    .map((pair) => pair.split('=')),
+);
 
 /** The field that says one of the two: the ink rather than its paper. */
 const fieldOf = (...pair: string[]): string[] =>

@@ -46,7 +46,7 @@ test('a table in an article is named, and stands in a text page', () => {
     {
       file: article,
       field: '',
-      found: 'a table, which the page leaves out',
+      found: 'a table, whose cells run together, which the page leaves out',
       expected: 'paragraphs, lists, quotes, headings and ![pictures](./name.jpg)',
     },
   ]);

@@ -1,59 +1,70 @@
 import { type DefaultTreeAdapterTypes as Tree, parseFragment } from 'parse5';
+import { BODY_TAGS, PAGE_TAGS } from '#domain/site/kept-tags.ts';
 import { isShownLink } from '#domain/site/shown-link.ts';
-import { type Problem, problemsSaid } from '../describe-issue.ts';
+import { type Problem, problemsSaid, type Say } from '../describe-issue.ts';
 import type { Content } from '../read/read-content.ts';
 import { renderMarkdown } from '../read/render-markdown.ts';
 
-/** What articles do not show, as an owner would call it. */
-const NOT_IN_ARTICLES: Readonly<Record<string, string>> = {
-  table: 'a table',
+/** What becomes of an element that no page keeps, as an owner would call it. */
+const NAMES: Readonly<Record<string, string>> = {
+  a: 'a link',
+  code: 'words in `…`',
+  del: 'words between ~~',
   hr: 'a line across',
   img: 'a picture written as HTML',
+  input: 'a box to tick',
+  pre: 'a block of code',
+  table: 'a table, whose cells run together',
 };
 
+/** Parts of what is named already. */
+const PARTS = new Set(['thead', 'tbody', 'tr', 'th', 'td', 'caption', 'tfoot', 'col', 'colgroup']);
+
 /**
- * What pages leave out of the texts below the front matter, though it harms nothing: the words of a link
- * stay, the link goes. A warning, for the text can be meant that way.
+ * What pages leave out of the texts below the front matter, though it harms nothing: every element that the
+ * sanitiser does not keep, and links that lead nowhere. A warning, for the text can be meant that way.
  */
 export const checkDroppedMarkup = ({ articles, blog, pages }: Content): Problem[] =>
   problemsSaid((say) => {
-    const leftOut = (file: string, what: string, expected: string) =>
-      say(file, '', `${what}, which the page leaves out`, expected);
-    for (const { file, body } of articles) {
-      for (const { tagName, attrs } of elementsIn(body)) {
-        const href = hrefOf(tagName, attrs);
-        const words = NOT_IN_ARTICLES[tagName];
-        if (href !== undefined) {
-          const expected = 'no links in the text of an article: `related` leads on';
-          leftOut(file, `a link to ${href}`, expected);
-        }
-        if (words === undefined || attrs.some(({ name }) => name === 'data-picture')) continue;
-        leftOut(file, words, 'paragraphs, lists, quotes, headings and ![pictures](./name.jpg)');
-      }
-    }
-    for (const { file, body } of [...blog, ...pages]) {
-      for (const { tagName, attrs } of elementsIn(body)) {
-        const href = hrefOf(tagName, attrs);
-        if (href === undefined || isShownLink(href)) continue;
-        const expected = 'https://, mailto:, tel:, or an address of this site that begins with /';
-        leftOut(file, `a link to ${href}`, expected);
-      }
-    }
+    const inArticles = 'paragraphs, lists, quotes, headings and ![pictures](./name.jpg)';
+    for (const { file, body } of articles) dropped(file, body, BODY_TAGS, inArticles, say);
+    const inPages = 'paragraphs, lists, quotes, headings, tables and links, as Markdown';
+    for (const { file, body } of [...blog, ...pages]) dropped(file, body, PAGE_TAGS, inPages, say);
   });
 
-const hrefOf = (tagName: string, attrs: Tree.Element['attrs']) =>
-  tagName === 'a' ? attrs.find(({ name }) => name === 'href')?.value : undefined;
-
-/** Most texts have none of what is looked for, and parsing is slow. `<image` is read as `<img`. */
-const SOME = /<(?:a|table|hr|im)/i;
-
-function elementsIn(body: string): Tree.Element[] {
-  const { html } = renderMarkdown(body);
-  return SOME.test(html) ? descendants(parseFragment(html)) : [];
+function dropped(
+  file: string,
+  body: string,
+  kept: readonly string[],
+  expected: string,
+  say: Say,
+): void {
+  const said = new Set<string>();
+  for (const { tagName, attrs } of elementsIn(body)) {
+    const href = attrs.find(({ name }) => name === 'href')?.value;
+    if (tagName === 'a' && href !== undefined) {
+      const leadsOn = 'no links in the text of an article: `related` leads on';
+      const forms = 'https://, mailto:, tel:, or an address of this site that begins with /';
+      const isKept = kept.includes('a') && isShownLink(href);
+      const what = `a link to ${href}, which the page leaves out`;
+      if (!isKept) say(file, '', what, kept.includes('a') ? forms : leadsOn);
+      continue;
+    }
+    const isPicture = attrs.some(({ name }) => name === 'data-picture');
+    if (kept.includes(tagName) || isPicture || PARTS.has(tagName) || said.has(tagName)) continue;
+    said.add(tagName);
+    say(file, '', `${NAMES[tagName] ?? `<${tagName}>`}, which the page leaves out`, expected);
+  }
+  if (/<!--(?![\s\S]*-->)/.test(body)) {
+    say(file, '', 'a remark <!-- that is never closed, with all that follows', '--> at its end');
+  }
 }
+
+const elementsIn = (body: string): Tree.Element[] =>
+  descendants(parseFragment(renderMarkdown(body).html));
 
 function descendants(node: Tree.ParentNode): Tree.Element[] {
   return node.childNodes.flatMap((child) =>
-    'tagName' in child ? [child, ...descendants(child)] : [],
+    'tagName' in child ? [child, ...descendants('content' in child ? child.content : child)] : [],
   );
 }

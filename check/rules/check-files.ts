@@ -5,7 +5,7 @@ import { PICTURE_NAME } from '#schemas/picture-path.ts';
 import { BRAND_FOLDER } from '#schemas/site-look.ts';
 import { picturesNamed } from './check-pictures.ts';
 import { didYouMean, type Problem, problemsSaid, type Say, suggestion } from '../describe-issue.ts';
-import { isSlug } from '../read/file-names.ts';
+import { isOfWindows, isSlug } from '../read/file-names.ts';
 import type { RawEntry } from '../read/read-content.ts';
 
 const NAMES = Object.keys(COLLECTIONS) as CollectionName[];
@@ -42,6 +42,8 @@ export const checkFiles = (
       const why = 'because the name is the address';
       if (!isSlug(id)) {
         say(file, '', `the name “${id}”`, `small letters, digits and single hyphens, ${why}`);
+      } else if (isOfWindows(id)) {
+        say(file, '', `the name “${id}”`, 'another name: Windows keeps this one for itself');
       } else if (id.length > LONGEST_NAME) {
         say(file, '', `a name of ${id.length} characters`, `at most ${LONGEST_NAME}, ${why}`);
       }

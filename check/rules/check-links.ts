@@ -4,7 +4,7 @@ import { slugOf } from '../read/file-names.ts';
 import type { HeldBack } from '../read/unpublished-entries.ts';
 import type { Content, RawEntry } from '../read/read-content.ts';
 import { renderMarkdown } from '../read/render-markdown.ts';
-import { finalTargets } from './check-redirects.ts';
+import { nextOf } from './check-redirects.ts';
 import { SITE_FILES, type SitePlaces, sitePlaces } from './site-places.ts';
 
 type Link = { file: string; field: string; href: string };
@@ -46,10 +46,17 @@ function fieldLinks({ articles, paymentPages, redirects, selfCheck, site }: Cont
   return [
     ...site.flatMap(({ file, data }) => inList(file, 'tiles[*].href', data.tiles)),
     ...articles.flatMap(({ file, data }) => inList(file, 'related[*].href', data.related)),
+    ...site.flatMap(({ file, data: { menu } }) => [
+      ...inList(file, 'menu.header[*].href', menu.header),
+      ...inList(file, 'menu.footer[*].href', menu.footer),
+    ]),
+    // One that leads to another redirect is named as such.
     ...redirects.flatMap(({ file, data }) =>
-      finalTargets(data.redirects).map(({ to, index }) => ({
-        ...{ file, field: `redirects[${index}].to`, href: to },
-      })),
+      data.redirects.flatMap(({ to }, index) =>
+        to === null || nextOf(data.redirects, to) !== undefined
+          ? []
+          : [{ file, field: `redirects[${index}].to`, href: to }],
+      ),
     ),
     ...paymentPages.flatMap(({ file, data }) =>
       (['notes', 'tips'] as const).flatMap((list) => {
@@ -67,23 +74,28 @@ function fieldLinks({ articles, paymentPages, redirects, selfCheck, site }: Cont
 
 /** Links in posts and text pages; articles show none. */
 function bodyLinks({ blog, pages, site }: Content): Link[] {
-  const [own = ''] = site.map(({ data }) => new URL(data.baseUrl).origin);
+  const origins = site.map(({ data }) => data.baseUrl);
   return [
     ...blog.map((post) => ({ ...post, base: '/blog/' })),
     ...pages.map((page) => ({ ...page, base: '/' })),
   ].flatMap(({ id, file, body, base }) =>
     linksIn(parseFragment(renderMarkdown(body).html))
-      // A page of this site by its whole address.
-      .map((href) =>
-        href === own || href.startsWith(`${own}/`) ? href.slice(own.length) || '/' : href,
-      )
-      .filter((href) => /^#|^\/(?![/\\])/.test(href))
+      // The own address may be written in full.
+      .map((href) => origins.reduce((rest, origin) => withoutOrigin(rest, origin), href))
+      // Footnotes are named by themselves.
+      .filter((href) => /^#(?!user-content-fn)|^\/(?![/\\])/.test(href))
       .map((href) => ({
         file,
         field: '',
         href: href.startsWith('#') ? `${base}${id}${href}` : href,
       })),
   );
+}
+
+function withoutOrigin(href: string, origin: string): string {
+  const isOwn =
+    href.toLowerCase().startsWith(origin) && /^(?:$|[/?#])/.test(href.slice(origin.length));
+  return isOwn ? new URL(href).href.slice(origin.length) : href;
 }
 
 export function linksIn(node: Tree.ParentNode): string[] {
@@ -123,7 +135,8 @@ function deadLink(
   }
 }
 
-const BASES: Partial<Record<RawEntry['collection'], string>> = {
+/** Below which address the page of a file lies, if it has one of its own. */
+export const BASES: Partial<Record<RawEntry['collection'], string>> = {
   articles: '/guides/',
   blog: '/blog/',
   bonusCategories: '/bonuses/',

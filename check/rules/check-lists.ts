@@ -1,5 +1,6 @@
 import { holdsPhrase } from '#domain/search/search-help.ts';
 import { wordsOf } from '#domain/search/words.ts';
+import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { SELF_CHECK_BANDS } from '#domain/self-check/self-check.ts';
 import { type Problem, problemsSaid, repeated } from '../describe-issue.ts';
 import type { Content } from '../read/read-content.ts';
@@ -20,7 +21,9 @@ const TAKEN = {
   gameRules: PLACES_OF_ALL,
   pages:
     '404 assets blog bonuses compare contact country faq game-rules games guides how-we-rate ' +
-    'index pagefind payments-kyc reviews search tools',
+    'index pagefind payments-kyc reviews search tools ' +
+    // The site leads from these elsewhere (hosting/redirects.ts).
+    'home payments responsible-gambling disclosure privacy cookies terms',
 } as const;
 
 /** Lists whose entries have to differ, and names that are taken. */
@@ -40,6 +43,21 @@ export const checkLists = (content: Content): Problem[] =>
         const expected = 'another name: the site has a page or a place of that name already';
         if (taken.includes(id)) say(file, '', `the name ${id}`, expected);
       }
+    }
+    for (const entries of [content.articles, content.blog, content.pages]) {
+      for (const { one, first } of repeated<{ file: string; data: { title: string } }>(
+        entries,
+        ({ data }) => data.title.toLowerCase(),
+      )) {
+        const expected = `a title that ${first.file} has not`;
+        say(one.file, 'title', JSON.stringify(one.data.title), expected);
+      }
+    }
+    for (const { id, file, data } of content.articles) {
+      data.related.forEach(({ href }, index) => {
+        if (href.split('#')[0] !== pageHref(FOLDERS.articles, id)) return;
+        say(file, `related[${index}].href`, href, 'another page than the article itself');
+      });
     }
     const named = [
       ...content.gameRules.map(({ file, data }) => {

@@ -18,6 +18,7 @@ describe('an address that money may follow', () => {
     'https://other.example/join#ref=me',
     // The site’s own code under a name that says nothing.
     'https://other.example/?c=Edgewise',
+    'https://unknown.example/?c=vegas',
     'https://www.law.example/act?utm_source=newsletter',
     'https://other.example/ref/me',
     'https://bit.ly/3xYz',
@@ -56,7 +57,7 @@ describe('the check of a content', () => {
     copy.edit('faq/how-do-you-rate.yaml', /^question: .*/m, `question: Is ${PAID} good?`);
     copy.edit('helplines/gamstop.yaml', /url: https:\S*/, `url: ${PAID}`);
     copy.edit('casinos/vantry.yaml', /^website: .*/m, 'website: https://vantry.example/?btag=1');
-    copy.edit('links.yaml', /(saltlantern\.example\/\?ref=edgewise\n\s+payment: ).*/, '$1unpaid');
+    copy.edit('links.yaml', /(copperfinch\.example\/\?ref=edgewise\n\s+payment: ).*/, '$1unpaid');
     copy.edit('links.yaml', /https:\/\/wickmere\S*/, 'https://vantry.example/?ref=edgewise');
     const lineOf = (file: string) => copy.read(file).split(PAID)[0]?.split('\n').length;
     const said = (await copy.problems()).filter((line) => !line.includes('fingerprint'));
@@ -67,7 +68,7 @@ describe('the check of a content', () => {
         `content/faq/how-do-you-rate.yaml → question: found ${PAID},`,
         `content/helplines/gamstop.yaml → url: found ${PAID},`,
         'content/casinos/vantry.yaml → website: found https://vantry.example/?btag=1,',
-        'content/links.yaml → links[1].payment: found unpaid, with https://saltlantern.example/?ref=edgewise,',
+        'content/links.yaml → links[3].payment: found unpaid, with https://copperfinch.example/?ref=edgewise,',
         'content/links.yaml → links[11].url: found https://vantry.example/?ref=edgewise,',
       ].sort(),
     );

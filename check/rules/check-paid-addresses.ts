@@ -1,15 +1,22 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseFragment } from 'parse5';
-import { fieldName, type Problem, problemsSaid, repeated, type Say } from '../describe-issue.ts';
+import {
+  fieldName,
+  type Problem,
+  problemsSaid,
+  repeated,
+  type Say,
+  textsIn,
+} from '../describe-issue.ts';
 import type { Content } from '../read/read-content.ts';
 import { renderMarkdown } from '../read/render-markdown.ts';
-import { textsIn } from '../describe-issue.ts';
 import { linksIn } from './check-links.ts';
 import { addressesOf, paidPlaces, type PaidPlaces, whyPaid, whyTracked } from './paid-addresses.ts';
 
 /** An address in a text: with its scheme, or without one where something is asked of it. */
-const ADDRESS = /(?:https?:\/\/|www\.|(?:[a-z0-9-]+\.)+[a-z]{2,}\/?[^\s?<>"]*\?)[^\s<>"“”’|)\]]*/gi;
+const ADDRESS =
+  /(?:https?:\/\/|www\.|(?:[a-z0-9-]+\.)+[a-z]{2,}\/?[^\s?<>"]*\?)[^\s<>"“”’`|)\]]*/gi;
 
 /** Where a casino’s own site is named: pages print these without a link. */
 const NEVER_LINKED = /\/casinos\/\S* website$|\/(?:casinos|bonuses)\/\S* sources\.[^.]*\.url$/;
@@ -28,7 +35,7 @@ export const checkPaidAddresses = (content: Content, root: string): Problem[] =>
         const why = NEVER_LINKED.test(`${file} ${field}`) ? whyTracked : whyPaid;
         for (const [address] of text.matchAll(ADDRESS)) {
           const reason = why(address, places);
-          if (reason !== null) say(file, field, address, reason.expected, reason.hint);
+          if (reason !== null) say(file, field, address, ...reason);
         }
       }
       if (body !== '') paidInBody(file, body, root, places, say);
@@ -46,7 +53,7 @@ function paidInBody(file: string, body: string, root: string, places: PaidPlaces
     if (reason === null) continue;
     const before = readFileSync(path.resolve(root, file), 'utf8').split(address);
     const where = before.length > 1 ? `${file}:${before[0]?.split('\n').length}` : file;
-    say(where, '', address, reason.expected, reason.hint);
+    say(where, '', address, ...reason);
   }
 }
 
@@ -60,6 +67,7 @@ function registered(links: Content['links'], places: PaidPlaces, say: Say): void
       say(file, `links[${index}].payment`, `unpaid, with ${tracked}`, expected);
     });
     for (const { one, index, first } of repeated(data.links, ({ url }) => url)) {
+      if (one.casino === first.casino) continue;
       const expected = `an address of its own: ${first.casino} has this one`;
       say(file, `links[${index}].url`, one.url, expected);
     }

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { isPicturePath, PICTURE_NAME, PICTURE_PATH_FORM } from '#schemas/picture-path.ts';
 import { hinted, type Problem, suggestion } from '../describe-issue.ts';
 import { type NamedPicture, namedPictures, picturesIn } from '../read/named-pictures.ts';
-import { type PictureFile, readPicture } from '../read/picture-file.ts';
-import type { Content, RawEntry } from '../read/read-content.ts';
+import { type PictureFile, readPicture, WORDS_AS_SHAPES } from '../read/picture-file.ts';
+import type { RawEntry } from '../read/read-content.ts';
 
 /**
  * The pictures that texts name: each has to lie beside its text, open, and be of a size that a build can do
@@ -12,14 +12,11 @@ import type { Content, RawEntry } from '../read/read-content.ts';
  * that are known.
  */
 export async function checkPictures(
-  { articles, casinos }: Content,
+  entries: readonly RawEntry[],
   root: string,
   known: Map<string, PictureFile>,
 ): Promise<Problem[]> {
-  const entries = [
-    ...articles.map((entry) => ({ ...entry, collection: 'articles' as const })),
-    ...casinos.map((entry) => ({ ...entry, collection: 'casinos' as const })),
-  ];
+  const articles = entries.filter(({ collection }) => collection === 'articles');
   const named = entries.flatMap((entry) =>
     namedPictures(entry).map((picture) => ({ file: entry.file, picture })),
   );
@@ -35,7 +32,7 @@ export async function checkPictures(
     if (!known.has(full)) known.set(full, await readPicture(full));
   }
   return [
-    ...found.flatMap(({ problem }) => problem ?? []),
+    ...found.flatMap(({ problem }) => (problem === null || problem === SAID ? [] : problem)),
     ...there.flatMap(({ file, picture }) => {
       const read = known.get(path.resolve(root, beside(file, picture.path)));
       if (read === undefined) return [];
@@ -71,6 +68,8 @@ function folderNames(): (folder: string) => ReadonlySet<string> {
   };
 }
 
+const SAID: Problem = { file: '', field: '', found: '', expected: '' };
+
 /** Why a picture cannot be read from where it is said to lie; `null` where it can. */
 function notThere(
   file: string,
@@ -80,6 +79,8 @@ function notThere(
 ): Problem | null {
   const { path: named } = picture;
   const problem = (found: string, expected: string) => problemOf(file, picture, found, expected);
+  // Of a field the schema has said so already.
+  if (picture.field !== '' && !isPicturePath(named)) return SAID;
   if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(named)) {
     return problem(
       'an address elsewhere',
@@ -87,7 +88,6 @@ function notThere(
     );
   }
   if (!isPicturePath(named)) {
-    // Of a field the schema has said so already, and the file is not among the content then.
     return problem('a name that no picture can have here', PICTURE_PATH_FORM);
   }
   const folder = path.resolve(root, path.dirname(file));
@@ -115,8 +115,8 @@ function tooSmall(
   picture: NamedPicture,
   { svg, width, height }: Extract<PictureFile, { ok: true }>,
 ): Problem[] {
-  if (svg !== null) return [];
   const isLogo = picture.field === 'logo';
+  if (svg !== null) return isLogo && svg.includes('<text') ? [asText(file, picture)] : [];
   const size = isLogo ? Math.max(width, height) : width;
   const least = isLogo ? LEAST_PIXELS.logo : LEAST_PIXELS.other;
   if (size >= least) return [];
@@ -125,6 +125,9 @@ function tooSmall(
     : `at least ${least} pixels of width, or an SVG`;
   return [problemOf(file, picture, `${width} × ${height} pixels`, expected)];
 }
+
+const asText = (file: string, picture: NamedPicture): Problem =>
+  problemOf(file, picture, 'words set as text', WORDS_AS_SHAPES);
 
 /** Words that say nothing of what is to be seen. */
 const NO_WORDS =

@@ -1,6 +1,7 @@
 import { type DefaultTreeAdapterTypes as Tree, parseFragment } from 'parse5';
 import { type Problem, problemsSaid, type Say } from '../describe-issue.ts';
-import type { Content } from '../read/read-content.ts';
+import type { CollectionName } from '#schemas/collections.ts';
+import type { RawEntry } from '../read/read-content.ts';
 import { renderMarkdown } from '../read/render-markdown.ts';
 import { RESPONSIBLE_GAMING } from './site-places.ts';
 
@@ -27,8 +28,12 @@ const TAKEN = ['main', 'menu', 'search', 'cookie-title'];
 const PICTURE = /!\[[^\]]*\](?:\(([^)\s]*)|\[[^\]]*\])/;
 
 /** Texts below the front matter: what pages cannot show, or what they would show without a word wrongly. */
-export const checkProse = ({ articles, blog, pages }: Content): Problem[] =>
+export const checkProse = (entries: readonly RawEntry[]): Problem[] =>
   problemsSaid((say) => {
+    const isIn = (...names: CollectionName[]) =>
+      entries.filter(({ collection }) => names.includes(collection));
+    const [articles, blog, pages] = [isIn('articles'), isIn('blog'), isIn('pages')];
+    for (const { file, body } of [...articles, ...blog, ...pages]) tooMuch(file, body, say);
     for (const { file, body } of [...articles, ...blog]) {
       if (body.trim() === '') say(file, '', 'no text below the fields', 'the text of the page');
       firstLevel(file, body, say);
@@ -45,10 +50,27 @@ export const checkProse = ({ articles, blog, pages }: Content): Problem[] =>
       const taken = id === RESPONSIBLE_GAMING ? [...TAKEN, 'self-exclusion'] : TAKEN;
       for (const { slug, text } of renderMarkdown(body).metadata.headings) {
         const expected = 'other words: the page has a place of that name already';
+        const isPost = blog.some((post) => post.file === file);
+        if (slug === '' && isPost)
+          say(file, '', `the heading “${text}”`, 'a letter or a digit in it');
         if (taken.includes(slug)) say(file, '', `the heading “${text}”`, expected);
       }
     }
   });
+
+/** A long book; no reader, phone or feed takes more in one page. */
+const MOST_CHARACTERS = 200_000;
+
+function tooMuch(file: string, body: string, say: Say): void {
+  if (body.length > MOST_CHARACTERS) {
+    const found = `a text of ${body.length.toLocaleString('en-US')} characters`;
+    say(file, '', found, `at most ${MOST_CHARACTERS.toLocaleString('en-US')}: several pages`);
+  }
+  const [footnote] = /\[\^[^\]]+\]/.exec(body) ?? [];
+  if (footnote !== undefined && renderMarkdown(body).html.includes('data-footnotes')) {
+    say(file, '', `the footnote ${footnote}`, 'the note in its sentence: pages have no footnotes');
+  }
+}
 
 function firstLevel(file: string, body: string, say: Say): void {
   const heading = renderMarkdown(body).metadata.headings.find(({ depth }) => depth === 1);
@@ -58,7 +80,7 @@ function firstLevel(file: string, body: string, say: Say): void {
 }
 
 /** A text page is cut at its second-level headings, and each piece has to have one. */
-function sections({ id, file, body }: Content['pages'][number], say: Say): void {
+function sections({ id, file, body }: RawEntry, say: Say): void {
   const nodes = parseFragment(renderMarkdown(body).html).childNodes.filter(isShown);
   const [first] = nodes;
   const names = nodes.flatMap((node) => headingOf(node) ?? []);
@@ -68,7 +90,11 @@ function sections({ id, file, body }: Content['pages'][number], say: Say): void 
     say(file, '', found, 'a heading that begins with ## first');
   }
   if (names.includes('')) {
-    say(file, '', 'a heading written as HTML', 'headings that begin with ##');
+    const { headings } = renderMarkdown(body).metadata;
+    const noWords = headings.find(({ depth, slug }) => depth === 2 && slug === '');
+    const found =
+      noWords === undefined ? 'a heading written as HTML' : `the heading “${noWords.text}”`;
+    say(file, '', found, 'headings that begin with ## and have a letter or a digit');
   }
   for (const [needed, words] of NEEDED[id] ?? []) {
     if (names.filter((name) => name === needed).length === 1) continue;

@@ -1,56 +1,66 @@
-import { type Problem, problemsSaid, repeated } from '../describe-issue.ts';
-import type { Content } from '../read/read-content.ts';
-import { sitePlaces } from './site-places.ts';
+import { type Problem, problemsSaid, repeated, type Say } from '../describe-issue.ts';
+import type { Content, RawEntry } from '../read/read-content.ts';
+import type { HeldBack } from '../read/unpublished-entries.ts';
+import { addressesOf } from './check-links.ts';
+import { type SitePlaces, sitePlaces } from './site-places.ts';
 
-type Redirect = Content['redirects'][number]['data']['redirects'][number];
+type Redirects = Content['redirects'][number]['data']['redirects'];
 
-const addressOf = (to: string | null) => to?.replace(/#.*/, '') ?? null;
-
-/** Redirects that lead nowhere else, whose target has to be a page; the others are loops and chains. */
-export const finalTargets = (redirects: readonly Redirect[]) =>
-  redirects.flatMap(({ to }, index) => {
-    const isFinal = to !== null && !redirects.some(({ from }) => from === addressOf(to));
-    return isFinal ? [{ to, index }] : [];
-  });
-
-/** Redirects of pages that are there, of one address to two, in a loop, and from one to the next. */
-export const checkRedirects = (content: Content): Problem[] =>
+/**
+ * Redirects of pages that are there, of one address twice, and to what is redirected itself, in a chain or round in
+ * a circle; and pages that have been published and are gone without one.
+ */
+export const checkRedirects = (
+  content: Content,
+  files: readonly RawEntry[],
+  held: readonly HeldBack[],
+): Problem[] =>
   problemsSaid((say) => {
     const places = sitePlaces(content);
-    for (const { file, data } of content.redirects) {
-      const { redirects } = data;
-      const next = new Map(redirects.map(({ from, to }) => [from, addressOf(to)]));
-      for (const { index, firstIndex, one } of repeated(redirects, ({ from }) => from)) {
-        const expected = `each address once: redirects[${firstIndex}] has it`;
-        say(file, `redirects[${index}].from`, one.from, expected);
-      }
-      redirects.forEach(({ from, to }, index) => {
-        if (places.has(from) || /^\/404$|\/page\/\d+$|^\/assets\//.test(from)) {
-          const expected = 'an address that is no page: this one shows its page';
-          say(file, `redirects[${index}].from`, from, expected);
-        }
-        const second = addressOf(to);
-        if (second === null || !next.has(second)) return;
-        const end = endOf(second, next);
-        const expected =
-          end === undefined
-            ? 'a page: this leads round in a circle'
-            : `${end ?? 'null'}, in one step: ${second} is redirected itself`;
-        say(file, `redirects[${index}].to`, to ?? 'null', expected);
-      });
-    }
+    for (const { file, data } of content.redirects) checkList(file, data.redirects, places, say);
+    gonePages(content, places, files, held, say);
   });
 
-/** Where a chain of redirects ends; `undefined` if never. */
-function endOf(start: string, next: ReadonlyMap<string, string | null>) {
-  const visited = new Set<string>();
-  let at: string | null = start;
-  while (at !== null) {
-    if (visited.has(at)) return undefined;
-    visited.add(at);
-    const to = next.get(at);
-    if (to === undefined) return at;
-    at = to;
+/** The redirect that begins where one leads. */
+export const nextOf = (redirects: Redirects, to: string | null) =>
+  redirects.find(({ from }) => from === to?.replace(/#.*/, ''));
+
+function checkList(file: string, redirects: Redirects, places: SitePlaces, say: Say): void {
+  for (const { index, firstIndex, one } of repeated(redirects, ({ from }) => from)) {
+    const expected = `each address once: redirects[${firstIndex}] has it`;
+    say(file, `redirects[${index}].from`, one.from, expected);
   }
-  return at;
+  redirects.forEach(({ from, to }, index) => {
+    if (places.has(from) || /^\/404$|\/page\/\d+$|^\/assets\//.test(from)) {
+      const expected = 'an address that is no page: this one shows its page';
+      say(file, `redirects[${index}].from`, from, expected);
+    }
+    const next = nextOf(redirects, to);
+    if (next === undefined) return;
+    const expected = `a page: ${next.from} is redirected itself, to ${next.to ?? 'null'}`;
+    say(file, `redirects[${index}].to`, to ?? 'null', expected);
+  });
+}
+
+/** A page whose file is bad in itself counts as there. */
+function gonePages(
+  content: Content,
+  places: SitePlaces,
+  files: readonly RawEntry[],
+  held: readonly HeldBack[],
+  say: Say,
+): void {
+  const isRead = new Set(Object.values(content).flatMap((all) => all.map(({ file }) => file)));
+  const bad = addressesOf(files.filter(({ file }) => !isRead.has(file)));
+  const redirects = content.redirects.flatMap(({ data }) => data.redirects);
+  const known = new Set([...places.keys(), ...bad, ...redirects.map(({ from }) => from)]);
+  for (const { file, data } of content.published) {
+    data.addresses.forEach((address, index) => {
+      if (known.has(address)) return;
+      const away = held.find(({ entry }) => addressesOf([entry]).has(address));
+      const why = away ? `${away.entry.file} is ${away.why}` : 'npm run rename writes a redirect';
+      const expected = `a line for it in redirects.yaml: { from: ${address}, to: /another-page }, or \`to: null\` if it is gone for good`;
+      say(file, `addresses[${index}]`, `${address}, which is no page any more`, expected, why);
+    });
+  }
 }

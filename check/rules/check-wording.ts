@@ -80,7 +80,10 @@ export function checkWording(file: string, text: string): Problem[] {
   return [...anywhere, ...inLines].sort((one, other) => lineOf(one) - lineOf(other));
 }
 
-const FREE_WORDS: BannedWords = { words: FREE, instead: '“no-deposit” or the number of spins' };
+const FREE_WORDS: BannedWords = {
+  words: FREE,
+  instead: 'no “free”, which reads as costing nothing: “50 spins”, “no-deposit bonus”',
+};
 
 const lineOf = ({ file }: Problem) => Number(file.split(':').at(-1));
 

@@ -8,8 +8,8 @@ export type PaidPlaces = {
   codes: ReadonlySet<string>;
 };
 
-/** Why an address may stand in no text and no field, and what is expected there. */
-export type PaidReason = { expected: string; hint: string };
+/** What is expected in the place of an address, and why it may stand in no text and no field. */
+export type PaidReason = readonly [expected: string, hint: string];
 
 /** Sites that live from links to casinos. */
 const AFFILIATE_SITES =
@@ -81,6 +81,8 @@ function webAddress(address: string): URL | null {
 
 function trackingOf(url: URL, places: PaidPlaces): PaidReason | null {
   if (CODE_PATH.test(url.pathname)) return withCode(url.pathname);
+  // A front page needs no letter of its own, but for WordPress (?p=12) and searches.
+  if (url.pathname === '/' && /^\?[a-or-t-z]=./i.test(url.search)) return withCode(url.search);
   const said = [...url.searchParams, ...new URLSearchParams(url.hash.replace(/^#[/!?]*/, ''))];
   for (const [name, value] of said) {
     const isCode = CODE_NAMES.test(name.toLowerCase().replace(/[^a-z0-9]/g, ''));
@@ -92,22 +94,20 @@ function trackingOf(url: URL, places: PaidPlaces): PaidReason | null {
   return null;
 }
 
-const OF_A_CASINO: PaidReason = {
-  expected: 'no address of a casino’s own site outside links.yaml',
-  hint: 'A source of that kind is `noAddress: gambling-site`; a text names the casino and links to its review',
-};
-
-const OF_AN_AFFILIATE: PaidReason = {
-  expected: 'the page of the law, authority, service or publisher itself',
-  hint: 'That site lives from links to casinos',
-};
-
-const HIDDEN_TARGET: PaidReason = {
-  expected: 'the address at which the visitor ends',
-  hint: 'That host sends visitors on, and a link that pays stands in links.yaml alone',
-};
-
-const withCode = (code: string): PaidReason => ({
-  expected: `the address without “${code.slice(0, 40)}”`,
-  hint: 'It looks like a tracking code, and a link that pays stands in links.yaml alone',
-});
+const IN_THE_REGISTRY = 'a link that pays stands in links.yaml alone';
+const OF_A_CASINO: PaidReason = [
+  'no address of a casino’s own site outside links.yaml',
+  'A source of that kind is `noAddress: gambling-site`; a text names the casino and links to its review',
+];
+const OF_AN_AFFILIATE: PaidReason = [
+  'the page of the law, authority, service or publisher itself',
+  'That site lives from links to casinos',
+];
+const HIDDEN_TARGET: PaidReason = [
+  'the address at which the visitor ends',
+  `That host sends visitors on, and ${IN_THE_REGISTRY}`,
+];
+const withCode = (code: string): PaidReason => [
+  `the address without “${code.slice(0, 40)}”`,
+  `It looks like a tracking code, and ${IN_THE_REGISTRY}`,
+];

@@ -5,6 +5,8 @@ export type Column = {
   path: string[];
   name: string;
   types: ReadonlySet<string>;
+  /** The values that it takes, where these are few. */
+  values: readonly string[];
   isList: boolean;
   isNullable: boolean;
   isOptional: boolean;
@@ -56,7 +58,11 @@ export function columnsOf(schema: JsonSchema, rows: readonly unknown[]): Columns
     const name = path.join('.');
     const before = columns.get(name);
     const types = new Set([...(before?.types ?? []), ...typesOf(branch)]);
-    columns.set(name, { path, name, types, isList: branch.type === 'array', ...about });
+    const values = [
+      ...(before?.values ?? []),
+      ...[branch.enum ?? branch.const ?? []].flat().map(String),
+    ];
+    columns.set(name, { path, name, types, values, isList: branch.type === 'array', ...about });
   }
 
   visit(schema, [], rows, false);

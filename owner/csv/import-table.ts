@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse, stringify } from 'yaml';
+import { stringify } from 'yaml';
 import { baseOf } from '#schemas/collections.ts';
-import { hinted, type Problem, suggestion } from '#check/describe-issue.ts';
+import type { Problem } from '#check/describe-issue.ts';
 import type { RawEntry } from '#check/read/read-content.ts';
-import { isSlug } from '#check/read/file-names.ts';
 import { branchesOf, type JsonSchema } from '../json-schema.ts';
 import { type Change, changedYaml } from './change-yaml.ts';
 import type { Column, Columns } from './columns.ts';
-import { type CsvRow, parseCsv } from './parse-csv.ts';
+import { dayOrder } from './read-cell.ts';
+import { columnProblems, headColumns, inItsForm, keyProblems } from './heads.ts';
+import { readRow, type Wanted } from './read-row.ts';
+import { parseCsv } from './parse-csv.ts';
 import {
   cellOf,
   keyColumnOf,
@@ -21,7 +23,14 @@ import {
 } from './tables.ts';
 
 /** A cell whose value differs from the content. */
-export type Difference = { file: string; field: string; was: string; now: string };
+export type Difference = {
+  file: string;
+  field: string;
+  was: string;
+  now: string;
+  /** What the table says, where that was read as something else. */
+  written?: string;
+};
 
 export type Import = {
   /** Errors in the table itself. */
@@ -31,6 +40,8 @@ export type Import = {
   files: ReadonlyMap<string, string>;
   /** Rows of the content that the table lacks; they stay. */
   missing: string[];
+  /** A problem of the content as it would be, by the row of the table that it comes from. */
+  atRow: (problem: Problem) => Problem;
 };
 
 /**
@@ -42,19 +53,23 @@ export function readImport(
   csv: { file: string; text: string },
   entries: readonly RawEntry[],
   contentDir: string,
+  onProgress: (done: number, of: number) => void = () => undefined,
 ): Import {
   const { rows, faults } = parseCsv(csv.text);
   const [first, ...lines] = rows;
   const known = rowsOf(table, entries);
+  const rowOf = new Map(known.map((row) => [row.key, row]));
   const shape = tableColumns(table, known);
-  const names = first?.cells.map((name) => name.trim()) ?? [];
+  const all = [keyColumnOf(table), ...shape.columns.map(({ name }) => name)];
+  const names = first?.cells.map((name) => inItsForm(name, all)) ?? [];
+  const heads = names.map((name) => ({ name, columns: headColumns(name, table, shape.columns) }));
   const keyAt = names.indexOf(keyColumnOf(table));
   const keys = lines.map(({ cells }) => cells[keyAt] ?? '');
 
   const lineOf = (line = 1) => `${csv.file}:${line}`;
   const problems = [
     ...faults.map(({ line, ...fault }) => ({ file: lineOf(line), field: '', ...fault })),
-    ...columnProblems(table, names, shape.columns).map((fault) => ({
+    ...columnProblems(table, heads, all).map((fault) => ({
       file: lineOf(first?.line),
       ...fault,
     })),
@@ -69,101 +84,83 @@ export function readImport(
     });
   } else if (faults.length === 0) problems.push(...keyProblems(keys, table, lines, lineOf));
   const files = new Map<string, string>();
-  if (problems.length > 0) return { problems, differences: [], files, missing: [] };
+  const nowhere = (problem: Problem) => problem;
+  if (problems.length > 0) {
+    return { problems, differences: [], files, missing: [], atRow: nowhere };
+  }
+  const changes = new Map<string, Change[]>();
+  const lineAt = new Map<string, number>();
+  const order = dayOrder(lines.flatMap(({ cells }) => cells));
 
-  const differences = lines.flatMap(({ cells }, index): Difference[] => {
+  const differences = lines.flatMap(({ cells, line }, index): Difference[] => {
+    if (index > 0 && index % EACH === 0) onProgress(index, lines.length);
     const key = keys[index] ?? '';
-    const before = known.find((row) => row.key === key);
-    const row = before ?? newRow(table, key, known, files, contentDir);
-    const wanted = new Map<Column, string>();
-    names.forEach((name, at) => {
-      const column = columnOf(name, shape.columns);
-      if (column !== undefined) wanted.set(column, (cells[at] ?? '').trim());
+    const before = rowOf.get(key);
+    const row = before ?? newRow(table, key, known, { texts: files, changes, contentDir });
+    lineAt.set([row.file, ...row.at].join('/'), line);
+    const { wanted, faults: unclear } = readRow(
+      heads.map((head, at) => ({ head, cell: (cells[at] ?? '').trim() })),
+      (column) => cellOf(row.data, column),
+      order,
+    );
+    problems.push(...unclear.map((fault) => ({ file: lineOf(line), ...fault })));
+    const changed = [...wanted].filter(([column, { cell }]) => {
+      const now = cellOf(row.data, column);
+      return now !== cell && !(column.isList && cell === '' && now === 'none');
     });
-    const changed = [...wanted].filter(([column, cell]) => cellOf(row.data, column) !== cell);
     if (changed.length > 0) {
-      const changes = changesOf(row, changed, wanted, shape);
-      files.set(row.file, changedYaml(textOf(row.file, files), changes));
+      const own = changes.get(row.file) ?? [];
+      changes.set(row.file, [...own, ...changesOf(row, changed, wanted, shape)]);
     }
-    return changed.map(([column, now]) => ({
+    return changed.map(([column, { cell: now, written }]) => ({
       file: row.file,
       field: row.at.length > 0 ? `${key} ${column.name}` : column.name,
       was: before === undefined ? '' : cellOf(before.data, column),
       now,
+      ...(written !== null && { written }),
     }));
   });
-  const missing = known.map(({ key }) => key).filter((key) => !keys.includes(key));
-  return { problems, differences, files, missing };
+  // A file is parsed once, however many of its rows have changed.
+  for (const [file, own] of changes) files.set(file, changedYaml(textOf(file, files), own));
+  const given = new Set(keys);
+  const missing = known.map(({ key }) => key).filter((key) => !given.has(key));
+  const atRow = (problem: Problem): Problem => {
+    const [, index] = /^links\[(\d+)\]/.exec(problem.field) ?? [];
+    const file = problem.file.replace(/:\d+$/, '');
+    const line = lineAt.get(index === undefined ? file : `${file}/links/${index}`);
+    const field =
+      index === undefined ? problem.field : problem.field.replace(/^links\[\d+\]\.?/, '');
+    return line === undefined ? problem : { ...problem, file: lineOf(line), field };
+  };
+  return { problems, differences, files, missing, atRow };
 }
 
 const textOf = (file: string, files: ReadonlyMap<string, string>): string =>
   files.get(file) ?? readFileSync(file, 'utf8');
 
-/** Finds a column by its name; a table may name a source that no file has yet. */
-function columnOf(name: string, columns: readonly Column[]): Column | undefined {
-  const isNewSource =
-    /^sources\.[a-z][a-z0-9-]*\.(?:title|url|noAddress)$/.test(name) &&
-    columns.some(({ path: [group] }) => group === 'sources');
-  const newSource = {
-    path: name.split('.'),
-    name,
-    types: new Set(['string']),
-    isList: false,
-    isNullable: false,
-    isOptional: true,
-  };
-  return columns.find((one) => one.name === name) ?? (isNewSource ? newSource : undefined);
-}
+/** After so many rows somebody who waits wants to know how many are left. */
+const EACH = 1000;
 
-function columnProblems(table: Table, names: readonly string[], columns: readonly Column[]) {
-  const known = [keyColumnOf(table), ...columns.map(({ name }) => name)];
-  return names.flatMap((name, at): Omit<Problem, 'file'>[] => {
-    if (names.indexOf(name) !== at) {
-      return [{ field: name, found: 'a column that is there twice', expected: 'each column once' }];
-    }
-    if (known.includes(name) || columnOf(name, columns) !== undefined) return [];
-    const [found, expected] = ['a column that does not exist', `a column of ${table}`];
-    return [{ field: name, found, expected, ...hinted(suggestion(name, known)) }];
-  });
-}
-
-function keyProblems(
-  keys: readonly string[],
-  table: Table,
-  lines: readonly CsvRow[],
-  lineOf: (line?: number) => string,
-) {
-  return keys.flatMap((key, at): Problem[] => {
-    const where = { file: lineOf(lines[at]?.line), field: keyColumnOf(table) };
-    if (!isSlug(key)) {
-      const found = key === '' ? 'nothing' : JSON.stringify(key);
-      const expected = 'the name of a file: small letters, digits and single hyphens';
-      return [{ ...where, found, expected }];
-    }
-    const isFirst = keys.indexOf(key) === at;
-    return isFirst ? [] : [{ ...where, found: `${key} once more`, expected: 'each row once' }];
-  });
-}
+type Writing = { texts: Map<string, string>; changes: Map<string, Change[]>; contentDir: string };
 
 /** Adds a row: a new file whose optional fields are unknown, or a new entry of a list. */
 function newRow(
   table: Table,
   key: string,
   known: readonly Row[],
-  files: Map<string, string>,
-  contentDir: string,
+  { texts, changes, contentDir }: Writing,
 ): Row {
   if (table !== 'links') {
     const file = path.posix.join(baseOf(table, contentDir), `${key}.yaml`);
     const data = blankOf(rowSchemaOf(table));
-    files.set(file, stringify(data));
+    texts.set(file, stringify(data));
     return { key, file, at: [], data };
   }
   const file = known[0]?.file ?? path.posix.join(contentDir, 'links.yaml');
-  const before = textOf(file, files);
-  const { links } = Object(parse(before)) as { links: unknown[] };
-  const [at, data] = [['links', links.length], { casino: key }];
-  files.set(file, changedYaml(before, [{ at, value: data }]));
+  const own = changes.get(file) ?? [];
+  const index = known.length + own.filter(({ at: place }) => place.length === 2).length;
+  const [at, data] = [['links', index], { casino: key }];
+  changes.set(file, [...own, { at, value: data }]);
   return { key, file, at, data };
 }
 
@@ -186,12 +183,12 @@ function blankOf(schema: JsonSchema): unknown {
 /** Applies the changed cells of a row to its file. A fact whose cells are all empty becomes `null`. */
 function changesOf(
   row: Row,
-  changed: readonly (readonly [Column, string])[],
-  wanted: ReadonlyMap<Column, string>,
+  changed: readonly (readonly [Column, Wanted])[],
+  wanted: ReadonlyMap<Column, Wanted>,
   { columns, groups }: Columns,
 ): Change[] {
   const isIn = (name: string, group: string) => name.startsWith(`${group}.`);
-  const isEmpty = (column: Column) => (wanted.get(column) ?? cellOf(row.data, column)) === '';
+  const isEmpty = (column: Column) => (wanted.get(column)?.cell ?? cellOf(row.data, column)) === '';
   const emptied = groups.filter(
     (group) =>
       changed.some(([{ name }]) => isIn(name, group)) &&
@@ -202,9 +199,27 @@ function changesOf(
     ...outermost.map((group) => ({ at: [...row.at, ...group.split('.')], value: null })),
     ...changed
       .filter(([{ name }]) => !outermost.some((group) => isIn(name, group)))
-      .map(([column, cell]) => ({
+      .map(([column, { cell }]) => ({
         at: [...row.at, ...column.path],
         value: valueOf(cell, column),
       })),
+    // A source of which nothing is left goes with its key.
+    ...[
+      ...new Set(
+        changed.flatMap(
+          ([
+            {
+              path: [group, key],
+            },
+          ]) => (group === 'sources' ? (key ?? []) : []),
+        ),
+      ),
+    ]
+      .filter((key) =>
+        [...columns, ...wanted.keys()].every(
+          (one) => !isIn(one.name, `sources.${key}`) || isEmpty(one),
+        ),
+      )
+      .map((key) => ({ at: ['sources', key], value: undefined })),
   ];
 }

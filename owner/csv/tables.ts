@@ -12,6 +12,9 @@ export type Row = { key: string; file: string; at: (string | number)[]; data: un
 /** Separates the texts of a list in a cell. */
 const BETWEEN = ' | ';
 
+/** An empty list: that there is none, not that nobody knows. */
+const NONE = 'none';
+
 export const keyColumnOf = (table: Table): string => (table === 'links' ? 'casino' : 'file');
 
 export const rowSchemaOf = (table: Table): JsonSchema => {
@@ -43,13 +46,14 @@ export const tableColumns = (table: Table, rows: readonly Row[]): Columns =>
 /** The value of a row in a column as a cell; empty if there is none. */
 export function cellOf(data: unknown, { path }: Column): string {
   const value = path.reduce<unknown>((node, key) => Reflect.get(Object(node), key), data);
-  if (Array.isArray(value)) return value.map(String).join(BETWEEN);
+  if (Array.isArray(value)) return value.map(String).join(BETWEEN) || NONE;
   return value === null || value === undefined || typeof value === 'object' ? '' : String(value);
 }
 
 /** Parses a cell; `undefined` removes the field. */
 export function valueOf(cell: string, { types, isList, isNullable }: Column): unknown {
   if (isList) {
+    if (cell === NONE) return [];
     return cell
       .split('|')
       .map((text) => text.trim())

@@ -40,10 +40,8 @@ export function placeholderCasino(today: string) {
   };
 }
 
-const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-
 /** Site settings of a site without casinos. */
-export function settingsOf({ brand, slug, today }: { brand: string; slug: string; today: string }) {
+export function settingsOf({ brand, slug }: { brand: string; slug: string }) {
   return {
     brand,
     look: { wordmark: null, icon: null, colours: null, type: 'imbue' },
@@ -54,12 +52,12 @@ export function settingsOf({ brand, slug, today }: { brand: string; slug: string
     contact: {
       supportEmail: `support@${slug}.example`,
       partnershipEmail: `partners@${slug}.example`,
+      answers: null,
       endpoint: null,
     },
     analytics: null,
     // The owner's own, so that a day begins at the owner's midnight.
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-    legalUpdated: MONTH.format(new Date(today)),
     launchedOn: null,
   };
 }

@@ -2,7 +2,7 @@ import { cpSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { CONTENT_DIR } from '#schemas/content-folder.ts';
 import { checkContent } from '#check/check-content.ts';
-import { formatProblem } from '#check/describe-issue.ts';
+import { counted, formatProblem } from '#check/describe-issue.ts';
 import { slugOf } from '#check/read/file-names.ts';
 import { launchBlockers } from '#check/launch-blockers.ts';
 import { isTerminal, askText } from '../terminal.ts';
@@ -54,7 +54,7 @@ export async function newSite(given: string, today: string): Promise<number> {
     slug: slugOf(brand),
     today,
   });
-  console.log(`${files.length} files of invented casinos and offers are gone.`);
+  console.log(`Removed ${counted(files.length, 'file')} of invented casinos and offers.`);
   console.log(`The content as it was is in ${kept}.`);
   console.log('What is true whoever runs the site has stayed: law, help, coins, games, articles.');
   const { problems, content } = await checkContent();
@@ -68,7 +68,7 @@ export async function newSite(given: string, today: string): Promise<number> {
       : []),
     'npm run new bonus "Its Name": an offer of it, with its terms',
     'npm run check:content after each of them, npm start to look at it',
-    `npm run launch-check: ${launchBlockers(content).length} things stand between this and a launch`,
+    `npm run launch-check: ${counted(launchBlockers(content).length, 'thing')} to do before a launch`,
   ];
   steps.forEach((step, index) => console.log(`${index + 1}. ${step}`));
   return problems.length === 0 ? 0 : 1;

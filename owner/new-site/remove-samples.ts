@@ -33,7 +33,6 @@ export function removeSamples(
   const gone = [...samples, ...offers, ...rates];
   for (const { file } of gone) rmSync(file);
   removeLogos(gone, picturesNamed(entries.filter((entry) => !gone.includes(entry))), content);
-  rmSync(path.join(content, BRAND_FOLDER), { recursive: true, force: true });
 
   const casinoCount = entries.filter(({ collection }) => collection === 'casinos').length;
   const isPlaceholderThere = samples.length === casinoCount;
@@ -77,6 +76,9 @@ function writeLinks(file: string, gone: ReadonlySet<string>, today: string | nul
   writeFileSync(file, stringify({ allowedHosts, links: all }));
 }
 
+/** Settings that only an owner can have written once the address is no example. */
+const OWN = 'baseUrl contact operator analytics look stats upcoming launchedOn timeZone'.split(' ');
+
 /** Overwrites the settings, comments included. Returns the former brand. */
 function writeSettings(
   file: string,
@@ -87,7 +89,13 @@ function writeSettings(
   const before = String(document.get('brand'));
   const featured = document.getIn(['featured', 'casino']);
   const isFeaturedGone = featured === undefined || gone.has(String(featured));
-  for (const [name, value] of Object.entries(settingsOf(named))) document.set(name, value);
+  // What the owner has set already stays: the command may be run twice.
+  const isOwn = !String(document.get('baseUrl')).endsWith('.example');
+  if (!isOwn) rmSync(path.join(path.dirname(file), BRAND_FOLDER), { recursive: true, force: true });
+  const kept = isOwn ? OWN : [];
+  for (const [name, value] of Object.entries(settingsOf(named))) {
+    if (!kept.includes(name)) document.set(name, value);
+  }
   if (isFeaturedGone) document.set('featured', null);
   const look = document.get('look', true);
   if (isNode(look))

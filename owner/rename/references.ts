@@ -1,5 +1,6 @@
 import type { CollectionName } from '#schemas/collections.ts';
 import { fieldName, textsIn } from '#check/describe-issue.ts';
+import { BASES } from '#check/rules/check-links.ts';
 import type { RawEntry } from '#check/read/read-content.ts';
 
 /** The fields that hold the name of a file of a collection, each as its own collection and its name. */
@@ -21,22 +22,12 @@ export function referencesIn({ collection, data }: RawEntry, to: CollectionName,
     .map(({ path }) => [...path]);
 }
 
-/** Where the page of a file is, and the places on other pages that are named after it. */
-const ADDRESSES: Partial<Record<CollectionName, readonly string[]>> = {
-  articles: ['/guides/'],
-  blog: ['/blog/'],
-  bonusCategories: ['/bonuses/'],
-  casinos: ['/reviews/'],
-  countries: ['/country/'],
-  faq: ['/faq#'],
-  gameRules: ['/game-rules#'],
-  games: ['/games/', '/games#game-'],
-  pages: ['/'],
-  people: ['/about/'],
-};
+/** Places on pages of several files that are named after one of them. */
+const PLACES: typeof BASES = { faq: '/faq#', gameRules: '/game-rules#', games: '/games#game-' };
 
+/** The page of a file first, then the place that is named after it. */
 export const addressesOf = (collection: CollectionName, id: string): string[] =>
-  (ADDRESSES[collection] ?? []).map((base) => base + id);
+  [BASES[collection], PLACES[collection]].flatMap((base) => (base === undefined ? [] : base + id));
 
 /** A text with other addresses: those that begin one, on this site or after the site's own address. */
 export function withAddresses(

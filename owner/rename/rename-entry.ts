@@ -33,11 +33,21 @@ export async function renameEntry(renaming: Renaming): Promise<Renamed> {
   const isPage = places.has(address);
 
   const texts = changedTexts(renaming, before.content);
-  if (isPage) texts.set(REDIRECTS, withRedirect(currentText(texts, REDIRECTS), address, next));
+  if (isPage) texts.set(REDIRECTS, withRedirect(texts.get(REDIRECTS), address, next));
   const after = await checkedAside(texts, before.content);
   if (after.length > 0) return { isDone: false, said: [...after, NOTHING] };
   writeAll(texts);
-  return { isDone: true, said: report(renaming, texts, isPage ? [address, next] : null) };
+  const [oldFile, newFile] = [fileOf(collection, from), fileOf(collection, to)];
+  const others = [...texts.keys()].filter((file) => file !== oldFile && file !== newFile);
+  const said = [
+    `${oldFile} is ${newFile} now.`,
+    ...others.map((file) => `Changed with it: ${file}`),
+    isPage
+      ? `${address} leads to ${next} from the next build on.`
+      : 'It has no page on the site, so nothing is redirected.',
+    'Names and titles that pages show stay as they are: change them in the file.',
+  ];
+  return { isDone: true, said };
 }
 
 const faultsOf = ({ problems, ahead }: CheckedContent) =>
@@ -45,9 +55,6 @@ const faultsOf = ({ problems, ahead }: CheckedContent) =>
 
 const fileOf = (collection: CollectionName, id: string) =>
   path.posix.join(baseOf(collection), COLLECTIONS[collection].pattern.replace('*', id));
-
-const currentText = (texts: Texts, file: string) =>
-  texts.get(file) ?? (existsSync(file) ? readFileSync(file, 'utf8') : 'redirects: []\n');
 
 /** Every file that names the entry, drafts too. What was published stays in its list. */
 function changedTexts({ collection, from, to }: Renaming, { site }: Content): Texts {
@@ -78,8 +85,9 @@ function withReferences({ entry, text }: ReadFile, { collection, from, to }: Ren
 }
 
 /** The file of redirects with one more. A page that is there again is redirected no more. */
-function withRedirect(text: string, from: string, to: string): string {
-  const document = parseDocument(text);
+function withRedirect(changed: string | null | undefined, from: string, to: string): string {
+  const stored = existsSync(REDIRECTS) ? readFileSync(REDIRECTS, 'utf8') : 'redirects: []';
+  const document = parseDocument(changed ?? stored);
   const list = document.get('redirects');
   if (!isSeq(list)) throw new Error(`Expected a list of redirects in ${REDIRECTS}, found none`);
   list.items = list.items.filter((item) => !(isMap(item) && item.get('from') === to));
@@ -103,15 +111,14 @@ async function checkedAside(texts: Texts, before: Content): Promise<string[]> {
       else writeFileSync(aside(file), text);
     }
     const after = await checkContent(root, contentDir);
-    const stale = new Set(
-      sourcedEntries(before).flatMap((entry) =>
-        entry.data.fingerprint === fingerprintOf(entry) ? [] : entry.file,
-      ),
-    );
+    const isStale = (file: string) =>
+      sourcedEntries(before).some(
+        (entry) => entry.file === file && entry.data.fingerprint !== fingerprintOf(entry),
+      );
     for (const entry of sourcedEntries(after.content)) {
       const file = path.posix.join(CONTENT_DIR, path.posix.relative(contentDir, entry.file));
       const text = texts.get(file);
-      if (text == null || entry.data.fingerprint === undefined || stale.has(file)) continue;
+      if (text == null || entry.data.fingerprint === undefined || isStale(file)) continue;
       texts.set(file, withFingerprint(file, text, fingerprintOf(entry)));
     }
     return faultsOf(after);
@@ -135,21 +142,4 @@ function writeAll(texts: Texts): void {
     }
     throw error;
   }
-}
-
-function report(
-  { collection, from, to }: Renaming,
-  texts: Texts,
-  moved: [string, string] | null,
-): string[] {
-  const [oldFile, newFile] = [fileOf(collection, from), fileOf(collection, to)];
-  const others = [...texts.keys()].filter((file) => ![oldFile, newFile].includes(file));
-  return [
-    `${oldFile} is ${newFile} now.`,
-    ...others.map((file) => `Changed with it: ${file}`),
-    moved === null
-      ? 'It has no page on the site, so nothing is redirected.'
-      : `${moved[0]} leads to ${moved[1]} from the next build on.`,
-    'Names and titles that pages show stay as they are: change them in the file.',
-  ];
 }

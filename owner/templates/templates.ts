@@ -1,4 +1,5 @@
 import { stringify } from 'yaml';
+import { inPlainLetters } from '#check/read/file-names.ts';
 import { baseOf, COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
 import {
   branchesOf,
@@ -57,7 +58,7 @@ const KINDS: Record<string, Kind> = {
     next: ({ slug, today }) =>
       [
         `It needs a link in ${baseOf('links')}/links.yaml, with its host under allowedHosts:`,
-        `  - { casino: ${slug}, url: 'https://…', payment: unpaid, since: ${today} }`,
+        `  - { casino: ${stringify(slug).trim()}, url: 'https://…', payment: unpaid, since: ${today} }`,
       ].join('\n'),
   },
   bonus: {
@@ -82,6 +83,8 @@ const KINDS: Record<string, Kind> = {
     collection: 'pages',
     known: ({ name }) => ({ title: name, sources: [] }),
     body: `\n## In short\n${BODY}`,
+    next: ({ slug, name }) =>
+      `A line under menu.footer in ${baseOf('site')}/site.yaml puts it under every page:\n      - { text: ${JSON.stringify(name)}, href: /${slug} }`,
   },
   category: { collection: 'bonusCategories', known: ({ name }) => ({ title: name }) },
 };
@@ -219,9 +222,7 @@ function casinoOf(slug: string, casinos: readonly string[]): string | undefined 
 }
 
 function initialsOf(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
+  return inPlainLetters(name)
     .toUpperCase()
     .split(/[^A-Z0-9]+/)
     .filter(Boolean)

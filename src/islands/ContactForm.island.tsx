@@ -30,6 +30,8 @@ type Props = {
   endpoint: string | null;
   /** Address that a mail goes to. */
   recipient: string;
+  /** When mails are answered, in words that follow “We answer”. */
+  answers?: string | null;
 };
 
 /**
@@ -37,7 +39,7 @@ type Props = {
  * losing the text when that fails, and to prepare a mail where nothing can be posted. The fields
  * keep their own text, so what was typed before hydration is still there.
  */
-export function ContactForm({ endpoint, recipient }: Props) {
+export function ContactForm({ endpoint, recipient, answers = null }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<readonly ContactError[]>([]);
   // Beside the fields a mistake goes as soon as it is put right; the summary stays until the next try.
@@ -105,7 +107,8 @@ export function ContactForm({ endpoint, recipient }: Props) {
     }
   };
 
-  if (outcome?.kind === 'sent') return <FormOutcome kind="sent" recipient={recipient} />;
+  if (outcome?.kind === 'sent')
+    return <FormOutcome kind="sent" recipient={recipient} answers={answers} />;
   return (
     <form
       ref={form}

@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#components/elements/Button/Button.tsx';
-import { AuditProgress } from '#components/rounds/AuditProgress/AuditProgress.tsx';
+import { Notice } from '#components/elements/Notice/Notice.tsx';
+import { type OutcomeStatus, PlanStatus } from '#components/outcomes/PlanStatus/PlanStatus.tsx';
 import { AuditResult } from '#components/rounds/AuditResult/AuditResult.tsx';
 import { HistoryFiles } from '#components/rounds/HistoryFiles/HistoryFiles.tsx';
 import styles from '#components/rounds/rounds.module.css';
+import type { AuditState } from '#browser/rounds/audit-state.ts';
 import type { AuditReport } from '#domain/rounds/report.ts';
-import { fileSentence } from '#format/rounds/file-words.ts';
+import { formatCount } from '#format/text.ts';
 import { BonusForm, MappingForm, SeedsForm, StepsForm } from './RoundsForms.tsx';
 import { useAudit } from './use-audit.ts';
 
@@ -20,36 +22,31 @@ type Props = {
  */
 export function RoundsAudit({ example }: Props) {
   const { state, ask, read, map, cancel } = useAudit();
-  const { stage, files, progress, tables, report, isWhole, failedVectors } = state;
+  const { stage, files, tables, report, isWhole, failedVectors } = state;
   const heading = useRef<HTMLHeadingElement>(null);
-  const hasFigures = report !== null && report.rounds > 0;
-  const isDone = isWhole && hasFigures;
+  const readCount = isWhole ? files.filter((file) => file.state === 'read').length : 0;
   // Only when reading ends: a pasted seed changes figures while the reader is at the form.
-  const readCount = files.filter((file) => file.state === 'read').length;
   useEffect(() => {
-    if (isDone) heading.current?.focus();
-  }, [isDone, readCount]);
+    if (readCount > 0) heading.current?.focus();
+  }, [readCount]);
 
   return (
     <div className={styles.audit}>
       <div className={styles.desk}>
-        <HistoryFiles
-          files={files.map((file) => ({ ...file, sentence: fileSentence(file) }))}
-          onChoose={read}
-        />
-        <p className={styles.note}>
-          Your files are read on this device. Nothing is sent and nothing is stored.
-        </p>
+        <HistoryFiles files={files} onChoose={read} />
         {/* No noscript: the router takes that out of the next page, and React would miss it there. */}
         <p data-needs-script>
           To audit your own history, turn on JavaScript. The example below works without it.
         </p>
-        <AuditProgress
-          stage={stage}
-          {...progress}
-          failedVectors={failedVectors}
-          onCancel={cancel}
-        />
+        <PlanStatus status={statusOf(state)} isStale={false} onStop={cancel} />
+        {stage === 'unfit' && (
+          <Notice tone="warn">
+            <p>
+              Nothing is judged here. This page first recomputes published rounds, and your browser
+              gave another result for {failedVectors.slice(0, 3).join(', ')}. Try another browser.
+            </p>
+          </Notice>
+        )}
         {tables.map((table) => (
           <MappingForm
             key={table.file}
@@ -57,32 +54,38 @@ export function RoundsAudit({ example }: Props) {
             onMap={(mapping) => map(table.file, mapping)}
           />
         ))}
+        {readCount > 0 && (
+          <div className={styles.take}>
+            <Button onClick={() => ask({ kind: 'export' })}>Save as JSON</Button>
+            <Button variant="quiet" onClick={() => print()}>
+              Print
+            </Button>
+          </div>
+        )}
       </div>
-      {hasFigures && stage !== 'unfit' && (
+      {report !== null && report.rounds > 0 && (
         <AuditResult
           report={report}
           heading={heading}
-          note={!isWhole && <p role="note">Not all rounds are read yet.</p>}
-          {...(isWhole && {
-            forms: {
-              seeds: <SeedsForm state={state} ask={ask} />,
-              results: <StepsForm state={state} ask={ask} />,
-              'bonus-rules': <BonusForm state={state} ask={ask} />,
-            },
-          })}
+          note={!isWhole && <p>Not all rounds are read yet.</p>}
+          forms={{
+            seeds: report.seeds.length > 0 && <SeedsForm state={state} ask={ask} />,
+            results: <StepsForm state={state} ask={ask} />,
+            'bonus-rules': <BonusForm ask={ask} />,
+          }}
         />
-      )}
-      {isDone && (
-        <div className={styles.take}>
-          <Button onClick={() => ask({ kind: 'export' })}>Save as JSON</Button>
-          <Button variant="quiet" onClick={() => print()}>
-            Print
-          </Button>
-        </div>
       )}
       {files.length === 0 && example !== null && (
         <AuditResult report={example.report} note={<p>{example.note}</p>} />
       )}
     </div>
   );
+}
+
+function statusOf({ stage, progress: { bytes, of, rounds } }: AuditState): OutcomeStatus {
+  if (stage === 'unfit') return { kind: 'idle' };
+  if (stage !== 'working') return { kind: stage };
+  const percent = Math.round((bytes / of) * 100);
+  const label = `Reading: ${formatCount(rounds)} rounds, ${percent}% of the bytes`;
+  return { kind: 'working', label, share: bytes / of };
 }

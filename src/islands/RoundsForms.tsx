@@ -1,14 +1,7 @@
-import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import type { AuditRequest } from '#browser/rounds/audit-messages.ts';
 import type { AuditState } from '#browser/rounds/audit-state.ts';
-import {
-  type FormErrors,
-  readBonusRules,
-  readMapping,
-  type ReadForm,
-  readRow,
-  readSeeds,
-} from '#browser/rounds/read-forms.ts';
+import { readBonusRules, readMapping, readRow, readSeeds } from '#browser/rounds/read-forms.ts';
 import { Button } from '#components/elements/Button/Button.tsx';
 import { DataTable } from '#components/elements/DataTable/DataTable.tsx';
 import { Field } from '#components/elements/Field/Field.tsx';
@@ -16,41 +9,22 @@ import { StepList } from '#components/fairness/StepList/StepList.tsx';
 import { FormFields } from '#components/rounds/FormFields/FormFields.tsx';
 import { SeedRosette } from '#components/rounds/SeedRosette/SeedRosette.tsx';
 import styles from '#components/rounds/rounds.module.css';
+import type { Explained } from '#domain/rounds/explain-round.ts';
 import type { ColumnMapping, TablePreview } from '#domain/rounds/reading/read-event.ts';
-import { bonusFields, columnName, mappingFields } from '#format/rounds/form-fields.ts';
-import { leftOverLine, UNEXPLAINED } from '#format/rounds/seed-words.ts';
+import { BONUS_FIELDS, columnName, mappingFields, rowFields } from '#format/rounds/form-fields.ts';
+import { leftOverLine, UNEXPLAINED } from '#format/rounds/round-words.ts';
 
-type FormProps<Value> = {
-  label: string;
-  button: string;
-  read: (form: FormData) => ReadForm<Value>;
-  onRead: (value: Value) => void;
-  children: (errors: FormErrors) => ReactNode;
-};
+type FormProps = { button: string; onRead: (form: FormData) => void; children: ReactNode };
 
-/** A form that keeps what was typed, and leads to the first field that cannot be read. */
-function ReadingForm<Value>({ label, button, read, onRead, children }: FormProps<Value>) {
-  const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<FormErrors>({});
-  const submit = (event: SyntheticEvent) => {
+/** A form that goes nowhere and keeps what was typed. */
+function ReadingForm({ button, onRead, children }: FormProps) {
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const result = read(new FormData(form.current ?? undefined));
-    setErrors(result.ok ? {} : result.errors);
-    if (result.ok) return onRead(result.value);
-    const [wrong = ''] = Object.keys(result.errors);
-    const field = form.current?.elements.namedItem(wrong);
-    if (field instanceof HTMLElement) field.focus();
+    onRead(new FormData(event.currentTarget));
   };
   return (
-    <form
-      className={styles.form}
-      method="dialog"
-      ref={form}
-      aria-label={label}
-      onSubmit={submit}
-      noValidate
-    >
-      {children(errors)}
+    <form className={styles.form} method="dialog" onSubmit={submit}>
+      {children}
       <Button type="submit" variant="quiet">
         {button}
       </Button>
@@ -62,26 +36,18 @@ type MappingProps = { table: TablePreview; onMap: (mapping: ColumnMapping) => vo
 
 /** What the columns of an unknown table hold, beside its first rows. */
 export function MappingForm({ table, onMap }: MappingProps) {
-  const name = `Columns of file ${table.file + 1}`;
-  const read = (form: FormData) => readMapping(form, table);
   return (
-    <ReadingForm label={name} button="Read the table so" read={read} onRead={onMap}>
-      {(errors) => (
-        <>
-          <h3>{name}</h3>
-          <p>
-            We do not know this table. Say what its columns hold; every guess is yours to change.
-          </p>
-          <DataTable
-            caption="Its first rows"
-            showCaption
-            dense
-            columns={table.heads.map((head, column) => ({ label: columnName(head, column) }))}
-            rows={table.rows.map((cells, row) => ({ key: String(row), cells }))}
-          />
-          <FormFields id={`map-${table.file}`} fields={mappingFields(table)} errors={errors} />
-        </>
-      )}
+    <ReadingForm button="Read the table so" onRead={(form) => onMap(readMapping(form))}>
+      <h3>Columns of file {table.file + 1}</h3>
+      <p>We do not know this table. Say what its columns hold, and correct our guesses.</p>
+      <DataTable
+        caption="Its first rows"
+        showCaption
+        dense
+        columns={table.heads.map((head, column) => ({ label: columnName(head, column) }))}
+        rows={table.rows.map((cells, row) => ({ key: String(row), cells }))}
+      />
+      <FormFields id={`map-${table.file}`} fields={mappingFields(table)} />
     </ReadingForm>
   );
 }
@@ -89,71 +55,63 @@ export function MappingForm({ table, onMap }: MappingProps) {
 type AskProps = { state: AuditState; ask: (request: AuditRequest) => void };
 
 /** Revealed seeds, one a line; they are joined to the rounds by their hash. */
-export function SeedsForm({ state, ask }: AskProps) {
-  const leftOver = state.report === null ? undefined : leftOverLine(state.report);
+export function SeedsForm({ state: { report }, ask }: AskProps) {
+  const error = report === null ? undefined : leftOverLine(report);
   return (
     <ReadingForm
-      label="Revealed seeds"
       button="Judge with these seeds"
-      read={readSeeds}
-      onRead={(seeds) => ask({ kind: 'reveal', seeds })}
+      onRead={(form) => ask({ kind: 'reveal', seeds: readSeeds(form) })}
     >
-      {({ seeds: error = leftOver }) => (
-        <Field id="audit-seeds" label="Revealed server seeds, one a line" error={error}>
-          {(control) => <textarea {...control} name="seeds" rows={4} spellCheck={false} />}
-        </Field>
-      )}
+      <Field id="revealed-seeds" label="Revealed server seeds, one a line" error={error}>
+        {(control) => <textarea {...control} name="seeds" required rows={4} spellCheck={false} />}
+      </Field>
     </ReadingForm>
   );
 }
 
-export function BonusForm({ state, ask }: AskProps) {
-  const currencies = state.report?.costs.map(({ currency }) => currency) ?? [];
+export function BonusForm({ ask }: Pick<AskProps, 'ask'>) {
   return (
     <ReadingForm
-      label="Rules of a bonus"
       button="Hold the rounds against these rules"
-      read={readBonusRules}
-      onRead={(rules) => ask({ kind: 'bonus-rules', rules })}
+      onRead={(form) => ask({ kind: 'bonus-rules', rules: readBonusRules(form) })}
     >
-      {(errors) => <FormFields id="bonus" fields={bonusFields(currencies)} errors={errors} />}
+      <FormFields id="bonus" fields={BONUS_FIELDS} />
     </ReadingForm>
   );
 }
 
-/** One round from its seeds to its bytes to its result. */
-export function StepsForm({ state, ask }: AskProps) {
-  const { explained } = state;
-  const hashes = explained?.ok ? explained.checked.commitment.steps.slice(-2) : [];
-  const [revealed, shown] = hashes.map(({ value }) => value);
+/** One round from its seeds to its bytes to its result and its payout. */
+export function StepsForm({ state: { explained, files }, ask }: AskProps) {
   return (
     <ReadingForm
-      label="One round, step by step"
-      button="Show its steps"
-      read={readRow}
-      onRead={(place) => ask({ kind: 'explain', place })}
+      button="Show every step"
+      onRead={(form) => ask({ kind: 'explain', place: readRow(form) })}
     >
-      {(errors) => (
-        <>
-          <FormFields
-            id="steps"
-            errors={errors}
-            fields={[
-              { name: 'row', label: 'Row' },
-              ...(state.files.length > 1 ? [{ name: 'file', label: 'File', value: '1' }] : []),
-            ]}
-          />
-          <div role="status">{explained?.ok === false && UNEXPLAINED[explained.reason]}</div>
-          {explained?.ok && (
-            <>
-              {shown !== undefined && revealed !== undefined && (
-                <SeedRosette shown={shown} revealed={revealed} />
-              )}
-              <StepList checked={explained.checked} rule={explained.inWords} />
-            </>
-          )}
-        </>
-      )}
+      <FormFields id="steps" fields={rowFields(files.length)} />
+      <div role="status">
+        {explained === null && 'No round was read from this row.'}
+        {explained?.ok === false && UNEXPLAINED[explained.reason]}
+      </div>
+      {explained != null && <Steps explained={explained} />}
     </ReadingForm>
+  );
+}
+
+function Steps({ explained }: { explained: Explained }) {
+  const none = { commitment: { steps: [] }, result: null };
+  const { commitment, result } = explained.ok ? explained.checked : none;
+  const [revealed, shown] = commitment.steps.slice(-2).map(({ value }) => value);
+  return (
+    <>
+      {shown !== undefined && revealed !== undefined && (
+        <SeedRosette shown={shown} revealed={revealed} />
+      )}
+      <StepList
+        checked={{ commitment, result }}
+        rule={explained.ok ? explained.inWords : null}
+        payout={explained.payout}
+        isOpen
+      />
+    </>
   );
 }

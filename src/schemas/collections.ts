@@ -8,6 +8,7 @@ import { blogPostSchema } from './blog-post.ts';
 import { bonusCategorySchema } from './bonus-category.ts';
 import { bonusSchema } from './bonus.ts';
 import { casinoSchema } from './casino.ts';
+import { changedOddsSchema } from './changed-odds.ts';
 import { coinSchema } from './coin.ts';
 import { CONTENT_DIR } from './content-folder.ts';
 import { countrySchema } from './country.ts';
@@ -73,6 +74,7 @@ const TEXT_PAGES = [
   'crypto-wallets',
   'privacy-policy',
   'responsible-gaming',
+  'rounds-method',
   'terms-of-service',
 ];
 
@@ -84,6 +86,7 @@ export const COLLECTIONS = {
   bonusCategories: yaml('bonus-categories', bonusCategorySchema, BONUS_CATEGORIES, true),
   bonuses: yaml('bonuses', bonusSchema),
   casinos: yaml('casinos', casinoSchema),
+  changedOdds: single('changed-odds', changedOddsSchema),
   coins: yaml('coins', coinSchema),
   countries: yaml('countries', countrySchema),
   faq: yaml('faq', faqSchema),

@@ -15,7 +15,7 @@ const OUR_TIME = { error: 'Expected a day from 1900 to 2099: is the year right?'
 export const isoDate = z.preprocess(
   writeDateAsText,
   z.iso
-    .date({ error: 'Expected a day written as YYYY-MM-DD, for example 2026-11-20' })
+    .date({ error: 'Expected a day written as YYYY-MM-DD, for example 2026-11-20', abort: true })
     .refine(isOfOurTime, OUR_TIME),
 );
 

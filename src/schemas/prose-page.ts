@@ -12,11 +12,6 @@ export const prosePageSchema = z.strictObject({
   description: textOf(50, 160).describe('One sentence for search results'),
   lead: textOf(40).describe('What the page says, in one to three sentences'),
   updatedOn: isoDate.describe('Day of the last change to the text'),
-  updatedText: textOf(4)
-    .optional()
-    .describe(
-      'The month that the text itself bears, such as "January 2025"; the page prints updatedOn beside it, as the day of the present wording',
-    ),
   ...publication,
   ...fingerprint,
   ...signed,

@@ -3,6 +3,7 @@ import { citedSource } from './cited-source.ts';
 import { httpsUrl } from './https-url.ts';
 import { isTimeZone } from './build-day.ts';
 import { isoDate } from './iso-date.ts';
+import { monthText } from './month-text.ts';
 import { siteAddress } from './site-address.ts';
 import { lookSchema } from './site-look.ts';
 import { slug } from './slug.ts';
@@ -13,6 +14,9 @@ export const TILE_ICONS = ['terms', 'clock', 'identity', 'scales'] as const;
 
 /** The longest plan that the balance of the home page makes, and that a phone works out in a second. */
 const MOST_BETS = 15_000;
+
+const menuItem = (longest: number) =>
+  z.strictObject({ text: textOf(2, longest), href: siteAddress });
 
 export const siteSchema = z.strictObject({
   brand: textOf(1, 30)
@@ -111,6 +115,11 @@ export const siteSchema = z.strictObject({
   contact: z.strictObject({
     supportEmail: z.email(),
     partnershipEmail: z.email(),
+    answers: textOf(4, 36)
+      .nullable()
+      .describe(
+        'When you answer mails, in words that follow “We answer”: within 24 hours on business days. null promises nothing',
+      ),
     endpoint: httpsUrl
       .nullable()
       .describe('Where the form is posted to; null opens the mail program'),
@@ -131,7 +140,20 @@ export const siteSchema = z.strictObject({
     .array(slug)
     .min(1)
     .describe('Helplines named in the footer, as file names under content/helplines'),
-  legalUpdated: textOf(1).describe('"Last updated" of the legal pages'),
+  legalUpdated: monthText.describe(
+    'The month that privacy policy, terms of service and cookie policy bear, such as November 2026',
+  ),
+  menu: z
+    .strictObject({
+      header: z.array(menuItem(14)).max(2).prefault([]).describe('Beside the main navigation'),
+      footer: z
+        .array(menuItem(40))
+        .max(8)
+        .prefault([])
+        .describe('Under every page: an imprint, say'),
+    })
+    .prefault({})
+    .describe('Pages of your own that header and footer lead to'),
   launchedOn: isoDate.nullable().describe('null until launch'),
 });
 

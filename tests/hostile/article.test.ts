@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { BODY_TAGS } from '#models/prose/sanitise.ts';
+import { BODY_TAGS } from '#domain/site/kept-tags.ts';
 import { checkContent } from '#check/check-content.ts';
 import { ACCEPTED_HTML } from './html.ts';
 import { copyProject, type ProjectCopy } from '../project-copy.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { recordPublished, searchStanding } from './published-list.ts';
+import { isHiddenFromSearches, recordPublished, searchWords } from './published-list.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'edgewise-published-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -21,7 +21,7 @@ const listed = () => (parse(readFileSync(file, 'utf8')) as { addresses: string[]
 
 test('a site that no search may list is said to be one, and is not recorded', () => {
   const dist = built('noindex, max-image-preview:large', '/', '/faq');
-  expect(searchStanding(dist).sentence).toMatch(/^No search may list this site/);
+  expect(searchWords(isHiddenFromSearches(dist))).toMatch(/^No search may list this site/);
   expect(recordPublished(dist, root)).toBe(false);
   expect(() => listed()).toThrow('ENOENT');
 });

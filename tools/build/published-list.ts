@@ -3,20 +3,15 @@ import path from 'node:path';
 import { parse, stringify } from 'yaml';
 import { publishedSchema } from '#schemas/redirects.ts';
 
-/** What follows from a built site for searches. */
-export type SearchStanding = { isHidden: boolean; sentence: string };
+/** Whether the pages of a built site ask searches not to list them. */
+export const isHiddenFromSearches = (dist: string): boolean =>
+  /<meta name="robots" content="noindex/.test(readFileSync(path.join(dist, 'index.html'), 'utf8'));
 
-/** Whether the pages of a built site ask searches not to list them, in words for who builds it. */
-export function searchStanding(dist: string): SearchStanding {
-  const html = readFileSync(path.join(dist, 'index.html'), 'utf8');
-  const isHidden = /<meta name="robots" content="noindex/.test(html);
-  return {
-    isHidden,
-    sentence: isHidden
-      ? 'No search may list this site: each page says noindex. npm run launch-check names what is left to do.'
-      : 'Searches may list this site.',
-  };
-}
+/** What to say of that to who builds the site. */
+export const searchWords = (isHidden: boolean): string =>
+  isHidden
+    ? 'No search may list this site: each page says noindex. npm run launch-check names what is left to do.'
+    : 'Searches may list this site.';
 
 const NOTE =
   '# The pages that this site has had, written by npm run build. The check names one that is gone without a redirect.\n';
@@ -26,7 +21,7 @@ const NOTE =
  * that no search may list has nothing yet that anybody could miss.
  */
 export function recordPublished(dist: string, contentDir: string): boolean {
-  if (searchStanding(dist).isHidden) return false;
+  if (isHiddenFromSearches(dist)) return false;
   const file = path.join(contentDir, 'published.yaml');
   const before = existsSync(file)
     ? publishedSchema.parse(parse(readFileSync(file, 'utf8'))).addresses

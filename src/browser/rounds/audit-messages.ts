@@ -1,4 +1,4 @@
-import type { CheckedRound } from '#domain/fairness/check-round.ts';
+import type { Explained } from '#domain/rounds/explain-round.ts';
 import type { ColumnMapping, TablePreview } from '#domain/rounds/reading/read-event.ts';
 import type { AuditReport, BonusRules } from '#domain/rounds/report.ts';
 import type { Place } from '#domain/rounds/round.ts';
@@ -13,11 +13,6 @@ export type AuditRequest =
   | { kind: 'explain'; place: Place }
   | { kind: 'export' };
 
-/** One round from its seeds to its result, or why there is nothing to follow. */
-export type ExplainedRound =
-  | { ok: true; inWords: string | null; checked: CheckedRound }
-  | { ok: false; reason: 'no-such-round' | 'needs-seed' | 'no-rule' };
-
 export type AuditAnswer =
   /** Published rounds are recomputed first; one that comes out otherwise stops everything. */
   | { kind: 'unfit'; failed: readonly string[] }
@@ -26,6 +21,7 @@ export type AuditAnswer =
   | { kind: 'refused'; file: number; reason: string; found?: string }
   /** Figures so far, or of all that was given. */
   | { kind: 'report'; report: AuditReport; isWhole: boolean }
-  | { kind: 'explained'; explained: ExplainedRound }
+  /** One round from its seeds to its payout; `null` where no round was read from the row. */
+  | { kind: 'explained'; explained: Explained | null }
   | { kind: 'exported'; json: string }
   | { kind: 'failed' };

@@ -1,6 +1,7 @@
 import type { TablePreview } from '#domain/rounds/reading/read-event.ts';
+import type { Explained } from '#domain/rounds/explain-round.ts';
 import type { AuditReport } from '#domain/rounds/report.ts';
-import type { AuditAnswer, ExplainedRound } from './audit-messages.ts';
+import type { AuditAnswer } from './audit-messages.ts';
 
 export type FileState = {
   /** As the reader's device names it; it is shown and goes nowhere else. */
@@ -20,7 +21,8 @@ export type AuditState = {
   report: AuditReport | null;
   isWhole: boolean;
   failedVectors: readonly string[];
-  explained: ExplainedRound | null;
+  /** Undefined until a row is asked for, `null` where it holds no round. */
+  explained?: Explained | null;
 };
 
 const NO_PROGRESS = { bytes: 0, of: 1, rounds: 0 };
@@ -33,7 +35,6 @@ export const NOTHING_READ: AuditState = {
   report: null,
   isWhole: false,
   failedVectors: [],
-  explained: null,
 };
 
 const working = (now: AuditState): AuditState => ({

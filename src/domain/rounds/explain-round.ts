@@ -1,14 +1,23 @@
 import { type CheckedRound, checkRound } from '../fairness/check-round.ts';
-import { publishedHashes } from '../fairness/commitment.ts';
 import type { Digest } from '../fairness/digest.ts';
 import { ruleOf, SCHEMES } from '../fairness/schemes.ts';
-import { typedOf } from './judging/result.ts';
+import type { Step } from '../fairness/working.ts';
+import { textOf } from './judging/decimals.ts';
+import { outcomeOf } from './judging/outcome.ts';
+import { amountsOf, payingPart, paysOn } from './judging/payout.ts';
+import { claimOf, typedOf } from './judging/result.ts';
+import type { PayRule } from './operators/operator.ts';
 import { recordOf, usualOf } from './operators/operators.ts';
+import { seedsByHash } from './result-record.ts';
 import type { RevealedSeed, Round } from './round.ts';
 
-type Explained =
+export type Explained = (
   | { ok: true; inWords: string | null; checked: CheckedRound }
-  | { ok: false; reason: 'needs-seed' | 'no-rule' };
+  | { ok: false; reason: 'needs-seed' | 'no-rule' }
+) & {
+  /** From the stake to what the rule pays, and what the history says; empty without a rule. */
+  payout: readonly Step[];
+};
 
 /** Every step of one round by its operator's rule, or the usual one where none is known. */
 export async function explainRound(
@@ -18,26 +27,39 @@ export async function explainRound(
 ): Promise<Explained> {
   const { operator, play, serverSeedHash: hash } = round;
   const record = recordOf(operator, play.game) ?? usualOf(play.game);
+  const payout = record?.pays == null ? [] : payoutSteps(round, record.pays);
   const scheme = SCHEMES.find(({ id }) => id === record?.scheme);
-  if (scheme === undefined) return { ok: false, reason: 'no-rule' };
-  const serverSeed = await seedOf(hash, seeds, digest);
-  if (serverSeed === null) return { ok: false, reason: 'needs-seed' };
-  const typed = { ...typedOf(round, serverSeed), shownHash: hash ?? '' };
-  const read = ruleOf(scheme.id).read(typed, (text) => text);
-  if (!read.ok) return { ok: false, reason: 'no-rule' };
-  return { ok: true, inWords: scheme.inWords, checked: await checkRound(read.value, digest) };
+  if (scheme === undefined) return { ok: false, reason: 'no-rule', payout };
+  const serverSeed = round.serverSeed ?? (await seedsByHash(seeds, digest)).get(hash ?? '');
+  if (serverSeed === undefined) return { ok: false, reason: 'needs-seed', payout };
+  const claim = claimOf(play);
+  const typed = typedOf(round, 'verdict' in claim ? { claim: '' } : claim, serverSeed);
+  const read = ruleOf(scheme.id).read({ ...typed, shownHash: hash ?? '' }, (text) => text);
+  if (!read.ok) return { ok: false, reason: 'no-rule', payout };
+  const checked = await checkRound(read.value, digest);
+  return { ok: true, inWords: scheme.inWords, checked, payout };
 }
 
-/** The seed that has a hash, in any published form. */
-export async function seedOf(
-  hash: string | null,
-  seeds: readonly RevealedSeed[],
-  digest: Digest,
-): Promise<string | null> {
-  if (hash === null) return null;
-  for (const { serverSeed } of seeds) {
-    const hashes = await publishedHashes(serverSeed, digest);
-    if (hashes.some((published) => published.hash === hash)) return serverSeed;
+function payoutSteps(round: Round, pays: PayRule): Step[] {
+  const amounts = amountsOf(round);
+  if ('reason' in amounts) return [];
+  const outcome = outcomeOf(round.play, pays);
+  const stake = { label: 'Stake', value: amounts.stake };
+  const said = { label: 'Paid, as the history says', value: amounts.paid };
+  if ('reason' in outcome || round.kind !== 'played') return [stake, said];
+  const { won, multiplier } = outcome;
+  if (!won && round.play.game !== 'plinko') {
+    return [stake, { label: 'Lost: the rule pays', value: '0' }, said];
   }
-  return null;
+  const part = typeof multiplier === 'number' ? multiplier : payingPart(multiplier, pays);
+  const due = paysOn(amounts.stake, pays, multiplier);
+  return [
+    stake,
+    { label: 'Multiplier of the rule', value: textOf(multiplier) },
+    ...(pays.paidPart === undefined
+      ? []
+      : [{ label: 'Multiplier that pays', value: textOf(part) }]),
+    { label: 'Stake × multiplier, rounded by the rule', value: textOf(due) },
+    said,
+  ];
 }

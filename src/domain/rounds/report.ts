@@ -58,15 +58,12 @@ export type SeedUse = {
   outOfOrder: readonly (Place & { nonce: number })[];
 };
 
-/** Order of the games that a history names by number, such as those of a crash chain. */
-export type GameOrder = {
+/** Order of rounds that name no hash: games of a chain by number, a list of results by nonce. */
+export type GameOrder = Omit<SeedUse, 'hash' | 'state' | 'form'> & {
   operator: OperatorId | null;
-  first: number | null;
-  last: number | null;
-  /** Rows that are equal to another in all that is known. */
-  doubled: readonly (Place & { nonce: number })[];
-  /** Rows whose number is lower than that of an earlier time. */
-  outOfOrder: readonly (Place & { nonce: number })[];
+  game: string;
+  /** A player skips games and may bet twice on one, so by game number only the order is judged. */
+  by: 'game-number' | 'nonce';
 };
 
 export type Share = { from: number; to: number };
@@ -120,7 +117,7 @@ export type OddsCount = {
    */
   asFarOf1000: Share | null;
   /** The most it can be where one of all boards and bets of the report is to be as far. */
-  asFarAmongAllOf1000: number | null;
+  asFarAmongAllOf1000?: number | null;
 };
 
 export type BonusRules = {

@@ -1,7 +1,7 @@
 import { publishedHashes } from '../fairness/commitment.ts';
 import type { Digest } from '../fairness/digest.ts';
-import { judgeWithoutSeed, newTallies } from './judging/judge-round.ts';
-import { judgeBySeed, judgeUnknownSeed } from './judging/seeded.ts';
+import { judgeBySeed, judgePromises, judgeWithoutSeed } from './judging/judge-round.ts';
+import { newTallies } from './judging/tallies.ts';
 import type { AuditReport, CheckTally } from './report.ts';
 import type { RevealedSeed, Round } from './round.ts';
 
@@ -39,6 +39,15 @@ export async function resultRecord(
   };
 }
 
+/** Seeds by each of their published hashes. */
+export async function seedsByHash(seeds: readonly RevealedSeed[], digest: Digest) {
+  const byHash = new Map<string, string>();
+  for (const { serverSeed } of seeds) {
+    for (const { hash } of await publishedHashes(serverSeed, digest)) byHash.set(hash, serverSeed);
+  }
+  return byHash;
+}
+
 /** Each round is judged once more on its own, because an audit keeps sums and the first rows alone. */
 async function judgementsOf(
   { seeds: used }: AuditReport,
@@ -46,20 +55,18 @@ async function judgementsOf(
   seeds: readonly RevealedSeed[],
   digest: Digest,
 ): Promise<readonly Judged[]> {
-  const byHash = new Map<string, string>();
-  for (const { serverSeed } of seeds) {
-    for (const { hash } of await publishedHashes(serverSeed, digest)) byHash.set(hash, serverSeed);
-  }
+  const byHash = await seedsByHash(seeds, digest);
   const broken = new Set(used.flatMap(({ hash, state }) => (state === 'broken' ? hash : [])));
   const all = new Map<string, Judged>();
   for (const round of rounds) {
     const tallies = newTallies();
     judgeWithoutSeed(round, tallies);
-    const hash = round.serverSeedHash ?? '';
-    const serverSeed = byHash.get(hash);
+    const hash = round.serverSeedHash;
+    const serverSeed = hash === null ? round.serverSeed : byHash.get(hash);
     if (serverSeed !== undefined) await judgeBySeed(round, serverSeed, digest, tallies);
     const seed = serverSeed === undefined ? null : { serverSeed, form: '' };
-    judgeUnknownSeed({ hash, rounds: [round], judged: 0, seed }, broken.has(hash), tallies);
+    const isNamed = hash !== null && broken.has(hash);
+    judgePromises({ hash, rounds: [round], judged: seed === null ? 0 : 1, seed, isNamed }, tallies);
     for (const tally of tallies.byOperator.values()) note(all, 'operator', tally, round);
     for (const tally of tallies.byUsual.values()) note(all, 'usual', tally, round);
   }

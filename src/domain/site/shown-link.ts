@@ -3,4 +3,4 @@
  * of this site or a place on it. Of anything else the words stay and the link goes.
  */
 export const isShownLink = (href: string): boolean =>
-  /^(?:https:|mailto:|tel:|\/(?![/\\])|#)/i.test(href);
+  /^(?:https:|mailto:[^@\s]+@[^@\s]+|tel:\+?\d|\/(?![/\\])|#)/i.test(href);

@@ -1,222 +1,227 @@
-import type { AuditReport, CheckId, CheckTally } from '#domain/rounds/report.ts';
+import type { AuditReport, CheckId, CheckTally, CurrencyCost } from '#domain/rounds/report.ts';
 import { formatCount } from '../text.ts';
-import { costAnswer } from './cost-answer.ts';
+import { formatDecimal, formatRough } from './round-words.ts';
 
 export type AnswerId = 'seeds' | 'results' | 'payouts' | 'order' | 'cost' | 'bonus-rules';
+type Verdict = 'follows' | 'differs' | 'open';
 
 /** One of the six answers: its figure first, in words. */
 export type AnswerWords = {
   id: AnswerId;
-  question: string;
-  verdict: 'follows' | 'differs' | 'open';
+  verdict: Verdict;
   figure: string;
   evidence: readonly string[];
-  /** What it cannot prove. */
-  limit: string;
   tallies: readonly CheckTally[];
-  /** The same by the rule usually meant by the game. */
+  /** The same by the rule usually meant by the game, where the operator's is another one. */
   usual: readonly CheckTally[];
 };
 
-const TITLES: Record<AnswerId, Record<AnswerWords['verdict'], string>> = {
-  seeds: { follows: 'Promise kept', differs: 'Another hash', open: 'Not revealed yet' },
-  results: { follows: 'Follows', differs: 'Does not follow this rule', open: 'Not judged yet' },
-  payouts: { follows: 'Follows', differs: 'Does not follow this rule', open: 'Not judged yet' },
-  order: { follows: 'Whole', differs: 'Gaps or doubles', open: 'Cannot be seen' },
-  cost: { follows: 'Worked out', differs: 'Worked out', open: 'No edge on file' },
-  'bonus-rules': { follows: 'Kept', differs: 'Rows break a rule', open: 'Not asked' },
+/** What is asked, what each verdict is called, and what it cannot prove. */
+export const ANSWERS: Record<AnswerId, Record<Verdict | 'question' | 'limit', string>> = {
+  seeds: {
+    question: 'Did each seed keep its promise?',
+    follows: 'Promise kept',
+    differs: 'Another hash',
+    open: 'Not revealed yet',
+    limit: 'This cannot show that you saw the hash before the bet. Only you can know that.',
+  },
+  results: {
+    question: 'Does each result follow from the seeds?',
+    follows: 'Follows',
+    differs: 'Does not follow this rule',
+    open: 'Not judged yet',
+    limit: 'A rule with worse odds than usual can be followed in every round.',
+  },
+  payouts: {
+    question: 'Is each payout the stake times the table?',
+    follows: 'Follows',
+    differs: 'Does not follow this rule',
+    open: 'Not judged',
+    limit: 'This cannot show that the file is whole or that the money reached you.',
+  },
+  order: {
+    question: 'Is anything missing, doubled or out of order?',
+    follows: 'Whole',
+    differs: 'Gaps or doubles',
+    open: 'Cannot be seen',
+    limit: 'Rounds before the first number and after the last cannot be seen.',
+  },
+  cost: {
+    question: 'What did it cost, and was that luck?',
+    follows: 'Worked out',
+    differs: 'Worked out',
+    open: 'No edge on file',
+    limit: 'One history cannot show whether the odds of a casino are the stated ones.',
+  },
+  'bonus-rules': {
+    question: 'Were the rules of a bonus kept?',
+    follows: 'Kept',
+    differs: 'Rows break a rule',
+    open: 'Not asked',
+    limit: 'A casino can read its terms in another way. Its own record of your wagering counts.',
+  },
 };
-
-/** How a verdict is shown: a word and a sign, and not by colour alone. */
-export function verdictWords({ id, verdict }: Pick<AnswerWords, 'id' | 'verdict'>) {
-  const look = {
-    follows: { tone: 'good', icon: 'check' },
-    differs: { tone: 'warn', icon: 'cross' },
-    open: { tone: 'plain', icon: 'info' },
-  } as const;
-  return {
-    ...look[id === 'cost' || id === 'order' ? 'open' : verdict],
-    title: TITLES[id][verdict],
-  };
-}
 
 /** So many of something, in figures: 1 round, 2,000 rounds. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${formatCount(count)} ${count === 1 ? one : many}`;
 
+const verdictOf = (agree: number, differ: number): Verdict =>
+  differ > 0 ? 'differs' : agree > 0 ? 'follows' : 'open';
+
+/** Sentences that have something to say. */
+const said = (...lines: readonly (readonly [boolean, string])[]) =>
+  lines.flatMap(([holds, line]) => (holds ? [line] : []));
+
 /** The six answers in the order in which a reader asks. */
 export function auditAnswers(report: AuditReport): readonly AnswerWords[] {
   return [
     seedsAnswer(report),
-    resultsAnswer(report),
-    payoutsAnswer(report),
+    checkedAnswer(report, 'results', ['result', 'beacon-time'], 'follow from the seeds'),
+    checkedAnswer(
+      report,
+      'payouts',
+      ['payout', 'multiplier', 'statement'],
+      'are the stake times the table',
+    ),
     orderAnswer(report),
     costAnswer(report),
     bonusAnswer(report),
   ];
 }
 
-const sumOf = (tallies: readonly CheckTally[], checks: readonly CheckId[]) => {
-  const chosen = tallies.filter(({ check }) => checks.includes(check));
-  const sum = (key: 'agree' | 'differ' | 'notJudged') =>
-    chosen.reduce((total, tally) => total + tally[key], 0);
-  return { chosen, agree: sum('agree'), differ: sum('differ'), notJudged: sum('notJudged') };
-};
-
-const verdictOf = (agree: number, differ: number): AnswerWords['verdict'] =>
-  differ > 0 ? 'differs' : agree > 0 ? 'follows' : 'open';
-
-const notJudgedLine = (count: number) =>
-  count === 0 ? [] : [`${counted(count, 'round')} cannot be judged; the reasons stand below.`];
-
-function seedsAnswer({ seeds, withoutSeed, byOperator }: AuditReport): AnswerWords {
-  const of = (state: 'kept' | 'broken' | 'needs-seed') =>
-    seeds.filter((seed) => seed.state === state);
-  const [kept, broken, waiting] = [of('kept').length, of('broken').length, of('needs-seed')];
-  const revealed = kept + broken;
-  const figure =
-    seeds.length === 0
-      ? 'These files name no hash of a seed.'
-      : revealed === 0
-        ? `${counted(waiting.length, 'seed')} not revealed yet.`
-        : `${formatCount(kept)} of ${formatCount(revealed)} revealed seeds have the hash that was shown before.`;
+function seedsAnswer({ seeds, byOperator }: AuditReport): AnswerWords {
+  const kept = seeds.filter(({ state }) => state === 'kept').length;
+  const broken = seeds.filter(({ state }) => state === 'broken').length;
+  const waiting = seeds.filter(({ state }) => state === 'needs-seed');
   const decided = waiting.reduce((sum, { rounds }) => sum + rounds, 0);
-  const evidence = [
-    ...(waiting.length > 0 && revealed > 0
-      ? [`${counted(waiting.length, 'seed')} not revealed yet.`]
-      : []),
-    ...(decided > 0
-      ? [
-          `They decide ${counted(decided, 'round')}. Paste revealed seeds below and these rounds are judged.`,
-        ]
-      : []),
-    ...(withoutSeed > 0 ? [`${counted(withoutSeed, 'round')} without a hash of a seed.`] : []),
-  ];
+  const open = `${counted(waiting.length, 'seed')} not revealed yet`;
+  const isAnyOpen = waiting.length > 0;
+  const revealed = `${formatCount(kept)} of ${formatCount(kept + broken)} revealed seeds have the hash that was shown before.`;
   return {
     id: 'seeds',
-    question: 'Did each seed keep its promise?',
     verdict: verdictOf(kept, broken),
-    figure,
-    evidence,
-    limit: 'This cannot show that you saw the hash before the bet. Only you can know that.',
-    tallies: sumOf(byOperator, ['commitment']).chosen,
+    figure:
+      kept + broken > 0 ? revealed : isAnyOpen ? `${open}.` : 'These files name no hash of a seed.',
+    evidence: said([
+      isAnyOpen,
+      `${open}; ${counted(decided, 'round')} can be judged once you paste them below.`,
+    ]),
+    tallies: byOperator.filter(({ check }) => check === 'commitment'),
     usual: [],
   };
 }
 
-function resultsAnswer({ byOperator, byUsual }: AuditReport): AnswerWords {
-  const { agree, differ, notJudged } = sumOf(byOperator, ['result']);
-  const judged = agree + differ;
-  return {
-    id: 'results',
-    question: 'Does each result follow from the seeds?',
-    verdict: verdictOf(agree, differ),
-    figure:
-      judged === 0
-        ? 'No result can be worked out again yet.'
-        : `${formatCount(agree)} of ${formatCount(judged)} results follow from the seeds.`,
-    evidence: notJudgedLine(notJudged),
-    limit:
-      'This follows the rule that the casino publishes. A rule can have worse odds than usual and still be followed.',
-    tallies: sumOf(byOperator, ['result', 'beacon-time']).chosen,
-    usual: sumOf(byUsual, ['result', 'beacon-time']).chosen,
-  };
-}
-
-function payoutsAnswer({ byOperator, byUsual }: AuditReport): AnswerWords {
-  const all: readonly CheckId[] = ['payout', 'multiplier', 'statement'];
-  const { agree, differ, notJudged } = sumOf(byOperator, ['payout']);
-  const others = sumOf(byOperator, ['multiplier', 'statement']);
-  const judged = agree + differ;
-  return {
-    id: 'payouts',
-    question: 'Is each payout the stake times the table?',
-    verdict: verdictOf(agree + others.agree, differ + others.differ),
-    figure:
-      judged === 0
-        ? 'No payout can be judged yet.'
-        : `${formatCount(agree)} of ${formatCount(judged)} payouts are the stake times the table.`,
-    evidence: [
-      ...(others.differ > 0
-        ? [
-            `${counted(others.differ, 'multiplier or statement', 'multipliers or statements')} of the history do not fit.`,
-          ]
-        : []),
-      ...notJudgedLine(notJudged),
-    ],
-    limit:
-      'This compares your file with a table that we read on a certain day. It cannot show that the file is whole or that the money reached you.',
-    tallies: sumOf(byOperator, all).chosen,
-    usual: sumOf(byUsual, all).chosen,
-  };
-}
-
-function orderAnswer({ seeds, withoutSeed }: AuditReport): AnswerWords {
-  const rounds = seeds.reduce((sum, seed) => sum + (seed.firstNonce === null ? 0 : seed.rounds), 0);
-  const missing = seeds.reduce((sum, seed) => sum + seed.missingCount, 0);
-  const doubled = seeds.reduce((sum, seed) => sum + seed.doubled.length, 0);
-  const late = seeds.reduce((sum, seed) => sum + seed.outOfOrder.length, 0);
-  const faults = [
-    ...(missing > 0 ? [`${counted(missing, 'bet number')} missing`] : []),
-    ...(doubled > 0 ? [`${formatCount(doubled)} twice`] : []),
-    ...(late > 0 ? [`${formatCount(late)} out of order`] : []),
+/** An answer that rests on checks of rounds, the first of them in its figure. */
+function checkedAnswer(
+  { byOperator, byUsual }: AuditReport,
+  id: 'results' | 'payouts',
+  checks: readonly CheckId[],
+  words: string,
+): AnswerWords {
+  const own = byOperator.filter(({ check }) => checks.includes(check));
+  const usual = byUsual.filter(({ check }) => checks.includes(check));
+  // Where no rule of the operator is known, the usual one is all there is.
+  const isAlone = (tally: CheckTally) =>
+    !byOperator.some(({ operator, game }) => operator === tally.operator && game === tally.game);
+  const tallies = [...own, ...usual.filter(isAlone)];
+  const sum = (key: 'agree' | 'differ' | 'notJudged', chosen: readonly CheckTally[]) =>
+    chosen.reduce((total, tally) => total + tally[key], 0);
+  const [main, others] = [
+    tallies.filter(({ check }) => check === checks[0]),
+    tallies.filter(({ check }) => check !== checks[0]),
   ];
+  const judged = sum('agree', main) + sum('differ', main);
+  const [otherDiffer, open] = [sum('differ', others), sum('notJudged', main)];
+  return {
+    id,
+    verdict: verdictOf(sum('agree', main), sum('differ', tallies)),
+    figure:
+      judged === 0
+        ? `No ${id.slice(0, -1)} can be judged yet.`
+        : `${formatCount(sum('agree', main))} of ${formatCount(judged)} ${id} ${words}.`,
+    evidence: said(
+      [otherDiffer > 0, `${counted(otherDiffer, 'further check')} of these rounds differ.`],
+      [open > 0, `${counted(open, 'round')} cannot be judged; the reasons stand below.`],
+    ),
+    tallies,
+    usual: usual.filter((tally) => !isAlone(tally)),
+  };
+}
+
+function orderAnswer({ seeds, withoutSeed, gameOrders }: AuditReport): AnswerWords {
+  const sum = (of: (seed: (typeof seeds)[number]) => number) =>
+    seeds.reduce((total, seed) => total + of(seed), 0);
+  const rounds = sum((seed) => (seed.firstNonce === null ? 0 : seed.rounds));
+  const missing = sum((seed) => seed.missingCount);
+  const doubled = sum((seed) => seed.doubled.length);
+  const late = [...seeds, ...gameOrders].reduce((all, seed) => all + seed.outOfOrder.length, 0);
+  const faults = said(
+    [missing > 0, `${counted(missing, 'bet number')} missing`],
+    [doubled > 0, `${formatCount(doubled)} twice`],
+    [late > 0, `${formatCount(late)} out of order`],
+  );
+  const isSeen = rounds > 0 || faults.length > 0;
   return {
     id: 'order',
-    question: 'Is anything missing, doubled or out of order?',
-    verdict: rounds === 0 ? 'open' : faults.length > 0 ? 'differs' : 'follows',
-    figure:
-      rounds === 0
-        ? 'These files hold no bet numbers.'
-        : faults.length > 0
-          ? `Of ${counted(rounds, 'numbered round')}: ${faults.join(', ')}.`
-          : `${counted(rounds, 'numbered round')} without a gap, a double or a jump.`,
-    evidence: [
-      ...(missing > 0
-        ? [
-            'A gap is usually another game with the same seeds, another day, or a row that the export left out. Add those files and look again.',
-          ]
-        : []),
-      ...(withoutSeed > 0
-        ? [`Of ${counted(withoutSeed, 'round')} without a seed the order cannot be seen.`]
-        : []),
-    ],
-    limit:
-      'Rounds before the first number and after the last cannot be seen, nor whole seeds that no file names.',
+    verdict: isSeen ? verdictOf(1, faults.length) : 'open',
+    figure: !isSeen
+      ? 'These files hold no bet numbers.'
+      : faults.length > 0
+        ? `${faults.join(', ')}, in ${counted(rounds, 'numbered round')}.`
+        : `${counted(rounds, 'numbered round')} without a gap, a double or a jump.`,
+    evidence: said(
+      [
+        missing > 0,
+        'A gap is usually another game with the same seeds, another day, or a row that the export left out. Add those files and look again.',
+      ],
+      [withoutSeed > 0, `${counted(withoutSeed, 'round')} name no seed, so no gap can be seen.`],
+    ),
     tallies: [],
     usual: [],
   };
+}
+
+function costAnswer({ costs }: AuditReport): AnswerWords {
+  const [figure = 'These files hold no stakes.', ...evidence] = costs.map(costLine);
+  const isKnown = costs.some(({ expectedCost }) => expectedCost !== null);
+  const verdict = isKnown ? 'follows' : 'open';
+  return { id: 'cost', verdict, figure, evidence, tallies: [], usual: [] };
+}
+
+/** You lost 12.5 USDT; the stated edge costs 10 USDT on average. */
+export function costLine({ net, currency, expectedCost }: CurrencyCost): string {
+  const how = Number(net) === 0 ? 'ended even' : Number(net) < 0 ? 'lost' : 'won';
+  const sum = Number(net) === 0 ? '' : ` ${formatDecimal(net.replace(/^-/, ''), currency)}`;
+  return expectedCost === null
+    ? `You ${how}${sum}. No stated edge is on file for these games.`
+    : `You ${how}${sum}. The stated edge costs ${formatRough(Number(expectedCost))} ${currency} on average.`;
+}
+
+/** Of 1,000 players with these very bets, how many would have ended lower. */
+export function luckLine({ lowerOf1000 }: CurrencyCost): string | null {
+  if (lowerOf1000 === null) return null;
+  const { how, rounds } = lowerOf1000;
+  const [from, to] = [Math.floor(lowerOf1000.from), Math.ceil(lowerOf1000.to)];
+  const isExact = how === 'exact' || from === to;
+  const share = isExact ? formatCount(Math.round(lowerOf1000.from)) : `between ${from} and ${to}`;
+  return `Of 1,000 players who made these very bets, ${share} would have ended lower. ${isExact ? 'Worked out exactly' : 'A bound, not an estimate'}, over ${counted(rounds, 'round')} with known odds.`;
 }
 
 function bonusAnswer({ bonusRules }: AuditReport): AnswerWords {
-  const frame = {
-    id: 'bonus-rules',
-    question: 'Were the rules of a bonus kept?',
-    limit: 'A casino can read its terms in another way. Its own record of your wagering counts.',
-    tallies: [],
-    usual: [],
-  } as const;
+  const frame = { id: 'bonus-rules', tallies: [], usual: [] } as const;
   if (bonusRules === null) {
-    return {
-      ...frame,
-      verdict: 'open',
-      figure: 'You entered no rules.',
-      evidence: [
-        'Enter the dates, the largest bet and the games left out, and each row is held against them.',
-      ],
-    };
+    const evidence = ['Enter the rules below, and each round is held against them.'];
+    return { ...frame, verdict: 'open', figure: 'You entered no rules.', evidence };
   }
-  const { rounds, brokenCount, nearCount, notJudged } = bonusRules;
+  const { rounds, brokenCount: broken, nearCount: near, notJudged: open } = bonusRules;
   return {
     ...frame,
-    verdict: verdictOf(rounds - brokenCount, brokenCount),
-    figure:
-      brokenCount === 0
-        ? `None of ${counted(rounds, 'round')} breaks a rule.`
-        : `${formatCount(brokenCount)} of ${counted(rounds, 'round')} break a rule.`,
-    evidence: [
-      ...(nearCount > 0 ? [`${counted(nearCount, 'bet')} within a tenth of the largest bet.`] : []),
-      ...notJudgedLine(notJudged),
-    ],
+    verdict: verdictOf(rounds - broken, broken),
+    figure: `${broken === 0 ? 'None' : formatCount(broken)} of ${counted(rounds, 'round')} ${broken > 1 ? 'break' : 'breaks'} a rule.`,
+    evidence: said(
+      [near > 0, `${counted(near, 'bet')} within a tenth below the largest bet.`],
+      [open > 0, `${counted(open, 'round')} cannot be judged.`],
+    ),
   };
 }

@@ -1,4 +1,4 @@
-import type { CheckId, FileRead } from '#domain/rounds/report.ts';
+import type { AuditReport, CheckId, FileRead } from '#domain/rounds/report.ts';
 import type { OperatorId, RoundKind } from '#domain/rounds/round.ts';
 import { startSentence } from '../counted.ts';
 
@@ -9,20 +9,19 @@ const OPERATORS: Record<OperatorId, string> = {
   bustabit: 'bustabit',
 };
 
-export const operatorName = (operator: OperatorId | null): string =>
-  operator === null ? 'Your table' : OPERATORS[operator];
-
-export const gameName = (game: string): string => (game === '' ? 'Not named' : startSentence(game));
+/** A game with the casino whose history it stands in. */
+export const gameName = (operator: OperatorId | null, game: string): string =>
+  `${operator === null ? 'Your table' : OPERATORS[operator]}, ${game === '' ? 'game not named' : startSentence(game)}`;
 
 /** What a kind of round is called, and what it is. */
-export const KIND_WORDS: Record<RoundKind, { name: string; meaning: string }> = {
-  played: { name: 'Played', meaning: 'Bets that were made and decided.' },
-  refused: { name: 'Refused', meaning: 'The casino did not take the bet and gave the stake back.' },
-  void: { name: 'Void', meaning: 'The bet was cancelled and the stake came back.' },
-  free: { name: 'Free', meaning: 'The casino paid the stake, as in free spins.' },
-  'zero-stake': { name: 'Stake of zero', meaning: 'Nothing was bet, so nothing is paid.' },
-  'cashed-out': { name: 'Cashed out', meaning: 'The player took a price before the end.' },
-  open: { name: 'Open', meaning: 'Not decided when the file was written.' },
+export const KIND_WORDS: Record<RoundKind, readonly [name: string, meaning: string]> = {
+  played: ['Played', 'Bets that were made and decided.'],
+  refused: ['Refused', 'The casino did not take the bet and gave the stake back.'],
+  void: ['Void', 'The bet was cancelled and the stake came back.'],
+  free: ['Free', 'The casino paid the stake, as in free spins.'],
+  'zero-stake': ['Stake of zero', 'Nothing was bet, so nothing is paid.'],
+  'cashed-out': ['Cashed out', 'The player took a price before the end.'],
+  open: ['Open', 'Not decided when the file was written.'],
 };
 
 export const DROPPED_WORDS: Record<FileRead['dropped'][number]['what'], string> = {
@@ -35,7 +34,7 @@ export const DROPPED_WORDS: Record<FileRead['dropped'][number]['what'], string> 
 };
 
 export const CHECK_WORDS: Record<CheckId, string> = {
-  commitment: 'Revealed seed against the hash shown before',
+  commitment: 'Seed against its hash',
   result: 'Result from the seeds',
   multiplier: 'Multiplier from the table',
   payout: 'Payout from stake and table',
@@ -43,43 +42,63 @@ export const CHECK_WORDS: Record<CheckId, string> = {
   'beacon-time': 'Bet before its beacon',
 };
 
-/** Innocent causes, the likeliest first. Reading a file wrongly comes before anything a casino did. */
-const CAUSES: Record<CheckId, readonly string[]> = {
-  commitment: [
-    'the seed belongs to another pair, as sites show the next hash as well',
-    'a character was lost while copying',
-  ],
-  result: [
-    'the seeds or the bet number are those of another round',
-    'the casino uses a newer rule than the one we know',
-    'the file shows the result in another form',
-  ],
-  multiplier: [
-    'the file shows a shortened multiplier and the casino pays the full one',
-    'the casino changed its table after the day on which we read it',
-  ],
-  payout: [
-    'the casino rounds in a way that we do not know',
-    'a bonus, a boost or a promotion was paid with the round',
-    'the column holds the profit and not the payout',
-  ],
-  statement: [
-    'the casino calls a round won when only a part of the stake came back',
-    'the field has another meaning than we assume',
-  ],
-  'beacon-time': ['the clock of the program that wrote the file was wrong'],
+/** Innocent causes, the likeliest first. */
+const CAUSES: Record<CheckId, string> = {
+  commitment:
+    'the seed of another pair, as sites show the next hash as well; a slip in copying; a hash that the file cuts short',
+  result:
+    'a history that was edited, sorted or saved by a spreadsheet; a client seed that was changed in between; a rule that the casino changed after we read it; a result that the file shows in another form',
+  multiplier:
+    'a shortened multiplier in the file, where the full one pays; a table that changed after we read it',
+  payout:
+    'amounts that a spreadsheet rounded; a rounding that we do not know, as in another currency; a bonus paid with the round; a column of profits taken for payouts; a table that changed after we read it',
+  statement: 'a field with another meaning than we assume; a round called won that paid a part',
+  'beacon-time': 'a wrong clock in the program that wrote the file',
 };
 
-/** Causes that come first for one game. */
-const CAUSES_OF_GAME: Readonly<Record<string, readonly string[]>> = {
-  'crash/payout': ['the file shows the cash-out before a fee'],
-  'sports/payout': ['the odds changed after part of the bet was void'],
-  'mines/multiplier': ['the file swaps the multiplier with and without the edge'],
+/** Causes that come first in one game. */
+const CAUSES_OF_GAME: Readonly<Record<string, string>> = {
+  'crash payout': 'a fee that comes off the cash-out',
+  'sports payout': 'odds that changed because part of the bet was void',
+  'mines multiplier': 'two swapped columns, with and without the edge',
+  'mines result': 'another number of mines; tiles counted from 1',
+  'plinko result': 'another number of rows; a path written from the right',
+  'plinko payout': 'another risk or number of rows',
+  'dice payout': 'a range with other ends',
+  'dice result': 'a roll counted to 99.99 where the rule has 100.00',
 };
 
-export function causesOf(check: CheckId, game: string): readonly string[] {
-  return [...(CAUSES_OF_GAME[`${game}/${check}`] ?? []), ...CAUSES[check]];
+/** Why rows may differ although nobody did wrong, and what to do next. */
+export function causesOf(check: CheckId, game: string): string {
+  const first = CAUSES_OF_GAME[`${game} ${check}`];
+  return `Usual causes, the likeliest first: ${first === undefined ? '' : `${first}; `}${CAUSES[check]}. What to do: follow one of these rows by hand. If it still differs, send the casino its number and time and ask which rule it used. Keep your file unchanged.`;
 }
 
-export const WHAT_TO_DO =
-  'What to do: follow one of these rows by hand below. If it still differs, send the casino its number and time, and ask which rule and rounding it used. Keep your file unchanged.';
+/** A sum as a history writes it, digits in threes and without zeros at the end: 1,250.5 USDT. */
+export function formatDecimal(text: string, currency = ''): string {
+  const [whole = '0', fraction = ''] = text.replace(/^[-+]/, '').split('.');
+  const rest = fraction.replace(/0+$/, '');
+  const figure = `${text.startsWith('-') ? '−' : ''}${whole.replace(/\B(?=(\d{3})+$)/g, ',')}`;
+  return [figure + (rest === '' ? '' : `.${rest}`), currency].filter(Boolean).join(' ');
+}
+
+/** A number of a drawing to three digits: 0.00124 or 1,250. */
+export function formatRough(value: number): string {
+  if (value === 0) return '0';
+  const decimals = 2 - Math.floor(Math.log10(Math.abs(value)));
+  return formatDecimal(Number(value.toPrecision(3)).toFixed(Math.min(18, Math.max(0, decimals))));
+}
+
+/** Why a result cannot be followed. */
+export const UNEXPLAINED = {
+  'needs-seed': 'The seed of this round is not revealed yet. Paste it above.',
+  'no-rule': 'We know no rule by which this round can be drawn again.',
+} as const;
+
+/** What is wrong with pasted seeds: no round of the history names the hash of these. */
+export function leftOverLine({ seedsLeftOver }: AuditReport): string | undefined {
+  const [first, ...others] = seedsLeftOver.filter(({ from }) => from === 'reader');
+  if (first === undefined) return undefined;
+  const rest = others.length === 0 ? '' : ` and ${others.length} more`;
+  return `No round in these files has the hash of ${first.serverSeed.slice(0, 12)}…${rest}. Check that each seed was copied whole and belongs to these rounds.`;
+}

@@ -1,4 +1,5 @@
 import type { BrandView } from '#domain/site/brand-view.ts';
+import type { LinkItem } from '#domain/site/link-item.ts';
 import type { DescribedPage } from './described-page.ts';
 
 /** What stands on every page around its content. */
@@ -8,6 +9,8 @@ export type Shell = {
   bringsFonts: boolean;
   papers: { light: string; dark: string };
   tagline: string;
+  /** Pages of the owner's that header and footer lead to. */
+  menu: { header: readonly LinkItem[]; footer: readonly LinkItem[] };
   help: readonly { name: string; place: string; phone: string; tel: string }[];
   helpWebsite: { name: string; href: string };
   countries: readonly { code: string; name: string }[];

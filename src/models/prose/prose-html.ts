@@ -1,20 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
+import { PAGE_TAGS } from '#domain/site/kept-tags.ts';
 import { isShownLink } from '#domain/site/shown-link.ts';
-import { BODY_TAGS, DROPPED_WITH_THEIR_TEXT } from './sanitise.ts';
-
-/** What the owner's own pages may hold beside the tags of an article. */
-const PAGE_TAGS = [
-  ...BODY_TAGS,
-  'a',
-  'code',
-  'hr',
-  'table',
-  'thead',
-  'tbody',
-  'tr',
-  'th',
-  'td',
-] as const;
+import { DROPPED_WITH_THEIR_TEXT } from './sanitise.ts';
 
 const HEADINGS = ['h2', 'h3', 'h4', 'h5', 'h6'];
 

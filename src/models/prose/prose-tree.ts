@@ -13,12 +13,15 @@ const HEADING = /^h[1-6]$/;
 /** Elements that do not break a word. */
 const INLINE = /^(?:a|abbr|b|code|em|i|mark|s|small|span|strong|sub|sup|u)$/;
 
-/** Resolves relative links against the page, for feeds. */
+/** Resolves relative links and pictures against the page, for feeds. */
 export function withWholeAddresses(html: string, pageUrl: string): string {
   const fragment = parseFragment(html);
   for (const { tagName, attrs } of elementsIn(fragment)) {
-    const href = tagName === 'a' ? attrs.find(({ name }) => name === 'href') : undefined;
-    if (href && /^[/#]/.test(href.value)) href.value = new URL(href.value, pageUrl).href;
+    const named = { a: 'href', img: 'src' }[tagName];
+    const address = attrs.find(({ name }) => name === named);
+    if (address && /^[/#]/.test(address.value)) {
+      address.value = new URL(address.value, pageUrl).href;
+    }
   }
   return serialize(fragment);
 }

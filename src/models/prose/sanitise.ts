@@ -1,23 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-
-/** All that an article's body may hold (SPEC section 5). None of these keeps an attribute. */
-export const BODY_TAGS = [
-  'p',
-  'br',
-  'strong',
-  'em',
-  'u',
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'ul',
-  'ol',
-  'li',
-  'blockquote',
-] as const;
+import { BODY_TAGS } from '#domain/site/kept-tags.ts';
 
 /** Elements removed with their text, which is code or a fallback. */
 export const DROPPED_WITH_THEIR_TEXT = [

@@ -1,4 +1,50 @@
-import type { AuditReport } from '#domain/rounds/report.ts';
+import { utf8Bytes, hexOf } from '#domain/fairness/bytes.ts';
+import { floatsOf } from '#domain/fairness/float-stream.ts';
+import { plinkoStep } from '#domain/fairness/schemes/plinko.ts';
+import { PLINKO_TABLES } from '#domain/odds/plinko-tables.ts';
+import { createAudit } from '#domain/rounds/audit.ts';
+import { costOf } from '#domain/rounds/cost/cost-of.ts';
+import type { Round } from '#domain/rounds/round.ts';
+import { nodeDigest } from '../fairness/node-digest.ts';
 
-export const exampleAudit = (): Promise<{ report: AuditReport; note: string } | null> =>
-  Promise.resolve(null);
+const NOTE =
+  'This is an example. We made its 114 rounds up and nobody played them. They are drawn from two seeds of ours by the rule that Stake publishes; one seed is not revealed, and three rounds are left out. Choose your own files above.';
+
+const ROUNDS = 60;
+const CLIENT_SEED = 'example';
+const STAKE = '0.5';
+const LEFT_OUT = [31, 32, 33];
+const ROWS = 8;
+
+/** A made-up history and its audit, so that the page shows what comes out without any script. */
+export async function exampleAudit() {
+  const audit = createAudit(nodeDigest);
+  const seeds = ['a made-up seed', 'seed 4'];
+  const drawn = await Promise.all(seeds.map(roundsOf));
+  const rounds = drawn.flat().map((round, place) => ({ ...round, row: place + 1 }));
+  audit.take(rounds);
+  await audit.reveal([{ serverSeed: seeds[0] ?? '', from: 'reader' }]);
+  return { report: { ...audit.report(), costs: costOf(rounds) }, note: NOTE };
+}
+
+async function roundsOf(serverSeed: string): Promise<Omit<Round, 'row'>[]> {
+  const serverSeedHash = hexOf(await nodeDigest.sha256(utf8Bytes(serverSeed)));
+  const nonces = Array.from({ length: ROUNDS }, (_, nonce) => nonce + 1);
+  const kept = nonces.filter((nonce) => !LEFT_OUT.includes(nonce));
+  return Promise.all(
+    kept.map(async (nonce) => {
+      const pair = { serverSeed, clientSeed: CLIENT_SEED, nonce };
+      const { drawn } = await floatsOf(pair, ROWS, nodeDigest);
+      const path = drawn.map(({ float }) => plinkoStep(float)).join('');
+      const bucket = path.replaceAll('L', '').length;
+      const multiplier = PLINKO_TABLES[ROWS].low[bucket] ?? 0;
+      return {
+        ...{ file: 0, operator: 'stake', kind: 'played', at: null, stake: STAKE, currency: 'USDT' },
+        play: { game: 'plinko', rows: ROWS, risk: 'low', path, bucket },
+        paid: String(Number(STAKE) * multiplier),
+        shownMultiplier: String(multiplier),
+        ...{ expectedTake: null, saysWon: null, serverSeedHash, clientSeed: CLIENT_SEED, nonce },
+      };
+    }),
+  );
+}

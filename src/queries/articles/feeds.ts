@@ -1,9 +1,12 @@
 import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
+import { xmlText } from '#domain/text/xml-text.ts';
 import { allEntries } from '../content/entries.ts';
 import { sanitisePage } from '#models/prose/prose-html.ts';
 import { withWholeAddresses } from '#models/prose/prose-tree.ts';
+import { splitAtPictures } from '#models/prose/prose-blocks.ts';
 import { renderedHtml } from '#models/prose/rendered-html.ts';
 import { sanitiseBody } from '#models/prose/sanitise.ts';
+import { pictureOf } from '../pictures/pictures.ts';
 import { bylineOf } from '../people/people.ts';
 import { siteSettings } from '../site/site.ts';
 
@@ -40,9 +43,9 @@ export async function feed() {
     origin,
     items: await Promise.all(
       newest.map(async ({ entry, sanitise, url, publishedOn }) => ({
-        title: entry.data.title,
-        summary: entry.data.excerpt,
-        html: withWholeAddresses(sanitise(renderedHtml(entry)), url),
+        title: xmlText(entry.data.title),
+        summary: xmlText(entry.data.excerpt),
+        html: xmlText(withWholeAddresses(await htmlOf(renderedHtml(entry), sanitise), url)),
         url,
         publishedOn,
         updatedOn: entry.data.updatedOn,
@@ -51,6 +54,19 @@ export async function feed() {
     ),
   };
 }
+
+/** A text with its pictures, which stand between paragraphs. */
+async function htmlOf(html: string, sanitise: (html: string) => string): Promise<string> {
+  const blocks = splitAtPictures(html).map(async (block) => {
+    if (block.kind === 'text') return sanitise(block.html);
+    const { src } = await pictureOf(block.picture.path);
+    return `<p><img src="${src}" alt="${escapedAttribute(block.picture.alt)}"></p>`;
+  });
+  return (await Promise.all(blocks)).join('\n');
+}
+
+const escapedAttribute = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 

@@ -11,22 +11,27 @@ export const contact = singlePage({
   entry: async () => ({ name: 'Contact', changedOn: await lastChangeAnywhere() }),
   view: async () => {
     const [site, { help }] = [await siteSettings(), await shell()];
-    const { supportEmail, partnershipEmail, endpoint } = site.contact;
+    const { supportEmail, partnershipEmail, answers, endpoint } = site.contact;
     return {
       art: pageWatermark('contact'),
       supportEmail,
       partnershipEmail,
+      answers,
       takesMessages: endpoint !== null,
       help,
-      form: { endpoint, recipient: supportEmail },
+      form: { endpoint, recipient: supportEmail, answers },
     };
   },
   head: async () => {
     const site = await siteSettings();
+    const { answers } = site.contact;
     return {
       title: 'Contact',
-      description:
-        'Write to us about a correction, a question or a partnership. We answer within 24 hours on business days. We hold no casino accounts and cannot move payouts.',
+      description: [
+        'Write to us about a correction, a question or a partnership.',
+        ...(answers === null ? [] : [`We answer ${answers}.`]),
+        'We hold no casino accounts and cannot move payouts.',
+      ].join(' '),
       keywords: ['contact', 'support', 'partnerships', 'corrections'],
       structuredData: ({ origin, page }) => [
         {

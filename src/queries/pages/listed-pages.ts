@@ -7,6 +7,7 @@ import { blogPosts } from './blog-posts.ts';
 import { bonusCategories } from './bonus-categories.ts';
 import { bonusTool } from './bonus-tool.ts';
 import { bonuses } from './bonuses.ts';
+import { changedOddsPage } from './changed-odds.ts';
 import { compare } from './compare.ts';
 import { contact } from './contact.ts';
 import { cookiePolicy } from './cookie-policy.ts';
@@ -26,8 +27,9 @@ import { people } from './people.ts';
 import { responsibleGaming } from './responsible-gaming.ts';
 import { reviews } from './reviews.ts';
 import { roundTool } from './round-tool.ts';
-import { roundsTool } from './rounds-tool.ts';
 import { roundsHistory } from './rounds-history.ts';
+import { roundsMethod } from './rounds-method.ts';
+import { roundsTool } from './rounds-tool.ts';
 import { sessionTool } from './session-tool.ts';
 import { textPages } from './text-pages.ts';
 import { tools } from './tools.ts';
@@ -52,6 +54,8 @@ export const LISTED_PAGES: readonly PageKind[] = [
   roundTool,
   roundsTool,
   roundsHistory,
+  roundsMethod,
+  changedOddsPage,
   countryList,
   countries,
   tools,

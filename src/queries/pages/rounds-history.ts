@@ -2,12 +2,12 @@ import { singlePage } from '#models/pages/page-kind.ts';
 import { lastReading } from '../content/last-change.ts';
 import { onlyEntry } from '../content/entries.ts';
 import { roundsHistoryPage } from '../tools/rounds-history.ts';
-import { tools } from './tools.ts';
+import { roundsTool } from './rounds-tool.ts';
 
 /** How a player gets the own history out of a casino: exports, and letters that ask for it. */
 export const roundsHistory = singlePage({
   address: '/tools/rounds/history',
-  below: tools,
+  below: roundsTool,
   search: 'page',
   plate: 'Legal',
   group: 'tools',

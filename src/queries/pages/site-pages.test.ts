@@ -180,7 +180,7 @@ describe('the search', () => {
     expect(searched.get(address)).toBe('page');
   });
 
-  test.each(['/tools', '/tools/bonus', '/tools/round', '/compare'])(
+  test.each(['/tools', '/tools/bonus', '/tools/round', '/tools/rounds', '/compare'])(
     'finds %s as a tool',
     (address) => {
       expect(searched.get(address)).toBe('tool');

@@ -11,6 +11,7 @@ const WITH_A_KIND_OF_THEIR_OWN: readonly string[] = [
   'cookie-policy',
   'crypto-wallets',
   'responsible-gaming',
+  'rounds-method',
 ];
 
 type Known = { plate: Category; keywords: readonly string[] };

@@ -37,7 +37,7 @@ export async function listedTools() {
     },
     {
       name: 'Audit a history of rounds',
-      text: 'Choose the files of your bets. See whether payouts, seeds and order hold, and what it cost.',
+      text: 'Give it the files of your bets. See whether payouts and results follow the rules, and what they cost.',
       note: 'Your files stay on this device',
       href: '/tools/rounds',
       art: printed(engraveReceipts()),

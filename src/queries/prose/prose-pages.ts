@@ -1,11 +1,23 @@
 import { type CollectionEntry, render } from 'astro:content';
 import { formatDate } from '#format/text.ts';
+import { isoMonth } from '#schemas/month-text.ts';
 import { pageWatermark } from '#models/pictures/art-files.ts';
 import { bylineOf } from '../people/people.ts';
-import { allEntries, requireEntry } from '../content/entries.ts';
+import { allEntries, onlyEntry, requireEntry } from '../content/entries.ts';
 import { sanitisePage } from '#models/prose/prose-html.ts';
 import { splitAtHeadings } from '#models/prose/prose-tree.ts';
 import { renderedHtml } from '#models/prose/rendered-html.ts';
+
+/** Texts that a lawyer reads at one time, and that bear one date. */
+const LEGAL_PAGES = ['privacy-policy', 'terms-of-service', 'cookie-policy'];
+
+/** The month of the legal texts, and the day of the wording where that is a later month. */
+async function legalDate(updatedOn: string): Promise<string> {
+  const { legalUpdated } = await onlyEntry('site');
+  return updatedOn.slice(0, 7) <= isoMonth(legalUpdated)
+    ? legalUpdated
+    : `${legalUpdated}, the date of the legal text. Present wording of ${formatDate(updatedOn)}.`;
+}
 
 /** The text of a page. Throws if there is none. */
 export async function proseEntry(slug: string): Promise<CollectionEntry<'pages'>> {
@@ -15,17 +27,14 @@ export async function proseEntry(slug: string): Promise<CollectionEntry<'pages'>
 /** One of the owner's own text pages, cut at its headings so that something can stand below one. */
 export async function prosePage(slug: string) {
   const entry = await proseEntry(slug);
-  const { title, lead, updatedOn, updatedText, sources } = entry.data;
+  const { title, lead, updatedOn, sources } = entry.data;
   const { headings } = await render(entry);
   return {
     title,
     lead,
     art: pageWatermark(slug),
     byline: await bylineOf(entry.data),
-    updated:
-      updatedText === undefined
-        ? formatDate(updatedOn)
-        : `${updatedText}, the date of the legal text. Present wording of ${formatDate(updatedOn)}.`,
+    updated: LEGAL_PAGES.includes(slug) ? await legalDate(updatedOn) : formatDate(updatedOn),
     sections: splitAtHeadings(sanitisePage(renderedHtml(entry))),
     contents: headings
       .filter(({ depth }) => depth === 2)

@@ -41,6 +41,7 @@ export const shell = oncePerBuild(async (): Promise<Shell> => {
       dark: (site.look.colours ?? DRAWN_IN).dark.paper,
     },
     tagline: site.tagline,
+    menu: site.menu,
     help: named.flatMap(({ data }) =>
       data.phone === null
         ? []

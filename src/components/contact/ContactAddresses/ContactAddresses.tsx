@@ -2,10 +2,10 @@ import { Panel } from '../../elements/Panel/Panel.tsx';
 import { TextLink } from '../../elements/TextLink/TextLink.tsx';
 import styles from '../contact.module.css';
 
-type Props = { supportEmail: string; partnershipEmail: string };
+type Props = { supportEmail: string; partnershipEmail: string; answers: string | null };
 
 /** Who answers what, and when. */
-export function ContactAddresses({ supportEmail, partnershipEmail }: Props) {
+export function ContactAddresses({ supportEmail, partnershipEmail, answers }: Props) {
   return (
     <Panel>
       <div className={styles.addresses}>
@@ -15,12 +15,12 @@ export function ContactAddresses({ supportEmail, partnershipEmail }: Props) {
         <Address title="Partnerships" email={partnershipEmail}>
           Affiliate programmes and data. A partnership buys neither a rating nor a rank.
         </Address>
-        <div className={styles.entry}>
-          <h2>When we answer</h2>
-          <p className={styles.text}>
-            Within 24 hours on business days. We answer weekend messages on the next business day.
-          </p>
-        </div>
+        {answers !== null && (
+          <div className={styles.entry}>
+            <h2>When we answer</h2>
+            <p className={styles.text}>We answer {answers}.</p>
+          </div>
+        )}
         <div className={styles.entry}>
           <h2>Already answered?</h2>
           <p className={styles.text}>How we rate, how we earn, what wagering means.</p>

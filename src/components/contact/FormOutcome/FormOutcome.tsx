@@ -10,6 +10,8 @@ type Props = {
   /** Answer of the form's endpoint, where there was one. */
   status?: number | undefined;
   recipient: string;
+  /** When mails are answered, in words that follow “We answer”. */
+  answers?: string | null;
   children?: ReactNode;
 };
 
@@ -19,8 +21,8 @@ const TEXT_ID = 'contact-outcome-text';
 const takeFocus = (panel: HTMLElement | null) => panel?.focus();
 
 /** Says what became of the message, and takes the focus when it appears. */
-export function FormOutcome({ kind, status, recipient, children }: Props) {
-  const { title, text } = words(kind, status, recipient);
+export function FormOutcome({ kind, status, recipient, answers = null, children }: Props) {
+  const { title, text } = words(kind, status, recipient, answers);
   const isGood = kind === 'sent' || kind === 'opened';
   return (
     <div
@@ -46,7 +48,12 @@ export function FormOutcome({ kind, status, recipient, children }: Props) {
   );
 }
 
-function words(kind: OutcomeKind, status: number | undefined, recipient: string) {
+function words(
+  kind: OutcomeKind,
+  status: number | undefined,
+  recipient: string,
+  answers: string | null,
+) {
   switch (kind) {
     case 'opened':
       return {
@@ -56,7 +63,7 @@ function words(kind: OutcomeKind, status: number | undefined, recipient: string)
     case 'sent':
       return {
         title: 'Message sent',
-        text: 'We answer within 24 hours on business days, to the address you gave.',
+        text: `We answer${answers === null ? '' : ` ${answers}`} to the address you gave.`,
       };
     case 'refused':
       return {

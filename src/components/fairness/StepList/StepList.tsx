@@ -1,19 +1,21 @@
-import type { CheckedRound } from '#domain/fairness/check-round.ts';
-import type { DrawTable, Step } from '#domain/fairness/working.ts';
+import type { DrawTable, Step, Working } from '#domain/fairness/working.ts';
 import { Fold } from '../../elements/Fold/Fold.tsx';
 import styles from '../fairness.module.css';
 
 type Props = {
-  checked: CheckedRound;
+  checked: { commitment: { steps: readonly Step[] }; result: { working: Working } | null };
   /** How the result follows from the seeds, in one sentence; `null` where only hashes are compared. */
   rule: string | null;
+  /** From the stake to what is paid. */
+  payout?: readonly Step[];
+  isOpen?: boolean;
 };
 
 /** Every line of the working, so that it can be redone with other tools. */
-export function StepList({ checked: { commitment, result }, rule }: Props) {
+export function StepList({ checked: { commitment, result }, rule, payout = [], isOpen = false }: Props) {
   return (
     <div className={styles.steps}>
-      <Fold summary="Every step">
+      <Fold summary="Every step" isOpen={isOpen}>
         {commitment.steps.length > 0 && (
           <>
             <h3>The hash</h3>
@@ -27,6 +29,12 @@ export function StepList({ checked: { commitment, result }, rule }: Props) {
             <Lines steps={result.working.before} />
             {result.working.table !== null && <Draws table={result.working.table} />}
             <Lines steps={result.working.after} />
+          </>
+        )}
+        {payout.length > 0 && (
+          <>
+            <h3>The payout</h3>
+            <Lines steps={payout} />
           </>
         )}
       </Fold>

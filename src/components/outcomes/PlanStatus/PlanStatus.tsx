@@ -7,6 +7,7 @@ import styles from './PlanStatus.module.css';
 export type OutcomeStatus =
   | { kind: 'idle' | 'incomplete' | 'stopped' | 'failed' }
   | { kind: 'working'; stage: 'figures' | 'drawing'; share: number }
+  | { kind: 'working'; label: string; share: number }
   | { kind: 'refused'; reason: NotPlayed };
 
 type Props = {
@@ -22,7 +23,9 @@ export function PlanStatus({ status, isStale, onStop }: Props) {
     <div className={styles.status} role="status">
       {status.kind === 'working' && (
         <div className={styles.progress}>
-          <label htmlFor="plan-progress">{STAGES[status.stage]}</label>
+          <label htmlFor="plan-progress">
+            {'label' in status ? status.label : STAGES[status.stage]}
+          </label>
           <progress id="plan-progress" value={status.share} max={1} />
           <Button variant="quiet" size="small" {...(onStop !== undefined && { onClick: onStop })}>
             Stop

@@ -1,48 +1,48 @@
 import type { ReactNode } from 'react';
-import { type AnswerWords, verdictWords } from '#format/rounds/audit-answers.ts';
+import { ANSWERS, type AnswerWords } from '#format/rounds/audit-answers.ts';
 import { Badge } from '../../elements/Badge/Badge.tsx';
 import { Icon } from '../../elements/Icon/Icon.tsx';
 import styles from '../rounds.module.css';
 import { TallyList } from '../TallyList/TallyList.tsx';
 
-type Props = {
-  answer: AnswerWords;
-  /** Whether rows are named with their file. */
-  isOfManyFiles: boolean;
-  /** Evidence of this answer's own kind. */
-  children?: ReactNode;
-};
+const LOOKS = {
+  follows: { tone: 'good', icon: 'check' },
+  differs: { tone: 'warn', icon: 'cross' },
+  open: { tone: 'plain', icon: 'info' },
+} as const;
+
+type Props = { answer: AnswerWords; children?: ReactNode };
 
 /** One answer: the figure first, then its evidence, then what it cannot prove. */
-export function AnswerSection({ answer, isOfManyFiles, children }: Props) {
-  const { id, question, figure, evidence, limit, tallies, usual } = answer;
-  const { tone, icon, title } = verdictWords(answer);
+export function AnswerSection({ answer, children }: Props) {
+  const { id, verdict, figure, evidence, tallies, usual } = answer;
+  const words = ANSWERS[id];
+  // A gap or a cost is nobody's fault.
+  const { tone, icon } = LOOKS[id === 'order' || id === 'cost' ? 'open' : verdict];
   return (
-    <section id={`audit-${id}`} aria-labelledby={`audit-${id}-title`} className={styles.answer}>
-      <h3 id={`audit-${id}-title`}>{question}</h3>
+    <section aria-labelledby={`audit-${id}`} className={styles.answer}>
+      <h3 id={`audit-${id}`}>{words.question}</h3>
       <p className={styles.figure}>{figure}</p>
       <p>
         <Badge tone={tone}>
           <Icon name={icon} />
-          {title}
+          {words[verdict]}
         </Badge>
       </p>
       {evidence.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      {tallies.length > 0 && <TallyList tallies={tallies} isOfManyFiles={isOfManyFiles} />}
+      <TallyList tallies={tallies} />
       {usual.length > 0 && (
         <div className={styles.usual}>
           <h4>By the rule usually meant by this game</h4>
-          <p>
-            The casino publishes another rule. These lines ask what the usual one would have given.
-          </p>
-          <TallyList tallies={usual} isOfManyFiles={isOfManyFiles} />
+          <p>This casino publishes another rule. The usual one would have given the same in:</p>
+          <TallyList tallies={usual} onlySums />
         </div>
       )}
       {children}
-      <p className={styles.limit}>
-        <strong>What this cannot prove.</strong> {limit}
+      <p className={styles.small}>
+        <strong>What this cannot prove.</strong> {words.limit}
       </p>
     </section>
   );

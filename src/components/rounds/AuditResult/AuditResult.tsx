@@ -1,13 +1,10 @@
 import type { ReactNode, Ref } from 'react';
-import type { AuditReport, BonusRulesResult } from '#domain/rounds/report.ts';
+import type { AuditReport } from '#domain/rounds/report.ts';
 import { type AnswerId, auditAnswers, counted } from '#format/rounds/audit-answers.ts';
-import { formatCount } from '#format/text.ts';
-import { Fold } from '../../elements/Fold/Fold.tsx';
 import { AnswerSection } from '../AnswerSection/AnswerSection.tsx';
-import { AuditSummary } from '../AuditSummary/AuditSummary.tsx';
 import { CostFigures } from '../CostFigures/CostFigures.tsx';
 import { FilesRead } from '../FilesRead/FilesRead.tsx';
-import { FindingTable } from '../FindingTable/FindingTable.tsx';
+import { FindingFold } from '../FindingFold/FindingFold.tsx';
 import { OddsTable } from '../OddsTable/OddsTable.tsx';
 import styles from '../rounds.module.css';
 import { SeedTable } from '../SeedTable/SeedTable.tsx';
@@ -21,52 +18,41 @@ type Props = {
   forms?: Partial<Record<AnswerId, ReactNode>>;
 };
 
-/** What an audit found: six answers at a glance, then each with its evidence. */
+/** What an audit found: six answers, each with its evidence. */
 export function AuditResult({ report, note, heading, forms = {} }: Props) {
-  const answers = auditAnswers(report);
-  const isOfManyFiles = report.files.length > 1;
-  const own: Partial<Record<AnswerId, ReactNode>> = {
-    seeds: report.seeds.length > 0 && <SeedTable seeds={report.seeds} />,
+  const { rounds, games, seeds, costs, odds, bonusRules: bonus } = report;
+  const evidence: Partial<Record<AnswerId, ReactNode>> = {
+    seeds: <SeedTable seeds={seeds} />,
     cost: (
       <>
-        <CostFigures costs={report.costs} />
-        <OddsTable odds={report.odds} />
+        {costs.map((cost) => (
+          <CostFigures key={cost.currency} cost={cost} />
+        ))}
+        {odds.map((count) => (
+          <OddsTable key={`${count.operator} ${count.game} ${count.of}`} odds={count} />
+        ))}
       </>
     ),
-    'bonus-rules': report.bonusRules && (
-      <BonusRows result={report.bonusRules} isOfManyFiles={isOfManyFiles} />
+    'bonus-rules': bonus && (
+      <div>
+        <FindingFold name="Break a rule" findings={bonus.broken} count={bonus.brokenCount} />
+        <FindingFold name="Near the largest bet" findings={bonus.near} count={bonus.nearCount} />
+      </div>
     ),
   };
   return (
     <section className={styles.result} aria-labelledby="audit-title">
       <h2 id="audit-title" ref={heading} tabIndex={-1}>
-        {counted(report.rounds, 'round')} of {counted(report.games.length, 'game')}
+        {counted(rounds, 'round')} of {counted(games.length, 'game')}
       </h2>
       {note}
-      <AuditSummary answers={answers} />
-      {answers.map((answer) => (
-        <AnswerSection key={answer.id} answer={answer} isOfManyFiles={isOfManyFiles}>
-          {own[answer.id]}
+      {auditAnswers(report).map((answer) => (
+        <AnswerSection key={answer.id} answer={answer}>
+          {evidence[answer.id]}
           {forms[answer.id]}
         </AnswerSection>
       ))}
       <FilesRead report={report} />
     </section>
   );
-}
-
-type BonusProps = { result: BonusRulesResult; isOfManyFiles: boolean };
-
-function BonusRows({ result, isOfManyFiles }: BonusProps) {
-  const folds = [
-    { name: 'Rows that break a rule', findings: result.broken, count: result.brokenCount },
-    { name: 'Rows near the largest bet', findings: result.near, count: result.nearCount },
-  ];
-  return folds
-    .filter(({ count }) => count > 0)
-    .map(({ name, findings, count }) => (
-      <Fold key={name} summary={`${name}: ${formatCount(count)}`}>
-        <FindingTable {...{ caption: name, findings, count, isOfManyFiles }} />
-      </Fold>
-    ));
 }

@@ -1,7 +1,6 @@
 import type { CurrencyCost } from '#domain/rounds/report.ts';
-import { counted } from '#format/rounds/audit-answers.ts';
-import { costLine, luckLine } from '#format/rounds/cost-answer.ts';
-import { formatDecimal, formatRough } from '#format/rounds/decimal-words.ts';
+import { counted, luckLine } from '#format/rounds/audit-answers.ts';
+import { formatDecimal, formatRough } from '#format/rounds/round-words.ts';
 import { formatCount } from '#format/text.ts';
 import { DataTable } from '../../elements/DataTable/DataTable.tsx';
 import { Fold } from '../../elements/Fold/Fold.tsx';
@@ -9,85 +8,62 @@ import { Ledger } from '../../elements/Ledger/Ledger.tsx';
 import { BalanceChart } from '../BalanceChart/BalanceChart.tsx';
 import styles from '../rounds.module.css';
 
-/** What the rounds of each currency cost. Currencies are never added. */
-export function CostFigures({ costs }: { costs: readonly CurrencyCost[] }) {
-  return costs.map((cost) => <Cost key={cost.currency} cost={cost} />);
-}
-
 /** Rows of the table beside the drawing. */
 const TABLE_ROWS = 12;
 
-function Cost({ cost }: { cost: CurrencyCost }) {
-  const { currency, rounds, staked, paid, net, expectedCost, statedTake, withoutEdge } = cost;
-  const luck = luckLine(cost);
-  const step = Math.max(1, Math.ceil(cost.course.length / TABLE_ROWS));
-  const points = cost.course.filter(
-    (_, place) => place % step === 0 || place === cost.course.length - 1,
-  );
-  const name = currency === '' ? 'No currency named' : currency;
+/** What the rounds of one currency cost. Currencies are never added. */
+export function CostFigures({ cost }: { cost: CurrencyCost }) {
+  const { rounds, expectedCost, statedTake, withoutEdge, course } = cost;
+  const name = cost.currency === '' ? 'no currency named' : cost.currency;
+  const sum = (text: string) => formatDecimal(text, cost.currency);
+  const step = Math.max(1, Math.ceil(course.length / TABLE_ROWS));
+  const points = course.filter((_, place) => (course.length - 1 - place) % step === 0);
+  const known = (value: number | null) => (value === null ? 'Not known' : formatRough(value));
+  const rough = (text: string | null = null) =>
+    text === null ? undefined : formatRough(Number(text));
+  const row = (label: string, figure: string | undefined) =>
+    figure === undefined ? [] : [{ label, figure: sum(figure) }];
   return (
-    <div className={styles.cost}>
-      <h4>{name}</h4>
+    <>
       <Ledger
-        caption={`Cost of ${counted(rounds, 'round')} in ${name}`}
+        caption={`${counted(rounds, 'round')}, ${name}`}
+        showCaption
         rows={[
-          { label: 'Staked', figure: formatDecimal(staked, currency) },
-          { label: 'Came back', figure: formatDecimal(paid, currency) },
-          ...(expectedCost === null
-            ? []
-            : [
-                {
-                  label: 'Cost by the stated edge, on average',
-                  figure: formatDecimal(expectedCost, currency),
-                },
-              ]),
-          ...(statedTake === null
-            ? []
-            : [
-                {
-                  label: 'The casino’s own expected take',
-                  working: `Stated in ${counted(statedTake.rounds, 'row')}`,
-                  figure: formatDecimal(statedTake.sum, currency),
-                },
-              ]),
+          ...row('Staked', cost.staked),
+          ...row('Came back', cost.paid),
+          ...row('Average cost by the stated edge', rough(expectedCost)),
+          ...row('The casino’s own expected take', rough(statedTake?.sum)),
         ]}
-        total={{ label: 'Won or lost', figure: formatDecimal(net, currency) }}
+        total={{ label: 'Won or lost', figure: sum(cost.net) }}
       />
-      {luck !== null && <p>{luck}</p>}
+      <p>{luckLine(cost)}</p>
       {withoutEdge.rounds > 0 && (
         <p>
-          {counted(withoutEdge.rounds, 'round')} with {formatDecimal(withoutEdge.staked, currency)}{' '}
-          staked have no edge that we know. The average cost leaves them out.
+          The average leaves out {counted(withoutEdge.rounds, 'round')} with{' '}
+          {sum(withoutEdge.staked)} staked, whose edge we do not know.
         </p>
       )}
-      {cost.course.length > 1 && (
-        <>
-          <BalanceChart course={cost.course} currency={currency} label={costLine(cost)} />
+      {course.length > 1 && (
+        <div className={styles.seen}>
+          <BalanceChart course={course} currency={name} />
           <Fold summary="The balance as a table">
             <DataTable
-              caption={`Running balance in ${name}`}
-              dense
-              columns={[
-                { label: 'Round' },
-                { label: 'Balance', align: 'end' },
-                { label: 'Average', align: 'end' },
-                { label: 'Middle half', align: 'end' },
-              ]}
+              caption={`Running balance, ${name}`}
+              wraps
+              columns={['Round', 'Balance', 'Average', 'Middle half'].map((label) => ({ label }))}
               rows={points.map(({ round, balance, expected, band }) => ({
                 key: String(round),
                 cells: [
                   formatCount(round),
                   formatRough(balance),
-                  expected === null ? 'Not known' : formatRough(expected),
-                  band === null
-                    ? 'Not known'
-                    : `${formatRough(band.from)} to ${formatRough(band.to)}`,
+                  known(expected),
+                  band === null ? 'Not known' : `${known(band.from)} to ${known(band.to)}`,
                 ],
               }))}
             />
           </Fold>
-        </>
+        </div>
       )}
-    </div>
+    </>
   );
 }

@@ -1,40 +1,30 @@
+import type { FormField } from '#format/rounds/form-fields.ts';
 import { Field } from '../../elements/Field/Field.tsx';
 import styles from '../rounds.module.css';
 
-export type FormField = {
-  name: string;
-  label: string;
-  value?: string;
-  /** Values and words to choose from, or what kind of line it is. */
-  control?: 'datetime-local' | readonly (readonly [value: string, text: string])[];
-};
+/** `id` tells the fields of several forms apart. */
+type Props = { id: string; fields: readonly FormField[] };
 
-type Props = {
-  /** Tells the fields of several forms apart. */
-  id: string;
-  fields: readonly FormField[];
-  errors: Readonly<Record<string, string>>;
-};
-
-/** Uncontrolled fields side by side, each with what is wrong beside it. */
-export function FormFields({ id, fields, errors }: Props) {
+/** Uncontrolled fields side by side; the browser says at each what is missing or impossible. */
+export function FormFields({ id, fields }: Props) {
   return (
     <div className={styles.fields}>
-      {fields.map(({ name, label, value, control: kind = 'text' }) => (
-        <Field key={name} id={`${id}-${name}`} label={label} error={errors[name]}>
-          {(control) =>
-            typeof kind === 'string' ? (
-              <input {...control} name={name} type={kind} defaultValue={value} autoComplete="off" />
+      {fields.map(({ name, label, value, control: kind = 'text', ...rules }) => (
+        <Field key={name} id={`${id}-${name}`} label={label}>
+          {(control) => {
+            const shared = { ...control, name, defaultValue: value, autoComplete: 'off' };
+            return typeof kind === 'string' ? (
+              <input {...shared} {...rules} type={kind} />
             ) : (
-              <select {...control} name={name} defaultValue={value} autoComplete="off">
+              <select {...shared} required={rules.required}>
                 {kind.map(([option, text]) => (
                   <option key={option} value={option}>
                     {text}
                   </option>
                 ))}
               </select>
-            )
-          }
+            );
+          }}
         </Field>
       ))}
     </div>

@@ -2,17 +2,11 @@ import { LONG_TEXT } from '../../example-values.ts';
 import type { Examples } from '../../examples.ts';
 import type { HistoryFiles } from './HistoryFiles.tsx';
 
+const READ = { name: 'bets-2026-01-28.json', state: 'read', rounds: 224, refusal: null } as const;
+const REFUSED = { ...READ, state: 'refused', refusal: { reason: 'not-text' } } as const;
+
 export const examples: Examples<typeof HistoryFiles> = {
-  usual: {
-    files: [
-      { name: 'bets-2026-01-28.json', state: 'read', sentence: '224 rounds.' },
-      { name: 'photo.png', state: 'refused', sentence: 'This is no text.' },
-    ],
-  },
+  usual: { files: [READ, REFUSED] },
   empty: { files: [] },
-  longest: {
-    files: [
-      { name: `<img src=x onerror=alert(1)>${LONG_TEXT}`, state: 'refused', sentence: LONG_TEXT },
-    ],
-  },
+  longest: { files: [{ ...REFUSED, name: `<img src=x>${LONG_TEXT}` }] },
 };

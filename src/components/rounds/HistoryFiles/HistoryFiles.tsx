@@ -1,37 +1,40 @@
+import { formatCount } from '#format/text.ts';
 import { Field } from '../../elements/Field/Field.tsx';
 import { Icon } from '../../elements/Icon/Icon.tsx';
+import { READING_WORDS } from '../reading-words.ts';
 import styles from '../rounds.module.css';
 
-export type GivenFile = {
+type GivenFile = {
   /** As the reader's device names it. */
   name: string;
-  state: 'waiting' | 'reading' | 'read' | 'refused' | 'needs-mapping';
-  /** Where it stands, or why it was refused. */
-  sentence: string;
+  state: 'waiting' | 'read' | 'refused' | 'needs-mapping';
+  rounds: number;
+  /** Why it was refused. */
+  refusal: { reason: string } | null;
 };
 
 type Props = { files: readonly GivenFile[]; onChoose?: (files: readonly File[]) => void };
 
+const ACCEPTED = '.json,.csv,.tsv,.txt,application/json,text/csv,text/tab-separated-values';
+
 /** The files of a history: chosen, or dropped on the field itself, which every browser takes. */
 export function HistoryFiles({ files, onChoose }: Props) {
+  const hint = (id: string) => (
+    <p className={styles.small} id={id}>
+      JSON, CSV or TSV, also several days at once. Choose them or drop them here. They are read on
+      this device. Nothing is sent and nothing is stored.
+    </p>
+  );
   return (
     <div className={styles.given}>
-      <Field
-        id="history-files"
-        label="Files of your history"
-        hint={(id) => (
-          <p className={styles.hint} id={id}>
-            JSON, CSV or TSV, also several days at once. Choose them or drop them here.
-          </p>
-        )}
-      >
+      <Field id="history-files" label="Files of your history" hint={hint}>
         {(control) => (
           <input
             {...control}
             className={`${control.className} ${styles.drop}`}
             type="file"
             multiple
-            accept=".json,.jsonl,.csv,.tsv,.txt,application/json,text/csv,text/tab-separated-values"
+            accept={ACCEPTED}
             onChange={({ currentTarget }) => {
               const chosen = [...(currentTarget.files ?? [])];
               // So that the same file can be chosen again once it was mended.
@@ -41,20 +44,22 @@ export function HistoryFiles({ files, onChoose }: Props) {
           />
         )}
       </Field>
-      {files.length > 0 && (
-        <ol className={styles.fileList} aria-label="Files that you gave">
-          {files.map(({ name, state, sentence }, place) => (
-            <li key={place} className={state === 'refused' ? styles.refused : undefined}>
-              <b>{name}</b>
-              <span>
-                {state === 'refused' && <Icon name="warn" />}
-                {state === 'read' && <Icon name="check" />}
-                {sentence}
-              </span>
-            </li>
-          ))}
-        </ol>
-      )}
+      <ol className={styles.files} aria-label="Files that you gave" hidden={files.length === 0}>
+        {files.map((file, place) => (
+          <li key={place}>
+            <b>{file.name}</b> {file.refusal !== null && <Icon name="warn" />} {sentenceOf(file)}
+          </li>
+        ))}
+      </ol>
     </div>
   );
+}
+
+function sentenceOf({ state, rounds, refusal }: GivenFile): string {
+  if (refusal !== null) {
+    const words: Readonly<Record<string, string>> = READING_WORDS;
+    return words[refusal.reason] ?? READING_WORDS['reader-failed'];
+  }
+  if (state === 'read') return `${formatCount(rounds)} rounds.`;
+  return state === 'needs-mapping' ? 'Say below what its columns hold.' : 'Not read yet.';
 }

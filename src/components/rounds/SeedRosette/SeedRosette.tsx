@@ -8,27 +8,24 @@ type Props = {
   revealed: string | null;
 };
 
-/** Two halves drawn from the bytes of two hashes: their lines meet at the seam only if the hashes are equal. */
+const WORDS = {
+  open: 'Half a rosette: the seed is not revealed yet.',
+  whole: 'A whole rosette: the two hashes are equal.',
+  apart: 'Two halves that do not meet: the two hashes differ.',
+};
+
+/** Two halves drawn from the bytes of two hashes: they close into one only if the hashes are equal. */
 export function SeedRosette({ shown, revealed }: Props) {
-  const isWhole = revealed === shown;
-  const words =
-    revealed === null
-      ? 'One half of a rosette: the seed is not revealed yet.'
-      : isWhole
-        ? 'A whole rosette: the two hashes are equal.'
-        : 'Two halves that do not meet: the two hashes differ.';
+  const state = revealed === null ? 'open' : revealed === shown ? 'whole' : 'apart';
   return (
-    <svg className={styles.rosette} viewBox="-100 -100 200 200" role="img" aria-label={words}>
-      <path className={styles.shownHalf} d={halfRosette(shown, 'left')} />
-      {revealed === null ? (
-        <path className={styles.openHalf} d="M0 -90A90 90 0 0 1 0 90" />
-      ) : (
-        <path
-          className={isWhole ? styles.shownHalf : styles.otherHalf}
-          d={halfRosette(revealed, 'right')}
-        />
-      )}
-      {!isWhole && <path className={styles.seam} d="M0 -96V96" />}
+    <svg
+      className={`${styles.rosette} ${styles[state]}`}
+      viewBox="-100 -100 200 200"
+      role="img"
+      aria-label={WORDS[state]}
+    >
+      <path d={halfRosette(shown, 'left')} />
+      <path d={revealed === null ? 'M0 -90A90 90 0 0 1 0 90Z' : halfRosette(revealed, 'right')} />
     </svg>
   );
 }

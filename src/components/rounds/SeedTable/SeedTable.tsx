@@ -1,20 +1,15 @@
 import type { SeedUse } from '#domain/rounds/report.ts';
-import { formatCount } from '#format/text.ts';
 import { counted } from '#format/rounds/audit-answers.ts';
-import { Badge } from '../../elements/Badge/Badge.tsx';
-import { Icon } from '../../elements/Icon/Icon.tsx';
+import { formatCount } from '#format/text.ts';
 import styles from '../rounds.module.css';
 import { SeedRosette } from '../SeedRosette/SeedRosette.tsx';
 
-const STATES = {
-  'needs-seed': { tone: 'plain', icon: 'info', title: 'Not revealed yet' },
-  kept: { tone: 'good', icon: 'check', title: 'Hash fits' },
-  broken: { tone: 'warn', icon: 'cross', title: 'Another hash' },
-} as const;
-const ORDER = ['broken', 'needs-seed', 'kept'];
+const STATES = { broken: 'Another hash', 'needs-seed': 'Not revealed yet', kept: 'Hash fits' };
+const ORDER = Object.keys(STATES);
 
-/** More seeds than a reader reveals by hand. */
+/** More seeds than a reader reveals by hand, and more ranges than a reader looks up. */
 const SHOWN = 24;
+const RANGES = 5;
 
 /** Server seeds by their hash, those that need something first, with the rounds that each decides. */
 export function SeedTable({ seeds }: { seeds: readonly SeedUse[] }) {
@@ -31,48 +26,34 @@ export function SeedTable({ seeds }: { seeds: readonly SeedUse[] }) {
             <div>
               <p className={styles.code}>{seed.hash}</p>
               <p>
-                <Badge tone={STATES[seed.state].tone}>
-                  <Icon name={STATES[seed.state].icon} />
-                  {STATES[seed.state].title}
-                </Badge>{' '}
-                {seed.form !== null && `${seed.form}. `}
-                Decides {counted(seed.rounds, 'round')}
-                {seed.firstNonce !== null &&
-                  `, numbers ${formatCount(seed.firstNonce)} to ${formatCount(seed.lastNonce ?? seed.firstNonce)}`}
-                .
+                <b>{STATES[seed.state]}.</b> {seed.form !== null && `${seed.form}. `}
+                {rangeOf(seed)}
               </p>
-              {orderLine(seed) !== '' && <p>{orderLine(seed)}</p>}
+              <p>{orderOf(seed)}</p>
             </div>
           </li>
         ))}
       </ul>
       {sorted.length > SHOWN && (
-        <p className={styles.note}>
-          {counted(sorted.length - SHOWN, 'more seed')}. The saved result lists all.
-        </p>
+        <p className={styles.small}>{counted(sorted.length - SHOWN, 'more seed')}.</p>
       )}
     </>
   );
 }
 
-/** Ranges that are named before the rest is counted. */
-const RANGES = 5;
+const rangeOf = ({ rounds, firstNonce, lastNonce }: SeedUse) =>
+  `It decides ${counted(rounds, 'round')}${firstNonce === null ? '' : `, numbers ${firstNonce} to ${lastNonce}`}.`;
 
-function orderLine({ missing, missingCount, doubled, outOfOrder }: SeedUse): string {
-  const ranges = missing
-    .slice(0, RANGES)
-    .map(({ from, to }) => (from === to ? String(from) : `${from}–${to}`));
-  const rows = (places: SeedUse['doubled']) =>
-    places
-      .slice(0, RANGES)
-      .map(({ row }) => formatCount(row))
-      .join(', ');
+function orderOf({ missing, missingCount, doubled, outOfOrder }: SeedUse): string {
+  const ranges = missing.map(({ from, to }) => (from === to ? `${from}` : `${from} to ${to}`));
+  const rows = (places: SeedUse['doubled']) => places.map(({ row }) => formatCount(row));
+  const line = (name: string, found: readonly string[]) =>
+    `${name} ${found.slice(0, RANGES).join(', ')}${found.length > RANGES ? ' and more' : ''}. `;
   return [
-    missingCount > 0 &&
-      `${counted(missingCount, 'number')} missing: ${ranges.join(', ')}${missing.length > RANGES ? ' and more' : ''}.`,
-    doubled.length > 0 && `Twice, in rows ${rows(doubled)}.`,
-    outOfOrder.length > 0 && `Out of order, in rows ${rows(outOfOrder)}.`,
+    missingCount > 0 && line(`${counted(missingCount, 'number')} missing:`, ranges),
+    doubled.length > 0 && line('Twice, in rows', rows(doubled)),
+    outOfOrder.length > 0 && line('Out of order, in rows', rows(outOfOrder)),
   ]
     .filter(Boolean)
-    .join(' ');
+    .join('');
 }

@@ -19,6 +19,7 @@ import { DEFAULT_COUNTRY } from '#domain/legality/country-choice.ts';
 import type { HelpLine } from '../HelpPhone/HelpPhone.tsx';
 import { HelpPhones } from '../HelpPhones/HelpPhones.tsx';
 import { ReaderPlace } from '../ReaderPlace/ReaderPlace.tsx';
+import type { LinkItem } from '#domain/site/link-item.ts';
 import type { BrandView } from '#domain/site/brand-view.ts';
 import styles from './MobileMenu.module.css';
 
@@ -28,6 +29,8 @@ type Props = {
   brand: BrandView;
   path: string;
   promotes: boolean;
+  /** Pages of the owner's. */
+  further: readonly LinkItem[];
   help: readonly HelpLine[];
   /** Where a reader is taken to be who has chosen no country. */
   placeAtFirst: string;
@@ -36,7 +39,7 @@ type Props = {
 
 /** The whole screen on a phone: a modal dialog, so focus, Escape and the locked page come with it. */
 export function MobileMenu(props: Props) {
-  const { brand, path, promotes, help, placeAtFirst, artHref } = props;
+  const { brand, path, promotes, further, help, placeAtFirst, artHref } = props;
   return (
     <dialog id={MENU_ID} className={styles.menu} aria-label="Menu">
       <div className={styles.sheet}>
@@ -56,7 +59,7 @@ export function MobileMenu(props: Props) {
           ))}
         </nav>
         <div className={styles.further}>
-          <LinkList items={MENU_PAGES} label="More pages" />
+          <LinkList items={[...MENU_PAGES, ...further]} label="More pages" />
           <TextLink href="/tools" text="Tools" />
           <LinkList items={MENU_TOOLS} label="Tools" />
         </div>

@@ -7,12 +7,15 @@ import type { CountryOption } from '../CountrySelect/CountrySelect.tsx';
 import type { HelpLine } from '../HelpPhone/HelpPhone.tsx';
 import { HelpPhones } from '../HelpPhones/HelpPhones.tsx';
 import { FOOTER_NAVIGATION } from '../navigation.ts';
+import type { LinkItem } from '#domain/site/link-item.ts';
 import type { BrandView } from '#domain/site/brand-view.ts';
 import styles from './SiteFooter.module.css';
 
 type Props = {
   brand: BrandView;
   tagline: string;
+  /** Pages of the owner's, in the column about the site. */
+  further: readonly LinkItem[];
   year: number;
   help: readonly HelpLine[];
   helpWebsite: { name: string; href: string };
@@ -48,7 +51,7 @@ export function SiteFooter(props: Props) {
           {FOOTER_NAVIGATION.map(({ title, items }) => (
             <nav key={title} aria-label={title ?? brand.name}>
               <h2>{title ?? brand.name}</h2>
-              <LinkList items={items} />
+              <LinkList items={title === null ? [...items, ...props.further] : items} />
             </nav>
           ))}
         </div>

@@ -6,6 +6,7 @@ import { Wrap } from '../../elements/Wrap/Wrap.tsx';
 import { MENU_ID } from '../MobileMenu/MobileMenu.tsx';
 import { SEARCH_DIALOG_ID } from '../../search/search-dialog-id.ts';
 import { BEST_CASINOS, isCurrent, MAIN_NAVIGATION } from '../navigation.ts';
+import type { LinkItem } from '#domain/site/link-item.ts';
 import type { BrandView } from '#domain/site/brand-view.ts';
 import styles from './SiteHeader.module.css';
 
@@ -14,16 +15,18 @@ type Props = {
   path: string;
   /** Whether the button to the casinos stands here. */
   promotes: boolean;
+  /** Pages of the owner's. */
+  further: readonly LinkItem[];
 };
 
-export function SiteHeader({ brand, path, promotes }: Props) {
+export function SiteHeader({ brand, path, promotes, further }: Props) {
   return (
     <header className={styles.header}>
       <Wrap>
         <div className={styles.row}>
           <Wordmark brand={brand} />
           <nav className={styles.nav} aria-label="Main">
-            {MAIN_NAVIGATION.map(({ text, href }) => (
+            {[...MAIN_NAVIGATION, ...further].map(({ text, href }) => (
               <a key={href} href={href} aria-current={isCurrent(href, path) ? 'page' : undefined}>
                 {text}
               </a>

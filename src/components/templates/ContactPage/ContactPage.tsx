@@ -14,6 +14,8 @@ export type ContactModel = {
   art: string;
   supportEmail: string;
   partnershipEmail: string;
+  /** When mails are answered, in words that follow “We answer”; `null` promises nothing. */
+  answers: string | null;
   /** Whether the form is posted; if not, it needs script to prepare a mail. */
   takesMessages: boolean;
   help: readonly HelpLine[];
@@ -24,19 +26,23 @@ type Props = { page: ContactModel; form?: ReactNode };
 const FORM_TITLE_ID = 'write';
 
 export function ContactPage({ page, form }: Props) {
-  const { trail, art, supportEmail, partnershipEmail, takesMessages, help } = page;
+  const { trail, art, supportEmail, partnershipEmail, answers, takesMessages, help } = page;
   return (
     <>
       <PageHead
         trail={trail}
         title="Contact"
-        lead="Corrections, questions and partnerships. We answer within 24 hours on business days."
+        lead={`Corrections, questions and partnerships.${answers === null ? '' : ` We answer ${answers}.`}`}
         art={art}
       />
       <Section labelledBy={FORM_TITLE_ID}>
         <Split
           rail={
-            <ContactAddresses supportEmail={supportEmail} partnershipEmail={partnershipEmail} />
+            <ContactAddresses
+              supportEmail={supportEmail}
+              partnershipEmail={partnershipEmail}
+              answers={answers}
+            />
           }
         >
           <div>

@@ -20,6 +20,8 @@ type Props = {
   verifier?: ReactNode;
 };
 
+const AUDIT: LinkItem = { text: 'Audit a whole history', href: '/tools/rounds' };
+
 export function RoundToolPage({ page: { trail, games, articles }, verifier }: Props) {
   return (
     <>
@@ -33,7 +35,7 @@ export function RoundToolPage({ page: { trail, games, articles }, verifier }: Pr
           rail={
             <>
               <Contents title="Odds and cost of the games" items={games} />
-              {articles.length > 0 && <Contents title="Read on" items={articles} />}
+              <Contents title="Read on" items={[AUDIT, ...articles]} />
             </>
           }
         >

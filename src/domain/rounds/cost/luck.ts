@@ -1,107 +1,105 @@
+import Big from 'big.js';
 import type { Share } from '../report.ts';
 import type { DecimalText } from '../round.ts';
-import { commonStep } from './lattice.ts';
-import type { RoundOdds } from './round-odds.ts';
-import { type Bet, meanOf, Spectrum } from './spectrum.ts';
+import type { Outcome } from './round-odds.ts';
+import { type Bet, type Frame, meanOf, NOISE_ENDS, noisyFrame, Spectrum } from './spectrum.ts';
 
 /** Equal bets: the same stake on the same odds. Returns are what comes back above the least that can. */
 export type Wager = Bet & { stake: DecimalText; multipliers: readonly number[]; least: number };
 
-export function wagerOf(stake: DecimalText, outcomes: NonNullable<RoundOdds['outcomes']>): Wager {
+export function wagerOf(stake: DecimalText, outcomes: readonly Outcome[]): Wager {
   const multipliers = outcomes.map(({ multiplier }) => multiplier);
-  const lowest = Math.min(...multipliers);
-  return {
-    stake,
-    multipliers,
-    least: Number(stake) * lowest,
-    returns: multipliers.map((multiplier) => Number(stake) * (multiplier - lowest)),
-    chances: outcomes.map(({ probability }) => probability),
-    times: 0,
-  };
+  const [size, lowest] = [Number(stake), Math.min(...multipliers)];
+  const returns = multipliers.map((multiplier) => size * (multiplier - lowest));
+  const chances = outcomes.map(({ probability }) => probability);
+  return { stake, multipliers, least: size * lowest, returns, chances, times: 0 };
 }
 
-/** Damping of the top of the window: e^−16 is what an exact share can be wrong by, e^−11.5 a bounded one. */
+/** Damping of the window: e^−16 is what an exact share can be wrong by, e^−11.5 one between bounds. */
 const TILT = { exact: 16, bounded: 11.5 };
-/** Multiplications after which an exact or a fine sum is given up for a coarser one. */
-const MOST_WORK = 4e7;
-const MOST_STEPS = 2 ** 21;
+/** Multiplications after which a fine sum is given up for a coarser one. */
+const MOST_WORK = 1.2e8;
+const MOST_POINTS = 2 ** 21;
 const FINE_TO_COARSE = [8192, 1024, 128];
-/** A normal value is further from its mean than this, in deviations, 1 in 20,000 times on one side. */
+/** A normal value is further off its mean, in deviations, 1 in 20,000 times on either side. */
 const NOISE_REACH = 3.9;
-/** Noise in deviations beyond which e^−x²÷2 is nothing even against the damping. */
-const NOISE_ENDS = 8;
 /** What is left out, damped or cut off, all together. */
 const SLACK = 1e-4;
 
-export type Lower = Share & { how: 'exact' | 'bounded' };
-
 /**
- * Of 1,000 players with these bets, how many get less back in all than `above` above the least that can come
- * back. Exact, to a millionth of a player in a thousand, where all sums lie on one lattice that is not too
- * fine. Else normal noise of a known width is added to the sums, whose distribution can then be worked out,
- * and the noise widens the answer to two bounds.
+ * Of 1,000 players with these bets, how many get less back than `above`, above the least that can come back.
+ * Exact, to a thousandth of a player, where all sums lie on one lattice that is not too fine. Else a normal
+ * noise of known width is added to the sums, which makes them smooth, and widens the answer to two bounds.
  */
-export function lowerOf1000(wagers: readonly Wager[], above: number): Lower {
+export function lowerOf1000(
+  wagers: readonly Wager[],
+  above: number,
+): Share & { how: 'exact' | 'bounded' } {
   const step = commonStep(wagers);
   if (above <= (step ?? 0) / 2) return { from: 0, to: 0, how: 'exact' };
-  const exact = step === null ? null : exactShare(wagers, step, above);
+  // The widest bets first: after them few frequencies are left to follow.
+  const widest = wagers
+    .map((wager) => ({ wager, square: squareOf(wager) }))
+    .sort((a, b) => b.square - a.square)
+    .map(({ wager }) => wager);
+  const exact = step === null ? null : exactShare(widest, step, above);
   if (exact !== null) return { from: exact * 1000, to: exact * 1000, how: 'exact' };
   for (const frequencies of FINE_TO_COARSE) {
-    const share = boundedShare(wagers, above, frequencies);
+    const share = boundedShare(widest, above, frequencies);
     if (share !== null) return { from: share.from * 1000, to: share.to * 1000, how: 'bounded' };
   }
   return { from: 0, to: 1000, how: 'bounded' };
 }
 
 function exactShare(wagers: readonly Wager[], step: number, above: number): number | null {
-  // A reader's sum that is not a whole number of steps, by more than rounding, is between two that are.
+  // A reader's sum that is off the lattice by more than rounding lies between two steps of it.
   const steps = Math.ceil(above / step - 0.01);
   const bets = capped(wagers, steps * step);
   const from = step * Math.floor(windowStart(bets, TILT.exact) / step);
   const points = steps - Math.round(from / step) + 1;
-  if (points < 2) return 0;
-  if (points > MOST_STEPS) return null;
-  const [length, frequencies] = [points * step, Math.floor(points / 2)];
-  const spectrum = new Spectrum({ length, frequencies, step, noise: 0, tilt: TILT.exact });
-  return addAll(spectrum, bets, MOST_WORK) ? inUnit(spectrum.shareBelow(steps * step, from)) : null;
+  if (points < 2 || points > MOST_POINTS) return points < 2 ? 0 : null;
+  const frequencies = Math.floor(points / 2);
+  const frame = { length: points * step, frequencies, step, noise: 0, tilt: TILT.exact };
+  const spectrum = spectrumOf(frame, bets, MOST_WORK);
+  return spectrum && inUnit(spectrum.shareBelow(steps * step, from));
 }
 
 function boundedShare(wagers: readonly Wager[], above: number, frequencies: number): Share | null {
   const bets = capped(wagers, above);
   const start = windowStart(bets, TILT.bounded);
   if (above <= start) return { from: 0, to: SLACK };
-  // The highest frequency is where the noise leaves e^−27 of it.
-  const noisePerLength = 7.4 / (2 * Math.PI * frequencies);
-  const length = (above - start) / (1 - (2 * NOISE_ENDS + NOISE_REACH) * noisePerLength);
-  const noise = length * noisePerLength;
-  const spectrum = new Spectrum({ length, frequencies, step: null, noise, tilt: TILT.bounded });
+  const frame = noisyFrame(above - start, frequencies, TILT.bounded);
   const isLast = frequencies === FINE_TO_COARSE.at(-1);
-  if (!addAll(spectrum, bets, isLast ? Infinity : MOST_WORK)) return null;
-  const from = start - NOISE_ENDS * noise;
-  const [lower, upper] = [-1, 1].map((side) =>
-    spectrum.shareBelow(above + side * NOISE_REACH * noise, from),
-  );
-  return { from: inUnit((lower ?? 0) - SLACK), to: inUnit((upper ?? 1) + SLACK) };
+  const spectrum = spectrumOf(frame, bets, isLast ? Infinity : MOST_WORK);
+  if (spectrum === null) return null;
+  const [from, reach] = [start - NOISE_ENDS * frame.noise, NOISE_REACH * frame.noise];
+  return {
+    from: inUnit(spectrum.shareBelow(above - reach, from) - SLACK),
+    to: inUnit(spectrum.shareBelow(above + reach, from) + SLACK),
+  };
 }
 
 /** A return that alone reaches `most` decides; how far beyond it lies changes nothing below. */
-export const capped = (wagers: readonly Wager[], most: number): Bet[] =>
-  wagers.map(({ returns, chances, times }) => ({
-    returns: returns.map((value) => Math.min(value, most)),
-    chances,
-    times,
-  }));
+export const capped = (bets: readonly Bet[], most: number): Bet[] =>
+  bets.map((bet) => {
+    if (bet.returns.every((value) => value <= most)) return bet;
+    return { ...bet, returns: bet.returns.map((value) => Math.min(value, most)) };
+  });
+
+function squareOf({ returns, chances, times }: Bet): number {
+  let sum = 0;
+  for (let way = 0; way < returns.length; way += 1) {
+    sum += (returns[way] ?? 0) ** 2 * (chances[way] ?? 0);
+  }
+  return times * sum;
+}
 
 export const squaresOf = (bets: readonly Bet[]) =>
-  bets.reduce(
-    (sum, { returns, chances, times }) =>
-      sum + times * meanOf({ returns: returns.map((value) => value ** 2), chances, times }),
-    0,
-  );
+  bets.reduce((sum, bet) => sum + squareOf(bet), 0);
 
 /**
  * An amount below which sums are so rare that even undamped they count for nothing.
- * Source: A. Maurer, J. Inequal. Pure Appl. Math. 4 (2003), art. 15: for returns that are not negative,
+ * Source: A. Maurer, J. Inequal. Pure Appl. Math. 4 (2003), art. 15: of returns that are not negative,
  * P(sum ≤ mean − d) ≤ e^(−d² ÷ (2 × sum of mean squares)).
  */
 function windowStart(bets: readonly Bet[], tilt: number): number {
@@ -109,14 +107,31 @@ function windowStart(bets: readonly Bet[], tilt: number): number {
   return Math.max(0, mean - 2 * Math.sqrt(tilt * squaresOf(bets)));
 }
 
-/** The widest bets first: after them few frequencies are left to follow. */
-function addAll(spectrum: Spectrum, bets: readonly Bet[], mostWork: number): boolean {
-  const widths = new Map(bets.map((bet) => [bet, squaresOf([bet])]));
-  for (const bet of bets.toSorted((a, b) => (widths.get(b) ?? 0) - (widths.get(a) ?? 0))) {
+function spectrumOf(frame: Frame, bets: readonly Bet[], mostWork: number) {
+  const spectrum = new Spectrum(frame);
+  for (const bet of bets) {
     spectrum.add(bet);
-    if (spectrum.work > mostWork) return false;
+    if (spectrum.work > mostWork) return null;
   }
-  return true;
+  return spectrum;
 }
 
 const inUnit = (share: number) => Math.min(1, Math.max(0, share));
+
+/** Amounts of more kinds than this hardly ever share a step that is worth having. */
+const MOST_WAGERS = 2000;
+const UNIT = new Big(10).pow(40);
+
+/** The largest amount that all returns are whole numbers of; `null` for too many kinds of bets. */
+function commonStep(wagers: readonly Wager[]): number | null {
+  if (wagers.length > MOST_WAGERS) return null;
+  let step = 0n;
+  for (const { stake, multipliers } of wagers) {
+    const lowest = Math.min(...multipliers);
+    for (const multiplier of multipliers) {
+      let other = BigInt(new Big(multiplier).minus(lowest).times(stake).times(UNIT).toFixed(0));
+      while (other !== 0n) [step, other] = [other, step % other];
+    }
+  }
+  return Number(step) / Number(UNIT);
+}

@@ -1,194 +1,123 @@
-import { bucketChances, plinkoTableOdds } from '../../odds/plinko.ts';
-import { PLINKO_ROWS, PLINKO_TABLES, type PlinkoRisk } from '../../odds/plinko-tables.ts';
-import type { OperatorId, Play, Round } from '../round.ts';
+import { bucketChances } from '../../odds/plinko.ts';
+import { PLINKO_TABLES } from '../../odds/plinko-tables.ts';
+import { minesDouble } from '../judging/mines-steps.ts';
+import { isPlinkoRows, scaledBoard } from '../judging/plinko-boards.ts';
+import type { PayRule } from '../operators/operator.ts';
+import { recordOf, usualOf } from '../operators/operators.ts';
+import type { DecimalText, OperatorId, Play, Round } from '../round.ts';
 
 export type Outcome = { probability: number; multiplier: number };
 
 export type RoundOdds = {
-  /** Share of the stake that is kept on average. */
-  edgeFraction: number;
-  /** Each multiplier once. `null` where the edge is the same under every plan, but the player's plan is not known. */
+  /** Share of the stake that is kept on average, as the operator states it. */
+  edgeFraction: DecimalText;
+  /** Each multiplier once; `null` where the chances are not known, or hang on an unknown plan of the player. */
   outcomes: readonly Outcome[] | null;
 };
 
 export type OddsOf = (round: Round) => RoundOdds | null;
 
-type PlayOf<Game extends Play['game']> = Extract<Play, { game: Game }>;
+/** Numbers that a roll of dice is drawn from, which are not those that the chance is quoted of. */
+const ROLLS: Partial<Record<OperatorId, number>> = { stake: 10_001, duel: 10_001, liqd: 10_000 };
 
-/** Share that comes back, before anything the game takes on top. */
-const RETURN: Record<OperatorId, number> = { stake: 0.99, liqd: 0.99, bustabit: 0.99, duel: 0.999 };
-
-/** Rolls that a die has. Sources: the operators' captures, as the method page names them. */
-export const DICE_ROLLS: Partial<Record<OperatorId, number>> = {
-  stake: 10_001,
-  duel: 10_001,
-  liqd: 10_000,
-};
-
-const TILES = 25;
-
-/** Odds of rounds by the stated rule of their operator. The same bet gives the same object. */
+/** Odds by the records of the operators. The same bet gives the same object. */
 export function oddsByOperator(rounds: readonly Round[]): OddsOf {
-  const plans = plansOf(rounds);
+  const plans = minesPlans(rounds);
   const known = new Map<string, RoundOdds | null>();
   return ({ operator, play }) => {
-    if (operator === null) return null;
-    const bet = betKey(operator, play, plans);
-    if (bet === null) return null;
-    const id = `${operator} ${bet}`;
-    let odds = known.get(id);
-    if (odds === undefined) known.set(id, (odds = oddsOfPlay(operator, play, plans)));
+    const id = `${operator} ${betId(play)}`;
+    const found = known.get(id);
+    if (found !== undefined || operator === null) return found ?? null;
+    const record = recordOf(operator, play.game);
+    const edgeFraction = record?.edgeFraction ?? null;
+    const pays = record?.pays ?? usualOf(play.game)?.pays ?? null;
+    const outcomes =
+      pays && edgeFraction && outcomesOf(operator, play, pays, Number(edgeFraction), plans);
+    const odds = edgeFraction === null ? null : { edgeFraction, outcomes: outcomes || null };
+    known.set(id, odds);
     return odds;
   };
 }
 
-function betKey(operator: OperatorId, play: Play, plans: Plans): string | null {
-  switch (play.game) {
-    case 'plinko':
-      return `plinko ${play.rows} ${play.risk}`;
-    case 'dice':
-      return play.wins && `dice ${play.wins.from} ${play.wins.to} ${play.wins.outside}`;
-    case 'limbo':
-      return play.target && `limbo ${play.target}`;
-    case 'crash':
-      return play.bonusPercent === undefined ? `crash ${crashTarget(operator, play, plans)}` : null;
-    case 'mines':
-      return `mines ${play.mineCount}`;
-    default:
-      return null;
-  }
+/** What the odds of a round hang on. */
+function betId(play: Play): string {
+  if (play.game === 'plinko') return `plinko ${play.rows} ${play.risk}`;
+  if (play.game === 'dice') return `dice ${play.wins?.from} ${play.wins?.to} ${play.wins?.outside}`;
+  if (play.game === 'limbo') return `limbo ${play.target}`;
+  if (play.game === 'crash') return `crash ${play.setAt} ${play.bonusPercent === undefined}`;
+  return play.game === 'mines' ? `mines ${play.mineCount}` : play.game;
 }
 
-function oddsOfPlay(operator: OperatorId, play: Play, plans: Plans): RoundOdds | null {
-  switch (play.game) {
-    case 'plinko':
-      return plinkoOf(operator, play.rows, play.risk);
-    case 'dice':
-      return play.wins === null ? null : diceOf(operator, play.wins);
-    case 'limbo':
-      return operator === 'stake' ? reach(RETURN.stake, Number(play.target)) : null;
-    case 'crash':
-      return crashOf(operator, crashTarget(operator, play, plans));
-    case 'mines':
-      return minesOf(operator, play.mineCount, plans.get(planId(operator, play)) ?? null);
-    default:
-      return null;
+function outcomesOf(
+  operator: OperatorId,
+  play: Play,
+  { multiplier: rule, paidPart }: PayRule,
+  edge: number,
+  plans: ReadonlyMap<string, number>,
+): Outcome[] | null {
+  const paid = Number(paidPart?.fraction ?? 1);
+  if (play.game === 'plinko' && rule.of === 'plinko') {
+    if (!isPlinkoRows(play.rows)) return null;
+    const table = PLINKO_TABLES[play.rows][play.risk];
+    const board = rule.scaled ? scaledBoard(rule.scaled, play.rows, play.risk).map(Number) : table;
+    const chances = Map.groupBy(bucketChances(play.rows).entries(), ([bucket]) => board[bucket]);
+    return [...chances].map(([multiplier = 0, buckets]) => ({
+      probability: buckets.reduce((sum, [, chance]) => sum + chance, 0),
+      multiplier,
+    }));
   }
-}
-
-/** The usual board; Duel scales it to a return of 0.999 and rounds to eight decimals. */
-export function plinkoOf(operator: OperatorId, rows: number, risk: PlinkoRisk): RoundOdds | null {
-  const height = PLINKO_ROWS.find((known) => known === rows);
-  if (height === undefined || operator === 'bustabit') return null;
-  const table = PLINKO_TABLES[height][risk];
-  const factor = operator === 'duel' ? RETURN.duel / plinkoTableOdds(table).rtpFraction : 1;
-  const chances = bucketChances(height);
-  return priced(
-    table.map((multiplier, bucket) => ({
-      probability: chances[bucket] ?? 0,
-      multiplier: Math.round(multiplier * factor * 1e8) / 1e8,
-    })),
+  if (play.game === 'dice' && rule.of === 'dice') {
+    const drawn = ROLLS[operator];
+    if (play.wins === null || drawn === undefined) return null;
+    const { from, to, outside } = play.wins;
+    const width = to - from + (rule.counts === 'width' ? 0 : 1);
+    const quoted = outside ? rule.numbers - width : width;
+    const winning = outside ? drawn - (to - from + 1) : to - from + 1;
+    return winOr(winning / drawn, (Number(rule.returns) * rule.numbers * paid) / quoted);
+  }
+  // A target is reached with (1 − edge) ÷ target. A player who stopped before it let go of these odds.
+  if (play.game === 'limbo') return reach(play.target, edge, paid);
+  if (play.game === 'crash') {
+    return play.bonusPercent === undefined ? reach(play.setAt ?? null, edge, paid) : null;
+  }
+  const tiles = play.game === 'mines' ? plans.get(`${operator} ${play.mineCount}`) : undefined;
+  if (play.game !== 'mines' || rule.of !== 'mines' || tiles === undefined) return null;
+  return winOr(
+    1 / minesDouble(1, play.mineCount, tiles),
+    minesDouble(Number(rule.returns) * paid, play.mineCount, tiles),
   );
 }
 
-/**
- * Stake quotes a chance out of 10,000, Duel out of 10,001. LIQD pays by the width of the range,
- * in which one more roll wins.
- */
-function diceOf(operator: OperatorId, { from, to, outside }: NonNullable<PlayOf<'dice'>['wins']>) {
-  const rolls = DICE_ROLLS[operator];
-  if (rolls === undefined) return null;
-  const inside = to - from + 1;
-  const winning = outside ? rolls - inside : inside;
-  const byWidth = outside ? rolls - (inside - 1) : inside - 1;
-  const quoted = operator === 'liqd' ? byWidth : winning;
-  const quotedOf = operator === 'duel' ? rolls : 10_000;
-  return twoWays(winning / rolls, (RETURN[operator] * quotedOf) / quoted);
+const reach = (target: DecimalText | null, edge: number, paid: number) =>
+  target === null ? null : winOr((1 - edge) / Number(target), Number(target) * paid);
+
+function winOr(probability: number, multiplier: number): Outcome[] | null {
+  if (!(probability > 0 && probability < 1 && Number.isFinite(multiplier))) return null;
+  return [
+    { probability: 1 - probability, multiplier: 0 },
+    { probability, multiplier },
+  ];
 }
 
-/** Duel pays 0.999 of the multiplier as well, so its edge is taken twice. */
-function crashOf(operator: OperatorId, target: number | null): RoundOdds | null {
-  if (operator === 'liqd') return null;
-  const paid = operator === 'duel' ? RETURN.duel : 1;
-  const edgeFraction = tidy(1 - RETURN[operator] * paid);
-  return target === null ? { edgeFraction, outcomes: null } : reach(RETURN[operator], target, paid);
-}
-
-const reach = (returned: number, target: number, paid = 1) =>
-  twoWays(returned / target, target * paid);
-
-/** All tiles aimed at are safe with C(25 − mines, tiles) ÷ C(25, tiles), and pay by its inverse. */
-function minesOf(operator: OperatorId, mines: number, tiles: number | null): RoundOdds | null {
-  if (operator === 'bustabit') return null;
-  if (tiles === null) return { edgeFraction: tidy(1 - RETURN[operator]), outcomes: null };
-  let safe = 1;
-  for (let tile = 0; tile < tiles; tile += 1) safe *= (TILES - mines - tile) / (TILES - tile);
-  return twoWays(safe, RETURN[operator] / safe);
-}
-
-function twoWays(probability: number, multiplier: number): RoundOdds | null {
-  const possible = probability > 0 && probability <= 1 && Number.isFinite(multiplier);
-  return possible
-    ? priced([
-        { probability: 1 - probability, multiplier: 0 },
-        { probability, multiplier },
-      ])
-    : null;
-}
-
-function priced(ways: readonly Outcome[]): RoundOdds {
-  const chances = new Map<number, number>();
-  for (const { probability, multiplier } of ways) {
-    chances.set(multiplier, (chances.get(multiplier) ?? 0) + probability);
-  }
-  const outcomes = [...chances].map(([multiplier, probability]) => ({ probability, multiplier }));
-  const back = outcomes.reduce((sum, way) => sum + way.probability * way.multiplier, 0);
-  return { edgeFraction: tidy(1 - back), outcomes };
-}
-
-/** Takes the noise of doubles off an edge, so that 1 − 0.99 is 0.01. */
-const tidy = (fraction: number) => Number(fraction.toFixed(14));
-
-/** Where the player stops, by game and operator. */
-type Plans = ReadonlyMap<string, number>;
-
-/** Won rounds that have to stop at the same place before it is called a plan. */
+/** Won rounds of mines that have to stop at the same tile before that is called a plan. */
 const WON_ALIKE = 3;
-/** Stands beside a multiplier that was stopped at by hand, so that it is never the only stop. */
-const BY_HAND = -1;
 
 /**
- * Where a player stops is a plan, and a lost round does not show it. Counting only rounds that show it would
- * count the won ones alone. So a plan is taken as known only where every won round of a kind stopped at the
- * same tile or multiplier; the lost ones then aimed at it too.
+ * How many tiles a player aims at, by operator and number of mines. A lost round does not show it, and to count
+ * only rounds that do is to count the won ones alone. So it is known only if all won rounds show the same.
  */
-function plansOf(rounds: readonly Round[]): Plans {
-  const seen = new Map<string, { stops: Set<number>; won: number; furthest: number }>();
-  for (const { operator, play } of rounds) {
-    if (operator === null || (play.game !== 'mines' && play.game !== 'crash')) continue;
-    const id = planId(operator, play);
-    const kind = seen.get(id) ?? { stops: new Set<number>(), won: 0, furthest: 0 };
-    seen.set(id, kind);
-    if (play.game === 'mines') {
-      kind.furthest = Math.max(kind.furthest, play.opened.length);
-      if (play.hitMine === false) kind.stops.add(play.opened.length);
-    } else if (play.leftAt !== null && !play.setAt) {
-      kind.stops.add(Number(play.leftAt));
-      if (play.automatic === false) kind.stops.add(BY_HAND);
-    }
-    if (play.game === 'mines' ? play.hitMine === false : play.leftAt !== null) kind.won += 1;
-  }
+function minesPlans(rounds: readonly Round[]): ReadonlyMap<string, number> {
+  const kinds = Map.groupBy(
+    rounds.flatMap(({ operator, play }) => (play.game === 'mines' ? { operator, ...play } : [])),
+    ({ operator, mineCount }) => `${operator} ${mineCount}`,
+  );
   const plans = new Map<string, number>();
-  for (const [id, { stops, won, furthest }] of seen) {
+  for (const [id, plays] of kinds) {
+    const won = plays.filter(({ hitMine }) => hitMine === false);
+    const stops = new Set(won.map(({ opened }) => opened.length));
     const [stop = 0] = stops;
-    if (stops.size === 1 && won >= WON_ALIKE && furthest <= stop) plans.set(id, stop);
+    const isPlan = stops.size === 1 && won.length >= WON_ALIKE;
+    if (isPlan && plays.every(({ opened }) => opened.length <= stop)) plans.set(id, stop);
   }
   return plans;
 }
-
-const planId = (operator: OperatorId, play: PlayOf<'mines'> | PlayOf<'crash'>) =>
-  play.game === 'mines' ? `${operator} mines ${play.mineCount}` : `${operator} crash`;
-
-/** A cash-out that was set counts even where the player stopped before it: who lets it stand gets these odds. */
-const crashTarget = (operator: OperatorId, play: PlayOf<'crash'>, plans: Plans) =>
-  play.setAt ? Number(play.setAt) : (plans.get(planId(operator, play)) ?? null);

@@ -1,42 +1,53 @@
-/** A bet of one amount made several times: what it can return, and with which chance. */
+/** A bet that is made several times: what it can return, and with which chances. */
 export type Bet = { returns: readonly number[]; chances: readonly number[]; times: number };
 
 export type Frame = {
   /** Length of the window in which shares are read off. */
   length: number;
-  /** Frequencies that are followed, besides zero. */
+  /** How many frequencies are followed, besides zero. */
   frequencies: number;
   /** Step of the lattice that all sums lie on; `null` where there is none. */
   step: number | null;
-  /** Deviation of the normal noise that smooths the sums; 0 on a lattice. */
+  /** Deviation of a normal noise that is added to the sums; 0 on a lattice. */
   noise: number;
   /** Logarithm by which the top of the window is damped against its bottom. */
   tilt: number;
 };
 
-/** Below this share of the whole a frequency can move no figure that is shown. */
+/** The square of a share of the whole so small that it moves no figure. */
 const SILENT = 1e-40;
+/** Noise of so many deviations is nothing, even where it is not damped. */
+export const NOISE_ENDS = 8;
 
-export const meanOf = ({ returns, chances }: Bet) =>
-  returns.reduce((sum, value, index) => sum + value * (chances[index] ?? 0), 0);
+/** A window with room for the noise, which hides the highest frequency to e^−27. */
+export function noisyFrame(wanted: number, frequencies: number, tilt: number): Frame {
+  const noisePart = 7.4 / (2 * Math.PI * frequencies);
+  const length = wanted / (1 - 2.5 * NOISE_ENDS * noisePart);
+  return { length, frequencies, step: null, noise: length * noisePart, tilt };
+}
+
+export function meanOf({ returns, chances }: Bet): number {
+  let sum = 0;
+  for (let way = 0; way < returns.length; way += 1)
+    sum += (returns[way] ?? 0) * (chances[way] ?? 0);
+  return sum;
+}
 
 /**
- * The distribution of a sum of independent bets, by its Fourier transform: bets are added by multiplying, and
- * a share below any amount is read off. The transform is of the damped distribution, so that what lies above
- * the window weighs e^−tilt in it at most.
- * Source: R. Grübel and R. Hermesmeier, ASTIN Bulletin 29 (1999), pp. 197–214: exponential tilting.
+ * The distribution of a sum of independent bets by its Fourier transform, taken of the damped distribution
+ * around the mean: bets are added by multiplying, and what lies above the window weighs e^−tilt at most.
+ * Source: R. Grübel and R. Hermesmeier, ASTIN Bulletin 29 (1999), pp. 197–214.
  */
 export class Spectrum {
+  mean = 0;
+  /** Multiplications so far: a measure of time that is the same on every machine. */
+  work = 0;
   readonly #frame: Frame;
-  readonly #real: Float64Array;
-  readonly #imaginary: Float64Array;
   readonly #damping: number;
   readonly #base: number;
+  readonly #real: Float64Array;
+  readonly #imaginary: Float64Array;
   #alive: number;
-  /** Mean of all bets so far; the transform is taken around it. */
-  #mean = 0;
-  /** Multiplications done, a measure of time that is the same on every machine. */
-  work = 0;
 
   constructor(frame: Frame) {
     this.#frame = frame;
@@ -45,8 +56,9 @@ export class Spectrum {
     this.#alive = frame.frequencies + 1;
     this.#real = new Float64Array(this.#alive);
     this.#imaginary = new Float64Array(this.#alive);
+    const variance = frame.noise ** 2;
     for (let k = 0; k < this.#alive; k += 1) {
-      const [omega, variance] = [k * this.#base, frame.noise ** 2];
+      const omega = k * this.#base;
       const size = Math.exp(((this.#damping ** 2 - omega ** 2) * variance) / 2);
       this.#real[k] = size * Math.cos(this.#damping * omega * variance);
       this.#imaginary[k] = size * Math.sin(this.#damping * omega * variance);
@@ -54,87 +66,78 @@ export class Spectrum {
   }
 
   add(bet: Bet): void {
+    const { returns, chances, times } = bet;
     const mean = meanOf(bet);
-    this.#mean += mean * bet.times;
-    const ways = bet.returns.length;
-    const [turnReal, turnImaginary] = [new Float64Array(ways), new Float64Array(ways)];
-    const [real, imaginary] = [new Float64Array(ways), new Float64Array(ways)];
-    bet.returns.forEach((value, way) => {
-      const away = value - mean;
-      turnReal[way] = Math.cos(this.#base * away);
-      turnImaginary[way] = -Math.sin(this.#base * away);
-      real[way] = (bet.chances[way] ?? 0) * Math.exp(-this.#damping * away);
-    });
-    this.work += this.#alive * ways;
+    this.mean += mean * times;
+    const [all, allImaginary, alive, ways] = [
+      this.#real,
+      this.#imaginary,
+      this.#alive,
+      returns.length,
+    ];
+    this.work += alive * ways;
+    // Of each way by turns real and imaginary part: its term, and its turn from one frequency to the next.
+    const term = new Float64Array(2 * ways);
+    const turn = new Float64Array(2 * ways);
+    for (let way = 0; way < ways; way += 1) {
+      const away = mean - (returns[way] ?? 0);
+      term[2 * way] = (chances[way] ?? 0) * Math.exp(this.#damping * away);
+      turn[2 * way] = Math.cos(this.#base * away);
+      turn[2 * way + 1] = Math.sin(this.#base * away);
+    }
     let last = 0;
-    for (let k = 0; k < this.#alive; k += 1) {
-      let [sumReal, sumImaginary] = [0, 0];
-      for (let way = 0; way < ways; way += 1) {
-        const [a, b] = [real[way] ?? 0, imaginary[way] ?? 0];
-        const [c, d] = [turnReal[way] ?? 0, turnImaginary[way] ?? 0];
-        sumReal += a;
-        sumImaginary += b;
-        real[way] = a * c - b * d;
-        imaginary[way] = a * d + b * c;
+    for (let k = 0; k < alive; k += 1) {
+      let real = 0;
+      let imaginary = 0;
+      for (let at = 0; at < term.length; at += 2) {
+        const a = term[at] ?? 0;
+        const b = term[at + 1] ?? 0;
+        const c = turn[at] ?? 0;
+        const d = turn[at + 1] ?? 0;
+        real += a;
+        imaginary += b;
+        term[at] = a * c - b * d;
+        term[at + 1] = a * d + b * c;
       }
-      if (this.#multiply(k, sumReal, sumImaginary, bet.times)) last = k;
+      if (times > 1) [real, imaginary] = power(real, imaginary, times);
+      const a = all[k] ?? 0;
+      const b = allImaginary[k] ?? 0;
+      const c = a * real - b * imaginary;
+      const d = a * imaginary + b * real;
+      const isHeard = c * c + d * d > SILENT;
+      // Not left to dwindle: numbers near the smallest that a double can hold slow a processor down.
+      all[k] = isHeard ? c : 0;
+      allImaginary[k] = isHeard ? d : 0;
+      if (isHeard) last = k;
     }
     this.#alive = last + 1;
   }
 
-  /** Multiplies one frequency by a power, and says whether anything of it is left. */
-  #multiply(k: number, real: number, imaginary: number, times: number): boolean {
-    let [c, d] = [real, imaginary];
-    if (times > 1) {
-      const size = Math.hypot(real, imaginary) ** times;
-      const angle = Math.atan2(imaginary, real) * times;
-      [c, d] = [size * Math.cos(angle), size * Math.sin(angle)];
-    }
-    const [a, b] = [this.#real[k] ?? 0, this.#imaginary[k] ?? 0];
-    const [e, f] = [a * c - b * d, a * d + b * c];
-    this.#real[k] = e;
-    this.#imaginary[k] = f;
-    return e * e + f * f > SILENT;
-  }
-
-  get mean(): number {
-    return this.#mean;
-  }
-
-  /** Share of sums that are at least `from`, where the window begins, and less than `amount`, which lies in it. */
+  /** Share of the sums from `from` on, where the window begins, that are less than `amount` in it. */
   shareBelow(amount: number, from: number): number {
     const { length, step } = this.#frame;
-    const [reach, shift] = [amount - from, this.#mean - from];
+    const [damping, up, down] = [this.#damping, amount - this.mean, from - this.mean];
+    const [upSize, downSize] = [Math.exp(damping * up), Math.exp(damping * down)];
+    const stepSize = Math.exp(damping * (step ?? 0));
     let share = 0;
     for (let k = 0; k < this.#alive; k += 1) {
       const omega = k * this.#base;
-      // e^{cx}, with c = damping + i·omega
-      const grown = (x: number) => polar(Math.exp(this.#damping * x), omega * x);
-      const [top, back] = [grown(reach), grown(-shift)];
-      const below = step === null ? { re: this.#damping, im: omega } : minusOne(grown(step));
-      const kernel = divide(minusOne(top), below);
-      const weight = multiply(kernel, back);
-      const term = weight.re * (this.#real[k] ?? 0) - weight.im * (this.#imaginary[k] ?? 0);
-      // Frequencies beyond half of a lattice mirror those below; the middle one is its own mirror.
-      const isMiddle = step !== null && Math.abs(2 * k * step - length) < step / 2;
-      share += k === 0 || isMiddle ? term : 2 * term;
+      const real = upSize * Math.cos(omega * up) - downSize * Math.cos(omega * down);
+      const imaginary = upSize * Math.sin(omega * up) - downSize * Math.sin(omega * down);
+      const under = step === null ? damping : stepSize * Math.cos(omega * step) - 1;
+      const underImaginary = step === null ? omega : stepSize * Math.sin(omega * step);
+      const [a, b] = [this.#real[k] ?? 0, this.#imaginary[k] ?? 0];
+      const over = (a * real - b * imaginary) * under + (a * imaginary + b * real) * underImaginary;
+      // Each frequency stands for its mirror too, but for zero and the middle of a lattice.
+      const isAlone = k === 0 || (step !== null && Math.abs(2 * k * step - length) < step / 2);
+      share += ((isAlone ? 1 : 2) * over) / (under ** 2 + underImaginary ** 2);
     }
     return (share * (step ?? 1)) / length;
   }
 }
 
-type Complex = { re: number; im: number };
-
-const polar = (size: number, angle: number): Complex => ({
-  re: size * Math.cos(angle),
-  im: size * Math.sin(angle),
-});
-const minusOne = ({ re, im }: Complex): Complex => ({ re: re - 1, im });
-const multiply = (a: Complex, b: Complex): Complex => ({
-  re: a.re * b.re - a.im * b.im,
-  im: a.re * b.im + a.im * b.re,
-});
-const divide = (a: Complex, b: Complex): Complex => {
-  const size = b.re ** 2 + b.im ** 2;
-  return { re: (a.re * b.re + a.im * b.im) / size, im: (a.im * b.re - a.re * b.im) / size };
-};
+function power(real: number, imaginary: number, times: number): [number, number] {
+  const size = Math.hypot(real, imaginary) ** times;
+  const angle = Math.atan2(imaginary, real) * times;
+  return [size * Math.cos(angle), size * Math.sin(angle)];
+}

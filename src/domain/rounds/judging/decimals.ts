@@ -2,32 +2,34 @@ import Big from 'big.js';
 import type { Rounding } from '../operators/operator.ts';
 import type { DecimalText } from '../round.ts';
 
-/** An exact multiplier: decimals alone cannot say one third. */
+/** An exact value: decimals alone cannot say one third. */
 export type Ratio = { over: Big; under: Big };
 
 const MODES = { down: 0, 'half-up': 1, 'half-even': 2, up: 3 } as const;
-const constructors = new Map<string, typeof Big>();
+const dividers = new Map<Rounding, typeof Big>();
 
-/** `over` ÷ `under` with one rounding, however many digits it has. */
-export function quotient({ over, under }: Ratio, { places, by }: Rounding): Big {
-  const key = `${places} ${by}`;
-  let Rounded = constructors.get(key);
-  if (Rounded === undefined) {
-    Rounded = Big();
-    Rounded.DP = places;
-    Rounded.RM = MODES[by];
-    constructors.set(key, Rounded);
+/** A ratio as a decimal, rounded once, however many digits it has. */
+export function quotient({ over, under }: Ratio, rounding: Rounding): Big {
+  let Divider = dividers.get(rounding);
+  if (Divider === undefined) {
+    const [places, by] = rounding.split(' ');
+    dividers.set(rounding, (Divider = Big()));
+    Divider.DP = Number(places);
+    Divider.RM = MODES[by as keyof typeof MODES];
   }
-  return new Big(new Rounded(over).div(under));
+  return new Big(new Divider(over).div(under));
 }
 
-export const product = (value: Big, { places, by }: Rounding) => value.round(places, MODES[by]);
+export const whole = (value: Big | number | string): Ratio => {
+  return { over: new Big(value), under: new Big(1) };
+};
 
-export const whole = (over: Big): Ratio => ({ over, under: ONE });
-export const ONE = new Big(1);
-
-/** Plain decimals without exponent. */
-export const textOf = (value: Big | number): DecimalText => new Big(value).toFixed();
+/** In plain decimals: a double in full, an exact value to at most 18. */
+export const textOf = (value: number | Big | Ratio): DecimalText =>
+  (typeof value === 'object' && 'over' in value
+    ? quotient(value, '18 half-up')
+    : new Big(value)
+  ).toFixed();
 
 /** Whether a history's text is a number that can be reckoned with. */
 export const isDecimal = (text: DecimalText) => /^-?\d{1,40}(?:\.\d{1,40})?$/.test(text);

@@ -1,52 +1,101 @@
+import type { Digest } from '../../fairness/digest.ts';
 import type { GameRecord } from '../operators/operator.ts';
 import { recordOf, usualOf } from '../operators/operators.ts';
 import type { Round } from '../round.ts';
-import { notJudged } from './judgement.ts';
+import { AGREE, differ, notJudged } from './judgement.ts';
 import { judgeMultiplier } from './multiplier.ts';
 import { outcomeOf } from './outcome.ts';
 import { judgeByShown, judgePayout } from './payout.ts';
+import { claimOf, isUnjudged, judgeResult } from './result.ts';
 import { judgeBeacon, judgeStatement } from './statement.ts';
-import { count, type Tallies } from './tallies.ts';
+import { type BothTallies, count, type Tallies } from './tallies.ts';
 
-/** Tallies of the two questions: the rule of the operator, and the rule usually meant by the game. */
-export type BothRules = { byOperator: Tallies; byUsual: Tallies };
-
-export const newTallies = (): BothRules => ({ byOperator: new Map(), byUsual: new Map() });
+/** The rounds of one hash, and the seed that was found to have it; or of a list that shows its seed. */
+export type SeedState = {
+  hash: string | null;
+  rounds: Round[];
+  /** How many of the rounds have had their result judged. */
+  judged: number;
+  seed: { serverSeed: string; form: string } | null;
+  /** Whether a seed was said to have this hash. */
+  isNamed: boolean;
+};
 
 /** What needs no seed: payouts, multipliers, statements and the time of a beacon. */
-export function judgeWithoutSeed(round: Round, { byOperator, byUsual }: BothRules) {
+export function judgeWithoutSeed(round: Round, { byOperator, byUsual }: BothTallies) {
   const record = recordOf(round.operator, round.play.game);
   const usual = usualOf(round.play.game);
   if (record !== null) {
     judgeBy(record, round, byOperator);
     if (!record.paysAsUsual && usual !== null) judgePays(usual, round, byUsual);
-  } else {
-    judgeWithoutRecord(usual, round, byUsual);
+    return;
   }
-}
-
-/** Without a rule of the operator: the usual one as far as the play is told, else the multiplier shown. */
-function judgeWithoutRecord(usual: GameRecord | null, round: Round, byUsual: Tallies) {
-  const isTold =
-    usual?.pays != null && !('reason' in outcomeOf(round.play, usual.pays)) && round.stake !== null;
+  // The usual rule as far as the play is told, else the multiplier shown.
+  const isTold = usual?.pays != null && !('reason' in outcomeOf(round.play, usual.pays));
   if (usual !== null && isTold) judgeBy(usual, round, byUsual);
   else count(byUsual, 'payout', 'shown-multiplier', round, judgeByShown(round));
 }
 
 function judgeBy(record: GameRecord, round: Round, tallies: Tallies) {
-  judgePays(record, round, tallies);
-  const outcome = record.pays === null ? { reason: 'no-rule' } : outcomeOf(round.play, record.pays);
+  const outcome = judgePays(record, round, tallies);
   count(tallies, 'statement', record.id, round, judgeStatement(round, record, outcome));
   const beacon = judgeBeacon(round);
   if (beacon !== null) count(tallies, 'beacon-time', record.id, round, beacon);
 }
 
 function judgePays({ id, pays }: GameRecord, round: Round, tallies: Tallies) {
+  const outcome = pays === null ? notJudged('no-rule') : outcomeOf(round.play, pays);
   if (pays === null) {
     count(tallies, 'payout', id, round, notJudged('no-rule'));
-    return;
+  } else {
+    count(tallies, 'payout', id, round, judgePayout(round, pays, outcome));
+    count(tallies, 'multiplier', id, round, judgeMultiplier(round, pays, outcome));
   }
-  const outcome = outcomeOf(round.play, pays);
-  count(tallies, 'payout', id, round, judgePayout(round, pays, outcome));
-  count(tallies, 'multiplier', id, round, judgeMultiplier(round, pays, outcome));
+  return outcome;
+}
+
+/** By which rule results are judged, into which tallies, and the usual scheme where that is another. */
+function rulesOf({ operator, play }: Round, { byOperator, byUsual }: BothTallies) {
+  const record = recordOf(operator, play.game);
+  const usual = usualOf(play.game)?.scheme ?? null;
+  if (record === null) return { rule: usual, scheme: usual, tallies: byUsual, other: null };
+  const { scheme, id } = record;
+  const rule = play.game === 'sports' ? null : (scheme ?? id);
+  return { rule, scheme, tallies: byOperator, other: usual === scheme ? null : usual };
+}
+
+/** Whether the result of a round follows from its seed. */
+export async function judgeBySeed(
+  round: Round,
+  serverSeed: string,
+  digest: Digest,
+  both: BothTallies,
+) {
+  const { rule, scheme, tallies, other } = rulesOf(round, both);
+  if (rule === null) return;
+  const own =
+    scheme === null
+      ? notJudged('no-scheme')
+      : await judgeResult(scheme, round, serverSeed, digest, true);
+  count(tallies, 'result', rule, round, own);
+  if (other === null) return;
+  const usual = await judgeResult(other, round, serverSeed, digest, false);
+  count(both.byUsual, 'result', other, round, usual);
+}
+
+/** What is said of commitments, and of the results that are not judged yet. */
+export function judgePromises(state: SeedState, both: BothTallies) {
+  const { hash, rounds, seed, isNamed, judged } = state;
+  const open = notJudged(hash === null ? 'no-hash' : 'seed-not-revealed');
+  const unkept = isNamed && hash !== null ? differ('seed-does-not-fit', '', hash) : open;
+  const promise = seed !== null && hash !== null ? AGREE : unkept;
+  const why = seed === null ? (isNamed ? 'seed-does-not-fit' : open.reason) : 'not-yet';
+  rounds.forEach((round, place) => {
+    const { rule, tallies } = rulesOf(round, both);
+    if (rule === null) return;
+    count(tallies, 'commitment', rule, round, promise);
+    if (place < judged) return;
+    const claim = claimOf(round.play);
+    count(tallies, 'result', rule, round, isUnjudged(claim) ? claim : notJudged(why));
+  });
 }

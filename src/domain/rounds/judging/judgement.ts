@@ -2,15 +2,11 @@
 export type Judgement =
   | { verdict: 'agree' }
   | { verdict: 'differ'; reason: string; found: string; expected: string }
-  | { verdict: 'not-judged'; reason: string };
+  | Unjudged;
+export type Unjudged = { verdict: 'not-judged'; reason: string };
 
 export const AGREE: Judgement = { verdict: 'agree' };
-
-export const differ = (reason: string, found: string, expected: string): Judgement => ({
-  verdict: 'differ',
-  reason,
-  found,
-  expected,
-});
-
-export const notJudged = (reason: string): Judgement => ({ verdict: 'not-judged', reason });
+export const differ = (reason: string, found: string, expected: string): Judgement => {
+  return { verdict: 'differ', reason, found, expected };
+};
+export const notJudged = (reason: string): Unjudged => ({ verdict: 'not-judged', reason });

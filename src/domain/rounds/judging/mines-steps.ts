@@ -1,11 +1,12 @@
 import Big from 'big.js';
 import type { MultiplierRule } from '../operators/operator.ts';
-import { ONE, product, quotient, type Ratio, whole } from './decimals.ts';
+import { quotient, type Ratio, whole } from './decimals.ts';
 
-const TILES = 25;
 type MinesRule = Extract<MultiplierRule, { of: 'mines' }>;
 
-/** The multiplier after so many safe tiles, each product in double precision, in the operator's order. */
+const TILES = 25;
+
+/** The multiplier after so many safe tiles, in double precision and in the operator's order. */
 export function minesDouble(returns: number, mineCount: number, safe: number): number {
   let multiplier = returns;
   for (let tile = 0; tile < safe; tile += 1) {
@@ -14,16 +15,28 @@ export function minesDouble(returns: number, mineCount: number, safe: number): n
   return multiplier;
 }
 
+const ladders = new Map<MinesRule, Map<number, Ratio>>();
+
 /** The multiplier after so many safe tiles, exactly or by the rule's rounded steps. */
-export function minesRatio({ returns, steps }: MinesRule, mineCount: number, safe: number): Ratio {
-  let chance = whole(ONE);
+export function minesRatio(rule: MinesRule, mineCount: number, safe: number): Ratio {
+  const known = ladders.get(rule) ?? new Map<number, Ratio>();
+  const key = mineCount * (TILES + 1) + safe;
+  const ratio = known.get(key) ?? climb(rule, mineCount, safe);
+  ladders.set(rule, known.set(key, ratio));
+  return ratio;
+}
+
+function climb({ returns, steps }: MinesRule, mineCount: number, safe: number): Ratio {
+  let { over, under } = whole(1);
   for (let tile = 0; tile < safe; tile += 1) {
     const step = { over: new Big(TILES - mineCount - tile), under: new Big(TILES - tile) };
-    chance =
-      steps === null
-        ? { over: chance.over.times(step.over), under: chance.under.times(step.under) }
-        : whole(product(chance.over.times(quotient(step, steps.chance)), steps.product));
+    if (steps === undefined) {
+      over = over.times(step.over);
+      under = under.times(step.under);
+    } else {
+      over = quotient(whole(over.times(quotient(step, steps.chance))), steps.product);
+    }
   }
-  const inverse = { over: new Big(returns).times(chance.under), under: chance.over };
-  return steps === null || safe === 0 ? inverse : whole(quotient(inverse, steps.inverse));
+  const inverse = { over: under.times(returns), under: over };
+  return steps === undefined || safe === 0 ? inverse : whole(quotient(inverse, steps.inverse));
 }

@@ -1,95 +1,72 @@
-import { FINDINGS_KEPT, type SeedUse } from '../report.ts';
+import { FINDINGS_KEPT, type GameOrder, type SeedUse } from '../report.ts';
 import type { Place, Round } from '../round.ts';
+import { gameOf } from './tallies.ts';
 
-export type Numbered = Place & { number: number; at: number | null };
+type NumberedRow = Place & { number: number; at: number | null };
 
-export type Order = {
-  first: number | null;
-  last: number | null;
-  missing: { from: number; to: number }[];
-  missingCount: number;
-  doubled: (Place & { nonce: number })[];
-  outOfOrder: (Place & { nonce: number })[];
-};
+/** The rounds by the number that they name, rows as they stand. */
+const numbered = (rounds: readonly Round[], numberOf: (round: Round) => number | null) =>
+  rounds.flatMap((round): NumberedRow | [] => {
+    const number = numberOf(round);
+    return number === null ? [] : { file: round.file, row: round.row, at: round.at, number };
+  });
 
-/**
- * What is missing between the first and the last number, what stands twice, and what has a lower number
- * than an earlier time. Up to `FINDINGS_KEPT` of each; `missingCount` is all of them.
- */
-export function orderOf(rows: readonly Numbered[]): Order {
-  const byNumber = rows.toSorted((a, b) => a.number - b.number || a.file - b.file || a.row - b.row);
-  const order: Order = {
-    first: byNumber[0]?.number ?? null,
-    last: byNumber.at(-1)?.number ?? null,
-    missing: [],
-    missingCount: 0,
-    doubled: [],
+const placed = ({ file, row, number }: NumberedRow) => ({ file, row, nonce: number });
+
+/** What is missing, doubled or lower than an earlier one, of the rounds that one seed decides. */
+export const nonceOrder = (rounds: readonly Round[]) =>
+  orderOf(numbered(rounds, ({ nonce }) => nonce));
+
+function orderOf(rows: readonly NumberedRow[]) {
+  const sorted = rows.toSorted((a, b) => a.number - b.number || a.file - b.file || a.row - b.row);
+  const missing: { from: number; to: number }[] = [];
+  const doubled: NumberedRow[] = [];
+  let missingCount = 0;
+  sorted.forEach((row, place) => {
+    const before = sorted[place - 1]?.number;
+    if (before === row.number) doubled.push(row);
+    if (before === undefined || row.number <= before + 1) return;
+    missingCount += row.number - before - 1;
+    missing.push({ from: before + 1, to: row.number - 1 });
+  });
+  return {
+    firstNonce: sorted[0]?.number ?? null,
+    lastNonce: sorted.at(-1)?.number ?? null,
+    missing: missing.slice(0, FINDINGS_KEPT),
+    missingCount,
+    doubled: doubled.slice(0, FINDINGS_KEPT).map(placed),
     outOfOrder: againstTime(rows),
-  };
-  let before: number | null = null;
-  for (const row of byNumber) {
-    if (row.number === before) keep(order.doubled, placed(row));
-    else if (before !== null && row.number > before + 1) {
-      order.missingCount += row.number - before - 1;
-      keep(order.missing, { from: before + 1, to: row.number - 1 });
-    }
-    before = row.number;
-  }
-  return order;
+  } satisfies Partial<SeedUse>;
 }
 
-const placed = ({ file, row, number }: Numbered) => ({ file, row, nonce: number });
-
-function keep<Item>(items: Item[], item: Item) {
-  if (items.length < FINDINGS_KEPT) items.push(item);
-}
-
-/** Rows of the same moment may stand in any order. */
-function againstTime(rows: readonly Numbered[]) {
-  const found: (Place & { nonce: number })[] = [];
-  const timed = rows.filter((row): row is Numbered & { at: number } => row.at !== null);
-  let highest = -Infinity;
-  let highestNow = -Infinity;
-  let now = -Infinity;
+/** Rows with a lower number than one of an earlier time; those of one moment may stand in any order. */
+function againstTime(rows: readonly NumberedRow[]) {
+  const found: NumberedRow[] = [];
+  let [now, highest, highestNow] = [-Infinity, -Infinity, -Infinity];
+  const timed = rows.filter((row): row is NumberedRow & { at: number } => row.at !== null);
   for (const row of timed.toSorted((a, b) => a.at - b.at)) {
-    if (row.at > now) {
-      highest = Math.max(highest, highestNow);
-      now = row.at;
-    }
-    if (row.number < highest) keep(found, placed(row));
+    if (row.at > now) highest = highestNow;
+    now = row.at;
+    if (row.number < highest) found.push(row);
     highestNow = Math.max(highestNow, row.number);
   }
-  return found;
+  return found.slice(0, FINDINGS_KEPT).map(placed);
 }
 
-/** Order of the rounds that one seed decides, by nonce. */
-export function nonceOrder(
-  rounds: readonly Round[],
-): Omit<SeedUse, 'hash' | 'state' | 'form' | 'rounds'> {
-  const { first, last, ...rest } = orderOf(
-    rounds.flatMap(({ file, row, at, nonce }) =>
-      nonce === null ? [] : [{ file, row, at, number: nonce }],
-    ),
+const gameNumber = ({ play }: Round) => (play.game === 'crash' ? play.gameNumber : null);
+
+/** Order of rounds that name no hash. A player skips games and may bet twice on one: that is no fault. */
+export function orderWithoutHash(rounds: readonly Round[]): GameOrder[] {
+  const ordered = rounds.filter(
+    (round) => round.serverSeed !== undefined || gameNumber(round) !== null,
   );
-  return { firstNonce: first, lastNonce: last, ...rest };
-}
-
-/**
- * Order of the games that a history names by number. A player skips games, so nothing is missing; of
- * one game many bets may be shown, so only rows that are equal in all that is known stand twice.
- */
-export function gameOrder(rounds: readonly Round[]): Omit<Order, 'missing' | 'missingCount'> {
-  const seen = new Set<string>();
-  const doubled: (Place & { nonce: number })[] = [];
-  const numbered: Numbered[] = [];
-  for (const { file, row, at, stake, paid, play, operator } of rounds) {
-    if (play.game !== 'crash' || play.gameNumber === null) continue;
-    const number = play.gameNumber;
-    numbered.push({ file, row, at, number });
-    const key = [operator, number, at, stake, paid, play.leftAt, play.bust].join(' ');
-    if (at !== null && seen.has(key)) keep(doubled, { file, row, nonce: number });
-    seen.add(key);
-  }
-  const { first, last, outOfOrder } = orderOf(numbered);
-  return { first, last, doubled, outOfOrder };
+  const keyOf = ({ operator, play, serverSeed }: Round) => `${operator} ${play.game} ${serverSeed}`;
+  return [...Map.groupBy(ordered, keyOf).values()].flatMap((group) => {
+    const [first] = group;
+    if (first === undefined) return [];
+    const of = { operator: first.operator, game: gameOf(first), rounds: group.length };
+    if (first.serverSeed !== undefined) return { ...of, by: 'nonce', ...nonceOrder(group) };
+    const order = orderOf(numbered(group, gameNumber));
+    return { ...of, by: 'game-number', ...order, missing: [], missingCount: 0, doubled: [] };
+  });
 }

@@ -6,26 +6,24 @@ import {
   type PlinkoRows,
 } from '../../odds/plinko-tables.ts';
 import type { MultiplierRule } from '../operators/operator.ts';
-import { product, quotient } from './decimals.ts';
+import { quotient, whole } from './decimals.ts';
 
 type Scaled = NonNullable<Extract<MultiplierRule, { of: 'plinko' }>['scaled']>;
 
 export const isPlinkoRows = (rows: number): rows is PlinkoRows =>
   PLINKO_ROWS.some((known) => known === rows);
 
-const boards = new WeakMap<Scaled, Map<string, readonly Big[]>>();
+const boards = new Map<string, readonly Big[]>();
 
-/** The usual board with all of its multipliers raised to another return, as a rule's record says. */
+/** The usual board with all of its multipliers raised to another return. */
 export function scaledBoard(scaled: Scaled, rows: PlinkoRows, risk: PlinkoRisk): readonly Big[] {
-  const known = boards.get(scaled) ?? new Map<string, readonly Big[]>();
-  boards.set(scaled, known);
-  const key = `${rows} ${risk}`;
-  const board = known.get(key) ?? scale(scaled, PLINKO_TABLES[rows][risk]);
-  known.set(key, board);
+  const key = `${rows} ${risk} ${JSON.stringify(scaled)}`;
+  const board = boards.get(key) ?? scale(scaled, PLINKO_TABLES[rows][risk]);
+  boards.set(key, board);
   return board;
 }
 
-function scale({ returns, factor, product: rounding }: Scaled, multipliers: readonly number[]) {
+function scale({ returns, factor, product }: Scaled, multipliers: readonly number[]) {
   const rows = multipliers.length - 1;
   let ways = new Big(1);
   let sum = new Big(0);
@@ -34,5 +32,5 @@ function scale({ returns, factor, product: rounding }: Scaled, multipliers: read
     ways = ways.times(rows - bucket).div(bucket + 1);
   });
   const by = quotient({ over: new Big(returns).times(2 ** rows), under: sum }, factor);
-  return multipliers.map((multiplier) => product(by.times(multiplier), rounding));
+  return multipliers.map((multiplier) => quotient(whole(by.times(multiplier)), product));
 }

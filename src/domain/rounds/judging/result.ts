@@ -5,92 +5,68 @@ import { inRisingOrder } from '../../fairness/draw-numbers.ts';
 import type { Typed } from '../../fairness/rule.ts';
 import { ruleOf } from '../../fairness/schemes.ts';
 import type { Play, Round } from '../round.ts';
-import { AGREE, differ, type Judgement, notJudged } from './judgement.ts';
+import { AGREE, differ, type Judgement, notJudged, type Unjudged } from './judgement.ts';
 
-/** The result of a play as a scheme compares it, and what else it was drawn by. */
-type Claimed = { claim: string; fields: Typed };
-
-/** What a reader would type of a round, or why there is nothing to compare. */
-export function claimOf(play: Play): Claimed | { reason: string } {
-  const none = { reason: 'no-result' };
-  if (play.game === 'plinko') {
-    const { rows, path, bucket } = play;
-    if (path === null && bucket === null) return none;
-    return { claim: path ?? `bucket ${bucket}`, fields: { rows: String(rows), risk: play.risk } };
+/** The result of a play as the schemes compare it, and the settings that it was drawn by. */
+export function claimOf(play: Play): Typed | Unjudged {
+  const none = notJudged('no-result');
+  switch (play.game) {
+    case 'plinko': {
+      const { rows, risk, path, bucket } = play;
+      if (path === null && bucket === null) return none;
+      return { claim: path ?? `bucket ${bucket}`, rows: String(rows), risk };
+    }
+    case 'mines': {
+      const { mines, mineCount } = play;
+      if (mines === null || mines.length === 0) return none;
+      return { claim: inRisingOrder(mines), mineCount: String(mineCount) };
+    }
+    case 'dice':
+      return play.roll === null ? none : { claim: (play.roll / 100).toFixed(2) };
+    case 'limbo':
+      return play.result === null ? none : { claim: play.result };
+    case 'crash':
+      return play.bust === null ? none : { claim: play.bust, beacon: play.beacon?.signature ?? '' };
+    default:
+      return notJudged('no-rule');
   }
-  if (play.game === 'mines') {
-    const { mines, mineCount } = play;
-    if (mines === null || mines.length === 0) return none;
-    return { claim: inRisingOrder(mines), fields: { mineCount: String(mineCount) } };
-  }
-  if (play.game === 'dice') {
-    return play.roll === null ? none : { claim: (play.roll / 100).toFixed(2), fields: {} };
-  }
-  if (play.game === 'limbo') {
-    return play.result === null ? none : { claim: play.result, fields: {} };
-  }
-  if (play.game === 'crash') {
-    if (play.bust === null) return none;
-    const { beacon } = play;
-    return { claim: play.bust, fields: beacon === undefined ? {} : { beacon: beacon.signature } };
-  }
-  return { reason: 'no-rule' };
 }
 
-/** The form of a round under a scheme, as a reader would fill it in; or why it cannot be. */
-export function typedOf(round: Round, serverSeed: string): Typed | { reason: string } {
-  const claimed = claimOf(round.play);
-  if ('reason' in claimed) return claimed;
-  return {
-    revealed: serverSeed,
-    seed: round.clientSeed ?? '',
-    nonce: round.nonce === null ? '' : String(round.nonce),
-    ...claimed.fields,
-    claim: claimed.claim,
-  };
-}
+/** A round as a reader would type it into the form of a scheme. */
+export const typedOf = ({ clientSeed, nonce }: Round, claim: Typed, serverSeed: string): Typed => {
+  return { revealed: serverSeed, seed: clientSeed ?? '', nonce: String(nonce ?? ''), ...claim };
+};
 
-const asWritten = (text: string) => text;
+export const isUnjudged = (claim: Typed | Unjudged): claim is Unjudged => 'verdict' in claim;
 
-/** Whether a round's result follows from its seeds by a scheme, in any way in which it may be meant. */
+/**
+ * Whether a round's result follows from its seeds by a scheme. With `everyReading`, capitals, quotes, the
+ * other rules of the game and the nonces beside are tried before it is said that it does not.
+ */
 export async function judgeResult(
-  ...given: Parameters<typeof judgeResultPlainly>
-): Promise<Judgement> {
-  const judgement = await judgeResultPlainly(...given);
-  const [scheme, round, serverSeed, digest] = given;
-  const typed = typedOf(round, serverSeed);
-  if (judgement.verdict !== 'differ' || 'reason' in typed) return judgement;
-  return judgeEveryReading(scheme, typed as Typed, judgement, digest);
-}
-
-/** Whether a round's result follows from its seeds as they are written. */
-export async function judgeResultPlainly(
   scheme: string,
   round: Round,
   serverSeed: string,
   digest: Digest,
+  everyReading: boolean,
 ): Promise<Judgement> {
-  const typed = typedOf(round, serverSeed);
-  if ('reason' in typed) return notJudged(String(typed['reason']));
-  const read = ruleOf(scheme).read(typed, asWritten);
+  const claim = claimOf(round.play);
+  if (isUnjudged(claim)) return claim;
+  const typed = typedOf(round, claim, serverSeed);
+  const read = ruleOf(scheme).read(typed, (text) => text);
   if (!read.ok) return notJudged(Object.values(read.reasons)[0] ?? 'no-result');
   const { result } = await checkRound({ ...read.value, commitment: null }, digest);
-  return result?.verdict === 'matches'
-    ? AGREE
-    : differ('result', typed['claim'] ?? '', result?.figure.value ?? '');
+  if (result?.verdict === 'matches') return AGREE;
+  const other = everyReading ? await otherReading(scheme, typed, digest) : 'result';
+  return other === null ? AGREE : differ(other, typed['claim'] ?? '', result?.figure.value ?? '');
 }
 
-/** Capitals, quotes, the other rules of the game and the nonces beside are tried before it is said. */
-async function judgeEveryReading(
-  scheme: string,
-  typed: Typed,
-  plainly: Extract<Judgement, { verdict: 'differ' }>,
-  digest: Digest,
-): Promise<Judgement> {
+/** Which reading gives the result: `null` for one of the same rule, else the reason to name. */
+async function otherReading(scheme: string, typed: Typed, digest: Digest) {
   const read = readPasted(scheme, typed);
-  if (!read.ok) return plainly;
+  if (!read.ok) return 'result';
   const { result, follows, nonceThatFits } = await checkPasted(read.value, digest);
-  if (result?.verdict === 'matches') return AGREE;
-  if (follows[0] !== undefined) return { ...plainly, reason: `result-by-${follows[0]}` };
-  return nonceThatFits === null ? plainly : { ...plainly, reason: 'result-of-nonce-beside' };
+  if (result?.verdict === 'matches') return null;
+  if (follows[0] !== undefined) return `result-by-${follows[0]}`;
+  return nonceThatFits === null ? 'result' : 'result-of-nonce-beside';
 }

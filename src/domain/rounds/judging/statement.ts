@@ -1,11 +1,9 @@
 import type { GameRecord } from '../operators/operator.ts';
 import type { Round } from '../round.ts';
 import { isDecimal, textOf } from './decimals.ts';
-import { AGREE, differ, type Judgement, notJudged } from './judgement.ts';
-import { bucketOf, type Outcome, type Unjudged } from './outcome.ts';
-
-/** Relative difference of two doubles that were reckoned in another order. */
-const CLOSE = 1e-12;
+import { AGREE, differ, type Judgement, notJudged, type Unjudged } from './judgement.ts';
+import { CLOSE } from './multiplier.ts';
+import { bucketOf, type Outcome } from './outcome.ts';
 
 /** Whether what the history says of a round agrees with the rest of it. */
 export function judgeStatement(
@@ -15,47 +13,36 @@ export function judgeStatement(
 ): Judgement {
   const found = [judgeTake(round, record), judgeWon(round, outcome), judgePlay(round)];
   const judged = found.filter((judgement) => judgement !== null);
-  return (
-    judged.find(({ verdict }) => verdict === 'differ') ??
-    judged[0] ??
-    notJudged(round.kind === 'refused' ? 'refused' : 'states-nothing')
-  );
+  const reason = round.kind === 'refused' ? 'refused' : 'states-nothing';
+  return judged.find(({ verdict }) => verdict === 'differ') ?? judged[0] ?? notJudged(reason);
 }
 
 function judgeTake({ expectedTake, stake, kind }: Round, { takeFraction }: GameRecord) {
   if (expectedTake === null || takeFraction === undefined || stake === null) return null;
   if (kind === 'refused' || !isDecimal(stake) || !isDecimal(expectedTake)) return null;
   const take = Number(stake) * Number(takeFraction);
-  return Math.abs(Number(expectedTake) - take) <= take * CLOSE
-    ? AGREE
-    : differ('expected-take', expectedTake, textOf(take));
+  const agrees = Math.abs(Number(expectedTake) - take) <= take * CLOSE;
+  return agrees ? AGREE : differ('expected-take', expectedTake, textOf(take));
 }
 
-const outcomeWord = (won: boolean) => (won ? 'won' : 'lost');
+const wonOrLost = (says: boolean, won: boolean) =>
+  says === won ? AGREE : differ('won-or-lost', says ? 'won' : 'lost', won ? 'won' : 'lost');
 
 function judgeWon({ saysWon, kind, play, paid }: Round, outcome: Outcome | Unjudged) {
   if (saysWon === null || kind !== 'played' || 'reason' in outcome) return null;
   if (play.game === 'crash' && play.automatic === false) return null;
-  const won = play.game === 'sports' ? Number(paid) > 0 : outcome.won;
-  return saysWon === won ? AGREE : differ('won-or-lost', outcomeWord(saysWon), outcomeWord(won));
+  return wonOrLost(saysWon, play.game === 'sports' ? Number(paid) > 0 : outcome.won);
 }
 
 /** Two fields of one play that say the same thing. */
 function judgePlay({ play }: Round): Judgement | null {
   if (play.game === 'plinko' && play.path !== null && play.bucket !== null) {
-    const bucket = bucketOf({ ...play, bucket: null });
+    const bucket = bucketOf(play);
     if (typeof bucket !== 'number') return null;
-    return bucket === play.bucket
-      ? AGREE
-      : differ('bucket-of-path', String(play.bucket), String(bucket));
+    return bucket === play.bucket ? AGREE : differ('bucket-of-path', `${play.bucket}`, `${bucket}`);
   }
-  if (play.game === 'mines' && play.mines !== null && play.hitMine !== null) {
-    const hit = play.opened.some((tile) => play.mines?.includes(tile));
-    return hit === play.hitMine
-      ? AGREE
-      : differ('won-or-lost', outcomeWord(!play.hitMine), outcomeWord(!hit));
-  }
-  return null;
+  if (play.game !== 'mines' || play.mines === null || play.hitMine === null) return null;
+  return wonOrLost(!play.hitMine, !play.opened.some((tile) => play.mines?.includes(tile)));
 }
 
 /** The first round of drand's quicknet, in seconds since 1970, and the seconds between two. */
@@ -65,12 +52,12 @@ const QUICKNET = { start: 1_692_803_367, period: 3 };
 export function judgeBeacon({ play, at }: Round): Judgement | null {
   if (play.game !== 'crash' || play.beacon === undefined) return null;
   const { round, aheadMs } = play.beacon;
-  const due = (QUICKNET.start + QUICKNET.period * (round - 1)) * 1000;
-  const ahead = at === null ? null : due - at;
-  if (aheadMs === null && ahead === null) return notJudged('no-time');
-  const early = Math.min(aheadMs ?? Infinity, ahead ?? Infinity);
-  if (early <= 0) return differ('after-beacon', `${early} ms`, 'before it was due');
-  const apart = aheadMs === null || ahead === null ? 0 : Math.abs(aheadMs - ahead);
+  const ahead =
+    at === null ? aheadMs : (QUICKNET.start + QUICKNET.period * (round - 1)) * 1000 - at;
+  if (ahead === null) return notJudged('no-time');
+  const stated = aheadMs ?? ahead;
+  if (Math.min(stated, ahead) <= 0) return differ('after-beacon', `${ahead} ms`, 'more than 0 ms');
   // Times of some histories are whole seconds.
-  return apart < 1000 ? AGREE : differ('beacon-times', `${aheadMs} ms`, `${ahead} ms`);
+  const agrees = Math.abs(stated - ahead) < 1000;
+  return agrees ? AGREE : differ('beacon-times', `${stated} ms`, `${ahead} ms`);
 }

@@ -1,21 +1,14 @@
 import { type CheckId, type CheckTally, FINDINGS_KEPT, type RowFinding } from '../report.ts';
-import type { OperatorId, Place, Round } from '../round.ts';
+import type { Round } from '../round.ts';
 import type { Judgement } from './judgement.ts';
 
-type Counted = {
-  check: CheckId;
-  operator: OperatorId | null;
-  game: string;
-  rule: string;
-  agree: number;
-  differ: number;
-  notJudged: number;
-  differing: RowFinding[];
-  unjudged: RowFinding[];
-};
+type Tally = CheckTally & { differing: RowFinding[]; unjudged: RowFinding[] };
 
-/** Tallies by check, operator, game and rule. */
-export type Tallies = Map<string, Counted>;
+/** By check, operator, game and rule. */
+export type Tallies = Map<string, Tally>;
+/** Of the two questions: the rule of the operator, and the rule usually meant by the game. */
+export type BothTallies = { byOperator: Tallies; byUsual: Tallies };
+export const newTallies = (): BothTallies => ({ byOperator: new Map(), byUsual: new Map() });
 
 export const gameOf = ({ play }: Round) => (play.game === 'other' ? play.name : play.game);
 
@@ -26,7 +19,7 @@ export function count(
   round: Round,
   judgement: Judgement,
 ) {
-  const { operator } = round;
+  const { operator, file, row } = round;
   const game = gameOf(round);
   const key = `${check} ${operator} ${rule} ${game}`;
   let tally = tallies.get(key);
@@ -37,44 +30,36 @@ export function count(
   }
   if (judgement.verdict === 'agree') {
     tally.agree += 1;
-  } else if (judgement.verdict === 'differ') {
-    tally.differ += 1;
-    const { reason, found, expected } = judgement;
-    keep(tally.differing, { ...placeOf(round), reason, found, expected });
-  } else {
-    tally.notJudged += 1;
-    keep(tally.unjudged, { ...placeOf(round), reason: judgement.reason });
+    return;
   }
-}
-
-const placeOf = ({ file, row }: Place): Place => ({ file, row });
-
-function keep(findings: RowFinding[], finding: RowFinding) {
-  if (findings.length < FINDINGS_KEPT) findings.push(finding);
+  const { verdict, ...finding } = judgement;
+  const isOpen = verdict === 'not-judged';
+  if (isOpen) tally.notJudged += 1;
+  else tally.differ += 1;
+  const findings = isOpen ? tally.unjudged : tally.differing;
+  if (findings.length < FINDINGS_KEPT) findings.push({ file, row, ...finding });
 }
 
 const inOrder = (findings: readonly RowFinding[]) =>
   findings.toSorted((a, b) => a.file - b.file || a.row - b.row).slice(0, FINDINGS_KEPT);
 
-/** All of several tallies as plain data, each check over a game under a rule once. */
+/** All tallies as plain data, each check over a game under a rule once. */
 export function listed(...all: readonly Tallies[]): CheckTally[] {
-  const sums = new Map<string, Counted>();
-  for (const [key, tally] of all.flatMap((tallies) => [...tallies])) {
-    const sum = sums.get(key);
-    sums.set(key, sum === undefined ? tally : sumOf(sum, tally));
-  }
-  return [...sums.values()].map((tally) => ({
-    ...tally,
-    differing: inOrder(tally.differing),
-    unjudged: inOrder(tally.unjudged),
-  }));
+  const groups = Map.groupBy(
+    all.flatMap((tallies) => [...tallies]),
+    ([key]) => key,
+  );
+  return [...groups.values()].map((group) => {
+    const sum = group
+      .map(([, tally]) => tally)
+      .reduce((one, other) => ({
+        ...one,
+        agree: one.agree + other.agree,
+        differ: one.differ + other.differ,
+        notJudged: one.notJudged + other.notJudged,
+        differing: [...one.differing, ...other.differing],
+        unjudged: [...one.unjudged, ...other.unjudged],
+      }));
+    return { ...sum, differing: inOrder(sum.differing), unjudged: inOrder(sum.unjudged) };
+  });
 }
-
-const sumOf = (one: Counted, other: Counted): Counted => ({
-  ...one,
-  agree: one.agree + other.agree,
-  differ: one.differ + other.differ,
-  notJudged: one.notJudged + other.notJudged,
-  differing: [...one.differing, ...other.differing],
-  unjudged: [...one.unjudged, ...other.unjudged],
-});

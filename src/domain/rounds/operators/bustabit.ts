@@ -6,26 +6,18 @@ export const BUSTABIT: OperatorRecord = {
   games: {
     crash: {
       id: 'bustabit-crash',
-      // No history of one player known here names the hash of a game.
       scheme: null,
       pays: {
         multiplier: { of: 'crash' },
         numbers: 'decimals',
-        paidPart: null,
-        amount: { places: 2, by: 'half-up' },
-        shown: 'as-paid',
+        amount: '2 half-up',
       },
       paysAsUsual: true,
       edgeFraction: '0.01',
-      inWords: [
-        'The profit is the stake times the cash-out less 1, in bits to 2 decimals.',
-        'Old histories add a bonus in per cent of the stake, which is shown to 2 decimals.',
-        'Their profit is known within 0.005 bits and 0.005 % of the stake.',
-      ],
-      inferred: [
-        'Half up: no known round ends on a half of the second decimal.',
-        'The allowance for the bonus, from 500 rounds.',
-      ],
+      inWords:
+        'The profit is the stake times the cash-out less 1, in bits to 2 decimals. Old histories add a bonus in per cent of the stake, shown to 2 decimals, so their profit is known within 0.005 bits and 0.005 % of the stake.',
+      inferred:
+        'Half up: no known round ends on a half of the second decimal. The allowance for the bonus, from 500 rounds.',
       sources: [
         repository(
           'ines-lu/RandShinyApps-bustabit-gambling-behavior-analysis',

@@ -1,46 +1,40 @@
 import type { CitedSource } from '../../facts/cited-source.ts';
 import type { DecimalText, OperatorId, Play } from '../round.ts';
 
-export type Rounding = { places: number; by: 'down' | 'half-up' | 'half-even' | 'up' };
+/** Decimals kept, and how: "8 half-even". */
+export type Rounding = `${number} ${'down' | 'half-up' | 'half-even' | 'up'}`;
 
-/** How a multiplier follows from a play. Fractions are what the rule gives back of a fair price. */
+/** How a multiplier follows from a play. `returns` is what is given back of a fair price. */
 export type MultiplierRule =
-  /** The usual table, all of it times a factor that makes its return `returns`, where that is set. */
-  | { of: 'plinko'; scaled: { returns: DecimalText; factor: Rounding; product: Rounding } | null }
-  /** One over the chance of that many safe tiles; by steps of rounded chances where `chance` is set. */
+  /** The usual table, or all of it times a factor that makes its return `returns`. */
+  | { of: 'plinko'; scaled?: { returns: DecimalText; factor: Rounding; product: Rounding } }
+  /** Over the chance of so many safe tiles, exactly or by rounded steps. */
   | {
       of: 'mines';
       returns: DecimalText;
-      steps: { chance: Rounding; product: Rounding; inverse: Rounding } | null;
+      steps?: { chance: Rounding; product: Rounding; inverse: Rounding };
     }
-  /** Of so many numbers; a width leaves one of the two ends out. */
-  | {
-      of: 'dice';
-      returns: DecimalText;
-      numbers: number;
-      counts: 'numbers' | 'width';
-    }
-  /** The target, or where the player left. */
-  | { of: 'limbo' | 'crash' }
-  /** The product of all odds. */
-  | { of: 'sports' };
+  /** Of so many numbers; a width leaves one of its two ends out. */
+  | { of: 'dice'; returns: DecimalText; numbers: number; counts: 'numbers' | 'width' }
+  /** The target, where the player left, the product of all odds. */
+  | { of: 'limbo' | 'crash' | 'sports' };
 
 export type PayRule = {
   multiplier: MultiplierRule;
   /** Doubles are compared bit for bit, decimals digit for digit. */
   numbers: 'doubles' | 'decimals';
-  /** What of that multiplier is paid, and how it is rounded before it pays; `null` where it pays as it is. */
-  paidPart: { fraction: DecimalText; rounding: Rounding | null } | null;
-  /** How the amount is rounded; `null` where it is not, and `within` where only its size is known. */
-  amount: Rounding | { within: DecimalText } | null;
-  /** How the multiplier is shown, where it is not as it pays. */
-  shown: 'as-paid' | 'single-precision' | 'before-part' | 'double' | Rounding;
+  /** What of the multiplier pays, and how that is rounded, where it is not paid as it is. */
+  paidPart?: { fraction: DecimalText; rounding?: Rounding };
+  /** How the amount is rounded, if it is; `within` where only its size is compared. */
+  amount?: Rounding | { within: DecimalText };
+  /** How the multiplier is shown, if not in full, before or after the part that pays. */
+  shown?: 'single-precision' | 'double' | Rounding;
 };
 
 /** One game of an operator: what it draws by, how it pays, and how that is known. */
 export type GameRecord = {
   id: string;
-  /** Id of the scheme in `RULES`; `null` where no round can be drawn again from what a history has. */
+  /** Id of the scheme in `RULES`; `null` where no history known here names what it draws by. */
   scheme: string | null;
   /** `null` where no paid round of the game is known here. */
   pays: PayRule | null;
@@ -50,10 +44,10 @@ export type GameRecord = {
   edgeFraction: DecimalText | null;
   /** What of the stake the history calls the expected take, where it does. */
   takeFraction?: DecimalText;
-  /** Short sentences: how it pays, and which multiplier is shown. */
-  inWords: readonly string[];
-  /** What no document states, and how it was found. */
-  inferred: readonly string[];
+  /** How it pays, in short sentences. */
+  inWords: string;
+  /** What no document states, and from which rounds it follows. */
+  inferred: string | null;
   sources: readonly CitedSource[];
 };
 
@@ -68,12 +62,9 @@ export type OperatorRecord = {
 /** The day on which the sources were read. */
 export const READ_ON = '2026-11-26';
 
-/** A public repository, read at one of its commits where it is known. */
+/** A public repository, read at one of its commits where that is known. */
 export const repository = (path: string, commit: string | null, what: string): CitedSource => ({
   title: `${path}, ${what}${commit === null ? '' : `, commit ${commit}`}`,
   url: `https://github.com/${path}`,
   readOn: READ_ON,
 });
-
-export const EIGHT_HALF_EVEN: Rounding = { places: 8, by: 'half-even' };
-export const EIGHTEEN_HALF_UP: Rounding = { places: 18, by: 'half-up' };

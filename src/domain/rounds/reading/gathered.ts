@@ -1,101 +1,99 @@
-import { FINDINGS_KEPT } from '../report.ts';
-import type { FileRead, RowFinding } from '../report.ts';
+import { type FileRead, FINDINGS_KEPT, type RowFinding } from '../report.ts';
 import type { RevealedSeed, Round } from '../round.ts';
-import { isFields, LONGEST_SEED } from './fields.ts';
-import type { Fields } from './fields.ts';
-import { personalByName } from './personal.ts';
-import type { Personal } from './personal.ts';
-import { Refusal, Unfit } from './reasons.ts';
-import type { SkipReason } from './reasons.ts';
-
-export type RoundRead = Omit<Round, 'file' | 'row'>;
+import { type Entry, isFields, isSeed } from './entry.ts';
+import { type Personal, personalByName } from './personal.ts';
+import type { ReadEvent } from './read-event.ts';
+import { SKIPS, Unread } from './reasons.ts';
+import type { RoundRead } from './round-from.ts';
 
 /** An audit holds every round in memory. */
-export const MOST_ROUNDS = 2_000_000;
+const MOST_ROUNDS = 2_000_000;
 
-/** What was read of one file so far. */
+/** Names of fields that are looked at; no history has as many. */
+const MOST_NAMES = 5000;
+
+/** What was read of one file. */
 export class Gathered {
   readonly file: number;
   /** Id of the shape; a reader may make it a nearer one. */
   shape = '';
-  /** The last row that was read. */
-  row = 0;
   rounds = 0;
-  #new: Round[] = [];
+  skippedCount = 0;
+  #row = 0;
+  #found: Round[] = [];
   #revealed: RevealedSeed[] = [];
-  #seeds = new Set<string>();
-  #skipped: RowFinding[] = [];
-  #skippedCount = 0;
-  #dropped = new Map<Personal, { rows: number; entry: object }>();
+  readonly #seeds = new Set<string>();
+  readonly #skipped: RowFinding[] = [];
+  readonly #kinds = new Map<string, Personal | null>();
+  readonly #dropped = new Map<Personal, { rows: number; row: number }>();
 
   constructor(file: number) {
     this.file = file;
   }
 
-  /** Takes the next row, or notes why it is none. */
-  take(read: () => RoundRead): void {
-    this.row += 1;
+  /** Takes an entry as the next row, or notes why it is none. Its personal fields are counted alone. */
+  take(entry: Entry, read: () => RoundRead): void {
+    this.#row = entry.row ?? this.#row + 1;
+    if (this.#row > MOST_ROUNDS) throw new Unread('too-many-rounds', String(MOST_ROUNDS));
+    const place = { file: this.file, row: this.#row };
+    this.#drop(entry.fields);
     try {
-      this.#new.push({ file: this.file, row: this.row, ...read() });
+      this.#found.push({ ...place, ...read() });
+      this.rounds += 1;
     } catch (problem) {
-      if (!(problem instanceof Unfit)) throw problem;
-      this.#skip(problem.reason, problem.field);
-      return;
+      const isOfRow = problem instanceof Unread && SKIPS.some((skip) => skip === problem.reason);
+      if (!isOfRow) throw problem;
+      const { reason, found } = problem;
+      if (this.#skipped.length < FINDINGS_KEPT) this.#skipped.push({ ...place, reason, ...found });
+      this.skippedCount += 1;
     }
-    this.rounds += 1;
-    if (this.rounds > MOST_ROUNDS) throw new Refusal('too-many-rounds', String(MOST_ROUNDS));
   }
 
-  reveal(serverSeed: unknown): void {
-    if (typeof serverSeed !== 'string' || serverSeed === '' || serverSeed.length > LONGEST_SEED)
-      return;
-    if (this.#seeds.has(serverSeed)) return;
+  /** `hash` where the history itself says which one the seed reveals. */
+  reveal(serverSeed: unknown, hash: unknown = null): void {
+    if (!isSeed(serverSeed) || this.#seeds.has(serverSeed)) return;
     this.#seeds.add(serverSeed);
-    this.#revealed.push({ serverSeed, from: 'history' });
+    const of = isSeed(hash) ? { hash: hash.toLowerCase() } : {};
+    this.#revealed.push({ serverSeed, from: 'history', ...of });
   }
 
-  /** Counts the personal fields of an entry, none of which is read. */
-  drop(fields: Fields, entry: object = fields, depth = 0): void {
-    for (const name in fields) {
-      const value = fields[name];
-      if (value === null || value === undefined || value === '') continue;
-      const kind = personalByName(name);
-      if (kind !== null) this.dropKind(kind, entry);
-      else if (depth < 3 && isFields(value)) this.drop(value, entry, depth + 1);
-    }
-  }
-
-  dropKind(kind: Personal, entry: object): void {
+  dropKind(kind: Personal): void {
     const count = this.#dropped.get(kind);
-    if (count?.entry === entry) return;
-    this.#dropped.set(kind, { rows: (count?.rows ?? 0) + 1, entry });
+    if (count?.row === this.#row) return;
+    this.#dropped.set(kind, { rows: (count?.rows ?? 0) + 1, row: this.#row });
   }
 
   /** Hands on what was read since it was last asked. */
-  handOn(): { rounds: readonly Round[]; seeds: readonly RevealedSeed[] } {
-    const handed = { rounds: this.#new, seeds: this.#revealed };
-    this.#new = [];
+  *handOn(): Generator<ReadEvent> {
+    const [rounds, seeds] = [this.#found, this.#revealed];
+    this.#found = [];
     this.#revealed = [];
-    return handed;
+    if (rounds.length > 0) yield { kind: 'rounds', rounds };
+    if (seeds.length > 0) yield { kind: 'seeds', seeds };
   }
 
   summary(bytes: number, sha256: string): FileRead {
-    return {
-      file: this.file,
-      bytes,
-      sha256,
-      shape: this.shape,
-      rounds: this.rounds,
-      skipped: this.#skipped,
-      skippedCount: this.#skippedCount,
-      dropped: [...this.#dropped].map(([what, { rows }]) => ({ what, rows })),
-    };
+    if (this.#row === 0) throw new Unread('no-rounds');
+    const { file, shape, rounds, skippedCount } = this;
+    const dropped = [...this.#dropped].map(([what, { rows }]) => ({ what, rows }));
+    return { file, bytes, sha256, shape, rounds, skipped: this.#skipped, skippedCount, dropped };
   }
 
-  #skip(reason: SkipReason, found: string | undefined): void {
-    this.#skippedCount += 1;
-    if (this.#skipped.length >= FINDINGS_KEPT) return;
-    const place = { file: this.file, row: this.row, reason };
-    this.#skipped.push(found === undefined ? place : { ...place, found });
+  #drop(fields: Entry['fields'], depth = 0): void {
+    for (const name in fields) {
+      const value = fields[name];
+      if (value === null || value === '') continue;
+      const kind = this.#kindOf(name);
+      if (kind !== null) this.dropKind(kind);
+      else if (depth < 3 && isFields(value)) this.#drop(value, depth + 1);
+    }
+  }
+
+  #kindOf(name: string): Personal | null {
+    const known = this.#kinds.get(name);
+    if (known !== undefined || this.#kinds.size === MOST_NAMES) return known ?? null;
+    const kind = personalByName(name);
+    this.#kinds.set(name, kind);
+    return kind;
   }
 }

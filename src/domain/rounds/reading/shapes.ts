@@ -1,22 +1,21 @@
-import { bustabitGames } from './bustabit-games.ts';
-import { bustabitTable } from './bustabit-table.ts';
+import { bustabitGames, bustabitTable } from './bustabit.ts';
 import { duelCapture } from './duel-capture.ts';
+import type { Entry } from './entry.ts';
+import type { Gathered } from './gathered.ts';
 import { liqdCapture } from './liqd-capture.ts';
 import { numberList } from './number-list.ts';
-import type { JsonShape, TableShape } from './shape.ts';
 import { stakeArchive } from './stake-archive.ts';
 
-/** Every history that is recognised. A new one is a file beside these and a line here. */
-export const JSON_SHAPES: readonly JsonShape[] = [
-  stakeArchive,
-  duelCapture,
-  liqdCapture,
-  bustabitGames,
+/** A kind of history, known by what stands in one of its entries. */
+export type Shape = {
+  id: string;
+  recognises: (entry: Entry) => boolean;
+  /** Starts to read a file. Entries before the first that is recognised are read again. */
+  open: (into: Gathered) => (entry: Entry) => void;
+};
+
+/** Every history that is recognised. A new one is a file beside these and a name here. */
+export const SHAPES: readonly Shape[] = [
+  ...[stakeArchive, duelCapture, liqdCapture, bustabitGames],
+  ...[bustabitTable, numberList],
 ];
-export const TABLE_SHAPES: readonly TableShape[] = [bustabitTable, numberList];
-
-/** Shape of a table whose columns the reader named. */
-export const NAMED_COLUMNS = 'named-columns';
-
-/** Ends the id of a shape whose file holds bets of more than one player. */
-export const OF_MANY = '-of-many';

@@ -1,121 +1,75 @@
 import { PLINKO_RISKS } from '../../odds/plinko-tables.ts';
-import type { DecimalText, Play, RoundKind } from '../round.ts';
-import {
-  amountIn,
-  codeFrom,
-  countIn,
-  countsIn,
-  hashIn,
-  isFields,
-  isMissing,
-  labelFrom,
-  seedIn,
-  stakeIn,
-} from './fields.ts';
-import type { Fields } from './fields.ts';
-import type { RoundRead } from './gathered.ts';
-import { Unfit } from './reasons.ts';
-import type { JsonShape } from './shape.ts';
-import { timeFrom } from './times.ts';
+import type { Play, RoundKind } from '../round.ts';
+import type { Entry } from './entry.ts';
+import { Unread } from './reasons.ts';
+import { type Keys, roundFrom, type RoundRead } from './round-from.ts';
+import type { Shape } from './shapes.ts';
 
-/** The archive of bets that Stake lets a player download: one file a day, each an array of envelopes. */
-export const stakeArchive: JsonShape = {
-  id: 'stake-archive',
-  recognises: ({ fields: { data } }) =>
-    isFields(data) && 'gameName' in data && 'amount' in data && 'payout' in data,
-  open:
-    () =>
-    ({ fields }, into) => {
-      if (!isFields(fields.data)) return;
-      into.drop(fields);
-      const bet = fields.data;
-      into.take(() => roundOf(bet));
-    },
+const KEYS: Keys = {
+  ...{ stake: 'amount', paid: 'payout', multiplier: 'payoutMultiplier', take: 'expectedAmount' },
+  ...{ currency: 'currency', at: 'createdAt' },
+  ...{ hash: 'serverSeedHash', client: 'clientSeed', nonce: 'nonce' },
 };
 
-function roundOf(bet: Fields): RoundRead {
-  const stake = stakeIn(bet, 'amount');
-  const kind = kindOf(bet, stake);
-  return {
-    operator: 'stake',
-    kind,
-    play: playOf(bet),
-    at: timeFrom(bet.createdAt),
-    stake,
-    paid: kind === 'open' ? null : amountIn(bet, 'payout'),
-    currency: codeFrom(bet.currency),
-    shownMultiplier: amountIn(bet, 'payoutMultiplier'),
-    expectedTake: amountIn(bet, 'expectedAmount'),
-    saysWon: bet.type === 'crash' && !isMissing(bet.result) ? bet.result !== 'busted' : null,
-    serverSeedHash: hashIn(bet, 'serverSeedHash'),
-    clientSeed: seedIn(bet, 'clientSeed'),
-    nonce: countIn(bet, 'nonce'),
-  };
+/** The archive of bets that a player of Stake can download: a file a day, each a list of envelopes. */
+export const stakeArchive: Shape = {
+  id: 'stake-archive',
+  recognises: (entry) => entry.in('data').has('gameName', 'amount', 'payout'),
+  open: (into) => (entry) => into.take(entry, () => roundOf(entry.in('data'))),
+};
+
+function roundOf(bet: Entry): RoundRead {
+  const round = roundFrom('stake', bet, KEYS, playOf(bet));
+  if (bet.said('active') === true) return { ...round, kind: 'open', paid: null };
+  const result = round.play.game === 'crash' ? bet.word('result') : '';
+  const saysWon = result === '' ? null : result !== 'busted';
+  return { ...round, kind: kindBy(bet.word('status')) ?? round.kind, saysWon };
 }
 
-function kindOf({ active, status }: Fields, stake: DecimalText): RoundKind {
-  const said = labelFrom(status).toLowerCase();
-  if (active === true) return 'open';
-  if (said.startsWith('rejected')) return 'refused';
-  if (said.startsWith('cashout')) return 'cashed-out';
-  if (said.startsWith('cancel') || said.startsWith('void')) return 'void';
-  return /[1-9]/.test(stake) ? 'played' : 'zero-stake';
+function kindBy(status: string): RoundKind | null {
+  if (status.startsWith('rejected')) return 'refused';
+  if (status.startsWith('cashout')) return 'cashed-out';
+  return /^(cancel|void)/.test(status) ? 'void' : null;
 }
 
-function playOf(bet: Fields): Play {
-  if (isFields(bet.statePlinko)) return plinko(bet.statePlinko);
-  if (isFields(bet.stateMines)) return mines(bet.stateMines);
-  if (bet.type === 'crash') return crash(bet);
-  if (bet.type === 'sportsbook') return sports(bet);
-  return { game: 'other', name: labelFrom(bet.gameName) };
+function playOf(bet: Entry): Play {
+  if (bet.has('statePlinko')) return plinko(bet.in('statePlinko'));
+  if (bet.has('stateMines')) return mines(bet.in('stateMines'));
+  if (bet.word('type') === 'crash') return crash(bet);
+  if (bet.word('type') !== 'sportsbook') return { game: 'other', name: bet.word('gameName') };
+  const odds = bet.all('outcomes').map((leg) => leg.stake('odds'));
+  return { game: 'sports', odds, status: bet.word('status') };
 }
 
-function plinko({ path, risk, rows }: Fields): Play {
+function plinko(state: Entry): Play {
+  const [risk, rows, path] = [state.word('risk'), state.count('rows'), state.value('path')];
   const knownRisk = PLINKO_RISKS.find((known) => known === risk);
-  const isPath =
-    Array.isArray(path) && path.length <= 32 && path.every((step) => step === 'L' || step === 'R');
-  if (!isPath || !knownRisk || !Number.isSafeInteger(rows))
-    throw new Unfit('not-an-outcome', 'statePlinko');
+  const isPath = Array.isArray(path) && path.every((step) => step === 'L' || step === 'R');
+  if (!knownRisk || rows === null || !isPath) throw new Unread('not-an-outcome', 'statePlinko');
   const bucket = path.filter((step) => step === 'R').length;
-  return { game: 'plinko', rows: Number(rows), risk: knownRisk, path: path.join(''), bucket };
+  return { game: 'plinko', rows, risk: knownRisk, path: path.join(''), bucket };
 }
 
-function mines(state: Fields): Play {
-  const steps: readonly unknown[] = Array.isArray(state.rounds) ? state.rounds.slice(0, 25) : [];
-  const opened = steps.filter(isFields);
-  const shown = opened.map((step) => stakeIn(step, 'payoutMultiplier'));
-  const mineCount = countIn(state, 'minesCount');
-  if (mineCount === null) throw new Unfit('field-missing', 'minesCount');
-  return {
-    game: 'mines',
-    mineCount,
-    mines: countsIn(state, '_mines'),
-    opened: opened.map((step) => countIn(step, 'field') ?? -1),
-    steps: shown,
-    hitMine: shown.some((step) => !/[1-9]/.test(step)),
-  };
+function mines(state: Entry): Play {
+  const mineCount = state.count('minesCount');
+  const rounds = state.all('rounds');
+  const opened = rounds.map((step) => step.count('field')).filter((field) => field !== null);
+  const steps = rounds.map((step) => step.stake('payoutMultiplier'));
+  const isWhole = mineCount !== null && opened.length === steps.length;
+  if (!isWhole) throw new Unread('not-an-outcome', 'stateMines');
+  const hitMine = steps.some((step) => Number(step) === 0);
+  return { game: 'mines', mineCount, mines: state.counts('_mines'), opened, steps, hitMine };
 }
 
-/** Of a round stopped by hand the point is known by its multiplier alone. */
-function crash(bet: Fields): Play {
-  const setAt = amountIn(bet, 'cashoutAt');
-  const left = { autocashout: setAt, stopped: amountIn(bet, 'payoutMultiplier') };
-  const isLeft = bet.result === 'autocashout' || bet.result === 'stopped';
-  return {
-    game: 'crash',
-    leftAt: isLeft ? left[bet.result as keyof typeof left] : null,
-    ...(setAt !== null && { setAt }),
-    automatic: isLeft ? bet.result === 'autocashout' : null,
-    bust: null,
-    gameNumber: countIn(bet, 'seedNumber'),
+/** Where a round was stopped by hand is known by its multiplier alone. */
+function crash(bet: Entry): Play {
+  const setAt = bet.amount('cashoutAt');
+  const ways = {
+    autocashout: { leftAt: setAt, automatic: true },
+    stopped: { leftAt: bet.amount('payoutMultiplier'), automatic: false },
   };
+  const way = Object.entries(ways).find(([result]) => result === bet.word('result'))?.[1];
+  const gameNumber = bet.count('seedNumber');
+  return { game: 'crash', ...(way ?? LOST), setAt, bust: null, gameNumber };
 }
-
-function sports({ outcomes, status }: Fields): Play {
-  const legs: readonly unknown[] = Array.isArray(outcomes) ? outcomes.slice(0, 200) : [];
-  return {
-    game: 'sports',
-    odds: legs.filter(isFields).map((leg) => stakeIn(leg, 'odds')),
-    status: labelFrom(status),
-  };
-}
+const LOST = { leftAt: null, automatic: null };

@@ -1,135 +1,104 @@
+import { currencyIn, decimalFrom, decimalSignIn } from './amounts.ts';
 import { COLUMN_WORDS } from './column-words.ts';
-import { looksPersonal, personalByName } from './personal.ts';
-import type { Personal } from './personal.ts';
-import { PREVIEW_ROWS } from './read-event.ts';
-import type { ColumnMapping, ColumnRole, TablePreview } from './read-event.ts';
-import { currencyIn, decimalSignIn } from './table-amounts.ts';
-import { readsBothWays } from './times.ts';
+import type { Entry } from './entry.ts';
+import { looksPersonal, type Personal, personalByName, wordsOf } from './personal.ts';
+import { type ColumnMapping, PREVIEW_ROWS, type TablePreview } from './read-event.ts';
+import { Unread } from './reasons.ts';
+import { NO_HEAD } from './table-rows.ts';
+import { dayOrMonth } from './times.ts';
 
 /** Rows that are looked at before a mapping is guessed. */
 export const SAMPLE_ROWS = 50;
+const MOST_HEADS = 200;
+const LONGEST_SHOWN = 80;
 
-type Cells = readonly string[];
+/** The first rows of a table that no shape recognises, and what its columns seem to be. */
+export type TableSample = {
+  rows: readonly Entry[];
+  heads: readonly string[];
+  /** Heads of columns that look personal. */
+  personal: ReadonlyMap<string, Personal>;
+  /** The other heads by their role. */
+  roles: Readonly<Record<string, string>>;
+};
 
-/** The first rows of a table that no shape fits: what its columns are called, and which are personal. */
-export class TableSample {
-  /** Empty for each column where the first row is one of values. */
-  readonly heads: Cells;
-  readonly rows: readonly Cells[];
-  readonly personal: ReadonlyMap<number, Personal>;
-  readonly #columns: ReadonlyMap<ColumnRole, number>;
-
-  constructor(heads: Cells, rows: readonly Cells[]) {
-    this.heads = heads;
-    this.rows = rows;
-    const byHead = rolesOf(heads);
-    const isSeed = (at: number) =>
-      [...byHead].some(([role, column]) => column === at && role.includes('seed'));
-    const personal = heads.map(
-      (head, at) => [at, isSeed(at) ? null : this.#kindOf(head, at)] as const,
-    );
-    this.personal = new Map(
-      personal.filter((entry): entry is [number, Personal] => entry[1] !== null),
-    );
-    this.#columns = new Map([...byHead].filter(([, at]) => !this.personal.has(at)));
+export function sampleOf(rows: readonly Entry[]): TableSample {
+  const heads = [...new Set(rows.flatMap(({ fields }) => Object.keys(fields)))];
+  if (heads.length === 0) throw new Unread('no-rounds');
+  if (heads.length > MOST_HEADS) throw new Unread('too-long', String(heads.length));
+  const all = Object.entries(rolesOf(heads));
+  const seeds = all.flatMap(([role, head]) => (role.includes('seed') ? [head] : []));
+  const personal = new Map<string, Personal>();
+  for (const head of heads.filter((other) => !seeds.includes(other))) {
+    const ofValues = rows.map((row) => looksPersonal(cellOf(row, head)));
+    const kind = personalByName(head) ?? ofValues.find((found) => found !== null);
+    if (kind) personal.set(head, kind);
   }
-
-  preview(file: number): TablePreview {
-    const { guess, unsure } = this.#guess();
-    const shown = (cells: Cells) =>
-      this.heads.map((_, at) => this.personal.get(at) ?? cells[at]?.trim().slice(0, 80) ?? '');
-    return {
-      file,
-      heads: this.heads.map((head) => looksPersonal(head) ?? head.slice(0, 80)),
-      rows: this.rows.slice(0, PREVIEW_ROWS).map(shown),
-      guess,
-      ...(unsure.length > 0 && { unsure }),
-      personal: [...this.personal.keys()],
-    };
-  }
-
-  #kindOf(head: string, at: number): Personal | null {
-    const ofValues = this.rows.map((cells) => looksPersonal(cells[at] ?? ''));
-    return personalByName(head) ?? ofValues.find((kind) => kind !== null) ?? null;
-  }
-
-  #guess(): { guess: ColumnMapping; unsure: ('decimal' | 'dates')[] } {
-    const amounts = (['stake', 'paid', 'profit', 'multiplier'] as const).flatMap((role) =>
-      this.#cells(role),
-    );
-    const decimal = decimalOf(amounts);
-    const dates = datesOf(this.#cells('time'));
-    const currency = this.#columns.has('currency')
-      ? ''
-      : (amounts.map(currencyIn).find(Boolean) ?? '');
-    const columns: ColumnMapping['columns'] = Object.fromEntries(this.#columns);
-    return {
-      guess: {
-        columns,
-        decimal: decimal ?? '.',
-        dates: dates ?? 'day-first',
-        minutesAhead: 0,
-        currency,
-        game: '',
-      },
-      unsure: [...(decimal ? [] : (['decimal'] as const)), ...(dates ? [] : (['dates'] as const))],
-    };
-  }
-
-  #cells(role: ColumnRole): string[] {
-    const at = this.#columns.get(role);
-    if (at === undefined) return [];
-    return this.rows.map((cells) => cells[at]?.trim() ?? '').filter((cell) => cell !== '');
-  }
+  const roles = Object.fromEntries(all.filter(([, head]) => !personal.has(head)));
+  return { rows, heads, personal, roles };
 }
 
-/** The first column that a role's surest word names; each column has one role. */
-function rolesOf(heads: Cells): Map<ColumnRole, number> {
-  const names = heads.map(wordsOf);
-  const roles = new Map<ColumnRole, number>();
-  for (const [role, words] of Object.entries(COLUMN_WORDS) as [ColumnRole, readonly string[]][]) {
-    const free = (at: number) => ![...roles.values()].includes(at);
-    const found = words
-      .map((word) => names.findIndex((name, at) => free(at) && isWord(name, word)))
-      .find((at) => at >= 0);
-    if (found !== undefined) roles.set(role, found);
+export function previewOf(
+  { rows, heads, personal, roles }: TableSample,
+  file: number,
+): TablePreview {
+  const cells = (role: string) => rows.map((row) => cellOf(row, roles[role])).filter(Boolean);
+  const amounts = ['stake', 'paid', 'profit', 'multiplier'].flatMap(cells);
+  const [decimal, dates] = [decimalOf(amounts), datesOf(cells('time'))];
+  const currency = 'currency' in roles ? undefined : amounts.map(currencyIn).find(Boolean);
+  const shown = (row: Entry) =>
+    heads.map((head) => personal.get(head) ?? cellOf(row, head).slice(0, LONGEST_SHOWN));
+  return {
+    file,
+    heads: heads.map((head) => looksPersonal(head) ?? headShown(head)),
+    rows: rows.slice(0, PREVIEW_ROWS).map(shown),
+    guess: {
+      columns: Object.fromEntries(
+        Object.entries(roles).map(([role, head]) => [role, heads.indexOf(head)]),
+      ),
+      ...{ decimal: decimal ?? '.', dates: dates ?? 'day-first', minutesAhead: 0 },
+      ...{ currency: currency ?? '', game: '' },
+    },
+    unsure: [...(decimal ? [] : ['decimal' as const]), ...(dates ? [] : ['dates' as const])],
+    personal: heads.flatMap((head, at) => (personal.has(head) ? [at] : [])),
+  };
+}
+
+const headShown = (head: string) => (head.startsWith(NO_HEAD) ? '' : head.slice(0, LONGEST_SHOWN));
+
+/** A value as text; nothing of what is an object or a list. */
+export function cellOf(row: Entry, head: string | undefined): string {
+  const value = row.value(head);
+  if (typeof value === 'number') return decimalFrom(value) ?? String(value);
+  return typeof value === 'object' ? '' : String(value).trim();
+}
+
+/** The column that a role's surest word names; each column has one role. */
+function rolesOf(heads: readonly string[]): Record<string, string> {
+  const roles: Record<string, string> = {};
+  for (const [role, words] of Object.entries(COLUMN_WORDS)) {
+    const free = heads.filter((head) => !Object.values(roles).includes(head));
+    const isNamed = (head: string, word: string) =>
+      [word, word.replaceAll(' ', '')].includes(wordsOf(head));
+    const [head] = words.flatMap((word) => free.filter((other) => isNamed(other, word)));
+    if (head !== undefined) roles[role] = head;
   }
   return roles;
 }
 
-const isWord = (name: string, word: string) => name === word || name === word.replaceAll(' ', '');
-
-function wordsOf(head: string): string {
-  return head
-    .slice(0, 80)
-    .replace(/\(.*\)/, '')
-    .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+/** `null` where the cells can be read both ways, or some one way and some the other. */
+function decimalOf(cells: readonly string[]): ColumnMapping['decimal'] | null {
+  const signs = new Set(cells.map(decimalSignIn));
+  if (signs.has('.') !== signs.has(',')) return signs.has(',') ? ',' : '.';
+  return signs.has('.') || signs.has('either') ? null : '.';
 }
 
-/** `null` where the cells can be read both ways, or say different things. */
-function decimalOf(cells: Cells): ColumnMapping['decimal'] | null {
-  const signs = new Set(cells.map(decimalSignIn).filter((sign) => sign !== null));
-  const [dot, comma] = [signs.has('.'), signs.has(',')];
-  if (dot !== comma) return comma ? ',' : '.';
-  return signs.size === 0 ? '.' : null;
-}
-
-function datesOf(cells: Cells): ColumnMapping['dates'] | null {
+function datesOf(cells: readonly string[]): ColumnMapping['dates'] | null {
   const all = (pattern: RegExp) => cells.every((cell) => pattern.test(cell));
   if (all(/^\d{4}[-/.]/)) return 'iso';
   if (all(/^\d{12,14}$/)) return 'milliseconds';
   if (all(/^\d{9,10}(\.\d+)?$/)) return 'seconds';
-  const ways = new Set(cells.map(readsBothWays));
+  const ways = new Set(cells.map(dayOrMonth));
   if (ways.has('day-first') === ways.has('month-first')) return null;
   return ways.has('day-first') ? 'day-first' : 'month-first';
-}
-
-/** Whether a table's first row names its columns: heads are no numbers, no dates and nobody's. */
-export function isHead(cells: Cells): boolean {
-  return cells.every(
-    (cell) => !/^[\p{Sc}\s+-]*\d[\d.,:\s/-]*/u.test(cell.trim()) && looksPersonal(cell) === null,
-  );
 }

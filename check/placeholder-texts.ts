@@ -1,0 +1,61 @@
+import { parseFragment } from 'parse5';
+import { fieldName, textsIn } from './describe-issue.ts';
+import type { Say } from './launch-blockers.ts';
+import type { Content, Entry } from './read/read-content.ts';
+import { renderMarkdown } from './read/render-markdown.ts';
+import type { CollectionName } from '#schemas/collections.ts';
+import { linksIn } from './rules/check-links.ts';
+
+/** Names that nobody can have (RFC 2606, RFC 6761). */
+const EXAMPLE_HOST = /(?:^|\.)(?:example|test|invalid|localhost|example\.(?:com|org|net|edu))$/i;
+
+const ADDRESS = /https?:\/\/[^\s/?#"'<>)]+|(?<=[^\s@]@)[\w-]+(?:\.[\w-]+)+/gi;
+
+/** Words that stand in until there is something real. Articles may reckon with invented offers. */
+const SAMPLE_WORDS = [
+  /\bsamples? (?:casinos?|data|entr(?:y|ies)|links?|offers?|sites?|texts?)\b/i,
+  /\b(?:as|be|is|are) (?:an? |also )?samples?\b(?! of)/i,
+  /\bexample address(?:es)?\b|\blorem ipsum\b|\bplaceholders?\b|^Begin with the point\.$/im,
+  /\b(?:TODO|TBD|FIXME)\b/,
+];
+const INVENTED = /\binvented\b/i;
+const MAY_INVENT: readonly CollectionName[] = ['articles', 'blog', 'games', 'gameRules'];
+
+/** Texts and addresses of a content, outside invented casinos, that were never meant for visitors. */
+export function placeholderTexts(content: Content, say: Say): void {
+  const invented = new Set(content.casinos.flatMap(({ id, data }) => (data.sample ? id : [])));
+  for (const [name, entries] of Object.entries(content) as [
+    CollectionName,
+    Entry<CollectionName>[],
+  ][]) {
+    const words = MAY_INVENT.includes(name) ? SAMPLE_WORDS : [...SAMPLE_WORDS, INVENTED];
+    for (const { id, file, body, data } of entries) {
+      const casino = name === 'casinos' ? id : String(Reflect.get(data, 'casino'));
+      // The invented casino is named once, as a whole; an invented person too.
+      if (invented.has(casino) || Reflect.get(data, 'sample') === true) continue;
+      const links = linksIn(parseFragment(renderMarkdown(body).html));
+      const texts = [
+        ...textsIn(data).map(({ path, text }) => ({ field: fieldName(path), text })),
+        ...[body, ...links].map((text) => ({ field: 'text', text })),
+      ];
+      for (const { field, text } of texts) {
+        if (/^allowedHosts|noAddress$/.test(field)) continue;
+        placeholdersIn(text, words, (what, todo) => say(file, field, what, todo));
+      }
+    }
+  }
+}
+
+function placeholdersIn(
+  text: string,
+  words: readonly RegExp[],
+  say: (what: string, todo: string) => void,
+): void {
+  for (const [address] of text.matchAll(ADDRESS)) {
+    if (!EXAMPLE_HOST.test(URL.parse(address)?.hostname ?? address)) continue;
+    say(text.length < 100 ? text : address, 'name the real address');
+  }
+  for (const word of words.flatMap((pattern) => pattern.exec(text)?.[0] ?? [])) {
+    say(`“${word}” in a text`, 'say what holds for your site, or take the sentence out');
+  }
+}

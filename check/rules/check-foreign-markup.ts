@@ -1,0 +1,77 @@
+import { type DefaultTreeAdapterTypes as Tree, parseFragment } from 'parse5';
+import { fieldName, type Problem, problemsSaid, textsIn } from '../describe-issue.ts';
+import type { Content } from '../read/read-content.ts';
+import { renderMarkdown } from '../read/render-markdown.ts';
+
+type Sign = readonly [form: RegExp, what: string, instead: string];
+
+const TAG_INSTEAD = 'the words themselves: tags of other systems do nothing here';
+
+/** What was meant to be more than words, and is printed as words. */
+const IN_ANY_TEXT: readonly Sign[] = [
+  [/\{[{%<][^}]*[}%>]\}?/, 'a tag of another system', TAG_INSTEAD],
+  [/\[\/?[a-z][\w-]*(?: [\w-]+=[^\]]*)\]|\[\/[a-z][\w-]*\]/i, 'a shortcode', TAG_INSTEAD],
+  [/\[\[[^\]]+\]\]/, 'a link of a wiki', '[words](address)'],
+  [/\*\*|__(?=\w)|(?<=\w)__/, 'signs of bold type', 'the two signs close to the words: **bold**'],
+  [/&(?:[a-z]{2,8}|#x?[0-9a-f]+);/i, 'a sign written as in HTML', 'the sign itself'],
+  [/\b(?:TODO|FIXME|TBD|XXX)\b|\b[Ll]orem ipsum\b/, 'a placeholder', 'the words that belong there'],
+  [/\$\$[^$]+\$\$|^={3,}$/m, 'a sign of another system', TAG_INSTEAD],
+  [/[\p{L}\p{N}]{50,}/u, 'a word longer than a line of a phone', 'words with spaces between'],
+  [/Ã[\u0080-\u00bf]|â€|Â[\u00a0-\u00bf]/, 'letters read in another encoding', 'é, “ or € itself'],
+];
+
+const IN_BODIES: readonly Sign[] = [
+  [/\]\s*\[[^\]]*\]/, 'a link whose address is nowhere', '[words](address)'],
+  [/\]\s+\(|\]\([^)]*\)/, 'a link that is none', '[words](address), without spaces between'],
+  [/\[\^[^\]]+\]/, 'a footnote whose text is nowhere', 'the note in its sentence'],
+  [/^#{1,6}[^\s#\d]/m, 'a heading without its space', '## and a space before the words'],
+  [/^(?:import|export) .* from ["'“”‘’]/m, 'a line of MDX', 'no such line'],
+  [/^:{3,}|^\[![A-Z]+\]|^\[toc\]$/im, 'a mark of another system', TAG_INSTEAD],
+  [/\{[#.][\w-]+\}/, 'an id of another system', 'no such mark: headings have ids of their own'],
+];
+
+const IN_FIELDS: readonly Sign[] = [
+  [/^https?:\/\//i, 'an address', 'words: nothing leads from here'],
+  [/\]\(/, 'a link', 'words alone: a field is printed as it stands'],
+  [/<\/?[a-z][^<>]*>/i, 'HTML', 'words alone: a field is printed as it stands'],
+];
+
+/** Fields that hold the words of somebody else, or an address. */
+const AS_IT_STANDS = /(?:^|\.)quote$|(?:url|href|website|endpoint|fingerprint)$/i;
+
+/** Markup of other systems, which pages would print as words. A warning, for it can be meant. */
+export const checkForeignMarkup = (content: Content): Problem[] =>
+  problemsSaid((say) => {
+    const look = (file: string, field: string, text: string, signs: readonly Sign[]) => {
+      for (const [form, what, instead] of signs) {
+        const [found] = form.exec(text) ?? [];
+        if (found === undefined) continue;
+        say(
+          file,
+          field,
+          `${what}, which is printed as words: “${found.trim().slice(0, 40)}”`,
+          instead,
+        );
+      }
+    };
+    for (const { file, data, body } of Object.values(content).flat()) {
+      for (const { path, text } of textsIn(data)) {
+        const field = fieldName(path);
+        if (!AS_IT_STANDS.test(field)) look(file, field, text, [...IN_ANY_TEXT, ...IN_FIELDS]);
+      }
+      const words = wordsOf(parseFragment(renderMarkdown(body).html));
+      look(file, '', words, [...IN_ANY_TEXT, ...IN_BODIES]);
+    }
+  });
+
+/** The words that a text prints, a block a line, without those of code. */
+function wordsOf(node: Tree.ParentNode): string {
+  return node.childNodes
+    .map((child) => {
+      if ('value' in child) return child.value;
+      if (!('tagName' in child) || child.tagName === 'code') return '';
+      const inside = wordsOf(child);
+      return /^(?:p|li|h\d|td|th)$/.test(child.tagName) ? `${inside}\n` : inside;
+    })
+    .join('');
+}

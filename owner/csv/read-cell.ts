@@ -1,0 +1,110 @@
+import { CURRENCIES } from '#domain/money/money.ts';
+import type { Column } from './columns.ts';
+
+/** What a cell says in the words of the content, by the last part of its column; or why it says two things. */
+export type ReadCell = { parts: Readonly<Record<string, string>> } | { expected: string };
+
+const whole = (text: string): ReadCell => ({ parts: { '': text } });
+const either = (one: string, other: string): ReadCell => ({
+  expected: `one of its two readings: ${one}, or ${other}`,
+});
+
+const MINUTES = { m: 1, h: 60, d: 1440, w: 10_080 } as const;
+const WAIT =
+  /^(?:up to |within |max(?:imum|\.)? |≤ ?|< ?)?(?:(\d+(?:\.\d+)?) ?(?:-|–|to) ?)?(\d+(?:\.\d+)?) ?(m|h|d|w)(?:in(?:ute)?s?|ours?|rs?|ays?|eeks?)?\.?$/;
+
+/** Minutes from a wait in words; `isRange` where the column takes both ends. */
+export function readWait(cell: string, isRange: boolean): ReadCell | null {
+  const text = cell.toLowerCase();
+  if (/^instant(?:ly|aneous)?$/.test(text)) {
+    return either(
+      'a minute at most (1)',
+      'at once as far as the casino is concerned, a time unsaid',
+    );
+  }
+  if (/(?:business|working|banking) days?$/.test(text)) {
+    return either('days of 24 hours', 'days that leave out weekends, in minutes');
+  }
+  const [, from, to, unit] = WAIT.exec(text) ?? [];
+  if (to === undefined || unit === undefined) return null;
+  const minutes = (count: string) => String(Number(count) * MINUTES[unit as keyof typeof MINUTES]);
+  if (isRange) return { parts: { fromMinutes: minutes(from ?? '0'), toMinutes: minutes(to) } };
+  return from === undefined ? whole(minutes(to)) : { expected: 'one time, not two' };
+}
+
+const SIGNS: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£': 'GBP', '₿': 'BTC' };
+const SUM =
+  /^([$€£₿]|[A-Z]{3,5})? ?(\d[\d,. ']*?)(k|m)? ?([A-Z]{3,5}|[$€£₿])?(?: ?(?:\/|per |a )(day|week|month)|(?: monthly))?$/i;
+
+/** An amount and its currency; a period has to be that of the field. */
+export function readSum(cell: string, isPerMonth: boolean): ReadCell | null {
+  const [, before, figure = '', times = '', after, period] = SUM.exec(cell.trim()) ?? [];
+  const sign = before ?? after;
+  if (figure === '' || (sign === undefined && !/[.,]\d\d$/.test(figure))) return null;
+  if (period !== undefined && (!isPerMonth || period.toLowerCase() !== 'month')) {
+    return { expected: isPerMonth ? 'a sum in a month' : 'a sum without a period' };
+  }
+  const number = readNumber(figure, false);
+  if (number === null) return null;
+  if ('expected' in number) return number;
+  const currency = sign === undefined ? undefined : (SIGNS[sign] ?? sign.toUpperCase());
+  if (currency !== undefined && !CURRENCIES.some((known) => known === currency)) {
+    return { expected: `a sum in ${CURRENCIES.join(' or ')}` };
+  }
+  const scale = { k: 1_000, m: 1_000_000 }[times.toLowerCase()] ?? 1;
+  const minorUnits = String(Math.round(Number(number.parts['']) * scale * 100));
+  return { parts: { minorUnits, ...(currency !== undefined && { currency }) } };
+}
+
+/** A number as people write it. Three digits after one point can be thousands or decimals. */
+export function readNumber(cell: string, isInteger: boolean): ReadCell | null {
+  const text = cell.replace(/ ?%$/, '').replaceAll(/(?<=\d)[ '\u00a0\u202f](?=\d{3})/g, ',');
+  if (/^\d+(?:\.\d+)?$/.test(text) && !/^[1-9]\d{0,2}\.\d{3}$/.test(text)) return whole(text);
+  if (/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text)) return whole(text.replaceAll(',', ''));
+  if (/^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/.test(text) && (isInteger || /\..*[.,]/.test(text))) {
+    return whole(text.replaceAll('.', '').replace(',', '.'));
+  }
+  if (/^\d{1,3}\.\d{3}$/.test(text)) return either(`${text}0`, text.replace('.', ''));
+  return /^\d+,\d{1,2}$/.test(text) ? whole(text.replace(',', '.')) : null;
+}
+
+/** Which of the two comes first in the days of a table, as far as any of them tells. */
+export function dayOrder(cells: readonly string[]): 'day' | 'month' | null {
+  const pairs = cells.flatMap((cell) => {
+    const [, first, second] = /^(\d{1,2})\/(\d{1,2})\/\d{4}$/.exec(cell) ?? [];
+    return first === undefined ? [] : [[Number(first), Number(second)] as const];
+  });
+  const isDay = pairs.some(([first]) => first > 12);
+  const isMonth = pairs.some(([, second]) => second > 12);
+  return isDay === isMonth ? null : isDay ? 'day' : 'month';
+}
+
+/** A day as spreadsheets write it. */
+export function readDay(cell: string, order: ReturnType<typeof dayOrder>): ReadCell | null {
+  const [, a = '', sign, b = '', year = ''] =
+    /^(\d{1,2})([./])(\d{1,2})[./](\d{4})$/.exec(cell) ?? [];
+  if (sign === undefined) {
+    const spelled = /^(?:\d{1,2}\.? [a-z]{3,9}\.? \d{4}|[a-z]{3,9}\.? \d{1,2},? \d{4})$/i.test(
+      cell,
+    );
+    const at = spelled ? Date.parse(`${cell} UTC`) : NaN;
+    return Number.isNaN(at) ? null : whole(new Date(at).toISOString().slice(0, 10));
+  }
+  const iso = (day: string, month: string) =>
+    `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  if (sign === '.' || order === 'day' || Number(a) > 12 || a === b) return whole(iso(a, b));
+  if (order === 'month' || Number(b) > 12) return whole(iso(b, a));
+  return either(iso(a, b), iso(b, a));
+}
+
+/** One of the values that a column takes, yes and no, and words for no limit. */
+export function readChoice(cell: string, { types, values }: Column): ReadCell | null {
+  const text = cell.toLowerCase();
+  if (types.has('boolean') && /^(?:yes|y|no|n)$/.test(text)) return whole(String(text[0] === 'y'));
+  const isEndless = /^(?:no (?:limit|cap|maximum)|unlimited)$/.test(text);
+  const said = values.find(
+    (value) =>
+      value === text.replaceAll(' ', '-') || (isEndless && /^no-(?:limit|cap)$/.test(value)),
+  );
+  return said === undefined ? null : whole(said);
+}

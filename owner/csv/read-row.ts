@@ -1,0 +1,78 @@
+import type { Column } from './columns.ts';
+import { type dayOrder, readChoice, readDay, readNumber, readSum, readWait } from './read-cell.ts';
+
+/** A cell as it will be written, and as the table says it where that differs. */
+export type Wanted = { cell: string; written: string | null };
+export type RowFault = { field: string; found: string; expected: string };
+
+/** What a head of the table stands for: one column, or a value of several, such as an amount of money. */
+export type Head = { name: string; columns: readonly Column[] };
+
+/** Values of two columns that people write in one cell. */
+const PAIRS = [
+  ['fromMinutes', 'toMinutes'],
+  ['minorUnits', 'currency'],
+];
+
+/** The columns that a head stands for; none where nobody knows it. */
+export function columnsFor(name: string, columns: readonly Column[]): Column[] {
+  const pair = PAIRS.map((parts) => parts.map((part) => `${name}.${part}`)).find((names) =>
+    names.every((one) => columns.some((column) => column.name === one)),
+  );
+  return columns.filter((column) => column.name === name || pair?.includes(column.name) === true);
+}
+
+/** The cells of a row, each in the form in which the content says it; what can mean two things is a fault. */
+export function readRow(
+  heads: readonly { head: Head; cell: string }[],
+  before: (column: Column) => string,
+  order: ReturnType<typeof dayOrder>,
+): { wanted: Map<Column, Wanted>; faults: RowFault[] } {
+  const wanted = new Map<Column, Wanted>();
+  const faults: RowFault[] = [];
+  for (const { head, cell } of heads) {
+    const isKnown = head.columns.some((column) => before(column) === cell);
+    const read = cell === '' || isKnown ? null : reading(head, cell, order);
+    if (read !== null && 'expected' in read) {
+      faults.push({ field: head.name, found: JSON.stringify(cell), expected: read.expected });
+      continue;
+    }
+    for (const column of head.columns) {
+      const part = column.name.slice(head.name.length + 1) || (column.name.split('.').at(-1) ?? '');
+      const own = column.name === head.name;
+      const said =
+        read?.parts[part] ?? (own ? (read?.parts[''] ?? (read === null ? cell : '')) : '');
+      if (said === '' && !own && wanted.get(column)?.cell) continue;
+      wanted.set(column, { cell: said, written: said === cell || read === null ? null : cell });
+    }
+    const currency = heads.find(
+      ({ head: other }) => other.name === head.name.replace(/minorUnits$/, 'currency'),
+    );
+    const said = read?.parts['currency'];
+    if (said === undefined || currency === undefined || currency.head === head) continue;
+    if (currency.cell === '' || currency.cell === said) continue;
+    const expected = `a sum in ${currency.cell}, as its currency says`;
+    faults.push({ field: head.name, found: JSON.stringify(cell), expected });
+  }
+  return { wanted, faults };
+}
+
+function reading({ name, columns }: Head, cell: string, order: ReturnType<typeof dayOrder>) {
+  const [column] = columns;
+  if (column === undefined || column.isList) return null;
+  const has = (part: string) => columns.some((one) => one.name === `${name}.${part}`);
+  const own = columns.find((one) => one.name === name);
+  const choice = own === undefined ? null : readChoice(cell, own);
+  if (choice !== null) return choice;
+  if (has('toMinutes') || name.endsWith('Minutes')) return readWait(cell, has('toMinutes'));
+  if (name.endsWith('.minorUnits') && /^\d{1,2}$/.test(cell)) {
+    return {
+      expected: `one of its two readings: ${cell} cents, written 0.${cell.padStart(2, '0')}, or ${cell} of the currency, written ${cell}.00`,
+    };
+  }
+  if (has('minorUnits') || name.endsWith('.minorUnits'))
+    return readSum(cell, name.includes('maxPayout'));
+  if (/On$/.test(name)) return readDay(cell, order);
+  const isInteger = column.types.has('integer');
+  return isInteger || column.types.has('number') ? readNumber(cell, isInteger) : null;
+}

@@ -1,0 +1,50 @@
+import type { RowFinding } from '#domain/rounds/report.ts';
+import { reasonWords } from '#format/rounds/reason-words.ts';
+import { formatCount } from '#format/text.ts';
+import { DataTable } from '../../elements/DataTable/DataTable.tsx';
+import { Fold } from '../../elements/Fold/Fold.tsx';
+import { READING_WORDS } from '../reading-words.ts';
+import styles from '../rounds.module.css';
+
+/** More rows than a reader follows by hand, and fewer than slow a phone down. */
+const SHOWN = 50;
+
+const skips: Readonly<Record<string, string>> = READING_WORDS;
+
+type Props = {
+  name: string;
+  findings: readonly RowFinding[];
+  /** How many there are, shown or not; without any there is no fold. */
+  count: number;
+  note?: string;
+};
+
+/** Rows of the history with what was found in them and what the rule gives. */
+export function FindingFold({ name, findings, count, note }: Props) {
+  if (count === 0) return null;
+  const shown = findings.slice(0, SHOWN);
+  const value = (text = 'Not stated') => <span className={styles.code}>{text}</span>;
+  return (
+    <Fold summary={`${name}: ${formatCount(count)}`}>
+      {note !== undefined && <p className={styles.small}>{note}</p>}
+      <DataTable
+        caption={name}
+        columns={['Row', 'Why', 'Found', 'By the rule'].map((label) => ({ label }))}
+        rows={shown.map(({ file, row, reason, found, expected }, place) => ({
+          key: String(place),
+          cells: [
+            `${formatCount(row)}${file > 0 ? ` of file ${file + 1}` : ''}`,
+            skips[reason] ?? reasonWords(reason),
+            value(found),
+            value(expected),
+          ],
+        }))}
+      />
+      {count > shown.length && (
+        <p className={styles.small}>
+          {formatCount(count - shown.length)} more. The saved result has them all by number.
+        </p>
+      )}
+    </Fold>
+  );
+}

@@ -1,0 +1,179 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { NOBLE_DIGEST } from '#browser/rounds/noble-digest.ts';
+import { createAudit } from './audit.ts';
+import type { AuditReport, CheckId } from './report.ts';
+import { roundOf } from './round-for-tests.ts';
+import type { RevealedSeed, Round } from './round.ts';
+
+const hashOf = (text: string | Buffer, name = 'sha256') =>
+  createHash(name).update(text).digest('hex');
+
+// From verifierform-stake, tests/lib/games/testcases/dice.json: 28.07, 29.02 and 5.86.
+const STAKE_SEED = 'f2ac89b608eeb01312d115bce6741b32';
+const stake = (nonce: number, roll: number, known: Partial<Round> = {}) =>
+  roundOf(
+    { game: 'dice', roll, wins: null },
+    {
+      row: nonce + 1,
+      serverSeedHash: hashOf(STAKE_SEED),
+      clientSeed: '86ff027f15c48241af7f54a726690ee7',
+      nonce,
+      ...known,
+    },
+  );
+const STAKE_ROUNDS = [stake(0, 2807), stake(1, 2902), stake(2, 586)];
+const revealed = (serverSeed: string, hash?: string): RevealedSeed => {
+  return { serverSeed, from: 'reader', ...(hash !== undefined && { hash }) };
+};
+
+async function audited(rounds: readonly Round[], seeds: readonly RevealedSeed[] = []) {
+  const audit = createAudit(NOBLE_DIGEST);
+  audit.take(rounds);
+  await audit.reveal(seeds);
+  return audit.report();
+}
+
+/** Agree, differ and not judged of one check, and the first reason. */
+function sumOf(report: AuditReport, check: CheckId, by: 'byOperator' | 'byUsual' = 'byOperator') {
+  const tally = report[by].find((tally) => tally.check === check);
+  if (tally === undefined) return null;
+  const [found] = [...tally.differing, ...tally.unjudged];
+  return [tally.agree, tally.differ, tally.notJudged, ...(found ? [found.reason] : [])];
+}
+
+test('seeds that are not revealed are listed by hash, with the rounds that each decides', async () => {
+  const report = await audited(STAKE_ROUNDS);
+  expect(report.seeds).toMatchObject([{ state: 'needs-seed', rounds: 3, form: null }]);
+  expect(sumOf(report, 'commitment')).toEqual([0, 0, 3, 'seed-not-revealed']);
+  expect(sumOf(report, 'result')).toEqual([0, 0, 3, 'seed-not-revealed']);
+});
+
+test.each([
+  ['SHA-256 of its text', hashOf(STAKE_SEED)],
+  ['SHA-256 of its bytes', hashOf(Buffer.from(STAKE_SEED, 'hex'))],
+  ['SHA-512 of its text', hashOf(STAKE_SEED, 'sha512')],
+])('a seed is joined by the %s', async (form, serverSeedHash) => {
+  const rounds = STAKE_ROUNDS.map((round) => ({ ...round, serverSeedHash }));
+  const report = await audited(rounds, [revealed('another'), revealed(STAKE_SEED)]);
+  expect(report.seeds).toMatchObject([{ state: 'kept', form }]);
+  expect(sumOf(report, 'commitment')).toEqual([3, 0, 0]);
+  expect(sumOf(report, 'result')).toEqual([3, 0, 0]);
+  expect(report.seedsLeftOver).toEqual([revealed('another')]);
+});
+
+test('a seed that is said to have a hash and has not breaks the promise, unless another has it', async () => {
+  const named = revealed('another', hashOf(STAKE_SEED));
+  const broken = await audited(STAKE_ROUNDS, [named]);
+  expect(broken.seeds).toMatchObject([{ state: 'broken' }]);
+  expect(sumOf(broken, 'commitment')).toEqual([0, 3, 0, 'seed-does-not-fit']);
+  const kept = await audited(STAKE_ROUNDS, [named, revealed(STAKE_SEED)]);
+  expect(kept.seeds).toMatchObject([{ state: 'kept' }]);
+});
+
+test('a seed may come before its rounds', async () => {
+  const audit = createAudit(NOBLE_DIGEST);
+  await audit.reveal([revealed(STAKE_SEED)]);
+  audit.take(STAKE_ROUNDS);
+  await audit.reveal([]);
+  expect(sumOf(audit.report(), 'result')).toEqual([3, 0, 0]);
+});
+
+test('a result that differs is named with what the seeds give, and what would give it', async () => {
+  const rounds = [stake(0, 2807), stake(1, 2903), stake(2, 2902)];
+  const report = await audited(rounds, [revealed(STAKE_SEED)]);
+  const [tally] = report.byOperator.filter(({ check }) => check === 'result');
+  expect(tally?.differing).toEqual([
+    { file: 0, row: 2, reason: 'result', found: '29.03', expected: '29.02' },
+    { file: 0, row: 3, reason: 'result-of-nonce-beside', found: '29.02', expected: '5.86' },
+  ]);
+});
+
+// From ProvablyFair-org/duel-dice: its commitment is of the bytes, its roll 1938.
+const duel = roundOf(
+  { game: 'dice', roll: 1938, wins: null },
+  {
+    operator: 'duel',
+    serverSeedHash: '91afc2eb50c2c801865a533f7b2a3177fc46bda00fcb500bd290ff73f09e1832',
+    clientSeed: 'bRNvtSn0hp2uVFRe',
+    nonce: 10,
+  },
+);
+const DUEL_SEED = revealed('528555039caf67c0219c9537cf6626c63cb0bfa384b72571410e522773270eb5');
+
+test('a result is held against the usual scheme as well, where the operator has another', async () => {
+  const report = await audited([duel], [DUEL_SEED]);
+  expect(sumOf(report, 'result')).toEqual([1, 0, 0]);
+  expect(sumOf(report, 'result', 'byUsual')).toEqual([0, 1, 0, 'result']);
+});
+
+test('a result that follows another rule of its game is said to', async () => {
+  const report = await audited([{ ...duel, operator: 'stake' }], [DUEL_SEED]);
+  expect(sumOf(report, 'result')).toEqual([0, 1, 0, 'result-by-duel-dice']);
+});
+
+test.each([
+  ['no-result', { play: { game: 'dice', roll: null, wins: null } as const }],
+  ['nonce-missing', { nonce: null }],
+  ['public-seed-missing', { clientSeed: null }],
+])('a row is not judged: %s', async (reason, missing) => {
+  const report = await audited([{ ...stake(0, 2807), ...missing }], [revealed(STAKE_SEED)]);
+  expect(sumOf(report, 'result')).toEqual([0, 0, 1, reason]);
+});
+
+test('of a list that shows its seed and no hash, results are judged and no promise is', async () => {
+  const rounds = STAKE_ROUNDS.map((round) => {
+    return { ...round, serverSeedHash: null, serverSeed: STAKE_SEED };
+  });
+  const report = await audited([rounds[0] as Round, rounds[2] as Round]);
+  expect(sumOf(report, 'result')).toEqual([2, 0, 0]);
+  expect(sumOf(report, 'commitment')).toEqual([0, 0, 2, 'no-hash']);
+  expect(report.seeds).toEqual([]);
+  expect(report.gameOrders).toMatchObject([{ by: 'nonce', missing: [{ from: 1, to: 1 }] }]);
+});
+
+test('order under one seed: gaps, doubles, and numbers against time', async () => {
+  const at = [10, 20, 40, 30, 50];
+  const rounds = [5, 6, 9, 10, 9].map((nonce, place) =>
+    stake(nonce, 0, { row: place + 1, at: at[place] ?? null }),
+  );
+  const [use] = (await audited(rounds)).seeds;
+  expect(use).toMatchObject({ firstNonce: 5, lastNonce: 10, missingCount: 2 });
+  expect(use?.missing).toEqual([{ from: 7, to: 8 }]);
+  expect(use?.doubled).toEqual([{ file: 0, row: 5, nonce: 9 }]);
+  // Number 10 was at 30, before both of the 9s.
+  expect(use?.outOfOrder.map(({ row }) => row)).toEqual([3, 5]);
+});
+
+test('rounds of one moment may stand in any order', async () => {
+  const rounds = [2, 1, 0].map((nonce) => stake(nonce, 0, { at: 7 }));
+  expect((await audited(rounds)).seeds[0]?.outOfOrder).toEqual([]);
+});
+
+test('numbered games may be skipped, but not go back in time', async () => {
+  const game = (gameNumber: number, at: number) =>
+    roundOf(
+      { game: 'crash', leftAt: null, automatic: true, bust: null, gameNumber },
+      { row: gameNumber, at },
+    );
+  const report = await audited([game(3, 10), game(9, 20), game(7, 30)]);
+  expect(report.gameOrders).toMatchObject([
+    { by: 'game-number', missing: [], outOfOrder: [{ row: 7 }] },
+  ]);
+});
+
+test('every round is in each of its tallies once, and a report is plain JSON', async () => {
+  const report = await audited([...STAKE_ROUNDS, stake(3, 99_999)], [revealed(STAKE_SEED)]);
+  const sums = report.byOperator.map(({ agree, differ, notJudged }) => agree + differ + notJudged);
+  expect(new Set(sums)).toEqual(new Set([4]));
+  expect(JSON.parse(JSON.stringify(report))).toEqual(report);
+});
+
+test('long work pauses, so that it can be stopped', async () => {
+  let pauses = 0;
+  const pause = () => Promise.resolve(void (pauses += 1));
+  const audit = createAudit(NOBLE_DIGEST, pause);
+  audit.take(Array.from({ length: 1000 }, (_, nonce) => stake(nonce, 0)));
+  await audit.reveal([revealed(STAKE_SEED)]);
+  expect(pauses).toBeGreaterThanOrEqual(10);
+});

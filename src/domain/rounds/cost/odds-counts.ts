@@ -1,0 +1,104 @@
+import { binomial } from '../../odds/binomial.ts';
+import { bucketChances } from '../../odds/plinko.ts';
+import type { OddsCount } from '../report.ts';
+import type { Round } from '../round.ts';
+import { oddsByOperator, type OddsOf } from './round-odds.ts';
+
+type Cell = { name: string; chance: number; counted: number };
+
+/** Fewer rounds than this say nothing about odds. */
+const FEWEST_ROUNDS = 30;
+
+/**
+ * Counts of what came out beside what the usual odds expect: the buckets of a Plinko board, won and lost of a
+ * bet at dice or a target at limbo. A round counts whatever its stake, unless it was refused or void.
+ */
+export function oddsCounts(
+  rounds: readonly Round[],
+  oddsOf: OddsOf = oddsByOperator(rounds),
+): OddsCount[] {
+  const boards = Map.groupBy(
+    rounds.flatMap((round) => {
+      const draw = round.kind === 'refused' || round.kind === 'void' ? null : drawOf(round);
+      return draw === null ? [] : { ...draw, round };
+    }),
+    ({ of, round }) => `${round.operator} ${round.play.game} ${of}`,
+  );
+  const judged = [...boards.values()].filter(({ length }) => length >= FEWEST_ROUNDS).length;
+  return [...boards.values()].flatMap((draws) => {
+    const [first] = draws;
+    const cells = first === undefined ? [] : cellsOf(first.round, oddsOf);
+    if (first === undefined || cells.length === 0) return [];
+    for (const { came } of draws)
+      cells.filter((_, at) => at === came).forEach((cell) => (cell.counted += 1));
+    const share = draws.length < FEWEST_ROUNDS ? null : asFar(cells, draws.length);
+    return {
+      operator: first.round.operator,
+      game: first.round.play.game,
+      of: first.of,
+      rounds: draws.length,
+      outcomes: cells.map(({ chance, ...cell }) => ({ ...cell, expected: chance * draws.length })),
+      asFarOf1000: share && { from: share.from * 1000, to: share.to * 1000 },
+      asFarAmongAllOf1000: share && Math.min(1, share.to * judged) * 1000,
+    };
+  });
+}
+
+/** Which board or bet it was, and the place of what came out among its outcomes. */
+function drawOf({ play }: Round): { of: string; came: number } | null {
+  if (play.game === 'plinko' && play.bucket !== null) {
+    return { of: `${play.rows} rows, ${play.risk}`, came: play.bucket };
+  }
+  if (play.game === 'dice' && play.roll !== null && play.wins !== null) {
+    const { from, to, outside } = play.wins;
+    const isInside = from <= play.roll && play.roll <= to;
+    return { of: `${outside ? 'outside ' : ''}${from} to ${to}`, came: +(isInside === outside) };
+  }
+  if (play.game !== 'limbo' || play.target === null || play.result === null) return null;
+  return { of: `target ${play.target}`, came: +(Number(play.result) < Number(play.target)) };
+}
+
+function cellsOf(round: Round, oddsOf: OddsOf): Cell[] {
+  const cell = (name: string, chance: number) => ({ name, chance, counted: 0 });
+  if (round.play.game === 'plinko') {
+    return bucketChances(round.play.rows).map((chance, bucket) => cell(`${bucket}`, chance));
+  }
+  const won = oddsOf(round)?.outcomes?.find(({ multiplier }) => multiplier > 0)?.probability;
+  return won === undefined ? [] : [cell('won', won), cell('lost', 1 - won)];
+}
+
+/**
+ * How many histories have a count as unlikely as the most unlikely here: its chance of being so low or lower,
+ * or so high or higher, the smaller of them. Each count alone is binomial. So the answer is at least the share
+ * of one count that far and at most the sum of all; of two outcomes, which are one count, it is exact.
+ */
+function asFar(cells: readonly Cell[], rounds: number) {
+  const tail = Math.min(
+    ...cells.flatMap(({ chance, counted }) => [
+      sumWhile(rounds, chance, (count) => count <= counted),
+      sumWhile(rounds, 1 - chance, (count) => count <= rounds - counted),
+    ]),
+  );
+  const isAsFar = (_: number, sum: number) => sum <= tail * (1 + 1e-9);
+  const shares = cells.map(
+    ({ chance }) => sumWhile(rounds, chance, isAsFar) + sumWhile(rounds, 1 - chance, isAsFar),
+  );
+  const most = Math.max(...shares);
+  const all = shares.reduce((sum, share) => sum + share, 0);
+  return { from: Math.min(1, most), to: Math.min(1, cells.length === 2 ? most : all) };
+}
+
+/** The chances of the counts from 0 on, as long as the count and the sum with it are wanted. */
+function sumWhile(
+  rounds: number,
+  chance: number,
+  isWanted: (count: number, sum: number) => boolean,
+): number {
+  let [sum, count] = [0, 0];
+  for (const next of binomial(rounds, chance)) {
+    if (!isWanted(count, sum + next)) break;
+    sum += next;
+    count += 1;
+  }
+  return sum;
+}

@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest';
+import type { CheckId } from '../report.ts';
+import type { Play, Round } from '../round.ts';
+import { roundOf } from '../round-for-tests.ts';
+import { judgeWithoutSeed } from './judge-round.ts';
+import { listed, newTallies } from './tallies.ts';
+
+/** What one check says of one round: "agree", or verdict and reason. */
+function said(check: CheckId, round: Round, by: 'byOperator' | 'byUsual' = 'byOperator') {
+  const both = newTallies();
+  judgeWithoutSeed(round, both);
+  const tally = listed(both[by]).find((tally) => tally.check === check);
+  if (tally === undefined) return 'not asked';
+  if (tally.agree === 1) return 'agree';
+  const [found] = [...tally.differing, ...tally.unjudged];
+  return `${tally.differ === 1 ? 'differ' : 'not judged'}: ${found?.reason}`;
+}
+
+const sports: Play = { game: 'sports', odds: ['1.5', '2'], status: 'settled' };
+const crash: Extract<Play, { game: 'crash' }> = {
+  game: 'crash',
+  leftAt: '2',
+  automatic: true,
+  bust: '3',
+  gameNumber: null,
+};
+const drop: Extract<Play, { game: 'plinko' }> = {
+  game: 'plinko',
+  rows: 8,
+  risk: 'low',
+  path: 'RRRRRRRR',
+  bucket: null,
+};
+const dig: Extract<Play, { game: 'mines' }> = {
+  game: 'mines',
+  mineCount: 1,
+  mines: [0],
+  opened: [1],
+  steps: null,
+  hitMine: null,
+};
+const ten = { stake: '10' };
+
+// Two odds of 1.5 and 2 pay 30 for 10; one of them void pays less.
+test.each<[string, string, Play, Partial<Round>]>([
+  ['agree', 'a bet won', sports, { paid: '30' }],
+  ['agree', 'a bet lost', sports, { paid: '0' }],
+  ['not judged: partly-paid', 'a selection void', sports, { paid: '20' }],
+  ['differ: payout', 'more than all odds', sports, { paid: '31' }],
+  ['agree', 'a refused bet paid back', sports, { kind: 'refused', paid: '10' }],
+  ['not judged: refused', 'a refused bet never taken', sports, { kind: 'refused', paid: '0' }],
+  ['differ: not-returned', 'a void bet paid back in part', sports, { kind: 'void', paid: '9' }],
+  ['not judged: free', 'a free bet', sports, { kind: 'free', paid: '20' }],
+  ['not judged: open', 'an open bet', sports, { kind: 'open', paid: '0' }],
+  ['agree', 'a bet cashed out', sports, { kind: 'cashed-out', paid: '9', shownMultiplier: '0.9' }],
+  ['not judged: left-by-hand', 'one without multiplier', sports, { kind: 'cashed-out', paid: '9' }],
+  ['agree', 'a cash-out', crash, { paid: '20' }],
+  ['differ: lost-but-paid', 'a cash-out after the bust', { ...crash, bust: '1.9' }, { paid: '20' }],
+  ['agree', 'a cash-out, bust not known', { ...crash, bust: null }, { paid: '20' }],
+  ['agree', 'a round lost', { ...crash, leftAt: null }, { paid: '0' }],
+  ['differ: payout', 'one that was not', { ...crash, leftAt: null, setAt: '3' }, { paid: '0' }],
+  ['agree', 'a bucket', drop, { paid: '56' }],
+  ['agree', 'a stake of zero', drop, { kind: 'zero-stake', stake: '0', paid: '0' }],
+  ['not judged: no-payout', 'no payout', drop, {}],
+  ['not judged: no-stake', 'a stake that is no number', drop, { stake: '1e3', paid: '1' }],
+  ['not judged: no-result', 'no path', { ...drop, path: null }, { paid: '56' }],
+  ['not judged: rows-impossible', 'rows of 99', { ...drop, rows: 99 }, { paid: '56' }],
+  ['not judged: path-not-of-rows', 'a longer path', { ...drop, rows: 9 }, { paid: '56' }],
+  ['not judged: path-not-of-steps', 'a step X', { ...drop, path: 'RRRRXRRR' }, { paid: '56' }],
+  ['agree', 'a mine', { ...dig, opened: [1, 0] }, { paid: '0' }],
+  ['differ: lost-but-paid', 'a mine that pays', { ...dig, opened: [0] }, { paid: '10' }],
+  ['not judged: tiles-impossible', 'a tile 25', { ...dig, opened: [25] }, { paid: '0' }],
+  ['not judged: mines-impossible', 'two mines of one', { ...dig, mines: [0, 2] }, { paid: '0' }],
+])('payout, %s: %s', (expected, _, play, known) => {
+  expect(said('payout', roundOf(play, { ...ten, ...known }))).toBe(expected);
+});
+
+test('one of 100 tosses of an expected take is caught, and a refused bet has none', () => {
+  const told = { stake: '0.1', paid: '0.56' };
+  expect(said('statement', roundOf(drop, { ...told, expectedTake: '0.001' }))).toBe('agree');
+  const other = { ...told, expectedTake: '0.002' };
+  expect(said('statement', roundOf(drop, other))).toBe('differ: expected-take');
+  const refused = roundOf(sports, { ...other, kind: 'refused' });
+  expect(said('statement', refused)).toBe('not judged: refused');
+});
+
+test('fields of one row that contradict each other', () => {
+  expect(said('statement', roundOf({ ...drop, bucket: 7 }))).toBe('differ: bucket-of-path');
+  expect(said('statement', roundOf({ ...dig, hitMine: true }))).toBe('differ: won-or-lost');
+  const liqd = { operator: 'liqd' as const, ...ten, paid: '5', saysWon: true };
+  const below = roundOf({ ...drop, path: 'RRRRLLLL' }, liqd);
+  expect(said('statement', below)).toBe('differ: won-or-lost');
+  expect(said('statement', { ...below, saysWon: false })).toBe('agree');
+  // Three steps to the right pay the stake back, which LIQD calls won.
+  const even = roundOf({ ...drop, path: 'RRRLLLLL' }, { ...liqd, paid: '10' });
+  expect(said('statement', even)).toBe('agree');
+});
+
+// Of one mine, LIQD shows 1.178 57 after four tiles as 1.17; Duel shows 1.041 66… and pays 0.999 of it.
+test.each<[string, 'stake' | 'liqd' | 'duel', Play, string]>([
+  ['agree', 'stake', dig, '1.03125'],
+  ['differ: multiplier', 'stake', dig, '1.03'],
+  ['agree', 'stake', drop, '5.6'],
+  ['differ: multiplier', 'stake', drop, String(Math.fround(5.6))],
+  ['agree', 'liqd', { ...dig, opened: [1, 2, 3, 4] }, '1.17'],
+  ['differ: multiplier', 'liqd', { ...dig, opened: [1, 2, 3, 4] }, '1.18'],
+  ['agree', 'duel', dig, '1.041666666666666667'],
+  ['differ: multiplier', 'duel', dig, '1.041666666666666666'],
+])('multiplier, %s: %s', (expected, operator, play, shownMultiplier) => {
+  expect(said('multiplier', roundOf(play, { operator, shownMultiplier }))).toBe(expected);
+});
+
+test('a step of mines is held against the rule as well', () => {
+  const steps = { ...dig, opened: [1, 2], steps: ['1.03125', '1.08'] };
+  expect(said('multiplier', roundOf(steps))).toBe('differ: step');
+});
+
+// The first beacon of quicknet was due at 1692803367 s, the eleventh 30 s later.
+test.each([
+  ['agree', 1692803390_000, 7_000],
+  ['differ: after-beacon', 1692803398_000, null],
+  ['differ: beacon-times', 1692803390_000, 12_000],
+  ['agree', null, 1],
+  ['not judged: no-time', null, null],
+])('beacon, %s', (expected, at, aheadMs) => {
+  const beacon = { signature: 'ab'.repeat(48), round: 11, aheadMs };
+  const round = roundOf({ ...crash, beacon }, { operator: 'duel', at });
+  expect(said('beacon-time', round)).toBe(expected);
+});
+
+test('the usual rule is asked apart, where the operator has another', () => {
+  const duel = roundOf(
+    { ...drop, path: null, bucket: 8 },
+    { operator: 'duel', ...ten, paid: '56' },
+  );
+  expect(said('payout', duel)).toBe('differ: payout');
+  expect(said('payout', duel, 'byUsual')).toBe('agree');
+  expect(said('payout', roundOf(drop, { ...ten, paid: '56' }), 'byUsual')).toBe('not asked');
+});
+
+test('a table of no known operator is held against the usual rule, else the multiplier shown', () => {
+  const own = { operator: null, ...ten };
+  expect(said('payout', roundOf(drop, { ...own, paid: '56' }), 'byUsual')).toBe('agree');
+  const slot: Play = { game: 'other', name: 'slot' };
+  const shown = { ...own, shownMultiplier: '2.55' };
+  expect(said('payout', roundOf(slot, { ...shown, paid: '25.5' }), 'byUsual')).toBe('agree');
+  expect(said('payout', roundOf(slot, { ...shown, paid: '35.5' }), 'byUsual')).toBe(
+    'differ: payout',
+  );
+  const lost = roundOf(slot, { ...shown, paid: '0' });
+  expect(said('payout', lost, 'byUsual')).toBe('not judged: lost-by-shown');
+});

@@ -1,0 +1,48 @@
+import type { HistoryFile } from './read-event.ts';
+import { Unread } from './reasons.ts';
+
+/** An archive of 100,000 rounds is 85 MB. */
+export const LARGEST_FILE = 400_000_000;
+
+/** First bytes of ZIP (and of workbooks, which are packed), GZIP and older workbooks. */
+const PACKED = ['504b', '1f8b', 'd0cf'];
+
+/** Reading can stop between two chunks, also where a browser gives a whole file at once. */
+const LARGEST_CHUNK = 1 << 16;
+
+/** The bytes of a text file. */
+export async function* chunksOf(file: HistoryFile): AsyncGenerator<Uint8Array> {
+  if (file.size > LARGEST_FILE) throw new Unread('too-large', String(file.size));
+  // Streams cannot be iterated in every Safari.
+  const reader = file.stream().getReader();
+  let bytes = 0;
+  try {
+    for (;;) {
+      const { done, value } = await reader.read().catch(() => {
+        throw new Unread('not-readable');
+      });
+      if (done) return;
+      const [first = 0, second = 0] = value;
+      const mark = (first * 256 + second).toString(16);
+      if (bytes === 0 && PACKED.includes(mark)) throw new Unread('packed');
+      if (value.includes(0)) throw new Unread('not-text');
+      bytes += value.length;
+      if (bytes > LARGEST_FILE) throw new Unread('too-large', String(bytes));
+      for (let at = 0; at < value.length; at += LARGEST_CHUNK) {
+        yield value.subarray(at, at + LARGEST_CHUNK);
+      }
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
+export const newDecoder = () => new TextDecoder('utf-8', { fatal: true });
+
+export function textOf(decoder: TextDecoder, bytes?: Uint8Array, stream = false): string {
+  try {
+    return decoder.decode(bytes, { stream });
+  } catch {
+    throw new Unread('not-utf8');
+  }
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { LARGEST_FILE } from './file-chunks.ts';
+import type { ColumnMapping } from './read-event.ts';
+import { readHistory } from './read-history.ts';
+import { fileOf, read } from './reading-for-tests.ts';
+
+describe('other tables', () => {
+  const german = `Datum;Einsatz;Auszahlung;Spieler;Notiz
+05.04.2026 10:00;1.234,56 €;NA;annanowak84;anna@example.org
+06.04.2026 10:00;2,50 €;3,75 €;annanowak84;-`;
+
+  it('asks, shows personal columns by their kind, and says what it cannot know', async () => {
+    const { asked } = await read(german);
+    const columns = { time: 0, stake: 1, paid: 2 };
+    expect(asked).toMatchObject({
+      guess: { columns, decimal: ',', currency: 'EUR' },
+      personal: [3, 4],
+    });
+    expect(asked?.unsure).toEqual(['dates']);
+    expect(asked?.rows[1]).toEqual(['06.04.2026 10:00', '2,50 €', '3,75 €', 'name', 'address']);
+  });
+
+  it('reads by the mapping that was confirmed', async () => {
+    const guess = { ...(await read(german)).asked?.guess, minutesAhead: 120 } as ColumnMapping;
+    const { rounds, done } = await read(`sep=;\n${german}`, guess);
+    const first = { operator: null, row: 3, stake: '1234.56', paid: null, currency: 'EUR' };
+    // date -u -d 2026-04-05T08:00Z +%s
+    expect(rounds).toMatchObject([
+      { ...first, at: 1775376000000 },
+      { stake: '2.50', paid: '3.75' },
+    ]);
+    expect(done?.dropped.map(({ what, rows }) => `${what} ${rows}`)).toEqual([
+      'name 2',
+      'address 2',
+    ]);
+    const personal = await read(german, { ...guess, columns: { game: 3 } });
+    expect(personal.refused).toBe('mapping-does-not-fit');
+  });
+
+  it.each([
+    [
+      'bet_id,bet_amount,win_amount,created_at\nrb,$1.00,$0.75,1700000000000',
+      'USD',
+      'milliseconds',
+      [],
+    ],
+    ['ID,Created At,Amount,Payout\n1,01/13/2026,"1,234",2', '', 'month-first', ['decimal']],
+    ['[{"amount":1e400,"payout":"0.5","time":1700000000,"anna@example.org":1}]', '', 'seconds', []],
+    ['1.5\t2026-01-28\n2.5\t2026-01-29', '', 'iso', []],
+  ])('guesses %s', async (text, currency, dates, unsure) => {
+    expect((await read(text)).asked).toMatchObject({ guess: { currency, dates }, unsure });
+  });
+});
+
+describe('files that are no history', () => {
+  const deep = 100_000;
+  it.each([
+    ['empty-file', ' \n'],
+    ['packed', 'PK\u0003\u0004'],
+    ['not-text', 'Amount,Payout\n1,\u0000'],
+    ['not-utf8', [0x41, 0x2c, 0xe4, 0x0a]],
+    ['web-page', '<!doctype html><p>1,2'],
+    ['cut-off', '[{"a":1},{"b":'],
+    ['cut-off', '['.repeat(deep)],
+    ['no-rounds', `${'['.repeat(deep)}${']'.repeat(deep)}`],
+    ['no-rounds', '{"__proto__":{"data":{"gameName":1}},"constructor":[1]}'],
+    ['no-rounds', '[]'],
+    ['not-a-table', 'Dear player\nhello'],
+    ['too-long', `a,b\n${'1'.repeat(1_100_000)}`],
+    ['too-long', `[{"a":"${'1'.repeat(4_300_000)}"}]`],
+    ['too-long', 'a,'.repeat(400_000)],
+  ])('are refused as %s', async (reason, content) => {
+    expect((await read(fileOf(content, 1 << 16))).refused).toBe(reason);
+  });
+
+  it('are refused when they are too large or cannot be read', async () => {
+    const large = { ...fileOf('a,b'), size: LARGEST_FILE + 1 };
+    expect((await read(large)).refused).toBe('too-large');
+    const start = (controller: ReadableStreamDefaultController) => controller.error(new Error());
+    const gone = { size: 1, stream: () => new ReadableStream({ start }) };
+    expect((await read(gone)).refused).toBe('not-readable');
+  });
+
+  it('do not stop what comes after them, and nothing is read once nobody asks', async () => {
+    const chunk = new TextEncoder().encode('Nonce,Result\n1,1e400\n2,1.5e1\n'.repeat(1000));
+    let cancelled = false;
+    const pull = (controller: ReadableStreamDefaultController) => controller.enqueue(chunk);
+    const cancel = () => void (cancelled = true);
+    const endless = { size: 1, stream: () => new ReadableStream({ pull, cancel }) };
+    const kinds = new Set<string>();
+    for await (const event of readHistory([fileOf('<p>'), endless], [])) {
+      kinds.add(event.kind);
+      if (event.kind === 'rounds') break;
+    }
+    expect([...kinds, cancelled]).toEqual(['refused', 'rounds', true]);
+  });
+});

@@ -1,0 +1,47 @@
+import type { OperatorId, Play, Round } from '../round.ts';
+import type { Entry } from './entry.ts';
+
+export type RoundRead = Omit<Round, 'file' | 'row'>;
+
+/** Names of the fields that most histories have, each under a name of its own. */
+export type Keys = Partial<
+  Record<
+    | 'stake'
+    | 'paid'
+    | 'multiplier'
+    | 'take'
+    | 'currency'
+    | 'at'
+    | 'won'
+    | 'hash'
+    | 'client'
+    | 'nonce',
+    string
+  >
+>;
+
+/** A round by the names of its fields. What has no name is not said by the history. */
+export function roundFrom(
+  operator: OperatorId | null,
+  bet: Entry,
+  keys: Keys,
+  play: Play,
+): RoundRead {
+  const stake = keys.stake === undefined ? null : bet.stake(keys.stake);
+  const currency = bet.word(keys.currency);
+  return {
+    operator,
+    kind: stake === null || /[1-9]/.test(stake) ? 'played' : 'zero-stake',
+    play,
+    at: bet.time(keys.at),
+    stake,
+    paid: bet.amount(keys.paid),
+    currency: /^[A-Za-z0-9]{1,12}$/.test(currency) ? currency.toUpperCase() : '',
+    shownMultiplier: bet.amount(keys.multiplier),
+    expectedTake: bet.amount(keys.take),
+    saysWon: bet.said(keys.won),
+    serverSeedHash: bet.seed(keys.hash)?.toLowerCase() ?? null,
+    clientSeed: bet.seed(keys.client),
+    nonce: bet.count(keys.nonce),
+  };
+}

@@ -1,0 +1,3 @@
+import { roundSchemes } from '#queries/tools/rounds-method.ts';
+
+export const GET = () => Response.json(roundSchemes());

@@ -1,0 +1,3 @@
+import { roundSchemesJsonSchema } from '#queries/tools/rounds-method.ts';
+
+export const GET = () => Response.json(roundSchemesJsonSchema());

@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { PLINKO_ROWS } from '#domain/odds/plinko-tables.ts';
+import { keyedSources } from './cited-source.ts';
+import { textOf } from './text-of.ts';
+
+const percent = z.number().min(0).max(100);
+
+const board = z
+  .strictObject({
+    risk: z.enum(['low', 'medium', 'high']).describe('Risk of the board'),
+    rows: z.literal(PLINKO_ROWS).describe('Rows of the board'),
+    fairReturnPercent: percent.describe('Its return under the usual odds, as the source states it'),
+    returnPercent: percent.describe('Its return as the source found it'),
+    changed: z
+      .array(
+        z
+          .strictObject({
+            bucket: z.int().min(0).max(16).describe('The bucket, counted from 0 at the left'),
+            chance: z.number().min(0).max(1).describe('Its probability as the source found it'),
+          })
+          .describe('One bucket'),
+      )
+      .min(1)
+      .describe('The buckets with other odds than usual'),
+  })
+  .describe('One board');
+
+/** A published finding of changed odds: content/changed-odds.yaml, one object. */
+export const changedOddsSchema = z
+  .strictObject({
+    lead: textOf(40).describe('What was found, in two sentences'),
+    sources: keyedSources.describe('What the sentences rest on, by key'),
+    found: z
+      .array(
+        z
+          .strictObject({
+            text: textOf(20).describe('What the source says, and no word beyond it'),
+            source: z.string().describe('Key of its source'),
+          })
+          .describe('One statement'),
+      )
+      .min(1)
+      .describe('What was found, in order'),
+    boards: z.array(board).min(1).describe('The boards, by risk and rows'),
+  })
+  .refine(({ sources, found }) => found.every(({ source }) => source in sources), {
+    path: ['found'],
+    error: 'expected the key of a source for every statement',
+  })
+  .describe('The boards of Plinko that were found to draw by other odds than usual');

@@ -1,0 +1,13 @@
+import * as z from 'zod';
+
+/** A month as a text bears it: November 2026. */
+export const monthText = z
+  .string()
+  .regex(
+    /^(?:January|February|March|April|May|June|July|August|September|October|November|December) 20\d\d$/,
+    'expected a month and a year, such as November 2026',
+  );
+
+/** The same as the beginning of an ISO date: 2026-11. */
+export const isoMonth = (text: string): string =>
+  new Date(`1 ${text} UTC`).toISOString().slice(0, 7);

@@ -1,0 +1,98 @@
+import * as z from 'zod';
+import { citedSource } from './cited-source.ts';
+
+const rounding = z.strictObject({
+  places: z.int().min(0).max(18),
+  by: z.enum(['down', 'half-up', 'half-even', 'up']),
+});
+const returns = z.string().describe('What comes back of a fair price');
+
+const multiplier = z.discriminatedUnion('of', [
+  z.strictObject({
+    of: z.literal('plinko'),
+    scaled: z.strictObject({ returns, factor: rounding, product: rounding }).optional(),
+  }),
+  z.strictObject({
+    of: z.literal('mines'),
+    returns,
+    steps: z.strictObject({ chance: rounding, product: rounding, inverse: rounding }).optional(),
+  }),
+  z.strictObject({
+    of: z.literal('dice'),
+    returns,
+    numbers: z.int(),
+    counts: z.enum(['numbers', 'width']),
+  }),
+  z.strictObject({ of: z.enum(['limbo', 'crash', 'sports']) }),
+]);
+
+const pays = z.strictObject({
+  multiplier,
+  numbers: z.enum(['doubles', 'decimals']).describe('What amounts are compared as'),
+  paidPart: z
+    .strictObject({ fraction: z.string(), rounding: rounding.optional() })
+    .optional()
+    .describe('What of the multiplier pays, if not all of it'),
+  amount: z.union([rounding, z.strictObject({ within: z.string() })]).optional(),
+  shown: z.union([z.enum(['as-paid', 'single-precision', 'before-part', 'double']), rounding]),
+});
+
+const games = z.record(
+  z.string(),
+  z.strictObject({
+    id: z.string(),
+    scheme: z.string().nullable().describe('Id among the vectors of results'),
+    pays: pays.nullable().describe('null: no paid round is known'),
+    paysAsUsual: z.boolean(),
+    edgeFraction: z.string().nullable().describe('The edge that the operator states'),
+    takeFraction: z.string().optional().describe('What the history calls its expected take'),
+    inWords: z.string(),
+    inferred: z.string().nullable().describe('What no document states'),
+    sources: z.array(citedSource),
+  }),
+);
+
+const counts = z.tuple([z.int(), z.int(), z.int()]).describe('Tried, called a fault, left open');
+const unseen = z.tuple([z.string(), z.int(), z.string()]).describe('Kind, how many, why');
+
+/** The rules behind the audit of a history, as open data: /tools/rounds/schemes.json. */
+export const roundSchemesSchema = z.strictObject({
+  method: z.string().describe('Version; goes up when a judgement could come out another way'),
+  operators: z.array(z.strictObject({ id: z.string(), name: z.string(), games })),
+  usual: games.describe('The rules usually meant by a game'),
+  tables: z.strictObject({
+    plinko: z
+      .record(z.string(), z.record(z.string(), z.array(z.number())))
+      .describe('Multipliers by rows, risk and bucket'),
+  }),
+  vectors: z.strictObject({
+    results: z.array(
+      z.strictObject({
+        scheme: z.string(),
+        typed: z.record(z.string(), z.string()).describe('Seeds, settings and the result'),
+        shownHash: z.string().nullable(),
+      }),
+    ),
+    payouts: z.array(
+      z.strictObject({
+        operator: z.string().nullable(),
+        play: z.looseObject({ game: z.string() }),
+        stake: z.string().nullable(),
+        shownMultiplier: z.string().nullable(),
+        paid: z.string().nullable(),
+      }),
+    ),
+  }),
+  battery: z.strictObject({
+    rounds: z.int(),
+    tries: z.int(),
+    histories: z.record(
+      z.string(),
+      z.strictObject({ counts: z.record(z.string(), counts), unseen: z.array(unseen) }),
+    ),
+  }),
+});
+export type RoundSchemes = z.infer<typeof roundSchemesSchema>;
+
+/** The same as JSON Schema: /tools/rounds/schemes.schema.json. */
+export const roundSchemesJsonSchema = () => z.toJSONSchema(roundSchemesSchema);

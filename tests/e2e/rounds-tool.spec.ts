@@ -1,0 +1,131 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { generateLiqd } from '#tests/rounds/generate-liqd.ts';
+import { generateStake } from '#tests/rounds/generate-stake.ts';
+import { findings } from './axe-findings.ts';
+import { expect, test, untilAwake } from './fixtures.ts';
+
+const LIQD = generateLiqd('dice', { seed: 'e2e', rounds: 40 });
+const STAKE = generateStake({ seed: 'e2e', rounds: 60 });
+
+const answer = (page: Page, name: string) => page.getByRole('region', { name });
+const fileNamed = (name: string, text: string) => ({
+  name,
+  mimeType: 'text/plain',
+  buffer: Buffer.from(text),
+});
+
+async function choose(page: Page, ...files: ReturnType<typeof fileNamed>[]) {
+  await page.goto('/tools/rounds');
+  await untilAwake(page);
+  await page.getByLabel('Files of your history').setInputFiles(files);
+}
+
+/** Reading ends with the focus on the heading of the result. */
+const whole = (page: Page, name: string) =>
+  expect(page.getByRole('heading', { name, exact: true })).toBeFocused();
+
+test.describe('the audit of a history', () => {
+  test('shows a made-up history, what it needs and how to check by hand without script', async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/tools/rounds');
+    await expect(page.getByText('114 of 114 payouts are the stake times the table.')).toBeVisible();
+    for (const name of ['What it needs', 'How to check by hand', 'What it cannot prove']) {
+      await expect(page.getByRole('heading', { name })).toBeVisible();
+    }
+    await expect(page.getByLabel('Files of your history')).toBeHidden();
+    await context.close();
+  });
+
+  test('judges a file with its seeds, asks nobody and keeps nothing', async ({ page }) => {
+    await page.goto('/tools/rounds');
+    await untilAwake(page);
+    await page.waitForLoadState('networkidle');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const kept = () =>
+      page.evaluate(async () => [
+        JSON.stringify({ ...localStorage, ...sessionStorage }),
+        location.href,
+        (await indexedDB.databases()).length,
+      ]);
+    const before = await kept();
+    const file = fileNamed('<img src=x onerror=alert(1)>.json', LIQD.text);
+    await page.getByLabel('Files of your history').setInputFiles(file);
+    await whole(page, '40 rounds of 1 game');
+    await expect(page.getByText('40 of 40 payouts are the stake times the table.')).toBeVisible();
+    await expect(page.getByText('40 of 40 results follow from the seeds.')).toBeVisible();
+    await expect(page.getByText('<img src=x onerror=alert(1)>.json')).toBeVisible();
+    await page.getByLabel('Row', { exact: true }).fill('7');
+    await page.getByLabel('Row', { exact: true }).press('Enter');
+    await expect(page.getByText('HMAC-SHA256 of the two')).toBeVisible();
+    await expect(page.getByRole('img', { name: 'A whole rosette' })).not.toHaveCount(0);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as JSON' }).click();
+    const saved = await readFile(await (await download).path(), 'utf8');
+    const { judgements } = JSON.parse(saved) as {
+      judgements: { check: string; verdict: string }[];
+    };
+    expect(judgements.filter(({ check }) => check === 'payout')[0]).toMatchObject({
+      verdict: 'agree',
+      ranges: [{ file: 0, rows: '1-40' }],
+    });
+    for (const secret of ['onerror', ...LIQD.seeds]) expect(saved).not.toContain(secret);
+    expect(asked.filter((url) => !/audit\.worker|^blob:/.test(url))).toEqual([]);
+    expect(await kept()).toEqual(before);
+  });
+
+  test('judges payouts first, and results once the seed is pasted', async ({ page }) => {
+    await choose(page, fileNamed('archive.json', STAKE.text));
+    await whole(page, '60 rounds of 4 games');
+    const results = answer(page, 'Does each result follow');
+    await expect(results.getByText('No result can be judged yet.')).toBeVisible();
+    const seeds = page.getByLabel('Revealed server seeds, one a line');
+    await seeds.fill('another seed');
+    await page.getByRole('button', { name: 'Judge with these seeds' }).click();
+    await expect(seeds).toHaveAccessibleDescription(/No round in these files has the hash/);
+    await expect(seeds).toHaveValue('another seed');
+    await seeds.fill(STAKE.seeds.join('\n'));
+    await page.getByRole('button', { name: 'Judge with these seeds' }).click();
+    await expect(results.getByText(/^(\d+) of \1 results follow from the seeds\.$/)).toBeVisible();
+    await expect(page.getByText(/^1 of 1 revealed seeds have the hash/)).toBeVisible();
+  });
+
+  test('refuses a picture, reads the table beside it as the reader says', async ({ page }) => {
+    const table =
+      'Zeit;Spiel;Einsatz;Auszahlung\n28.01.2026 12:00;Slot;1,50;3,00\n28.01.2026 12:01;Slot;2,00;0,00\n';
+    await choose(page, fileNamed('photo.png', '\u0000PNG'), fileNamed('wetten.csv', table));
+    await expect(
+      page.getByRole('listitem').filter({ hasText: 'bytes that no text has' }),
+    ).toBeVisible();
+    await page.getByLabel('Stake', { exact: true }).selectOption('Einsatz');
+    await page.getByLabel('All that came back').selectOption('Auszahlung');
+    await page.getByLabel('Numbers are written').selectOption('1.234,56');
+    await page.getByLabel('Currency, if no column has it').fill('eur');
+    await page.getByRole('button', { name: 'Read the table so' }).click();
+    await whole(page, '2 rounds of 1 game');
+    await expect(page.getByText(/^You lost 0\.5 EUR\./)).toBeVisible();
+    await page.getByLabel('Largest bet allowed').fill('1.6');
+    await page.getByLabel('Currency, as in the history').fill('EUR');
+    await page.getByRole('button', { name: 'Hold the rounds' }).click();
+    await expect(page.getByText('1 of 2 rounds breaks a rule.')).toBeVisible();
+  });
+
+  test('stops at once and keeps the page at hand', async ({ page }) => {
+    const big = generateStake({ seed: 'cancel', rounds: 5000 });
+    await choose(page, fileNamed('big.json', big.text));
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await expect(page.getByText(/^Stopped\./)).toBeVisible();
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+  });
+
+  test('has no finding of axe on a phone, in either theme', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await choose(page, fileNamed('archive.json', STAKE.text));
+    await whole(page, '60 rounds of 4 games');
+    expect(await findings(page)).toEqual([]);
+  });
+});
