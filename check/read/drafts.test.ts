@@ -185,7 +185,7 @@ describe('an offer', () => {
     const { problems, heldBack } = await checked(TODAY, true);
     expect(heldBack).toHaveLength(1);
     expect(problems).toEqual([
-      `content/${offer} → label: found 3, expected a string. Put it in quotes`,
+      `content/${offer} → label: found 3, expected a text. Put it in quotes`,
     ]);
   });
 
@@ -217,7 +217,7 @@ describe('a casino that waits', () => {
     const [entry = ''] = /^ {2}- casino: brackenhall\n(?: {4}.*\n)*/m.exec(
       copy.read('links.yaml'),
     ) ?? [''];
-    edit('links.yaml', entry, `${entry}${entry.replace('brackenhall', 'wrenfold')}`);
+    edit('links.yaml', entry, `${entry}${entry.replace('brackenhall', 'wrenfold').replace('=7', '=8')}`);
   };
 
   test('takes its offers and its link with it', async () => {
