@@ -17,6 +17,10 @@ export function launchBlockers(content: Content): Blocker[] {
     const todo = 'replace it with a real casino and set sample: false';
     if (data.sample) say(file, 'sample', `${data.name} is invented`, todo);
   }
+  for (const { file, data } of content.rates) {
+    const todo = 'put in the rates of a day and set sample: false, or remove the file';
+    if (data.sample) say(file, 'sample', 'the rates are invented', todo);
+  }
   placeholderTexts(content, say);
   siteSettings(content, say);
   unnamedCounter(content, say);

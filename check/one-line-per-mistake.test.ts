@@ -226,7 +226,7 @@ const SLIPS: readonly Slip[] = [
   [
     'cents with a point',
     edit('casinos/vantry.yaml', /minorUnits: (\d+)/, 'minorUnits: 5.00'),
-    /^content\/casinos\/vantry\.yaml:\d+ → facts\.minDeposit\.value\.minorUnits: found 5\.00, expected whole cents without a point: \$5\.00 is 500$/,
+    /^content\/casinos\/vantry\.yaml:\d+ → facts\.minDeposit\.value\.minorUnits: found 5\.00, expected whole smallest units without a point: 0\.0005 BTC is 50000, \$5\.00 is 500$/,
   ],
   [
     'a number with a comma',
@@ -399,6 +399,16 @@ const SLIPS: readonly Slip[] = [
     edit('casinos/saltlantern.yaml', 'on: 2026-10-02', 'on: 2026-12-02'),
     'content/casinos/saltlantern.yaml → history[1].on: found 2026-12-02, expected a day up to 2026-11-12: the newest change comes first',
     /^content\/casinos\/saltlantern\.yaml → history\[1\]\.fact: found withdrawalFee, read on [\d-]+, expected a fact that was read on 2026-12-02 or later$/,
+  ],
+  [
+    'a coin that has no file',
+    edit('casinos/marlowick.yaml', 'currency: BTC', 'currency: BTD'),
+    'content/casinos/marlowick.yaml → facts.minDeposit.value.currency: found BTD, expected a currency of ISO 4217, or a coin that has a file in coins. Did you mean BTC?',
+  ],
+  [
+    'a rate of what nobody knows',
+    edit('rates.yaml', 'JPY:', 'JPYEN:'),
+    'content/rates.yaml → rates.JPYEN: found JPYEN, expected a currency of ISO 4217, or a coin that has a file in coins',
   ],
   [
     'dollars where USDT are meant',

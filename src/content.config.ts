@@ -76,6 +76,7 @@ export const collections = {
         height: z.number(),
       }),
   }),
+  rates: defineCollection({ loader: contentFiles('rates'), schema: COLLECTIONS.rates.schema }),
   searchWords: defineCollection({
     loader: contentFiles('searchWords'),
     schema: COLLECTIONS.searchWords.schema,

@@ -94,7 +94,10 @@ function nodeFaults(
       );
     }
     if (isCents(path.at(-1)) && /[.eE]/.test(node.source ?? '')) {
-      add(node.source ?? '', 'whole cents without a point: $5.00 is 500');
+      add(
+        node.source ?? '',
+        'whole smallest units without a point: 0.0005 BTC is 50000, $5.00 is 500',
+      );
     }
   });
   return faults;

@@ -8,6 +8,7 @@ export const LIMITS = {
   offer: { warnAfter: 90, failAfter: 365 },
   fact: { warnAfter: 180, failAfter: 365 },
   law: { warnAfter: 180, failAfter: 365 },
+  rate: { warnAfter: 30, failAfter: 365 },
 } as const;
 
 /** A day on which somebody last looked at a source, and what was read there. */
@@ -45,6 +46,9 @@ export function agingDates(content: Content): Aging[] {
       const fees = data.networks.map(({ name, fee }) => `${name}: ${fee?.text ?? 'fee not known'}`);
       return read(file, data, 'fact', () => fees.join('; '));
     }),
+    ...content.rates.map(({ file, data: { day, rates, source } }) =>
+      aging(file, 'day', day, 'rate', () => inOneLine(rates), addressesOf([source])),
+    ),
     ...content.articles.flatMap(({ file, data }) => read(file, data, 'law', () => data.title)),
     ...content.casinos.flatMap(({ file, data }) =>
       receipts(file, data, data.facts, 'fact', 'facts'),

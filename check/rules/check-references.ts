@@ -1,6 +1,8 @@
+import { isIsoCurrency } from '#domain/money/money.ts';
 import { COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
 import { type Problem, problemsSaid, type Say, suggestion } from '../describe-issue.ts';
 import { slugOf } from '../read/file-names.ts';
+import { amountsIn } from '../amounts.ts';
 import type { Content, RawEntry } from '../read/read-content.ts';
 import type { HeldBack } from '../read/unpublished-entries.ts';
 
@@ -38,7 +40,22 @@ export const checkReferences = (
         refer(file, `facts.coins.value[${index}]`, code.toLowerCase(), 'coins');
       });
     }
-    const { articles, blog, casinos, pages } = content;
+    const { articles, blog, bonuses, casinos, pages, rates } = content;
+    const isUnit = (code: string) =>
+      isIsoCurrency(code) || known.has(`coins/${code.toLowerCase()}`);
+    const codes = () => namesIn('coins').map((name) => name.toUpperCase());
+    const expectUnit = (file: string, field: string, code: string) => {
+      const expected = 'a currency of ISO 4217, or a coin that has a file in coins';
+      if (!isUnit(code)) say(file, field, code, expected, suggestion(code, codes()));
+    };
+    for (const { file, data } of [...casinos, ...bonuses]) {
+      for (const { field, amount } of amountsIn(data)) {
+        expectUnit(file, `${field}.currency`, amount.currency);
+      }
+    }
+    for (const { file, data } of rates) {
+      for (const code of Object.keys(data.rates)) expectUnit(file, `rates.${code}`, code);
+    }
     for (const { file, data } of [...articles, ...blog, ...casinos, ...pages]) {
       for (const field of ['writtenBy', 'checkedBy'] as const) {
         if (data[field] !== undefined) refer(file, field, data[field], 'people');

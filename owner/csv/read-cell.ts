@@ -1,4 +1,4 @@
-import { CURRENCIES } from '#domain/money/money.ts';
+import { placesOf } from '#domain/money/money.ts';
 import type { Column } from './columns.ts';
 
 /** What a cell says in the words of the content, by the last part of its column; or why it says two things. */
@@ -36,24 +36,24 @@ const SIGNS: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£': 
 const SUM =
   /^([$€£₿]|[A-Z]{3,5})? ?(\d[\d,. ']*?)(k|m)? ?([A-Z]{3,5}|[$€£₿])?(?: ?(?:\/|per |a )(day|week|month)|(?: monthly))?$/i;
 
-/** An amount and its currency; a period has to be that of the field. */
+/** An amount and its currency; the field of what is paid in a month also takes a day or a week. */
 export function readSum(cell: string, isPerMonth: boolean): ReadCell | null {
   const [, before, figure = '', times = '', after, period] = SUM.exec(cell.trim()) ?? [];
   const sign = before ?? after;
   if (figure === '' || (sign === undefined && !/[.,]\d\d$/.test(figure))) return null;
-  if (period !== undefined && (!isPerMonth || period.toLowerCase() !== 'month')) {
-    return { expected: isPerMonth ? 'a sum in a month' : 'a sum without a period' };
-  }
+  const per = period?.toLowerCase();
+  if (per !== undefined && !isPerMonth) return { expected: 'a sum without a period' };
   const number = readNumber(figure, false);
   if (number === null) return null;
   if ('expected' in number) return number;
   const currency = sign === undefined ? undefined : (SIGNS[sign] ?? sign.toUpperCase());
-  if (currency !== undefined && !CURRENCIES.some((known) => known === currency)) {
-    return { expected: `a sum in ${CURRENCIES.join(' or ')}` };
-  }
   const scale = { k: 1_000, m: 1_000_000 }[times.toLowerCase()] ?? 1;
-  const minorUnits = String(Math.round(Number(number.parts['']) * scale * 100));
-  return { parts: { minorUnits, ...(currency !== undefined && { currency }) } };
+  const inMajor = Number(number.parts['']) * scale;
+  const minorUnits = String(Math.round(inMajor * 10 ** placesOf(currency ?? 'USD')));
+  const isShort = per === 'day' || per === 'week';
+  return {
+    parts: { minorUnits, ...(currency !== undefined && { currency }), ...(isShort && { per }) },
+  };
 }
 
 /** A number as people write it. Three digits after one point can be thousands or decimals. */

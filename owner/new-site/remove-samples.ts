@@ -11,7 +11,7 @@ import { placeholderCasino, PLACEHOLDER, settingsOf } from './first-files.ts';
 export type Removed = { files: string[]; isPlaceholderThere: boolean };
 
 /**
- * Removes the invented casinos with their offers and links, and sets the name of the site and the colours and type of
+ * Removes the invented casinos with their offers and links, and invented rates, and sets the name of the site and the colours and type of
  * the design. Facts about the world stay: law, help, coins, licences, games, articles, legal texts. A
  * casino that is not invented stays too.
  */
@@ -27,7 +27,10 @@ export function removeSamples(
   const offers = entries.filter(
     ({ collection, data }) => collection === 'bonuses' && ids.has(String(fieldOf(data, 'casino'))),
   );
-  const gone = [...samples, ...offers];
+  const rates = entries.filter(
+    ({ collection, data }) => collection === 'rates' && fieldOf(data, 'sample') === true,
+  );
+  const gone = [...samples, ...offers, ...rates];
   for (const { file } of gone) rmSync(file);
   removeLogos(gone, picturesNamed(entries.filter((entry) => !gone.includes(entry))), content);
 

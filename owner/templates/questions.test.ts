@@ -31,7 +31,7 @@ describe('the questions of a new file', () => {
     ]);
     expect(abouts).toContainEqual([
       'bonus.minorUnits',
-      'Bonus in the worked case: Amount in hundredths: 10 USD is 1000',
+      'Bonus in the worked case: Amount in smallest units: 10 USD is 1000, 10 JPY is 10, 0.0005 BTC is 50000',
     ]);
   });
 });

@@ -1,6 +1,7 @@
 import { ratedOffer } from '#domain/ratings/rated-offer.ts';
 import { rankAmong } from '#domain/ratings/ranking.ts';
 import { type Rating, rate } from '#domain/ratings/score.ts';
+import { ratesOf } from '#schemas/rates.ts';
 import type { Content } from '#check/read/read-content.ts';
 
 /** What the pages must say of a casino. */
@@ -13,7 +14,12 @@ export type ExpectedRating = {
 };
 
 /** Computes every rating again from the content files, in the order in which they rank. */
-export function expectedRatings({ casinos, bonuses }: Pick<Content, 'casinos' | 'bonuses'>) {
+export function expectedRatings({
+  casinos,
+  bonuses,
+  rates: [onFile],
+}: Pick<Content, 'casinos' | 'bonuses' | 'rates'>) {
+  const rates = onFile === undefined ? null : ratesOf(onFile.data);
   const rated = casinos.map(({ id, data }) => {
     const offers = bonuses.map((bonus) => bonus.data).filter(({ casino }) => casino === id);
     const offer = ratedOffer(offers)?.terms ?? null;
@@ -21,7 +27,7 @@ export function expectedRatings({ casinos, bonuses }: Pick<Content, 'casinos' | 
       slug: id,
       name: data.name,
       isReviewed: data.review !== null,
-      rating: rate({ facts: data.facts, offer }),
+      rating: rate({ facts: data.facts, offer, rates }),
     };
   });
   return rankAmong(rated, ({ isReviewed }) => isReviewed).map(

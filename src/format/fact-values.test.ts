@@ -49,6 +49,8 @@ describe('facts in words', () => {
     };
     expect(formatFact(facts, 'minDepositUsdt', '')).toBe('10 USDT');
     expect(formatFact(facts, 'maxPayout', '')).toBe('No Limit');
+    const weekly = { ...facts, maxPayout: known({ ...money(5000), per: 'week' as const }) };
+    expect(formatFact(weekly, 'maxPayout', '')).toBe('$5,000 a week');
     expect(formatFact(facts, 'withdrawal', '')).toBe('1 to 12 h');
   });
 

@@ -17,6 +17,7 @@ import {
   formatList,
   formatMinutesRange,
   formatMoney,
+  formatPayout,
   formatPercent,
 } from './text.ts';
 
@@ -31,7 +32,7 @@ export const FACT_LABELS: Record<FactName, string> = {
   minDepositUsdt: 'Min deposit in USDT',
   withdrawal: 'Withdrawal time',
   withdrawalFee: 'Withdrawal fee',
-  maxPayout: 'Max payout in a month',
+  maxPayout: 'Max payout',
   kyc: 'Identity checks (KYC)',
   provablyFairGames: 'Rounds you can recompute',
   rtpDisclosure: 'RTP printed for',
@@ -128,7 +129,7 @@ const FORMATTERS: Formatters = {
   minDepositUsdt: formatMoney,
   withdrawal: formatMinutesRange,
   withdrawalFee: (value) => FEE_WORDS[value],
-  maxPayout: (value) => (value === 'no-limit' ? 'No Limit' : formatMoney(value)),
+  maxPayout: (value) => (value === 'no-limit' ? 'No Limit' : formatPayout(value)),
   kyc: ({ level }) => formatKycLevel(level),
   provablyFairGames: (value) =>
     listOr(

@@ -1,5 +1,5 @@
 import { wageringBase } from '#domain/bonuses/clearing-cost.ts';
-import { majorUnits, type Money, multiplyMoney } from '#domain/money/money.ts';
+import { majorUnits, type Money, multiplyMoney, plainFigure } from '#domain/money/money.ts';
 import { NAMED_SHARES, PLAYER_SHARES } from '#domain/outcomes/hundred-results.ts';
 import type { Quantile } from '#domain/outcomes/outcome-figures.ts';
 import { maxBetVerdict, playTime } from '#domain/outcomes/play-limits.ts';
@@ -87,7 +87,7 @@ export function resultWarnings(
   return warnings;
 }
 
-const plainAmount = (amount: Money) => String(majorUnits(amount));
+const plainAmount = (amount: Money) => plainFigure(majorUnits(amount));
 
 /** The bets that a plan asks for, and how they come about; `null` where the plan does not say them. */
 export function betsAskedFor({ kind, terms, offer }: ReaderPlan): LedgerFigure | null {

@@ -7,6 +7,7 @@ import {
 } from '#domain/outcomes/hundred-players.ts';
 import { edgeFractionOf } from '#domain/outcomes/pay-table.ts';
 import { plannedTurnoverMinor, straightCostMinor } from '#domain/outcomes/plan.ts';
+import type { OfferCase } from '#domain/outcomes/offer-case.ts';
 import type { PlanTerms } from '#domain/outcomes/plan-terms.ts';
 import type { NotPlayed, Played, PlayedOffer } from '#domain/outcomes/played.ts';
 import { playTime } from '#domain/outcomes/play-limits.ts';
@@ -23,7 +24,7 @@ import {
   formatTimeLimit,
   PACE,
 } from './outcome-words.ts';
-import { formatFraction, formatMoney } from './text.ts';
+import { formatConverted, formatFraction, formatMoney } from './text.ts';
 
 /** What became of the players of a group, as the picture shows it. */
 export const OUTCOME_KINDS = {
@@ -123,7 +124,8 @@ function notPlayed(kind: BonusKind, terms: PlanTerms, reason: NotPlayed) {
   if (reason === 'nothing-to-wager') {
     return { lead: 'No wagering.', lines: [formatNothingToWager(kind)] };
   }
-  const [why, least] = [formatNotPlayed(reason), leastTurnover(terms)];
+  const { currency } = terms.reference.bonus;
+  const [why, least] = [formatNotPlayed(reason, currency), leastTurnover(terms)];
   return {
     lead: 'What it does to players cannot be worked out.',
     lines: least === null ? [why] : [why, `It asks for ${formatMoney(least)} in bets or more.`],
@@ -166,6 +168,16 @@ function straightSum({ plan: { plan }, offer: { bet } }: Played) {
 
 /** What the players do, in a sentence. */
 function basisOf(played: Played): string {
+  return [sumsOf(played), ...rateOf(played.offer)].join(' ');
+}
+
+/** 0.0017 BTC is about $102 at the rate of Nov 20, 2026. */
+function rateOf({ stake }: OfferCase): string[] {
+  if (stake === undefined) return [];
+  return [`${formatMoney(stake.amount)} is ${formatConverted(stake.dollars, stake.day)}.`];
+}
+
+function sumsOf(played: Played): string {
   const { offer, plan } = played;
   const bets = `bets of ${formatMoney(offer.bet)} on ${formatGame(offer)}`;
   if (isCredit(played)) return `Worked out with ${bets}.`;

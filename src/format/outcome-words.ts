@@ -1,5 +1,5 @@
 import type { BonusKind } from '#domain/bonuses/terms.ts';
-import { majorUnits, type Money } from '#domain/money/money.ts';
+import { majorUnits, type Money, money } from '#domain/money/money.ts';
 import type { PlayerCount } from '#domain/outcomes/hundred-players.ts';
 import type { Assumption, OfferCase } from '#domain/outcomes/offer-case.ts';
 import type { PlayTime } from '#domain/outcomes/play-limits.ts';
@@ -22,7 +22,7 @@ export function formatLeft(minorUnits: number, { currency }: Money): string {
   if (currency === 'USD' && amount.minorUnits < 100) {
     return amount.minorUnits === 1 ? '1 cent' : `${amount.minorUnits} cents`;
   }
-  const whole = { minorUnits: Math.round(majorUnits(amount)) * 100, currency };
+  const whole = money(Math.round(majorUnits(amount)), currency);
   return formatMoney(majorUnits(amount) < 100 ? amount : whole);
 }
 
@@ -116,7 +116,11 @@ const ASSUMPTIONS: Partial<Record<string, string>> = {
 };
 
 /** Why an offer was not played through, as a sentence. */
-export function formatNotPlayed(reason: Exclude<NotPlayed, 'nothing-to-wager'>): string {
+export function formatNotPlayed(
+  reason: Exclude<NotPlayed, 'nothing-to-wager'>,
+  currency = 'its currency',
+): string {
+  if (reason === 'no-rate') return `Not worked out: no rate for ${currency} on file.`;
   return NOT_PLAYED[reason] ?? 'Its terms cannot be played through on the yardstick.';
 }
 

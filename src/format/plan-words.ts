@@ -1,8 +1,10 @@
+import { plainFigure } from '#domain/money/money.ts';
 import {
   CHOICES,
   type ChoiceField,
   NO_LIMIT,
-  NUMBERS,
+  currencyOf,
+  numberRule,
   type NumberField,
   type PlanField,
   type TypedPlan,
@@ -83,16 +85,17 @@ const CHOICE_WORDS: Record<ChoiceField, FieldWords & { words: Record<string, str
 export const isChoice = (field: PlanField): field is ChoiceField => field in CHOICES;
 
 /** A field as the form has it. */
-export function planFieldModel(field: PlanField, isDollars: boolean) {
+export function planFieldModel(field: PlanField, currency: string) {
+  const isDollars = currency === 'USD';
   const { label, note, unit } = planFieldWords(field);
   return {
     name: field,
     label,
     note,
     before: unit === 'sum' && isDollars ? '$' : undefined,
-    after: unit === 'sum' ? (isDollars ? undefined : 'USDT') : unit,
+    after: unit === 'sum' ? (isDollars ? undefined : currency) : unit,
     takesWords: UNLIMITED.has(field),
-    options: isChoice(field) ? choiceWords(field) : undefined,
+    options: isChoice(field) ? choiceWords(field, currency) : undefined,
   };
 }
 
@@ -101,9 +104,11 @@ export function planFieldWords(field: PlanField): FieldWords {
   return isChoice(field) ? CHOICE_WORDS[field] : NUMBER_WORDS[field];
 }
 
-/** What there is to choose from. */
-export function choiceWords(field: ChoiceField): { value: string; text: string }[] {
-  return CHOICES[field].map((value) => ({
+/** What there is to choose from; of currencies also the one that an offer is in. */
+function choiceWords(field: ChoiceField, currency: string): { value: string; text: string }[] {
+  const values = new Set<string>(CHOICES[field]);
+  if (field === 'currency') values.add(currency);
+  return [...values].map((value) => ({
     value,
     text: CHOICE_WORDS[field].words[value] ?? value,
   }));
@@ -123,7 +128,8 @@ export function planValue(typed: TypedPlan, field: PlanField): string | null {
   const { unit } = NUMBER_WORDS[field];
   if (unit === undefined) return text;
   if (unit !== 'sum') return `${text}${UNITS[unit]}`;
-  return typed.currency === 'USDT' ? `${text} USDT` : `$${text.replace(/^\$\s*/, '')}`;
+  const currency = currencyOf(typed);
+  return currency === 'USD' ? `$${text.replace(/^\$\s*/, '')}` : `${text} ${currency}`;
 }
 
 /** A plan in a few words, to tell it from another: $100 + 100%, 35×, an ordinary slot, bets of $1. */
@@ -145,12 +151,16 @@ export function planName(typed: TypedPlan): string {
 }
 
 /** Why what stands in a field cannot be read, and what is expected instead. */
-export function planReasonSentence(field: NumberField, reason: PlanReason): string {
+export function planReasonSentence(
+  field: NumberField,
+  reason: PlanReason,
+  typed: TypedPlan,
+): string {
   if (reason === 'above-balance') return 'One bet can be at most the starting balance.';
   if (reason === 'returns-too-much') {
     return 'Chance times payout is above 100%: no casino game returns more than is bet.';
   }
-  return numberReason(NUMBERS[field], reason);
+  return numberReason(numberRule(field, typed), reason);
 }
 
 /** Why a text is not the number that is expected. */
@@ -171,4 +181,5 @@ export function numberReason({ least, most, decimals }: NumberRule, reason: Numb
 
 const exampleOf = (least: number, most: number) => (least < 20 && most >= 20 ? 20 : most);
 
-const number = (value: number) => (Number.isInteger(value) ? formatCount(value) : String(value));
+const number = (value: number) =>
+  Number.isInteger(value) ? formatCount(value) : plainFigure(value);

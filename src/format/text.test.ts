@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { money } from '#domain/money/money.ts';
+import { majorUnits, money, placesOf } from '#domain/money/money.ts';
 import {
   formatDate,
   formatFraction,
@@ -15,6 +16,13 @@ describe('text of values', () => {
     [money(12.5), '$12.50'],
     [money(-245), '−$245'],
     [money(10, 'USDT'), '10 USDT'],
+    [money(5.5, 'USDT'), '5.50 USDT'],
+    [money(0.0005, 'BTC'), '0.0005 BTC'],
+    [money(-0.00000001, 'BTC'), '−0.00000001 BTC'],
+    [money(20, 'EUR'), '€20'],
+    [money(2000, 'JPY'), '¥2,000'],
+    [money(1.5, 'KWD'), 'KWD\u00a01.500'],
+    [{ minorUnits: 999_999_999_999_999, currency: 'BTC' }, '9,999,999.99999999 BTC'],
   ])('money stands with its currency', (amount, text) => {
     expect(formatMoney(amount)).toBe(text);
   });
@@ -48,4 +56,21 @@ describe('text of values', () => {
     expect(formatFraction(0.035)).toBe('3.5%');
     expect(formatFraction(0.07)).toBe('7%');
   });
+});
+
+test('amounts up to the largest that content may hold are read and written exactly', () => {
+  const amounts = fc.record({
+    minorUnits: fc.integer({ min: 0, max: 1_000_000_000_000_000 }),
+    currency: fc.constantFrom('USD', 'JPY', 'KWD', 'BTC', 'XRP', 'USDT'),
+  });
+  fc.assert(
+    fc.property(amounts, (amount) => {
+      const { minorUnits, currency } = amount;
+      expect(money(majorUnits(amount), currency)).toEqual(amount);
+      const [whole = '', fraction = ''] = formatMoney(amount)
+        .replace(/[^\d.]/g, '')
+        .split('.');
+      expect(Number(whole + fraction.padEnd(placesOf(currency), '0'))).toBe(minorUnits);
+    }),
+  );
 });

@@ -1,14 +1,11 @@
 import type { MinutesRange } from '#domain/casinos/facts.ts';
-import { type Money, majorUnits } from '#domain/money/money.ts';
+import { type Money, isIsoCurrency, majorUnits, placesOf } from '#domain/money/money.ts';
+import type { Payout } from '#domain/money/rates.ts';
 import { LIST_LOCALE, LOCALE } from './locale.ts';
 
 const MINUS = '−';
 
 const wholeNumber = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 });
-const twoDecimals = new Intl.NumberFormat(LOCALE, {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
 const dateFormat = new Intl.DateTimeFormat(LOCALE, {
   month: 'short',
   day: 'numeric',
@@ -21,13 +18,39 @@ export function formatCount(count: number): string {
   return wholeNumber.format(count);
 }
 
-/** $1,000, $12.50 or 10 USDT; a sign of minus stands before the currency. */
+/** $1,000, €12.50, ¥2,000, 10 USDT or 0.0005 BTC; a sign of minus stands before the currency. */
 export function formatMoney(amount: Money): string {
   const sign = amount.minorUnits < 0 ? MINUS : '';
-  const major = Math.abs(majorUnits(amount));
-  const figure = Number.isInteger(major) ? wholeNumber.format(major) : twoDecimals.format(major);
-  return amount.currency === 'USD' ? `${sign}$${figure}` : `${sign}${figure} ${amount.currency}`;
+  const { currency } = amount;
+  const figure = moneyFormat(currency).format(Math.abs(majorUnits(amount)));
+  return isIsoCurrency(currency) ? `${sign}${figure}` : `${sign}${figure} ${currency}`;
 }
+
+const moneyFormats = new Map<string, Intl.NumberFormat>();
+
+/** Money has all of its places or, being whole, none; a coin of many places has those it needs. */
+function moneyFormat(currency: string): Intl.NumberFormat {
+  const [most, isCurrency] = [placesOf(currency), isIsoCurrency(currency)];
+  const format =
+    moneyFormats.get(currency) ??
+    new Intl.NumberFormat(LOCALE, {
+      ...(isCurrency && { style: 'currency', currency }),
+      minimumFractionDigits: most > 4 ? 0 : most,
+      maximumFractionDigits: most,
+      trailingZeroDisplay: 'stripIfInteger',
+    });
+  moneyFormats.set(currency, format);
+  return format;
+}
+
+/** about $30.00 at the rate of Nov 20, 2026 */
+export function formatConverted(amount: Money, day: string): string {
+  return `about ${formatMoney(amount)} at the rate of ${formatDate(day)}`;
+}
+
+/** $50,000 a month, €500 a week */
+export const formatPayout = (payout: Payout): string =>
+  `${formatMoney(payout)} a ${payout.per ?? 'month'}`;
 
 /** Cache by maximum decimals: making a formatter costs as much as hundreds of calls. */
 const upToDecimals = new Map<number, Intl.NumberFormat>();

@@ -7,7 +7,6 @@ import { HistoryFiles } from '#components/rounds/HistoryFiles/HistoryFiles.tsx';
 import styles from '#components/rounds/rounds.module.css';
 import type { AuditState } from '#browser/rounds/audit-state.ts';
 import type { AuditReport } from '#domain/rounds/report.ts';
-import { fileSentence } from '#format/rounds/file-words.ts';
 import { formatCount } from '#format/text.ts';
 import { BonusForm, MappingForm, SeedsForm, StepsForm } from './RoundsForms.tsx';
 import { useAudit } from './use-audit.ts';
@@ -34,14 +33,7 @@ export function RoundsAudit({ example }: Props) {
   return (
     <div className={styles.audit}>
       <div className={styles.desk}>
-        <HistoryFiles
-          files={files.map((file) => ({
-            name: file.name,
-            sentence: fileSentence(file),
-            isRefused: file.refusal !== null,
-          }))}
-          onChoose={read}
-        />
+        <HistoryFiles files={files} onChoose={read} />
         {/* No noscript: the router takes that out of the next page, and React would miss it there. */}
         <p data-needs-script>
           To audit your own history, turn on JavaScript. The example below works without it.

@@ -11,7 +11,7 @@ import {
 import { checkSources, fact, sources, WITH_ANY_MISTAKE } from './fact.ts';
 import { httpsUrl } from './https-url.ts';
 import { isoDate } from './iso-date.ts';
-import { money } from './money.ts';
+import { money, payout } from './money.ts';
 import { picturePath } from './picture-path.ts';
 import { returnPercent } from './percent.ts';
 import { publication } from './publication.ts';
@@ -71,7 +71,9 @@ const facts = z.strictObject({
   ).describe('Coin codes, best known first; each has a file under content/coins'),
   minDeposit: fact(money).describe('Smallest deposit in the terms'),
   minDepositUsdt: fact(money).describe('Smallest USDT deposit that the cashier credits'),
-  maxPayout: fact(z.union([money, z.literal('no-limit')])).describe('Largest payout in a month'),
+  maxPayout: fact(z.union([payout, z.literal('no-limit')])).describe(
+    'Largest payout, in a month unless it says per: day or week',
+  ),
   withdrawal: fact(minutesRange).describe('Time from request to coins sent'),
   withdrawalFee: fact(z.enum(WITHDRAWAL_FEES)).describe('What a withdrawal costs'),
   kyc: fact(kycPolicy).describe('Identity checks'),

@@ -22,6 +22,7 @@ import { linksSchema } from './links.ts';
 import { paymentPageSchema } from './payment-page.ts';
 import { personSchema } from './person.ts';
 import { prosePageSchema } from './prose-page.ts';
+import { ratesSchema } from './rates.ts';
 import { publishedSchema, redirectsSchema } from './redirects.ts';
 import { searchWordsSchema } from './search-words.ts';
 import { selfCheckSchema } from './self-check.ts';
@@ -100,6 +101,7 @@ export const COLLECTIONS = {
   paymentPages: yaml('payment-pages', paymentPageSchema, ['overview', ...PAYMENT_CATEGORIES]),
   people: yaml('people', personSchema),
   published: { ...single('published', publishedSchema), ids: null },
+  rates: singleIfAny('rates', ratesSchema),
   redirects: { ...single('redirects', redirectsSchema), ids: null },
   searchWords: single('search-words', searchWordsSchema),
   selfCheck: single('self-check', selfCheckSchema),

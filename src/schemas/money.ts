@@ -1,14 +1,21 @@
 import * as z from 'zod';
-import { CURRENCIES } from '#domain/money/money.ts';
 
-/** A thousand million: more than anybody pays out, and still exact in every sum. */
-const MOST_MINOR_UNITS = 100_000_000_000;
+/** Ten million coins of eight places, or more hundredths than anybody pays out; still exact in a double. */
+const MOST_MINOR_UNITS = 1_000_000_000_000_000;
 
 export const money = z.strictObject({
   minorUnits: z
     .int()
     .nonnegative()
     .max(MOST_MINOR_UNITS)
-    .describe('Amount in hundredths: 10 USD is 1000'),
-  currency: z.enum(CURRENCIES).describe('USD or USDT'),
+    .describe('Amount in smallest units: 10 USD is 1000, 10 JPY is 10, 0.0005 BTC is 50000'),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3,5}$/, 'expected a currency such as USD or EUR, or a coin such as BTC')
+    .describe('Code of a currency (ISO 4217), or of a coin that has a file under content/coins'),
+});
+
+/** The most that is paid out, in a month unless it says otherwise. */
+export const payout = money.extend({
+  per: z.enum(['day', 'week']).optional().describe('day or week; left out for a month'),
 });

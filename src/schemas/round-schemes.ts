@@ -1,21 +1,20 @@
 import * as z from 'zod';
 import { citedSource } from './cited-source.ts';
 
-const rounding = z.strictObject({
-  places: z.int().min(0).max(18),
-  by: z.enum(['down', 'half-up', 'half-even', 'up']),
-});
+const rounding = z
+  .templateLiteral([z.int(), ' ', z.enum(['down', 'half-up', 'half-even', 'up'])])
+  .describe('Decimals kept, and how');
 const returns = z.string().describe('What comes back of a fair price');
 
 const multiplier = z.discriminatedUnion('of', [
   z.strictObject({
     of: z.literal('plinko'),
-    scaled: z.strictObject({ returns, factor: rounding, product: rounding }).nullable(),
+    scaled: z.strictObject({ returns, factor: rounding, product: rounding }).optional(),
   }),
   z.strictObject({
     of: z.literal('mines'),
     returns,
-    steps: z.strictObject({ chance: rounding, product: rounding, inverse: rounding }).nullable(),
+    steps: z.strictObject({ chance: rounding, product: rounding, inverse: rounding }).optional(),
   }),
   z.strictObject({
     of: z.literal('dice'),
@@ -30,11 +29,14 @@ const pays = z.strictObject({
   multiplier,
   numbers: z.enum(['doubles', 'decimals']).describe('What amounts are compared as'),
   paidPart: z
-    .strictObject({ fraction: z.string(), rounding: rounding.nullable() })
-    .nullable()
+    .strictObject({ fraction: z.string(), rounding: rounding.optional() })
+    .optional()
     .describe('What of the multiplier pays, if not all of it'),
-  amount: z.union([rounding, z.strictObject({ within: z.string() })]).nullable(),
-  shown: z.union([z.enum(['as-paid', 'single-precision', 'before-part', 'double']), rounding]),
+  amount: z.union([rounding, z.strictObject({ within: z.string() })]).optional(),
+  shown: z
+    .union([z.enum(['single-precision', 'double']), rounding])
+    .optional()
+    .describe('How the multiplier is shown, if not in full'),
 });
 
 const games = z.record(

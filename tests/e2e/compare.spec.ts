@@ -70,7 +70,7 @@ test.describe('casinos side by side', () => {
     await expect(cellsOf(page, 'Withdrawal time').nth(0)).toContainText('Shorter');
     await expect(cellsOf(page, 'Withdrawal time').nth(1)).not.toContainText('Shorter');
     await expect(cellsOf(page, 'Wagering').nth(0)).toContainText('Lower');
-    await expect(cellsOf(page, 'Max payout in a month').nth(0)).toContainText('Higher');
+    await expect(cellsOf(page, 'Max payout').nth(0)).toContainText('Higher');
     // An earlier check is not better or worse for everybody.
     await expect(cellsOf(page, 'Identity checks (KYC)').nth(0)).toHaveText(
       /^Partial: above a sum ?Grade/,

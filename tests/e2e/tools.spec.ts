@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 const TOOLS = [
   { name: 'Weigh a bonus', heading: 'Weigh a bonus' },
   { name: 'Check a round', heading: 'Check a round' },
-  { name: 'Audit a history', heading: 'Audit a history of rounds' },
+  { name: 'Audit a history of rounds', heading: 'Audit a history of rounds' },
   { name: 'Cost of a session', heading: 'Cost of a session' },
   { name: 'Cost of an hour', heading: 'The pace is the price' },
   { name: 'Compare casinos', heading: 'Compare casinos' },

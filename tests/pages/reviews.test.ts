@@ -78,7 +78,7 @@ describe('a review', () => {
       ['Min deposit', /\$5/],
       ['Withdrawal speed, as stated', /2 to 10 min/],
       ['KYC', /Partial/],
-      ['Max payout in a month', /\$500,000/],
+      ['Max payout', /\$500,000/],
       ['Jurisdiction', /Curaçao/],
       ['Established', /2019/],
       ['Games', /3,400/],

@@ -33,23 +33,13 @@ export const generateBustabitTable = ({ seed, rounds }: Plan): History => {
     const extra = ratio(BigInt(bet * bonus), 10_000n, 2, 'half-up');
     const profit = won === null ? 'NA' : trimmed({ digits: won.digits + extra.digits, places: 2 });
     const at = new Date(START + i * 61_000).toISOString().replace('.000', '');
-    const who = `player-${String(1 + chance.below(9)).padStart(4, '0')}`;
-    return [
-      90_000_001 + i,
-      3_300_000 + i,
-      who,
-      bet,
-      left ?? 'NA',
-      left === null ? 'NA' : bonus / 100,
-      profit,
-      bust,
-      at,
-    ].join(',');
+    const ids = [90_000_001 + i, 3_300_000 + i, `player-000${String(1 + chance.below(9))}`];
+    const lost = left === null;
+    const paid = [bet, lost ? 'NA' : left, lost ? 'NA' : bonus / 100, profit];
+    return [...ids, ...paid, bust, at].join(',');
   });
-  return {
-    text: `Id,GameID,Username,Bet,CashedOut,Bonus,Profit,BustedAt,PlayDate\n${rows.join('\n')}\n`,
-    seeds: [],
-  };
+  const head = 'Id,GameID,Username,Bet,CashedOut,Bonus,Profit,BustedAt,PlayDate';
+  return { text: `${[head, ...rows].join('\n')}\n`, seeds: [] };
 };
 
 /** One player's games, newest first, as scraped in 2026. */
@@ -60,22 +50,10 @@ export const generateBustabitPlayer = ({ seed, rounds }: Plan): History => {
     const cashedAt = leftOf(chance, bust);
     const bet = 1 + chance.below(15_000);
     const profit = cashedAt === null ? -bet : Number(trimmed(bustabitProfit(bet, cashedAt)));
-    return {
-      gameId: 12_637_715 - i,
-      bust,
-      player: 'player-9001',
-      bet,
-      cashedAt,
-      profit,
-      won: cashedAt !== null,
-    };
+    const gameId = 12_637_715 - i;
+    return { gameId, bust, player: 'player-9001', bet, cashedAt, profit, won: cashedAt !== null };
   });
-  const config = {
-    startGameId: 12_637_715,
-    endGameId: 12_637_716 - rounds,
-    numGames: rounds,
-    gamesFound: rounds,
-  };
+  const config = { startGameId: 12_637_715, numGames: rounds, gamesFound: rounds };
   const file = { filter: 'player-9001', scrapedAt: '2026-01-06T21:58:08.890Z', config, games };
   return { text: JSON.stringify(file, null, 1), seeds: [] };
 };

@@ -78,34 +78,22 @@ const plinko: Bet = (pair, nonce, chance) => {
   const dropDetails = liqdPath(pair, nonce, numberOfRows);
   const winningSlot = [...dropDetails].filter((step) => step === '1').length;
   const multiplier = cell(PLINKO_TABLES[numberOfRows][cell(RISKS, riskLevel - 1)], winningSlot);
-  const winningAmount = written(
-    rounded(times(exact(String(multiplier)), exact('0.1')), 8, 'half-even'),
-  );
-  const board = { gameId: 'fast-games-5', numberOfRows, riskLevel, dropDetails, winningSlot };
+  const product = times(exact(String(multiplier)), exact('0.1'));
+  const winningAmount = written(rounded(product, 8, 'half-even'));
+  const board = { numberOfRows, riskLevel, dropDetails, winningSlot, multiplier };
   const result = multiplier >= 1 ? 'won' : 'lost';
-  return {
-    ...board,
-    betAmount: '0.10000000',
-    winningAmount,
-    multiplier,
-    coefficient: multiplier,
-    result,
-  };
+  return { ...board, betAmount: '0.10000000', winningAmount, result };
 };
 
 const mines: Bet = (pair, nonce, chance) => {
   const mineCount = chance.oneOf([1, 3, 7]);
   const reveals = 1 + chance.below(3);
   const first = 1 + chance.below(22);
-  const openTiles = Array.from({ length: reveals }, (_, i) => first + i);
+  const picked = Array.from({ length: reveals }, (_, i) => first + i);
   const mineTiles = liqdMines(pair, nonce, mineCount);
-  const hit = openTiles.findIndex((tile) => mineTiles.includes(tile));
-  const tiles = {
-    mineCount,
-    reveals,
-    openTiles: hit < 0 ? openTiles : openTiles.slice(0, hit + 1),
-    mineTiles,
-  };
+  const hit = picked.findIndex((tile) => mineTiles.includes(tile));
+  const openTiles = hit < 0 ? picked : picked.slice(0, hit + 1);
+  const tiles = { mineCount, reveals, openTiles, mineTiles };
   // Amounts are numbers where it was won and text where it was lost, as in the captures.
   if (hit >= 0) return { ...tiles, betAmount: '0.10000000', winningAmount: 0, result: 'lost' };
   const { shown, paid } = liqdMinesPaid('0.1', mineCount, reveals);
@@ -114,24 +102,14 @@ const mines: Bet = (pair, nonce, chance) => {
 
 const dice: Bet = (pair, nonce, chance) => {
   const lower = chance.below(6_000) / 100;
-  const params = {
-    lower,
-    upper: (lower * 100 + 500 + chance.below(3_500)) / 100,
-    inverted: chance.below(3) === 0,
-  };
+  const upper = (lower * 100 + 500 + chance.below(3_500)) / 100;
+  const params = { lower, upper, inverted: chance.below(3) === 0 };
   const roll = liqdInteger(pair, nonce, 0, 10_000) / 100;
   const win = liqdDiceWins(params, roll);
   const multiplier = win ? liqdDicePays(params) : 0;
   const winningAmount = liqdDicePaid('0.1', multiplier);
-  return {
-    params,
-    roll,
-    win,
-    multiplier,
-    result: win ? 'won' : 'lost',
-    betAmount: 0.1,
-    winningAmount,
-  };
+  const result = win ? 'won' : 'lost';
+  return { params, roll, win, multiplier, result, betAmount: 0.1, winningAmount };
 };
 
 const BETS = { plinko, mines, dice };
@@ -152,12 +130,7 @@ export const generateLiqd = (game: keyof typeof BETS, { seed, rounds }: Plan): H
     const epoch = Math.floor(i / NONCES_PER_SEED);
     const pair = cell(pairs, epoch);
     const nonce = i % NONCES_PER_SEED;
-    const ids = {
-      at: timeOf(i),
-      epoch,
-      phase: 'A',
-      id: `made-up-bet-id-${String(i).padStart(6, '0')}`,
-    };
+    const ids = { at: timeOf(i), epoch, phase: 'A', id: `made-up-bet-id-${String(i)}` };
     const named = { nonce, clientSeed: pair.client, hashedServerSeed: sha256(pair.server) };
     return { ...ids, ...named, ...BETS[game](pair, nonce, chance) };
   });

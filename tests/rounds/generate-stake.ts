@@ -1,5 +1,4 @@
 import {
-  PLINKO_RISKS,
   PLINKO_ROWS,
   PLINKO_TABLES,
   type PlinkoRisk,
@@ -52,101 +51,60 @@ export const asSingle = (value: number) => {
 export const stakePlinkoPays = (rows: PlinkoRows, risk: PlinkoRisk, path: readonly string[]) =>
   cell(PLINKO_TABLES[rows][risk], path.filter((step) => step === 'R').length);
 
-const plinko = (pair: Pair, nonce: number, amount: number, chance: Chance) => {
+type Game = (amount: number, chance: Chance, pair: Pair, nonce: number) => object;
+
+const plinko: Game = (amount, chance, pair, nonce) => {
   const rows = chance.oneOf(PLINKO_ROWS);
-  const risk = chance.oneOf(PLINKO_RISKS.filter((name) => name !== 'expert'));
+  const risk = chance.oneOf(['low', 'medium', 'high'] as const);
   const path = stakePath(pair, nonce, rows);
   const pays = stakePlinkoPays(rows, risk, path);
   const statePlinko = { path, risk, rows, point: 200 + chance.below(4_000) / 10 };
-  return { pays, payout: amount * pays, state: { statePlinko } };
+  return { type: 'casino', payout: amount * pays, payoutMultiplier: pays, statePlinko };
 };
 
-const mines = (pair: Pair, nonce: number, amount: number, chance: Chance) => {
+const mines: Game = (amount, chance, pair, nonce) => {
   const minesCount = 1 + chance.below(5);
   const _mines = stakeMines(pair, nonce, minesCount);
-  const picked = new Set(Array.from({ length: 4 }, () => chance.below(FIELDS)));
-  const fields = [...picked];
+  const fields = [...new Set(Array.from({ length: 4 }, () => chance.below(FIELDS)))];
   const hit = fields.findIndex((field) => _mines.includes(field));
-  const rounds = fields.slice(0, hit < 0 ? fields.length : hit + 1).map((field, i) => ({
-    field,
-    payoutMultiplier: i === hit ? 0 : stakeMinesStep(minesCount, i + 1),
-  }));
+  const rounds = fields.slice(0, hit < 0 ? fields.length : hit + 1).map((field, i) => {
+    return { field, payoutMultiplier: i === hit ? 0 : stakeMinesStep(minesCount, i + 1) };
+  });
   const pays = rounds.at(-1)?.payoutMultiplier ?? 0;
-  return {
-    pays: asSingle(pays),
-    payout: amount * pays,
-    state: { stateMines: { _mines, rounds, minesCount } },
-  };
+  const paid = { payout: amount * pays, payoutMultiplier: asSingle(pays) };
+  return { type: 'casino', ...paid, stateMines: { _mines, rounds, minesCount } };
 };
 
 /** The game's hash is not in the archive, so that only the payout can be worked out again. */
-const crash = (amount: number, chance: Chance) => {
+const crash: Game = (amount, chance) => {
   const result = chance.oneOf(['busted', 'autocashout', 'stopped']);
   const left = result === 'stopped' ? 1 + chance.below(9_000) / 9_973 : CASH_OUT_AT;
   const payout = result === 'busted' ? 0 : amount * left;
-  const pays = result === 'stopped' ? asSingle(payout / amount) : payout / amount;
-  return { result, payout, pays };
+  const payoutMultiplier = result === 'stopped' ? asSingle(payout / amount) : payout / amount;
+  const game = { seed: SALT, cashoutAt: CASH_OUT_AT };
+  return { type: 'crash', ...game, result, payout, payoutMultiplier };
 };
 
-const sports = (amount: number, chance: Chance) => {
-  const status = chance.oneOf(['settled', 'settled', 'rejectedNotFound', 'cashout']);
+const sportsbook: Game = (amount, chance) => {
+  const status = chance.oneOf(['settled', 'settled', 'rejectedNotFound', 'cashout'] as const);
   const odds = Array.from({ length: 1 + chance.below(4) }, () => (105 + chance.below(900)) / 100);
-  const product = odds.reduce((all, each) => all * each, 1);
-  const offered = 0.8 + chance.below(1_000) / 9_001;
-  const pays =
-    { settled: chance.below(2) ? product : 0, rejectedNotFound: 1, cashout: offered }[status] ?? 0;
-  return {
-    pays,
-    payout: amount * pays,
-    take: status === 'rejectedNotFound' ? 0 : amount * 0.03,
-    state: {
-      status,
-      outcomes: odds.map((each) => ({ odds: each, cancel: false, provider: 'betradar' })),
-      events: [],
-      system: odds.length,
-      confirmed: status !== 'rejectedNotFound',
-      customBet: false,
-      potentialMultiplier: product,
-      cashoutMultiplier: status === 'cashout' ? offered : 0,
-    },
-  };
+  const potentialMultiplier = odds.reduce((all, each) => all * each, 1);
+  const cashoutMultiplier = status === 'cashout' ? 0.8 + chance.below(1_000) / 9_001 : 0;
+  const won = chance.below(2) * potentialMultiplier;
+  const pays = { settled: won, rejectedNotFound: 1, cashout: cashoutMultiplier }[status];
+  const expectedAmount = status === 'rejectedNotFound' ? 0 : amount * 0.03;
+  const outcomes = odds.map((each) => ({ odds: each, cancel: false }));
+  const bet = { status, outcomes, system: odds.length, potentialMultiplier, cashoutMultiplier };
+  const paid = { payout: amount * pays, payoutMultiplier: pays, expectedAmount };
+  return { type: 'sportsbook', ...bet, ...paid };
 };
 
-/** Fixed kinds first, so that twenty rows have each of them. */
-const KINDS = ['plinko', 'mines', 'crash', 'sports', 'crash', 'mines', 'crash', 'sports'];
-
-const rowOf = (i: number, pair: Pair, nonce: number, chance: Chance) => {
-  const kind = KINDS[i] ?? chance.oneOf(['plinko', 'plinko', 'plinko', 'plinko', 'mines', 'crash']);
-  const amount = i === 5 ? 0 : (1 + chance.below(50_000_000)) / 1e8;
-  const seeds = { nonce, clientSeed: pair.client, serverSeedHash: sha256(pair.server) };
-  const house = {
-    iid: `house:${String(900_000_000_001 + i)}`,
-    gameName: kind,
-    expectedAmount: amount * 0.01,
-  };
-  if (kind === 'sports') {
-    const { state, pays, payout, take } = sports(amount, chance);
-    const named = {
-      iid: `sport:${String(900_000_001 + i)}`,
-      type: 'sportsbook',
-      gameName: 'sportsbook',
-    };
-    return { amount, payout, payoutMultiplier: pays, expectedAmount: take, ...named, ...state };
-  }
-  if (kind === 'crash') {
-    const { result, payout, pays } = crash(amount, chance);
-    const game = {
-      type: 'crash',
-      seed: SALT,
-      seedNumber: 7_800_000 + i,
-      result,
-      cashoutAt: CASH_OUT_AT,
-    };
-    return { amount, payout, payoutMultiplier: pays, ...house, ...game };
-  }
-  const { state, pays, payout } = (kind === 'mines' ? mines : plinko)(pair, nonce, amount, chance);
-  return { amount, payout, payoutMultiplier: pays, type: 'casino', ...house, ...seeds, ...state };
-};
+const GAMES = { plinko, mines, crash, sportsbook };
+/** Fixed games first, so that twenty rows have each of them. */
+const FIRST = ['plinko', 'mines', 'crash', 'sportsbook', 'crash', 'mines', 'crash'] as const;
+const REST = ['plinko', 'plinko', 'plinko', 'plinko', 'mines', 'crash'] as const;
+/** A round of mines with nothing staked, as the archive has one. */
+const WITHOUT_STAKE = 5;
 
 const NONCES_PER_SEED = 200;
 const uuid = (letter: string, i: number) =>
@@ -157,25 +115,25 @@ export const generateStake = ({ seed, rounds }: Plan): History => {
   const chance = chanceOf(`stake/${seed}`);
   const seeds: string[] = [];
   let pair: Pair = { server: '', client: '' };
-  let nonce = 0;
+  let nonce = NONCES_PER_SEED;
   const rows = Array.from({ length: rounds }, (_, i) => {
-    if (nonce % NONCES_PER_SEED === 0 && seeds.length * NONCES_PER_SEED === nonce) {
+    if (nonce === NONCES_PER_SEED) {
       pair = { server: chance.hex(64), client: chance.hex(16) };
       seeds.push(pair.server);
+      nonce = 0;
     }
-    const row = rowOf(i, pair, nonce % NONCES_PER_SEED, chance);
-    if (row.type === 'casino') nonce += 1;
+    const gameName = FIRST[i] ?? chance.oneOf(REST);
+    const amount = i === WITHOUT_STAKE ? 0 : (1 + chance.below(50_000_000)) / 1e8;
+    const played = GAMES[gameName](amount, chance, pair, nonce);
+    const isSeeded = gameName === 'plinko' || gameName === 'mines';
+    const seeded = { nonce, clientSeed: pair.client, serverSeedHash: sha256(pair.server) };
+    if (isSeeded) nonce += 1;
     const at = Date.UTC(2026, 0, 28, 5) + i * 7_001;
-    const account = { id: uuid('b', i), ip: '192.0.2.1/32', userId: uuid('0', 1), mobile: false };
-    const times = { createdAt: at, updatedAt: at + 900, active: false };
-    const data = {
-      ...account,
-      value: row.amount,
-      currency: 'usdc',
-      gameId: uuid('d', 1),
-      ...times,
-      ...row,
-    };
+    const account = { id: uuid('b', i), ip: '192.0.2.1/32', userId: uuid('0', 1), active: false };
+    const money = { amount, value: amount, currency: 'usdc', expectedAmount: amount * 0.01 };
+    const when = { gameName, gameId: uuid('d', 1), createdAt: at, updatedAt: at + 900 };
+    const numbered = isSeeded ? seeded : { seedNumber: 7_800_000 + i };
+    const data = { ...account, ...money, ...when, ...numbered, ...played };
     const envelope = { id: uuid('a', i), store_id: uuid('0', 2), user_id: uuid('0', 1) };
     return { ...envelope, data, created_at: new Date(at).toISOString() };
   });

@@ -1,6 +1,8 @@
 import { createAudit } from '#domain/rounds/audit.ts';
 import { bonusRules } from '#domain/rounds/cost/bonus-rules.ts';
 import { costOf } from '#domain/rounds/cost/cost-of.ts';
+import { oddsCounts } from '#domain/rounds/cost/odds-counts.ts';
+import { oddsByOperator } from '#domain/rounds/cost/round-odds.ts';
 import { explainRound } from '#domain/rounds/explain-round.ts';
 import type { ColumnMapping, HistoryFile, ReadEvent } from '#domain/rounds/reading/read-event.ts';
 import { readHistory } from '#domain/rounds/reading/read-history.ts';
@@ -38,7 +40,13 @@ export function auditDesk(answer: (answer: AuditAnswer) => void) {
     // What takes long is worked out once all rounds are there.
     if (!isWhole) return report;
     const all = allRounds();
-    return { ...report, costs: costOf(all), bonusRules: rules && bonusRules(all, rules) };
+    const oddsOf = oddsByOperator(all);
+    return {
+      ...report,
+      costs: costOf(all, oddsOf),
+      odds: oddsCounts(all, oddsOf),
+      bonusRules: rules && bonusRules(all, rules),
+    };
   };
   const report = (isWhole: boolean) => {
     const begun = performance.now();

@@ -15,7 +15,7 @@ export const ROW_GROUPS: readonly RowGroupModel[] = [
       },
       {
         id: 'maxPayout',
-        label: 'Max payout in a month',
+        label: 'Max payout',
         hint: null,
         best: { better: 'more', ofTwo: 'Higher', ofMore: 'Highest' },
       },

@@ -16,7 +16,7 @@ test('each row of the table is a line, with value, grade and day of each casino'
     '"The offer","Name","Welcome bonus: 100% up to $100","","","No offer on record","",""',
     '"The offer","Of 100 players","Of 100 players, 73 lose everything. Middle result $0; 24 leave with more than they put in.","","","No offer on record.","",""',
     '"Money out","Withdrawal time","2 to 10 min","D","Nov 17, 2026","Not known","",""',
-    '"Money out","Max payout in a month","No Limit","D","Nov 17, 2026","Not known","",""',
+    '"Money out","Max payout","No Limit","D","Nov 17, 2026","Not known","",""',
     '"Safety","Who decides a dispute","A named independent body","D","Nov 17, 2026","Not known","",""',
     `"Address","${ADDRESS}"`,
   ]);

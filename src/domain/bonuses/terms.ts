@@ -25,6 +25,9 @@ export const BONUS_CATEGORIES = [
   'high-roller',
 ] as const satisfies readonly BonusKind[];
 
+/** A sum in the currency of an offer, what it was in dollars, and the day of the rate. */
+export type Stake = { amount: Money; dollars: Money; day: string };
+
 /** What the wagering multiple is applied to. */
 export const WAGERING_BASES = ['bonus', 'deposit-and-bonus', 'winnings'] as const;
 export type WageringBase = (typeof WAGERING_BASES)[number];
@@ -56,5 +59,7 @@ export type BonusTerms = {
     deposit: Money;
     /** Free spins of an offer that gives some. */
     spins?: { count: number; value: Money } | undefined;
+    /** What the yardstick puts in, for an offer in another currency than dollars: see `withStake`. */
+    stake?: Stake | undefined;
   };
 };

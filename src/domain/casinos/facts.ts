@@ -1,5 +1,6 @@
 import type { Fact } from '../facts/fact.ts';
 import type { Money } from '../money/money.ts';
+import type { Payout } from '../money/rates.ts';
 
 /** Licence as found: on the authority's register, only claimed by the casino, or not found at all. */
 export type Licence =
@@ -86,7 +87,7 @@ export type CasinoFacts = {
   minDeposit: Fact<Money>;
   /** Smallest USDT deposit that the cashier credits. */
   minDepositUsdt: Fact<Money>;
-  maxPayout: Fact<Money | 'no-limit'>;
+  maxPayout: Fact<Payout | 'no-limit'>;
   withdrawal: Fact<MinutesRange>;
   withdrawalFee: Fact<WithdrawalFee>;
   kyc: Fact<KycPolicy>;

@@ -12,6 +12,7 @@ export type ComparisonRow = {
   licenceAuthority: string | null;
   /** Coin codes in capitals: BTC. */
   coins: readonly string[] | null;
+  /** Stated in USDT, or worked out at the rate on file. */
   minDepositUsdt: Money | null;
   withdrawal: MinutesRange | null;
   kycLevel: KycLevel | null;

@@ -1,29 +1,58 @@
-/** Minor units to one major unit: both currencies are kept in hundredths. */
-const MINOR_UNITS_PER_MAJOR = 100;
+/** A currency of ISO 4217, or a coin by the code of its file: EUR, USDT, BTC. */
+export type Currency = string;
 
-export const CURRENCIES = ['USD', 'USDT'] as const;
-export type Currency = (typeof CURRENCIES)[number];
-
-/** An amount in whole hundredths of its currency, so that sums are exact. */
+/** An amount in whole smallest units of its currency, so that sums are exact. */
 export type Money = { minorUnits: number; currency: Currency };
+
+/** Decimal places of coins; any other coin is counted in eight, as Bitcoin is. Pegged coins go with the dollar. */
+const COIN_PLACES: Readonly<Record<string, number>> = { USDT: 2, USDC: 2, ADA: 6, TRX: 6, XRP: 6 };
+const PLACES_OF_OTHER_COINS = 8;
+
+/** Decimal places by currency, as they were looked up. */
+const places = new Map(Object.entries({ ...COIN_PLACES, USD: 2 }));
+let listed: ReadonlySet<string> | undefined;
+
+/** Whether it is a currency of ISO 4217, as the platform lists them. */
+export function isIsoCurrency(currency: Currency): boolean {
+  // Without the list: browsers that lack it still show dollars.
+  if (currency === 'USD') return true;
+  listed ??= new Set(Intl.supportedValuesOf('currency'));
+  return listed.has(currency);
+}
+
+/** Decimal places of the smallest unit: 2 for USD, 0 for JPY, 3 for KWD, 8 for BTC. */
+export function placesOf(currency: Currency): number {
+  const known = places.get(currency) ?? lookUpPlaces(currency);
+  places.set(currency, known);
+  return known;
+}
+
+function lookUpPlaces(currency: Currency): number {
+  if (!isIsoCurrency(currency)) return PLACES_OF_OTHER_COINS;
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+  return format.resolvedOptions().maximumFractionDigits ?? 2;
+}
 
 /** Money of so many major units. Throws if that is not a whole number of minor units. */
 export function money(majorUnits: number, currency: Currency = 'USD'): Money {
-  const minorUnits = Math.round(majorUnits * MINOR_UNITS_PER_MAJOR);
-  if (Math.abs(minorUnits - majorUnits * MINOR_UNITS_PER_MAJOR) > 1e-6) {
-    throw new RangeError(`Expected an amount with at most two decimals, found ${majorUnits}`);
+  const exact = majorUnits * 10 ** placesOf(currency);
+  const minorUnits = Math.round(exact);
+  // What floating sums leave in the last places grows with the amount.
+  if (Math.abs(minorUnits - exact) > Math.max(1e-6, Math.abs(exact) * 1e-15)) {
+    const most = `at most ${placesOf(currency)} decimals`;
+    throw new RangeError(`Expected an amount of ${currency} with ${most}, found ${majorUnits}`);
   }
   return { minorUnits, currency };
 }
 
 /** The amount times a factor, rounded to the nearest minor unit, halves away from zero. */
-export function multiplyMoney(amount: Money, factor: number): Money {
-  const exact = amount.minorUnits * factor;
-  return {
-    minorUnits: Math.sign(exact) * Math.round(Math.abs(exact) + 1e-9) || 0,
-    currency: amount.currency,
-  };
+export function multiplyMoney({ minorUnits, currency }: Money, factor: number): Money {
+  return { minorUnits: roundMinor(minorUnits * factor), currency };
 }
+
+/** To the nearest whole, halves away from zero, whatever floating sums left in the last places. */
+export const roundMinor = (exact: number): number =>
+  Math.sign(exact) * Math.round(Math.abs(exact) + 1e-9) || 0;
 
 /** First amount minus second. Throws if their currencies differ. */
 export function subtractMoney(from: Money, take: Money): Money {
@@ -35,5 +64,8 @@ export function subtractMoney(from: Money, take: Money): Money {
 
 /** Amount as a number of major units, for ratios and display. */
 export function majorUnits(amount: Money): number {
-  return amount.minorUnits / MINOR_UNITS_PER_MAJOR;
+  return amount.minorUnits / 10 ** placesOf(amount.currency);
 }
+
+/** A figure as fields of forms have it: in full, with no more than the eight places of a coin. */
+export const plainFigure = (value: number): string => value.toFixed(8).replace(/\.?0+$/, '');

@@ -1,3 +1,4 @@
+import type { Stake } from '../bonuses/terms.ts';
 import type { Money } from '../money/money.ts';
 import type { Plan } from './plan.ts';
 import type { PlanGame } from './yardstick-games.ts';
@@ -17,6 +18,8 @@ export type OfferCase = {
   periodTurnover: Money | null;
   /** Smallest withdrawal of the casino; `null` where it is not known. */
   smallestWithdrawal: Money | null;
+  /** What was put in for $100, where the case is in another currency. */
+  stake?: Stake;
 };
 
 /**
@@ -45,7 +48,8 @@ export type NoPlanReason =
   | 'spins-out-of-range'
   | 'period-not-given'
   | 'refund-is-wagered'
-  | 'currencies-differ';
+  | 'currencies-differ'
+  | 'no-rate';
 
 export type OfferPlan = {
   plan: Plan;

@@ -1,3 +1,4 @@
+import { type Currency, isIsoCurrency, placesOf } from '../money/money.ts';
 import type { NumberRule } from './read-number.ts';
 
 /** What can be worked out with figures of one's own. */
@@ -38,6 +39,24 @@ export const NUMBERS = {
   least: { ...SUM, least: 0 },
 } as const satisfies Record<string, NumberRule>;
 export type NumberField = keyof typeof NUMBERS;
+
+const SUMS: ReadonlySet<NumberRule> = new Set([SUM, NUMBERS.least]);
+
+/** The numbers that a field takes; of a sum, in the smallest units of the currency. */
+export function numberRule(field: NumberField, typed: TypedPlan): NumberRule {
+  const rule: NumberRule = NUMBERS[field];
+  const currency = currencyOf(typed);
+  if (!SUMS.has(rule) || currency === 'USD' || currency === 'USDT') return rule;
+  const decimals = placesOf(currency);
+  const least = rule.least === 0 ? 0 : 1 / 10 ** decimals;
+  // A thousand million yen is a few million dollars.
+  return { least, most: isIsoCurrency(currency) ? rule.most * 1000 : rule.most, decimals };
+}
+
+/** What a plan is counted in: dollars unless it names another currency or a coin. */
+export function currencyOf({ currency = '' }: TypedPlan): Currency {
+  return /^[A-Z]{3,5}$/.test(currency) ? currency : CHOICES.currency[0];
+}
 
 /** Fields that take one of several words; the first is what stands where nothing does. */
 export const CHOICES = {

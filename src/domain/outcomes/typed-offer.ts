@@ -1,6 +1,6 @@
 import { lossRefund } from '../bonuses/loss-refund.ts';
 import type { BonusKind, BonusTerms } from '../bonuses/terms.ts';
-import { majorUnits, type Money } from '../money/money.ts';
+import { majorUnits, type Money, plainFigure } from '../money/money.ts';
 import type { OfferCase } from './offer-case.ts';
 import { rtpFractionOf } from './pay-table.ts';
 import { NO_LIMIT, type PlanGameName, type PlanKind, type TypedPlan } from './plan-fields.ts';
@@ -95,6 +95,5 @@ function capOf({ maxCashOut }: BonusTerms) {
 const sumText = (amount: Money | string | null | undefined): string | null =>
   typeof amount === 'object' && amount !== null ? numberText(majorUnits(amount)) : null;
 
-/** Without what floating sums leave in the last places. */
 const numberText = (value: number | null | undefined): string | null =>
-  value === null || value === undefined ? null : String(Number(value.toFixed(6)));
+  value === null || value === undefined ? null : plainFigure(value);

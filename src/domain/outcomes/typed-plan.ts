@@ -1,11 +1,13 @@
-import { type Currency, type Money, multiplyMoney } from '../money/money.ts';
+import { type Currency, type Money, multiplyMoney, placesOf } from '../money/money.ts';
 import type { OfferCase, OfferPlanResult } from './offer-case.ts';
 import { returnsTooMuch } from './pay-table.ts';
 import {
   capOf,
   choiceOf,
+  currencyOf,
   type NumberField,
   NO_LIMIT,
+  numberRule,
   NUMBERS,
   OPTIONAL,
   type PlanField,
@@ -49,7 +51,7 @@ export function readTypedPlan(typed: TypedPlan): ReadPlan {
   if (game === null || Object.keys(reasons).length > 0) return { ok: false, reasons };
 
   const kind = choiceOf(typed, 'kind');
-  const currency = choiceOf(typed, 'currency');
+  const currency = currencyOf(typed);
   const sum = (field: NumberField) => sumOf(values[field], currency);
   const bonus = bonusOf(kind, sum, values);
   const terms = termsOf(typed, values, { kind, game, bonus });
@@ -105,7 +107,7 @@ function readNumbers(typed: TypedPlan) {
       values[field] = Infinity;
       continue;
     }
-    const read = readNumber(text, NUMBERS[field]);
+    const read = readNumber(text, numberRule(field, typed));
     if (read.ok) values[field] = read.value;
     else if (read.reason !== 'missing' || !OPTIONAL.has(field)) reasons[field] = read.reason;
   }
@@ -190,5 +192,6 @@ function stated<Value>(value: Value | null | undefined): { value: Value } | null
 }
 
 function sumOf(majorUnits: number | undefined, currency: Currency): Money | null {
-  return majorUnits === undefined ? null : { minorUnits: Math.round(majorUnits * 100), currency };
+  if (majorUnits === undefined) return null;
+  return { minorUnits: Math.round(majorUnits * 10 ** placesOf(currency)), currency };
 }

@@ -1,10 +1,10 @@
 import type { BonusTerms } from '../bonuses/terms.ts';
-import { type Money, money, multiplyMoney } from '../money/money.ts';
+import { type Money, multiplyMoney } from '../money/money.ts';
 import type { OfferCase } from './offer-case.ts';
+import { DEPOSIT, stakeOf } from './stake.ts';
 import { yardstickFor, type YardstickSlot } from './yardstick-games.ts';
 
-/** What is put in, unless an offer takes no less than more. */
-export const DEPOSIT = money(100);
+export { DEPOSIT };
 /** One bet, as a share of what is put in. Winnings of spins are played in bets of a spin's size. */
 export const BET_SHARE = 1 / 100;
 
@@ -43,15 +43,19 @@ export function yardstickVariant(
 /**
  * The case that every offer is worked out on, so that nothing but its terms tells it from another: $100
  * put in, or the smallest deposit that counts if that is more; bets of a hundredth of that, of a spin's
- * size where spins are given, or the largest that the terms allow if that is less; on the yardstick game. `null` where no game against the
- * house is known to count.
+ * size where spins are given, or the largest that the terms allow if that is less; on the yardstick game. An
+ * offer in another currency has what that comes to at the rate on file. `null` where no game against the
+ * house is known to count, or where there is no such rate.
  * The smallest withdrawal is taken as none, so that nobody is counted as a loser for it.
  */
 export function yardstickCase(terms: BonusTerms, slot?: YardstickSlot): OfferCase | null {
   const game = yardstickFor(terms.contribution?.value ?? null, slot);
   if (game === null) return null;
-  const deposit = larger(DEPOSIT, amountOf(terms.minDeposit?.value));
   const spins = terms.reference.spins ?? null;
+  // Spins are played in bets of their own size, whatever is put in.
+  const stake = stakeOf(terms) ?? (spins && { ...spins.value, minorUnits: 0 });
+  if (stake === null) return null;
+  const deposit = larger(stake, amountOf(terms.minDeposit?.value));
   const bet = spins?.value ?? multiplyMoney(deposit, BET_SHARE);
   return {
     deposit,
@@ -60,6 +64,7 @@ export function yardstickCase(terms: BonusTerms, slot?: YardstickSlot): OfferCas
     spins,
     periodTurnover: null,
     smallestWithdrawal: null,
+    ...(terms.reference.stake && { stake: terms.reference.stake }),
   };
 }
 

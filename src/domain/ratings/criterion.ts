@@ -1,8 +1,14 @@
 import type { BonusTerms } from '../bonuses/terms.ts';
 import type { CasinoFacts } from '../casinos/facts.ts';
+import type { Rates } from '../money/rates.ts';
 
 /** All that a rating may look at: facts about the casino and the terms of its offer. */
-export type RatedFacts = { facts: CasinoFacts; offer: BonusTerms | null };
+export type RatedFacts = {
+  facts: CasinoFacts;
+  offer: BonusTerms | null;
+  /** Rates of a day, for limits that are not in dollars; left out where there are none. */
+  rates?: Rates | null;
+};
 
 export const VERDICTS = ['pass', 'partial', 'fail', 'unrated'] as const;
 export type Verdict = (typeof VERDICTS)[number];

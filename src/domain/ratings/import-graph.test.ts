@@ -51,6 +51,7 @@ describe('what rates and ranks', () => {
       'src/domain/bonuses/terms.ts',
       'src/domain/casinos/facts.ts',
       'src/domain/money/money.ts',
+      'src/domain/money/rates.ts',
     ]) {
       expect([...reached.keys()]).toContain(file);
     }

@@ -48,8 +48,9 @@ test.each([
   ['a factor that is not cut', 'duel', '0.0403660254', '0.0403660255'],
   ['a factor rounded to 9 decimals', 'duel', '0.0403381703', '0.0403381704'],
   ['a cut at 18 decimals', 'duel', '0.015358953112990008', '0.015358953112990007'],
-  ['steps of mines that are exact', 'duel', '0.080339160839160401', '0.080339160839160839'],
-  ['all of the multiplier shown', 'duel', '0.080339160839160401', '0.080419580419579981'],
+  ['a product that is cut', 'duel', '0.0202009479', '0.0202009478'],
+  ['steps of mines that are exact', 'duel', '0.020155263157894855', '0.020155263157894737'],
+  ['all of the multiplier shown', 'duel', '0.020155263157894855', '0.020175438596491347'],
   ['all of the cash-out', 'duel', '0.014985', '0.015'],
   ['the multiplier cut to 2 decimals', 'liqd', '0.103125', '0.103'],
   ['a multiplier that is not rounded first', 'liqd', '0.12490538', '0.12490537'],
@@ -59,6 +60,12 @@ test.each([
   const row = publishedRow(operator, paid);
   expect(judge(row)).toEqual({ verdict: 'agree' });
   expect(judge({ ...row, paid: other })).toMatchObject({ verdict: 'differ', found: other });
+});
+
+test('a stake of 1 shows the rounding of the multiplier alone', () => {
+  const row = { ...publishedRow('duel', '0.015358953112990008'), stake: '1' };
+  expect(judge({ ...row, paid: '1.535895311299000769' })).toEqual({ verdict: 'agree' });
+  expect(judge({ ...row, paid: '1.535895311299000768' })).toMatchObject({ verdict: 'differ' });
 });
 
 test('zeros at the end of an amount do not count', () => {

@@ -7,6 +7,7 @@ import {
   yardstickCase,
   yardstickVariant,
 } from '#domain/outcomes/yardstick-case.ts';
+import { yardstickFor } from '#domain/outcomes/yardstick-games.ts';
 import { outcomeOnce } from './outcome-memo.ts';
 
 /** The outcome of an offer on the yardstick case, which all offers share. */
@@ -15,7 +16,10 @@ export function playedOffer(kind: BonusKind, terms: BonusTerms): PlayedOffer {
   if (terms.wagering === null) return { ok: false, reason: 'wagering-not-stated' };
   if (terms.contribution === null) return { ok: false, reason: 'contribution-not-stated' };
   const offer = yardstickCase(terms);
-  if (offer === null) return { ok: false, reason: 'no-house-game' };
+  if (offer === null) {
+    const hasGame = yardstickFor(terms.contribution.value) !== null;
+    return { ok: false, reason: hasGame ? 'no-rate' : 'no-house-game' };
+  }
   return playCase(kind, terms, offer);
 }
 

@@ -1,10 +1,11 @@
 import type { BonusKind, BonusTerms } from '#domain/bonuses/terms.ts';
-import { money } from '#domain/money/money.ts';
+import { multiplyMoney } from '#domain/money/money.ts';
 import type { OfferCase } from '#domain/outcomes/offer-case.ts';
 import { planHref } from '#domain/outcomes/plan-address.ts';
 import type { NotPlayed, PlayedOffer } from '#domain/outcomes/played.ts';
 import { typedOffer } from '#domain/outcomes/typed-offer.ts';
-import { yardstickCase } from '#domain/outcomes/yardstick-case.ts';
+import { stakeOf } from '#domain/outcomes/stake.ts';
+import { BET_SHARE, yardstickCase } from '#domain/outcomes/yardstick-case.ts';
 import { yardstickSlot } from '#domain/outcomes/yardstick-games.ts';
 
 /** Reasons that a reader's own figures can remove: the terms leave a figure out. */
@@ -26,15 +27,17 @@ export function toolLink(kind: BonusKind, terms: BonusTerms, played: PlayedOffer
     if (!isPeriod && !CAN_BE_FILLED_IN.has(played.reason)) return null;
   }
   const offer = played.ok ? played.offer : (yardstickCase(terms) ?? ordinaryCase(terms));
-  return planHref(typedOffer(kind, terms, offer));
+  return offer && planHref(typedOffer(kind, terms, offer));
 }
 
-function ordinaryCase({ reference }: BonusTerms): OfferCase {
+function ordinaryCase(terms: BonusTerms): OfferCase | null {
+  const deposit = stakeOf(terms);
+  if (deposit === null) return null;
   return {
-    deposit: money(100, reference.bonus.currency),
-    bet: money(1, reference.bonus.currency),
+    deposit,
+    bet: multiplyMoney(deposit, BET_SHARE),
     game: { kind: 'slots', model: 'ordinary', table: yardstickSlot('ordinary') },
-    spins: reference.spins ?? null,
+    spins: terms.reference.spins ?? null,
     periodTurnover: null,
     smallestWithdrawal: null,
   };

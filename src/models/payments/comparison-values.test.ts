@@ -3,7 +3,7 @@ import type { CasinoFacts } from '#domain/casinos/facts.ts';
 import { NO_LICENCE_FOUND } from '#domain/comparison/comparison-row.ts';
 import { money } from '#domain/money/money.ts';
 import { casinoWith, known } from '#domain/ratings/facts-for-tests.ts';
-import { depositText, EXTRAS, licenceValues, ORDERS } from './comparison-values.ts';
+import { depositText, depositUsdt, EXTRAS, licenceValues, ORDERS } from './comparison-values.ts';
 
 const factsWith = (facts: Partial<CasinoFacts>): CasinoFacts => casinoWith(facts).facts;
 const licenceOf = (authority: string) => ({
@@ -55,6 +55,16 @@ test('the smallest deposit of the review stands in the table too, with what is m
   expect(depositText(factsWith({ minDeposit, minDepositUsdt: known(money(10, 'USDT')) }))).toBe(
     '10 USDT',
   );
+});
+
+test('a deposit in another currency is sorted at the rate on file, which is named', () => {
+  const facts = factsWith({ minDeposit: known(money(0.0005, 'BTC')), coins: known(['BTC']) });
+  const rates = { day: '2026-11-20', dollars: { BTC: 60_000, USDT: 1 } };
+  expect(depositUsdt(facts, rates)).toEqual(money(30, 'USDT'));
+  expect(depositText(facts, rates)).toBe(
+    '0.0005 BTC, takes no USDT; about 30 USDT at the rate of Nov 20, 2026',
+  );
+  expect(depositUsdt(facts, null)).toBeNull();
 });
 
 test('triggers of a check read as one sentence, and none stated is said', () => {

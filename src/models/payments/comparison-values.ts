@@ -2,8 +2,9 @@ import { type CasinoFacts, hasPublishedRule, WITHDRAWAL_FEES } from '#domain/cas
 import { NO_LICENCE_FOUND } from '#domain/comparison/comparison-row.ts';
 import type { PaymentCategory } from '#domain/comparison/payment-categories.ts';
 import type { Fact } from '#domain/facts/fact.ts';
+import { convert, type Rates } from '#domain/money/rates.ts';
 import { formatFact, KYC_DISCLOSURE_WORDS, NONE_FOUND } from '#format/fact-values.ts';
-import { formatMoney } from '#format/text.ts';
+import { formatConverted, formatMoney } from '#format/text.ts';
 import type { Licence } from '#schemas/licence.ts';
 
 /**
@@ -31,12 +32,22 @@ export function licenceValues(
   };
 }
 
-/** Smallest deposit in USDT, or the smallest of all with what is missing about USDT. */
-export function depositText({ minDepositUsdt, minDeposit, coins }: CasinoFacts): string | null {
+/** Smallest deposit in USDT as sorted: stated so, or at the rate on file; `null` without one. */
+export function depositUsdt({ minDepositUsdt, minDeposit }: CasinoFacts, rates: Rates | null) {
+  if (minDepositUsdt !== null) return minDepositUsdt.value;
+  return minDeposit && convert(minDeposit.value, 'USDT', rates);
+}
+
+/** Smallest deposit in USDT, or the smallest of all with what it comes to, and what is missing about USDT. */
+export function depositText(facts: CasinoFacts, rates: Rates | null = null): string | null {
+  const { minDepositUsdt, minDeposit, coins } = facts;
   if (minDepositUsdt !== null) return formatMoney(minDepositUsdt.value);
   const takesNone = coins !== null && !coins.value.includes('USDT');
   if (minDeposit === null) return takesNone ? 'Takes no USDT' : null;
-  return `${formatMoney(minDeposit.value)}, ${takesNone ? 'takes no USDT' : 'not stated in USDT'}`;
+  const stated = `${formatMoney(minDeposit.value)}, ${takesNone ? 'takes no USDT' : 'not stated in USDT'}`;
+  const sorted = depositUsdt(facts, rates);
+  if (sorted === null || rates === null) return stated;
+  return `${stated}; ${formatConverted(sorted, rates.day)}`;
 }
 
 type Extra = { text: string | null; remark: string | null };

@@ -1,3 +1,4 @@
+import type { Rates } from '#domain/money/rates.ts';
 import type { Listed } from '#domain/ratings/ranking.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { formatPoints } from '#format/ratings.ts';
@@ -22,7 +23,7 @@ export function comparedCasino(
   { slug, name, rating, logo, entry: { data } }: Listed<RatedCasino>,
   offer: Offer | null,
   licence: Licence | null,
-  visit: Visit,
+  { visit, rates }: { visit: Visit; rates: Rates | null },
 ) {
   const isRated = rating.coverage.rated > 0;
   return {
@@ -34,7 +35,7 @@ export function comparedCasino(
     coverage: formatCoverage(rating),
     isSample: data.sample,
     outcome: comparedOutcome(offer),
-    cells: { ...termCells(offer), ...factCells(data, licence) },
+    cells: { ...termCells(offer, rates), ...factCells(data, licence, rates) },
     visit,
   };
 }

@@ -4,7 +4,7 @@ import {
   RTP_DISCLOSURES,
   WITHDRAWAL_FEES,
 } from '#domain/casinos/facts.ts';
-import { type Money, majorUnits } from '#domain/money/money.ts';
+import { inAMonth, type Rates, TIMES_A_MONTH } from '#domain/money/rates.ts';
 import type { Better, Measure } from '#domain/side-by-side/best-in-row.ts';
 import { FACT_LABELS, FACT_NAMES, type FactName, formatFact } from '#format/fact-values.ts';
 import { KYC_DISCLOSURE_WORDS } from '#format/fact-values.ts';
@@ -13,6 +13,7 @@ import type { Casino } from '#schemas/casino.ts';
 import type { Licence } from '#schemas/licence.ts';
 import { EXTRAS } from '../payments/comparison-values.ts';
 import { placeOf, receiptOf } from '../reviews/review-facts.ts';
+import { comparedAs, measureMoney } from './compared-money.ts';
 
 /** What the best value of a row is called: of two, and of more. */
 export type BestWords = { better: Better; ofTwo: string; ofMore: string };
@@ -49,7 +50,10 @@ const GROUPS = Object.keys(GROUP_TITLES) as Group[];
 
 type ValueOf<Name extends FactName> = NonNullable<CasinoFacts[Name]>['value'];
 
-type Best<Value> = BestWords & { hint?: string; measure: (value: Value) => Measure };
+type Best<Value> = BestWords & {
+  hint?: string;
+  measure: (value: Value, rates: Rates | null) => Measure;
+};
 
 const LOWER = { better: 'less', ofTwo: 'Lower', ofMore: 'Lowest' } as const;
 const HIGHER = { better: 'more', ofTwo: 'Higher', ofMore: 'Highest' } as const;
@@ -60,8 +64,6 @@ export const measureOf = (amount: number, basis: string | null = null): Measure 
   basis,
 });
 export const UNLIMITED: Measure = { amount: 'unlimited', basis: null };
-export const measureMoney = (amount: Money): Measure =>
-  measureOf(majorUnits(amount), amount.currency);
 const count = (values: readonly unknown[]): Measure => measureOf(values.length);
 
 /**
@@ -86,11 +88,20 @@ const FACTS: { [Name in FactName]: { group: Group; best?: Best<ValueOf<Name>> } 
   },
   maxPayout: {
     group: 'out',
-    best: { ...HIGHER, measure: (most) => (most === 'no-limit' ? UNLIMITED : measureMoney(most)) },
+    best: {
+      ...HIGHER,
+      hint: `Compared by the month: a day counts ${TIMES_A_MONTH.day} times, a week ${TIMES_A_MONTH.week} times`,
+      measure: (most, rates) =>
+        most === 'no-limit' ? UNLIMITED : measureMoney(inAMonth(most), rates),
+    },
   },
   coins: { group: 'in', best: { ...MORE, measure: count } },
   minDeposit: { group: 'in', best: { ...LOWER, measure: measureMoney } },
-  minDepositUsdt: { group: 'in', best: { ...LOWER, measure: measureMoney } },
+  // One currency: no rate is needed.
+  minDepositUsdt: {
+    group: 'in',
+    best: { ...LOWER, measure: (least) => measureMoney(least, null) },
+  },
   kyc: { group: 'identity' },
   licence: { group: 'safety' },
   recourse: { group: 'safety' },
@@ -146,13 +157,14 @@ export const wordsOf = (best: BestWords | undefined): BestWords | null =>
 export function factCells(
   { facts, sources }: Casino,
   licence: Licence | null,
+  rates: Rates | null = null,
 ): Record<string, ComparedCell> {
   const cells = FACT_NAMES.map((name): [string, ComparedCell] => [
     name,
     cellOf(
-      formatFact(facts, name, placeOf(licence)),
+      textOf(facts, name, { place: placeOf(licence), rates }),
       receiptOf(facts[name], sources),
-      measureFact(facts, name),
+      measureFact(facts, name, rates),
     ),
   ]);
   const { kyc } = facts;
@@ -186,7 +198,23 @@ export function cellOf(
   };
 }
 
-function measureFact<Name extends FactName>(facts: CasinoFacts, name: Name): Measure | null {
+function textOf(
+  facts: CasinoFacts,
+  name: FactName,
+  { place, rates }: { place: string; rates: Rates | null },
+): string | null {
+  const text = formatFact(facts, name, place);
+  if (text === null || name === 'minDepositUsdt') return text;
+  return `${text}${comparedAs(facts[name]?.value, rates)}`;
+}
+
+function measureFact<Name extends FactName>(
+  facts: CasinoFacts,
+  name: Name,
+  rates: Rates | null,
+): Measure | null {
   const [fact, best] = [facts[name], FACTS[name].best];
-  return fact === null || best === undefined ? null : best.measure(fact.value as ValueOf<Name>);
+  return fact === null || best === undefined
+    ? null
+    : best.measure(fact.value as ValueOf<Name>, rates);
 }

@@ -1,4 +1,5 @@
 import type { BonusTerms } from '#domain/bonuses/terms.ts';
+import type { Rates } from '#domain/money/rates.ts';
 import type { Measure } from '#domain/side-by-side/best-in-row.ts';
 import { formatTerm, SIGNIFICANT_TERMS, TERM_LABELS } from '#format/term-values.ts';
 import type { Bonus as Offer } from '#schemas/bonus.ts';
@@ -11,29 +12,29 @@ import {
   cellOf,
   type ComparedCell,
   type ComparedRow,
-  measureMoney,
   measureOf,
   UNLIMITED,
   wordsOf,
 } from './compared-facts.ts';
+import { comparedAs, measureMoney } from './compared-money.ts';
 
 const NO_OFFER = 'No offer on record';
 
 type ComparedTerm = (typeof SIGNIFICANT_TERMS)[number];
 type ValueOf<Name extends ComparedTerm> = NonNullable<BonusTerms[Name]>['value'];
-type Best<Value> = BestWords & { measure: (value: Value) => Measure };
+type Best<Value> = BestWords & { measure: (value: Value, rates: Rates | null) => Measure };
 
 const LOWER = { better: 'less', ofTwo: 'Lower', ofMore: 'Lowest' } as const;
 const HIGHER = { better: 'more', ofTwo: 'Higher', ofMore: 'Highest' } as const;
 
-const capMeasure = (cap: ValueOf<'maxBet'>): Measure =>
-  cap === 'no-cap' ? UNLIMITED : measureMoney(cap);
+const capMeasure = (cap: ValueOf<'maxBet'>, rates: Rates | null): Measure =>
+  cap === 'no-cap' ? UNLIMITED : measureMoney(cap, rates);
 
 /** How terms are compared. Multiples of different bases are not: 20 × deposit and bonus can be more than 35 × bonus. */
 const BEST: { [Name in ComparedTerm]?: Best<ValueOf<Name>> } = {
   minDeposit: {
     ...LOWER,
-    measure: (least) => (least === 'none' ? measureOf(0) : measureMoney(least)),
+    measure: (least, rates) => (least === 'none' ? measureOf(0) : measureMoney(least, rates)),
   },
   wagering: {
     ...LOWER,
@@ -62,24 +63,35 @@ export function termRows(): ComparedRow[] {
 }
 
 /** What every row of a term says of an offer, by the id of the row. */
-export function termCells(offer: Offer | null): Record<string, ComparedCell> {
-  return Object.fromEntries(SIGNIFICANT_TERMS.map((name) => [idOf(name), termCell(offer, name)]));
+export function termCells(
+  offer: Offer | null,
+  rates: Rates | null = null,
+): Record<string, ComparedCell> {
+  return Object.fromEntries(
+    SIGNIFICANT_TERMS.map((name) => [idOf(name), termCell(offer, name, rates)]),
+  );
 }
 
-function termCell(offer: Offer | null, name: ComparedTerm): ComparedCell {
+function termCell(offer: Offer | null, name: ComparedTerm, rates: Rates | null): ComparedCell {
   if (offer === null) return { text: NO_OFFER, isKnown: false, receipt: null, measure: null };
   const { terms, sources } = offer;
   const cell = cellOf(
-    formatTerm(terms, name),
+    `${formatTerm(terms, name)}${comparedAs(terms[name]?.value, rates)}`,
     receiptOf(terms[name], sources),
-    measureTerm(terms, name),
+    measureTerm(terms, name, rates),
   );
   return { ...cell, isKnown: terms[name] !== null };
 }
 
-function measureTerm<Name extends ComparedTerm>(terms: BonusTerms, name: Name): Measure | null {
+function measureTerm<Name extends ComparedTerm>(
+  terms: BonusTerms,
+  name: Name,
+  rates: Rates | null,
+): Measure | null {
   const [term, best] = [terms[name], BEST[name]];
-  return term === null || best === undefined ? null : best.measure(term.value as ValueOf<Name>);
+  return term === null || best === undefined
+    ? null
+    : best.measure(term.value as ValueOf<Name>, rates);
 }
 
 /** How the lowest number of players who lose everything is labelled. */

@@ -23,6 +23,7 @@ import type { RatedCasino } from '#models/casinos/rated-casino.ts';
 import { rankedCasinos } from '../casinos/casinos.ts';
 import { allEntries, requireEntry } from '../content/entries.ts';
 import { oncePerBuild } from '../content/once-per-build.ts';
+import { offersOnFile } from '../money/offers-on-file.ts';
 import { casinoVisits } from '../casinos/visits.ts';
 
 type BonusEntry = CollectionEntry<'bonuses'>;
@@ -35,7 +36,7 @@ export type RankedOffer = {
 
 /** Every offer with its casino, in the order of the casinos' scores. */
 export const rankedOffers = oncePerBuild(async (): Promise<readonly RankedOffer[]> => {
-  const [casinos, bonuses] = [await rankedCasinos(), await allEntries('bonuses')];
+  const [casinos, bonuses] = [await rankedCasinos(), await offersOnFile()];
   const known = casinos.map((casino, place) => ({ ...casino, id: casino.slug, place }));
   return bonuses
     .map((bonus) => ({ bonus, casino: requireEntry(known, bonus.data.casino, 'a casino') }))

@@ -7,11 +7,13 @@ import type { RatedCasino } from '#models/casinos/rated-casino.ts';
 import { chipPath } from '#models/pictures/art-files.ts';
 import { allEntries } from '../content/entries.ts';
 import { oncePerBuild } from '../content/once-per-build.ts';
+import { ratesOnFile } from '../money/rates.ts';
+import { offersOnFile } from '../money/offers-on-file.ts';
 import { logoPrints } from './logo-prints.ts';
 
 /** The offer on which each casino that has one is rated, by the casino's slug. */
 export const ratedOffers = oncePerBuild(async () => {
-  const bonuses = (await allEntries('bonuses')).map(({ data }) => data);
+  const bonuses = (await offersOnFile()).map(({ data }) => data);
   return new Map(
     [...Map.groupBy(bonuses, ({ casino }) => casino)].map(([casino, offers]) => [
       casino,
@@ -22,16 +24,17 @@ export const ratedOffers = oncePerBuild(async () => {
 
 /** All casinos in the order of their scores; those that have a review are ranked among themselves. */
 export const rankedCasinos = oncePerBuild(async (): Promise<readonly Listed<RatedCasino>[]> => {
-  const [casinos, offers, printOf] = [
+  const [casinos, offers, printOf, rates] = [
     await allEntries('casinos'),
     await ratedOffers(),
     await logoPrints(),
+    await ratesOnFile(),
   ];
   return rankAmong(
     casinos.map((entry) => {
       const facts: CasinoFacts = entry.data.facts;
       const { initials, chip } = entry.data;
-      const rating = rate({ facts, offer: offers.get(entry.id)?.terms ?? null });
+      const rating = rate({ facts, offer: offers.get(entry.id)?.terms ?? null, rates });
       return {
         slug: entry.id,
         name: entry.data.name,

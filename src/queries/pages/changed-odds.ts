@@ -11,39 +11,31 @@ const rough = (count: number) => formatCount(Number(count.toPrecision(2)));
 
 /** A published finding of changed odds, with its figures worked out again. */
 async function view() {
-  const { lead, sources, found, boards } = await onlyEntry('changedOdds');
+  const { lead, sources, found, questions, boards } = await onlyEntry('changedOdds');
   const figures = boards
-    .map(({ changed, ...board }) => ({ ...board, ...changedOdds({ ...board, changed }) }))
-    .map((board) => ({ ...board, extra: STAKED * (board.fairReturn - board.actualReturn) }));
-  const inOrder = figures.toSorted((a, b) => a.dropsToShow - b.dropsToShow);
-  const told = (place: number) => {
-    const board = inOrder.at(place);
-    if (board === undefined) throw new Error('Expected a board, found none');
-    return {
-      name: `${board.rows} rows at ${board.risk} risk`,
-      usual: rough(1 / board.fairChance),
-      changed: rough(1 / board.actualChance),
-      drops: rough(board.dropsToShow),
-    };
-  };
-  const extras = figures.map(({ extra }) => extra).toSorted((a, b) => a - b);
+    .map((board) => ({ ...board, ...changedOdds(board) }))
+    .map(({ count, drops, rows, risk, fairReturn, actualReturn }) => ({
+      name: `${rows} rows, ${risk}`,
+      fair: formatPercent(100 * fairReturn),
+      actual: formatPercent(100 * actualReturn),
+      extra: (STAKED * (fairReturn - actualReturn)).toFixed(2),
+      count: count.join(', '),
+      drops,
+    }));
+  const byDrops = figures.toSorted((a, b) => a.drops - b.drops);
+  const extras = figures.map(({ extra }) => extra).toSorted((a, b) => Number(a) - Number(b));
+  const [soonest, latest] = [byDrops[0], byDrops.at(-1)];
+  if (soonest === undefined || latest === undefined)
+    throw new Error('Expected a board, found none');
+  const worded = (board: typeof soonest) => ({ ...board, drops: rough(board.drops) });
   return {
     lead,
-    found: found.map(({ text, source }) => ({
-      text,
-      sources: [sources[source]].flatMap((s) => s ?? []),
-    })),
-    boards: figures.map((board) => ({
-      name: `${board.rows} rows, ${board.risk}`,
-      fair: formatPercent(100 * board.fairReturn),
-      actual: formatPercent(100 * board.actualReturn),
-      extra: board.extra.toFixed(2),
-      rarer: board.rarer.join(', '),
-      drops: rough(board.dropsToShow),
-    })),
-    extra: { from: extras[0]?.toFixed(2) ?? '', to: extras.at(-1)?.toFixed(2) ?? '' },
-    soonest: told(0),
-    latest: told(-1),
+    found: found.map(({ text, source }) => ({ text, sources: [sources[source] ?? []].flat() })),
+    questions,
+    boards: figures.map(worded),
+    extra: { from: extras[0] ?? '', to: extras.at(-1) ?? '' },
+    soonest: worded(soonest),
+    latest: worded(latest),
   };
 }
 

@@ -36,7 +36,7 @@ export async function listedTools() {
       art: printed(engraveSplitSeal()),
     },
     {
-      name: 'Audit a history',
+      name: 'Audit a history of rounds',
       text: 'Give it the files of your bets. See whether payouts and results follow the rules, and what they cost.',
       note: 'Your files stay on this device',
       href: '/tools/rounds',

@@ -4,18 +4,26 @@ import type { Listed } from '#domain/ratings/ranking.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { formatPoints } from '#format/ratings.ts';
 import { formatDate, formatList, formatMinutesRange } from '#format/text.ts';
-import { depositText, EXTRAS, licenceValues, ORDERS } from '#models/payments/comparison-values.ts';
+import {
+  depositText,
+  depositUsdt,
+  EXTRAS,
+  licenceValues,
+  ORDERS,
+} from '#models/payments/comparison-values.ts';
 import type { RatedCasino } from '#models/casinos/rated-casino.ts';
 import { rankedCasinos } from '../casinos/casinos.ts';
 import { casinoVisits } from '../casinos/visits.ts';
 import { allEntries, requireEntry } from '../content/entries.ts';
+import { ratesOnFile } from '../money/rates.ts';
 
 /** Every casino as a row of the comparison, best score first, with the column of the page. */
 export async function comparisonRows(category: PaymentCategory | null) {
-  const [casinos, licences, visitOf] = [
+  const [casinos, licences, visitOf, rates] = [
     await rankedCasinos(),
     await allEntries('licences'),
     await casinoVisits(),
+    await ratesOnFile(),
   ];
   const licenceOf = (authority: string) => requireEntry(licences, authority, 'a licence').data;
   const ordered = category === null ? casinos : inOrderOf(category, casinos);
@@ -26,14 +34,14 @@ export async function comparisonRows(category: PaymentCategory | null) {
       name,
       ...licenceValues(facts, licenceOf),
       coins: valueOf(facts.coins),
-      minDepositUsdt: valueOf(facts.minDepositUsdt),
+      minDepositUsdt: depositUsdt(facts, rates),
       withdrawal: valueOf(facts.withdrawal),
       kycLevel: valueOf(facts.kyc)?.level ?? null,
       logo,
       review: data.review === null ? null : pageHref(FOLDERS.reviews, slug),
       scoreText: formatPoints(rating.score),
       speedText: facts.withdrawal && formatMinutesRange(facts.withdrawal.value),
-      depositText: depositText(facts),
+      depositText: depositText(facts, rates),
       visit: visitOf(slug),
       extra: category === null ? null : EXTRAS[category](facts),
     };
@@ -54,7 +62,7 @@ export async function readBetween(): Promise<string | null> {
     .flatMap(({ data: { facts } }) => [
       facts.licence,
       facts.coins,
-      facts.minDepositUsdt,
+      facts.minDepositUsdt ?? facts.minDeposit,
       facts.withdrawal,
       facts.kyc,
     ])

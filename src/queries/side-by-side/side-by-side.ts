@@ -1,6 +1,7 @@
 import { comparedCasino, comparedRows } from '#models/side-by-side/compared-casino.ts';
 import { rankedCasinos, ratedOffers } from '../casinos/casinos.ts';
 import { casinoVisits } from '../casinos/visits.ts';
+import { ratesOnFile } from '../money/rates.ts';
 import { licenceOf } from '../reviews/review-licence.ts';
 import { shell } from '../site/site.ts';
 
@@ -16,15 +17,13 @@ const AT_FIRST = 2;
 
 /** The columns of the casinos, best score first. */
 async function columnsOf(casinos: Awaited<ReturnType<typeof rankedCasinos>>) {
-  const [offers, visitOf] = [await ratedOffers(), await casinoVisits()];
+  const [offers, visitOf, rates] = [await ratedOffers(), await casinoVisits(), await ratesOnFile()];
   return Promise.all(
     casinos.map(async (casino) =>
-      comparedCasino(
-        casino,
-        offers.get(casino.slug) ?? null,
-        await licenceOf(casino.entry.data),
-        visitOf(casino.slug),
-      ),
+      comparedCasino(casino, offers.get(casino.slug) ?? null, await licenceOf(casino.entry.data), {
+        visit: visitOf(casino.slug),
+        rates,
+      }),
     ),
   );
 }

@@ -1,4 +1,5 @@
 import {
+  currencyOf,
   furtherFields,
   type NumberField,
   type PlanField,
@@ -25,13 +26,12 @@ type Props = {
 export function PlanFields({ typed, defaults, reasons, bets }: Props) {
   const asked = planFields(typed);
   const further = new Set(furtherFields(typed));
-  const isDollars = typed.currency !== 'USDT';
   const row = (field: PlanField) => (
     <LedgerField
       key={field}
-      field={planFieldModel(field, isDollars)}
+      field={planFieldModel(field, currencyOf(field === 'currency' ? defaults : typed))}
       defaultValue={defaults[field] ?? ''}
-      error={errorOf(field, reasons)}
+      error={errorOf(field, reasons, typed)}
       hidden={!asked.includes(field)}
     />
   );
@@ -91,7 +91,7 @@ const FURTHER: readonly PlanField[] = [
   'currency',
 ];
 
-function errorOf(field: PlanField, reasons: PlanReasons): string | undefined {
+function errorOf(field: PlanField, reasons: PlanReasons, typed: TypedPlan): string | undefined {
   const reason = reasons[field];
-  return reason === undefined ? undefined : planReasonSentence(field as NumberField, reason);
+  return reason === undefined ? undefined : planReasonSentence(field as NumberField, reason, typed);
 }

@@ -3,10 +3,13 @@ import { reasonWords } from '#format/rounds/reason-words.ts';
 import { formatCount } from '#format/text.ts';
 import { DataTable } from '../../elements/DataTable/DataTable.tsx';
 import { Fold } from '../../elements/Fold/Fold.tsx';
+import { READING_WORDS } from '../reading-words.ts';
 import styles from '../rounds.module.css';
 
 /** More rows than a reader follows by hand, and fewer than slow a phone down. */
 const SHOWN = 50;
+
+const skips: Readonly<Record<string, string>> = READING_WORDS;
 
 type Props = {
   name: string;
@@ -31,7 +34,7 @@ export function FindingFold({ name, findings, count, note }: Props) {
           key: String(place),
           cells: [
             `${formatCount(row)}${file > 0 ? ` of file ${file + 1}` : ''}`,
-            reasonWords(reason),
+            skips[reason] ?? reasonWords(reason),
             value(found),
             value(expected),
           ],

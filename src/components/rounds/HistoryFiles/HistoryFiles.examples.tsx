@@ -2,10 +2,11 @@ import { LONG_TEXT } from '../../example-values.ts';
 import type { Examples } from '../../examples.ts';
 import type { HistoryFiles } from './HistoryFiles.tsx';
 
-const READ = { name: 'bets-2026-01-28.json', sentence: '224 rounds.', isRefused: false };
+const READ = { name: 'bets-2026-01-28.json', state: 'read', rounds: 224, refusal: null } as const;
+const REFUSED = { ...READ, state: 'refused', refusal: { reason: 'not-text' } } as const;
 
 export const examples: Examples<typeof HistoryFiles> = {
-  usual: { files: [READ, { name: 'photo.png', sentence: 'This is no text.', isRefused: true }] },
+  usual: { files: [READ, REFUSED] },
   empty: { files: [] },
-  longest: { files: [{ name: `<img src=x>${LONG_TEXT}`, sentence: LONG_TEXT, isRefused: true }] },
+  longest: { files: [{ ...REFUSED, name: `<img src=x>${LONG_TEXT}` }] },
 };

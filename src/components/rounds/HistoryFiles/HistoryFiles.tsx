@@ -1,17 +1,19 @@
+import { formatCount } from '#format/text.ts';
 import { Field } from '../../elements/Field/Field.tsx';
 import { Icon } from '../../elements/Icon/Icon.tsx';
+import { READING_WORDS } from '../reading-words.ts';
 import styles from '../rounds.module.css';
 
-type Props = {
-  files: readonly {
-    /** As the reader's device names it. */
-    name: string;
-    /** Where it stands, or why it was refused. */
-    sentence: string;
-    isRefused: boolean;
-  }[];
-  onChoose?: (files: readonly File[]) => void;
+type GivenFile = {
+  /** As the reader's device names it. */
+  name: string;
+  state: 'waiting' | 'read' | 'refused' | 'needs-mapping';
+  rounds: number;
+  /** Why it was refused. */
+  refusal: { reason: string } | null;
 };
+
+type Props = { files: readonly GivenFile[]; onChoose?: (files: readonly File[]) => void };
 
 const ACCEPTED = '.json,.csv,.tsv,.txt,application/json,text/csv,text/tab-separated-values';
 
@@ -43,12 +45,21 @@ export function HistoryFiles({ files, onChoose }: Props) {
         )}
       </Field>
       <ol className={styles.files} aria-label="Files that you gave" hidden={files.length === 0}>
-        {files.map(({ name, sentence, isRefused }, place) => (
+        {files.map((file, place) => (
           <li key={place}>
-            <b>{name}</b> {isRefused && <Icon name="warn" />} {sentence}
+            <b>{file.name}</b> {file.refusal !== null && <Icon name="warn" />} {sentenceOf(file)}
           </li>
         ))}
       </ol>
     </div>
   );
+}
+
+function sentenceOf({ state, rounds, refusal }: GivenFile): string {
+  if (refusal !== null) {
+    const words: Readonly<Record<string, string>> = READING_WORDS;
+    return words[refusal.reason] ?? READING_WORDS['reader-failed'];
+  }
+  if (state === 'read') return `${formatCount(rounds)} rounds.`;
+  return state === 'needs-mapping' ? 'Say below what its columns hold.' : 'Not read yet.';
 }

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
 import type { WithdrawalFee } from '../../casinos/facts.ts';
 import { money, type Money } from '../../money/money.ts';
+import type { Payout, Rates } from '../../money/rates.ts';
 import { casinoWith, known } from '../facts-for-tests.ts';
 import { costsAndLimits } from './costs-and-limits.ts';
 
-const judge = (fee: WithdrawalFee, limit: Money | 'no-limit') =>
-  costsAndLimits.judge(casinoWith({ withdrawalFee: known(fee), maxPayout: known(limit) }));
+const judge = (fee: WithdrawalFee, limit: Payout | 'no-limit', rates: Rates | null = null) =>
+  costsAndLimits.judge({
+    ...casinoWith({ withdrawalFee: known(fee), maxPayout: known(limit) }),
+    rates,
+  });
 
 const CASES: [fee: WithdrawalFee, limit: Money | 'no-limit', verdict: string][] = [
   ['none', 'no-limit', 'pass'],
@@ -29,6 +33,29 @@ test('the reason says both things', () => {
   expect(judge('none', money(25_000)).reason).toBe(
     'It adds no fee of its own; a month’s payout limit is under $100,000.',
   );
+});
+
+test('a limit by day or week counts for a month, and the reason says how often', () => {
+  // 30 × 3,333.34 = 100,000.20; 4 × 24,999.99 = 99,999.96
+  expect(judge('none', { ...money(3333.34), per: 'day' }).reason).toBe(
+    'It adds no fee of its own; a month’s payout limit is $100,000 or more, with the limit of a day counted 30 times.',
+  );
+  expect(judge('none', { ...money(24_999.99), per: 'week' }).verdict).toBe('partial');
+});
+
+test('a limit in another currency is judged at a rate that is named, and not without one', () => {
+  const rates = { day: '2026-11-20', dollars: { BTC: 60_000 } };
+  // 60,000 × 1.7 = 102,000
+  expect(judge('none', money(1.7, 'BTC'), rates)).toEqual({
+    verdict: 'pass',
+    reason:
+      'It adds no fee of its own; a month’s payout limit is $100,000 or more, at the BTC rate of Nov 20, 2026.',
+  });
+  expect(judge('none', money(1.6, 'BTC'), rates).verdict).toBe('partial');
+  expect(judge('none', money(1.7, 'BTC'))).toEqual({
+    verdict: 'unrated',
+    reason: 'Its payout limit is in BTC, and no rate for BTC is on file.',
+  });
 });
 
 test('it takes both facts to be rated', () => {

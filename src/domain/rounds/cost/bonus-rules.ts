@@ -1,9 +1,11 @@
 import Big from 'big.js';
-import type { BonusRules, BonusRulesResult, RowFinding } from '../report.ts';
-import { FINDINGS_KEPT } from '../report.ts';
+import {
+  type BonusRules,
+  type BonusRulesResult,
+  FINDINGS_KEPT,
+  type RowFinding,
+} from '../report.ts';
 import type { Round } from '../round.ts';
-
-type Broken = BonusRulesResult['broken'][number];
 
 /** A bet from nine tenths of the largest one on is near it. */
 const NEAR = '0.9';
@@ -17,25 +19,29 @@ const BETS: readonly Round['kind'][] = ['played', 'cashed-out', 'open'];
  * `rounds` are the bets that were judged. A bet of exactly the largest amount keeps the rule.
  */
 export function bonusRules(rounds: readonly Round[], rules: BonusRules): BonusRulesResult {
+  const { excludedGames, largestBet } = rules;
   const bets = rounds.filter(({ kind }) => BETS.includes(kind));
   const judged = bets.filter((round) => canJudge(round, rules));
-  const broken: Broken[] = [];
+  const broken: BonusRulesResult['broken'][number][] = [];
   const near: RowFinding[] = [];
-  const judgeStake = stakeRule(rules);
-  for (const round of judged) {
-    const place = { file: round.file, row: round.row };
-    const outside = outsideTime(round.at, rules);
-    if (outside !== null) {
-      broken.push({ ...place, rule: 'outside-time', ...outside });
+  for (const { file, row, at, play, stake } of judged) {
+    const place = { file, row };
+    const reason = outsideTime(at, rules);
+    if (reason !== null) {
+      broken.push({ ...place, rule: 'outside-time', reason });
       continue;
     }
-    const game = gameName(round);
-    if (rules.excludedGames.includes(game)) {
+    const game = (play.game === 'other' ? play.name : play.game).trim().toLowerCase();
+    if (excludedGames.includes(game)) {
       broken.push({ ...place, rule: 'excluded-game', reason: 'excluded-game', found: game });
     }
-    const bet = judgeStake(round);
-    if (bet?.reason === 'above-largest-bet') broken.push({ ...place, rule: 'largest-bet', ...bet });
-    else if (bet !== null) near.push({ ...place, ...bet });
+    if (largestBet === null) continue;
+    const bet = { ...place, found: new Big(stake ?? 0).toFixed(), expected: largestBet };
+    if (new Big(bet.found).gt(largestBet)) {
+      broken.push({ ...bet, rule: 'largest-bet', reason: 'above-largest-bet' });
+    } else if (new Big(largestBet).times(NEAR).lte(bet.found)) {
+      near.push({ ...bet, reason: 'near-largest-bet' });
+    }
   }
   return {
     rounds: judged.length,
@@ -47,22 +53,6 @@ export function bonusRules(rounds: readonly Round[], rules: BonusRules): BonusRu
   };
 }
 
-function stakeRule({ largestBet }: BonusRules) {
-  if (largestBet === null) return () => null;
-  const largest = new Big(largestBet);
-  const nearFrom = largest.times(NEAR);
-  return ({ stake }: Round) => {
-    const found = new Big(stake ?? 0);
-    const amounts = { found: found.toFixed(), expected: largest.toFixed() };
-    if (found.gt(largest)) return { reason: 'above-largest-bet', ...amounts };
-    return found.gte(nearFrom) ? { reason: 'near-largest-bet', ...amounts } : null;
-  };
-}
-
-/** What the history calls the game, in small letters, as a rule names it. */
-const gameName = ({ play }: Round) =>
-  (play.game === 'other' ? play.name : play.game).trim().toLowerCase();
-
 const canJudge = ({ at, currency, stake }: Round, rules: BonusRules) =>
   currency === rules.currency &&
   (at !== null || (rules.startsAt === null && rules.endsAt === null)) &&
@@ -70,8 +60,6 @@ const canJudge = ({ at, currency, stake }: Round, rules: BonusRules) =>
 
 function outsideTime(at: number | null, { startsAt, endsAt }: BonusRules) {
   if (at === null) return null;
-  const found = String(at);
-  if (startsAt !== null && at < startsAt) return { reason: 'before-start', found };
-  if (endsAt !== null && at > endsAt) return { reason: 'after-end', found };
-  return null;
+  if (startsAt !== null && at < startsAt) return 'before-start';
+  return endsAt !== null && at > endsAt ? 'after-end' : null;
 }

@@ -17,37 +17,29 @@ export function oddsCounts(
   rounds: readonly Round[],
   oddsOf: OddsOf = oddsByOperator(rounds),
 ): OddsCount[] {
-  const boards = new Map<string, Pick<OddsCount, 'operator' | 'game' | 'of'> & { cells: Cell[] }>();
-  for (const round of rounds) {
-    const draw = round.kind === 'refused' || round.kind === 'void' ? null : drawOf(round);
-    if (draw === null) continue;
-    const { operator, play } = round;
-    const { of, came } = draw;
-    const id = `${operator} ${play.game} ${of}`;
-    const board = boards.get(id) ?? {
-      operator,
-      game: play.game,
-      of,
-      cells: cellsOf(round, oddsOf),
-    };
-    boards.set(id, board);
-    const cell = board.cells[came];
-    if (cell !== undefined) cell.counted += 1;
-  }
-  const counted = [...boards.values()]
-    .map((board) => ({
-      ...board,
-      rounds: board.cells.reduce((sum, cell) => sum + cell.counted, 0),
-    }))
-    .filter(({ cells }) => cells.length > 0);
-  const judged = counted.filter((board) => board.rounds >= FEWEST_ROUNDS);
-  return counted.map(({ cells, ...board }) => {
-    const share = board.rounds < FEWEST_ROUNDS ? null : asFar(cells, board.rounds);
+  const boards = Map.groupBy(
+    rounds.flatMap((round) => {
+      const draw = round.kind === 'refused' || round.kind === 'void' ? null : drawOf(round);
+      return draw === null ? [] : { ...draw, round };
+    }),
+    ({ of, round }) => `${round.operator} ${round.play.game} ${of}`,
+  );
+  const judged = [...boards.values()].filter(({ length }) => length >= FEWEST_ROUNDS).length;
+  return [...boards.values()].flatMap((draws) => {
+    const [first] = draws;
+    const cells = first === undefined ? [] : cellsOf(first.round, oddsOf);
+    if (first === undefined || cells.length === 0) return [];
+    for (const { came } of draws)
+      cells.filter((_, at) => at === came).forEach((cell) => (cell.counted += 1));
+    const share = draws.length < FEWEST_ROUNDS ? null : asFar(cells, draws.length);
     return {
-      ...board,
-      outcomes: cells.map(({ chance, ...cell }) => ({ ...cell, expected: chance * board.rounds })),
+      operator: first.round.operator,
+      game: first.round.play.game,
+      of: first.of,
+      rounds: draws.length,
+      outcomes: cells.map(({ chance, ...cell }) => ({ ...cell, expected: chance * draws.length })),
       asFarOf1000: share && { from: share.from * 1000, to: share.to * 1000 },
-      asFarAmongAllOf1000: share && Math.min(1, share.to * judged.length) * 1000,
+      asFarAmongAllOf1000: share && Math.min(1, share.to * judged) * 1000,
     };
   });
 }
@@ -67,20 +59,12 @@ function drawOf({ play }: Round): { of: string; came: number } | null {
 }
 
 function cellsOf(round: Round, oddsOf: OddsOf): Cell[] {
-  const { play } = round;
-  if (play.game === 'plinko') {
-    return bucketChances(play.rows).map((chance, bucket) => ({
-      name: `${bucket}`,
-      chance,
-      counted: 0,
-    }));
+  const cell = (name: string, chance: number) => ({ name, chance, counted: 0 });
+  if (round.play.game === 'plinko') {
+    return bucketChances(round.play.rows).map((chance, bucket) => cell(`${bucket}`, chance));
   }
   const won = oddsOf(round)?.outcomes?.find(({ multiplier }) => multiplier > 0)?.probability;
-  if (won === undefined) return [];
-  return [
-    { name: 'won', chance: won, counted: 0 },
-    { name: 'lost', chance: 1 - won, counted: 0 },
-  ];
+  return won === undefined ? [] : [cell('won', won), cell('lost', 1 - won)];
 }
 
 /**
@@ -89,26 +73,32 @@ function cellsOf(round: Round, oddsOf: OddsOf): Cell[] {
  * of one count that far and at most the sum of all; of two outcomes, which are one count, it is exact.
  */
 function asFar(cells: readonly Cell[], rounds: number) {
-  const laws = cells.map(({ chance }) => [...binomial(rounds, chance)]);
   const tail = Math.min(
-    ...cells.map(({ counted }, index) => {
-      const law = laws[index] ?? [];
-      return Math.min(sum(law.slice(0, counted + 1)), sum(law.slice(counted)));
-    }),
+    ...cells.flatMap(({ chance, counted }) => [
+      sumWhile(rounds, chance, (count) => count <= counted),
+      sumWhile(rounds, 1 - chance, (count) => count <= rounds - counted),
+    ]),
   );
-  const shares = laws.map((law) => share(law, tail) + share(law.toReversed(), tail));
+  const isAsFar = (_: number, sum: number) => sum <= tail * (1 + 1e-9);
+  const shares = cells.map(
+    ({ chance }) => sumWhile(rounds, chance, isAsFar) + sumWhile(rounds, 1 - chance, isAsFar),
+  );
   const most = Math.max(...shares);
-  return { from: Math.min(1, most), to: Math.min(1, cells.length === 2 ? most : sum(shares)) };
+  const all = shares.reduce((sum, share) => sum + share, 0);
+  return { from: Math.min(1, most), to: Math.min(1, cells.length === 2 ? most : all) };
 }
 
-/** Chance of the counts, from the first on, whose sum is at most `tail`. */
-function share(law: readonly number[], tail: number): number {
-  let total = 0;
-  for (const chance of law) {
-    if (total + chance > tail * (1 + 1e-9)) break;
-    total += chance;
+/** The chances of the counts from 0 on, as long as the count and the sum with it are wanted. */
+function sumWhile(
+  rounds: number,
+  chance: number,
+  isWanted: (count: number, sum: number) => boolean,
+): number {
+  let [sum, count] = [0, 0];
+  for (const next of binomial(rounds, chance)) {
+    if (!isWanted(count, sum + next)) break;
+    sum += next;
+    count += 1;
   }
-  return total;
+  return sum;
 }
-
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

@@ -92,7 +92,7 @@ const reach = (target: DecimalText | null, edge: number, paid: number) =>
   target === null ? null : winOr((1 - edge) / Number(target), Number(target) * paid);
 
 function winOr(probability: number, multiplier: number): Outcome[] | null {
-  if (!(probability > 0 && probability <= 1 && Number.isFinite(multiplier))) return null;
+  if (!(probability > 0 && probability < 1 && Number.isFinite(multiplier))) return null;
   return [
     { probability: 1 - probability, multiplier: 0 },
     { probability, multiplier },

@@ -91,18 +91,23 @@ test('fields of one row that contradict each other', () => {
   const below = roundOf({ ...drop, path: 'RRRRLLLL' }, liqd);
   expect(said('statement', below)).toBe('differ: won-or-lost');
   expect(said('statement', { ...below, saysWon: false })).toBe('agree');
+  // Three steps to the right pay the stake back, which LIQD calls won.
+  const even = roundOf({ ...drop, path: 'RRRLLLLL' }, { ...liqd, paid: '10' });
+  expect(said('statement', even)).toBe('agree');
 });
 
-// LIQD shows 1.031 25 as 1.03; Duel shows 1.041 66… for a tile that pays 0.999 of it.
-test.each<[string, 'stake' | 'liqd' | 'duel', string]>([
-  ['agree', 'stake', '1.03125'],
-  ['differ: multiplier', 'stake', '1.03'],
-  ['agree', 'liqd', '1.03'],
-  ['differ: multiplier', 'liqd', '1.04'],
-  ['agree', 'duel', '1.041666666666666667'],
-  ['differ: multiplier', 'duel', '1.041666666666666666'],
-])('multiplier, %s: %s shows %s', (expected, operator, shownMultiplier) => {
-  expect(said('multiplier', roundOf(dig, { operator, shownMultiplier }))).toBe(expected);
+// Of one mine, LIQD shows 1.178 57 after four tiles as 1.17; Duel shows 1.041 66… and pays 0.999 of it.
+test.each<[string, 'stake' | 'liqd' | 'duel', Play, string]>([
+  ['agree', 'stake', dig, '1.03125'],
+  ['differ: multiplier', 'stake', dig, '1.03'],
+  ['agree', 'stake', drop, '5.6'],
+  ['differ: multiplier', 'stake', drop, String(Math.fround(5.6))],
+  ['agree', 'liqd', { ...dig, opened: [1, 2, 3, 4] }, '1.17'],
+  ['differ: multiplier', 'liqd', { ...dig, opened: [1, 2, 3, 4] }, '1.18'],
+  ['agree', 'duel', dig, '1.041666666666666667'],
+  ['differ: multiplier', 'duel', dig, '1.041666666666666666'],
+])('multiplier, %s: %s', (expected, operator, play, shownMultiplier) => {
+  expect(said('multiplier', roundOf(play, { operator, shownMultiplier }))).toBe(expected);
 });
 
 test('a step of mines is held against the rule as well', () => {

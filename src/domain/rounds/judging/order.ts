@@ -13,9 +13,11 @@ const numbered = (rounds: readonly Round[], numberOf: (round: Round) => number |
 
 const placed = ({ file, row, number }: NumberedRow) => ({ file, row, nonce: number });
 
-/** Order of the rounds that one seed decides: what is missing, doubled or lower than an earlier one. */
-export function nonceOrder(rounds: readonly Round[]) {
-  const rows = numbered(rounds, ({ nonce }) => nonce);
+/** What is missing, doubled or lower than an earlier one, of the rounds that one seed decides. */
+export const nonceOrder = (rounds: readonly Round[]) =>
+  orderOf(numbered(rounds, ({ nonce }) => nonce));
+
+function orderOf(rows: readonly NumberedRow[]) {
   const sorted = rows.toSorted((a, b) => a.number - b.number || a.file - b.file || a.row - b.row);
   const missing: { from: number; to: number }[] = [];
   const doubled: NumberedRow[] = [];
@@ -51,30 +53,20 @@ function againstTime(rows: readonly NumberedRow[]) {
   return found.slice(0, FINDINGS_KEPT).map(placed);
 }
 
-/** Order of rounds that name no hash. Only the order of games is judged: players skip some. */
+const gameNumber = ({ play }: Round) => (play.game === 'crash' ? play.gameNumber : null);
+
+/** Order of rounds that name no hash. A player skips games and may bet twice on one: that is no fault. */
 export function orderWithoutHash(rounds: readonly Round[]): GameOrder[] {
-  const groups = Map.groupBy(
-    rounds.filter(({ play, serverSeed }) => serverSeed !== undefined || gameNumber(play) !== null),
-    ({ operator, play, serverSeed }) => `${operator} ${play.game} ${serverSeed}`,
+  const ordered = rounds.filter(
+    (round) => round.serverSeed !== undefined || gameNumber(round) !== null,
   );
-  return [...groups.values()].flatMap((group) => {
+  const keyOf = ({ operator, play, serverSeed }: Round) => `${operator} ${play.game} ${serverSeed}`;
+  return [...Map.groupBy(ordered, keyOf).values()].flatMap((group) => {
     const [first] = group;
     if (first === undefined) return [];
     const of = { operator: first.operator, game: gameOf(first), rounds: group.length };
     if (first.serverSeed !== undefined) return { ...of, by: 'nonce', ...nonceOrder(group) };
-    const rows = numbered(group, ({ play }) => gameNumber(play));
-    const numbers = rows.map(({ number }) => number).toSorted((a, b) => a - b);
-    return {
-      ...of,
-      by: 'game-number',
-      firstNonce: numbers[0] ?? null,
-      lastNonce: numbers.at(-1) ?? null,
-      missing: [],
-      missingCount: 0,
-      doubled: [],
-      outOfOrder: againstTime(rows),
-    };
+    const order = orderOf(numbered(group, gameNumber));
+    return { ...of, by: 'game-number', ...order, missing: [], missingCount: 0, doubled: [] };
   });
 }
-
-const gameNumber = (play: Round['play']) => (play.game === 'crash' ? play.gameNumber : null);

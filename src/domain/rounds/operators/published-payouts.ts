@@ -24,8 +24,6 @@ const leave = (leftAt: string, bust: string | null, bonusPercent?: string): Play
   return { game: 'crash', leftAt, bust, automatic: true, gameNumber: null, ...bonus };
 };
 
-const TWELVE_MINES = [1, 2, 3, 4, 8, 9, 12, 17, 20, 21, 23, 24];
-
 /** At least one of each rule that pays, chosen for what another rounding would not give. */
 export const PUBLISHED_PAYOUTS: readonly Round[] = [
   // Exact decimals would end in 64.
@@ -45,13 +43,15 @@ export const PUBLISHED_PAYOUTS: readonly Round[] = [
   // A factor that is not cut gives 4.03660255, and one rounded to 9 decimals 4.03381704.
   paid('duel', drop(14, 'medium', null, 3), '0.01 × 4.03660254 = 0.0403660254'),
   paid('duel', drop(8, 'high', null, 7), '0.01 × 4.03381703 = 0.0403381703'),
+  // A cut of the product gives …478.
+  paid('duel', drop(10, 'medium', null, 2), '0.01 × 2.02009479 = 0.0202009479'),
   // A cut at 18 decimals would end in 768 and in 007.
   paid('duel', roll(8046, 3496, 10_000), '0.01 × 1.535895311299000769 = 0.015358953112990008'),
-  // Exact steps would pay …839.
+  // Exact steps would pay …737, and half up shows …665.
   paid(
     'duel',
-    dig(TWELVE_MINES, [13, 14, 15]),
-    '0.01 × 8.041958041957998093 = 0.080339160839160401',
+    dig([8, 17, 21], [0, 1, 2, 3, 4]),
+    '0.01 × 2.017543859649134666 = 0.020155263157894855',
   ),
   paid('duel', leave('1.5', '2.81'), '0.01 × 1.5 = 0.014985'),
   paid('liqd', drop(8, 'low', 'RRLLRRRR', 6), '0.10000000 × 1.1 = 0.11000000'),

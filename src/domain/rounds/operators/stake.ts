@@ -9,7 +9,8 @@ const SOURCES: readonly CitedSource[] = [
 ];
 
 const GAME = { paysAsUsual: true, edgeFraction: '0.01', sources: SOURCES } as const;
-const TAKE = 'That expectedAmount is the operator’s own expected take.';
+const TAKE =
+  'That expectedAmount is the operator’s own expected take. All known rounds are of one day and one currency.';
 
 const unpaid = (game: 'dice' | 'limbo'): GameRecord => ({
   ...GAME,

@@ -7,6 +7,9 @@ export const LARGEST_FILE = 400_000_000;
 /** First bytes of ZIP (and of workbooks, which are packed), GZIP and older workbooks. */
 const PACKED = ['504b', '1f8b', 'd0cf'];
 
+/** Reading can stop between two chunks, also where a browser gives a whole file at once. */
+const LARGEST_CHUNK = 1 << 16;
+
 /** The bytes of a text file. */
 export async function* chunksOf(file: HistoryFile): AsyncGenerator<Uint8Array> {
   if (file.size > LARGEST_FILE) throw new Unread('too-large', String(file.size));
@@ -25,9 +28,21 @@ export async function* chunksOf(file: HistoryFile): AsyncGenerator<Uint8Array> {
       if (value.includes(0)) throw new Unread('not-text');
       bytes += value.length;
       if (bytes > LARGEST_FILE) throw new Unread('too-large', String(bytes));
-      yield value;
+      for (let at = 0; at < value.length; at += LARGEST_CHUNK) {
+        yield value.subarray(at, at + LARGEST_CHUNK);
+      }
     }
   } finally {
     await reader.cancel().catch(() => undefined);
+  }
+}
+
+export const newDecoder = () => new TextDecoder('utf-8', { fatal: true });
+
+export function textOf(decoder: TextDecoder, bytes?: Uint8Array, stream = false): string {
+  try {
+    return decoder.decode(bytes, { stream });
+  } catch {
+    throw new Unread('not-utf8');
   }
 }

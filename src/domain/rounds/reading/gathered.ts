@@ -1,6 +1,6 @@
 import { type FileRead, FINDINGS_KEPT, type RowFinding } from '../report.ts';
 import type { RevealedSeed, Round } from '../round.ts';
-import { type Entry, isFields, isSeed } from './entry.ts';
+import { type Entry, isFields, isHash, isSeed } from './entry.ts';
 import { type Personal, personalByName } from './personal.ts';
 import type { ReadEvent } from './read-event.ts';
 import { SKIPS, Unread } from './reasons.ts';
@@ -8,6 +8,9 @@ import type { RoundRead } from './round-from.ts';
 
 /** An audit holds every round in memory. */
 const MOST_ROUNDS = 2_000_000;
+
+/** Names of fields that are looked at; no history has as many. */
+const MOST_NAMES = 5000;
 
 /** What was read of one file. */
 export class Gathered {
@@ -21,6 +24,7 @@ export class Gathered {
   #revealed: RevealedSeed[] = [];
   readonly #seeds = new Set<string>();
   readonly #skipped: RowFinding[] = [];
+  readonly #kinds = new Map<string, Personal | null>();
   readonly #dropped = new Map<Personal, { rows: number; row: number }>();
 
   constructor(file: number) {
@@ -49,7 +53,7 @@ export class Gathered {
   reveal(serverSeed: unknown, hash: unknown = null): void {
     if (!isSeed(serverSeed) || this.#seeds.has(serverSeed)) return;
     this.#seeds.add(serverSeed);
-    const of = isSeed(hash) ? { hash: hash.toLowerCase() } : {};
+    const of = isHash(hash) ? { hash: hash.toLowerCase() } : {};
     this.#revealed.push({ serverSeed, from: 'history', ...of });
   }
 
@@ -79,9 +83,17 @@ export class Gathered {
     for (const name in fields) {
       const value = fields[name];
       if (value === null || value === '') continue;
-      const kind = personalByName(name);
+      const kind = this.#kindOf(name);
       if (kind !== null) this.dropKind(kind);
       else if (depth < 3 && isFields(value)) this.#drop(value, depth + 1);
     }
+  }
+
+  #kindOf(name: string): Personal | null {
+    const known = this.#kinds.get(name);
+    if (known !== undefined || this.#kinds.size === MOST_NAMES) return known ?? null;
+    const kind = personalByName(name);
+    this.#kinds.set(name, kind);
+    return kind;
   }
 }

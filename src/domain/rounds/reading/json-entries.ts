@@ -1,11 +1,12 @@
 import { Entry } from './entry.ts';
+import { newDecoder, textOf } from './file-chunks.ts';
 import { Unread } from './reasons.ts';
 
 const LONGEST_ENTRY = 4 << 20;
 const [QUOTE, BACKSLASH] = [0x22, 0x5c];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 
-const decoder = new TextDecoder('utf-8', { fatal: true });
+const decoder = newDecoder();
 
 /**
  * Cuts JSON into the objects of its list and hands each to `JSON.parse`: a third of the time of a streaming
@@ -32,14 +33,13 @@ export class JsonEntries {
     let at = this.#at;
     for (; at < bytes.length; at += 1) {
       const byte = bytes[at] ?? 0;
+      if (byte < OPEN_LIST && byte !== QUOTE) continue;
       if (inText) {
         if (byte === BACKSLASH) at += 1;
         else if (byte === QUOTE) inText = false;
       } else if (byte === QUOTE) inText = this.#depth > 0;
-      else if (byte === OPEN_OBJECT || byte === OPEN_LIST) {
-        if (this.#opensList(byte)) entries.push(entryFrom(bytes.subarray(this.#start, at), ']}'));
-        this.#open(byte, at);
-      } else if (byte === CLOSE_OBJECT || byte === CLOSE_LIST) {
+      else if (byte === OPEN_OBJECT || byte === OPEN_LIST) this.#open(byte, at, bytes, entries);
+      else if (byte === CLOSE_OBJECT || byte === CLOSE_LIST) {
         this.#depth -= 1;
         if (this.#start < 0 || this.#depth > this.#startDepth) continue;
         entries.push(entryFrom(bytes.subarray(this.#start, at + 1)));
@@ -55,22 +55,14 @@ export class JsonEntries {
     return entries;
   }
 
-  /** Depth at which entries start. */
-  #listDepth(): number {
-    const [top, second] = this.#opened;
-    return top === OPEN_LIST ? 1 : second === OPEN_LIST ? 2 : 0;
-  }
-
-  /** Whether the object at the top turns out to have the list. */
-  #opensList(byte: number): boolean {
-    const isFirst = this.#start >= 0 && this.#startDepth === 0;
-    return isFirst && byte === OPEN_OBJECT && this.#depth === 2 && this.#listDepth() === 2;
-  }
-
-  #open(byte: number, at: number): void {
+  /** An entry that starts inside another ends the head of the object at the top. */
+  #open(byte: number, at: number, bytes: Uint8Array, entries: Entry[]): void {
     if (this.#depth === 0) this.#opened = [byte, 0];
     if (this.#depth === 1) this.#opened[1] = byte;
-    if (byte === OPEN_OBJECT && this.#depth === this.#listDepth()) {
+    const [top, second] = this.#opened;
+    const listDepth = top === OPEN_LIST ? 1 : second === OPEN_LIST ? 2 : 0;
+    if (byte === OPEN_OBJECT && this.#depth === listDepth) {
+      if (this.#start >= 0) entries.push(entryFrom(bytes.subarray(this.#start, at), ']}'));
       this.#start = at;
       this.#startDepth = this.#depth;
     }
@@ -80,15 +72,9 @@ export class JsonEntries {
 
 /** `end` closes the object at the top before its first list. An entry that cannot be parsed is empty. */
 function entryFrom(bytes: Uint8Array, end = ''): Entry {
-  let text: string;
+  const text = textOf(decoder, bytes);
   try {
-    text = decoder.decode(bytes);
-  } catch {
-    throw new Unread('not-utf8');
-  }
-  try {
-    const fields: unknown = JSON.parse(text + end);
-    return new Entry(fields, end === '');
+    return new Entry(JSON.parse(text + end), end === '');
   } catch {
     return new Entry({});
   }

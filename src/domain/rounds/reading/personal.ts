@@ -29,16 +29,9 @@ export const wordsOf = (head: string): string =>
     .replaceAll(/[^\p{L}\p{N}№]+/gu, ' ')
     .trim();
 
-const known = new Map<string, Personal | null>();
-
 /** What a field of this name holds, if it is personal. */
-export function personalByName(name: string): Personal | null {
-  const before = known.get(name);
-  if (before !== undefined) return before;
-  const kind = NAMED.find(([, pattern]) => pattern.test(` ${wordsOf(name)} `))?.[0] ?? null;
-  if (known.size < 1000) known.set(name, kind);
-  return kind;
-}
+export const personalByName = (name: string): Personal | null =>
+  NAMED.find(([, pattern]) => pattern.test(` ${wordsOf(name)} `))?.[0] ?? null;
 
 const HEX = '[0-9a-f]{1,4}';
 const ADDRESSES = [

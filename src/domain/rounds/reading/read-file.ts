@@ -6,7 +6,7 @@ import type { ColumnMapping, TablePreview } from './read-event.ts';
 import { Unread } from './reasons.ts';
 import { SHAPES } from './shapes.ts';
 import { TableRows } from './table-rows.ts';
-import { SAMPLE_ROWS, TableSample } from './table-sample.ts';
+import { previewOf, SAMPLE_ROWS, sampleOf } from './table-sample.ts';
 
 /** Reads one file by the first shape that recognises an entry, else by the columns that the reader named. */
 export class FileReader {
@@ -43,9 +43,9 @@ export class FileReader {
   }
 
   #settle(): void {
-    const sample = new TableSample(this.#waiting.filter(isFlat));
+    const sample = sampleOf(this.#waiting.filter(isFlat));
     if (this.#mapping === null) {
-      this.preview = sample.preview(this.#into.file);
+      this.preview = previewOf(sample, this.#into.file);
       return;
     }
     const read = byMapping(this.#mapping, sample, this.#into);

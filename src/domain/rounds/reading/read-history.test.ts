@@ -45,7 +45,7 @@ describe('other tables', () => {
       [],
     ],
     ['ID,Created At,Amount,Payout\n1,01/13/2026,"1,234",2', '', 'month-first', ['decimal']],
-    ['[{"amount":1,"payout":"0.5","time":1700000000}]', '', 'seconds', []],
+    ['[{"amount":1e400,"payout":"0.5","time":1700000000,"anna@example.org":1}]', '', 'seconds', []],
     ['1.5\t2026-01-28\n2.5\t2026-01-29', '', 'iso', []],
   ])('guesses %s', async (text, currency, dates, unsure) => {
     expect((await read(text)).asked).toMatchObject({ guess: { currency, dates }, unsure });

@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import { Entry } from './entry.ts';
+import { newDecoder, textOf } from './file-chunks.ts';
 import { looksPersonal } from './personal.ts';
 import { Unread } from './reasons.ts';
 
@@ -13,7 +14,7 @@ export const NO_HEAD = '#';
 
 /** Cuts a table of any delimiter and line end into rows under their heads. */
 export class TableRows {
-  readonly #decoder = new TextDecoder('utf-8', { fatal: true });
+  readonly #decoder = newDecoder();
   #parser: Papa.Parser | null = null;
   #rest = '';
   #line = 0;
@@ -22,7 +23,7 @@ export class TableRows {
   /** Takes the next chunk, or the end. */
   take(chunk: Uint8Array | null): Entry[] {
     const isLast = chunk === null;
-    const all = this.#rest + this.#decoded(chunk ?? undefined);
+    const all = this.#rest + textOf(this.#decoder, chunk ?? undefined, !isLast);
     // A line end of two characters may be cut between them.
     const kept = !isLast && all.endsWith('\r') ? '\r' : '';
     const input = all.slice(0, all.length - kept.length).replaceAll(/\r\n?/g, '\n');
@@ -47,14 +48,6 @@ export class TableRows {
     if (isFirst && !this.#heads.every((head) => head.startsWith(NO_HEAD))) return null;
     const fields = this.#heads.map((head, at) => [head, cells[at] ?? ''] as const);
     return new Entry(Object.fromEntries(fields), true, this.#line);
-  }
-
-  #decoded(chunk?: Uint8Array): string {
-    try {
-      return this.#decoder.decode(chunk, { stream: chunk !== undefined });
-    } catch {
-      throw new Unread('not-utf8');
-    }
   }
 }
 

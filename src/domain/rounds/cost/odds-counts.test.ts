@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import type { Play } from '../round.ts';
+import { oddsCounts } from './odds-counts.ts';
+import { roundOf } from './round-for-tests.ts';
+
+const wins = { from: 5051, to: 10_000, outside: false };
+const rolls = (won: number, lost: number) =>
+  Array.from({ length: won + lost }, (_, at) =>
+    roundOf({ play: { game: 'dice', roll: at < won ? 5051 : 5050, wins } }),
+  );
+
+it('counts the won and lost of a bet beside its odds, exactly', () => {
+  const [count] = oddsCounts([
+    ...rolls(1, 29),
+    roundOf({ kind: 'void', play: rolls(1, 0)[0]?.play ?? NONE }),
+  ]);
+  expect(count?.outcomes.map(({ name, counted }) => [name, counted])).toEqual([
+    ['won', 1],
+    ['lost', 29],
+  ]);
+  expect(count?.outcomes[0]?.expected).toBeCloseTo((30 * 4950) / 10_001, 9);
+  // One or none won of 30, or as unlikely the other way: (1 − p)³⁰ + 30 p (1 − p)²⁹, and p³⁰.
+  const p = 4950 / 10_001;
+  const far = (1 - p) ** 30 + 30 * p * (1 - p) ** 29 + p ** 30 + 30 * p ** 29 * (1 - p);
+  expect(count?.asFarOf1000?.from).toBeCloseTo(1000 * far, 12);
+  expect(count?.asFarOf1000?.to).toBe(count?.asFarOf1000?.from);
+});
+
+it('says nothing of fewer than 30 rounds, and more of many boards than of one', () => {
+  expect(oddsCounts(rolls(0, 29))[0]?.asFarOf1000).toBeNull();
+  const other: Play = { game: 'plinko', rows: 8, risk: 'low', path: null, bucket: 4 };
+  const board = Array.from({ length: 30 }, () => roundOf({ play: other }));
+  const [dice, plinko] = oddsCounts([...rolls(20, 10), ...board]);
+  expect(dice?.asFarAmongAllOf1000).toBeCloseTo(2 * (dice?.asFarOf1000?.to ?? 0), 9);
+  expect(plinko?.outcomes[4]).toEqual({ name: '4', counted: 30, expected: (30 * 70) / 256 });
+  // Thirty drops into the middle: at least the chance of that, and next to none by any other count.
+  expect(plinko?.asFarOf1000?.from).toBeGreaterThanOrEqual(1000 * (70 / 256) ** 30);
+  expect(plinko?.asFarOf1000?.to).toBeLessThan(1e-12);
+});
+
+const NONE: Play = { game: 'other', name: '' };

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { NOBLE_DIGEST } from '#browser/rounds/noble-digest.ts';
+import { explainRound } from './explain-round.ts';
+import { roundOf } from './round-for-tests.ts';
+
+// From ProvablyFair-org/duel-dice, its first bet: over 1064, rolled 1938.
+const round = roundOf(
+  { game: 'dice', roll: 1938, wins: { from: 1065, to: 10_000, outside: false } },
+  {
+    operator: 'duel',
+    stake: '0.010000000000000000',
+    paid: '0.01118061660698299',
+    shownMultiplier: '1.118061660698299015',
+    serverSeedHash: '91afc2eb50c2c801865a533f7b2a3177fc46bda00fcb500bd290ff73f09e1832',
+    clientSeed: 'bRNvtSn0hp2uVFRe',
+    nonce: 10,
+  },
+);
+const seeds = [
+  {
+    serverSeed: '528555039caf67c0219c9537cf6626c63cb0bfa384b72571410e522773270eb5',
+    from: 'history' as const,
+  },
+];
+
+test('a round is followed from its seed to what was paid', async () => {
+  const explained = await explainRound(round, seeds, NOBLE_DIGEST);
+  expect(explained).toMatchObject({
+    ok: true,
+    checked: { commitment: { verdict: 'matches' }, result: { verdict: 'matches' } },
+  });
+  expect(explained.payout.map(({ value }) => value)).toEqual([
+    '0.010000000000000000',
+    '1.118061660698299015',
+    '1.118061660698299015',
+    '0.01118061660698299',
+    '0.01118061660698299',
+  ]);
+});
+
+test('without the seed the payout is followed all the same', async () => {
+  const explained = await explainRound(round, [], NOBLE_DIGEST);
+  expect(explained).toMatchObject({ ok: false, reason: 'needs-seed' });
+  expect(explained.payout).toHaveLength(5);
+});
+
+test('a lost round pays nothing, and one without a rule has no steps', async () => {
+  const lost = { ...round, play: { ...round.play, roll: 1000 } } as typeof round;
+  const { payout } = await explainRound(lost, seeds, NOBLE_DIGEST);
+  expect(payout[1]).toEqual({ label: 'Lost: the rule pays', value: '0' });
+  const slot = roundOf({ game: 'other', name: 'slot' });
+  expect(await explainRound(slot, seeds, NOBLE_DIGEST)).toEqual({
+    ok: false,
+    reason: 'no-rule',
+    payout: [],
+  });
+});
