@@ -1,4 +1,4 @@
-import { CURRENCIES } from '#domain/money/money.ts';
+import { placesOf } from '#domain/money/money.ts';
 import type { Column } from './columns.ts';
 
 /** What a cell says in the words of the content, by the last part of its column; or why it says two things. */
@@ -32,28 +32,29 @@ export function readWait(cell: string, isRange: boolean): ReadCell | null {
   return from === undefined ? whole(minutes(to)) : { expected: 'one time, not two' };
 }
 
-const SIGNS: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£': 'GBP', '₿': 'BTC' };
+const SIGNS: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£': 'GBP', '¥': 'JPY', '₿': 'BTC' };
 const SUM =
-  /^([$€£₿]|[A-Z]{3,5})? ?(\d[\d,. ']*?)(k|m)? ?([A-Z]{3,5}|[$€£₿])?(?: ?(?:\/|per |a )(day|week|month)|(?: monthly))?$/i;
+  /^([$€£¥₿]|[A-Z]{3,5})? ?(\d[\d,. ']*?)(k|m)? ?([A-Z]{3,5}|[$€£¥₿])?(?: ?(?:\/|per |a )(day|week|month)|(?: monthly))?$/i;
 
-/** An amount and its currency; a period has to be that of the field. */
-export function readSum(cell: string, isPerMonth: boolean): ReadCell | null {
+/** An amount and its currency, which may stand beside it; `hasPeriod` where it may be one of a day or a week. */
+export function readSum(cell: string, hasPeriod: boolean, beside = ''): ReadCell | null {
   const [, before, figure = '', times = '', after, period] = SUM.exec(cell.trim()) ?? [];
   const sign = before ?? after;
   if (figure === '' || (sign === undefined && !/[.,]\d\d$/.test(figure))) return null;
-  if (period !== undefined && (!isPerMonth || period.toLowerCase() !== 'month')) {
-    return { expected: isPerMonth ? 'a sum in a month' : 'a sum without a period' };
-  }
+  if (period !== undefined && !hasPeriod) return { expected: 'a sum without a period' };
   const number = readNumber(figure, false);
   if (number === null) return null;
   if ('expected' in number) return number;
   const currency = sign === undefined ? undefined : (SIGNS[sign] ?? sign.toUpperCase());
-  if (currency !== undefined && !CURRENCIES.some((known) => known === currency)) {
-    return { expected: `a sum in ${CURRENCIES.join(' or ')}` };
-  }
+  const places = placesOf(currency ?? (beside || 'USD'));
   const scale = { k: 1_000, m: 1_000_000 }[times.toLowerCase()] ?? 1;
-  const minorUnits = String(Math.round(Number(number.parts['']) * scale * 100));
-  return { parts: { minorUnits, ...(currency !== undefined && { currency }) } };
+  const exact = Number(number.parts['']) * scale * 10 ** places;
+  const minorUnits = String(Math.round(exact));
+  if (Math.abs(exact - Number(minorUnits)) > 1e-6) {
+    return { expected: `a sum with at most ${places} decimals` };
+  }
+  const per = /^(?:day|week)$/i.test(period ?? '') && { per: period?.toLowerCase() ?? '' };
+  return { parts: { minorUnits, ...(currency !== undefined && { currency }), ...per } };
 }
 
 /** A number as people write it. Three digits after one point can be thousands or decimals. */
