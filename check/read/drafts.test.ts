@@ -217,7 +217,11 @@ describe('a casino that waits', () => {
     const [entry = ''] = /^ {2}- casino: brackenhall\n(?: {4}.*\n)*/m.exec(
       copy.read('links.yaml'),
     ) ?? [''];
-    edit('links.yaml', entry, `${entry}${entry.replace('brackenhall', 'wrenfold').replace('partner=7', 'partner=8')}`);
+    edit(
+      'links.yaml',
+      entry,
+      `${entry}${entry.replace('brackenhall', 'wrenfold').replace('partner=7', 'partner=8')}`,
+    );
   };
 
   test('takes its offers and its link with it', async () => {

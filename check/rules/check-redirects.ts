@@ -54,7 +54,11 @@ function gonePages(
   const bad = addressesOf(files.filter(({ file }) => !isRead.has(file)));
   const redirects = content.redirects.flatMap(({ data }) => data.redirects);
   const known = new Set([...places.keys(), ...bad, ...redirects.map(({ from }) => from)]);
-  for (const { file, data } of content.published) {
+  // With a file of redirects that is bad in itself, that is the one mistake.
+  const areUnread = files.some(
+    ({ collection, file }) => collection === 'redirects' && !isRead.has(file),
+  );
+  for (const { file, data } of areUnread ? [] : content.published) {
     data.addresses.forEach((address, index) => {
       if (known.has(address)) return;
       const away = held.find(({ entry }) => addressesOf([entry]).has(address));

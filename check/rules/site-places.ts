@@ -37,6 +37,8 @@ const ALWAYS: Readonly<Record<string, readonly string[]>> = {
   '/tools/method': ['plan', 'sum', 'by-hand', 'models', 'words', 'limits', 'versions'],
   '/tools/round': ['verifier', 'proof', 'limits'],
   '/tools/rounds': ['needs', 'by-hand', 'limits'],
+  '/tools/rounds/history': ['exports', 'letter', 'due', 'countries'],
+  '/tools/rounds/winna': ['found', 'questions', 'counts', 'boards'],
   '/tools/session': ['limits', 'meaning'],
   '/tools/weights': ['robust'],
 };
@@ -56,6 +58,9 @@ export const SITE_FILES = [
   '/robots.txt',
   '/favicon.svg',
 ];
+
+/** A text has the address of its file, but for one that stands below its tool. */
+const addressOfText = (id: string) => (id === 'rounds-method' ? '/tools/rounds/method' : `/${id}`);
 
 /** What is on the page of helplines beside its headings. */
 export const RESPONSIBLE_GAMING = 'responsible-gaming';
@@ -84,7 +89,7 @@ export function sitePlaces(content: Content): SitePlaces {
     ...content.paymentPages
       .filter(({ id }) => id !== 'overview')
       .map(({ id }): Place => [`/payments-kyc/${id}`, []]),
-    ...content.pages.map((page): Place => [`/${page.id}`, headingIds(page)]),
+    ...content.pages.map((page): Place => [addressOfText(page.id), headingIds(page)]),
     [`/${RESPONSIBLE_GAMING}`, ['self-exclusion']],
   ];
   const places = new Map<string, Set<string>>();

@@ -164,11 +164,11 @@ describe('a table', () => {
 
   test('changes one link, and leaves the others in their lines', async () => {
     const before = read('links.yaml').split('\n');
-    expect(await problemsOf('links', { casino: 'saltlantern', payment: 'unpaid' })).toEqual([]);
+    expect(await problemsOf('links', { casino: 'copperfinch', payment: 'hybrid' })).toEqual([]);
     const after = read('links.yaml');
     expect(after.split('\n').filter((line) => !before.includes(line))).toEqual([]);
     expect(after).toContain(
-      '  - casino: saltlantern\n    url: https://saltlantern.example/?ref=edgewise\n    payment: unpaid\n',
+      '  - casino: copperfinch\n    url: https://copperfinch.example/?ref=edgewise\n    payment: hybrid\n',
     );
   });
 
@@ -181,7 +181,7 @@ describe('a table', () => {
     [
       'casinos',
       { file: 'quillmark', 'facts.gameCount.value': 'many' },
-      'content/casinos/quillmark.yaml → facts.gameCount.value: found "many", expected a whole number',
+      'content/casinos/quillmark.yaml → facts.gameCount.value: found "many", expected a number',
     ],
     [
       'links',

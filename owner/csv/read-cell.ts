@@ -32,7 +32,13 @@ export function readWait(cell: string, isRange: boolean): ReadCell | null {
   return from === undefined ? whole(minutes(to)) : { expected: 'one time, not two' };
 }
 
-const SIGNS: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£': 'GBP', '¥': 'JPY', '₿': 'BTC' };
+const SIGNS: Readonly<Record<string, string>> = {
+  $: 'USD',
+  '€': 'EUR',
+  '£': 'GBP',
+  '¥': 'JPY',
+  '₿': 'BTC',
+};
 const SUM =
   /^([$€£¥₿]|[A-Z]{3,5})? ?(\d[\d,. ']*?)(k|m)? ?([A-Z]{3,5}|[$€£¥₿])?(?: ?(?:\/|per |a )(day|week|month)|(?: monthly))?$/i;
 
@@ -41,7 +47,8 @@ export function readSum(cell: string, hasPeriod: boolean, beside = ''): ReadCell
   const [, before, figure = '', times = '', after, period] = SUM.exec(cell.trim()) ?? [];
   const sign = before ?? after;
   if (figure === '' || (sign === undefined && !/[.,]\d\d$/.test(figure))) return null;
-  if (period !== undefined && !hasPeriod) return { expected: 'a sum without a period' };
+  const per = period?.toLowerCase();
+  if (per !== undefined && !hasPeriod) return { expected: 'a sum without a period' };
   const number = readNumber(figure, false);
   if (number === null) return null;
   if ('expected' in number) return number;
@@ -53,8 +60,10 @@ export function readSum(cell: string, hasPeriod: boolean, beside = ''): ReadCell
   if (Math.abs(exact - Number(minorUnits)) > 1e-6) {
     return { expected: `a sum with at most ${places} decimals` };
   }
-  const per = /^(?:day|week)$/i.test(period ?? '') && { per: period?.toLowerCase() ?? '' };
-  return { parts: { minorUnits, ...(currency !== undefined && { currency }), ...per } };
+  const isShort = per === 'day' || per === 'week';
+  return {
+    parts: { minorUnits, ...(currency !== undefined && { currency }), ...(isShort && { per }) },
+  };
 }
 
 /** A number as people write it. Three digits after one point can be thousands or decimals. */

@@ -65,7 +65,12 @@ function changedTexts({ collection, from, to }: Renaming, { site }: Content): Te
   for (const read of readFiles()) {
     const { entry } = read;
     if (entry.collection === 'published') continue;
-    const text = withAddresses(withReferences(read, { collection, from, to }), old, moved, origin);
+    const referring = withReferences(read, { collection, from, to });
+    // Links of a country are listed below its name.
+    const below = new RegExp(`(?<=[\\s{,])${from}(?=:\\s+['"]?https:)`, 'g');
+    const isBelow = entry.collection === 'links' && collection === 'countries';
+    const named = isBelow ? referring.replaceAll(below, to) : referring;
+    const text = withAddresses(named, old, moved, origin);
     if (entry.file === oldFile) texts.set(oldFile, null).set(fileOf(collection, to), text);
     else if (text !== read.text) texts.set(entry.file, text);
   }

@@ -46,6 +46,8 @@ beforeAll(() => {
   edit('pages/about.md', /^fingerprint: .*\n/m, '');
   edit('pages/about.md', /(\n## [^\n]*\n)/, `$1\n${links}\n`);
   edit('redirects.yaml', 's: []', 's:\n  - { from: /reviews/q, to: /reviews/quillmark }');
+  const german = 'inCountry: { germany: https://vantry.example/de?ref=edgewise }';
+  edit('links.yaml', /( +)(url: https:\/\/vantry\S*\n)/, `$1$2$1${german}\n`);
   cpSync(at('bonuses/quillmark-welcome.yaml'), at('bonuses/a-draft.yaml'));
   edit('bonuses/a-draft.yaml', /^/, 'draft: true\nbroken: [yes]\n');
 });
@@ -91,6 +93,7 @@ test('people, articles, countries and helplines too, and fingerprints stay right
   expect(said).toContain('It has no page on the site, so nothing is redirected.');
   expect(await problems()).toEqual([]);
   expect(read('articles/kyc-questions.md')).toMatch(/^writtenBy: ann-other$/m);
+  expect(read('links.yaml')).toContain('{ allemagne: https://vantry');
   expect(read('helplines/check-dein-spiel.yaml')).toMatch(/^country: allemagne$/m);
 }, 120_000);
 

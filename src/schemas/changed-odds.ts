@@ -5,23 +5,20 @@ import { textOf } from './text-of.ts';
 
 const percent = z.number().min(0).max(100);
 
+const bucket = z
+  .strictObject({
+    bucket: z.int().min(0).max(16).describe('The bucket, counted from 0 at the left'),
+    chance: z.number().min(0).max(1).describe('Its probability as the source found it'),
+  })
+  .describe('One bucket');
+
 const board = z
   .strictObject({
     risk: z.enum(['low', 'medium', 'high']).describe('Risk of the board'),
     rows: z.literal(PLINKO_ROWS).describe('Rows of the board'),
     fairReturnPercent: percent.describe('Its return under the usual odds, as the source states it'),
     returnPercent: percent.describe('Its return as the source found it'),
-    changed: z
-      .array(
-        z
-          .strictObject({
-            bucket: z.int().min(0).max(16).describe('The bucket, counted from 0 at the left'),
-            chance: z.number().min(0).max(1).describe('Its probability as the source found it'),
-          })
-          .describe('One bucket'),
-      )
-      .min(1)
-      .describe('The buckets with other odds than usual'),
+    changed: z.array(bucket).min(1).describe('The buckets with other odds than usual'),
   })
   .describe('One board');
 
@@ -41,6 +38,7 @@ export const changedOddsSchema = z
       )
       .min(1)
       .describe('What was found, in order'),
+    questions: z.array(textOf(40)).min(1).describe('Why two questions are needed, by paragraph'),
     boards: z.array(board).min(1).describe('The boards, by risk and rows'),
   })
   .refine(({ sources, found }) => found.every(({ source }) => source in sources), {

@@ -1,10 +1,9 @@
 import * as z from 'zod';
 import { citedSource } from './cited-source.ts';
 
-const rounding = z.strictObject({
-  places: z.int().min(0).max(18),
-  by: z.enum(['down', 'half-up', 'half-even', 'up']),
-});
+const rounding = z
+  .templateLiteral([z.int(), ' ', z.enum(['down', 'half-up', 'half-even', 'up'])])
+  .describe('Decimals kept, and how');
 const returns = z.string().describe('What comes back of a fair price');
 
 const multiplier = z.discriminatedUnion('of', [
@@ -34,7 +33,10 @@ const pays = z.strictObject({
     .optional()
     .describe('What of the multiplier pays, if not all of it'),
   amount: z.union([rounding, z.strictObject({ within: z.string() })]).optional(),
-  shown: z.union([z.enum(['as-paid', 'single-precision', 'before-part', 'double']), rounding]),
+  shown: z
+    .union([z.enum(['single-precision', 'double']), rounding])
+    .optional()
+    .describe('How the multiplier is shown, if not in full'),
 });
 
 const games = z.record(

@@ -7,7 +7,7 @@ import {
   type SeedState,
 } from './judging/judge-round.ts';
 import { nonceOrder, orderWithoutHash } from './judging/order.ts';
-import { gameOf, listed, newTallies } from './judging/tallies.ts';
+import { type BothTallies, gameOf, listed, newTallies } from './judging/tallies.ts';
 import {
   type AuditReport,
   type BonusRules,
@@ -39,8 +39,7 @@ export function createAudit(digest: Digest, pause = afterOtherTasks): Audit {
   const seeds: RevealedSeed[] = [];
   const seedsByHash = new Map<string, NonNullable<SeedState['seed']>>();
   const states = new Map<string, SeedState>();
-  const payouts = newTallies();
-  const results = newTallies();
+  const tallies = newTallies();
 
   const stateOf = ({ serverSeedHash: hash, serverSeed }: Round) => {
     const key = hash ?? `seed ${serverSeed}`;
@@ -53,7 +52,7 @@ export function createAudit(digest: Digest, pause = afterOtherTasks): Audit {
   const take: Audit['take'] = (taken) => {
     for (const round of taken) {
       rounds.push(round);
-      judgeWithoutSeed(round, payouts);
+      judgeWithoutSeed(round, tallies);
       stateOf(round).rounds.push(round);
     }
   };
@@ -73,7 +72,7 @@ export function createAudit(digest: Digest, pause = afterOtherTasks): Audit {
       if (state.seed === null) continue;
       for (const round of state.rounds.slice(state.judged)) {
         state.judged += 1;
-        await judgeBySeed(round, state.seed.serverSeed, digest, results);
+        await judgeBySeed(round, state.seed.serverSeed, digest, tallies);
         await rest();
       }
     }
@@ -84,15 +83,14 @@ export function createAudit(digest: Digest, pause = afterOtherTasks): Audit {
     const uses = [...states.values()].map((state) => {
       return { ...state, isNamed: state.hash !== null && named.has(state.hash) };
     });
-    const promises = newTallies();
-    for (const use of uses) judgePromises(use, promises);
+    const { byOperator, byUsual } = withPromises(tallies, uses);
     const used = new Set(uses.flatMap(({ seed }) => seed?.serverSeed ?? []));
     return {
       method: METHOD_VERSION,
       files,
       ...countsOf(rounds),
-      byOperator: listed(payouts.byOperator, promises.byOperator, results.byOperator),
-      byUsual: listed(payouts.byUsual, promises.byUsual, results.byUsual),
+      byOperator: listed(byOperator),
+      byUsual: listed(byUsual),
       seeds: uses.flatMap(useOf),
       seedsLeftOver: seeds
         .filter(({ serverSeed }) => !used.has(serverSeed))
@@ -112,6 +110,13 @@ export function createAudit(digest: Digest, pause = afterOtherTasks): Audit {
 const newState = (hash: string | null): SeedState => {
   return { hash, rounds: [], judged: 0, seed: null, isNamed: false };
 };
+
+/** Promises are counted anew in each report, as seeds may still be revealed. */
+function withPromises(tallies: BothTallies, states: readonly SeedState[]): BothTallies {
+  const both = structuredClone(tallies);
+  for (const state of states) judgePromises(state, both);
+  return both;
+}
 
 function useOf({ hash, rounds, seed, isNamed }: SeedState): SeedUse[] {
   if (hash === null) return [];

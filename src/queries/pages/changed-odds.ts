@@ -11,7 +11,7 @@ const rough = (count: number) => formatCount(Number(count.toPrecision(2)));
 
 /** A published finding of changed odds, with its figures worked out again. */
 async function view() {
-  const { lead, sources, found, boards } = await onlyEntry('changedOdds');
+  const { lead, sources, found, questions, boards } = await onlyEntry('changedOdds');
   const figures = boards
     .map((board) => ({ ...board, ...changedOdds(board) }))
     .map(({ count, drops, rows, risk, fairReturn, actualReturn }) => ({
@@ -24,15 +24,18 @@ async function view() {
     }));
   const byDrops = figures.toSorted((a, b) => a.drops - b.drops);
   const extras = figures.map(({ extra }) => extra).toSorted((a, b) => Number(a) - Number(b));
-  const worded = figures.map((board) => ({ ...board, drops: rough(board.drops) }));
-  const told = (board = figures[0]) => worded.find(({ name }) => name === board?.name) ?? null;
+  const [soonest, latest] = [byDrops[0], byDrops.at(-1)];
+  if (soonest === undefined || latest === undefined)
+    throw new Error('Expected a board, found none');
+  const worded = (board: typeof soonest) => ({ ...board, drops: rough(board.drops) });
   return {
     lead,
     found: found.map(({ text, source }) => ({ text, sources: [sources[source] ?? []].flat() })),
-    boards: worded,
+    questions,
+    boards: figures.map(worded),
     extra: { from: extras[0] ?? '', to: extras.at(-1) ?? '' },
-    soonest: told(byDrops[0]),
-    latest: told(byDrops.at(-1)),
+    soonest: worded(soonest),
+    latest: worded(latest),
   };
 }
 

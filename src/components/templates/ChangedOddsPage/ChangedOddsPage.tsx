@@ -8,16 +8,18 @@ import { SourceNames } from '../../elements/SourceName/SourceNames.tsx';
 import { Split } from '../../elements/Split/Split.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 
-type Told = { name: string; usual: string; changed: string; drops: string };
+type Board = Record<'name' | 'fair' | 'actual' | 'extra' | 'count' | 'drops', string>;
 
 export type ChangedOddsModel = {
   trail: readonly LinkItem[];
   lead: string;
   found: readonly { text: string; sources: readonly Source[] }[];
-  boards: readonly Record<'name' | 'fair' | 'actual' | 'extra' | 'rarer' | 'drops', string>[];
+  questions: readonly string[];
+  boards: readonly Board[];
   extra: { from: string; to: string };
-  soonest: Told;
-  latest: Told;
+  /** The boards that show the change after the fewest drops and after the most. */
+  soonest: Board;
+  latest: Board;
 };
 
 const PARTS: readonly LinkItem[] = [
@@ -28,7 +30,7 @@ const PARTS: readonly LinkItem[] = [
 ];
 
 export function ChangedOddsPage({ page }: { page: ChangedOddsModel }) {
-  const { trail, lead, found, boards, extra, soonest, latest } = page;
+  const { trail, lead, found, questions, boards, extra, soonest, latest } = page;
   return (
     <>
       <CompactHead trail={trail} title="Usual multipliers, other odds" lead={lead} />
@@ -36,67 +38,50 @@ export function ChangedOddsPage({ page }: { page: ChangedOddsModel }) {
         <Split rail={<Contents title="On this page" items={PARTS} onlyInRail />}>
           <TitledSection id="found" title="What was found">
             <p>The source stands behind each statement. We bet nothing there and add no word.</p>
-            <ul>
-              {found.map(({ text, sources }) => (
-                <li key={text}>
-                  {text} <small>({<SourceNames sources={sources} />})</small>
-                </li>
-              ))}
-            </ul>
+            {found.map(({ text, sources }) => (
+              <p key={text}>
+                {text} <small>({<SourceNames sources={sources} />})</small>
+              </p>
+            ))}
           </TitledSection>
           <TitledSection id="questions" title="Why two questions are needed">
-            <p>
-              Does a round follow the rule that the operator uses? Here it does, in every bet that
-              was checked. A hash that was kept and a result that follows from the seeds say no more
-              than that. Neither says how likely each result was.
-            </p>
-            <p>
-              Does a round follow the rule usually meant by the game? Here it often does not. This
-              question finds the difference within a few bets, if the seeds are known. Our audit
-              asks both and answers them one by one. An operator may use a rule of its own. Then the
-              second answer says that the rule is another one, and its published odds say the rest.
-            </p>
+            {questions.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
             <p>
               <a href="/tools/rounds">Audit a history of rounds</a>
             </p>
           </TitledSection>
           <TitledSection id="counts" title="What counts can show">
             <p>
-              Without seeds a player can only count. We asked how many drops it takes until a count
-              of the rarer buckets shows the change: in 99 of 100 histories with the changed odds,
-              and by mistake in 1 of 100 with the usual ones.
+              Without seeds a player can only count. On the board of {soonest.name}, a count shows
+              the change after about {soonest.drops} drops. On the board of {latest.name}, it takes
+              about {latest.drops}. The other boards lie between them.
             </p>
-            <ul>
-              {[soonest, latest].map(({ name, usual, changed, drops }) => (
-                <li key={name}>
-                  On {name}: about {drops} drops. By the usual odds one drop in {usual} lands in a
-                  rarer bucket, by the changed odds one in {changed}.
-                </li>
-              ))}
-            </ul>
             <p>
-              These are the boards that show it soonest and latest. The others lie between them.
+              That count finds 99 of 100 histories with the changed odds. It suspects 1 of 100 with
+              the usual odds by mistake. It counts the buckets that the table names.
             </p>
           </TitledSection>
           <TitledSection id="boards" title="The boards">
             <p>
               Of every 1,000 staked, the changed odds cost {extra.from} to {extra.to} more on
-              average, in whatever currency. Buckets count from 0 at the left. We worked all figures
-              out from the probabilities in the source and the usual tables.
+              average. We worked all figures out from the probabilities in the source and the usual
+              tables. Buckets count from 0 at the left.
             </p>
             <DataTable
               caption="Plinko boards with changed odds"
               columns={[
                 { label: 'Board', wide: true },
-                { label: 'Return by usual odds', align: 'end' },
-                { label: 'Return as changed', align: 'end' },
-                { label: 'Costs more per 1,000', align: 'end' },
+                { label: 'Usual return', align: 'end' },
+                { label: 'Changed return', align: 'end' },
+                { label: 'Extra cost per 1,000', align: 'end' },
                 { label: 'Drops to show it', align: 'end' },
-                { label: 'Rarer buckets', wide: true },
+                { label: 'Buckets to count', wide: true },
               ]}
-              rows={boards.map(({ name, fair, actual, extra: more, drops, rarer }) => ({
+              rows={boards.map(({ name, fair, actual, extra: more, drops, count }) => ({
                 key: name,
-                cells: [name, fair, actual, more, drops, rarer],
+                cells: [name, fair, actual, more, drops, count],
               }))}
             />
           </TitledSection>

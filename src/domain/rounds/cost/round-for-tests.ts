@@ -1,21 +1,12 @@
+import { roundOf as knownRound } from '../round-for-tests.ts';
 import type { Round } from '../round.ts';
 
-/** A round of one unit of money at Stake's dice, won or lost at 2×, as tests change it. */
-export const roundOf = (changes: Partial<Round> = {}): Round => ({
-  file: 0,
-  row: 1,
-  operator: 'stake',
-  kind: 'played',
-  play: { game: 'dice', roll: null, wins: { from: 5051, to: 10_000, outside: false } },
-  at: null,
-  stake: '1',
-  paid: '0',
-  currency: 'usdc',
-  shownMultiplier: null,
-  expectedTake: null,
-  saysWon: null,
-  serverSeedHash: null,
-  clientSeed: null,
-  nonce: null,
-  ...changes,
-});
+const DICE = {
+  game: 'dice',
+  roll: null,
+  wins: { from: 5051, to: 10_000, outside: false },
+} as const;
+
+/** A round of one unit of money at Stake's dice at 2×, lost, as tests change it. */
+export const roundOf = ({ play = DICE, ...changes }: Partial<Round> = {}): Round =>
+  knownRound(play, { stake: '1', paid: '0', currency: 'usdc', ...changes });

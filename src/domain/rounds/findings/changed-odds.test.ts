@@ -10,15 +10,24 @@ function lawOf(rounds: number, chance: number): number[] {
   return law;
 }
 
-it('finds the drops after which some count parts 99 of 100 boards from 1 of 100', () => {
-  const parts = (drops: number) => {
-    const [fair, lower] = [lawOf(drops, 0.5), lawOf(drops, 0.1)];
-    const upTo = (law: number[], most: number) => law.slice(0, most + 1).reduce((a, b) => a + b, 0);
-    return fair.some((_, most) => upTo(fair, most) <= 0.01 && upTo(lower, most) >= 0.99);
-  };
-  const drops = dropsToShow(0.5, 0.1);
-  expect([parts(drops), parts(drops - 1)]).toEqual([true, false]);
-});
+it.each([
+  [0.5, 0.1],
+  [0.5, 0.2],
+  [0.3, 0.05],
+  [0.2, 0.1],
+])(
+  'finds the drops after which a count parts 99 of 100 from 1 of 100: %s and %s',
+  (usual, lower) => {
+    const parts = (drops: number) => {
+      const [fair, changed] = [lawOf(drops, usual), lawOf(drops, lower)];
+      const upTo = (law: number[], most: number) =>
+        law.slice(0, most + 1).reduce((a, b) => a + b, 0);
+      return fair.some((_, most) => upTo(fair, most) <= 0.01 && upTo(changed, most) >= 0.99);
+    };
+    const drops = dropsToShow(usual, lower);
+    expect([parts(drops), parts(drops - 1)]).toEqual([true, false]);
+  },
+);
 
 it('works out a board by hand', () => {
   // 8 rows, low: 2 × (5.6 + 8 × 2.1 + 28 × 1.1 + 56) + 70 × 0.5 = 253.4, of 256.
@@ -26,9 +35,21 @@ it('works out a board by hand', () => {
     { bucket: 0, chance: 0 },
     { bucket: 4, chance: 71 / 256 },
   ];
-  const { fairReturn, actualReturn, count } = changedOdds({ risk: 'low', rows: 8, changed });
+  const board = {
+    risk: 'low',
+    rows: 8,
+    fairReturnPercent: 98.98,
+    returnPercent: 96.99,
+    changed,
+  } as const;
+  const { fairReturn, actualReturn, count } = changedOdds(board);
   expect(fairReturn).toBeCloseTo(253.4 / 256, 12);
   expect(actualReturn).toBeCloseTo((253.4 - 5.6 + 0.5) / 256, 12);
   expect(count).toEqual([0]);
-  expect(() => changedOdds({ risk: 'low', rows: 8, changed: changed.slice(1) })).toThrow('add up');
+  expect(() => changedOdds({ ...board, changed: changed.slice(1) })).toThrow(
+    'Expected 1 as the chances',
+  );
+  expect(() => changedOdds({ ...board, returnPercent: 97.1 })).toThrow(
+    'Expected 97.1 as the return',
+  );
 });

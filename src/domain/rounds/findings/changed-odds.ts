@@ -7,27 +7,38 @@ export type ChangedBoard = {
   risk: PlinkoRisk;
   rows: PlinkoRows;
   changed: readonly { bucket: number; chance: number }[];
+  /** As the source states them, to two decimals. */
+  fairReturnPercent: number;
+  returnPercent: number;
 };
 
-/** Chances may add up to 1 less or more by the digits that they are given to. */
-const ROUNDED = 1e-8;
-
-/** What a board gives back by halves and as changed, and how many drops a count needs to show it. */
-export function changedOdds({ risk, rows, changed }: ChangedBoard) {
+/**
+ * What a board gives back by halves and as changed, and how many drops a count needs to show it. Throws if its
+ * chances do not add up to 1 as far as they are given, or if a return is another than the source states.
+ */
+export function changedOdds({ risk, rows, changed, ...stated }: ChangedBoard) {
   const fair = bucketChances(rows);
   const actual = [...fair];
   for (const { bucket, chance } of changed) actual[bucket] = chance;
-  const sum = actual.reduce((total, chance) => total + chance, 0);
-  if (Math.abs(sum - 1) > ROUNDED) {
-    throw new Error(`Expected the chances of ${rows} rows, ${risk}, to add up to 1, found ${sum}`);
-  }
   const returnOf = (chances: readonly number[]) =>
     PLINKO_TABLES[rows][risk].reduce((total, pays, at) => total + pays * (chances[at] ?? 0), 0);
-  return {
-    fairReturn: returnOf(fair),
-    actualReturn: returnOf(actual),
-    ...soonestCount(fair, actual),
-  };
+  const [fairReturn, actualReturn] = [returnOf(fair), returnOf(actual)];
+  const sum = actual.reduce((total, chance) => total + chance, 0);
+  expectClose(`chances of ${rows} rows, ${risk}`, sum, 1, 1e-8);
+  expectClose(
+    `usual return of ${rows} rows, ${risk}`,
+    100 * fairReturn,
+    stated.fairReturnPercent,
+    0.005,
+  );
+  expectClose(`return of ${rows} rows, ${risk}`, 100 * actualReturn, stated.returnPercent, 0.005);
+  return { fairReturn, actualReturn, ...soonestCount(fair, actual) };
+}
+
+function expectClose(what: string, found: number, expected: number, within: number) {
+  if (Math.abs(found - expected) > within) {
+    throw new Error(`Expected ${expected} as the ${what}, found ${found}`);
+  }
 }
 
 /** The buckets whose count, all together, shows the change soonest; those that got rarest come first. */
@@ -48,8 +59,7 @@ function soonestCount(fair: readonly number[], actual: readonly number[]) {
 const MISTAKEN = 0.01;
 
 /**
- * Drops after which a count tells two chances apart: at most 1 of 100 boards with the
- * fair chance, and at least 99 of 100 with the lower one, have so few. Binomial, exact to about 1 in 200.
+ * Drops after which a count tells two chances apart: at most 1 of 100 boards with the fair chance, and at least 99 of 100 with the lower one, have so few. Binomial, exact to about 1 in 200.
  */
 export function dropsToShow(fair: number, lower: number): number {
   const shows = (drops: number) => {

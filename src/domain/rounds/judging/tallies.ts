@@ -41,25 +41,12 @@ export function count(
 }
 
 const inOrder = (findings: readonly RowFinding[]) =>
-  findings.toSorted((a, b) => a.file - b.file || a.row - b.row).slice(0, FINDINGS_KEPT);
+  findings.toSorted((a, b) => a.file - b.file || a.row - b.row);
 
-/** All tallies as plain data, each check over a game under a rule once. */
-export function listed(...all: readonly Tallies[]): CheckTally[] {
-  const groups = Map.groupBy(
-    all.flatMap((tallies) => [...tallies]),
-    ([key]) => key,
-  );
-  return [...groups.values()].map((group) => {
-    const sum = group
-      .map(([, tally]) => tally)
-      .reduce((one, other) => ({
-        ...one,
-        agree: one.agree + other.agree,
-        differ: one.differ + other.differ,
-        notJudged: one.notJudged + other.notJudged,
-        differing: [...one.differing, ...other.differing],
-        unjudged: [...one.unjudged, ...other.unjudged],
-      }));
-    return { ...sum, differing: inOrder(sum.differing), unjudged: inOrder(sum.unjudged) };
-  });
-}
+/** Tallies as plain data, their findings in the order of the rows. */
+export const listed = (tallies: Tallies): CheckTally[] =>
+  [...tallies.values()].map((tally) => ({
+    ...tally,
+    differing: inOrder(tally.differing),
+    unjudged: inOrder(tally.unjudged),
+  }));

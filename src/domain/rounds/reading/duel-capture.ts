@@ -79,7 +79,7 @@ function mines(bet: Entry): Play {
 
 function crash(bet: Entry): Play {
   const setAt = bet.amount('auto_cashout');
-  const [signature, round] = [bet.seed('drandRandomness'), bet.count('drandRoundId')];
+  const [signature, round] = [bet.hash('drandRandomness'), bet.count('drandRoundId')];
   const ahead = bet.value('commitmentBeforeDrand');
   const aheadMs = Number.isSafeInteger(ahead) ? Number(ahead) : null;
   return {

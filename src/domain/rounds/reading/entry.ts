@@ -16,6 +16,9 @@ export const isFields = (value: unknown): value is Fields =>
 export const isSeed = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value.length <= LONGEST_SEED;
 
+export const isHash = (value: unknown): value is string =>
+  isSeed(value) && /^[0-9a-f]+$/i.test(value);
+
 /** One object of a JSON history, or one row of a table by its heads: anything may stand in it. */
 export class Entry {
   readonly fields: Fields;
@@ -77,7 +80,11 @@ export class Entry {
     return typeof said === 'boolean' ? said : null;
   }
 
-  /** A seed or a hash, to the letter. */
+  hash(key: Key): string | null {
+    return this.#read(key, 'not-an-outcome', (hash) => (isHash(hash) ? hash.toLowerCase() : null));
+  }
+
+  /** A seed, to the letter. */
   seed(key: Key): string | null {
     return this.#read(key, 'not-an-outcome', (seed) => (isSeed(seed) ? seed : null));
   }

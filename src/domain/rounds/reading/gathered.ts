@@ -1,6 +1,6 @@
 import { type FileRead, FINDINGS_KEPT, type RowFinding } from '../report.ts';
 import type { RevealedSeed, Round } from '../round.ts';
-import { type Entry, isFields, isSeed } from './entry.ts';
+import { type Entry, isFields, isHash, isSeed } from './entry.ts';
 import { type Personal, personalByName } from './personal.ts';
 import type { ReadEvent } from './read-event.ts';
 import { SKIPS, Unread } from './reasons.ts';
@@ -53,7 +53,7 @@ export class Gathered {
   reveal(serverSeed: unknown, hash: unknown = null): void {
     if (!isSeed(serverSeed) || this.#seeds.has(serverSeed)) return;
     this.#seeds.add(serverSeed);
-    const of = isSeed(hash) ? { hash: hash.toLowerCase() } : {};
+    const of = isHash(hash) ? { hash: hash.toLowerCase() } : {};
     this.#revealed.push({ serverSeed, from: 'history', ...of });
   }
 

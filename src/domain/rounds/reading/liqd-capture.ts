@@ -3,7 +3,7 @@ import type { Play } from '../round.ts';
 import { hundredths } from './amounts.ts';
 import type { Entry } from './entry.ts';
 import { Unread } from './reasons.ts';
-import { type Keys, roundFrom, type RoundRead } from './round-from.ts';
+import { currencyIn, type Keys, roundFrom, type RoundRead } from './round-from.ts';
 import type { Shape } from './shapes.ts';
 
 const KEYS: Keys = {
@@ -22,7 +22,7 @@ export const liqdCapture: Shape = {
   open: (into) => {
     let currency = '';
     return (entry) => {
-      if (!entry.listed) currency = entry.in('meta').word('currency');
+      if (!entry.listed) currency = currencyIn(entry.in('meta'), 'currency');
       else if (entry.has('betAmount')) into.take(entry, () => ({ ...roundOf(entry), currency }));
       else into.reveal(entry.value('serverSeed'), entry.value('hashedServerSeed'));
     };

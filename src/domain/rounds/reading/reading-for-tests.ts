@@ -2,6 +2,7 @@ import type { ColumnMapping, HistoryFile, ReadEvent } from './read-event.ts';
 import { readHistory } from './read-history.ts';
 
 /** Planted wherever a history has something personal; in no event. */
+const MAIL = 'anna@example.org';
 const UUID = '6f1d2c3b-1111-4222-8333-944455566677';
 const PLANTED = [
   '198.51.100.77',
@@ -25,12 +26,25 @@ export const fileOf = (content: string | readonly number[], step = 5): HistoryFi
   return { size: bytes.length, stream: () => new ReadableStream({ pull }) };
 };
 
-export async function read(file: HistoryFile | string, mapping: ColumnMapping | null = null) {
+async function eventsOf(file: HistoryFile, mapping: ColumnMapping | null) {
   const events: ReadEvent[] = [];
-  const files = [typeof file === 'string' ? fileOf(file) : file];
-  for await (const event of readHistory(files, [mapping])) events.push(event);
+  for await (const event of readHistory([file], [mapping])) events.push(event);
   const leaked = PLANTED.find((planted) => JSON.stringify(events).includes(planted));
   if (leaked !== undefined) throw new Error(`An event holds ${leaked}`);
+  return events;
+}
+
+/** Texts of JSON but seeds, which are given to the letter. */
+const TEXTS = /(?<="(?!client_?seed|serverSeed")\w+":\s*|[[,]\s*)"[^"]*"(?=\s*[,}\]])/gi;
+
+/** Reads a history, and again with somebody's address in place of each of its texts. */
+export async function read(given: HistoryFile | string, mapping: ColumnMapping | null = null) {
+  const text = typeof given === 'string' ? given : '';
+  for (const { index, 0: value } of text.matchAll(TEXTS)) {
+    const planted = `${text.slice(0, index)}"${MAIL}"${text.slice(index + value.length)}`;
+    await eventsOf(fileOf(planted, 1 << 16), mapping);
+  }
+  const events = await eventsOf(typeof given === 'string' ? fileOf(given) : given, mapping);
   return {
     rounds: events.flatMap((event) => (event.kind === 'rounds' ? event.rounds : [])),
     seeds: events.flatMap((event) => (event.kind === 'seeds' ? event.seeds : [])),

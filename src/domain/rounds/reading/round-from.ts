@@ -20,6 +20,10 @@ export type Keys = Partial<
   >
 >;
 
+/** A code in capital letters; empty where it is none. */
+export const currencyIn = (entry: Entry, key: string | undefined): string =>
+  /^[A-Z0-9]{1,12}$/.exec(entry.word(key).toUpperCase())?.[0] ?? '';
+
 /** A round by the names of its fields. What has no name is not said by the history. */
 export function roundFrom(
   operator: OperatorId | null,
@@ -28,7 +32,6 @@ export function roundFrom(
   play: Play,
 ): RoundRead {
   const stake = keys.stake === undefined ? null : bet.stake(keys.stake);
-  const currency = bet.word(keys.currency);
   return {
     operator,
     kind: stake === null || /[1-9]/.test(stake) ? 'played' : 'zero-stake',
@@ -36,11 +39,11 @@ export function roundFrom(
     at: bet.time(keys.at),
     stake,
     paid: bet.amount(keys.paid),
-    currency: /^[A-Za-z0-9]{1,12}$/.test(currency) ? currency.toUpperCase() : '',
+    currency: currencyIn(bet, keys.currency),
     shownMultiplier: bet.amount(keys.multiplier),
     expectedTake: bet.amount(keys.take),
     saysWon: bet.said(keys.won),
-    serverSeedHash: bet.seed(keys.hash)?.toLowerCase() ?? null,
+    serverSeedHash: bet.hash(keys.hash),
     clientSeed: bet.seed(keys.client),
     nonce: bet.count(keys.nonce),
   };
