@@ -133,6 +133,7 @@ describe('launch check', () => {
       licences: [],
       gameRules: [],
       pages: [],
+      rates: [],
       site: content.site.map((entry) => ({
         ...entry,
         data: {
