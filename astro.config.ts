@@ -25,7 +25,7 @@ const SHARED = [
   // Two islands alone share the working of a round.
   {
     name: 'parts',
-    test: /[\\/]src[\\/](components[\\/](?!fairness|elements[\\/]Badge)|islands[\\/])/,
+    test: /[\\/]src[\\/](components[\\/](?!fairness|elements[\\/](Badge|DataTable|table-rows))|islands[\\/])/,
     minShareCount: 2,
   },
 ];
