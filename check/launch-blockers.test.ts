@@ -133,7 +133,6 @@ describe('launch check', () => {
       licences: [],
       gameRules: [],
       pages: [],
-      rates: [],
       site: content.site.map((entry) => ({
         ...entry,
         data: {
