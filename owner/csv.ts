@@ -1,6 +1,6 @@
 /**
  * `npm run csv out casinos FILE` writes the casinos as a table for a spreadsheet; `bonuses` and `links`
- * likewise. `npm run csv in casinos FILE` shows what a table would change, checks the content as it would
+ * likewise; `new` is the table of new casinos with their offers and links. `npm run csv in casinos FILE` shows what a table would change, checks the content as it would
  * be, and asks before it writes; with `write` at the end it asks only where something goes, and with `write
  * remove` not at all. A table with a problem is not written. Exit code 1 on a problem.
  */
@@ -23,6 +23,8 @@ import { checkContent } from '#check/check-content.ts';
 import { counted, formatProblem, type Problem } from '#check/describe-issue.ts';
 import { readText } from '#check/read/read-bytes.ts';
 import { readContent } from '#check/read/read-content.ts';
+import { readCasinos } from './csv/casino-import.ts';
+import { HEADS } from './csv/casino-rows.ts';
 import { type Import, readImport } from './csv/import-table.ts';
 import { rowsOf, type Table, TABLES, tableText } from './csv/tables.ts';
 import { isTerminal, mayWrite } from './terminal.ts';
@@ -45,7 +47,7 @@ if (refusal.length > 0) {
 
 /** The lines that say why nothing was done; none where all went well. */
 async function run([way, name, file, ...words]: readonly string[]): Promise<string[]> {
-  const table = TABLES.find((known) => known === name);
+  const table = [...TABLES, 'new' as const].find((known) => known === name);
   const isKnown =
     way === 'out' ? words.length === 0 : way === 'in' && AGREED.includes(words.join(' '));
   if (!isKnown || table === undefined || file === undefined) return [USAGE];
@@ -57,26 +59,29 @@ async function run([way, name, file, ...words]: readonly string[]): Promise<stri
   return way === 'out' ? writeTable(table, file) : readTable(table, file, words);
 }
 
-function writeTable(table: Table, to: string): string[] {
-  const rows = rowsOf(table, readContent());
+function writeTable(table: Table | 'new', to: string): string[] {
+  const rows = table === 'new' ? [] : rowsOf(table, readContent());
   mkdirSync(path.dirname(to), { recursive: true });
-  writeFileSync(to, csvText(tableText(table, rows)));
+  writeFileSync(to, csvText(table === 'new' ? [HEADS] : tableText(table, rows)));
   console.log(`${to} has ${counted(rows.length, 'row')}.`);
   return [];
 }
 
-async function readTable(table: Table, from: string, words: readonly string[]): Promise<string[]> {
+async function readTable(
+  table: Table | 'new',
+  from: string,
+  words: readonly string[],
+): Promise<string[]> {
   if (!existsSync(from)) return [`${from} is not there.`];
   const read = readText(readFileSync(from));
   if (!('text' in read)) return [formatProblem({ file: from, field: '', ...read })];
   const csv = { file: from, text: read.text };
-  const { problems, differences, files, missing, atRow } = readImport(
-    table,
-    csv,
-    readContent(),
-    CONTENT_DIR,
-    (done, of) => console.error(`${done} of ${counted(of, 'row')} read`),
-  );
+  const { problems, differences, files, missing, atRow } =
+    table === 'new'
+      ? readCasinos(csv, readContent(), CONTENT_DIR, shownNow().day)
+      : readImport(table, csv, readContent(), CONTENT_DIR, (done, of) =>
+          console.error(`${done} of ${counted(of, 'row')} read`),
+        );
   if (problems.length > 0 && files.size === 0) {
     return [...problems.map(formatProblem), 'Nothing was written.'];
   }
@@ -106,11 +111,12 @@ async function readTable(table: Table, from: string, words: readonly string[]): 
   const loses = gone === 0 ? '' : `, ${gone} of them emptied`;
   const isAgreed = words.includes('remove') || (words.includes('write') && gone === 0);
   if (!isAgreed && !(isTerminal() && (await mayWrite(`Write ${what}${loses}?`)))) {
-    const does = `npm run csv in ${table} ${from} write${gone === 0 ? '' : ' remove'} does it`;
+    const command = table === 'new' ? 'new casino' : `csv in ${table}`;
+    const does = `npm run ${command} ${from} write${gone === 0 ? '' : ' remove'} does it`;
     console.log(`Nothing was written: ${what}${loses}. ${does}.`);
     return [];
   }
-  for (const [to, text] of files) writeFileSync(to, text);
+  for (const [to, text] of files) writeInto(to, text);
   console.log(`${what} written.`);
   return [];
 }
@@ -135,11 +141,17 @@ async function problemsWith(
   const root = mkdtempSync(path.join(tmpdir(), 'csv-'));
   try {
     cpSync(CONTENT_DIR, path.join(root, CONTENT_DIR), { recursive: true });
-    for (const [to, text] of files) writeFileSync(path.join(root, to), text);
+    for (const [to, text] of files) writeInto(path.join(root, to), text);
     const { problems, ahead, ofDrafts, content } = await checkContent(root, CONTENT_DIR);
     const { failures } = checkAge(content, shownNow().day);
     return { found: [...problems, ...ahead, ...failures], ofDrafts };
   } finally {
     rmSync(root, { recursive: true });
   }
+}
+
+/** A site without offers may have no folder for them. */
+function writeInto(file: string, text: string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
 }

@@ -2,8 +2,11 @@
  * `npm run new KIND NAME`, such as `casino "Its Name"`, writes a file to fill in: every field of the schema,
  * with what goes in and an example beside it. The check names what is still missing. In a terminal the
  * command asks for the fields that a file is not valid without; elsewhere it asks nothing.
+ * `npm run new casino FILE.csv` makes a casino, its offer and its link of each row of a table; in a terminal
+ * `npm run new casino "Its Name"` asks for such a row.
  * `npm run new site "Its Name"` makes the whole site one's own: without the samples.
  */
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as clack from '@clack/prompts';
@@ -12,6 +15,7 @@ import { COLLECTIONS } from '#schemas/collections.ts';
 import { didYouMean } from '#check/describe-issue.ts';
 import { isOfWindows, slugOf } from '#check/read/file-names.ts';
 import { readCollection } from '#check/read/read-content.ts';
+import { askCasino } from './new-casino.ts';
 import { newSite } from './new-site/new-site.ts';
 import { interview } from './templates/interview.ts';
 import { type Template, TEMPLATES } from './templates/templates.ts';
@@ -26,6 +30,8 @@ const [, givenName = '', givenAddress] =
   /^([^a-z]*?)\s+as\s+([a-z0-9-]+)$/i.exec(words.join(' ').trim()) ??
   /^(.*)$/s.exec(words.join(' ').trim()) ??
   [];
+const [table = '', ...agreed] = words;
+if (givenKind === 'casino' && /\.csv$/i.test(table)) process.exit(fromTable(table, agreed));
 if (givenKind === 'site') process.exit(await newSite(givenName, today));
 
 // Ctrl+D ends the input without an answer, and Node would end with a warning about the open question.
@@ -39,6 +45,13 @@ const name = await nameOf(template);
 const casinos = readCollection('casinos').map(({ id }) => id);
 const people = readCollection('people').map(({ id }) => id);
 const named = { name, slug: addressOf(name), today, casinos, people };
+if (kind === 'casino' && isTerminal()) {
+  const row = await askCasino({ name, file: named.slug }, today);
+  process.off('beforeExit', onGone);
+  if (row === null) stop('Nothing was written.');
+  console.log(`Your answers are in ${row}.`);
+  process.exit(fromTable(row, []));
+}
 const answers = isTerminal() ? await interview(template, named) : {};
 if (answers === null) stop('Nothing was written.');
 process.off('beforeExit', onGone);
@@ -50,6 +63,13 @@ writeFileSync(file, template.write(named, answers), { flag: 'wx' });
 console.log(`${file} is ready to fill in; npm run check:content names what is missing.`);
 const next = template.next(named);
 if (next !== null) console.log(next);
+
+/** Reads a table of new casinos, or writes an empty one under its name. Returns the exit code. */
+function fromTable(file: string, more: readonly string[]): number {
+  const tool = path.join(import.meta.dirname, 'csv.ts');
+  const args = [tool, existsSync(file) ? 'in' : 'out', 'new', file, ...more];
+  return spawnSync(process.execPath, args, { stdio: 'inherit' }).status ?? 1;
+}
 
 function stop(message: string): never {
   console.error(message);

@@ -25,8 +25,10 @@ export function changedYaml(text: string, changes: readonly Change[]): string {
     // A field keeps its place when its value changes, also from a value to a map.
     const isReplaced = given.some((other) => at.every((key, depth) => other.at[depth] === key));
     if (isReplaced) continue;
-    if (value === null) document.setIn(at, null);
-    else document.deleteIn(at);
+    if (value === null) {
+      makeRoom(document, at);
+      document.setIn(at, null);
+    } else document.deleteIn(at);
   }
   for (const { at, value } of given) {
     makeRoom(document, at);

@@ -10,7 +10,7 @@ import type { Column, Columns } from './columns.ts';
 import { dayOrder } from './read-cell.ts';
 import { columnProblems, headColumns, inItsForm, keyProblems } from './heads.ts';
 import { readRow, type Wanted } from './read-row.ts';
-import { parseCsv } from './parse-csv.ts';
+import { parseCsv, type ParsedCsv } from './parse-csv.ts';
 import {
   cellOf,
   keyColumnOf,
@@ -50,12 +50,12 @@ export type Import = {
  */
 export function readImport(
   table: Table,
-  csv: { file: string; text: string },
+  csv: { file: string } & ({ text: string } | ParsedCsv),
   entries: readonly RawEntry[],
   contentDir: string,
   onProgress: (done: number, of: number) => void = () => undefined,
 ): Import {
-  const { rows, faults } = parseCsv(csv.text);
+  const { rows, faults } = 'text' in csv ? parseCsv(csv.text) : csv;
   const [first, ...lines] = rows;
   const known = rowsOf(table, entries);
   const rowOf = new Map(known.map((row) => [row.key, row]));

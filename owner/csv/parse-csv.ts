@@ -6,6 +6,8 @@ export type CsvRow = { line: number; cells: string[] };
 
 export type CsvFault = { line: number; found: string; expected: string };
 
+export type ParsedCsv = { rows: readonly CsvRow[]; faults: readonly CsvFault[] };
+
 const OPEN_QUOTE = {
   found: 'a quote that is opened and never closed',
   expected: 'a closing quote at the end of the cell',

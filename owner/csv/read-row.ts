@@ -20,7 +20,9 @@ export function columnsFor(name: string, columns: readonly Column[]): Column[] {
   const pair = PAIRS.map((parts) => parts.map((part) => `${name}.${part}`)).find((names) =>
     names.every((one) => columns.some((column) => column.name === one)),
   );
-  return columns.filter((column) => column.name === name || pair?.includes(column.name) === true);
+  // A limit on what is paid may say its period in the same cell.
+  const parts = pair === undefined ? [] : [...pair, `${name}.per`];
+  return columns.filter((column) => column.name === name || parts.includes(column.name));
 }
 
 /** The cells of a row, each in the form in which the content says it; what can mean two things is a fault. */

@@ -15,6 +15,9 @@ const BETWEEN = ' | ';
 /** An empty list: that there is none, not that nobody knows. */
 const NONE = 'none';
 
+/** Unknown, in a field of a map that has to have it. */
+export const UNKNOWN = 'null';
+
 export const keyColumnOf = (table: Table): string => (table === 'links' ? 'casino' : 'file');
 
 export const rowSchemaOf = (table: Table): JsonSchema => {
@@ -60,6 +63,7 @@ export function valueOf(cell: string, { types, isList, isNullable }: Column): un
       .filter((text) => text !== '');
   }
   if (cell === '') return isNullable ? null : undefined;
+  if (cell === UNKNOWN && isNullable) return null;
   if (types.has('boolean') && /^(?:true|false)$/i.test(cell)) return cell.toLowerCase() === 'true';
   const isNumber = types.has('number') || types.has('integer');
   return isNumber && /^-?\d+(?:\.\d+)?$/.test(cell) ? Number(cell) : cell;

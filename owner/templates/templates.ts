@@ -221,7 +221,7 @@ function casinoOf(slug: string, casinos: readonly string[]): string | undefined 
     .toSorted((a, b) => b.length - a.length)[0];
 }
 
-function initialsOf(name: string): string {
+export function initialsOf(name: string): string {
   return inPlainLetters(name)
     .toUpperCase()
     .split(/[^A-Z0-9]+/)

@@ -1,0 +1,88 @@
+import path from 'node:path';
+import { parse } from 'yaml';
+import type { Problem } from '#check/describe-issue.ts';
+import type { RawEntry } from '#check/read/read-content.ts';
+import { casinoRow, type Cells, meantBy } from './casino-rows.ts';
+import { changedYaml } from './change-yaml.ts';
+import { type Import, readImport } from './import-table.ts';
+import { type CsvRow, type ParsedCsv, parseCsv } from './parse-csv.ts';
+import { keyColumnOf, type Table, TABLES } from './tables.ts';
+
+type CasinoRow = { line: number; cells: Record<Table, Cells> };
+
+/**
+ * Reads a table of new casinos: a row has the casino, its offer (`bonus.…`) and its link (`link.…`). Writes nothing.
+ */
+export function readCasinos(
+  csv: { file: string; text: string },
+  entries: readonly RawEntry[],
+  contentDir: string,
+  today: string,
+): Import {
+  const parsed = parseCsv(csv.text);
+  if (parsed.faults.length > 0) {
+    return readImport('casinos', { file: csv.file, ...parsed }, entries, contentDir);
+  }
+  const ids = entries.filter(({ collection }) => collection === 'casinos').map(({ id }) => id);
+  const [head = { line: 1, cells: [] }, ...lines] = parsed.rows;
+  const heads = head.cells.map(meantBy);
+  const rows = lines.map((row, at): CasinoRow => {
+    const cells = casinoRow(heads, row, { today, chip: ids.length + at });
+    return { line: row.line, cells };
+  });
+  const unusable = rows.flatMap(({ line, cells }): Problem[] => {
+    const id = cells.casinos['file'] ?? '';
+    const where = { file: `${csv.file}:${line}`, field: 'name' };
+    if (id === '') return [{ ...where, found: 'nothing', expected: 'the name of the casino' }];
+    const expected = 'a new casino; npm run csv changes those that are there';
+    return ids.includes(id) ? [{ ...where, found: `${id}, which is there already`, expected }] : [];
+  });
+  const imports = TABLES.map((table) => {
+    const own = tableOf(table, rows, head.line);
+    return readImport(table, { file: csv.file, ...own }, entries, contentDir);
+  });
+  const problems = unusable.length > 0 ? unusable : imports.flatMap((one) => one.problems);
+  const isBroken =
+    unusable.length > 0 || imports.some((one) => one.problems.length > 0 && one.files.size === 0);
+  const files = new Map(isBroken ? [] : imports.flatMap((one) => [...one.files]));
+  return {
+    problems,
+    differences: [...imports.flatMap((one) => one.differences), ...allowHosts(files, contentDir)],
+    files,
+    missing: [],
+    atRow: (problem) => imports.reduce((one, { atRow }) => atRow(one), problem),
+  };
+}
+
+/** The rows of one of the three tables, each on the line of the row that it is from. */
+function tableOf(table: Table, rows: readonly CasinoRow[], headLine: number): ParsedCsv {
+  const own = rows
+    .map(({ line, cells }) => ({ line, cells: cells[table] }))
+    .filter(({ cells }) => Object.keys(cells).length > 0);
+  const names = [keyColumnOf(table), ...own.flatMap(({ cells }) => Object.keys(cells))];
+  const heads = [...new Set(names)];
+  const inOrder = (cells: Cells) => heads.map((name) => cells[name] ?? '');
+  const lines = own.map(({ line, cells }): CsvRow => ({ line, cells: inOrder(cells) }));
+  return { rows: [{ line: headLine, cells: heads }, ...lines], faults: [] };
+}
+
+/** Adds the hosts of new links to those that links may have. */
+function allowHosts(files: Map<string, string>, contentDir: string): Import['differences'] {
+  const file = path.posix.join(contentDir, 'links.yaml');
+  const text = files.get(file);
+  if (text === undefined) return [];
+  const { allowedHosts, links } = parse(text) as {
+    allowedHosts: string[];
+    links: { url?: unknown }[];
+  };
+  const hosts = links.flatMap(({ url }) =>
+    typeof url === 'string' && URL.canParse(url) ? new URL(url).hostname : [],
+  );
+  const added = [...new Set(hosts)].filter((host) => !allowedHosts.includes(host));
+  const changes = added.map((value, at) => ({
+    at: ['allowedHosts', allowedHosts.length + at],
+    value,
+  }));
+  files.set(file, changedYaml(text, changes));
+  return added.map((now) => ({ file, field: 'allowedHosts', was: '', now }));
+}

@@ -1,0 +1,129 @@
+import { placesOf } from '#domain/money/money.ts';
+import { slugOf } from '#check/read/file-names.ts';
+import { initialsOf } from '../templates/templates.ts';
+import type { CsvRow } from './parse-csv.ts';
+import { readNumber, readSum } from './read-cell.ts';
+import { type Table, TABLES, tableColumns, UNKNOWN } from './tables.ts';
+
+export type Cells = Record<string, string>;
+
+/** The columns of an empty table of new casinos, and the questions of `npm run new casino`. */
+export const HEADS =
+  `name website description features source checkedOn grade established gameCount games
+  licence.standing licence.authority licence.number recourse coins minDeposit maxPayout withdrawal withdrawalFee
+  kyc.level kyc.disclosure kyc.triggers provablyFairGames rtpDisclosure saferTools vipProgram mobileFriendly
+  link.url link.payment bonus.kind bonus.headline bonus.features bonus.source bonus.matchPercent bonus.cap
+  bonus.minDeposit bonus.wagering.multiple bonus.wagering.base bonus.maxBet bonus.maxCashOut bonus.expiryDays
+  bonus.stickiness`.split(/\s+/);
+
+const PREFIXES = { casinos: '', bonuses: 'bonus.', links: 'link.' } as const;
+/** Columns that hold for the whole row. */
+const OF_ROW = ['source', 'checkedOn', 'grade'];
+/** The chips of casinos have 14 inks. */
+const INKS = 14;
+
+type Meant = { table: Table; name: string };
+
+/** Each column by its head here: `kyc.level` for `facts.kyc.value.level`, in small letters. */
+const MEANT = new Map<string, Meant>();
+for (const table of TABLES) {
+  const columns = tableColumns(table, []).columns.map(({ name }) => name);
+  for (const name of [...OF_ROW, ...columns.flatMap((one) => [one, one.replace(/\.[^.]*$/, '')])]) {
+    const short = name.replace(/^(?:facts|terms)\./, '').replace('.value', '');
+    const head = `${PREFIXES[table]}${short}`.toLowerCase();
+    if (!MEANT.has(head)) MEANT.set(head, { table, name });
+  }
+}
+
+/** The table and the column that a head means. */
+export function meantBy(head: string): Meant {
+  const plain = head.replaceAll(/\s/g, '');
+  const [, name] = /^bonus\.(.*)/i.exec(plain) ?? [];
+  const unknown = {
+    table: name === undefined ? 'casinos' : 'bonuses',
+    name: name ?? plain,
+  } as const;
+  return MEANT.get(plain.toLowerCase()) ?? unknown;
+}
+
+/** A row as a row of each of the three tables; what follows from another cell is filled in. */
+export function casinoRow(
+  heads: readonly Meant[],
+  { cells }: CsvRow,
+  { today, chip }: { today: string; chip: number },
+): Record<Table, Cells> {
+  const own: Record<Table, Cells> = { casinos: {}, bonuses: {}, links: {} };
+  heads.forEach(({ table, name }, at) => {
+    const cell = (cells[at] ?? '').trim();
+    if (cell !== '') own[table][name] = cell;
+  });
+  const name = own.casinos['name'] ?? '';
+  const slug = own.casinos['file'] ?? slugOf(name);
+  const isClaimed = own.casinos['facts.licence.value.standing']?.toLowerCase() === 'claimed';
+  const kind = slugOf(own.bonuses['kind'] ?? 'offer');
+  const words = kind.charAt(0).toUpperCase() + kind.slice(1).replaceAll('-', ' ');
+  const { checkedOn = '', grade = '' } = own.casinos;
+  const casinos = {
+    file: slug,
+    initials: initialsOf(name),
+    chip: String(chip % INKS),
+    updatedOn: today,
+    ...(isClaimed && { 'facts.licence.value.number': UNKNOWN }),
+    ...own.casinos,
+  };
+  const bonuses = {
+    file: `${slug}-${kind}`,
+    casino: slug,
+    label: kind.endsWith('s') ? words : `${words} bonus`,
+    ctaText: `Visit ${name}`,
+    updatedOn: today,
+    ...referenceOf(own.bonuses),
+    checkedOn,
+    grade,
+    ...own.bonuses,
+  };
+  return {
+    casinos: withReceipts(casinos, 'terms', `Terms of ${name}`),
+    bonuses: isEmpty(own.bonuses) ? {} : withReceipts(bonuses, 'offer', `Bonus terms of ${name}`),
+    links: isEmpty(own.links) ? {} : { casino: slug, since: today, ...own.links },
+  };
+}
+
+const isEmpty = (cells: Cells) => Object.keys(cells).length === 0;
+const ofRow = (cells: Cells): Cells =>
+  Object.fromEntries(Object.entries(cells).filter(([name]) => OF_ROW.includes(name)));
+
+/** The case that the site works through: the largest bonus, and the deposit for which the match makes it. */
+function referenceOf({
+  'terms.cap.value': cap = '',
+  'terms.matchPercent.value': match = '',
+}: Cells): Cells {
+  const sum = readSum(cap, false);
+  const percent = readNumber(match, false);
+  if (sum === null || percent === null || !('parts' in sum) || !('parts' in percent)) return {};
+  const { minorUnits, currency } = sum.parts;
+  if (currency === undefined) return {};
+  const deposit = Math.round((Number(minorUnits) * 100) / Number(percent.parts['']));
+  const places = placesOf(currency);
+  return {
+    'terms.reference.bonus': cap,
+    'terms.reference.deposit': `${(deposit / 10 ** places).toFixed(places)} ${currency}`,
+  };
+}
+
+/** Gives each value the source, the day and the grade of its row, unless it has its own. */
+function withReceipts(cells: Cells, key: string, title: string): Cells {
+  const { source: url, checkedOn = '', grade = '' } = ofRow(cells);
+  const receipts = Object.keys(cells).flatMap((name): [string, string][] => {
+    const [, fact] = /^((?:facts|terms)\.[^.]+)\.value/.exec(name) ?? [];
+    if (fact === undefined) return [];
+    return Object.entries({ source: key, checkedOn, grade }).map(([of, cell]) => [
+      `${fact}.${of}`,
+      cell,
+    ]);
+  });
+  const source =
+    url === undefined ? {} : { [`sources.${key}.title`]: title, [`sources.${key}.url`]: url };
+  const others = Object.entries(cells).filter(([name]) => !OF_ROW.includes(name));
+  return { ...Object.fromEntries(receipts), ...source, ...Object.fromEntries(others) };
+}

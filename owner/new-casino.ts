@@ -1,0 +1,65 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import * as clack from '@clack/prompts';
+import { parse } from 'yaml';
+import { csvText } from '#domain/side-by-side/csv.ts';
+import { COLLECTIONS } from '#schemas/collections.ts';
+import { CONTENT_DIR } from '#schemas/content-folder.ts';
+import { readCasinos } from './csv/casino-import.ts';
+import { HEADS, meantBy } from './csv/casino-rows.ts';
+import { columnsFor } from './csv/read-row.ts';
+import { tableColumns } from './csv/tables.ts';
+
+const HINTS: Readonly<Record<string, string>> = {
+  source: 'address of the page on which you read the facts',
+  checkedOn: 'day on which you read them, such as 2026-11-20',
+  grade: 'D: the casino says so; C: a register; B: an independent test',
+  withdrawal: 'such as 24h or 10-60 min',
+  'link.url': 'address with your referral code',
+  'link.payment': 'per-sign-up, revenue-share, hybrid or unpaid',
+  'bonus.kind': 'Enter alone: no offer',
+  'bonus.source': 'address of its terms',
+};
+
+/**
+ * Asks for a casino, its offer and its link, and keeps the answers in a table, so that none is lost. Returns its
+ * file; `null` on Ctrl+C.
+ */
+export async function askCasino(known: { name: string; file: string }, today: string) {
+  const heads = HEADS.filter((head) => head !== 'name');
+  clack.log.info(`${heads.length} questions. Enter alone: not known. Ctrl+C writes nothing.`);
+  const cells: Record<string, string> = { ...known, draft: 'true' };
+  for (const head of heads) {
+    if (head.startsWith('bonus.') && cells['bonus.kind'] === '') continue;
+    const validate = (cell = '') =>
+      cell.trim() === '' ? undefined : refusalOf({ ...known, [head]: cell.trim() }, head, today);
+    const answer = await clack.text({ message: questionOf(head), validate });
+    if (clack.isCancel(answer)) return null;
+    cells[head] = answer.trim();
+  }
+  const kept = `.cache/new-casino/${known.file}.csv`;
+  mkdirSync(path.dirname(kept), { recursive: true });
+  writeFileSync(kept, csvText([Object.keys(cells), Object.values(cells)]));
+  return kept;
+}
+
+/** Why an answer cannot be read, or is no value of its field. */
+export function refusalOf(cells: Record<string, string>, head: string, today: string) {
+  const { table, name } = meantBy(head);
+  const text = csvText([Object.keys(cells), Object.values(cells)]);
+  const { problems, files } = readCasinos({ file: 'answer', text }, [], CONTENT_DIR, today);
+  if (problems[0] !== undefined) return `Expected ${problems[0].expected}`;
+  const [, yaml = ''] = [...files].find(([file]) => file.includes(`/${table}/`)) ?? [];
+  const issues = COLLECTIONS[table].schema.safeParse(parse(yaml)).error?.issues;
+  return issues?.find(({ path: at }) => at.length > 1 && at.join('.').startsWith(name))?.message;
+}
+
+function questionOf(head: string): string {
+  const { table, name } = meantBy(head);
+  const columns = columnsFor(name, tableColumns(table, []).columns);
+  const values = [...new Set(columns.flatMap((column) => column.values))].join(', ');
+  const isList = columns.some((column) => column.isList);
+  const hint = HINTS[head] ?? (values.length < 120 ? values : '');
+  const list = isList ? ' Texts with | between them; none for an empty list.' : '';
+  return `${head}${hint === '' ? '' : ` (${hint})`}${list}`;
+}
