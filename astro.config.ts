@@ -26,7 +26,7 @@ const SHARED = [
   {
     name: 'parts',
     test: /[\\/]src[\\/](components[\\/](?!fairness|elements[\\/](Badge|DataTable|table-rows))|islands[\\/])/,
-    minShareCount: 2,
+    minShareCount: 3,
   },
 ];
 
