@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { generateLiqd } from '#tests/rounds/generate-liqd.ts';
 import type { Journey } from './journey.ts';
 
 /** 100% of $100 at 35 times the bonus on red or black: a published row, 5 of 100 lose everything. */
@@ -74,6 +75,26 @@ export const TOOL_JOURNEYS: readonly Journey[] = [
       // A random walk from 40 with 300 steps of 18/37, by another program: 5.67%.
       await visitor.sees('#result-title', '6 of 100 lose everything');
       await visitor.sees('table', '2.7%');
+    },
+  },
+  {
+    name: 'a history of rounds is read and judged in a worker, with its seeds',
+    run: async (visitor) => {
+      await visitor.settled('/tools/rounds');
+      await visitor.awakens('RoundsAudit');
+      await visitor.read(
+        (text) => {
+          const files = new DataTransfer();
+          files.items.add(new File([text], 'bets.json'));
+          const field = document.querySelector<HTMLInputElement>('input[type="file"]');
+          if (field === null) return;
+          field.files = files.files;
+          field.dispatchEvent(new Event('change', { bubbles: true }));
+        },
+        generateLiqd('dice', { seed: 'engines', rounds: 40 }).text,
+      );
+      await visitor.sees('p, h3', '40 of 40 payouts are the stake times the table');
+      await visitor.sees('p, h3', '40 of 40 results follow from the seeds');
     },
   },
   {
