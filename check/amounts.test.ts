@@ -4,18 +4,15 @@ import { inBoth, sumsIn, unitOf } from './amounts.ts';
 
 test.each([
   ['100% up to $1,000.50 and 50 USDT', 'USD', [100_050]],
-  ['100% up to $1,000 and 50 USDT', 'USDT', [5000]],
   ['100% up to 1 BTC, or 0.5BTC', 'BTC', [100_000_000, 50_000_000]],
   ['Up to €20; 20 EUR; EUR 20; $5', 'EUR', [2000, 2000, 2000]],
   ['¥2,000 back', 'JPY', [2000]],
   ['KWD 1.5 a day', 'KWD', [1500]],
-  ['200 spins', 'NOK', []],
 ])('the sums of “%s” in %s', (text, currency, minorUnits) => {
   expect(sumsIn(text, currency)).toEqual(minorUnits.map((sum) => ({ minorUnits: sum, currency })));
 });
 
 test('an amount is named in its smallest unit and in whole ones', () => {
-  expect(inBoth(money(9))).toBe('900 ($9.00)');
   expect(inBoth(money(0.0005, 'BTC'))).toBe('50000 (0.00050000 BTC)');
   expect(unitOf('KWD')).toBe('1 KWD is written 1000');
 });

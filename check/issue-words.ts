@@ -25,6 +25,7 @@ export function expectation(issue: Issue): string {
         ? show(issue.values[0])
         : `one of ${issue.values.map(String).join(', ')}`;
     case 'too_small':
+      if (!issue.message.startsWith('Too small')) break;
       return bound(issue, issue.inclusive ? 'at least' : 'more than', issue.minimum);
     case 'too_big':
       return bound(issue, issue.inclusive ? 'at most' : 'less than', issue.maximum);

@@ -124,6 +124,7 @@ describe('launch check', () => {
       bonuses: [],
       casinos: [],
       people: [],
+      rates: [],
       links: [],
       countries: [],
       helplines: [],

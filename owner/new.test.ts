@@ -36,7 +36,7 @@ test.each([
   [
     'a name without letters',
     ['country', '…'],
-    /^The name needs a letter or a digit, found "…"\.\n$/,
+    /^The name has no Latin letter for an address: npm run new country "…" as its-address\n$/,
   ],
   [
     'a name of a page',

@@ -185,7 +185,7 @@ describe('an offer', () => {
     const { problems, heldBack } = await checked(TODAY, true);
     expect(heldBack).toHaveLength(1);
     expect(problems).toEqual([
-      `content/${offer} → label: found 3, expected a string. Put it in quotes`,
+      `content/${offer} → label: found 3, expected a text. Put it in quotes`,
     ]);
   });
 

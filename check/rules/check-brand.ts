@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { drawnTokens } from '../read/drawn-tokens.ts';
-import { unseen, WORDS_AS_SHAPES } from '../read/picture-file.ts';
+import { type Fault, unseen, WORDS_AS_SHAPES } from '../read/picture-file.ts';
 import { seenColours, seenPixels, sized } from '../read/seen-pixels.ts';
 import { weakPairs } from '#domain/brand/contrast-pairs.ts';
 import { contrast } from '#domain/brand/oklch.ts';
@@ -55,6 +55,16 @@ const LEAST_CONTRAST = 3;
 /** A line of shade beside the letters may be faint, the letters may not. */
 const LEAST_SHARE = 0.25;
 
+type Drawn = { seen: string[] } | { fault: Fault };
+
+/** Drawing one takes long, and the check looks at a site as it is on several days. */
+const coloursOf = new Map<string, Drawn>();
+
+async function coloursSeen(source: Buffer): Promise<Drawn> {
+  const fault = await unseen(source, true);
+  return fault === null ? { seen: seenColours(await seenPixels(source, true)) } : { fault };
+}
+
 /** Drawings of which little or nothing is seen where they stand. */
 async function unseenDrawings(
   site: Content['site'],
@@ -70,15 +80,16 @@ async function unseenDrawings(
       if (!read.ok) continue;
       const source = Buffer.from(sized(read.svg, read.width, read.height));
       const file = path.posix.join(folder, name);
-      const fault = await unseen(source, true);
-      if (fault !== null) {
-        found.push({ file, field: '', ...fault });
+      const drawn = coloursOf.get(read.svg) ?? (await coloursSeen(source));
+      coloursOf.set(read.svg, drawn);
+      if ('fault' in drawn) {
+        found.push({ file, field: '', ...drawn.fault });
         continue;
       }
       if (read.svg.includes('<text')) {
         found.push({ file, field: '', found: 'words set as text', expected: WORDS_AS_SHAPES });
       }
-      const seen = seenColours(await seenPixels(source, true));
+      const { seen } = drawn;
       for (const [token, theme] of GROUNDS[field] ?? []) {
         const ground = tokens[token]?.[theme] ?? '';
         const share =

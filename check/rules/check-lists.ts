@@ -21,9 +21,7 @@ const TAKEN = {
   gameRules: PLACES_OF_ALL,
   pages:
     '404 assets blog bonuses compare contact country faq game-rules games guides how-we-rate ' +
-    'index pagefind payments-kyc reviews search tools ' +
-    // The site leads from these elsewhere (hosting/redirects.ts).
-    'home payments responsible-gambling disclosure privacy cookies terms',
+    'index pagefind payments-kyc reviews search tools ',
 } as const;
 
 /** Lists whose entries have to differ, and names that are taken. */

@@ -20,7 +20,7 @@ export const checkText = ({ file, data, body }: RawEntry): Problem[] =>
         say(file, field, 'a character that one font alone draws', 'characters of every font');
       } else if (field !== '' && text !== '' && text.trim() === '') {
         say(file, field, 'nothing but spaces', 'words');
-      } else if (field !== '' && text.length > 2 && !/[\p{L}\p{N}]/u.test(text)) {
+      } else if (field !== '' && [...text].length > 2 && !/[\p{L}\p{N}]/u.test(text)) {
         say(
           file,
           field,

@@ -104,6 +104,61 @@ describe('out and in again', () => {
   });
 });
 
+test.each<[Record<string, string>, Record<string, string> | string]>([
+  [{ 'facts.withdrawal.value': '24h' }, { fromMinutes: '0', toMinutes: '1440' }],
+  [{ 'facts.withdrawal.value': 'up to 48 hours' }, { fromMinutes: '0', toMinutes: '2880' }],
+  [{ 'facts.withdrawal.value.toMinutes': '3 days' }, { toMinutes: '4320' }],
+  [{ 'facts.withdrawal.value': 'Instant' }, 'one of its two readings: a minute at most (1), or at'],
+  [{ 'facts.maxPayout.value': '$60,000/month' }, { minorUnits: '6000000' }],
+  [{ 'facts.maxPayout.value': 'No limit' }, { value: 'no-limit', minorUnits: '', currency: '' }],
+  [{ 'facts.minDeposit.value.minorUnits': '$20.50' }, { minorUnits: '2050' }],
+  [
+    { 'facts.minDeposit.value.minorUnits': '20' },
+    'one of its two readings: 20 cents, written 0.20',
+  ],
+  [{ updatedOn: '11/16/2026' }, { updatedOn: '2026-11-16' }],
+  [{ updatedOn: '16.11.2026' }, { updatedOn: '2026-11-16' }],
+  [{ updatedOn: '03/11/2026' }, 'one of its two readings: 2026-11-03, or 2026-03-11'],
+  // One day of the table that can only be written month first tells the order of all.
+  [
+    { updatedOn: '11/03/2026', 'facts.kyc.checkedOn': '10/20/2026' },
+    { updatedOn: '2026-11-03', checkedOn: '2026-10-20' },
+  ],
+  [{ 'facts.gameCount.value': '3.500' }, { value: '3500' }],
+  [{ 'facts.rtpClaim.value.rtpPercent': '96,5 %' }, { rtpPercent: '96.5' }],
+  [{ 'facts.rtpClaim.value.rtpPercent': '96.500' }, 'one of its two readings: 96.5000, or 96500'],
+  [{ 'facts.vipProgram.value': 'No' }, { value: 'false' }],
+  [{ 'facts.provablyFairGames.value': 'none' }, { value: 'none' }],
+  [{ 'Facts.GameCount.Value ': '7' }, { value: '7' }],
+  [
+    { 'sources.fresh.title': 'The new terms', 'sources.fresh.noAddress': 'invented' },
+    { title: 'The new terms', noAddress: 'invented' },
+  ],
+])('a dashboard’s %j is read as %j', (cells, read) => {
+  const { differences, problems } = imported('casinos', [{ file: 'quillmark', ...cells }]);
+  if (typeof read === 'string') {
+    expect(problems.map(formatProblem)).toEqual([expect.stringContaining(`, expected ${read}`)]);
+    expect(problems[0]?.file).toBe('table.csv:2');
+    return;
+  }
+  expect(problems).toEqual([]);
+  const said = differences.map(({ field, now }) => [field.split('.').at(-1), now]);
+  expect(Object.fromEntries(said)).toEqual(read);
+});
+
+test('a problem of the content names the row of the table', async () => {
+  const rows = [
+    { file: 'vantry', name: 'Vantry' },
+    { file: 'quillmark', name: '' },
+  ];
+  const change = imported('casinos', rows);
+  for (const [file, text] of change.files) writeFileSync(file, text);
+  const { problems } = await checkContent('.', content);
+  expect(problems.map((one) => formatProblem(change.atRow(one)))).toEqual([
+    'table.csv:3 → name: found nothing, expected a text',
+  ]);
+});
+
 describe('a table', () => {
   test('changes the value that it names, and no other letter of the file', async () => {
     const before = read('casinos/quillmark.yaml');

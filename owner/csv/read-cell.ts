@@ -32,24 +32,34 @@ export function readWait(cell: string, isRange: boolean): ReadCell | null {
   return from === undefined ? whole(minutes(to)) : { expected: 'one time, not two' };
 }
 
-const SIGNS: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£': 'GBP', '₿': 'BTC' };
+const SIGNS: Readonly<Record<string, string>> = {
+  $: 'USD',
+  '€': 'EUR',
+  '£': 'GBP',
+  '¥': 'JPY',
+  '₿': 'BTC',
+};
 const SUM =
-  /^([$€£₿]|[A-Z]{3,5})? ?(\d[\d,. ']*?)(k|m)? ?([A-Z]{3,5}|[$€£₿])?(?: ?(?:\/|per |a )(day|week|month)|(?: monthly))?$/i;
+  /^([$€£¥₿]|[A-Z]{3,5})? ?(\d[\d,. ']*?)(k|m)? ?([A-Z]{3,5}|[$€£¥₿])?(?: ?(?:\/|per |a )(day|week|month)|(?: monthly))?$/i;
 
-/** An amount and its currency; the field of what is paid in a month also takes a day or a week. */
-export function readSum(cell: string, isPerMonth: boolean): ReadCell | null {
+/** An amount and its currency, which may stand beside it; `hasPeriod` where it may be one of a day or a week. */
+export function readSum(cell: string, hasPeriod: boolean, beside = ''): ReadCell | null {
   const [, before, figure = '', times = '', after, period] = SUM.exec(cell.trim()) ?? [];
   const sign = before ?? after;
   if (figure === '' || (sign === undefined && !/[.,]\d\d$/.test(figure))) return null;
   const per = period?.toLowerCase();
-  if (per !== undefined && !isPerMonth) return { expected: 'a sum without a period' };
+  if (per !== undefined && !hasPeriod) return { expected: 'a sum without a period' };
   const number = readNumber(figure, false);
   if (number === null) return null;
   if ('expected' in number) return number;
   const currency = sign === undefined ? undefined : (SIGNS[sign] ?? sign.toUpperCase());
+  const places = placesOf(currency ?? (beside || 'USD'));
   const scale = { k: 1_000, m: 1_000_000 }[times.toLowerCase()] ?? 1;
-  const inMajor = Number(number.parts['']) * scale;
-  const minorUnits = String(Math.round(inMajor * 10 ** placesOf(currency ?? 'USD')));
+  const exact = Number(number.parts['']) * scale * 10 ** places;
+  const minorUnits = String(Math.round(exact));
+  if (Math.abs(exact - Number(minorUnits)) > 1e-6) {
+    return { expected: `a sum with at most ${places} decimals` };
+  }
   const isShort = per === 'day' || per === 'week';
   return {
     parts: { minorUnits, ...(currency !== undefined && { currency }), ...(isShort && { per }) },

@@ -11,6 +11,7 @@ export type Head = { name: string; columns: readonly Column[] };
 /** Values of two columns that people write in one cell. */
 const PAIRS = [
   ['fromMinutes', 'toMinutes'],
+  ['minorUnits', 'currency', 'per'],
   ['minorUnits', 'currency'],
 ];
 
@@ -34,7 +35,11 @@ export function readRow(
   const faults: RowFault[] = [];
   for (const { head, cell } of heads) {
     const isKnown = head.columns.some((column) => before(column) === cell);
-    const read = cell === '' || isKnown ? null : reading(head, cell, order);
+    const currency = heads.find(
+      ({ head: other }) => other.name === head.name.replace(/minorUnits$/, 'currency'),
+    );
+    const read =
+      cell === '' || isKnown ? null : reading(head, cell, { order, currency: currency?.cell });
     if (read !== null && 'expected' in read) {
       faults.push({ field: head.name, found: JSON.stringify(cell), expected: read.expected });
       continue;
@@ -47,9 +52,6 @@ export function readRow(
       if (said === '' && !own && wanted.get(column)?.cell) continue;
       wanted.set(column, { cell: said, written: said === cell || read === null ? null : cell });
     }
-    const currency = heads.find(
-      ({ head: other }) => other.name === head.name.replace(/minorUnits$/, 'currency'),
-    );
     const said = read?.parts['currency'];
     if (said === undefined || currency === undefined || currency.head === head) continue;
     if (currency.cell === '' || currency.cell === said) continue;
@@ -59,7 +61,11 @@ export function readRow(
   return { wanted, faults };
 }
 
-function reading({ name, columns }: Head, cell: string, order: ReturnType<typeof dayOrder>) {
+function reading(
+  { name, columns }: Head,
+  cell: string,
+  { order, currency }: { order: ReturnType<typeof dayOrder>; currency: string | undefined },
+) {
   const [column] = columns;
   if (column === undefined || column.isList) return null;
   const has = (part: string) => columns.some((one) => one.name === `${name}.${part}`);
@@ -72,8 +78,9 @@ function reading({ name, columns }: Head, cell: string, order: ReturnType<typeof
       expected: `one of its two readings: ${cell} cents, written 0.${cell.padStart(2, '0')}, or ${cell} of the currency, written ${cell}.00`,
     };
   }
-  if (has('minorUnits') || name.endsWith('.minorUnits'))
-    return readSum(cell, name.includes('maxPayout'));
+  if (has('minorUnits') || name.endsWith('.minorUnits')) {
+    return readSum(cell, name.includes('maxPayout'), currency);
+  }
   if (/On$/.test(name)) return readDay(cell, order);
   const isInteger = column.types.has('integer');
   return isInteger || column.types.has('number') ? readNumber(cell, isInteger) : null;

@@ -14,14 +14,7 @@ function templateOf(kind: string) {
 describe('the questions of a new file', () => {
   test('are of what it is not valid without, of nothing that it knows, and of no list of groups', () => {
     const paths = questionsOf(templateOf('article'), NAMED).map(({ path }) => path.join('.'));
-    expect(paths).toEqual([
-      'kind',
-      'excerpt',
-      'category',
-      'ledger.caption',
-      'ledger.total.label',
-      'ledger.total.figure',
-    ]);
+    expect(paths).toEqual(['kind', 'excerpt', 'category']);
   });
 
   test('name the group of a field', () => {

@@ -45,7 +45,7 @@ describe('templates', () => {
       casino: [
         // What is not known yet stands beside what would be, and what it is chosen from.
         '# such as: { value: 2019, source: terms, checkedOn: 2026-11-20, grade: D }\n  established: null\n',
-        '# null: not found out yet\n  # standing: one of on-register, claimed\n  # standing: or none-found\n',
+        '# null: not found out yet\n  # standing: or on-register\n  # standing: or claimed\n  # standing: or none-found\n',
         '# value: any of deposit-limit, loss-limit, ',
         '# value: or no-limit\n',
         '#   sources:\n#     terms:\n#       title: ',

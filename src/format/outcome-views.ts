@@ -110,11 +110,14 @@ export function playedSummary(terms: Pick<PlanTerms, 'expiryDays'>, played: Play
     groups,
     lead: `Of 100 players, ${count} ${what}.`,
     lines: [
-      `${outcomeAnswer(played)} Middle result ${middle}; ${formatPlayers(above)} ${kept}.`,
+      [
+        `${outcomeAnswer(played)} Middle result ${middle}; ${formatPlayers(above)} ${kept}.`,
+        ...rateOf(played.offer),
+      ].join(' '),
       ...rest,
       timeLine(terms, played),
       straightLine(played),
-      basisOf(played),
+      sumsOf(played),
     ],
     players: { worst: `${count} of 100 ${what}`, middle },
   };
@@ -166,17 +169,13 @@ function straightSum({ plan: { plan }, offer: { bet } }: Played) {
   return { bets: amount(plannedTurnoverMinor(plan)), cost: amount(straightCostMinor(plan)) };
 }
 
-/** What the players do, in a sentence. */
-function basisOf(played: Played): string {
-  return [sumsOf(played), ...rateOf(played.offer)].join(' ');
-}
-
 /** 0.0017 BTC is about $102 at the rate of Nov 20, 2026. */
 function rateOf({ stake }: OfferCase): string[] {
   if (stake === undefined) return [];
   return [`${formatMoney(stake.amount)} is ${formatConverted(stake.dollars, stake.day)}.`];
 }
 
+/** What the players do, in a sentence. */
 function sumsOf(played: Played): string {
   const { offer, plan } = played;
   const bets = `bets of ${formatMoney(offer.bet)} on ${formatGame(offer)}`;
@@ -275,7 +274,7 @@ export function playedFigure(
         note: averageNote(played, middle),
       },
     ],
-    plan: `${basisOf(played)} ${gameLine(played, modelNote)}`,
+    plan: [sumsOf(played), gameLine(played, modelNote), ...rateOf(offer)].join(' '),
     assumptions: plan.assumptions.map((one) => formatAssumption(one, offer.bet)),
   };
 }

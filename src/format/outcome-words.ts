@@ -120,7 +120,7 @@ export function formatNotPlayed(
   reason: Exclude<NotPlayed, 'nothing-to-wager'>,
   currency = 'its currency',
 ): string {
-  if (reason === 'no-rate') return `Not worked out: no rate for ${currency} on file.`;
+  if (reason === 'no-rate') return `No rate for ${currency} is on file.`;
   return NOT_PLAYED[reason] ?? 'Its terms cannot be played through on the yardstick.';
 }
 

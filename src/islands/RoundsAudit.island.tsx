@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { Button } from '#components/elements/Button/Button.tsx';
 import { Notice } from '#components/elements/Notice/Notice.tsx';
 import { type OutcomeStatus, PlanStatus } from '#components/outcomes/PlanStatus/PlanStatus.tsx';
@@ -15,6 +15,9 @@ type Props = {
   /** What an audit looks like, worked out at build; `null` where there is none. */
   example: { report: AuditReport; note: string } | null;
 };
+
+/** Progress comes ten times a second, figures less often. */
+const Result = memo(AuditResult);
 
 /**
  * Audits histories of rounds. It must run in the browser because the files are the reader's: a worker
@@ -64,19 +67,22 @@ export function RoundsAudit({ example }: Props) {
         )}
       </div>
       {report !== null && report.rounds > 0 && (
-        <AuditResult
+        <Result
           report={report}
           heading={heading}
-          note={!isWhole && <p>Not all rounds are read yet.</p>}
-          forms={{
-            seeds: report.seeds.length > 0 && <SeedsForm state={state} ask={ask} />,
-            results: <StepsForm state={state} ask={ask} />,
-            'bonus-rules': <BonusForm ask={ask} />,
-          }}
+          {...(isWhole
+            ? {
+                forms: {
+                  seeds: report.seeds.length > 0 && <SeedsForm state={state} ask={ask} />,
+                  results: <StepsForm state={state} ask={ask} />,
+                  'bonus-rules': <BonusForm ask={ask} />,
+                },
+              }
+            : { note: 'Not all rounds are read yet.' })}
         />
       )}
       {files.length === 0 && example !== null && (
-        <AuditResult report={example.report} note={<p>{example.note}</p>} />
+        <AuditResult report={example.report} note={example.note} />
       )}
     </div>
   );

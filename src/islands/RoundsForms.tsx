@@ -99,7 +99,10 @@ export function StepsForm({ state: { explained, files }, ask }: AskProps) {
 
 function Steps({ explained }: { explained: Explained }) {
   const none = { commitment: { steps: [] }, result: null };
+  const noWorking = { before: [], table: null, after: [] };
   const { commitment, result } = explained.ok ? explained.checked : none;
+  const { before, table, after } = result?.working ?? noWorking;
+  const working = { before, table, after: [...after, ...explained.payout] };
   const [revealed, shown] = commitment.steps.slice(-2).map(({ value }) => value);
   return (
     <>
@@ -107,9 +110,8 @@ function Steps({ explained }: { explained: Explained }) {
         <SeedRosette shown={shown} revealed={revealed} />
       )}
       <StepList
-        checked={{ commitment, result }}
+        checked={{ commitment, result: { working } }}
         rule={explained.ok ? explained.inWords : null}
-        payout={explained.payout}
         isOpen
       />
     </>

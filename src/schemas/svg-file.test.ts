@@ -152,3 +152,19 @@ describe('a drawing that is refused', () => {
     );
   });
 });
+
+test.each([
+  ['viewBox="0 0 21000 29700"', 2828, 4000],
+  ['viewBox="0 0 0.0001 0.0001"', 16, 16],
+])('a drawing of %s is shown at a size that every program can draw', (box, width, height) => {
+  expect(readSvg(drawing('<path d="M0 0h9v9z"/>', box))).toMatchObject({ width, height });
+});
+
+test('parts that refer to others without end are refused, and strips that are a line', () => {
+  const levels = Array.from({ length: 9 }, (_, at) => {
+    const inside = at === 0 ? '<path d="M0 0h9"/>' : `<use href="#l${at - 1}"/>`.repeat(10);
+    return `<g id="l${at}">${inside}</g>`;
+  });
+  expect(foundIn(drawing(levels.join('')))[0]).toMatch(/^parts that refer to parts/);
+  expect(foundIn(drawing('', 'viewBox="0 0 1000000000 1"'))[0]).toMatch(/^a drawing of 1,000/);
+});

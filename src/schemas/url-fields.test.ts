@@ -5,7 +5,8 @@ import { COLLECTIONS, type CollectionName } from './collections.ts';
 
 type Leaf = { collection: CollectionName; data: unknown; path: (string | number)[] };
 
-const IS_ADDRESS_FIELD = /(?:^|\.)(?:\w*url|href|website|endpoint|tel|\w*email|script)$/i;
+const IS_ADDRESS_FIELD =
+  /(?:^|\.)(?:\w*url|href|website|endpoint|tel|\w*email|script|inCountry\.\w+)$/i;
 const LOOKS_LIKE_ADDRESS = /^(?:https?:|\/\/|mailto:|tel:|javascript:|data:)/i;
 
 /** One of each kind that no address may be; https-url.test.ts holds the whole list against the schemas. */

@@ -63,6 +63,7 @@ test.describe('a new visitor', () => {
     '/payments-kyc',
     '/tools/weights',
     '/tools/round',
+    '/tools/rounds',
     '/tools/bonus',
     '/tools/session',
     '/compare',

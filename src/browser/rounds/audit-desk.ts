@@ -6,7 +6,7 @@ import { oddsByOperator } from '#domain/rounds/cost/round-odds.ts';
 import { explainRound } from '#domain/rounds/explain-round.ts';
 import type { ColumnMapping, HistoryFile, ReadEvent } from '#domain/rounds/reading/read-event.ts';
 import { readHistory } from '#domain/rounds/reading/read-history.ts';
-import type { BonusRules, FileRead } from '#domain/rounds/report.ts';
+import type { AuditReport, BonusRules, CheckTally, FileRead } from '#domain/rounds/report.ts';
 import { resultRecord } from '#domain/rounds/result-record.ts';
 import type { Place, RevealedSeed, Round } from '#domain/rounds/round.ts';
 import { failedVectors } from '#domain/rounds/self-test.ts';
@@ -21,6 +21,18 @@ const PAUSE_PER_REPORT = 4;
 
 /** Keeps the numbers of files that are not read in this turn. */
 const NO_FILE: HistoryFile = { size: 0, stream: () => new Blob().stream() };
+
+/** Of a report so far the sums alone: rows would keep the page busy, and costs take long. */
+const sumsOf = (report: AuditReport): AuditReport => {
+  const bare = (tally: CheckTally) => ({ ...tally, differing: [], unjudged: [] });
+  const [byOperator, byUsual] = [report.byOperator.map(bare), report.byUsual.map(bare)];
+  return {
+    ...report,
+    byOperator,
+    byUsual,
+    seeds: report.seeds.map((s) => ({ ...s, missing: [] })),
+  };
+};
 
 /** Answers requests one after another. Judges nothing if a published round comes out otherwise. */
 export function auditDesk(answer: (answer: AuditAnswer) => void) {
@@ -37,8 +49,7 @@ export function auditDesk(answer: (answer: AuditAnswer) => void) {
   const allRounds = () => rounds.flat();
   const reportNow = (isWhole: boolean) => {
     const report = audit.report({ files, bonusRules: rules });
-    // What takes long is worked out once all rounds are there.
-    if (!isWhole) return report;
+    if (!isWhole) return sumsOf(report);
     const all = allRounds();
     const oddsOf = oddsByOperator(all);
     return {

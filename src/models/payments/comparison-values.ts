@@ -4,7 +4,7 @@ import type { PaymentCategory } from '#domain/comparison/payment-categories.ts';
 import type { Fact } from '#domain/facts/fact.ts';
 import { convert, type Rates } from '#domain/money/rates.ts';
 import { formatFact, KYC_DISCLOSURE_WORDS, NONE_FOUND } from '#format/fact-values.ts';
-import { formatConverted, formatMoney } from '#format/text.ts';
+import { formatMoney } from '#format/text.ts';
 import type { Licence } from '#schemas/licence.ts';
 
 /**
@@ -46,8 +46,7 @@ export function depositText(facts: CasinoFacts, rates: Rates | null = null): str
   if (minDeposit === null) return takesNone ? 'Takes no USDT' : null;
   const stated = `${formatMoney(minDeposit.value)}, ${takesNone ? 'takes no USDT' : 'not stated in USDT'}`;
   const sorted = depositUsdt(facts, rates);
-  if (sorted === null || rates === null) return stated;
-  return `${stated}; ${formatConverted(sorted, rates.day)}`;
+  return sorted === null ? stated : `${stated}; about ${formatMoney(sorted)}`;
 }
 
 type Extra = { text: string | null; remark: string | null };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CasinoFacts } from '#domain/casinos/facts.ts';
 import { money } from '#domain/money/money.ts';
-import { comparedAs, measureMoney } from './compared-money.ts';
+import { measureMoney, withDollars } from './compared-money.ts';
 import { casinoWith, known } from '#domain/ratings/facts-for-tests.ts';
 import { bestInRow } from '#domain/side-by-side/best-in-row.ts';
 import { FACT_NAMES } from '#format/fact-values.ts';
@@ -103,15 +103,19 @@ describe('the best of a row', () => {
     });
     expect(bestAmong('minDeposit', least(20), least(5))).toEqual({ places: [1], word: 'Lower' });
     expect(bestAmong('minDeposit', least(20), least(5, 'USDT'))).toBeNull();
-    expect(comparedAs(money(5, 'USDT'), null)).toBe('; not compared: no rate for USDT on file');
+    expect(withDollars('5 USDT', money(5, 'USDT'), null)).toBe(
+      '5 USDT; not compared: no rate for USDT on file',
+    );
   });
 
   test('of amounts in two currencies is found in dollars, which are told with their day', () => {
     const rates = { day: '2026-11-20', dollars: { BTC: 60_000 } };
     // 0.0005 × 60,000
     expect(measureMoney(money(0.0005, 'BTC'), rates)).toEqual({ amount: 30, basis: 'USD' });
-    expect(comparedAs(money(0.0005, 'BTC'), rates)).toBe('; about $30 at the rate of Nov 20, 2026');
-    expect(comparedAs(money(5), rates)).toBe('');
+    expect(withDollars('Least', money(0.0005, 'BTC'), rates)).toBe(
+      'Least; about $30 at the rate of Nov 20, 2026',
+    );
+    expect(withDollars('$5', money(5), rates)).toBe('$5');
   });
 
   test('of what is printed about RTP is the most', () => {

@@ -13,7 +13,7 @@ import type { Casino } from '#schemas/casino.ts';
 import type { Licence } from '#schemas/licence.ts';
 import { EXTRAS } from '../payments/comparison-values.ts';
 import { placeOf, receiptOf } from '../reviews/review-facts.ts';
-import { comparedAs, measureMoney } from './compared-money.ts';
+import { measureMoney, withDollars } from './compared-money.ts';
 
 /** What the best value of a row is called: of two, and of more. */
 export type BestWords = { better: Better; ofTwo: string; ofMore: string };
@@ -162,7 +162,11 @@ export function factCells(
   const cells = FACT_NAMES.map((name): [string, ComparedCell] => [
     name,
     cellOf(
-      textOf(facts, name, { place: placeOf(licence), rates }),
+      withDollars(
+        formatFact(facts, name, placeOf(licence)),
+        name === 'minDepositUsdt' ? null : facts[name]?.value,
+        rates,
+      ),
       receiptOf(facts[name], sources),
       measureFact(facts, name, rates),
     ),
@@ -196,16 +200,6 @@ export function cellOf(
     },
     measure,
   };
-}
-
-function textOf(
-  facts: CasinoFacts,
-  name: FactName,
-  { place, rates }: { place: string; rates: Rates | null },
-): string | null {
-  const text = formatFact(facts, name, place);
-  if (text === null || name === 'minDepositUsdt') return text;
-  return `${text}${comparedAs(facts[name]?.value, rates)}`;
 }
 
 function measureFact<Name extends FactName>(

@@ -9,13 +9,13 @@ export function measureMoney(stated: Money, rates: Rates | null): Measure {
   return { amount: majorUnits(amount), basis: amount.currency };
 }
 
-/** An amount that is not in dollars, with what it is compared by: about $30.00 at the rate of Nov 20, 2026 */
-export function comparedAs(value: unknown, rates: Rates | null): string {
-  if (!isMoney(value) || value.currency === 'USD') return '';
+/** 0.0005 BTC; about $30 at the rate of Nov 20, 2026: an amount with what it is compared by. */
+export function withDollars(text: string | null, value: unknown, rates: Rates | null) {
+  if (text === null || !isMoney(value) || value.currency === 'USD') return text;
   const dollars = convert(value, 'USD', rates);
   return rates === null || dollars === null
-    ? `; not compared: no rate for ${value.currency} on file`
-    : `; ${formatConverted(dollars, rates.day)}`;
+    ? `${text}; not compared: no rate for ${value.currency} on file`
+    : `${text}; ${formatConverted(dollars, rates.day)}`;
 }
 
 const isMoney = (value: unknown): value is Money =>

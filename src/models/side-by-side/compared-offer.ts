@@ -16,7 +16,7 @@ import {
   UNLIMITED,
   wordsOf,
 } from './compared-facts.ts';
-import { comparedAs, measureMoney } from './compared-money.ts';
+import { measureMoney, withDollars } from './compared-money.ts';
 
 const NO_OFFER = 'No offer on record';
 
@@ -76,7 +76,7 @@ function termCell(offer: Offer | null, name: ComparedTerm, rates: Rates | null):
   if (offer === null) return { text: NO_OFFER, isKnown: false, receipt: null, measure: null };
   const { terms, sources } = offer;
   const cell = cellOf(
-    `${formatTerm(terms, name)}${comparedAs(terms[name]?.value, rates)}`,
+    withDollars(formatTerm(terms, name), terms[name]?.value, rates),
     receiptOf(terms[name], sources),
     measureTerm(terms, name, rates),
   );

@@ -23,7 +23,7 @@ import type { RatedCasino } from '#models/casinos/rated-casino.ts';
 import { rankedCasinos } from '../casinos/casinos.ts';
 import { allEntries, requireEntry } from '../content/entries.ts';
 import { oncePerBuild } from '../content/once-per-build.ts';
-import { offersOnFile } from '../money/offers-on-file.ts';
+import { offersOnFile } from '../money/rates.ts';
 import { casinoVisits } from '../casinos/visits.ts';
 
 type BonusEntry = CollectionEntry<'bonuses'>;

@@ -7,8 +7,7 @@ import type { RatedCasino } from '#models/casinos/rated-casino.ts';
 import { chipPath } from '#models/pictures/art-files.ts';
 import { allEntries } from '../content/entries.ts';
 import { oncePerBuild } from '../content/once-per-build.ts';
-import { ratesOnFile } from '../money/rates.ts';
-import { offersOnFile } from '../money/offers-on-file.ts';
+import { offersOnFile, ratesOnFile } from '../money/rates.ts';
 import { logoPrints } from './logo-prints.ts';
 
 /** The offer on which each casino that has one is rated, by the casino's slug. */

@@ -6,6 +6,8 @@ import { paymentsCopy, paymentsHref, paymentsLink } from './payment-pages.ts';
 import { countryNotices } from './payments-countries.ts';
 import { paymentsSummary } from '#domain/comparison/payments-summary.ts';
 import { checksAnswer, payoutAnswer } from '#format/comparison-words.ts';
+import { formatDate } from '#format/text.ts';
+import { ratesOnFile } from '../money/rates.ts';
 import { paymentsComparison } from './payments-comparison.ts';
 import { comparisonRows, readBetween } from './payments-table.ts';
 
@@ -18,6 +20,13 @@ async function coinsOf() {
 async function readText(): Promise<string> {
   const days = await readBetween();
   return days === null ? 'We have read none of them yet.' : `We read all of them between ${days}.`;
+}
+
+async function ratesText(): Promise<string> {
+  const rates = await ratesOnFile();
+  return rates === null
+    ? 'Deposits that are not stated in USDT come last when sorted.'
+    : `Deposits that are not stated in USDT are sorted at the rates of ${formatDate(rates.day)}.`;
 }
 
 /** What a visitor comes for, in a sentence before the others: how long it takes, when documents are asked for. */
@@ -44,7 +53,7 @@ export async function paymentsPage(category: PaymentCategory | null) {
     countries,
     atFirst: DEFAULT_COUNTRY,
     coins: category === 'fees-by-coin' ? await coinsOf() : null,
-    tableNote: `${order} Times, deposits and identity rules are each casino’s own statements. We looked licences up on the registers, or marked them as the casino’s claim. ${await readText()} Longer bars mean slower payouts; a red bar means more than 6 hours.`,
+    tableNote: `${order} Times, deposits and identity rules are each casino’s own statements. We looked licences up on the registers, or marked them as the casino’s claim. ${await readText()} ${await ratesText()} Longer bars mean slower payouts; a red bar means more than 6 hours.`,
     notes,
     tips,
     help,

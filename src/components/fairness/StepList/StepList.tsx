@@ -6,13 +6,11 @@ type Props = {
   checked: { commitment: { steps: readonly Step[] }; result: { working: Working } | null };
   /** How the result follows from the seeds, in one sentence; `null` where only hashes are compared. */
   rule: string | null;
-  /** From the stake to what is paid. */
-  payout?: readonly Step[];
   isOpen?: boolean;
 };
 
 /** Every line of the working, so that it can be redone with other tools. */
-export function StepList({ checked: { commitment, result }, rule, payout = [], isOpen = false }: Props) {
+export function StepList({ checked: { commitment, result }, rule, isOpen = false }: Props) {
   return (
     <div className={styles.steps}>
       <Fold summary="Every step" isOpen={isOpen}>
@@ -29,12 +27,6 @@ export function StepList({ checked: { commitment, result }, rule, payout = [], i
             <Lines steps={result.working.before} />
             {result.working.table !== null && <Draws table={result.working.table} />}
             <Lines steps={result.working.after} />
-          </>
-        )}
-        {payout.length > 0 && (
-          <>
-            <h3>The payout</h3>
-            <Lines steps={payout} />
           </>
         )}
       </Fold>

@@ -12,7 +12,7 @@ import { SeedTable } from '../SeedTable/SeedTable.tsx';
 type Props = {
   report: AuditReport;
   /** What is said of the result as a whole: that it is an example, or not all yet. */
-  note?: ReactNode;
+  note?: string;
   heading?: Ref<HTMLHeadingElement>;
   /** Forms that belong to an answer. */
   forms?: Partial<Record<AnswerId, ReactNode>>;
@@ -45,7 +45,7 @@ export function AuditResult({ report, note, heading, forms = {} }: Props) {
       <h2 id="audit-title" ref={heading} tabIndex={-1}>
         {counted(rounds, 'round')} of {counted(games.length, 'game')}
       </h2>
-      {note}
+      {note !== undefined && <p>{note}</p>}
       {auditAnswers(report).map((answer) => (
         <AnswerSection key={answer.id} answer={answer}>
           {evidence[answer.id]}

@@ -7,7 +7,7 @@ import { READING_WORDS } from '../reading-words.ts';
 import styles from '../rounds.module.css';
 
 /** More rows than a reader follows by hand, and fewer than slow a phone down. */
-const SHOWN = 50;
+const SHOWN = 20;
 
 const skips: Readonly<Record<string, string>> = READING_WORDS;
 
@@ -22,10 +22,12 @@ type Props = {
 /** Rows of the history with what was found in them and what the rule gives. */
 export function FindingFold({ name, findings, count, note }: Props) {
   if (count === 0) return null;
+  const summary = `${name}: ${formatCount(count)}`;
   const shown = findings.slice(0, SHOWN);
+  if (shown.length === 0) return <p className={styles.small}>{summary}</p>;
   const value = (text = 'Not stated') => <span className={styles.code}>{text}</span>;
   return (
-    <Fold summary={`${name}: ${formatCount(count)}`}>
+    <Fold summary={summary}>
       {note !== undefined && <p className={styles.small}>{note}</p>}
       <DataTable
         caption={name}

@@ -44,13 +44,15 @@ export function HistoryFiles({ files, onChoose }: Props) {
           />
         )}
       </Field>
-      <ol className={styles.files} aria-label="Files that you gave" hidden={files.length === 0}>
-        {files.map((file, place) => (
-          <li key={place}>
-            <b>{file.name}</b> {file.refusal !== null && <Icon name="warn" />} {sentenceOf(file)}
-          </li>
-        ))}
-      </ol>
+      {files.length > 0 && (
+        <ol className={styles.files} aria-label="Files that you gave">
+          {files.map((file, place) => (
+            <li key={place}>
+              <b>{file.name}</b> {file.refusal !== null && <Icon name="warn" />} {sentenceOf(file)}
+            </li>
+          ))}
+        </ol>
+      )}
     </div>
   );
 }

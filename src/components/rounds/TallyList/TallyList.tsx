@@ -12,6 +12,7 @@ type Props = {
 
 /** Checks by game: so many of so many, with the rows that differ or cannot be judged. */
 export function TallyList({ tallies, onlySums = false }: Props) {
+  if (tallies.length === 0) return null;
   return (
     <ul className={styles.tallies} role="list">
       {tallies.map(({ check, operator, game, rule, ...tally }) => {

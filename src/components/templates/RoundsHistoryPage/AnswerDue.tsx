@@ -21,7 +21,8 @@ export function AnswerDue({ laws }: { laws: readonly Law[] }) {
         request. We do not move a day for weekends or holidays, which can add days. The time begins
         when the casino receives the request.
       </p>
-      <form className={styles.due} data-request hidden>
+      {/* A form of a dialog is never sent, so that the day gets into no address. */}
+      <form className={styles.due} method="dialog" data-request hidden>
         <Field id="due-law" label="Law">
           {(control) => (
             <select {...control} name="law" autoComplete="off">

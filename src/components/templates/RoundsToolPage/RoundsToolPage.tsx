@@ -16,7 +16,7 @@ export type RoundsToolModel = {
 const READ_ON: readonly LinkItem[] = [
   { text: 'Get your history from a casino', href: '/tools/rounds/history' },
   { text: 'How rounds are judged', href: '/tools/rounds/method' },
-  { text: 'Right hashes, other odds: Winna', href: '/tools/rounds/winna' },
+  { text: 'Usual multipliers, other odds: a finding', href: '/tools/rounds/winna' },
   { text: 'Check a single round', href: '/tools/round' },
 ];
 

@@ -16,7 +16,7 @@ it.each([
   [0.3, 0.05],
   [0.2, 0.1],
 ])(
-  'finds the drops after which a count parts 99 of 100 from 1 of 100: %d and %d',
+  'finds the drops after which a count parts 99 of 100 from 1 of 100: %s and %s',
   (usual, lower) => {
     const parts = (drops: number) => {
       const [fair, changed] = [lawOf(drops, usual), lawOf(drops, lower)];

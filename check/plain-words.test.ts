@@ -1,0 +1,119 @@
+import { readdirSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type ContentCopy, copyContent } from '#tests/fixtures/content-copy.ts';
+import { CONTENTS } from '#tests/fixtures/contents.ts';
+import { checkContent } from './check-content.ts';
+import { formatProblem } from './describe-issue.ts';
+import { slugOf } from './read/file-names.ts';
+import { withLines } from './read/problem-lines.ts';
+import { readYaml } from './read/read-yaml.ts';
+import { checkForeignMarkup } from './rules/check-foreign-markup.ts';
+
+let copy: ContentCopy;
+beforeAll(() => {
+  copy = copyContent(CONTENTS['one-of-everything'].contentDir);
+});
+afterAll(() => copy.remove());
+
+/** What is said while a file has another text, with the lines. */
+async function saidWith(file: string, text: string | ((before: string) => string)) {
+  const before = typeof text === 'string' ? null : copy.read(file);
+  copy.write(file, typeof text === 'string' ? text : text(before ?? ''));
+  const { problems } = await checkContent(copy.root, 'content');
+  if (before !== null) copy.write(file, before);
+  return withLines(problems, copy.root).map(formatProblem);
+}
+
+test.each([
+  ['a: 1\nb: "two\nc: 3\nd: "4"\n', 2, 'a quote that is opened and never closed'],
+  ['a: 1\n<<<<<<< HEAD\nb: 2\n', 2, 'a conflict that git left'],
+  ['a:\n  - x\n  – y\nb: 1\n', 3, 'a long dash or a dot before an entry of a list'],
+  ['a:\n  b: 1\n\u00a0 c: 2\n', 3, 'a wide or no-break space before a name'],
+  ['a: 1\nb: *bold* text\n', 2, 'a text that begins with *'],
+  ['a: [x] text\n', 1, 'a text that begins with ['],
+  [`a: ${'['.repeat(5000)}\n`, 1, 'a bracket that is opened and never closed'],
+  ['<<: 3\n', 1, 'the sign <<'],
+])('%j is explained', (text, line, found) => {
+  expect(readYaml(text).faults).toMatchObject([{ line, found }]);
+});
+
+describe('what is said of a mistake', () => {
+  test.each<[string, RegExp, string, string]>([
+    [
+      'site.yaml',
+      /supportEmail: .*/,
+      'supportEmail: x',
+      ': found "x", expected a mail address such as name@example.org',
+    ],
+    ['site.yaml', /baseUrl: (.*)/, 'baseUrl: $1/site', 'without a path'],
+    ['site.yaml', /rtpPercent: .*/, 'rtpPercent: 100', 'found 100, expected less than 100'],
+    [
+      'site.yaml',
+      /rtpPercent: .*/,
+      'rtpPercent: .inf',
+      'found no finite number (Infinity), expected a number',
+    ],
+    [
+      'casinos/brackenhall.yaml',
+      /gameCount:([^]*?)value: \d+/,
+      'gameCount:$1value: 3.400',
+      '3,400 is written 3400',
+    ],
+    [
+      'casinos/brackenhall.yaml',
+      /\nsources:[^]*?\nfacts:/,
+      '\nsources: {}\nfacts:',
+      /→ sources: found \{\}, expected the sources of \d+ facts/.source,
+    ],
+    [
+      'casinos/brackenhall.yaml',
+      /rtpPercent: .*?(?=[ }\n])/,
+      'rtpPercent: 0.97',
+      'found 0.97, expected percent: 97, not 0.97',
+    ],
+    ['blog/the-post.md', /publishedOn: .*/, 'publishedOn: 0206-11-20', 'a day from 1900 to 2099'],
+  ])('of %s with %s', async (file, from, to, said) => {
+    const lines = await saidWith(file, (text) => text.replace(from, to));
+    expect(lines).toEqual([
+      expect.stringMatching(
+        new RegExp(`^content/${file}:\\d+ .*${said.replace(/[()](?!\\)/g, '.')}`),
+      ),
+    ]);
+  });
+});
+
+test('no page of one’s own takes an address that the site has', async () => {
+  const routes = readdirSync('src/pages').map((name) => name.split('.')[0] ?? '');
+  const made =
+    /^(?:\[|about|accessibility|affiliate|cookie-policy|crypto|responsible-gaming|feed|favicon|icon|robots|site|sitemap|search-)/;
+  const names = routes.filter((name) => name !== '' && !made.test(name));
+  const text = copy.read('pages/terms-of-service.md').replace(/^fingerprint: .*\n/m, '');
+  for (const name of [...names, 'con'])
+    copy.write(`pages/${name}.md`, text.replace(/^title: /m, `title: ${name} `));
+  const { problems } = await checkContent(copy.root, 'content');
+  const said = problems.map(({ file }) => file.slice('content/pages/'.length, -'.md'.length));
+  for (const name of names) expect(said).toContain(name);
+  expect(said).toContain('con');
+});
+
+test.each([
+  ['{{< bonus >}}', 'a tag of another system'],
+  ['[button url=x]Play[/button]', 'a shortcode'],
+  ['##Heading', 'a heading without its space'],
+  ['[our list][missing]', 'a link whose address is nowhere'],
+  ['import Card from "../Card.astro"', 'a line of MDX'],
+])('%s in a text is named', async (body, what) => {
+  const { content } = await checkContent('.', CONTENTS['one-of-everything'].contentDir);
+  const [post] = content.blog;
+  const blog = post === undefined ? [] : [{ ...post, body: `## A\n\n${body}\n` }];
+  const said = checkForeignMarkup({ ...content, blog }).map(({ found }) => found);
+  expect(said).toEqual([expect.stringContaining(what)]);
+});
+
+test.each([
+  ['Işık Bahis', 'isik-bahis'],
+  ['Kasino Straße', 'kasino-strasse'],
+  ['Łódź Casino', 'lodz-casino'],
+  ['Đà Nẵng', 'da-nang'],
+  ['Øresund Þing Ægir', 'oresund-thing-aegir'],
+])('%s keeps its letters in %s', (name, slug) => expect(slugOf(name)).toBe(slug));
