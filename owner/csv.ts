@@ -104,7 +104,8 @@ async function readTable(
   const others = found.map(atRow).filter((one) => !isUnclear(one));
   if (problems.length + others.length > 0) {
     const title = '\nWith the table the content would have problems:';
-    return [title, ...[...problems, ...others].map(formatProblem), 'Nothing was written.'];
+    const said = new Set([...problems, ...others].map(formatProblem));
+    return [title, ...said, 'Nothing was written.'];
   }
   const what = `${counted(differences.length, 'field')} in ${counted(files.size, 'file')}`;
   const gone = differences.filter(({ was, now }) => was !== '' && now === '').length;

@@ -41,7 +41,14 @@ export function readCasinos(
     const own = tableOf(table, rows, head.line);
     return readImport(table, { file: csv.file, ...own }, entries, contentDir);
   });
-  const problems = unusable.length > 0 ? unusable : imports.flatMap((one) => one.problems);
+  /** What a row says once for all its facts is named once. */
+  const named = (problem: Problem): Problem => {
+    const [, field] = /\.(checkedOn|grade)$/.exec(problem.field) ?? [];
+    const isOwn = heads.some(({ name }) => name === problem.field);
+    return field === undefined || isOwn ? problem : { ...problem, field };
+  };
+  const problems =
+    unusable.length > 0 ? unusable : imports.flatMap((one) => one.problems.map(named));
   const isBroken =
     unusable.length > 0 || imports.some((one) => one.problems.length > 0 && one.files.size === 0);
   const files = new Map(isBroken ? [] : imports.flatMap((one) => [...one.files]));
@@ -50,7 +57,7 @@ export function readCasinos(
     differences: [...imports.flatMap((one) => one.differences), ...allowHosts(files, contentDir)],
     files,
     missing: [],
-    atRow: (problem) => imports.reduce((one, { atRow }) => atRow(one), problem),
+    atRow: (problem) => named(imports.reduce((one, { atRow }) => atRow(one), problem)),
   };
 }
 

@@ -125,5 +125,7 @@ function withReceipts(cells: Cells, key: string, title: string): Cells {
   const source =
     url === undefined ? {} : { [`sources.${key}.title`]: title, [`sources.${key}.url`]: url };
   const others = Object.entries(cells).filter(([name]) => !OF_ROW.includes(name));
-  return { ...Object.fromEntries(receipts), ...source, ...Object.fromEntries(others) };
+  const own = Object.fromEntries(others);
+  // Values first, as in files written by hand; what the row says itself stays.
+  return { ...own, ...Object.fromEntries(receipts), ...source, ...own };
 }

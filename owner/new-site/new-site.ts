@@ -62,11 +62,10 @@ export async function newSite(given: string, today: string): Promise<number> {
   console.log('\nNext:');
   const steps = [
     `${CONTENT_DIR}/site.yaml: your address, mail addresses, tagline, texts and, if you like, look`,
-    'npm run new casino "Its Name": the first casino, with its facts and where you read them',
+    'npm run new casino casinos.csv: a table with a row for each casino, its offer and its link',
     ...(isPlaceholderThere
       ? [`then delete ${CONTENT_DIR}/casinos/your-first-casino.yaml and its link in links.yaml`]
       : []),
-    'npm run new bonus "Its Name": an offer of it, with its terms',
     'npm run check:content after each of them, npm start to look at it',
     `npm run launch-check: ${counted(launchBlockers(content).length, 'thing')} to do before a launch`,
   ];
