@@ -9,6 +9,7 @@ import { readHistory } from '#domain/rounds/reading/read-history.ts';
 import type { AuditReport, BonusRules, CheckTally, FileRead } from '#domain/rounds/report.ts';
 import { resultRecord } from '#domain/rounds/result-record.ts';
 import type { Place, RevealedSeed, Round } from '#domain/rounds/round.ts';
+import { seedsToShow } from '#domain/rounds/seeds-to-show.ts';
 import { failedVectors } from '#domain/rounds/self-test.ts';
 import type { AuditAnswer, AuditRequest } from './audit-messages.ts';
 import { NOBLE_DIGEST } from './noble-digest.ts';
@@ -61,7 +62,9 @@ export function auditDesk(answer: (answer: AuditAnswer) => void) {
   };
   const report = (isWhole: boolean) => {
     const begun = performance.now();
-    answer({ kind: 'report', report: reportNow(isWhole), isWhole });
+    const found = reportNow(isWhole);
+    // A page that takes over every seed of a crash history stands still for a second.
+    answer({ kind: 'report', report: { ...found, seeds: seedsToShow(found.seeds) }, isWhole });
     const now = performance.now();
     nextReport = now + Math.max(REPORT_MS, (now - begun) * PAUSE_PER_REPORT);
   };
@@ -83,9 +86,15 @@ export function auditDesk(answer: (answer: AuditAnswer) => void) {
       case 'seeds':
         seeds.push(...event.seeds);
         return;
-      case 'read':
+      case 'read': {
+        const { file, sha256 } = event.file;
+        if (files.some((other) => other.sha256 === sha256)) {
+          await withoutFile(file);
+          return answer({ kind: 'refused', file, reason: 'same-file' });
+        }
         files.push(event.file);
         return;
+      }
       case 'refused':
         await withoutFile(event.file);
         return answer(event);

@@ -1,6 +1,8 @@
+import { pastedValue } from '#domain/fairness/pasted.ts';
 import type { ColumnMapping, ColumnRole } from '#domain/rounds/reading/read-event.ts';
 import type { BonusRules } from '#domain/rounds/report.ts';
 import type { Place } from '#domain/rounds/round.ts';
+import { UNSEEN } from '#domain/text/unseen.ts';
 import { COLUMN_ROLES } from '#format/rounds/form-fields.ts';
 
 /** What is missing or impossible the browser says at the field before a form is read. */
@@ -33,8 +35,19 @@ const partsOf = (text: string, between: RegExp) => [
   ...new Set(text.split(between).flatMap((part) => part.trim() || [])),
 ];
 
-/** Seeds from a text area, one a line. */
-export const readSeeds = (form: FormData) => partsOf(textIn(form, 'seeds'), /\r?\n/);
+const EVERY_UNSEEN = new RegExp(UNSEEN.source, 'gu');
+const HEX_SEEDS = /(?<![0-9a-z])[0-9a-f]{32,128}(?![0-9a-z])/gi;
+
+/** Seeds from a text area, one a line, without what copying put around them; lists and tables of hex too. */
+export const readSeeds = (form: FormData): string[] => {
+  const lines = partsOf(textIn(form, 'seeds').replaceAll(EVERY_UNSEEN, ''), /[\r\n]/);
+  const seeds = lines.flatMap((line) => {
+    const inHex = line.match(HEX_SEEDS) ?? [];
+    const isList = inHex.length > 1 || (inHex.length === 1 && /[\t,;|]/.test(line));
+    return isList ? inHex : pastedValue(line).value || [];
+  });
+  return [...new Set(seeds)];
+};
 
 /** A row of a file, both counted from 1. */
 export const readRow = (form: FormData): Place => ({
@@ -42,15 +55,19 @@ export const readRow = (form: FormData): Place => ({
   row: Number(textIn(form, 'row')),
 });
 
+/** A form names minutes, and the last one belongs to the bonus. */
+const LAST_OF_MINUTE = 59_999;
+
 /** The rules of a bonus; what is left empty is not checked. Times are in UTC, as those of a history are. */
 export function readBonusRules(form: FormData): BonusRules {
   const timeIn = (name: string) => {
     const at = Date.parse(`${textIn(form, name)}Z`);
     return Number.isNaN(at) ? null : at;
   };
+  const endsAt = timeIn('endsAt');
   return {
     startsAt: timeIn('startsAt'),
-    endsAt: timeIn('endsAt'),
+    endsAt: endsAt === null ? null : endsAt + LAST_OF_MINUTE,
     largestBet: textIn(form, 'largestBet') || null,
     currency: textIn(form, 'currency').toUpperCase(),
     excludedGames: partsOf(textIn(form, 'excludedGames').toLowerCase(), /,/),

@@ -21,6 +21,9 @@ export const READING_WORDS: Record<ReadingReason, string> = {
   'no-rounds':
     'The file holds nothing that looks like a round. Check that it is the list of your bets.',
   'too-many-rounds': 'The file holds more than two million rounds. Split it into several files.',
+  'same-file': 'You gave the same file before. It was left out, so that no round counts twice.',
+  'too-many-kinds':
+    'The file names more games or currencies than a casino has. Check which columns hold them.',
   'mapping-does-not-fit': 'A chosen column is missing or looks personal. Choose the columns again.',
   'reader-failed':
     'This page failed to read the file. That is our fault and says nothing about the file.',

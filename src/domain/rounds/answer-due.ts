@@ -1,15 +1,9 @@
 /** How long a company has for its answer, from the request. */
 export type AnswerTime = { months: number } | { days: number };
 
-const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-
-function daysIn(year: number, month: number): number {
-  if (month === 2) return isLeap(year) ? 29 : 28;
-  return [4, 6, 9, 11].includes(month) ? 30 : 31;
-}
-
-const written = (...parts: readonly number[]) =>
-  parts.map((part) => String(part).padStart(2, '0')).join('-');
+/* eslint-disable no-restricted-globals -- A calendar, not a clock. */
+const dayOf = (year: number, month: number, day: number) =>
+  new Date(Date.UTC(year, month - 1, day));
 
 /**
  * ISO day on which an answer is due. Months end on the date of the request, or on the last day of a month that
@@ -17,18 +11,14 @@ const written = (...parts: readonly number[]) =>
  * Weekends and holidays are not moved. Source: Regulation (EEC, Euratom) 1182/71, Article 3.
  */
 export function answerDue(asked: string, time: AnswerTime): string {
-  let [year = 0, month = 0, day = 0] = asked.split('-').map(Number);
-  const nextMonth = () => {
-    year += month === 12 ? 1 : 0;
-    month = (month % 12) + 1;
-  };
-  if ('months' in time) {
-    for (let i = 0; i < time.months; i += 1) nextMonth();
-    return written(year, month, Math.min(day, daysIn(year, month)));
-  }
-  for (day += time.days; day > daysIn(year, month); nextMonth()) day -= daysIn(year, month);
-  return written(year, month, day);
+  const [year = 0, month = 0, day = 0] = asked.split('-').map(Number);
+  const inMonth = 'days' in time ? month : month + time.months;
+  const due = 'days' in time ? day + time.days : lastOr(year, inMonth, day);
+  return dayOf(year, inMonth, due).toISOString().slice(0, 10);
 }
+
+const lastOr = (year: number, month: number, day: number) =>
+  Math.min(day, dayOf(year, month + 1, 0).getUTCDate());
 
 const compact = (day: string) => day.replaceAll('-', '');
 

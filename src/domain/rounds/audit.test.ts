@@ -177,3 +177,10 @@ test('long work pauses, so that it can be stopped', async () => {
   await audit.reveal([revealed(STAKE_SEED)]);
   expect(pauses).toBeGreaterThanOrEqual(10);
 });
+
+test('a row of a table that names no casino follows a known rule, or is not judged', async () => {
+  const rounds = [stake(0, 2807, { operator: null }), stake(1, 1, { operator: null })];
+  const { byUsual } = await audited(rounds, [revealed(STAKE_SEED)]);
+  const tally = byUsual.find(({ check }) => check === 'result');
+  expect(tally).toMatchObject({ agree: 1, differ: 0, notJudged: 1 });
+});

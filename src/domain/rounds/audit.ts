@@ -6,11 +6,10 @@ import {
   judgeWithoutSeed,
   type SeedState,
 } from './judging/judge-round.ts';
-import { nonceOrder, orderWithoutHash } from './judging/order.ts';
+import { nonceOrder, orderWithoutHash, seedSums } from './judging/order.ts';
 import { type BothTallies, gameOf, listed, newTallies } from './judging/tallies.ts';
 import {
   type AuditReport,
-  type BonusRules,
   type FileRead,
   FINDINGS_KEPT,
   METHOD_VERSION,
@@ -18,15 +17,13 @@ import {
 } from './report.ts';
 import type { RevealedSeed, Round } from './round.ts';
 
-export type ReportOptions = { files?: readonly FileRead[]; bonusRules?: BonusRules | null };
-
 export type Audit = {
   /** Judges at once what needs no seed. */
   take: (rounds: readonly Round[]) => void;
   /** Joins seeds to rounds by their hash, to those taken before and since, and judges their results. */
   reveal: (seeds: readonly RevealedSeed[]) => Promise<void>;
   /** What is known so far, as plain JSON. */
-  report: (options?: ReportOptions) => AuditReport;
+  report: (options?: { files?: readonly FileRead[] }) => AuditReport;
 };
 
 /** Rounds between two pauses, in which a worker can hear that it is to stop. */
@@ -84,18 +81,21 @@ export function createAudit(digest: Digest, pause = afterOtherTasks): Audit {
       return { ...state, isNamed: state.hash !== null && named.has(state.hash) };
     });
     const { byOperator, byUsual } = withPromises(tallies, uses);
-    const used = new Set(uses.flatMap(({ seed }) => seed?.serverSeed ?? []));
+    const used = uses.flatMap(useOf);
+    const gameOrders = orderWithoutHash(rounds);
+    const fitting = new Set(uses.flatMap(({ seed }) => seed?.serverSeed ?? []));
     return {
       method: METHOD_VERSION,
       files,
       ...countsOf(rounds),
       byOperator: listed(byOperator),
       byUsual: listed(byUsual),
-      seeds: uses.flatMap(useOf),
+      seeds: used,
+      seedSums: seedSums(used, gameOrders),
       seedsLeftOver: seeds
-        .filter(({ serverSeed }) => !used.has(serverSeed))
+        .filter(({ serverSeed }) => !fitting.has(serverSeed))
         .slice(0, FINDINGS_KEPT),
-      gameOrders: orderWithoutHash(rounds),
+      gameOrders,
       withoutSeed:
         uses.find(({ hash, seed }) => hash === null && seed === null)?.rounds.length ?? 0,
       costs: [],

@@ -54,8 +54,10 @@ export type SeedUse = {
   missing: readonly { from: number; to: number }[];
   missingCount: number;
   doubled: readonly (Place & { nonce: number })[];
+  doubledCount: number;
   /** Rows whose nonce is lower than that of an earlier time. */
   outOfOrder: readonly (Place & { nonce: number })[];
+  outOfOrderCount: number;
 };
 
 /** Order of rounds that name no hash: games of a chain by number, a list of results by nonce. */
@@ -65,6 +67,18 @@ export type GameOrder = Omit<SeedUse, 'hash' | 'state' | 'form'> & {
   /** A player skips games and may bet twice on one, so by game number only the order is judged. */
   by: 'game-number' | 'nonce';
 };
+
+export type SeedSums = Record<
+  | 'kept'
+  | 'broken'
+  | 'waiting'
+  | 'waitingRounds'
+  | 'numbered'
+  | 'missing'
+  | 'doubled'
+  | 'outOfOrder',
+  number
+>;
 
 export type Share = { from: number; to: number };
 
@@ -172,6 +186,8 @@ export type AuditReport = {
   /** By the rule usually meant by the game, where the operator's is another one. */
   byUsual: readonly CheckTally[];
   seeds: readonly SeedUse[];
+  /** Of all seeds, and of lists by nonce, also where `seeds` are the first alone. */
+  seedSums: SeedSums;
   /** Revealed seeds that have none of the hashes of these rounds, the first `FINDINGS_KEPT`. */
   seedsLeftOver: readonly RevealedSeed[];
   gameOrders: readonly GameOrder[];

@@ -1,6 +1,6 @@
 import type { AuditReport, CheckId, CheckTally, CurrencyCost } from '#domain/rounds/report.ts';
 import { formatCount } from '../text.ts';
-import { formatDecimal, formatRough } from './round-words.ts';
+import { formatRough, formatSum } from './round-words.ts';
 
 export type AnswerId = 'seeds' | 'results' | 'payouts' | 'order' | 'cost' | 'bonus-rules';
 type Verdict = 'follows' | 'differs' | 'open';
@@ -41,7 +41,7 @@ export const ANSWERS: Record<AnswerId, Record<Verdict | 'question' | 'limit', st
   },
   order: {
     question: 'Is anything missing, doubled or out of order?',
-    follows: 'Whole',
+    follows: 'No gap seen',
     differs: 'Gaps or doubles',
     open: 'Cannot be seen',
     limit: 'Rounds before the first number and after the last cannot be seen.',
@@ -90,13 +90,10 @@ export function auditAnswers(report: AuditReport): readonly AnswerWords[] {
   ];
 }
 
-function seedsAnswer({ seeds, byOperator }: AuditReport): AnswerWords {
-  const kept = seeds.filter(({ state }) => state === 'kept').length;
-  const broken = seeds.filter(({ state }) => state === 'broken').length;
-  const waiting = seeds.filter(({ state }) => state === 'needs-seed');
-  const decided = waiting.reduce((sum, { rounds }) => sum + rounds, 0);
-  const open = `${counted(waiting.length, 'seed')} not revealed yet`;
-  const isAnyOpen = waiting.length > 0;
+function seedsAnswer({ seedSums, byOperator }: AuditReport): AnswerWords {
+  const { kept, broken, waiting, waitingRounds } = seedSums;
+  const open = `${counted(waiting, 'seed')} not revealed yet`;
+  const isAnyOpen = waiting > 0;
   const revealed = `${formatCount(kept)} of ${formatCount(kept + broken)} revealed seeds have the hash that was shown before.`;
   return {
     id: 'seeds',
@@ -105,12 +102,18 @@ function seedsAnswer({ seeds, byOperator }: AuditReport): AnswerWords {
       kept + broken > 0 ? revealed : isAnyOpen ? `${open}.` : 'These files name no hash of a seed.',
     evidence: said([
       isAnyOpen,
-      `${open}; ${counted(decided, 'round')} can be judged once you paste them below.`,
+      `${open}; ${counted(waitingRounds, 'round')} can be judged once you paste them below.`,
     ]),
     tallies: byOperator.filter(({ check }) => check === 'commitment'),
     usual: [],
   };
 }
+
+/** Where no table is known, the multiplier that the file itself shows is all there is. */
+const isShown = ({ rule, agree, differ }: CheckTally) =>
+  rule === 'shown-multiplier' && agree + differ > 0;
+const SHOWN_WORDS =
+  'are the stake times the table or, without one, the multiplier that the file shows';
 
 /** An answer that rests on checks of rounds, the first of them in its figure. */
 function checkedAnswer(
@@ -139,7 +142,7 @@ function checkedAnswer(
     figure:
       judged === 0
         ? `No ${id.slice(0, -1)} can be judged yet.`
-        : `${formatCount(sum('agree', main))} of ${formatCount(judged)} ${id} ${words}.`,
+        : `${formatCount(sum('agree', main))} of ${formatCount(judged)} ${id} ${main.some(isShown) ? SHOWN_WORDS : words}.`,
     evidence: said(
       [otherDiffer > 0, `${counted(otherDiffer, 'further check')} of these rounds differ.`],
       [open > 0, `${counted(open, 'round')} cannot be judged; the reasons stand below.`],
@@ -149,13 +152,8 @@ function checkedAnswer(
   };
 }
 
-function orderAnswer({ seeds, withoutSeed, gameOrders }: AuditReport): AnswerWords {
-  const sum = (of: (seed: (typeof seeds)[number]) => number) =>
-    seeds.reduce((total, seed) => total + of(seed), 0);
-  const rounds = sum((seed) => (seed.firstNonce === null ? 0 : seed.rounds));
-  const missing = sum((seed) => seed.missingCount);
-  const doubled = sum((seed) => seed.doubled.length);
-  const late = [...seeds, ...gameOrders].reduce((all, seed) => all + seed.outOfOrder.length, 0);
+function orderAnswer({ seedSums, withoutSeed }: AuditReport): AnswerWords {
+  const { numbered: rounds, missing, doubled, outOfOrder: late } = seedSums;
   const faults = said(
     [missing > 0, `${counted(missing, 'bet number')} missing`],
     [doubled > 0, `${formatCount(doubled)} twice`],
@@ -182,20 +180,23 @@ function orderAnswer({ seeds, withoutSeed, gameOrders }: AuditReport): AnswerWor
   };
 }
 
-function costAnswer({ costs }: AuditReport): AnswerWords {
+function costAnswer({ costs, seedSums: { doubled } }: AuditReport): AnswerWords {
   const [figure = 'These files hold no stakes.', ...evidence] = costs.map(costLine);
   const isKnown = costs.some(({ expectedCost }) => expectedCost !== null);
   const verdict = isKnown ? 'follows' : 'open';
+  if (doubled > 0 && costs.length > 0) {
+    evidence.push(`${counted(doubled, 'row')} stand here twice and count twice in the sums.`);
+  }
   return { id: 'cost', verdict, figure, evidence, tallies: [], usual: [] };
 }
 
 /** You lost 12.5 USDT; the stated edge costs 10 USDT on average. */
 export function costLine({ net, currency, expectedCost }: CurrencyCost): string {
   const how = Number(net) === 0 ? 'ended even' : Number(net) < 0 ? 'lost' : 'won';
-  const sum = Number(net) === 0 ? '' : ` ${formatDecimal(net.replace(/^-/, ''), currency)}`;
+  const sum = Number(net) === 0 ? '' : ` ${formatSum(net.replace(/^-/, ''), currency)}`;
   return expectedCost === null
     ? `You ${how}${sum}. No stated edge is on file for these games.`
-    : `You ${how}${sum}. The stated edge costs ${formatRough(Number(expectedCost))} ${currency} on average.`;
+    : `You ${how}${sum}. The stated edge costs ${formatRough(Number(expectedCost), currency)} on average.`;
 }
 
 /** Of 1,000 players with these very bets, how many would have ended lower. */

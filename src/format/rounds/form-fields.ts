@@ -71,7 +71,7 @@ export const BONUS_FIELDS: readonly FormField[] = [
   { name: 'startsAt', label: 'First moment, UTC', control: 'datetime-local' },
   { name: 'endsAt', label: 'Last moment, UTC', control: 'datetime-local' },
   { name: 'largestBet', label: 'Largest bet allowed', ...SUM },
-  { name: 'currency', label: 'Currency, as in the history', required: true },
+  { name: 'currency', label: 'Currency, as in the history; empty if it names none' },
   { name: 'excludedGames', label: 'Games left out, with commas between' },
 ];
 

@@ -21,6 +21,8 @@ const REASONS: Readonly<Record<string, string>> = {
   'left-by-hand': 'The player left by hand, and the file does not say where',
   'not-yet': 'The seed is revealed, and this row is still to be judged',
   'public-seed-missing': 'Client seed missing',
+  'too-coarse': 'The file has too few digits to tell, as spreadsheets drop them',
+  'follows-no-known-rule': 'It follows no rule that we know; the casino may have its own',
   'lost-by-shown': 'Lost, with the multiplier that would have paid',
 };
 

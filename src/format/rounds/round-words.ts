@@ -82,11 +82,20 @@ export function formatDecimal(text: string, currency = ''): string {
   return [figure + (rest === '' ? '' : `.${rest}`), currency].filter(Boolean).join(' ');
 }
 
+/** A sum to 8 decimals, or to three digits where it is smaller: doubles leave a tail of twenty. */
+export function formatSum(text: string, currency: string): string {
+  const [whole = '0', fraction = ''] = text.split('.');
+  return Math.abs(Number(text)) < 1e-6
+    ? formatRough(Number(text), currency)
+    : formatDecimal(`${whole}.${fraction.slice(0, 8)}`, currency);
+}
+
 /** A number of a drawing to three digits: 0.00124 or 1,250. */
-export function formatRough(value: number): string {
-  if (value === 0) return '0';
+export function formatRough(value: number, currency = ''): string {
+  if (value === 0) return formatDecimal('0', currency);
   const decimals = 2 - Math.floor(Math.log10(Math.abs(value)));
-  return formatDecimal(Number(value.toPrecision(3)).toFixed(Math.min(18, Math.max(0, decimals))));
+  const text = Number(value.toPrecision(3)).toFixed(Math.min(18, Math.max(0, decimals)));
+  return formatDecimal(text, currency);
 }
 
 /** Why a result cannot be followed. */

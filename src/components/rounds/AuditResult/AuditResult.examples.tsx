@@ -14,7 +14,12 @@ const kinds = {
 };
 const NONE = { rounds: 0, kinds, games: [], from: null, until: null, withoutSeed: 0 };
 const EMPTY = { files: [], byOperator: [], byUsual: [], seeds: [], seedsLeftOver: [], costs: [] };
+const NO_SUMS = {
+  ...{ kept: 0, broken: 0, waiting: 0, waitingRounds: 0 },
+  ...{ numbered: 0, missing: 0, doubled: 0, outOfOrder: 0 },
+};
 const NOTHING: AuditReport = {
+  seedSums: NO_SUMS,
   ...{ ...NONE, ...EMPTY, method: '1', gameOrders: [], odds: [], bonusRules: null },
 };
 
@@ -27,7 +32,7 @@ const TALLY: CheckTally = {
 const SEED: SeedUse = {
   ...{ hash: '0123456789abcdef'.repeat(4), rounds: 53, state: 'kept', form: 'SHA-256 of its text' },
   ...{ firstNonce: 1, lastNonce: 54, missing: [{ from: 7, to: 7 }], missingCount: 1 },
-  ...{ doubled: [], outOfOrder: [] },
+  ...{ doubled: [], doubledCount: 0, outOfOrder: [], outOfOrderCount: 0 },
 };
 const COST: CurrencyCost = {
   ...{ currency: 'USDT', rounds: 53, staked: '530', paid: '491.5', net: '-38.5' },
@@ -51,6 +56,7 @@ const USUAL: AuditReport = {
   rounds: 53,
   kinds: { ...kinds, played: 52, refused: 1 },
   byOperator: [TALLY],
+  seedSums: { ...NO_SUMS, kept: 1, waiting: 1, waitingRounds: 53, numbered: 106, missing: 2 },
   seeds: [SEED, { ...SEED, hash: 'f'.repeat(64), state: 'needs-seed', form: null }],
   costs: [COST],
 };
@@ -66,9 +72,18 @@ export const examples: Examples<typeof AuditResult> = {
       ...USUAL,
       byOperator: [{ ...TALLY, differ: 1e7, differing: [{ ...FINDING, found: LONG_TEXT }] }],
       byUsual: [{ ...TALLY, game: LONG_TEXT }],
+      seedSums: {
+        ...NO_SUMS,
+        missing: 30,
+        doubled: 270,
+        outOfOrder: 0,
+        broken: 30,
+        numbered: 1590,
+      },
       seeds: Array.from({ length: 30 }, (_, place) => ({
         ...{ ...SEED, hash: `${place}`.padStart(64, 'a'), state: 'broken' },
         doubled: Array.from({ length: 9 }, (__, row) => ({ file: 0, row, nonce: 7 })),
+        doubledCount: 9,
       })),
     },
   },

@@ -18,19 +18,29 @@ type Props = {
   forms?: Partial<Record<AnswerId, ReactNode>>;
 };
 
+/** Currencies drawn and boards opened: a phone takes no more at once. */
+const SHOWN = 12;
+
 /** What an audit found: six answers, each with its evidence. */
 export function AuditResult({ report, note, heading, forms = {} }: Props) {
-  const { rounds, games, seeds, costs, odds, bonusRules: bonus } = report;
+  const { rounds, games, seeds, costs, bonusRules: bonus } = report;
+  const { kept, broken, waiting } = report.seedSums;
+  const odds = report.odds.toSorted((one, other) => other.rounds - one.rounds);
   const evidence: Partial<Record<AnswerId, ReactNode>> = {
-    seeds: <SeedTable seeds={seeds} />,
+    seeds: <SeedTable seeds={seeds} all={kept + broken + waiting} />,
     cost: (
       <>
-        {costs.map((cost) => (
+        {costs.slice(0, SHOWN).map((cost) => (
           <CostFigures key={cost.currency} cost={cost} />
         ))}
-        {odds.map((count) => (
+        {odds.slice(0, SHOWN).map((count) => (
           <OddsTable key={`${count.operator} ${count.game} ${count.of}`} odds={count} />
         ))}
+        {odds.length > SHOWN && (
+          <p className={styles.small}>
+            Outcomes of {counted(odds.length - SHOWN, 'more bet')} stand in the saved result.
+          </p>
+        )}
       </>
     ),
     'bonus-rules': bonus && (

@@ -1,6 +1,6 @@
 import type { CurrencyCost } from '#domain/rounds/report.ts';
 import { counted, luckLine } from '#format/rounds/audit-answers.ts';
-import { formatDecimal, formatRough } from '#format/rounds/round-words.ts';
+import { formatRough, formatSum } from '#format/rounds/round-words.ts';
 import { formatCount } from '#format/text.ts';
 import { DataTable } from '../../elements/DataTable/DataTable.tsx';
 import { Fold } from '../../elements/Fold/Fold.tsx';
@@ -15,7 +15,7 @@ const TABLE_ROWS = 12;
 export function CostFigures({ cost }: { cost: CurrencyCost }) {
   const { rounds, expectedCost, statedTake, withoutEdge, course } = cost;
   const name = cost.currency === '' ? 'no currency named' : cost.currency;
-  const sum = (text: string) => formatDecimal(text, cost.currency);
+  const sum = (text: string) => formatSum(text, cost.currency);
   const step = Math.max(1, Math.ceil(course.length / TABLE_ROWS));
   const points = course.filter((_, place) => (course.length - 1 - place) % step === 0);
   const known = (value: number | null) => (value === null ? 'Not known' : formatRough(value));

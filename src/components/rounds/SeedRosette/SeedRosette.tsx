@@ -14,8 +14,12 @@ const WORDS = {
   apart: 'Two halves that do not meet: the two hashes differ.',
 };
 
+/** A hash of another length, as of a table that cuts it short, is not drawn. */
+const DRAWN = /^[0-9a-f]{64}$/;
+
 /** Two halves drawn from the bytes of two hashes: they close into one only if the hashes are equal. */
 export function SeedRosette({ shown, revealed }: Props) {
+  if (![shown, revealed ?? shown].every((hash) => DRAWN.test(hash))) return null;
   const state = revealed === null ? 'open' : revealed === shown ? 'whole' : 'apart';
   return (
     <svg

@@ -1,26 +1,21 @@
 import type { SeedUse } from '#domain/rounds/report.ts';
 import { counted } from '#format/rounds/audit-answers.ts';
 import { formatCount } from '#format/text.ts';
+import { SEEDS_SHOWN, seedsToShow } from '#domain/rounds/seeds-to-show.ts';
 import styles from '../rounds.module.css';
 import { SeedRosette } from '../SeedRosette/SeedRosette.tsx';
 
 const STATES = { broken: 'Another hash', 'needs-seed': 'Not revealed yet', kept: 'Hash fits' };
-const ORDER = Object.keys(STATES);
 
-/** More seeds than a reader reveals by hand, and more ranges than a reader looks up. */
-const SHOWN = 24;
+/** More ranges than a reader looks up. */
 const RANGES = 5;
 
 /** Server seeds by their hash, those that need something first, with the rounds that each decides. */
-export function SeedTable({ seeds }: { seeds: readonly SeedUse[] }) {
-  const sorted = seeds.toSorted(
-    (one, other) =>
-      ORDER.indexOf(one.state) - ORDER.indexOf(other.state) || other.rounds - one.rounds,
-  );
+export function SeedTable({ seeds, all }: { seeds: readonly SeedUse[]; all: number }) {
   return (
     <>
       <ul className={styles.seeds} role="list">
-        {sorted.slice(0, SHOWN).map((seed) => (
+        {seedsToShow(seeds).map((seed) => (
           <li key={seed.hash}>
             <SeedRosette shown={seed.hash} revealed={seed.state === 'kept' ? seed.hash : null} />
             <div>
@@ -34,8 +29,8 @@ export function SeedTable({ seeds }: { seeds: readonly SeedUse[] }) {
           </li>
         ))}
       </ul>
-      {sorted.length > SHOWN && (
-        <p className={styles.small}>{counted(sorted.length - SHOWN, 'more seed')}.</p>
+      {all > SEEDS_SHOWN && (
+        <p className={styles.small}>{counted(all - SEEDS_SHOWN, 'more seed')}.</p>
       )}
     </>
   );

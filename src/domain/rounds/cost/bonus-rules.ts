@@ -14,8 +14,8 @@ const NEAR = '0.9';
 const BETS: readonly Round['kind'][] = ['played', 'cashed-out', 'open'];
 
 /**
- * Which rounds break the rules of a bonus, and which come within a tenth of its largest bet. A round can break
- * two rules and is then listed under each; one outside the time of the bonus is held against nothing else.
+ * Which rounds break the rules of a bonus, and which come within a tenth of its largest bet. A round
+ * outside its time, or of a game left out, is held against nothing else.
  * `rounds` are the bets that were judged. A bet of exactly the largest amount keeps the rule.
  */
 export function bonusRules(rounds: readonly Round[], rules: BonusRules): BonusRulesResult {
@@ -34,6 +34,7 @@ export function bonusRules(rounds: readonly Round[], rules: BonusRules): BonusRu
     const game = (play.game === 'other' ? play.name : play.game).trim().toLowerCase();
     if (excludedGames.includes(game)) {
       broken.push({ ...place, rule: 'excluded-game', reason: 'excluded-game', found: game });
+      continue;
     }
     if (largestBet === null) continue;
     const bet = { ...place, found: new Big(stake ?? 0).toFixed(), expected: largestBet };

@@ -11,7 +11,7 @@ const FEWEST_ROUNDS = 30;
 
 /**
  * Counts of what came out beside what the usual odds expect: the buckets of a Plinko board, won and lost of a
- * bet at dice or a target at limbo. A round counts whatever its stake, unless it was refused or void.
+ * bet at dice. A round counts whatever its stake, unless it was refused or void.
  */
 export function oddsCounts(
   rounds: readonly Round[],
@@ -54,8 +54,7 @@ function drawOf({ play }: Round): { of: string; came: number } | null {
     const isInside = from <= play.roll && play.roll <= to;
     return { of: `${outside ? 'outside ' : ''}${from} to ${to}`, came: +(isInside === outside) };
   }
-  if (play.game !== 'limbo' || play.target === null || play.result === null) return null;
-  return { of: `target ${play.target}`, came: +(Number(play.result) < Number(play.target)) };
+  return null;
 }
 
 function cellsOf(round: Round, oddsOf: OddsOf): Cell[] {

@@ -43,7 +43,6 @@ export function oddsByOperator(rounds: readonly Round[]): OddsOf {
 function betId(play: Play): string {
   if (play.game === 'plinko') return `plinko ${play.rows} ${play.risk}`;
   if (play.game === 'dice') return `dice ${play.wins?.from} ${play.wins?.to} ${play.wins?.outside}`;
-  if (play.game === 'limbo') return `limbo ${play.target}`;
   if (play.game === 'crash') return `crash ${play.setAt} ${play.bonusPercent === undefined}`;
   return play.game === 'mines' ? `mines ${play.mineCount}` : play.game;
 }
@@ -76,7 +75,6 @@ function outcomesOf(
     return winOr(winning / drawn, (Number(rule.returns) * rule.numbers * paid) / quoted);
   }
   // A target is reached with (1 − edge) ÷ target. A player who stopped before it let go of these odds.
-  if (play.game === 'limbo') return reach(play.target, edge, paid);
   if (play.game === 'crash') {
     return play.bonusPercent === undefined ? reach(play.setAt ?? null, edge, paid) : null;
   }

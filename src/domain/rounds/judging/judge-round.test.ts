@@ -138,15 +138,16 @@ test('the usual rule is asked apart, where the operator has another', () => {
   expect(said('payout', roundOf(drop, { ...ten, paid: '56' }), 'byUsual')).toBe('not asked');
 });
 
-test('a table of no known operator is held against the usual rule, else the multiplier shown', () => {
+test('a table of no known operator is held against the multiplier shown', () => {
   const own = { operator: null, ...ten };
-  expect(said('payout', roundOf(drop, { ...own, paid: '56' }), 'byUsual')).toBe('agree');
   const slot: Play = { game: 'other', name: 'slot' };
   const shown = { ...own, shownMultiplier: '2.55' };
   expect(said('payout', roundOf(slot, { ...shown, paid: '25.5' }), 'byUsual')).toBe('agree');
   expect(said('payout', roundOf(slot, { ...shown, paid: '35.5' }), 'byUsual')).toBe(
     'differ: payout',
   );
+  const coarse = roundOf(slot, { ...own, stake: '1', shownMultiplier: '1.98', paid: '1' });
+  expect(said('payout', coarse, 'byUsual')).toBe('not judged: too-coarse');
   const lost = roundOf(slot, { ...shown, paid: '0' });
   expect(said('payout', lost, 'byUsual')).toBe('not judged: lost-by-shown');
 });

@@ -30,10 +30,7 @@ export function judgeWithoutSeed(round: Round, { byOperator, byUsual }: BothTall
     if (!record.paysAsUsual && usual !== null) judgePays(usual, round, byUsual);
     return;
   }
-  // The usual rule as far as the play is told, else the multiplier shown.
-  const isTold = usual?.pays != null && !('reason' in outcomeOf(round.play, usual.pays));
-  if (usual !== null && isTold) judgeBy(usual, round, byUsual);
-  else count(byUsual, 'payout', 'shown-multiplier', round, judgeByShown(round));
+  count(byUsual, 'payout', 'shown-multiplier', round, judgeByShown(round));
 }
 
 function judgeBy(record: GameRecord, round: Round, tallies: Tallies) {
@@ -77,7 +74,14 @@ export async function judgeBySeed(
     scheme === null
       ? notJudged('no-scheme')
       : await judgeResult(scheme, round, serverSeed, digest, true);
-  count(tallies, 'result', rule, round, own);
+  if (tallies === both.byOperator || own.verdict !== 'differ') {
+    count(tallies, 'result', rule, round, own);
+  } else {
+    // Of a table whose casino is not known, any rule will do, and none of them is its own.
+    const [, follows] = /^result-by-(.*)/.exec(own.reason) ?? [];
+    const reason = own.reason === 'result' ? 'follows-no-known-rule' : own.reason;
+    count(tallies, 'result', follows ?? rule, round, follows ? AGREE : notJudged(reason));
+  }
   if (other === null) return;
   const usual = await judgeResult(other, round, serverSeed, digest, false);
   count(both.byUsual, 'result', other, round, usual);

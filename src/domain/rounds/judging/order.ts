@@ -1,4 +1,4 @@
-import { FINDINGS_KEPT, type GameOrder, type SeedUse } from '../report.ts';
+import { FINDINGS_KEPT, type GameOrder, type SeedSums, type SeedUse } from '../report.ts';
 import type { Place, Round } from '../round.ts';
 import { gameOf } from './tallies.ts';
 
@@ -29,13 +29,16 @@ function orderOf(rows: readonly NumberedRow[]) {
     missingCount += row.number - before - 1;
     missing.push({ from: before + 1, to: row.number - 1 });
   });
+  const late = againstTime(rows);
   return {
     firstNonce: sorted[0]?.number ?? null,
     lastNonce: sorted.at(-1)?.number ?? null,
     missing: missing.slice(0, FINDINGS_KEPT),
     missingCount,
     doubled: doubled.slice(0, FINDINGS_KEPT).map(placed),
-    outOfOrder: againstTime(rows),
+    doubledCount: doubled.length,
+    outOfOrder: late.slice(0, FINDINGS_KEPT).map(placed),
+    outOfOrderCount: late.length,
   } satisfies Partial<SeedUse>;
 }
 
@@ -50,7 +53,26 @@ function againstTime(rows: readonly NumberedRow[]) {
     if (row.number < highest) found.push(row);
     highestNow = Math.max(highestNow, row.number);
   }
-  return found.slice(0, FINDINGS_KEPT).map(placed);
+  return found;
+}
+
+export function seedSums(seeds: readonly SeedUse[], orders: readonly GameOrder[]): SeedSums {
+  const waiting = seeds.filter(({ state }) => state === 'needs-seed');
+  const ordered = [...seeds, ...orders];
+  const sum = <T>(list: readonly T[], of: (item: T) => number) =>
+    list.reduce((total, item) => total + of(item), 0);
+  return {
+    kept: seeds.filter(({ state }) => state === 'kept').length,
+    broken: seeds.filter(({ state }) => state === 'broken').length,
+    waiting: waiting.length,
+    waitingRounds: sum(waiting, ({ rounds }) => rounds),
+    numbered: sum(ordered, ({ firstNonce, rounds, ...order }) =>
+      firstNonce === null || ('by' in order && order.by === 'game-number') ? 0 : rounds,
+    ),
+    missing: sum(ordered, ({ missingCount }) => missingCount),
+    doubled: sum(ordered, ({ doubledCount }) => doubledCount),
+    outOfOrder: sum(ordered, ({ outOfOrderCount }) => outOfOrderCount),
+  };
 }
 
 const gameNumber = ({ play }: Round) => (play.game === 'crash' ? play.gameNumber : null);
@@ -67,6 +89,14 @@ export function orderWithoutHash(rounds: readonly Round[]): GameOrder[] {
     const of = { operator: first.operator, game: gameOf(first), rounds: group.length };
     if (first.serverSeed !== undefined) return { ...of, by: 'nonce', ...nonceOrder(group) };
     const order = orderOf(numbered(group, gameNumber));
-    return { ...of, by: 'game-number', ...order, missing: [], missingCount: 0, doubled: [] };
+    return {
+      ...of,
+      by: 'game-number',
+      ...order,
+      missing: [],
+      missingCount: 0,
+      doubled: [],
+      doubledCount: 0,
+    };
   });
 }

@@ -18,7 +18,8 @@ export function outcomeOf(play: Play, { multiplier: rule, numbers }: PayRule): O
   if (rule.of === 'plinko' && play.game === 'plinko') return drop(play, rule, doubles);
   if (rule.of === 'mines' && play.game === 'mines') return dig(play, rule, doubles);
   if (rule.of === 'dice' && play.game === 'dice') return roll(play, rule, doubles);
-  if (play.game === 'limbo') return reach(play.target, play.result, doubles);
+  // No history known here names a target.
+  if (play.game === 'limbo') return notJudged('no-bet');
   if (play.game === 'crash') return leave(play, doubles);
   if (play.game !== 'sports') return notJudged('no-rule');
   return { won: true, multiplier: play.odds.reduce((sum, odds) => sum * Number(odds), 1) };
@@ -90,12 +91,6 @@ function roll({ roll: rolled, wins }: PlayOf<'dice'>, rule: RuleOf<'dice'>, doub
 }
 
 const numberOf = (text: string, doubles: boolean) => (doubles ? Number(text) : whole(text));
-
-function reach(target: string | null, result: string | null, doubles: boolean) {
-  if (target === null || !isDecimal(target)) return notJudged('no-bet');
-  if (result === null || !isDecimal(result)) return notJudged('no-result');
-  return { won: Number(result) >= Number(target), multiplier: numberOf(target, doubles) };
-}
 
 /** Who left before the bust has won; of a lost round, a cash-out set beforehand shows that it was lost. */
 function leave({ leftAt, setAt = null, bust }: PlayOf<'crash'>, doubles: boolean) {

@@ -101,12 +101,19 @@ export function judgeByShown(round: Round): Judgement {
   if (kind === 'refused' || kind === 'void') return judgeReturned(amounts);
   if (shown === null || !isDecimal(shown)) return notJudged('no-multiplier');
   const { stake, paid } = amounts;
+  if (kind === 'zero-stake') return notJudged(kind);
   const due = new Big(stake).times(shown);
-  const allowed = unitOf(shown).times(stake).plus(unitOf(paid));
-  if (due.minus(paid).abs().lte(allowed)) return AGREE;
+  const isWithin = (unit: Big, unitOfPaid: Big) =>
+    due.minus(paid).abs().lte(unit.times(stake).plus(unitOfPaid));
+  if (isWithin(leastOf(unitOf(shown)), leastOf(unitOf(paid)))) return AGREE;
   // Many histories show the multiplier aimed at, lost or not.
-  const isLost = Number(paid) === 0 && saysWon !== true;
-  return isLost ? notJudged('lost-by-shown') : differ('payout', paid, textOf(due));
+  if (Number(paid) === 0 && saysWon !== true) return notJudged('lost-by-shown');
+  return isWithin(unitOf(shown), unitOf(paid))
+    ? notJudged('too-coarse')
+    : differ('payout', paid, textOf(due));
 }
+
+/** Few digits may be all that a spreadsheet left of a number: they cannot excuse a tenth of the stake. */
+const leastOf = (unit: Big) => (unit.gt('0.01') ? new Big('0.01') : unit);
 
 const unitOf = (text: string) => new Big(10).pow(-(text.split('.')[1]?.length ?? 0));

@@ -10,6 +10,9 @@ export type Tallies = Map<string, Tally>;
 export type BothTallies = { byOperator: Tallies; byUsual: Tallies };
 export const newTallies = (): BothTallies => ({ byOperator: new Map(), byUsual: new Map() });
 
+/** Tallies of games that have no rule: each is a line with its rows, and slots come by the hundred. */
+const MOST_OTHERS = 30;
+
 export const gameOf = ({ play }: Round) => (play.game === 'other' ? play.name : play.game);
 
 export function count(
@@ -20,8 +23,10 @@ export function count(
   judgement: Judgement,
 ) {
   const { operator, file, row } = round;
-  const game = gameOf(round);
-  const key = `${check} ${operator} ${rule} ${game}`;
+  const keyOf = (name: string) => `${check} ${operator} ${rule} ${name}`;
+  const isListed = tallies.has(keyOf(gameOf(round))) || tallies.size < MOST_OTHERS;
+  const game = isListed || round.play.game !== 'other' ? gameOf(round) : 'other games';
+  const key = keyOf(game);
   let tally = tallies.get(key);
   if (tally === undefined) {
     const none = { agree: 0, differ: 0, notJudged: 0, differing: [], unjudged: [] };

@@ -12,6 +12,9 @@ const MOST_ROUNDS = 2_000_000;
 /** Names of fields that are looked at; no history has as many. */
 const MOST_NAMES = 5000;
 
+/** Each currency has its own chart and each game its own line: more is a column of something else. */
+const MOST_KINDS = { games: 5000, currencies: 100 };
+
 /** What was read of one file. */
 export class Gathered {
   readonly file: number;
@@ -22,6 +25,8 @@ export class Gathered {
   #row = 0;
   #found: Round[] = [];
   #revealed: RevealedSeed[] = [];
+  readonly #games = new Set<string>();
+  readonly #currencies = new Set<string>();
   readonly #seeds = new Set<string>();
   readonly #skipped: RowFinding[] = [];
   readonly #kinds = new Map<string, Personal | null>();
@@ -38,7 +43,14 @@ export class Gathered {
     const place = { file: this.file, row: this.#row };
     this.#drop(entry.fields);
     try {
-      this.#found.push({ ...place, ...read() });
+      const round = read();
+      this.#found.push({ ...place, ...round });
+      this.#currencies.add(round.currency);
+      if (round.play.game === 'other') this.#games.add(round.play.name);
+      const { games, currencies } = MOST_KINDS;
+      if (this.#games.size > games || this.#currencies.size > currencies) {
+        throw new Unread('too-many-kinds');
+      }
       this.rounds += 1;
     } catch (problem) {
       const isOfRow = problem instanceof Unread && SKIPS.some((skip) => skip === problem.reason);

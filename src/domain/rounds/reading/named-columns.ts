@@ -1,4 +1,4 @@
-import type { Play } from '../round.ts';
+import type { Play, RoundKind } from '../round.ts';
 import { amountOf, sumOf } from './amounts.ts';
 import { Entry } from './entry.ts';
 import type { Gathered } from './gathered.ts';
@@ -11,6 +11,12 @@ import { timeOf } from './times.ts';
 
 const WON = /^(won|win|true|gewonnen|ganada|gagné|ganhou|vinta|выигрыш)$/i;
 const LOST = /^(lost|loss|lose|false|verloren|perdida|perdu|perdeu|persa|проигрыш)$/i;
+/** What a row says it is, where it is no bet that was played; other words say how it came out. */
+const KINDS: readonly (readonly [RoundKind, RegExp])[] = [
+  ['void', /^(refund|return|cancel|void|annul|storn|erstattet|reject|declin)/i],
+  ['open', /^(pending|open|active|running|unsettled|in progress|offen)/i],
+  ['free', /^(free|gratis|freispiel|bonus ?spin)/i],
+];
 const AMOUNTS = ['stake', 'paid', 'profit', 'multiplier'];
 const KEYS: Keys = {
   ...{ paid: 'paid', multiplier: 'multiplier', currency: 'currency', at: 'time' },
@@ -57,8 +63,10 @@ function roundOf(row: Entry, mapping: ColumnMapping, into: Gathered): RoundRead 
   const lost = saysWon === false && row.has('paid') ? '0' : null;
   const serverSeed = row.seed('server-seed');
   into.reveal(serverSeed, round.serverSeedHash);
+  const kind = KINDS.find(([, words]) => words.test(result))?.[0] ?? round.kind;
   return {
     ...round,
+    kind,
     paid: round.paid ?? byProfit ?? lost,
     currency: round.currency || mapping.currency,
     saysWon,

@@ -38,7 +38,9 @@ const ADDRESSES = [
   /[^\s@]@[^\s@]+\.[^\s@]/,
   /(?<![\d.])\d{1,3}(\.\d{1,3}){3}(?![\d.])/,
   new RegExp(String.raw`(?<![\w:])(${HEX}:){7}${HEX}|(?<![\w:])(${HEX}:)+:(${HEX})?`, 'i'),
-  /\b(0x[0-9a-f]{40}|bc1[a-z0-9]{25,62}|T[1-9A-HJ-NP-Za-km-z]{33})\b/,
+  /\b(0x[0-9a-fA-F]{40}|bc1[a-z0-9]{25,62})\b/,
+  // Other wallets: capitals, small letters and figures, without those that look alike.
+  /\b(?=\w*\d)(?=\w*[a-z])(?=\w*[A-Z])[1-9A-HJ-NP-Za-km-z]{26,44}\b/,
   /(?<![\w.])\+\d{1,3}[ (-][\d ()-]{5,}\d/,
 ];
 const UUID = /[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}/i;

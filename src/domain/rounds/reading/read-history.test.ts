@@ -20,6 +20,24 @@ describe('other tables', () => {
     expect(asked?.rows[1]).toEqual(['06.04.2026 10:00', '2,50 €', '3,75 €', 'name', 'address']);
   });
 
+  it('takes rows for what their own words say', async () => {
+    const table = [
+      'Game,Bet,Payout,Multiplier,Status',
+      'slot,1,1,0,refunded',
+      'slot,1,0,0,pending',
+    ];
+    const { asked } = await read(table.join('\n'));
+    const { rounds } = await read([...table, 'slot,0,5,5,free spin'].join('\n'), asked?.guess);
+    expect(rounds.map(({ kind }) => kind)).toEqual(['void', 'open', 'free']);
+  });
+
+  it('refuses a column of something else as that of currencies', async () => {
+    const rows = Array.from({ length: 101 }, (_, row) => `slot,1,2,C${row}`);
+    const table = ['Game,Bet,Payout,Currency', ...rows].join('\n');
+    const { asked } = await read(table);
+    expect((await read(table, asked?.guess)).refused).toBe('too-many-kinds');
+  });
+
   it('reads by the mapping that was confirmed', async () => {
     const guess = { ...(await read(german)).asked?.guess, minutesAhead: 120 } as ColumnMapping;
     const { rounds, done } = await read(`sep=;\n${german}`, guess);

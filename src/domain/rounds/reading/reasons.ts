@@ -12,6 +12,8 @@ export const REFUSALS = [
   'not-a-table', // Text of one column.
   'no-rounds', // No entry that looks like a round.
   'too-many-rounds', // More rounds than an audit can hold.
+  'same-file', // Its bytes are those of a file given before.
+  'too-many-kinds', // More games or currencies than any casino has: the columns are others.
   'mapping-does-not-fit', // A mapped column is not in the table, or is personal.
   'reader-failed', // A fault of this reader.
 ] as const;

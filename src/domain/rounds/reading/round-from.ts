@@ -22,7 +22,7 @@ export type Keys = Partial<
 
 /** A code in capital letters; empty where it is none. */
 export const currencyIn = (entry: Entry, key: string | undefined): string =>
-  /^[A-Z0-9]{1,12}$/.exec(entry.word(key).toUpperCase())?.[0] ?? '';
+  /^(?=.*[A-Z])[A-Z0-9]{1,12}$/.exec(entry.word(key).toUpperCase())?.[0] ?? '';
 
 /** A round by the names of its fields. What has no name is not said by the history. */
 export function roundFrom(
