@@ -1,3 +1,4 @@
+import { textAddress } from '#domain/site/text-address.ts';
 import { WEIGHTED_CRITERIA } from '#domain/ratings/weights.ts';
 import type { CollectionName } from '#schemas/collections.ts';
 import type { Content, Entry } from '../read/read-content.ts';
@@ -60,7 +61,6 @@ export const SITE_FILES = [
 ];
 
 /** A text has the address of its file, but for one that stands below its tool. */
-const addressOfText = (id: string) => (id === 'rounds-method' ? '/tools/rounds/method' : `/${id}`);
 
 /** What is on the page of helplines beside its headings. */
 export const RESPONSIBLE_GAMING = 'responsible-gaming';
@@ -89,7 +89,7 @@ export function sitePlaces(content: Content): SitePlaces {
     ...content.paymentPages
       .filter(({ id }) => id !== 'overview')
       .map(({ id }): Place => [`/payments-kyc/${id}`, []]),
-    ...content.pages.map((page): Place => [addressOfText(page.id), headingIds(page)]),
+    ...content.pages.map((page): Place => [textAddress(page.id), headingIds(page)]),
     [`/${RESPONSIBLE_GAMING}`, ['self-exclusion']],
   ];
   const places = new Map<string, Set<string>>();

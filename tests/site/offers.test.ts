@@ -13,10 +13,13 @@ const ended = readContent('.', CONTENT_DIR)
 const texts = builtPages().map((page) => ({ page, document: documentOf(page) }));
 
 test('an offer that has ended stands on the review of its casino alone, which says so', () => {
-  for (const { id, casino, headline } of ended) {
+  for (const { id, headline } of ended) {
+    const casinos = ended.filter((other) => other.headline === headline).map((one) => one.casino);
     const naming = texts.filter(({ document }) => document.body.textContent.includes(headline));
-    const review = reviewed.includes(casino) ? [`/reviews/${casino}`] : [];
-    expect(naming.map(({ page }) => page.path)).toEqual(review);
+    const reviews = casinos.filter((casino) => reviewed.includes(casino));
+    expect(naming.map(({ page }) => page.path).sort()).toEqual(
+      reviews.map((casino) => `/reviews/${casino}`).sort(),
+    );
     for (const { document } of naming) {
       expect(document.querySelector('#bonus')?.textContent).toContain('Offers that have ended');
       expect(

@@ -5,7 +5,7 @@
  * character before it is left out, and so is the joiner between two. The one list of the project, for content and for what readers paste.
  */
 export const UNSEEN =
-  /(?![\t\n\r]|\ufe0e|\ufe0f|(?<=\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]?)\u200d\p{Extended_Pictographic})[\p{Cc}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\p{Cs}\u2028\u2029\u2800\ufff9-\ufffd\u{e0000}-\u{e007f}]/u;
+  /(?![\t\n\r]|\ufe0e|\ufe0f|(?<=\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier})?)\u200d\p{Extended_Pictographic})[\p{Cc}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\p{Cs}\u2028\u2029\u2800\ufff9-\ufffd\u{e0000}-\u{e007f}]/u;
 
 /** The first character in a text that nobody sees, as "U+200B", and how many characters precede it. */
 export function firstUnseen(text: string): { code: string; after: number } | null {

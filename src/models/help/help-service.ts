@@ -10,7 +10,8 @@ const KINDS: Record<Helpline['kind'], string> = {
 };
 
 /** Address without what every address has. */
-export const shortAddress = (url: string) => url.replace(/^https:\/\/(www\.)?/, '').replace(/\/$/, '');
+export const shortAddress = (url: string) =>
+  url.replace(/^https:\/\/(www\.)?/, '').replace(/\/$/, '');
 
 export type HelpService = ReturnType<typeof helpService>;
 

@@ -1,4 +1,5 @@
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
+import { textAddress } from '#domain/site/text-address.ts';
 import type { LinkItem } from '#domain/site/link-item.ts';
 import { formatDate } from '#format/text.ts';
 import { pageWatermark } from '#models/pictures/art-files.ts';
@@ -36,22 +37,34 @@ export async function personPage(slug: string) {
 type SignedText = { signed: Signed; link: LinkItem };
 
 const signedIn = <Data extends Signed>(
-  base: string,
+  addressOf: (id: string) => string,
   entries: readonly { id: string; data: Data }[],
   titleOf: (data: Data) => string,
 ): SignedText[] =>
   entries.map(({ id, data }) => ({
     signed: data,
-    link: { text: titleOf(data), href: `${base}/${id}` },
+    link: { text: titleOf(data), href: addressOf(id) },
   }));
 
 /** Every text that people can sign, with its link. */
 async function signedTexts(): Promise<SignedText[]> {
   const reviewed = (await allEntries('casinos')).filter(({ data }) => data.review !== null);
   return [
-    ...signedIn(FOLDERS.reviews.base, reviewed, ({ name }) => `${name} review`),
-    ...signedIn(FOLDERS.articles.base, await allEntries('articles'), ({ title }) => title),
-    ...signedIn(FOLDERS.posts.base, await allEntries('blog'), ({ title }) => title),
-    ...signedIn('', await allEntries('pages'), ({ title }) => title),
+    ...signedIn(
+      (id) => pageHref(FOLDERS.reviews, id),
+      reviewed,
+      ({ name }) => `${name} review`,
+    ),
+    ...signedIn(
+      (id) => pageHref(FOLDERS.articles, id),
+      await allEntries('articles'),
+      ({ title }) => title,
+    ),
+    ...signedIn(
+      (id) => pageHref(FOLDERS.posts, id),
+      await allEntries('blog'),
+      ({ title }) => title,
+    ),
+    ...signedIn(textAddress, await allEntries('pages'), ({ title }) => title),
   ];
 }

@@ -62,7 +62,7 @@ export function RoundsToolPage({ page, tool }: { page: RoundsToolModel; tool?: R
           {offline !== null && (
             <TitledSection id="offline" title="The audit as one file">
               <p>
-                <a href={offline.href} download="edgewise-audit.html">
+                <a href={offline.href} download="audit-of-rounds.html">
                   Save the audit
                 </a>{' '}
                 ({formatCount(offline.bytes)} bytes). It works from your disk without a network. Its
