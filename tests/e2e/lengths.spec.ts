@@ -11,7 +11,7 @@ const LONGEST: Readonly<Record<string, number>> = {
   '/guides': 6_200,
   '/games/crash': 4_850,
   '/reviews/quillmark': 5_050,
-  '/responsible-gaming': 8_000,
+  '/responsible-gaming': 8_400,
   '/payments-kyc/fees-by-coin': 8_700,
   '/game-rules': 8_100,
 };
