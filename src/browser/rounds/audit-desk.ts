@@ -49,7 +49,7 @@ export function auditDesk(answer: (answer: AuditAnswer) => void) {
 
   const allRounds = () => rounds.flat();
   const reportNow = (isWhole: boolean) => {
-    const report = audit.report({ files, bonusRules: rules });
+    const report = audit.report({ files });
     if (!isWhole) return sumsOf(report);
     const all = allRounds();
     const oddsOf = oddsByOperator(all);
