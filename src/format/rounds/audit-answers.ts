@@ -180,8 +180,11 @@ function orderAnswer({ seedSums, withoutSeed }: AuditReport): AnswerWords {
   };
 }
 
-function costAnswer({ costs, seedSums: { doubled } }: AuditReport): AnswerWords {
-  const [figure = 'These files hold no stakes.', ...evidence] = costs.map(costLine);
+function costAnswer({ costs, files, seedSums: { doubled } }: AuditReport): AnswerWords {
+  // A file of many players is nobody's own history.
+  const who = files.some(({ shape }) => shape.endsWith('-of-many')) ? 'All players' : 'You';
+  const lines = costs.map((cost) => costLine(cost, who));
+  const [figure = 'These files hold no stakes.', ...evidence] = lines;
   const isKnown = costs.some(({ expectedCost }) => expectedCost !== null);
   const verdict = isKnown ? 'follows' : 'open';
   if (doubled > 0 && costs.length > 0) {
@@ -191,12 +194,15 @@ function costAnswer({ costs, seedSums: { doubled } }: AuditReport): AnswerWords 
 }
 
 /** You lost 12.5 USDT; the stated edge costs 10 USDT on average. */
-export function costLine({ net, currency, expectedCost }: CurrencyCost): string {
+export function costLine(
+  { net, currency, expectedCost }: CurrencyCost,
+  who: 'You' | 'All players',
+): string {
   const how = Number(net) === 0 ? 'ended even' : Number(net) < 0 ? 'lost' : 'won';
   const sum = Number(net) === 0 ? '' : ` ${formatSum(net.replace(/^-/, ''), currency)}`;
   return expectedCost === null
-    ? `You ${how}${sum}. No stated edge is on file for these games.`
-    : `You ${how}${sum}. The stated edge costs ${formatRough(Number(expectedCost), currency)} on average.`;
+    ? `${who} ${how}${sum}. No stated edge is on file for these games.`
+    : `${who} ${how}${sum}. The stated edge costs ${formatRough(Number(expectedCost), currency)} on average.`;
 }
 
 /** Of 1,000 players with these very bets, how many would have ended lower. */
@@ -204,7 +210,7 @@ export function luckLine({ lowerOf1000 }: CurrencyCost): string | null {
   if (lowerOf1000 === null) return null;
   const { how, rounds } = lowerOf1000;
   const [from, to] = [Math.floor(lowerOf1000.from), Math.ceil(lowerOf1000.to)];
-  const isExact = how === 'exact' || from === to;
+  const isExact = how === 'exact';
   const share = isExact ? formatCount(Math.round(lowerOf1000.from)) : `between ${from} and ${to}`;
   return `Of 1,000 players who made these very bets, ${share} would have ended lower. ${isExact ? 'Worked out exactly' : 'A bound, not an estimate'}, over ${counted(rounds, 'round')} with known odds.`;
 }
