@@ -25,20 +25,22 @@ export function FindingFold({ name, findings, count, note }: Props) {
   const summary = `${name}: ${formatCount(count)}`;
   const shown = findings.slice(0, SHOWN);
   if (shown.length === 0) return <p className={styles.small}>{summary}</p>;
+  // Rows that cannot be judged have a reason alone.
+  const hasValues = shown.some(({ found, expected }) => (found ?? expected) !== undefined);
+  const columns = ['Row', 'Why', ...(hasValues ? ['Found', 'By the rule'] : [])];
   const value = (text = 'Not stated') => <span className={styles.code}>{text}</span>;
   return (
     <Fold summary={summary}>
       {note !== undefined && <p className={styles.small}>{note}</p>}
       <DataTable
         caption={name}
-        columns={['Row', 'Why', 'Found', 'By the rule'].map((label) => ({ label }))}
+        columns={columns.map((label) => ({ label }))}
         rows={shown.map(({ file, row, reason, found, expected }, place) => ({
           key: String(place),
           cells: [
             `${formatCount(row)}${file > 0 ? ` of file ${file + 1}` : ''}`,
             skips[reason] ?? reasonWords(reason),
-            value(found),
-            value(expected),
+            ...(hasValues ? [value(found), value(expected)] : []),
           ],
         }))}
       />
