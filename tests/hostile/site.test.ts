@@ -39,14 +39,7 @@ const BODY = ACCEPTED_HTML.filter(({ html }) => !/<h2/i.test(html))
   .join('\n\n');
 
 /** Collections whose texts are shown nowhere: addresses, days and amounts, checked one by one; words for the search. */
-const WITHOUT_TEXT = [
-  'acceptedLinks',
-  'links',
-  'published',
-  'rates',
-  'redirects',
-  'searchWords',
-];
+const WITHOUT_TEXT = ['acceptedLinks', 'links', 'published', 'rates', 'redirects', 'searchWords'];
 
 let project: ProjectCopy;
 let fields: readonly HostileField[];
