@@ -402,8 +402,8 @@ const SLIPS: readonly Slip[] = [
   ],
   [
     'a coin that has no file',
-    edit('casinos/marlowick.yaml', 'currency: BTC', 'currency: BTD'),
-    'content/casinos/marlowick.yaml → facts.minDeposit.value.currency: found BTD, expected a currency of ISO 4217, or a coin that has a file in coins. Did you mean BTC?',
+    edit('casinos/pellucid.yaml', /( minDeposit:[\s\S]*?currency: )USD/, '$1BTD'),
+    'content/casinos/pellucid.yaml → facts.minDeposit.value.currency: found BTD, expected a currency of ISO 4217, or a coin that has a file in coins. Did you mean BTC?',
   ],
   [
     'a rate of what nobody knows',

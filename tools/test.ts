@@ -45,7 +45,12 @@ const STATIC: readonly Step[] = [
 ];
 /** Stand on the built sites; `astro check` writes types where a build writes them, so it waits too. */
 const BUILT: readonly Step[] = [
-  vitest('site', '--project=site:*', ...(isOwnTheSample ? ['--project=!site:own'] : [])),
+  vitest(
+    'site',
+    '--project=site:*',
+    '--project=pages',
+    ...(isOwnTheSample ? ['--project=!site:own'] : []),
+  ),
   { name: 'types', command: ['astro', 'check', '--minimumSeverity', 'warning'] },
   vitest('content', '--project=content:*', '--project=fixtures', '--project=hostile'),
   vitest('engines', '--project=engines'),

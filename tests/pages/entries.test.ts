@@ -112,7 +112,7 @@ describe('the entries of the 14 reviewed casinos', () => {
           ['Jurisdiction', /^(Curaçao|Estonia|None found)$/, facts.licence],
           ['Games', /^[\d,]+$/, facts.gameCount],
           ['Min deposit', /^\$\d+$/, facts.minDeposit],
-          ['Max payout', /^(\$[\d,]+|No Limit)$/, facts.maxPayout],
+          ['Max payout', /^(\$[\d,]+ a month|No Limit)$/, facts.maxPayout],
           ['Payout time', SPAN, facts.withdrawal],
           ['VIP programme', /^(Yes|No)$/, facts.vipProgram],
           ['Mobile friendly', /^(Yes|No)$/, facts.mobileFriendly],
@@ -139,7 +139,7 @@ describe('the entries of the 14 reviewed casinos', () => {
       tags: ['@3.casino.min-deposit', '@3.casino.max-payout', '@9.min-deposits', '@9.max-payouts'],
     },
     () => {
-      const dollars = (text = '') => Number(text.replace(/[$,]/g, ''));
+      const dollars = (text = '') => Number(text.replace(/[$,]| a month$/g, ''));
       const deposits = dialogFacts().map((fact) => dollars(fact['Min deposit']));
       expect(deposits).toHaveLength(14);
       expect([Math.min(...deposits), Math.max(...deposits)]).toEqual([1, 100]);
