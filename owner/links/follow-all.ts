@@ -4,7 +4,7 @@ import type { OutgoingLink } from './outgoing-links.ts';
 
 export type LinkReport = OutgoingLink & Judged & { checkedOn: string };
 
-export type FollowAllOptions = FollowOptions & {
+type FollowAllOptions = FollowOptions & {
   allowedHosts: readonly string[];
   today: string;
   /** Pause between two requests to one host. */

@@ -2,7 +2,7 @@ import type { LinkVerdict } from '#schemas/link-verdicts.ts';
 import type { Followed } from './follow-link.ts';
 
 /** What is known of an address before it is followed. */
-export type Asked = {
+type Asked = {
   address: string;
   isPaid: boolean;
   /** Hosts that a paid link may end on. */

@@ -75,7 +75,7 @@ export function causesOf(check: CheckId, game: string): string {
 }
 
 /** A sum as a history writes it, digits in threes and without zeros at the end: 1,250.5 USDT. */
-export function formatDecimal(text: string, currency = ''): string {
+function formatDecimal(text: string, currency = ''): string {
   const [whole = '0', fraction = ''] = text.replace(/^[-+]/, '').split('.');
   const rest = fraction.replace(/0+$/, '');
   const figure = `${text.startsWith('-') ? '−' : ''}${whole.replace(/\B(?=(\d{3})+$)/g, ',')}`;

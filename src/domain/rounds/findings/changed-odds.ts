@@ -3,7 +3,7 @@ import { bucketChances } from '../../odds/plinko.ts';
 import { PLINKO_TABLES, type PlinkoRisk, type PlinkoRows } from '../../odds/plinko-tables.ts';
 
 /** A Plinko board of which some buckets had other chances than left or right by halves gives. */
-export type ChangedBoard = {
+type ChangedBoard = {
   risk: PlinkoRisk;
   rows: PlinkoRows;
   changed: readonly { bucket: number; chance: number }[];
