@@ -1,4 +1,3 @@
-import type { TransitionBeforePreparationEvent } from 'astro:transitions/client';
 import { parsePage } from './parse-page.ts';
 
 /**
@@ -126,8 +125,7 @@ function staysOnList(entry: Entry): boolean {
  * so it gets a loader that never resolves; the next change of route aborts it. Any other change of route ends the
  * dialog.
  */
-function holdRouter(event: Event): void {
-  const change = event as TransitionBeforePreparationEvent;
+function holdRouter(change: DocumentEventMap['astro:before-preparation']): void {
   if (change.navigationType === 'traverse' && staysOnList(history.state as Entry)) {
     change.stopImmediatePropagation();
     change.loader = () => new Promise(() => {});
