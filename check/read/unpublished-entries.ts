@@ -8,20 +8,24 @@ import type { Shown } from '#schemas/build-day.ts';
 import { COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
 import type { RawEntry } from './read-content.ts';
 
-/** The collections whose entries may be drafts, or wait for a day: those with the fields for it. */
-export const DRAFTABLE: readonly CollectionName[] = [
-  'articles',
-  'blog',
-  'bonuses',
-  'casinos',
-  'coins',
-  'countries',
-  'faq',
-  'gameRules',
-  'games',
-  'helplines',
-  'pages',
-];
+/**
+ * The collections whose entries may be drafts, or wait for a day, with the fields that pages and lists show them by. A
+ * country keeps its name, by which licences refer to it: without it, the preview would hold back links that the site
+ * will have.
+ */
+export const SHOWN_BY: Partial<Record<CollectionName, readonly string[]>> = {
+  articles: ['title'],
+  blog: ['title'],
+  bonuses: ['headline'],
+  casinos: ['name'],
+  coins: ['name'],
+  countries: ['statusInWords'],
+  faq: ['question'],
+  gameRules: ['name'],
+  games: ['name', 'title'],
+  helplines: ['name'],
+  pages: ['title'],
+};
 
 /** An entry that is no part of the site, and why, in words that follow “is”. */
 export type HeldBack = { entry: RawEntry; why: string };
@@ -54,7 +58,7 @@ export function standingOf(
   day: string,
 ): Standing {
   const { collection, id } = entry;
-  if (!DRAFTABLE.includes(collection) || COLLECTIONS[collection].ids?.includes(id)) {
+  if (!(collection in SHOWN_BY) || COLLECTIONS[collection].ids?.includes(id)) {
     return 'published';
   }
   return standingOn(publicationOf(entry), day);
