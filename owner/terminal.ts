@@ -9,6 +9,12 @@ if (isTerminal()) {
   process.stdout.rows ||= 24;
 }
 
+/** Prints why nothing was done, in one write: a pipe would lose the end of a long list. Returns the exit code. */
+export function refuse(lines: readonly string[]): number {
+  if (lines.length > 0) console.error(lines.join('\n'));
+  return lines.length > 0 ? 1 : 0;
+}
+
 /** A name or another short text; `null` where the asking was ended with Ctrl+C. */
 export async function askText(
   message: string,
