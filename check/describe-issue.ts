@@ -139,12 +139,6 @@ export function textsIn(node: unknown, path: Placed['path'] = []): Placed[] {
   );
 }
 
-function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (node, key) =>
-      typeof node === 'object' && node !== null
-        ? (node as Record<PropertyKey, unknown>)[key]
-        : undefined,
-    data,
-  );
-}
+/** The value in a field of anything. */
+export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((node, key) => Reflect.get(Object(node), key), data);

@@ -12,19 +12,16 @@ export async function checkAside(texts: Texts): Promise<CheckedContent> {
   const root = mkdtempSync(path.join(tmpdir(), 'edgewise-aside-'));
   try {
     cpSync(CONTENT_DIR, path.join(root, CONTENT_DIR), { recursive: true });
-    writeTexts(texts, root);
+    for (const [file, text] of texts) writeText(path.join(root, file), text);
     return await checkContent(root, CONTENT_DIR);
   } finally {
     rmSync(root, { recursive: true, force: true });
   }
 }
 
-export function writeTexts(texts: Texts, root = '.'): void {
-  for (const [file, text] of texts) {
-    const full = path.join(root, file);
-    // A site without offers may have no folder for them.
-    mkdirSync(path.dirname(full), { recursive: true });
-    if (text === null) rmSync(full);
-    else writeFileSync(full, text);
-  }
+export function writeText(file: string, text: string | null): void {
+  // A site without offers may have no folder for them.
+  mkdirSync(path.dirname(file), { recursive: true });
+  if (text === null) rmSync(file);
+  else writeFileSync(file, text);
 }

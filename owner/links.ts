@@ -5,7 +5,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildDay } from '#schemas/build-day.ts';
+import { addDays, buildDay } from '#schemas/build-day.ts';
 import { CONTENT_DIR } from '#schemas/content-folder.ts';
 import { goodContent } from './good-content.ts';
 import { acceptAnswer } from './links/accept-answer.ts';
@@ -72,9 +72,8 @@ function keptAnswers(): [string, LinkReport][] {
   if (!existsSync(CACHE)) return [];
   try {
     const kept = JSON.parse(readFileSync(CACHE, 'utf8')) as LinkReport[];
-    const since = new Date(Date.parse(buildDay()) - DAYS_KEPT * 86_400_000).toISOString();
     return kept
-      .filter(({ checkedOn }) => checkedOn >= since.slice(0, 10))
+      .filter(({ checkedOn }) => checkedOn >= addDays(buildDay(), -DAYS_KEPT))
       .map((report) => [report.address, report]);
   } catch {
     return [];

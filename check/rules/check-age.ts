@@ -1,3 +1,4 @@
+import { addDays } from '#schemas/build-day.ts';
 import { agingDates, LIMITS } from './aging-dates.ts';
 import type { Content } from '../read/read-content.ts';
 import { formatProblem, type Problem, problemsSaid, textsIn } from '../describe-issue.ts';
@@ -15,8 +16,8 @@ export function checkAge(content: Content, today: string): AgeReport {
     for (const { file, data } of Object.values(content).flat()) {
       for (const { field, text: on } of datesIn(data)) {
         if (on <= today || MAY_BE_AHEAD.includes(field)) continue;
-        const isNext = Date.parse(on) - Date.parse(today) === DAY_MS;
-        say(file, field, on, `a day up to ${today}`, isNext ? ZONE : undefined);
+        const hint = on === addDays(today, 1) ? ZONE : undefined;
+        say(file, field, on, `a day up to ${today}`, hint);
       }
     }
     const thisYear = Number(today.slice(0, 4));

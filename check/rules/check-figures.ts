@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { type Problem, problemsSaid, textsIn } from '../describe-issue.ts';
+import { type Problem, problemsSaid, textsIn, valueAt } from '../describe-issue.ts';
 import type { Content } from '../read/read-content.ts';
 
 /** A figure in words, and the field that says the same; a text may say a part with “over”. */
@@ -25,8 +25,7 @@ const OF_BONUSES: readonly Figure[] = [
 
 /** The number in a field, money in whole dollars. */
 function numberAt(data: unknown, field: string): number | undefined {
-  const keys = field.split('.');
-  const value = keys.reduce<unknown>((node, key) => Reflect.get(Object(node), key), data);
+  const value = valueAt(data, field.split('.'));
   if (typeof value !== 'number') return undefined;
   return field.endsWith('.minorUnits') ? value / 100 : value;
 }

@@ -1,4 +1,4 @@
-import { type Dirent, existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { baseOf, COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
 import { PICTURE_NAME } from '#schemas/picture-path.ts';
@@ -123,17 +123,13 @@ const endingOf = (folder: string) =>
 function entriesOf(root: string, folder: string) {
   const full = path.resolve(root, folder);
   if (!existsSync(full)) return [];
-  return readdirSync(full, { withFileTypes: true })
-    .filter(({ name }) => !name.startsWith('.'))
-    .sort((one, other) => (one.name < other.name ? -1 : 1))
-    .map((entry) => ({
-      name: entry.name,
-      file: path.posix.join(folder, entry.name),
-      isFolder: isFolder(full, entry),
+  return readdirSync(full)
+    .filter((name) => !name.startsWith('.'))
+    .sort()
+    .map((name) => ({
+      name,
+      file: path.posix.join(folder, name),
+      // A link of the file system may lead nowhere.
+      isFolder: statSync(path.join(full, name), { throwIfNoEntry: false })?.isDirectory() === true,
     }));
 }
-
-const isFolder = (within: string, entry: Dirent): boolean =>
-  entry.isSymbolicLink()
-    ? (statSync(path.join(within, entry.name), { throwIfNoEntry: false })?.isDirectory() ?? false)
-    : entry.isDirectory();

@@ -12,7 +12,7 @@ import { parseCsv } from './parse-csv.ts';
 import { rowsOf, type Table, TABLES, tableText } from './tables.ts';
 
 /** The sample itself, or a copy for a test that writes. */
-let content = SAMPLE;
+let content: string = SAMPLE;
 const OF_SAMPLE = readContent('.', SAMPLE);
 
 const read = (file: string) => readFileSync(path.join(content, file), 'utf8');

@@ -7,7 +7,7 @@ import { checkContent } from '#check/check-content.ts';
 import { counted, formatProblem, type Problem } from '#check/describe-issue.ts';
 import { readText } from '#check/read/read-bytes.ts';
 import { readContent } from '#check/read/read-content.ts';
-import { checkAside, writeTexts } from '../check-aside.ts';
+import { checkAside, writeText } from '../check-aside.ts';
 import { readCasinos } from './casino-import.ts';
 import { HEADS } from './casino-rows.ts';
 import { type Import, readImport } from './import-table.ts';
@@ -39,7 +39,7 @@ export async function runCsv([way, name, file, ...words]: readonly string[]): Pr
 
 function writeTable(table: Table | 'new', to: string): string[] {
   const rows = table === 'new' ? [] : rowsOf(table, readContent());
-  writeTexts(new Map([[to, csvText(table === 'new' ? [HEADS] : tableText(table, rows))]]));
+  writeText(to, csvText(table === 'new' ? [HEADS] : tableText(table, rows)));
   console.log(`${to} has ${counted(rows.length, 'row')}.`);
   return [];
 }
@@ -95,7 +95,7 @@ async function readTable(
     console.log(`Nothing was written: ${what}${loses}. ${does}.`);
     return [];
   }
-  writeTexts(files);
+  for (const [to, text] of files) writeText(to, text);
   console.log(`${what} written.`);
   return [];
 }

@@ -7,7 +7,7 @@ import { formatProblem } from '#check/describe-issue.ts';
 import { type Content, type ReadFile, readFiles } from '#check/read/read-content.ts';
 import { fingerprintOf, sourcedEntries } from '#check/rules/check-fingerprints.ts';
 import { sitePlaces } from '#check/rules/site-places.ts';
-import { checkAside, writeTexts } from '../check-aside.ts';
+import { checkAside, writeText } from '../check-aside.ts';
 import { changedYaml } from '../csv/change-yaml.ts';
 import { withFingerprint } from '../fingerprint-line.ts';
 import { addressesOf, referencesIn, withAddresses } from './references.ts';
@@ -36,7 +36,7 @@ export async function renameEntry(renaming: Renaming): Promise<Renamed> {
   const after = await checkAside(texts);
   if (faultsOf(after).length > 0) return { isDone: false, said: [...faultsOf(after), NOTHING] };
   keepFingerprints(texts, before.content, after.content);
-  writeTexts(texts);
+  for (const [file, text] of texts) writeText(file, text);
   const [oldFile, newFile] = [fileOf(collection, from), fileOf(collection, to)];
   const others = [...texts.keys()].filter((file) => file !== oldFile && file !== newFile);
   const said = [
