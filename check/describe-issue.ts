@@ -19,7 +19,6 @@ export type Say = (
   hint?: string,
 ) => void;
 
-/** All that a rule says, in its order. */
 export function problemsSaid(rule: (say: Say) => void): Problem[] {
   const problems: Problem[] = [];
   rule((file, field, found, expected, hint) => {
@@ -139,6 +138,5 @@ export function textsIn(node: unknown, path: Placed['path'] = []): Placed[] {
   );
 }
 
-/** The value in a field of anything. */
 export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((node, key) => Reflect.get(Object(node), key), data);

@@ -1,6 +1,5 @@
 import * as clack from '@clack/prompts';
 
-/** Whether somebody sits at a terminal who can be asked. */
 export const isTerminal = (): boolean => process.stdin.isTTY && process.stdout.isTTY;
 
 // A terminal under `script` or in a container may have no size; prompts would wrap at every letter.

@@ -32,14 +32,12 @@ export type Content = { [Name in CollectionName]: Entry<Name>[] };
 
 const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)(?:\r?\n)?---[ \t]*(?:\r?\n|$)/;
 
-/** A content file and its whole text, where it is one. */
 export type ReadFile = { entry: RawEntry; text: string };
 
 /** Reads every content file of every collection, in the order of their paths. */
 export const readContent = (root?: string, contentDir?: string): RawEntry[] =>
   readFiles(root, contentDir).map(({ entry }) => entry);
 
-/** Like `readContent`, with the whole text of each file. */
 export const readFiles = (root?: string, contentDir?: string): ReadFile[] =>
   (Object.keys(COLLECTIONS) as CollectionName[]).flatMap((collection) =>
     filesIn(collection, root, contentDir),

@@ -53,7 +53,6 @@ export function checkAge(content: Content, today: string): AgeReport {
 /** An offer may end, and an ended one may have begun, on any day. */
 const MAY_BE_AHEAD: readonly string[] = ['endsOn', 'startsOn'];
 
-/** Lines of a report for people. */
 export function formatAge({ warnings, failures }: AgeReport): string[] {
   return [
     ...warnings.map((problem) => `warning: ${formatProblem(problem)}`),
@@ -61,5 +60,4 @@ export function formatAge({ warnings, failures }: AgeReport): string[] {
   ];
 }
 
-/** Every text in a value that is a day, with where it stands. */
 export const datesIn = (value: unknown) => textsIn(value).filter(({ text }) => ISO_DATE.test(text));

@@ -22,7 +22,6 @@ import {
   valueOf,
 } from './tables.ts';
 
-/** A cell whose value differs from the content. */
 export type Difference = {
   file: string;
   field: string;

@@ -68,7 +68,6 @@ const TABLE_FAULTS: Readonly<Record<PayTableFault, string>> = {
 
 const items = (text: string) => text.split(',').map((item) => item.trim());
 
-/** Each option by itself. */
 const GIVEN = z.object({
   deposit: sum,
   start: sum,

@@ -13,7 +13,6 @@ const REFERENCES: Partial<Record<CollectionName, RegExp>> = {
   people: /^\w+ (?:writtenBy|checkedBy)$/,
 };
 
-/** Where a file names another. */
 export function referencesIn({ collection, data }: RawEntry, to: CollectionName, id: string) {
   const isReference = (field: string) => REFERENCES[to]?.test(`${collection} ${field}`) === true;
   return textsIn(data)

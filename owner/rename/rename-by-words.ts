@@ -28,7 +28,6 @@ export async function renameByWords(words: readonly string[]): Promise<Renamed> 
   return renameEntry({ collection: template.collection, from, to });
 }
 
-/** What is wrong with the two names; `null` if nothing is. */
 function faultOf({ collection, folder, ending }: Template, from: string, to: string) {
   const fileOf = (name: string) => path.posix.join(folder, name + ending);
   const names = readCollection(collection).map(({ id }) => id);

@@ -14,7 +14,6 @@ import { addressesOf, referencesIn, withAddresses } from './references.ts';
 
 export type Renaming = { collection: CollectionName; from: string; to: string };
 export type Renamed = { isDone: boolean; said: string[] };
-/** New texts by file; `null` for a file that goes. */
 type Changed = Map<string, string | null>;
 
 const NOTHING = 'Nothing was changed.';

@@ -49,7 +49,6 @@ function open(link: HTMLAnchorElement): void {
   void show(listIndex);
 }
 
-/** Opens the dialog on the article whose address the browser shows. */
 async function show(listIndex: number): Promise<void> {
   const dialog = findDialog();
   const content = dialog?.querySelector('[data-article-content]');
@@ -80,7 +79,6 @@ async function show(listIndex: number): Promise<void> {
 const findCard = () =>
   document.querySelector<HTMLAnchorElement>(`a[data-article-link][href="${location.pathname}"]`);
 
-/** Names the article that is being fetched. */
 function nameLoading(loading: HTMLElement): void {
   const name = loading.querySelector('[data-article-name]');
   if (name !== null) name.textContent = findCard()?.textContent ?? '';
