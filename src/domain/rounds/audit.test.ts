@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { NOBLE_DIGEST } from '#browser/rounds/noble-digest.ts';
+import { NOBLE_DIGEST } from '../fairness/noble-digest.ts';
 import { createAudit } from './audit.ts';
 import type { AuditReport, CheckId } from './report.ts';
 import { roundOf } from './round-for-tests.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NOBLE_DIGEST } from '#browser/rounds/noble-digest.ts';
+import { NOBLE_DIGEST } from '../fairness/noble-digest.ts';
 import { explainRound } from './explain-round.ts';
 import { roundOf } from './round-for-tests.ts';
 

@@ -1,6 +1,6 @@
 import type { Parsed } from '../parsed.ts';
-import { roundsOf, type Scheme } from '../scheme.ts';
-import { seedPairFields, SEED_PAIR_HMAC, SEED_PAIR_SOURCES, seedPairRule } from '../seed-pair.ts';
+import { roundsOf } from '../scheme.ts';
+import { seedPairRule, seedPairScheme } from '../seed-pair.ts';
 
 const SUITS = ['♦', '♥', '♠', '♣'];
 const DECK = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'].flatMap((rank) =>
@@ -67,23 +67,20 @@ const cardsField = (hint: string, count: string) => ({
   },
 });
 
-const IN_WORDS = `${SEED_PAIR_HMAC} Four bytes of it at a time, as a fraction of 1, times 52 and rounded down, are a card’s place in the order 2♦ 2♥ 2♠ 2♣ 3♦ and so on to A♣. A card may come twice.`;
+const IN_WORDS =
+  'Four bytes of it at a time, as a fraction of 1, times 52 and rounded down, are a card’s place in the order 2♦ 2♥ 2♠ 2♣ 3♦ and so on to A♣. A card may come twice.';
 
 export const baccaratRule = cardsRule({ least: 4, most: 6 });
 
-export const baccarat: Scheme = {
+export const baccarat = seedPairScheme({
   id: 'baccarat',
   name: 'Baccarat: two seeds and a nonce',
-  kind: 'game',
-  guide: null,
-  commitsTo: 'server-seed',
-  rule: baccaratRule,
-  fields: seedPairFields({
+  fields: {
     claim: cardsField(
       'The player’s two, the banker’s two, then the third cards. Left empty, they are not compared.',
       'Enter four to six cards: two each, and the third cards where there were any.',
     ),
-  }),
+  },
   inWords: IN_WORDS,
   // From verifierform-stake, tests/lib/games/testcases/baccarat.json, and the second pair of Kyran121.
   publishedRounds: roundsOf([
@@ -93,24 +90,19 @@ export const baccarat: Scheme = {
     { nonce: '4', claim: '8♣ 8♦ 7♣ A♣ 3♣ 9♦' },
     { nonce: '5', claim: 'A♠ A♠ 8♦ 4♠ 2♥ 10♦' },
   ]),
-  sources: SEED_PAIR_SOURCES,
-};
+});
 
 export const hiloRule = cardsRule({ least: 1, most: 52 });
 
-export const hilo: Scheme = {
+export const hilo = seedPairScheme({
   id: 'hilo',
   name: 'Hilo: two seeds and a nonce',
-  kind: 'game',
-  guide: null,
-  commitsTo: 'server-seed',
-  rule: hiloRule,
-  fields: seedPairFields({
+  fields: {
     claim: cardsField(
       'In order of the draw, without a card that you chose to start with. Left empty, they are not compared.',
       'Enter at most 52 cards.',
     ),
-  }),
+  },
   inWords: IN_WORDS,
   // From verifierform-stake, tests/lib/games/testcases/hilo.json: the first ten of 52 cards each.
   publishedRounds: roundsOf([
@@ -120,5 +112,4 @@ export const hilo: Scheme = {
     { nonce: '1', claim: '6♦ Q♠ K♣ 7♦ 4♣ 3♠ 4♦ 2♠ 6♥ 2♦' },
     { nonce: '3', claim: '10♥ K♦ J♥ 10♦ 9♦ A♠ 4♣ 4♥ 7♦ 8♥' },
   ]),
-  sources: SEED_PAIR_SOURCES,
-};
+});

@@ -1,6 +1,6 @@
 import { decimalsClaim } from '../result-claim.ts';
-import { roundsOf, type Scheme } from '../scheme.ts';
-import { seedPairFields, SEED_PAIR_HMAC, SEED_PAIR_SOURCES, seedPairRule } from '../seed-pair.ts';
+import { roundsOf } from '../scheme.ts';
+import { seedPairRule, seedPairScheme } from '../seed-pair.ts';
 import { twoDecimals } from '../working.ts';
 
 /**
@@ -31,21 +31,18 @@ const seeds = {
   seed: '86ff027f15c48241af7f54a726690ee7',
 };
 
-export const dice: Scheme = {
+export const dice = seedPairScheme({
   id: 'dice',
   name: 'Dice: two seeds and a nonce',
-  kind: 'game',
   guide: 'dice',
-  commitsTo: 'server-seed',
-  rule: diceRule,
-  fields: seedPairFields({
+  fields: {
     claim: {
       label: 'Roll the casino showed',
       hint: 'Left empty, it is not compared.',
       sentences: { 'claim-out-of-range': 'A roll of this rule is from 0.00 to 100.00.' },
     },
-  }),
-  inWords: `${SEED_PAIR_HMAC} Its first four bytes, as a fraction of 1, decide the roll.`,
+  },
+  inWords: 'Its first four bytes, as a fraction of 1, decide the roll.',
   publishedRounds: roundsOf(
     [
       seeds,
@@ -75,5 +72,4 @@ export const dice: Scheme = {
       null,
     ],
   ),
-  sources: SEED_PAIR_SOURCES,
-};
+});

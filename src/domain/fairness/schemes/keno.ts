@@ -1,7 +1,7 @@
 import { drawNumbers, inRisingOrder } from '../draw-numbers.ts';
 import { numberListClaim } from '../result-claim.ts';
-import { roundsOf, type Scheme } from '../scheme.ts';
-import { seedPairFields, SEED_PAIR_HMAC, SEED_PAIR_SOURCES, seedPairRule } from '../seed-pair.ts';
+import { roundsOf } from '../scheme.ts';
+import { seedPairRule, seedPairScheme } from '../seed-pair.ts';
 
 const NUMBERS = 40;
 const DRAWS = 10;
@@ -42,14 +42,10 @@ const seeds = {
   seed: '971f4d5c49eb1111385e9309d105227f',
 };
 
-export const keno: Scheme = {
+export const keno = seedPairScheme({
   id: 'keno',
   name: 'Keno: two seeds and a nonce',
-  kind: 'game',
-  guide: null,
-  commitsTo: 'server-seed',
-  rule: kenoRule,
-  fields: seedPairFields({
+  fields: {
     claim: {
       label: 'Numbers the casino drew',
       hint: 'Ten numbers from 1 to 40, in any order. Left empty, they are not compared.',
@@ -58,8 +54,9 @@ export const keno: Scheme = {
         'claim-count': 'Ten numbers are drawn. Enter all ten.',
       },
     },
-  }),
-  inWords: `${SEED_PAIR_HMAC} Four bytes of it at a time, as a fraction of 1, draw ten numbers from the 40, each from those that are left: the fraction times how many are left, rounded down, is the place in their row. After eight numbers the counter goes up by one.`,
+  },
+  inWords:
+    'Four bytes of it at a time, as a fraction of 1, draw ten numbers from the 40, each from those that are left: the fraction times how many are left, rounded down, is the place in their row. After eight numbers the counter goes up by one.',
   publishedRounds: roundsOf(
     [
       seeds,
@@ -80,5 +77,4 @@ export const keno: Scheme = {
       'd6679446de4072486dbcbed19aaaa4c93c8d8fa02afe57efe17ad1b0632593cf',
     ],
   ),
-  sources: SEED_PAIR_SOURCES,
-};
+});

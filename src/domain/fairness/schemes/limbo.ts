@@ -1,7 +1,7 @@
-import { MULTIPLIER_FIELD } from '../chain.ts';
+import { MULTIPLIER_FIELD } from '../crash-rule.ts';
 import { multiplierClaim } from '../result-claim.ts';
-import { roundsOf, type Scheme } from '../scheme.ts';
-import { seedPairFields, SEED_PAIR_HMAC, seedPairRule, seedPairSourcesWith } from '../seed-pair.ts';
+import { roundsOf } from '../scheme.ts';
+import { seedPairRule, seedPairScheme } from '../seed-pair.ts';
 import { twoDecimals } from '../working.ts';
 
 const CAP = 1_000_000;
@@ -63,15 +63,13 @@ const seeds = {
   seed: '40cea334816e7a68ed62d208ce4a2572',
 };
 
-export const limbo: Scheme = {
+export const limbo = seedPairScheme({
   id: 'limbo',
   name: 'Limbo: two seeds and a nonce',
-  kind: 'game',
   guide: 'crash',
-  commitsTo: 'server-seed',
-  rule: limboRule,
-  fields: seedPairFields({ claim: MULTIPLIER_FIELD }),
-  inWords: `${SEED_PAIR_HMAC} Its first four bytes are a fraction f. The multiplier is 0.99 ÷ f, at least 1, rounded down to hundredths. Two more forms are published, which divide by a whole number plus one and differ in big results; a result that fits any of the three matches.`,
+  fields: { claim: MULTIPLIER_FIELD },
+  inWords:
+    'Its first four bytes are a fraction f. The multiplier is 0.99 ÷ f, at least 1, rounded down to hundredths. Two more forms are published, which divide by a whole number plus one and differ in big results; a result that fits any of the three matches.',
   notShown: ['the least multiplier of 1.00', 'the cap of 1,000,000×'],
   publishedRounds: roundsOf(
     [
@@ -112,8 +110,10 @@ export const limbo: Scheme = {
       '2d370d8dd501039579530f781d5cac42c0897ff47fb69352a46e4c2f773e029e',
     ],
   ),
-  sources: seedPairSourcesWith({
-    title: 'DeepSearch_HashGames, a limbo round with every step of the operator’s page',
-    url: 'https://github.com/nucleare/DeepSearch_HashGames',
-  }),
-};
+  sources: [
+    {
+      title: 'DeepSearch_HashGames, a limbo round with every step of the operator’s page',
+      url: 'https://github.com/nucleare/DeepSearch_HashGames',
+    },
+  ],
+});

@@ -2,14 +2,9 @@ import { drawNumbers, inRisingOrder } from '../draw-numbers.ts';
 import type { Parsed } from '../parsed.ts';
 import { numberListClaim } from '../result-claim.ts';
 import type { Reasons } from '../rule.ts';
-import { type FieldWords, roundsOf, type Scheme } from '../scheme.ts';
-import {
-  type Played,
-  seedPairFields,
-  SEED_PAIR_HMAC,
-  SEED_PAIR_SOURCES,
-  seedPairRule,
-} from '../seed-pair.ts';
+import { type FieldWords, roundsOf } from '../scheme.ts';
+import type { Played } from '../pair-rule.ts';
+import { seedPairRule, seedPairScheme } from '../seed-pair.ts';
 
 const TILES = 25;
 const MOST_MINES = TILES - 1;
@@ -105,15 +100,12 @@ export const MINES_FIELDS = {
   },
 } as const satisfies Record<string, FieldWords>;
 
-export const mines: Scheme = {
+export const mines = seedPairScheme({
   id: 'mines',
   name: 'Mines: two seeds and a nonce',
-  kind: 'game',
-  guide: null,
-  commitsTo: 'server-seed',
-  rule: minesRule,
-  fields: seedPairFields(MINES_FIELDS),
-  inWords: `${SEED_PAIR_HMAC} Four bytes of it at a time, as a fraction of 1, draw a mine from the tiles that are left: the fraction times their number, rounded down, is the place in the row of those tiles. After eight mines the counter goes up by one.`,
+  fields: MINES_FIELDS,
+  inWords:
+    'Four bytes of it at a time, as a fraction of 1, draw a mine from the tiles that are left: the fraction times their number, rounded down, is the place in the row of those tiles. After eight mines the counter goes up by one.',
   publishedRounds: roundsOf(
     [
       seeds,
@@ -136,5 +128,4 @@ export const mines: Scheme = {
       'ec8cb86c52ac4bfeb60ce5bc2d5d7b7d91036dc543c006febf7ad46ea0636b50',
     ],
   ),
-  sources: SEED_PAIR_SOURCES,
-};
+});

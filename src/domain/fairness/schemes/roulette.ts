@@ -1,6 +1,6 @@
 import { wholeNumberClaim } from '../result-claim.ts';
-import { roundsOf, type Scheme } from '../scheme.ts';
-import { seedPairFields, SEED_PAIR_HMAC, SEED_PAIR_SOURCES, seedPairRule } from '../seed-pair.ts';
+import { roundsOf } from '../scheme.ts';
+import { seedPairRule, seedPairScheme } from '../seed-pair.ts';
 
 /**
  * Pocket of a European wheel, 0 to 36. `float` is in [0, 1).
@@ -30,21 +30,18 @@ const seeds = {
   seed: '94ffb08138facf8cffa9c376d703aaed',
 };
 
-export const roulette: Scheme = {
+export const roulette = seedPairScheme({
   id: 'roulette',
   name: 'Roulette: two seeds and a nonce',
-  kind: 'game',
-  guide: null,
-  commitsTo: 'server-seed',
-  rule: rouletteRule,
-  fields: seedPairFields({
+  fields: {
     claim: {
       label: 'Pocket the casino showed',
       hint: 'A number from 0 to 36. Left empty, it is not compared.',
       sentences: { 'claim-out-of-range': 'This wheel has the pockets 0 to 36, and no 00.' },
     },
-  }),
-  inWords: `${SEED_PAIR_HMAC} Its first four bytes, as a fraction of 1, times 37 and rounded down, are the pocket of a wheel with one zero.`,
+  },
+  inWords:
+    'Its first four bytes, as a fraction of 1, times 37 and rounded down, are the pocket of a wheel with one zero.',
   publishedRounds: roundsOf(
     [
       seeds,
@@ -64,5 +61,4 @@ export const roulette: Scheme = {
       'f94239a8450e06eacc15ebdba496b67b98594c365ebe529a178e5a13df9abb79',
     ],
   ),
-  sources: SEED_PAIR_SOURCES,
-};
+});
