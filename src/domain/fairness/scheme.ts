@@ -44,16 +44,24 @@ export type Scheme = {
   sources: readonly SchemeSource[];
 };
 
-type RoundGroup = readonly [shared: Typed, shownHash: string | null, ...bets: Typed[]];
+type RoundGroup = readonly [
+  revealed: string,
+  shownHash: string | null,
+  shared: Typed,
+  ...bets: Typed[],
+];
 
 /**
- * Published rounds in groups that share seeds, or other fields, and the hash that was shown; a group
- * without bets is one round.
+ * Published rounds in groups of one revealed seed and the hash that was shown before, with the fields that
+ * they share. A group without bets is one round.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function roundsOf(...groups: readonly RoundGroup[]): readonly PublishedRound[] {
-  return groups.flatMap(([shared, shownHash, ...bets]) =>
-    (bets.length === 0 ? [{}] : bets).map((bet) => ({ typed: { ...shared, ...bet }, shownHash })),
+  return groups.flatMap(([revealed, shownHash, shared, ...bets]) =>
+    (bets.length === 0 ? [{}] : bets).map((bet) => ({
+      typed: { revealed, ...shared, ...bet },
+      shownHash,
+    })),
   );
 }
 

@@ -24,12 +24,6 @@ export const rouletteRule = seedPairRule({
   },
 });
 
-/** From verifierform-stake, tests/lib/games/testcases/roulette.json. */
-const seeds = {
-  revealed: 'f7b51b19a4563681f2c1e00ef747884a',
-  seed: '94ffb08138facf8cffa9c376d703aaed',
-};
-
 export const roulette = seedPairScheme({
   id: 'roulette',
   name: 'Roulette: two seeds and a nonce',
@@ -43,22 +37,20 @@ export const roulette = seedPairScheme({
   inWords:
     'Its first four bytes, as a fraction of 1, times 37 and rounded down, are the pocket of a wheel with one zero.',
   publishedRounds: roundsOf(
+    // From verifierform-stake, tests/lib/games/testcases/roulette.json.
     [
-      seeds,
+      'f7b51b19a4563681f2c1e00ef747884a',
       null,
+      { seed: '94ffb08138facf8cffa9c376d703aaed' },
       { nonce: '0', claim: '33' },
       { nonce: '1', claim: '6' },
       { nonce: '2', claim: '22' },
     ],
     // From stake-provably-fair-verifier, Tests/Games/Roulette.test.js.
     [
-      {
-        revealed: '2c4f173f849a236499c5f6b7fe245a2d1b20d1c00f28caa7aa9186b9b0137138',
-        seed: 'OpNst_Ro',
-        nonce: '1',
-        claim: '14',
-      },
+      '2c4f173f849a236499c5f6b7fe245a2d1b20d1c00f28caa7aa9186b9b0137138',
       'f94239a8450e06eacc15ebdba496b67b98594c365ebe529a178e5a13df9abb79',
+      { seed: 'OpNst_Ro', nonce: '1', claim: '14' },
     ],
   ),
 });

@@ -106,8 +106,9 @@ export const wheel = seedPairScheme({
     'Its first four bytes, as a fraction of 1, times the number of segments and rounded down, are the segment, counted from 0.',
   // From verifierform-stake, tests/lib/games/testcases/wheel.json.
   publishedRounds: roundsOf([
-    { revealed: '734db4b5d75c339f037ba64ac5ecada3', seed: 'bb0f7423c07974b393e4f03d86c6c6d8' },
+    '734db4b5d75c339f037ba64ac5ecada3',
     null,
+    { seed: 'bb0f7423c07974b393e4f03d86c6c6d8' },
     { nonce: '0', segments: '10', wheelRisk: 'low', claim: '1.20' },
     { nonce: '1', segments: '20', wheelRisk: 'low', claim: '0.00' },
     { nonce: '5', segments: '10', wheelRisk: 'medium', claim: '3.00' },
