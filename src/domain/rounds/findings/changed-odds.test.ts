@@ -35,21 +35,14 @@ it('works out a board by hand', () => {
     { bucket: 0, chance: 0 },
     { bucket: 4, chance: 71 / 256 },
   ];
-  const board = {
-    risk: 'low',
-    rows: 8,
-    fairReturnPercent: 98.98,
-    returnPercent: 96.99,
-    changed,
-  } as const;
+  const stated = { fairReturnPercent: 98.98, returnPercent: 96.99 };
+  const board = { risk: 'low', rows: 8, ...stated, changed } as const;
   const { fairReturn, actualReturn, count } = changedOdds(board);
   expect(fairReturn).toBeCloseTo(253.4 / 256, 12);
   expect(actualReturn).toBeCloseTo((253.4 - 5.6 + 0.5) / 256, 12);
   expect(count).toEqual([0]);
-  expect(() => changedOdds({ ...board, changed: changed.slice(1) })).toThrow(
-    'Expected 1 as the chances',
-  );
-  expect(() => changedOdds({ ...board, returnPercent: 97.1 })).toThrow(
-    'Expected 97.1 as the return',
-  );
+  const unsummed = { ...board, changed: changed.slice(1) };
+  expect(() => changedOdds(unsummed)).toThrow('Expected 1 as the chances');
+  const other = { ...board, returnPercent: 97.1 };
+  expect(() => changedOdds(other)).toThrow('Expected 97.1 as the return');
 });
