@@ -6,7 +6,7 @@ import {
   judgeWithoutSeed,
   type SeedState,
 } from './judging/judge-round.ts';
-import { nonceOrder, orderWithoutHash, seedSums } from './judging/order.ts';
+import { orderOf, orderWithoutHash, seedSums } from './judging/order.ts';
 import { type BothTallies, gameOf, listed, newTallies } from './judging/tallies.ts';
 import {
   type AuditReport,
@@ -15,7 +15,7 @@ import {
   METHOD_VERSION,
   type SeedUse,
 } from './report.ts';
-import type { RevealedSeed, Round } from './round.ts';
+import type { RevealedSeed, Round, RoundKind } from './round.ts';
 
 export type Audit = {
   /** Judges at once what needs no seed. */
@@ -122,19 +122,12 @@ function useOf({ hash, rounds, seed, isNamed }: SeedState): SeedUse[] {
   if (hash === null) return [];
   const state = seed !== null ? 'kept' : isNamed ? 'broken' : 'needs-seed';
   const form = seed?.form ?? null;
-  return [{ hash, rounds: rounds.length, state, form, ...nonceOrder(rounds) }];
+  return [{ hash, rounds: rounds.length, state, form, ...orderOf(rounds) }];
 }
 
 function countsOf(rounds: readonly Round[]) {
-  const kinds = {
-    played: 0,
-    refused: 0,
-    void: 0,
-    free: 0,
-    'zero-stake': 0,
-    'cashed-out': 0,
-    open: 0,
-  };
+  const none = { played: 0, refused: 0, void: 0, free: 0, open: 0 };
+  const kinds: Record<RoundKind, number> = { ...none, 'zero-stake': 0, 'cashed-out': 0 };
   const games = new Map<string, AuditReport['games'][number]>();
   let [from, until] = [Infinity, -Infinity];
   for (const round of rounds) {

@@ -24,30 +24,27 @@ export type SeedState = {
 /** What needs no seed: payouts, multipliers, statements and the time of a beacon. */
 export function judgeWithoutSeed(round: Round, { byOperator, byUsual }: BothTallies) {
   const record = recordOf(round.operator, round.play.game);
-  const usual = usualOf(round.play.game);
-  if (record !== null) {
-    judgeBy(record, round, byOperator);
-    if (!record.paysAsUsual && usual !== null) judgePays(usual, round, byUsual);
+  if (record === null) {
+    count(byUsual, 'payout', 'shown-multiplier', round, judgeByShown(round));
     return;
   }
-  count(byUsual, 'payout', 'shown-multiplier', round, judgeByShown(round));
-}
-
-function judgeBy(record: GameRecord, round: Round, tallies: Tallies) {
-  const outcome = judgePays(record, round, tallies);
-  count(tallies, 'statement', record.id, round, judgeStatement(round, record, outcome));
+  const outcome = judgePays(record, round, byOperator);
+  count(byOperator, 'statement', record.id, round, judgeStatement(round, record, outcome));
   const beacon = judgeBeacon(round);
-  if (beacon !== null) count(tallies, 'beacon-time', record.id, round, beacon);
+  if (beacon !== null) count(byOperator, 'beacon-time', record.id, round, beacon);
+  const usual = usualOf(round.play.game);
+  if (!record.paysAsUsual && usual !== null) judgePays(usual, round, byUsual);
 }
 
 function judgePays({ id, pays }: GameRecord, round: Round, tallies: Tallies) {
-  const outcome = pays === null ? notJudged('no-rule') : outcomeOf(round.play, pays);
   if (pays === null) {
-    count(tallies, 'payout', id, round, notJudged('no-rule'));
-  } else {
-    count(tallies, 'payout', id, round, judgePayout(round, pays, outcome));
-    count(tallies, 'multiplier', id, round, judgeMultiplier(round, pays, outcome));
+    const noRule = notJudged('no-rule');
+    count(tallies, 'payout', id, round, noRule);
+    return noRule;
   }
+  const outcome = outcomeOf(round.play, pays);
+  count(tallies, 'payout', id, round, judgePayout(round, pays, outcome));
+  count(tallies, 'multiplier', id, round, judgeMultiplier(round, pays, outcome));
   return outcome;
 }
 
