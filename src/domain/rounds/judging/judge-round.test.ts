@@ -3,12 +3,12 @@ import type { CheckId } from '../report.ts';
 import type { Play, Round } from '../round.ts';
 import { roundOf } from '../round-for-tests.ts';
 import { judgeWithoutSeed } from './judge-round.ts';
-import { listed, newTallies } from './tallies.ts';
+import { countInto, listed, newTallies } from './tallies.ts';
 
 /** What one check says of one round: "agree", or verdict and reason. */
-function said(check: CheckId, round: Round, by: 'byOperator' | 'byUsual' = 'byOperator') {
+function said(check: CheckId, round: Round, by: 'operator' | 'usual' = 'operator') {
   const both = newTallies();
-  judgeWithoutSeed(round, both);
+  judgeWithoutSeed(round, countInto(both));
   const tally = listed(both[by]).find((tally) => tally.check === check);
   if (tally === undefined) return 'not asked';
   if (tally.agree === 1) return 'agree';
@@ -117,8 +117,8 @@ test('the usual rule is asked apart, where the operator has another', () => {
   const won = { ...ten, paid: '56' };
   const duel = roundOf({ ...drop, path: null, bucket: 8 }, { operator: 'duel', ...won });
   expect(said('payout', duel)).toBe('differ: payout');
-  expect(said('payout', duel, 'byUsual')).toBe('agree');
-  expect(said('payout', roundOf(drop, won), 'byUsual')).toBe('not asked');
+  expect(said('payout', duel, 'usual')).toBe('agree');
+  expect(said('payout', roundOf(drop, won), 'usual')).toBe('not asked');
 });
 
 test.each<[string, Partial<Round>]>([
@@ -128,5 +128,5 @@ test.each<[string, Partial<Round>]>([
   ['not judged: lost-by-shown', { paid: '0' }],
 ])('a table of no known operator is held against the multiplier shown: %s', (expected, known) => {
   const shown = { operator: null, ...ten, shownMultiplier: '2.55', ...known };
-  expect(said('payout', roundOf({ game: 'other', name: 'slot' }, shown), 'byUsual')).toBe(expected);
+  expect(said('payout', roundOf({ game: 'other', name: 'slot' }, shown), 'usual')).toBe(expected);
 });
