@@ -1,6 +1,7 @@
 import { checkRound } from './check-round.ts';
 import type { Digest } from './digest.ts';
 import type { Rule, Typed } from './rule.ts';
+import { SCHEMES } from './schemes.ts';
 
 /** Seeds of the reference bets, whose answers are known. */
 export const ANCHORS = { revealed: '0123456789abcdef'.repeat(4), seed: 'anchors' };
@@ -19,4 +20,20 @@ export async function recomputed({ read }: Rule, typed: Typed, digest: Digest) {
     throw new Error(`Expected a readable form with a result, found ${JSON.stringify(form)}`);
   }
   return form.value.result.recompute(digest);
+}
+
+/** Whether a published round tells a rule from a rival with one slip, and whether the scheme says that none does. */
+export async function againstRival(
+  id: string,
+  slip: string,
+  rival: (typed: Typed) => Promise<string>,
+  isSame: (result: string, claim: string | undefined) => boolean,
+) {
+  const scheme = SCHEMES.find((candidate) => candidate.id === id);
+  const rounds = scheme?.publishedRounds.map(({ typed }) => typed) ?? [];
+  const given = await Promise.all(rounds.map(rival));
+  return {
+    isToldApart: given.some((result, place) => !isSame(result, rounds[place]?.['claim'])),
+    isSaidNotToBe: scheme?.notShown?.includes(slip) ?? false,
+  };
 }

@@ -42,7 +42,7 @@ describe('schemes', () => {
     ['liqd-dice', 3, true],
     ['liqd-plinko', 3, true],
     ['liqd-mines', 3, true],
-    ['wheel', 4, true],
+    ['wheel', 5, true],
     ['baccarat', 3, true],
     ['hilo', 3, true],
     // The operator has published one.

@@ -132,7 +132,10 @@ export const duelPlinko: Scheme = {
     ],
   ),
   sources: auditOf('plinko'),
-  notShown: ['the order of the steps, as buckets alone are published'],
+  notShown: [
+    'the order of the steps, as buckets alone are published',
+    'a number that the limit passes over',
+  ],
 };
 
 export const duelMinesRule = uniformPairRule({

@@ -130,6 +130,7 @@ export const wheel: Scheme = {
     null,
     { nonce: '0', segments: '10', wheelRisk: 'low', claim: '1.20' },
     { nonce: '1', segments: '20', wheelRisk: 'low', claim: '0.00' },
+    { nonce: '3', segments: '40', wheelRisk: 'low', claim: '1.20' },
     { nonce: '5', segments: '10', wheelRisk: 'medium', claim: '3.00' },
     { nonce: '7', segments: '30', wheelRisk: 'medium', claim: '2.00' },
   ]),
