@@ -111,7 +111,10 @@ export const duelPlinko = scheme('plinko', {
       { nonce: '20', rows: '8', claim: 'bucket 7' },
     ],
   ),
-  notShown: ['the order of the steps, as buckets alone are published'],
+  notShown: [
+    'the order of the steps, as buckets alone are published',
+    'a number that the limit passes over',
+  ],
 });
 
 export const duelMinesRule = duelRule({

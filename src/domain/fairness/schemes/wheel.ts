@@ -111,6 +111,7 @@ export const wheel = seedPairScheme({
     { seed: 'bb0f7423c07974b393e4f03d86c6c6d8' },
     { nonce: '0', segments: '10', wheelRisk: 'low', claim: '1.20' },
     { nonce: '1', segments: '20', wheelRisk: 'low', claim: '0.00' },
+    { nonce: '3', segments: '40', wheelRisk: 'low', claim: '1.20' },
     { nonce: '5', segments: '10', wheelRisk: 'medium', claim: '3.00' },
     { nonce: '7', segments: '30', wheelRisk: 'medium', claim: '2.00' },
   ]),

@@ -17,6 +17,17 @@ describe('other tables', () => {
     expect(asked?.rows[1]).toEqual(['06.04.2026 10:00', '2,50 €', '3,75 €', 'name', 'address']);
   });
 
+  // Hashes by sha256sum, of printf 'Nonce,Result\n1,15.5\n' | iconv -t UTF-16LE behind FF FE, and UTF-16BE behind FE FF.
+  it.each([
+    ['85ca8ca931b601b2', (text: Buffer) => text],
+    ['d041028838219420', (text: Buffer) => text.swap16()],
+  ])('reads text in UTF-16, and hashes the bytes of the file: %s', async (sha256, turned) => {
+    const bytes = turned(Buffer.from('\ufeffNonce,Result\n1,15.5\n', 'utf16le'));
+    const { rounds, done } = await read(fileOf([...bytes]));
+    expect(rounds).toMatchObject([{ nonce: 1, play: { result: '15.5' } }]);
+    expect(done?.sha256.slice(0, 16)).toBe(sha256);
+  });
+
   it('takes rows for what their own words say', async () => {
     const table = `Game,Bet,Payout,Multiplier,Status
 slot,1,1,0,refunded
