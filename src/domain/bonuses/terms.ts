@@ -25,8 +25,8 @@ export const BONUS_CATEGORIES = [
   'high-roller',
 ] as const satisfies readonly BonusKind[];
 
-/** A sum in the currency of an offer, what it was in dollars, and the day of the rate. */
-export type Stake = { amount: Money; dollars: Money; day: string };
+/** A sum in the currency of an offer, what it was in dollars, and the day and the source of the rate. */
+export type Stake = { amount: Money; dollars: Money; day: string; source: string };
 
 /** What the wagering multiple is applied to. */
 export const WAGERING_BASES = ['bonus', 'deposit', 'deposit-and-bonus', 'winnings'] as const;

@@ -75,27 +75,6 @@ describe('a match on a deposit', () => {
     expect(planned('welcome', terms, offer).plan.starts).toEqual([{ ...start, chance: 1 }]);
   });
 
-  test('with wagering of the deposit alone is played to the exact end', () => {
-    // $2 and a bonus of $1, 1 × $2 in bets of $1 at 40%: $5 (0.4² = 0.16), $3 (2 × 0.4 × 0.6 = 0.48) or $1 (0.36)
-    const { plan } = planned(
-      'welcome',
-      {
-        matchPercent: known(50),
-        minDeposit: known('none'),
-        wagering: known({ multiple: 1, base: 'deposit' }),
-      },
-      { deposit: money(2), game: EVEN },
-    );
-    expect(plan.starts).toEqual([{ balanceMinor: 3_00, bets: 2, chance: 1 }]);
-    const { chances, medianMinor } = outcome(plan);
-    expect([chances.above, chances.less, chances.loses]).toEqual([
-      expect.closeTo(0.64, 12),
-      expect.closeTo(0.36, 12),
-      0,
-    ]);
-    expect(medianMinor).toBe(3_00);
-  });
-
   test('is sticky and capped as stated', () => {
     const { plan, assumptions } = planned('welcome', {
       stickiness: known('sticky'),

@@ -18,8 +18,8 @@ const GROUND = '#ffffff';
  * copies by Astro's own pipeline. `path` is the path that the text gives.
  */
 export async function pictureOf(path: string, beside: 'articles' | 'blog'): Promise<Picture> {
-  const name = path.replace('./', '');
-  const { data } = requireEntry(await allEntries('pictures'), `${beside}/${name}`, 'a picture');
+  const name = path.replace('.', beside);
+  const { data } = requireEntry(await allEntries('pictures'), name, 'a picture');
   const { image, svg, width, height } = data;
   if (image === null) {
     return { src: drawingFile({ name, svg: svg ?? '' }).path, width, height, copies: null };
