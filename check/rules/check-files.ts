@@ -110,6 +110,7 @@ function unreadFiles(files: readonly RawEntry[], root: string, contentDir: strin
 
 /** The folders whose files may name pictures beside them, and how. */
 const NAMES_PICTURES: Readonly<Record<string, string>> = {
+  [COLLECTIONS.blog.folder]: 'a post that shows it: ![what is to be seen](./name.jpg)',
   [COLLECTIONS.articles.folder]: 'an article that shows it: ![what is to be seen](./name.jpg)',
   [COLLECTIONS.casinos.folder]: 'a casino whose logo it is: `logo: ./name.svg`',
 };
