@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ROUTES } from '#tests/fixtures/routes.ts';
 import { findings } from './axe-findings.ts';
-import { excessWidth, expect, test } from './fixtures.ts';
+import { excessWidth, expect, loadAsAtFirst, test } from './fixtures.ts';
 import { layoutShift } from './layout-shift.ts';
 import { siteAddresses } from './site-addresses.ts';
 
@@ -43,9 +43,7 @@ for (const [index, address] of [...new Set([...KINDS, ...ROUTES])].entries()) {
     `${address} answers, shows its heading, asks for files alone, fits, and axe finds nothing`,
     { tag: ['@1.public', '@1.static', '@6.public', '@7.no-content-requests'] },
     async ({ page }) => {
-      // Fonts come as late to the second visit as to the first.
-      const session = await page.context().newCDPSession(page);
-      await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+      await loadAsAtFirst(page);
       const calls: string[] = [];
       page.on('request', (request) => {
         const isCall = ['fetch', 'xhr', 'websocket', 'eventsource'].includes(

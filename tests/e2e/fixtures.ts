@@ -55,6 +55,12 @@ export function watchFaults(page: Page, baseURL: string): readonly string[] {
   return faults;
 }
 
+/** Loads every page as a first visit does: nothing comes from the cache, fonts least of all. */
+export async function loadAsAtFirst(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+}
+
 /** By how much the page is wider than its window. */
 export const excessWidth = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
