@@ -59,11 +59,14 @@ test.describe('the cookie banner', () => {
     'the cross closes it for this view only and stores nothing',
     { tag: '@4.cookie-close' },
     async ({ page }) => {
+      await stopClock(page);
       await page.goto('/');
+      await page.clock.runFor(1000);
       await page.getByRole('button', { name: 'Close for now' }).click();
       await expect(page.getByRole('region', { name: banner })).toBeHidden();
       expect(await page.evaluate(() => localStorage.length)).toBe(0);
       await page.reload();
+      await page.clock.runFor(1000);
       await expect(page.getByRole('region', { name: banner })).toBeVisible();
     },
   );
@@ -100,8 +103,10 @@ test.describe('the cookie banner', () => {
   test('leaves both buttons of the hero in sight, and most of the smallest phones', async ({
     page,
   }) => {
+    await stopClock(page);
     await page.goto('/');
     const region = page.getByRole('region', { name: banner });
+    await page.clock.runFor(1000);
     await expect(region).toBeVisible();
     for (const [width, height, tallest] of [
       [1440, 900, 61],
@@ -128,6 +133,7 @@ test.describe('the cookie banner', () => {
 
   for (const address of ['/', '/payments-kyc']) {
     test(`by keyboard it comes first on ${address}, and covers nothing`, async ({ page }) => {
+      await stopClock(page);
       for (const [width, height] of [
         [1440, 900],
         [390, 664],
@@ -135,6 +141,7 @@ test.describe('the cookie banner', () => {
         await page.setViewportSize({ width, height });
         await page.goto(address);
         const region = page.getByRole('region', { name: banner });
+        await page.clock.runFor(1000);
         await expect(region).toBeVisible();
         await page.keyboard.press('Tab');
         await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -163,6 +170,7 @@ test.describe('the cookie banner', () => {
     'both buttons weigh the same, and the policy is linked',
     { tag: ['@1.offers.cookie-banner', '@2.home.cookie-banner'] },
     async ({ page }) => {
+      await stopClock(page);
       await page.goto('/');
       const region = page.getByRole('region', { name: banner });
       const look = (name: string) =>
@@ -172,6 +180,7 @@ test.describe('the cookie banner', () => {
             getComputedStyle(button);
           return { width, height, color, backgroundColor, fontSize, fontWeight, boxShadow };
         });
+      await page.clock.runFor(1000);
       await expect(region).toBeVisible();
       expect(await look('Accept All')).toEqual(await look('Reject All'));
       await expect(region.getByRole('link', { name: 'cookie policy' })).toHaveAttribute(
@@ -192,7 +201,9 @@ test.describe('the cookie banner', () => {
 
   test('corrupt storage counts as no choice', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('cookieConsent', '{"oops":'));
+    await stopClock(page);
     await page.goto('/');
+    await page.clock.runFor(1000);
     await expect(page.getByRole('region', { name: banner })).toBeVisible();
   });
 
@@ -218,7 +229,9 @@ test.describe('the cookie banner', () => {
         throw new DOMException('full', 'QuotaExceededError');
       };
     });
+    await stopClock(page);
     await page.goto('/');
+    await page.clock.runFor(1000);
     await page.getByRole('button', { name: 'Accept All' }).click();
     await expect(page.getByRole('region', { name: banner })).toBeHidden();
   });
@@ -282,9 +295,11 @@ test.describe('the featured popup', () => {
     async ({ page }) => {
       const dialog = page.getByRole('dialog', popup);
       const link = page.getByRole('link', { name: 'Find Best Bonuses' });
+      await stopClock(page);
       for (const close of ['cross', 'outside', 'escape'] as const) {
         await page.goto('/');
         await link.focus();
+        await page.clock.runFor(3000);
         await expect(dialog).toBeVisible();
         if (close === 'cross') await dialog.getByRole('button', { name: 'Close' }).click();
         if (close === 'outside') await page.mouse.click(5, 5);
@@ -294,6 +309,7 @@ test.describe('the featured popup', () => {
       }
       // On a page that nobody touched the keyboard begins at its top.
       await page.goto('/');
+      await page.clock.runFor(3000);
       await expect(dialog).toBeVisible();
       await page.keyboard.press('Escape');
       await page.keyboard.press('Tab');
@@ -309,8 +325,10 @@ test.describe('the featured popup', () => {
       await context.route('https://quillmark.example/**', (route) =>
         route.fulfill({ body: 'casino' }),
       );
+      await stopClock(page);
       await page.goto('/');
       const dialog = page.getByRole('dialog', popup);
+      await page.clock.runFor(3000);
       await expect(dialog).toBeVisible();
       const opened = context.waitForEvent('page');
       await dialog.getByRole('link', { name: /Play at Quillmark/ }).click();
@@ -352,8 +370,10 @@ test.describe('the featured popup', () => {
     test('leaves the buttons of the hero and the banner free, with all of itself in sight', async ({
       page,
     }) => {
+      await stopClock(page);
       await page.goto('/');
       const dialog = page.getByRole('dialog', popup);
+      await page.clock.runFor(3000);
       await expect(dialog).toBeVisible();
       // In the middle of rising it is in nobody's way.
       await dialog.evaluate((sheet) =>
@@ -398,8 +418,10 @@ test.describe('the featured popup', () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
     test('leaves more than half of the page in sight and in use', async ({ page }) => {
+      await stopClock(page);
       await page.goto('/');
       const dialog = page.getByRole('dialog', popup);
+      await page.clock.runFor(3000);
       await expect(dialog).toBeVisible();
       const box = await dialog.boundingBox();
       expect(box?.height).toBeLessThan(844 / 2);
@@ -416,9 +438,11 @@ test.describe('the featured popup', () => {
     }) => {
       const dialog = page.getByRole('dialog', popup);
       const link = page.getByRole('link', { name: 'Find Best Bonuses' });
+      await stopClock(page);
       for (const close of ['cross', 'outside', 'escape'] as const) {
         await page.goto('/');
         await link.focus();
+        await page.clock.runFor(3000);
         await expect(dialog).toBeVisible();
         await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
         if (close === 'cross') await dialog.getByRole('button', { name: 'Close' }).click();
@@ -431,8 +455,10 @@ test.describe('the featured popup', () => {
     });
 
     test('whoever goes on by keyboard finds nothing hidden behind it', async ({ page }) => {
+      await stopClock(page);
       await page.goto('/');
       const dialog = page.getByRole('dialog', popup);
+      await page.clock.runFor(3000);
       await expect(dialog).toBeVisible();
       const top = (await dialog.boundingBox())?.y ?? 0;
       await dialog.getByRole('button', { name: 'Close' }).focus();
