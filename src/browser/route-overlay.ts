@@ -24,6 +24,7 @@ export function coverRouteChanges(): void {
       // A change that this one aborts may have left its overlay.
       setCover(false);
       change.loader = () => {
+        if (!navigator.onLine && !isTraversal) return stayOffline();
         clearTimeout(lifting);
         setCover(true);
         coveredAt = firstFrame();
@@ -57,6 +58,15 @@ export function coverRouteChanges(): void {
   });
   // A page from the back/forward cache may still have its overlay.
   addEventListener('pageshow', () => setCover(false));
+}
+
+/**
+ * Says that there is no network. The router would go on to the browser's own page of errors, so it waits
+ * until the next change ends this one.
+ */
+function stayOffline(): Promise<void> {
+  document.querySelector<HTMLElement>('[data-offline]')?.showPopover();
+  return new Promise(() => undefined);
 }
 
 /** When the overlay is painted first: an animation is ready with its first frame, however busy the page is. */
