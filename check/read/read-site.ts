@@ -3,8 +3,7 @@ import { parse } from 'yaml';
 import * as z from 'zod';
 import { CONTENT_DIR } from '#schemas/content-folder.ts';
 import { siteSchema } from '#schemas/site.ts';
-import { lookSchema, type TypeName } from '#schemas/site-look.ts';
-import type { BrandColours } from '#domain/brand/token-rules.ts';
+import { lookSchema } from '#schemas/site-look.ts';
 
 const SETTINGS = z.object({
   baseUrl: siteSchema.shape.baseUrl,
@@ -12,15 +11,8 @@ const SETTINGS = z.object({
   contact: z.object({ endpoint: siteSchema.shape.contact.shape.endpoint }),
 });
 
-export type SiteSettings = {
-  baseUrl: string;
-  contactEndpoint: string | null;
-  colours: BrandColours | null;
-  type: TypeName;
-};
-
 /** The settings in site.yaml that are needed outside the pages, before any collection. */
-export function readSite(contentDir: string = CONTENT_DIR): SiteSettings {
+export function readSite(contentDir: string = CONTENT_DIR) {
   const file = `${contentDir}/site.yaml`;
   const found = SETTINGS.safeParse(parse(readFileSync(file, 'utf8')));
   if (!found.success) {

@@ -13,8 +13,6 @@ import { mistakeOf } from './yaml-mistakes.ts';
 /** What is wrong with the text of a file before any schema looks at its fields. */
 export type Fault = { field: string; line: number; found: string; expected: string };
 
-type At = { line: number; field?: string };
-
 /** Read to the end, a file says everything once: no name for a part that stands elsewhere again. */
 const PLAIN_TEXT = 'the text itself; in quotes, if it begins with that sign';
 
@@ -48,18 +46,12 @@ function syntaxFault(
   const [first, ...others] = errors;
   if (first === undefined) {
     const isEmpty = contents === null || (isScalar(contents) && contents.value === null);
-    return isEmpty ? faultAt({ line: firstLine }, 'no fields', 'the fields of this file') : null;
+    const expected = 'the fields of this file';
+    return isEmpty ? { field: '', line: firstLine, found: 'no fields', expected } : null;
   }
   const mistake = mistakeOf(text, [first, ...others], (offset) => lines.linePos(offset).line);
   return { field: '', ...mistake, line: mistake.line + firstLine - 1 };
 }
-
-const faultAt = ({ line, field = '' }: At, found: string, expected: string): Fault => ({
-  field,
-  line,
-  found,
-  expected,
-});
 
 function nodeFaults(
   text: string,
@@ -71,8 +63,8 @@ function nodeFaults(
     if (!isNode(node)) return;
     // Where it stands is worked out for what has a fault alone.
     const add = (found: string, expected: string) => {
-      const at = { line: lineAt(node.range?.[0] ?? 0), field: fieldOf([...path, node]) };
-      faults.push(faultAt(at, found, expected));
+      const line = lineAt(node.range?.[0] ?? 0);
+      faults.push({ field: fieldOf([...path, node]), line, found, expected });
     };
     if (isAlias(node)) {
       add(`the sign * before ${node.source}`, PLAIN_TEXT);

@@ -1,8 +1,5 @@
 import type { YAMLError } from 'yaml';
 
-/** A mistake in the form of a file: its line within the text, and what it is in words. */
-export type Mistake = { line: number; found: string; expected: string };
-
 const IN_QUOTES = 'quotes around the whole text';
 
 /** Mistakes that a look at the lines explains better than the parser, the likeliest first. */
@@ -41,12 +38,12 @@ const IN_WORDS: Readonly<Record<string, readonly [found: string, expected: strin
   RESOURCE_EXHAUSTION: ['brackets in hundreds of other brackets', 'each [ and { closed again'],
 };
 
-/** The first mistake that a parser met, in words for the owner of the site. */
+/** The first mistake that a parser met: its line within the text, and words for the owner of the site. */
 export function mistakeOf(
   text: string,
   errors: readonly [YAMLError, ...YAMLError[]],
   lineAt: (offset: number) => number,
-): Mistake {
+): { line: number; found: string; expected: string } {
   const lines = text.split('\n');
   const [error] = errors;
   for (const [form, found, expected] of SEEN) {

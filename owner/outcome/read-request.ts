@@ -45,7 +45,11 @@ const SHARES = 'shares above 0 and below 1 such as 0.1,0.9';
 const PAYOUTS = 'chance:multiple,… such as 0.48:2';
 
 /** A number written plainly and not below 0. The message of each schema says what it expects. */
-const number = (expected: string, isFine = (_: number) => true, missing = expected) =>
+const number = (
+  expected: string,
+  isFine: (value: number) => boolean = () => true,
+  missing = expected,
+) =>
   z
     .string(missing)
     .regex(/^(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i, expected)

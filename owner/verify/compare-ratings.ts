@@ -9,9 +9,6 @@ import {
   readReviewPage,
 } from './published-ratings.ts';
 
-/** Reads a built page by its address; `null` where there is none. */
-export type ReadPage = (address: string) => string | null;
-
 export type Difference = {
   page: string;
   casino: string;
@@ -30,10 +27,10 @@ type Expected = {
 /** Stands for the casino where a difference concerns a whole page. */
 const ALL_CASINOS = 'all casinos';
 
-/** Every place where a built page says something else than the content gives. Empty is good. */
+/** Every place where a built page, read by its address, says something else than the content gives. Empty is good. */
 export const compareRatings = (
   expected: readonly ExpectedRating[],
-  readPage: ReadPage,
+  readPage: (address: string) => string | null,
 ): Difference[] =>
   expectedPages(expected).flatMap((page) => differencesOn(page, readPage(page.page)));
 

@@ -29,7 +29,5 @@ export function expectedRatings({
       rating: rate({ facts: data.facts, offer, rates }),
     };
   });
-  return rankAmong(rated, ({ isReviewed }) => isReviewed).map(
-    ({ slug, name, rating, rank }): ExpectedRating => ({ slug, name, rating, rank }),
-  );
+  return rankAmong(rated, ({ isReviewed }) => isReviewed) satisfies ExpectedRating[];
 }

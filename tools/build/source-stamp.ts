@@ -29,15 +29,10 @@ const SETTINGS = ['SITE_URL', 'POLICY_IN_PAGES', 'PREVIEW'];
  * appear. Equal contents in two folders have the same one.
  */
 export function sourceStamp(contentDir: string = CONTENT_DIR): string {
-  const hash = createHash('sha256').update(codeStamp()).update(buildDay());
-  addFiles(hash, contentDir, '**/*');
-  return hash.digest('hex');
-}
-
-export function codeStamp(root = '.'): string {
-  const hash = createHash('sha256');
-  for (const pattern of CODE) addFiles(hash, root, pattern);
+  const hash = createHash('sha256').update(buildDay());
+  for (const pattern of CODE) addFiles(hash, '.', pattern);
   for (const name of SETTINGS) hash.update(`${name}=${process.env[name] ?? ''}`);
+  addFiles(hash, contentDir, '**/*');
   return hash.digest('hex');
 }
 
