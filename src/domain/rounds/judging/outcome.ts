@@ -1,11 +1,10 @@
 import Big from 'big.js';
-import { PLINKO_TABLES } from '../../odds/plinko-tables.ts';
 import type { MultiplierRule, PayRule } from '../operators/operator.ts';
 import type { Play } from '../round.ts';
 import { isDecimal, type Ratio, whole } from './decimals.ts';
 import { notJudged, type Unjudged } from './judgement.ts';
 import { minesDouble, minesRatio } from './mines-steps.ts';
-import { isPlinkoRows, scaledBoard } from './plinko-boards.ts';
+import { boardOf } from './plinko-boards.ts';
 
 /** What a play came to by a rule: a number is a double. The multiplier is that of a win, won or not. */
 export type Outcome = { won: boolean; multiplier: number | Ratio };
@@ -40,12 +39,6 @@ export function bucketOf({ rows, path, bucket }: PlayOf<'plinko'>): number | Unj
     else if (step !== 'L') return notJudged('path-not-of-steps');
   }
   return right;
-}
-
-/** The multipliers of a board by a rule; `null` for one of other rows than a table has. */
-export function boardOf({ rows, risk }: PlayOf<'plinko'>, { scaled }: RuleOf<'plinko'>) {
-  if (!isPlinkoRows(rows)) return null;
-  return scaled === undefined ? PLINKO_TABLES[rows][risk] : scaledBoard(scaled, rows, risk);
 }
 
 function drop(play: PlayOf<'plinko'>, rule: RuleOf<'plinko'>, doubles: boolean) {
