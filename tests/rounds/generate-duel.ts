@@ -1,21 +1,75 @@
-import { PLINKO_RISKS } from '#domain/odds/plinko-tables.ts';
-import { cell, chanceOf, hexBytes, sha256, type Chance, type Pair, type Plan } from './draw.ts';
 import {
-  KEEPS,
-  duelCrashPoint,
-  duelDicePays,
-  duelMines,
-  duelMinesStep,
-  duelPaid,
-  duelPlinkoPays,
-  duelRoll,
-  duelSlot,
-} from './duel-rules.ts';
-import { exact, rounded, times, trimmed, written } from './exact.ts';
+  PLINKO_RISKS,
+  PLINKO_TABLES,
+  type PlinkoRisk,
+  type PlinkoRows,
+} from '#domain/odds/plinko-tables.ts';
+import {
+  binomial,
+  cell,
+  chanceOf,
+  hexBytes,
+  hmac,
+  sha256,
+  words,
+  type Chance,
+  type Pair,
+  type Plan,
+} from './draw.ts';
+import { exact, ratio, rounded, times, trimmed, written, type Exact } from './exact.ts';
 
 const AMOUNT = '0.01';
 const AMOUNT_LONG = '0.010000000000000000';
 const START = Date.UTC(2026, 3, 10, 16, 48);
+
+const KEEPS = exact('0.999');
+
+const digest = ({ server, client }: Pair, rest: string) =>
+  hmac(hexBytes(server), `${client}:${rest}`);
+
+/** The first whole number below the last full turn of the range. */
+const inRange = (block: Buffer, range: number) => {
+  const limit = 0xffffffff - (0xffffffff % range);
+  const found = words(block).find((word) => word < limit);
+  if (found === undefined) throw new Error('expected a number below the limit');
+  return found % range;
+};
+
+const slotOf = (pair: Pair, nonce: number, rows: number) =>
+  Array.from(
+    { length: rows },
+    (_, row) => digest(pair, `${String(nonce)}:${String(row)}`).readUInt32BE() % 2,
+  ).reduce((slot, right) => slot + right, 0);
+
+/** The usual table, brought to a return of 99.9 % by a factor that is cut to nine decimals. */
+const boardPays = (rows: PlinkoRows, risk: PlinkoRisk, slot: number) => {
+  const table = PLINKO_TABLES[rows][risk].map((pays) => exact(pays.toFixed(1)));
+  const returned = table.reduce((sum, pays, i) => sum + pays.digits * binomial(rows, i), 0n);
+  const factor = ratio(999n * 2n ** BigInt(rows) * 10n, returned * 1000n, 9, 'down');
+  return rounded(times(cell(table, slot), factor), 8, 'half-up');
+};
+
+const minesOf = (pair: Pair, nonce: number, count: number) => {
+  const fields = Array.from({ length: 25 }, (_, field) => field);
+  for (let i = 24; i > 0; i -= 1) {
+    const j = inRange(digest(pair, `${String(nonce)}:${String(24 - i)}`), i + 1);
+    [fields[i], fields[j]] = [cell(fields, j), cell(fields, i)];
+  }
+  return fields.slice(0, count).sort((a, b) => a - b);
+};
+
+/** What the k-th tile would pay without the edge, rounded up at eighteen decimals. */
+const minesStep = (mines: number, k: number) => {
+  let safe: Exact = exact('1');
+  for (let i = 0; i < k; i += 1) {
+    const tile = ratio(BigInt(25 - mines - i), BigInt(25 - i), 14, 'half-up');
+    safe = rounded(times(safe, tile), 18, 'half-up');
+  }
+  return ratio(10n ** BigInt(safe.places), safe.digits, 18, 'up');
+};
+
+const paidBy = (...factors: Exact[]) =>
+  trimmed(rounded(factors.reduce(times, exact(AMOUNT)), 18, 'half-up'));
 
 type Bet = (pair: Pair, nonce: number, chance: Chance, i: number) => object;
 const named = ({ server, client }: Pair, nonce: number) => {
@@ -28,25 +82,25 @@ const plinko: Bet = (pair, nonce, chance, i) => {
   const rows = chance.oneOf([8, 10, 13, 14, 15, 16] as const);
   const risk_level = 1 + chance.below(3);
   const risk = cell(PLINKO_RISKS, risk_level - 1);
-  const final_slot = duelSlot(pair, nonce, rows);
-  const pays = duelPlinkoPays(rows, risk, final_slot);
-  const paid = { payout_multiplier: written(pays), win_amount: duelPaid(AMOUNT, pays) };
+  const final_slot = slotOf(pair, nonce, rows);
+  const pays = boardPays(rows, risk, final_slot);
+  const paid = { payout_multiplier: written(pays), win_amount: paidBy(pays) };
   const board = { final_slot, amount_currency: AMOUNT_LONG, rows, risk_level: risk };
-  const at = {
-    transaction_id: 900_000_000 + i,
-    created_at: withoutMilliseconds(START + i * 1_000),
-  };
+  const created_at = withoutMilliseconds(START + i * 1_000);
+  const at = { transaction_id: 900_000_000 + i, created_at };
   const response = { id: 90_000_001 + i, ...board, ...paid, ...named(pair, nonce), ...at };
   return { request: { amount: AMOUNT, rows, risk, risk_level }, response };
 };
 
 const dice: Bet = (pair, nonce, chance, i) => {
   const target = 100 + chance.below(9_500);
-  const result = duelRoll(pair, nonce);
+  const result = inRange(digest(pair, String(nonce)), 10_001);
   const is_win = result > target;
-  const { chance: winChance, pays } = duelDicePays(target);
+  const winning = BigInt(10_000 - target);
+  const winChance = ratio(winning, 10_001n, 18, 'half-up');
+  const pays = ratio(999n * 10_001n, winning * 1000n, 18, 'half-up');
   const odds = { win_chance: written(winChance), multiplier: written(pays) };
-  const paid = { amount_currency: AMOUNT_LONG, amount_won: is_win ? duelPaid(AMOUNT, pays) : '0' };
+  const paid = { amount_currency: AMOUNT_LONG, amount_won: is_win ? paidBy(pays) : '0' };
   const asked = { bet_type: 'over', target };
   const rolled = { id: 91_000_001 + i, result, is_win, drand_round: null, drand_randomness: null };
   const response = { ...rolled, ...paid, ...asked, ...odds, ...named(pair, nonce) };
@@ -58,22 +112,22 @@ const mines: Bet = (pair, nonce, chance, i) => {
   const target_k = 1 + chance.below(4);
   const first = chance.below(25 - target_k);
   const positions_attempted = Array.from({ length: target_k }, (_, k) => first + k);
-  const mines_positions = duelMines(pair, nonce, mines_count);
+  const mines_positions = minesOf(pair, nonce, mines_count);
   const hit = positions_attempted.findIndex((field) => mines_positions.includes(field));
   const won = hit < 0;
   const revealed_positions = positions_attempted.slice(0, won ? target_k : hit + 1);
   const stepAt = (k: number) =>
-    k === 0 ? '1.000000000000000000' : trimmed(duelMinesStep(mines_count, k));
+    k === 0 ? '1.000000000000000000' : trimmed(minesStep(mines_count, k));
   const reveal_steps = revealed_positions.map((position, k) => {
     const is_mine = k === hit;
     return { step: k + 1, position, multiplier: stepAt(is_mine ? k : k + 1), is_mine };
   });
-  const full = rounded(times(duelMinesStep(mines_count, target_k), KEEPS), 18, 'half-up');
+  const full = rounded(times(minesStep(mines_count, target_k), KEEPS), 18, 'half-up');
   const tiles = { mines_count, revealed_positions, mines_positions };
   const ended = { outcome: won ? 'win' : 'loss', multiplier: stepAt(won ? target_k : hit) };
   const paid = {
     no_house_edge_multiplier: won ? trimmed(full) : null,
-    amount_won: won ? duelPaid(AMOUNT, full) : '0',
+    amount_won: won ? paidBy(full) : '0',
     amount_currency: AMOUNT_LONG,
   };
   const reached = { cashed_out: won, reached_k: revealed_positions.length };
@@ -123,10 +177,12 @@ export const generateDuelCrash = ({ seed, rounds: count }: Plan) => {
   const rounds = Array.from({ length: count }, (_, i) => {
     const serverSeed = chance.hex(64);
     const drandRandomness = chance.hex(64) + chance.hex(32);
-    const crashPoint = duelCrashPoint(serverSeed, drandRandomness);
+    const mixed = Buffer.from(`${hexBytes(drandRandomness).toString('utf8')}:0`, 'utf8');
+    const word = hmac(hexBytes(serverSeed), mixed).readUInt32BE();
+    const crashPoint = Math.max(1, Math.floor((2 ** 32 / (word + 1)) * 0.999 * 100) / 100);
     const auto_cashout = chance.oneOf([1.2, 1.5, 2, 5]);
     const isWin = crashPoint >= auto_cashout;
-    const amountWon = isWin ? duelPaid(AMOUNT, exact(String(auto_cashout)), KEEPS) : '0';
+    const amountWon = isWin ? paidBy(exact(String(auto_cashout)), KEEPS) : '0';
     const drandRoundId = 27_798_178 + i * 10;
     const drandPublishedAt = QUICKNET_BEGAN + 3 * (drandRoundId - 1);
     const commitmentBeforeDrand = 11_000 + chance.below(3_000);
@@ -139,6 +195,6 @@ export const generateDuelCrash = ({ seed, rounds: count }: Plan) => {
     const request = { amount: AMOUNT, auto_cashout };
     return { at, phase: 'A', roundId: 829_099 + i, request, result, timing };
   });
-  const meta = { schema: 'duel-crash-capture-v3' };
-  return { text: JSON.stringify({ meta, rounds }, null, 1), seeds: [] };
+  const file = { meta: { schema: 'duel-crash-capture-v3' }, rounds };
+  return { text: JSON.stringify(file, null, 1), seeds: [] };
 };

@@ -42,7 +42,7 @@ export function minesBeside({
 /** The result of tiles counted from 0, in both ways of counting, the rule's own first. */
 export function playTiles(tiles: readonly number[], countedFrom: 0 | 1): Omit<Played, 'outcomes'> {
   const isWeak = tiles.length === 1 || tiles.length === MOST_MINES;
-  const [own, other] = [countedFrom, countedFrom === 0 ? 1 : 0].map((first) => {
+  const form = (first: number) => {
     const value = inRisingOrder(tiles.map((tile) => tile + first));
     const caption = `Tiles with a mine, counted from ${first} at the top left`;
     return {
@@ -51,10 +51,10 @@ export function playTiles(tiles: readonly number[], countedFrom: 0 | 1): Omit<Pl
       figure: { value, caption },
       ...(isWeak && { caution: 'One tile alone is weak evidence.' }),
     };
-  });
-  if (own === undefined || other === undefined) throw new RangeError('Expected two ways to count');
+  };
+  const own = form(countedFrom);
   return {
-    forms: [own, other],
+    forms: [own, form(1 - countedFrom)],
     figure: own.figure,
     steps: [{ label: 'Tiles with a mine, in rising order', value: own.value }],
   };

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import type { Round } from '../round.ts';
 import { costOf } from './cost-of.ts';
 import type { OddsOf, RoundOdds } from './round-odds.ts';
-import { roundOf } from './round-for-tests.ts';
+import { betOf } from '../round-for-tests.ts';
 
 const first = (rounds: readonly Round[], oddsOf?: OddsOf) => costOf(rounds, oddsOf)[0];
 const lowerOf = (rounds: readonly Round[], oddsOf?: OddsOf) => first(rounds, oddsOf)?.lowerOf1000;
 const many = (count: number, changes: Partial<Round> = {}) =>
-  Array.from({ length: count }, (_, index) => roundOf({ row: index + 1, ...changes }));
+  Array.from({ length: count }, (_, index) => betOf({ row: index + 1, ...changes }));
 
 /** Numbers that look random and are the same each time (Park and Miller). */
 function lots(seed: number) {
@@ -40,12 +40,12 @@ describe('what rounds cost', () => {
   it('adds to the last of 18 decimals, by currency, and counts only rounds that moved money', () => {
     const wei = '0.000000000000000001';
     const rounds = [
-      roundOf({ stake: '3', paid: wei, expectedTake: '0.03' }),
-      roundOf({ stake: wei, paid: '0', operator: null }),
-      roundOf({ stake: '-2', paid: '0', currency: 'btc' }),
-      roundOf({ kind: 'refused', paid: '1' }),
-      roundOf({ kind: 'free', stake: '0', paid: '9' }),
-      roundOf({ paid: null }),
+      betOf({ stake: '3', paid: wei, expectedTake: '0.03' }),
+      betOf({ stake: wei, paid: '0', operator: null }),
+      betOf({ stake: '-2', paid: '0', currency: 'btc' }),
+      betOf({ kind: 'refused', paid: '1' }),
+      betOf({ kind: 'free', stake: '0', paid: '9' }),
+      betOf({ paid: null }),
     ];
     const [usdc, btc] = costOf(rounds);
     // 1 % of the 3 whose operator is known.
@@ -66,10 +66,10 @@ describe('what rounds cost', () => {
   it('says exactly how many end lower, ties not among them', () => {
     // Of 10,001 rolls 4,950 win: with one win of two bets, those who win neither end lower.
     const lost = (5051 / 10_001) ** 2;
-    const share = lowerOf([roundOf({ paid: '2' }), roundOf()]);
+    const share = lowerOf([betOf({ paid: '2' }), betOf()]);
     expect(share).toMatchObject({ how: 'exact', rounds: 2 });
     expect(share?.from).toBeCloseTo(1000 * lost, 3);
-    expect(lowerOf([roundOf(), roundOf()])).toMatchObject({ from: 0, to: 0, how: 'exact' });
+    expect(lowerOf([betOf(), betOf()])).toMatchObject({ from: 0, to: 0, how: 'exact' });
     expect(lowerOf(many(2, { paid: '2' }))?.to).toBeCloseTo(1000 * (1 - (4950 / 10_001) ** 2), 3);
   });
 
@@ -89,7 +89,7 @@ describe('what rounds cost', () => {
       const paidOf = ({ stake, came }: (typeof bets)[number]) =>
         Math.round(stake * (came?.multiplier ?? 0));
       const rounds = bets.map((bet, row) =>
-        roundOf({ row, stake: `${bet.stake}`, paid: `${paidOf(bet)}` }),
+        betOf({ row, stake: `${bet.stake}`, paid: `${paidOf(bet)}` }),
       );
       const share = lowerOf(rounds, ({ row }) => bets[row]?.odds ?? null);
       const reached = bets.reduce((sum, bet) => sum + paidOf(bet), 0);
@@ -120,7 +120,7 @@ describe('what rounds cost', () => {
 
   it('leaves out mines whose plan is not known, and takes a plan that every won round shows', () => {
     const mines = (opened: readonly number[], hitMine: boolean, paid: string) =>
-      roundOf({
+      betOf({
         play: { game: 'mines', mineCount: 24, mines: null, opened, steps: null, hitMine },
         paid,
       });

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import type { Play, Round } from '../round.ts';
 import { oddsCounts } from './odds-counts.ts';
-import { roundOf } from './round-for-tests.ts';
+import { betOf } from '../round-for-tests.ts';
 
 const bet = { game: 'dice', wins: { from: 5051, to: 10_000, outside: false } } as const;
 const rolls = (won: number, lost: number, kind: Round['kind'] = 'played') =>
   Array.from({ length: won + lost }, (_, at) =>
-    roundOf({ kind, play: { ...bet, roll: at < won ? 5051 : 5050 } }),
+    betOf({ kind, play: { ...bet, roll: at < won ? 5051 : 5050 } }),
   );
 
 it('counts the won and lost of a bet beside its odds, exactly', () => {
@@ -26,7 +26,7 @@ it('counts the won and lost of a bet beside its odds, exactly', () => {
 it('says nothing of fewer than 30 rounds, and more of many boards than of one', () => {
   expect(oddsCounts(rolls(0, 29))[0]?.asFarOf1000).toBeNull();
   const other: Play = { game: 'plinko', rows: 8, risk: 'low', path: null, bucket: 4 };
-  const board = Array.from({ length: 30 }, () => roundOf({ play: other }));
+  const board = Array.from({ length: 30 }, () => betOf({ play: other }));
   const [dice, plinko] = oddsCounts([...rolls(20, 10), ...board]);
   expect(dice?.asFarAmongAllOf1000).toBeCloseTo(2 * (dice?.asFarOf1000?.to ?? 0), 9);
   expect(plinko?.outcomes[4]).toEqual({ name: '4', counted: 30, expected: (30 * 70) / 256 });

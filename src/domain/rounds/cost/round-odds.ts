@@ -1,7 +1,7 @@
 import { bucketChances } from '../../odds/plinko.ts';
-import { PLINKO_TABLES } from '../../odds/plinko-tables.ts';
 import { minesDouble } from '../judging/mines-steps.ts';
-import { isPlinkoRows, scaledBoard } from '../judging/plinko-boards.ts';
+import { quotedOf } from '../judging/outcome.ts';
+import { boardOf } from '../judging/plinko-boards.ts';
 import type { PayRule } from '../operators/operator.ts';
 import { recordOf, usualOf } from '../operators/operators.ts';
 import type { DecimalText, OperatorId, Play, Round } from '../round.ts';
@@ -56,9 +56,8 @@ function outcomesOf(
 ): Outcome[] | null {
   const paid = Number(paidPart?.fraction ?? 1);
   if (play.game === 'plinko' && rule.of === 'plinko') {
-    if (!isPlinkoRows(play.rows)) return null;
-    const table = PLINKO_TABLES[play.rows][play.risk];
-    const board = rule.scaled ? scaledBoard(rule.scaled, play.rows, play.risk).map(Number) : table;
+    const board = boardOf(play, rule)?.map(Number);
+    if (board === undefined) return null;
     const chances = Map.groupBy(bucketChances(play.rows).entries(), ([bucket]) => board[bucket]);
     return [...chances].map(([multiplier = 0, buckets]) => ({
       probability: buckets.reduce((sum, [, chance]) => sum + chance, 0),
@@ -69,14 +68,14 @@ function outcomesOf(
     const drawn = ROLLS[operator];
     if (play.wins === null || drawn === undefined) return null;
     const { from, to, outside } = play.wins;
-    const width = to - from + (rule.counts === 'width' ? 0 : 1);
-    const quoted = outside ? rule.numbers - width : width;
+    const quoted = quotedOf(play.wins, rule);
     const winning = outside ? drawn - (to - from + 1) : to - from + 1;
     return winOr(winning / drawn, (Number(rule.returns) * rule.numbers * paid) / quoted);
   }
   // A target is reached with (1 − edge) ÷ target. A player who stopped before it let go of these odds.
   if (play.game === 'crash') {
-    return play.bonusPercent === undefined ? reach(play.setAt ?? null, edge, paid) : null;
+    const target = play.bonusPercent === undefined ? Number(play.setAt ?? 0) : 0;
+    return target === 0 ? null : winOr((1 - edge) / target, target * paid);
   }
   const tiles = play.game === 'mines' ? plans.get(`${operator} ${play.mineCount}`) : undefined;
   if (play.game !== 'mines' || rule.of !== 'mines' || tiles === undefined) return null;
@@ -85,9 +84,6 @@ function outcomesOf(
     minesDouble(Number(rule.returns) * paid, play.mineCount, tiles),
   );
 }
-
-const reach = (target: DecimalText | null, edge: number, paid: number) =>
-  target === null ? null : winOr((1 - edge) / Number(target), Number(target) * paid);
 
 function winOr(probability: number, multiplier: number): Outcome[] | null {
   if (!(probability > 0 && probability < 1 && Number.isFinite(multiplier))) return null;

@@ -1,16 +1,16 @@
 import Big from 'big.js';
-import { PLINKO_TABLES } from '../../odds/plinko-tables.ts';
 import type { MultiplierRule, PayRule } from '../operators/operator.ts';
 import type { Play } from '../round.ts';
 import { isDecimal, type Ratio, whole } from './decimals.ts';
 import { notJudged, type Unjudged } from './judgement.ts';
 import { minesDouble, minesRatio } from './mines-steps.ts';
-import { isPlinkoRows, scaledBoard } from './plinko-boards.ts';
+import { boardOf } from './plinko-boards.ts';
 
 /** What a play came to by a rule: a number is a double. The multiplier is that of a win, won or not. */
 export type Outcome = { won: boolean; multiplier: number | Ratio };
 
 type PlayOf<Game> = Extract<Play, { game: Game }>;
+type DiceBet = NonNullable<PlayOf<'dice'>['wins']>;
 type RuleOf<Game> = Extract<MultiplierRule, { of: Game }>;
 
 export function outcomeOf(play: Play, { multiplier: rule, numbers }: PayRule): Outcome | Unjudged {
@@ -41,12 +41,11 @@ export function bucketOf({ rows, path, bucket }: PlayOf<'plinko'>): number | Unj
   return right;
 }
 
-function drop(play: PlayOf<'plinko'>, { scaled }: RuleOf<'plinko'>, doubles: boolean) {
-  const { rows, risk } = play;
-  if (!isPlinkoRows(rows)) return notJudged('rows-impossible');
+function drop(play: PlayOf<'plinko'>, rule: RuleOf<'plinko'>, doubles: boolean) {
+  const board = boardOf(play, rule);
+  if (board === null) return notJudged('rows-impossible');
   const bucket = bucketOf(play);
   if (typeof bucket !== 'number') return bucket;
-  const board = scaled === undefined ? PLINKO_TABLES[rows][risk] : scaledBoard(scaled, rows, risk);
   const paid = board[bucket];
   if (paid === undefined) return notJudged('bucket-impossible');
   const won = Number(paid) >= 1;
@@ -75,6 +74,12 @@ function dig(play: PlayOf<'mines'>, rule: RuleOf<'mines'>, doubles: boolean) {
   return { won: !hit, multiplier };
 }
 
+/** How many numbers the multiplier of a bet at dice is quoted for. */
+export function quotedOf({ from, to, outside }: DiceBet, { counts, numbers }: RuleOf<'dice'>) {
+  const between = counts === 'width' ? to - from : to - from + 1;
+  return outside ? numbers - between : between;
+}
+
 function roll({ roll: rolled, wins }: PlayOf<'dice'>, rule: RuleOf<'dice'>, doubles: boolean) {
   if (wins === null) return notJudged('no-bet');
   if (rolled === null) return notJudged('no-result');
@@ -82,8 +87,7 @@ function roll({ roll: rolled, wins }: PlayOf<'dice'>, rule: RuleOf<'dice'>, doub
     return notJudged('roll-impossible');
   }
   const { from, to, outside } = wins;
-  const between = rule.counts === 'width' ? to - from : to - from + 1;
-  const winning = outside ? rule.numbers - between : between;
+  const winning = quotedOf(wins, rule);
   if (!(winning > 0 && winning <= rule.numbers)) return notJudged('bet-impossible');
   const won = (rolled >= from && rolled <= to) !== outside;
   const over = new Big(rule.returns).times(rule.numbers);

@@ -1,29 +1,34 @@
 import Big from 'big.js';
-import {
-  PLINKO_ROWS,
-  PLINKO_TABLES,
-  type PlinkoRisk,
-  type PlinkoRows,
-} from '../../odds/plinko-tables.ts';
+import { PLINKO_ROWS, PLINKO_TABLES } from '../../odds/plinko-tables.ts';
 import type { MultiplierRule } from '../operators/operator.ts';
+import type { Play } from '../round.ts';
 import { quotient, whole } from './decimals.ts';
 
-type Scaled = NonNullable<Extract<MultiplierRule, { of: 'plinko' }>['scaled']>;
-
-export const isPlinkoRows = (rows: number): rows is PlinkoRows =>
-  PLINKO_ROWS.some((known) => known === rows);
+type PlinkoRule = Extract<MultiplierRule, { of: 'plinko' }>;
 
 const boards = new Map<string, readonly Big[]>();
 
-/** The usual board with all of its multipliers raised to another return. */
-export function scaledBoard(scaled: Scaled, rows: PlinkoRows, risk: PlinkoRisk): readonly Big[] {
+/**
+ * The multipliers of a board: the usual ones, or those raised to another return. `null` for rows without a
+ * table.
+ */
+export function boardOf(
+  { rows, risk }: Extract<Play, { game: 'plinko' }>,
+  { scaled }: PlinkoRule,
+): readonly (number | Big)[] | null {
+  const known = PLINKO_ROWS.find((each) => each === rows);
+  if (known === undefined) return null;
+  if (scaled === undefined) return PLINKO_TABLES[known][risk];
   const key = `${rows} ${risk} ${JSON.stringify(scaled)}`;
-  const board = boards.get(key) ?? scale(scaled, PLINKO_TABLES[rows][risk]);
+  const board = boards.get(key) ?? scale(scaled, PLINKO_TABLES[known][risk]);
   boards.set(key, board);
   return board;
 }
 
-function scale({ returns, factor, product }: Scaled, multipliers: readonly number[]) {
+function scale(
+  { returns, factor, product }: NonNullable<PlinkoRule['scaled']>,
+  multipliers: readonly number[],
+) {
   const rows = multipliers.length - 1;
   let ways = new Big(1);
   let sum = new Big(0);
