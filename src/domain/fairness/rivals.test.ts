@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { webCryptoDigest } from '#browser/fairness/web-crypto-digest.ts';
 import { bytesOfHex, utf8Bytes } from './bytes.ts';
-import type { Digest } from './digest.ts';
 import { drawNumbers, inRisingOrder } from './draw-numbers.ts';
 import type { Typed } from './rule.ts';
+import { NOBLE_DIGEST } from './noble-digest.ts';
 import { againstRival } from './scheme-for-tests.ts';
 import { wheelTable } from './schemes/wheel.ts';
 
@@ -11,8 +10,6 @@ import { wheelTable } from './schemes/wheel.ts';
  * An example that fits two rules proves neither. Each rival is a rule with one slip, written anew here;
  * of the published rounds one must tell it from the rule, or the scheme says that none is known.
  */
-
-const digest = webCryptoDigest() as Digest;
 
 type Slip = { littleEndian?: true; sameCounter?: true };
 
@@ -22,7 +19,7 @@ async function numbersOf(typed: Typed, { littleEndian, sameCounter }: Slip = {})
   const digests = await Promise.all(
     [0, 1].map((counter) => {
       const message = `${seed}:${nonce}:${sameCounter ? 0 : counter}`;
-      return digest.hmacSha256(utf8Bytes(revealed), utf8Bytes(message));
+      return NOBLE_DIGEST.hmacSha256(utf8Bytes(revealed), utf8Bytes(message));
     }),
   );
   return digests.flatMap((bytes) => words(bytes, littleEndian));
@@ -34,10 +31,12 @@ const words = (bytes: Uint8Array<ArrayBuffer>, littleEndian = false) =>
   );
 
 const chainNumber = async ({ revealed = '', seed = '' }: Typed, littleEndian = false) =>
-  words(await digest.hmacSha256(utf8Bytes(revealed), utf8Bytes(seed)), littleEndian)[0] ?? 0;
+  words(await NOBLE_DIGEST.hmacSha256(utf8Bytes(revealed), utf8Bytes(seed)), littleEndian)[0] ?? 0;
 
 const bustabitFraction = async ({ revealed = '' }: Typed, salt: string) => {
-  const [high = 0, low = 0] = words(await digest.hmacSha256(utf8Bytes(salt), bytesOfHex(revealed)));
+  const [high = 0, low = 0] = words(
+    await NOBLE_DIGEST.hmacSha256(utf8Bytes(salt), bytesOfHex(revealed)),
+  );
   return high / 2 ** 32 + Math.floor(low / 2 ** 12) / 2 ** 52;
 };
 
