@@ -1,12 +1,13 @@
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { wrongFields } from '#browser/rounds/read-forms.ts';
 import { Button } from '#components/elements/Button/Button.tsx';
+import { Field, type FieldControl } from '#components/elements/Field/Field.tsx';
 import { VisuallyHidden } from '#components/elements/VisuallyHidden/VisuallyHidden.tsx';
-import { FormFields } from '#components/rounds/FormFields/FormFields.tsx';
 import styles from '#components/rounds/rounds.module.css';
 import type { FieldErrors, FormField } from '#format/rounds/form-fields.ts';
 
 type Props = {
+  /** Tells the fields of several forms apart. */
   id: string;
   title: string;
   button: string;
@@ -20,17 +21,10 @@ type Props = {
 };
 
 /** A form that goes nowhere, keeps what was typed and says beside each field what is wrong in it. */
-export function ReadingForm({
-  id,
-  title,
-  button,
-  fields,
-  check,
-  answered = {},
-  onRead,
-  children,
-}: Props) {
-  const [errors, setErrors] = useState<FieldErrors>({});
+export function ReadingForm({ id, title, button, fields, children, ...props }: Props) {
+  const { check, answered = {}, onRead } = props;
+  const [wrong, setWrong] = useState<FieldErrors>({});
+  const errors = { ...answered, ...wrong };
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { elements } = event.currentTarget;
@@ -40,7 +34,7 @@ export function ReadingForm({
     );
     const each = wrongFields(form, fields, unfinished);
     const found = Object.keys(each).length > 0 ? each : (check?.(form) ?? {});
-    setErrors(found);
+    setWrong(found);
     const [first] = Object.keys(found);
     if (first === undefined) return onRead(form);
     const control = elements.namedItem(first);
@@ -48,7 +42,19 @@ export function ReadingForm({
   };
   return (
     <form className={styles.form} method="dialog" onSubmit={submit} noValidate>
-      <FormFields id={id} title={title} fields={fields} errors={{ ...answered, ...errors }} />
+      <fieldset className={styles.fields}>
+        <legend>{title}</legend>
+        {fields.map((field) => (
+          <Field
+            key={field.name}
+            id={`${id}-${field.name}`}
+            label={field.label}
+            error={errors[field.name]}
+          >
+            {(control) => controlOf(field, control)}
+          </Field>
+        ))}
+      </fieldset>
       {/* The focus is elsewhere when an answer comes. */}
       <div role="status">
         <VisuallyHidden>{Object.values(answered).join(' ')}</VisuallyHidden>
@@ -58,5 +64,20 @@ export function ReadingForm({
       </Button>
       {children}
     </form>
+  );
+}
+
+function controlOf({ name, value, required, control: kind }: FormField, tied: FieldControl) {
+  const shared = { ...tied, name, required, defaultValue: value, autoComplete: 'off' };
+  if (kind === 'textarea') return <textarea {...shared} rows={4} spellCheck={false} />;
+  if (typeof kind !== 'object') return <input {...shared} type={kind ?? 'text'} />;
+  return (
+    <select {...shared}>
+      {kind.map(([option, text]) => (
+        <option key={option} value={option}>
+          {text}
+        </option>
+      ))}
+    </select>
   );
 }

@@ -1,5 +1,6 @@
 import type { Explained } from '#domain/rounds/explain-round.ts';
 import type { ColumnMapping, TablePreview } from '#domain/rounds/reading/read-event.ts';
+import type { ReadingReason } from '#domain/rounds/reading/reasons.ts';
 import type { AuditReport, BonusRules } from '#domain/rounds/report.ts';
 import type { Place } from '#domain/rounds/round.ts';
 
@@ -18,7 +19,7 @@ export type AuditAnswer =
   | { kind: 'unfit'; failed: readonly string[] }
   | { kind: 'progress'; bytes: number; of: number; rounds: number }
   | { kind: 'needs-mapping'; table: TablePreview }
-  | { kind: 'refused'; file: number; reason: string; found?: string }
+  | { kind: 'refused'; file: number; reason: ReadingReason }
   /** Figures so far, or of all that was given. */
   | { kind: 'report'; report: AuditReport; isWhole: boolean }
   /** One round from its seeds to its payout; `null` where no round was read from the row. */

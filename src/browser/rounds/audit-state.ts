@@ -1,5 +1,6 @@
 import type { TablePreview } from '#domain/rounds/reading/read-event.ts';
 import type { Explained } from '#domain/rounds/explain-round.ts';
+import type { ReadingReason } from '#domain/rounds/reading/reasons.ts';
 import type { AuditReport } from '#domain/rounds/report.ts';
 import type { AuditAnswer } from './audit-messages.ts';
 
@@ -8,7 +9,7 @@ export type FileState = {
   name: string;
   state: 'waiting' | 'read' | 'refused' | 'needs-mapping';
   rounds: number;
-  refusal: { reason: string; found?: string } | null;
+  refusal: ReadingReason | null;
 };
 
 export type AuditState = {
@@ -70,7 +71,7 @@ export function withAnswer(now: AuditState, answer: AuditAnswer): AuditState {
       return withFile({ ...now, tables }, answer.table.file, { state: 'needs-mapping' });
     }
     case 'refused':
-      return withFile(now, answer.file, { state: 'refused', refusal: answer });
+      return withFile(now, answer.file, { state: 'refused', refusal: answer.reason });
     case 'report': {
       const { report, isWhole } = answer;
       const next: AuditState = { ...now, report, isWhole, stage: isWhole ? 'idle' : now.stage };

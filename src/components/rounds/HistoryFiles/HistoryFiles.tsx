@@ -1,3 +1,4 @@
+import type { ReadingReason } from '#domain/rounds/reading/reasons.ts';
 import { formatCount } from '#format/text.ts';
 import { Field } from '../../elements/Field/Field.tsx';
 import { Icon } from '../../elements/Icon/Icon.tsx';
@@ -10,7 +11,7 @@ type GivenFile = {
   state: 'waiting' | 'read' | 'refused' | 'needs-mapping';
   rounds: number;
   /** Why it was refused. */
-  refusal: { reason: string } | null;
+  refusal: ReadingReason | null;
 };
 
 type Props = { files: readonly GivenFile[]; onChoose?: (files: readonly File[]) => void };
@@ -58,10 +59,7 @@ export function HistoryFiles({ files, onChoose }: Props) {
 }
 
 function sentenceOf({ state, rounds, refusal }: GivenFile): string {
-  if (refusal !== null) {
-    const words: Readonly<Record<string, string>> = READING_WORDS;
-    return words[refusal.reason] ?? READING_WORDS['reader-failed'];
-  }
+  if (refusal !== null) return READING_WORDS[refusal];
   if (state === 'read') return `${formatCount(rounds)} rounds.`;
   return state === 'needs-mapping' ? 'Say below what its columns hold.' : 'Not read yet.';
 }

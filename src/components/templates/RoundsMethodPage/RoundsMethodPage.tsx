@@ -36,7 +36,7 @@ export function RoundsMethodPage({ page }: Props) {
         { label: 'Rule', wide: true },
         { label: 'Found from rows', wide: true },
         { label: 'Sources', wide: true },
-        { label: 'Edge', align: 'end' },
+        { label: 'Stated edge', align: 'end' },
       ]}
       rows={games.map(({ game, inWords, inferred, sources, edge }) => ({
         key: game,

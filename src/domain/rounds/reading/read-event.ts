@@ -1,3 +1,4 @@
+import type { ReadingReason } from './reasons.ts';
 import type { FileRead } from '../report.ts';
 import type { RevealedSeed, Round } from '../round.ts';
 
@@ -58,5 +59,5 @@ export type ReadEvent =
   | { kind: 'seeds'; seeds: readonly RevealedSeed[] }
   | { kind: 'progress'; bytes: number; of: number; rounds: number }
   | { kind: 'needs-mapping'; table: TablePreview }
-  | { kind: 'refused'; file: number; reason: string; found?: string }
+  | { kind: 'refused'; file: number; reason: ReadingReason; found?: string }
   | { kind: 'read'; file: FileRead };
