@@ -1,3 +1,4 @@
+import { isoMonth } from '#schemas/month-text.ts';
 import { agingDates, LIMITS } from './aging-dates.ts';
 import type { Content } from '../read/read-content.ts';
 import {
@@ -24,6 +25,10 @@ export function checkAge(content: Content, today: string): AgeReport {
         const isNext = Date.parse(on) - Date.parse(today) === DAY_MS;
         say(file, fieldName(path), on, `a day up to ${today}`, isNext ? ZONE : undefined);
       }
+    }
+    for (const { file, data } of content.site) {
+      if (isoMonth(data.legalUpdated) <= today.slice(0, 7)) continue;
+      say(file, 'legalUpdated', data.legalUpdated, `a month up to ${today.slice(0, 7)}`);
     }
     const thisYear = Number(today.slice(0, 4));
     const years = [

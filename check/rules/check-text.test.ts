@@ -32,12 +32,20 @@ describe('characters that nobody sees', () => {
     expect(checkText(entry({}, text))).toEqual([{ ...problem, field: '' }]);
   });
 
-  test.each(['two\nlines\r\n', 'a\ttab', 'Curaçao, 35× and −$1', 'العربية', '日本', '👍🏽'])(
-    '%j may stand',
+  test.each(['two\nlines\r\n', 'a\ttab'])('%j may stand in a body', (text) => {
+    expect(checkText(entry({}, text))).toEqual([]);
+  });
+
+  test.each(['Quill\nmark', ' Quillmark', 'Quill  mark', 'Quillm\u0430rk'])(
+    '%j may stand in no field',
     (text) => {
-      expect(checkText(entry({ text }, text))).toEqual([]);
+      expect(checkText(entry({ text })).map(({ field }) => field)).toEqual(['text']);
     },
   );
+
+  test.each(['Curaçao, 35× and −$1', 'العربية', '日本', '👍🏽'])('%j may stand', (text) => {
+    expect(checkText(entry({ text }, text))).toEqual([]);
+  });
 });
 
 describe('what a spreadsheet would take for a formula', () => {
