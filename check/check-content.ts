@@ -130,7 +130,7 @@ async function checkShown(
     ...checkCountries(content, entries, held, contentDir),
     ...checkLists(content),
     ...checkProse(entries),
-    ...checkPaidAddresses(content, root),
+    ...checkPaidAddresses(contentOf(written, forms), root),
     ...(await checkPictures(entries, root, pictures)),
   ];
   // A page that is bad in itself still counts as there, so that one mistake is reported once.
@@ -139,7 +139,7 @@ async function checkShown(
     problems: [
       ...found,
       ...checkLinks(content, entries, withProblems, held),
-      ...entries.flatMap((entry) => forms.get(entry)?.wording ?? []),
+      ...written.flatMap((entry) => forms.get(entry)?.wording ?? []),
     ],
     content,
   };

@@ -229,8 +229,8 @@ const SLIPS: readonly Slip[] = [
     'content/casinos/umberfold.yaml → name: found the character U+D800, expected characters one can see',
   ],
   [
-    edit('casinos/tidewrack.yaml', /^name: .*/m, 'name: Sаltlantern'),
-    'content/casinos/tidewrack.yaml → name: found "Sаltlantern", expected a name that does not look like that of content/casinos/saltlantern.yaml',
+    edit('casinos/tidewrack.yaml', /^name: .*/m, 'name: SaItlantern'),
+    'content/casinos/tidewrack.yaml → name: found "SaItlantern", expected a name that does not look like that of content/casinos/saltlantern.yaml',
   ],
   [
     edit('casinos/pellucid.yaml', /^website: .*/m, 'website: https://northbarrow.example'),
@@ -299,7 +299,7 @@ const SLIPS: readonly Slip[] = [
   ],
   [
     edit('countries/brazil.yaml', '- gambling-therapy', '- brazil-central-self-exclusion'),
-    'content/countries/brazil.yaml → helplines[2]: found brazil-central-self-exclusion, expected each service once',
+    'content/countries/brazil.yaml → helplines[2]: found "brazil-central-self-exclusion", expected each entry once: helplines[1] is the same',
   ],
   [
     edit('helplines/gamban.yaml', /^(phone|text|chatUrl|url|note): .*$/gm, '$1: null'),
@@ -481,6 +481,8 @@ describe('what takes a copy of its own', () => {
     const folder = copy.at('bonus-categories');
     cpSync(path.join(folder, 'reload.yaml'), path.join(folder, 'weekly.yaml'));
     cpSync(path.join(folder, 'reload.yaml'), path.join(folder, 'page.yaml'));
+    copy.edit('bonus-categories/page.yaml', /^name: .*/m, 'name: Pages');
+    copy.edit('bonus-categories/weekly.yaml', /^name: .*/m, 'name: Weekly');
     copy.edit(
       'bonuses/quillmark-welcome.yaml',
       '\nkind:',
@@ -488,9 +490,9 @@ describe('what takes a copy of its own', () => {
     );
     expect(await copy.problems()).toEqual([
       'content/bonuses/quillmark-welcome.yaml → alsoIn[1]: found "weakly", expected the name of a file in bonus-categories. Did you mean weekly?',
-      'content/bonuses/quillmark-welcome.yaml → alsoIn[2]: found "weekly", expected each category once, and not that of `kind`, which lists it anyway',
-      'content/bonuses/quillmark-welcome.yaml → alsoIn[3]: found "welcome", expected each category once, and not that of `kind`, which lists it anyway',
+      'content/bonuses/quillmark-welcome.yaml → alsoIn[3]: found "welcome", expected another category than that of `kind`, which lists it anyway',
       'content/bonus-categories/page.yaml: found the name page, expected another name: the site has a page or a place of that name already',
+      'content/bonuses/quillmark-welcome.yaml → alsoIn[2]: found "weekly", expected each entry once: alsoIn[0] is the same',
     ]);
   });
 });

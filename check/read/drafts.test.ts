@@ -293,7 +293,8 @@ describe('a day to come', () => {
 
   test('that would break the site is said before it comes, and stops no build until then', async () => {
     const question = copy.read('faq/the-question.yaml');
-    copy.write('faq/the-same.yaml', `publishOn: 2026-12-01\n${question}`);
+    const other = question.replace(/^question: /m, 'question: Once more, ');
+    copy.write('faq/the-same.yaml', `publishOn: 2026-12-01\n${other}`);
     const { problems, ahead } = await checked();
     expect(problems).toEqual([]);
     expect(ahead).toEqual([

@@ -1,4 +1,5 @@
 import { addDays } from '#schemas/build-day.ts';
+import { isoMonth } from '#schemas/month-text.ts';
 import { agingDates, LIMITS } from './aging-dates.ts';
 import type { Content } from '../read/read-content.ts';
 import { formatProblem, type Problem, problemsSaid, textsIn } from '../describe-issue.ts';
@@ -19,6 +20,10 @@ export function checkAge(content: Content, today: string): AgeReport {
         const hint = on === addDays(today, 1) ? ZONE : undefined;
         say(file, field, on, `a day up to ${today}`, hint);
       }
+    }
+    for (const { file, data } of content.site) {
+      if (isoMonth(data.legalUpdated) <= today.slice(0, 7)) continue;
+      say(file, 'legalUpdated', data.legalUpdated, `a month up to ${today.slice(0, 7)}`);
     }
     const thisYear = Number(today.slice(0, 4));
     const years = [

@@ -17,19 +17,28 @@ const MATCHES: readonly string[] = ['welcome', 'reload', 'high-roller'];
 const LOOKS_LIKE_CENTS = 50;
 
 /** What a file about an offer says against itself, and amounts that look wrong by the factor of their unit. */
-export const checkBonuses = ({ bonuses }: Content): Problem[] =>
+export const checkBonuses = ({ bonuses, casinos }: Content): Problem[] =>
   problemsSaid((say) => {
     for (const bonus of bonuses) {
       const { id, file, data } = bonus;
       readLater(bonus, data.terms, 'terms', say);
       oneCurrency(bonus, say);
-      wageredDeposit(bonus, say);
+      workedCase(bonus, say);
       largestBonus(bonus, say);
       printedAmounts(bonus, say);
+      const other = casinos.find(
+        (one) => one.id !== data.casino && hasName(data.ctaText, one.data.name),
+      );
+      const own = casinos.find((one) => one.id === data.casino)?.data.name ?? '';
+      if (other !== undefined && !hasName(data.ctaText, own)) {
+        say(file, 'ctaText', JSON.stringify(data.ctaText), `${own}, whose offer this is`);
+      }
       const expected = 'another name: the page of offers has a place of that name already';
       if (TAKEN.includes(id)) say(file, '', `the name ${id}`, expected);
     }
   });
+
+const hasName = (text: string, name: string) => ` ${text} `.includes(` ${name} `);
 
 /** Sums are added up and subtracted, and nobody can do that with two currencies. */
 function oneCurrency({ file, data: { terms } }: Bonus, say: Say): void {
@@ -40,11 +49,30 @@ function oneCurrency({ file, data: { terms } }: Bonus, say: Say): void {
   say(file, `${other.field}.currency`, other.amount.currency, expected);
 }
 
-/** Nothing would have to be wagered, and no page could say what. */
-function wageredDeposit({ file, data: { terms } }: Bonus, say: Say): void {
-  if (terms.wagering?.value.base !== 'deposit' || terms.reference.deposit.minorUnits > 0) return;
-  const expected = 'bonus or winnings: terms.reference.deposit is 0';
-  say(file, 'terms.wagering.base', 'wagering of the deposit', expected);
+/** A multiple of what the offer does not have, and a worked case that the offer does not take. */
+function workedCase({ file, data: { kind, terms } }: Bonus, say: Say): void {
+  const { deposit, spins } = terms.reference;
+  const base = terms.wagering?.value.base;
+  if (base === 'deposit' && deposit.minorUnits === 0) {
+    const expected = 'bonus or winnings: terms.reference.deposit is 0';
+    say(file, 'terms.wagering.value.base', base, expected);
+  } else if (base === 'winnings' && MATCHES.includes(kind) && spins === undefined) {
+    const expected = 'bonus, deposit or deposit-and-bonus: the offer gives no spins that could win';
+    say(file, 'terms.wagering.value.base', base, expected);
+  }
+  if (kind === 'no-deposit' && deposit.minorUnits > 0) {
+    const expected = '0, because the offer is of the kind no-deposit';
+    say(file, 'terms.reference.deposit.minorUnits', inBoth(deposit), expected);
+  }
+  const least = terms.minDeposit?.value ?? 'none';
+  if (kind === 'no-deposit' && least !== 'none') {
+    const expected = 'none, because the offer is of the kind no-deposit';
+    say(file, 'terms.minDeposit.value', inBoth(least), expected);
+  }
+  if (least === 'none' || deposit.minorUnits === 0 || deposit.minorUnits >= least.minorUnits)
+    return;
+  const expected = `at least ${inBoth(least)}, as terms.minDeposit says`;
+  say(file, 'terms.reference.deposit.minorUnits', inBoth(deposit), expected);
 }
 
 /** The worked case cannot have a larger bonus than the offer pays, nor one of a hundred times the match or of a hundredth. */
@@ -60,7 +88,7 @@ function largestBonus({ file, data: { kind, terms } }: Bonus, say: Say): void {
   }
   const most = (terms.reference.deposit.minorUnits * (terms.matchPercent?.value ?? 0)) / 100;
   const paid = Math.min(most, cap ?? most);
-  const isOff = bonus >= LOOKS_LIKE_CENTS * most || (bonus > 0 && bonus * LOOKS_LIKE_CENTS <= paid);
+  const isOff = bonus >= LOOKS_LIKE_CENTS * most || bonus * LOOKS_LIKE_CENTS <= paid;
   if (MATCHES.includes(kind) && most > 0 && isOff) {
     expect(`about ${both(paid)}, what the match makes of the deposit`);
   }

@@ -1,12 +1,14 @@
 import { type Problem, problemsSaid, repeated, type Say } from '../describe-issue.ts';
+import { inBoth, unitOf } from '../amounts.ts';
 import { skeletonOf } from '../read/lookalike-names.ts';
 import type { Content } from '../read/read-content.ts';
 
 type Casino = Content['casinos'][number];
 
 /** What one file about a casino says against itself, against another, or without what it is used for. */
-export const checkCasinos = ({ casinos, site }: Content): Problem[] =>
+export const checkCasinos = ({ casinos, coins, site }: Content): Problem[] =>
   problemsSaid((say) => {
+    const onFile = coins.map(({ data }) => data.code);
     for (const casino of casinos) {
       const { file, data } = casino;
       const { games, provablyFairGames, minDepositUsdt } = data.facts;
@@ -19,6 +21,7 @@ export const checkCasinos = ({ casinos, site }: Content): Problem[] =>
       const currency = minDepositUsdt?.value.currency ?? 'USDT';
       if (currency !== 'USDT') say(file, 'facts.minDepositUsdt.value.currency', currency, 'USDT');
       readLater(casino, data.facts, 'facts', say);
+      contradictions(casino, onFile, say);
     }
     const paidFor = site.map(({ data }) => data.featured?.casino);
     for (const { file, id, data } of casinos) {
@@ -34,6 +37,38 @@ export const checkCasinos = ({ casinos, site }: Content): Problem[] =>
       say(first.file, 'review', 'null, as in every casino', expected);
     }
   });
+
+/** Facts of one file that cannot both be so. */
+function contradictions({ file, data }: Casino, onFile: readonly string[], say: Say): void {
+  const { coins, kyc, maxPayout, minDeposit, minDepositUsdt } = data.facts;
+  const [least, most] = [minDeposit?.value, maxPayout?.value ?? 'no-limit'];
+  if (least && most !== 'no-limit' && most.currency === least.currency) {
+    const expected = `at least the smallest deposit, ${inBoth(least)}; ${unitOf(least.currency)}`;
+    const isLess = most.minorUnits < least.minorUnits;
+    if (isLess) say(file, 'facts.maxPayout.value.minorUnits', inBoth(most), expected);
+  }
+  for (const [name, amount] of Object.entries({ minDeposit, minDepositUsdt })) {
+    const code = amount?.value.currency ?? 'USD';
+    if (coins === null || !onFile.includes(code) || coins.value.includes(code)) continue;
+    say(file, `facts.${name}`, `a deposit in ${code}`, 'a coin that facts.coins lists too');
+  }
+  if (kyc?.value.level === 'none' && kyc.value.triggers.length > 0) {
+    const expected = 'another level, or no triggers: with none, nothing triggers a check';
+    say(file, 'facts.kyc.value.level', 'none, with triggers', expected);
+  }
+  data.review?.pros.forEach(({ fact }, index) => {
+    if (data.facts[fact] !== null) return;
+    say(file, `review.pros[${index}].fact`, `${fact}, which is null`, 'a fact that is known');
+  });
+  const own = new URL(data.website).host;
+  for (const [name, fact] of Object.entries(data.facts)) {
+    const { source = '', grade = 'D' } = fact ?? {};
+    const url = data.sources[source]?.url;
+    if (!['B', 'C'].includes(grade) || url === undefined || new URL(url).host !== own) continue;
+    const expected = 'D: the source is a page of the casino itself';
+    say(file, `facts.${name}.grade`, grade, expected);
+  }
+}
 
 function history({ file, data: { history: changes, facts } }: Casino, say: Say): void {
   changes.forEach(({ on, fact }, index) => {
@@ -57,7 +92,9 @@ function twins(casinos: readonly Casino[], say: Say): void {
     const expected = `a name that does not look like that of ${first.file}`;
     say(one.file, 'name', JSON.stringify(one.data.name), expected);
   }
-  for (const { one, first } of repeated(casinos, ({ data }) => new URL(data.website).host)) {
+  for (const { one, first } of repeated(casinos, ({ data }) =>
+    new URL(data.website).host.replace(/^www\./, ''),
+  )) {
     if (named.has(one)) continue;
     const expected = `another site than that of ${first.file}: one casino has one file`;
     say(one.file, 'website', one.data.website, expected);

@@ -38,6 +38,7 @@ export const checkCountries = (
       services(country, helplines, known, say);
       changes(country, say);
       statusWords(country, say);
+      ageInWords(country, say);
       localHelp(country, content, say);
     }
     required(content, known, waiting, contentDir, say);
@@ -97,15 +98,10 @@ function services(
   say: Say,
 ): void {
   data.helplines.forEach((name, index) => {
-    const field = `helplines[${index}]`;
-    if (data.helplines.indexOf(name) !== index) {
-      say(file, field, name, 'each service once');
-      return;
-    }
     const country = helplines.find((service) => service.id === name)?.data.country;
     if (country === undefined || country === id || !known.includes(country)) return;
     const expected = 'a service of this country or of every country';
-    say(file, field, `${name}, which serves ${country}`, expected);
+    say(file, `helplines[${index}]`, `${name}, which serves ${country}`, expected);
   });
 }
 
@@ -116,6 +112,14 @@ function changes({ file, data }: Of<'countries'>, say: Say): void {
     const expected = `a day up to ${before}: the newest comes first, none after the last reading of a source`;
     say(file, `recentChanges[${index}].on`, on, expected);
   });
+}
+
+/** The age beside offers is one that the sentence names, where it names any. */
+function ageInWords({ file, data: { minimumAge, offers } }: Of<'countries'>, say: Say): void {
+  const ages = [...minimumAge.text.matchAll(/\b(?:1[89]|2[0-5])\b/g)].map(([age]) => Number(age));
+  if (ages.length === 0 || ages.includes(offers.minimumAge)) return;
+  const expected = `${Math.max(...ages)}, as minimumAge says`;
+  say(file, 'offers.minimumAge', String(offers.minimumAge), expected);
 }
 
 function statusWords({ file, data }: Of<'countries'>, say: Say): void {

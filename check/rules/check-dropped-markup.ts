@@ -1,4 +1,4 @@
-import { type DefaultTreeAdapterTypes as Tree, parseFragment } from 'parse5';
+import { type DefaultTreeAdapterTypes as Tree, parseFragment, serialize } from 'parse5';
 import { BODY_TAGS, PAGE_TAGS } from '#domain/site/kept-tags.ts';
 import { isShownLink } from '#domain/site/shown-link.ts';
 import { type Problem, problemsSaid, type Say } from '../describe-issue.ts';
@@ -16,6 +16,9 @@ const NAMES: Readonly<Record<string, string>> = {
   pre: 'a block of code',
   table: 'a table, whose cells run together',
 };
+
+/** Something to read between the tags of an element. */
+const WORDED = /(?:^|>)[^<]*[^<\s]/;
 
 /** Parts of what is named already. */
 const PARTS = new Set(['thead', 'tbody', 'tr', 'th', 'td', 'caption', 'tfoot', 'col', 'colgroup']);
@@ -42,13 +45,17 @@ function dropped(
   say: Say,
 ): void {
   const said = new Set<string>();
-  for (const { tagName, attrs } of elementsIn(body)) {
+  for (const element of elementsIn(body)) {
+    const { tagName, attrs } = element;
     const href = attrs.find(({ name }) => name === 'href')?.value;
     if (tagName === 'a' && href !== undefined) {
       const leadsOn = 'no links in the text of an article: `related` leads on';
       const forms = 'https://, mailto:, tel:, or an address of this site that begins with /';
       const isKept = kept.includes('a') && isShownLink(href);
       const what = `a link to ${href}, which the page leaves out`;
+      if (isKept && !WORDED.test(serialize(element))) {
+        say(file, '', `a link to ${href} without words`, '[words](address)');
+      }
       if (!isKept) say(file, '', what, kept.includes('a') ? forms : leadsOn);
       continue;
     }

@@ -9,11 +9,12 @@ const TAG_INSTEAD = 'the words themselves: tags of other systems do nothing here
 
 /** What was meant to be more than words, and is printed as words. */
 const IN_ANY_TEXT: readonly Sign[] = [
-  [/\{[{%<][^}]*[}%>]\}?/, 'a tag of another system', TAG_INSTEAD],
+  [/\{[{%<][^}]*[}%>]\}?|\$\{[^}]*\}/, 'a tag of another system', TAG_INSTEAD],
   [/\[\/?[a-z][\w-]*(?: [\w-]+=[^\]]*)\]|\[\/[a-z][\w-]*\]/i, 'a shortcode', TAG_INSTEAD],
   [/\[\[[^\]]+\]\]/, 'a link of a wiki', '[words](address)'],
   [/\*\*|__(?=\w)|(?<=\w)__/, 'signs of bold type', 'the two signs close to the words: **bold**'],
   [/&(?:[a-z]{2,8}|#x?[0-9a-f]+);/i, 'a sign written as in HTML', 'the sign itself'],
+  [/<\/?[a-z][^<>]*>/i, 'HTML', 'words alone: it is printed as it stands'],
   [/\b(?:TODO|FIXME|TBD|XXX)\b|\b[Ll]orem ipsum\b/, 'a placeholder', 'the words that belong there'],
   [/\$\$[^$]+\$\$|^={3,}$/m, 'a sign of another system', TAG_INSTEAD],
   [/[\p{L}\p{N}]{50,}/u, 'a word longer than a line of a phone', 'words with spaces between'],
@@ -33,7 +34,6 @@ const IN_BODIES: readonly Sign[] = [
 const IN_FIELDS: readonly Sign[] = [
   [/^https?:\/\//i, 'an address', 'words: nothing leads from here'],
   [/\]\(/, 'a link', 'words alone: a field is printed as it stands'],
-  [/<\/?[a-z][^<>]*>/i, 'HTML', 'words alone: a field is printed as it stands'],
 ];
 
 /** Fields that hold the words of somebody else, or an address. */
@@ -66,6 +66,7 @@ function wordsOf(node: Tree.ParentNode): string {
     .map((child) => {
       if ('value' in child) return child.value;
       if (!('tagName' in child) || child.tagName === 'code') return '';
+      if (child.tagName === 'img') return child.attrs.map(({ value }) => `${value}\n`).join('');
       const inside = wordsOf(child);
       return /^(?:p|li|h\d|td|th)$/.test(child.tagName) ? `${inside}\n` : inside;
     })

@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes as Tree, parseFragment } from 'parse5';
+import { httpsUrl } from '#schemas/https-url.ts';
 import { type Problem, problemsSaid, type Say, suggestion } from '../describe-issue.ts';
 import { slugOf } from '../read/file-names.ts';
 import type { HeldBack } from '../read/unpublished-entries.ts';
@@ -31,6 +32,13 @@ export function checkLinks(
     ),
   );
   return problemsSaid((say) => {
+    for (const { file, body } of [...content.blog, ...content.pages]) {
+      for (const href of linksIn(parseFragment(renderMarkdown(body).html))) {
+        if (!/^https:/i.test(href) || httpsUrl.safeParse(href).success) continue;
+        const expected = 'an https:// address with a plain host name, without port or password';
+        say(file, '', `a link to ${href}`, expected);
+      }
+    }
     for (const link of links) deadLink(link, places, bad, waiting, say);
   });
 }

@@ -2,8 +2,23 @@ import { holdsPhrase } from '#domain/search/search-help.ts';
 import { wordsOf } from '#domain/search/words.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { SELF_CHECK_BANDS } from '#domain/self-check/self-check.ts';
-import { type Problem, problemsSaid, repeated } from '../describe-issue.ts';
+import type { CollectionName } from '#schemas/collections.ts';
+import { fieldName, type Problem, problemsSaid, repeated, textsIn } from '../describe-issue.ts';
 import type { Content } from '../read/read-content.ts';
+
+/** What readers tell entries apart by: no two have the same. */
+const TOLD_APART_BY: readonly (readonly [fields: string, ...collections: CollectionName[]])[] = [
+  ['title', 'articles', 'blog', 'pages'],
+  ['question', 'faq'],
+  ['headline casino', 'bonuses'],
+  ['name country', 'helplines'],
+  ['name', 'bonusCategories'],
+  ['name', 'coins'],
+  ['name', 'gameRules'],
+  ['name', 'games'],
+  ['name', 'licences'],
+  ['name', 'people'],
+];
 
 const PLACES_OF_ALL = 'main menu search cookie-title';
 
@@ -19,6 +34,7 @@ const TAKEN = {
   faq: `${PLACES_OF_ALL} faq casinos casinos-title`,
   games: 'index',
   gameRules: PLACES_OF_ALL,
+  people: 'index',
   pages:
     '404 assets blog bonuses compare contact country faq game-rules games guides how-we-rate ' +
     'index pagefind payments-kyc reviews search tools ',
@@ -42,13 +58,23 @@ export const checkLists = (content: Content): Problem[] =>
         if (taken.includes(id)) say(file, '', `the name ${id}`, expected);
       }
     }
-    for (const entries of [content.articles, content.blog, content.pages]) {
-      for (const { one, first } of repeated<{ file: string; data: { title: string } }>(
-        entries,
-        ({ data }) => data.title.toLowerCase(),
+    for (const [fields, ...collections] of TOLD_APART_BY) {
+      const [field = '', ...others] = fields.split(' ');
+      const entries = collections.flatMap((one): { file: string; data: object }[] => content[one]);
+      const toldBy = ({ data }: { data: object }) =>
+        [field, ...others].map((name) => String(Reflect.get(data, name)).toLowerCase()).join('\n');
+      for (const { one, first } of repeated(entries, toldBy)) {
+        const found = JSON.stringify(Reflect.get(one.data, field));
+        say(one.file, field, found, `a ${field} that ${first.file} has not`);
+      }
+    }
+    for (const { file, data } of Object.values(content).flat()) {
+      const items = textsIn(data).filter(({ path }) => typeof path.at(-1) === 'number');
+      for (const { one, first } of repeated(items, ({ path, text }) =>
+        [...path.slice(0, -1), text].join('\n'),
       )) {
-        const expected = `a title that ${first.file} has not`;
-        say(one.file, 'title', JSON.stringify(one.data.title), expected);
+        const expected = `each entry once: ${fieldName(first.path)} is the same`;
+        say(file, fieldName(one.path), JSON.stringify(one.text), expected);
       }
     }
     for (const { id, file, data } of content.articles) {
@@ -61,6 +87,11 @@ export const checkLists = (content: Content): Problem[] =>
       ...content.gameRules.map(({ file, data }) => {
         return { file, field: 'bets', names: data.bets.map(({ bet }) => bet) };
       }),
+      ...content.site.flatMap(({ file, data: { menu, tiles } }) => [
+        { file, field: 'tiles', names: tiles.map(({ title }) => title) },
+        { file, field: 'menu.header', names: menu.header.map(({ text }) => text) },
+        { file, field: 'menu.footer', names: menu.footer.map(({ text }) => text) },
+      ]),
       ...content.selfCheck.map(({ file, data }) => {
         return { file, field: 'questions', names: data.questions.map(({ id }) => id) };
       }),

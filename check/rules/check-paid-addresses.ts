@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseFragment } from 'parse5';
-import { type Problem, problemsSaid, repeated, type Say, textsIn } from '../describe-issue.ts';
+import { type Problem, problemsSaid, type Say, textsIn } from '../describe-issue.ts';
 import type { Content } from '../read/read-content.ts';
 import { renderMarkdown } from '../read/render-markdown.ts';
 import { linksIn } from './check-links.ts';
@@ -32,7 +32,7 @@ export const checkPaidAddresses = (content: Content, root: string): Problem[] =>
       }
       if (body !== '') paidInBody(file, body, root, places, say);
     }
-    registered(links, places, say);
+    registered(links, content.casinos, places, say);
   });
 
 function paidInBody(file: string, body: string, root: string, places: PaidPlaces, say: Say): void {
@@ -49,8 +49,15 @@ function paidInBody(file: string, body: string, root: string, places: PaidPlaces
   }
 }
 
+const hostOf = (address: string) => new URL(address).hostname.replace(/^www\./, '');
+
 /** An address of the registry is one casino's, and says that it pays if it carries a code. */
-function registered(links: Content['links'], places: PaidPlaces, say: Say): void {
+function registered(
+  links: Content['links'],
+  casinos: Content['casinos'],
+  places: PaidPlaces,
+  say: Say,
+): void {
   for (const { file, data } of links) {
     data.links.forEach((link, index) => {
       const tracked = addressesOf(link).find((one) => whyTracked(one, places) !== null);
@@ -58,10 +65,21 @@ function registered(links: Content['links'], places: PaidPlaces, say: Say): void
       const expected = 'what the casino pays for, or an address without a tracking code';
       say(file, `links[${index}].payment`, `unpaid, with ${tracked}`, expected);
     });
-    for (const { one, index, first } of repeated(data.links, ({ url }) => url)) {
-      if (one.casino === first.casino) continue;
-      const expected = `an address of its own: ${first.casino} has this one`;
-      say(file, `links[${index}].url`, one.url, expected);
+    const addresses = data.links.flatMap(({ casino, url, inCountry = {} }, index) => {
+      const inEach = Object.entries(inCountry).map(([key, one]) => [`inCountry.${key}`, one]);
+      return [['url', url], ...inEach].map(([field = '', address = '']) => {
+        return { casino, address, at: `links[${index}].${field}` };
+      });
+    });
+    const ownerOf = new Map([
+      ...addresses.map(({ address, casino }) => [address, casino] as const).toReversed(),
+      ...casinos.map(({ id, data: { website } }) => [hostOf(website), id] as const).toReversed(),
+    ]);
+    for (const { casino, address, at } of addresses) {
+      const owner = ownerOf.get(hostOf(address)) ?? ownerOf.get(address);
+      const isKnown = casinos.some(({ id }) => id === casino);
+      if (owner === casino || !isKnown) continue;
+      say(file, at, address, `an address of its own: this one is that of ${owner}`);
     }
   }
 }

@@ -74,9 +74,10 @@ function tooMuch(file: string, body: string, say: Say): void {
 }
 
 function firstLevel(file: string, body: string, say: Say): void {
-  const heading = renderMarkdown(body).metadata.headings.find(({ depth }) => depth === 1);
-  if (heading === undefined) return;
-  const found = `the heading “${heading.text}” of the first level (#)`;
+  const { html, metadata } = renderMarkdown(body);
+  if (!/<h1[\s>]/i.test(html)) return;
+  const text = metadata.headings.find(({ depth }) => depth === 1)?.text ?? '<h1>';
+  const found = `the heading “${text}” of the first level (#)`;
   say(file, '', found, 'headings from ## on: the title is the first');
 }
 

@@ -24,6 +24,11 @@ test.each(['two\nlines\r\n', 'a\ttab', 'Curaçao, 35× and −$1', 'العربي
   (text) => expect(checkText(entry({ text }, text))).toEqual([]),
 );
 
+test.each(['Quill\nmark', ' Quillmark', 'Quill  mark', 'Quillm\u0430rk'])(
+  '%j may stand in no field',
+  (text) => expect(checkText(entry({ text })).map(({ field }) => field)).toEqual(['text']),
+);
+
 describe('what a spreadsheet would take for a formula', () => {
   test.each([
     '=HYPERLINK("https://evil.example","Claim")',

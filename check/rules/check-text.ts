@@ -8,6 +8,17 @@ const FORMULA = /^\s*(?:[=@\t]|[+-].*[a-z|!=])/is;
 /** Private use: what a word processor's own fonts put in the place of a bullet. */
 const OF_ONE_FONT = /\p{Co}/u;
 
+/** Letters of another alphabet that look like Latin ones: a name that no search finds. */
+const TWO_ALPHABETS =
+  /[\p{L}\p{N}]*(?:\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin})[\p{L}\p{N}]*/u;
+
+/** A page shows each as one space, while searches, tables and feeds have what is written. A letter has lines. */
+const isBadlySpaced = (text: string) =>
+  /^\s|\s$|\S {2,}\S/.test(text) || (text.length <= LONGEST_NAME && /[\t\n]/.test(text));
+const LONGEST_NAME = 80;
+
+const IS_NAME = /(?:^|\.)(?:name|title)$/i;
+
 /** Text in a content file that would do something else than be read, at any depth. */
 export const checkText = ({ file, data, body }: RawEntry): Problem[] =>
   problemsSaid((say) => {
@@ -20,7 +31,17 @@ export const checkText = ({ file, data, body }: RawEntry): Problem[] =>
         say(file, field, 'a character that one font alone draws', 'characters of every font');
       } else if (field !== '' && text !== '' && text.trim() === '') {
         say(file, field, 'nothing but spaces', 'words');
-      } else if (field !== '' && [...text].length > 2 && !/[\p{L}\p{N}]/u.test(text)) {
+      } else if (TWO_ALPHABETS.test(text)) {
+        const [found] = TWO_ALPHABETS.exec(text) ?? [];
+        say(file, field, `“${found}” in letters of two alphabets`, 'letters of one in each word');
+      } else if (field !== '' && isBadlySpaced(text.replace(/\n$/, ''))) {
+        const found = JSON.stringify(text.slice(0, 40));
+        say(file, field, found, 'one line, with single spaces and none at its ends');
+      } else if (
+        field !== '' &&
+        ([...text].length > 2 || IS_NAME.test(field)) &&
+        !/[\p{L}\p{N}]/u.test(text)
+      ) {
         say(file, field, beginning, 'a text with a letter or a digit in it');
       } else if (field !== '' && FORMULA.test(text)) {
         const why = 'that no spreadsheet takes for a formula: not with =, @, + or - in front';

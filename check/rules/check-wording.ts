@@ -65,7 +65,8 @@ const SOME = new RegExp(
 );
 
 /** Banned wording in the text of a content file, with file and line. Words may stand on two lines. */
-export function checkWording(file: string, text: string): Problem[] {
+export function checkWording(file: string, written: string): Problem[] {
+  const text = written.replace(/[\u2010\u2011]/g, '-').replace(/\*\*|__/g, '');
   const rules = IS_ABOUT_OFFERS.test(file)
     ? [...BANNED, ...UNCLEAR, ...ABOUT_OFFERS]
     : [...BANNED, ...UNCLEAR];

@@ -3,7 +3,7 @@ import { BONUS_KINDS, WAGERING_BASES } from '#domain/bonuses/terms.ts';
 import { GAME_KINDS } from '#domain/casinos/facts.ts';
 import { checkSources, fact, sources, WITH_ANY_MISTAKE } from './fact.ts';
 import { isoDate } from './iso-date.ts';
-import { money } from './money.ts';
+import { money, someMoney } from './money.ts';
 import { sharesIn } from './percent.ts';
 import { publication } from './publication.ts';
 import { slug } from './slug.ts';
@@ -11,7 +11,7 @@ import { textOf } from './text-of.ts';
 
 const terms = z.strictObject({
   matchPercent: fact(z.number().positive().max(1000)).describe('Share of the deposit added'),
-  cap: fact(money).describe('Largest bonus'),
+  cap: fact(someMoney).describe('Largest bonus'),
   minDeposit: fact(z.union([money, z.literal('none')])).describe('Smallest deposit that counts'),
   wagering: fact(
     z.strictObject({
@@ -26,8 +26,10 @@ const terms = z.strictObject({
   contribution: fact(sharesIn(GAME_KINDS)).describe(
     'Share of a bet that counts, in percent, by kind of game',
   ),
-  maxBet: fact(z.union([money, z.literal('no-cap')])).describe('Largest bet while wagering'),
-  maxCashOut: fact(z.union([money, z.literal('no-cap')])).describe('Largest withdrawal from it'),
+  maxBet: fact(z.union([someMoney, z.literal('no-cap')])).describe('Largest bet while wagering'),
+  maxCashOut: fact(z.union([someMoney, z.literal('no-cap')])).describe(
+    'Largest withdrawal from it',
+  ),
   expiryDays: fact(z.union([z.int().positive().max(3650), z.literal('never')])).describe(
     'Days to finish',
   ),
@@ -41,12 +43,17 @@ const terms = z.strictObject({
       spins: z
         .strictObject({
           count: z.number().int().positive().max(1000).describe('Number of free spins'),
-          value: money.describe('Value of one of them'),
+          value: someMoney.describe('Value of one of them'),
         })
         .optional()
         .describe('Free spins, for an offer that gives some'),
     })
     .describe('The case that the site works through'),
+});
+
+/** No casino took coins before; an earlier year is a slip of typing. */
+const offerDay = isoDate.refine((day) => day >= '2009', {
+  error: 'expected a day from 2009 on: is the year right?',
 });
 
 export const bonusSchema = z
@@ -66,11 +73,13 @@ export const bonusSchema = z
     ctaText: textOf(1, 30).describe('Text of the button'),
     updatedOn: isoDate.describe('Day of the last change to this file'),
     ...publication,
-    startsOn: isoDate.optional().describe('First day on which it can be taken'),
-    endsOn: isoDate.optional().describe('Last day on which it can be taken, if the terms name one'),
+    startsOn: offerDay.optional().describe('First day on which it can be taken'),
+    endsOn: offerDay
+      .optional()
+      .describe('Last day on which it can be taken, if the terms name one'),
     expired: z
       .strictObject({
-        on: isoDate.describe('Day on which it was found to be gone'),
+        on: offerDay.describe('Day on which it was found to be gone'),
         reason: textOf(1, 120).describe('What was found, as a sentence for readers'),
       })
       .optional()
@@ -83,6 +92,14 @@ export const bonusSchema = z
     path: ['endsOn'],
     message: 'expected the day of startsOn or a later one',
     ...WITH_ANY_MISTAKE,
+  })
+  .refine(({ startsOn, expired }) => !startsOn || !expired || startsOn <= expired.on, {
+    path: ['expired', 'on'],
+    message: 'expected the day of startsOn or a later one',
+  })
+  .refine(({ publishOn, endsOn }) => !publishOn || !endsOn || publishOn <= endsOn, {
+    path: ['publishOn'],
+    message: 'expected a day up to endsOn: it would go up when it has ended',
   });
 
 export type Bonus = z.infer<typeof bonusSchema>;

@@ -15,7 +15,10 @@ export const money = z.strictObject({
     .describe('Code of a currency (ISO 4217), or of a coin that has a file under content/coins'),
 });
 
+/** The same, where nothing would be no limit but an offer of nothing. */
+export const someMoney = money.extend({ minorUnits: money.shape.minorUnits.positive() });
+
 /** The most that is paid out, in a month unless it says otherwise. */
-export const payout = money.extend({
+export const payout = someMoney.extend({
   per: z.enum(['day', 'week']).optional().describe('day or week; left out for a month'),
 });

@@ -9,8 +9,9 @@ const percent = z.number().min(0).max(100);
 export const sharesIn = <Kind extends string>(kinds: readonly Kind[]) =>
   z.partialRecord(z.enum(kinds), percent).refine(
     (shares) => {
+      if (Object.keys(shares).length === 0) return false;
       const counted = Object.values<number | undefined>(shares).filter((share) => share !== 0);
       return counted.length === 0 || counted.some((share = 0) => share > 1);
     },
-    { error: 'expected percent: 100 where a bet counts in full, 10 for a tenth of it' },
+    { error: 'expected percent: slots: 100 where a bet counts in full, 10 for a tenth of it' },
   );

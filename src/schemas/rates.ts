@@ -3,6 +3,15 @@ import type { Rates } from '#domain/money/rates.ts';
 import { factSource } from './cited-source.ts';
 import { isoDate } from './iso-date.ts';
 
+/** Far from what any of them was worth in years: a rate outside was turned round, or lost its point. */
+const USUAL: readonly (readonly [codes: RegExp, least: number, most: number])[] = [
+  [/^USD$/, 1, 1],
+  [/^(?:USDT|USDC|DAI)$/, 0.8, 1.2],
+  [/^BTC$/, 1000, 10_000_000],
+  [/^(?:EUR|GBP|CHF|CAD|AUD|NZD)$/, 0.3, 3],
+  [/^(?:JPY|INR|KRW|ZAR|TRY|RUB|MXN|SEK|NOK|DKK|CZK|HUF|THB|PHP)$/, 0.0001, 0.5],
+];
+
 /** What one of each currency and coin was worth on a day: content/rates.yaml, if the owner keeps one. */
 export const ratesSchema = z.strictObject({
   sample: z.boolean().describe('True while the rates are invented'),
@@ -14,6 +23,14 @@ export const ratesSchema = z.strictObject({
       z.string().regex(/^[A-Z]{3,5}$/, 'expected a code such as BTC or EUR'),
       z.number().positive().max(1_000_000_000),
     )
+    .superRefine((rates, context) => {
+      for (const [code, rate] of Object.entries(rates)) {
+        const [, least, most] = USUAL.find(([codes]) => codes.test(code)) ?? [null, 0, Infinity];
+        if (rate >= least && rate <= most) continue;
+        const message = `expected US dollars for one ${code}, from ${least} to ${most}`;
+        context.addIssue({ code: 'custom', path: [code], message });
+      }
+    })
     .describe('US dollars for one: BTC: 60000, EUR: 1.08, JPY: 0.0067, USDT: 1'),
 });
 
