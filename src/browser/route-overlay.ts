@@ -1,8 +1,3 @@
-import type {
-  TransitionBeforePreparationEvent,
-  TransitionBeforeSwapEvent,
-} from 'astro:transitions/client';
-
 const OVERLAY_MS = 800;
 const FADE_IN: KeyframeAnimationOptions = { duration: 240, easing: 'ease-out' };
 
@@ -22,14 +17,14 @@ export function coverRouteChanges(): void {
   let isTraversal = false;
   document.addEventListener(
     'astro:before-preparation',
-    (event) => {
-      const change = event as TransitionBeforePreparationEvent;
+    (change) => {
       const load = change.loader;
       isTraversal = change.navigationType === 'traverse';
       place = isTraversal ? '' : change.to.hash.slice(1);
       // A change that this one aborts may have left its overlay.
       setCover(false);
       change.loader = () => {
+        if (!navigator.onLine && !isTraversal) return stayOffline();
         clearTimeout(lifting);
         setCover(true);
         coveredAt = firstFrame();
@@ -39,9 +34,9 @@ export function coverRouteChanges(): void {
     // Before listeners that replace the loader and need no overlay.
     { capture: true },
   );
-  document.addEventListener('astro:before-swap', (event) => {
+  document.addEventListener('astro:before-swap', ({ viewTransition }) => {
     // `ready` rejects for a transition that the next change skips.
-    (event as TransitionBeforeSwapEvent).viewTransition.ready.catch(() => undefined);
+    viewTransition.ready.catch(() => undefined);
   });
   document.addEventListener('astro:after-swap', () => {
     if (findOverlay()?.hidden !== false) return;
@@ -63,6 +58,15 @@ export function coverRouteChanges(): void {
   });
   // A page from the back/forward cache may still have its overlay.
   addEventListener('pageshow', () => setCover(false));
+}
+
+/**
+ * Says that there is no network. The router would go on to the browser's own page of errors, so it waits
+ * until the next change ends this one.
+ */
+function stayOffline(): Promise<void> {
+  document.querySelector<HTMLElement>('[data-offline]')?.showPopover();
+  return new Promise(() => undefined);
 }
 
 /** When the overlay is painted first: an animation is ready with its first frame, however busy the page is. */

@@ -131,7 +131,7 @@ test.describe('without script', () => {
     await page.goto('/bonuses');
     await expect(page.locator('#all').getByRole('article')).toHaveCount(14);
     await expect(term(card(page, 'Quillmark'), 'Wagering')).toHaveText('25 × the bonus');
-    await card(page, 'Quillmark').getByText('More terms and their source').click();
+    await card(page, 'Quillmark').getByText('Terms and source').click();
     await expect(card(page, 'Quillmark').getByText(/^Slots 100%/)).toBeVisible();
   });
 });

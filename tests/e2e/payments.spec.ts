@@ -332,7 +332,7 @@ test('a country chosen before any file of script has arrived is kept', async ({ 
   await loaded;
   await expect(table(page)).toBeVisible();
   await expect(countrySelect(page)).toHaveValue('CA');
-  await expect(notice(page).getByText('Canada: the law and help')).toBeVisible();
+  await expect(notice(page).getByText('The law and help in Canada')).toBeVisible();
 });
 
 test.describe('sorting', () => {

@@ -52,6 +52,24 @@ test('the overlay shows neither on the first load nor for a place on the same pa
   expect(await wasShown(), 'it is seen where it shows').toBe(true);
 });
 
+test('without a network the page stays, says so, and goes on once there is one', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/faq');
+  await untilAwake(page);
+  const guides = page.getByRole('banner').getByRole('link', { name: 'Guides' });
+  await context.setOffline(true);
+  await guides.click();
+  await expect(page.getByText('You are offline')).toBeVisible();
+  await expect(page).toHaveURL('/faq');
+  await expect(page.locator(overlay)).toBeHidden();
+  await context.setOffline(false);
+  await guides.click();
+  await expect(page).toHaveURL('/guides');
+  await expect(page.getByText('You are offline')).toBeHidden();
+});
+
 test('Back and Forward restore where the visitor was', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));

@@ -39,6 +39,7 @@ async function helplinesByCountry() {
     )
     .map(({ id, data }) => ({
       id: `help-${id}`,
+      code: data.code,
       name: data.name,
       lawHref: pageHref(FOLDERS.countries, id),
       services: helpServices(helplines, data.helplines.filter(own)),
@@ -51,6 +52,7 @@ async function helplinesByCountry() {
       ...national,
       {
         id: 'help-everywhere',
+        code: null,
         name: 'In every country',
         lawHref: null,
         localHelp: [],
@@ -58,6 +60,7 @@ async function helplinesByCountry() {
       },
     ],
     oldestCheck: oldest && formatDate(oldest),
+    atFirst: DEFAULT_COUNTRY,
   };
 }
 

@@ -5,7 +5,7 @@ import { coinNetworks, coinSources } from './payments-coins.ts';
 import { paymentsCopy, paymentsHref, paymentsLink } from './payment-pages.ts';
 import { countryNotices } from './payments-countries.ts';
 import { paymentsSummary } from '#domain/comparison/payments-summary.ts';
-import { checksAnswer, payoutAnswer } from '#format/comparison-words.ts';
+import { checksAnswer, paymentsAnswer, payoutAnswer } from '#format/comparison-words.ts';
 import { formatDate } from '#format/text.ts';
 import { ratesOnFile } from '../money/rates.ts';
 import { paymentsComparison } from './payments-comparison.ts';
@@ -26,16 +26,15 @@ async function ratesText(): Promise<string> {
   const rates = await ratesOnFile();
   return rates === null
     ? 'Deposits that are not stated in USDT come last when sorted.'
-    : `Deposits that are not stated in USDT are sorted at the rates of ${formatDate(rates.day)}.`;
+    : `Deposits that are not stated in USDT are sorted at the rates of ${formatDate(rates.day)} (${rates.source}).`;
 }
 
-/** What a visitor comes for, in a sentence before the others: how long it takes, when documents are asked for. */
-async function answerOf(category: PaymentCategory | null): Promise<string[]> {
+/** What a visitor comes for, first: how long it takes, when documents are asked for. The overview says no more. */
+async function leadOf(category: PaymentCategory | null, lead: string): Promise<string> {
   const summary = paymentsSummary(await comparisonRows(null));
-  return [
-    ...(category === null || category === 'fast-payout' ? [payoutAnswer(summary)] : []),
-    ...(category === null || category === 'no-kyc' ? [checksAnswer(summary)] : []),
-  ];
+  if (category === null) return paymentsAnswer(summary) ?? lead;
+  if (category === 'fast-payout') return `${payoutAnswer(summary)} ${lead}`;
+  return category === 'no-kyc' ? `${checksAnswer(summary)} ${lead}` : lead;
 }
 
 /** The overview, or the page of one category. */
@@ -45,7 +44,7 @@ export async function paymentsPage(category: PaymentCategory | null) {
   const countries = await countryNotices();
   return {
     title,
-    lead: [...(await answerOf(category)), lead].join(' '),
+    lead: await leadOf(category, lead),
     tabs: [
       { text: 'Overview', href: paymentsHref(null) },
       ...(await Promise.all(PAYMENT_CATEGORIES.map(paymentsLink))),
@@ -53,7 +52,7 @@ export async function paymentsPage(category: PaymentCategory | null) {
     countries,
     atFirst: DEFAULT_COUNTRY,
     coins: category === 'fees-by-coin' ? await coinsOf() : null,
-    tableNote: `${order} Times, deposits and identity rules are each casino’s own statements. We looked licences up on the registers, or marked them as the casino’s claim. ${await readText()} ${await ratesText()} Longer bars mean slower payouts; a red bar means more than 6 hours.`,
+    tableNote: `${order} Times, deposits and identity rules are each casino’s own statements. We looked licences up on the registers, or marked them as the casino’s claim. ${await readText()} ${await ratesText()}`,
     notes,
     tips,
     help,

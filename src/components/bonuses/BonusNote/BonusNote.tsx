@@ -51,48 +51,51 @@ export function BonusNote({ offer }: { offer: OfferModel }) {
             </dl>
           </div>
         </div>
-        <OutcomeStrip outcome={{ ...outcome, groups: null, lines: shown }} toolHref={toolHref} />
+        <OutcomeStrip outcome={{ ...outcome, groups: null, lines: shown }} />
         <ul className={styles.features} aria-label="Features">
           {features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}
         </ul>
-        <details className={styles.more}>
-          <summary>
-            <Icon name="plus" />
-            <span>
-              More terms and their source
-              <VisuallyHidden>: {casino.name}</VisuallyHidden>
-            </span>
-          </summary>
-          <dl>
-            {folded.length > 0 && (
+        <div className={styles.further}>
+          <details className={styles.more}>
+            <summary>
+              <Icon name="plus" />
+              <span>
+                Terms and source
+                <VisuallyHidden>: {casino.name}</VisuallyHidden>
+              </span>
+            </summary>
+            <dl>
+              {folded.length > 0 && (
+                <div>
+                  <dt>Worked out</dt>
+                  <dd>{folded.join(' ')}</dd>
+                </div>
+              )}
+              {offer.sizeRemarks.length > 0 && (
+                <div>
+                  <dt>Its size</dt>
+                  <dd>{offer.sizeRemarks.join(' ')}</dd>
+                </div>
+              )}
+              {offer.furtherTerms.map(({ label, value, note }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>
+                    {value}
+                    {note !== null && `. ${note}`}
+                  </dd>
+                </div>
+              ))}
               <div>
-                <dt>Worked out</dt>
-                <dd>{folded.join(' ')}</dd>
+                <dt>Source</dt>
+                <dd>{offer.source}</dd>
               </div>
-            )}
-            {offer.sizeRemarks.length > 0 && (
-              <div>
-                <dt>Its size</dt>
-                <dd>{offer.sizeRemarks.join(' ')}</dd>
-              </div>
-            )}
-            {offer.furtherTerms.map(({ label, value, note }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>
-                  {value}
-                  {note !== null && `. ${note}`}
-                </dd>
-              </div>
-            ))}
-            <div>
-              <dt>Source</dt>
-              <dd>{offer.source}</dd>
-            </div>
-          </dl>
-        </details>
+            </dl>
+          </details>
+          {toolHref !== null && <a href={toolHref}>Work it out with my figures</a>}
+        </div>
         <div className={styles.claim}>
           <PaidLink visit={visit} text={ctaText} size="small" isWarned />
           <p className={styles.aside}>

@@ -1,5 +1,3 @@
-import styles from './Prose.module.css';
-
 type Props = {
   /** HTML that was rendered and sanitised when the site was built. */
   html: string;
@@ -7,5 +5,5 @@ type Props = {
 
 /** Running text from Markdown. Tables scroll inside their own region on a narrow screen. */
 export function Prose({ html }: Props) {
-  return <div className={`prose ${styles.prose}`} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
 }

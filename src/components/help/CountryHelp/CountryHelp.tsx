@@ -6,6 +6,8 @@ import styles from './CountryHelp.module.css';
 
 export type CountryHelpModel = {
   id: string;
+  /** `null` for services that know no border. */
+  code: string | null;
   name: string;
   /** The page on the law there; `null` for services that know no border. */
   lawHref: string | null;
@@ -18,10 +20,12 @@ type Props = {
   countries: readonly CountryHelpModel[];
   /** The oldest day on which a source was read; `null` where none was. */
   oldestCheck: string | null;
+  /** Code of the country of a reader who has chosen none. */
+  atFirst: string;
 };
 
 /** Help services by country, with links that jump to each; on a phone the first country stands open. */
-export function CountryHelp({ countries, oldestCheck }: Props) {
+export function CountryHelp({ countries, oldestCheck, atFirst }: Props) {
   return (
     <div className={styles.help}>
       <p className={styles.about}>
@@ -39,8 +43,10 @@ export function CountryHelp({ countries, oldestCheck }: Props) {
         </ul>
       </nav>
       <div className={styles.countries}>
-        {countries.map(({ id, name, lawHref, localHelp, services }, index) => (
+        {countries.map(({ id, code, name, lawHref, localHelp, services }, index) => (
           <section key={id} className={styles.country} aria-labelledby={`${id}-title`}>
+            {/* On paper the country of the reader comes first and whole. */}
+            {code !== null && <span data-where={code} hidden={code !== atFirst} />}
             <h3 id={`${id}-title`}>{name}</h3>
             <Fold
               onPhonesOnly

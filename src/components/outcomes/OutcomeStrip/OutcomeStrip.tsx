@@ -13,18 +13,12 @@ export type OutcomeSummary = {
 
 type Props = {
   outcome: OutcomeSummary;
-  /** The tool with these terms filled in, where that says more. */
-  toolHref?: string | null;
   /** Puts the chips above the words. */
   stacked?: boolean;
 };
 
 /** What an offer does to a hundred players, in small: for cards and tables. The page has small `ChipPatterns`. */
-export function OutcomeStrip({
-  outcome: { groups, lead, lines },
-  toolHref = null,
-  stacked = false,
-}: Props) {
+export function OutcomeStrip({ outcome: { groups, lead, lines }, stacked = false }: Props) {
   return (
     <div className={stacked ? `${styles.strip} ${styles.stacked}` : styles.strip}>
       <div className={styles.words}>
@@ -32,7 +26,6 @@ export function OutcomeStrip({
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
-        {toolHref !== null && <a href={toolHref}>Work it out with my figures</a>}
       </div>
       {groups !== null && (
         <div className={styles.chips}>

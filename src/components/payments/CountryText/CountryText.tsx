@@ -3,7 +3,6 @@ import { TextLink } from '../../elements/TextLink/TextLink.tsx';
 import styles from './CountryText.module.css';
 
 export type CountryTextModel = {
-  name: string;
   /** The name as it stands in a sentence, with its article. */
   place: string;
   href: string;
@@ -24,12 +23,12 @@ export type CountryTextModel = {
 
 /** What the law of a country says in short, where help is, and what that means for this page. */
 export function CountryText({ country }: { country: CountryTextModel }) {
-  const { name, place, href, notice, help, reason, oldestReading } = country;
+  const { place, href, notice, help, reason, oldestReading } = country;
   return (
     <Fold
       summary={
         <span>
-          <b>{name}:</b> the law and help
+          The law and help <span>in {place}</span>
         </span>
       }
       hint={reason ?? undefined}

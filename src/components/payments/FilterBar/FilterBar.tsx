@@ -78,7 +78,10 @@ export function FilterBar(props: Props) {
           })}
         </div>
       </Fold>
-      <div className={styles.result}>
+      <div
+        className={styles.result}
+        data-idle={(chosen === '' && unknownParameters.length === 0) || undefined}
+      >
         <p ref={statusRef} tabIndex={-1} aria-live="polite">
           <b>{pendingText ?? formatShown(shownCount, total)}</b>{' '}
           <span>{pendingText === null ? (leftOut ?? '') : ''}</span>{' '}

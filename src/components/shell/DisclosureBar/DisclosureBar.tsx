@@ -1,5 +1,4 @@
 import { Icon } from '../../elements/Icon/Icon.tsx';
-import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { Wrap } from '../../elements/Wrap/Wrap.tsx';
 import type { CountryOption } from '../CountrySelect/CountrySelect.tsx';
 import { QUICK_NAVIGATION } from '../navigation.ts';
@@ -23,11 +22,11 @@ export function DisclosureBar({ placeAtFirst, countries, countryAtFirst }: Props
       <Wrap>
         <div className={styles.row}>
           <aside aria-label="Disclosure">
-            <b>18+ only.</b> Some links pay us
-            <span className={styles.wide}> a commission. It never moves a rating</span>.{' '}
+            <b>18+ only.</b>{' '}
             <a href="/affiliate-disclosure">
-              How<VisuallyHidden> we are paid</VisuallyHidden>
+              Some links pay us<span className={styles.wide}> a commission</span>
             </a>
+            .<span className={styles.wide}> It never moves a rating.</span>
           </aside>
           <nav className={styles.quick} aria-label="Tools and help">
             {QUICK_NAVIGATION.map(({ text, href }) => (

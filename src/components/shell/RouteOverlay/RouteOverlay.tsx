@@ -6,18 +6,23 @@ import styles from './RouteOverlay.module.css';
 
 type Props = { brand: BrandView; svg: string };
 
-/** Covers the screen while a route changes; `browser/route-overlay.ts` shows and lifts it. */
+/** Covers the screen while a route changes, or says that none can; `browser/route-overlay.ts` shows both. */
 export function RouteOverlay({ brand, svg }: Props) {
   return (
-    <div className={styles.overlay} data-route-overlay hidden role="status">
-      <div className={styles.drawing}>
-        <Engraving svg={svg} />
+    <>
+      <div className={styles.overlay} data-route-overlay hidden role="status">
+        <div className={styles.drawing}>
+          <Engraving svg={svg} />
+        </div>
+        <span className={styles.name}>
+          <Wordmark brand={brand} link={false} />
+        </span>
+        <span className={styles.reel} aria-hidden="true" />
+        <VisuallyHidden>Loading</VisuallyHidden>
       </div>
-      <span className={styles.name}>
-        <Wordmark brand={brand} link={false} />
-      </span>
-      <span className={styles.reel} aria-hidden="true" />
-      <VisuallyHidden>Loading</VisuallyHidden>
-    </div>
+      <p className={styles.offline} data-offline popover="auto" role="alert">
+        You are offline, so this page stays. Follow the link again once you are connected.
+      </p>
+    </>
   );
 }

@@ -23,7 +23,7 @@ export type PaymentsModel = {
   title: string;
   lead: string;
   tabs: readonly { text: string; href: string; current: boolean }[];
-  countries: readonly (CountryTextModel & { code: string })[];
+  countries: readonly (CountryTextModel & { code: string; name: string })[];
   /** Code of the country of a reader who has chosen none. */
   atFirst: string;
   coins: {
@@ -83,7 +83,7 @@ export function PaymentsPage({ page, table }: Props) {
   );
   return (
     <>
-      <CompactHead trail={trail} title={title} lead={lead} note={<Disclosure />} />
+      <CompactHead trail={trail} title={title} lead={lead} />
       <Section variant="tight">
         <Tabs label="Payment categories" tabs={tabs} />
         {isOverview && country}
@@ -99,6 +99,8 @@ export function PaymentsPage({ page, table }: Props) {
         )}
         {table}
         <p className={styles.note}>{tableNote}</p>
+        {/* The bar above says it first, and each link of the table is marked. */}
+        <Disclosure />
         {!isOverview && country}
       </Section>
       <Section variant="ruled">

@@ -10,7 +10,7 @@ import { Section } from '../../elements/Section/Section.tsx';
 import { SourceList } from '../../elements/SourceList/SourceList.tsx';
 import { Split } from '../../elements/Split/Split.tsx';
 import { Stack } from '../../elements/Stack/Stack.tsx';
-import { type CountryHelpModel, CountryHelp } from '../../help/CountryHelp/CountryHelp.tsx';
+import { CountryHelp } from '../../help/CountryHelp/CountryHelp.tsx';
 import { SelfCheckByHand } from '../../help/SelfCheckByHand/SelfCheckByHand.tsx';
 import { HelpContacts } from '../../help/HelpContacts/HelpContacts.tsx';
 import { Byline } from '../../people/Byline/Byline.tsx';
@@ -22,7 +22,7 @@ import styles from './ResponsibleGamingPage.module.css';
 export type ResponsibleGamingModel = ProsePageModel & {
   help: readonly HelpLine[];
   helpWebsite: { name: string; href: string };
-  helplines: { countries: readonly CountryHelpModel[]; oldestCheck: string | null };
+  helplines: Parameters<typeof CountryHelp>[0];
   byHand: {
     options: readonly { label: string; points: number }[];
     bands: readonly { minPoints: number; maxPoints: number; name: string; text: string }[];

@@ -4,7 +4,7 @@ import type { Recourse } from '../../casinos/facts.ts';
 const JUDGEMENTS: Record<Recourse, Judgement> = {
   'independent-body': {
     verdict: 'pass',
-    reason: 'A named independent body decides disputes.',
+    reason: 'The terms name a body outside the casino for disputes.',
   },
   'regulator-complaint': {
     verdict: 'partial',
