@@ -14,7 +14,8 @@ export default defineConfig({
   workers: 4,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // A browser that shares two cores with three others is idle late, and hydrates islands no sooner.
+  expect: { timeout: 20_000 },
   reporter: [['line'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     baseURL: `http://localhost:${PORT}`,

@@ -16,7 +16,7 @@ import { OF_THE_RUNNER } from './fixtures/sites.ts';
 const ROOT = path.resolve(import.meta.dirname, '..');
 /** Below the project, so that packages are found in the folders above, as the project finds them. */
 const COPIES = path.join(ROOT, '.cache/copies');
-/** What a build does not need, or makes itself, and the content, in whose place the sample is put. */
+/** What a build does not need, or makes itself, and the content, in whose place another is put. */
 const LEFT_BEHIND = [
   'content',
   'node_modules',
@@ -34,7 +34,7 @@ const KEPT = ['.cache/fonts', '.cache/open-graph', '.cache/outcomes'];
 /** After which a build that does not end is ended. */
 const LONGEST_BUILD_MS = 900_000;
 
-/** A copy of the project's own files with the sample for its content; nothing in it is read or written by anybody else. */
+/** A copy of the project's own files with another content in the place of its own; nothing in it is read or written by anybody else. */
 export type ProjectCopy = {
   folder: string;
   /** The built site, once it is built. */
@@ -46,7 +46,7 @@ export type ProjectCopy = {
   remove: () => void;
 };
 
-export function copyProject(): ProjectCopy {
+export function copyProject(content: string = SAMPLE): ProjectCopy {
   mkdirSync(COPIES, { recursive: true });
   const folder = mkdtempSync(path.join(COPIES, 'copy-'));
   const dist = path.join(folder, 'dist');
@@ -55,7 +55,7 @@ export function copyProject(): ProjectCopy {
       cpSync(path.join(ROOT, name), path.join(folder, name), { recursive: true });
     }
   }
-  cpSync(SAMPLE, path.join(folder, 'content'), { recursive: true });
+  cpSync(content, path.join(folder, 'content'), { recursive: true });
   return {
     folder,
     dist,

@@ -3,17 +3,18 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { copyContent, type ContentCopy } from '#tests/fixtures/content-copy.ts';
-import { UNSEEN_PICTURE, writePictured } from '#tests/fixtures/pictured.ts';
+import { CONTENTS } from '#tests/fixtures/contents.ts';
 import { checkContent } from '../check-content.ts';
 import { formatProblem } from '../describe-issue.ts';
 
+const { contentDir: PICTURED } = CONTENTS['one-of-everything'];
 const GUIDE = 'content/articles/reading-bonus-terms.md';
 const CASINO = 'content/casinos/brackenhall.yaml';
 const WORDS = 'Five bars that grow shorter from left to right';
 
 let copy: ContentCopy;
 beforeEach(() => {
-  copy = copyContent(writePictured);
+  copy = copyContent(PICTURED);
 });
 afterEach(() => copy.remove());
 
@@ -40,7 +41,7 @@ describe('a picture of a text is refused, with its text, if it', () => {
 
   test('is not there, with the one that was meant', async () => {
     showInstead(`![${WORDS}](./chrat.png)`);
-    write('chart.png', readFileSync('tests/fixtures/pictures/chart.png'));
+    write('chart.png', readFileSync(`${PICTURED}/articles/chart.png`));
     expect(await problems()).toEqual([
       'content/articles/chart.png: found a picture that nothing names, expected an article that shows it: ![what is to be seen](./name.jpg)',
       `${about('./chrat.png')}no such file, expected a picture of that name in content/articles. Did you mean chart.png?`,
@@ -91,7 +92,7 @@ describe('a picture of a text is refused, with its text, if it', () => {
     expect(await problems()).toContain(`${about('./chart.png')}a folder, expected a picture`);
   });
 
-  const chart = () => readFileSync('tests/fixtures/pictures/chart.png');
+  const chart = () => readFileSync(`${PICTURED}/articles/chart.png`);
   const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);
   const moving = async () => {
     const frames = [solid(400, 300), solid(400, 300).negate()].map((frame) =>
@@ -124,7 +125,7 @@ describe('a picture of a text is refused, with its text, if it', () => {
     [
       'cut off',
       'chart.jpg',
-      () => half(readFileSync('tests/fixtures/pictures/wheel.jpg')),
+      () => half(readFileSync(`${PICTURED}/articles/wheel.jpg`)),
       'a JPEG that is broken, expected a picture that can be opened and saved again',
     ],
     [
@@ -164,7 +165,7 @@ describe('a picture of a text is refused, with its text, if it', () => {
     ['x', 'only “x” in words'],
   ])('is described as “%s”', async (alt, found) => {
     showInstead(`![${alt}](./chart.png)`);
-    copyFileSync('tests/fixtures/pictures/chart.png', at('content/articles/chart.png'));
+    copyFileSync(`${PICTURED}/articles/chart.png`, at('content/articles/chart.png'));
     const [problem, ...others] = await problems();
     expect(problem).toMatch(
       `${about('./chart.png')}${found}, expected what is to be seen, in words for those who do not see it`,
@@ -176,7 +177,7 @@ describe('a picture of a text is refused, with its text, if it', () => {
     'does not stand by itself: %s',
     async (markdown) => {
       showInstead(markdown.replace('W', WORDS));
-      copyFileSync('tests/fixtures/pictures/chart.png', at('content/articles/chart.png'));
+      copyFileSync(`${PICTURED}/articles/chart.png`, at('content/articles/chart.png'));
       expect(await problems()).toEqual([
         `${about('./chart.png')}stands in a line, a list or a quotation, expected a paragraph of its own, with an empty line before and after it`,
       ]);
@@ -254,11 +255,17 @@ describe('a logo', () => {
 });
 
 test('the picture of a draft lies where it is meant to lie, and is checked with the draft', async () => {
-  write(`${UNSEEN_PICTURE}.png`, 'none yet');
+  const draft = copy
+    .read('articles/the-strategy.md')
+    .replace('---\n', '---\ndraft: true\n')
+    .replace(/^title: .*$/m, 'title: A strategy to come')
+    .replace('./wheel.jpg', './not-yet.png');
+  write('a-draft.md', draft);
+  write('not-yet.png', 'none yet');
   const { problems: ofSite, ofDrafts } = await checkContent(copy.root, 'content');
   expect(ofSite).toEqual([]);
   expect(ofDrafts.map(formatProblem)).toEqual([
-    `content/articles/a-draft.md → picture: found ./${UNSEEN_PICTURE}.png: bytes of no picture that browsers show, expected a JPEG, PNG, WebP, AVIF or SVG picture`,
+    'content/articles/a-draft.md → picture: found ./not-yet.png: bytes of no picture that browsers show, expected a JPEG, PNG, WebP, AVIF or SVG picture',
   ]);
 });
 

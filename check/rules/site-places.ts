@@ -39,7 +39,7 @@ const ALWAYS: Readonly<Record<string, readonly string[]>> = {
   '/tools/round': ['verifier', 'proof', 'limits'],
   '/tools/rounds': ['needs', 'by-hand', 'limits'],
   '/tools/rounds/history': ['exports', 'letter', 'due', 'countries'],
-  '/tools/rounds/winna': ['found', 'questions', 'counts', 'boards'],
+  '/tools/rounds/winna': ['found', 'questions', 'boards'],
   '/tools/session': ['limits', 'meaning'],
   '/tools/weights': ['robust'],
 };

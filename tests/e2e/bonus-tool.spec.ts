@@ -170,20 +170,19 @@ test.describe('the tool that weighs a bonus', () => {
     expect(file).toHaveProperty('address', expect.stringContaining('/tools/bonus#kind=match'));
   });
 
-  for (const fragment of [
-    '%E0%A4%A',
-    'deposit=<script>alert(1)</script>',
-    ';;;;',
-    'kind=none&bet=',
-  ]) {
-    test(`takes the fragment ${fragment} for what it is`, async ({ page }) => {
-      const faults: string[] = [];
-      page.on('pageerror', ({ message }) => faults.push(message));
+  // The fixture hears what it would throw.
+  test('takes a fragment that is none for what it is', async ({ page }) => {
+    for (const fragment of [
+      '%E0%A4%A',
+      'deposit=<script>alert(1)</script>',
+      ';;;;',
+      'kind=none&bet=',
+    ]) {
+      await page.goto('about:blank');
       await start(page, fragment);
-      await expect(heading(page)).toHaveText('73 of 100 lose everything');
-      expect(faults).toEqual([]);
-    });
-  }
+      await expect(heading(page), fragment).toHaveText('73 of 100 lose everything');
+    }
+  });
 
   test('says so where the script of the sum does not come', async ({ page }) => {
     await page.route('**/outcome.worker*', (route) => route.abort());

@@ -121,13 +121,15 @@ test('a text that is too long is counted and kept, never cut', async ({ page }) 
 });
 
 test(
-  'a complete form opens the mail program, says that nothing is sent yet and keeps the text',
+  'a complete form opens the mail program, calls no server, says so and keeps the text',
   { tag: '@7.contact-send' },
   async ({ page }) => {
     await page.goto('/contact');
     await waitForScript(page);
     const addresses = await recordNavigations(page);
     await fillIn(page);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
     await submit(page).click();
     const outcome = page.getByRole('group', { name: 'Your mail program should have opened' });
     await expect(outcome).toBeFocused();
@@ -143,22 +145,6 @@ test(
     );
     await expect(page.getByLabel('First name')).toHaveValue('Ada');
     await expect(page).toHaveURL('/contact');
-  },
-);
-
-test(
-  'the button calls no server: the message leaves only through the mail program',
-  { tag: '@7.contact-send' },
-  async ({ page }) => {
-    await page.goto('/contact');
-    await waitForScript(page);
-    await fillIn(page);
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
-    await submit(page).click();
-    await expect(
-      page.getByRole('group', { name: 'Your mail program should have opened' }),
-    ).toBeFocused();
     expect(requests.filter((url) => !url.startsWith('mailto:'))).toEqual([]);
   },
 );

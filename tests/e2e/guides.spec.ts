@@ -95,23 +95,17 @@ test.describe('the article dialog', () => {
       await expect(shown.getByText('Technology', { exact: true })).toBeVisible();
       await expect(shown.getByText(/[A-Z][a-z]{2} \d{1,2}, \d{4}.* · \d+ min read/)).toBeVisible();
       await expect(shown.getByRole('table')).toBeVisible();
-      await expect(shown.getByRole('heading', { name: 'Sources' })).toBeVisible();
+      // What it fetched finds its styles.
+      await expect(shown.locator('tr:last-child td')).toHaveCSS('border-bottom-style', 'double');
+      const sources = shown.getByRole('heading', { name: 'Sources' });
+      await expect(sources).toHaveCSS('font-size', '27px');
+      await expect(sources).toBeVisible();
       const words = (await shown.innerText()).split(/\s+/).length;
       expect(words).toBeGreaterThan(900);
       await expect(page.locator('body')).not.toHaveAttribute('data-overlay-shown');
       await expectSamePage(page);
     },
   );
-
-  test('the dialog looks as designed: what it fetched finds its styles', async ({ page }) => {
-    await open(page);
-    const total = dialog(page).locator('tr:last-child td');
-    await expect(total).toHaveCSS('border-bottom-style', 'double');
-    await expect(dialog(page).getByRole('heading', { name: 'Sources' })).toHaveCSS(
-      'font-size',
-      '27px',
-    );
-  });
 
   test('the focus goes inside, stays there, and comes back to the card', async ({ page }) => {
     await card(page).focus();
@@ -130,28 +124,28 @@ test.describe('the article dialog', () => {
     await expect(card(page)).toBeFocused();
   });
 
-  for (const [way, close] of [
-    ['Escape', (page: Page) => page.keyboard.press('Escape')],
-    ['the cross', (page: Page) => dialog(page).getByRole('button', { name: 'Close' }).click()],
-    ['a click outside', (page: Page) => page.mouse.click(8, 400)],
-    ['Back', (page: Page) => page.goBack()],
-  ] as const) {
-    test(
-      `${way} closes it and restores the list's address, title and place`,
-      { tag: '@4.article-dialog' },
-      async ({ page }) => {
-        await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
-        const title = await page.title();
+  test(
+    "each way of closing restores the list's address, title and place",
+    { tag: '@4.article-dialog' },
+    async ({ page }) => {
+      await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+      const title = await page.title();
+      for (const [way, close] of [
+        ['Escape', () => page.keyboard.press('Escape')],
+        ['the cross', () => dialog(page).getByRole('button', { name: 'Close' }).click()],
+        ['a click outside', () => page.mouse.click(8, 400)],
+        ['Back', () => page.goBack()],
+      ] as const) {
         await open(page);
-        await close(page);
-        await expect(dialog(page)).toBeHidden();
+        await close();
+        await expect(dialog(page), way).toBeHidden();
         await expect(page).toHaveURL(/\/guides$/);
         await expect(page).toHaveTitle(title);
-        expect(await page.evaluate(() => scrollY)).toBeGreaterThan(250);
-        await expectSamePage(page);
-      },
-    );
-  }
+        expect(await page.evaluate(() => scrollY), way).toBeGreaterThan(250);
+      }
+      await expectSamePage(page);
+    },
+  );
 
   test('Forward opens it again, and Back closes it again', async ({ page }) => {
     await open(page);

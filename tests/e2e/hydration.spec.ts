@@ -191,7 +191,7 @@ for (const { name, address, island: file, change, answered } of CASES) {
     const before = page.url();
     await change(page);
     // A press of a plain button does nothing yet, and above all leads nowhere.
-    await page.waitForTimeout(2000);
+    await page.waitForTimeout(500);
     expect(page.url()).toBe(before);
     await expect(island(page, file)).toHaveAttribute('ssr');
     release();

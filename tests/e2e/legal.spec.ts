@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { excessWidth, expect, test } from './fixtures.ts';
 
 test(
   'the cookie policy lists exactly what the site stores',
@@ -36,9 +36,5 @@ test('a wide table fits into a phone, its cells under the heads of their columns
   expect(await confirmations.evaluate((td) => getComputedStyle(td, '::before').content)).toContain(
     'Confirmations at an exchange',
   );
-  expect(
-    await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    ),
-  ).toBe(0);
+  expect(await excessWidth(page)).toBe(0);
 });

@@ -1,26 +1,6 @@
-import { expect, test as base } from '@playwright/test';
-import { CONTENTS } from '#tests/fixtures/contents.ts';
-import { PICTURES } from '#tests/fixtures/pictured.ts';
-import { buildSiteOf } from '#tests/fixtures/sites.ts';
-import { serveFolder } from '#tools/serve/serve-folder.ts';
+import { expect } from '@playwright/test';
 import { layoutShift } from './layout-shift.ts';
-
-/** The site of a content with pictures of its owner's. */
-const test = base.extend<object, { origin: string }>({
-  origin: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from the pattern.
-    async ({}, use) => {
-      buildSiteOf('pictured');
-      const { origin, stop } = await serveFolder(CONTENTS.pictured.dist);
-      await use(origin);
-      stop();
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-});
-
-// One after the other: the first may have to build the site.
-test.describe.configure({ mode: 'default' });
+import { onOneOfEverything as test } from './one-of-everything.ts';
 
 const GUIDE = '/guides/reading-bonus-terms';
 
@@ -29,12 +9,11 @@ test.use({ viewport: { width: 390, height: 700 } });
 for (const width of [390, 1280]) {
   test(`pictures of a text are fetched as they come near, and move nothing, at ${width} pixels`, async ({
     page,
-    origin,
   }) => {
     await page.setViewportSize({ width, height: 700 });
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-    await page.goto(origin + GUIDE);
+    await page.goto(GUIDE);
     const frames = page.locator('figure [data-image]');
     await expect(frames).toHaveCount(3);
     const heights = () =>
@@ -61,12 +40,11 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('in the dialog of the list they come as on the page, each once', async ({ page, origin }) => {
-  await page.goto(`${origin}/guides`);
-  await page.waitForLoadState('networkidle');
+test('in the dialog of the list they come as on the page, each once', async ({ page }) => {
+  await page.goto('/guides');
   await page.getByRole('link', { name: 'The only guide here' }).click();
   const dialog = page.getByRole('dialog');
-  const picture = dialog.getByRole('img', { name: PICTURES.odds });
+  const picture = dialog.getByRole('img', { name: /^Two bars/ });
   await picture.scrollIntoViewIfNeeded();
   await expect(dialog.locator('figure [data-image]').last()).toHaveAttribute(
     'data-image',
@@ -79,8 +57,8 @@ test('in the dialog of the list they come as on the page, each once', async ({ p
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('pictures are there', async ({ page, origin }) => {
-    await page.goto(origin + GUIDE);
+  test('pictures are there', async ({ page }) => {
+    await page.goto(GUIDE);
     const picture = page.locator('figure noscript img').first();
     await picture.scrollIntoViewIfNeeded();
     await expect(picture).toBeVisible();
@@ -90,10 +68,10 @@ test.describe('without a script', () => {
   });
 });
 
-test('logos are drawn, on chips and small', async ({ page, origin }) => {
-  await page.goto(`${origin}/reviews/sandhollow`);
+test('logos are drawn, on chips and small', async ({ page }) => {
+  await page.goto('/reviews/brackenhall');
   const logo = page.locator('main [data-image] img').first();
-  await expect(logo).toHaveAttribute('src', /logo-sandhollow/);
+  await expect(logo).toHaveAttribute('src', /logo-brackenhall/);
   await expect(page.locator('main [data-image]').first()).toHaveAttribute('data-image', 'loaded');
   const { width, height } = (await logo.boundingBox()) ?? { width: 0, height: 0 };
   expect(width).toBe(height);

@@ -1,4 +1,3 @@
-import { findings } from './axe-findings.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Each tool, with the heading that its card leads to. */
@@ -16,9 +15,10 @@ const TOOLS = [
 const cards = 'main ol[role="list"] > li > a';
 
 test.describe('the hub of tools', () => {
-  for (const { name, heading } of TOOLS) {
-    test(`leads to: ${name}`, async ({ page }) => {
+  test('leads to each tool, and offers no other', async ({ page }) => {
+    for (const { name, heading } of TOOLS) {
       await page.goto('/tools');
+      await expect(page.locator(`${cards} h2`)).toHaveText(TOOLS.map((tool) => tool.name));
       const card = page.locator(cards).filter({ has: page.getByRole('heading', { name }) });
       await card.focus();
       await page.keyboard.press('Enter');
@@ -26,12 +26,7 @@ test.describe('the hub of tools', () => {
         page.getByRole('main').getByRole('heading', { name: heading }).first(),
       ).toBeInViewport();
       await expect(page).not.toHaveURL(/\/tools$/);
-    });
-  }
-
-  test('offers these tools and no other', async ({ page }) => {
-    await page.goto('/tools');
-    await expect(page.locator(`${cards} h2`)).toHaveText(TOOLS.map(({ name }) => name));
+    }
   });
 
   test('is found from the footer, and by the search', async ({ page }) => {
@@ -76,29 +71,24 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const [width, columns] of [
-  [320, 1],
-  [640, 2],
-  [768, 2],
-  [1440, 3],
-] as const) {
-  test(`${columns} to a row at ${width} px, and nothing is wider than the window`, async ({
-    page,
-  }) => {
+test('cards stand in as many columns as fit, and nothing is wider than the window', async ({
+  page,
+}) => {
+  await page.goto('/tools');
+  for (const [width, columns] of [
+    [320, 1],
+    [640, 2],
+    [768, 2],
+    [1440, 3],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/tools');
     const boxes = await Promise.all(
       (await page.locator(cards).all()).map((card) => card.boundingBox()),
     );
     const top = boxes[0]?.y;
     expect(boxes.filter((box) => box?.y === top)).toHaveLength(columns);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  });
-}
-
-test('axe finds nothing', async ({ page }) => {
-  await page.goto('/tools');
-  expect(await findings(page)).toEqual([]);
+  }
 });
 
 test('a tool whose script does not come says so', async ({ page }) => {

@@ -1,43 +1,18 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { serveFolder } from '#tools/serve/serve-folder.ts';
-import { copyProject } from '../project-copy.ts';
-import { test as base, expect } from './fixtures.ts';
+import { blockStorage, expect } from './fixtures.ts';
+import { onOneOfEverything as test } from './one-of-everything.ts';
 
 const SCRIPT = '/stats/script.js';
 const VISIT = '/stats/visit';
-const BUILD_MS = 600_000;
 
-/** Tests on a site whose owner counts visits: a build of its own, with a counter that reports each visit. */
-const test = base.extend<object, { countingSite: string }>({
-  countingSite: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from the pattern.
-    async ({}, use) => {
-      const project = copyProject();
-      const settings = path.join(project.folder, 'content/site.yaml');
-      const text = readFileSync(settings, 'utf8');
-      const counting = text.replace('analytics: null', `analytics:\n  script: ${SCRIPT}`);
-      if (counting === text)
-        throw new Error('Expected `analytics: null` in the sample, found none');
-      writeFileSync(settings, counting);
-      const script = path.join(project.folder, 'public', SCRIPT);
-      mkdirSync(path.dirname(script), { recursive: true });
-      writeFileSync(script, `void fetch('${VISIT}');`);
-      project.build();
-      const { origin, stop } = await serveFolder(project.dist);
-      await use(origin);
-      stop();
-      project.remove();
-    },
-    { scope: 'worker', timeout: BUILD_MS },
-  ],
-  baseURL: ({ countingSite }, use) => use(countingSite),
-});
-
-// One build serves them all: they stay in one worker.
-test.describe.configure({ mode: 'default' });
 test.use({ consent: null });
+
+// A counter that reports each visit.
+test.beforeEach(({ page }) =>
+  page.route(`**${SCRIPT}`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: `void fetch('${VISIT}');` }),
+  ),
+);
 
 /** Addresses below /stats/ that a page has asked for, in their order. */
 function recordStats(page: Page): string[] {
@@ -119,13 +94,7 @@ test('who refuses after having accepted is counted no more from the next page on
 });
 
 test('where storage is blocked a choice counts for this document', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    });
-  });
+  await blockStorage(page);
   const asked = await acceptAndBeCounted(page);
   await changeRoute(page);
   await settle(page);

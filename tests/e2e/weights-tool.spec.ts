@@ -119,18 +119,19 @@ test.describe('own weights', () => {
     await expect(page.getByText('no weights that can be read')).toHaveCount(0);
   });
 
-  for (const fragment of ['#w=1-2-3', '#w=99-15-15-15-10-10-10-10', '#casinos=quillmark']) {
-    test(`are the published ones, with a word, where the address says ${fragment}`, async ({
-      page,
-    }) => {
+  test('are the published ones, with a word, where the address says something else', async ({
+    page,
+  }) => {
+    for (const fragment of ['#w=1-2-3', '#w=99-15-15-15-10-10-10-10', '#casinos=quillmark']) {
+      await page.goto('about:blank');
       await open(page, fragment);
       await expect(page.getByText('The address holds no weights that can be read')).toBeVisible();
       expect(await names(page)).toEqual(PUBLISHED);
       await slider(page, 'Licence').press('End');
       await expect(page.getByText('The address holds no weights')).toHaveCount(0);
       await expect(page).toHaveURL(/#w=30-15-15-15-10-10-10-10$/);
-    });
-  }
+    }
+  });
 
   test('that are all nothing leave our order, and say so', async ({ page }) => {
     await open(page, '#w=0-0-0-0-0-0-0-0');
@@ -195,20 +196,18 @@ test('axe finds nothing with moved weights', async ({ page }) => {
   expect(await findings(page)).toEqual([]);
 });
 
-for (const width of [320, 390, 768]) {
-  test(`nothing is wider than the window at ${width} px, and sliders are easy to hit`, async ({
-    page,
-  }) => {
+test('nothing is wider than the window, and sliders are easy to hit', async ({ page }) => {
+  await open(page, '#w=30-0-8-15-0-10-22-4');
+  for (const width of [768, 390, 320]) {
     await page.setViewportSize({ width, height: 800 });
-    await open(page, '#w=30-0-8-15-0-10-22-4');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     for (const one of await page.getByRole('slider').all()) {
       const box = await one.boundingBox();
       expect(box?.height).toBeGreaterThanOrEqual(40);
       expect(box?.width).toBeGreaterThanOrEqual(150);
     }
-  });
-}
+  }
+});
 
 test.describe('where colours are the system’s', () => {
   test('the eight fills differ by pattern alone', async ({ page }) => {

@@ -1,0 +1,22 @@
+import { CONTENTS } from '#tests/fixtures/contents.ts';
+import { buildSiteOf } from '#tests/fixtures/sites.ts';
+import { serveFolder } from '#tools/serve/serve-folder.ts';
+import { test } from './fixtures.ts';
+
+/** Tests on the site that has what the sample does without: pictures of its owner's, logos, a counter of visits. */
+export const onOneOfEverything = test.extend<object, { origin: string }>({
+  origin: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from the pattern.
+    async ({}, use) => {
+      buildSiteOf('one-of-everything');
+      const { origin, stop } = await serveFolder(CONTENTS['one-of-everything'].dist);
+      await use(origin);
+      stop();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  baseURL: ({ origin }, use) => use(origin),
+});
+
+// In one worker: the first may have to build the site.
+onOneOfEverything.describe.configure({ mode: 'default' });
