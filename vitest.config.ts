@@ -21,13 +21,14 @@ const PURE = ['art', 'domain', 'format', 'models', 'schemas'].map(
 const TIMEOUTS = { testTimeout: 30_000, hookTimeout: 120_000 };
 
 /** Tests on the site of the sample, which is built first where the sources have changed. */
-const onTheSample = (name: string) => ({
+const onTheSample = (name: string, testTimeout = TIMEOUTS.testTimeout) => ({
   test: {
     name,
     include: [`tests/${name}/**/*.test.ts`],
     env: envOf('sample'),
     globalSetup: 'tests/fixtures/site-setup.ts',
     ...TIMEOUTS,
+    testTimeout,
   },
 });
 
@@ -54,7 +55,8 @@ export default defineConfig({
       onTheSample('fixtures'),
       onTheSample('pages'),
       onTheSample('hosting'),
-      onTheSample('engines'),
+      // A journey says itself what it waited a minute for.
+      onTheSample('engines', 150_000),
       {
         test: {
           name: 'hostile',

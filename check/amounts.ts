@@ -1,6 +1,5 @@
 import { majorUnits, type Money, placesOf } from '#domain/money/money.ts';
 
-/** Every amount of money, at any depth. */
 export function amountsIn(node: unknown, field = ''): { field: string; amount: Money }[] {
   if (typeof node !== 'object' || node === null) return [];
   if (isAmount(node)) return [{ field, amount: node }];

@@ -40,7 +40,6 @@ export type CheckedContent = {
   /** What drafts lack before they could be shown; nothing stops on it. */
   ofDrafts: Problem[];
   heldBack: HeldBack[];
-  /** What is part of the site. */
   content: Content;
   /** All files that were looked at. */
   fileCount: number;
@@ -105,7 +104,6 @@ const withoutLinks = (entry: Content['links'][number], held: readonly HeldBack[]
 /** Where content lies, and the pictures in it that were read already: decoding one takes long. */
 type Place = { root: string; contentDir: string; pictures: Map<string, PictureFile> };
 
-/** All that is wrong with what is part of a site. */
 async function checkShown(
   all: readonly RawEntry[],
   forms: ReadonlyMap<RawEntry, Form>,

@@ -19,7 +19,6 @@ export type Say = (
   hint?: string,
 ) => void;
 
-/** All that a rule says, in its order. */
 export function problemsSaid(rule: (say: Say) => void): Problem[] {
   const problems: Problem[] = [];
   rule((file, field, found, expected, hint) => {
@@ -127,24 +126,17 @@ export function fieldName(path: readonly PropertyKey[]): string {
   );
 }
 
+/** A text in a content file: its path, and the name of its field. */
+export type Placed = { path: readonly (string | number)[]; field: string; text: string };
+
 /** Every text in a value at any depth, with where it stands. */
-export function textsIn(
-  node: unknown,
-  path: readonly (string | number)[] = [],
-): { path: readonly (string | number)[]; text: string }[] {
-  if (typeof node === 'string') return [{ path, text: node }];
+export function textsIn(node: unknown, path: Placed['path'] = []): Placed[] {
+  if (typeof node === 'string') return [{ path, field: fieldName(path), text: node }];
   if (typeof node !== 'object' || node === null) return [];
   return Object.entries(node).flatMap(([key, child]) =>
     textsIn(child, [...path, Array.isArray(node) ? Number(key) : key]),
   );
 }
 
-function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (node, key) =>
-      typeof node === 'object' && node !== null
-        ? (node as Record<PropertyKey, unknown>)[key]
-        : undefined,
-    data,
-  );
-}
+export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((node, key) => Reflect.get(Object(node), key), data);

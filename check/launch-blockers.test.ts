@@ -118,21 +118,9 @@ describe('launch check', () => {
   });
 
   test('what has been done is no longer named', () => {
+    const nothing = Object.fromEntries(Object.keys(content).map((name) => [name, []]));
     const done: Content = {
-      ...content,
-      articles: [],
-      bonuses: [],
-      casinos: [],
-      people: [],
-      rates: [],
-      links: [],
-      countries: [],
-      helplines: [],
-      coins: [],
-      games: [],
-      licences: [],
-      gameRules: [],
-      pages: [],
+      ...(nothing as unknown as Content),
       site: content.site.map((entry) => ({
         ...entry,
         data: {

@@ -4,7 +4,6 @@ import { fieldName } from './describe-issue.ts';
 import { placeholderTexts } from './placeholder-texts.ts';
 import type { Content } from './read/read-content.ts';
 
-/** One thing that stands between the content and a public launch. */
 export type Blocker = { file: string; field: string; what: string; todo: string };
 
 export type Say = (file: string, field: string, what: string, todo: string) => void;

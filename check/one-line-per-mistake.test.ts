@@ -4,8 +4,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { copyContent, type ContentCopy } from '#tests/fixtures/content-copy.ts';
 import { SAMPLE } from '#tests/fixtures/contents.ts';
 
-/** A mistake in a copy of the sample, and every line that the check says of it. */
-type Slip = readonly [name: string, make: () => void, ...said: (string | RegExp)[]];
+/** A mistake in a copy of the sample, and every line that the check says of it, by which it is known. */
+type Slip = readonly [make: () => void, ...said: (string | RegExp)[]];
 
 let copy: ContentCopy;
 
@@ -27,209 +27,168 @@ const isOf = (line: string | RegExp, said: string) =>
 /** Each in a file of its own, so that all can be made in one copy. */
 const SLIPS: readonly Slip[] = [
   [
-    'a text signed by somebody who is not on file',
     edit('articles/slot-volatility-chart.md', 'writtenBy: editor', 'writtenBy: editr'),
     'content/articles/slot-volatility-chart.md → writtenBy: found "editr", expected the name of a file in people. Did you mean editor?',
   ],
   [
-    'a text checked by who wrote it',
     edit('articles/cost-of-free-spins.md', 'checkedBy: fact-checker', 'checkedBy: editor'),
     'content/articles/cost-of-free-spins.md → checkedBy: found editor, expected another person than writtenBy, or no such line',
   ],
   [
-    'a number in the language of a country that no service of it has',
     edit('countries/south-africa.yaml', /^ +Call 0800 006 008.*/m, '      Call 0800 006 009.'),
     'content/countries/south-africa.yaml → localHelp[0].whomToCall: found 0800 006 009, expected a number of a service that this country lists',
     'content/countries/south-africa.yaml → localHelp[0].whomToCall: found no number, expected one of a service that this country lists',
   ],
   [
-    'an address in the language of a country that is on no file',
     edit('countries/new-zealand.yaml', '(betblocker.org)', '(betbloker.org)'),
     'content/countries/new-zealand.yaml → localHelp[0].howToStop: found betbloker.org, expected the address of a service or a register on file',
   ],
   [
-    'a source that lives from links to casinos',
     edit('helplines/tele-manas.yaml', / {4}url: .*/, '    url: https://www.casino.guru/help'),
     /^content\/helplines\/tele-manas\.yaml → sources\[0\]\.url: found https:\/\/www\.casino\.guru.*, expected the page of the law, authority, service or publisher itself\. That site lives from links to casinos$/,
   ],
   [
-    'a casino’s name among the words of somebody in danger',
     edit('search-words.yaml', '      - kill myself', '      - saltlan\n      - kill myself'),
     /^content\/search-words\.yaml → help\[0\]\.life\[\d+\]: found "saltlan", expected no word of Saltlantern, the name in content\/casinos\/saltlantern\.yaml: a search for it would find help alone$/,
   ],
   [
-    'an alias',
     edit('faq/how-do-you-rate.yaml', /question: .*/, 'question: *important'),
     'content/faq/how-do-you-rate.yaml:2 → question: found the sign * before important, expected the text itself; in quotes, if it begins with that sign',
   ],
   [
-    'an alias of itself',
     edit('faq/how-fast-are-withdrawals.yaml', 'order: 6', 'order: &a [*a]'),
     'content/faq/how-fast-are-withdrawals.yaml:1 → order: found the sign & before a, expected the text itself; in quotes, if it begins with that sign',
     'content/faq/how-fast-are-withdrawals.yaml:1 → order[0]: found the sign * before a, expected the text itself; in quotes, if it begins with that sign',
   ],
   [
-    'a tag',
     edit('faq/is-it-legal-where-i-live.yaml', /question: .*/, 'question: !env HOME'),
     'content/faq/is-it-legal-where-i-live.yaml:2 → question: found the sign ! in !env, expected the text itself; in quotes, if it begins with that sign',
   ],
   [
-    'a text that a # cuts',
     edit('faq/what-is-a-crypto-casino.yaml', /question: .*/, 'question: Who is #1 of them?'),
     'content/faq/what-is-a-crypto-casino.yaml:2 → question: found "Who is" and after it the remark “#1 of them?”, expected quotes around the whole text, or the remark on a line of its own',
   ],
   [
-    'a field that stands twice',
     edit('faq/how-edgewise-makes-money.yaml', 'order: 3', 'order: 3\norder: 3'),
     'content/faq/how-edgewise-makes-money.yaml:2: found a field that stands here twice, expected each field once',
   ],
   [
-    'tabs, however many',
     edit('licences/estonia.yaml', /^ {2}/gm, '\t'),
     'content/licences/estonia.yaml:8: found a tab at the beginning of a line, expected spaces: YAML takes no tabs there',
   ],
   [
-    'a colon in a text',
     edit('game-rules/craps.yaml', /goal: .*/, 'goal: To bet: on the totals of two dice.'),
     'content/game-rules/craps.yaml:3: found a second colon in a line, or a line that is set in too far, expected one field in a line; a text with a colon and a space in it stands in quotes',
   ],
   [
-    'an empty file',
     write('helplines/cruks.yaml', ''),
     'content/helplines/cruks.yaml:1: found an empty file, expected its fields',
   ],
   [
-    'a file of remarks',
     write('helplines/oasis.yaml', '# to do\n'),
     'content/helplines/oasis.yaml:1: found no fields, expected the fields of this file',
   ],
   [
-    'UTF-16',
     encode('helplines/gamstop.yaml', 'utf16le'),
     'content/helplines/gamstop.yaml:1: found a text saved as UTF-16, expected plain text saved as UTF-8',
   ],
   [
-    'an older encoding of Windows',
     encode('helplines/stodlinjen.yaml', 'latin1'),
     'content/helplines/stodlinjen.yaml:1: found bytes that are not UTF-8, as older programs of Windows save them, expected plain text saved as UTF-8',
   ],
   [
-    'an article without front matter',
     write('articles/poker-pot-odds.md', 'Text alone.\n'),
     'content/articles/poker-pot-odds.md:1: found a text without fields in front of it, expected the fields at the very beginning, between two lines of ---',
   ],
   [
-    'an article without text',
     edit('articles/what-kyc-asks.md', /\n---\n[\s\S]*/, '\n---\n'),
     'content/articles/what-kyc-asks.md: found no text below the fields, expected the text of the page',
   ],
   [
-    'another ending',
     write('faq/another.yml', 'order: 9\n'),
     'content/faq/another.yml: found a file that nothing reads, expected only files in faq whose names end in .yaml',
   ],
   [
-    'a picture among the casinos',
     write('casinos/logo.png', 'x'),
     'content/casinos/logo.png: found a picture that nothing names, expected a casino whose logo it is: `logo: ./name.svg`',
   ],
   [
-    'a folder within a collection',
     write('games/more/dice.yaml', 'x: 1\n'),
     'content/games/more: found a folder, expected only files in games whose names end in .yaml',
   ],
   [
-    'a folder that is named like a file',
     () => mkdirSync(copy.at('games/slots.yaml')),
     'content/games/slots.yaml: found a folder, expected only files in games whose names end in .yaml',
   ],
   [
-    'a link of the file system that leads nowhere',
     () => symlinkSync('/nowhere/at/all.yaml', copy.at('coins/eur.yaml')),
     'content/coins/eur.yaml: found a file that nothing reads, expected only files in coins whose names end in .yaml',
   ],
   [
-    'a folder that nothing reads',
     write('casino/mine.yaml', 'x: 1\n'),
     /^content\/casino: found a folder that nothing reads, expected only [\w.-]+, .*, brand\. Did you mean casinos\?$/,
   ],
   [
-    'capitals and a space in a name',
     rename('articles/choosing-a-coin.md', 'articles/Choosing a Coin.md'),
     'content/articles/Choosing a Coin.md: found the name “Choosing a Coin”, expected small letters, digits and single hyphens, because the name is the address',
   ],
   [
-    'a # in a name',
     rename('articles/bankroll-in-units.md', 'articles/bankroll#in-units.md'),
     'content/articles/bankroll#in-units.md: found the name “bankroll#in-units”, expected small letters, digits and single hyphens, because the name is the address',
   ],
   [
-    'a page without its file',
     () => rmSync(copy.at('pages/accessibility.md')),
     'content/pages/accessibility.md: found no such file, expected it to be there, because a page takes its texts from it',
   ],
   [
-    'text before the first heading of a page',
     edit('pages/privacy-policy.md', /\n---\n\s*##/, '\n---\n\nFirst of all.\n\n##'),
     'content/pages/privacy-policy.md: found text before the first heading, expected a heading that begins with ## first',
   ],
   [
-    'a heading under which the site puts something',
     edit('pages/cookie-policy.md', '## What is stored in your browser', '## What is stored'),
     'content/pages/cookie-policy.md: found no heading “What is stored in your browser”, expected one, as ## What is stored in your browser: the site puts something under it',
   ],
   [
-    'a dead link in a text',
     edit('pages/terms-of-service.md', '(/contact)', '(/contacts)'),
     'content/pages/terms-of-service.md: found a link to /contacts, expected the address of a page of this site. Did you mean /contact?',
   ],
   [
-    'a dead link in a field',
     edit('articles/hit-frequency.md', '/guides/slot-volatility-chart', '/guides/slot-volatility'),
     'content/articles/hit-frequency.md → related[0].href: found a link to /guides/slot-volatility, expected the address of a page of this site. Did you mean /guides/slot-volatility-chart?',
   ],
   [
-    'a dead place on a page',
     edit('self-check.yaml', '#setting-limits', '#setting-limit'),
     /^content\/self-check\.yaml → bands\[0\]\.whereNext\[0\]\.href: found a link to \/responsible-gaming#setting-limit, expected a place on that page: .*\. Did you mean setting-limits\?$/,
   ],
   [
-    'a picture that is not there',
     edit('articles/live-dealer-pace.md', /$/, '\n![A wheel](./nope.png)\n'),
     'content/articles/live-dealer-pace.md: found the picture ./nope.png: no such file, expected a picture of that name in content/articles',
   ],
   [
-    'a helpline of a country that is not there',
     edit('helplines/betstop.yaml', 'country: australia', 'country: austrlia'),
     'content/helplines/betstop.yaml → country: found "austrlia", expected international, or the name of a file in countries. Did you mean australia?',
   ],
   [
-    'another number dialled than shown',
     edit('helplines/gamcare.yaml', '448088020133', '448088020134'),
     'content/helplines/gamcare.yaml → phone.tel: found "tel:+448088020134", expected the digits that display shows, so that the link dials what people read',
   ],
   [
-    'a telephone without tel:',
     edit('helplines/fejar.yaml', "'tel:+34900200225'", '900 200 225'),
     'content/helplines/fejar.yaml → phone.tel: found "900 200 225", expected tel: and 3 to 15 digits, such as tel:+448088020133',
   ],
   [
-    'a coin under another name than its code',
     edit('coins/doge.yaml', 'code: DOGE', 'code: DOG'),
     'content/coins/doge.yaml → code: found DOG, expected DOGE, as the file is named, or a file named dog.yaml',
   ],
   [
-    'two countries with one code',
     edit('countries/ireland.yaml', 'code: IE', 'code: IN'),
     'content/countries/ireland.yaml → code: found IN, expected a code of its own: content/countries/india.yaml has it',
   ],
   [
-    'cents with a point',
     edit('casinos/vantry.yaml', /minorUnits: (\d+)/, 'minorUnits: 5.00'),
     /^content\/casinos\/vantry\.yaml:\d+ → facts\.minDeposit\.value\.minorUnits: found 5\.00, expected whole smallest units without a point: 0\.0005 BTC is 50000, \$5\.00 is 500$/,
   ],
   [
-    'a number with a comma',
     edit(
       'casinos/wickmere.yaml',
       /value: 2100\b|gameCount: \{ value: \d+/,
@@ -238,12 +197,10 @@ const SLIPS: readonly Slip[] = [
     'content/casinos/wickmere.yaml → facts.gameCount.value: found "2,100", expected a number. A number has no commas and no spaces in it: 500000',
   ],
   [
-    'a number that the site cannot print',
     edit('bonuses/vantry-reload.yaml', /multiple: \d+/, 'multiple: 1e21'),
     'content/bonuses/vantry-reload.yaml → terms.wagering.value.multiple: found 1e+21, expected at most 200',
   ],
   [
-    'dollars for cents in the worked case',
     edit(
       'bonuses/isleforge-welcome.yaml',
       'bonus: { minorUnits: 90000,',
@@ -252,7 +209,6 @@ const SLIPS: readonly Slip[] = [
     'content/bonuses/isleforge-welcome.yaml → terms.reference.bonus.minorUnits: found 900 ($9.00), expected about 90000 ($900.00), what the match makes of the deposit; amounts are in cents',
   ],
   [
-    'dollars for cents',
     edit(
       'bonuses/quillmark-welcome.yaml',
       'value: { minorUnits: 50000,',
@@ -261,37 +217,30 @@ const SLIPS: readonly Slip[] = [
     'content/bonuses/quillmark-welcome.yaml → terms.reference.bonus.minorUnits: found 50000 ($500.00), expected at most the cap, 500 ($5.00); amounts are in cents',
   ],
   [
-    'a name of spaces',
     edit('casinos/marlowick.yaml', /^name: .*/m, 'name: "   "'),
     'content/casinos/marlowick.yaml → name: found nothing but spaces, expected words',
   ],
   [
-    'a name without a shape',
     edit('casinos/isleforge.yaml', /^name: .*/m, 'name: "\\u3164"'),
     'content/casinos/isleforge.yaml → name: found the character U+3164, expected characters one can see',
   ],
   [
-    'half a letter',
     edit('casinos/umberfold.yaml', /^name: .*/m, 'name: "A\\ud800"'),
     'content/casinos/umberfold.yaml → name: found the character U+D800, expected characters one can see',
   ],
   [
-    'a casino under a name that looks like another',
     edit('casinos/tidewrack.yaml', /^name: .*/m, 'name: Sаltlantern'),
     'content/casinos/tidewrack.yaml → name: found "Sаltlantern", expected a name that does not look like that of content/casinos/saltlantern.yaml',
   ],
   [
-    'a casino that is there twice',
     edit('casinos/pellucid.yaml', /^website: .*/m, 'website: https://northbarrow.example'),
     'content/casinos/pellucid.yaml → website: found https://northbarrow.example, expected another site than that of content/casinos/northbarrow.yaml: one casino has one file',
   ],
   [
-    'a featured casino without the claim that the popup prints',
     edit('casinos/quillmark.yaml', /rtpClaim:\s*\{[\s\S]*?\n {4}\}/, 'rtpClaim: null'),
     'content/casinos/quillmark.yaml → facts.rtpClaim: found null, expected a claim, because site.yaml features this casino and the popup prints it',
   ],
   [
-    'a tile of the home page that leads nowhere',
     edit(
       'site.yaml',
       /^ {4}href: \/payments-kyc\/fast-payout$/m,
@@ -300,83 +249,67 @@ const SLIPS: readonly Slip[] = [
     'content/site.yaml → tiles[1].href: found a link to /payments-kyc/fast-payouts, expected the address of a page of this site. Did you mean /payments-kyc/fast-payout?',
   ],
   [
-    'two questions in one place',
     edit('faq/what-35x-wagering-means.yaml', 'order: 4', 'order: 5'),
     'content/faq/will-i-have-to-prove-who-i-am.yaml → order: found 5, expected a place that content/faq/what-35x-wagering-means.yaml has not',
   ],
   [
-    'a mistyped field',
     edit('casinos/dunmarch.yaml', 'initials:', 'intials:'),
     'content/casinos/dunmarch.yaml → initials: found nothing, expected a text',
     'content/casinos/dunmarch.yaml → intials: found a field that does not exist here, expected a field that `npm run new` writes into such a file. Did you mean initials?',
   ],
   [
-    'a value outside a list',
     edit('casinos/larkspire.yaml', 'value: independent-body', 'value: independant-body'),
     'content/casinos/larkspire.yaml → facts.recourse.value: found "independant-body", expected one of independent-body, regulator-complaint, operator-only. Did you mean independent-body?',
   ],
   [
-    'a source that the file does not list',
     edit('casinos/ferrystone.yaml', 'source: about', 'source: abuot'),
     /^content\/casinos\/ferrystone\.yaml → facts\.established\.source: found "abuot", .*Did you mean about\?$/,
   ],
   [
-    'a grade A without the record of a test',
     edit('casinos/copperfinch.yaml', /(established: \{.*grade: )D/, '$1A'),
     'content/casinos/copperfinch.yaml → facts.established.test: found nothing, expected a test record, because grade A means a test of our own',
   ],
   [
-    'an offer of a casino that is not there',
     edit('bonuses/wickmere-daily-spins.yaml', 'casino: wickmere', 'casino: wickmore'),
     'content/bonuses/wickmere-daily-spins.yaml → casino: found "wickmore", expected the name of a file in casinos. Did you mean wickmere?',
   ],
   [
-    'no sentence in place of a link',
     edit('countries/canada.yaml', 'casinoLinks: show', 'casinoLinks: information-only'),
     /^content\/countries\/canada\.yaml → offers\.reason: /,
   ],
   [
-    'broken YAML',
     edit('faq/what-if-gambling-stops-being-fun.yaml', 'question:', 'question: ['),
     /^content\/faq\/what-if-gambling-stops-being-fun\.yaml:\d+: found a bracket that is opened and never closed, /,
   ],
   [
-    'figures without a source',
     edit('coins/sol.yaml', /sources:\n(?: {6}.*\n)+/, 'sources: []\n'),
     'content/coins/sol.yaml → networks[0].sources: found none, expected where the figures were read, or null for each of them',
   ],
   [
-    'a network that is there twice',
     edit('coins/usdc.yaml', /( {2}- name: )(.*)([\s\S]*?\n {2}- name: ).*/, '$1$2$3$2'),
     /^content\/coins\/usdc\.yaml → networks\[1\]\.name: found .*, expected each network once$/,
   ],
   [
-    'a service that its country does not list',
     edit('countries/sweden.yaml', '  - spelpaus\n', ''),
     'content/countries/sweden.yaml → helplines: found no spelpaus, expected it to be listed, because content/helplines/spelpaus.yaml says that it serves this country',
   ],
   [
-    'a service of another country',
     edit('countries/france.yaml', '- gambling-therapy', '- ncpg-helpline'),
     'content/countries/france.yaml → helplines[2]: found ncpg-helpline, which serves united-states, expected a service of this country or of every country',
   ],
   [
-    'a service that is listed twice',
     edit('countries/brazil.yaml', '- gambling-therapy', '- brazil-central-self-exclusion'),
     'content/countries/brazil.yaml → helplines[2]: found brazil-central-self-exclusion, expected each service once',
   ],
   [
-    'a service that nobody can reach',
     edit('helplines/gamban.yaml', /^(phone|text|chatUrl|url|note): .*$/gm, '$1: null'),
     'content/helplines/gamban.yaml → url: found no phone, text, chat or website, expected one of them, or a note that says why there is none',
   ],
   [
-    'a change after the day of the check',
     edit('countries/japan.yaml', '- on: 2025-09-25', '- on: 2027-01-01'),
     'content/countries/japan.yaml → recentChanges[0].on: found 2027-01-01, expected a day up to 2026-11-26: the newest comes first, none after the last reading of a source',
   ],
   [
-    'a status whose words say another',
     edit(
       'countries/spain.yaml',
       'statusVerification: unverified',
@@ -385,48 +318,39 @@ const SLIPS: readonly Slip[] = [
     'content/countries/spain.yaml → statusInWords: found "Licensed operators only (not yet confirmed at source)", expected no “not yet confirmed”, because statusVerification says that it is',
   ],
   [
-    'a country of the specification by another name',
     edit('countries/germany.yaml', 'name: Germany', 'name: Deutschland'),
     'content/countries/germany.yaml → name: found "Deutschland", expected Germany',
   ],
   [
-    'a game to recompute that is not offered',
     edit('casinos/northbarrow.yaml', '[table-games, live-dealer, slots]', '[live-dealer, slots]'),
     'content/casinos/northbarrow.yaml → facts.provablyFairGames.value[0]: found table-games, expected a game that facts.games lists too',
   ],
   [
-    'an older change that is newer',
     edit('casinos/saltlantern.yaml', 'on: 2026-10-02', 'on: 2026-12-02'),
     'content/casinos/saltlantern.yaml → history[1].on: found 2026-12-02, expected a day up to 2026-11-12: the newest change comes first',
     /^content\/casinos\/saltlantern\.yaml → history\[1\]\.fact: found withdrawalFee, read on [\d-]+, expected a fact that was read on 2026-12-02 or later$/,
   ],
   [
-    'a coin that has no file',
     edit('casinos/pellucid.yaml', /( minDeposit:[\s\S]*?currency: )USD/, '$1BTD'),
     'content/casinos/pellucid.yaml → facts.minDeposit.value.currency: found BTD, expected a currency of ISO 4217, or a coin that has a file in coins. Did you mean BTC?',
   ],
   [
-    'a rate of what nobody knows',
     edit('rates.yaml', 'JPY:', 'JPYEN:'),
     'content/rates.yaml → rates.JPYEN: found JPYEN, expected a currency of ISO 4217, or a coin that has a file in coins',
   ],
   [
-    'dollars where USDT are meant',
     edit('casinos/halyard-nine.yaml', /(minDepositUsdt:[\s\S]*?currency: )USDT/, '$1USD'),
     'content/casinos/halyard-nine.yaml → facts.minDepositUsdt.value.currency: found USD, expected USDT',
   ],
   [
-    'a fact that is younger than its file',
     edit('bonuses/pellucid-no-deposit.yaml', /checkedOn: [\d-]+/, 'checkedOn: 2027-01-01'),
     /^content\/bonuses\/pellucid-no-deposit\.yaml → updatedOn: found [\d-]+, expected 2027-01-01 or later, when terms\.\w+ was read$/,
   ],
   [
-    'a bet that is there twice',
     edit('game-rules/sic-bo.yaml', 'Single number at 1-2-3', 'Small, big, odd or even'),
     'content/game-rules/sic-bo.yaml → bets[1]: found "Small, big, odd or even", expected a name that bets[0] has not',
   ],
   [
-    'a heading of the first level',
     edit('articles/licences-compared.md', /\n---\n\s*/, '\n---\n\n# One\n\n'),
     'content/articles/licences-compared.md: found the heading “One” of the first level (#), expected headings from ## on: the title is the first',
   ],
@@ -436,20 +360,17 @@ describe('the check', () => {
   let said: string[] = [];
   beforeAll(async () => {
     copy = copyContent(SAMPLE);
-    for (const [, make] of SLIPS) make();
+    for (const [make] of SLIPS) make();
     said = await copy.problems();
     copy.remove();
   }, 600_000);
 
-  test.each(SLIPS.map(([name, , ...lines]) => ({ name, lines })))(
-    'says in a line what is wrong with $name',
-    ({ lines }) => {
-      for (const line of lines) expect(said.filter((one) => isOf(line, one))).toHaveLength(1);
-    },
-  );
+  test.each(SLIPS.flatMap(([, ...lines]) => lines))('says in one line: %s', (line) => {
+    expect(said.filter((one) => isOf(line, one))).toHaveLength(1);
+  });
 
   test('says nothing else: one slip makes no second line', () => {
-    const expected = SLIPS.flatMap(([, , ...lines]) => lines);
+    const expected = SLIPS.flatMap(([, ...lines]) => lines);
     const surplus = said.filter((one) => !expected.some((line) => isOf(line, one)));
     expect(surplus).toEqual([]);
   });

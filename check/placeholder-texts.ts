@@ -1,5 +1,5 @@
 import { parseFragment } from 'parse5';
-import { fieldName, textsIn } from './describe-issue.ts';
+import { textsIn } from './describe-issue.ts';
 import type { Say } from './launch-blockers.ts';
 import type { Content, Entry } from './read/read-content.ts';
 import { renderMarkdown } from './read/render-markdown.ts';
@@ -35,7 +35,7 @@ export function placeholderTexts(content: Content, say: Say): void {
       if (invented.has(casino) || Reflect.get(data, 'sample') === true) continue;
       const links = linksIn(parseFragment(renderMarkdown(body).html));
       const texts = [
-        ...textsIn(data).map(({ path, text }) => ({ field: fieldName(path), text })),
+        ...textsIn(data),
         ...[body, ...links].map((text) => ({ field: 'text', text })),
       ];
       for (const { field, text } of texts) {

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkedContent } from '#tests/fixtures/checked-content.ts';
 import { type ContentCopy, copyContent } from '#tests/fixtures/content-copy.ts';
 import { CONTENTS } from '#tests/fixtures/contents.ts';
 import { checkContent } from './check-content.ts';
@@ -103,7 +104,7 @@ test.each([
   ['[our list][missing]', 'a link whose address is nowhere'],
   ['import Card from "../Card.astro"', 'a line of MDX'],
 ])('%s in a text is named', async (body, what) => {
-  const { content } = await checkContent('.', CONTENTS['one-of-everything'].contentDir);
+  const content = await checkedContent(CONTENTS['one-of-everything'].contentDir);
   const [post] = content.blog;
   const blog = post === undefined ? [] : [{ ...post, body: `## A\n\n${body}\n` }];
   const said = checkForeignMarkup({ ...content, blog }).map(({ found }) => found);

@@ -5,28 +5,13 @@ import {
   PAGES_IN_ANY_CASE,
   redirectPattern,
 } from './redirects.ts';
-import {
-  CACHE_CONTROL,
-  CONTENT_TYPES,
-  directlyBelow,
-  DOUBLE_SLASH,
-  FALLBACKS,
-  HASHED_FOLDER,
-  HIDDEN,
-  LONGEST_TARGET,
-  MALFORMED,
-  METHODS,
-  NOT_FOUND_PAGE,
-  OTHER_CONTENT_TYPE,
-  PAGE_FILE,
-  UNTIDY_ADDRESS,
-} from './rules.ts';
+import * as rules from './rules.ts';
 import { headersOverHttp, HTTPS_ONLY } from './security-headers.ts';
 import { GENERATED_NOTE, type ServerSettings } from './server-settings.ts';
 
 /** A Caddyfile for Caddy 2.6 and later. Throws if a header or pattern cannot be written. */
 export function caddyfile({ address, root, headers, redirects }: ServerSettings): string {
-  const always = { ...headersOverHttp(headers), 'Cache-Control': CACHE_CONTROL.other };
+  const always = { ...headersOverHttp(headers), 'Cache-Control': rules.CACHE_CONTROL.other };
   const overHttps = Object.entries(headers).filter(([name]) => HTTPS_ONLY.includes(name));
   const moves: { pattern: string; unless?: string; to: string }[] = [
     ...redirects.map(({ from, to, place }) => ({
@@ -39,7 +24,7 @@ export function caddyfile({ address, root, headers, redirects }: ServerSettings)
       unless: exactPattern([page]),
       to: `${page}{re.$.2}`,
     })),
-    { pattern: UNTIDY_ADDRESS, to: '{re.$.1}{re.$.3}' },
+    { pattern: rules.UNTIDY_ADDRESS, to: '{re.$.1}{re.$.3}' },
   ];
 
   return `${GENERATED_NOTE}
@@ -67,21 +52,21 @@ ${address} {
 		import site_headers
 
 		# What no page can answer: one verdict each, on the request as it was sent.
-		@method not method ${METHODS.join(' ')}
-		header @method Allow ${quote(METHODS.join(', '))}
+		@method not method ${rules.METHODS.join(' ')}
+		header @method Allow ${quote(rules.METHODS.join(', '))}
 		respond @method 405
-		@long expression ${quote(`size({http.request.uri}) > ${LONGEST_TARGET}`)}
+		@long expression ${quote(`size({http.request.uri}) > ${rules.LONGEST_TARGET}`)}
 		respond @long 414
-${MALFORMED.map(
+${rules.MALFORMED.map(
   (
     pattern,
     index,
   ) => `		@malformed${index} vars_regexp {http.request.orig_uri} ${quote(afterOrigin(pattern))}
 		respond @malformed${index} 400`,
 ).join('\n')}
-		@doubled vars_regexp {http.request.uri} ${quote(DOUBLE_SLASH)}
+		@doubled vars_regexp {http.request.uri} ${quote(rules.DOUBLE_SLASH)}
 		error @doubled 404
-${HIDDEN.map(hiddenLines).join('\n')}
+${rules.HIDDEN.map(hiddenLines).join('\n')}
 
 ${moves
   .map(
@@ -93,15 +78,15 @@ ${moves
   .join('\n')}
 
 		# The file of that name, or the page, or the page that stands in.
-		@encoded path_regexp ${quote(PAGE_FILE)}
+		@encoded path_regexp ${quote(rules.PAGE_FILE)}
 		error @encoded 404
 		@home path_regexp ^/$
 		rewrite @home /index.html
 		@found file {path} {path}.html
 		rewrite @found {http.matchers.file.relative}
-${FALLBACKS.map(
+${rules.FALLBACKS.map(
   ({ under, page }, index) => `		@fallback${index} {
-			path_regexp ${quote(directlyBelow(under))}
+			path_regexp ${quote(rules.directlyBelow(under))}
 			not file {path}
 		}
 		rewrite @fallback${index} ${page}.html`,
@@ -110,14 +95,14 @@ ${FALLBACKS.map(
 		error @missing 404
 
 		map {path} {site_type} {
-${Object.entries(CONTENT_TYPES)
+${Object.entries(rules.CONTENT_TYPES)
   .map(([ending, type]) => `			${quote(`~\\.${ending}$`)} ${quote(type)}`)
   .join('\n')}
-			default ${OTHER_CONTENT_TYPE}
+			default ${rules.OTHER_CONTENT_TYPE}
 		}
 		header Content-Type {site_type}
-		@hashed path_regexp ${quote(`^${HASHED_FOLDER}`)}
-		header @hashed Cache-Control ${quote(CACHE_CONTROL.hashed)}
+		@hashed path_regexp ${quote(`^${rules.HASHED_FOLDER}`)}
+		header @hashed Cache-Control ${quote(rules.CACHE_CONTROL.hashed)}
 		file_server {
 			precompressed br gzip
 			disable_canonical_uris
@@ -130,12 +115,12 @@ ${Object.entries(CONTENT_TYPES)
 		@unknown expression ${quote('{http.error.status_code} == 404')}
 		route @unknown {
 			header {
-				Content-Type ${quote(CONTENT_TYPES['html'] ?? OTHER_CONTENT_TYPE)}
+				Content-Type ${quote(rules.CONTENT_TYPES['html'] ?? rules.OTHER_CONTENT_TYPE)}
 				-Etag
 				-Last-Modified
 				defer
 			}
-			rewrite * ${NOT_FOUND_PAGE}.html
+			rewrite * ${rules.NOT_FOUND_PAGE}.html
 			file_server {
 				precompressed br gzip
 				disable_canonical_uris
@@ -149,7 +134,7 @@ ${Object.entries(CONTENT_TYPES)
 const exceptionOf = ({ unless }: { unless?: string }) =>
   unless === undefined ? '' : `\n			not vars_regexp {http.request.uri} ${quote(unless)}`;
 
-function hiddenLines({ path, unless }: (typeof HIDDEN)[number], index: number): string {
+function hiddenLines({ path, unless }: (typeof rules.HIDDEN)[number], index: number): string {
   const exception = unless === undefined ? '' : `\n			not path_regexp ${quote(unless)}`;
   return `		@hidden${index} {
 			path_regexp ${quote(path)}${exception}

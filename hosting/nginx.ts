@@ -5,22 +5,7 @@ import {
   PAGES_IN_ANY_CASE,
   redirectPattern,
 } from './redirects.ts';
-import {
-  CACHE_CONTROL,
-  CONTENT_TYPES,
-  directlyBelow,
-  DOUBLE_SLASH,
-  FALLBACKS,
-  HASHED_FOLDER,
-  HIDDEN,
-  LONGEST_TARGET,
-  MALFORMED,
-  METHODS,
-  NOT_FOUND_PAGE,
-  OTHER_CONTENT_TYPE,
-  PAGE_FILE,
-  UNTIDY_ADDRESS,
-} from './rules.ts';
+import * as rules from './rules.ts';
 import { headersOverHttp, HTTPS_ONLY } from './security-headers.ts';
 import { GENERATED_NOTE, type ServerSettings } from './server-settings.ts';
 
@@ -51,14 +36,14 @@ export function nginxSite({ address, root, headers, redirects }: ServerSettings)
 
 # 405, 414, 400 and 404 for what no page can answer; each request has one verdict.
 map "$request_method" $site_allow {
-	default ${quote(METHODS.join(', '))};
-${METHODS.map((method) => `	${method} "";`).join('\n')}
+	default ${quote(rules.METHODS.join(', '))};
+${rules.METHODS.map((method) => `	${method} "";`).join('\n')}
 }
 map "$request_uri" $site_refused {
 	default "";
-	${quote(`~^.{${LONGEST_TARGET + 1}}`)} 414;
-${MALFORMED.map((pattern) => `	${quote(`~${pattern}`)} 400;`).join('\n')}
-	${quote(`~${DOUBLE_SLASH}`)} 404;
+	${quote(`~^.{${rules.LONGEST_TARGET + 1}}`)} 414;
+${rules.MALFORMED.map((pattern) => `	${quote(`~${pattern}`)} 400;`).join('\n')}
+	${quote(`~${rules.DOUBLE_SLASH}`)} 404;
 }
 map "$uri" $site_hidden {
 	default "";
@@ -69,12 +54,12 @@ map "$request_uri" $site_location {
 ${redirects.map(({ from, to, place }) => `	${quote(`~${nameGroups(redirectPattern(from), ['', 'site_query'])}`)} "${to}$site_query${fragmentOf(place)}";`).join('\n')}
 	${quote(`~${exactPattern(PAGES_IN_ANY_CASE)}`)} "";
 ${PAGES_IN_ANY_CASE.map((page) => `	${quote(`~${nameGroups(anyCasePattern(page), ['', 'site_query'])}`)} "${page}$site_query";`).join('\n')}
-	${quote(`~${nameGroups(UNTIDY_ADDRESS, ['site_path', '', 'site_query'])}`)} "$site_path$site_query";
+	${quote(`~${nameGroups(rules.UNTIDY_ADDRESS, ['site_path', '', 'site_query'])}`)} "$site_path$site_query";
 }
 # No cache keeps a refusal.
 map "$status$uri" $site_cache {
-	default ${quote(CACHE_CONTROL.other)};
-	${quote(`~^(200|206|304)${HASHED_FOLDER}`)} ${quote(CACHE_CONTROL.hashed)};
+	default ${quote(rules.CACHE_CONTROL.other)};
+	${quote(`~^(200|206|304)${rules.HASHED_FOLDER}`)} ${quote(rules.CACHE_CONTROL.hashed)};
 }
 ${httpsOnly
   .map(
@@ -101,11 +86,11 @@ server {
 	brotli_static on;
 
 	types {
-${Object.entries(CONTENT_TYPES)
+${Object.entries(rules.CONTENT_TYPES)
   .map(([ending, type]) => `		${quote(type)} ${ending};`)
   .join('\n')}
 	}
-	default_type ${OTHER_CONTENT_TYPE};
+	default_type ${rules.OTHER_CONTENT_TYPE};
 
 ${always('	')}
 
@@ -121,11 +106,11 @@ ${always('	')}
 	location = / {
 		try_files /index.html =404;
 	}
-	location ~ ${quote(PAGE_FILE)} {
+	location ~ ${quote(rules.PAGE_FILE)} {
 		return 404;
 	}
-${FALLBACKS.map(
-  ({ under, page }) => `	location ~ ${quote(directlyBelow(under))} {
+${rules.FALLBACKS.map(
+  ({ under, page }) => `	location ~ ${quote(rules.directlyBelow(under))} {
 		try_files $uri $uri.html ${page}.html =404;
 	}`,
 ).join('\n')}
@@ -137,7 +122,7 @@ ${FALLBACKS.map(
 	location @not_found {
 		etag off;
 ${always('		', ['add_header Last-Modified "" always;'])}
-		try_files ${NOT_FOUND_PAGE}.html =404;
+		try_files ${rules.NOT_FOUND_PAGE}.html =404;
 	}
 }
 `;
@@ -146,7 +131,7 @@ ${always('		', ['add_header Last-Modified "" always;'])}
 /** The first pattern that fits decides, so what has an exception comes last, after its exception. */
 function hiddenLines(): string[] {
   const [plain, excepted] = [true, false].map((isPlain) =>
-    HIDDEN.filter(({ unless }) => (unless === undefined) === isPlain),
+    rules.HIDDEN.filter(({ unless }) => (unless === undefined) === isPlain),
   );
   return [
     ...(plain ?? []).map(({ path }) => `	${quote(`~${path}`)} 1;`),

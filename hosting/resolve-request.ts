@@ -5,15 +5,7 @@ import {
   type Redirect,
   redirectPattern,
 } from './redirects.ts';
-import {
-  DOUBLE_SLASH,
-  fallbackFor,
-  HIDDEN,
-  LONGEST_TARGET,
-  MALFORMED,
-  PAGE_FILE,
-  UNTIDY_ADDRESS,
-} from './rules.ts';
+import * as rules from './rules.ts';
 
 /** What a request is to be answered with. Files are named from the root of the site: `/faq.html`. */
 export type Resolution =
@@ -22,15 +14,15 @@ export type Resolution =
   | { kind: 'file'; file: string }
   | { kind: 'not-found' };
 
-const malformed = MALFORMED.map((pattern) => new RegExp(pattern));
-const doubleSlash = new RegExp(DOUBLE_SLASH);
-const untidyAddress = new RegExp(UNTIDY_ADDRESS);
-const pageFile = new RegExp(PAGE_FILE);
+const malformed = rules.MALFORMED.map((pattern) => new RegExp(pattern));
+const doubleSlash = new RegExp(rules.DOUBLE_SLASH);
+const untidyAddress = new RegExp(rules.UNTIDY_ADDRESS);
+const pageFile = new RegExp(rules.PAGE_FILE);
 const inAnyCase = PAGES_IN_ANY_CASE.map((page) => ({
   page,
   pattern: new RegExp(anyCasePattern(page)),
 }));
-const hidden = HIDDEN.map(({ path, unless }) => ({
+const hidden = rules.HIDDEN.map(({ path, unless }) => ({
   path: new RegExp(path),
   unless: unless === undefined ? null : new RegExp(unless),
 }));
@@ -44,7 +36,7 @@ export function resolveRequest(
   isFile: (file: string) => boolean,
   redirects: readonly Redirect[] = [],
 ): Resolution {
-  if (target.length > LONGEST_TARGET) return { kind: 'refused', status: 414 };
+  if (target.length > rules.LONGEST_TARGET) return { kind: 'refused', status: 414 };
   if (malformed.some((pattern) => pattern.test(target))) return { kind: 'refused', status: 400 };
   const path = decodePath(target);
   if (doubleSlash.test(target) || isHidden(path)) return { kind: 'not-found' };
@@ -82,6 +74,6 @@ function fileAt(path: string, isFile: (file: string) => boolean): string | null 
   if (path === '/') return '/index.html';
   const found = [path, `${path}.html`].find(isFile);
   if (found !== undefined) return found;
-  const page = fallbackFor(path);
+  const page = rules.fallbackFor(path);
   return page === null ? null : `${page}.html`;
 }

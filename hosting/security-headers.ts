@@ -43,12 +43,10 @@ export function contentSecurityPolicy({ hashes, contactEndpoint }: PolicyNeeds):
 /** Headers that are for answers over https: over http they must not be sent (RFC 6797, 7.2). */
 export const HTTPS_ONLY: readonly string[] = ['Strict-Transport-Security'];
 
-/** The headers that an answer without TLS carries. */
 export function headersOverHttp(headers: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !HTTPS_ONLY.includes(name)));
 }
 
-/** Headers that every answer carries over https, whatever it answers. */
 export function securityHeaders(needs: PolicyNeeds): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(needs),

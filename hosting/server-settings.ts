@@ -6,7 +6,6 @@ export type ServerSettings = {
   address: string;
   /** Folder of the built site on that server. */
   root: string;
-  /** Headers of every answer. */
   headers: Readonly<Record<string, string>>;
   redirects: readonly Redirect[];
 };

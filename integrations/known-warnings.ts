@@ -10,7 +10,6 @@ const KNOWN = [
   "[lightningcss minify] 'target-current' is not recognized as a valid pseudo-class",
 ];
 
-/** Leaves the known warnings out of what a build says. */
 export function knownWarnings(): Plugin {
   return {
     name: 'edgewise:known-warnings',

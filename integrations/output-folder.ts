@@ -1,6 +1,5 @@
 import { isPreview } from '#schemas/build-day.ts';
 
-/** The site that goes to visitors. */
 const PUBLIC = 'dist';
 
 /**

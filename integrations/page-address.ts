@@ -4,7 +4,6 @@ import { globSync } from 'node:fs';
 export const addressOfFile = (file: string) =>
   `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`;
 
-/** Addresses of the pages in a built site. */
 export const addressesIn = (dist: string): string[] =>
   globSync('**/*.html', { cwd: dist })
     .map(addressOfFile)

@@ -20,7 +20,6 @@ export function textOf(node: Tree.Node): string {
   return 'childNodes' in node ? node.childNodes.map(textOf).join(' ') : '';
 }
 
-/** The first element below a node that fits. */
 export function findElement(
   node: Tree.Node,
   fits: (element: PageElement) => boolean,

@@ -22,7 +22,6 @@ const NEEDED =
 type Entry = { url: string; content: string };
 type IndexFile = { path: string; content: Uint8Array };
 
-/** Writes the search index of the built site into it. */
 export const searchIndex = (): AstroIntegration => ({
   name: 'edgewise:search',
   hooks: {

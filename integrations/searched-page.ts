@@ -6,9 +6,7 @@ import { attributeOf, elementsBelow, findElement, type PageElement, textOf } fro
 /** What the search knows besides the text of pages. */
 type Known = { sameWords: readonly SameWords[]; fillers: readonly string[] };
 
-/** What an entry of the index is about. */
 type Subject = {
-  /** What it calls itself. */
   title: string;
   /** The last part of its address, a second name; empty for a part of a page. */
   slug: string;

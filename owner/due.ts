@@ -8,31 +8,19 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { csvText } from '#domain/side-by-side/csv.ts';
 import { buildDay } from '#schemas/build-day.ts';
-import { checkContent } from '#check/check-content.ts';
-import { formatProblem } from '#check/describe-issue.ts';
 import { readSite } from '#check/read/read-site.ts';
 import { calendarOf } from './due/calendar.ts';
 import { dueList } from './due/due-list.ts';
 import { dueRows, dueTable } from './due/due-table.ts';
 import { readWords } from './due/read-words.ts';
-
-function fail(message: string): never {
-  console.error(message);
-  process.exit(1);
-}
+import { goodContent } from './good-content.ts';
+import { refuse } from './terminal.ts';
 
 const request = readWords(process.argv.slice(2));
-if (!request.ok) fail(request.reason);
+if (!request.ok) process.exit(refuse([request.reason]));
 
 const today = buildDay();
-const { problems, content } = await checkContent();
-if (problems.length > 0) {
-  fail(
-    ['The content has problems, so it cannot be listed.', ...problems.map(formatProblem)].join(
-      '\n',
-    ),
-  );
-}
+const content = await goodContent('The content has problems, so it cannot be listed.');
 const { until } = request;
 const all = dueList(content, today);
 const list = until === null ? all : all.filter(({ dueOn }) => dueOn <= until);

@@ -5,10 +5,9 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkContent } from '#check/check-content.ts';
-import { formatProblem } from '#check/describe-issue.ts';
-import { buildDay } from '#schemas/build-day.ts';
+import { addDays, buildDay } from '#schemas/build-day.ts';
 import { CONTENT_DIR } from '#schemas/content-folder.ts';
+import { goodContent } from './good-content.ts';
 import { acceptAnswer } from './links/accept-answer.ts';
 import { followAll, type LinkReport } from './links/follow-all.ts';
 import { isAccepted, linksTable } from './links/links-table.ts';
@@ -28,11 +27,7 @@ const isKnown = word === undefined || ['fresh', 'json', 'accept'].includes(word)
 const needsValue = word === 'json' || word === 'accept';
 if (!isKnown || needsValue !== (value !== undefined)) fail(USAGE);
 
-const { problems, content } = await checkContent();
-if (problems.length > 0) {
-  const said = problems.map(formatProblem).join('\n');
-  fail(`The content has problems, so its links are not followed.\n${said}`);
-}
+const content = await goodContent('The content has problems, so its links are not followed.', 2);
 const today = buildDay();
 const { links, samples } = outgoingLinks(content);
 const [registry] = content.links;
@@ -77,9 +72,8 @@ function keptAnswers(): [string, LinkReport][] {
   if (!existsSync(CACHE)) return [];
   try {
     const kept = JSON.parse(readFileSync(CACHE, 'utf8')) as LinkReport[];
-    const since = new Date(Date.parse(buildDay()) - DAYS_KEPT * 86_400_000).toISOString();
     return kept
-      .filter(({ checkedOn }) => checkedOn >= since.slice(0, 10))
+      .filter(({ checkedOn }) => checkedOn >= addDays(buildDay(), -DAYS_KEPT))
       .map((report) => [report.address, report]);
   } catch {
     return [];

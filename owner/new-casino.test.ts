@@ -1,35 +1,33 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { csvText } from '#domain/side-by-side/csv.ts';
 import { SAMPLE } from '#tests/fixtures/contents.ts';
 import { checkContent } from '#check/check-content.ts';
 import { formatProblem } from '#check/describe-issue.ts';
 import { HEADS } from './csv/casino-rows.ts';
+import { runCsv } from './csv/run-csv.ts';
 import { refusalOf } from './new-casino.ts';
 
-let folder: string;
-let content: string;
+/** A copy of the sample in the place of the content. */
+const { folder, content } = vi.hoisted(() => {
+  const folder = '.cache/new-casino-test';
+  const content = `${folder}/content`;
+  Object.assign(process.env, { CONTENT_DIR: content, BUILD_DAY: '2026-11-26' });
+  return { folder, content };
+});
 beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'edgewise-casinos-'));
-  content = path.join(folder, 'content');
+  rmSync(folder, { recursive: true, force: true });
   cpSync(SAMPLE, content, { recursive: true });
 });
 afterAll(() => rmSync(folder, { recursive: true }));
+afterEach(() => vi.restoreAllMocks());
 
-/** The command as it is typed, with the copy of the sample for its content. */
-function newCasino(...words: string[]) {
-  const tool = path.resolve('owner/new.ts');
-  const env = { ...process.env, CONTENT_DIR: 'content', BUILD_DAY: '2026-11-26' };
-  const options = { cwd: folder, encoding: 'utf8', input: '', env } as const;
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [tool, 'casino', ...words],
-    options,
-  );
-  return { status, said: `${stdout}${stderr}` };
+/** What `npm run new casino TABLE` prints and why it refuses, with the names of files in that folder. */
+async function newCasino(table: string, ...agreed: string[]) {
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  const refused = await runCsv(['in', 'new', `${folder}/${table}`, ...agreed]);
+  const said = [...log.mock.calls.flat(), ...refused].join('\n').replaceAll(`${folder}/`, '');
+  return { isRefused: refused.length > 0, said };
 }
 
 const BONUS = {
@@ -82,40 +80,39 @@ const SIX: Record<string, string>[] = [
 function writeTable(rows: readonly Record<string, string>[]): void {
   const heads = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const lines = rows.map((row) => heads.map((head) => row[head] ?? ''));
-  writeFileSync(path.join(folder, 'six.csv'), csvText([heads, ...lines]));
+  writeFileSync(`${folder}/six.csv`, csvText([heads, ...lines]));
 }
 
-test('an empty table has a column for each question', () => {
-  expect(newCasino('empty.csv').said).toMatch(/empty\.csv has 0 rows/);
-  const [head = ''] = readFileSync(path.join(folder, 'empty.csv'), 'utf8').split(/\r?\n/);
-  writeFileSync(
-    path.join(folder, 'empty.csv'),
-    `${head}\nHazel Spins${','.repeat(HEADS.length - 1)}`,
-  );
-  const lacks = newCasino('empty.csv').said.matchAll(/^empty\.csv:2 → (\S+): /gm);
+test('an empty table has a column for each question', async () => {
+  const file = `${folder}/empty.csv`;
+  vi.spyOn(console, 'log').mockReturnValue();
+  expect(await runCsv(['out', 'new', file])).toEqual([]);
+  const [head = ''] = readFileSync(file, 'utf8').split(/\r?\n/);
+  writeFileSync(file, `${head}\nHazel Spins${','.repeat(HEADS.length - 1)}`);
+  const lacks = (await newCasino('empty.csv')).said.matchAll(/^empty\.csv:2 → (\S+): /gm);
   expect([...lacks].map(([, field]) => field)).toEqual(['website', 'description', 'features']);
 });
 
 test('what can mean two things is refused with both, by the row of the table, and nothing is written', async () => {
   const [first = {}] = SIX;
   writeTable([first, { ...first, Name: 'Hazel Spins', Withdrawal: 'Instant' }]);
-  const { status, said } = newCasino('six.csv', 'write');
-  expect(status).toBe(1);
+  const { isRefused, said } = await newCasino('six.csv', 'write');
+  expect(isRefused).toBe(true);
   expect(said).toMatch(
     /^six\.csv:3 → facts\.withdrawal\.value: found "Instant", expected one of its two/m,
   );
-  expect(said).toMatch(/Nothing was written\.\n$/);
+  expect(said).toMatch(/Nothing was written\.$/);
   expect((await checkContent('.', content)).content.casinos).toHaveLength(15);
 });
 
 test('six rows make six casinos, three offers and six links, and the content passes the check', async () => {
   writeTable(SIX);
-  expect(newCasino('six.csv').said).toMatch(
-    /Nothing was written: \d+ fields in 10 files\. npm run new casino six\.csv write does it\.\n$/,
+  expect((await newCasino('six.csv')).said).toMatch(
+    /Nothing was written: \d+ fields in 10 files\. npm run new casino six\.csv write does it\.$/,
   );
-  const { status, said } = newCasino('six.csv', 'write');
-  expect(said).toMatch(/10 files written\.\n$/);
-  expect(status).toBe(0);
+  const { isRefused, said } = await newCasino('six.csv', 'write');
+  expect(said).toMatch(/10 files written\.$/);
+  expect(isRefused).toBe(false);
   const { problems, content: made } = await checkContent('.', content);
   expect(problems.map(formatProblem)).toEqual([]);
   expect(made.casinos).toHaveLength(21);
@@ -147,7 +144,9 @@ test('six rows make six casinos, three offers and six links, and the content pas
     url: 'https://gorse-spins.example/?ref=us',
     payment: 'hybrid',
   });
-  expect(newCasino('six.csv', 'write').said).toMatch(/found alder-spins, which is there already/);
+  expect((await newCasino('six.csv', 'write')).said).toMatch(
+    /found alder-spins, which is there already/,
+  );
 });
 
 test('an answer is refused where a cell would be', () => {

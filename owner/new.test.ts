@@ -3,6 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { nameFault } from './new-name.ts';
+import { type Template, TEMPLATES } from './templates/templates.ts';
 
 const TOOL = path.resolve('owner/new.ts');
 
@@ -30,31 +32,32 @@ test('writes a file whose name is the address', () => {
 
 test.each([
   ['the name of a prototype', ['__proto__', 'x'], /^Say what to make: .*\n$/],
-  ['what every object has', ['constructor', 'x'], /^Say what to make: .*\n$/],
   ['a kind that is mistyped', ['contry', 'x'], /Did you mean country\?\n$/],
-  ['no name', ['country'], /^Give it a name: .*\n$/],
-  [
-    'a name without letters',
-    ['country', '…'],
-    /^The name has no Latin letter for an address: npm run new country "…" as its-address\n$/,
-  ],
-  [
-    'a name of a page',
-    ['country', 'x'.repeat(5000)],
-    /^The name makes an address of 5000 characters/,
-  ],
-  ['one letter too many', ['country', 'x'.repeat(101)], /at most 100\.\n$/],
-  [
-    'the name of a coin, whose file bears its code',
-    ['coin', 'Litecoin'],
-    /^Its file is named by its code: expected three to five capital letters, such as BTC, found Litecoin\.\n$/,
-  ],
+  ['a name that will not do', ['country', 'x'.repeat(5000)], /^The name makes an .* of 5000 /],
 ])('answers %s in one sentence', (_what, args, sentence) => {
   const { status, said, files } = runNew(...args);
   expect(said).toMatch(sentence);
   expect(said.trimEnd()).not.toContain('\n');
   expect(status).toBe(1);
   expect(files).toEqual([]);
+});
+
+test.each([
+  ['country', '', /^Give it a name: /],
+  [
+    'country',
+    '…',
+    /^The name has no Latin letter for an address: npm run new country "…" as its-address$/,
+  ],
+  ['country', 'x'.repeat(101), /at most 100\.$/],
+  [
+    'coin',
+    'Litecoin',
+    /^Its file is named by its code: expected three to five capital letters, such as BTC, found Litecoin\.$/,
+  ],
+])('of a %s is no name: %s', (kind, name, sentence) => {
+  const template = TEMPLATES[kind] as Template;
+  expect(nameFault({ kind, template, address: undefined }, name, '2026-11-20')).toMatch(sentence);
 });
 
 test('says what a casino needs beside its file', () => {

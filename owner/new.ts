@@ -6,23 +6,18 @@
  * `npm run new casino "Its Name"` asks for such a row.
  * `npm run new site "Its Name"` makes the whole site one's own: without the samples.
  */
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import * as clack from '@clack/prompts';
 import { buildDay } from '#schemas/build-day.ts';
-import { COLLECTIONS } from '#schemas/collections.ts';
 import { didYouMean } from '#check/describe-issue.ts';
-import { isOfWindows, slugOf } from '#check/read/file-names.ts';
 import { readCollection } from '#check/read/read-content.ts';
 import { askCasino } from './new-casino.ts';
+import { runCsv } from './csv/run-csv.ts';
+import { addressOf, fileOf, nameFault, type Naming } from './new-name.ts';
 import { newSite } from './new-site/new-site.ts';
 import { interview } from './templates/interview.ts';
-import { type Template, TEMPLATES } from './templates/templates.ts';
-import { askText, isTerminal } from './terminal.ts';
-
-/** File systems take names of 255 bytes; an address of 100 characters is longer than anybody reads. */
-const LONGEST_SLUG = 100;
+import { TEMPLATES } from './templates/templates.ts';
+import { askText, isTerminal, refuse } from './terminal.ts';
 
 const [givenKind = '', ...words] = process.argv.slice(2);
 const today = buildDay();
@@ -31,44 +26,45 @@ const [, givenName = '', givenAddress] =
   /^(.*)$/s.exec(words.join(' ').trim()) ??
   [];
 const [table = '', ...agreed] = words;
-if (givenKind === 'casino' && /\.csv$/i.test(table)) process.exit(fromTable(table, agreed));
-if (givenKind === 'site') process.exit(await newSite(givenName, today));
+const isTable = givenKind === 'casino' && /\.csv$/i.test(table);
+if (isTable) process.exitCode = await fromTable(table, agreed);
+else if (givenKind === 'site') process.exitCode = await newSite(givenName, today);
+else await newFile();
 
-// Ctrl+D ends the input without an answer, and Node would end with a warning about the open question.
-const onGone = () => stop('Nothing was written.');
-process.once('beforeExit', onGone);
-
-const kind = await kindOf(givenKind);
-const template = TEMPLATES[kind];
-if (template === undefined) throw new Error(`Expected a template of ${kind}, found none`);
-const name = await nameOf(template);
-const casinos = readCollection('casinos').map(({ id }) => id);
-const people = readCollection('people').map(({ id }) => id);
-const named = { name, slug: addressOf(name), today, casinos, people };
-if (kind === 'casino' && isTerminal()) {
-  const row = await askCasino({ name, file: named.slug }, today);
+async function newFile(): Promise<void> {
+  // Ctrl+D ends the input without an answer, and Node would end with a warning about the open question.
+  const onGone = () => stop('Nothing was written.');
+  process.once('beforeExit', onGone);
+  const kind = await kindOf(givenKind);
+  const template = TEMPLATES[kind];
+  if (template === undefined) throw new Error(`Expected a template of ${kind}, found none`);
+  const naming = { kind, template, address: givenAddress };
+  const name = await nameOf(naming);
+  const casinos = readCollection('casinos').map(({ id }) => id);
+  const people = readCollection('people').map(({ id }) => id);
+  const named = { name, slug: addressOf(naming, name), today, casinos, people };
+  const isCasino = kind === 'casino' && isTerminal();
+  const row = isCasino ? await askCasino({ name, file: named.slug }, today) : null;
+  const answers = isTerminal() && !isCasino ? await interview(template, named) : {};
   process.off('beforeExit', onGone);
-  if (row === null) stop('Nothing was written.');
-  console.log(`Your answers are in ${row}.`);
-  process.exit(fromTable(row, []));
+  if (answers === null || (isCasino && row === null)) stop('Nothing was written.');
+  if (row !== null) {
+    console.log(`Your answers are in ${row}.`);
+    process.exitCode = await fromTable(row, []);
+    return;
+  }
+  const file = fileOf(naming, name);
+  mkdirSync(template.folder, { recursive: true });
+  // `wx`: a file that has come into being during the questions is not overwritten.
+  writeFileSync(file, template.write(named, answers), { flag: 'wx' });
+  console.log(`${file} is ready to fill in; npm run check:content names what is missing.`);
+  const next = template.next(named);
+  if (next !== null) console.log(next);
 }
-const answers = isTerminal() ? await interview(template, named) : {};
-if (answers === null) stop('Nothing was written.');
-process.off('beforeExit', onGone);
-
-const file = fileOf(template, name);
-mkdirSync(template.folder, { recursive: true });
-// `wx`: a file that has come into being during the questions is not overwritten.
-writeFileSync(file, template.write(named, answers), { flag: 'wx' });
-console.log(`${file} is ready to fill in; npm run check:content names what is missing.`);
-const next = template.next(named);
-if (next !== null) console.log(next);
 
 /** Reads a table of new casinos, or writes an empty one under its name. Returns the exit code. */
-function fromTable(file: string, more: readonly string[]): number {
-  const tool = path.join(import.meta.dirname, 'csv.ts');
-  const args = [tool, existsSync(file) ? 'in' : 'out', 'new', file, ...more];
-  return spawnSync(process.execPath, args, { stdio: 'inherit' }).status ?? 1;
+async function fromTable(file: string, more: readonly string[]): Promise<number> {
+  return refuse(await runCsv([existsSync(file) ? 'in' : 'out', 'new', file, ...more]));
 }
 
 function stop(message: string): never {
@@ -90,47 +86,11 @@ async function kindOf(given: string): Promise<string> {
   return clack.isCancel(chosen) ? stop('Nothing was written.') : chosen;
 }
 
-async function nameOf(of: Template): Promise<string> {
-  const fault = nameFault(of, givenName);
+async function nameOf(naming: Naming): Promise<string> {
+  const fault = nameFault(naming, givenName, today);
   if (fault === null) return givenName;
   if (!isTerminal()) stop(fault);
   const message = givenName === '' ? 'Its name?' : `${fault} Another name?`;
-  const answer = await askText(message, (line) => nameFault(of, line));
+  const answer = await askText(message, (line) => nameFault(naming, line, today));
   return answer ?? stop('Nothing was written.');
-}
-
-/** Why nothing can be written under a name; `null` where it can. */
-function nameFault(of: Template, wanted: string): string | null {
-  if (wanted === '') return `Give it a name: npm run new ${kind} "Its name"`;
-  const slug = addressOf(wanted);
-  if (slug === '') {
-    return `The name has no Latin letter for an address: npm run new ${kind} "${wanted}" as its-address`;
-  }
-  if (isOfWindows(slug)) return `Windows keeps the name ${slug} for itself; choose a longer one.`;
-  if (slug.length > LONGEST_SLUG) {
-    return `The name makes an address of ${slug.length} characters; choose one that makes at most ${LONGEST_SLUG}.`;
-  }
-  if (existsSync(fileOf(of, wanted))) return `${fileOf(of, wanted)} is there already.`;
-  const known = of.known({ name: wanted, slug, today });
-  const issues = COLLECTIONS[of.collection].schema.safeParse(known).error?.issues ?? [];
-  const about = (value: string) =>
-    issues.find(({ path: [field] }) => known[String(field)] === value)?.message;
-  // The file of a coin is named by its code, so that no other name will do later either.
-  const ofCode = about(slug.toUpperCase());
-  if (ofCode !== undefined) return `Its file is named by its code: ${ofCode}, found ${wanted}.`;
-  // A field that takes the name may have less room than an address has.
-  const ofName = isTerminal() ? about(wanted) : undefined;
-  return ofName === undefined ? null : `It does not fit (${ofName}).`;
-}
-
-function fileOf({ folder, ending }: Template, wanted: string): string {
-  return path.join(folder, `${addressOf(wanted)}${ending}`);
-}
-
-/** The address of a name; one without Latin letters is given one. */
-function addressOf(wanted: string): string {
-  if (givenAddress !== undefined) return slugOf(givenAddress);
-  const slug = slugOf(wanted);
-  // Of a name in other letters a digit alone may be left.
-  return /\p{L}/u.test(wanted) && !/[a-z]/.test(slug) ? '' : slug;
 }

@@ -35,21 +35,15 @@ describe('as a command', () => {
   test('prints one object with the published figures', () => {
     const { status, stdout } = runOutcome(...ROULETTE.split(' '));
     expect(status).toBe(0);
-    const { lose, less, above, median, mean, turnover } = JSON.parse(stdout) as Record<
-      string,
-      number
-    >;
+    const report = JSON.parse(stdout) as Record<string, number>;
+    const { lose, less, above, median, mean, turnover } = report;
     expect(lose).toBeCloseTo(0.053141, 6);
     expect(above).toBeCloseTo(0.529629, 6);
     expect((lose ?? 0) + (less ?? 0) + (above ?? 0)).toBeCloseTo(1, 9);
     expect(median).toBe(106);
     expect(mean).toBeCloseTo(106.1119, 4);
     // Red at $1 from whole dollars: who runs out has nothing, so both names say the same.
-    expect(JSON.parse(stdout)).toMatchObject({
-      nothing: lose,
-      cashOutMedian: 106,
-      cashOutMean: mean,
-    });
+    expect(report).toMatchObject({ nothing: lose, cashOutMedian: 106, cashOutMean: mean });
     expect(turnover).toBeCloseTo(3473.859, 3);
   });
 
@@ -151,10 +145,7 @@ describe('options', () => {
     ['--table', '--table: found nothing, expected chance:multiple,… such as 0.48:2.'],
     ['--table 0.6:1,0.6:1', /expected chances that add up to 1 at most\.$/],
     ['--table 1.5:1', /expected chances from 0 to 1\.$/],
-    [
-      '--table 0.5:2.2',
-      '--table: found payouts that return 110% of what is bet, expected 100% or less.',
-    ],
+    ['--table 0.5:2.2', /expected payouts that return at most 100% of what is bet, not 110%\.$/],
     ['--game roulette', /^--game: found "roulette", expected one of steady, ordinary, wild/],
     ['--table 0.4:2 --game wild', '--table or --game: found both, expected one.'],
     [

@@ -1,12 +1,17 @@
 import * as clack from '@clack/prompts';
 
-/** Whether somebody sits at a terminal who can be asked. */
 export const isTerminal = (): boolean => process.stdin.isTTY && process.stdout.isTTY;
 
 // A terminal under `script` or in a container may have no size; prompts would wrap at every letter.
 if (isTerminal()) {
   process.stdout.columns ||= 80;
   process.stdout.rows ||= 24;
+}
+
+/** Prints why nothing was done, in one write: a pipe would lose the end of a long list. Returns the exit code. */
+export function refuse(lines: readonly string[]): number {
+  if (lines.length > 0) console.error(lines.join('\n'));
+  return lines.length > 0 ? 1 : 0;
 }
 
 /** A name or another short text; `null` where the asking was ended with Ctrl+C. */

@@ -5,24 +5,18 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkContent } from '#check/check-content.ts';
-import { formatProblem } from '#check/describe-issue.ts';
+import { goodContent } from './good-content.ts';
+import { refuse } from './terminal.ts';
 import { compareRatings } from './verify/compare-ratings.ts';
 import { expectedRatings } from './verify/expected-ratings.ts';
 
 const folder = process.argv[2] ?? 'dist';
-const complaints = await complaintsAbout(folder);
-if (complaints.length > 0) {
-  console.error(complaints.join('\n'));
-  process.exitCode = 1;
-}
+process.exitCode = refuse(await complaintsAbout(folder));
 
 async function complaintsAbout(site: string): Promise<string[]> {
-  const { problems, content } = await checkContent();
-  if (problems.length > 0) {
-    const last = 'The content has problems, so no score can be computed from it.';
-    return [...problems.map(formatProblem), last];
-  }
+  const content = await goodContent(
+    'The content has problems, so no score can be computed from it.',
+  );
   const readPage = (address: string) => {
     const file = path.join(site, address === '/' ? 'index.html' : `${address}.html`);
     return existsSync(file) ? readFileSync(file, 'utf8') : null;

@@ -4,7 +4,7 @@ import { logoPrintSchema } from '#schemas/logo-print.ts';
 import { z } from 'astro/zod';
 import { contentFiles } from '../check/read/content-loader.ts';
 import { offersToDate } from '../check/read/published-entries.ts';
-import { articlePictures, casinoLogos } from '../check/read/picture-loader.ts';
+import { casinoLogos, textPictures } from '../check/read/picture-loader.ts';
 
 export const collections = {
   articles: defineCollection({
@@ -65,9 +65,9 @@ export const collections = {
     schema: COLLECTIONS.paymentPages.schema,
   }),
   people: defineCollection({ loader: contentFiles('people'), schema: COLLECTIONS.people.schema }),
-  // Derived: what lies beside the articles that name it.
+  // Derived: what lies beside the articles and posts that name it.
   pictures: defineCollection({
-    loader: articlePictures(),
+    loader: textPictures(),
     schema: ({ image }) =>
       z.object({
         image: image().nullable(),

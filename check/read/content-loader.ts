@@ -15,7 +15,7 @@ export const contentFiles = (
   collection: CollectionName,
   entriesOf: () => readonly RawEntry[] = () => publishedEntries(collection),
 ): Loader =>
-  reloading('content-files', collection, async ({ parseData }) => {
+  reloading('content-files', [collection], async ({ parseData }) => {
     const isMarkdown = COLLECTIONS[collection].pattern.endsWith('.md');
     return Promise.all(
       entriesOf().map(async (entry) => {
@@ -39,12 +39,12 @@ export const contentFiles = (
 type StoreEntry = Parameters<LoaderContext['store']['set']>[0];
 
 /**
- * A loader that reads a whole collection, and again under `npm run dev` whenever a file changes that decides
- * what it holds. If reading fails, the store keeps what it had.
+ * A loader that reads whole collections, and again under `npm run dev` whenever a file changes that decides
+ * what they hold. If reading fails, the store keeps what it had.
  */
 export function reloading(
   name: string,
-  collection: CollectionName,
+  collections: readonly CollectionName[],
   read: (context: LoaderContext) => Promise<StoreEntry[]>,
 ): Loader {
   return {
@@ -58,7 +58,7 @@ export function reloading(
       };
       await reload();
       if (watcher === undefined) return;
-      const folders = decidedBy(collection).map((one) => path.resolve(baseOf(one)));
+      const folders = collections.flatMap(decidedBy).map((one) => path.resolve(baseOf(one)));
       watcher.add(folders);
       const onChange = (file: string) => {
         if (!folders.includes(path.dirname(file))) return;

@@ -25,6 +25,7 @@ export function namedPictures({ collection, data, body }: Named): NamedPicture[]
       ? [{ path: logo, field: 'logo', alt: null, standsAlone: true }]
       : [];
   }
+  if (collection === 'blog') return picturesIn(body);
   if (collection !== 'articles') return [];
   const { file, alt } = Object(fields['picture']) as Record<string, unknown>;
   const head =

@@ -11,17 +11,18 @@ import { publishedEntries } from './published-entries.ts';
 type Named = { id: string; file: string; namedAs: string; namedIn: string };
 
 /**
- * The pictures of the articles that the site shows, by the names of their files. Astro is told of no others,
- * so that a picture which only a draft names is not copied into the site.
+ * The pictures of the articles and posts that the site shows, by their folders and names. Astro is told of no
+ * others, so that a picture which only a draft names is not copied into the site.
  */
-export const articlePictures = (): Loader =>
-  reloading('article-pictures', 'articles', ({ parseData }) => {
+export const textPictures = (): Loader =>
+  reloading('text-pictures', ['articles', 'blog'], ({ parseData }) => {
     // Two articles may show one picture.
-    const pictures = new Map(picturesNamedIn('articles').map((one) => [one.file, one]));
+    const named = [...picturesNamedIn('articles'), ...picturesNamedIn('blog')];
+    const pictures = new Map(named.map((one) => [one.file, one]));
     return Promise.all(
       [...pictures.values()].map(async ({ file, namedAs, namedIn }) => {
         const { width, height, svg } = await goodPicture(file, namedAs, namedIn);
-        const id = path.basename(file);
+        const id = `${path.basename(path.dirname(file))}/${path.basename(file)}`;
         const data = { image: svg === null ? namedAs : null, svg, width, height };
         const parsed = await parseData({ id, data, filePath: path.resolve(namedIn) });
         return { id, data: parsed, filePath: namedIn };
@@ -31,7 +32,7 @@ export const articlePictures = (): Loader =>
 
 /** The logos of the casinos that the site shows, by the casinos, ready to be printed on their chips. */
 export const casinoLogos = (): Loader =>
-  reloading('casino-logos', 'casinos', ({ parseData }) =>
+  reloading('casino-logos', ['casinos'], ({ parseData }) =>
     Promise.all(
       picturesNamedIn('casinos').map(async ({ id, file, namedAs, namedIn }) => {
         const logo = await logoPrint(file, await goodPicture(file, namedAs, namedIn));
@@ -40,7 +41,7 @@ export const casinoLogos = (): Loader =>
     ),
   );
 
-const picturesNamedIn = (collection: 'articles' | 'casinos'): Named[] =>
+const picturesNamedIn = (collection: 'articles' | 'blog' | 'casinos'): Named[] =>
   publishedEntries(collection).flatMap((entry) =>
     namedPictures(entry).map((picture) => ({
       id: entry.id,

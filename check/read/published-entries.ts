@@ -8,6 +8,7 @@ import {
   heldBack,
   linksWithout,
   publicationOf,
+  SHOWN_BY,
   standingOf,
 } from './unpublished-entries.ts';
 import { type RawEntry, readCollection } from './read-content.ts';
@@ -59,24 +60,6 @@ function withoutLinks(entry: RawEntry, held: readonly HeldBack[]): RawEntry {
 }
 
 type Standing = Pick<RawEntry, 'collection' | 'id' | 'data'>;
-
-/**
- * The fields that pages and lists show an entry by. A country keeps its name, by which licences refer to it:
- * without it, the preview would hold back links that the site will have.
- */
-const SHOWN_BY: Partial<Record<CollectionName, readonly string[]>> = {
-  articles: ['title'],
-  blog: ['title'],
-  bonuses: ['headline'],
-  casinos: ['name'],
-  coins: ['name'],
-  countries: ['statusInWords'],
-  faq: ['question'],
-  gameRules: ['name'],
-  games: ['name', 'title'],
-  helplines: ['name'],
-  pages: ['title'],
-};
 
 /** Says in the name of an entry that readers of the site do not see it yet. Only previews show such ones. */
 export function marked<Data extends object>(entry: Standing, data: Data, day: string): Data {

@@ -1,4 +1,4 @@
-import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type * as z from 'zod';
 import { baseOf, COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
@@ -32,14 +32,12 @@ export type Content = { [Name in CollectionName]: Entry<Name>[] };
 
 const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)(?:\r?\n)?---[ \t]*(?:\r?\n|$)/;
 
-/** A content file and its whole text, where it is one. */
 export type ReadFile = { entry: RawEntry; text: string };
 
 /** Reads every content file of every collection, in the order of their paths. */
 export const readContent = (root?: string, contentDir?: string): RawEntry[] =>
   readFiles(root, contentDir).map(({ entry }) => entry);
 
-/** Like `readContent`, with the whole text of each file. */
 export const readFiles = (root?: string, contentDir?: string): ReadFile[] =>
   (Object.keys(COLLECTIONS) as CollectionName[]).flatMap((collection) =>
     filesIn(collection, root, contentDir),
@@ -64,17 +62,14 @@ function filesOf(collection: CollectionName, root: string, contentDir: string): 
   const folder = path.resolve(root, base);
   const [before = '', after = ''] = COLLECTIONS[collection].pattern.split('*');
   if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => !name.startsWith('.') && name.startsWith(before) && name.endsWith(after))
-    .filter((entry) => isFile(folder, entry))
-    .map(({ name }) => path.posix.join(base, name))
+  const isFile = (name: string) =>
+    statSync(path.join(folder, name), { throwIfNoEntry: false })?.isFile() === true;
+  return readdirSync(folder)
+    .filter((name) => !name.startsWith('.') && name.startsWith(before) && name.endsWith(after))
+    .filter(isFile)
+    .map((name) => path.posix.join(base, name))
     .sort();
 }
-
-const isFile = (folder: string, entry: Dirent): boolean =>
-  entry.isSymbolicLink()
-    ? (statSync(path.join(folder, entry.name), { throwIfNoEntry: false })?.isFile() ?? false)
-    : entry.isFile();
 
 function readFile(root: string, collection: CollectionName, file: string): ReadFile {
   const read = readText(readFileSync(path.resolve(root, file)));

@@ -20,9 +20,6 @@ export function renderMarkdown(text: string): RenderedMarkdown {
 /** The check looks at a text from several sides. */
 const rendered = new Map<string, RenderedMarkdown>();
 
-/** Lets go of all texts: what still needs one has it. */
-export const forgetRendered = (): void => rendered.clear();
-
 function render(text: string): RenderedMarkdown {
   const headings: Heading[] = [];
   const slugger = new GithubSlugger();

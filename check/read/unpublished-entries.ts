@@ -1,52 +1,45 @@
-import {
-  type Publication,
-  publicationDay,
-  type Standing,
-  standingOn,
-} from '#domain/site/publication.ts';
-import type { Shown } from '#schemas/build-day.ts';
+import * as z from 'zod';
+import { publicationDay, type Standing, standingOn } from '#domain/site/publication.ts';
+import { addDays, type Shown } from '#schemas/build-day.ts';
 import { COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
 import type { RawEntry } from './read-content.ts';
 
-/** The collections whose entries may be drafts, or wait for a day: those with the fields for it. */
-export const DRAFTABLE: readonly CollectionName[] = [
-  'articles',
-  'blog',
-  'bonuses',
-  'casinos',
-  'coins',
-  'countries',
-  'faq',
-  'gameRules',
-  'games',
-  'helplines',
-  'pages',
-];
+/**
+ * The collections whose entries may be drafts, or wait for a day, with the fields that pages and lists show them by. A
+ * country keeps its name, by which licences refer to it: without it, the preview would hold back links that the site
+ * will have.
+ */
+export const SHOWN_BY: Partial<Record<CollectionName, readonly string[]>> = {
+  articles: ['title'],
+  blog: ['title'],
+  bonuses: ['headline'],
+  casinos: ['name'],
+  coins: ['name'],
+  countries: ['statusInWords'],
+  faq: ['question'],
+  gameRules: ['name'],
+  games: ['name', 'title'],
+  helplines: ['name'],
+  pages: ['title'],
+};
 
 /** An entry that is no part of the site, and why, in words that follow “is”. */
 export type HeldBack = { entry: RawEntry; why: string };
 
-/** Days of a content file that decide when it is part of the site. */
-type Days = Omit<Publication, 'publishOn'> & { publishOn?: string };
+/** The days of a content file that decide when it is part of the site; what is no day says nothing. */
+const DAY = z.iso.date().optional().catch(undefined);
+const DAYS = z.object({
+  draft: z.literal(true).optional().catch(undefined),
+  publishOn: DAY,
+  publishedOn: DAY,
+  startsOn: DAY,
+  endsOn: DAY,
+  expired: z.object({ on: z.iso.date() }).optional().catch(undefined),
+});
+type Days = z.infer<typeof DAYS>;
 
-const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
-
-/** Reads when an entry is part of the site before any schema has looked at it: what is no day says nothing. */
-export function publicationOf({ data }: Pick<RawEntry, 'data'>): Days {
-  const fields = Object(data) as Record<string, unknown>;
-  const { publishOn, publishedOn, startsOn, endsOn } = fields;
-  const expiredOn: unknown = Object(fields['expired'])['on'];
-  const isDay = (value: unknown): value is string =>
-    typeof value === 'string' && ISO_DATE.test(value) && !Number.isNaN(Date.parse(value));
-  return {
-    draft: fields['draft'] === true,
-    ...(isDay(publishOn) && { publishOn }),
-    ...(isDay(publishedOn) && { publishedOn }),
-    ...(isDay(startsOn) && { startsOn }),
-    ...(isDay(endsOn) && { endsOn }),
-    ...(isDay(expiredOn) && { expired: { on: expiredOn } }),
-  };
-}
+/** Reads when an entry is part of the site before any schema has looked at it. */
+export const publicationOf = ({ data }: Pick<RawEntry, 'data'>): Days => DAYS.parse(Object(data));
 
 /** How an entry stands on a day. What a page cannot do without is always there. */
 export function standingOf(
@@ -54,7 +47,7 @@ export function standingOf(
   day: string,
 ): Standing {
   const { collection, id } = entry;
-  if (!DRAFTABLE.includes(collection) || COLLECTIONS[collection].ids?.includes(id)) {
+  if (!(collection in SHOWN_BY) || COLLECTIONS[collection].ids?.includes(id)) {
     return 'published';
   }
   return standingOn(publicationOf(entry), day);
@@ -100,12 +93,9 @@ function whyOf(entry: RawEntry, day: string): string {
 
 /** The first day on which an offer is no part of the site any more; `null` where no end is known. */
 function firstDayWithout({ endsOn, expired }: Days): string | null {
-  const after = endsOn === undefined ? undefined : new Date(Date.parse(endsOn) + DAY_MS);
-  const days = [expired?.on, after?.toISOString().slice(0, 10)];
+  const days = [expired?.on, endsOn && addDays(endsOn, 1)];
   return days.filter((day) => day !== undefined).sort()[0] ?? null;
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The registry of links without those of casinos that are no part of the site. */
 export function linksWithout<Registry extends { links: { casino: string }[] }>(

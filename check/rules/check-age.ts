@@ -1,12 +1,7 @@
+import { addDays } from '#schemas/build-day.ts';
 import { agingDates, LIMITS } from './aging-dates.ts';
 import type { Content } from '../read/read-content.ts';
-import {
-  fieldName,
-  formatProblem,
-  type Problem,
-  problemsSaid,
-  textsIn,
-} from '../describe-issue.ts';
+import { formatProblem, type Problem, problemsSaid, textsIn } from '../describe-issue.ts';
 
 export type AgeReport = { warnings: Problem[]; failures: Problem[] };
 
@@ -19,10 +14,10 @@ const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 export function checkAge(content: Content, today: string): AgeReport {
   const ahead = problemsSaid((say) => {
     for (const { file, data } of Object.values(content).flat()) {
-      for (const { path, on } of datesIn(data)) {
-        if (on <= today || MAY_BE_AHEAD.includes(path[0] ?? '')) continue;
-        const isNext = Date.parse(on) - Date.parse(today) === DAY_MS;
-        say(file, fieldName(path), on, `a day up to ${today}`, isNext ? ZONE : undefined);
+      for (const { field, text: on } of datesIn(data)) {
+        if (on <= today || MAY_BE_AHEAD.includes(field)) continue;
+        const hint = on === addDays(today, 1) ? ZONE : undefined;
+        say(file, field, on, `a day up to ${today}`, hint);
       }
     }
     const thisYear = Number(today.slice(0, 4));
@@ -56,9 +51,8 @@ export function checkAge(content: Content, today: string): AgeReport {
 }
 
 /** An offer may end, and an ended one may have begun, on any day. */
-const MAY_BE_AHEAD: readonly (string | number)[] = ['endsOn', 'startsOn'];
+const MAY_BE_AHEAD: readonly string[] = ['endsOn', 'startsOn'];
 
-/** Lines of a report for people. */
 export function formatAge({ warnings, failures }: AgeReport): string[] {
   return [
     ...warnings.map((problem) => `warning: ${formatProblem(problem)}`),
@@ -66,8 +60,4 @@ export function formatAge({ warnings, failures }: AgeReport): string[] {
   ];
 }
 
-/** Every text in a value that is a day, with where it stands. */
-export const datesIn = (value: unknown) =>
-  textsIn(value)
-    .filter(({ text }) => ISO_DATE.test(text))
-    .map(({ path, text }) => ({ path, on: text }));
+export const datesIn = (value: unknown) => textsIn(value).filter(({ text }) => ISO_DATE.test(text));

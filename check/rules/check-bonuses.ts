@@ -23,6 +23,7 @@ export const checkBonuses = ({ bonuses }: Content): Problem[] =>
       const { id, file, data } = bonus;
       readLater(bonus, data.terms, 'terms', say);
       oneCurrency(bonus, say);
+      wageredDeposit(bonus, say);
       largestBonus(bonus, say);
       printedAmounts(bonus, say);
       const expected = 'another name: the page of offers has a place of that name already';
@@ -37,6 +38,13 @@ function oneCurrency({ file, data: { terms } }: Bonus, say: Say): void {
   if (first === undefined || other === undefined) return;
   const expected = `${first.amount.currency}, as ${first.field} has: one offer, one currency`;
   say(file, `${other.field}.currency`, other.amount.currency, expected);
+}
+
+/** Nothing would have to be wagered, and no page could say what. */
+function wageredDeposit({ file, data: { terms } }: Bonus, say: Say): void {
+  if (terms.wagering?.value.base !== 'deposit' || terms.reference.deposit.minorUnits > 0) return;
+  const expected = 'bonus or winnings: terms.reference.deposit is 0';
+  say(file, 'terms.wagering.base', 'wagering of the deposit', expected);
 }
 
 /** The worked case cannot have a larger bonus than the offer pays, nor one of a hundred times the match or of a hundredth. */

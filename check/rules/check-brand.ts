@@ -80,14 +80,16 @@ async function unseenDrawings(
       if (!read.ok) continue;
       const source = Buffer.from(sized(read.svg, read.width, read.height));
       const file = path.posix.join(folder, name);
+      const say = (what: string, expected: string) =>
+        found.push({ file, field: '', found: what, expected });
       const drawn = coloursOf.get(read.svg) ?? (await coloursSeen(source));
       coloursOf.set(read.svg, drawn);
       if ('fault' in drawn) {
-        found.push({ file, field: '', ...drawn.fault });
+        say(drawn.fault.found, drawn.fault.expected);
         continue;
       }
       if (read.svg.includes('<text')) {
-        found.push({ file, field: '', found: 'words set as text', expected: WORDS_AS_SHAPES });
+        say('words set as text', WORDS_AS_SHAPES);
       }
       const { seen } = drawn;
       for (const [token, theme] of GROUNDS[field] ?? []) {
@@ -95,13 +97,11 @@ async function unseenDrawings(
         const share =
           seen.filter((colour) => contrast(colour, ground) >= LEAST_CONTRAST).length / seen.length;
         if (share >= LEAST_SHARE) continue;
-        const what = `${Math.round((1 - share) * 100)}% of it hardly to be seen on ${ground}, where it stands`;
-        found.push({
-          file,
-          field: '',
-          found: what,
-          expected: `colours that stand out by ${LEAST_CONTRAST} to 1`,
-        });
+        const unseenShare = `${Math.round((1 - share) * 100)}% of it`;
+        say(
+          `${unseenShare} hardly to be seen on ${ground}, where it stands`,
+          `colours that stand out by ${LEAST_CONTRAST} to 1`,
+        );
       }
     }
   }
@@ -123,7 +123,9 @@ const GROUNDS: Readonly<Record<string, readonly (readonly [token: string, theme:
 function colours(file: string, { colours: chosen }: Look, say: Say): void {
   for (const pair of chosen === null ? [] : weakPairs(paletteOf(drawnTokens(), chosen))) {
     const { theme, colour, ground, hexes, ratio, least } = pair;
-    const field = ['look.colours', theme, ...fieldOf(colour, ground)].join('.');
+    // The field that says one of the two: the ink rather than its paper.
+    const named = NAMED[colour] ?? NAMED[ground];
+    const field = ['look.colours', theme, named].filter(Boolean).join('.');
     // Cut off, not rounded: 4.497 is too little, and has to read so.
     const share = (Math.floor(ratio * 100) / 100).toFixed(2);
     const found = `${nameOf(colour)} ${hexes[0]} against ${nameOf(ground)} ${hexes[1]} at ${share} to 1`;
@@ -136,8 +138,7 @@ const NAMED: Readonly<Record<string, string>> = { green: 'ink', brass: 'accent',
 
 function nameOf(token: string): string {
   const [base = '', ...rest] = token.split('-');
-  const named = NAMED[base] ?? WORDS[base] ?? base;
-  return `the ${[named, ...rest.filter((part) => !/^\d$/.test(part))].join(' ')}`;
+  return `the ${[NAMED[base] ?? WORDS[base] ?? base, ...rest.filter((part) => !/^\d$/.test(part))].join(' ')}`;
 }
 
 /** What colours that follow from those of an owner are for. */
@@ -146,13 +147,6 @@ const WORDS: Readonly<Record<string, string>> = Object.fromEntries(
     .split(',')
     .map((pair) => pair.split('=')),
 );
-
-/** The field that says one of the two: the ink rather than its paper. */
-const fieldOf = (...pair: string[]): string[] =>
-  Object.entries(NAMED)
-    .filter(([token]) => pair.includes(token))
-    .map(([, field]) => field)
-    .slice(0, 1);
 
 const drawingsOf = ({ wordmark, icon }: Look) => [
   ...(wordmark === null

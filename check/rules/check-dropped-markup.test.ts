@@ -1,25 +1,15 @@
 import { expect, test } from 'vitest';
-import { SAMPLE } from '#tests/fixtures/contents.ts';
-import { checkContent } from '../check-content.ts';
+import { entryOf, sampleContent } from '#tests/fixtures/checked-content.ts';
 import { checkDroppedMarkup } from './check-dropped-markup.ts';
 
-const { content } = await checkContent('.', SAMPLE);
+const content = sampleContent();
 
-/** The sample with this text below the front matter of its first article, and of its first text page. */
+/** The sample with one article and one text page, and this text below the front matter of both. */
 function withText(body: string) {
-  const [article, ...articles] = content.articles;
-  const [page, ...pages] = content.pages;
-  if (article === undefined || page === undefined)
-    throw new Error('Expected an article and a page');
-  return {
-    article: article.file,
-    page: page.file,
-    content: {
-      ...content,
-      articles: [{ ...article, body }, ...articles],
-      pages: [{ ...page, body }, ...pages],
-    },
-  };
+  const article = { ...entryOf(content.articles, 'what-kyc-asks'), body };
+  const page = { ...entryOf(content.pages, 'about'), body };
+  const changed = { ...content, articles: [article], pages: [page] };
+  return { article: article.file, page: page.file, content: changed };
 }
 
 test('the sample loses nothing', () => {

@@ -1,48 +1,34 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { fieldName, type Problem, problemsSaid, textsIn } from '../describe-issue.ts';
+import { type Problem, problemsSaid, textsIn, valueAt } from '../describe-issue.ts';
 import type { Content } from '../read/read-content.ts';
 
-type Data = Readonly<Record<string, unknown>>;
-
-/** A figure in words, and the fact that says the same; a text may say a part with “over”. */
-type Figure = readonly [form: RegExp, fact: string, known: (data: Data) => number | undefined];
-
-const at = (data: unknown, ...path: string[]): number | undefined => {
-  const value = path.reduce<unknown>((node, key) => Reflect.get(Object(node), key), data);
-  return typeof value === 'number' ? value : undefined;
-};
-const factOf = (group: string, name: string, ...rest: string[]) =>
-  [`${group}.${name}`, (data: Data) => at(data, group, name, 'value', ...rest)] as const;
-const dollarsOf = (group: string, name: string) =>
-  [
-    `${group}.${name}`,
-    (data: Data) => {
-      const cents = at(data, group, name, 'value', 'minorUnits');
-      return cents === undefined ? undefined : cents / 100;
-    },
-  ] as const;
+/** A figure in words, and the field that says the same; a text may say a part with “over”. */
+type Figure = readonly [form: RegExp, field: string];
 
 const OF_CASINOS: readonly Figure[] = [
-  [/\b(\d[\d,.]*\d)\+? (?:different )?games\b/gi, ...factOf('facts', 'gameCount')],
-  [/\b(?:since|established|founded|opened) (?:in )?(\d{4})\b/gi, ...factOf('facts', 'established')],
-  [/\$(\d[\d,.]*) minimum\b/gi, ...dollarsOf('facts', 'minDeposit')],
-  [/\bminimum (?:deposit )?(?:of )?\$(\d[\d,.]*\d|\d)/gi, ...dollarsOf('facts', 'minDeposit')],
+  [/\b(\d[\d,.]*\d)\+? (?:different )?games\b/gi, 'facts.gameCount.value'],
+  [/\b(?:since|established|founded|opened) (?:in )?(\d{4})\b/gi, 'facts.established.value'],
+  [/\$(\d[\d,.]*) minimum\b/gi, 'facts.minDeposit.value.minorUnits'],
+  [/\bminimum (?:deposit )?(?:of )?\$(\d[\d,.]*\d|\d)/gi, 'facts.minDeposit.value.minorUnits'],
 ];
 
 const OF_BONUSES: readonly Figure[] = [
   [
     /\b(\d[\d.]*) ?% (?:\w+ )?(?:match|welcome|reload|bonus|up to|cashback|rakeback|back)/gi,
-    ...factOf('terms', 'matchPercent'),
+    'terms.matchPercent.value',
   ],
-  [/\b(\d[\d.]*)[x×](?= |$)/gi, ...factOf('terms', 'wagering', 'multiple')],
-  [
-    /\b(\d[\d,]*) (?:free |no-deposit )?spins\b/gi,
-    'terms.reference.spins',
-    (data) => at(data, 'terms', 'reference', 'spins', 'count'),
-  ],
-  [/\bup to \$(\d[\d,.]*\d|\d)/gi, ...dollarsOf('terms', 'cap')],
+  [/\b(\d[\d.]*)[x×](?= |$)/gi, 'terms.wagering.value.multiple'],
+  [/\b(\d[\d,]*) (?:free |no-deposit )?spins\b/gi, 'terms.reference.spins.count'],
+  [/\bup to \$(\d[\d,.]*\d|\d)/gi, 'terms.cap.value.minorUnits'],
 ];
+
+/** The number in a field, money in whole dollars. */
+function numberAt(data: unknown, field: string): number | undefined {
+  const value = valueAt(data, field.split('.'));
+  if (typeof value !== 'number') return undefined;
+  return field.endsWith('.minorUnits') ? value / 100 : value;
+}
 
 /** Words of which the reader sees the figure beside the fact. */
 const IN_WORDS = /^(?:description|headline|features|review)\b/;
@@ -51,23 +37,22 @@ const A_PART = /\b(?:over|more than|at least|some|about|nearly|almost) $/i;
 /** Figures in a text that are not those of the same file. A warning, for a text may speak of others. */
 export const checkFigures = ({ bonuses, casinos, site }: Content, root = '.'): Problem[] =>
   problemsSaid((say) => {
-    for (const [entries, figures] of [
-      [casinos, OF_CASINOS],
-      [bonuses, OF_BONUSES],
-    ] as const) {
-      for (const { file, data } of entries) {
-        for (const { path: place, text } of textsIn(data)) {
-          const field = fieldName(place);
-          if (!IN_WORDS.test(field)) continue;
-          for (const [form, fact, known] of figures) {
-            const value = known(data);
-            for (const { 0: said, 1: figure = '', index } of text.matchAll(form)) {
-              const number = Number(figure.replaceAll(',', ''));
-              if (value === undefined || number === value) continue;
-              if (number < value && (said.includes('+') || A_PART.test(text.slice(0, index))))
-                continue;
-              say(file, field, `“${said}”`, `${value.toLocaleString('en-US')}, as ${fact} says`);
-            }
+    const all = [
+      ...casinos.map(({ file, data }) => ({ file, data, figures: OF_CASINOS })),
+      ...bonuses.map(({ file, data }) => ({ file, data, figures: OF_BONUSES })),
+    ];
+    for (const { file, data, figures } of all) {
+      const texts = textsIn(data).filter(({ field }) => IN_WORDS.test(field));
+      for (const { field, text } of texts) {
+        for (const [form, known] of figures) {
+          const value = numberAt(data, known);
+          for (const { 0: said, 1: figure = '', index } of text.matchAll(form)) {
+            const number = Number(figure.replaceAll(',', ''));
+            if (value === undefined || number === value) continue;
+            const isPart = said.includes('+') || A_PART.test(text.slice(0, index));
+            if (isPart && number < value) continue;
+            const fact = known.replace(/\.(?:value|count)\b.*/, '');
+            say(file, field, `“${said}”`, `${value.toLocaleString('en-US')}, as ${fact} says`);
           }
         }
       }

@@ -1,4 +1,4 @@
-import { type Dirent, existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { baseOf, COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
 import { PICTURE_NAME } from '#schemas/picture-path.ts';
@@ -110,6 +110,7 @@ function unreadFiles(files: readonly RawEntry[], root: string, contentDir: strin
 
 /** The folders whose files may name pictures beside them, and how. */
 const NAMES_PICTURES: Readonly<Record<string, string>> = {
+  [COLLECTIONS.blog.folder]: 'a post that shows it: ![what is to be seen](./name.jpg)',
   [COLLECTIONS.articles.folder]: 'an article that shows it: ![what is to be seen](./name.jpg)',
   [COLLECTIONS.casinos.folder]: 'a casino whose logo it is: `logo: ./name.svg`',
 };
@@ -123,17 +124,13 @@ const endingOf = (folder: string) =>
 function entriesOf(root: string, folder: string) {
   const full = path.resolve(root, folder);
   if (!existsSync(full)) return [];
-  return readdirSync(full, { withFileTypes: true })
-    .filter(({ name }) => !name.startsWith('.'))
-    .sort((one, other) => (one.name < other.name ? -1 : 1))
-    .map((entry) => ({
-      name: entry.name,
-      file: path.posix.join(folder, entry.name),
-      isFolder: isFolder(full, entry),
+  return readdirSync(full)
+    .filter((name) => !name.startsWith('.'))
+    .sort()
+    .map((name) => ({
+      name,
+      file: path.posix.join(folder, name),
+      // A link of the file system may lead nowhere.
+      isFolder: statSync(path.join(full, name), { throwIfNoEntry: false })?.isDirectory() === true,
     }));
 }
-
-const isFolder = (within: string, entry: Dirent): boolean =>
-  entry.isSymbolicLink()
-    ? (statSync(path.join(within, entry.name), { throwIfNoEntry: false })?.isDirectory() ?? false)
-    : entry.isDirectory();

@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes as Tree, parseFragment } from 'parse5';
-import { fieldName, type Problem, problemsSaid, textsIn } from '../describe-issue.ts';
+import { type Problem, problemsSaid, textsIn } from '../describe-issue.ts';
 import type { Content } from '../read/read-content.ts';
 import { renderMarkdown } from '../read/render-markdown.ts';
 
@@ -47,17 +47,12 @@ export const checkForeignMarkup = (content: Content): Problem[] =>
       for (const [form, what, instead] of signs) {
         const [found] = form.exec(text) ?? [];
         if (found === undefined) continue;
-        say(
-          file,
-          field,
-          `${what}, which is printed as words: “${found.trim().slice(0, 40)}”`,
-          instead,
-        );
+        const words = found.trim().slice(0, 40);
+        say(file, field, `${what}, which is printed as words: “${words}”`, instead);
       }
     };
     for (const { file, data, body } of Object.values(content).flat()) {
-      for (const { path, text } of textsIn(data)) {
-        const field = fieldName(path);
+      for (const { field, text } of textsIn(data)) {
         if (!AS_IT_STANDS.test(field)) look(file, field, text, [...IN_ANY_TEXT, ...IN_FIELDS]);
       }
       const words = wordsOf(parseFragment(renderMarkdown(body).html));

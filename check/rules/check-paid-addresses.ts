@@ -1,14 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseFragment } from 'parse5';
-import {
-  fieldName,
-  type Problem,
-  problemsSaid,
-  repeated,
-  type Say,
-  textsIn,
-} from '../describe-issue.ts';
+import { type Problem, problemsSaid, repeated, type Say, textsIn } from '../describe-issue.ts';
 import type { Content } from '../read/read-content.ts';
 import { renderMarkdown } from '../read/render-markdown.ts';
 import { linksIn } from './check-links.ts';
@@ -30,8 +23,7 @@ export const checkPaidAddresses = (content: Content, root: string): Problem[] =>
     const places = paidPlaces(content);
     const { links, ...others } = content;
     for (const { file, data, body } of Object.values(others).flat()) {
-      for (const { path: at, text } of textsIn(data)) {
-        const field = fieldName(at);
+      for (const { field, text } of textsIn(data)) {
         const why = NEVER_LINKED.test(`${file} ${field}`) ? whyTracked : whyPaid;
         for (const [address] of text.matchAll(ADDRESS)) {
           const reason = why(address, places);

@@ -262,9 +262,29 @@ test('the picture of a draft lies where it is meant to lie, and is checked with 
   ]);
 });
 
-test('posts and text pages say that pictures stand in articles', async () => {
+test.each([
+  ['no file', '![A wheel](./weel.png)', 'the picture ./weel.png: no such file, '],
+  ['no words', '![](./wheel.png)', 'the picture ./wheel.png: no words for it, '],
+  [
+    'another kind',
+    '![A wheel](./wheel.gif)',
+    'the picture ./wheel.gif: a name that no picture can',
+  ],
+  [
+    'a space in its name',
+    '![A wheel](./the wheel.png)',
+    '![A wheel](./the wheel.png), which is no',
+  ],
+])('a picture of a post with %s is refused', async (_, picture, found) => {
+  copy.edit('blog/the-post.md', /$/, `\n\n${picture}\n`);
+  expect(await problems()).toEqual([
+    expect.stringContaining(`content/blog/the-post.md: found ${found}`),
+  ]);
+});
+
+test('text pages say that pictures stand in articles and posts', async () => {
   copy.edit('pages/terms-of-service.md', /$/, '\n\n![A wheel](./wheel.jpg)\n');
   expect(await problems()).toEqual([
-    'content/pages/terms-of-service.md: found a picture (./wheel.jpg) in the text, expected text alone: pictures of your own stand in articles',
+    'content/pages/terms-of-service.md: found a picture (./wheel.jpg) in the text, expected text alone: pictures of your own stand in articles and posts',
   ]);
 });

@@ -16,7 +16,7 @@ export async function checkPictures(
   root: string,
   known: Map<string, PictureFile>,
 ): Promise<Problem[]> {
-  const articles = entries.filter(({ collection }) => collection === 'articles');
+  const texts = entries.filter(({ collection }) => ['articles', 'blog'].includes(collection));
   const named = entries.flatMap((entry) =>
     namedPictures(entry).map((picture) => ({ file: entry.file, picture })),
   );
@@ -40,7 +40,7 @@ export async function checkPictures(
       return read.faults.map((fault) => problemOf(file, picture, fault.found, fault.expected));
     }),
     ...named.flatMap(({ file, picture }) => [...badWords(file, picture), ...inLine(file, picture)]),
-    ...articles.flatMap(({ file, body }) => unread(file, body)),
+    ...texts.flatMap(({ file, body }) => unread(file, body)),
   ];
 }
 

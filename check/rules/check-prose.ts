@@ -40,13 +40,14 @@ export const checkProse = (entries: readonly RawEntry[]): Problem[] =>
     }
     for (const { file, body } of pages) firstLevel(file, body, say);
     for (const page of pages) sections(page, say);
-    for (const { id, file, body } of [...blog, ...pages]) {
+    for (const { file, body } of pages) {
       // The site would drop it, and a build would look for it.
       const [picture, address] = PICTURE.exec(body) ?? [];
-      if (picture !== undefined) {
-        const found = `a picture${address === undefined ? '' : ` (${address})`} in the text`;
-        say(file, '', found, 'text alone: pictures of your own stand in articles');
-      }
+      if (picture === undefined) continue;
+      const found = `a picture${address === undefined ? '' : ` (${address})`} in the text`;
+      say(file, '', found, 'text alone: pictures of your own stand in articles and posts');
+    }
+    for (const { id, file, body } of [...blog, ...pages]) {
       const taken = id === RESPONSIBLE_GAMING ? [...TAKEN, 'self-exclusion'] : TAKEN;
       for (const { slug, text } of renderMarkdown(body).metadata.headings) {
         const expected = 'other words: the page has a place of that name already';

@@ -1,23 +1,18 @@
 import { publicationDay } from '#domain/site/publication.ts';
 import { COLLECTIONS } from '#schemas/collections.ts';
-import { fieldName, type Problem, problemsSaid } from '../describe-issue.ts';
+import { type Problem, problemsSaid } from '../describe-issue.ts';
 import type { RawEntry } from '../read/read-content.ts';
-import { DRAFTABLE, publicationOf, standingOf } from '../read/unpublished-entries.ts';
+import { publicationOf, SHOWN_BY, standingOf } from '../read/unpublished-entries.ts';
 import { datesIn } from './check-age.ts';
 
-const DAYS_TO_COME: readonly (string | number)[] = [
-  'publishOn',
-  'publishedOn',
-  'startsOn',
-  'endsOn',
-];
+const DAYS_TO_COME: readonly string[] = ['publishOn', 'publishedOn', 'startsOn', 'endsOn'];
 
 /** What files say about when they are part of the site, and what that goes against. */
 export const checkPublication = (entries: readonly RawEntry[], today: string): Problem[] =>
   problemsSaid((say) => {
     for (const entry of entries) {
       const { collection, id, file, data, faults } = entry;
-      if (!DRAFTABLE.includes(collection) || faults.length > 0) continue;
+      if (!(collection in SHOWN_BY) || faults.length > 0) continue;
       const publication = publicationOf(entry);
       const { draft, publishOn, publishedOn } = publication;
       if (COLLECTIONS[collection].ids?.includes(id)) {
@@ -35,9 +30,9 @@ export const checkPublication = (entries: readonly RawEntry[], today: string): P
       // On the day on which it goes up, nothing in it may lie in the future.
       if (standingOf(entry, today) !== 'scheduled') continue;
       const from = publicationDay(publication) ?? today;
-      for (const { path, on } of datesIn(data)) {
-        if (on <= from || DAYS_TO_COME.includes(path[0] ?? '')) continue;
-        say(file, fieldName(path), on, `a day up to ${from}, when it goes up`);
+      for (const { field, text: on } of datesIn(data)) {
+        if (on <= from || DAYS_TO_COME.includes(field)) continue;
+        say(file, field, on, `a day up to ${from}, when it goes up`);
       }
     }
   });

@@ -1,4 +1,4 @@
-import { fieldName, type Problem, problemsSaid, textsIn } from '../describe-issue.ts';
+import { type Problem, problemsSaid, textsIn } from '../describe-issue.ts';
 import type { Content } from '../read/read-content.ts';
 
 /** What the site is called while it is the one that the samples make. */
@@ -19,10 +19,7 @@ export function checkSampleBrand(content: Content): Problem[] {
   const expected = `${brand}, which is \`brand\` in ${site.file}`;
   return problemsSaid((say) => {
     for (const { id, file, data, body } of Object.values(content).flat()) {
-      const texts = [
-        ...textsIn(data).map(({ path, text }) => ({ field: fieldName(path), text })),
-        ...body.split('\n').map((text) => ({ field: '', text })),
-      ];
+      const texts = [...textsIn(data), ...body.split('\n').map((text) => ({ field: '', text }))];
       for (const { field, text } of texts) {
         for (const { index } of text.matchAll(LEFT)) {
           say(file, field, `the name of the samples in “${excerpt(text, index)}”`, expected);

@@ -10,35 +10,19 @@ const entry = (data: unknown, body = '') => ({
   faults: [],
 });
 
-describe('characters that nobody sees', () => {
-  test.each([
-    ['\u0000', 'U+0000'],
-    ['\u0008', 'U+0008'],
-    ['\u001b', 'U+001B'],
-    ['\u0085', 'U+0085'],
-    ['\u202e', 'U+202E'],
-    ['\u2066', 'U+2066'],
-    ['\ufeff', 'U+FEFF'],
-  ])('%j is refused with its code and its field', (character, code) => {
-    const problem = {
-      file: 'content/faq/a.yaml',
-      found: `the character ${code}`,
-      expected: 'characters one can see',
-    };
-    const text = `Win ${character}more`;
-    expect(checkText(entry({ steps: [{ text }] }))).toEqual([
-      { ...problem, field: 'steps[0].text' },
-    ]);
-    expect(checkText(entry({}, text))).toEqual([{ ...problem, field: '' }]);
-  });
-
-  test.each(['two\nlines\r\n', 'a\ttab', 'Curaçao, 35× and −$1', 'العربية', '日本', '👍🏽'])(
-    '%j may stand',
-    (text) => {
-      expect(checkText(entry({ text }, text))).toEqual([]);
-    },
-  );
+/** Which they are: unseen.test.ts. */
+test('a character that nobody sees is refused with its code, in a field and in a text', () => {
+  const found = ['the character U+202E', 'characters one can see'];
+  const said = (data: unknown, body = '') =>
+    checkText(entry(data, body)).map((one) => [one.field, one.found, one.expected]);
+  expect(said({ steps: [{ text: 'Win \u202emore' }] })).toEqual([['steps[0].text', ...found]]);
+  expect(said({}, 'Win \u202emore')).toEqual([['', ...found]]);
 });
+
+test.each(['two\nlines\r\n', 'a\ttab', 'Curaçao, 35× and −$1', 'العربية', '日本', '👍🏽'])(
+  '%j may stand',
+  (text) => expect(checkText(entry({ text }, text))).toEqual([]),
+);
 
 describe('what a spreadsheet would take for a formula', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { firstUnseen } from '#domain/text/unseen.ts';
-import { fieldName, type Problem, problemsSaid, textsIn } from '../describe-issue.ts';
+import { type Problem, problemsSaid, textsIn } from '../describe-issue.ts';
 import type { RawEntry } from '../read/read-content.ts';
 
 /** What a spreadsheet that a table is copied into might run; a figure with a sign is none. */
@@ -11,9 +11,9 @@ const OF_ONE_FONT = /\p{Co}/u;
 /** Text in a content file that would do something else than be read, at any depth. */
 export const checkText = ({ file, data, body }: RawEntry): Problem[] =>
   problemsSaid((say) => {
-    for (const { path, text } of [...textsIn(data), { path: [], text: body }]) {
-      const field = fieldName(path);
+    for (const { field, text } of [...textsIn(data), { field: '', text: body }]) {
       const unseen = firstUnseen(text);
+      const beginning = JSON.stringify(text.slice(0, 20));
       if (unseen !== null) {
         say(file, field, `the character ${unseen.code}`, 'characters one can see');
       } else if (OF_ONE_FONT.test(text)) {
@@ -21,15 +21,10 @@ export const checkText = ({ file, data, body }: RawEntry): Problem[] =>
       } else if (field !== '' && text !== '' && text.trim() === '') {
         say(file, field, 'nothing but spaces', 'words');
       } else if (field !== '' && [...text].length > 2 && !/[\p{L}\p{N}]/u.test(text)) {
-        say(
-          file,
-          field,
-          JSON.stringify(text.slice(0, 20)),
-          'a text with a letter or a digit in it',
-        );
+        say(file, field, beginning, 'a text with a letter or a digit in it');
       } else if (field !== '' && FORMULA.test(text)) {
         const why = 'that no spreadsheet takes for a formula: not with =, @, + or - in front';
-        say(file, field, JSON.stringify(text.slice(0, 20)), `a text ${why}`);
+        say(file, field, beginning, `a text ${why}`);
       }
     }
   });

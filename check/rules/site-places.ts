@@ -51,7 +51,6 @@ const OF_EACH = {
   countries: ['status', 'regulator', 'law', 'players', 'helplines'],
 } as const;
 
-/** Files that a site has beside its pages. */
 export const SITE_FILES = [
   '/feed.xml',
   '/feed.json',
@@ -60,12 +59,9 @@ export const SITE_FILES = [
   '/favicon.svg',
 ];
 
-/** A text has the address of its file, but for one that stands below its tool. */
-
 /** What is on the page of helplines beside its headings. */
 export const RESPONSIBLE_GAMING = 'responsible-gaming';
 
-/** All pages of the site that a content makes. */
 export function sitePlaces(content: Content): SitePlaces {
   const of = (name: CollectionName, base: string, places: readonly string[] = []) =>
     content[name].map(({ id }): Place => [`${base}/${id}`, places]);

@@ -17,7 +17,6 @@ export const HEADS =
   bonus.stickiness`.split(/\s+/);
 
 const PREFIXES = { casinos: '', bonuses: 'bonus.', links: 'link.' } as const;
-/** Columns that hold for the whole row. */
 const OF_ROW = ['source', 'checkedOn', 'grade'];
 /** The chips of casinos have 14 inks. */
 const INKS = 14;
@@ -35,7 +34,6 @@ for (const table of TABLES) {
   }
 }
 
-/** The table and the column that a head means. */
 export function meantBy(head: string): Meant {
   const plain = head.replaceAll(/\s/g, '');
   const [, name] = /^bonus\.(.*)/i.exec(plain) ?? [];

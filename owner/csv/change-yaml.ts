@@ -55,7 +55,6 @@ function inFlow(value: unknown): string {
   return typeof value === 'string' && /[\n,[\]{}#]/.test(plain) ? JSON.stringify(value) : plain;
 }
 
-/** Creates the maps on the path to a field. */
 function makeRoom(document: Document.Parsed, at: Change['at']): void {
   for (let depth = 1; depth < at.length; depth += 1) {
     const above = at.slice(0, depth);

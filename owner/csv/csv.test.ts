@@ -11,17 +11,12 @@ import { readImport } from './import-table.ts';
 import { parseCsv } from './parse-csv.ts';
 import { rowsOf, type Table, TABLES, tableText } from './tables.ts';
 
-let folder: string;
-let content: string;
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'edgewise-csv-'));
-  content = path.join(folder, 'content');
-  cpSync(SAMPLE, content, { recursive: true });
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+/** The sample itself, or a copy for a test that writes. */
+let content: string = SAMPLE;
+const OF_SAMPLE = readContent('.', SAMPLE);
 
 const read = (file: string) => readFileSync(path.join(content, file), 'utf8');
-const entries = () => readContent('.', content);
+const entries = () => (content === SAMPLE ? OF_SAMPLE : readContent('.', content));
 const tableOf = (table: Table) => tableText(table, rowsOf(table, entries()));
 
 /** What a table with some cells changed would do; `change` gets the row as fields by their column. */
@@ -31,11 +26,13 @@ function imported(table: Table, rows: readonly Record<string, string>[]) {
   return readImport(table, { file: 'table.csv', text }, entries(), content);
 }
 
-/** Writes an import, and says what the check finds in the content then. */
-async function problemsAfter({ files }: ReturnType<typeof imported>): Promise<string[]> {
+/** Writes an import, and says what the check finds in the content then, by the row of the table or not. */
+async function problemsAfter({ files, atRow }: ReturnType<typeof imported>, isByRow = false) {
   for (const [file, text] of files) writeFileSync(file, text);
   const { problems } = await checkContent('.', content);
-  return problems.map((problem) => formatProblem(problem).replaceAll(content, 'content'));
+  return problems
+    .map((problem) => formatProblem(isByRow ? atRow(problem) : problem))
+    .map((line) => line.replaceAll(content, 'content'));
 }
 
 const problemsOf = (table: Table, row: Record<string, string>) =>
@@ -146,20 +143,26 @@ test.each<[Record<string, string>, Record<string, string> | string]>([
   expect(Object.fromEntries(said)).toEqual(read);
 });
 
-test('a problem of the content names the row of the table', async () => {
-  const rows = [
-    { file: 'vantry', name: 'Vantry' },
-    { file: 'quillmark', name: '' },
-  ];
-  const change = imported('casinos', rows);
-  for (const [file, text] of change.files) writeFileSync(file, text);
-  const { problems } = await checkContent('.', content);
-  expect(problems.map((one) => formatProblem(change.atRow(one)))).toEqual([
-    'table.csv:3 → name: found nothing, expected a text',
-  ]);
-});
-
 describe('a table', () => {
+  beforeEach(() => {
+    content = path.join(mkdtempSync(path.join(tmpdir(), 'edgewise-csv-')), 'content');
+    cpSync(SAMPLE, content, { recursive: true });
+  });
+  afterEach(() => {
+    rmSync(path.dirname(content), { recursive: true });
+    content = SAMPLE;
+  });
+
+  test('a problem of the content names the row of the table', async () => {
+    const rows = [
+      { file: 'vantry', name: 'Vantry' },
+      { file: 'quillmark', name: '' },
+    ];
+    expect(await problemsAfter(imported('casinos', rows), true)).toEqual([
+      'table.csv:3 → name: found nothing, expected a text',
+    ]);
+  });
+
   test('changes the value that it names, and no other letter of the file', async () => {
     const before = read('casinos/quillmark.yaml');
     const change = imported('casinos', [
@@ -271,52 +274,48 @@ describe('a table', () => {
       facts: { established: { value: 2021, grade: 'D' }, licence: null },
     });
   });
+});
 
-  test.each([
-    [
-      'file,facts.gameCont.value\nquillmark,1\n',
-      'table.csv:1 → facts.gameCont.value: found a column that does not exist, expected a column of casinos. Did you mean facts.gameCount.value?',
-    ],
-    [
-      'file,name,name\nquillmark,a,b\n',
-      'table.csv:1 → name: found a column that is there twice, expected each column once',
-    ],
-    [
-      'name\nQuillmark\n',
-      'table.csv: found no column file, expected one: it says which of casinos a row is',
-    ],
-    [
-      'file,name\n../site,x\n',
-      'table.csv:2 → file: found "../site", expected the name of a file: small letters, digits and single hyphens',
-    ],
-    [
-      'file\nquillmark\nquillmark\n',
-      'table.csv:3 → file: found quillmark once more, expected each row once',
-    ],
-    [
-      'file,name\nvantry,Vantry\nquillmark,"Quill\nwickmere,Wickmere\n',
-      'table.csv:3: found a quote that is opened and never closed, expected a closing quote at the end of the cell',
-    ],
-    [
-      'file,name\nquillmark,"The "Quill" mark"\n',
-      'table.csv:2: found text after a closing quote, expected the next cell, or two quotes where the text itself has one',
-    ],
-    [
-      'file,name\nvantry,"Two\nlines"\nquillmark,Quill, the mark\n',
-      'table.csv:4: found 3 cells, expected 2, as in the first row; a text with a comma in it stands in quotes',
-    ],
-    [
-      'file,name,facts.recourse.note\nquillmark,Quillmark\n',
-      'table.csv:2: found 2 cells, expected 3, as in the first row; a text with a comma in it stands in quotes',
-    ],
-  ])('%j is refused', (text, line) => {
-    const { problems, files } = readImport(
-      'casinos',
-      { file: 'table.csv', text },
-      entries(),
-      content,
-    );
-    expect(problems.map(formatProblem)).toEqual([line]);
-    expect(files.size).toBe(0);
-  });
+test.each([
+  [
+    'file,facts.gameCont.value\nquillmark,1\n',
+    'table.csv:1 → facts.gameCont.value: found a column that does not exist, expected a column of casinos. Did you mean facts.gameCount.value?',
+  ],
+  [
+    'file,name,name\nquillmark,a,b\n',
+    'table.csv:1 → name: found a column that is there twice, expected each column once',
+  ],
+  [
+    'name\nQuillmark\n',
+    'table.csv: found no column file, expected one: it says which of casinos a row is',
+  ],
+  [
+    'file,name\n../site,x\n',
+    'table.csv:2 → file: found "../site", expected the name of a file: small letters, digits and single hyphens',
+  ],
+  [
+    'file\nquillmark\nquillmark\n',
+    'table.csv:3 → file: found quillmark once more, expected each row once',
+  ],
+  [
+    'file,name\nvantry,Vantry\nquillmark,"Quill\nwickmere,Wickmere\n',
+    'table.csv:3: found a quote that is opened and never closed, expected a closing quote at the end of the cell',
+  ],
+  [
+    'file,name\nquillmark,"The "Quill" mark"\n',
+    'table.csv:2: found text after a closing quote, expected the next cell, or two quotes where the text itself has one',
+  ],
+  [
+    'file,name\nvantry,"Two\nlines"\nquillmark,Quill, the mark\n',
+    'table.csv:4: found 3 cells, expected 2, as in the first row; a text with a comma in it stands in quotes',
+  ],
+  [
+    'file,name,facts.recourse.note\nquillmark,Quillmark\n',
+    'table.csv:2: found 2 cells, expected 3, as in the first row; a text with a comma in it stands in quotes',
+  ],
+])('%j is refused', (text, line) => {
+  const csv = { file: 'table.csv', text };
+  const { problems, files } = readImport('casinos', csv, entries(), content);
+  expect(problems.map(formatProblem)).toEqual([line]);
+  expect(files.size).toBe(0);
 });

@@ -22,7 +22,6 @@ import {
   valueOf,
 } from './tables.ts';
 
-/** A cell whose value differs from the content. */
 export type Difference = {
   file: string;
   field: string;
@@ -194,6 +193,10 @@ function changesOf(
       changed.some(([{ name }]) => isIn(name, group)) &&
       columns.every((column) => !isIn(column.name, group) || isEmpty(column)),
   );
+  const sources = changed.flatMap(([{ name }]) => /^sources\.[^.]+/.exec(name) ?? []);
+  const goneSources = [...new Set(sources)].filter((source) =>
+    [...columns, ...wanted.keys()].every((one) => !isIn(one.name, source) || isEmpty(one)),
+  );
   const outermost = emptied.filter((group) => !emptied.some((outer) => isIn(group, outer)));
   return [
     ...outermost.map((group) => ({ at: [...row.at, ...group.split('.')], value: null })),
@@ -204,22 +207,6 @@ function changesOf(
         value: valueOf(cell, column),
       })),
     // A source of which nothing is left goes with its key.
-    ...[
-      ...new Set(
-        changed.flatMap(
-          ([
-            {
-              path: [group, key],
-            },
-          ]) => (group === 'sources' ? (key ?? []) : []),
-        ),
-      ),
-    ]
-      .filter((key) =>
-        [...columns, ...wanted.keys()].every(
-          (one) => !isIn(one.name, `sources.${key}`) || isEmpty(one),
-        ),
-      )
-      .map((key) => ({ at: ['sources', key], value: undefined })),
+    ...goneSources.map((source) => ({ at: source.split('.'), value: undefined })),
   ];
 }

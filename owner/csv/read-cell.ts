@@ -89,7 +89,6 @@ export function dayOrder(cells: readonly string[]): 'day' | 'month' | null {
   return isDay === isMonth ? null : isDay ? 'day' : 'month';
 }
 
-/** A day as spreadsheets write it. */
 export function readDay(cell: string, order: ReturnType<typeof dayOrder>): ReadCell | null {
   const [, a = '', sign, b = '', year = ''] =
     /^(\d{1,2})([./])(\d{1,2})[./](\d{4})$/.exec(cell) ?? [];

@@ -1,4 +1,5 @@
 import { COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
+import { valueAt } from '#check/describe-issue.ts';
 import type { RawEntry } from '#check/read/read-content.ts';
 import { type JsonSchema, jsonSchemaOf } from '../json-schema.ts';
 import { type Column, type Columns, columnsOf } from './columns.ts';
@@ -48,7 +49,7 @@ export const tableColumns = (table: Table, rows: readonly Row[]): Columns =>
 
 /** The value of a row in a column as a cell; empty if there is none. */
 export function cellOf(data: unknown, { path }: Column): string {
-  const value = path.reduce<unknown>((node, key) => Reflect.get(Object(node), key), data);
+  const value = valueAt(data, path);
   if (Array.isArray(value)) return value.map(String).join(BETWEEN) || NONE;
   return value === null || value === undefined || typeof value === 'object' ? '' : String(value);
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import ical, { ICalEventTransparency } from 'ical-generator';
-import { addDays, type Due, labelOf } from './due-list.ts';
+import { addDays } from '#schemas/build-day.ts';
+import { type Due, labelOf } from './due-list.ts';
 
 /**
  * The list as a calendar: an event of the whole day for each file and day on which something in it is due.

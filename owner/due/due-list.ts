@@ -1,3 +1,4 @@
+import { addDays } from '#schemas/build-day.ts';
 import type { Content } from '#check/read/read-content.ts';
 import { type Aging, agingDates, LIMITS } from '#check/rules/aging-dates.ts';
 
@@ -10,12 +11,6 @@ export type Due = Omit<Aging, 'limit'> & {
   failsAfter: string;
   state: 'not yet' | 'due' | 'too old';
 };
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** Adds days to an ISO date. */
-export const addDays = (day: string, count: number): string =>
-  new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
 
 /** Everything in the content that has to be checked again, sorted by deadline, as of a day. */
 export function dueList(content: Content, today: string): Due[] {

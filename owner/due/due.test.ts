@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { csvText } from '#domain/side-by-side/csv.ts';
 import { sampleContent } from '#tests/fixtures/checked-content.ts';
+import { addDays } from '#schemas/build-day.ts';
 import { checkAge } from '#check/rules/check-age.ts';
 import { calendarOf } from './calendar.ts';
-import { addDays, type Due, dueList } from './due-list.ts';
+import { type Due, dueList } from './due-list.ts';
 import { dueRows, dueTable } from './due-table.ts';
 import { readWords } from './read-words.ts';
 

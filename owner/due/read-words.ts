@@ -5,7 +5,6 @@ type DueRequest =
 
 const USAGE = 'Say: npm run due [until 2027-01-31] [csv FILE | ics FILE]';
 
-/** What the words after `npm run due` ask for. */
 export function readWords(words: readonly string[]): DueRequest {
   const until = words[0] === 'until' ? (words[1] ?? '') : null;
   if (until !== null && !isDay(until)) {

@@ -9,7 +9,6 @@ type FollowAllOptions = FollowOptions & {
   today: string;
   /** Pause between two requests to one host. */
   pauseMs: number;
-  /** Hosts that are asked at the same time. */
   hostsAtOnce: number;
   /** Answers that are young enough to stand. */
   known: ReadonlyMap<string, LinkReport>;

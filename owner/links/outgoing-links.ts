@@ -1,4 +1,4 @@
-import { fieldName, textsIn } from '#check/describe-issue.ts';
+import { textsIn } from '#check/describe-issue.ts';
 import type { Content } from '#check/read/read-content.ts';
 
 /** An address that pages lead to, and every place of the content that has it. */
@@ -11,8 +11,7 @@ export function outgoingLinks(content: Content): { links: OutgoingLink[]; sample
   const found = new Map<string, OutgoingLink>();
   for (const [collection, entries] of Object.entries(content)) {
     for (const { file, data, body } of entries) {
-      const texts = textsIn(data).map(({ path, text }) => ({ field: fieldName(path), text }));
-      for (const { field, text } of [...texts, { field: 'text', text: body }]) {
+      for (const { field, text } of [...textsIn(data), { field: 'text', text: body }]) {
         for (const [address] of text.matchAll(ADDRESS)) {
           const link = found.get(address) ?? { address, isPaid: false, places: [] };
           link.isPaid ||= collection === 'links';

@@ -1,6 +1,5 @@
 import { FACT_NAMES } from '#schemas/casino.ts';
 
-/** File name of the placeholder casino. */
 export const PLACEHOLDER = 'your-first-casino';
 
 /** The placeholder casino: every fact is unknown, and its texts say that it has to be replaced. */
@@ -40,7 +39,6 @@ export function placeholderCasino(today: string) {
   };
 }
 
-/** Site settings of a site without casinos. */
 export function settingsOf({ brand, slug }: { brand: string; slug: string }) {
   return {
     brand,

@@ -5,6 +5,7 @@ import { checkContent } from '#check/check-content.ts';
 import { counted, formatProblem } from '#check/describe-issue.ts';
 import { slugOf } from '#check/read/file-names.ts';
 import { launchBlockers } from '#check/launch-blockers.ts';
+import { goodContent } from '../good-content.ts';
 import { isTerminal, askText } from '../terminal.ts';
 import { removeSamples } from './remove-samples.ts';
 
@@ -34,13 +35,7 @@ export async function newSite(given: string, today: string): Promise<number> {
     console.error(fault);
     return 1;
   }
-  const before = (await checkContent()).problems;
-  if (before.length > 0) {
-    console.error(
-      ['The content has problems; nothing was changed.', ...before.map(formatProblem)].join('\n'),
-    );
-    return 1;
-  }
+  await goodContent('The content has problems; nothing was changed.');
   const kept = path.join(KEPT_IN, new Date().toISOString().replace(/[:.]/g, '-'));
   cpSync(CONTENT_DIR, kept, { recursive: true });
   if (CONTENT_DIR === 'content' && !existsSync(SAMPLE_FIXTURE)) {

@@ -63,7 +63,6 @@ const fieldOf = (data: unknown, field: string): unknown => Reflect.get(Object(da
 
 type LinkList = { links: { casino: string; url: string }[] };
 
-/** Keeps the links of the remaining casinos, and their hosts. */
 function writeLinks(file: string, gone: ReadonlySet<string>, today: string | null): void {
   const { links } = Object(parseDocument(readFileSync(file, 'utf8')).toJS()) as LinkList;
   const staying = links.filter(({ casino }) => !gone.has(casino));
@@ -104,7 +103,6 @@ function writeSettings(
   return before;
 }
 
-/** Replaces the name of the site in texts and file names. */
 function renameBrand(entries: readonly RawEntry[], before: string, brand: string): void {
   if (before === '' || before === brand) return;
   for (const { file, id } of entries) {

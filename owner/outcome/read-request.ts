@@ -1,9 +1,8 @@
-import { CASHABLE, type CashOutRule } from '#domain/outcomes/cash-out.ts';
+import * as z from 'zod';
+import { CASHABLE } from '#domain/outcomes/cash-out.ts';
 import {
-  type PayTable,
   type PayTableFault,
   payTableFault,
-  type Payout,
   returnsTooMuch,
   rtpFractionOf,
 } from '#domain/outcomes/pay-table.ts';
@@ -14,7 +13,7 @@ import {
   YARDSTICK_SLOTS,
   yardstickSlot,
 } from '#domain/outcomes/yardstick-games.ts';
-import { type OptionReader, plainNumber, readOptionWords } from './option-words.ts';
+import { readOptions } from './read-options.ts';
 
 /** The parsed request: a plan in minor units, and the options of the report. */
 export type OutcomeRequest = { plan: Plan; shares: number[]; betsPerHour: number | null };
@@ -22,7 +21,7 @@ export type OutcomeRequest = { plan: Plan; shares: number[]; betsPerHour: number
 export type RequestResult =
   { ok: true; request: OutcomeRequest } | { ok: false; problems: readonly string[] };
 
-const GAMES = [...YARDSTICK_SLOTS, 'even-money'];
+const GAMES = [...YARDSTICK_SLOTS, 'even-money'] as const;
 
 /** Each option with its value and purpose, in the order of the help text. */
 export const OPTIONS = {
@@ -41,61 +40,24 @@ export const OPTIONS = {
   'bets-per-hour': ['NUMBER', 'pace of play, to give the hours it takes'],
 } as const satisfies Record<string, readonly [string, string]>;
 
-type Reader = OptionReader<keyof typeof OPTIONS>;
-type SumName =
-  'deposit' | 'start' | 'bet' | 'turnover' | 'sticky' | 'cap' | 'cap-winnings' | 'min-withdrawal';
-
 const SUM = 'a sum such as 100 or 0.50';
+const SHARES = 'shares above 0 and below 1 such as 0.1,0.9';
+const PAYOUTS = 'chance:multiple,… such as 0.48:2';
 
-/** Parses the arguments into a request, or returns every problem in them. */
-export function readRequest(words: readonly string[]): RequestResult {
-  const options = readOptionWords(words, Object.keys(OPTIONS) as (keyof typeof OPTIONS)[]);
-  const depositMinor = requiredSum(options, 'deposit');
-  const startMinor = requiredSum(options, 'start');
-  const betMinor = requiredSum(options, 'bet');
-  if (betMinor === 0) options.fault('bet', `${SUM}, above 0`);
-  const turnoverMinor = requiredSum(options, 'turnover');
-  const table = readTable(options);
-  const rule = readRule(options, { depositMinor, startMinor });
-  const shares = options.list('quantiles', 'shares above 0 and below 1 such as 0.1,0.9', (part) => {
-    const share = plainNumber(part);
-    return share !== null && share > 0 && share < 1 ? share : null;
-  });
-  const betsPerHour = options.number('bets-per-hour', 'a number above 0', (pace) => pace > 0);
-  if (options.problems.length > 0) return { ok: false, problems: options.problems };
-  const starts = oneStart(startMinor, turnoverMinor, betMinor);
-  const plan = { depositMinor, betMinor, table, starts, rule };
-  return { ok: true, request: { plan, shares, betsPerHour } };
-}
+/** A number written plainly and not below 0. The message of each schema says what it expects. */
+const number = (expected: string, isFine = (_: number) => true, missing = expected) =>
+  z
+    .string(missing)
+    .regex(/^(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i, expected)
+    .transform(Number)
+    .refine((value) => Number.isFinite(value) && isFine(value), expected);
 
-/** Money beyond the player's own is a bonus, which has to be wagered before a withdrawal. */
-function readRule(
-  options: Reader,
-  { depositMinor, startMinor }: { depositMinor: number; startMinor: number },
-): CashOutRule {
-  const capMinor = readSum(options, 'cap') ?? Infinity;
-  const onWinningsMinor = readSum(options, 'cap-winnings') ?? Infinity;
-  const lowest = Math.min(capMinor, depositMinor + onWinningsMinor);
-  return {
-    ...CASHABLE,
-    stickyBonusMinor: readSum(options, 'sticky') ?? 0,
-    capMinor: lowest === Infinity ? null : lowest,
-    smallestMinor: readSum(options, 'min-withdrawal') ?? 0,
-    forfeitsUnfinished: startMinor > depositMinor,
-  };
-}
-
-/** Parses a sum in minor units. If it is missing or invalid, adds a problem and returns 0. */
-function requiredSum(options: Reader, name: SumName): number {
-  if (!options.has(name)) options.fault(name, SUM);
-  return readSum(options, name) ?? 0;
-}
-
-function readSum(options: Reader, name: SumName): number | null {
-  const isWhole = (sum: number) => Math.abs(Math.round(sum * 100) - sum * 100) < 1e-6;
-  const sum = options.number(name, `${SUM}, of at most two decimals`, isWhole);
-  return sum === null ? null : Math.round(sum * 100);
-}
+/** A sum in minor units. */
+const sum = number(
+  `${SUM}, of at most two decimals`,
+  (value) => Math.abs(Math.round(value * 100) - value * 100) < 1e-6,
+  SUM,
+).transform((value) => Math.round(value * 100));
 
 const TABLE_FAULTS: Readonly<Record<PayTableFault, string>> = {
   'no-payout': 'at least one payout',
@@ -104,38 +66,77 @@ const TABLE_FAULTS: Readonly<Record<PayTableFault, string>> = {
   'multiple-out-of-range': 'multiples of 0 or more',
 };
 
-/** Parses the pay table. If it is invalid, adds a problem and returns an empty one. */
-function readTable(options: Reader): PayTable {
-  const rtp = options.number('rtp', 'a share above 0 and at most 1, such as 0.96', (share) => {
-    return share > 0 && share <= 1;
-  });
-  const game = options.word('game');
-  if (options.has('table') === options.has('game')) {
-    options.problems.push(
-      `--table or --game: found ${game === null ? 'neither' : 'both'}, expected one.`,
-    );
-    return [];
+const items = (text: string) => text.split(',').map((item) => item.trim());
+
+const GIVEN = z.object({
+  deposit: sum,
+  start: sum,
+  bet: sum.refine((minor) => minor > 0, `${SUM}, above 0`),
+  turnover: sum,
+  table: z
+    .string()
+    .transform((text) => items(text).map((item) => item.split(':')))
+    .pipe(z.array(z.tuple([number(PAYOUTS), number(PAYOUTS)], PAYOUTS)))
+    .transform((pairs) => pairs.map(([chance, multiple]) => ({ chance, multiple })))
+    .superRefine((payouts, context) => {
+      const fault = payTableFault(payouts);
+      const percent = Number((rtpFractionOf(payouts) * 100).toFixed(4));
+      if (fault !== null) context.addIssue(TABLE_FAULTS[fault]);
+      else if (returnsTooMuch(payouts)) {
+        context.addIssue(`payouts that return at most 100% of what is bet, not ${percent}%`);
+      }
+    })
+    .optional(),
+  game: z.enum(GAMES, `one of ${GAMES.join(', ')}`).optional(),
+  rtp: number(
+    'a share above 0 and at most 1, such as 0.96',
+    (share) => share > 0 && share <= 1,
+  ).default(YARDSTICK_RTP_FRACTION),
+  sticky: sum.default(0),
+  cap: sum.default(Infinity),
+  'cap-winnings': sum.default(Infinity),
+  'min-withdrawal': sum.default(0),
+  quantiles: z
+    .string()
+    .transform(items)
+    .pipe(z.array(number(SHARES, (share) => share > 0 && share < 1)))
+    .default([]),
+  'bets-per-hour': number('a number above 0', (pace) => pace > 0)
+    .nullable()
+    .default(null),
+});
+
+/** Parses the arguments into a request, or returns every problem in them. */
+export function readRequest(words: readonly string[]): RequestResult {
+  const { given, problems } = readOptions(words, Object.keys(OPTIONS));
+  const fault = (name: string, expected: string) => {
+    const found = given[name] ? JSON.stringify(given[name]) : 'nothing';
+    problems.push(`--${name}: found ${found}, expected ${expected}.`);
+  };
+  const { data, error } = GIVEN.safeParse(given);
+  const faults = new Map(error?.issues.map(({ path: [name], message }) => [String(name), message]));
+  for (const [name, expected] of faults) fault(name, expected);
+  const slot = YARDSTICK_SLOTS.find((name) => name === given['game']);
+  if ('table' in given === 'game' in given) {
+    const found = 'game' in given ? 'both' : 'neither';
+    problems.push(`--table or --game: found ${found}, expected one.`);
+  } else if ('rtp' in given && slot === undefined) {
+    fault('rtp', `it beside ${YARDSTICK_SLOTS.join(', ')} alone`);
   }
-  const slot = YARDSTICK_SLOTS.find((name) => name === game);
-  if (slot !== undefined) return yardstickSlot(slot, rtp ?? YARDSTICK_RTP_FRACTION);
-  if (options.has('rtp')) options.fault('rtp', `it beside ${YARDSTICK_SLOTS.join(', ')} alone`);
-  if (game === 'even-money') return evenMoneyGame();
-  if (game !== null) return options.fault('game', `one of ${GAMES.join(', ')}`) ?? [];
+  if (data === undefined || problems.length > 0) return { ok: false, problems };
 
-  const payouts = options.list('table', 'chance:multiple,… such as 0.48:2', readPayout);
-  if (payouts.length === 0) return payouts;
-  const fault = payTableFault(payouts);
-  if (fault !== null) return options.fault('table', TABLE_FAULTS[fault]) ?? [];
-  if (!returnsTooMuch(payouts)) return payouts;
-  const percent = Number((rtpFractionOf(payouts) * 100).toFixed(4));
-  options.problems.push(
-    `--table: found payouts that return ${percent}% of what is bet, expected 100% or less.`,
-  );
-  return [];
-}
-
-function readPayout(part: string): Payout | null {
-  const [chance, multiple, ...more] = part.split(':').map(plainNumber);
-  const isWhole = typeof chance === 'number' && typeof multiple === 'number' && more.length === 0;
-  return isWhole ? { chance, multiple } : null;
+  const game = slot === undefined ? evenMoneyGame() : yardstickSlot(slot, data.rtp);
+  const { deposit, start, bet, turnover, quantiles, 'bets-per-hour': betsPerHour } = data;
+  const lowest = Math.min(data.cap, deposit + data['cap-winnings']);
+  const rule = {
+    ...CASHABLE,
+    stickyBonusMinor: data.sticky,
+    capMinor: lowest === Infinity ? null : lowest,
+    smallestMinor: data['min-withdrawal'],
+    // Money beyond the player's own is a bonus, which has to be wagered before a withdrawal.
+    forfeitsUnfinished: start > deposit,
+  };
+  const starts = oneStart(start, turnover, bet);
+  const plan = { depositMinor: deposit, betMinor: bet, table: data.table ?? game, starts, rule };
+  return { ok: true, request: { plan, shares: quantiles, betsPerHour } };
 }

@@ -1,5 +1,5 @@
 import type { CollectionName } from '#schemas/collections.ts';
-import { fieldName, textsIn } from '#check/describe-issue.ts';
+import { textsIn } from '#check/describe-issue.ts';
 import { BASES } from '#check/rules/check-links.ts';
 import type { RawEntry } from '#check/read/read-content.ts';
 
@@ -13,12 +13,10 @@ const REFERENCES: Partial<Record<CollectionName, RegExp>> = {
   people: /^\w+ (?:writtenBy|checkedBy)$/,
 };
 
-/** Where a file names another. */
 export function referencesIn({ collection, data }: RawEntry, to: CollectionName, id: string) {
-  const isReference = (path: readonly PropertyKey[]) =>
-    REFERENCES[to]?.test(`${collection} ${fieldName(path)}`) === true;
+  const isReference = (field: string) => REFERENCES[to]?.test(`${collection} ${field}`) === true;
   return textsIn(data)
-    .filter(({ path, text }) => text === id && isReference(path))
+    .filter(({ field, text }) => text === id && isReference(field))
     .map(({ path }) => [...path]);
 }
 

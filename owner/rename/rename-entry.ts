@@ -1,22 +1,20 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isMap, isSeq, parseDocument } from 'yaml';
 import { baseOf, COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
-import { CONTENT_DIR } from '#schemas/content-folder.ts';
 import { type CheckedContent, checkContent } from '#check/check-content.ts';
 import { formatProblem } from '#check/describe-issue.ts';
 import { type Content, type ReadFile, readFiles } from '#check/read/read-content.ts';
 import { fingerprintOf, sourcedEntries } from '#check/rules/check-fingerprints.ts';
 import { sitePlaces } from '#check/rules/site-places.ts';
+import { checkAside, writeText } from '../check-aside.ts';
 import { changedYaml } from '../csv/change-yaml.ts';
 import { withFingerprint } from '../fingerprint-line.ts';
 import { addressesOf, referencesIn, withAddresses } from './references.ts';
 
 export type Renaming = { collection: CollectionName; from: string; to: string };
 export type Renamed = { isDone: boolean; said: string[] };
-/** New texts by file; `null` for a file that goes. */
-type Texts = Map<string, string | null>;
+type Changed = Map<string, string | null>;
 
 const NOTHING = 'Nothing was changed.';
 const REDIRECTS = path.posix.join(baseOf('redirects'), 'redirects.yaml');
@@ -34,9 +32,10 @@ export async function renameEntry(renaming: Renaming): Promise<Renamed> {
 
   const texts = changedTexts(renaming, before.content);
   if (isPage) texts.set(REDIRECTS, withRedirect(texts.get(REDIRECTS), address, next));
-  const after = await checkedAside(texts, before.content);
-  if (after.length > 0) return { isDone: false, said: [...after, NOTHING] };
-  writeAll(texts);
+  const after = await checkAside(texts);
+  if (faultsOf(after).length > 0) return { isDone: false, said: [...faultsOf(after), NOTHING] };
+  keepFingerprints(texts, before.content, after.content);
+  for (const [file, text] of texts) writeText(file, text);
   const [oldFile, newFile] = [fileOf(collection, from), fileOf(collection, to)];
   const others = [...texts.keys()].filter((file) => file !== oldFile && file !== newFile);
   const said = [
@@ -57,11 +56,11 @@ const fileOf = (collection: CollectionName, id: string) =>
   path.posix.join(baseOf(collection), COLLECTIONS[collection].pattern.replace('*', id));
 
 /** Every file that names the entry, drafts too. What was published stays in its list. */
-function changedTexts({ collection, from, to }: Renaming, { site }: Content): Texts {
+function changedTexts({ collection, from, to }: Renaming, { site }: Content): Changed {
   const [old, moved] = [from, to].map((id) => addressesOf(collection, id)) as [string[], string[]];
   const origin = site[0]?.data.baseUrl ?? '';
   const oldFile = fileOf(collection, from);
-  const texts: Texts = new Map();
+  const texts: Changed = new Map();
   for (const read of readFiles()) {
     const { entry } = read;
     if (entry.collection === 'published') continue;
@@ -101,50 +100,16 @@ function withRedirect(changed: string | null | undefined, from: string, to: stri
   return document.toString({ lineWidth: 0 });
 }
 
-/**
- * What the check says of the content as it would be, in a copy. Texts whose links follow say what they said, so
- * that a fingerprint that was right is taken anew.
- */
-async function checkedAside(texts: Texts, before: Content): Promise<string[]> {
-  const root = mkdtempSync(path.join(tmpdir(), 'rename-'));
-  try {
-    const contentDir = 'content';
-    const aside = (file: string) => path.join(root, contentDir, path.relative(CONTENT_DIR, file));
-    cpSync(CONTENT_DIR, path.join(root, contentDir), { recursive: true });
-    for (const [file, text] of texts) {
-      if (text === null) rmSync(aside(file));
-      else writeFileSync(aside(file), text);
-    }
-    const after = await checkContent(root, contentDir);
-    const isStale = (file: string) =>
-      sourcedEntries(before).some(
-        (entry) => entry.file === file && entry.data.fingerprint !== fingerprintOf(entry),
-      );
-    for (const entry of sourcedEntries(after.content)) {
-      const file = path.posix.join(CONTENT_DIR, path.posix.relative(contentDir, entry.file));
-      const text = texts.get(file);
-      if (text == null || entry.data.fingerprint === undefined || isStale(file)) continue;
-      texts.set(file, withFingerprint(file, text, fingerprintOf(entry)));
-    }
-    return faultsOf(after);
-  } finally {
-    rmSync(root, { recursive: true, force: true });
-  }
-}
-
-/** Writes all files, or puts back what there was. */
-function writeAll(texts: Texts): void {
-  const before = new Map(
-    [...texts.keys()].map((file) => [file, existsSync(file) ? readFileSync(file) : null]),
-  );
-  try {
-    for (const [file, text] of texts) if (text !== null) writeFileSync(file, text);
-    for (const [file, text] of texts) if (text === null) rmSync(file);
-  } catch (error) {
-    for (const [file, bytes] of before) {
-      if (bytes === null) rmSync(file, { force: true });
-      else writeFileSync(file, bytes);
-    }
-    throw error;
+/** Texts whose links follow say what they said, so that a fingerprint that was right is taken anew. */
+function keepFingerprints(texts: Changed, before: Content, after: Content): void {
+  const isStale = (file: string) =>
+    sourcedEntries(before).some(
+      (entry) => entry.file === file && entry.data.fingerprint !== fingerprintOf(entry),
+    );
+  for (const entry of sourcedEntries(after)) {
+    const { file, data } = entry;
+    const text = texts.get(file);
+    if (text == null || data.fingerprint === undefined || isStale(file)) continue;
+    texts.set(file, withFingerprint(file, text, fingerprintOf(entry)));
   }
 }

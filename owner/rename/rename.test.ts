@@ -1,22 +1,15 @@
-import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { SAMPLE } from '#tests/fixtures/contents.ts';
 import { checkContent } from '#check/check-content.ts';
 import { formatProblem } from '#check/describe-issue.ts';
 import { checkFingerprints } from '#check/rules/check-fingerprints.ts';
 import { withAddresses } from './references.ts';
+import { renameByWords } from './rename-by-words.ts';
 
-let folder = '';
+/** A copy of the sample in the place of the content. */
+const folder = vi.hoisted(() => (process.env['CONTENT_DIR'] = '.cache/rename-test'));
 const at = (file: string) => path.join(folder, file);
 const read = (file: string) => readFileSync(at(file), 'utf8');
 const edit = (file: string, from: string | RegExp, to: string) => {
@@ -24,11 +17,9 @@ const edit = (file: string, from: string | RegExp, to: string) => {
   writeFileSync(at(file), read(file).replace(from, to));
 };
 
-function rename(words: string) {
-  const env = { ...process.env, CONTENT_DIR: folder };
-  const args = ['owner/rename.ts', ...words.split(' ')];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', env });
-  return { status, said: `${stdout}${stderr}`.replaceAll(folder, 'content').trim().split('\n') };
+async function rename(words: string) {
+  const { isDone, said } = await renameByWords(words.split(' '));
+  return { isDone, said: said.map((line) => line.replaceAll(folder, 'content')) };
 }
 
 const problems = async () => {
@@ -38,8 +29,7 @@ const problems = async () => {
 const lastRedirects = () => read('redirects.yaml').trim().split('\n').slice(-2);
 
 beforeAll(() => {
-  mkdirSync('.cache', { recursive: true });
-  folder = mkdtempSync('.cache/rename-test-');
+  rmSync(folder, { recursive: true, force: true });
   cpSync(SAMPLE, folder, { recursive: true });
   const links =
     '[it](/reviews/quillmark#facts), [there](https://edgewise.example/reviews/quillmark).';
@@ -54,8 +44,8 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('a casino takes its file, every reference and every link along, and back again', async () => {
-  expect(rename('casino quillmark quill-house')).toEqual({
-    status: 0,
+  expect(await rename('casino quillmark quill-house')).toEqual({
+    isDone: true,
     said: [
       'content/casinos/quillmark.yaml is content/casinos/quill-house.yaml now.',
       ...'bonuses/a-draft.yaml bonuses/quillmark-welcome.yaml links.yaml pages/about.md redirects.yaml site.yaml'
@@ -77,7 +67,7 @@ test('a casino takes its file, every reference and every link along, and back ag
     '  - { from: /reviews/quillmark, to: /reviews/quill-house }',
   ]);
   // A page that is there again is redirected no more.
-  expect(rename('casino quill-house quillmark').status).toBe(0);
+  expect((await rename('casino quill-house quillmark')).isDone).toBe(true);
   expect(await problems()).toEqual([]);
   expect(lastRedirects()).toEqual([
     '  - { from: /reviews/q, to: /reviews/quillmark }',
@@ -86,10 +76,14 @@ test('a casino takes its file, every reference and every link along, and back ag
 }, 120_000);
 
 test('people, articles, countries and helplines too, and fingerprints stay right', async () => {
-  expect(rename('person editor ann-other').status).toBe(0);
-  expect(rename('article what-kyc-asks kyc-questions').status).toBe(0);
-  expect(rename('country germany allemagne').status).toBe(0);
-  const { said } = rename('helpline gamcare gam-care');
+  for (const words of [
+    'person editor ann-other',
+    'article what-kyc-asks kyc-questions',
+    'country germany allemagne',
+  ]) {
+    expect(await rename(words)).toMatchObject({ isDone: true });
+  }
+  const { said } = await rename('helpline gamcare gam-care');
   expect(said).toContain('It has no page on the site, so nothing is redirected.');
   expect(await problems()).toEqual([]);
   expect(read('articles/kyc-questions.md')).toMatch(/^writtenBy: ann-other$/m);
@@ -103,15 +97,15 @@ test.each([
   ['casino vantry New-Vantry', /such as new-vantry\.$/],
   ['casino vantry wickmere', /wickmere\.yaml is there already\.$/],
   ['page about us', /keeps it\.$/],
-])('%s is refused', (words, says) => {
-  const { status, said } = rename(words);
-  expect([status, said.join(' ')]).toEqual([1, expect.stringMatching(says)]);
+])('%s is refused', async (words, says) => {
+  const { isDone, said } = await rename(words);
+  expect([isDone, said.join(' ')]).toEqual([false, expect.stringMatching(says)]);
 });
 
-test('a content with a fault is left as it is', () => {
+test('a content with a fault is left as it is', async () => {
   edit('links.yaml', 'payment: hybrid', 'payment: hybird');
-  const { status, said } = rename('casino vantry vantry-house');
-  expect([status, said.at(-1)]).toEqual([1, 'Nothing was changed.']);
+  const { isDone, said } = await rename('casino vantry vantry-house');
+  expect([isDone, said.at(-1)]).toEqual([false, 'Nothing was changed.']);
   expect(existsSync(at('casinos/vantry.yaml'))).toBe(true);
 });
 

@@ -8,13 +8,11 @@ import { exampleOf, type Path } from './worked-examples.ts';
 export type Question = {
   path: Path;
   about: string;
-  /** The allowed values of an enum. */
   choices: readonly (string | boolean)[];
   example: string;
   field: JsonSchema;
 };
 
-/** Separates the texts of a list, as in tables. */
 const BETWEEN = '|';
 
 /**

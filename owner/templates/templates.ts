@@ -14,12 +14,9 @@ export type Named = {
   name: string;
   slug: string;
   today: string;
-  /** The casinos on file, by their file names. */
   casinos?: readonly string[];
-  /** The people on file, by their file names. */
   people?: readonly string[];
 };
-/** Values by field name; maps are nested. */
 export type Values = Readonly<Record<string, unknown>>;
 
 export type Template = {
@@ -28,7 +25,6 @@ export type Template = {
   ending: string;
   /** Values of a new file that follow from its name and the day. */
   known: (named: Named) => Values;
-  /** Next steps outside the file. */
   next: (named: Named) => string | null;
   /** The text of a new file, with the answers filled in. */
   write: (named: Named, answers?: Values) => string;

@@ -4,7 +4,6 @@ import { type Rating, rate } from '#domain/ratings/score.ts';
 import { ratesOf } from '#schemas/rates.ts';
 import type { Content } from '#check/read/read-content.ts';
 
-/** What the pages must say of a casino. */
 export type ExpectedRating = {
   slug: string;
   name: string;

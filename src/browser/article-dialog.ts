@@ -1,4 +1,3 @@
-import type { TransitionBeforePreparationEvent } from 'astro:transitions/client';
 import { parsePage } from './parse-page.ts';
 
 /**
@@ -50,7 +49,6 @@ function open(link: HTMLAnchorElement): void {
   void show(listIndex);
 }
 
-/** Opens the dialog on the article whose address the browser shows. */
 async function show(listIndex: number): Promise<void> {
   const dialog = findDialog();
   const content = dialog?.querySelector('[data-article-content]');
@@ -81,7 +79,6 @@ async function show(listIndex: number): Promise<void> {
 const findCard = () =>
   document.querySelector<HTMLAnchorElement>(`a[data-article-link][href="${location.pathname}"]`);
 
-/** Names the article that is being fetched. */
 function nameLoading(loading: HTMLElement): void {
   const name = loading.querySelector('[data-article-name]');
   if (name !== null) name.textContent = findCard()?.textContent ?? '';
@@ -126,8 +123,7 @@ function staysOnList(entry: Entry): boolean {
  * so it gets a loader that never resolves; the next change of route aborts it. Any other change of route ends the
  * dialog.
  */
-function holdRouter(event: Event): void {
-  const change = event as TransitionBeforePreparationEvent;
+function holdRouter(change: DocumentEventMap['astro:before-preparation']): void {
   if (change.navigationType === 'traverse' && staysOnList(history.state as Entry)) {
     change.stopImmediatePropagation();
     change.loader = () => new Promise(() => {});

@@ -4,7 +4,6 @@ import { readForVisit } from './storage.ts';
 /** A module runs once, however often it is imported. */
 const loadTray = () => void import('./compare-tray.ts').catch(() => undefined);
 
-/** Loads the tray with the first pick. */
 export function listenForPicks(): void {
   document.addEventListener('change', ({ target }) => {
     if ((target as HTMLInputElement).name === 'compare') loadTray();

@@ -1,4 +1,3 @@
-import type { TransitionBeforePreparationEvent } from 'astro:transitions/client';
 import { closest } from './closest.ts';
 import { findDialog } from './dialogs.ts';
 
@@ -70,8 +69,7 @@ function leave(): void {
  * The router handles Back and Forward first and would fetch the page again. It offers no way to cancel a traversal, so
  * it gets a loader that never resolves; the next change of route aborts it.
  */
-function holdRouter(event: Event): void {
-  const change = event as TransitionBeforePreparationEvent;
+function holdRouter(change: DocumentEventMap['astro:before-preparation']): void {
   const { navigationType, from, to } = change;
   const staysOnPage = from.pathname === to.pathname && from.search === to.search;
   const isOfDialog = named !== null || (history.state as Entry)?.dialog !== undefined;

@@ -1,8 +1,3 @@
-import type {
-  TransitionBeforePreparationEvent,
-  TransitionBeforeSwapEvent,
-} from 'astro:transitions/client';
-
 /** What a visitor has changed on a page: lists and answers by position, fields by id. */
 type State = {
   /** Of each list, whether all of it was shown. */
@@ -20,15 +15,13 @@ const left = new Map<string, State>();
  * the last time counts. Islands take the fields over when they are hydrated (`islands/use-early-input.ts`).
  */
 export function keepState(): void {
-  document.addEventListener('astro:before-preparation', (event) => {
-    const { navigationType, from } = event as TransitionBeforePreparationEvent;
+  document.addEventListener('astro:before-preparation', ({ navigationType, from }) => {
     // On a traversal the browser shows the next address already.
     left.set(navigationType === 'traverse' ? from.href : location.href, readState());
     // Stops a smooth scroll: what is left of it would be added to the place on the next page.
     scrollTo({ top: scrollY, behavior: 'instant' });
   });
-  document.addEventListener('astro:before-swap', (event) => {
-    const { navigationType, newDocument, to } = event as TransitionBeforeSwapEvent;
+  document.addEventListener('astro:before-swap', ({ navigationType, newDocument, to }) => {
     if (newDocument === document) return;
     scrollAtOnce(newDocument);
     const state = left.get(to.href);

@@ -1,8 +1,3 @@
-import type {
-  TransitionBeforePreparationEvent,
-  TransitionBeforeSwapEvent,
-} from 'astro:transitions/client';
-
 /**
  * The query and the fragment of the address as a store: the state of a page lives there, so that a link shares it and
  * Back undoes a step. A change fetches nothing. Private state goes into the fragment, which no host is sent.
@@ -67,8 +62,7 @@ function onTraversal(): void {
  * The router treats every traversal between two queries as a change of page, and links to a place on this page too
  * once the query has changed. It gets a loader that fetches nothing; no overlay is shown and nothing is swapped.
  */
-function stayOnPage(event: Event): void {
-  const change = event as TransitionBeforePreparationEvent;
+function stayOnPage(change: DocumentEventMap['astro:before-preparation']): void {
   const { to, navigationType } = change;
   const isStep = navigationType === 'traverse' && to.pathname === pathname;
   const isPlace = to.hash !== '' && to.pathname === pathname && to.search === location.search;
@@ -77,8 +71,7 @@ function stayOnPage(event: Event): void {
 }
 
 /** Where no page was fetched, the router would swap this document for itself and lose its head. */
-function swapNothing(event: Event): void {
-  const change = event as TransitionBeforeSwapEvent;
+function swapNothing(change: DocumentEventMap['astro:before-swap']): void {
   const { viewTransition, newDocument } = change;
   if (newDocument !== document) return;
   viewTransition.skipTransition();

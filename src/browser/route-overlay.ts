@@ -1,8 +1,3 @@
-import type {
-  TransitionBeforePreparationEvent,
-  TransitionBeforeSwapEvent,
-} from 'astro:transitions/client';
-
 const OVERLAY_MS = 800;
 const FADE_IN: KeyframeAnimationOptions = { duration: 240, easing: 'ease-out' };
 
@@ -22,8 +17,7 @@ export function coverRouteChanges(): void {
   let isTraversal = false;
   document.addEventListener(
     'astro:before-preparation',
-    (event) => {
-      const change = event as TransitionBeforePreparationEvent;
+    (change) => {
       const load = change.loader;
       isTraversal = change.navigationType === 'traverse';
       place = isTraversal ? '' : change.to.hash.slice(1);
@@ -40,9 +34,9 @@ export function coverRouteChanges(): void {
     // Before listeners that replace the loader and need no overlay.
     { capture: true },
   );
-  document.addEventListener('astro:before-swap', (event) => {
+  document.addEventListener('astro:before-swap', ({ viewTransition }) => {
     // `ready` rejects for a transition that the next change skips.
-    (event as TransitionBeforeSwapEvent).viewTransition.ready.catch(() => undefined);
+    viewTransition.ready.catch(() => undefined);
   });
   document.addEventListener('astro:after-swap', () => {
     if (findOverlay()?.hidden !== false) return;

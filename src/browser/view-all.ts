@@ -1,5 +1,3 @@
-import type { TransitionBeforeSwapEvent } from 'astro:transitions/client';
-
 /**
  * Hides the items of each list after its first ones and lets a button show the rest. Without script all are shown. On
  * the first page nothing that is in view is hidden; later pages are folded before they are swapped in.
@@ -12,8 +10,7 @@ export function foldLists(): void {
     const named = document.querySelector(':target');
     if (named !== null && liesAfter(list, named)) named.scrollIntoView();
   }
-  document.addEventListener('astro:before-swap', (event) => {
-    const { newDocument } = event as TransitionBeforeSwapEvent;
+  document.addEventListener('astro:before-swap', ({ newDocument }) => {
     if (newDocument !== document) for (const list of listsOf(newDocument)) fold(list);
   });
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { createElement, type JSXElementConstructor } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { htmlFaults } from '#tools/html/html-faults.ts';
+import { htmlFaults } from '#tests/fixtures/html-faults.ts';
 import type { Examples } from './examples.ts';
 
 type AnyComponent = JSXElementConstructor<object>;

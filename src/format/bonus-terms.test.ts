@@ -14,6 +14,7 @@ import {
 describe('a term', () => {
   test.each([
     [{ multiple: 25, base: 'bonus' }, '25 × the bonus'],
+    [{ multiple: 20, base: 'deposit' }, '20 × the deposit'],
     [{ multiple: 35, base: 'deposit-and-bonus' }, '35 × deposit and bonus'],
     [{ multiple: 40, base: 'winnings' }, '40 × the winnings'],
     [{ multiple: 0, base: 'winnings' }, 'None'],

@@ -9,6 +9,7 @@ export const NOT_STATED = 'Not stated';
 
 const BASES: Record<WageringBase, string> = {
   bonus: 'the bonus',
+  deposit: 'the deposit',
   'deposit-and-bonus': 'deposit and bonus',
   winnings: 'the winnings',
 };

@@ -169,10 +169,10 @@ function straightSum({ plan: { plan }, offer: { bet } }: Played) {
   return { bets: amount(plannedTurnoverMinor(plan)), cost: amount(straightCostMinor(plan)) };
 }
 
-/** 0.0017 BTC is about $102 at the rate of Nov 20, 2026. */
+/** 0.0017 BTC is about $102 at the rate of Nov 20, 2026 (European Central Bank). */
 function rateOf({ stake }: OfferCase): string[] {
   if (stake === undefined) return [];
-  return [`${formatMoney(stake.amount)} is ${formatConverted(stake.dollars, stake.day)}.`];
+  return [`${formatMoney(stake.amount)} is ${formatConverted(stake.dollars, stake)}.`];
 }
 
 /** What the players do, in a sentence. */

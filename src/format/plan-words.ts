@@ -59,7 +59,11 @@ const CHOICE_WORDS: Record<ChoiceField, FieldWords & { words: Record<string, str
   currency: { label: 'Counted in', words: { USD: 'US dollars', USDT: 'USDT' } },
   base: {
     label: 'applies to',
-    words: { bonus: 'the bonus', 'deposit-and-bonus': 'deposit and bonus' },
+    words: {
+      bonus: 'the bonus',
+      deposit: 'the deposit',
+      'deposit-and-bonus': 'deposit and bonus',
+    },
   },
   game: {
     label: 'You play',

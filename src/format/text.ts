@@ -1,6 +1,6 @@
 import type { MinutesRange } from '#domain/casinos/facts.ts';
 import { type Money, isIsoCurrency, majorUnits, placesOf } from '#domain/money/money.ts';
-import type { Payout } from '#domain/money/rates.ts';
+import type { Payout, Rates } from '#domain/money/rates.ts';
 import { LIST_LOCALE, LOCALE } from './locale.ts';
 
 const MINUS = '−';
@@ -43,9 +43,9 @@ function moneyFormat(currency: string): Intl.NumberFormat {
   return format;
 }
 
-/** about $30.00 at the rate of Nov 20, 2026 */
-export function formatConverted(amount: Money, day: string): string {
-  return `about ${formatMoney(amount)} at the rate of ${formatDate(day)}`;
+/** about $30.00 at the rate of Nov 20, 2026 (European Central Bank) */
+export function formatConverted(amount: Money, rate: Pick<Rates, 'day' | 'source'>): string {
+  return `about ${formatMoney(amount)} at the rate of ${formatDate(rate.day)} (${rate.source})`;
 }
 
 /** $50,000 a month, €500 a week */

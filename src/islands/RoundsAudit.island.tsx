@@ -26,6 +26,7 @@ const Result = memo(AuditResult);
 export function RoundsAudit({ example }: Props) {
   const { state, ask, read, map, cancel } = useAudit();
   const { stage, files, tables, report, isWhole, failedVectors } = state;
+  const isOwn = report !== null && report.rounds > 0;
   const heading = useRef<HTMLHeadingElement>(null);
   const readCount = isWhole ? files.filter((file) => file.state === 'read').length : 0;
   // Only when reading ends: a pasted seed changes figures while the reader is at the form.
@@ -34,7 +35,7 @@ export function RoundsAudit({ example }: Props) {
   }, [readCount]);
 
   return (
-    <div className={styles.audit}>
+    <div className={`${styles.audit} ${isOwn ? styles.own : ''}`}>
       <div className={styles.desk}>
         <HistoryFiles files={files} onChoose={read} />
         {/* No noscript: the router takes that out of the next page, and React would miss it there. */}
@@ -66,7 +67,7 @@ export function RoundsAudit({ example }: Props) {
           </div>
         )}
       </div>
-      {report !== null && report.rounds > 0 && (
+      {isOwn && (
         <Result
           report={report}
           heading={heading}

@@ -1,44 +1,36 @@
-import type { ReactNode, SyntheticEvent } from 'react';
 import type { AuditRequest } from '#browser/rounds/audit-messages.ts';
 import type { AuditState } from '#browser/rounds/audit-state.ts';
-import { readBonusRules, readMapping, readRow, readSeeds } from '#browser/rounds/read-forms.ts';
-import { Button } from '#components/elements/Button/Button.tsx';
+import {
+  readBonusRules,
+  readMapping,
+  readRow,
+  readSeeds,
+  wrongBonusRules,
+  wrongSeeds,
+} from '#browser/rounds/read-forms.ts';
 import { DataTable } from '#components/elements/DataTable/DataTable.tsx';
-import { Field } from '#components/elements/Field/Field.tsx';
 import { StepList } from '#components/fairness/StepList/StepList.tsx';
-import { FormFields } from '#components/rounds/FormFields/FormFields.tsx';
 import { SeedRosette } from '#components/rounds/SeedRosette/SeedRosette.tsx';
 import styles from '#components/rounds/rounds.module.css';
 import type { Explained } from '#domain/rounds/explain-round.ts';
 import type { ColumnMapping, TablePreview } from '#domain/rounds/reading/read-event.ts';
-import { BONUS_FIELDS, columnName, mappingFields, rowFields } from '#format/rounds/form-fields.ts';
-import { leftOverLine, UNEXPLAINED } from '#format/rounds/round-words.ts';
-
-type FormProps = { button: string; onRead: (form: FormData) => void; children: ReactNode };
-
-/** A form that goes nowhere and keeps what was typed. */
-function ReadingForm({ button, onRead, children }: FormProps) {
-  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    onRead(new FormData(event.currentTarget));
-  };
-  return (
-    <form className={styles.form} method="dialog" onSubmit={submit}>
-      {children}
-      <Button type="submit" variant="quiet">
-        {button}
-      </Button>
-    </form>
-  );
-}
+import {
+  BONUS_FIELDS,
+  columnName,
+  mappingFields,
+  rowFields,
+  SEED_FIELDS,
+} from '#format/rounds/form-fields.ts';
+import { leftOverErrors, UNEXPLAINED } from '#format/rounds/round-words.ts';
+import { ReadingForm } from './RoundsForm.tsx';
 
 type MappingProps = { table: TablePreview; onMap: (mapping: ColumnMapping) => void };
 
 /** What the columns of an unknown table hold, beside its first rows. */
 export function MappingForm({ table, onMap }: MappingProps) {
   return (
-    <ReadingForm button="Read the table so" onRead={(form) => onMap(readMapping(form))}>
-      <h3>Columns of file {table.file + 1}</h3>
+    <div className={styles.form}>
+      <h2>Columns of file {table.file + 1}</h2>
       <p>We do not know this table. Say what its columns hold, and correct our guesses.</p>
       <DataTable
         caption="Its first rows"
@@ -47,8 +39,14 @@ export function MappingForm({ table, onMap }: MappingProps) {
         columns={table.heads.map((head, column) => ({ label: columnName(head, column) }))}
         rows={table.rows.map((cells, row) => ({ key: String(row), cells }))}
       />
-      <FormFields id={`map-${table.file}`} fields={mappingFields(table)} />
-    </ReadingForm>
+      <ReadingForm
+        id={`map-${table.file}`}
+        title="What each column holds"
+        button="Read the table so"
+        fields={mappingFields(table)}
+        onRead={(form) => onMap(readMapping(form))}
+      />
+    </div>
   );
 }
 
@@ -56,42 +54,46 @@ type AskProps = { state: AuditState; ask: (request: AuditRequest) => void };
 
 /** Revealed seeds, one a line; they are joined to the rounds by their hash. */
 export function SeedsForm({ state: { report }, ask }: AskProps) {
-  const error = report === null ? undefined : leftOverLine(report);
   return (
     <ReadingForm
+      id="revealed"
+      title="Reveal seeds"
       button="Judge with these seeds"
+      fields={SEED_FIELDS}
+      check={wrongSeeds}
+      answered={leftOverErrors(report)}
       onRead={(form) => ask({ kind: 'reveal', seeds: readSeeds(form) })}
-    >
-      <Field id="revealed-seeds" label="Revealed server seeds, one a line" error={error}>
-        {(control) => <textarea {...control} name="seeds" required rows={4} spellCheck={false} />}
-      </Field>
-    </ReadingForm>
+    />
   );
 }
 
 export function BonusForm({ ask }: Pick<AskProps, 'ask'>) {
   return (
     <ReadingForm
+      id="bonus"
+      title="Rules of a bonus"
       button="Hold the rounds against these rules"
+      fields={BONUS_FIELDS}
+      check={wrongBonusRules}
       onRead={(form) => ask({ kind: 'bonus-rules', rules: readBonusRules(form) })}
-    >
-      <FormFields id="bonus" fields={BONUS_FIELDS} />
-    </ReadingForm>
+    />
   );
 }
+
+const NO_ROUND = 'No round was read from this row. Enter another one.';
 
 /** One round from its seeds to its bytes to its result and its payout. */
 export function StepsForm({ state: { explained, files }, ask }: AskProps) {
   return (
     <ReadingForm
+      id="steps"
+      title="Follow one round by hand"
       button="Show every step"
+      fields={rowFields(files.length)}
+      {...(explained === null && { answered: { row: NO_ROUND } })}
       onRead={(form) => ask({ kind: 'explain', place: readRow(form) })}
     >
-      <FormFields id="steps" fields={rowFields(files.length)} />
-      <div role="status">
-        {explained === null && 'No round was read from this row.'}
-        {explained?.ok === false && UNEXPLAINED[explained.reason]}
-      </div>
+      <div role="status">{explained?.ok === false && UNEXPLAINED[explained.reason]}</div>
       {explained != null && <Steps explained={explained} />}
     </ReadingForm>
   );

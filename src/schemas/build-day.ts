@@ -16,6 +16,10 @@ export function isTimeZone(name: string): boolean {
 export const dayIn = (timeZone: string, instant: Date): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(instant);
 
+/** Adds days to an ISO date. */
+export const addDays = (day: string, count: number): string =>
+  new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
+
 /**
  * The day on which the site is built, as an ISO date: the one clock of a build. It begins where the owner is:
  * check/read/site-clock.ts puts `timeZone` of site.yaml into `SITE_TIME_ZONE`. `BUILD_DAY`

@@ -8,7 +8,7 @@ export const ratesSchema = z.strictObject({
   sample: z.boolean().describe('True while the rates are invented'),
   base: z.literal('USD').describe('Every rate is in US dollars'),
   day: isoDate.describe('Day of the rates, which pages print beside what they convert'),
-  source: factSource.describe('Where the rates were read'),
+  source: factSource.describe('Where the rates were read; pages print its title beside the day'),
   rates: z
     .record(
       z.string().regex(/^[A-Z]{3,5}$/, 'expected a code such as BTC or EUR'),
@@ -18,7 +18,8 @@ export const ratesSchema = z.strictObject({
 });
 
 /** The rates as sums take them. */
-export const ratesOf = ({ day, rates }: z.infer<typeof ratesSchema>): Rates => ({
+export const ratesOf = ({ day, source, rates }: z.infer<typeof ratesSchema>): Rates => ({
   day,
+  source: source.title,
   dollars: rates,
 });

@@ -47,6 +47,7 @@ const games = z.record(
     pays: pays.nullable().describe('null: no paid round is known'),
     paysAsUsual: z.boolean(),
     edgeFraction: z.string().nullable().describe('The edge that the operator states'),
+    edgeByRule: z.string().optional().describe('What the rule keeps, if that is another share'),
     takeFraction: z.string().optional().describe('What the history calls its expected take'),
     inWords: z.string(),
     inferred: z.string().nullable().describe('What no document states'),

@@ -8,10 +8,6 @@ const PHONE = { name: '390 px', width: 390, height: 844 };
 const ZOOMED = { name: '400 % zoom', width: 320, height: 256 };
 const DESKTOP = { name: '1440 px', width: 1440, height: 900 };
 
-const SIZES = [
-  { name: 'phone', width: 390, height: 844 },
-  { name: 'desktop', width: 1440, height: 900 },
-] as const;
 /** States of the home page, by what brings them about. */
 const STATES: Record<string, (page: Page) => Promise<void>> = {
   'all casinos': async (page) => {
@@ -32,21 +28,20 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-for (const { name, width, height } of SIZES) {
-  test.describe(`on a ${name}`, () => {
-    test.use({ viewport: { width, height } });
+for (const [state, bringAbout] of Object.entries(STATES)) {
+  test.describe(state, () => {
+    test.use({ featuredPopup: state === 'featured popup' });
 
-    for (const [state, bringAbout] of Object.entries(STATES)) {
-      test.describe(state, () => {
-        test.use({ featuredPopup: state === 'featured popup' });
-
-        test(`axe finds nothing on the home page: ${state}`, async ({ page }) => {
-          await page.goto('/');
-          await bringAbout(page);
-          expect(await findings(page)).toEqual([]);
-        });
-      });
-    }
+    test(`axe finds nothing on the home page, on a phone and on a desktop: ${state}`, async ({
+      page,
+    }) => {
+      await page.goto('/');
+      await bringAbout(page);
+      for (const { width, height } of [PHONE, DESKTOP]) {
+        await page.setViewportSize({ width, height });
+        expect(await findings(page)).toEqual([]);
+      }
+    });
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { findings } from './axe-findings.ts';
-import { expect, holdBack, test } from './fixtures.ts';
+import { blockStorage, excessWidth, expect, holdBack, test } from './fixtures.ts';
 
 const ADDRESS = '/compare';
 const COLUMNS = '**/compare/casinos/*.json';
@@ -28,9 +28,6 @@ const cellsOf = (page: Page, row: string) =>
     .filter({ has: page.getByRole('rowheader', { name: row }) })
     .getByRole('cell');
 
-const excessWidth = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
 /** The page works once its island is there, and shows those that it was asked for. */
 async function open(page: Page, fragment = ''): Promise<void> {
   await page.goto(`${ADDRESS}${fragment}`);
@@ -45,30 +42,32 @@ async function add(page: Page, name: string, button = 'Add'): Promise<void> {
 }
 
 test.describe('casinos side by side', () => {
-  test('are those of the address, in its order', async ({ page }) => {
-    await open(page, '#ids=vantry,quillmark,northbarrow');
-    await expect.poll(() => names(page)).toEqual(['Vantry', 'Quillmark', 'Northbarrow']);
-    await expect(status(page)).toContainText('Vantry, Quillmark and Northbarrow side by side.');
+  test('are those of the address, in its order; what nobody knows is written out', async ({
+    page,
+  }) => {
+    await open(page, '#ids=wickmere,quillmark,northbarrow');
+    await expect.poll(() => names(page)).toEqual(['Wickmere', 'Quillmark', 'Northbarrow']);
+    await expect(status(page)).toContainText('Wickmere, Quillmark and Northbarrow side by side.');
+    await expect(cellsOf(page, 'Identity checks (KYC)').first()).toHaveText('Not known');
+    expect(await table(page).innerText()).not.toMatch(/^[–—-]$/m);
   });
 
-  test('say what their reviews say, each fact with its grade and its day', async ({ page }) => {
+  test('say what their reviews say, name the shorter, the lower and the more, and no winner', async ({
+    page,
+  }) => {
     await page.goto('/reviews/quillmark');
     const [, value, , readOn, grade] = await page
       .locator('#fact-withdrawal')
       .locator('th, td')
       .allInnerTexts();
     await open(page, '#ids=quillmark,ferrystone');
-    const cell = cellsOf(page, 'Withdrawal time').first();
-    await expect(cell).toContainText(String(value).split('\n')[0] ?? '');
-    await expect(cell).toContainText(String(readOn));
-    await expect(cell).toContainText(`Grade ${String(grade)}`);
-  });
-
-  test('name the shorter, the lower and the more, and no winner of them all', async ({ page }) => {
-    await open(page, '#ids=quillmark,ferrystone');
+    const time = cellsOf(page, 'Withdrawal time');
+    await expect(time.first()).toContainText(String(value).split('\n')[0] ?? '');
+    await expect(time.first()).toContainText(String(readOn));
+    await expect(time.first()).toContainText(`Grade ${String(grade)}`);
     // 2 to 10 minutes against 1 to 12 hours, 35 times the bonus against 25.
-    await expect(cellsOf(page, 'Withdrawal time').nth(0)).toContainText('Shorter');
-    await expect(cellsOf(page, 'Withdrawal time').nth(1)).not.toContainText('Shorter');
+    await expect(time.nth(0)).toContainText('Shorter');
+    await expect(time.nth(1)).not.toContainText('Shorter');
     await expect(cellsOf(page, 'Wagering').nth(0)).toContainText('Lower');
     await expect(cellsOf(page, 'Max payout').nth(0)).toContainText('Higher');
     // An earlier check is not better or worse for everybody.
@@ -76,13 +75,13 @@ test.describe('casinos side by side', () => {
       /^Partial: above a sum ?Grade/,
     );
     await expect(table(page)).not.toContainText(/winner|best overall/i);
-  });
-
-  test('write out what nobody knows, and never set it against what is known', async ({ page }) => {
-    await open(page, '#ids=wickmere,quillmark');
-    const unknown = cellsOf(page, 'Identity checks (KYC)').first();
-    await expect(unknown).toHaveText('Not known');
-    expect(await table(page).innerText()).not.toMatch(/^[–—-]$/m);
+    // To the review first, then to the casino by the marked link.
+    const readOnCell = cellsOf(page, 'Read on').first();
+    const links = readOnCell.getByRole('link');
+    await expect(links).toHaveText([/^Read review/, /^Visit/]);
+    await expect(links.nth(0)).toHaveAttribute('href', '/reviews/quillmark');
+    await expect(links.nth(1)).toHaveAttribute('rel', 'sponsored nofollow noopener noreferrer');
+    await expect(readOnCell).toContainText('Paid link');
   });
 
   test('show a hundred chips each, or say why there are none', async ({ page }) => {
@@ -95,15 +94,6 @@ test.describe('casinos side by side', () => {
     await expect(cells.nth(1)).toContainText('No wagering.');
     await expect(cells.nth(2)).toContainText('No offer on record.');
     await expect(cells.nth(2).locator('svg')).toHaveCount(0);
-  });
-
-  test('lead to the review first, then to the casino by the marked link', async ({ page }) => {
-    await open(page, '#ids=quillmark,ferrystone');
-    const links = cellsOf(page, 'Read on').first().getByRole('link');
-    await expect(links).toHaveText([/^Read review/, /^Visit/]);
-    await expect(links.nth(0)).toHaveAttribute('href', '/reviews/quillmark');
-    await expect(links.nth(1)).toHaveAttribute('rel', 'sponsored nofollow noopener noreferrer');
-    await expect(cellsOf(page, 'Read on').first()).toContainText('Paid link');
   });
 
   test('lead to no casino that may not be linked where the reader is', async ({ page }) => {
@@ -180,15 +170,13 @@ test.describe('a visitor', () => {
     await expect(rows).toHaveCount(all);
   });
 
-  test('goes to a place on the page and keeps the comparison', async ({ page }) => {
-    await open(page, '#ids=quillmark,vantry');
+  test('does all of it with the keyboard, and goes to a place on the page without losing it', async ({
+    page,
+  }) => {
+    await open(page, '#ids=quillmark,ferrystone');
     await page.keyboard.press('Tab');
     await page.getByRole('link', { name: /skip/i }).press('Enter');
-    await expect.poll(() => names(page)).toEqual(['Quillmark', 'Vantry']);
-  });
-
-  test('does all of it with the keyboard', async ({ page }) => {
-    await open(page, '#ids=quillmark,ferrystone');
+    await expect.poll(() => names(page)).toEqual(['Quillmark', 'Ferrystone']);
     await select(page).focus();
     await page.keyboard.type('Vantry');
     await page.keyboard.press('Tab');
@@ -224,28 +212,29 @@ test.describe('a visitor', () => {
 });
 
 test.describe('an address', () => {
-  test('that names nobody has that named and left out', async ({ page }) => {
-    await open(page, '#ids=quillmark,nowhere,ferrystone,<b>x</b>');
-    await expect(status(page)).toContainText(
-      'Left out, for no casino here has this id: nowhere and <b>x</b>.',
-    );
-    await expect.poll(() => names(page)).toEqual(['Quillmark', 'Ferrystone']);
-  });
-
-  test('that names only such shows the first two instead', async ({ page }) => {
+  test('that names nobody, or too many, has them named and left out', async ({ page }) => {
+    for (const [ids, left, shown] of [
+      [
+        'quillmark,nowhere,ferrystone,<b>x</b>',
+        'Left out, for no casino here has this id: nowhere and <b>x</b>.',
+        ['Quillmark', 'Ferrystone'],
+      ],
+      [
+        'quillmark,ferrystone,northbarrow,vantry,larkspire',
+        'Left out, for at most four stand side by side: Larkspire.',
+        ['Quillmark', 'Ferrystone', 'Northbarrow', 'Vantry'],
+      ],
+    ] as const) {
+      await page.goto('about:blank');
+      await open(page, `#ids=${ids}`);
+      await expect(status(page)).toContainText(left);
+      await expect.poll(() => names(page)).toEqual(shown);
+    }
+    // The first two stand for nobody at all.
+    await page.goto('about:blank');
     await open(page, '#ids=nowhere');
     await expect(status(page)).toContainText('this id: nowhere.');
     expect(await names(page)).toHaveLength(2);
-  });
-
-  test('that names too many has four shown and the others named', async ({ page }) => {
-    await open(page, '#ids=quillmark,ferrystone,northbarrow,vantry,larkspire');
-    await expect
-      .poll(() => names(page))
-      .toEqual(['Quillmark', 'Ferrystone', 'Northbarrow', 'Vantry']);
-    await expect(status(page)).toContainText(
-      'Left out, for at most four stand side by side: Larkspire.',
-    );
   });
 });
 
@@ -306,13 +295,13 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const width of [320, 390, 768, 1024, 1440, 1920]) {
-  test(`nothing is wider than the window at ${width} px`, async ({ page }) => {
+test('nothing is wider than the window at any width', async ({ page }) => {
+  await open(page, '#ids=quillmark,ferrystone,northbarrow,vantry');
+  for (const width of [1920, 1440, 1024, 768, 390, 320]) {
     await page.setViewportSize({ width, height: 800 });
-    await open(page, '#ids=quillmark,ferrystone,northbarrow,vantry');
-    expect(await excessWidth(page)).toBe(0);
-  });
-}
+    expect(await excessWidth(page), `${width} px`).toBe(0);
+  }
+});
 
 test.describe('the tray', () => {
   const trayScripts = (page: Page) => {
@@ -417,15 +406,7 @@ test.describe('the tray', () => {
   });
 
   test('works where the browser stores nothing', async ({ page }) => {
-    await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage']) {
-        Object.defineProperty(window, name, {
-          get() {
-            throw new DOMException('blocked', 'SecurityError');
-          },
-        });
-      }
-    });
+    await blockStorage(page);
     await page.goto('/');
     await page.getByRole('button', { name: 'Close for now' }).click();
     await pick(page, 'Quillmark').check();
@@ -502,11 +483,11 @@ test.describe('without script', () => {
     }
   });
 
-  for (const address of ['/', '/bonuses', '/payments-kyc', '/reviews/quillmark']) {
-    test(`${address} shows nothing to pick casinos with`, async ({ page }) => {
+  test('no page shows anything to pick casinos with', async ({ page }) => {
+    for (const address of ['/', '/bonuses', '/payments-kyc', '/reviews/quillmark']) {
       await page.goto(address);
       await expect(page.getByRole('checkbox', { name: /^Compare/ })).toHaveCount(0);
       await expect(tray(page)).toBeHidden();
-    });
-  }
+    }
+  });
 });

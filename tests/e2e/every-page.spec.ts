@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ROUTES } from '#tests/fixtures/routes.ts';
 import { findings } from './axe-findings.ts';
-import { expect, test } from './fixtures.ts';
+import { excessWidth, expect, loadAsAtFirst, test } from './fixtures.ts';
 import { layoutShift } from './layout-shift.ts';
 import { siteAddresses } from './site-addresses.ts';
 
@@ -9,64 +9,67 @@ const KINDS = siteAddresses();
 
 /** Fails where anything moves while the page loads, or where it is wider than a window of its width or of the other. */
 async function expectToFit(page: Page, otherWidth: number): Promise<void> {
-  const excess = () =>
-    page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
   // Its fonts may come after the first paint.
   expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
-  expect(await excess()).toBeLessThanOrEqual(0);
+  expect(await excessWidth(page)).toBeLessThanOrEqual(0);
   await page.setViewportSize({ width: otherWidth, height: 900 });
-  expect(await excess(), `at ${otherWidth} px`).toBeLessThanOrEqual(0);
+  expect(await excessWidth(page), `at ${otherWidth} px`).toBeLessThanOrEqual(0);
 }
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+/** Fails where a part of the page is left out of a picture of the whole of it. */
+async function expectNothingBlank(page: Page): Promise<void> {
+  const parts = await page.locator('main > :not(svg), main section').evaluateAll((found) =>
+    found.map((part) => ({
+      part: `${part.tagName} ${part.id}`,
+      isShown: part.checkVisibility(),
+      isLaidOut: [part, ...part.children].every(
+        (one) => getComputedStyle(one).contentVisibility === 'visible',
+      ),
+      text: (part as HTMLElement).innerText.trim().length,
+      folded: part.querySelector('details:not([open])') !== null,
+      said: (part.textContent ?? '').trim().length,
+    })),
+  );
+  expect(parts.filter(({ isLaidOut }) => !isLaidOut)).toEqual([]);
+  const blank = parts.filter(
+    ({ isShown, folded, said, text }) => isShown && !folded && said > 0 && text === 0,
+  );
+  expect(blank).toEqual([]);
+}
 
-  for (const address of ROUTES) {
-    test(
-      `${address} answers, shows its heading, asks for files alone and fits`,
-      { tag: ['@1.public', '@1.static', '@6.public', '@7.no-content-requests'] },
-      async ({ page }) => {
-        const calls: string[] = [];
-        page.on('request', (request) => {
-          const isCall = ['fetch', 'xhr', 'websocket', 'eventsource'].includes(
-            request.resourceType(),
-          );
-          if (isCall || request.method() !== 'GET') calls.push(request.url());
-        });
-        const response = await page.goto(address);
-        expect(response?.status()).toBe(200);
-        expect(new URL(page.url()).pathname).toBe(address);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectToFit(page, 320);
-        expect(calls).toEqual([]);
-      },
-    );
-  }
-
-  for (const address of KINDS) {
-    if (ROUTES.some((route) => route === address)) continue;
-    test(`${address} fits`, async ({ page }) => {
-      await page.goto(address);
+/** One visit on a phone and one on a desktop, with all that can be said of a page that nobody touches. */
+for (const [index, address] of [...new Set([...KINDS, ...ROUTES])].entries()) {
+  test(
+    `${address} answers, shows its heading, asks for files alone, fits, and axe finds nothing`,
+    { tag: ['@1.public', '@1.static', '@6.public', '@7.no-content-requests'] },
+    async ({ page }) => {
+      await loadAsAtFirst(page);
+      const calls: string[] = [];
+      page.on('request', (request) => {
+        const isCall = ['fetch', 'xhr', 'websocket', 'eventsource'].includes(
+          request.resourceType(),
+        );
+        if (isCall || request.method() !== 'GET') calls.push(request.url());
+      });
+      await page.setViewportSize({ width: 390, height: 844 });
+      const response = await page.goto(address);
+      expect(response?.status()).toBe(address === '/no-such-page' ? 404 : 200);
+      expect(new URL(page.url()).pathname).toBe(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectNothingBlank(page);
       await expectToFit(page, 320);
-    });
-  }
-});
+      expect(calls).toEqual([]);
+      if (!KINDS.includes(address)) return;
 
-test.describe('on a desktop', () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
-
-  for (const [index, address] of KINDS.entries()) {
-    test(`${address} fits, and axe finds nothing`, async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(address);
       await expectToFit(page, 1920);
       // Half of the pages as a phone shows them.
       await page.setViewportSize({ width: index % 2 === 0 ? 1440 : 390, height: 900 });
       expect(await findings(page)).toEqual([]);
-    });
-  }
-});
+    },
+  );
+}
 
 test(
   'what opens on a page is in it already, and an article is its own page, fetched as a file',

@@ -21,18 +21,7 @@ export const test = base.extend<Fixtures>({
           document.addEventListener('astro:after-swap', remove);
         });
       }
-      const faults: string[] = [];
-      page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
-      page.on('console', (message) => {
-        const text = message.text();
-        if (/Content Security Policy/i.test(text)) faults.push(`policy: ${text}`);
-      });
-      page.on('request', (request) => {
-        const url = new URL(request.url());
-        if (url.protocol.startsWith('http') && url.origin !== new URL(String(baseURL)).origin) {
-          faults.push(`left the origin: ${request.url()}`);
-        }
-      });
+      const faults = watchFaults(page, String(baseURL));
       if (consent !== null) {
         await page.addInitScript((choice) => {
           try {
@@ -48,6 +37,45 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 });
+
+/** Every uncaught error, refused resource and request to another origin, as they come. */
+export function watchFaults(page: Page, baseURL: string): readonly string[] {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    const text = message.text();
+    if (/Content Security Policy/i.test(text)) faults.push(`policy: ${text}`);
+  });
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== new URL(baseURL).origin) {
+      faults.push(`left the origin: ${request.url()}`);
+    }
+  });
+  return faults;
+}
+
+/** Loads every page as a first visit does: nothing comes from the cache, fonts least of all. */
+export async function loadAsAtFirst(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+}
+
+/** By how much the page is wider than its window. */
+export const excessWidth = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Leaves the browser no storage to write to, as some settings do. */
+export const blockStorage = (page: Page) =>
+  page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    }
+  });
 
 /** Holds back every request that fits until the function that it returns is called. */
 export async function holdBack(page: Page, pattern: string | RegExp): Promise<() => void> {

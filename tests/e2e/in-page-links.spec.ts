@@ -33,25 +33,4 @@ for (const address of ADDRESSES) {
       expect(await top(), href).toBeGreaterThanOrEqual(0);
     }
   });
-
-  test(`a picture of the whole of ${address} has no blank part`, async ({ page }) => {
-    await page.goto(address);
-    const parts = await page.locator('main > *, main section').evaluateAll((found) =>
-      found.map((part) => ({
-        part: `${part.tagName} ${part.id}`,
-        isShown: part.checkVisibility(),
-        isLaidOut: [part, ...part.children].every(
-          (one) => getComputedStyle(one).contentVisibility === 'visible',
-        ),
-        text: (part as HTMLElement).innerText.trim().length,
-        folded: part.querySelector('details:not([open])') !== null,
-        said: (part.textContent ?? '').trim().length,
-      })),
-    );
-    expect(parts.filter(({ isLaidOut }) => !isLaidOut)).toEqual([]);
-    const blank = parts.filter(
-      ({ isShown, folded, said, text }) => isShown && !folded && said > 0 && text === 0,
-    );
-    expect(blank).toEqual([]);
-  });
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, stopClock, test } from './fixtures.ts';
+import { blockStorage, expect, stopClock, test } from './fixtures.ts';
 
 /** The page on cookies has sections with longer names. */
 const banner = /^Cookies$/;
@@ -59,11 +59,14 @@ test.describe('the cookie banner', () => {
     'the cross closes it for this view only and stores nothing',
     { tag: '@4.cookie-close' },
     async ({ page }) => {
+      await stopClock(page);
       await page.goto('/');
+      await page.clock.runFor(1000);
       await page.getByRole('button', { name: 'Close for now' }).click();
       await expect(page.getByRole('region', { name: banner })).toBeHidden();
       expect(await page.evaluate(() => localStorage.length)).toBe(0);
       await page.reload();
+      await page.clock.runFor(1000);
       await expect(page.getByRole('region', { name: banner })).toBeVisible();
     },
   );
@@ -97,18 +100,22 @@ test.describe('the cookie banner', () => {
     await expect(region).toBeHidden();
   });
 
-  for (const [width, height, tallest] of [
-    [1440, 900, 61],
-    [1280, 720, 61],
-    [768, 1024, 61],
-    [390, 844, 105],
-    [390, 664, 105],
-  ] as const) {
-    test(`leaves both buttons of the hero in sight at ${width} × ${height}`, async ({ page }) => {
+  test('leaves both buttons of the hero in sight, and most of the smallest phones', async ({
+    page,
+  }) => {
+    await stopClock(page);
+    await page.goto('/');
+    const region = page.getByRole('region', { name: banner });
+    await page.clock.runFor(1000);
+    await expect(region).toBeVisible();
+    for (const [width, height, tallest] of [
+      [1440, 900, 61],
+      [1280, 720, 61],
+      [768, 1024, 61],
+      [390, 844, 105],
+      [390, 664, 105],
+    ] as const) {
       await page.setViewportSize({ width, height });
-      await page.goto('/');
-      const region = page.getByRole('region', { name: banner });
-      await expect(region).toBeVisible();
       // Where it lies once it has risen.
       const bar = await region.evaluate(({ offsetTop, offsetHeight }: HTMLElement) => {
         return { top: offsetTop, height: offsetHeight };
@@ -119,48 +126,42 @@ test.describe('the cookie banner', () => {
         const box = await page.getByRole('main').getByRole('link', { name }).boundingBox();
         expect((box?.y ?? Infinity) + (box?.height ?? 0), name).toBeLessThanOrEqual(bar.top);
       }
-    });
-  }
-
-  test('on the smallest phones it takes no more than a fifth of the window', async ({ page }) => {
+    }
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto('/');
-    const region = page.getByRole('region', { name: banner });
-    await expect(region).toBeVisible();
     expect((await region.boundingBox())?.height).toBeLessThanOrEqual(128);
   });
 
-  for (const [address, width, height] of [
-    ['/', 1440, 900],
-    ['/', 390, 664],
-    ['/payments-kyc', 1440, 900],
-    ['/payments-kyc', 390, 664],
-  ] as const) {
-    test(`by keyboard it comes first on ${address} at ${width} px, and covers nothing`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height });
-      await page.goto(address);
-      const region = page.getByRole('region', { name: banner });
-      await expect(region).toBeVisible();
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-      await page.keyboard.press('Tab');
-      await expect(region.getByRole('link', { name: 'cookie policy' })).toBeFocused();
-      for (const name of ['Reject All', 'Accept All', 'Close for now']) {
+  for (const address of ['/', '/payments-kyc']) {
+    test(`by keyboard it comes first on ${address}, and covers nothing`, async ({ page }) => {
+      await stopClock(page);
+      for (const [width, height] of [
+        [1440, 900],
+        [390, 664],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await page.goto(address);
+        const region = page.getByRole('region', { name: banner });
+        await page.clock.runFor(1000);
+        await expect(region).toBeVisible();
         await page.keyboard.press('Tab');
-        await expect(region.getByRole('button', { name })).toBeFocused();
-      }
-      for (let step = 0; step < 25; step++) {
+        await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
         await page.keyboard.press('Tab');
-        const covered = () =>
-          page.evaluate(() => {
-            const focused = document.activeElement as HTMLElement;
-            const bar = document.querySelector('[data-cookie-banner]') as HTMLElement;
-            const { bottom } = focused.getBoundingClientRect();
-            return bottom > bar.offsetTop ? focused.outerHTML.slice(0, 80) : '';
-          });
-        await expect.poll(covered).toBe('');
+        await expect(region.getByRole('link', { name: 'cookie policy' })).toBeFocused();
+        for (const name of ['Reject All', 'Accept All', 'Close for now']) {
+          await page.keyboard.press('Tab');
+          await expect(region.getByRole('button', { name })).toBeFocused();
+        }
+        for (let step = 0; step < 25; step++) {
+          await page.keyboard.press('Tab');
+          const covered = () =>
+            page.evaluate(() => {
+              const focused = document.activeElement as HTMLElement;
+              const bar = document.querySelector('[data-cookie-banner]') as HTMLElement;
+              const { bottom } = focused.getBoundingClientRect();
+              return bottom > bar.offsetTop ? focused.outerHTML.slice(0, 80) : '';
+            });
+          await expect.poll(covered).toBe('');
+        }
       }
     });
   }
@@ -169,6 +170,7 @@ test.describe('the cookie banner', () => {
     'both buttons weigh the same, and the policy is linked',
     { tag: ['@1.offers.cookie-banner', '@2.home.cookie-banner'] },
     async ({ page }) => {
+      await stopClock(page);
       await page.goto('/');
       const region = page.getByRole('region', { name: banner });
       const look = (name: string) =>
@@ -178,31 +180,37 @@ test.describe('the cookie banner', () => {
             getComputedStyle(button);
           return { width, height, color, backgroundColor, fontSize, fontWeight, boxShadow };
         });
+      await page.clock.runFor(1000);
       await expect(region).toBeVisible();
       expect(await look('Accept All')).toEqual(await look('Reject All'));
       await expect(region.getByRole('link', { name: 'cookie policy' })).toHaveAttribute(
         'href',
         '/cookie-policy',
       );
+
+      // An open dialog lies above it.
+      await page.getByRole('link', { name: 'Read review of Quillmark' }).click();
+      const box = await page.getByRole('dialog', { name: 'Quillmark' }).boundingBox();
+      const onTop = await page.evaluate(
+        ({ x, y }) => document.elementFromPoint(x, y)?.closest('dialog') !== null,
+        { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + (box?.height ?? 0) - 20 },
+      );
+      expect(onTop).toBe(true);
     },
   );
 
   test('corrupt storage counts as no choice', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('cookieConsent', '{"oops":'));
+    await stopClock(page);
     await page.goto('/');
+    await page.clock.runFor(1000);
     await expect(page.getByRole('region', { name: banner })).toBeVisible();
   });
 
   test('blocked storage: it still appears, a choice closes it, and nothing throws', async ({
     page,
   }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
-    });
+    await blockStorage(page);
     await stopClock(page);
     await page.goto('/');
     await page.clock.runFor(1000);
@@ -221,21 +229,11 @@ test.describe('the cookie banner', () => {
         throw new DOMException('full', 'QuotaExceededError');
       };
     });
+    await stopClock(page);
     await page.goto('/');
+    await page.clock.runFor(1000);
     await page.getByRole('button', { name: 'Accept All' }).click();
     await expect(page.getByRole('region', { name: banner })).toBeHidden();
-  });
-
-  test('an open dialog lies above it', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('region', { name: banner })).toBeVisible();
-    await page.getByRole('link', { name: 'Read review of Quillmark' }).click();
-    const box = await page.getByRole('dialog', { name: 'Quillmark' }).boundingBox();
-    const onTop = await page.evaluate(
-      ({ x, y }) => document.elementFromPoint(x, y)?.closest('dialog') !== null,
-      { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + (box?.height ?? 0) - 20 },
-    );
-    expect(onTop).toBe(true);
   });
 });
 
@@ -295,12 +293,13 @@ test.describe('the featured popup', () => {
     'closes by its cross, by a click outside and by Escape, and the focus returns',
     { tag: ['@2.home.popup-close-cross', '@2.home.popup-close-outside', '@4.featured-popup'] },
     async ({ page }) => {
-      await page.goto('/');
       const dialog = page.getByRole('dialog', popup);
       const link = page.getByRole('link', { name: 'Find Best Bonuses' });
+      await stopClock(page);
       for (const close of ['cross', 'outside', 'escape'] as const) {
         await page.goto('/');
         await link.focus();
+        await page.clock.runFor(3000);
         await expect(dialog).toBeVisible();
         if (close === 'cross') await dialog.getByRole('button', { name: 'Close' }).click();
         if (close === 'outside') await page.mouse.click(5, 5);
@@ -308,6 +307,14 @@ test.describe('the featured popup', () => {
         await expect(dialog).toBeHidden();
         await expect(link).toBeFocused();
       }
+      // On a page that nobody touched the keyboard begins at its top.
+      await page.goto('/');
+      await page.clock.runFor(3000);
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+      expect(await page.evaluate(() => scrollY)).toBe(0);
     },
   );
 
@@ -318,8 +325,10 @@ test.describe('the featured popup', () => {
       await context.route('https://quillmark.example/**', (route) =>
         route.fulfill({ body: 'casino' }),
       );
+      await stopClock(page);
       await page.goto('/');
       const dialog = page.getByRole('dialog', popup);
+      await page.clock.runFor(3000);
       await expect(dialog).toBeVisible();
       const opened = context.waitForEvent('page');
       await dialog.getByRole('link', { name: /Play at Quillmark/ }).click();
@@ -331,17 +340,6 @@ test.describe('the featured popup', () => {
       await expect(dialog).toBeHidden();
     },
   );
-
-  test('gives the keyboard back where it was: on a page that nobody touched, at its top', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await expect(page.getByRole('dialog', popup)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-  });
 
   test('waits for hands to rest: a click, a slider moved by keys, a pointer held down', async ({
     page,
@@ -366,28 +364,34 @@ test.describe('the featured popup', () => {
     await expect(dialog).toBeVisible();
   });
 
-  for (const [width, height] of [
-    [390, 844],
-    [390, 664],
-    [375, 667],
-    [320, 640],
-    [844, 390],
-  ] as const) {
-    test.describe(`on a first visit at ${width} × ${height}`, () => {
-      test.use({ viewport: { width, height }, hasTouch: true, consent: null });
+  test.describe('on a first visit by phone', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, consent: null });
 
-      test('leaves the buttons of the hero and the banner free, with all of itself in sight', async ({
-        page,
-      }) => {
-        await page.goto('/');
-        const dialog = page.getByRole('dialog', popup);
-        await expect(dialog).toBeVisible();
-        await page.waitForTimeout(500);
-        const boxOf = (selector: string) =>
-          page.locator(selector).evaluateAll((found) => {
-            const box = found.find((one) => one.checkVisibility())?.getBoundingClientRect();
-            return { left: 0, right: 0, top: 0, bottom: 0, ...box?.toJSON() } as DOMRect;
-          });
+    test('leaves the buttons of the hero and the banner free, with all of itself in sight', async ({
+      page,
+    }) => {
+      await stopClock(page);
+      await page.goto('/');
+      const dialog = page.getByRole('dialog', popup);
+      await page.clock.runFor(3000);
+      await expect(dialog).toBeVisible();
+      // In the middle of rising it is in nobody's way.
+      await dialog.evaluate((sheet) =>
+        Promise.all(sheet.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+      );
+      const boxOf = (selector: string) =>
+        page.locator(selector).evaluateAll((found) => {
+          const box = found.find((one) => one.checkVisibility())?.getBoundingClientRect();
+          return { left: 0, right: 0, top: 0, bottom: 0, ...box?.toJSON() } as DOMRect;
+        });
+      for (const [width, height] of [
+        [844, 390],
+        [320, 640],
+        [375, 667],
+        [390, 664],
+        [390, 844],
+      ] as const) {
+        await page.setViewportSize({ width, height });
         const sheet = await boxOf('[data-featured-popup] dialog');
         for (const other of [
           'main a[href="/bonuses"]',
@@ -396,25 +400,28 @@ test.describe('the featured popup', () => {
         ]) {
           const { left, right, top, bottom } = await boxOf(other);
           const isBeside = left >= sheet.right || right <= sheet.left;
-          expect(isBeside || top >= sheet.bottom || bottom <= sheet.top, other).toBe(true);
+          const isFree = isBeside || top >= sheet.bottom || bottom <= sheet.top;
+          expect(isFree, `${other} at ${width} × ${height}`).toBe(true);
         }
         await expect(dialog.getByRole('link', { name: /Play at/ })).toBeInViewport({ ratio: 1 });
         await expect(dialog.getByRole('link', { name: 'Help with gambling' })).toBeInViewport({
           ratio: 1,
         });
-        await page.getByRole('button', { name: 'Reject All' }).tap();
-        await expect(page.getByRole('region', { name: banner })).toBeHidden();
-        await expect(dialog, 'a tap outside closes it').toBeHidden();
-      });
+      }
+      await page.getByRole('button', { name: 'Reject All' }).tap();
+      await expect(page.getByRole('region', { name: banner })).toBeHidden();
+      await expect(dialog, 'a tap outside closes it').toBeHidden();
     });
-  }
+  });
 
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
     test('leaves more than half of the page in sight and in use', async ({ page }) => {
+      await stopClock(page);
       await page.goto('/');
       const dialog = page.getByRole('dialog', popup);
+      await page.clock.runFor(3000);
       await expect(dialog).toBeVisible();
       const box = await dialog.boundingBox();
       expect(box?.height).toBeLessThan(844 / 2);
@@ -431,9 +438,11 @@ test.describe('the featured popup', () => {
     }) => {
       const dialog = page.getByRole('dialog', popup);
       const link = page.getByRole('link', { name: 'Find Best Bonuses' });
+      await stopClock(page);
       for (const close of ['cross', 'outside', 'escape'] as const) {
         await page.goto('/');
         await link.focus();
+        await page.clock.runFor(3000);
         await expect(dialog).toBeVisible();
         await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
         if (close === 'cross') await dialog.getByRole('button', { name: 'Close' }).click();
@@ -446,8 +455,10 @@ test.describe('the featured popup', () => {
     });
 
     test('whoever goes on by keyboard finds nothing hidden behind it', async ({ page }) => {
+      await stopClock(page);
       await page.goto('/');
       const dialog = page.getByRole('dialog', popup);
+      await page.clock.runFor(3000);
       await expect(dialog).toBeVisible();
       const top = (await dialog.boundingBox())?.y ?? 0;
       await dialog.getByRole('button', { name: 'Close' }).focus();

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { generateLiqd } from '#tests/rounds/generate-liqd.ts';
@@ -7,6 +8,8 @@ import { expect, test, untilAwake } from './fixtures.ts';
 
 const LIQD = generateLiqd('dice', { seed: 'e2e', rounds: 40 });
 const STAKE = generateStake({ seed: 'e2e', rounds: 60 });
+
+const MARGINS = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
 
 const answer = (page: Page, name: string) => page.getByRole('region', { name });
 const fileNamed = (name: string, text: string) => ({
@@ -84,6 +87,10 @@ test.describe('the audit of a history', () => {
     const results = answer(page, 'Does each result follow');
     await expect(results.getByText('No result can be judged yet.')).toBeVisible();
     const seeds = page.getByLabel('Revealed server seeds, one a line');
+    await page.getByRole('button', { name: 'Judge with these seeds' }).click();
+    await expect(seeds).toHaveAccessibleDescription(
+      'Nothing stands here. Paste at least one seed.',
+    );
     await seeds.fill('another seed');
     await page.getByRole('button', { name: 'Judge with these seeds' }).click();
     await expect(seeds).toHaveAccessibleDescription(/No round in these files has the hash/);
@@ -108,10 +115,42 @@ test.describe('the audit of a history', () => {
     await page.getByRole('button', { name: 'Read the table so' }).click();
     await whole(page, '2 rounds of 1 game');
     await expect(page.getByText(/^You lost 0\.5 EUR\./)).toBeVisible();
-    await page.getByLabel('Largest bet allowed').fill('1.6');
+    const [last, largest] = [
+      page.getByLabel('Last moment'),
+      page.getByLabel('Largest bet allowed'),
+    ];
+    const hold = page.getByRole('button', { name: 'Hold the rounds' });
+    await hold.click();
+    await expect(page.getByLabel('First moment')).toHaveAccessibleDescription(/^No rule stands/);
     await page.getByLabel('Currency, as in the history').fill('EUR');
-    await page.getByRole('button', { name: 'Hold the rounds' }).click();
+    await largest.fill('1,6');
+    await last.pressSequentially('01');
+    await hold.click();
+    await expect(largest).toHaveAccessibleDescription(/^“1,6” cannot be read\. Enter a sum/);
+    await expect(largest).toHaveValue('1,6');
+    await expect(last).toHaveAccessibleDescription(/^A part is missing\. Enter day and time/);
+    await expect(last).toBeFocused();
+    await last.fill('');
+    await largest.fill('1.6');
+    await hold.click();
     await expect(page.getByText('1 of 2 rounds breaks a rule.')).toBeVisible();
+  });
+
+  test('prints the result on one page, and offers the audit by the hash of its file', async ({
+    page,
+  }) => {
+    await choose(page, fileNamed('one.json', STAKE.text), fileNamed('two.json', LIQD.text));
+    await whole(page, '100 rounds of 5 games');
+    const printed = (await page.pdf({ format: 'Letter', margin: MARGINS })).toString('latin1');
+    expect(printed.match(/\/Type \/Page\b/g)).toHaveLength(1);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(/^SHA-256 /)).toHaveCount(2);
+    const file = await page.request.get('/tools/rounds/audit.htm');
+    const hash = createHash('sha256')
+      .update(await file.body())
+      .digest('hex');
+    await page.emulateMedia({ media: 'screen' });
+    await expect(page.getByText(hash)).toBeVisible();
   });
 
   test('stops at once and keeps the page at hand', async ({ page }) => {

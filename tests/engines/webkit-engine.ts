@@ -1,19 +1,38 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { Builder, By, Key, until, type WebDriver } from 'selenium-webdriver';
 import { listen, LOOPBACK } from '#tools/serve/listen.ts';
-import type { Engine, Tab, WindowSize } from './engine.ts';
+import { type Engine, type Tab, waitUntil, type WindowSize } from './engine.ts';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 const PATIENCE_MS = 60_000;
+const START_MS = 15_000;
 
 /** WebKitGTK's MiniBrowser over WebDriver, on an X display: it has no mode without a window. */
 export async function startWebKit(display: string, size: WindowSize): Promise<Engine> {
   if (!existsSync(DRIVER)) throw new Error('No WebKitGTK was found: install webkit2gtk-driver');
-  const port = await freePort();
-  const service = spawn(DRIVER, [`--port=${port}`], {
+  let service: ChildProcess | undefined;
+  const openTab = async () => {
+    service?.kill();
+    const port = await freePort();
+    service = startService(display, port);
+    const late = setTimeout(START_MS, undefined, { ref: false }).then(() => {
+      throw new Error(`WebKit opened no session within ${START_MS / 1000} s`);
+    });
+    return tabOf(await Promise.race([openSession(port, size), late]));
+  };
+  return {
+    // Under load, one start in a hundred leaves a browser that never answers; the next one does.
+    openTab: () => openTab().catch(openTab),
+    close: async () => void service?.kill(),
+  };
+}
+
+const startService = (display: string, port: number) =>
+  spawn(DRIVER, [`--port=${port}`], {
     stdio: 'ignore',
     env: {
       ...process.env,
@@ -23,37 +42,23 @@ export async function startWebKit(display: string, size: WindowSize): Promise<En
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
   });
-  return {
-    openTab: async () => tabOf(await openSession(port, size)),
-    close: async () => void service.kill(),
-  };
-}
 
 async function openSession(port: number, size: WindowSize): Promise<WebDriver> {
-  const begin = async () => {
-    const driver = await new Builder()
-      .usingServer(`http://127.0.0.1:${port}`)
-      .withCapabilities({
-        browserName: 'MiniBrowser',
-        pageLoadStrategy: 'normal',
-        'webkitgtk:browserOptions': { binary: BROWSER, args: ['--automation'] },
-      })
-      .build();
-    await driver
-      .manage()
-      .window()
-      .setRect({ x: 0, y: 0, ...size });
-    return driver;
-  };
-  // The service needs a moment to listen, and one to let the session before it go.
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await begin();
-    } catch (error) {
-      if (attempt === 10) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 300));
-    }
-  }
+  // The service needs a moment to listen.
+  await waitUntil(async () => (await fetch(`http://${LOOPBACK}:${port}/status`)).ok, START_MS);
+  const driver = await new Builder()
+    .usingServer(`http://${LOOPBACK}:${port}`)
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      pageLoadStrategy: 'normal',
+      'webkitgtk:browserOptions': { binary: BROWSER, args: ['--automation'] },
+    })
+    .build();
+  await driver
+    .manage()
+    .window()
+    .setRect({ x: 0, y: 0, ...size });
+  return driver;
 }
 
 function tabOf(driver: WebDriver): Tab {

@@ -11,6 +11,8 @@ import { attributeOf, elementsBelow, type PageElement, textOf } from '#integrati
 import { serveFolder, type ServedFolder } from '#tools/serve/serve-folder.ts';
 import { missingAmong, PROGRAMS, whyMissing } from '#tools/test/programs.ts';
 import { copyProject, type ProjectCopy } from '../project-copy.ts';
+import { BODY_TAGS } from '#domain/site/kept-tags.ts';
+import { HOSTILE_SLUGS, titleOf, writeHostileArticles } from './articles.ts';
 import { ACCEPTED_HTML } from './html.ts';
 import { CALL, fillWithHostileText, type HostileField, MARK } from './texts.ts';
 
@@ -51,6 +53,7 @@ beforeAll(async () => {
   mkdirSync(path.join(project.folder, 'content/blog'), { recursive: true });
   writeFileSync(path.join(project.folder, 'content/blog/first.md'), POST);
   fields = await fillWithHostileText(project.folder, BODY);
+  writeHostileArticles(project.folder);
   project.build();
   pages = pagesIn(project.dist);
 }, BUILD_MS);
@@ -178,6 +181,48 @@ test('every page that the search is given is found by its own words', () => {
   const searched = pages.filter(({ elements }) => elements.some(isSearched));
   expect(searched.length).toBeGreaterThan(50);
   expect(files('pagefind/fragment/*').length).toBeGreaterThanOrEqual(searched.length);
+});
+
+describe('a hostile article that the schema accepts', () => {
+  const documentAt = (name: string) => project.page(name);
+
+  test('is really built, so that the tests here see what visitors would', () => {
+    HOSTILE_SLUGS.forEach((slug, index) => {
+      const heading = documentAt(`guides/${slug}`).querySelector('h1');
+      expect(heading?.textContent).toBe(titleOf(index));
+    });
+    expect(documentAt('guides').querySelectorAll('[href^="/guides/hostile-"]')).toHaveLength(
+      HOSTILE_SLUGS.length,
+    );
+  });
+
+  /** All that could run, frame, post or be clicked, counted. */
+  const surface = (page: Document) =>
+    'script style iframe object embed form base template link meta'
+      .split(' ')
+      .map((name) => `${name}: ${page.querySelectorAll(name).length}`);
+
+  test('has a body of allowed tags without attributes, and no active element more than another', () => {
+    const harmless = surface(documentAt('guides/hit-frequency'));
+    for (const slug of HOSTILE_SLUGS) {
+      const page = documentAt(`guides/${slug}`);
+      const bodies = page.querySelectorAll('[data-article] .prose');
+      expect(bodies).toHaveLength(1);
+      const inside = [...(bodies[0]?.querySelectorAll('*') ?? [])];
+      expect(inside.length).toBeGreaterThan(0);
+      for (const { localName, attributes } of inside) {
+        expect(BODY_TAGS).toContain(localName);
+        expect(attributes).toHaveLength(0);
+      }
+      expect(surface(page), slug).toEqual(harmless);
+    }
+  });
+
+  test('cannot end the structured data of its page', () => {
+    const data = documentAt('guides/hostile-0').querySelector('[type="application/ld+json"]');
+    const graph = JSON.parse(data?.textContent ?? '')['@graph'] as { headline?: string }[];
+    expect(graph.find(({ headline }) => headline !== undefined)?.headline).toBe(titleOf(0));
+  });
 });
 
 const missing = missingAmong([PROGRAMS.chromium]);

@@ -1,23 +1,14 @@
-import { createHash, createHmac } from 'node:crypto';
+import { NOBLE_DIGEST } from '#domain/fairness/noble-digest.ts';
 import { createAudit } from '#domain/rounds/audit.ts';
 import { readHistory } from '#domain/rounds/reading/read-history.ts';
 import type { AuditReport, FileRead } from '#domain/rounds/report.ts';
 import { type Change, changesOf, valueOf } from './changed-histories.ts';
 import type { History } from './draw.ts';
 
-const hash = (algorithm: string, bytes: Uint8Array) =>
-  Promise.resolve(new Uint8Array(createHash(algorithm).update(bytes).digest()));
-const DIGEST = {
-  sha256: (bytes: Uint8Array) => hash('sha256', bytes),
-  sha512: (bytes: Uint8Array) => hash('sha512', bytes),
-  hmacSha256: (key: Uint8Array, message: Uint8Array) =>
-    Promise.resolve(new Uint8Array(createHmac('sha256', key).update(message).digest())),
-};
-
 /** What the audit says of a history: the whole way from the bytes of the file to the report. */
 export async function reportOf({ text, seeds }: History): Promise<AuditReport> {
   const file = { size: Buffer.byteLength(text), stream: () => new Blob([text]).stream() };
-  const audit = createAudit(DIGEST, () => Promise.resolve());
+  const audit = createAudit(NOBLE_DIGEST, () => Promise.resolve());
   const files: FileRead[] = [];
   for await (const event of readHistory([file], [])) {
     if (event.kind === 'rounds') audit.take(event.rounds);
@@ -38,11 +29,7 @@ export function signsOf({ byOperator, byUsual, seeds, files, ...report }: AuditR
   return {
     faults:
       sum(tallies.map(({ differ }) => differ)) +
-      sum(
-        orders.map(
-          (order) => ('doubled' in order ? order.doubled.length : 0) + order.outOfOrder.length,
-        ),
-      ) +
+      sum(orders.map(({ doubledCount, outOfOrderCount }) => doubledCount + outOfOrderCount)) +
       sum(seeds.map(({ missingCount, state }) => missingCount + (state === 'broken' ? 1 : 0))),
     open:
       sum(files.map(({ skippedCount }) => skippedCount)) +
@@ -62,75 +49,50 @@ const isMoreOpen = (found: Signs, honest: Signs) =>
 export const NO_REASON = 'unknown';
 
 /** Of so many changes: how many does the audit call a fault, how many does it leave open? */
-export type Counts = readonly [tried: number, fault: number, open: number];
+type Counts = readonly [tried: number, fault: number, open: number];
 type Unseen = readonly [kind: string, count: number, reason: string];
 
-type Facts = Record<
-  'always' | 'isLost' | 'isEdge' | 'isByHand' | 'hasNoNonce' | 'hasNoHash',
-  boolean
-> & {
-  history: string;
-};
-
-/** Why a change cannot be seen: of a kind, where a fact is so. */
-const REASONS: readonly (readonly [
-  kind: string,
-  applies: (facts: Facts) => boolean,
-  reason: string,
-])[] = [
-  ['time', ({ always }) => always, 'Nothing is drawn from the time; it shows only the order.'],
-  ['currency', ({ always }) => always, 'Nothing but the field itself says the currency.'],
-  ['moved', ({ always }) => always, 'Numbers and times give the order, wherever a row stands.'],
-  ['left out', ({ hasNoNonce }) => hasNoNonce, 'These rounds have no running number.'],
-  [
-    'left out',
-    ({ isEdge }) => isEdge,
-    'Nothing shows a gap before the first number or after the last.',
-  ],
-  ['left out', ({ hasNoHash }) => hasNoHash, 'Gaps are counted by hash, and this list has none.'],
-  [
-    'doubled',
-    ({ hasNoNonce }) => hasNoNonce,
-    'Without numbers, two equal rows may be two equal bets.',
-  ],
-  ['stake', ({ isLost }) => isLost, 'A lost round pays nothing at any stake.'],
-  ['multiplier', ({ isLost }) => isLost, 'A lost round pays nothing at any multiplier.'],
-  [
-    'multiplier',
-    ({ isByHand }) => isByHand,
-    'After a cash-out by hand it is shown to about seven figures.',
-  ],
-  ['cell', ({ isByHand }) => isByHand, 'Only the row itself says where a player left by hand.'],
-  [
-    'result',
-    ({ hasNoHash }) => hasNoHash,
-    'The file has no seed of this round, so nothing is drawn again.',
-  ],
-  [
-    'client seed',
-    ({ history }) => /plinko|mines/.test(history),
-    'By chance the other seed gives the same bucket or tiles.',
-  ],
-  [
-    'payout',
-    ({ history }) => history === 'bustabit, table',
-    'The bonus is shown to two decimals, so a profit is known to a few hundredths.',
-  ],
-];
-
-export function reasonOf(history: string, { kind, row, isEdge }: Change): string | null {
+/** What can be so of a change. */
+const factsOf = (history: string, { row, isEdge }: Change) => {
   const payout = row && valueOf(row, 'payout');
-  const facts: Facts = {
-    history,
+  return {
     always: true,
     isEdge,
     isLost: payout !== null && !(Number(payout) > 0),
     isByHand: /"stopped"|"cashout"/.test(JSON.stringify(row)),
     hasNoNonce: row !== null && valueOf(row, 'nonce') === null,
     hasNoHash: row !== null && valueOf(row, 'hash') === null,
+    hasFewResults: /plinko|mines/.test(history),
+    isOldTable: history === 'bustabit, table',
   };
-  const found = REASONS.find(([of, applies]) => kind.includes(of) && applies(facts));
-  return found?.[2] ?? null;
+};
+
+/** Why a change of a kind cannot be seen, where a fact is so. */
+const REASONS: readonly (readonly [string, keyof ReturnType<typeof factsOf>, string])[] = [
+  ['time', 'always', 'Nothing is drawn from the time; it shows only the order.'],
+  ['currency', 'always', 'Nothing but the field itself says the currency.'],
+  ['moved', 'always', 'Numbers and times give the order, wherever a row stands.'],
+  ['left out', 'hasNoNonce', 'These rounds have no running number.'],
+  ['left out', 'isEdge', 'Nothing shows a gap before the first number or after the last.'],
+  ['left out', 'hasNoHash', 'Gaps are counted by hash, and this list has none.'],
+  ['doubled', 'hasNoNonce', 'Without numbers, two equal rows may be two equal bets.'],
+  ['stake', 'isLost', 'A lost round pays nothing at any stake.'],
+  ['multiplier', 'isLost', 'A lost round pays nothing at any multiplier.'],
+  ['multiplier', 'isByHand', 'After a cash-out by hand it is shown to about seven figures.'],
+  ['cell', 'isByHand', 'Only the row itself says where a player left by hand.'],
+  ['result', 'hasNoHash', 'The file has no seed of this round, so nothing is drawn again.'],
+  ['client seed', 'hasFewResults', 'By chance the other seed gives the same bucket or tiles.'],
+  [
+    'payout',
+    'isOldTable',
+    'The bonus is shown to two decimals, so a profit is known to a few hundredths.',
+  ],
+];
+
+function reasonOf(history: string, change: Change): string {
+  const facts = factsOf(history, change);
+  const found = REASONS.find(([of, fact]) => change.kind.includes(of) && facts[fact]);
+  return found?.[2] ?? NO_REASON;
 }
 
 /** How many changes of each kind the audit sees, and why it does not see the rest. */
@@ -145,7 +107,7 @@ export async function batteryOf(name: string, history: History, tries: number) {
     const isFault = found.faults > honest.faults;
     const isOpen = !isFault && isMoreOpen(found, honest);
     counts[kind] = [tried + 1, fault + Number(isFault), open + Number(isOpen)];
-    if (!isFault && !isOpen) reasons.push({ kind, reason: reasonOf(name, change) ?? NO_REASON });
+    if (!isFault && !isOpen) reasons.push({ kind, reason: reasonOf(name, change) });
   }
   const groups = Map.groupBy(reasons, ({ kind, reason }) => `${kind}/${reason}`);
   const unseen = [...groups.values()].flatMap((all): Unseen[] =>

@@ -6,7 +6,7 @@ type File = { rows: Row[]; print: (rows: readonly Row[]) => string };
 /** Lists of rounds by the names that the shapes have for them. */
 const LISTS = ['bets', 'rounds', 'games'];
 
-export function opened(text: string): File {
+function opened(text: string): File {
   if (/^\s*[[{]/.test(text)) {
     const file = JSON.parse(text) as Row | Row[];
     if (Array.isArray(file)) return { rows: file, print: (rows) => JSON.stringify(rows) };
@@ -27,7 +27,7 @@ export function opened(text: string): File {
 }
 
 /** Where each shape has a value: of these places the first that a row has. */
-export const PLACES = {
+const PLACES = {
   stake: ['data.amount', 'response.amount_currency', 'request.amount', 'betAmount', 'bet', 'Bet'],
   payout: [
     ...['data.payout', 'response.win_amount', 'response.amount_won', 'result.amountWon'],
@@ -93,8 +93,8 @@ function otherFigure(value: unknown, chance: Chance): unknown {
   return typeof value === 'number' ? Number(changed) : changed;
 }
 
-const scaled = (value: unknown, by: number) => {
-  const product = Number(value) * by;
+const twice = (value: unknown) => {
+  const product = Number(value) * 2;
   if (!(product > 0)) return value;
   return typeof value === 'number' ? product : String(product);
 };
@@ -113,25 +113,21 @@ const otherCase = (value: unknown) =>
 
 /** A row changed in one value. */
 type RowChange = (row: Row, chance: Chance) => Row | null;
-const figureOf =
-  (field: Field): RowChange =>
-  (row, chance) =>
-    withValue(row, field, (value) => otherFigure(value, chance));
+const FIGURES = ['stake', 'payout', 'multiplier', 'result', 'hash', 'nonce', 'time'] as const;
 
 const IN_A_ROW: Readonly<Record<string, RowChange>> = {
-  'a figure of the stake': figureOf('stake'),
-  'a figure of the payout': figureOf('payout'),
-  'a figure of the multiplier': figureOf('multiplier'),
-  'a figure of the result': figureOf('result'),
-  'a figure of the hash': figureOf('hash'),
-  'a figure of the nonce': figureOf('nonce'),
-  'a figure of the time': figureOf('time'),
+  ...Object.fromEntries(
+    FIGURES.map((field): [string, RowChange] => [
+      `a figure of the ${field}`,
+      (row, chance) => withValue(row, field, (value) => otherFigure(value, chance)),
+    ]),
+  ),
   'a letter of the client seed in the other case': (row) =>
     withValue(row, 'client seed', otherCase),
   'a payout cut by one decimal': (row) => withValue(row, 'payout', shorter),
   'another cell of the table, paid accordingly': (row) => {
-    const other = withValue(row, 'multiplier', (value) => scaled(value, 2));
-    return other && withValue(other, 'payout', (value) => scaled(value, 2));
+    const other = withValue(row, 'multiplier', twice);
+    return other && withValue(other, 'payout', twice);
   },
   'another currency': (row) => withValue(row, 'currency', () => 'btc'),
 };
@@ -166,12 +162,10 @@ function* changedSeeds({ text, seeds }: History, tries: number, chance: Chance):
   for (const [kind, other] of Object.entries(others)) {
     for (let i = 0; i < Math.min(tries, seeds.length + found.length); i += 1) {
       const match = found[chance.below(found.length)];
+      const [whole = '', before = '', seed = ''] = match ?? [];
       const changed = match
-        ? {
-            seeds,
-            text: `${text.slice(0, match.index)}${match[1] ?? ''}${other(match[2] ?? '')}${text.slice(match.index + match[0].length)}`,
-          }
-        : { text, seeds: seeds.map((seed, at) => (at === i ? other(seed) : seed)) };
+        ? { seeds, text: text.replace(whole, before + other(seed)) }
+        : { text, seeds: seeds.map((given, at) => (at === i ? other(given) : given)) };
       yield { kind, row: null, isEdge: false, changed };
     }
   }

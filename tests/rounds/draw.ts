@@ -29,6 +29,9 @@ export const chanceOf = (seed: string) => {
 };
 export type Chance = ReturnType<typeof chanceOf>;
 
+/** A pair of seeds, as text. */
+export type Pair = { server: string; client: string };
+
 /** A history as a file, and the server seeds that decide it, which the reader of some files pastes. */
 export type History = { text: string; seeds: readonly string[] };
 

@@ -1,8 +1,7 @@
 import { PLINKO_TABLES, type PlinkoRisk, type PlinkoRows } from '#domain/odds/plinko-tables.ts';
-import { binomial, cell, hexBytes, hmac, words } from './draw.ts';
+import { binomial, cell, hexBytes, hmac, words, type Pair } from './draw.ts';
 import { exact, ratio, rounded, times, trimmed, type Exact } from './exact.ts';
 
-export type Pair = { server: string; client: string };
 export const KEEPS = exact('0.999');
 
 const digest = ({ server, client }: Pair, rest: string) =>

@@ -1,4 +1,4 @@
-import { chanceOf, type Chance, type History, type Plan } from './draw.ts';
+import { chanceOf, type Chance, type Plan } from './draw.ts';
 import { exact, ratio, rounded, times, trimmed } from './exact.ts';
 
 /** Busts by the usual curve of a crash game; no file of these shapes has the hash that they came from. */
@@ -12,7 +12,7 @@ const leftOf = (chance: Chance, bust: number) => {
 };
 
 /** Bet × (left − 1), exactly to two decimals. */
-export const bustabitProfit = (bet: number, left: number) =>
+const profitOf = (bet: number, left: number) =>
   rounded(
     times(exact(String(bet)), ratio(BigInt(Math.round((left - 1) * 100)), 100n, 2, 'down')),
     2,
@@ -22,14 +22,14 @@ export const bustabitProfit = (bet: number, left: number) =>
 const START = Date.UTC(2021, 9, 31, 1);
 
 /** The table of 2016: a bonus in per cent of the bet, and NA for what was lost. */
-export const generateBustabitTable = ({ seed, rounds }: Plan): History => {
+export const generateBustabitTable = ({ seed, rounds }: Plan) => {
   const chance = chanceOf(`bustabit/table/${seed}`);
   const rows = Array.from({ length: rounds }, (_, i) => {
     const bust = bustOf(chance);
     const left = leftOf(chance, bust);
     const bet = 1 + chance.below(2_000);
     const bonus = chance.below(2) ? chance.below(400) : 0;
-    const won = left === null ? null : bustabitProfit(bet, left);
+    const won = left === null ? null : profitOf(bet, left);
     const extra = ratio(BigInt(bet * bonus), 10_000n, 2, 'half-up');
     const profit = won === null ? 'NA' : trimmed({ digits: won.digits + extra.digits, places: 2 });
     const at = new Date(START + i * 61_000).toISOString().replace('.000', '');
@@ -43,13 +43,13 @@ export const generateBustabitTable = ({ seed, rounds }: Plan): History => {
 };
 
 /** One player's games, newest first, as scraped in 2026. */
-export const generateBustabitPlayer = ({ seed, rounds }: Plan): History => {
+export const generateBustabitPlayer = ({ seed, rounds }: Plan) => {
   const chance = chanceOf(`bustabit/player/${seed}`);
   const games = Array.from({ length: rounds }, (_, i) => {
     const bust = bustOf(chance);
     const cashedAt = leftOf(chance, bust);
     const bet = 1 + chance.below(15_000);
-    const profit = cashedAt === null ? -bet : Number(trimmed(bustabitProfit(bet, cashedAt)));
+    const profit = cashedAt === null ? -bet : Number(trimmed(profitOf(bet, cashedAt)));
     const gameId = 12_637_715 - i;
     return { gameId, bust, player: 'player-9001', bet, cashedAt, profit, won: cashedAt !== null };
   });

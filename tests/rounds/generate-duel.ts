@@ -1,5 +1,5 @@
 import { PLINKO_RISKS } from '#domain/odds/plinko-tables.ts';
-import { cell, chanceOf, hexBytes, sha256, type Chance, type History, type Plan } from './draw.ts';
+import { cell, chanceOf, hexBytes, sha256, type Chance, type Pair, type Plan } from './draw.ts';
 import {
   KEEPS,
   duelCrashPoint,
@@ -10,7 +10,6 @@ import {
   duelPlinkoPays,
   duelRoll,
   duelSlot,
-  type Pair,
 } from './duel-rules.ts';
 import { exact, rounded, times, trimmed, written } from './exact.ts';
 
@@ -100,7 +99,7 @@ const seedEntries = (pairs: readonly Pair[]) =>
     return { at, context: 'rotate-phase-A', phase: 'A', seed, nonce: 0 };
   });
 
-export const generateDuel = (game: keyof typeof BETS, { seed, rounds }: Plan): History => {
+export const generateDuel = (game: keyof typeof BETS, { seed, rounds }: Plan) => {
   const chance = chanceOf(`duel/${game}/${seed}`);
   // One entry more than is played with: it reveals the last seed.
   const pairs = Array.from({ length: Math.ceil(rounds / NONCES_PER_SEED) + 1 }, () => ({
@@ -119,7 +118,7 @@ export const generateDuel = (game: keyof typeof BETS, { seed, rounds }: Plan): H
 const QUICKNET_BEGAN = 1_692_803_367;
 
 /** The beacon's signature is invented: that it signs its round is not part of any check here. */
-export const generateDuelCrash = ({ seed, rounds: count }: Plan): History => {
+export const generateDuelCrash = ({ seed, rounds: count }: Plan) => {
   const chance = chanceOf(`duel/crash/${seed}`);
   const rounds = Array.from({ length: count }, (_, i) => {
     const serverSeed = chance.hex(64);

@@ -1,4 +1,4 @@
-import { PLINKO_TABLES, type PlinkoRisk, type PlinkoRows } from '#domain/odds/plinko-tables.ts';
+import { PLINKO_RISKS, PLINKO_TABLES, type PlinkoRows } from '#domain/odds/plinko-tables.ts';
 import {
   binomial,
   cell,
@@ -8,21 +8,15 @@ import {
   sha256,
   words,
   type Chance,
-  type History,
+  type Pair,
   type Plan,
 } from './draw.ts';
 import { exact, ratio, rounded, times, written } from './exact.ts';
 
-type Pair = { server: string; client: string };
 const START = Date.UTC(2026, 6, 7, 2, 12);
 const NONCES_PER_SEED = 50;
 
-export const liqdInteger = (
-  { server, client }: Pair,
-  nonce: number,
-  cursor: number,
-  range: number,
-) => {
+const integer = ({ server, client }: Pair, nonce: number, cursor: number, range: number) => {
   const found = words(hmac(hexBytes(server), `${client}:${String(nonce)}:${String(cursor)}`)).find(
     (word) => word < Math.floor(2 ** 32 / range) * range,
   );
@@ -30,54 +24,35 @@ export const liqdInteger = (
   return found % range;
 };
 
-export const liqdPath = (pair: Pair, nonce: number, rows: number) =>
-  Array.from({ length: rows }, (_, row) => liqdInteger(pair, nonce, row + 1, 2)).join('');
-
-export const liqdMines = (pair: Pair, nonce: number, count: number) => {
+const minesOf = (pair: Pair, nonce: number, count: number) => {
   const tiles = Array.from({ length: 25 }, (_, tile) => tile + 1);
   for (let c = 0; c < 25; c += 1) {
-    const j = c + liqdInteger(pair, nonce, c, 25 - c);
+    const j = c + integer(pair, nonce, c, 25 - c);
     [tiles[c], tiles[j]] = [cell(tiles, j), cell(tiles, c)];
   }
   return tiles.slice(0, count);
 };
 
-export const liqdMinesPaid = (amount: string, mines: number, k: number) => {
-  const top = 99n * binomial(25, k) * exact(amount).digits;
-  const bottom = 100n * binomial(25 - mines, k) * 10n ** BigInt(exact(amount).places);
-  const shown = ratio(99n * binomial(25, k), 100n * binomial(25 - mines, k), 2, 'down');
-  return {
-    shown: Number(written(shown)),
-    paid: Number(written(ratio(top, bottom, 8, 'half-even'))),
-  };
+/** A tenth times 0.99 ÷ the chance of so many safe tiles; shown is that multiplier, cut. */
+const minesPaid = (mines: number, k: number) => {
+  const [all, safe] = [99n * binomial(25, k), 100n * binomial(25 - mines, k)];
+  const [shown, paid] = [ratio(all, safe, 2, 'down'), ratio(all, 10n * safe, 8, 'half-even')];
+  return { shown: Number(written(shown)), paid: Number(written(paid)) };
 };
-
-type Between = { lower: number; upper: number; inverted: boolean };
-
-/** The width is counted in hundredths, and divided once. */
-export const liqdDicePays = ({ lower, upper, inverted }: Between) => {
-  const width = Math.round(upper * 100) - Math.round(lower * 100);
-  return 9_900 / (inverted ? 10_000 - width : width);
-};
-
-export const liqdDicePaid = (amount: string, multiplier: number) => {
-  const cut = rounded(exact(multiplier.toFixed(20)), 8, 'half-even');
-  return Number(written(rounded(times(cut, exact(amount)), 8, 'half-even')));
-};
-
-export const liqdDiceWins = ({ lower, upper, inverted }: Between, roll: number) =>
-  (lower <= roll && roll <= upper) !== inverted;
 
 type Bet = (pair: Pair, nonce: number, chance: Chance) => object;
-
-const RISKS: readonly PlinkoRisk[] = ['low', 'medium', 'high'];
 
 const plinko: Bet = (pair, nonce, chance) => {
   const numberOfRows = chance.oneOf([8, 10, 12, 16] as const satisfies readonly PlinkoRows[]);
   const riskLevel = 1 + chance.below(3);
-  const dropDetails = liqdPath(pair, nonce, numberOfRows);
+  const dropDetails = Array.from({ length: numberOfRows }, (_, row) =>
+    integer(pair, nonce, row + 1, 2),
+  ).join('');
   const winningSlot = [...dropDetails].filter((step) => step === '1').length;
-  const multiplier = cell(PLINKO_TABLES[numberOfRows][cell(RISKS, riskLevel - 1)], winningSlot);
+  const multiplier = cell(
+    PLINKO_TABLES[numberOfRows][cell(PLINKO_RISKS, riskLevel - 1)],
+    winningSlot,
+  );
   const product = times(exact(String(multiplier)), exact('0.1'));
   const winningAmount = written(rounded(product, 8, 'half-even'));
   const board = { numberOfRows, riskLevel, dropDetails, winningSlot, multiplier };
@@ -90,13 +65,13 @@ const mines: Bet = (pair, nonce, chance) => {
   const reveals = 1 + chance.below(3);
   const first = 1 + chance.below(22);
   const picked = Array.from({ length: reveals }, (_, i) => first + i);
-  const mineTiles = liqdMines(pair, nonce, mineCount);
+  const mineTiles = minesOf(pair, nonce, mineCount);
   const hit = picked.findIndex((tile) => mineTiles.includes(tile));
   const openTiles = hit < 0 ? picked : picked.slice(0, hit + 1);
   const tiles = { mineCount, reveals, openTiles, mineTiles };
   // Amounts are numbers where it was won and text where it was lost, as in the captures.
   if (hit >= 0) return { ...tiles, betAmount: '0.10000000', winningAmount: 0, result: 'lost' };
-  const { shown, paid } = liqdMinesPaid('0.1', mineCount, reveals);
+  const { shown, paid } = minesPaid(mineCount, reveals);
   return { ...tiles, betAmount: 0.1, winningAmount: paid, multiplier: shown, result: 'won' };
 };
 
@@ -104,17 +79,20 @@ const dice: Bet = (pair, nonce, chance) => {
   const lower = chance.below(6_000) / 100;
   const upper = (lower * 100 + 500 + chance.below(3_500)) / 100;
   const params = { lower, upper, inverted: chance.below(3) === 0 };
-  const roll = liqdInteger(pair, nonce, 0, 10_000) / 100;
-  const win = liqdDiceWins(params, roll);
-  const multiplier = win ? liqdDicePays(params) : 0;
-  const winningAmount = liqdDicePaid('0.1', multiplier);
+  const roll = integer(pair, nonce, 0, 10_000) / 100;
+  const win = (lower <= roll && roll <= upper) !== params.inverted;
+  // The width is counted in hundredths, and divided once.
+  const width = Math.round(upper * 100) - Math.round(lower * 100);
+  const multiplier = win ? 9_900 / (params.inverted ? 10_000 - width : width) : 0;
+  const cut = rounded(exact(multiplier.toFixed(20)), 8, 'half-even');
+  const winningAmount = Number(written(rounded(times(cut, exact('0.1')), 8, 'half-even')));
   const result = win ? 'won' : 'lost';
   return { params, roll, win, multiplier, result, betAmount: 0.1, winningAmount };
 };
 
 const BETS = { plinko, mines, dice };
 
-export const generateLiqd = (game: keyof typeof BETS, { seed, rounds }: Plan): History => {
+export const generateLiqd = (game: keyof typeof BETS, { seed, rounds }: Plan) => {
   const chance = chanceOf(`liqd/${game}/${seed}`);
   const pairs = Array.from({ length: Math.ceil(rounds / NONCES_PER_SEED) }, () => ({
     server: chance.hex(32),

@@ -1,74 +1,54 @@
-import {
-  PLINKO_ROWS,
-  PLINKO_TABLES,
-  type PlinkoRisk,
-  type PlinkoRows,
-} from '#domain/odds/plinko-tables.ts';
-import { cell, chanceOf, hmac, sha256, type Chance, type History, type Plan } from './draw.ts';
+import { PLINKO_ROWS, PLINKO_TABLES } from '#domain/odds/plinko-tables.ts';
+import { cell, chanceOf, hmac, sha256, words, type Chance, type Pair, type Plan } from './draw.ts';
 
 const SALT = '0000000000000000001b34dc6a1e86083f95500b096231436e9b25cbdd0075c4';
 const CASH_OUT_AT = 2;
 const FIELDS = 25;
 
 /** Floats of four bytes: key and client seed are texts; every eight floats the counter goes up. */
-export const stakeFloats = (pair: Pair, nonce: number, count: number) =>
-  Array.from({ length: count }, (_, i) => i).reduce<{ floats: number[]; digest: Buffer }>(
-    ({ floats, digest }, i) => {
-      const block =
-        i % 8 ? digest : hmac(pair.server, `${pair.client}:${String(nonce)}:${String(i / 8)}`);
-      const value = block.readUInt32BE((i % 8) * 4) / 2 ** 32;
-      return { floats: [...floats, value], digest: block };
-    },
-    { floats: [], digest: Buffer.alloc(0) },
-  ).floats;
-
-type Pair = { server: string; client: string };
-
-export const stakePath = (pair: Pair, nonce: number, rows: number) =>
-  stakeFloats(pair, nonce, rows).map((float) => (float * 2 >= 1 ? 'R' : 'L'));
-
-export const stakeMines = (pair: Pair, nonce: number, count: number) => {
-  const left = Array.from({ length: FIELDS }, (_, field) => field);
-  return stakeFloats(pair, nonce, count).flatMap((float) =>
-    left.splice(Math.floor(float * left.length), 1),
-  );
-};
+const floatsOf = ({ server, client }: Pair, nonce: number, count: number) =>
+  Array.from({ length: Math.ceil(count / 8) }, (_, counter) =>
+    words(hmac(server, `${client}:${String(nonce)}:${String(counter)}`)),
+  )
+    .flat()
+    .slice(0, count)
+    .map((word) => word / 2 ** 32);
 
 /** What the k-th safe tile pays, multiplied up tile by tile in doubles. */
-export const stakeMinesStep = (mines: number, k: number) => {
+const minesStep = (mines: number, k: number) => {
   let pays = 0.99;
   for (let i = 0; i < k; i += 1) pays *= (FIELDS - i) / (FIELDS - mines - i);
   return pays;
 };
 
 /** The shortest decimals that mean the same number in single precision. */
-export const asSingle = (value: number) => {
+const asSingle = (value: number) => {
   const single = Math.fround(value);
   const digits = Array.from({ length: 9 }, (_, i) => Number(single.toPrecision(i + 1)));
   return digits.find((short) => Math.fround(short) === single) ?? single;
 };
-
-export const stakePlinkoPays = (rows: PlinkoRows, risk: PlinkoRisk, path: readonly string[]) =>
-  cell(PLINKO_TABLES[rows][risk], path.filter((step) => step === 'R').length);
 
 type Game = (amount: number, chance: Chance, pair: Pair, nonce: number) => object;
 
 const plinko: Game = (amount, chance, pair, nonce) => {
   const rows = chance.oneOf(PLINKO_ROWS);
   const risk = chance.oneOf(['low', 'medium', 'high'] as const);
-  const path = stakePath(pair, nonce, rows);
-  const pays = stakePlinkoPays(rows, risk, path);
+  const path = floatsOf(pair, nonce, rows).map((float) => (float < 0.5 ? 'L' : 'R'));
+  const pays = cell(PLINKO_TABLES[rows][risk], path.filter((step) => step === 'R').length);
   const statePlinko = { path, risk, rows, point: 200 + chance.below(4_000) / 10 };
   return { type: 'casino', payout: amount * pays, payoutMultiplier: pays, statePlinko };
 };
 
 const mines: Game = (amount, chance, pair, nonce) => {
   const minesCount = 1 + chance.below(5);
-  const _mines = stakeMines(pair, nonce, minesCount);
+  const left = Array.from({ length: FIELDS }, (_, field) => field);
+  const _mines = floatsOf(pair, nonce, minesCount).flatMap((float) =>
+    left.splice(Math.floor(float * left.length), 1),
+  );
   const fields = [...new Set(Array.from({ length: 4 }, () => chance.below(FIELDS)))];
   const hit = fields.findIndex((field) => _mines.includes(field));
   const rounds = fields.slice(0, hit < 0 ? fields.length : hit + 1).map((field, i) => {
-    return { field, payoutMultiplier: i === hit ? 0 : stakeMinesStep(minesCount, i + 1) };
+    return { field, payoutMultiplier: i === hit ? 0 : minesStep(minesCount, i + 1) };
   });
   const pays = rounds.at(-1)?.payoutMultiplier ?? 0;
   const paid = { payout: amount * pays, payoutMultiplier: asSingle(pays) };
@@ -111,7 +91,7 @@ const uuid = (letter: string, i: number) =>
   `${letter}0000000-0000-4000-8000-${String(i).padStart(12, '0')}`;
 
 /** A day at Stake in the format of its archive: the file has hashes of seeds, the seeds come apart. */
-export const generateStake = ({ seed, rounds }: Plan): History => {
+export const generateStake = ({ seed, rounds }: Plan) => {
   const chance = chanceOf(`stake/${seed}`);
   const seeds: string[] = [];
   let pair: Pair = { server: '', client: '' };
@@ -138,4 +118,16 @@ export const generateStake = ({ seed, rounds }: Plan): History => {
     return { ...envelope, data, created_at: new Date(at).toISOString() };
   });
   return { text: JSON.stringify(rows), seeds };
+};
+
+/** A header of five columns over rows of two, and both seeds in the header, as in the list of rolls. */
+export const generateRolls = ({ seed, rounds }: Plan) => {
+  const chance = chanceOf(`rolls/${seed}`);
+  const pair = { server: chance.hex(64), client: `${chance.hex(12)}%$^@` };
+  const head = `Nonce,Roll,,Unhashed Server Seed:${pair.server},Client Seed:${pair.client}`;
+  const rows = Array.from({ length: rounds }, (_, nonce) => {
+    const [float = 0] = floatsOf(pair, nonce, 1);
+    return `${String(nonce)},${String(Math.floor(float * 10_001) / 100)}`;
+  });
+  return { text: `${[head, ...rows].join('\r\n')}\r\n`, seeds: [] };
 };

@@ -2,8 +2,7 @@ import type { History, Plan } from './draw.ts';
 import { generateBustabitPlayer, generateBustabitTable } from './generate-bustabit.ts';
 import { generateDuel, generateDuelCrash } from './generate-duel.ts';
 import { generateLiqd } from './generate-liqd.ts';
-import { generateRolls } from './generate-lists.ts';
-import { generateStake } from './generate-stake.ts';
+import { generateRolls, generateStake } from './generate-stake.ts';
 
 /** A generator for each shape that is recognised and has rounds to judge. */
 export const HISTORIES: Readonly<Record<string, (plan: Plan) => History>> = {

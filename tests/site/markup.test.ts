@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { UNCLEAR } from '#check/rules/check-wording.ts';
-import { htmlFaults } from '#tools/html/html-faults.ts';
+import { htmlFaults } from '#tests/fixtures/html-faults.ts';
 import { builtPages, content, documentOf } from './dist.ts';
 
 const pages = builtPages();

@@ -34,7 +34,6 @@ export function sourceStamp(contentDir: string = CONTENT_DIR): string {
   return hash.digest('hex');
 }
 
-/** A hash of code, packages and settings. */
 export function codeStamp(root = '.'): string {
   const hash = createHash('sha256');
   for (const pattern of CODE) addFiles(hash, root, pattern);

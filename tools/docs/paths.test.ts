@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { fileOf, isThere, namedIn } from './named-paths.ts';
+import { SAMPLE } from '#tests/fixtures/contents.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
@@ -9,74 +10,94 @@ const DOCUMENTS = ['README.md', ...globSync('docs/*.md')];
 const RECORDS = globSync('docs/decisions/*.md');
 /** Names its files from its own folder. */
 const OF_FIXTURES = 'tests/fixtures/README.md';
+const PIPELINES = ['.ci/run', '.gitlab-ci.yml', ...globSync('.github/workflows/*')];
 
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
-const PIPELINES = ['.ci/run', '.gitlab-ci.yml', ...globSync('.github/workflows/*')];
+/** Folders whose files the documents name; what a build writes, such as `dist`, is not among them. */
+const FOLDERS = '.vscode check content docs hosting integrations owner src tests tools'.split(' ');
+const FILES = globSync(`{${FOLDERS.join(',')}}/**/*`);
+/** Names that stand for others: `NAME.yaml`, `X.examples.tsx`. */
+const PLACEHOLDER = /(^|[/-])(X|NAME|KIND|OWNER)\b|…/;
+const CODE_FILE = /\.(ts|tsx|astro|css|js)$/;
 
-test.each(PIPELINES)('%s runs commands that are there', (file) => {
-  const { commands } = namedIn(read(file));
-  expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+const withoutBlocks = (markdown: string) => markdown.replaceAll(/^( *)```[\s\S]*?^\1```/gm, '');
+
+/** The commands of npm that a text names. */
+const commandsIn = (text: string) =>
+  [...text.matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(([, name = '']) => name);
+
+/** The targets of its links to files. */
+const linksIn = (markdown: string) =>
+  [...withoutBlocks(markdown).matchAll(/\]\(([^)\s]+)\)/g)]
+    .map(([, target = '']) => target.replace(/#.*$/, ''))
+    .filter((target) => target !== '' && !/^[a-z]+:/.test(target));
+
+/** The files that it names in backticks. What begins with a slash is an address of the site. */
+const pathsIn = (markdown: string) =>
+  [...withoutBlocks(markdown).matchAll(/`([^`]+)`/g)]
+    .flatMap(([, span = '']) => span.split(/[\s=]+/))
+    .map((word) => word.replace(/:\d+$/, ''))
+    .filter((word) => {
+      const [folder = '', ...rest] = word.split('/');
+      const isInFolder = FOLDERS.includes(folder) && rest.length > 0;
+      return folder !== '' && (CODE_FILE.test(word) || isInFolder) && !PLACEHOLDER.test(word);
+    });
+
+/**
+ * Whether there is such a file or folder: by its path from the project's folder, as an import writes it,
+ * or by the end of its path, down to the name alone. `*` stands for any.
+ */
+function isThere(named: string): boolean {
+  // The site's own content can be any: a document that names a file of it means the sample's.
+  const file = named
+    .replace(/^(#|\.\/)/, '')
+    .replace(/\/$/, '')
+    .replace(/^content\//, `${SAMPLE}/`);
+  if (file.includes('*')) return globSync(file).length > 0;
+  return existsSync(file) || FILES.some((known) => known.endsWith(`/${file}`));
+}
+
+test.each([...PIPELINES, ...DOCUMENTS])('%s names commands that are there', (file) => {
+  expect(commandsIn(read(file)).filter((name) => !(name in scripts))).toEqual([]);
 });
 
-describe.each(DOCUMENTS)('%s', (document) => {
-  const { paths, commands } = namedIn(read(document));
+test.each(DOCUMENTS)('%s names files that are there', (file) => {
+  expect(pathsIn(read(file)).filter((named) => !isThere(named))).toEqual([]);
+});
 
-  test('names files that are there', () => {
-    expect(paths.filter((named) => !isThere(named))).toEqual([]);
+test.each([...DOCUMENTS, ...RECORDS, OF_FIXTURES])('%s links to files that are there', (file) => {
+  const targets = linksIn(read(file)).map((target) => path.join(path.dirname(file), target));
+  expect(targets.filter((target) => !existsSync(target))).toEqual([]);
+});
+
+describe('what is looked for', () => {
+  test('is found', () => {
+    expect(DOCUMENTS.length).toBeGreaterThan(3);
+    expect(RECORDS.length).toBeGreaterThan(10);
+    expect(pathsIn(read('docs/ARCHITECTURE.md')).length).toBeGreaterThan(40);
   });
 
-  test('names commands that are there', () => {
-    expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+  test('stands in backticks and in links, and not in a block', () => {
+    const document =
+      '`src/a.ts`, `node tools/b.ts:12 x`, [c](d.md#e), [f](https://f.example), `X.examples.tsx`, ' +
+      '`/faq`, `dist/`, `content/casinos/NAME.yaml` and `npm run bench`\n\n```sh\ncat src/gone.ts\n```\n';
+    expect(linksIn(document)).toEqual(['d.md']);
+    expect(pathsIn(document)).toEqual(['src/a.ts', 'tools/b.ts']);
+    expect(commandsIn(document)).toEqual(['bench']);
   });
-});
 
-test.each([...DOCUMENTS, ...RECORDS, OF_FIXTURES])(
-  '%s links to files that are there',
-  (document) => {
-    const { links } = namedIn(read(document));
-    expect(links.filter((target) => !existsSync(fileOf(document, target)))).toEqual([]);
-  },
-);
+  test.each([
+    'src/art/',
+    'og.ts',
+    './og.ts',
+    '#art/og.ts',
+    'content/links.yaml',
+    'tests/site/*.ts',
+  ])('%s is there', (named) => expect(isThere(named)).toBe(true));
 
-test('there are documents, and they name files', () => {
-  expect(DOCUMENTS.length).toBeGreaterThan(3);
-  expect(RECORDS.length).toBeGreaterThan(10);
-  expect(namedIn(read('docs/ARCHITECTURE.md')).paths.length).toBeGreaterThan(40);
-});
-
-test('a document names what stands in backticks and in links, and nothing in a block', () => {
-  const document = `See \`src/art/og.ts\`, \`node tools/a.ts x\`, \`b.test.ts\`, \`tests/c.spec.ts:12\`
-and [d](e.md#f), not <https://example.org> or [g](https://example.org). \`X.examples.tsx\`, \`/faq\`, \`dist/\`,
-\`content/casinos/NAME.yaml\` and \`astro build\` are none; \`npm run bench\` is a command.
-
-\`\`\`sh
-cat src/gone.ts
-\`\`\`
-`;
-  expect(namedIn(document)).toEqual({
-    links: ['e.md'],
-    paths: ['src/art/og.ts', 'tools/a.ts', 'b.test.ts', 'tests/c.spec.ts'],
-    commands: ['bench'],
-  });
-});
-
-test.each([
-  ['src/art/og.ts', true],
-  ['src/art/', true],
-  ['src/art/gone.ts', false],
-  ['og.ts', true],
-  ['gone.ts', false],
-  ['./og.ts', true],
-  ['art/og.ts', true],
-  ['#art/og.ts', true],
-  ['#art/gone.ts', false],
-  ['content/links.yaml', true],
-  ['content/gone.yaml', false],
-  ['astro.config.ts', true],
-  ['tests/site/*.test.ts', true],
-  ['tests/gone/*.test.ts', false],
-  ['src/pages/assets/og/[name].png.ts', true],
-])('%s is there: %s', (named, expected) => {
-  expect(isThere(named)).toBe(expected);
+  test.each(['src/art/gone.ts', 'gone.ts', '#art/gone.ts', 'content/gone.yaml', 'tests/gone/*.ts'])(
+    '%s is not there',
+    (named) => expect(isThere(named)).toBe(false),
+  );
 });

@@ -12,7 +12,7 @@ import type { Place, RevealedSeed, Round } from '#domain/rounds/round.ts';
 import { seedsToShow } from '#domain/rounds/seeds-to-show.ts';
 import { failedVectors } from '#domain/rounds/self-test.ts';
 import type { AuditAnswer, AuditRequest } from './audit-messages.ts';
-import { NOBLE_DIGEST } from './noble-digest.ts';
+import { NOBLE_DIGEST } from '#domain/fairness/noble-digest.ts';
 
 /** Least time between two partial reports, and between two reports of how far it is. */
 const REPORT_MS = 250;

@@ -3,13 +3,30 @@ import type { ColumnMapping, ColumnRole } from '#domain/rounds/reading/read-even
 import type { BonusRules } from '#domain/rounds/report.ts';
 import type { Place } from '#domain/rounds/round.ts';
 import { UNSEEN } from '#domain/text/unseen.ts';
-import { COLUMN_ROLES } from '#format/rounds/form-fields.ts';
+import { COLUMN_ROLES, type FieldErrors, type FormField } from '#format/rounds/form-fields.ts';
 
-/** What is missing or impossible the browser says at the field before a form is read. */
 const textIn = (form: FormData, name: string) => {
   const value = form.get(name);
   return typeof value === 'string' ? value.trim() : '';
 };
+
+/**
+ * What is missing or impossible in a form, as sentences that name what was found and ask for what is right.
+ * `unfinished` has the names of fields whose text the browser cannot give, such as half a date.
+ */
+export function wrongFields(
+  form: FormData,
+  fields: readonly FormField[],
+  unfinished: readonly string[] = [],
+): FieldErrors {
+  const errors = fields.flatMap(({ name, required = false, pattern, ask = '' }) => {
+    const found = textIn(form, name);
+    if (unfinished.includes(name)) return [[name, `A part is missing. ${ask}`]];
+    if (found === '') return required ? [[name, `Nothing stands here. ${ask}`]] : [];
+    return pattern?.test(found) === false ? [[name, `“${found}” cannot be read. ${ask}`]] : [];
+  });
+  return Object.fromEntries(errors) as FieldErrors;
+}
 
 const DATES = ['iso', 'day-first', 'month-first', 'seconds', 'milliseconds'] as const;
 
@@ -54,6 +71,20 @@ export const readRow = (form: FormData): Place => ({
   file: Number(textIn(form, 'file') || '1') - 1,
   row: Number(textIn(form, 'row')),
 });
+
+/** What is wrong with seeds that were pasted: labels alone hold none. */
+export const wrongSeeds = (form: FormData): FieldErrors =>
+  readSeeds(form).length > 0 ? {} : { seeds: 'There is no seed in this text. Paste at least one.' };
+
+/** What is wrong with the rules of a bonus taken together. */
+export function wrongBonusRules(form: FormData): FieldErrors {
+  const { startsAt, endsAt, largestBet, excludedGames } = readBonusRules(form);
+  if (startsAt !== null && endsAt !== null && endsAt < startsAt) {
+    return { endsAt: 'This is before the first moment. Enter a later one.' };
+  }
+  const isAnyGiven = (startsAt ?? endsAt ?? largestBet) !== null || excludedGames.length > 0;
+  return isAnyGiven ? {} : { startsAt: 'No rule stands in this form. Enter at least one.' };
+}
 
 /** A form names minutes, and the last one belongs to the bonus. */
 const LAST_OF_MINUTE = 59_999;

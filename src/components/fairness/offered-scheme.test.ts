@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SCHEMES } from '#domain/fairness/schemes.ts';
+import { ruleOf, SCHEMES } from '#domain/fairness/schemes.ts';
 import { exampleIn, fieldsOf } from './offered-scheme.ts';
 import { sentenceOf } from './verifier-words.ts';
 
@@ -42,7 +42,8 @@ describe('what is said of a field', () => {
   test('has a sentence for every reason that any rule gives', () => {
     const faulty = ['', ' ', 'x', '-1', '1.5', 'a\nb', '9'.repeat(20), 'y'.repeat(1025)];
     let said = 0;
-    for (const { fields, rule } of SCHEMES) {
+    for (const { id, fields } of SCHEMES) {
+      const rule = ruleOf(id);
       for (const text of faulty) {
         const form = rule.read(Object.fromEntries(rule.fields.map((name) => [name, text])));
         for (const [name, reason] of Object.entries(form.ok ? {} : form.reasons)) {

@@ -1,13 +1,12 @@
 import type { CheckedPasted, FieldRemark } from '#domain/fairness/check-pasted.ts';
 import type { CheckedRound, ComparedVerdict } from '#domain/fairness/check-round.ts';
-import type { ClaimReason } from '#domain/fairness/result-claim.ts';
-import type { InputReason } from '#domain/fairness/round-input.ts';
+import type { InputReason } from '#domain/fairness/parsed.ts';
 import type { FieldWords } from '#domain/fairness/scheme.ts';
 
 const SEED_TOO_LONG = 'This is longer than any seed: 1,024 characters at most.';
 
 /** What is wrong with a field, and what belongs there, for the reasons that schemes share. */
-const REASON_WORDS: Record<InputReason | 'seed-not-hex' | ClaimReason, string> = {
+const REASON_WORDS: Record<InputReason, string> = {
   'seed-missing': 'Enter the value that was revealed after the round.',
   'public-seed-missing': 'Enter the seed that was mixed in.',
   'seed-too-long': SEED_TOO_LONG,

@@ -28,6 +28,8 @@ describe('the straight sum, on a slot that keeps 4%', () => {
       2.8,
     ],
     // 25 × 500 = 12,500; × 4% = 500
+    // 20 × 100 = 2,000, whatever the bonus; × 4% = 80, of 50
+    ['deposit at 20 times', { multiple: 20, base: 'deposit' }, { bonus: money(50) }, 2000, 80, 1.6],
     [
       'bonus of 500 at 25 times',
       { multiple: 25, base: 'bonus' },

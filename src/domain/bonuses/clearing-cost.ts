@@ -6,7 +6,7 @@ import type { PlanTerms } from '../outcomes/plan-terms.ts';
 import { spinsPlan } from '../outcomes/wagering-plans.ts';
 import { yardstickCase } from '../outcomes/yardstick-case.ts';
 import { yardstickFor } from '../outcomes/yardstick-games.ts';
-import type { BonusTerms, WageringBase } from './terms.ts';
+import { type BonusTerms, wageredMinor, type WageringBase } from './terms.ts';
 
 export type ClearingCost = {
   /** Bets that must be placed, contribution of the yardstick game included. */
@@ -90,9 +90,7 @@ export function wageringBase(
   base: WageringBase,
 ): Money {
   const { bonus, deposit } = reference;
-  return base === 'deposit-and-bonus'
-    ? { ...bonus, minorUnits: bonus.minorUnits + deposit.minorUnits }
-    : bonus;
+  return { ...bonus, minorUnits: wageredMinor(base, bonus.minorUnits, deposit.minorUnits) };
 }
 
 /**

@@ -25,12 +25,18 @@ export const BONUS_CATEGORIES = [
   'high-roller',
 ] as const satisfies readonly BonusKind[];
 
-/** A sum in the currency of an offer, what it was in dollars, and the day of the rate. */
-export type Stake = { amount: Money; dollars: Money; day: string };
+/** A sum in the currency of an offer, what it was in dollars, and the day and the source of the rate. */
+export type Stake = { amount: Money; dollars: Money; day: string; source: string };
 
 /** What the wagering multiple is applied to. */
-export const WAGERING_BASES = ['bonus', 'deposit-and-bonus', 'winnings'] as const;
+export const WAGERING_BASES = ['bonus', 'deposit', 'deposit-and-bonus', 'winnings'] as const;
 export type WageringBase = (typeof WAGERING_BASES)[number];
+
+/** What the multiple is applied to, in smallest units. What spins win is known only once they are played. */
+export function wageredMinor(base: WageringBase, bonusMinor: number, depositMinor: number): number {
+  const ofDeposit = base === 'deposit' || base === 'deposit-and-bonus' ? depositMinor : 0;
+  return ofDeposit + (base === 'deposit' ? 0 : bonusMinor);
+}
 
 /** Turnover asked for before money can be withdrawn; a multiple of 0 asks for none. */
 export type Wagering = { multiple: number; base: WageringBase };

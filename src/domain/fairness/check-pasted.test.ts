@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { webCryptoDigest } from '#browser/fairness/web-crypto-digest.ts';
 import { checkPasted, readPasted } from './check-pasted.ts';
-import type { Digest } from './digest.ts';
 import type { Typed } from './rule.ts';
-
-const digest = webCryptoDigest() as Digest;
+import { NOBLE_DIGEST } from './noble-digest.ts';
 
 // From Kyran121/provably-fair-verifierform-stake: nonce 20 rolled 93.08, nonce 21 rolled 0.61.
 const SEED = '735249f062ac025044a8523aa92e034803f02d6b75129abc97e8b1be19aab9b4';
@@ -13,7 +10,7 @@ const round = { revealed: SEED, seed: 'ec75fca98de6f2d9', nonce: '20', claim: '9
 async function checked(scheme: string, typed: Typed) {
   const read = readPasted(scheme, typed);
   if (!read.ok) throw new Error(`Expected a readable form, found ${JSON.stringify(read.reasons)}`);
-  return checkPasted(read.value, digest);
+  return checkPasted(read.value, NOBLE_DIGEST);
 }
 
 describe('what copying put around a value', () => {

@@ -2,7 +2,7 @@ import { isHex } from './bytes.ts';
 import { type CheckedRound, checkRound } from './check-round.ts';
 import type { Digest } from './digest.ts';
 import { pastedValue, type Remark } from './pasted.ts';
-import type { Reasons, RoundToCheck, Rule, Typed } from './rule.ts';
+import type { Reasons, RoundToCheck, Typed } from './rule.ts';
 import { otherRulesOf, ruleOf } from './schemes.ts';
 
 /** What was done to a field, or found in it. */
@@ -11,13 +11,12 @@ export type FieldRemarks = readonly { field: string; remark: FieldRemark }[];
 
 export type PastedRound = {
   scheme: string;
-  /** The form in each way in which it may have been meant, the likeliest first. */
-  readings: readonly [Reading, ...Reading[]];
+  round: RoundToCheck;
   remarks: FieldRemarks;
+  /** The fields without what copying put around them, and as they were pasted. */
   typed: Typed;
+  pasted: Typed;
 };
-
-type Reading = { round: RoundToCheck; remarks: FieldRemarks };
 
 export type CheckedPasted = CheckedRound & {
   remarks: FieldRemarks;
@@ -44,20 +43,18 @@ export function readPasted(
   }
   const read = rule.read(cleaned);
   if (!read.ok) return read;
-  const readings = [{ round: read.value, remarks: [] }, ...otherReadings(rule, typed, cleaned)];
-  const [first, ...others] = readings;
-  if (first === undefined) throw new RangeError('Expected a reading');
-  return { ok: true, value: { scheme, readings: [first, ...others], remarks, typed: cleaned } };
+  return { ok: true, value: { scheme, round: read.value, remarks, typed: cleaned, pasted: typed } };
 }
 
 /** A seed may hold capitals, labels and quotes of its own, so these are other readings, tried after. */
-function otherReadings(rule: Rule, typed: Typed, cleaned: Typed): Reading[] {
-  const { revealed = '' } = cleaned;
+function otherReadings({ scheme, pasted, typed }: PastedRound) {
+  const rule = ruleOf(scheme);
+  const { revealed = '' } = typed;
   const small = revealed.toLowerCase();
   const asPasted = Object.fromEntries(
     ['revealed', 'seed'].flatMap((field) => {
-      const text = (typed[field] ?? '').trim();
-      return rule.fields.includes(field) && text !== cleaned[field] ? [[field, text]] : [];
+      const text = (pasted[field] ?? '').trim();
+      return rule.fields.includes(field) && text !== typed[field] ? [[field, text]] : [];
     }),
   );
   const changes: [FieldRemark['found'] & `read-${string}`, Typed][] = [];
@@ -66,7 +63,7 @@ function otherReadings(rule: Rule, typed: Typed, cleaned: Typed): Reading[] {
   }
   if (Object.keys(asPasted).length > 0) changes.push(['read-as-pasted', asPasted]);
   return changes.flatMap(([found, change]) => {
-    const read = rule.read({ ...cleaned, ...change }, (text) => text);
+    const read = rule.read({ ...typed, ...change }, (text) => text);
     const remarks = Object.keys(change).map((field) => ({ field, remark: { found } }));
     return read.ok ? [{ round: read.value, remarks }] : [];
   });
@@ -76,22 +73,20 @@ function otherReadings(rule: Rule, typed: Typed, cleaned: Typed): Reading[] {
  * Checks a round in every reading, and by the other rules of the same game, before it is said that its
  * result does not follow from the seeds.
  */
-export async function checkPasted(
-  { scheme, readings, remarks, typed }: PastedRound,
-  digest: Digest,
-): Promise<CheckedPasted> {
-  const [first, ...others] = readings;
-  let best = { checked: await checkRound(first.round, digest), reading: first };
-  for (const reading of others) {
+export async function checkPasted(pasted: PastedRound, digest: Digest): Promise<CheckedPasted> {
+  const { scheme, round, remarks, typed } = pasted;
+  let best = { checked: await checkRound(round, digest), remarks };
+  for (const reading of otherReadings(pasted)) {
     if (!isRefuted(best.checked)) break;
     const checked = await checkRound(reading.round, digest);
-    if (matchesOf(checked) > matchesOf(best.checked)) best = { checked, reading };
+    if (matchesOf(checked) > matchesOf(best.checked)) {
+      best = { checked, remarks: [...remarks, ...reading.remarks] };
+    }
   }
-  const { checked, reading } = best;
-  const isOpen = checked.result?.verdict !== 'does-not-match';
+  const isOpen = best.checked.result?.verdict !== 'does-not-match';
   return {
-    ...checked,
-    remarks: [...remarks, ...reading.remarks],
+    ...best.checked,
+    remarks: best.remarks,
     ...(await triedOf(isOpen ? [] : otherRulesOf(scheme), typed, digest)),
     nonceThatFits: isOpen ? null : await nonceBeside(scheme, typed, digest),
   };

@@ -79,15 +79,5 @@ export async function publishedHashes(
 }
 
 /** The SHA-256 that commits to a value. Throws if the form is `hex-bytes` and the value is not hex. */
-export async function committedHash(
-  revealed: string,
-  hashedForm: HashedForm,
-  digest: Digest,
-): Promise<string> {
-  return hexOf(await digest.sha256(bytesIn(hashedForm, revealed)));
-}
-
-/** A seed as a hash or an HMAC takes it. Throws if the form is `hex-bytes` and it is not hex. */
-export function bytesIn(form: HashedForm, seed: string) {
-  return form === 'text' ? utf8Bytes(seed) : bytesOfHex(seed);
-}
+export const committedHash = async (revealed: string, form: HashedForm, digest: Digest) =>
+  hexOf(await digest.sha256(form === 'text' ? utf8Bytes(revealed) : bytesOfHex(revealed)));

@@ -1,15 +1,6 @@
-import type { Parsed } from './parsed.ts';
+import type { InputReason, Parsed } from './parsed.ts';
 import { inRisingOrder } from './draw-numbers.ts';
 import { twoDecimals } from './working.ts';
-
-export type ClaimReason =
-  | 'claim-missing'
-  | 'claim-not-a-number'
-  | 'claim-not-whole'
-  | 'claim-not-a-list'
-  | 'claim-repeats'
-  | 'claim-count'
-  | 'claim-out-of-range';
 
 type Range = { least: number; most: number };
 
@@ -25,9 +16,7 @@ type Range = { least: number; most: number };
  */
 export const decimalsClaim =
   ({ least, most }: Range) =>
-  (
-    typed: string,
-  ): Parsed<string, 'claim-missing' | 'claim-not-a-number' | 'claim-out-of-range'> => {
+  (typed: string): Parsed<string, InputReason> => {
     const claim = typed.trim();
     if (claim === '') return { ok: false, reason: 'claim-missing' };
     const [, digits] =
@@ -45,7 +34,7 @@ export const multiplierClaim = decimalsClaim({ least: 1, most: 1e12 });
 /** A whole number in digits: "06" is "6". "00" is a pocket of its own elsewhere, so it is no zero. */
 export const wholeNumberClaim =
   ({ least, most }: Range) =>
-  (typed: string): Parsed<string, 'claim-missing' | 'claim-not-whole' | 'claim-out-of-range'> => {
+  (typed: string): Parsed<string, InputReason> => {
     const claim = typed.trim();
     if (claim === '') return { ok: false, reason: 'claim-missing' };
     if (!/^\d{1,15}$/.test(claim)) return { ok: false, reason: 'claim-not-whole' };
@@ -61,9 +50,7 @@ export const wholeNumberClaim =
  */
 export const numberListClaim =
   ({ size, count }: { size: number; count?: number }) =>
-  (
-    typed: string,
-  ): Parsed<string, Exclude<ClaimReason, 'claim-not-a-number' | 'claim-not-whole'>> => {
+  (typed: string): Parsed<string, InputReason> => {
     const claim = typed.trim().replace(/^[[({]\s*(.*?)\s*[\])}]$/, '$1');
     if (claim === '') return { ok: false, reason: 'claim-missing' };
     if (!/^\d{1,4}(?:\s*[\s,;]\s*\d{1,4})*$/.test(claim)) {

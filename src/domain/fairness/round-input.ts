@@ -1,4 +1,4 @@
-import type { Parsed } from './parsed.ts';
+import type { InputReason, Parsed } from './parsed.ts';
 
 const LONGEST_SEED = 1024;
 
@@ -6,9 +6,7 @@ const LONGEST_SEED = 1024;
  * A seed as it is written, hex or any other text: schemes use the text, so case is kept.
  * White space around it, which copying adds, is taken off.
  */
-export function parseSeed(
-  typed: string,
-): Parsed<string, 'seed-missing' | 'seed-too-long' | 'seed-has-line-break'> {
+export function parseSeed(typed: string): Parsed<string, InputReason> {
   const seed = typed.trim();
   if (seed === '') return { ok: false, reason: 'seed-missing' };
   if (seed.length > LONGEST_SEED) return { ok: false, reason: 'seed-too-long' };
@@ -17,9 +15,7 @@ export function parseSeed(
 }
 
 /** A seed that is mixed in, the client's or a public one, whose absence has a reason of its own. */
-export function parseSeedMixedIn(
-  typed: string,
-): Parsed<string, 'public-seed-missing' | 'seed-too-long' | 'seed-has-line-break'> {
+export function parseSeedMixedIn(typed: string): Parsed<string, InputReason> {
   const seed = parseSeed(typed);
   if (seed.ok) return seed;
   const { reason } = seed;
@@ -27,9 +23,7 @@ export function parseSeedMixedIn(
 }
 
 /** A whole number from 0, in digits only. */
-export function parseNonce(
-  typed: string,
-): Parsed<number, 'nonce-missing' | 'nonce-not-whole' | 'nonce-too-large'> {
+export function parseNonce(typed: string): Parsed<number, InputReason> {
   const digits = typed.trim();
   if (digits === '') return { ok: false, reason: 'nonce-missing' };
   if (!/^\d+$/.test(digits)) return { ok: false, reason: 'nonce-not-whole' };
@@ -39,9 +33,7 @@ export function parseNonce(
 }
 
 /** A hash of 64 hex digits (SHA-256) or 128 (SHA-512), given back in lower case. */
-export function parseHash(
-  typed: string,
-): Parsed<string, 'hash-missing' | 'hash-not-64-hex-digits'> {
+export function parseHash(typed: string): Parsed<string, InputReason> {
   const hash = typed.trim().toLowerCase().replace(/^0x/, '');
   if (hash === '') return { ok: false, reason: 'hash-missing' };
   if (!/^(?:[0-9a-f]{64}){1,2}$/.test(hash)) return { ok: false, reason: 'hash-not-64-hex-digits' };
@@ -55,7 +47,7 @@ export function parseHash(
 export function parseRevealedSeed(
   typedSeed: string,
   shownHash: string,
-): Parsed<string, 'seed-missing' | 'seed-too-long' | 'seed-has-line-break' | 'seed-not-revealed'> {
+): Parsed<string, InputReason> {
   const seed = parseSeed(typedSeed);
   if (seed.ok && seed.value.toLowerCase() === shownHash.toLowerCase()) {
     return { ok: false, reason: 'seed-not-revealed' };
@@ -64,10 +56,7 @@ export function parseRevealedSeed(
 }
 
 /** The revealed hash of a game in a chain, always 64 hex digits, given back in lower case. */
-export function parseGameHash(
-  typedHash: string,
-  shownHash: string,
-): Parsed<string, ReasonOf<typeof parseRevealedSeed> | 'game-hash-not-64-hex-digits'> {
+export function parseGameHash(typedHash: string, shownHash: string): Parsed<string, InputReason> {
   const revealed = parseRevealedSeed(typedHash, shownHash);
   if (!revealed.ok) return revealed;
   const hash = parseHash(revealed.value);
@@ -76,14 +65,10 @@ export function parseGameHash(
     : { ok: false, reason: 'game-hash-not-64-hex-digits' };
 }
 
-type ReasonOf<Parse extends (...typed: never[]) => Parsed<unknown, string>> = Extract<
-  ReturnType<Parse>,
-  { ok: false }
->['reason'];
-
-/** Every reason that the readers of this file give. */
-export type InputReason =
-  | ReasonOf<typeof parseSeedMixedIn>
-  | ReasonOf<typeof parseGameHash>
-  | ReasonOf<typeof parseNonce>
-  | ReasonOf<typeof parseHash>;
+/** One of so many choices, as it is written. */
+export const oneOf =
+  <Choice extends string | number>(choices: readonly Choice[], reason: string) =>
+  (typed: string): Parsed<Choice> => {
+    const choice = choices.find((known) => String(known) === typed.trim());
+    return choice === undefined ? { ok: false, reason } : { ok: true, value: choice };
+  };

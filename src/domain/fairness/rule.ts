@@ -12,10 +12,10 @@ export type Typed = Readonly<Record<string, string>>;
 export type Reasons = Readonly<Record<string, string>>;
 
 /** Makes a value of what was typed in a field. */
-export type Reader<Value> = (typed: string) => Parsed<Value, string>;
+export type Reader<Value> = (typed: string) => Parsed<Value>;
 
 /** Makes a value of what was revealed, beside the hash that was shown before as it was typed. */
-export type RevealedReader = (typed: string, shownHash: string) => Parsed<string, string>;
+export type RevealedReader = (typed: string, shownHash: string) => Parsed<string>;
 
 /** What there is to check: a result, what was committed to, or both. */
 export type RoundToCheck = {
@@ -30,8 +30,6 @@ export type RoundToCheck = {
 
 /** What of the text of a field is read: by default the value without what copying put around it. */
 export type Take = (typed: string) => string;
-
-const withoutCopying: Take = (typed) => pastedValue(typed).value;
 
 /** How a scheme's round is read from a form and worked out again. */
 export type Rule = {
@@ -61,7 +59,7 @@ export type ResultRule<Readers extends Inputs> = {
   readClaim: Reader<string>;
   hashedForm: HashedForm;
   /** What is missing or impossible only beside other fields; gets what could be read. */
-  beside?: (read: Partial<Read<Readers>> & { claim: string | null }) => Reasons;
+  beside?: ((read: Partial<Read<Readers>> & { claim: string | null }) => Reasons) | undefined;
   recompute: (round: Read<Readers> & { revealed: string }, digest: Digest) => Promise<Recomputed>;
 };
 
@@ -69,28 +67,15 @@ export type ResultRule<Readers extends Inputs> = {
  * The rule of a game whose result can be worked out again. The hash shown before and the result may
  * be left out, and are then not compared.
  */
-export function resultRule<Readers extends Inputs>({
-  readRevealed,
-  inputs,
-  readClaim,
-  hashedForm,
-  beside,
-  recompute,
-}: ResultRule<Readers>): Rule {
+export function resultRule<Readers extends Inputs>(rule: ResultRule<Readers>): Rule {
+  const { readRevealed, inputs, readClaim, hashedForm, beside, recompute } = rule;
   return {
     fields: ['revealed', ...Object.keys(inputs), 'shownHash', 'claim'],
     hashedForm,
-    read: (pasted, take = withoutCopying) => {
-      const typed = taken(pasted, take);
-      const { values, reasons } = readFields(
-        {
-          ...inputs,
-          revealed: (text) => readRevealed(text, textOf(typed, 'shownHash').trim()),
-          shownHash: unlessEmpty(parseHash),
-          claim: unlessEmpty(readClaim),
-        },
-        typed,
-      );
+    read: (pasted, take) => {
+      const compared = { shownHash: unlessEmpty(parseHash), claim: unlessEmpty(readClaim) };
+      const readers = { ...inputs, revealed: readRevealed, ...compared };
+      const { values, reasons } = readFields(readers, pasted, take);
       const { revealed, shownHash = null, claim = null } = values as Partial<Compared>;
       const others = values as Partial<Read<Readers>>;
       const missing = { ...beside?.({ ...others, claim }), ...reasons };
@@ -99,13 +84,9 @@ export function resultRule<Readers extends Inputs>({
       }
       // Without a reason every field has been read.
       const round = { ...(others as Read<Readers>), revealed };
-      return {
-        ok: true,
-        value: {
-          result: { claim, recompute: (digest) => recompute(round, digest) },
-          commitment: shownHash === null ? null : { revealed, shownHash, hashedForm },
-        },
-      };
+      const commitment = shownHash === null ? null : { revealed, shownHash, hashedForm };
+      const result = { claim, recompute: (digest: Digest) => recompute(round, digest) };
+      return { ok: true, value: { result, commitment } };
     },
   };
 }
@@ -113,47 +94,33 @@ export function resultRule<Readers extends Inputs>({
 type Compared = { revealed: string; shownHash: string | null; claim: string | null };
 
 /** The rule where nothing but the commitment can be checked, so that the hash is needed. */
-export function commitmentRule({
-  readRevealed,
+export const commitmentRule = (readRevealed: RevealedReader, hashedForm: HashedForm): Rule => ({
+  fields: ['revealed', 'shownHash'],
   hashedForm,
-}: Pick<ResultRule<Inputs>, 'readRevealed' | 'hashedForm'>): Rule {
-  return {
-    fields: ['revealed', 'shownHash'],
-    hashedForm,
-    read: (pasted, take = withoutCopying) => {
-      const typed = taken(pasted, take);
-      const shownHash = parseHash(textOf(typed, 'shownHash'));
-      const revealed = readRevealed(textOf(typed, 'revealed'), textOf(typed, 'shownHash').trim());
-      if (shownHash.ok && revealed.ok) {
-        const commitment = { revealed: revealed.value, shownHash: shownHash.value, hashedForm };
-        return { ok: true, value: { result: null, commitment } };
-      }
-      return {
-        ok: false,
-        reasons: {
-          ...(!revealed.ok && { revealed: revealed.reason }),
-          ...(!shownHash.ok && { shownHash: shownHash.reason }),
-        },
-      };
-    },
-  };
-}
+  read: (pasted, take) => {
+    const readers = { revealed: readRevealed, shownHash: parseHash };
+    const { values, reasons } = readFields(readers, pasted, take);
+    if (Object.keys(reasons).length > 0) return { ok: false, reasons };
+    const { revealed = '', shownHash = '' } = values as Readonly<Record<string, string>>;
+    return { ok: true, value: { result: null, commitment: { revealed, shownHash, hashedForm } } };
+  },
+});
 
-function readFields(readers: Inputs, typed: Typed) {
+function readFields(
+  readers: Readonly<Record<string, Reader<unknown> | RevealedReader>>,
+  pasted: Typed,
+  take: Take = (typed) => pastedValue(typed).value,
+) {
   const values: Record<string, unknown> = {};
   const reasons: Record<string, string> = {};
+  const textOf = (field: string) => take(pasted[field] ?? '');
   for (const [field, read] of Object.entries(readers)) {
-    const parsed = read(textOf(typed, field));
+    const parsed = read(textOf(field), textOf('shownHash').trim());
     if (parsed.ok) values[field] = parsed.value;
     else reasons[field] = parsed.reason;
   }
   return { values, reasons };
 }
-
-const taken = (typed: Typed, take: Take): Typed =>
-  Object.fromEntries(Object.entries(typed).map(([field, text]) => [field, take(text)]));
-
-const textOf = (typed: Typed, field: string) => typed[field] ?? '';
 
 const unlessEmpty =
   <Value>(read: Reader<Value>): Reader<Value | null> =>

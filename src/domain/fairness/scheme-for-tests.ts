@@ -1,22 +1,55 @@
 import { checkRound } from './check-round.ts';
-import type { Digest } from './digest.ts';
-import type { Rule, Typed } from './rule.ts';
+import { NOBLE_DIGEST } from './noble-digest.ts';
+import type { Typed } from './rule.ts';
+import { ruleOf, SCHEMES } from './schemes.ts';
 
 /** Seeds of the reference bets, whose answers are known. */
 export const ANCHORS = { revealed: '0123456789abcdef'.repeat(4), seed: 'anchors' };
 
-/** What a rule finds of a form. Throws if the form cannot be read. */
-export async function checkTyped({ read }: Rule, typed: Typed, digest: Digest) {
-  const form = read(typed);
-  if (!form.ok) throw new Error(`Expected a readable form, found ${JSON.stringify(form.reasons)}`);
-  return checkRound(form.value, digest);
+/** Why a scheme's rule cannot read a form, by field. */
+export function reasonsOf(scheme: string, typed: Typed) {
+  const form = ruleOf(scheme).read(typed);
+  return form.ok ? {} : form.reasons;
 }
 
-/** The result of a rule in each of its forms, with its working. Throws if the form has none. */
-export async function recomputed({ read }: Rule, typed: Typed, digest: Digest) {
-  const form = read(typed);
-  if (!form.ok || form.value.result === null) {
-    throw new Error(`Expected a readable form with a result, found ${JSON.stringify(form)}`);
-  }
-  return form.value.result.recompute(digest);
+/** What there is to check in a form. Throws if it cannot be read. */
+export function readOf(scheme: string, typed: Typed) {
+  const form = ruleOf(scheme).read(typed);
+  if (!form.ok) throw new Error(`Expected a readable form, found ${JSON.stringify(form.reasons)}`);
+  return form.value;
+}
+
+export const checkTyped = (scheme: string, typed: Typed) =>
+  checkRound(readOf(scheme, typed), NOBLE_DIGEST);
+
+/** The result in each of its forms, with its working. Throws if the form has none. */
+export function recomputed(scheme: string, typed: Typed) {
+  const { result } = readOf(scheme, typed);
+  if (result === null) throw new Error('Expected a form with a result');
+  return result.recompute(NOBLE_DIGEST);
+}
+
+/** A published round of a scheme as it would be typed in, by its place or by its claim. */
+export function publishedRound(scheme: string, which: number | string): Typed {
+  const rounds = SCHEMES.find(({ id }) => id === scheme)?.publishedRounds ?? [];
+  const typed = rounds.map((round) => round.typed);
+  const found = typed.find(({ claim }, place) => which === place || which === claim);
+  if (found === undefined) throw new Error(`Expected a published round of ${scheme}`);
+  return found;
+}
+
+/** Whether a published round tells a rule from a rival with one slip, and whether the scheme says that none does. */
+export async function againstRival(
+  id: string,
+  slip: string,
+  rival: (typed: Typed) => Promise<string>,
+  isSame: (result: string, claim: string | undefined) => boolean,
+) {
+  const scheme = SCHEMES.find((candidate) => candidate.id === id);
+  const rounds = scheme?.publishedRounds.map(({ typed }) => typed) ?? [];
+  const given = await Promise.all(rounds.map(rival));
+  return {
+    isToldApart: given.some((result, place) => !isSame(result, rounds[place]?.['claim'])),
+    isSaidNotToBe: scheme?.notShown?.includes(slip) ?? false,
+  };
 }

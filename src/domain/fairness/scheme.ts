@@ -1,6 +1,6 @@
 import type { CitedSource } from '../facts/cited-source.ts';
 import type { GameSlug } from '../games/game-slugs.ts';
-import type { Rule, Typed } from './rule.ts';
+import type { Typed } from './rule.ts';
 
 /** What a field of a form is called, and what is said at it. */
 export type FieldWords = {
@@ -28,16 +28,15 @@ export type Scheme = {
   name: string;
   /** Whether it draws a game's result, or nothing but the commitment can be checked. */
   kind: 'game' | 'commitment';
-  /** The game in whose guide it is offered; none for a game without one. */
-  guide: GameSlug | null;
+  /** The game in whose guide it is offered, where it has one. */
+  guide?: GameSlug;
   /** What the hash shown before belongs to: the server seed, or the game before it in a chain. */
   commitsTo: 'server-seed' | 'game-before';
-  rule: Rule;
-  /** What the fields of the rule are called. */
+  /** What the fields of its rule, in `RULES`, are called. */
   fields: Readonly<Record<string, FieldWords>>;
   /** How the result follows from the seeds; `null` where only hashes are compared. */
   inWords: string | null;
-  /** Rounds with known results: they prove the rule in the tests and serve as examples. */
+  /** At least three rounds with known results: they prove the rule and serve as examples. */
   publishedRounds: readonly PublishedRound[];
   /** Parts of the rule that no recorded round known here would show to be wrong. */
   notShown?: readonly string[];
@@ -45,24 +44,30 @@ export type Scheme = {
   sources: readonly SchemeSource[];
 };
 
-/** Results are recomputed for readers only if at least this many published rounds prove the rule. */
-export const PUBLISHED_ROUNDS_NEEDED = 3;
-
-/** Whether readers may check rounds by the scheme. */
-export function isProven({ publishedRounds }: Scheme): boolean {
-  return publishedRounds.length >= PUBLISHED_ROUNDS_NEEDED;
-}
-
-type RoundGroup = readonly [shared: Typed, shownHash: string | null, ...bets: Typed[]];
+type RoundGroup = readonly [
+  revealed: string,
+  shownHash: string | null,
+  shared: Typed,
+  ...bets: Typed[],
+];
 
 /**
- * Published rounds in groups that share seeds, or other fields, and the hash that was shown; a group
- * without bets is one round. Marked as
- * free of side effects, or the bundler would keep every scheme's words in the browser's script.
+ * Published rounds in groups of one revealed seed and the hash that was shown before, with the fields that
+ * they share. A group without bets is one round.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function roundsOf(...groups: readonly RoundGroup[]): readonly PublishedRound[] {
-  return groups.flatMap(([shared, shownHash, ...bets]) =>
-    (bets.length === 0 ? [{}] : bets).map((bet) => ({ typed: { ...shared, ...bet }, shownHash })),
+  return groups.flatMap(([revealed, shownHash, shared, ...bets]) =>
+    (bets.length === 0 ? [{}] : bets).map((bet) => ({
+      typed: { revealed, ...shared, ...bet },
+      shownHash,
+    })),
   );
 }
+
+/** What a field lets choose from, after a word for no choice. */
+/* @__NO_SIDE_EFFECTS__ */
+export const choiceOf = (choices: readonly (string | number)[], none: string) => [
+  ['', none] as const,
+  ...choices.map((choice) => [String(choice), String(choice)] as const),
+];

@@ -1,8 +1,7 @@
 import type { Rule } from './rule.ts';
-import { isProven, type Scheme } from './scheme.ts';
+import type { Scheme } from './scheme.ts';
 import { baccarat, baccaratRule, hilo, hiloRule } from './schemes/cards.ts';
-import { bustabit, bustabitRule } from './schemes/bustabit.ts';
-import { bustabitV2, bustabitV2Rule } from './schemes/bustabit-v2.ts';
+import { bustabit, bustabitRule, bustabitV2, bustabitV2Rule } from './schemes/bustabit.ts';
 import { dice, diceRule } from './schemes/dice.ts';
 import {
   duelDice,
@@ -13,7 +12,6 @@ import {
   duelPlinkoRule,
 } from './schemes/duel.ts';
 import { duelCrash, duelCrashRule } from './schemes/duel-crash.ts';
-import { hashCrash } from './schemes/hash-crash.ts';
 import { keno, kenoRule } from './schemes/keno.ts';
 import { limbo, limboRule } from './schemes/limbo.ts';
 import {
@@ -28,8 +26,7 @@ import { mines, minesRule } from './schemes/mines.ts';
 import { plinko, plinkoRule } from './schemes/plinko.ts';
 import { roulette, rouletteRule } from './schemes/roulette.ts';
 import { seedHash, seedHashRule } from './schemes/seed-hash.ts';
-import { stakeCrash, stakeCrashRule } from './schemes/stake-crash.ts';
-import { stakeSlide, stakeSlideRule } from './schemes/stake-slide.ts';
+import { stakeCrash, stakeCrashRule, stakeSlide, stakeSlideRule } from './schemes/stake-chain.ts';
 import { wheel, wheelRule } from './schemes/wheel.ts';
 
 /** Every scheme that is known here, in the order in which they are offered. */
@@ -54,13 +51,12 @@ export const SCHEMES: readonly Scheme[] = [
   stakeSlide,
   duelCrash,
   limbo,
-  hashCrash,
   seedHash,
 ];
 
 /**
- * By id, the rules of the schemes that are offered: all that runs in the browser. Words, rounds and
- * sources come with the page, for the schemes that it offers, so they stay out of its script.
+ * By id, the rules of the schemes: all that runs in the browser. Words, rounds and sources come with the
+ * page, for the schemes that it offers, so they stay out of its script.
  */
 export const RULES: Readonly<Record<string, Rule>> = {
   dice: diceRule,
@@ -101,14 +97,9 @@ export function otherRulesOf(scheme: string): readonly string[] {
   return family.filter((id) => id !== scheme);
 }
 
-/** The schemes by which readers may check rounds. */
-export function offeredSchemes(): readonly Scheme[] {
-  return SCHEMES.filter(isProven);
-}
-
-/** The rule of a scheme. Throws if it is not one that may be offered. */
+/** The rule of a scheme. Throws if there is none. */
 export function ruleOf(scheme: string): Rule {
   const rule = RULES[scheme];
-  if (rule === undefined) throw new Error(`Expected a scheme that is offered, found ${scheme}`);
+  if (rule === undefined) throw new Error(`Expected a scheme, found ${scheme}`);
   return rule;
 }

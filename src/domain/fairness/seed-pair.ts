@@ -1,36 +1,14 @@
-import type { Digest } from './digest.ts';
 import { floatsOf } from './float-stream.ts';
-import { parseNonce, parseRevealedSeed, parseSeedMixedIn } from './round-input.ts';
-import {
-  type Inputs,
-  type Read,
-  type Reader,
-  type Reasons,
-  resultRule,
-  type Rule,
-} from './rule.ts';
-import type { FieldWords, SchemeSource } from './scheme.ts';
-import type { DrawTable, Recomputed, Step, Working } from './working.ts';
+import { type PairGame, pairRule } from './pair-rule.ts';
+import { parseRevealedSeed } from './round-input.ts';
+import type { Inputs, Read, Rule } from './rule.ts';
+import type { FieldWords, Scheme, SchemeSource } from './scheme.ts';
+import type { DrawTable } from './working.ts';
 
-/** What a game makes of its fractions. */
-export type Played = Pick<Recomputed, 'forms' | 'figure'> & {
-  /** What each fraction decided, where a bet needs more than one. */
-  outcomes?: readonly string[];
-  /** The working from the fractions to the result. */
-  steps: readonly Step[];
-};
-
-type SeedPairGame<Readers extends Inputs> = {
-  /** What the game asks for besides the two seeds and the nonce, by field. */
-  inputs: Readers;
-  readClaim: Reader<string>;
-  /** See `ResultRule`. */
-  beside?: (read: Partial<Read<Readers>> & { claim: string | null }) => Reasons;
+type SeedPairGame<Readers extends Inputs> = PairGame<Readers> & {
   /** How many fractions a bet takes. */
   floatsNeeded: (bet: Read<Readers>) => number;
-  /** How the fractions of a bet stand side by side; not for a game that takes one. */
   table?: Omit<DrawTable, 'draws'>;
-  play: (floats: readonly number[], bet: Read<Readers>) => Played;
 };
 
 /**
@@ -38,48 +16,19 @@ type SeedPairGame<Readers extends Inputs> = {
  * do. The server seed is hashed as the text it is written in.
  * Source: stake.com/provably-fair/implementation; facts on provably fair, "Scheme A" and "Scheme D".
  */
-export function seedPairRule<Readers extends Inputs>(game: SeedPairGame<Readers>): Rule {
-  const { inputs, readClaim, beside, floatsNeeded, table = null, play } = game;
-  return resultRule({
+export const seedPairRule = <Readers extends Inputs>({
+  floatsNeeded,
+  ...game
+}: SeedPairGame<Readers>): Rule =>
+  pairRule({
+    ...game,
     readRevealed: parseRevealedSeed,
-    inputs: { seed: parseSeedMixedIn, nonce: parseNonce, ...inputs },
-    readClaim,
     hashedForm: 'text',
-    ...(beside && { beside }),
-    recompute: async (round, digest: Digest) => {
-      const { revealed, seed, nonce } = round as { revealed: string; seed: string; nonce: number };
-      const seeds = { serverSeed: revealed, clientSeed: seed, nonce };
-      const { drawn, steps } = await floatsOf(seeds, floatsNeeded(round), digest);
-      const played = play(
-        drawn.map(({ float }) => float),
-        round,
-      );
-      const { forms, figure } = played;
-      return { forms, figure, working: workingOf(drawn, steps, played, table) };
+    draw: (bet, digest) => {
+      const { revealed: serverSeed, seed: clientSeed, nonce } = bet;
+      return floatsOf({ serverSeed, clientSeed, nonce }, floatsNeeded(bet), digest);
     },
   });
-}
-
-function workingOf(
-  drawn: Awaited<ReturnType<typeof floatsOf>>['drawn'],
-  hmacs: readonly Step[],
-  { outcomes, steps }: Played,
-  table: Omit<DrawTable, 'draws'> | null,
-): Working {
-  if (table === null) {
-    const ofFloats = drawn.flatMap(({ bytes, float }) => [
-      { label: 'First four bytes', value: bytes },
-      { label: 'As a fraction of 1', value: String(float) },
-    ]);
-    return { before: [...hmacs, ...ofFloats, ...steps], table: null, after: [] };
-  }
-  const draws = drawn.map(({ bytes, float }, place) => ({
-    bytes,
-    fraction: String(float),
-    outcome: outcomes?.[place] ?? '',
-  }));
-  return { before: hmacs, table: { ...table, draws }, after: steps };
-}
 
 /** What the fields of a seed pair are called. */
 export const SEED_PAIR_FIELDS = {
@@ -97,21 +46,11 @@ export const SEED_PAIR_FIELDS = {
   },
 } as const satisfies Record<string, FieldWords>;
 
-/**
- * The fields of a seed pair with those of a game. A spread would do, but the bundler takes one for a side
- * effect and would keep the words in the browser's script.
- */
-/* @__NO_SIDE_EFFECTS__ */
-export const seedPairFields = (ofGame: Readonly<Record<string, FieldWords>>) => ({
-  ...SEED_PAIR_FIELDS,
-  ...ofGame,
-});
-
-export const SEED_PAIR_HMAC =
+const HMAC =
   'The server seed is the key of an HMAC-SHA256, the message is client seed, nonce and counter with colons between them, both as text.';
 
 /** Where the rules, the published rounds and the pairs of seed and hash come from. */
-export const SEED_PAIR_SOURCES: readonly SchemeSource[] = [
+const SOURCES: readonly SchemeSource[] = [
   // Named but not linked, as every commercial gambling site.
   { title: 'Stake, provably fair: implementation', noAddress: 'gambling-site' },
   {
@@ -124,8 +63,28 @@ export const SEED_PAIR_SOURCES: readonly SchemeSource[] = [
   },
 ];
 
+type OfPair = Omit<Scheme, 'kind' | 'commitsTo'>;
+
+/** What a game of an operator says of itself: `inWords` goes on from the HMAC that all its games have. */
+export type OwnWords = Omit<OfPair, 'id' | 'sources'>;
+
+/**
+ * A scheme of a seed pair, with the fields that all have. Functions that make schemes are marked as free of
+ * side effects, or the bundler would keep every scheme's words in the browser's script.
+ */
 /* @__NO_SIDE_EFFECTS__ */
-export const seedPairSourcesWith = (source: SchemeSource): readonly SchemeSource[] => [
-  ...SEED_PAIR_SOURCES,
-  source,
-];
+export const pairScheme = ({ fields, ...own }: OfPair): Scheme => ({
+  ...own,
+  kind: 'game',
+  commitsTo: 'server-seed',
+  fields: { ...SEED_PAIR_FIELDS, ...fields },
+});
+
+/** As `pairScheme`, of a game that Stake and sites built like it draw. */
+/* @__NO_SIDE_EFFECTS__ */
+export const seedPairScheme = ({
+  inWords,
+  sources = [],
+  ...own
+}: OwnWords & Pick<Scheme, 'id'> & Partial<Pick<Scheme, 'sources'>>) =>
+  pairScheme({ ...own, inWords: `${HMAC} ${inWords}`, sources: [...SOURCES, ...sources] });

@@ -4,6 +4,7 @@ import { convert, inAMonth, type Rates } from './rates.ts';
 
 const RATES: Rates = {
   day: '2026-11-20',
+  source: 'A bank',
   dollars: { BTC: 60_000, EUR: 1.08, JPY: 0.0067, KWD: 3.25, USDT: 1, XRP: 3 },
 };
 
@@ -52,7 +53,7 @@ describe('at the rates of a day', () => {
   });
 
   test('a rate of another day gives another sum', () => {
-    const later = { day: '2026-11-21', dollars: { BTC: 45_000 } };
+    const later = { day: '2026-11-21', source: 'A bank', dollars: { BTC: 45_000 } };
     expect(convert(money(0.0005, 'BTC'), 'USD', later)).toEqual(money(22.5));
   });
 });

@@ -4,6 +4,8 @@ import { type Currency, type Money, placesOf, roundMinor } from './money.ts';
 export type Rates = {
   /** ISO date. */
   day: string;
+  /** Where they were read, as pages name it. */
+  source: string;
   dollars: Readonly<Record<Currency, number>>;
 };
 

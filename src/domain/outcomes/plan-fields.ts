@@ -62,7 +62,7 @@ export function currencyOf({ currency = '' }: TypedPlan): Currency {
 export const CHOICES = {
   kind: PLAN_KINDS,
   currency: ['USD', 'USDT'],
-  base: ['bonus', 'deposit-and-bonus'],
+  base: ['bonus', 'deposit', 'deposit-and-bonus'],
   game: PLAN_GAMES,
   bonus: BONUS_FATES,
   cap: CAPS,

@@ -14,14 +14,17 @@ const inBitcoin = {
   maxBet: known('no-cap' as const),
   reference: { bonus: money(0.01, 'BTC'), deposit: money(0.01, 'BTC') },
 };
-const rates = (dollars: Record<string, number>) => ({ day: '2026-11-20', dollars });
+const rates = (dollars: Record<string, number>) => ({
+  ...{ day: '2026-11-20', source: 'A bank' },
+  dollars,
+});
 
 test('an offer in coins is played with about $100 in coins, in bets of a hundredth', () => {
   // 100 ÷ 60,000 = 0.001667 BTC, in two digits 0.0017 BTC, which are $102
   const terms = withStake(inBitcoin, rates({ BTC: 60_000 }));
   const offer = yardstickCase(terms);
   expect(offer).toMatchObject({ deposit: money(0.0017, 'BTC'), bet: money(0.000017, 'BTC') });
-  expect(offer?.stake).toMatchObject({ dollars: money(102), day: '2026-11-20' });
+  expect(offer?.stake).toMatchObject({ dollars: money(102), day: '2026-11-20', source: 'A bank' });
 });
 
 test('without a rate there is no case, and dollars need none', () => {

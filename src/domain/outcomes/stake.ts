@@ -13,7 +13,8 @@ export function withStake(terms: BonusTerms, rates: Rates | null): BonusTerms {
   const amount = exact && roundSum(exact);
   const dollars = amount && convert(amount, 'USD', rates);
   if (amount === null || dollars === null) return terms;
-  const stake: Stake = { amount, dollars, day: rates.day };
+  const { day, source } = rates;
+  const stake: Stake = { amount, dollars, day, source };
   return { ...terms, reference: { ...terms.reference, stake } };
 }
 

@@ -21,6 +21,7 @@ const OFFERS: readonly [string, BonusKind, Partial<BonusTerms>, Partial<OfferCas
     { wagering: known({ multiple: 30, base: 'deposit-and-bonus' }) },
     {},
   ],
+  ['on the deposit', 'reload', { wagering: known({ multiple: 30, base: 'deposit' }) }, {}],
   [
     'with nothing stated of withdrawals',
     'welcome',

@@ -3,7 +3,13 @@ import type { BonusKind, BonusTerms } from '../bonuses/terms.ts';
 import { majorUnits, type Money, plainFigure } from '../money/money.ts';
 import type { OfferCase } from './offer-case.ts';
 import { rtpFractionOf } from './pay-table.ts';
-import { NO_LIMIT, type PlanGameName, type PlanKind, type TypedPlan } from './plan-fields.ts';
+import {
+  CHOICES,
+  NO_LIMIT,
+  type PlanGameName,
+  type PlanKind,
+  type TypedPlan,
+} from './plan-fields.ts';
 import type { PlanGame } from './yardstick-games.ts';
 
 /**
@@ -19,7 +25,7 @@ export function typedOffer(kind: BonusKind, terms: BonusTerms, offer: OfferCase)
     ...gameOf(offer.game),
     turnover: sumText(offer.periodTurnover),
     wagering: numberText(terms.wagering?.value.multiple),
-    base: terms.wagering?.value.base === 'deposit-and-bonus' ? 'deposit-and-bonus' : 'bonus',
+    base: CHOICES.base.find((base) => base === terms.wagering?.value.base) ?? 'bonus',
     counts: numberText(terms.contribution?.value[offer.game.kind]),
     bet: sumText(offer.bet),
     maxbet: terms.maxBet?.value === 'no-cap' ? NO_LIMIT : sumText(terms.maxBet?.value),

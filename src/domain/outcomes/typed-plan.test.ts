@@ -43,6 +43,8 @@ describe('a plan that a reader typed', () => {
     ['on the bonus', {}, 20_000, 3500],
     // 35 × (100 + 100)
     ['on deposit and bonus', { base: 'deposit-and-bonus' }, 20_000, 7000],
+    // 35 × 100, the bonus being 50
+    ['on the deposit alone', { base: 'deposit', match: '50' }, 15_000, 3500],
     // 50% of 100 = 50; 35 × 50
     ['a match of a half', { match: '50' }, 15_000, 1750],
     // 100% of 100, but at most 40; 35 × 40

@@ -1,4 +1,4 @@
-import type { WageringBase } from '../bonuses/terms.ts';
+import { wageredMinor, type WageringBase } from '../bonuses/terms.ts';
 import { multiplyMoney } from '../money/money.ts';
 import type { CashOutRule } from './cash-out.ts';
 import {
@@ -68,7 +68,7 @@ function withdrawal(
 
 /**
  * A bonus that matches a deposit: welcome, reload, high roller. Bonus = match × deposit, at most the cap;
- * turnover = multiple × (bonus, or deposit and bonus) ÷ contribution; play begins with both.
+ * turnover = multiple × (bonus, deposit, or both) ÷ contribution; play begins with both.
  * Source: facts on bonus maths, "Turnover", "Deposit match value".
  */
 export function matchPlan(terms: PlanTerms, offer: OfferCase): OfferPlanResult {
@@ -84,7 +84,7 @@ export function matchPlan(terms: PlanTerms, offer: OfferCase): OfferPlanResult {
   const matched = multiplyMoney(deposit, terms.matchPercent.value / 100).minorUnits;
   const bonusMinor = Math.min(matched, (terms.cap?.value ?? terms.reference.bonus).minorUnits);
   const startMinor = deposit.minorUnits + bonusMinor;
-  const baseMinor = rate.base === 'bonus' ? bonusMinor : startMinor;
+  const baseMinor = wageredMinor(rate.base, bonusMinor, deposit.minorUnits);
   const given = { bonusMinor, isCredit: false, hasWagering: rate.perUnit > 0 };
   const { rule, assumptions } = withdrawal(terms, offer, given);
   if (terms.cap === null) {

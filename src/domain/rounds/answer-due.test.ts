@@ -25,8 +25,7 @@ test('the calendar has one all-day entry in the form of RFC 5545', () => {
   expect(lines.at(-1)).toBe('');
   expect(lines).toContain('DTSTART;VALUE=DATE:20270228');
   expect(lines).toContain('DTSTAMP:20270131T000000Z');
-  expect(
-    lines.filter((line) => /^(BEGIN|END|UID|SUMMARY|VERSION|PRODID)[:;]/.test(line)),
-  ).toHaveLength(8);
+  const needed = lines.filter((line) => /^(BEGIN|END|UID|SUMMARY|VERSION|PRODID)[:;]/.test(line));
+  expect(needed).toHaveLength(8);
   expect(lines.every((line) => new TextEncoder().encode(line).length <= 75)).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { NOBLE_DIGEST } from '#browser/rounds/noble-digest.ts';
+import { NOBLE_DIGEST } from '../fairness/noble-digest.ts';
 import { createAudit } from './audit.ts';
 import type { AuditReport, CheckId } from './report.ts';
 import { roundOf } from './round-for-tests.ts';
@@ -45,8 +45,9 @@ function sumOf(report: AuditReport, check: CheckId, by: 'byOperator' | 'byUsual'
 test('seeds that are not revealed are listed by hash, with the rounds that each decides', async () => {
   const report = await audited(STAKE_ROUNDS);
   expect(report.seeds).toMatchObject([{ state: 'needs-seed', rounds: 3, form: null }]);
-  expect(sumOf(report, 'commitment')).toEqual([0, 0, 3, 'seed-not-revealed']);
-  expect(sumOf(report, 'result')).toEqual([0, 0, 3, 'seed-not-revealed']);
+  for (const check of ['commitment', 'result'] as const) {
+    expect(sumOf(report, check)).toEqual([0, 0, 3, 'seed-not-revealed']);
+  }
 });
 
 test.each([
@@ -125,7 +126,7 @@ test('of a list that shows its seed and no hash, results are judged and no promi
   const rounds = STAKE_ROUNDS.map((round) => {
     return { ...round, serverSeedHash: null, serverSeed: STAKE_SEED };
   });
-  const report = await audited([rounds[0] as Round, rounds[2] as Round]);
+  const report = await audited(rounds.toSpliced(1, 1));
   expect(sumOf(report, 'result')).toEqual([2, 0, 0]);
   expect(sumOf(report, 'commitment')).toEqual([0, 0, 2, 'no-hash']);
   expect(report.seeds).toEqual([]);
@@ -143,21 +144,17 @@ test('order under one seed: gaps, doubles, and numbers against time', async () =
   expect(use?.doubled).toEqual([{ file: 0, row: 5, nonce: 9 }]);
   // Number 10 was at 30, before both of the 9s.
   expect(use?.outOfOrder.map(({ row }) => row)).toEqual([3, 5]);
-});
-
-test('rounds of one moment may stand in any order', async () => {
-  const rounds = [2, 1, 0].map((nonce) => stake(nonce, 0, { at: 7 }));
-  expect((await audited(rounds)).seeds[0]?.outOfOrder).toEqual([]);
+  // Rounds of one moment may stand in any order.
+  const atOnce = await audited([2, 1, 0].map((nonce) => stake(nonce, 0, { at: 7 })));
+  expect(atOnce.seeds[0]?.outOfOrder).toEqual([]);
 });
 
 test('numbered games may be skipped, but not go back in time', async () => {
-  const game = (gameNumber: number, at: number) =>
-    roundOf(
-      { game: 'crash', leftAt: null, automatic: true, bust: null, gameNumber },
-      { row: gameNumber, at },
-    );
-  const report = await audited([game(3, 10), game(9, 20), game(7, 30)]);
-  expect(report.gameOrders).toMatchObject([
+  const games = [3, 9, 7].map((gameNumber, place) => {
+    const play = { game: 'crash', leftAt: null, automatic: true, bust: null, gameNumber } as const;
+    return roundOf(play, { row: gameNumber, at: place });
+  });
+  expect((await audited(games)).gameOrders).toMatchObject([
     { by: 'game-number', missing: [], outOfOrder: [{ row: 7 }] },
   ]);
 });

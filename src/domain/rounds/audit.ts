@@ -6,8 +6,8 @@ import {
   judgeWithoutSeed,
   type SeedState,
 } from './judging/judge-round.ts';
-import { nonceOrder, orderWithoutHash, seedSums } from './judging/order.ts';
-import { type BothTallies, gameOf, listed, newTallies } from './judging/tallies.ts';
+import { orderOf, orderWithoutHash, seedSums } from './judging/order.ts';
+import { countInto, gameOf, listed, newTallies } from './judging/tallies.ts';
 import {
   type AuditReport,
   type FileRead,
@@ -15,7 +15,7 @@ import {
   METHOD_VERSION,
   type SeedUse,
 } from './report.ts';
-import type { RevealedSeed, Round } from './round.ts';
+import type { RevealedSeed, Round, RoundKind } from './round.ts';
 
 export type Audit = {
   /** Judges at once what needs no seed. */
@@ -37,6 +37,7 @@ export function createAudit(digest: Digest, pause = afterOtherTasks): Audit {
   const seedsByHash = new Map<string, NonNullable<SeedState['seed']>>();
   const states = new Map<string, SeedState>();
   const tallies = newTallies();
+  const note = countInto(tallies);
 
   const stateOf = ({ serverSeedHash: hash, serverSeed }: Round) => {
     const key = hash ?? `seed ${serverSeed}`;
@@ -49,7 +50,7 @@ export function createAudit(digest: Digest, pause = afterOtherTasks): Audit {
   const take: Audit['take'] = (taken) => {
     for (const round of taken) {
       rounds.push(round);
-      judgeWithoutSeed(round, tallies);
+      judgeWithoutSeed(round, note);
       stateOf(round).rounds.push(round);
     }
   };
@@ -69,7 +70,7 @@ export function createAudit(digest: Digest, pause = afterOtherTasks): Audit {
       if (state.seed === null) continue;
       for (const round of state.rounds.slice(state.judged)) {
         state.judged += 1;
-        await judgeBySeed(round, state.seed.serverSeed, digest, tallies);
+        await judgeBySeed(round, state.seed.serverSeed, digest, note);
         await rest();
       }
     }
@@ -80,7 +81,9 @@ export function createAudit(digest: Digest, pause = afterOtherTasks): Audit {
     const uses = [...states.values()].map((state) => {
       return { ...state, isNamed: state.hash !== null && named.has(state.hash) };
     });
-    const { byOperator, byUsual } = withPromises(tallies, uses);
+    // Promises are counted anew in each report, as seeds may still be revealed.
+    const both = structuredClone(tallies);
+    for (const state of uses) judgePromises(state, countInto(both));
     const used = uses.flatMap(useOf);
     const gameOrders = orderWithoutHash(rounds);
     const fitting = new Set(uses.flatMap(({ seed }) => seed?.serverSeed ?? []));
@@ -88,8 +91,8 @@ export function createAudit(digest: Digest, pause = afterOtherTasks): Audit {
       method: METHOD_VERSION,
       files,
       ...countsOf(rounds),
-      byOperator: listed(byOperator),
-      byUsual: listed(byUsual),
+      byOperator: listed(both.operator),
+      byUsual: listed(both.usual),
       seeds: used,
       seedSums: seedSums(used, gameOrders),
       seedsLeftOver: seeds
@@ -111,30 +114,16 @@ const newState = (hash: string | null): SeedState => {
   return { hash, rounds: [], judged: 0, seed: null, isNamed: false };
 };
 
-/** Promises are counted anew in each report, as seeds may still be revealed. */
-function withPromises(tallies: BothTallies, states: readonly SeedState[]): BothTallies {
-  const both = structuredClone(tallies);
-  for (const state of states) judgePromises(state, both);
-  return both;
-}
-
 function useOf({ hash, rounds, seed, isNamed }: SeedState): SeedUse[] {
   if (hash === null) return [];
   const state = seed !== null ? 'kept' : isNamed ? 'broken' : 'needs-seed';
   const form = seed?.form ?? null;
-  return [{ hash, rounds: rounds.length, state, form, ...nonceOrder(rounds) }];
+  return [{ hash, rounds: rounds.length, state, form, ...orderOf(rounds) }];
 }
 
 function countsOf(rounds: readonly Round[]) {
-  const kinds = {
-    played: 0,
-    refused: 0,
-    void: 0,
-    free: 0,
-    'zero-stake': 0,
-    'cashed-out': 0,
-    open: 0,
-  };
+  const none = { played: 0, refused: 0, void: 0, free: 0, open: 0 };
+  const kinds: Record<RoundKind, number> = { ...none, 'zero-stake': 0, 'cashed-out': 0 };
   const games = new Map<string, AuditReport['games'][number]>();
   let [from, until] = [Infinity, -Infinity];
   for (const round of rounds) {

@@ -1,3 +1,4 @@
+import type { SeedSums } from './judging/order.ts';
 import type { DecimalText, OperatorId, Place, RevealedSeed, RoundKind } from './round.ts';
 
 /** Goes up when a judgement could come out another way. */
@@ -67,18 +68,6 @@ export type GameOrder = Omit<SeedUse, 'hash' | 'state' | 'form'> & {
   /** A player skips games and may bet twice on one, so by game number only the order is judged. */
   by: 'game-number' | 'nonce';
 };
-
-export type SeedSums = Record<
-  | 'kept'
-  | 'broken'
-  | 'waiting'
-  | 'waitingRounds'
-  | 'numbered'
-  | 'missing'
-  | 'doubled'
-  | 'outOfOrder',
-  number
->;
 
 export type Share = { from: number; to: number };
 

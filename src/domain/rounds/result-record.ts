@@ -1,14 +1,15 @@
 import { publishedHashes } from '../fairness/commitment.ts';
 import type { Digest } from '../fairness/digest.ts';
 import { judgeBySeed, judgePromises, judgeWithoutSeed } from './judging/judge-round.ts';
-import { newTallies } from './judging/tallies.ts';
+import type { Judgement } from './judging/judgement.ts';
+import { gameOf, type Note } from './judging/tallies.ts';
 import type { AuditReport, CheckTally } from './report.ts';
 import type { RevealedSeed, Round } from './round.ts';
 
 type Ranges = { file: number; rows: string }[];
 type Judged = Pick<CheckTally, 'check' | 'operator' | 'game' | 'rule'> & {
-  by: 'operator' | 'usual';
-  verdict: 'agree' | 'differ' | 'not-judged';
+  by: Parameters<Note>[0];
+  verdict: Judgement['verdict'];
   reason: string | null;
   ranges: Ranges;
 };
@@ -58,29 +59,25 @@ async function judgementsOf(
   const byHash = await seedsByHash(seeds, digest);
   const broken = new Set(used.flatMap(({ hash, state }) => (state === 'broken' ? hash : [])));
   const all = new Map<string, Judged>();
+  const note: Note = (by, check, rule, round, judgement) => {
+    const { verdict } = judgement;
+    const reason = verdict === 'agree' ? null : judgement.reason;
+    const of = { by, check, operator: round.operator, game: gameOf(round), rule, verdict, reason };
+    const key = Object.values(of).join(' ');
+    const judged = all.get(key) ?? { ...of, ranges: [] };
+    all.set(key, judged);
+    addRow(judged.ranges, round);
+  };
   for (const round of rounds) {
-    const tallies = newTallies();
-    judgeWithoutSeed(round, tallies);
-    const hash = round.serverSeedHash;
+    judgeWithoutSeed(round, note);
+    const { serverSeedHash: hash } = round;
     const serverSeed = hash === null ? round.serverSeed : byHash.get(hash);
-    if (serverSeed !== undefined) await judgeBySeed(round, serverSeed, digest, tallies);
+    if (serverSeed !== undefined) await judgeBySeed(round, serverSeed, digest, note);
     const seed = serverSeed === undefined ? null : { serverSeed, form: '' };
     const isNamed = hash !== null && broken.has(hash);
-    judgePromises({ hash, rounds: [round], judged: seed === null ? 0 : 1, seed, isNamed }, tallies);
-    for (const tally of tallies.byOperator.values()) note(all, 'operator', tally, round);
-    for (const tally of tallies.byUsual.values()) note(all, 'usual', tally, round);
+    judgePromises({ hash, rounds: [round], judged: seed === null ? 0 : 1, seed, isNamed }, note);
   }
   return [...all.values()];
-}
-
-function note(all: Map<string, Judged>, by: Judged['by'], tally: CheckTally, round: Round): void {
-  const { check, operator, game, rule, differing, unjudged } = tally;
-  const verdict = tally.differ > 0 ? 'differ' : tally.agree > 0 ? 'agree' : 'not-judged';
-  const reason = differing[0]?.reason ?? unjudged[0]?.reason ?? null;
-  const key = [by, check, operator, game, rule, verdict, reason].join(' ');
-  const judged = all.get(key) ?? { by, check, operator, game, rule, verdict, reason, ranges: [] };
-  all.set(key, judged);
-  addRow(judged.ranges, round);
 }
 
 /** Rows come in rising order within a file: 1-17, 19. */

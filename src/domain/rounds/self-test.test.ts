@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NOBLE_DIGEST } from '#browser/rounds/noble-digest.ts';
+import { NOBLE_DIGEST } from '../fairness/noble-digest.ts';
 import { outcomeOf } from './judging/outcome.ts';
 import { judgePayout } from './judging/payout.ts';
 import { OPERATORS, recordOf } from './operators/operators.ts';

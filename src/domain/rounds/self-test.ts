@@ -1,6 +1,6 @@
 import { checkRound } from '../fairness/check-round.ts';
 import type { Digest } from '../fairness/digest.ts';
-import { offeredSchemes } from '../fairness/schemes.ts';
+import { ruleOf, SCHEMES } from '../fairness/schemes.ts';
 import { judgeMultiplier } from './judging/multiplier.ts';
 import { outcomeOf } from './judging/outcome.ts';
 import { judgePayout } from './judging/payout.ts';
@@ -17,9 +17,9 @@ export async function failedVectors(
   payouts: readonly Round[] = PUBLISHED_PAYOUTS,
 ): Promise<readonly string[]> {
   const failed: string[] = [];
-  for (const { rule, name, publishedRounds } of offeredSchemes()) {
+  for (const { id, name, publishedRounds } of SCHEMES) {
     for (const [place, { typed, shownHash }] of publishedRounds.entries()) {
-      const read = rule.read({ ...typed, shownHash: shownHash ?? '' });
+      const read = ruleOf(id).read({ ...typed, shownHash: shownHash ?? '' });
       const checked = read.ok ? await checkRound(read.value, digest) : null;
       const isRight =
         checked !== null &&

@@ -1,6 +1,7 @@
 import type { AuditReport, CheckId, CheckTally, CurrencyCost } from '#domain/rounds/report.ts';
-import { formatCount } from '../text.ts';
-import { formatRough, formatSum } from './round-words.ts';
+import { recordNamed } from '#domain/rounds/operators/operators.ts';
+import { formatCount, formatPercent } from '../text.ts';
+import { formatRough, formatSum, gameName } from './round-words.ts';
 
 export type AnswerId = 'seeds' | 'results' | 'payouts' | 'order' | 'cost' | 'bonus-rules';
 type Verdict = 'follows' | 'differs' | 'open';
@@ -180,13 +181,32 @@ function orderAnswer({ seedSums, withoutSeed }: AuditReport): AnswerWords {
   };
 }
 
-function costAnswer({ costs, files, seedSums: { doubled } }: AuditReport): AnswerWords {
+/** Games whose rule keeps another share than the operator states. */
+const twoEdges = ({ byOperator }: AuditReport) =>
+  byOperator.flatMap(({ check, rule, operator, game }) => {
+    const { edgeFraction = null, edgeByRule } = recordNamed(rule) ?? {};
+    if (check !== 'payout' || edgeFraction === null || edgeByRule === undefined) return [];
+    const [stated, kept] = [edgeFraction, edgeByRule].map((edge) =>
+      formatPercent(Number(edge) * 100),
+    );
+    return [
+      `${gameName(operator, game)}: the sum above takes the stated edge of ${stated}. The game’s own rule keeps ${kept}, and the drawing takes that.`,
+    ];
+  });
+
+function costAnswer(report: AuditReport): AnswerWords {
+  const {
+    costs,
+    files,
+    seedSums: { doubled },
+  } = report;
   // A file of many players is nobody's own history.
   const who = files.some(({ shape }) => shape.endsWith('-of-many')) ? 'All players' : 'You';
   const lines = costs.map((cost) => costLine(cost, who));
   const [figure = 'These files hold no stakes.', ...evidence] = lines;
   const isKnown = costs.some(({ expectedCost }) => expectedCost !== null);
   const verdict = isKnown ? 'follows' : 'open';
+  evidence.push(...twoEdges(report));
   if (doubled > 0 && costs.length > 0) {
     evidence.push(`${counted(doubled, 'row')} stand here twice and count twice in the sums.`);
   }

@@ -6,12 +6,15 @@ export type FormField = {
   label: string;
   value?: string;
   required?: boolean;
-  /** What a line may hold, and the example that says so. */
-  pattern?: string;
-  title?: string;
-  /** A line of another kind, or values and words to choose from. */
-  control?: 'datetime-local' | readonly Choice[];
+  /** What a line may hold, and the sentence that asks for it. */
+  pattern?: RegExp;
+  ask?: string;
+  /** A control of another kind, or values and words to choose from. */
+  control?: 'datetime-local' | 'textarea' | readonly Choice[];
 };
+
+/** What is wrong with fields, by their names. */
+export type FieldErrors = Readonly<Record<string, string>>;
 
 export const COLUMN_ROLES: readonly (readonly [ColumnRole, string])[] = [
   ['stake', 'Stake'],
@@ -38,9 +41,9 @@ const DATES: readonly Choice[] = [
   ['seconds', 'Seconds since 1970'],
   ['milliseconds', 'Milliseconds since 1970'],
 ];
-const CLOCK = { pattern: '-?[0-9]{1,3}', title: 'Whole minutes, such as -300' };
-const SUM = { pattern: '[0-9]+(\\.[0-9]+)?', title: 'A sum in digits, such as 5 or 0.0002' };
-const COUNT = { pattern: '[1-9][0-9]*', title: 'A whole number from 1', required: true };
+const CLOCK = { pattern: /^-?\d{1,3}$/, ask: 'Enter whole minutes, such as 120 or -300.' };
+const SUM = { pattern: /^\d+(\.\d+)?$/, ask: 'Enter a sum in digits, such as 5 or 0.0002.' };
+const MOMENT = { control: 'datetime-local', ask: 'Enter day and time in full.' } as const;
 
 export const columnName = (head: string, column: number): string =>
   head === '' ? `Column ${column + 1}` : head;
@@ -53,7 +56,8 @@ export function mappingFields({ heads, guess, personal }: TablePreview): readonl
   const roles = COLUMN_ROLES.map(([name, label]): FormField => {
     const value = String(guess.columns[name] ?? '');
     const control = [['', 'Not in the table'] as const, ...columns];
-    return { name, label, value, control, required: name === 'stake' };
+    const needed = { required: true, ask: 'Choose the column that holds the stakes.' };
+    return { name, label, value, control, ...(name === 'stake' && needed) };
   });
   const ahead = String(guess.minutesAhead);
   return [
@@ -68,14 +72,29 @@ export function mappingFields({ heads, guess, personal }: TablePreview): readonl
 
 /** The rules of a bonus that a history can be held against. */
 export const BONUS_FIELDS: readonly FormField[] = [
-  { name: 'startsAt', label: 'First moment, UTC', control: 'datetime-local' },
-  { name: 'endsAt', label: 'Last moment, UTC', control: 'datetime-local' },
+  { name: 'startsAt', label: 'First moment, UTC', ...MOMENT },
+  { name: 'endsAt', label: 'Last moment, UTC', ...MOMENT },
   { name: 'largestBet', label: 'Largest bet allowed', ...SUM },
   { name: 'currency', label: 'Currency, as in the history; empty if it names none' },
   { name: 'excludedGames', label: 'Games left out, with commas between' },
 ];
 
+/** The place of one round: a row, and of several files the one that it is in. */
 export const rowFields = (files: number): readonly FormField[] => [
-  { name: 'row', label: 'Row', ...COUNT },
-  ...(files > 1 ? [{ name: 'file', label: 'File', value: '1', ...COUNT }] : []),
+  {
+    ...{ name: 'row', label: 'Row', required: true },
+    ...{ pattern: /^[1-9]\d*$/, ask: 'Enter a whole number from 1.' },
+  },
+  ...(files > 1 ? [{ name: 'file', label: 'File', control: numbersTo(files) }] : []),
+];
+
+const numbersTo = (count: number): Choice[] =>
+  Array.from({ length: count }, (_, place) => [String(place + 1), String(place + 1)]);
+
+/** Seeds as they are pasted. */
+export const SEED_FIELDS: readonly FormField[] = [
+  {
+    ...{ name: 'seeds', label: 'Revealed server seeds, one a line', control: 'textarea' as const },
+    ...{ required: true, ask: 'Paste at least one seed.' },
+  },
 ];

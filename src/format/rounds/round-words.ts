@@ -1,6 +1,7 @@
 import type { AuditReport, CheckId, FileRead } from '#domain/rounds/report.ts';
 import type { OperatorId, RoundKind } from '#domain/rounds/round.ts';
 import { startSentence } from '../counted.ts';
+import type { FieldErrors } from './form-fields.ts';
 
 const OPERATORS: Record<OperatorId, string> = {
   stake: 'Stake',
@@ -105,9 +106,12 @@ export const UNEXPLAINED = {
 } as const;
 
 /** What is wrong with pasted seeds: no round of the history names the hash of these. */
-export function leftOverLine({ seedsLeftOver }: AuditReport): string | undefined {
-  const [first, ...others] = seedsLeftOver.filter(({ from }) => from === 'reader');
-  if (first === undefined) return undefined;
+export function leftOverErrors(report: AuditReport | null): FieldErrors {
+  const pasted = report?.seedsLeftOver.filter(({ from }) => from === 'reader') ?? [];
+  const [first, ...others] = pasted;
+  if (first === undefined) return {};
   const rest = others.length === 0 ? '' : ` and ${others.length} more`;
-  return `No round in these files has the hash of ${first.serverSeed.slice(0, 12)}…${rest}. Check that each seed was copied whole and belongs to these rounds.`;
+  return {
+    seeds: `No round in these files has the hash of ${first.serverSeed.slice(0, 12)}…${rest}. Check that each seed was copied whole and belongs to these rounds.`,
+  };
 }

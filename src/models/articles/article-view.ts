@@ -1,7 +1,7 @@
 import type { Byline } from '#domain/site/byline.ts';
 import type { Shell } from '../pages/laid-out-page.ts';
 import type { Picture } from '../pictures/picture.ts';
-import { splitAtPictures } from '../prose/prose-blocks.ts';
+import { shownBlocks } from '../prose/prose-blocks.ts';
 import { sanitiseBody } from '../prose/sanitise.ts';
 import { articleCard, type ArticleFacts } from './article-card.ts';
 
@@ -19,21 +19,12 @@ export function articleView({ pictures, help, byline, ...facts }: ArticlePageFac
   return {
     ...articleCard(facts),
     byline,
-    body: bodyBlocks(facts.html, pictures),
+    body: shownBlocks(facts.html, pictures).map((block) =>
+      block.kind === 'text' ? { ...block, html: sanitiseBody(block.html) } : block,
+    ),
     ledger: ledger ?? null,
     sources,
     related,
     help,
   };
-}
-
-/** The text in blocks, pictures between them. */
-function bodyBlocks(html: string, pictures: ReadonlyMap<string, Picture>) {
-  return splitAtPictures(html).map((block) => {
-    if (block.kind === 'text') return { kind: block.kind, html: sanitiseBody(block.html) };
-    const { path, alt, caption } = block.picture;
-    const picture = pictures.get(path);
-    if (picture === undefined) throw new Error(`Expected the picture ${path}, found none`);
-    return { kind: block.kind, picture, alt, caption };
-  });
 }

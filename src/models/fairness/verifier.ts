@@ -1,21 +1,21 @@
 import { checkRound } from '#domain/fairness/check-round.ts';
 import { committedHash } from '#domain/fairness/commitment.ts';
 import type { PublishedRound, Scheme } from '#domain/fairness/scheme.ts';
-import { offeredSchemes } from '#domain/fairness/schemes.ts';
+import { ruleOf, SCHEMES } from '#domain/fairness/schemes.ts';
 import { nodeDigest } from './node-digest.ts';
 
 /** The verifier of a game's guide, with worked examples; `null` where rounds cannot be recomputed. */
 export async function verifierOf(game: string) {
-  const ofGame = offeredSchemes().filter(({ guide }) => guide === game);
-  const commitments = offeredSchemes().filter(({ kind }) => kind === 'commitment');
+  const ofGame = SCHEMES.filter(({ guide }) => guide === game);
+  const commitments = SCHEMES.filter(({ kind }) => kind === 'commitment');
   return ofGame.length === 0 ? null : verifierWith([...ofGame, ...commitments]);
 }
 
 const GROUPS = { game: 'Games', commitment: 'Only the commitment' } as const;
 
-/** The verifier with every scheme that may be offered, under a heading for each kind. */
+/** The verifier with every scheme, under a heading for each kind. */
 export async function wholeVerifier() {
-  return verifierWith(offeredSchemes(), GROUPS);
+  return verifierWith(SCHEMES, GROUPS);
 }
 
 async function verifierWith(offered: readonly Scheme[], groups?: typeof GROUPS) {
@@ -26,20 +26,20 @@ async function verifierWith(offered: readonly Scheme[], groups?: typeof GROUPS) 
     })),
   );
   const schemes = notEmpty(models, 'a scheme');
-  const read = offered[0]?.rule.read(schemes[0].examples[0].typed);
-  if (!read?.ok) throw new Error(`Expected a readable example, found ${JSON.stringify(read)}`);
+  const read = ruleOf(schemes[0].id).read(schemes[0].examples[0].typed);
+  if (!read.ok) throw new Error(`Expected a readable example, found ${JSON.stringify(read)}`);
   return { schemes, first: await checkRound(read.value, nodeDigest) };
 }
 
 async function offeredScheme(scheme: Scheme) {
-  const { id, name, kind, rule, fields, inWords, publishedRounds, notShown = [], sources } = scheme;
+  const { id, name, kind, fields, inWords, publishedRounds, notShown = [], sources } = scheme;
   const examples = await Promise.all(
     publishedRounds.map((round, place) => exampleOf(scheme, round, place + 1)),
   );
   return {
     id,
     name,
-    fields: rule.fields.map((field) => {
+    fields: ruleOf(id).fields.map((field) => {
       const words = fields[field];
       if (words === undefined) throw new Error(`Expected words for ${field} of ${id}, found none`);
       return { name: field, ...words };
@@ -54,12 +54,12 @@ async function offeredScheme(scheme: Scheme) {
 
 /** A published round as a reader would type it in, with the hash filled in where it is not published. */
 async function exampleOf(
-  { kind, commitsTo, rule }: Scheme,
+  { id, kind, commitsTo }: Scheme,
   { typed, shownHash }: PublishedRound,
   number: number,
 ) {
   const { revealed = '', claim } = typed;
-  const sha256 = shownHash ?? (await committedHash(revealed, rule.hashedForm, nodeDigest));
+  const sha256 = shownHash ?? (await committedHash(revealed, ruleOf(id).hashedForm, nodeDigest));
   const notes = kind === 'commitment' ? PAIR_NOTES : NOTES[commitsTo];
   return {
     name: claim === undefined ? `Example ${number}` : `Example ${number}: ${claim}`,

@@ -59,7 +59,7 @@ test('the smallest deposit of the review stands in the table too, with what is m
 
 test('a deposit in another currency is sorted at the rate on file', () => {
   const facts = factsWith({ minDeposit: known(money(0.0005, 'BTC')), coins: known(['BTC']) });
-  const rates = { day: '2026-11-20', dollars: { BTC: 60_000, USDT: 1 } };
+  const rates = { day: '2026-11-20', source: 'A bank', dollars: { BTC: 60_000, USDT: 1 } };
   expect(depositUsdt(facts, rates)).toEqual(money(30, 'USDT'));
   expect(depositText(facts, rates)).toBe('0.0005 BTC, takes no USDT; about 30 USDT');
   expect(depositUsdt(facts, null)).toBeNull();

@@ -90,7 +90,7 @@ export function drawingFile({ name, svg }: Drawing): ArtFile {
   const place = `x="${x}" y="${y}" width="${width}" height="${height}"`;
   // The drawing keeps its own root, whose attributes must not apply to the ground.
   return artFile(
-    `drawing-${name.replace('.svg', '')}`,
+    `drawing-${name.replace('/', '-').replace('.svg', '')}`,
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><rect ${place} style="fill:#fff;stroke:none"/>${svg.replace('<svg ', `<svg ${place} `)}</svg>`,
   );
 }

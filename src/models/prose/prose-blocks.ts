@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes as Tree, parseFragment, serializeOuter } from 'parse5';
+import type { Picture } from '../pictures/picture.ts';
 
 /** A picture as a text names it, with the words for those who do not see it and those below it. */
 export type NamedPicture = { path: string; alt: string; caption: string | null };
@@ -8,7 +9,7 @@ export type ProseBlock =
   { kind: 'text'; html: string } | { kind: 'picture'; picture: NamedPicture };
 
 /** The Markdown renderer marks its pictures with this attribute. */
-const MARK = 'data-picture';
+export const PICTURE_MARK = 'data-picture';
 
 /**
  * Splits rendered Markdown at each paragraph that holds a picture and nothing else. A picture written as HTML
@@ -29,6 +30,16 @@ export function splitAtPictures(html: string): ProseBlock[] {
   return blocks.filter((block) => block.kind === 'picture' || block.html.trim() !== '');
 }
 
+/** The text in blocks as a page shows them; `pictures` are known by the paths that the text gives. */
+export const shownBlocks = (html: string, pictures: ReadonlyMap<string, Picture>) =>
+  splitAtPictures(html).map((block) => {
+    if (block.kind === 'text') return block;
+    const { path, alt, caption } = block.picture;
+    const picture = pictures.get(path);
+    if (picture === undefined) throw new Error(`Expected the picture ${path}, found none`);
+    return { kind: block.kind, picture, alt, caption };
+  });
+
 /** The picture that is this node, or the only child of this paragraph. */
 function pictureOf(node: Tree.ChildNode): NamedPicture | null {
   if (!('tagName' in node)) return null;
@@ -39,7 +50,7 @@ function pictureOf(node: Tree.ChildNode): NamedPicture | null {
     return only === undefined || others.length > 0 ? null : pictureOf(only);
   }
   const valueOf = (name: string) => node.attrs.find((attribute) => attribute.name === name)?.value;
-  if (node.tagName !== 'img' || valueOf(MARK) === undefined) return null;
+  if (node.tagName !== 'img' || valueOf(PICTURE_MARK) === undefined) return null;
   return {
     path: valueOf('src') ?? '',
     alt: valueOf('alt') ?? '',

@@ -1,6 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import { PAGE_TAGS } from '#domain/site/kept-tags.ts';
 import { isShownLink } from '#domain/site/shown-link.ts';
+import { PICTURE_MARK } from './prose-blocks.ts';
 import { DROPPED_WITH_THEIR_TEXT } from './sanitise.ts';
 
 const HEADINGS = ['h2', 'h3', 'h4', 'h5', 'h6'];
@@ -9,16 +10,23 @@ const HEADINGS = ['h2', 'h3', 'h4', 'h5', 'h6'];
  * The HTML of one of the owner's own pages, made from Markdown: links, tables and the ids of headings
  * stay, while scripts, event handlers, styles, forms and pictures go.
  */
-export function sanitisePage(html: string): string {
+export const sanitisePage = (html: string): string => sanitised(html, PAGE_TAGS);
+
+/** The same of a post, which also keeps the pictures that its Markdown names. */
+export const sanitisePost = (html: string): string => sanitised(html, [...PAGE_TAGS, 'img']);
+
+function sanitised(html: string, allowedTags: readonly string[]): string {
   return sanitizeHtml(html, {
-    allowedTags: [...PAGE_TAGS],
+    allowedTags: [...allowedTags],
     allowedAttributes: {
       a: ['href', 'rel'],
       th: ['scope'],
+      img: ['src', 'alt', 'title', PICTURE_MARK],
       ...Object.fromEntries(HEADINGS.map((tag) => [tag, ['id']])),
     },
     allowedSchemes: ['https', 'mailto', 'tel'],
     allowProtocolRelative: false,
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !(PICTURE_MARK in attribs),
     nonTextTags: DROPPED_WITH_THEIR_TEXT,
     transformTags: {
       a: (tagName, { href = '' }) => ({ tagName, attribs: linkAttributes(href) }),

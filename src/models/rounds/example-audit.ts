@@ -35,7 +35,7 @@ async function roundsOf(serverSeed: string): Promise<Omit<Round, 'row'>[]> {
     kept.map(async (nonce) => {
       const pair = { serverSeed, clientSeed: CLIENT_SEED, nonce };
       const { drawn } = await floatsOf(pair, ROWS, nodeDigest);
-      const path = drawn.map(({ float }) => plinkoStep(float)).join('');
+      const path = drawn.map(({ number }) => plinkoStep(number)).join('');
       const bucket = path.replaceAll('L', '').length;
       const multiplier = PLINKO_TABLES[ROWS].low[bucket] ?? 0;
       return {

@@ -109,11 +109,11 @@ describe('the best of a row', () => {
   });
 
   test('of amounts in two currencies is found in dollars, which are told with their day', () => {
-    const rates = { day: '2026-11-20', dollars: { BTC: 60_000 } };
+    const rates = { day: '2026-11-20', source: 'A bank', dollars: { BTC: 60_000 } };
     // 0.0005 × 60,000
     expect(measureMoney(money(0.0005, 'BTC'), rates)).toEqual({ amount: 30, basis: 'USD' });
     expect(withDollars('Least', money(0.0005, 'BTC'), rates)).toBe(
-      'Least; about $30 at the rate of Nov 20, 2026',
+      'Least; about $30 at the rate of Nov 20, 2026 (A bank)',
     );
     expect(withDollars('$5', money(5), rates)).toBe('$5');
   });

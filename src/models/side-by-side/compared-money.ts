@@ -9,13 +9,13 @@ export function measureMoney(stated: Money, rates: Rates | null): Measure {
   return { amount: majorUnits(amount), basis: amount.currency };
 }
 
-/** 0.0005 BTC; about $30 at the rate of Nov 20, 2026: an amount with what it is compared by. */
+/** 0.0005 BTC; about $30 at the rate of Nov 20, 2026 (European Central Bank): an amount with what it is compared by. */
 export function withDollars(text: string | null, value: unknown, rates: Rates | null) {
   if (text === null || !isMoney(value) || value.currency === 'USD') return text;
   const dollars = convert(value, 'USD', rates);
   return rates === null || dollars === null
     ? `${text}; not compared: no rate for ${value.currency} on file`
-    : `${text}; ${formatConverted(dollars, rates.day)}`;
+    : `${text}; ${formatConverted(dollars, rates)}`;
 }
 
 const isMoney = (value: unknown): value is Money =>

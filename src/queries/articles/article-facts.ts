@@ -8,7 +8,8 @@ type ArticleEntry = CollectionEntry<'articles'>;
 /** What is read of an article, with its own picture where it has one. */
 export async function articleFactsOf(entry: ArticleEntry): Promise<ArticleFacts> {
   const { id, data } = entry;
-  const picture = data.picture === undefined ? null : await pictureOf(data.picture.file);
+  const picture =
+    data.picture === undefined ? null : await pictureOf(data.picture.file, 'articles');
   return { id, data, html: renderedHtml(entry), picture };
 }
 

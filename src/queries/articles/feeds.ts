@@ -1,12 +1,13 @@
+import type { CollectionEntry } from 'astro:content';
 import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
 import { xmlText } from '#domain/text/xml-text.ts';
 import { allEntries } from '../content/entries.ts';
-import { sanitisePage } from '#models/prose/prose-html.ts';
+import { sanitisePost } from '#models/prose/prose-html.ts';
 import { withWholeAddresses } from '#models/prose/prose-tree.ts';
-import { splitAtPictures } from '#models/prose/prose-blocks.ts';
+import { shownBlocks } from '#models/prose/prose-blocks.ts';
 import { renderedHtml } from '#models/prose/rendered-html.ts';
 import { sanitiseBody } from '#models/prose/sanitise.ts';
-import { pictureOf } from '../pictures/pictures.ts';
+import { picturesIn } from '../pictures/pictures.ts';
 import { bylineOf } from '../people/people.ts';
 import { siteSettings } from '../site/site.ts';
 
@@ -26,7 +27,7 @@ export async function feed() {
   const posts = (await allEntries('blog')).map((entry) => ({
     entry,
     folder: 'blog',
-    sanitise: sanitisePage,
+    sanitise: sanitisePost,
   }));
   const newest = [...articles, ...posts]
     .map(({ entry, folder, sanitise }) => ({
@@ -45,7 +46,7 @@ export async function feed() {
       newest.map(async ({ entry, sanitise, url, publishedOn }) => ({
         title: xmlText(entry.data.title),
         summary: xmlText(entry.data.excerpt),
-        html: xmlText(withWholeAddresses(await htmlOf(renderedHtml(entry), sanitise), url)),
+        html: xmlText(withWholeAddresses(await htmlOf(entry, sanitise), url)),
         url,
         publishedOn,
         updatedOn: entry.data.updatedOn,
@@ -56,13 +57,18 @@ export async function feed() {
 }
 
 /** A text with its pictures, which stand between paragraphs. */
-async function htmlOf(html: string, sanitise: (html: string) => string): Promise<string> {
-  const blocks = splitAtPictures(html).map(async (block) => {
-    if (block.kind === 'text') return sanitise(block.html);
-    const { src } = await pictureOf(block.picture.path);
-    return `<p><img src="${src}" alt="${escapedAttribute(block.picture.alt)}"></p>`;
-  });
-  return (await Promise.all(blocks)).join('\n');
+async function htmlOf(
+  entry: CollectionEntry<'articles' | 'blog'>,
+  sanitise: (html: string) => string,
+): Promise<string> {
+  const html = renderedHtml(entry);
+  return shownBlocks(html, await picturesIn(html, entry.collection))
+    .map((block) =>
+      block.kind === 'text'
+        ? sanitise(block.html)
+        : `<p><img src="${block.picture.src}" alt="${escapedAttribute(block.alt)}"></p>`,
+    )
+    .join('\n');
 }
 
 const escapedAttribute = (text: string) =>

@@ -6,12 +6,14 @@ import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { formatDate, formatReadTime } from '#format/text.ts';
 import { articleCard } from '#models/articles/article-card.ts';
 import { pageWatermark, watermarkHref } from '#models/pictures/art-files.ts';
-import { sanitisePage } from '#models/prose/prose-html.ts';
+import { shownBlocks } from '#models/prose/prose-blocks.ts';
+import { sanitisePost } from '#models/prose/prose-html.ts';
 import { labelTables, proseText } from '#models/prose/prose-tree.ts';
 import { renderedHtml } from '#models/prose/rendered-html.ts';
 import { factsOfArticles } from '../articles/article-facts.ts';
 import { allEntries, requireEntry } from '../content/entries.ts';
 import { bylineOf } from '../people/people.ts';
+import { picturesIn } from '../pictures/pictures.ts';
 
 type Post = CollectionEntry<'blog'>;
 
@@ -65,11 +67,12 @@ export async function postEntry(slug: string): Promise<Post> {
 
 export async function blogPostPage(slug: string) {
   const post = await postEntry(slug);
+  const html = labelTables(sanitisePost(renderedHtml(post)));
   return {
     ...summaryOf(post),
     byline: await bylineOf(post.data),
     art: pageWatermark(`blog-${slug}`),
-    bodyHtml: labelTables(sanitisePage(renderedHtml(post))),
+    body: shownBlocks(html, await picturesIn(html, 'blog')),
     sources: post.data.sources,
   };
 }

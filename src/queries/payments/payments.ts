@@ -26,7 +26,7 @@ async function ratesText(): Promise<string> {
   const rates = await ratesOnFile();
   return rates === null
     ? 'Deposits that are not stated in USDT come last when sorted.'
-    : `Deposits that are not stated in USDT are sorted at the rates of ${formatDate(rates.day)}.`;
+    : `Deposits that are not stated in USDT are sorted at the rates of ${formatDate(rates.day)} (${rates.source}).`;
 }
 
 /** What a visitor comes for, first: how long it takes, when documents are asked for. The overview says no more. */

@@ -1,6 +1,7 @@
 import { getImage } from 'astro:assets';
 import { drawingFile } from '#models/pictures/art-files.ts';
 import type { Picture } from '#models/pictures/picture.ts';
+import { splitAtPictures } from '#models/prose/prose-blocks.ts';
 import { allEntries, requireEntry } from '../content/entries.ts';
 
 /** Widths in pixels that a browser can choose from: a card, a phone, and a wide column on a fine screen. */
@@ -13,11 +14,11 @@ const USUAL_WIDTH = 800;
 const GROUND = '#ffffff';
 
 /**
- * A picture that lies beside an article, as the pages show it: a drawing as a file, a photo in smaller
- * copies by Astro's own pipeline. `path` is the path that the article gives.
+ * A picture that lies beside an article or a post, as the pages show it: a drawing as a file, a photo in smaller
+ * copies by Astro's own pipeline. `path` is the path that the text gives.
  */
-export async function pictureOf(path: string): Promise<Picture> {
-  const name = path.replace('./', '');
+export async function pictureOf(path: string, beside: 'articles' | 'blog'): Promise<Picture> {
+  const name = path.replace('.', beside);
   const { data } = requireEntry(await allEntries('pictures'), name, 'a picture');
   const { image, svg, width, height } = data;
   if (image === null) {
@@ -37,4 +38,14 @@ export async function pictureOf(path: string): Promise<Picture> {
 async function copiesOf(src: ImageMetadata, format: 'avif' | 'webp') {
   const { srcSet } = await getImage({ src, format, widths: WIDTHS, background: GROUND });
   return srcSet;
+}
+
+/** The pictures in the text of an article or a post, by what it names them by. */
+export async function picturesIn(html: string, beside: 'articles' | 'blog') {
+  const paths = splitAtPictures(html).flatMap((block) =>
+    block.kind === 'picture' ? [block.picture.path] : [],
+  );
+  return new Map(
+    await Promise.all(paths.map(async (path) => [path, await pictureOf(path, beside)] as const)),
+  );
 }

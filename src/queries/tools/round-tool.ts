@@ -1,4 +1,4 @@
-import { offeredSchemes } from '#domain/fairness/schemes.ts';
+import { SCHEMES } from '#domain/fairness/schemes.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { wholeVerifier } from '#models/fairness/verifier.ts';
 import { allEntries } from '../content/entries.ts';
@@ -6,7 +6,7 @@ import { gameEntries } from '../games/games.ts';
 
 /** The verifier with every rule, the guides of its games, and the articles that lead here. */
 export async function roundToolPage() {
-  const guides = new Set<string | null>(offeredSchemes().map(({ guide }) => guide));
+  const guides = new Set<string | undefined>(SCHEMES.map(({ guide }) => guide));
   const [games, articles] = await Promise.all([gameEntries(), allEntries('articles')]);
   return {
     games: games

@@ -15,14 +15,25 @@ export async function roundsMethodPage() {
     ...(await prosePage('rounds-method')),
     operators: operators.map(({ name, games }) => ({
       name,
-      games: Object.entries(games).map(([game, { edgeFraction, inWords, inferred, sources }]) => ({
-        ...{ inWords, inferred, sources },
-        game: startSentence(game),
-        edge: edgeFraction === null ? 'not stated' : formatPercent(Number(edgeFraction) * 100),
-      })),
+      games: Object.entries(games).map(
+        ([game, { edgeFraction, edgeByRule, inWords, inferred, sources }]) => ({
+          ...{ inWords, inferred, sources },
+          game: startSentence(game),
+          edge: edgeOf(edgeFraction, edgeByRule),
+        }),
+      ),
     })),
     battery: batteryTables(battery.histories),
   };
+}
+
+const percentOf = (fraction: string) => formatPercent(Number(fraction) * 100);
+
+function edgeOf(stated: string | null, byRule: string | undefined): string {
+  if (stated === null) return 'not stated';
+  return byRule === undefined
+    ? percentOf(stated)
+    : `${percentOf(stated)} stated, ${percentOf(byRule)} by the rule`;
 }
 
 type Histories = ReturnType<typeof roundSchemes>['battery']['histories'];

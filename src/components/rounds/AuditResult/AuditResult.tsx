@@ -25,7 +25,11 @@ const SHOWN = 12;
 export function AuditResult({ report, note, heading, forms = {} }: Props) {
   const { rounds, games, seeds, costs, bonusRules: bonus } = report;
   const { kept, broken, waiting } = report.seedSums;
-  const odds = report.odds.toSorted((one, other) => other.rounds - one.rounds);
+  const odds = report.odds
+    .filter(({ asFarOf1000 }) => asFarOf1000 !== null)
+    .toSorted((one, other) => other.rounds - one.rounds)
+    .slice(0, SHOWN);
+  const oddsLeft = report.odds.length - odds.length;
   const evidence: Partial<Record<AnswerId, ReactNode>> = {
     seeds: <SeedTable seeds={seeds} all={kept + broken + waiting} />,
     cost: (
@@ -33,12 +37,13 @@ export function AuditResult({ report, note, heading, forms = {} }: Props) {
         {costs.slice(0, SHOWN).map((cost) => (
           <CostFigures key={cost.currency} cost={cost} />
         ))}
-        {odds.slice(0, SHOWN).map((count) => (
+        {odds.map((count) => (
           <OddsTable key={`${count.operator} ${count.game} ${count.of}`} odds={count} />
         ))}
-        {odds.length > SHOWN && (
+        {oddsLeft > 0 && (
           <p className={styles.small}>
-            Outcomes of {counted(odds.length - SHOWN, 'more bet')} stand in the saved result.
+            {counted(oddsLeft, 'more bet')}, most of them made too rarely to say how unusual their
+            outcomes are, stand in the saved result.
           </p>
         )}
       </>

@@ -7,10 +7,10 @@ import { DataTable } from '../../elements/DataTable/DataTable.tsx';
 import { FindingFold } from '../FindingFold/FindingFold.tsx';
 import styles from '../rounds.module.css';
 
-type Props = { report: Pick<AuditReport, 'files' | 'kinds'> };
+type Props = { report: Pick<AuditReport, 'files' | 'kinds' | 'method'> };
 
 /** What was read, what was left out for privacy, and what kinds of rounds there are. */
-export function FilesRead({ report: { files, kinds } }: Props) {
+export function FilesRead({ report: { files, kinds, method } }: Props) {
   const present = (Object.keys(KIND_WORDS) as RoundKind[]).filter((kind) => kinds[kind] > 0);
   return (
     <section className={styles.answer} aria-labelledby="audit-files">
@@ -27,6 +27,7 @@ export function FilesRead({ report: { files, kinds } }: Props) {
           <FindingFold name="Rows that are no round" findings={skipped} count={skippedCount} />
         </div>
       ))}
+      <p>Judged by version {method} of our method, which /tools/rounds/method describes.</p>
       <DataTable
         caption="Rounds by kind"
         showCaption

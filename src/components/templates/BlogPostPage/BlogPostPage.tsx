@@ -2,7 +2,7 @@ import type { Byline as BylineModel } from '#domain/site/byline.ts';
 import type { LinkItem } from '#domain/site/link-item.ts';
 import type { Source } from '#format/source-words.ts';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
-import { Prose } from '../../elements/Prose/Prose.tsx';
+import { type ProseBlock, ProseBlocks } from '../../elements/ProseBlocks/ProseBlocks.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { SourceList } from '../../elements/SourceList/SourceList.tsx';
 import { Stack } from '../../elements/Stack/Stack.tsx';
@@ -18,13 +18,12 @@ export type BlogPostModel = {
   updated: { text: string; iso: string } | null;
   readTime: string;
   byline: BylineModel;
-  /** Sanitised when the site was built. */
-  bodyHtml: string;
+  body: readonly ProseBlock[];
   sources: readonly Source[];
 };
 
 export function BlogPostPage({ page }: { page: BlogPostModel }) {
-  const { trail, title, excerpt, art, published, updated, readTime, bodyHtml, sources } = page;
+  const { trail, title, excerpt, art, published, updated, readTime, body, sources } = page;
   return (
     <article>
       <PageHead
@@ -47,7 +46,7 @@ export function BlogPostPage({ page }: { page: BlogPostModel }) {
       />
       <Section>
         <Stack>
-          <Prose html={bodyHtml} />
+          <ProseBlocks blocks={body} />
           {sources.length > 0 && <SourceList sources={sources} />}
         </Stack>
       </Section>

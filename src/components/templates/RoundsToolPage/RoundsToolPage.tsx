@@ -5,6 +5,7 @@ import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { Contents } from '../../elements/Contents/Contents.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { Split } from '../../elements/Split/Split.tsx';
+import { TextLink } from '../../elements/TextLink/TextLink.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 
 export type RoundsToolModel = {
@@ -13,8 +14,8 @@ export type RoundsToolModel = {
   offline: { href: string; bytes: number; sha256: string } | null;
 };
 
+const HISTORY: LinkItem = { text: 'Get your history from a casino', href: '/tools/rounds/history' };
 const READ_ON: readonly LinkItem[] = [
-  { text: 'Get your history from a casino', href: '/tools/rounds/history' },
   { text: 'How rounds are judged', href: '/tools/rounds/method' },
   { text: 'Usual multipliers, other odds: a finding', href: '/tools/rounds/winna' },
   { text: 'Check a single round', href: '/tools/round' },
@@ -27,6 +28,7 @@ export function RoundsToolPage({ page, tool }: { page: RoundsToolModel; tool?: R
       <CompactHead
         trail={trail}
         title="Audit a history of rounds"
+        actions={<TextLink {...HISTORY} />}
         lead="Choose the files that your casino gave you. You see whether each payout follows its table, what is missing and what it cost. No file leaves your device."
       />
       <Section variant="tight">{tool}</Section>

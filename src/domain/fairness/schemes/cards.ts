@@ -1,6 +1,6 @@
 import type { Parsed } from '../parsed.ts';
-import { roundsOf, type Scheme } from '../scheme.ts';
-import { seedPairFields, SEED_PAIR_HMAC, SEED_PAIR_SOURCES, seedPairRule } from '../seed-pair.ts';
+import { roundsOf } from '../scheme.ts';
+import { seedPairRule, seedPairScheme } from '../seed-pair.ts';
 
 const SUITS = ['♦', '♥', '♠', '♣'];
 const DECK = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'].flatMap((rank) =>
@@ -67,58 +67,51 @@ const cardsField = (hint: string, count: string) => ({
   },
 });
 
-const IN_WORDS = `${SEED_PAIR_HMAC} Four bytes of it at a time, as a fraction of 1, times 52 and rounded down, are a card’s place in the order 2♦ 2♥ 2♠ 2♣ 3♦ and so on to A♣. A card may come twice.`;
+const IN_WORDS =
+  'Four bytes of it at a time, as a fraction of 1, times 52 and rounded down, are a card’s place in the order 2♦ 2♥ 2♠ 2♣ 3♦ and so on to A♣. A card may come twice.';
 
 export const baccaratRule = cardsRule({ least: 4, most: 6 });
 
-export const baccarat: Scheme = {
+export const baccarat = seedPairScheme({
   id: 'baccarat',
   name: 'Baccarat: two seeds and a nonce',
-  kind: 'game',
-  guide: null,
-  commitsTo: 'server-seed',
-  rule: baccaratRule,
-  fields: seedPairFields({
+  fields: {
     claim: cardsField(
       'The player’s two, the banker’s two, then the third cards. Left empty, they are not compared.',
       'Enter four to six cards: two each, and the third cards where there were any.',
     ),
-  }),
+  },
   inWords: IN_WORDS,
   // From verifierform-stake, tests/lib/games/testcases/baccarat.json, and the second pair of Kyran121.
   publishedRounds: roundsOf([
-    { revealed: '3c382bcdaa7a266bb839405f8a5c0440', seed: '9d1a65292e3273961d48aa30ce87d0e2' },
+    '3c382bcdaa7a266bb839405f8a5c0440',
     null,
+    { seed: '9d1a65292e3273961d48aa30ce87d0e2' },
     { nonce: '0', claim: 'Q♠ 10♦ 5♠ J♥ 9♥ K♠' },
     { nonce: '4', claim: '8♣ 8♦ 7♣ A♣ 3♣ 9♦' },
     { nonce: '5', claim: 'A♠ A♠ 8♦ 4♠ 2♥ 10♦' },
   ]),
-  sources: SEED_PAIR_SOURCES,
-};
+});
 
 export const hiloRule = cardsRule({ least: 1, most: 52 });
 
-export const hilo: Scheme = {
+export const hilo = seedPairScheme({
   id: 'hilo',
   name: 'Hilo: two seeds and a nonce',
-  kind: 'game',
-  guide: null,
-  commitsTo: 'server-seed',
-  rule: hiloRule,
-  fields: seedPairFields({
+  fields: {
     claim: cardsField(
       'In order of the draw, without a card that you chose to start with. Left empty, they are not compared.',
       'Enter at most 52 cards.',
     ),
-  }),
+  },
   inWords: IN_WORDS,
   // From verifierform-stake, tests/lib/games/testcases/hilo.json: the first ten of 52 cards each.
   publishedRounds: roundsOf([
-    { revealed: '412780c6e08859f955318b5c7c75e288', seed: '54560a34f054ad0c19edac66cf6b8e45' },
+    '412780c6e08859f955318b5c7c75e288',
     null,
+    { seed: '54560a34f054ad0c19edac66cf6b8e45' },
     { nonce: '0', claim: '8♦ 6♠ 5♠ 5♣ Q♣ K♠ 9♠ 8♥ 9♦ 7♦' },
     { nonce: '1', claim: '6♦ Q♠ K♣ 7♦ 4♣ 3♠ 4♦ 2♠ 6♥ 2♦' },
     { nonce: '3', claim: '10♥ K♦ J♥ 10♦ 9♦ A♠ 4♣ 4♥ 7♦ 8♥' },
   ]),
-  sources: SEED_PAIR_SOURCES,
-};
+});

@@ -1,32 +1,27 @@
-import { describe, expect, test } from 'vitest';
-import { webCryptoDigest } from '#browser/fairness/web-crypto-digest.ts';
-import type { Digest } from '../digest.ts';
-import { ANCHORS, checkTyped, recomputed } from '../scheme-for-tests.ts';
-import { diceRollHundredths, diceRule } from './dice.ts';
-
-const digest = webCryptoDigest() as Digest;
+import { expect, test } from 'vitest';
+import { ANCHORS, checkTyped, publishedRound, recomputed } from '../scheme-for-tests.ts';
+import { diceRollHundredths } from './dice.ts';
+import { roulettePocket } from './roulette.ts';
 
 test.each([
-  [0, 0],
-  // 0.5 × 10,001 = 5,000.5
-  [0.5, 5000],
-  [1 - 2 ** -32, 10_000],
-])('a fraction of %d rolls %d hundredths', (float, hundredths) => {
-  expect(diceRollHundredths(float)).toBe(hundredths);
+  [0, 0, 0],
+  // 0.5 × 10,001 = 5,000.5 and 0.5 × 37 = 18.5
+  [0.5, 5000, 18],
+  [1 - 2 ** -32, 10_000, 36],
+])('a fraction of %d rolls %d hundredths and is pocket %d', (float, hundredths, pocket) => {
+  expect([diceRollHundredths(float), roulettePocket(float)]).toEqual([hundredths, pocket]);
 });
 
 test.each([
   ['0', '92.73'],
   ['1', '61.25'],
   ['2', '10.58'],
-])('the reference bet with nonce %s rolls %s', async (nonce, roll) => {
-  expect((await recomputed(diceRule, { ...ANCHORS, nonce }, digest)).forms).toEqual([
-    { value: roll },
-  ]);
+])('the reference bet with nonce %s rolls %s', async (nonce, value) => {
+  expect((await recomputed('dice', { ...ANCHORS, nonce })).forms).toEqual([{ value }]);
 });
 
 test('the working goes from the seeds to the roll', async () => {
-  const { working, figure } = await recomputed(diceRule, { ...ANCHORS, nonce: '0' }, digest);
+  const { working, figure } = await recomputed('dice', { ...ANCHORS, nonce: '0' });
   expect(working.before.map(({ label }) => label)).toEqual([
     'Key of the HMAC',
     'Message of the HMAC',
@@ -41,29 +36,18 @@ test('the working goes from the seeds to the roll', async () => {
   expect(figure).toEqual({ value: '92.73', caption: 'Roll from the seeds' });
 });
 
-describe('checking a bet', () => {
-  const bet = { ...ANCHORS, nonce: '0', claim: '92.73' };
+const bet = { ...ANCHORS, nonce: '0', claim: '92.73' };
 
-  test('the result that the seeds give matches', async () => {
-    expect(await checkTyped(diceRule, bet, digest)).toMatchObject({
-      result: { verdict: 'matches' },
-    });
-  });
-
-  test.each([
-    ['result', { ...bet, claim: '92.74' }],
-    ['server seed', { ...bet, revealed: `1${bet.revealed.slice(1)}` }],
-    ['client seed', { ...bet, seed: 'anchorz' }],
-    ['nonce', { ...bet, nonce: '1' }],
-  ])('one flipped character of the %s does not', async (_, typed) => {
-    expect(await checkTyped(diceRule, typed, digest)).toMatchObject({
-      result: { verdict: 'does-not-match' },
-    });
-  });
-
-  test('without a result to compare the working stands alone', async () => {
-    expect(await checkTyped(diceRule, { ...bet, claim: '' }, digest)).toMatchObject({
-      result: { verdict: 'nothing-to-compare', figure: { value: '92.73' } },
-    });
-  });
+test.each([
+  ['nothing changed', 'dice', 'matches', {}],
+  ['the result', 'dice', 'does-not-match', { claim: '92.74' }],
+  ['the server seed', 'dice', 'does-not-match', { revealed: `1${bet.revealed.slice(1)}` }],
+  ['the client seed', 'dice', 'does-not-match', { seed: 'anchorz' }],
+  ['the nonce', 'dice', 'does-not-match', { nonce: '1' }],
+  ['the result left out', 'dice', 'nothing-to-compare', { claim: '' }],
+  ['the nonce of roulette', 'roulette', 'does-not-match', { nonce: '1' }],
+  ['the factor of crash', 'stake-crash', 'does-not-match', publishedRound('stake-slide', 0)],
+])('a bet with %s changed: %s, %s', async (_, scheme, verdict, change) => {
+  const typed = scheme === 'roulette' ? publishedRound('roulette', '33') : bet;
+  expect((await checkTyped(scheme, { ...typed, ...change })).result).toMatchObject({ verdict });
 });

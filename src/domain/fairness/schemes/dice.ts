@@ -1,6 +1,6 @@
 import { decimalsClaim } from '../result-claim.ts';
-import { roundsOf, type Scheme } from '../scheme.ts';
-import { seedPairFields, SEED_PAIR_HMAC, SEED_PAIR_SOURCES, seedPairRule } from '../seed-pair.ts';
+import { roundsOf } from '../scheme.ts';
+import { seedPairRule, seedPairScheme } from '../seed-pair.ts';
 import { twoDecimals } from '../working.ts';
 
 /**
@@ -25,55 +25,39 @@ export const diceRule = seedPairRule({
   },
 });
 
-/** From verifierform-stake, tests/lib/games/testcases/dice.json. */
-const seeds = {
-  revealed: 'f2ac89b608eeb01312d115bce6741b32',
-  seed: '86ff027f15c48241af7f54a726690ee7',
-};
-
-export const dice: Scheme = {
+export const dice = seedPairScheme({
   id: 'dice',
   name: 'Dice: two seeds and a nonce',
-  kind: 'game',
   guide: 'dice',
-  commitsTo: 'server-seed',
-  rule: diceRule,
-  fields: seedPairFields({
+  fields: {
     claim: {
       label: 'Roll the casino showed',
       hint: 'Left empty, it is not compared.',
       sentences: { 'claim-out-of-range': 'A roll of this rule is from 0.00 to 100.00.' },
     },
-  }),
-  inWords: `${SEED_PAIR_HMAC} Its first four bytes, as a fraction of 1, decide the roll.`,
+  },
+  inWords: 'Its first four bytes, as a fraction of 1, decide the roll.',
   publishedRounds: roundsOf(
+    // From verifierform-stake, tests/lib/games/testcases/dice.json.
     [
-      seeds,
+      'f2ac89b608eeb01312d115bce6741b32',
       null,
+      { seed: '86ff027f15c48241af7f54a726690ee7' },
       { nonce: '0', claim: '28.07' },
       { nonce: '1', claim: '29.02' },
       { nonce: '2', claim: '5.86' },
     ],
     // From stake-provably-fair-verifier, Tests/Games/Dice.test.js.
     [
-      {
-        revealed: '0f6e8aba300b7f1217ee46606773cf6046b524f74505cf2124ffe181ad6b9dbf',
-        seed: 'aR3kRBVn',
-        nonce: '3',
-        claim: '59.67',
-      },
+      '0f6e8aba300b7f1217ee46606773cf6046b524f74505cf2124ffe181ad6b9dbf',
       '97139e593bce24783a3c4be064b07a07952e08f7f6f5d16a28abfc69c8453f99',
+      { seed: 'aR3kRBVn', nonce: '3', claim: '59.67' },
     ],
     // From Kyran121/provably-fair-verifierform-stake: with a range of 10,000 it would be 93.07.
     [
-      {
-        revealed: '735249f062ac025044a8523aa92e034803f02d6b75129abc97e8b1be19aab9b4',
-        seed: 'ec75fca98de6f2d9',
-        nonce: '20',
-        claim: '93.08',
-      },
+      '735249f062ac025044a8523aa92e034803f02d6b75129abc97e8b1be19aab9b4',
       null,
+      { seed: 'ec75fca98de6f2d9', nonce: '20', claim: '93.08' },
     ],
   ),
-  sources: SEED_PAIR_SOURCES,
-};
+});

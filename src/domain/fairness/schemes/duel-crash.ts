@@ -1,13 +1,15 @@
 import { bytesOfHex, hexOf, utf8Bytes } from '../bytes.ts';
-import { MULTIPLIER_FIELD } from '../chain.ts';
-import { crashHundredthsOf32Bits, DIGITS_OF_32_BITS, leadingInteger } from '../crash-points.ts';
+import {
+  crashHundredthsOf32Bits,
+  crashRule,
+  DIGITS_OF_32_BITS,
+  MULTIPLIER_FIELD,
+} from '../crash-rule.ts';
 import type { Parsed } from '../parsed.ts';
-import { multiplierClaim } from '../result-claim.ts';
-import { resultRule } from '../rule.ts';
-import type { Scheme } from '../scheme.ts';
+import { roundsOf, type Scheme } from '../scheme.ts';
 import { SEED_PAIR_FIELDS } from '../seed-pair.ts';
 import { parseHexSeed } from '../uniform-pair.ts';
-import { HMAC_LABELS, twoDecimals } from '../working.ts';
+import { HMAC_LABELS } from '../working.ts';
 import { auditOf } from './duel.ts';
 
 /** The signature of a drand beacon: 48 bytes as 96 hex digits. */
@@ -22,39 +24,24 @@ export function parseBeacon(typed: string): Parsed<string, 'beacon-not-96-hex-di
 const asUtf8 = (hex: string) =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytesOfHex(hex));
 
-export const duelCrashRule = resultRule({
+export const duelCrashRule = crashRule({
   readRevealed: parseHexSeed,
   inputs: { beacon: parseBeacon },
-  readClaim: multiplierClaim,
   hashedForm: 'hex-bytes',
-  recompute: async ({ revealed, beacon }, digest) => {
+  caption: 'Multiplier from seed and beacon',
+  hmacOf: ({ revealed, beacon }) => {
     const message = utf8Bytes(`${asUtf8(beacon)}:0`);
-    const hmac = hexOf(await digest.hmacSha256(bytesOfHex(revealed), message));
-    const integer = leadingInteger(hmac, DIGITS_OF_32_BITS);
-    const point = twoDecimals(crashHundredthsOf32Bits(integer, 0.001));
-    return {
-      forms: [{ value: point }],
-      figure: { value: `${point}×`, caption: 'Multiplier from seed and beacon' },
-      working: {
-        before: [
-          { label: HMAC_LABELS.keyBytes, value: revealed },
-          { label: 'Message of the HMAC, its bytes', value: hexOf(message) },
-          { label: HMAC_LABELS.hmac, value: hmac },
-          { label: 'Its first hex digits', value: hmac.slice(0, DIGITS_OF_32_BITS) },
-          { label: 'As a whole number', value: String(integer) },
-          { label: 'Multiplier', value: point },
-        ],
-        table: null,
-        after: [],
-      },
-    };
+    const steps = [
+      { label: HMAC_LABELS.keyBytes, value: revealed },
+      { label: 'Message of the HMAC, its bytes', value: hexOf(message) },
+    ];
+    return { key: bytesOfHex(revealed), message, steps };
   },
-});
-
-/* @__NO_SIDE_EFFECTS__ */
-const crashRound = (revealed: string, beacon: string, shownHash: string, claim: string) => ({
-  typed: { revealed, beacon, claim },
-  shownHash,
+  digits: DIGITS_OF_32_BITS,
+  pointOf: (integer) => ({
+    hundredths: crashHundredthsOf32Bits(integer, 0.001),
+    steps: [{ label: 'As a whole number', value: String(integer) }],
+  }),
 });
 
 export const duelCrash: Scheme = {
@@ -63,7 +50,6 @@ export const duelCrash: Scheme = {
   kind: 'game',
   guide: 'crash',
   commitsTo: 'server-seed',
-  rule: duelCrashRule,
   fields: {
     revealed: SEED_PAIR_FIELDS.revealed,
     beacon: {
@@ -80,26 +66,35 @@ export const duelCrash: Scheme = {
   },
   inWords:
     'The bytes of the hex server seed are the key of an HMAC-SHA256. The message is the beacon’s signature, its bytes read as UTF-8 text, with “:0” after it. With its first 8 hex digits as a number i, the multiplier is 0.999 × 2^32 ÷ (i + 1), at least 1, rounded down to hundredths. Whether drand signed this beacon is not checked here.',
-  publishedRounds: [
-    crashRound(
+  publishedRounds: roundsOf(
+    [
       '3c9c71aa9ffa2691d29fd754cb0caf8ce1fa87d57804196967de81088fab1d23',
-      'b18fa6dc92304844fc4e868d708953e6b628b3f88d4381249d32264df1bfe5bc20aa0905e57fe54063010881767fd56d',
       '706bb90b571c6165c96a484580efd2f834b4f3237e7cf0f2680b26b7f4e151c0',
-      '2.81',
-    ),
-    crashRound(
+      {
+        beacon:
+          'b18fa6dc92304844fc4e868d708953e6b628b3f88d4381249d32264df1bfe5bc20aa0905e57fe54063010881767fd56d',
+        claim: '2.81',
+      },
+    ],
+    [
       '26c395d8d278b6eb284f88c5e6abb32f7bc89bd2391a2ec19eb3b60eb505e7dc',
-      '93ae10e95caab71c7378fb84d8d6676b7140b35a5cc0c95d4b7dbe89c7bb081ca1e72d1f11184c251ac7bb2cbb2f8672',
       'ccb442a5bacb92ededc7ff8b4b042df3510e80313233d8546ce969c5f9618750',
-      '1.01',
-    ),
-    crashRound(
+      {
+        beacon:
+          '93ae10e95caab71c7378fb84d8d6676b7140b35a5cc0c95d4b7dbe89c7bb081ca1e72d1f11184c251ac7bb2cbb2f8672',
+        claim: '1.01',
+      },
+    ],
+    [
       '4439d664ba32ee111cfcdbcdf33e8fbc03fbde6a0b6727b64dc41e014a48c8dd',
-      '90650bd78facfbb1b9e4dfbda998a42f69d0a07dbc34099be1cedf0f9edb3618310b8654bed9ec6435f438c36cb5ea3a',
       'c5c189a8904078e10fae42d258936a1c668dd5fab1905143f7899ba389a7db43',
-      '440.19',
-    ),
-  ],
+      {
+        beacon:
+          '90650bd78facfbb1b9e4dfbda998a42f69d0a07dbc34099be1cedf0f9edb3618310b8654bed9ec6435f438c36cb5ea3a',
+        claim: '440.19',
+      },
+    ],
+  ),
   sources: auditOf('crash'),
   notShown: ['the + 1 below 2^32', 'the least multiplier of 1.00'],
 };

@@ -1,7 +1,7 @@
 import { decimalsClaim } from '../result-claim.ts';
-import { roundsOf, type Scheme, type SchemeSource } from '../scheme.ts';
-import { seedPairFields } from '../seed-pair.ts';
-import { uniformPairRule } from '../uniform-pair.ts';
+import { roundsOf, type SchemeSource } from '../scheme.ts';
+import { type OwnWords, pairScheme } from '../seed-pair.ts';
+import { uniformPairRules } from '../uniform-pair.ts';
 import { twoDecimals } from '../working.ts';
 import {
   exchange,
@@ -11,14 +11,14 @@ import {
   playTiles,
   tilesClaim,
 } from './mines.ts';
-import { NOT_OF_ROWS, playDrop, ROWS_FIELD } from './plinko.ts';
-import { parsePathClaim, parsePlinkoRows, plinkoBeside } from './plinko-claim.ts';
+import { dropByNumbers, NOT_OF_ROWS, ROWS_FIELD } from './plinko.ts';
+import { parsePathClaim, parsePlinkoRows } from './plinko-claim.ts';
 
-/** The settings that the games of Duel share: key and hash are both of the seed's bytes. */
-const DUEL = { hashedForm: 'hex-bytes', limit: 'duel' } as const;
-
-const DUEL_HMAC =
-  'The bytes of the hex server seed are the key of an HMAC-SHA256. Of its eight 32-bit numbers the first below 0xFFFFFFFF − (0xFFFFFFFF mod n) counts, modulo n.';
+/** Key and hash are both of the seed's bytes. */
+const duelRule = uniformPairRules({
+  hashedForm: 'hex-bytes',
+  limit: (results) => 0xffffffff - (0xffffffff % results),
+});
 
 /* @__NO_SIDE_EFFECTS__ */
 export const auditOf = (game: string): SchemeSource[] => [
@@ -28,8 +28,16 @@ export const auditOf = (game: string): SchemeSource[] => [
   },
 ];
 
-export const duelDiceRule = uniformPairRule({
-  ...DUEL,
+/* @__NO_SIDE_EFFECTS__ */
+const scheme = (game: string, { inWords, ...own }: OwnWords) =>
+  pairScheme({
+    ...own,
+    id: `duel-${game}`,
+    inWords: `The bytes of the hex server seed are the key of an HMAC-SHA256. Of its eight 32-bit numbers the first below 0xFFFFFFFF − (0xFFFFFFFF mod n) counts, modulo n. ${inWords}`,
+    sources: auditOf(game),
+  });
+
+export const duelDiceRule = duelRule({
   inputs: {},
   readClaim: decimalsClaim({ least: 0, most: 10_000 }),
   draws: () => [{ suffix: '', results: 10_001 }],
@@ -44,62 +52,38 @@ export const duelDiceRule = uniformPairRule({
   },
 });
 
-export const duelDice: Scheme = {
-  id: 'duel-dice',
+export const duelDice = scheme('dice', {
   name: 'Dice of Duel: bytes of the seed, rejection',
-  kind: 'game',
   guide: 'dice',
-  commitsTo: 'server-seed',
-  rule: duelDiceRule,
-  fields: seedPairFields({
+  fields: {
     claim: {
       label: 'Roll the casino showed',
       hint: 'As 19.38 or 1938. Left empty, it is not compared.',
       sentences: { 'claim-out-of-range': 'A roll is from 0.00 to 100.00, or 0 to 10000.' },
     },
-  }),
-  inWords: `${DUEL_HMAC} The message is client seed and nonce with a colon between them; n is 10,001.`,
+  },
+  inWords: 'The message is client seed and nonce with a colon between them; n is 10,001.',
   publishedRounds: roundsOf([
-    {
-      revealed: '528555039caf67c0219c9537cf6626c63cb0bfa384b72571410e522773270eb5',
-      seed: 'bRNvtSn0hp2uVFRe',
-    },
+    '528555039caf67c0219c9537cf6626c63cb0bfa384b72571410e522773270eb5',
     '91afc2eb50c2c801865a533f7b2a3177fc46bda00fcb500bd290ff73f09e1832',
+    { seed: 'bRNvtSn0hp2uVFRe' },
     { nonce: '10', claim: '19.38' },
     { nonce: '12', claim: '65.81' },
     { nonce: '14', claim: '5635' },
   ]),
-  sources: auditOf('dice'),
   notShown: ['a number that the limit passes over', 'a roll of 100.00'],
-};
-
-export const duelPlinkoRule = uniformPairRule({
-  ...DUEL,
-  inputs: { rows: parsePlinkoRows },
-  readClaim: parsePathClaim,
-  beside: plinkoBeside,
-  draws: ({ rows }) =>
-    Array.from({ length: rows }, (_, row) => ({ suffix: `:${row}`, results: 2 })),
-  table: {
-    caption: 'An HMAC decides each row: an odd number goes right',
-    draw: 'Row',
-    outcome: 'Step',
-  },
-  play: (numbers, { rows }) =>
-    playDrop(
-      numbers.map((number) => (number === 1 ? 'R' : 'L')),
-      { rows, risk: null },
-    ),
 });
 
-export const duelPlinko: Scheme = {
-  id: 'duel-plinko',
+export const duelPlinkoRule = duelRule({
+  ...dropByNumbers(0),
+  inputs: { rows: parsePlinkoRows },
+  readClaim: parsePathClaim,
+});
+
+export const duelPlinko = scheme('plinko', {
   name: 'Plinko of Duel: an HMAC for each row, from 0',
-  kind: 'game',
   guide: 'plinko',
-  commitsTo: 'server-seed',
-  rule: duelPlinkoRule,
-  fields: seedPairFields({
+  fields: {
     rows: ROWS_FIELD,
     claim: {
       label: 'Path or bucket the casino showed',
@@ -109,34 +93,31 @@ export const duelPlinko: Scheme = {
         'claim-not-of-rows': NOT_OF_ROWS,
       },
     },
-  }),
-  inWords: `${DUEL_HMAC} The message is client seed, nonce and row, counted from 0; n is 2, and 1 goes right.`,
+  },
+  inWords: 'The message is client seed, nonce and row, counted from 0; n is 2, and 1 goes right.',
   // Of buckets far from the middle, which few drops reach.
   publishedRounds: roundsOf(
     [
-      {
-        revealed: 'a3eb90fdfc358d73b25fa159f78cd04832e7ddf4a14c3e92ed6f1c26aa8f358a',
-        seed: 'xHHLgl98SuBtxRRy',
-      },
+      'a3eb90fdfc358d73b25fa159f78cd04832e7ddf4a14c3e92ed6f1c26aa8f358a',
       'b6950a2097b2d704aa2e9ebb0186226c6e3d8c9e0a7304031b93dedd9f26f55e',
+      { seed: 'xHHLgl98SuBtxRRy' },
       { nonce: '47', rows: '13', claim: 'bucket 11' },
       { nonce: '45', rows: '13', claim: 'bucket 3' },
     ],
     [
-      {
-        revealed: '5de225f630d2de838265252752ab4ba050a3f20a53711e23a0a43979abf755bd',
-        seed: 'MAAxNnpj1uB4AobA',
-      },
+      '5de225f630d2de838265252752ab4ba050a3f20a53711e23a0a43979abf755bd',
       '9fae5bb7897874cb71d7bd1be6dca522ddcd8f0c8f18ecaab9c5474d63b9be5a',
+      { seed: 'MAAxNnpj1uB4AobA' },
       { nonce: '20', rows: '8', claim: 'bucket 7' },
     ],
   ),
-  sources: auditOf('plinko'),
-  notShown: ['the order of the steps, as buckets alone are published'],
-};
+  notShown: [
+    'the order of the steps, as buckets alone are published',
+    'a number that the limit passes over',
+  ],
+});
 
-export const duelMinesRule = uniformPairRule({
-  ...DUEL,
+export const duelMinesRule = duelRule({
   inputs: { mineCount: parseMineCount },
   readClaim: tilesClaim,
   beside: minesBeside,
@@ -155,36 +136,25 @@ export const duelMinesRule = uniformPairRule({
   },
 });
 
-export const duelMines: Scheme = {
-  id: 'duel-mines',
+export const duelMines = scheme('mines', {
   name: 'Mines of Duel: shuffled from the last tile',
-  kind: 'game',
-  guide: null,
-  commitsTo: 'server-seed',
-  rule: duelMinesRule,
-  fields: seedPairFields(MINES_FIELDS),
-  inWords: `${DUEL_HMAC} The message is client seed, nonce and step, counted from 0. The tiles 0 to 24 are shuffled from the last place down: n is how many places are left, and the place is exchanged with the one drawn. The first tiles are the mines.`,
+  fields: MINES_FIELDS,
+  inWords:
+    'The message is client seed, nonce and step, counted from 0. The tiles 0 to 24 are shuffled from the last place down: n is how many places are left, and the place is exchanged with the one drawn. The first tiles are the mines.',
   publishedRounds: roundsOf(
     [
-      {
-        revealed: '1cdcd1d16090b08915c3bf8da241aa5db94605244449f8fd67cf92e7f21eb0f7',
-        seed: 'Bw2ll1YE0PQa1CGz',
-        mineCount: '3',
-      },
+      '1cdcd1d16090b08915c3bf8da241aa5db94605244449f8fd67cf92e7f21eb0f7',
       'f85bab9377e3e732e93d8f47b2c952f1294f1a2c7aca469ab88d90cb33728173',
+      { seed: 'Bw2ll1YE0PQa1CGz', mineCount: '3' },
       { nonce: '0', claim: '8, 17, 21' },
       { nonce: '1', claim: '1, 3, 12' },
     ],
     [
-      {
-        revealed: '8bd7f665ba791cf1371418104c9d7d4406845a83c543c57d6391b0b2156092b7',
-        seed: '3yu8NCzJ3jRtr5qv',
-        mineCount: '15',
-      },
+      '8bd7f665ba791cf1371418104c9d7d4406845a83c543c57d6391b0b2156092b7',
       '3a0dd4c1459119de16a079709208a8066dbcd4fa64201e0d2316afc9689022e0',
+      { seed: '3yu8NCzJ3jRtr5qv', mineCount: '15' },
       { nonce: '38', claim: '0, 1, 2, 6, 7, 8, 10, 11, 15, 19, 20, 21, 22, 23, 24' },
     ],
   ),
-  sources: auditOf('mines'),
   notShown: ['a number that the limit passes over'],
-};
+});

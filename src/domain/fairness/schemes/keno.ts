@@ -1,7 +1,7 @@
 import { drawNumbers, inRisingOrder } from '../draw-numbers.ts';
 import { numberListClaim } from '../result-claim.ts';
-import { roundsOf, type Scheme } from '../scheme.ts';
-import { seedPairFields, SEED_PAIR_HMAC, SEED_PAIR_SOURCES, seedPairRule } from '../seed-pair.ts';
+import { roundsOf } from '../scheme.ts';
+import { seedPairRule, seedPairScheme } from '../seed-pair.ts';
 
 const NUMBERS = 40;
 const DRAWS = 10;
@@ -36,20 +36,10 @@ export const kenoRule = seedPairRule({
   },
 });
 
-/** From verifierform-stake, tests/lib/games/testcases/keno.json. */
-const seeds = {
-  revealed: 'ae1581dc89398cb8fdb84f0a2c64e816',
-  seed: '971f4d5c49eb1111385e9309d105227f',
-};
-
-export const keno: Scheme = {
+export const keno = seedPairScheme({
   id: 'keno',
   name: 'Keno: two seeds and a nonce',
-  kind: 'game',
-  guide: null,
-  commitsTo: 'server-seed',
-  rule: kenoRule,
-  fields: seedPairFields({
+  fields: {
     claim: {
       label: 'Numbers the casino drew',
       hint: 'Ten numbers from 1 to 40, in any order. Left empty, they are not compared.',
@@ -58,12 +48,15 @@ export const keno: Scheme = {
         'claim-count': 'Ten numbers are drawn. Enter all ten.',
       },
     },
-  }),
-  inWords: `${SEED_PAIR_HMAC} Four bytes of it at a time, as a fraction of 1, draw ten numbers from the 40, each from those that are left: the fraction times how many are left, rounded down, is the place in their row. After eight numbers the counter goes up by one.`,
+  },
+  inWords:
+    'Four bytes of it at a time, as a fraction of 1, draw ten numbers from the 40, each from those that are left: the fraction times how many are left, rounded down, is the place in their row. After eight numbers the counter goes up by one.',
   publishedRounds: roundsOf(
+    // From verifierform-stake, tests/lib/games/testcases/keno.json.
     [
-      seeds,
+      'ae1581dc89398cb8fdb84f0a2c64e816',
       null,
+      { seed: '971f4d5c49eb1111385e9309d105227f' },
       { nonce: '0', claim: '1, 7, 9, 12, 14, 16, 21, 23, 30, 39' },
       { nonce: '1', claim: '1, 6, 11, 12, 13, 22, 24, 29, 34, 35' },
       { nonce: '2', claim: '1, 8, 13, 17, 20, 28, 32, 34, 35, 36' },
@@ -71,14 +64,9 @@ export const keno: Scheme = {
     // From stake-provably-fair-verifier, Tests/Games/Keno.test.js, which counts from 0:
     // 18, 28, 34, 21, 36, 13, 31, 24, 6, 2.
     [
-      {
-        revealed: '9f7e2493d3e64681667295f3a2ffd7da0fcf1d24181bbb1ca71df589304e878d',
-        seed: 'v750-_nL',
-        nonce: '1',
-        claim: '3, 7, 14, 19, 22, 25, 29, 32, 35, 37',
-      },
+      '9f7e2493d3e64681667295f3a2ffd7da0fcf1d24181bbb1ca71df589304e878d',
       'd6679446de4072486dbcbed19aaaa4c93c8d8fa02afe57efe17ad1b0632593cf',
+      { seed: 'v750-_nL', nonce: '1', claim: '3, 7, 14, 19, 22, 25, 29, 32, 35, 37' },
     ],
   ),
-  sources: SEED_PAIR_SOURCES,
-};
+});

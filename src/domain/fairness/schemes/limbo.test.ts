@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { webCryptoDigest } from '#browser/fairness/web-crypto-digest.ts';
-import type { Digest } from '../digest.ts';
-import { checkTyped } from '../scheme-for-tests.ts';
-import { limbo, limboForms, limboRule } from './limbo.ts';
-
-const digest = webCryptoDigest() as Digest;
+import { checkTyped, publishedRound } from '../scheme-for-tests.ts';
+import { limboForms } from './limbo.ts';
 
 const DIVIDED = '0.99 ÷ f';
 const OF_24_BITS = '0.99 × 2^24 ÷ (whole part of f × 2^24, plus 1)';
@@ -25,29 +21,26 @@ test('a fraction of 0 has a multiplier in the forms with a plus one alone', () =
 });
 
 describe('a recorded round', () => {
-  const round = (claim: string) =>
-    limbo.publishedRounds.find(({ typed }) => typed['claim'] === claim)?.typed ?? {};
-
   test.each([
     ['1675.85', OF_24_BITS],
     ['3807692.30', OF_8_DECIMALS],
     ['17.41', `${DIVIDED}; ${OF_24_BITS}; ${OF_8_DECIMALS}`],
   ])('of %s× fits by the forms that give it', async (claim, form) => {
-    const { result } = await checkTyped(limboRule, round(claim), digest);
+    const { result } = await checkTyped('limbo', publishedRound('limbo', claim));
     expect(result).toMatchObject({ verdict: 'matches', form, figure: { value: `${claim}×` } });
   });
 
   test.each(['1675.89', '1675.85'])('of 459 bets may be shown as %s×', async (claim) => {
     // 0.99 ÷ (0x0026b6c8 ÷ 2^32) = 1675.896…
-    const { result } = await checkTyped(limboRule, { ...round('1675.85'), claim }, digest);
+    const { result } = await checkTyped('limbo', { ...publishedRound('limbo', '1675.85'), claim });
     expect(result).toMatchObject({ verdict: 'matches' });
   });
 
   test('may be shown at the cap, and names all that was tried when nothing fits', async () => {
-    const big = round('3807692.30');
-    const capped = await checkTyped(limboRule, { ...big, claim: '1,000,000' }, digest);
+    const big = publishedRound('limbo', '3807692.30');
+    const capped = await checkTyped('limbo', { ...big, claim: '1,000,000' });
     expect(capped.result).toMatchObject({ form: 'no more than 1,000,000×' });
-    const { result } = await checkTyped(limboRule, { ...big, claim: '2' }, digest);
+    const { result } = await checkTyped('limbo', { ...big, claim: '2' });
     expect(result).toMatchObject({
       verdict: 'does-not-match',
       tried: [DIVIDED, OF_24_BITS, OF_8_DECIMALS, 'no more than 1,000,000×'],

@@ -1,7 +1,7 @@
 import { decimalsClaim } from '../result-claim.ts';
-import { roundsOf, type Scheme, type SchemeSource } from '../scheme.ts';
-import { seedPairFields } from '../seed-pair.ts';
-import { uniformPairRule } from '../uniform-pair.ts';
+import { roundsOf } from '../scheme.ts';
+import { type OwnWords, pairScheme } from '../seed-pair.ts';
+import { uniformPairRules } from '../uniform-pair.ts';
 import { twoDecimals } from '../working.ts';
 import {
   exchange,
@@ -11,32 +11,32 @@ import {
   playTiles,
   tilesClaim,
 } from './mines.ts';
-import { PLINKO_FIELDS, playDrop } from './plinko.ts';
-import {
-  parsePlinkoClaim,
-  parsePlinkoRisk,
-  parsePlinkoRows,
-  plinkoBeside,
-} from './plinko-claim.ts';
+import { dropByNumbers, PLINKO_FIELDS } from './plinko.ts';
+import { parsePlinkoClaim, parsePlinkoRisk, parsePlinkoRows } from './plinko-claim.ts';
 
-/** The settings that the games of LIQD share: the key is of bytes, the hash of the text. */
-const LIQD = { hashedForm: 'text', limit: 'liqd' } as const;
-
-const LIQD_HMAC =
-  'The bytes of the hex server seed are the key of an HMAC-SHA256; the message is client seed, nonce and cursor with colons between them. Of its eight 32-bit numbers the first below the last multiple of n up to 2^32 counts, modulo n.';
+/** The key is of bytes, the hash of the text. */
+const liqdRule = uniformPairRules({
+  hashedForm: 'text',
+  limit: (results) => Math.floor(2 ** 32 / results) * results,
+});
 
 /* @__NO_SIDE_EFFECTS__ */
-const auditOf = (game: string): SchemeSource[] => [
-  {
-    title: `liqd-${game}, an audit on the operator’s test host`,
-    url: `https://github.com/ProvablyFair-org/liqd-${game}`,
-  },
-];
+const scheme = (game: string, { inWords, ...own }: OwnWords) =>
+  pairScheme({
+    ...own,
+    id: `liqd-${game}`,
+    inWords: `The bytes of the hex server seed are the key of an HMAC-SHA256; the message is client seed, nonce and cursor with colons between them. Of its eight 32-bit numbers the first below the last multiple of n up to 2^32 counts, modulo n. ${inWords}`,
+    sources: [
+      {
+        title: `liqd-${game}, an audit on the operator’s test host`,
+        url: `https://github.com/ProvablyFair-org/liqd-${game}`,
+      },
+    ],
+  });
 
 const NEVER_PASSED_OVER = 'a number that the limit passes over';
 
-export const liqdDiceRule = uniformPairRule({
-  ...LIQD,
+export const liqdDiceRule = liqdRule({
   inputs: {},
   readClaim: decimalsClaim({ least: 0, most: 99.99 }),
   draws: () => [{ suffix: ':0', results: 10_000 }],
@@ -50,85 +50,65 @@ export const liqdDiceRule = uniformPairRule({
   },
 });
 
-export const liqdDice: Scheme = {
-  id: 'liqd-dice',
+export const liqdDice = scheme('dice', {
   name: 'Dice of LIQD: 0.00 to 99.99',
-  kind: 'game',
   guide: 'dice',
-  commitsTo: 'server-seed',
-  rule: liqdDiceRule,
-  fields: seedPairFields({
+  fields: {
     claim: {
       label: 'Roll the casino showed',
       hint: 'Left empty, it is not compared.',
       sentences: { 'claim-out-of-range': 'A roll of this rule is from 0.00 to 99.99.' },
     },
-  }),
-  inWords: `${LIQD_HMAC} The cursor is 0 and n is 10,000.`,
+  },
+  inWords: 'The cursor is 0 and n is 10,000.',
   publishedRounds: roundsOf(
     [
-      { revealed: '015307d5a3f62db476210c3797bac8b7', seed: 'auditf2456fc140ac' },
+      '015307d5a3f62db476210c3797bac8b7',
       '918c2a302c7219c91cf31ce3619acb0ac820b9b7760e8ea3889787bfcb5d14d8',
+      { seed: 'auditf2456fc140ac' },
       { nonce: '0', claim: '24.01' },
     ],
     [
-      { revealed: 'f66e2db19bd4cd8a0d925abf5f0a2ee0', seed: 'audit2444a014224c' },
+      'f66e2db19bd4cd8a0d925abf5f0a2ee0',
       '45e8b4f8bfbe778f91c54fdcb2a1d7a09e69ac2e77ea63cf0a46e3ac7913858f',
+      { seed: 'audit2444a014224c' },
       { nonce: '0', claim: '78.35' },
       { nonce: '1', claim: '21.00' },
     ],
   ),
-  sources: auditOf('dice'),
   notShown: [NEVER_PASSED_OVER],
-};
-
-export const liqdPlinkoRule = uniformPairRule({
-  ...LIQD,
-  inputs: { rows: parsePlinkoRows, risk: parsePlinkoRisk },
-  readClaim: parsePlinkoClaim,
-  beside: plinkoBeside,
-  draws: ({ rows }) =>
-    Array.from({ length: rows }, (_, row) => ({ suffix: `:${row + 1}`, results: 2 })),
-  table: {
-    caption: 'An HMAC decides each row: an odd number goes right',
-    draw: 'Row',
-    outcome: 'Step',
-  },
-  play: (numbers, bet) =>
-    playDrop(
-      numbers.map((number) => (number === 1 ? 'R' : 'L')),
-      bet,
-    ),
 });
 
-export const liqdPlinko: Scheme = {
-  id: 'liqd-plinko',
+export const liqdPlinkoRule = liqdRule({
+  ...dropByNumbers(1),
+  inputs: { rows: parsePlinkoRows, risk: parsePlinkoRisk },
+  readClaim: parsePlinkoClaim,
+});
+
+export const liqdPlinko = scheme('plinko', {
   name: 'Plinko of LIQD: an HMAC for each row, from 1',
-  kind: 'game',
   guide: 'plinko',
-  commitsTo: 'server-seed',
-  rule: liqdPlinkoRule,
-  fields: seedPairFields(PLINKO_FIELDS),
-  inWords: `${LIQD_HMAC} The cursor is the row, counted from 1; n is 2, and 1 goes right.`,
+  fields: PLINKO_FIELDS,
+  inWords: 'The cursor is the row, counted from 1; n is 2, and 1 goes right.',
   publishedRounds: roundsOf(
     [
-      { revealed: '26134b2207a85f4050d6a1ffa43111b4', seed: 'audit631d14e1099b', rows: '10' },
+      '26134b2207a85f4050d6a1ffa43111b4',
       '45ee4ae6c6cf77ce67d3d041c45c4ba6743458079146adf409f96815919d4377',
+      { seed: 'audit631d14e1099b', rows: '10' },
       { nonce: '11', risk: '', claim: '1110001001' },
       { nonce: '12', risk: 'low', claim: '3.00' },
     ],
     [
-      { revealed: 'fc9a1d6fad00e0832fddfdea45435c85', seed: 'auditb1141320acde', rows: '8' },
+      'fc9a1d6fad00e0832fddfdea45435c85',
       '3b34a0fce5732f2d9c89b16fca9c2b6a231c2b7f2de29bbc41e141861dc39d36',
+      { seed: 'auditb1141320acde', rows: '8' },
       { nonce: '28', risk: '', claim: '01011111' },
     ],
   ),
-  sources: auditOf('plinko'),
-};
+});
 
 /** Tile by tile from the first, each exchanged with one of those from it on; the first are the mines. */
-export const liqdMinesRule = uniformPairRule({
-  ...LIQD,
+export const liqdMinesRule = liqdRule({
   inputs: { mineCount: parseMineCount },
   readClaim: tilesClaim,
   beside: minesBeside,
@@ -150,22 +130,18 @@ export const liqdMinesRule = uniformPairRule({
   },
 });
 
-export const liqdMines: Scheme = {
-  id: 'liqd-mines',
+export const liqdMines = scheme('mines', {
   name: 'Mines of LIQD: shuffled from the first tile',
-  kind: 'game',
-  guide: null,
-  commitsTo: 'server-seed',
-  rule: liqdMinesRule,
-  fields: seedPairFields(MINES_FIELDS),
-  inWords: `${LIQD_HMAC} The tiles 1 to 25 are shuffled from the first place: the cursor is the place, counted from 0, n is how many places are left from it on, and the place is exchanged with the one as many places on as drawn. The first tiles are the mines.`,
+  fields: MINES_FIELDS,
+  inWords:
+    'The tiles 1 to 25 are shuffled from the first place: the cursor is the place, counted from 0, n is how many places are left from it on, and the place is exchanged with the one as many places on as drawn. The first tiles are the mines.',
   publishedRounds: roundsOf([
-    { revealed: 'a397afa99f65138e7c2b8530099dd989', seed: 'audita2881c873dd6', mineCount: '7' },
+    'a397afa99f65138e7c2b8530099dd989',
     '62dda86f3331792e30e8f0fe8de8e090079d15469b8557577e8199d58e2c9f47',
+    { seed: 'audita2881c873dd6', mineCount: '7' },
     { nonce: '25', claim: '12, 21, 24, 11, 6, 9, 4' },
     { nonce: '26', claim: '25, 4, 17, 9, 20, 18, 10' },
     { nonce: '27', claim: '1, 8, 14, 18, 23, 17, 3' },
   ]),
-  sources: auditOf('mines'),
   notShown: [NEVER_PASSED_OVER],
-};
+});

@@ -2,14 +2,9 @@ import { drawNumbers, inRisingOrder } from '../draw-numbers.ts';
 import type { Parsed } from '../parsed.ts';
 import { numberListClaim } from '../result-claim.ts';
 import type { Reasons } from '../rule.ts';
-import { type FieldWords, roundsOf, type Scheme } from '../scheme.ts';
-import {
-  type Played,
-  seedPairFields,
-  SEED_PAIR_HMAC,
-  SEED_PAIR_SOURCES,
-  seedPairRule,
-} from '../seed-pair.ts';
+import { type FieldWords, roundsOf } from '../scheme.ts';
+import type { Played } from '../pair-rule.ts';
+import { seedPairRule, seedPairScheme } from '../seed-pair.ts';
 
 const TILES = 25;
 const MOST_MINES = TILES - 1;
@@ -81,12 +76,6 @@ export const minesRule = seedPairRule({
   },
 });
 
-/** From verifierform-stake, tests/lib/games/testcases/mines.json. */
-const seeds = {
-  revealed: '5ff5c610e633b2a91c46d1be1f74286b',
-  seed: '854581b6f52eaa86503f1dc6433655f9',
-};
-
 /** What the fields of a game of mines are called besides the seeds. */
 export const MINES_FIELDS = {
   mineCount: {
@@ -105,19 +94,18 @@ export const MINES_FIELDS = {
   },
 } as const satisfies Record<string, FieldWords>;
 
-export const mines: Scheme = {
+export const mines = seedPairScheme({
   id: 'mines',
   name: 'Mines: two seeds and a nonce',
-  kind: 'game',
-  guide: null,
-  commitsTo: 'server-seed',
-  rule: minesRule,
-  fields: seedPairFields(MINES_FIELDS),
-  inWords: `${SEED_PAIR_HMAC} Four bytes of it at a time, as a fraction of 1, draw a mine from the tiles that are left: the fraction times their number, rounded down, is the place in the row of those tiles. After eight mines the counter goes up by one.`,
+  fields: MINES_FIELDS,
+  inWords:
+    'Four bytes of it at a time, as a fraction of 1, draw a mine from the tiles that are left: the fraction times their number, rounded down, is the place in the row of those tiles. After eight mines the counter goes up by one.',
   publishedRounds: roundsOf(
+    // From verifierform-stake, tests/lib/games/testcases/mines.json.
     [
-      seeds,
+      '5ff5c610e633b2a91c46d1be1f74286b',
       null,
+      { seed: '854581b6f52eaa86503f1dc6433655f9' },
       { nonce: '2', mineCount: '3', claim: '13, 16, 22' },
       { nonce: '3', mineCount: '4', claim: '14, 16, 21, 23' },
       { nonce: '4', mineCount: '5', claim: '0, 6, 16, 18, 22' },
@@ -126,15 +114,9 @@ export const mines: Scheme = {
     // From stake-provably-fair-verifier, Tests/Games/Mines.test.js, which lists the whole draw:
     // its first three tiles are 2, 12 and 5.
     [
-      {
-        revealed: 'e8c495e2af38633f6ad42e0da12c8e3de7420d5284d054e36e83fdd2f13db44d',
-        seed: 'huoauPze',
-        nonce: '1',
-        mineCount: '3',
-        claim: '2, 5, 12',
-      },
+      'e8c495e2af38633f6ad42e0da12c8e3de7420d5284d054e36e83fdd2f13db44d',
       'ec8cb86c52ac4bfeb60ce5bc2d5d7b7d91036dc543c006febf7ad46ea0636b50',
+      { seed: 'huoauPze', nonce: '1', mineCount: '3', claim: '2, 5, 12' },
     ],
   ),
-  sources: SEED_PAIR_SOURCES,
-};
+});

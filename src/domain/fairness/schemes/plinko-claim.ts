@@ -7,13 +7,11 @@ import {
 } from '../../odds/plinko-tables.ts';
 import type { Parsed } from '../parsed.ts';
 import { decimalsClaim } from '../result-claim.ts';
+import { oneOf } from '../round-input.ts';
 import type { Reasons } from '../rule.ts';
 
 /** Rows of a board for which the scheme's tables exist: 8 to 16. */
-export function parsePlinkoRows(typed: string): Parsed<PlinkoRows, 'rows-not-8-to-16'> {
-  const rows = PLINKO_ROWS.find((known) => String(known) === typed.trim());
-  return rows === undefined ? { ok: false, reason: 'rows-not-8-to-16' } : { ok: true, value: rows };
-}
+export const parsePlinkoRows = oneOf(PLINKO_ROWS, 'rows-not-8-to-16');
 
 /** A risk of the tables, or `null` where it is not known: the path is then found, but no multiplier. */
 export function parsePlinkoRisk(typed: string): Parsed<PlinkoRisk | null, never> {

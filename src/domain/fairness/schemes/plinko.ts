@@ -1,12 +1,13 @@
-import { PLINKO_TABLES, type PlinkoRisk, type PlinkoRows } from '../../odds/plinko-tables.ts';
-import { type FieldWords, roundsOf, type Scheme } from '../scheme.ts';
 import {
-  type Played,
-  seedPairFields,
-  SEED_PAIR_HMAC,
-  SEED_PAIR_SOURCES,
-  seedPairRule,
-} from '../seed-pair.ts';
+  PLINKO_RISKS,
+  PLINKO_ROWS,
+  PLINKO_TABLES,
+  type PlinkoRisk,
+  type PlinkoRows,
+} from '../../odds/plinko-tables.ts';
+import { choiceOf, type FieldWords, roundsOf } from '../scheme.ts';
+import type { Played } from '../pair-rule.ts';
+import { seedPairRule, seedPairScheme } from '../seed-pair.ts';
 import { type Step, twoDecimals } from '../working.ts';
 import {
   bucketForm,
@@ -33,11 +34,27 @@ export const plinkoRule = seedPairRule({
   play: (floats, bet) => playDrop(floats.map(plinkoStep), bet),
 });
 
+type Board = { rows: PlinkoRows; risk?: PlinkoRisk | null };
+
+/** How a drop is drawn by a whole number for each row, counted from 0 or from 1. */
+export const dropByNumbers = (firstRow: 0 | 1) => ({
+  beside: plinkoBeside,
+  draws: ({ rows }: Board) =>
+    Array.from({ length: rows }, (_, row) => ({ suffix: `:${row + firstRow}`, results: 2 })),
+  table: {
+    caption: 'An HMAC decides each row: an odd number goes right',
+    draw: 'Row',
+    outcome: 'Step',
+  },
+  play: (numbers: readonly number[], board: Board) =>
+    playDrop(
+      numbers.map((number) => (number === 1 ? 'R' : 'L')),
+      board,
+    ),
+});
+
 /** What a path means on a board: its bucket and, where the risk is known, its multiplier. */
-export function playDrop(
-  outcomes: readonly ('L' | 'R')[],
-  { rows, risk }: { rows: PlinkoRows; risk: PlinkoRisk | null },
-): Played {
+function playDrop(outcomes: readonly ('L' | 'R')[], { rows, risk = null }: Board): Played {
   const path = outcomes.join('');
   const bucket = outcomes.filter((direction) => direction === 'R').length;
   const steps: Step[] = [
@@ -69,18 +86,7 @@ export const NOT_OF_ROWS =
   'A board has as many steps as rows, and its buckets are 0 to that number.';
 export const ROWS_FIELD: FieldWords = {
   label: 'Rows',
-  control: [
-    ['', 'Choose'],
-    ['8', '8'],
-    ['9', '9'],
-    ['10', '10'],
-    ['11', '11'],
-    ['12', '12'],
-    ['13', '13'],
-    ['14', '14'],
-    ['15', '15'],
-    ['16', '16'],
-  ],
+  control: choiceOf(PLINKO_ROWS, 'Choose'),
   sentences: { 'rows-not-8-to-16': 'Choose 8 to 16 rows.' },
 };
 
@@ -89,13 +95,7 @@ export const PLINKO_FIELDS = {
   rows: ROWS_FIELD,
   risk: {
     label: 'Risk',
-    control: [
-      ['', 'Not known'],
-      ['low', 'low'],
-      ['medium', 'medium'],
-      ['high', 'high'],
-      ['expert', 'expert'],
-    ],
+    control: choiceOf(PLINKO_RISKS, 'Not known'),
     sentences: {
       'risk-missing': 'Choose the risk: without it a path can be compared, but no multiplier.',
     },
@@ -113,38 +113,32 @@ export const PLINKO_FIELDS = {
   },
 } as const satisfies Record<string, FieldWords>;
 
-export const plinko: Scheme = {
+export const plinko = seedPairScheme({
   id: 'plinko',
   name: 'Plinko: two seeds and a nonce',
-  kind: 'game',
   guide: 'plinko',
-  commitsTo: 'server-seed',
-  rule: plinkoRule,
-  fields: seedPairFields(PLINKO_FIELDS),
-  inWords: `${SEED_PAIR_HMAC} Each row takes four bytes of it as a fraction of 1; after eight rows the counter goes up by one.`,
+  fields: PLINKO_FIELDS,
+  inWords:
+    'Each row takes four bytes of it as a fraction of 1; after eight rows the counter goes up by one.',
   publishedRounds: roundsOf(
     // From stake-provably-fair-verifier, Tests/Games/Plinko.test.js: 16 rows, the paths alone.
     [
-      {
-        revealed: '05ab9aeec2e6a8cd924f2aeab4dabe68f53c75c43c5fde1f2e0b5103cdd8efc9',
-        seed: 'Se6QIZfZ',
-        rows: '16',
-        risk: '',
-      },
+      '05ab9aeec2e6a8cd924f2aeab4dabe68f53c75c43c5fde1f2e0b5103cdd8efc9',
       '892c49b804dea2b7ab4845b70f5a0ad8fbe05a6d90a6defb4b532112b87b6889',
+      { seed: 'Se6QIZfZ', rows: '16', risk: '' },
       { nonce: '1', claim: 'LLRRLLLLRRLRLRLR' },
       { nonce: '2', claim: 'LRLRLLLLRLRLLRRL' },
       { nonce: '3', claim: 'RLRLRRLRRRRRLLRR' },
     ],
     // From verifierform-stake, tests/lib/games/testcases/plinko.json: what the bucket paid.
     [
-      { revealed: '0c8f48139d81447799a5310edb9e5aac', seed: '0beeaafc2e5364be411d4b7279923662' },
+      '0c8f48139d81447799a5310edb9e5aac',
       null,
+      { seed: '0beeaafc2e5364be411d4b7279923662' },
       { nonce: '0', rows: '8', risk: 'low', claim: '1.00' },
       { nonce: '14', rows: '13', risk: 'medium', claim: '6.00' },
       { nonce: '24', rows: '14', risk: 'high', claim: '1.90' },
       { nonce: '31', rows: '12', risk: 'expert', claim: '0.40' },
     ],
   ),
-  sources: SEED_PAIR_SOURCES,
-};
+});

@@ -1,6 +1,6 @@
 import { wholeNumberClaim } from '../result-claim.ts';
-import { roundsOf, type Scheme } from '../scheme.ts';
-import { seedPairFields, SEED_PAIR_HMAC, SEED_PAIR_SOURCES, seedPairRule } from '../seed-pair.ts';
+import { roundsOf } from '../scheme.ts';
+import { seedPairRule, seedPairScheme } from '../seed-pair.ts';
 
 /**
  * Pocket of a European wheel, 0 to 36. `float` is in [0, 1).
@@ -24,45 +24,33 @@ export const rouletteRule = seedPairRule({
   },
 });
 
-/** From verifierform-stake, tests/lib/games/testcases/roulette.json. */
-const seeds = {
-  revealed: 'f7b51b19a4563681f2c1e00ef747884a',
-  seed: '94ffb08138facf8cffa9c376d703aaed',
-};
-
-export const roulette: Scheme = {
+export const roulette = seedPairScheme({
   id: 'roulette',
   name: 'Roulette: two seeds and a nonce',
-  kind: 'game',
-  guide: null,
-  commitsTo: 'server-seed',
-  rule: rouletteRule,
-  fields: seedPairFields({
+  fields: {
     claim: {
       label: 'Pocket the casino showed',
       hint: 'A number from 0 to 36. Left empty, it is not compared.',
       sentences: { 'claim-out-of-range': 'This wheel has the pockets 0 to 36, and no 00.' },
     },
-  }),
-  inWords: `${SEED_PAIR_HMAC} Its first four bytes, as a fraction of 1, times 37 and rounded down, are the pocket of a wheel with one zero.`,
+  },
+  inWords:
+    'Its first four bytes, as a fraction of 1, times 37 and rounded down, are the pocket of a wheel with one zero.',
   publishedRounds: roundsOf(
+    // From verifierform-stake, tests/lib/games/testcases/roulette.json.
     [
-      seeds,
+      'f7b51b19a4563681f2c1e00ef747884a',
       null,
+      { seed: '94ffb08138facf8cffa9c376d703aaed' },
       { nonce: '0', claim: '33' },
       { nonce: '1', claim: '6' },
       { nonce: '2', claim: '22' },
     ],
     // From stake-provably-fair-verifier, Tests/Games/Roulette.test.js.
     [
-      {
-        revealed: '2c4f173f849a236499c5f6b7fe245a2d1b20d1c00f28caa7aa9186b9b0137138',
-        seed: 'OpNst_Ro',
-        nonce: '1',
-        claim: '14',
-      },
+      '2c4f173f849a236499c5f6b7fe245a2d1b20d1c00f28caa7aa9186b9b0137138',
       'f94239a8450e06eacc15ebdba496b67b98594c365ebe529a178e5a13df9abb79',
+      { seed: 'OpNst_Ro', nonce: '1', claim: '14' },
     ],
   ),
-  sources: SEED_PAIR_SOURCES,
-};
+});

@@ -1,8 +1,8 @@
-import type { Parsed } from '../parsed.ts';
 import { decimalsClaim } from '../result-claim.ts';
+import { oneOf } from '../round-input.ts';
 import type { Reasons } from '../rule.ts';
-import { roundsOf, type Scheme } from '../scheme.ts';
-import { seedPairFields, SEED_PAIR_HMAC, SEED_PAIR_SOURCES, seedPairRule } from '../seed-pair.ts';
+import { choiceOf, roundsOf } from '../scheme.ts';
+import { seedPairRule, seedPairScheme } from '../seed-pair.ts';
 import { twoDecimals } from '../working.ts';
 
 const SEGMENTS = [10, 20, 30, 40, 50] as const;
@@ -42,16 +42,6 @@ export function wheelTable(segments: Segments, risk: (typeof RISKS)[number]): re
     : all.map((segment) => (segment === segments - 1 ? (segments * 99) / 100 : 0));
 }
 
-function oneOf<Choice extends string | number, Reason extends string>(
-  choices: readonly Choice[],
-  reason: Reason,
-) {
-  return (typed: string): Parsed<Choice, Reason> => {
-    const choice = choices.find((known) => String(known) === typed.trim());
-    return choice === undefined ? { ok: false, reason } : { ok: true, value: choice };
-  };
-}
-
 const parseSegments = oneOf(SEGMENTS, 'segments-not-chosen');
 const parseRisk = oneOf(RISKS, 'risk-not-chosen');
 
@@ -68,10 +58,7 @@ function wheelBeside({
 }
 
 export const wheelRule = seedPairRule({
-  inputs: {
-    segments: parseSegments,
-    wheelRisk: parseRisk,
-  },
+  inputs: { segments: parseSegments, wheelRisk: parseRisk },
   readClaim: decimalsClaim({ least: 0, most: 49.5 }),
   beside: wheelBeside,
   floatsNeeded: () => 1,
@@ -91,26 +78,18 @@ export const wheelRule = seedPairRule({
   },
 });
 
-/* @__NO_SIDE_EFFECTS__ */
-const choiceOf = (choices: readonly (string | number)[]) =>
-  ['', ...choices].map((choice) => [String(choice), String(choice || 'Choose')] as const);
-
-export const wheel: Scheme = {
+export const wheel = seedPairScheme({
   id: 'wheel',
   name: 'Wheel: two seeds and a nonce',
-  kind: 'game',
-  guide: null,
-  commitsTo: 'server-seed',
-  rule: wheelRule,
-  fields: seedPairFields({
+  fields: {
     segments: {
       label: 'Segments',
-      control: choiceOf(SEGMENTS),
+      control: choiceOf(SEGMENTS, 'Choose'),
       sentences: { 'segments-not-chosen': 'Choose how many segments the wheel had.' },
     },
     wheelRisk: {
       label: 'Risk of the wheel',
-      control: choiceOf(RISKS),
+      control: choiceOf(RISKS, 'Choose'),
       sentences: { 'risk-not-chosen': 'Choose the risk: each has a table of its own.' },
     },
     claim: {
@@ -122,17 +101,19 @@ export const wheel: Scheme = {
           'No segment of this wheel pays that by the rule’s table. Look at segments and risk.',
       },
     },
-  }),
-  inWords: `${SEED_PAIR_HMAC} Its first four bytes, as a fraction of 1, times the number of segments and rounded down, are the segment, counted from 0.`,
+  },
+  inWords:
+    'Its first four bytes, as a fraction of 1, times the number of segments and rounded down, are the segment, counted from 0.',
   // From verifierform-stake, tests/lib/games/testcases/wheel.json.
   publishedRounds: roundsOf([
-    { revealed: '734db4b5d75c339f037ba64ac5ecada3', seed: 'bb0f7423c07974b393e4f03d86c6c6d8' },
+    '734db4b5d75c339f037ba64ac5ecada3',
     null,
+    { seed: 'bb0f7423c07974b393e4f03d86c6c6d8' },
     { nonce: '0', segments: '10', wheelRisk: 'low', claim: '1.20' },
     { nonce: '1', segments: '20', wheelRisk: 'low', claim: '0.00' },
+    { nonce: '3', segments: '40', wheelRisk: 'low', claim: '1.20' },
     { nonce: '5', segments: '10', wheelRisk: 'medium', claim: '3.00' },
     { nonce: '7', segments: '30', wheelRisk: 'medium', claim: '2.00' },
   ]),
-  sources: SEED_PAIR_SOURCES,
   notShown: ['the tables of high risk'],
-};
+});

@@ -45,12 +45,14 @@ describe('the bets to make, in multiples of the bonus', () => {
   });
 
   test.each([
-    // 15 × ($100 + $100) ÷ $100 = 30; 15 × ($200 + $50) ÷ $200 = 18.75
-    [money(100), money(100), 'Bets of 30 times the bonus: 2 drawbacks.'],
-    [money(200), money(50), 'Bets of 18.75 times the bonus: 1 drawback.'],
-    [money(0), money(50), 'Not known: the full bonus.'],
-  ])('of a bonus of %o and its deposit of %o together', (bonus, deposit, reason) => {
-    const wagering = known({ multiple: 15, base: 'deposit-and-bonus' as const });
+    // 15 × ($100 + $100) ÷ $100 = 30; 15 × ($200 + $50) ÷ $200 = 18.75; 15 × $50 ÷ $200 = 3.75
+    ['deposit-and-bonus', money(100), money(100), 'Bets of 30 times the bonus: 2 drawbacks.'],
+    ['deposit-and-bonus', money(200), money(50), 'Bets of 18.75 times the bonus: 1 drawback.'],
+    ['deposit-and-bonus', money(0), money(50), 'Not known: the full bonus.'],
+    ['deposit', money(200), money(50), 'Bets of 3.75 times the bonus: no drawback.'],
+    ['deposit', money(0), money(50), 'Not known: the full bonus.'],
+  ] as const)('of %s, for %o and its deposit of %o', (base, bonus, deposit, reason) => {
+    const wagering = known({ multiple: 15, base });
     expect(judge({ ...offerOf100(0), wagering, reference: { bonus, deposit } }).reason).toBe(
       reason,
     );

@@ -1,4 +1,4 @@
-import type { BonusTerms } from '../../bonuses/terms.ts';
+import { type BonusTerms, wageredMinor } from '../../bonuses/terms.ts';
 import { type Criterion, type Judgement, type Scale, unrated } from '../criterion.ts';
 
 /**
@@ -102,8 +102,9 @@ function countBets({ wagering, contribution, reference }: BonusTerms): Counted |
     return { verdict: 'fail', reason: 'No game counts towards the wagering.' };
   }
   const { bonus, deposit } = reference;
-  if (base === 'deposit-and-bonus' && bonus.minorUnits === 0) return unrated('the full bonus');
-  const perBonus = base === 'deposit-and-bonus' ? 1 + deposit.minorUnits / bonus.minorUnits : 1;
+  const wagered = wageredMinor(base, bonus.minorUnits, deposit.minorUnits);
+  if (wagered !== bonus.minorUnits && bonus.minorUnits === 0) return unrated('the full bonus');
+  const perBonus = wagered === bonus.minorUnits ? 1 : wagered / bonus.minorUnits;
   // What is printed is what is judged.
   const times = Math.round((multiple * perBonus * 10_000) / countedPercent) / 100;
   return {

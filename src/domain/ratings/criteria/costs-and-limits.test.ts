@@ -44,12 +44,12 @@ test('a limit by day or week counts for a month, and the reason says how often',
 });
 
 test('a limit in another currency is judged at a rate that is named, and not without one', () => {
-  const rates = { day: '2026-11-20', dollars: { BTC: 60_000 } };
+  const rates = { day: '2026-11-20', source: 'A bank', dollars: { BTC: 60_000 } };
   // 60,000 × 1.7 = 102,000
   expect(judge('none', money(1.7, 'BTC'), rates)).toEqual({
     verdict: 'pass',
     reason:
-      'It adds no fee of its own; a month’s payout limit is $100,000 or more, at the BTC rate of Nov 20, 2026.',
+      'It adds no fee of its own; a month’s payout limit is $100,000 or more, at the BTC rate of Nov 20, 2026 (A bank).',
   });
   expect(judge('none', money(1.6, 'BTC'), rates).verdict).toBe('partial');
   expect(judge('none', money(1.7, 'BTC'))).toEqual({

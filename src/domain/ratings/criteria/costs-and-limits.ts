@@ -45,7 +45,7 @@ function basisOf({ currency, per }: Payout, rates: Rates | null): string {
     per === undefined ? '' : `, with the limit of a ${per} counted ${TIMES_A_MONTH[per]} times`;
   return currency === 'USD' || rates === null
     ? counted
-    : `${counted}, at the ${currency} rate of ${dayInWords(rates.day)}`;
+    : `${counted}, at the ${currency} rate of ${dayInWords(rates.day)} (${rates.source})`;
 }
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');

@@ -2,13 +2,8 @@ import { expect, it } from 'vitest';
 import { bonusRules } from './bonus-rules.ts';
 import { roundOf } from './round-for-tests.ts';
 
-const RULES = {
-  startsAt: 100,
-  endsAt: 200,
-  largestBet: '5',
-  currency: 'usdc',
-  excludedGames: ['dice'],
-};
+const TIME = { startsAt: 100, endsAt: 200 };
+const RULES = { ...TIME, largestBet: '5', currency: 'usdc', excludedGames: ['dice'] };
 const slot = { game: 'other', name: ' Slots ' } as const;
 
 it('names the rows that break a rule and those within a tenth of the largest bet', () => {
@@ -34,12 +29,7 @@ it('names the rows that break a rule and those within a tenth of the largest bet
   ]);
   expect(result.near.map(({ row }) => row)).toEqual([3, 6]);
   expect(result).toMatchObject({ rounds: 7, brokenCount: 4, nearCount: 2, notJudged: 3 });
-  const open = {
-    ...RULES,
-    startsAt: null,
-    endsAt: null,
-    largestBet: null,
-    excludedGames: ['slots'],
-  };
+  const none = { startsAt: null, endsAt: null, largestBet: null };
+  const open = { ...RULES, ...none, excludedGames: ['slots'] };
   expect(bonusRules(bets, open)).toMatchObject({ brokenCount: 8, nearCount: 0, notJudged: 1 });
 });

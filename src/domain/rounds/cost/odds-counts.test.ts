@@ -1,22 +1,19 @@
 import { expect, it } from 'vitest';
-import type { Play } from '../round.ts';
+import type { Play, Round } from '../round.ts';
 import { oddsCounts } from './odds-counts.ts';
 import { roundOf } from './round-for-tests.ts';
 
-const wins = { from: 5051, to: 10_000, outside: false };
-const rolls = (won: number, lost: number) =>
+const bet = { game: 'dice', wins: { from: 5051, to: 10_000, outside: false } } as const;
+const rolls = (won: number, lost: number, kind: Round['kind'] = 'played') =>
   Array.from({ length: won + lost }, (_, at) =>
-    roundOf({ play: { game: 'dice', roll: at < won ? 5051 : 5050, wins } }),
+    roundOf({ kind, play: { ...bet, roll: at < won ? 5051 : 5050 } }),
   );
 
 it('counts the won and lost of a bet beside its odds, exactly', () => {
-  const [count] = oddsCounts([
-    ...rolls(1, 29),
-    roundOf({ kind: 'void', play: rolls(1, 0)[0]?.play ?? NONE }),
-  ]);
-  expect(count?.outcomes.map(({ name, counted }) => [name, counted])).toEqual([
-    ['won', 1],
-    ['lost', 29],
+  const [count] = oddsCounts([...rolls(1, 29), ...rolls(1, 0, 'void')]);
+  expect(count?.outcomes).toMatchObject([
+    { name: 'won', counted: 1 },
+    { name: 'lost', counted: 29 },
   ]);
   expect(count?.outcomes[0]?.expected).toBeCloseTo((30 * 4950) / 10_001, 9);
   // One or none won of 30, or as unlikely the other way: (1 − p)³⁰ + 30 p (1 − p)²⁹, and p³⁰.
@@ -37,5 +34,3 @@ it('says nothing of fewer than 30 rounds, and more of many boards than of one', 
   expect(plinko?.asFarOf1000?.from).toBeGreaterThanOrEqual(1000 * (70 / 256) ** 30);
   expect(plinko?.asFarOf1000?.to).toBeLessThan(1e-12);
 });
-
-const NONE: Play = { game: 'other', name: '' };

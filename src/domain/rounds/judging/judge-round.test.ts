@@ -3,12 +3,12 @@ import type { CheckId } from '../report.ts';
 import type { Play, Round } from '../round.ts';
 import { roundOf } from '../round-for-tests.ts';
 import { judgeWithoutSeed } from './judge-round.ts';
-import { listed, newTallies } from './tallies.ts';
+import { countInto, listed, newTallies } from './tallies.ts';
 
 /** What one check says of one round: "agree", or verdict and reason. */
-function said(check: CheckId, round: Round, by: 'byOperator' | 'byUsual' = 'byOperator') {
+function said(check: CheckId, round: Round, by: 'operator' | 'usual' = 'operator') {
   const both = newTallies();
-  judgeWithoutSeed(round, both);
+  judgeWithoutSeed(round, countInto(both));
   const tally = listed(both[by]).find((tally) => tally.check === check);
   if (tally === undefined) return 'not asked';
   if (tally.agree === 1) return 'agree';
@@ -16,29 +16,14 @@ function said(check: CheckId, round: Round, by: 'byOperator' | 'byUsual' = 'byOp
   return `${tally.differ === 1 ? 'differ' : 'not judged'}: ${found?.reason}`;
 }
 
+type PlayOf<Game> = Extract<Play, { game: Game }>;
 const sports: Play = { game: 'sports', odds: ['1.5', '2'], status: 'settled' };
-const crash: Extract<Play, { game: 'crash' }> = {
-  game: 'crash',
-  leftAt: '2',
-  automatic: true,
-  bust: '3',
-  gameNumber: null,
-};
-const drop: Extract<Play, { game: 'plinko' }> = {
-  game: 'plinko',
-  rows: 8,
-  risk: 'low',
-  path: 'RRRRRRRR',
-  bucket: null,
-};
-const dig: Extract<Play, { game: 'mines' }> = {
-  game: 'mines',
-  mineCount: 1,
-  mines: [0],
-  opened: [1],
-  steps: null,
-  hitMine: null,
-};
+const left = { leftAt: '2', automatic: true, bust: '3', gameNumber: null };
+const crash: PlayOf<'crash'> = { game: 'crash', ...left };
+const fall = { rows: 8, risk: 'low', path: 'RRRRRRRR', bucket: null } as const;
+const drop: PlayOf<'plinko'> = { game: 'plinko', ...fall };
+const tiles = { mineCount: 1, mines: [0], opened: [1], steps: null, hitMine: null };
+const dig: PlayOf<'mines'> = { game: 'mines', ...tiles };
 const ten = { stake: '10' };
 
 // Two odds of 1.5 and 2 pay 30 for 10; one of them void pays less.
@@ -129,25 +114,19 @@ test.each([
 });
 
 test('the usual rule is asked apart, where the operator has another', () => {
-  const duel = roundOf(
-    { ...drop, path: null, bucket: 8 },
-    { operator: 'duel', ...ten, paid: '56' },
-  );
+  const won = { ...ten, paid: '56' };
+  const duel = roundOf({ ...drop, path: null, bucket: 8 }, { operator: 'duel', ...won });
   expect(said('payout', duel)).toBe('differ: payout');
-  expect(said('payout', duel, 'byUsual')).toBe('agree');
-  expect(said('payout', roundOf(drop, { ...ten, paid: '56' }), 'byUsual')).toBe('not asked');
+  expect(said('payout', duel, 'usual')).toBe('agree');
+  expect(said('payout', roundOf(drop, won), 'usual')).toBe('not asked');
 });
 
-test('a table of no known operator is held against the multiplier shown', () => {
-  const own = { operator: null, ...ten };
-  const slot: Play = { game: 'other', name: 'slot' };
-  const shown = { ...own, shownMultiplier: '2.55' };
-  expect(said('payout', roundOf(slot, { ...shown, paid: '25.5' }), 'byUsual')).toBe('agree');
-  expect(said('payout', roundOf(slot, { ...shown, paid: '35.5' }), 'byUsual')).toBe(
-    'differ: payout',
-  );
-  const coarse = roundOf(slot, { ...own, stake: '1', shownMultiplier: '1.98', paid: '1' });
-  expect(said('payout', coarse, 'byUsual')).toBe('not judged: too-coarse');
-  const lost = roundOf(slot, { ...shown, paid: '0' });
-  expect(said('payout', lost, 'byUsual')).toBe('not judged: lost-by-shown');
+test.each<[string, Partial<Round>]>([
+  ['agree', { paid: '25.5' }],
+  ['differ: payout', { paid: '35.5' }],
+  ['not judged: too-coarse', { stake: '1', shownMultiplier: '1.98', paid: '1' }],
+  ['not judged: lost-by-shown', { paid: '0' }],
+])('a table of no known operator is held against the multiplier shown: %s', (expected, known) => {
+  const shown = { operator: null, ...ten, shownMultiplier: '2.55', ...known };
+  expect(said('payout', roundOf({ game: 'other', name: 'slot' }, shown), 'usual')).toBe(expected);
 });

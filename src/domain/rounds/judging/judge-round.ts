@@ -8,7 +8,7 @@ import { outcomeOf } from './outcome.ts';
 import { judgeByShown, judgePayout } from './payout.ts';
 import { claimOf, isUnjudged, judgeResult } from './result.ts';
 import { judgeBeacon, judgeStatement } from './statement.ts';
-import { type BothTallies, count, type Tallies } from './tallies.ts';
+import type { Note } from './tallies.ts';
 
 /** The rounds of one hash, and the seed that was found to have it; or of a list that shows its seed. */
 export type SeedState = {
@@ -22,84 +22,75 @@ export type SeedState = {
 };
 
 /** What needs no seed: payouts, multipliers, statements and the time of a beacon. */
-export function judgeWithoutSeed(round: Round, { byOperator, byUsual }: BothTallies) {
+export function judgeWithoutSeed(round: Round, note: Note) {
   const record = recordOf(round.operator, round.play.game);
-  const usual = usualOf(round.play.game);
-  if (record !== null) {
-    judgeBy(record, round, byOperator);
-    if (!record.paysAsUsual && usual !== null) judgePays(usual, round, byUsual);
+  if (record === null) {
+    note('usual', 'payout', 'shown-multiplier', round, judgeByShown(round));
     return;
   }
-  count(byUsual, 'payout', 'shown-multiplier', round, judgeByShown(round));
-}
-
-function judgeBy(record: GameRecord, round: Round, tallies: Tallies) {
-  const outcome = judgePays(record, round, tallies);
-  count(tallies, 'statement', record.id, round, judgeStatement(round, record, outcome));
+  const outcome = judgePays('operator', record, round, note);
+  note('operator', 'statement', record.id, round, judgeStatement(round, record, outcome));
   const beacon = judgeBeacon(round);
-  if (beacon !== null) count(tallies, 'beacon-time', record.id, round, beacon);
+  if (beacon !== null) note('operator', 'beacon-time', record.id, round, beacon);
+  const usual = usualOf(round.play.game);
+  if (!record.paysAsUsual && usual !== null) judgePays('usual', usual, round, note);
 }
 
-function judgePays({ id, pays }: GameRecord, round: Round, tallies: Tallies) {
-  const outcome = pays === null ? notJudged('no-rule') : outcomeOf(round.play, pays);
+function judgePays(by: Parameters<Note>[0], { id, pays }: GameRecord, round: Round, note: Note) {
   if (pays === null) {
-    count(tallies, 'payout', id, round, notJudged('no-rule'));
-  } else {
-    count(tallies, 'payout', id, round, judgePayout(round, pays, outcome));
-    count(tallies, 'multiplier', id, round, judgeMultiplier(round, pays, outcome));
+    const noRule = notJudged('no-rule');
+    note(by, 'payout', id, round, noRule);
+    return noRule;
   }
+  const outcome = outcomeOf(round.play, pays);
+  note(by, 'payout', id, round, judgePayout(round, pays, outcome));
+  note(by, 'multiplier', id, round, judgeMultiplier(round, pays, outcome));
   return outcome;
 }
 
-/** By which rule results are judged, into which tallies, and the usual scheme where that is another. */
-function rulesOf({ operator, play }: Round, { byOperator, byUsual }: BothTallies) {
+/** By which rule results are judged, whose it is, and the usual scheme where that is another. */
+function rulesOf({ operator, play }: Round) {
   const record = recordOf(operator, play.game);
   const usual = usualOf(play.game)?.scheme ?? null;
-  if (record === null) return { rule: usual, scheme: usual, tallies: byUsual, other: null };
+  if (record === null) return { rule: usual, scheme: usual, by: 'usual', other: null } as const;
   const { scheme, id } = record;
   const rule = play.game === 'sports' ? null : (scheme ?? id);
-  return { rule, scheme, tallies: byOperator, other: usual === scheme ? null : usual };
+  return { rule, scheme, by: 'operator', other: usual === scheme ? null : usual } as const;
 }
 
 /** Whether the result of a round follows from its seed. */
-export async function judgeBySeed(
-  round: Round,
-  serverSeed: string,
-  digest: Digest,
-  both: BothTallies,
-) {
-  const { rule, scheme, tallies, other } = rulesOf(round, both);
+export async function judgeBySeed(round: Round, serverSeed: string, digest: Digest, note: Note) {
+  const { rule, scheme, by, other } = rulesOf(round);
   if (rule === null) return;
   const own =
     scheme === null
       ? notJudged('no-scheme')
       : await judgeResult(scheme, round, serverSeed, digest, true);
-  if (tallies === both.byOperator || own.verdict !== 'differ') {
-    count(tallies, 'result', rule, round, own);
+  if (by === 'operator' || own.verdict !== 'differ') {
+    note(by, 'result', rule, round, own);
   } else {
     // Of a table whose casino is not known, any rule will do, and none of them is its own.
     const [, follows] = /^result-by-(.*)/.exec(own.reason) ?? [];
     const reason = own.reason === 'result' ? 'follows-no-known-rule' : own.reason;
-    count(tallies, 'result', follows ?? rule, round, follows ? AGREE : notJudged(reason));
+    note(by, 'result', follows ?? rule, round, follows ? AGREE : notJudged(reason));
   }
   if (other === null) return;
   const usual = await judgeResult(other, round, serverSeed, digest, false);
-  count(both.byUsual, 'result', other, round, usual);
+  note('usual', 'result', other, round, usual);
 }
 
 /** What is said of commitments, and of the results that are not judged yet. */
-export function judgePromises(state: SeedState, both: BothTallies) {
-  const { hash, rounds, seed, isNamed, judged } = state;
+export function judgePromises({ hash, rounds, seed, isNamed, judged }: SeedState, note: Note) {
   const open = notJudged(hash === null ? 'no-hash' : 'seed-not-revealed');
   const unkept = isNamed && hash !== null ? differ('seed-does-not-fit', '', hash) : open;
   const promise = seed !== null && hash !== null ? AGREE : unkept;
   const why = seed === null ? (isNamed ? 'seed-does-not-fit' : open.reason) : 'not-yet';
   rounds.forEach((round, place) => {
-    const { rule, tallies } = rulesOf(round, both);
+    const { rule, by } = rulesOf(round);
     if (rule === null) return;
-    count(tallies, 'commitment', rule, round, promise);
+    note(by, 'commitment', rule, round, promise);
     if (place < judged) return;
     const claim = claimOf(round.play);
-    count(tallies, 'result', rule, round, isUnjudged(claim) ? claim : notJudged(why));
+    note(by, 'result', rule, round, isUnjudged(claim) ? claim : notJudged(why));
   });
 }

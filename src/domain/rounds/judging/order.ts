@@ -1,43 +1,45 @@
-import { FINDINGS_KEPT, type GameOrder, type SeedSums, type SeedUse } from '../report.ts';
+import { FINDINGS_KEPT, type GameOrder, type SeedUse } from '../report.ts';
 import type { Place, Round } from '../round.ts';
 import { gameOf } from './tallies.ts';
 
-type NumberedRow = Place & { number: number; at: number | null };
+type NumberedRow = Place & { nonce: number; at: number | null };
 
-/** The rounds by the number that they name, rows as they stand. */
-const numbered = (rounds: readonly Round[], numberOf: (round: Round) => number | null) =>
-  rounds.flatMap((round): NumberedRow | [] => {
-    const number = numberOf(round);
-    return number === null ? [] : { file: round.file, row: round.row, at: round.at, number };
+const first = (rows: readonly NumberedRow[]) =>
+  rows.slice(0, FINDINGS_KEPT).map(({ file, row, nonce }) => ({ file, row, nonce }));
+
+/**
+ * What is missing, doubled or lower than an earlier one, of rounds by the number that they name: by nonce those
+ * that one seed decides.
+ */
+export function orderOf(
+  rounds: readonly Round[],
+  numberOf: (round: Round) => number | null = ({ nonce }) => nonce,
+) {
+  const rows = rounds.flatMap((round): NumberedRow | [] => {
+    const { file, row, at } = round;
+    const nonce = numberOf(round);
+    return nonce === null ? [] : { file, row, at, nonce };
   });
-
-const placed = ({ file, row, number }: NumberedRow) => ({ file, row, nonce: number });
-
-/** What is missing, doubled or lower than an earlier one, of the rounds that one seed decides. */
-export const nonceOrder = (rounds: readonly Round[]) =>
-  orderOf(numbered(rounds, ({ nonce }) => nonce));
-
-function orderOf(rows: readonly NumberedRow[]) {
-  const sorted = rows.toSorted((a, b) => a.number - b.number || a.file - b.file || a.row - b.row);
+  const sorted = rows.toSorted((a, b) => a.nonce - b.nonce || a.file - b.file || a.row - b.row);
   const missing: { from: number; to: number }[] = [];
   const doubled: NumberedRow[] = [];
   let missingCount = 0;
   sorted.forEach((row, place) => {
-    const before = sorted[place - 1]?.number;
-    if (before === row.number) doubled.push(row);
-    if (before === undefined || row.number <= before + 1) return;
-    missingCount += row.number - before - 1;
-    missing.push({ from: before + 1, to: row.number - 1 });
+    const before = sorted[place - 1]?.nonce;
+    if (before === row.nonce) doubled.push(row);
+    if (before === undefined || row.nonce <= before + 1) return;
+    missingCount += row.nonce - before - 1;
+    missing.push({ from: before + 1, to: row.nonce - 1 });
   });
   const late = againstTime(rows);
   return {
-    firstNonce: sorted[0]?.number ?? null,
-    lastNonce: sorted.at(-1)?.number ?? null,
+    firstNonce: sorted[0]?.nonce ?? null,
+    lastNonce: sorted.at(-1)?.nonce ?? null,
     missing: missing.slice(0, FINDINGS_KEPT),
     missingCount,
-    doubled: doubled.slice(0, FINDINGS_KEPT).map(placed),
+    doubled: first(doubled),
     doubledCount: doubled.length,
-    outOfOrder: late.slice(0, FINDINGS_KEPT).map(placed),
+    outOfOrder: first(late),
     outOfOrderCount: late.length,
   } satisfies Partial<SeedUse>;
 }
@@ -50,13 +52,15 @@ function againstTime(rows: readonly NumberedRow[]) {
   for (const row of timed.toSorted((a, b) => a.at - b.at)) {
     if (row.at > now) highest = highestNow;
     now = row.at;
-    if (row.number < highest) found.push(row);
-    highestNow = Math.max(highestNow, row.number);
+    if (row.nonce < highest) found.push(row);
+    highestNow = Math.max(highestNow, row.nonce);
   }
   return found;
 }
 
-export function seedSums(seeds: readonly SeedUse[], orders: readonly GameOrder[]): SeedSums {
+export type SeedSums = ReturnType<typeof seedSums>;
+
+export function seedSums(seeds: readonly SeedUse[], orders: readonly GameOrder[]) {
   const waiting = seeds.filter(({ state }) => state === 'needs-seed');
   const ordered = [...seeds, ...orders];
   const sum = <T>(list: readonly T[], of: (item: T) => number) =>
@@ -84,19 +88,11 @@ export function orderWithoutHash(rounds: readonly Round[]): GameOrder[] {
   );
   const keyOf = ({ operator, play, serverSeed }: Round) => `${operator} ${play.game} ${serverSeed}`;
   return [...Map.groupBy(ordered, keyOf).values()].flatMap((group) => {
-    const [first] = group;
-    if (first === undefined) return [];
-    const of = { operator: first.operator, game: gameOf(first), rounds: group.length };
-    if (first.serverSeed !== undefined) return { ...of, by: 'nonce', ...nonceOrder(group) };
-    const order = orderOf(numbered(group, gameNumber));
-    return {
-      ...of,
-      by: 'game-number',
-      ...order,
-      missing: [],
-      missingCount: 0,
-      doubled: [],
-      doubledCount: 0,
-    };
+    const [one] = group;
+    if (one === undefined) return [];
+    const of = { operator: one.operator, game: gameOf(one), rounds: group.length };
+    if (one.serverSeed !== undefined) return { ...of, by: 'nonce', ...orderOf(group) };
+    const whole = { missing: [], missingCount: 0, doubled: [], doubledCount: 0 };
+    return { ...of, by: 'game-number', ...orderOf(group, gameNumber), ...whole };
   });
 }

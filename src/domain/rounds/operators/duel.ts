@@ -57,6 +57,7 @@ export const DUEL: OperatorRecord = {
     },
     crash: {
       ...game('crash', 'f97d5b8b'),
+      edgeByRule: '0.001999',
       pays: {
         multiplier: { of: 'crash' },
         numbers: 'decimals',

@@ -42,6 +42,8 @@ export type GameRecord = {
   paysAsUsual: boolean;
   /** The edge that the operator states. */
   edgeFraction: DecimalText | null;
+  /** What the rule itself keeps, where that is another share. */
+  edgeByRule?: DecimalText;
   /** What of the stake the history calls the expected take, where it does. */
   takeFraction?: DecimalText;
   /** How it pays, in short sentences. */

@@ -19,6 +19,12 @@ export function recordOf(operator: OperatorId | null, game: Play['game']): GameR
   return OPERATORS[operator].games[game] ?? null;
 }
 
+/** The record that a tally of payouts was judged by; none where the multiplier shown was all there was. */
+export const recordNamed = (id: string): GameRecord | undefined =>
+  [...Object.values(OPERATORS).map(({ games }) => games), USUAL]
+    .flatMap((games) => Object.values(games))
+    .find((record) => record.id === id);
+
 /** The record of the rule that is usually meant by a game; `null` where there is none. */
 export const usualOf = (game: Play['game']): GameRecord | null =>
   game === 'other' ? null : (USUAL[game] ?? null);

@@ -7,29 +7,43 @@ export const LARGEST_FILE = 400_000_000;
 /** First bytes of ZIP (and of workbooks, which are packed), GZIP and older workbooks. */
 const PACKED = ['504b', '1f8b', 'd0cf'];
 
+/** First bytes of text in UTF-16, as Excel writes it. */
+const UTF16: Readonly<Record<string, string>> = { fffe: 'utf-16le', feff: 'utf-16be' };
+
 /** Reading can stop between two chunks, also where a browser gives a whole file at once. */
 const LARGEST_CHUNK = 1 << 16;
 
-/** The bytes of a text file. */
-export async function* chunksOf(file: HistoryFile): AsyncGenerator<Uint8Array> {
+/** The bytes of a text file as they are, and as UTF-8. */
+export async function* chunksOf(
+  file: HistoryFile,
+): AsyncGenerator<{ raw: Uint8Array; utf8: Uint8Array }> {
   if (file.size > LARGEST_FILE) throw new Unread('too-large', String(file.size));
   // Streams cannot be iterated in every Safari.
   const reader = file.stream().getReader();
   let bytes = 0;
+  let decoder: TextDecoder | null = null;
   try {
     for (;;) {
       const { done, value } = await reader.read().catch(() => {
         throw new Unread('not-readable');
       });
-      if (done) return;
+      if (done) {
+        if (decoder !== null) textOf(decoder);
+        return;
+      }
       const [first = 0, second = 0] = value;
       const mark = (first * 256 + second).toString(16);
       if (bytes === 0 && PACKED.includes(mark)) throw new Unread('packed');
-      if (value.includes(0)) throw new Unread('not-text');
+      if (bytes === 0 && UTF16[mark] !== undefined) {
+        decoder = new TextDecoder(UTF16[mark], { fatal: true });
+      }
       bytes += value.length;
       if (bytes > LARGEST_FILE) throw new Unread('too-large', String(bytes));
       for (let at = 0; at < value.length; at += LARGEST_CHUNK) {
-        yield value.subarray(at, at + LARGEST_CHUNK);
+        const raw = value.subarray(at, at + LARGEST_CHUNK);
+        const utf8 = decoder ? new TextEncoder().encode(textOf(decoder, raw, true)) : raw;
+        if (utf8.includes(0)) throw new Unread('not-text');
+        yield { raw, utf8 };
       }
     }
   } finally {

@@ -12,56 +12,55 @@ describe('other tables', () => {
   it('asks, shows personal columns by their kind, and says what it cannot know', async () => {
     const { asked } = await read(german);
     const columns = { time: 0, stake: 1, paid: 2 };
-    expect(asked).toMatchObject({
-      guess: { columns, decimal: ',', currency: 'EUR' },
-      personal: [3, 4],
-    });
-    expect(asked?.unsure).toEqual(['dates']);
+    const guess = { columns, decimal: ',', currency: 'EUR' };
+    expect(asked).toMatchObject({ guess, personal: [3, 4], unsure: ['dates'] });
     expect(asked?.rows[1]).toEqual(['06.04.2026 10:00', '2,50 €', '3,75 €', 'name', 'address']);
   });
 
+  // Hashes by sha256sum, of printf 'Nonce,Result\n1,15.5\n' | iconv -t UTF-16LE behind FF FE, and UTF-16BE behind FE FF.
+  it.each([
+    ['85ca8ca931b601b2', (text: Buffer) => text],
+    ['d041028838219420', (text: Buffer) => text.swap16()],
+  ])('reads text in UTF-16, and hashes the bytes of the file: %s', async (sha256, turned) => {
+    const bytes = turned(Buffer.from('\ufeffNonce,Result\n1,15.5\n', 'utf16le'));
+    const { rounds, done } = await read(fileOf([...bytes]));
+    expect(rounds).toMatchObject([{ nonce: 1, play: { result: '15.5' } }]);
+    expect(done?.sha256.slice(0, 16)).toBe(sha256);
+  });
+
   it('takes rows for what their own words say', async () => {
-    const table = [
-      'Game,Bet,Payout,Multiplier,Status',
-      'slot,1,1,0,refunded',
-      'slot,1,0,0,pending',
-    ];
-    const { asked } = await read(table.join('\n'));
-    const { rounds } = await read([...table, 'slot,0,5,5,free spin'].join('\n'), asked?.guess);
+    const table = `Game,Bet,Payout,Multiplier,Status
+slot,1,1,0,refunded
+slot,1,0,0,pending
+slot,0,5,5,free spin`;
+    const { rounds } = await read(table, (await read(table)).asked?.guess);
     expect(rounds.map(({ kind }) => kind)).toEqual(['void', 'open', 'free']);
   });
 
   it('refuses a column of something else as that of currencies', async () => {
     const rows = Array.from({ length: 101 }, (_, row) => `slot,1,2,C${row}`);
     const table = ['Game,Bet,Payout,Currency', ...rows].join('\n');
-    const { asked } = await read(table);
-    expect((await read(table, asked?.guess)).refused).toBe('too-many-kinds');
+    const { refused } = await read(table, (await read(table)).asked?.guess);
+    expect(refused).toBe('too-many-kinds');
   });
 
   it('reads by the mapping that was confirmed', async () => {
     const guess = { ...(await read(german)).asked?.guess, minutesAhead: 120 } as ColumnMapping;
     const { rounds, done } = await read(`sep=;\n${german}`, guess);
-    const first = { operator: null, row: 3, stake: '1234.56', paid: null, currency: 'EUR' };
     // date -u -d 2026-04-05T08:00Z +%s
+    const first = { operator: null, row: 3, at: 1775376000000, stake: '1234.56', paid: null };
     expect(rounds).toMatchObject([
-      { ...first, at: 1775376000000 },
+      { ...first, currency: 'EUR' },
       { stake: '2.50', paid: '3.75' },
     ]);
-    expect(done?.dropped.map(({ what, rows }) => `${what} ${rows}`)).toEqual([
-      'name 2',
-      'address 2',
-    ]);
+    const dropped = ['name', 'address'].map((what) => ({ what, rows: 2 }));
+    expect(done?.dropped).toEqual(dropped);
     const personal = await read(german, { ...guess, columns: { game: 3 } });
     expect(personal.refused).toBe('mapping-does-not-fit');
   });
 
   it.each([
-    [
-      'bet_id,bet_amount,win_amount,created_at\nrb,$1.00,$0.75,1700000000000',
-      'USD',
-      'milliseconds',
-      [],
-    ],
+    ['bet_id,bet_amount,win_amount,time\nrb,$1.00,$0.75,1700000000000', 'USD', 'milliseconds', []],
     ['ID,Created At,Amount,Payout\n1,01/13/2026,"1,234",2', '', 'month-first', ['decimal']],
     ['[{"amount":1e400,"payout":"0.5","time":1700000000,"anna@example.org":1}]', '', 'seconds', []],
     ['1.5\t2026-01-28\n2.5\t2026-01-29', '', 'iso', []],

@@ -37,10 +37,10 @@ async function* readFile(
   const hash = sha256.create();
   const reader = new FileReader(into, mapping);
   let bytes = 0;
-  for await (const chunk of chunksOf(file)) {
-    hash.update(chunk);
-    bytes += chunk.length;
-    reader.take(chunk);
+  for await (const { raw, utf8 } of chunksOf(file)) {
+    hash.update(raw);
+    bytes += raw.length;
+    reader.take(utf8);
     if (reader.preview) break;
     yield* into.handOn();
     const rounds = done.rounds + into.rounds;

@@ -4,14 +4,7 @@ import { readHistory } from './read-history.ts';
 /** Planted wherever a history has something personal; in no event. */
 const MAIL = 'anna@example.org';
 const UUID = '6f1d2c3b-1111-4222-8333-944455566677';
-const PLANTED = [
-  '198.51.100.77',
-  'anna@example.org',
-  'annanowak84',
-  'store-5501',
-  'bet-7788',
-  UUID,
-];
+const PLANTED = ['198.51.100.77', MAIL, 'annanowak84', 'store-5501', 'bet-7788', UUID];
 export const WHO = `"ip":"198.51.100.77","email":"anna@example.org","userName":"annanowak84","id":"bet-7788",
   "store_id":"store-5501","userId":"${UUID}","transactionId":"bet-7788"`;
 export const HASH = '07a186736ee833ea191e34eab655228887cad89a7dc5c55496b8caa99f0e6f3f';

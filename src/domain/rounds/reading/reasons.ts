@@ -4,7 +4,7 @@ export const REFUSALS = [
   'too-large', // More bytes than `LARGEST_FILE`.
   'not-readable', // The browser could not read it: moved, changed or not allowed.
   'packed', // ZIP, GZIP, or a workbook of a spreadsheet program.
-  'not-text', // A byte of zero: a picture, a program, text in UTF-16.
+  'not-text', // A byte of zero: a picture, a program, UTF-16 without its mark.
   'not-utf8', // Text in another encoding, or in more than one.
   'web-page', // HTML or XML.
   'cut-off', // JSON that ends in the middle.

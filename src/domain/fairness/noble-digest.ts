@@ -1,7 +1,7 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256, sha512 } from '@noble/hashes/sha2.js';
-import type { Bytes } from '#domain/fairness/bytes.ts';
-import type { Digest } from '#domain/fairness/digest.ts';
+import type { Bytes } from './bytes.ts';
+import type { Digest } from './digest.ts';
 
 /** Hash functions without waiting for the browser's, which take most of the time of small messages. */
 export const NOBLE_DIGEST: Digest = {

@@ -1,0 +1,114 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { csvText } from '#domain/side-by-side/csv.ts';
+import { shownNow } from '#schemas/build-day.ts';
+import { CONTENT_DIR } from '#schemas/content-folder.ts';
+import { checkAge } from '#check/rules/check-age.ts';
+import { checkContent } from '#check/check-content.ts';
+import { counted, formatProblem, type Problem } from '#check/describe-issue.ts';
+import { readText } from '#check/read/read-bytes.ts';
+import { readContent } from '#check/read/read-content.ts';
+import { checkAside, writeText } from '../check-aside.ts';
+import { readCasinos } from './casino-import.ts';
+import { HEADS } from './casino-rows.ts';
+import { type Import, readImport } from './import-table.ts';
+import { rowsOf, type Table, TABLES, tableText } from './tables.ts';
+import { isTerminal, mayWrite } from '../terminal.ts';
+
+const USAGE = `Say: npm run csv out ${TABLES.join('|')} FILE, or npm run csv in ${TABLES.join('|')} FILE [write [remove]]`;
+
+/** So many changes take a while to be checked. */
+const LONG = 5000;
+/** More files than anybody looks through one by one. */
+const MOST_SHOWN = 200;
+/** What may stand behind the name of a table: nothing, or how much is agreed to. */
+const AGREED = ['', 'write', 'write remove'];
+
+/** Writes or reads a table. Returns the lines that say why nothing was done; none where all went well. */
+export async function runCsv([way, name, file, ...words]: readonly string[]): Promise<string[]> {
+  const table = [...TABLES, 'new' as const].find((known) => known === name);
+  const isKnown =
+    way === 'out' ? words.length === 0 : way === 'in' && AGREED.includes(words.join(' '));
+  if (!isKnown || table === undefined || file === undefined) return [USAGE];
+  const { problems, ahead } = await checkContent();
+  const before = [...problems, ...ahead].map(formatProblem);
+  if (before.length > 0) {
+    return ['The content has problems of its own; put them right first.', ...before];
+  }
+  return way === 'out' ? writeTable(table, file) : readTable(table, file, words);
+}
+
+function writeTable(table: Table | 'new', to: string): string[] {
+  const rows = table === 'new' ? [] : rowsOf(table, readContent());
+  writeText(to, csvText(table === 'new' ? [HEADS] : tableText(table, rows)));
+  console.log(`${to} has ${counted(rows.length, 'row')}.`);
+  return [];
+}
+
+async function readTable(
+  table: Table | 'new',
+  from: string,
+  words: readonly string[],
+): Promise<string[]> {
+  if (!existsSync(from)) return [`${from} is not there.`];
+  const read = readText(readFileSync(from));
+  if (!('text' in read)) return [formatProblem({ file: from, field: '', ...read })];
+  const csv = { file: from, text: read.text };
+  const { problems, differences, files, missing, atRow } =
+    table === 'new'
+      ? readCasinos(csv, readContent(), CONTENT_DIR, shownNow().day)
+      : readImport(table, csv, readContent(), CONTENT_DIR, (done, of) =>
+          console.error(`${done} of ${counted(of, 'row')} read`),
+        );
+  if (problems.length > 0 && files.size === 0) {
+    return [...problems.map(formatProblem), 'Nothing was written.'];
+  }
+  showDifferences(differences);
+  if (missing.length > 0) {
+    console.log(`Not in the table, and left as they are: ${missing.join(', ')}.`);
+  }
+  if (files.size === 0) {
+    console.log('The table says what the content says: nothing to write.');
+    return [];
+  }
+  if (differences.length > LONG) console.error('Checking the content as it would be…');
+  const { problems: wrong, ahead, ofDrafts, content } = await checkAside(files);
+  const { failures } = checkAge(content, shownNow().day);
+  for (const problem of ofDrafts) console.log(`draft: ${formatProblem(atRow(problem))}`);
+  // What follows from a cell that could not be read is not said twice.
+  const isUnclear = ({ file, field }: Problem) =>
+    problems.some(
+      (one) => one.file === file && field.startsWith(one.field.split('.value')[0] ?? ''),
+    );
+  const others = [...wrong, ...ahead, ...failures].map(atRow).filter((one) => !isUnclear(one));
+  if (problems.length + others.length > 0) {
+    const title = '\nWith the table the content would have problems:';
+    const said = new Set([...problems, ...others].map(formatProblem));
+    return [title, ...said, 'Nothing was written.'];
+  }
+  const what = `${counted(differences.length, 'field')} in ${counted(files.size, 'file')}`;
+  const gone = differences.filter(({ was, now }) => was !== '' && now === '').length;
+  const loses = gone === 0 ? '' : `, ${gone} of them emptied`;
+  const isAgreed = words.includes('remove') || (words.includes('write') && gone === 0);
+  if (!isAgreed && !(isTerminal() && (await mayWrite(`Write ${what}${loses}?`)))) {
+    const command = table === 'new' ? 'new casino' : `csv in ${table}`;
+    const does = `npm run ${command} ${from} write${gone === 0 ? '' : ' remove'} does it`;
+    console.log(`Nothing was written: ${what}${loses}. ${does}.`);
+    return [];
+  }
+  for (const [to, text] of files) writeText(to, text);
+  console.log(`${what} written.`);
+  return [];
+}
+
+function showDifferences(differences: Import['differences']): void {
+  const byFile = [...Map.groupBy(differences, (one) => one.file)];
+  for (const [changed, fields] of byFile.slice(0, MOST_SHOWN)) {
+    console.log(changed);
+    for (const { field, was, now, written } of fields) {
+      const read = written === undefined ? '' : ` (the table says “${written}”)`;
+      console.log(`  ${field}: ${was || 'nothing'} → ${now || 'nothing'}${read}`);
+    }
+  }
+
+  if (byFile.length > MOST_SHOWN) console.log(`… and ${byFile.length - MOST_SHOWN} files more`);
+}

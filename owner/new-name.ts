@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { COLLECTIONS } from '#schemas/collections.ts';
+import { isOfWindows, slugOf } from '#check/read/file-names.ts';
+import { LONGEST_NAME } from '#check/rules/check-files.ts';
+import type { Template } from './templates/templates.ts';
+import { isTerminal } from './terminal.ts';
+
+/** What is named, and the address that it is given where its name has no Latin letters. */
+export type Naming = { kind: string; template: Template; address: string | undefined };
+
+/** Why nothing can be written under a name; `null` where it can. */
+export function nameFault(naming: Naming, name: string, today: string): string | null {
+  const { kind, template } = naming;
+  if (name === '') return `Give it a name: npm run new ${kind} "Its name"`;
+  const slug = addressOf(naming, name);
+  if (slug === '') {
+    return `The name has no Latin letter for an address: npm run new ${kind} "${name}" as its-address`;
+  }
+  if (isOfWindows(slug)) return `Windows keeps the name ${slug} for itself; choose a longer one.`;
+  if (slug.length > LONGEST_NAME) {
+    return `The name makes an address of ${slug.length} characters; choose one that makes at most ${LONGEST_NAME}.`;
+  }
+  const file = fileOf(naming, name);
+  if (existsSync(file)) return `${file} is there already.`;
+  const known = template.known({ name, slug, today });
+  const issues = COLLECTIONS[template.collection].schema.safeParse(known).error?.issues ?? [];
+  const about = (value: string) =>
+    issues.find(({ path: [field] }) => known[String(field)] === value)?.message;
+  // The file of a coin is named by its code, so that no other name will do later either.
+  const ofCode = about(slug.toUpperCase());
+  if (ofCode !== undefined) return `Its file is named by its code: ${ofCode}, found ${name}.`;
+  // A field that takes the name may have less room than an address has.
+  const ofName = isTerminal() ? about(name) : undefined;
+  return ofName === undefined ? null : `It does not fit (${ofName}).`;
+}
+
+export const fileOf = (naming: Naming, name: string): string =>
+  path.join(naming.template.folder, `${addressOf(naming, name)}${naming.template.ending}`);
+
+export function addressOf({ address }: Naming, name: string): string {
+  const slug = slugOf(address ?? name);
+  // Of a name in other letters a digit alone may be left.
+  return address === undefined && /\p{L}/u.test(name) && !/[a-z]/.test(slug) ? '' : slug;
+}

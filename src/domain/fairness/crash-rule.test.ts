@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { crashHundredthsOf32Bits, crashHundredthsOf52Bits } from './crash-rule.ts';
+import { checkTyped, publishedRound, recomputed } from './scheme-for-tests.ts';
+
+test('BC.Game’s published hash stops at 1.70× by 99 ÷ (1 − X)', () => {
+  const fraction = 0x6b5124897c3c4 / 2 ** 52;
+  expect(fraction).toBeCloseTo(0.419206889692064, 15);
+  expect(crashHundredthsOf52Bits(fraction)).toBe(170);
+});
+
+test.each([
+  // 99 ÷ 1 = 99 and 99 ÷ 0.99 = 100 are both paid as 1.00
+  [0, 100],
+  [0.01, 100],
+  // 99 ÷ 0.5 = 198; 99 ÷ 0.25 = 396
+  [0.5, 198],
+  [0.75, 396],
+  // The largest X leaves 2^-52: 99 × 2^52
+  [1 - 2 ** -52, 99 * 2 ** 52],
+])('X = %d stops at %d hundredths', (fraction, hundredths) => {
+  expect(crashHundredthsOf52Bits(fraction)).toBe(hundredths);
+});
+
+test.each([
+  // 2^32 ÷ 2^31 = 2; × 0.99 = 1.98 and × 0.98 = 1.96
+  [2 ** 31 - 1, 0.01, 198],
+  [2 ** 31 - 1, 0.02, 196],
+  [2 ** 32 - 1, 0.01, 100],
+  // 2^32 × 0.99 = 4,252,017,623.04
+  [0, 0.01, 425_201_762_304],
+])('i = %d at an edge of %d stops at %d hundredths', (integer, edge, hundredths) => {
+  expect(crashHundredthsOf32Bits(integer, edge)).toBe(hundredths);
+});
+
+test.each([
+  ['bustabit', 'e8c6cb78da1c615cadc588ae50e046b85a5e2ff7f9eff1fd168df7dae2642a60'],
+  ['bustabit-v2', '372952a33767a17a6019e20fdf7130e8f7167a57803ec499868eda28577bcdef'],
+])('the working of %s has the HMAC that is known for its first round', async (scheme, hmac) => {
+  const { working } = await recomputed(scheme, publishedRound(scheme, 0));
+  expect(working.before).toEqual(
+    expect.arrayContaining([
+      { label: 'HMAC-SHA256 of the two', value: hmac },
+      { label: 'Its first hex digits', value: hmac.slice(0, 13) },
+    ]),
+  );
+});
+
+test('a hash in capitals stops where the same hash in small letters does', async () => {
+  const typed = publishedRound('stake-crash', '7.74');
+  const revealed = typed['revealed']?.toUpperCase() ?? '';
+  const { forms } = await recomputed('stake-crash', { ...typed, revealed });
+  expect(forms).toEqual([{ value: '7.74' }]);
+});
+
+test('result and link to the game before are judged apart', async () => {
+  // Games 12,306,896 and 12,306,895.
+  const shownHash = '94e66d98029c61ecd27c4fb6b381d401c823cf3dfbdac9246756d5b655e125aa';
+  const round = { ...publishedRound('bustabit', 0), shownHash };
+  const verdicts = async (change: object) => {
+    const { result, commitment } = await checkTyped('bustabit', { ...round, ...change });
+    return [result?.verdict, commitment.verdict];
+  };
+  expect(await verdicts({ shownHash: `a${shownHash.slice(1)}` })).toEqual([
+    'matches',
+    'does-not-match',
+  ]);
+  expect(await verdicts({ claim: '10.92' })).toEqual(['does-not-match', 'matches']);
+  const none = 'nothing-to-compare';
+  expect(await verdicts({ claim: '', shownHash: '' })).toEqual([none, none]);
+});

@@ -1,0 +1,109 @@
+import { utf8Bytes } from '../bytes.ts';
+import {
+  chainRounds,
+  chainScheme,
+  crashHundredthsOf32Bits,
+  crashRule,
+  DIGITS_OF_32_BITS,
+} from '../crash-rule.ts';
+import { parseGameHash, parseSeedMixedIn } from '../round-input.ts';
+import type { Scheme, SchemeSource } from '../scheme.ts';
+import { HMAC_LABELS } from '../working.ts';
+
+/**
+ * The rule of a game that Stake draws from a chain of hashes: HMAC-SHA256 with the game's hash as key
+ * and the public seed as message, both as text; its first 32 bits give the point. The chain hashes
+ * the text of a hash. Source: facts on provably fair, "Stake Crash and Slide".
+ */
+const ruleOf = (edgeFraction: number) =>
+  crashRule({
+    readRevealed: parseGameHash,
+    inputs: { seed: parseSeedMixedIn },
+    hashedForm: 'text',
+    hmacOf: ({ revealed, seed }) => ({
+      key: utf8Bytes(revealed),
+      message: utf8Bytes(seed),
+      steps: [
+        { label: HMAC_LABELS.key, value: revealed },
+        { label: HMAC_LABELS.message, value: seed },
+      ],
+    }),
+    digits: DIGITS_OF_32_BITS,
+    pointOf: (integer) => ({
+      hundredths: crashHundredthsOf32Bits(integer, edgeFraction),
+      steps: [
+        { label: 'As a whole number', value: String(integer) },
+        { label: 'Factor of the game', value: String(1 - edgeFraction) },
+      ],
+    }),
+  });
+
+export const stakeCrashRule = ruleOf(0.01);
+export const stakeSlideRule = ruleOf(0.02);
+
+const SOURCES: readonly SchemeSource[] = [
+  {
+    title: 'Stake crash seeding event, bitcointalk topic 5162888',
+    url: 'https://bitcointalk.org/index.php?topic=5162888.0',
+  },
+  {
+    title: 'verifierform-stake, crash and slide test cases',
+    url: 'https://github.com/provably-fair-betting/verifierform-stake',
+  },
+  {
+    title: 'stake-provably-fair-verifier, rounds of crash in their chain',
+    url: 'https://github.com/lotuseuy/stake-provably-fair-verifier',
+  },
+];
+
+/** What both games say of themselves is the same. */
+/* @__NO_SIDE_EFFECTS__ */
+const scheme = (own: Pick<Scheme, 'id' | 'name' | 'publishedRounds'>) =>
+  chainScheme({
+    ...own,
+    fields: { seed: { label: 'Public seed of the chain' } },
+    inWords:
+      'The hash of the game is the key of an HMAC-SHA256 and the public seed its message, both as text. With its first 8 hex digits as a number i, the multiplier is factor × 2^32 ÷ (i + 1), at least 1, rounded down to hundredths.',
+    sources: SOURCES,
+    notShown: ['the + 1 below 2^32', 'the least multiplier of 1.00'],
+  });
+
+export const stakeCrash = scheme({
+  id: 'stake-crash',
+  name: 'Stake Crash, factor 0.99',
+  publishedRounds: chainRounds(
+    // From verifierform-stake, tests/lib/games/testcases/crash.json.
+    [
+      { seed: '23eb7069c6fc5b1369b92f5321af9f63' },
+      ['9dd9a4ce539a7d11a36a96c71f3d939c46d972b2e56254bc85ea2c0681541dca', '7.74'],
+    ],
+    // From stake-provably-fair-verifier, Tests/Games/Crash.test.js and Tests/Hashes/Crash.test.js. The seed
+    // is the hash of Bitcoin block 584,500.
+    [
+      { seed: '0000000000000000001b34dc6a1e86083f95500b096231436e9b25cbdd0075c4' },
+      ['de059df6152008724056badf6336552a692f367acdb5a39b6c927eb911dd6446', '1.11'],
+      ['fabf1c91de4b2e4bdf5ebc582fceb7bd7851420f7aa6ba9dc1eaa7be7dca583f', '24.47'],
+      ['cb6291becd51cee276648cc18795ad3858c830755fa73b7de921a01a4c09854a'],
+    ],
+  ),
+});
+
+export const stakeSlide = scheme({
+  id: 'stake-slide',
+  name: 'Stake Slide, factor 0.98',
+  // From verifierform-stake, tests/lib/games/testcases/slide.json.
+  publishedRounds: chainRounds(
+    [
+      { seed: '015dcda675eb8ec18254ab6f18fd8f47' },
+      ['a60e04bcba668c720ce7d3b70183653181d438a99aa64bb042bdeb23aa9e63bd', '1.39'],
+    ],
+    [
+      { seed: '5f7e190ee1e54894d7acf73886717035' },
+      ['83ce345bb93fa4503c95949bb6e7347cceda82208a90e37fd681b2b29a2838a0', '66.24'],
+    ],
+    [
+      { seed: '47d89c216b87b6826b2252d2656ec8d8' },
+      ['1ce6cc5bf007e6be9b891f3f7ac98f375fd6e82d7600a423f4444eaa844d21af', '3.18'],
+    ],
+  ),
+});

@@ -1,0 +1,48 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { stringify } from 'yaml';
+import { ACCEPTED_HTML } from './html.ts';
+
+/** Many, for what one case leaves open could hide the next. */
+const ARTICLES = 10;
+
+export const HOSTILE_SLUGS = Array.from({ length: ARTICLES }, (_, index) => `hostile-${index}`);
+
+export const SCRIPT = '<script>alert(1)</script>';
+const PICTURE = '"><img src=x onerror=alert(1)>';
+
+/** Front matter that the schema accepts, with hostile text wherever text is allowed. */
+const FRONT_MATTER = {
+  kind: 'guide',
+  title: `</title>${SCRIPT}`,
+  excerpt: `${PICTURE} an excerpt that ends its attribute and opens a picture`,
+  category: 'Bonuses',
+  publishedOn: '2020-01-01',
+  updatedOn: '2020-01-01',
+  ledger: {
+    caption: PICTURE,
+    rows: [{ label: SCRIPT, working: PICTURE, figure: SCRIPT }],
+    total: { label: PICTURE, figure: '</table><svg onload=alert(1)>' },
+  },
+  sources: [
+    { title: PICTURE, noAddress: 'in-print', readOn: '2026-11-20' },
+    { title: SCRIPT, url: 'https://example.org/', readOn: '2026-11-20' },
+  ],
+  related: [{ href: '/bonuses', text: SCRIPT }],
+};
+
+/** Two articles may not have one title. */
+export const titleOf = (index: number) => `${FRONT_MATTER.title} ${index}`;
+
+/** The text of the article with that number, with changes to its front matter. */
+export const articleFile = (index: number, body: string, change: object = {}) =>
+  `---\n${stringify({ ...FRONT_MATTER, title: titleOf(index), ...change })}---\n\n${body}\n`;
+
+/** Writes articles that the schema accepts, with every case of hostile HTML in their bodies. */
+export function writeHostileArticles(root: string): void {
+  HOSTILE_SLUGS.forEach((slug, index) => {
+    const cases = ACCEPTED_HTML.filter((_, place) => place % ARTICLES === index);
+    const body = cases.map(({ html }) => `## A case\n\n${html}\n\nInline ${html}`).join('\n\n');
+    writeFileSync(path.join(root, 'content/articles', `${slug}.md`), articleFile(index, body));
+  });
+}
