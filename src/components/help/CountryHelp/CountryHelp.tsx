@@ -4,7 +4,7 @@ import { type HelpServiceModel, HelpServiceList } from '../HelpServiceList/HelpS
 import { type LocalHelpModel, LocalHelp } from '../LocalHelp/LocalHelp.tsx';
 import styles from './CountryHelp.module.css';
 
-export type CountryHelpModel = {
+type CountryHelpModel = {
   id: string;
   /** `null` for services that know no border. */
   code: string | null;
