@@ -118,7 +118,7 @@ export function BonusToolResult({
               >
                 Keep this plan to compare
               </Button>
-              <p className={styles.note}>
+              <p className={`small ${styles.note}`}>
                 {plans.kept.length} of {MOST_KEPT} kept, beside the one you work on.
               </p>
             </div>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PAID_VISIT } from '#components/example-values.ts';
+import { UNKNOWN_ROW } from '#components/payments/CasinoTable/CasinoTable.examples.tsx';
 import type { CasinoRowModel } from '#components/payments/CasinoTable/CasinoRow.tsx';
 import { FILTER_OPTIONS, NO_FILTERS } from '#domain/comparison/filter-options.ts';
 import { summariseFilters } from '#domain/comparison/filter-rows.ts';
@@ -9,22 +9,10 @@ import { ComparisonTable } from './ComparisonTable.island.tsx';
 
 /** 250 casinos, of which every fifth takes ETH: 50 of them, 20 among the first hundred. */
 const ROWS: readonly CasinoRowModel[] = Array.from({ length: 250 }, (_, index) => ({
+  ...UNKNOWN_ROW,
   slug: `casino-${index}`,
   name: `Casino ${index}`,
-  licenceAuthority: null,
   coins: index % 5 === 0 ? ['BTC', 'ETH'] : ['BTC'],
-  minDepositUsdt: null,
-  withdrawal: null,
-  kycLevel: null,
-  logo: '/chip.svg',
-  review: null,
-  scoreText: '4.25',
-  speedText: null,
-  licenceText: null,
-  licenceRemark: null,
-  depositText: null,
-  visit: { ...PAID_VISIT, siteName: `Casino ${index}` },
-  extra: null,
 }));
 const FILES = ['/payments-kyc/rows/overview-1.json', '/payments-kyc/rows/overview-2.json'];
 const ANSWERS: Readonly<Record<string, unknown>> = {

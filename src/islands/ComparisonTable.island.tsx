@@ -7,7 +7,6 @@ import { EmptyState } from '#components/elements/EmptyState/EmptyState.tsx';
 import { Select } from '#components/elements/Select/Select.tsx';
 import { CasinoTable } from '#components/payments/CasinoTable/CasinoTable.tsx';
 import { FilterBar } from '#components/payments/FilterBar/FilterBar.tsx';
-import { TableRest } from '#components/payments/TableRest/TableRest.tsx';
 import { type FilterOptions, NO_FILTERS } from '#domain/comparison/filter-options.ts';
 import { nextSort, type SortColumn } from '#domain/comparison/sort-rows.ts';
 import { comparisonSearch, parseComparisonState } from '#domain/comparison/url-state.ts';
@@ -123,12 +122,17 @@ export function ComparisonTable({ table }: Props) {
       </div>
       {found.state === 'failed' && <Button onClick={() => leaveFor(found.retry)}>Try again</Button>}
       {found.isCut && (
-        <TableRest
-          rowCount={inTable.length}
-          total={found.matchCount}
-          step={table.rows.length}
-          onMore={showMore}
-        />
+        <div className={styles.rest}>
+          <p>
+            The first {inTable.length} of {found.matchCount}. Every casino has its line in{' '}
+            <a href="/how-we-rate#scores">the table of scores</a>.
+          </p>
+          <span className={styles.more}>
+            <Button variant="quiet" onClick={showMore}>
+              Show {Math.min(table.rows.length, found.matchCount - inTable.length)} more
+            </Button>
+          </span>
+        </div>
       )}
       {found.isEmpty && (
         <EmptyState

@@ -51,7 +51,7 @@ export function FiguresBench({
           <Button type="submit" wide>
             Work it out
           </Button>
-          <p className={styles.note}>Runs on your device. Nothing is sent.</p>
+          <p className={`small ${styles.note}`}>Runs on your device. Nothing is sent.</p>
         </div>
       </form>
       <div ref={result} className={styles.out}>

@@ -147,7 +147,7 @@ export function RoundVerifier({ schemes, first }: Props) {
             </Button>
           </div>
         </div>
-        <p className={styles.message} role="alert">
+        <p className="small" role="alert">
           {isBlocked &&
             'This browser offers its hash functions only on a secure address (https), so nothing can be worked out here.'}
         </p>

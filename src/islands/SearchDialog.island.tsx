@@ -133,7 +133,7 @@ export function SearchDialog() {
       />
       <div className={styles.body}>
         <div className={styles.top}>
-          <p className={styles.status} role="status">
+          <p className="soft" role="status">
             {searchStatus(request?.query ?? '', outcome)}
           </p>
           <p data-needs-script>The search has not loaded. Type again, or look through all pages.</p>

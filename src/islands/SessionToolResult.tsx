@@ -59,7 +59,7 @@ export function SessionToolResult({ shown, status, isStale, onStop }: Props) {
                 }),
               )}
             />
-            <p className={styles.note}>
+            <p className={`small ${styles.note}`}>
               A system changes how many run out and how much they bet. It does not change the last
               column. Each bet costs the same share of itself, whatever came before, so the average
               loss is that share of all bets. The table takes no bet above 100 units or above what

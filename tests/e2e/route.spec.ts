@@ -57,7 +57,6 @@ test('without a network the page stays, says so, and goes on once there is one',
   context,
 }) => {
   await page.goto('/faq');
-  await untilAwake(page);
   const guides = page.getByRole('banner').getByRole('link', { name: 'Guides' });
   await context.setOffline(true);
   await guides.click();

@@ -40,7 +40,7 @@ export function ArticleCard({ article, priority }: Props) {
           {title}
         </a>
       </h3>
-      <p className={styles.excerpt}>{excerpt}</p>
+      <p className={`soft ${styles.excerpt}`}>{excerpt}</p>
       <p className={styles.meta}>
         <time dateTime={published.iso}>{published.text}</time> · {readTime}
       </p>

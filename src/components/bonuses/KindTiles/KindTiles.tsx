@@ -23,7 +23,7 @@ export function KindTiles({ tiles, others }: Props) {
             <li key={title}>
               <a href={href}>
                 <h2 className={tile.title}>{title}</h2>
-                <p className={tile.text}>{text}</p>
+                <p className={`soft ${tile.text}`}>{text}</p>
                 <span className={styles.go} aria-hidden="true">
                   Compare <Icon name="right" />
                 </span>

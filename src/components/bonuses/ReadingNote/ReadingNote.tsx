@@ -48,7 +48,7 @@ function Example({ example: { title, caption, rows, total, remark } }: { example
       <p className={styles.kicker}>Worked example</p>
       <h3 className={styles.title}>{title}</h3>
       <Ledger caption={caption} rows={rows} total={total} />
-      <p className={styles.remark}>{remark}</p>
+      <p className={`soft ${styles.remark}`}>{remark}</p>
     </Panel>
   );
 }

@@ -37,7 +37,7 @@ export function PreparedMessage({ recipient, message, copyState, onCopy }: Props
         <textarea className={styles.area} id={TEXT_ID} readOnly rows={8} value={text} />
       </div>
       {href.length > LONGEST_SAFE_ADDRESS && (
-        <p className={styles.note}>
+        <p className="soft">
           It is long, and some mail programs cut a long message short. Check its end before you send
           it, or paste the copied text.
         </p>
@@ -56,7 +56,7 @@ export function PreparedMessage({ recipient, message, copyState, onCopy }: Props
         <ButtonLink size="small" variant="quiet" href={href}>
           Open the prepared mail
         </ButtonLink>
-        <span className={styles.note} role="status">
+        <span className="soft" role="status">
           {COPY_STATUS[copyState]}
         </span>
       </div>

@@ -29,7 +29,7 @@ export function CompactHead({ trail, title, lead, actions, note }: Props) {
             </div>
             {actions !== undefined && <Actions>{actions}</Actions>}
           </div>
-          {note !== undefined && <div className={styles.note}>{note}</div>}
+          {note !== undefined && <div className={`fine ${styles.note}`}>{note}</div>}
         </div>
       </Wrap>
     </section>

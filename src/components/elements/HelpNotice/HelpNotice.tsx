@@ -1,7 +1,7 @@
 import { DEFAULT_COUNTRY } from '#domain/legality/country-choice.ts';
 import { Notice } from '../Notice/Notice.tsx';
 import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
-import { HelpPhones } from '../../shell/HelpPhones/HelpPhones.tsx';
+import { HelpPhones } from '../../shell/HelpPhone/HelpPhone.tsx';
 
 /** Where to turn, beside what costs money. */
 export function HelpNotice({ help }: { help: readonly HelpLine[] }) {

@@ -39,7 +39,7 @@ export function PageHead({ trail, title, lead, art, heading, actions, note }: Pr
               <Actions>{actions}</Actions>
             </div>
           )}
-          {note !== undefined && <div className={styles.note}>{note}</div>}
+          {note !== undefined && <div className={`fine ${styles.note}`}>{note}</div>}
         </div>
       </Wrap>
     </section>

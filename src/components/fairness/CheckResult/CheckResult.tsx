@@ -48,7 +48,7 @@ export function CheckResult({
       )}
       <div role="status" className={styles.found}>
         {result !== null && <Figure figure={result.figure} check={checkOf(checked)} />}
-        <ul className={styles.verdicts} role="list">
+        <ul className={`small ${styles.verdicts}`} role="list">
           <VerdictLine
             words={COMMITMENT_WORDS[commitment.verdict]}
             text={commitmentText(checked)}
@@ -61,14 +61,14 @@ export function CheckResult({
           )}
         </ul>
         {remarks.length > 0 && (
-          <ul className={styles.remarks} role="list">
+          <ul className={`small ${styles.remarks}`} role="list">
             {remarks.map(({ field, remark }, place) => (
               <li key={place}>{remarkSentence(names.fields[field] ?? field, remark)}</li>
             ))}
           </ul>
         )}
       </div>
-      <p className={styles.note}>
+      <p className="small">
         {exampleNote !== undefined && <>Worked example. {exampleNote} </>}
         {workedOutHere
           ? 'Worked out in your browser. Nothing is sent.'

@@ -12,7 +12,7 @@ type Props = {
 /** Every line of the working, so that it can be redone with other tools. */
 export function StepList({ checked: { commitment, result }, rule, isOpen = false }: Props) {
   return (
-    <div className={styles.steps}>
+    <div className={`small ${styles.steps}`}>
       <Fold summary="Every step" isOpen={isOpen}>
         {commitment.steps.length > 0 && (
           <>

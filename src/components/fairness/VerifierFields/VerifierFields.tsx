@@ -53,7 +53,7 @@ function VerifierField({
         hint === undefined
           ? undefined
           : (hintId) => (
-              <p className={styles.hint} id={hintId}>
+              <p className="fine" id={hintId}>
                 {hint}
               </p>
             )

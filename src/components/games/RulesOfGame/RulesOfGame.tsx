@@ -44,8 +44,8 @@ export function RulesOfGame({ game }: { game: RulesModel }) {
             cells: [
               <>
                 {bet}
-                {note !== null && <span className={styles.note}>{note}</span>}
-                <span className={styles.source}>
+                {note !== null && <span className={`small ${styles.note}`}>{note}</span>}
+                <span className={`fine ${styles.source}`}>
                   {source !== null && <SourceName source={source} sum={sum} />}
                 </span>
               </>,

@@ -27,10 +27,10 @@ export function Supporters({ supporters }: { supporters: readonly Supporter[] })
       <div className={styles.supporters}>
         <h2>Where it is offered</h2>
         {supporters.length === 0 ? (
-          <p className={styles.meta}>None of the casinos that we list is known to offer it.</p>
+          <p className="fine">None of the casinos that we list is known to offer it.</p>
         ) : (
           <>
-            <p className={styles.meta}>
+            <p className="fine">
               The highest scores among the listed casinos that offer the game. A score is not advice
               to play.
             </p>
@@ -54,7 +54,7 @@ export function Supporters({ supporters }: { supporters: readonly Supporter[] })
                 </li>
               ))}
             </ul>
-            <p className={styles.meta}>
+            <p className="fine">
               {supporters[0] !== undefined && <AgeMark visit={supporters[0].visit} />}. Set a limit
               before you start.
             </p>

@@ -1,10 +1,10 @@
-import { ChipLink } from '../../elements/Chip/ChipLink.tsx';
+import chip from '../../elements/Chip/Chip.module.css';
 import { Fold } from '../../elements/Fold/Fold.tsx';
 import { type HelpServiceModel, HelpServiceList } from '../HelpServiceList/HelpServiceList.tsx';
 import { type LocalHelpModel, LocalHelp } from '../LocalHelp/LocalHelp.tsx';
 import styles from './CountryHelp.module.css';
 
-export type CountryHelpModel = {
+type CountryHelpModel = {
   id: string;
   /** `null` for services that know no border. */
   code: string | null;
@@ -37,7 +37,9 @@ export function CountryHelp({ countries, oldestCheck, atFirst }: Props) {
         <ul className={styles.jump}>
           {countries.map(({ id, name }) => (
             <li key={id}>
-              <ChipLink href={`#${id}`}>{name}</ChipLink>
+              <a className={`${chip.face} ${chip.link}`} href={`#${id}`}>
+                {name}
+              </a>
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
-import { formatSourceDays, type Source } from '#format/source-words.ts';
+import type { Source } from '#format/source-words.ts';
 import { Badge } from '../../elements/Badge/Badge.tsx';
-import { SourceName } from '../../elements/SourceName/SourceName.tsx';
+import { SourceNames } from '../../elements/SourceName/SourceNames.tsx';
 import { Unverified } from '../../elements/Unverified/Unverified.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import styles from '../help-services.module.css';
@@ -45,17 +45,12 @@ function Service({ service }: { service: HelpServiceModel }) {
         </p>
         <p className={styles.does}>{whatItDoes}</p>
         {facts.length > 0 && <p className={styles.facts}>{facts.join('. ')}.</p>}
-        {note !== null && <p className={styles.note}>{note}</p>}
+        {note !== null && <p className={`soft ${styles.note}`}>{note}</p>}
       </div>
       <Contacts service={service} />
-      <p className={styles.receipt}>
+      <p className={`fine ${styles.receipt}`}>
         {sources.length === 0 ? 'No source found.' : 'Source: '}
-        {sources.map((source, index) => (
-          <span key={source.title}>
-            {index > 0 && '; '}
-            <SourceName source={source} />, {formatSourceDays(source)}
-          </span>
-        ))}
+        <SourceNames sources={sources} />
       </p>
     </li>
   );

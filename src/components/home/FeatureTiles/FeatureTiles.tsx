@@ -48,7 +48,7 @@ export function FeatureTiles({ tiles }: { tiles: readonly FeatureTile[] }) {
             <h2 className={tile.title}>
               <a href={href}>{title}</a>
             </h2>
-            <p className={tile.text}>{text}</p>
+            <p className={`soft ${tile.text}`}>{text}</p>
           </div>
         ))}
       </div>

@@ -25,7 +25,7 @@ type Props = {
 export function OutcomeReceipt({ receipt, groups, methodHref, helpHref, children }: Props) {
   const { serial, rows, methodVersion, module } = receipt;
   return (
-    <section className={styles.receipt} aria-labelledby="receipt-title">
+    <section className={`small ${styles.receipt}`} aria-labelledby="receipt-title">
       <div className={styles.main}>
         <h3 id="receipt-title">Receipt</h3>
         {serial !== null && <p className={styles.serial}>{serial}</p>}

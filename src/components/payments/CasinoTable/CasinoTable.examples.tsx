@@ -13,7 +13,7 @@ import type { CasinoRowModel } from './CasinoRow.tsx';
 import type { CasinoTable } from './CasinoTable.tsx';
 
 /** An invented casino with everything known. */
-const ROW: CasinoRowModel = {
+export const ROW: CasinoRowModel = {
   slug: 'example',
   name: 'Example Casino',
   licenceAuthority: 'curacao',
@@ -32,7 +32,7 @@ const ROW: CasinoRowModel = {
   extra: { text: 'No fee', remark: 'The network takes its own' },
 };
 
-const UNKNOWN_ROW: CasinoRowModel = {
+export const UNKNOWN_ROW: CasinoRowModel = {
   ...ROW,
   slug: 'example-unknown',
   name: 'Unknown Casino',
@@ -65,28 +65,17 @@ const LONGEST_ROW: CasinoRowModel = {
   extra: { text: LONG_TEXT, remark: LONG_TEXT },
 };
 
-const UNSORTED = { sort: null, onSort: () => undefined };
+const tableOf = (caption: string, extraLabel: string | null, row: CasinoRowModel) => ({
+  caption,
+  extraLabel,
+  rows: [row],
+  shown: [row],
+  sort: null,
+  onSort: () => undefined,
+});
 
 export const examples: Examples<typeof CasinoTable> = {
-  usual: {
-    caption: 'Casinos side by side',
-    extraLabel: null,
-    rows: [ROW],
-    shown: [ROW],
-    ...UNSORTED,
-  },
-  unknown: {
-    caption: 'Casinos that say nothing',
-    extraLabel: 'Fees',
-    rows: [UNKNOWN_ROW],
-    shown: [UNKNOWN_ROW],
-    ...UNSORTED,
-  },
-  longest: {
-    caption: LONGEST_NAME,
-    extraLabel: 'Deposits and withdrawals',
-    rows: [LONGEST_ROW],
-    shown: [LONGEST_ROW],
-    ...UNSORTED,
-  },
+  usual: tableOf('Casinos side by side', null, ROW),
+  unknown: tableOf('Casinos that say nothing', 'Fees', UNKNOWN_ROW),
+  longest: tableOf(LONGEST_NAME, 'Deposits and withdrawals', LONGEST_ROW),
 };

@@ -63,7 +63,7 @@ export function CasinoTable(props: Props) {
           ))}
         </tbody>
       </table>
-      <ul className={styles.legend} role="list" data-pagefind-ignore>
+      <ul className={`small ${styles.legend}`} role="list" data-pagefind-ignore>
         <li>
           <svg className={styles.bar} width="48" height="5" aria-hidden="true">
             <rect className={styles.track} width="48" height="5" rx="1" />

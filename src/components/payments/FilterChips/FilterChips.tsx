@@ -3,7 +3,7 @@ import { Fold } from '../../elements/Fold/Fold.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './FilterChips.module.css';
 
-export type FilterChip = {
+type FilterChip = {
   id: string;
   text: string;
   isOn: boolean;

@@ -96,7 +96,7 @@ export function ReviewBonus({ name, bonus, ended }: Props) {
         />
       )}
       {caveats.length > 0 && (
-        <div className={styles.caveats}>
+        <div className={`soft ${styles.caveats}`}>
           {caveats.map((caveat) => (
             <p key={caveat}>{caveat}</p>
           ))}

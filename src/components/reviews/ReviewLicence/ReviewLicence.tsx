@@ -31,7 +31,7 @@ export function ReviewLicence({ licence }: { licence: ReviewLicenceModel }) {
       {steps.length > 0 && (
         <>
           <h3>How to check the licence</h3>
-          <ol className={styles.steps} role="list">
+          <ol className={`soft ${styles.steps}`} role="list">
             {steps.map((step) => (
               <li key={step}>{step}</li>
             ))}

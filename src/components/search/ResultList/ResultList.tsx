@@ -15,7 +15,7 @@ export function ResultList({ results, onOpen }: Props) {
           <a className={styles.link} href={href} onClick={onOpen}>
             {title}
           </a>
-          <p className={styles.excerpt}>
+          <p className={`soft ${styles.excerpt}`}>
             {excerpt.map(({ text, isMatch }, index) =>
               isMatch ? (
                 <mark key={index} className={styles.match}>

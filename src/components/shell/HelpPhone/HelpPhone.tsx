@@ -14,3 +14,13 @@ export function HelpPhone({ line: { name, place, phone, tel } }: { line: HelpLin
     </span>
   );
 }
+
+/** The helplines inside a sentence. */
+export function HelpPhones({ help }: { help: readonly HelpLine[] }) {
+  return help.map((line, index) => (
+    <span key={line.name}>
+      {index > 0 && ', or '}
+      <HelpPhone line={line} />
+    </span>
+  ));
+}

@@ -17,7 +17,7 @@ import {
 } from '../navigation.ts';
 import { DEFAULT_COUNTRY } from '#domain/legality/country-choice.ts';
 import type { HelpLine } from '../HelpPhone/HelpPhone.tsx';
-import { HelpPhones } from '../HelpPhones/HelpPhones.tsx';
+import { HelpPhones } from '../HelpPhone/HelpPhone.tsx';
 import { ReaderPlace } from '../ReaderPlace/ReaderPlace.tsx';
 import type { LinkItem } from '#domain/site/link-item.ts';
 import type { BrandView } from '#domain/site/brand-view.ts';
@@ -73,7 +73,7 @@ export function MobileMenu(props: Props) {
             {HELP.text}
           </ButtonLink>
         </div>
-        <p className={styles.help}>
+        <p className={`fine ${styles.help}`}>
           18+ only. If gambling is causing harm, help is a call away:{' '}
           <span data-where={DEFAULT_COUNTRY}>
             <HelpPhones help={help} />

@@ -5,7 +5,7 @@ import { Wrap } from '../../elements/Wrap/Wrap.tsx';
 import { CountryChooser } from '../CountryChooser/CountryChooser.tsx';
 import type { CountryOption } from '../CountrySelect/CountrySelect.tsx';
 import type { HelpLine } from '../HelpPhone/HelpPhone.tsx';
-import { HelpPhones } from '../HelpPhones/HelpPhones.tsx';
+import { HelpPhones } from '../HelpPhone/HelpPhone.tsx';
 import { FOOTER_NAVIGATION } from '../navigation.ts';
 import type { LinkItem } from '#domain/site/link-item.ts';
 import type { BrandView } from '#domain/site/brand-view.ts';

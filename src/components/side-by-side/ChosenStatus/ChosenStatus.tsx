@@ -21,7 +21,7 @@ type Props = {
 export function ChosenStatus({ text, leftOut, waiting, failure, ...handlers }: Props) {
   const { statusRef, onShow, onRetry } = handlers;
   return (
-    <div className={styles.status}>
+    <div className={`soft ${styles.status}`}>
       <div aria-live="polite">
         <p ref={statusRef} tabIndex={-1} className={styles.text}>
           {text}

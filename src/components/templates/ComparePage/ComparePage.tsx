@@ -28,7 +28,7 @@ export function ComparePage({ page: { trail, help }, table }: Props) {
         <div className={styles.parts}>
           <Disclosure />
           {table}
-          <div className={styles.reading}>
+          <div className={`fine ${styles.reading}`}>
             <p>
               Where a row compares figures of one kind, it marks the lower, shorter or larger one.
               It does not say which casino is better, and we name no overall winner. Notes and

@@ -98,7 +98,7 @@ export function PaymentsPage({ page, table }: Props) {
           </>
         )}
         {table}
-        <p className={styles.note}>{tableNote}</p>
+        <p className={`fine ${styles.note}`}>{tableNote}</p>
         {/* The bar above says it first, and each link of the table is marked. */}
         <Disclosure />
         {!isOverview && country}

@@ -5,7 +5,10 @@ import type { Source } from '#format/source-words.ts';
 import type { VisitModel } from '../../casinos/visit-model.ts';
 import { Contents } from '../../elements/Contents/Contents.tsx';
 import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
-import { JumpBar } from '../../elements/JumpBar/JumpBar.tsx';
+import { FactList } from '../../elements/FactList/FactList.tsx';
+import { FeatureList } from '../../elements/FeatureList/FeatureList.tsx';
+import { LinkList } from '../../elements/LinkList/LinkList.tsx';
+import line from '../../elements/line-of-links.module.css';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { SourceList } from '../../elements/SourceList/SourceList.tsx';
@@ -20,7 +23,6 @@ import {
   ReviewCounterfoil,
   type ReviewCounterfoilModel,
 } from '../../reviews/ReviewCounterfoil/ReviewCounterfoil.tsx';
-import { ReviewFacts } from '../../reviews/ReviewFacts/ReviewFacts.tsx';
 import { ReviewHeading } from '../../reviews/ReviewHeading/ReviewHeading.tsx';
 import { type Change, ReviewHistory } from '../../reviews/ReviewHistory/ReviewHistory.tsx';
 import {
@@ -72,7 +74,7 @@ export type ReviewModel = {
   counterfoil: ReviewCounterfoilModel;
 };
 
-/** Each with its short name for the jump bar. */
+/** Each with its short name for the line that stays in sight where there is no rail. */
 const PARTS = [
   { text: 'How the score adds up', short: 'Score', href: '#score' },
   { text: 'For and against', short: 'For and against', href: '#sides' },
@@ -82,7 +84,6 @@ const PARTS = [
   { text: 'Every fact and its source', short: 'Facts', href: '#receipts' },
   { text: 'What changed when', short: 'Changes', href: '#history' },
 ];
-const JUMPS = PARTS.map(({ short, href }) => ({ text: short, href }));
 
 export function ReviewPage({ page }: { page: ReviewModel }) {
   const { slug, name, logo, trail, art, verdict, fit, edge, panel, visit } = page;
@@ -113,7 +114,9 @@ export function ReviewPage({ page }: { page: ReviewModel }) {
           </div>
         }
       />
-      <JumpBar label="Parts of this review" items={JUMPS} />
+      <nav className={`${line.line} ${styles.bar}`} aria-label="Parts of this review">
+        <LinkList items={PARTS.map(({ short, href }) => ({ text: short, href }))} />
+      </nav>
       <Section variant="tight">
         {panel !== null && panel.outcome.groups !== null && <ChipPatterns size="small" />}
         {page.bonus !== null && page.bonus.outcome !== null && <ChipPatterns size="engraved" />}
@@ -126,11 +129,14 @@ export function ReviewPage({ page }: { page: ReviewModel }) {
             </>
           }
         >
-          <ReviewFacts
-            facts={page.keyFacts}
-            features={page.features}
-            isNeutral={visit.warning !== null}
-          />
+          <section id="facts" aria-label="Key facts" className={styles.facts}>
+            <FactList facts={page.keyFacts} />
+            <FeatureList features={page.features} isNeutral={visit.warning !== null} />
+            <p className="fine">
+              Each value has a source, a date and a grade of evidence:{' '}
+              <a href="#receipts">every fact and where it comes from</a>.
+            </p>
+          </section>
           <ReviewScore name={name} score={page.score} />
           <ReviewSides pros={page.pros} cons={page.cons} avoidIf={page.avoidIf} />
           <ReviewBonus name={name} bonus={page.bonus} ended={page.endedOffers} />
