@@ -33,10 +33,10 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node tests/fixtures/build-sites.ts sample && node tools/serve-dist.ts ${PORT}`,
+    command: `node tests/fixtures/build-sites.ts sample one-of-everything && node tools/serve-dist.ts ${PORT}`,
     env: { CONTENT_DIR: SAMPLE, DIST: process.env['DIST'] ?? SAMPLE_SITE },
     port: PORT,
-    // The site is built first where the sources have changed.
-    timeout: 120_000,
+    // The sites are built first where the sources have changed.
+    timeout: 300_000,
   },
 });

@@ -1,5 +1,4 @@
 import { CONTENTS } from '#tests/fixtures/contents.ts';
-import { buildSiteOf } from '#tests/fixtures/sites.ts';
 import { serveFolder } from '#tools/serve/serve-folder.ts';
 import { test } from './fixtures.ts';
 
@@ -8,15 +7,11 @@ export const onOneOfEverything = test.extend<object, { origin: string }>({
   origin: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from the pattern.
     async ({}, use) => {
-      buildSiteOf('one-of-everything');
       const { origin, stop } = await serveFolder(CONTENTS['one-of-everything'].dist);
       await use(origin);
       stop();
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker' },
   ],
   baseURL: ({ origin }, use) => use(origin),
 });
-
-// In one worker: the first may have to build the site.
-onOneOfEverything.describe.configure({ mode: 'default' });
