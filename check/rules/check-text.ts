@@ -10,7 +10,7 @@ const OF_ONE_FONT = /\p{Co}/u;
 
 /** Letters of another alphabet that look like Latin ones: a name that no search finds. */
 const TWO_ALPHABETS =
-  /[\p{L}\p{N}]*(?:\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin})[\p{L}\p{N}]*/u;
+  /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}/u;
 
 /** A page shows each as one space, while searches, tables and feeds have what is written. A letter has lines. */
 const isBadlySpaced = (text: string) =>
@@ -32,7 +32,7 @@ export const checkText = ({ file, data, body }: RawEntry): Problem[] =>
       } else if (field !== '' && text !== '' && text.trim() === '') {
         say(file, field, 'nothing but spaces', 'words');
       } else if (TWO_ALPHABETS.test(text)) {
-        const [found] = TWO_ALPHABETS.exec(text) ?? [];
+        const found = text.split(/[^\p{L}\p{N}]+/u).find((word) => TWO_ALPHABETS.test(word));
         say(file, field, `“${found}” in letters of two alphabets`, 'letters of one in each word');
       } else if (field !== '' && isBadlySpaced(text.replace(/\n$/, ''))) {
         const found = JSON.stringify(text.slice(0, 40));
