@@ -218,11 +218,7 @@ describe('a casino that waits', () => {
     const [entry = ''] = /^ {2}- casino: brackenhall\n(?: {4}.*\n)*/m.exec(
       copy.read('links.yaml'),
     ) ?? [''];
-    edit(
-      'links.yaml',
-      entry,
-      `${entry}${entry.replaceAll('brackenhall', 'wrenfold')}`,
-    );
+    edit('links.yaml', entry, `${entry}${entry.replaceAll('brackenhall', 'wrenfold')}`);
   };
 
   test('takes its offers and its link with it', async () => {
