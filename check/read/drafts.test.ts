@@ -214,14 +214,11 @@ describe('a casino that waits', () => {
       .replace(/^isFeatured: .*$/m, 'isFeatured: false');
     copy.write('casinos/wrenfold.yaml', text);
     edit('bonuses/brackenhall-reload.yaml', 'casino: brackenhall', 'casino: wrenfold');
+    edit('links.yaml', '  - brackenhall.example\n', '$&  - wrenfold.example\n');
     const [entry = ''] = /^ {2}- casino: brackenhall\n(?: {4}.*\n)*/m.exec(
       copy.read('links.yaml'),
     ) ?? [''];
-    edit(
-      'links.yaml',
-      entry,
-      `${entry}${entry.replace('brackenhall', 'wrenfold').replace('partner=7', 'partner=8')}`,
-    );
+    edit('links.yaml', entry, `${entry}${entry.replaceAll('brackenhall', 'wrenfold')}`);
   };
 
   test('takes its offers and its link with it', async () => {

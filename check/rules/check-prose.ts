@@ -61,11 +61,25 @@ export const checkProse = (entries: readonly RawEntry[]): Problem[] =>
 
 /** A long book; no reader, phone or feed takes more in one page. */
 const MOST_CHARACTERS = 200_000;
+/** What goes beyond is wider than a screen. */
+const MOST_DEEP = 6;
+const MOST_COLUMNS = 12;
 
 function tooMuch(file: string, body: string, say: Say): void {
   if (body.length > MOST_CHARACTERS) {
     const found = `a text of ${body.length.toLocaleString('en-US')} characters`;
     say(file, '', found, `at most ${MOST_CHARACTERS.toLocaleString('en-US')}: several pages`);
+  }
+  const { html } = renderMarkdown(body);
+  let [depth, deepest] = [0, 0];
+  for (const [, end] of html.matchAll(/<(\/?)(?:ul|ol|blockquote)\b/g)) {
+    depth += end === '' ? 1 : -1;
+    deepest = Math.max(deepest, depth);
+  }
+  const cells = html.split('<tr').map((row) => (row.match(/<t[hd]\b/g) ?? []).length);
+  if (deepest > MOST_DEEP) say(file, '', `lists or quotes ${deepest} deep`, `at most ${MOST_DEEP}`);
+  if (Math.max(...cells) > MOST_COLUMNS) {
+    say(file, '', `a table of ${Math.max(...cells)} columns`, `at most ${MOST_COLUMNS}`);
   }
   const [footnote] = /\[\^[^\]]+\]/.exec(body) ?? [];
   if (footnote !== undefined && renderMarkdown(body).html.includes('data-footnotes')) {
