@@ -12,9 +12,9 @@ export type AnswerWords = {
   verdict: Verdict;
   figure: string;
   evidence: readonly string[];
-  tallies: readonly CheckTally[];
+  tallies?: readonly CheckTally[];
   /** The same by the rule usually meant by the game, where the operator's is another one. */
-  usual: readonly CheckTally[];
+  usual?: readonly CheckTally[];
 };
 
 /** What is asked, what each verdict is called, and what it cannot prove. */
@@ -106,7 +106,6 @@ function seedsAnswer({ seedSums, byOperator }: AuditReport): AnswerWords {
       `${open}; ${counted(waitingRounds, 'round')} can be judged once you paste them below.`,
     ]),
     tallies: byOperator.filter(({ check }) => check === 'commitment'),
-    usual: [],
   };
 }
 
@@ -176,8 +175,6 @@ function orderAnswer({ seedSums, withoutSeed }: AuditReport): AnswerWords {
       ],
       [withoutSeed > 0, `${counted(withoutSeed, 'round')} name no seed, so no gap can be seen.`],
     ),
-    tallies: [],
-    usual: [],
   };
 }
 
@@ -210,7 +207,7 @@ function costAnswer(report: AuditReport): AnswerWords {
   if (doubled > 0 && costs.length > 0) {
     evidence.push(`${counted(doubled, 'row')} stand here twice and count twice in the sums.`);
   }
-  return { id: 'cost', verdict, figure, evidence, tallies: [], usual: [] };
+  return { id: 'cost', verdict, figure, evidence };
 }
 
 /** You lost 12.5 USDT; the stated edge costs 10 USDT on average. */
@@ -236,14 +233,14 @@ export function luckLine({ lowerOf1000 }: CurrencyCost): string | null {
 }
 
 function bonusAnswer({ bonusRules }: AuditReport): AnswerWords {
-  const frame = { id: 'bonus-rules', tallies: [], usual: [] } as const;
+  const id = 'bonus-rules';
   if (bonusRules === null) {
     const evidence = ['Enter the rules below, and each round is held against them.'];
-    return { ...frame, verdict: 'open', figure: 'You entered no rules.', evidence };
+    return { id, verdict: 'open', figure: 'You entered no rules.', evidence };
   }
   const { rounds, brokenCount: broken, nearCount: near, notJudged: open } = bonusRules;
   return {
-    ...frame,
+    id,
     verdict: verdictOf(rounds - broken, broken),
     figure: `${broken === 0 ? 'None' : formatCount(broken)} of ${counted(rounds, 'round')} ${broken > 1 ? 'break' : 'breaks'} a rule.`,
     evidence: said(

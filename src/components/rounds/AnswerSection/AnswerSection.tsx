@@ -16,7 +16,7 @@ type Props = { answer: AnswerWords; children?: ReactNode };
 
 /** One answer: the figure first, then its evidence, then what it cannot prove. */
 export function AnswerSection({ answer, children }: Props) {
-  const { id, verdict, figure, evidence, tallies, usual } = answer;
+  const { id, verdict, figure, evidence, tallies = [], usual = [] } = answer;
   const words = ANSWERS[id];
   // A gap or a cost is nobody's fault.
   const { tone, icon } = LOOKS[id === 'order' || id === 'cost' ? 'open' : verdict];
