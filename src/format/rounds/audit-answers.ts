@@ -1,5 +1,4 @@
 import type { AuditReport, CheckId, CheckTally, CurrencyCost } from '#domain/rounds/report.ts';
-import { recordNamed } from '#domain/rounds/operators/operators.ts';
 import { formatCount, formatPercent } from '../text.ts';
 import { formatRough, formatSum, gameName } from './round-words.ts';
 
@@ -179,9 +178,9 @@ function orderAnswer({ seedSums, withoutSeed }: AuditReport): AnswerWords {
 }
 
 /** Games whose rule keeps another share than the operator states. */
-const twoEdges = ({ byOperator }: AuditReport) =>
+const twoEdges = ({ byOperator, rules }: AuditReport) =>
   byOperator.flatMap(({ check, rule, operator, game }) => {
-    const { edgeFraction = null, edgeByRule } = recordNamed(rule) ?? {};
+    const { edgeFraction = null, edgeByRule } = rules?.find(({ id }) => id === rule) ?? {};
     if (check !== 'payout' || edgeFraction === null || edgeByRule === undefined) return [];
     const [stated, kept] = [edgeFraction, edgeByRule].map((edge) =>
       formatPercent(Number(edge) * 100),
