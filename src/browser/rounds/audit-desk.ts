@@ -5,6 +5,7 @@ import { oddsCounts } from '#domain/rounds/cost/odds-counts.ts';
 import { oddsByOperator } from '#domain/rounds/cost/round-odds.ts';
 import { explainRound } from '#domain/rounds/explain-round.ts';
 import type { ColumnMapping, HistoryFile, ReadEvent } from '#domain/rounds/reading/read-event.ts';
+import { recordsOf } from '#domain/rounds/operators/operators.ts';
 import { readHistory } from '#domain/rounds/reading/read-history.ts';
 import type { AuditReport, BonusRules, CheckTally, FileRead } from '#domain/rounds/report.ts';
 import { resultRecord } from '#domain/rounds/result-record.ts';
@@ -64,7 +65,11 @@ export function auditDesk(answer: (answer: AuditAnswer) => void) {
     const begun = performance.now();
     const found = reportNow(isWhole);
     // A page that takes over every seed of a crash history stands still for a second.
-    answer({ kind: 'report', report: { ...found, seeds: seedsToShow(found.seeds) }, isWhole });
+    answer({
+      kind: 'report',
+      report: { ...found, seeds: seedsToShow(found.seeds), rules: recordsOf(found) },
+      isWhole,
+    });
     const now = performance.now();
     nextReport = now + Math.max(REPORT_MS, (now - begun) * PAUSE_PER_REPORT);
   };

@@ -139,11 +139,6 @@ test.each([
   ['wheel', 'the order of the bytes', ofMany(wheel(segment), LE)],
   ['wheel', 'the rounding', ofMany(wheel((f, size) => Math.round(f * size)))],
   ['wheel', 'the first segment as 0', ofMany(wheel((f, size) => segment(f, size) + 1))],
-  [
-    'wheel',
-    'the tables of high risk',
-    async ({ wheelRisk, claim = '' }: Typed) => (wheelRisk === 'high' ? '' : claim),
-  ],
   ...(['baccarat', 'hilo'] as const).flatMap(
     (id) =>
       [

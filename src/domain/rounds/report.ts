@@ -1,4 +1,5 @@
 import type { SeedSums } from './judging/order.ts';
+import type { GameRecord } from './operators/operator.ts';
 import type { DecimalText, OperatorId, Place, RevealedSeed, RoundKind } from './round.ts';
 
 /** Goes up when a judgement could come out another way. */
@@ -172,6 +173,8 @@ export type AuditReport = {
   until: number | null;
   /** By the rule that the operator publishes. */
   byOperator: readonly CheckTally[];
+  /** The records that these tallies name; with a report that is shown, as a page would be heavy with all of them. */
+  rules?: readonly GameRecord[];
   /** By the rule usually meant by the game, where the operator's is another one. */
   byUsual: readonly CheckTally[];
   seeds: readonly SeedUse[];

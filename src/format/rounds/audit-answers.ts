@@ -1,5 +1,4 @@
 import type { AuditReport, CheckId, CheckTally, CurrencyCost } from '#domain/rounds/report.ts';
-import { recordNamed } from '#domain/rounds/operators/operators.ts';
 import { formatCount, formatPercent } from '../text.ts';
 import { formatRough, formatSum, gameName } from './round-words.ts';
 
@@ -12,9 +11,9 @@ export type AnswerWords = {
   verdict: Verdict;
   figure: string;
   evidence: readonly string[];
-  tallies: readonly CheckTally[];
+  tallies?: readonly CheckTally[];
   /** The same by the rule usually meant by the game, where the operator's is another one. */
-  usual: readonly CheckTally[];
+  usual?: readonly CheckTally[];
 };
 
 /** What is asked, what each verdict is called, and what it cannot prove. */
@@ -106,7 +105,6 @@ function seedsAnswer({ seedSums, byOperator }: AuditReport): AnswerWords {
       `${open}; ${counted(waitingRounds, 'round')} can be judged once you paste them below.`,
     ]),
     tallies: byOperator.filter(({ check }) => check === 'commitment'),
-    usual: [],
   };
 }
 
@@ -176,15 +174,13 @@ function orderAnswer({ seedSums, withoutSeed }: AuditReport): AnswerWords {
       ],
       [withoutSeed > 0, `${counted(withoutSeed, 'round')} name no seed, so no gap can be seen.`],
     ),
-    tallies: [],
-    usual: [],
   };
 }
 
 /** Games whose rule keeps another share than the operator states. */
-const twoEdges = ({ byOperator }: AuditReport) =>
+const twoEdges = ({ byOperator, rules }: AuditReport) =>
   byOperator.flatMap(({ check, rule, operator, game }) => {
-    const { edgeFraction = null, edgeByRule } = recordNamed(rule) ?? {};
+    const { edgeFraction = null, edgeByRule } = rules?.find(({ id }) => id === rule) ?? {};
     if (check !== 'payout' || edgeFraction === null || edgeByRule === undefined) return [];
     const [stated, kept] = [edgeFraction, edgeByRule].map((edge) =>
       formatPercent(Number(edge) * 100),
@@ -210,7 +206,7 @@ function costAnswer(report: AuditReport): AnswerWords {
   if (doubled > 0 && costs.length > 0) {
     evidence.push(`${counted(doubled, 'row')} stand here twice and count twice in the sums.`);
   }
-  return { id: 'cost', verdict, figure, evidence, tallies: [], usual: [] };
+  return { id: 'cost', verdict, figure, evidence };
 }
 
 /** You lost 12.5 USDT; the stated edge costs 10 USDT on average. */
@@ -236,14 +232,14 @@ export function luckLine({ lowerOf1000 }: CurrencyCost): string | null {
 }
 
 function bonusAnswer({ bonusRules }: AuditReport): AnswerWords {
-  const frame = { id: 'bonus-rules', tallies: [], usual: [] } as const;
+  const id = 'bonus-rules';
   if (bonusRules === null) {
     const evidence = ['Enter the rules below, and each round is held against them.'];
-    return { ...frame, verdict: 'open', figure: 'You entered no rules.', evidence };
+    return { id, verdict: 'open', figure: 'You entered no rules.', evidence };
   }
   const { rounds, brokenCount: broken, nearCount: near, notJudged: open } = bonusRules;
   return {
-    ...frame,
+    id,
     verdict: verdictOf(rounds - broken, broken),
     figure: `${broken === 0 ? 'None' : formatCount(broken)} of ${counted(rounds, 'round')} ${broken > 1 ? 'break' : 'breaks'} a rule.`,
     evidence: said(

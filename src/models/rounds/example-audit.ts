@@ -4,6 +4,7 @@ import { plinkoStep } from '#domain/fairness/schemes/plinko.ts';
 import { PLINKO_TABLES } from '#domain/odds/plinko-tables.ts';
 import { createAudit } from '#domain/rounds/audit.ts';
 import { costOf } from '#domain/rounds/cost/cost-of.ts';
+import { recordsOf } from '#domain/rounds/operators/operators.ts';
 import type { Round } from '#domain/rounds/round.ts';
 import { nodeDigest } from '../fairness/node-digest.ts';
 
@@ -24,7 +25,8 @@ export async function exampleAudit() {
   const rounds = drawn.flat().map((round, place) => ({ ...round, row: place + 1 }));
   audit.take(rounds);
   await audit.reveal([{ serverSeed: seeds[0] ?? '', from: 'reader' }]);
-  return { report: { ...audit.report(), costs: costOf(rounds) }, note: NOTE };
+  const report = audit.report();
+  return { report: { ...report, costs: costOf(rounds), rules: recordsOf(report) }, note: NOTE };
 }
 
 async function roundsOf(serverSeed: string): Promise<Omit<Round, 'row'>[]> {

@@ -3,7 +3,6 @@ import { ANSWERS, type AnswerWords } from '#format/rounds/audit-answers.ts';
 import { Badge } from '../../elements/Badge/Badge.tsx';
 import { Icon } from '../../elements/Icon/Icon.tsx';
 import styles from '../rounds.module.css';
-import { RuleList } from '../RuleList/RuleList.tsx';
 import { TallyList } from '../TallyList/TallyList.tsx';
 
 const LOOKS = {
@@ -16,7 +15,7 @@ type Props = { answer: AnswerWords; children?: ReactNode };
 
 /** One answer: the figure first, then its evidence, then what it cannot prove. */
 export function AnswerSection({ answer, children }: Props) {
-  const { id, verdict, figure, evidence, tallies, usual } = answer;
+  const { id, verdict, figure, evidence, tallies = [], usual = [] } = answer;
   const words = ANSWERS[id];
   // A gap or a cost is nobody's fault.
   const { tone, icon } = LOOKS[id === 'order' || id === 'cost' ? 'open' : verdict];
@@ -34,7 +33,6 @@ export function AnswerSection({ answer, children }: Props) {
         <p key={line}>{line}</p>
       ))}
       <TallyList tallies={tallies} />
-      {id === 'payouts' && <RuleList tallies={tallies} />}
       {usual.length > 0 && (
         <div className={styles.usual}>
           <h4>By the rule usually meant by this game</h4>

@@ -6,6 +6,7 @@ import { CostFigures } from '../CostFigures/CostFigures.tsx';
 import { FilesRead } from '../FilesRead/FilesRead.tsx';
 import { FindingFold } from '../FindingFold/FindingFold.tsx';
 import { OddsTable } from '../OddsTable/OddsTable.tsx';
+import { RuleList } from '../RuleList/RuleList.tsx';
 import styles from '../rounds.module.css';
 import { SeedTable } from '../SeedTable/SeedTable.tsx';
 
@@ -63,6 +64,9 @@ export function AuditResult({ report, note, heading, forms = {} }: Props) {
       {note !== undefined && <p>{note}</p>}
       {auditAnswers(report).map((answer) => (
         <AnswerSection key={answer.id} answer={answer}>
+          {answer.id === 'payouts' && (
+            <RuleList tallies={answer.tallies ?? []} records={report.rules ?? []} />
+          )}
           {evidence[answer.id]}
           {forms[answer.id]}
         </AnswerSection>

@@ -1,16 +1,15 @@
-import { recordNamed } from '#domain/rounds/operators/operators.ts';
-import type { CheckTally } from '#domain/rounds/report.ts';
+import type { AuditReport, CheckTally } from '#domain/rounds/report.ts';
 import { gameName } from '#format/rounds/round-words.ts';
 import { SourceNames } from '../../elements/SourceName/SourceNames.tsx';
 import styles from '../rounds.module.css';
 
-type Props = { tallies: readonly CheckTally[] };
+type Props = { tallies: readonly CheckTally[]; records: NonNullable<AuditReport['rules']> };
 
 /** The rules that payouts were held against, with their rounding, and where each was read on which day. */
-export function RuleList({ tallies }: Props) {
+export function RuleList({ tallies, records }: Props) {
   const byRule = new Map(tallies.map((tally) => [tally.rule, tally]));
   const rules = [...byRule].flatMap(([id, { operator, game }]) => {
-    const record = recordNamed(id);
+    const record = records.find((candidate) => candidate.id === id);
     return record === undefined ? [] : [{ ...record, name: gameName(operator, game) }];
   });
   const bySources = Map.groupBy(rules, ({ sources }) => sources);

@@ -1,3 +1,4 @@
+import type { AuditReport } from '../report.ts';
 import type { OperatorId, Play } from '../round.ts';
 import { BUSTABIT } from './bustabit.ts';
 import { DUEL } from './duel.ts';
@@ -19,11 +20,13 @@ export function recordOf(operator: OperatorId | null, game: Play['game']): GameR
   return OPERATORS[operator].games[game] ?? null;
 }
 
-/** The record that a tally of payouts was judged by; none where the multiplier shown was all there was. */
-export const recordNamed = (id: string): GameRecord | undefined =>
-  [...Object.values(OPERATORS).map(({ games }) => games), USUAL]
+/** The records that the tallies of a report were judged by. */
+export function recordsOf({ byOperator, byUsual }: Pick<AuditReport, 'byOperator' | 'byUsual'>) {
+  const named = new Set([...byOperator, ...byUsual].map(({ rule }) => rule));
+  return [...Object.values(OPERATORS).map(({ games }) => games), USUAL]
     .flatMap((games) => Object.values(games))
-    .find((record) => record.id === id);
+    .filter(({ id }) => named.has(id));
+}
 
 /** The record of the rule that is usually meant by a game; `null` where there is none. */
 export const usualOf = (game: Play['game']): GameRecord | null =>
