@@ -9,7 +9,7 @@ import { addressesOf, paidPlaces, type PaidPlaces, whyPaid, whyTracked } from '.
 
 /** An address in a text: with its scheme, or without one where something is asked of it. */
 const ADDRESS =
-  /(?:https?:\/\/|www\.|(?:[a-z0-9-]+\.)+[a-z]{2,}\/?[^\s?<>"]*\?)[^\s<>"“”’`|)\]]*/gi;
+  /(?:https?:\/\/|www\.|(?<![a-z0-9.-])(?:[a-z0-9-]{1,63}\.){1,9}[a-z]{2,63}\/?[^\s?<>"]{0,500}\?)[^\s<>"“”’`|)\]]*/gi;
 
 /** Where a casino’s own site is named: pages print these without a link. */
 const NEVER_LINKED = /\/casinos\/\S* website$|\/(?:casinos|bonuses)\/\S* sources\.[^.]*\.url$/;
