@@ -105,6 +105,10 @@ const SLIPS: readonly Slip[] = [
     'content/articles/what-kyc-asks.md: found no text below the fields, expected the text of the page',
   ],
   [
+    edit('articles/hit-frequency.md', /\n$/, `\n\n${'> '.repeat(3000)}a\n`),
+    'content/articles/hit-frequency.md: found markup nested 3000 deep, expected at most 100',
+  ],
+  [
     write('faq/another.yml', 'order: 9\n'),
     'content/faq/another.yml: found a file that nothing reads, expected only files in faq whose names end in .yaml',
   ],

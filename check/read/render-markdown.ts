@@ -2,7 +2,10 @@ import GithubSlugger from 'github-slugger';
 import { defineHastPlugin, markdownToHtml } from 'satteri';
 
 export type Heading = { depth: number; slug: string; text: string };
-export type RenderedMarkdown = { html: string; metadata: { headings: Heading[] } };
+export type RenderedMarkdown = { html: string; metadata: { headings: Heading[] }; depth: number };
+
+/** What is deeper would end whoever walks down the tree; its text is left out, and the check says so. */
+export const MOST_NESTED = 100;
 
 /**
  * Markdown as HTML, with an id for each heading, and a mark on each picture that is written as Markdown:
@@ -48,5 +51,19 @@ function render(text: string): RenderedMarkdown {
     hastPlugins: [headingIds, pictures],
     features: { gfm: true, smartPunctuation: true },
   });
-  return { html, metadata: { headings } };
+  const depth = depthOf(html);
+  return { html: depth > MOST_NESTED ? '' : html, metadata: { headings }, depth };
+}
+
+const NEVER_CLOSED =
+  /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr|p|li|td|th|tr)$/i;
+
+function depthOf(html: string): number {
+  let [depth, deepest] = [0, 0];
+  for (const [, end, name = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)/gi)) {
+    if (NEVER_CLOSED.test(name)) continue;
+    depth = Math.max(0, depth + (end === '' ? 1 : -1));
+    deepest = Math.max(deepest, depth);
+  }
+  return deepest;
 }

@@ -2,7 +2,7 @@ import { type DefaultTreeAdapterTypes as Tree, parseFragment } from 'parse5';
 import { type Problem, problemsSaid, type Say } from '../describe-issue.ts';
 import type { CollectionName } from '#schemas/collections.ts';
 import type { RawEntry } from '../read/read-content.ts';
-import { renderMarkdown } from '../read/render-markdown.ts';
+import { MOST_NESTED, renderMarkdown } from '../read/render-markdown.ts';
 import { RESPONSIBLE_GAMING } from './site-places.ts';
 
 /** Headings of text pages under which the site puts something, or to which it links. */
@@ -70,7 +70,8 @@ function tooMuch(file: string, body: string, say: Say): void {
     const found = `a text of ${body.length.toLocaleString('en-US')} characters`;
     say(file, '', found, `at most ${MOST_CHARACTERS.toLocaleString('en-US')}: several pages`);
   }
-  const { html } = renderMarkdown(body);
+  const { html, depth: nested } = renderMarkdown(body);
+  if (nested > MOST_NESTED) say(file, '', `markup nested ${nested} deep`, `at most ${MOST_NESTED}`);
   let [depth, deepest] = [0, 0];
   for (const [, end] of html.matchAll(/<(\/?)(?:ul|ol|blockquote)\b/g)) {
     depth += end === '' ? 1 : -1;
