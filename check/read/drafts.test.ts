@@ -247,7 +247,7 @@ describe('a casino that waits', () => {
       { day: '2026-11-30', isPreview: false },
       copy.at(''),
     );
-    expect(JSON.stringify(registry?.data)).not.toContain('wrenfold');
+    expect(JSON.stringify(registry?.data)).not.toContain('"casino":"wrenfold"');
   });
 
   test('cannot be the one that is featured', async () => {
