@@ -37,7 +37,10 @@ describe('a site of another name, without the samples', () => {
       'logo: ./quillmark.svg\nname:',
     );
     writeFileSync(casino, withLogo);
-    cpSync('tests/fixtures/content/one-of-everything/casinos/larkfield.svg', `${CONTENT}/casinos/quillmark.svg`);
+    cpSync(
+      'tests/fixtures/content/one-of-everything/casinos/larkfield.svg',
+      `${CONTENT}/casinos/quillmark.svg`,
+    );
     before = textOf();
     Object.assign(nameless, newSite());
     expect(textOf()).toBe(before);
