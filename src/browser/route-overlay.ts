@@ -34,10 +34,6 @@ export function coverRouteChanges(): void {
     // Before listeners that replace the loader and need no overlay.
     { capture: true },
   );
-  document.addEventListener('astro:before-swap', ({ viewTransition }) => {
-    // `ready` rejects for a transition that the next change skips.
-    viewTransition.ready.catch(() => undefined);
-  });
   document.addEventListener('astro:after-swap', () => {
     if (findOverlay()?.hidden !== false) return;
     // The swap has replaced the root element.
@@ -58,6 +54,12 @@ export function coverRouteChanges(): void {
   });
   // A page from the back/forward cache may still have its overlay.
   addEventListener('pageshow', () => setCover(false));
+  // A transition that the next change skips rejects, even before its swap, and nobody has to hear of it.
+  addEventListener('unhandledrejection', (event) => {
+    if (event.reason instanceof DOMException && event.reason.name === 'AbortError') {
+      event.preventDefault();
+    }
+  });
 }
 
 /**

@@ -133,7 +133,9 @@ function noteErrors(): void {
   if (own.errorsOfPage) return;
   const errors: string[] = (own.errorsOfPage = []);
   addEventListener('error', ({ message }) => errors.push(message));
-  addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason)));
+  addEventListener('unhandledrejection', ({ reason, defaultPrevented }) => {
+    if (!defaultPrevented) errors.push(String(reason));
+  });
 }
 
 function readErrors(): string[] {
