@@ -56,9 +56,7 @@ export function coverRouteChanges(): void {
   addEventListener('pageshow', () => setCover(false));
   // A transition that the next change skips rejects, even before its swap, and nobody has to hear of it.
   addEventListener('unhandledrejection', (event) => {
-    if (event.reason instanceof DOMException && event.reason.name === 'AbortError') {
-      event.preventDefault();
-    }
+    if ((Object(event.reason) as Error).name === 'AbortError') event.preventDefault();
   });
 }
 

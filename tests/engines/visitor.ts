@@ -133,8 +133,9 @@ function noteErrors(): void {
   if (own.errorsOfPage) return;
   const errors: string[] = (own.errorsOfPage = []);
   addEventListener('error', ({ message }) => errors.push(message));
-  addEventListener('unhandledrejection', ({ reason, defaultPrevented }) => {
-    if (!defaultPrevented) errors.push(String(reason));
+  addEventListener('unhandledrejection', (event) => {
+    // The page may say that it is none, after this.
+    setTimeout(() => event.defaultPrevented || errors.push(String(event.reason)));
   });
 }
 
