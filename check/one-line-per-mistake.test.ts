@@ -233,6 +233,18 @@ const SLIPS: readonly Slip[] = [
     'content/casinos/umberfold.yaml → name: found the character U+D800, expected characters one can see',
   ],
   [
+    edit('casinos/saltlantern.yaml', /triggers: \[.*\]/, 'triggers: []'),
+    'content/casinos/saltlantern.yaml → facts.kyc.value.triggers: found none, expected the amount from which documents are asked for',
+  ],
+  [
+    edit(
+      'bonuses/vantry-summer-reload.yaml',
+      /^endsOn: .*/m,
+      '$&\nexpired: { on: 2026-10-01, reason: The page of the offer is gone. }',
+    ),
+    'content/bonuses/vantry-summer-reload.yaml → expired.on: found "2026-10-01", expected a day up to endsOn: on that day it ends by itself',
+  ],
+  [
     edit('casinos/tidewrack.yaml', /^name: .*/m, 'name: SaItlantern'),
     'content/casinos/tidewrack.yaml → name: found "SaItlantern", expected a name that does not look like that of content/casinos/saltlantern.yaml',
   ],

@@ -56,6 +56,9 @@ function contradictions({ file, data }: Casino, onFile: readonly string[], say: 
     const expected = 'another level, or no triggers: with none, nothing triggers a check';
     say(file, 'facts.kyc.value.level', 'none, with triggers', expected);
   }
+  if (kyc?.value.level === 'above-threshold' && kyc.value.triggers.length === 0) {
+    say(file, 'facts.kyc.value.triggers', 'none', 'the amount from which documents are asked for');
+  }
   // The placeholder of a new site has no facts at all, and its texts say so.
   const isPlaceholder = Object.values(data.facts).every((fact) => fact === null);
   data.review?.pros.forEach(({ fact }, index) => {

@@ -97,6 +97,10 @@ export const bonusSchema = z
     path: ['expired', 'on'],
     message: 'expected the day of startsOn or a later one',
   })
+  .refine(({ endsOn, expired }) => !endsOn || !expired || expired.on <= endsOn, {
+    path: ['expired', 'on'],
+    message: 'expected a day up to endsOn: on that day it ends by itself',
+  })
   .refine(({ publishOn, endsOn }) => !publishOn || !endsOn || publishOn <= endsOn, {
     path: ['publishOn'],
     message: 'expected a day up to endsOn: it would go up when it has ended',
