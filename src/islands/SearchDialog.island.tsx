@@ -43,6 +43,14 @@ export function SearchDialog() {
   // What was typed before hydration is searched for.
   useEffect(() => setRequest(firstPage(field.current?.value ?? '')), []);
 
+  // The field of a closed dialog keeps its focus until the next frame: opened again before that, it would select nothing.
+  // React hydrates a dialog without its own `onBeforeToggle`.
+  useEffect(() => {
+    dialog.current?.addEventListener('beforetoggle', ({ newState }) => {
+      if (newState === 'open') field.current?.blur();
+    });
+  }, []);
+
   useEffect(() => {
     if (request === null) return;
     let isCurrent = true;

@@ -141,6 +141,8 @@ test.describe('the tool that weighs a bonus', () => {
 
   test('shows every single result by keyboard', async ({ page }) => {
     await start(page, ROULETTE);
+    // The strip of the example goes once the figures of the address come.
+    await expect(receipt(page)).toContainText('Worked out on your device');
     const player = page.getByRole('slider', { name: 'Player' });
     await expect(player).toHaveAttribute('aria-valuetext', /^Player 50 of 100: \$/);
     await player.focus();

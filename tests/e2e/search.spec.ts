@@ -157,6 +157,13 @@ test('Escape keeps what was searched for, opened again it is selected, and typin
   await expect(fieldOf(page)).toHaveValue('quillmark');
   await page.keyboard.type('vantry');
   await expect(fieldOf(page)).toHaveValue('vantry');
+  // Closed and opened within one frame.
+  await dialogOf(page).evaluate((dialog: HTMLDialogElement) => {
+    dialog.close();
+    dialog.showModal();
+  });
+  await page.keyboard.type('orrin');
+  await expect(fieldOf(page)).toHaveValue('orrin');
 });
 
 test('Enter in the field opens the first result, even before it is there', async ({ page }) => {
