@@ -73,6 +73,7 @@ describe('what is said of a mistake', () => {
       'found 0.97, expected percent: 97, not 0.97',
     ],
     ['blog/the-post.md', /publishedOn: .*/, 'publishedOn: 0206-11-20', 'a day from 1900 to 2099'],
+    ['blog/the-post.md', /publishedOn: .*/, 'publishedOn: 2006-11-20', 'a day since 2009-01-03'],
   ])('of %s with %s', async (file, from, to, said) => {
     const lines = await saidWith(file, (text) => text.replace(from, to));
     expect(lines).toEqual([

@@ -62,8 +62,10 @@ export const WORDS_AS_SHAPES =
 /** Why nobody would see anything of a picture; `null` where there is something to see. */
 export async function unseen(source: Buffer, isDrawing: boolean): Promise<Fault | null> {
   try {
-    const colours = seenColours(await seenPixels(source, isDrawing));
-    if (colours.length > 0) return null;
+    const pixels = await seenPixels(source, isDrawing);
+    const colours = seenColours(pixels);
+    const isPlain = colours.length === pixels.length && new Set(colours).size === 1;
+    if (colours.length > 0 && !isPlain) return null;
     return { found: 'a picture in which nothing can be seen', expected: 'shapes in some colour' };
   } catch {
     return { found: 'a drawing that cannot be drawn', expected: 'simpler shapes, saved again' };

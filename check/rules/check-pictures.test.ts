@@ -147,6 +147,15 @@ describe('a picture of a text is refused, with its text, if it', () => {
       '200 × 120 pixels, expected at least 320 pixels of width, or an SVG',
     ],
     [
+      'of one colour alone',
+      'chart.svg',
+      () =>
+        Buffer.from(
+          '<svg viewBox="0 0 640 240" xmlns="http://www.w3.org/2000/svg"><rect width="640" height="240" fill="#fff"/></svg>',
+        ),
+      'a picture in which nothing can be seen, expected shapes in some colour',
+    ],
+    [
       'moving',
       'chart.webp',
       moving,

@@ -25,7 +25,7 @@ test('redirects to pages, to places on them and to nothing pass', async () => {
 test('pages, doubles, chains, loops and dead ends are named', async () => {
   redirects(
     '/faq / /blog/page/2 / /404 / /old /games /old /bonuses /a /b /b /bonuses ' +
-      '/start /x /x /y#z /y /x /c /reviews/quilmark /d /compare#x',
+      '/start /x /x /y#z /y /x /c /reviews/quilmark /d /compare#x /pagefind /games',
   );
   const isPage = 'expected an address that is no page: this one shows its page';
   const again = (from: string, to: string) =>
@@ -40,6 +40,7 @@ test('pages, doubles, chains, loops and dead ends are named', async () => {
       `[7].to: found /x, ${again('/x', '/y#z')}`,
       `[8].to: found /y#z, ${again('/y', '/x')}`,
       `[9].to: found /x, ${again('/x', '/y#z')}`,
+      `[12].from: found /pagefind, ${isPage}`,
       '[10].to: found a link to /reviews/quilmark, expected the address of a page of this site. Did you mean /reviews/quillmark?',
       '[11].to: found a link to /compare#x, expected /compare alone: no place on that page has a name',
     ].sort(),

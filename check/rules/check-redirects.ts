@@ -31,7 +31,7 @@ function checkList(file: string, redirects: Redirects, places: SitePlaces, say: 
     say(file, `redirects[${index}].from`, one.from, expected);
   }
   redirects.forEach(({ from, to }, index) => {
-    if (places.has(from) || /^\/404$|\/index$|\/page\/\d+$|^\/assets\//.test(from)) {
+    if (places.has(from) || /^\/404$|\/index$|\/page\/\d+$|^\/(assets|pagefind)\b/.test(from)) {
       const expected = 'an address that is no page: this one shows its page';
       say(file, `redirects[${index}].from`, from, expected);
     }

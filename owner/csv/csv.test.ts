@@ -104,6 +104,12 @@ describe('out and in again', () => {
 test.each<[Record<string, string>, Record<string, string> | string]>([
   [{ 'facts.withdrawal.value': '24h' }, { fromMinutes: '0', toMinutes: '1440' }],
   [{ 'facts.withdrawal.value': 'up to 48 hours' }, { fromMinutes: '0', toMinutes: '2880' }],
+  [{ 'facts.withdrawal.value': '1:30' }, 'a time with its unit, such as 24h or 1-2 days'],
+  [{ 'facts.minDeposit.value': 'kr 500' }, 'an amount with its currency, such as $50.00 or 0.0005'],
+  [
+    { 'facts.maxPayout.value': '50000' },
+    'an amount with its currency, such as $50.00 or 0.0005 BTC, or no-limit',
+  ],
   [{ 'facts.withdrawal.value.toMinutes': '3 days' }, { toMinutes: '4320' }],
   [{ 'facts.withdrawal.value': 'Instant' }, 'one of its two readings: a minute at most (1), or at'],
   [{ 'facts.maxPayout.value': '$60,000/month' }, { minorUnits: '6000000' }],

@@ -72,15 +72,25 @@ function reading(
   const own = columns.find((one) => one.name === name);
   const choice = own === undefined ? null : readChoice(cell, own);
   if (choice !== null) return choice;
-  if (has('toMinutes') || name.endsWith('Minutes')) return readWait(cell, has('toMinutes'));
+  // A cell of two columns that nobody can read belongs in neither.
+  const unread = (example: string) => {
+    const words = own?.values.map((value) => `, or ${value}`).join('') ?? '';
+    return { expected: `${example}${words}` };
+  };
+  if (has('toMinutes')) {
+    return readWait(cell, true) ?? unread('a time with its unit, such as 24h or 1-2 days');
+  }
+  if (name.endsWith('Minutes')) return readWait(cell, false);
   if (name.endsWith('.minorUnits') && /^\d{1,2}$/.test(cell)) {
     return {
       expected: `one of its two readings: ${cell} cents, written 0.${cell.padStart(2, '0')}, or ${cell} of the currency, written ${cell}.00`,
     };
   }
-  if (has('minorUnits') || name.endsWith('.minorUnits')) {
-    return readSum(cell, name.includes('maxPayout'), currency);
+  const sum = () => readSum(cell, name.includes('maxPayout'), currency);
+  if (has('minorUnits')) {
+    return sum() ?? unread('an amount with its currency, such as $50.00 or 0.0005 BTC');
   }
+  if (name.endsWith('.minorUnits')) return sum();
   if (/On$/.test(name)) return readDay(cell, order);
   const isInteger = column.types.has('integer');
   return isInteger || column.types.has('number') ? readNumber(cell, isInteger) : null;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { citedSource } from './cited-source.ts';
-import { isoDate } from './iso-date.ts';
+import { isoDate, publicationDate } from './iso-date.ts';
 import { picturePath } from './picture-path.ts';
 import { fingerprint } from './fingerprint.ts';
 import { publication } from './publication.ts';
@@ -48,7 +48,7 @@ export const articleSchema = z
     category: z
       .enum([...GUIDE_CATEGORIES, ...STRATEGY_CATEGORIES])
       .describe('The first seven are for guides, the others for strategies'),
-    publishedOn: isoDate,
+    publishedOn: publicationDate,
     updatedOn: isoDate,
     ...publication,
     ...fingerprint,

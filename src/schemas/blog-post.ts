@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { citedSource } from './cited-source.ts';
-import { isoDate } from './iso-date.ts';
+import { isoDate, publicationDate } from './iso-date.ts';
 import { publication } from './publication.ts';
 import { signed } from './signed.ts';
 import { textOf } from './text-of.ts';
@@ -12,7 +12,7 @@ export const blogPostSchema = z
     excerpt: textOf(50, 160).describe(
       'What it says, in one sentence: shown in the list and in search results',
     ),
-    publishedOn: isoDate.describe('Day on which it went up'),
+    publishedOn: publicationDate.describe('Day on which it went up'),
     updatedOn: isoDate.describe('Day of the last change to the text'),
     ...publication,
     ...signed,

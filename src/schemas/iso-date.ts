@@ -9,7 +9,7 @@ function writeDateAsText(value: unknown): unknown {
 /** No text of this site is older, and no plan reaches further: another year is a slip of typing. */
 const isOfOurTime = (day: string): boolean => day >= '1900' && day < '2100';
 
-const OUR_TIME = { error: 'Expected a day from 1900 to 2099: is the year right?' };
+const OUR_TIME = { error: 'Expected a day from 1900 to 2099: is the year right?', abort: true };
 
 /** A calendar day, given as text or as a Date, normalised to `YYYY-MM-DD`. Invalid days fail. */
 export const isoDate = z.preprocess(
@@ -18,6 +18,11 @@ export const isoDate = z.preprocess(
     .date({ error: 'Expected a day written as YYYY-MM-DD, for example 2026-11-20', abort: true })
     .refine(isOfOurTime, OUR_TIME),
 );
+
+/** The day on which a text of this site went up. */
+export const publicationDate = isoDate.refine((day) => day >= '2009-01-03', {
+  error: 'Expected a day since 2009-01-03, on which Bitcoin began: is the year right?',
+});
 
 /** A day as above, or a month as `YYYY-MM` where the source names no day. */
 export const isoDateOrMonth = z.preprocess(
