@@ -145,6 +145,16 @@ describe('followed by hand', () => {
   });
 });
 
+test('flat even-money bets end as published, and long play approaches the gambler’s ruin formula', () => {
+  const play = (start: number, bets: number, winChance: number) =>
+    outcome(planOf(evenMoneyGame(winChance), { deposit: start, start, bet: 1, turnover: bets }));
+  // 100 units at a 1 % edge, 1,000 bets: the published golden values.
+  expect(play(100, 1000, 0.495).chances.loses).toBeCloseTo(0.0041, 4);
+  expect(play(100, 1000, 0.495).chances.above).toBeCloseTo(0.3639, 4);
+  // For a win chance above one half the limit is (q ÷ p)^start = (0.4 ÷ 0.6)^3 = 8 ÷ 27.
+  expect(play(3, 2000, 0.6).ruinChance).toBeCloseTo(8 / 27, 9);
+});
+
 test('a long play reports how far it is, and ends in the same figures', () => {
   const plan = planOf(yardstickSlot('steady'), {
     deposit: 100,
