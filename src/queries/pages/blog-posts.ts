@@ -9,9 +9,6 @@ import { blog } from './blog.ts';
 export const blogPosts = pagesInFolder({
   folder: FOLDERS.posts,
   below: blog,
-  search: 'page',
-  plate: 'Strategy',
-  group: 'site',
   entries: async () =>
     (await posts()).map(({ id, data }) => ({
       slug: id,

@@ -12,7 +12,6 @@ const LISTED_IN_STRUCTURED_DATA = 5;
 export const home = singlePage({
   address: '/',
   search: null,
-  plate: 'Strategy',
   group: null,
   entry: async () => ({ name: 'Home', changedOn: await lastChange('casinos', 'bonuses') }),
   view: homePage,
