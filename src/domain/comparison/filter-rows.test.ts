@@ -23,13 +23,8 @@ const ROWS = [
     kycLevel: 'on-suspicion',
     toMinutes: 720,
   }),
-  row('dill', { licenceAuthority: 'curacao', coins: ['ETH'], kycLevel: null, toMinutes: null }),
-  row('elm', {
-    licenceAuthority: null,
-    coins: null,
-    kycLevel: 'before-withdrawal',
-    toMinutes: 60,
-  }),
+  row('dill', { licenceAuthority: 'curacao', coins: ['ETH'] }),
+  row('elm', { kycLevel: 'before-withdrawal', toMinutes: 60 }),
 ];
 
 const filters = (on: Partial<Filters>): Filters => ({ ...NO_FILTERS, ...on });
