@@ -57,9 +57,7 @@ describe('options met', () => {
   });
 
   test('a level meets the option of its label', () => {
-    expect(optionsMet(row('a', { kycLevel: 'none' })).kyc).toEqual(['no']);
     expect(optionsMet(row('a', { kycLevel: 'on-suspicion' })).kyc).toEqual(['partial']);
-    expect(optionsMet(row('a', { kycLevel: 'at-sign-up' })).kyc).toEqual(['yes']);
   });
 
   test.each([

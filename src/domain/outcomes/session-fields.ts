@@ -1,4 +1,3 @@
-import { BETTING_SYSTEMS } from './betting-systems.ts';
 import type { NumberRule } from './read-number.ts';
 import { typedIn, wordOf } from './typed-fields.ts';
 
@@ -33,7 +32,6 @@ export type SessionNumber = keyof typeof SESSION_NUMBERS;
 export const SESSION_CHOICES = {
   game: SESSION_GAMES,
   risk: ['low', 'medium', 'high', 'expert'],
-  system: BETTING_SYSTEMS,
 } as const satisfies Record<string, readonly string[]>;
 export type SessionChoice = keyof typeof SESSION_CHOICES;
 

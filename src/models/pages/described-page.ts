@@ -63,7 +63,7 @@ export async function describePage(
     structuredData: [
       // Pages outside the site map and the home page have no trail.
       ...(entry.changedOn === null || trail.length === 1 ? [] : [breadcrumbList(trail, origin)]),
-      ...(structuredData?.({ origin, page: full(address), picture: full(picture) }) ?? []),
+      ...((await structuredData?.({ origin, page: full(address), picture: full(picture) })) ?? []),
     ],
   };
 }

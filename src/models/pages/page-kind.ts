@@ -57,7 +57,9 @@ export type PageHead = {
   /** What its picture for sharing says besides the title. */
   pictureNote?: string;
   /** Schema.org nodes beside the breadcrumb, that say what the page shows and nothing else. */
-  structuredData?: (addresses: FullAddresses) => readonly Record<string, unknown>[];
+  structuredData?: (
+    addresses: FullAddresses,
+  ) => readonly Record<string, unknown>[] | Promise<readonly Record<string, unknown>[]>;
 };
 
 type Definition<Slug extends string, View> = Partial<Traits> & {

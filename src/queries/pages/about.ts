@@ -11,12 +11,16 @@ export const about = singlePage({
   ...text,
   view: aboutPage,
   head: async () => {
-    const { brand, baseUrl } = await siteSettings();
-    const publisher = await organisation(baseUrl);
+    const { brand } = await siteSettings();
     return {
       ...(await text.head()),
-      structuredData: ({ page }) => [
-        { '@type': 'AboutPage', name: `About ${brand}`, url: page, mainEntity: publisher },
+      structuredData: async ({ origin, page }) => [
+        {
+          '@type': 'AboutPage',
+          name: `About ${brand}`,
+          url: page,
+          mainEntity: await organisation(origin),
+        },
       ],
     };
   },
