@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { countWords, readMinutes } from './read-time.ts';
 
 test.each([
@@ -13,15 +13,13 @@ test.each([
   expect(countWords(text)).toBe(count);
 });
 
-describe('minutes', () => {
-  test.each([
-    [0, 1],
-    [1, 1],
-    [200, 1],
-    [201, 2],
-    [400, 2],
-    [1401, 8],
-  ])('%i words take %i', (count, minutes) => {
-    expect(readMinutes('word '.repeat(count))).toBe(minutes);
-  });
+test.each([
+  [0, 1],
+  [1, 1],
+  [200, 1],
+  [201, 2],
+  [400, 2],
+  [1401, 8],
+])('%i words take %i minutes', (count, minutes) => {
+  expect(readMinutes('word '.repeat(count))).toBe(minutes);
 });
