@@ -1,10 +1,8 @@
-import { parseFragment } from 'parse5';
 import { textsIn } from './describe-issue.ts';
 import type { Say } from './launch-blockers.ts';
 import type { Content, Entry } from './read/read-content.ts';
-import { renderMarkdown } from './read/render-markdown.ts';
+import { linksIn } from './read/render-markdown.ts';
 import type { CollectionName } from '#schemas/collections.ts';
-import { linksIn } from './rules/check-links.ts';
 
 /** Names that nobody can have (RFC 2606, RFC 6761). */
 const EXAMPLE_HOST = /(?:^|\.)(?:example|test|invalid|localhost|example\.(?:com|org|net|edu))$/i;
@@ -33,10 +31,9 @@ export function placeholderTexts(content: Content, say: Say): void {
       const casino = name === 'casinos' ? id : String(Reflect.get(data, 'casino'));
       // The invented casino is named once, as a whole; an invented person too.
       if (invented.has(casino) || Reflect.get(data, 'sample') === true) continue;
-      const links = linksIn(parseFragment(renderMarkdown(body).html));
       const texts = [
         ...textsIn(data),
-        ...[body, ...links].map((text) => ({ field: 'text', text })),
+        ...[body, ...linksIn(body)].map((text) => ({ field: 'text', text })),
       ];
       for (const { field, text } of texts) {
         if (/^allowedHosts|noAddress$/.test(field)) continue;

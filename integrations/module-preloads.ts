@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'parse5';
-import { attributeOf, elementsBelow } from './page-tree.ts';
+import { attributeOf, elementsBelow } from '#check/read/page-tree.ts';
 
 /** Address of each script that was built, with the addresses of those that it imports at its start. */
 type Imports = ReadonlyMap<string, readonly string[]>;

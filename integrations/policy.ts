@@ -3,7 +3,12 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'parse5';
 import type { InlineHashes } from '#hosting/security-headers.ts';
-import { attributeOf, elementsBelow, findElement, type PageElement } from './page-tree.ts';
+import {
+  attributeOf,
+  elementsBelow,
+  findElement,
+  type PageElement,
+} from '#check/read/page-tree.ts';
 
 /** Directives that a browser ignores in a page, and complains about. */
 const HEADER_ONLY = ['frame-ancestors', 'report-to', 'report-uri', 'sandbox'];

@@ -1,7 +1,13 @@
 import { defaultTreeAdapter as adapter, parse, serializeOuter } from 'parse5';
 import { otherWordsFor, type SameWords } from '#domain/search/same-words.ts';
 import { wordsOf } from '#domain/search/words.ts';
-import { attributeOf, elementsBelow, findElement, type PageElement, textOf } from './page-tree.ts';
+import {
+  attributeOf,
+  elementsBelow,
+  findElement,
+  type PageElement,
+  textOf,
+} from '#check/read/page-tree.ts';
 
 /** What the search knows besides the text of pages. */
 type Known = { sameWords: readonly SameWords[]; fillers: readonly string[] };

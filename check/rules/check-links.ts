@@ -1,10 +1,9 @@
-import { type DefaultTreeAdapterTypes as Tree, parseFragment } from 'parse5';
 import { httpsUrl } from '#schemas/https-url.ts';
 import { type Problem, problemsSaid, type Say, suggestion } from '../describe-issue.ts';
 import { slugOf } from '../read/file-names.ts';
 import type { HeldBack } from '../read/unpublished-entries.ts';
 import type { Content, RawEntry } from '../read/read-content.ts';
-import { renderMarkdown } from '../read/render-markdown.ts';
+import { linksIn } from '../read/render-markdown.ts';
 import { nextOf } from './check-redirects.ts';
 import { SITE_FILES, type SitePlaces, sitePlaces } from './site-places.ts';
 
@@ -33,7 +32,7 @@ export function checkLinks(
   );
   return problemsSaid((say) => {
     for (const { file, body } of [...content.blog, ...content.pages]) {
-      for (const href of linksIn(parseFragment(renderMarkdown(body).html))) {
+      for (const href of linksIn(body)) {
         if (!/^https:/i.test(href) || httpsUrl.safeParse(href).success) continue;
         const expected = 'an https:// address with a plain host name, without port or password';
         say(file, '', `a link to ${href}`, expected);
@@ -87,7 +86,7 @@ function bodyLinks({ blog, pages, site }: Content): Link[] {
     ...blog.map((post) => ({ ...post, base: '/blog/' })),
     ...pages.map((page) => ({ ...page, base: '/' })),
   ].flatMap(({ id, file, body, base }) =>
-    linksIn(parseFragment(renderMarkdown(body).html))
+    linksIn(body)
       // The own address may be written in full.
       .map((href) => origins.reduce((rest, origin) => withoutOrigin(rest, origin), href))
       // Footnotes are named by themselves.
@@ -104,14 +103,6 @@ function withoutOrigin(href: string, origin: string): string {
   const isOwn =
     href.toLowerCase().startsWith(origin) && /^(?:$|[/?#])/.test(href.slice(origin.length));
   return isOwn ? new URL(href).href.slice(origin.length) : href;
-}
-
-export function linksIn(node: Tree.ParentNode): string[] {
-  return node.childNodes.flatMap((child) => {
-    if (!('tagName' in child)) return [];
-    const href = child.attrs.find(({ name }) => name === 'href')?.value;
-    return [...(child.tagName === 'a' && href !== undefined ? [href] : []), ...linksIn(child)];
-  });
 }
 
 function deadLink(

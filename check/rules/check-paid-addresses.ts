@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseFragment } from 'parse5';
 import { type Problem, problemsSaid, type Say, textsIn } from '../describe-issue.ts';
 import type { Content } from '../read/read-content.ts';
-import { renderMarkdown } from '../read/render-markdown.ts';
-import { linksIn } from './check-links.ts';
+import { linksIn } from '../read/render-markdown.ts';
 import { addressesOf, paidPlaces, type PaidPlaces, whyPaid, whyTracked } from './paid-addresses.ts';
 
 /** An address in a text: with its scheme, or without one where something is asked of it. */
@@ -36,11 +34,13 @@ export const checkPaidAddresses = (content: Content, root: string): Problem[] =>
   });
 
 function paidInBody(file: string, body: string, root: string, places: PaidPlaces, say: Say): void {
-  const hrefs = linksIn(parseFragment(renderMarkdown(body).html));
   const written = [...body.matchAll(ADDRESS)].map(([address]) =>
     address.replace(/[.,;:!?*_]+$/, ''),
   );
-  for (const address of new Set([...written, ...hrefs.filter((href) => /^https?:/i.test(href))])) {
+  for (const address of new Set([
+    ...written,
+    ...linksIn(body).filter((href) => /^https?:/i.test(href)),
+  ])) {
     const reason = whyPaid(address, places);
     if (reason === null) continue;
     const before = readFileSync(path.resolve(root, file), 'utf8').split(address);

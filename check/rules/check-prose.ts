@@ -1,8 +1,9 @@
-import { type DefaultTreeAdapterTypes as Tree, parseFragment } from 'parse5';
+import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { type Problem, problemsSaid, type Say } from '../describe-issue.ts';
 import type { CollectionName } from '#schemas/collections.ts';
 import type { RawEntry } from '../read/read-content.ts';
-import { MOST_NESTED, renderMarkdown } from '../read/render-markdown.ts';
+import { attributeOf } from '../read/page-tree.ts';
+import { MOST_NESTED, renderMarkdown, treeOf } from '../read/render-markdown.ts';
 import { RESPONSIBLE_GAMING } from './site-places.ts';
 
 /** Headings of text pages under which the site puts something, or to which it links. */
@@ -83,7 +84,7 @@ function tooMuch(file: string, body: string, say: Say): void {
     say(file, '', `a table of ${Math.max(...cells)} columns`, `at most ${MOST_COLUMNS}`);
   }
   const [footnote] = /\[\^[^\]]+\]/.exec(body) ?? [];
-  if (footnote !== undefined && renderMarkdown(body).html.includes('data-footnotes')) {
+  if (footnote !== undefined && html.includes('data-footnotes')) {
     say(file, '', `the footnote ${footnote}`, 'the note in its sentence: pages have no footnotes');
   }
 }
@@ -98,7 +99,7 @@ function firstLevel(file: string, body: string, say: Say): void {
 
 /** A text page is cut at its second-level headings, and each piece has to have one. */
 function sections({ id, file, body }: RawEntry, say: Say): void {
-  const nodes = parseFragment(renderMarkdown(body).html).childNodes.filter(isShown);
+  const nodes = treeOf(body).childNodes.filter(isShown);
   const [first] = nodes;
   const names = nodes.flatMap((node) => headingOf(node) ?? []);
   if (first === undefined || headingOf(first) === null) {
@@ -123,7 +124,7 @@ function sections({ id, file, body }: RawEntry, say: Say): void {
 /** The id of a second-level heading, empty where it has none; `null` for anything else. */
 function headingOf(node: Tree.ChildNode): string | null {
   if (!('tagName' in node) || node.tagName !== 'h2') return null;
-  return node.attrs.find(({ name }) => name === 'id')?.value ?? '';
+  return attributeOf(node, 'id') ?? '';
 }
 
 const isShown = (node: Tree.ChildNode) =>
