@@ -17,16 +17,23 @@ const SAMPLE_WORDS = [
   /\b(?:TODO|TBD|FIXME)\b/,
 ];
 const INVENTED = /\binvented\b/i;
+/** What the site is called while it is the one that the samples make; “edgewise” is a word as any other. */
+const SAMPLE_BRAND = /\bEdgewise\b/;
 const MAY_INVENT: readonly CollectionName[] = ['articles', 'blog', 'games', 'gameRules'];
 
 /** Texts and addresses of a content, outside invented casinos, that were never meant for visitors. */
 export function placeholderTexts(content: Content, say: Say): void {
+  const isRenamed = content.site.some(({ data }) => !SAMPLE_BRAND.test(data.brand));
   const invented = new Set(content.casinos.flatMap(({ id, data }) => (data.sample ? id : [])));
   for (const [name, entries] of Object.entries(content) as [
     CollectionName,
     Entry<CollectionName>[],
   ][]) {
-    const words = MAY_INVENT.includes(name) ? SAMPLE_WORDS : [...SAMPLE_WORDS, INVENTED];
+    const words = [
+      ...SAMPLE_WORDS,
+      ...(isRenamed ? [SAMPLE_BRAND] : []),
+      ...(MAY_INVENT.includes(name) ? [] : [INVENTED]),
+    ];
     for (const { id, file, body, data } of entries) {
       const casino = name === 'casinos' ? id : String(Reflect.get(data, 'casino'));
       // The invented casino is named once, as a whole; an invented person too.

@@ -1,11 +1,11 @@
 import { httpsUrl } from '#schemas/https-url.ts';
-import { type Problem, problemsSaid, type Say, suggestion } from '../describe-issue.ts';
+import { type Problem, problemsSaid, type Say, suggestion, textsIn } from '../describe-issue.ts';
 import { slugOf } from '../read/file-names.ts';
 import type { HeldBack } from '../read/unpublished-entries.ts';
 import type { Content, RawEntry } from '../read/read-content.ts';
 import { linksIn } from '../read/render-markdown.ts';
 import { nextOf } from './check-redirects.ts';
-import { SITE_FILES, type SitePlaces, sitePlaces } from './site-places.ts';
+import { BASES, SITE_FILES, type SitePlaces, sitePlaces } from './site-places.ts';
 
 type Link = { file: string; field: string; href: string };
 
@@ -43,41 +43,23 @@ export function checkLinks(
 }
 
 /** Fields that hold an address of the site, and nothing else. */
-function fieldLinks({ articles, paymentPages, redirects, selfCheck, site }: Content): Link[] {
-  const inList = (file: string, list: string, links: readonly ({ href: string } | undefined)[]) =>
-    links.flatMap((link, index) =>
-      link === undefined
+const fieldLinks = (content: Content): Link[] => [
+  ...Object.values(content)
+    .flat()
+    .flatMap(({ file, data }) =>
+      textsIn(data)
+        .filter(({ path }) => path.at(-1) === 'href')
+        .map(({ field, text }) => ({ file, field, href: text })),
+    ),
+  // One that leads to another redirect is named as such.
+  ...content.redirects.flatMap(({ file, data }) =>
+    data.redirects.flatMap(({ to }, index) =>
+      to === null || nextOf(data.redirects, to) !== undefined
         ? []
-        : [{ file, field: list.replace('*', String(index)), href: link.href }],
-    );
-  return [
-    ...site.flatMap(({ file, data }) => inList(file, 'tiles[*].href', data.tiles)),
-    ...articles.flatMap(({ file, data }) => inList(file, 'related[*].href', data.related)),
-    ...site.flatMap(({ file, data: { menu } }) => [
-      ...inList(file, 'menu.header[*].href', menu.header),
-      ...inList(file, 'menu.footer[*].href', menu.footer),
-    ]),
-    // One that leads to another redirect is named as such.
-    ...redirects.flatMap(({ file, data }) =>
-      data.redirects.flatMap(({ to }, index) =>
-        to === null || nextOf(data.redirects, to) !== undefined
-          ? []
-          : [{ file, field: `redirects[${index}].to`, href: to }],
-      ),
+        : [{ file, field: `redirects[${index}].to`, href: to }],
     ),
-    ...paymentPages.flatMap(({ file, data }) =>
-      (['notes', 'tips'] as const).flatMap((list) => {
-        const links = data[list].map(({ link }) => link);
-        return inList(file, `${list}[*].link.href`, links);
-      }),
-    ),
-    ...selfCheck.flatMap(({ file, data }) =>
-      data.bands.flatMap(({ whereNext }, band) =>
-        inList(file, `bands[${band}].whereNext[*].href`, whereNext),
-      ),
-    ),
-  ];
-}
+  ),
+];
 
 /** Links in posts and text pages; articles show none. */
 function bodyLinks({ blog, pages, site }: Content): Link[] {
@@ -133,19 +115,6 @@ function deadLink(
     say(file, field, found, expected, suggestion(place, [...known]));
   }
 }
-
-/** Below which address the page of a file lies, if it has one of its own. */
-export const BASES: Partial<Record<RawEntry['collection'], string>> = {
-  articles: '/guides/',
-  blog: '/blog/',
-  bonusCategories: '/bonuses/',
-  casinos: '/reviews/',
-  countries: '/country/',
-  games: '/games/',
-  pages: '/',
-  people: '/about/',
-  paymentPages: '/payments-kyc/',
-};
 
 /** Where the pages of some files are, or would be: also pages made of several. */
 export function addressesOf(files: readonly RawEntry[]): ReadonlySet<string> {
