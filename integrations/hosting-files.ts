@@ -1,17 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 import { readCollection } from '#check/read/read-content.ts';
 import { readSite } from '#check/read/read-site.ts';
 import { caddyfile } from '#hosting/caddy.ts';
 import { headersFile, redirectsFile } from '#hosting/netlify.ts';
 import { nginxSite } from '#hosting/nginx.ts';
 import { fragmentOf, type Redirect, redirectsOf } from '#hosting/redirects.ts';
-import { contentSecurityPolicy, securityHeaders } from '#hosting/security-headers.ts';
+import {
+  contentSecurityPolicy,
+  type InlineHashes,
+  securityHeaders,
+} from '#hosting/security-headers.ts';
 import { redirectsSchema } from '#schemas/redirects.ts';
 import { addressesIn } from './page-address.ts';
-import { putPolicyInPages, takePolicies } from './policy.ts';
+import { putPolicyInPages } from './policy.ts';
 
 /**
  * Where the files for servers of one's own go: outside the site, and not into the repository. A site of other content
@@ -23,19 +25,13 @@ export const serverFilesOf = (dist: string) =>
 /** Folder that the generated files expect the site in; the one line that an owner may change. */
 const SERVER_ROOT = '/var/www/site';
 
-/** Writes the rules of every host, with one policy that allows what is inline in the pages. */
-export const hostingFiles = (): AstroIntegration => ({
-  name: 'edgewise:hosting-files',
-  hooks: { 'astro:build:done': ({ dir }) => writeHostingFiles(fileURLToPath(dir)) },
-});
-
 /**
+ * Writes the rules of every host, with one policy that allows what is inline in the pages.
  * `_headers` and `_redirects` go into the site, an nginx site file and a Caddyfile beside it; with
  * POLICY_IN_PAGES=yes the policy also goes into each page, for GitHub Pages, which sends no headers of
  * ours, and each redirect gets a page. Throws if the rules do not fit a host's limits.
  */
-function writeHostingFiles(dist: string): void {
-  const hashes = takePolicies(dist);
+export function writeHostingFiles(dist: string, hashes: InlineHashes): void {
   const { baseUrl, contactEndpoint } = readSite();
   const { hostname } = new URL(process.env['SITE_URL'] || baseUrl);
   const pages = addressesIn(dist);

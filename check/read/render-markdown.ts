@@ -27,7 +27,7 @@ export const treeOf = (text: string) => parseFragment(renderMarkdown(text).html)
 
 /** Where the links of a text lead. */
 export const linksIn = (text: string): string[] =>
-  [...elementsBelow(treeOf(text))].flatMap((element) =>
+  elementsBelow(treeOf(text)).flatMap((element) =>
     element.tagName === 'a' ? (attributeOf(element, 'href') ?? []) : [],
   );
 

@@ -13,7 +13,7 @@ export type PaidReason = readonly [expected: string, hint: string];
 
 /** Sites that live from links to casinos. */
 const AFFILIATE_SITES =
-  /(?:^|\.)(?:completeigaming|theplaybookusa|zonadeazar|topgamb|gambleonline|casinocabbie|casinonewsdaily|thirdsectorawards|askgamblers|allbets|wisecasinopicks|supercasinosites|bestliveroulette|casinoaurum)\.|(?:^|\.)casino\.guru$/;
+  /(?:^|\.)(?:completeigaming|theplaybookusa|zonadeazar|topgamb|gambleonline|casinocabbie|casinonewsdaily|thirdsectorawards|askgamblers|allbets|wisecasinopicks|supercasinosites|bestliveroulette|casinoaurum|gokje-wagen|nijkerkerveen|gamblespot|usigaminghub|gamblingcalc)\.|(?:^|\.)casino\.guru$/;
 
 /** Short addresses and affiliate networks: both send a visitor on, and hide where to. */
 const FORWARDING =

@@ -64,7 +64,7 @@ const pagesIn = (folder: string) =>
   globSync('**/*.html', { cwd: folder }).map((file) => {
     const page = parse(readFileSync(path.join(folder, file), 'utf8'));
     const name = file.replace(/\.html$/, '');
-    return { name, text: textOf(page), elements: [...elementsBelow(page)] };
+    return { name, text: textOf(page), elements: elementsBelow(page) };
   });
 
 const files = (pattern: string) => globSync(pattern, { cwd: project.dist });

@@ -1,7 +1,7 @@
 import { type BetOdds, oddsOfOnePayout } from './bet-odds.ts';
 import { LOWEST_CRASH_TARGET } from './crash.ts';
 
-/** Return that the vendor states for every target, as reported by gamblingcalc.com. */
+/** Return that the vendor is reported to state for every target. */
 export const AVIATOR_STATED_RTP_FRACTION = 0.97;
 
 export type AviatorOddsResult =
