@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { copyContent, type ContentCopy } from '#tests/fixtures/content-copy.ts';
+import { describe, expect, test } from 'vitest';
+import { copyForEach, type ContentCopy } from '#tests/fixtures/content-copy.ts';
 import { CONTENTS } from '#tests/fixtures/contents.ts';
 import { checkContent } from '../check-content.ts';
 import { formatProblem } from '../describe-issue.ts';
@@ -7,11 +7,7 @@ import { marked, publishedEntries } from './published-entries.ts';
 
 const TODAY = '2026-11-23';
 
-let copy: ContentCopy;
-beforeEach(() => {
-  copy = copyContent(CONTENTS['one-of-everything'].contentDir);
-});
-afterEach(() => copy.remove());
+const copy = copyForEach(CONTENTS['one-of-everything'].contentDir);
 
 const edit: ContentCopy['edit'] = (...change) => copy.edit(...change);
 

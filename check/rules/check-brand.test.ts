@@ -1,14 +1,10 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { copyContent, type ContentCopy } from '#tests/fixtures/content-copy.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { copyForEach } from '#tests/fixtures/content-copy.ts';
 import { CONTENTS } from '#tests/fixtures/contents.ts';
 
-let copy: ContentCopy;
-beforeEach(() => {
-  copy = copyContent(CONTENTS.empty.contentDir);
-  mkdirSync(copy.at('brand'));
-});
-afterEach(() => copy.remove());
+const copy = copyForEach(CONTENTS.empty.contentDir);
+beforeEach(() => void mkdirSync(copy.at('brand')));
 
 /** What is wrong with a content whose site.yaml says this of the brand. */
 async function problemsOf(lines: string): Promise<string[]> {

@@ -1,8 +1,8 @@
 import { copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { copyContent, type ContentCopy } from '#tests/fixtures/content-copy.ts';
+import { describe, expect, test } from 'vitest';
+import { copyForEach } from '#tests/fixtures/content-copy.ts';
 import { CONTENTS } from '#tests/fixtures/contents.ts';
 import { checkContent } from '../check-content.ts';
 import { formatProblem } from '../describe-issue.ts';
@@ -12,11 +12,7 @@ const GUIDE = 'content/articles/reading-bonus-terms.md';
 const CASINO = 'content/casinos/brackenhall.yaml';
 const WORDS = 'Five bars that grow shorter from left to right';
 
-let copy: ContentCopy;
-beforeEach(() => {
-  copy = copyContent(PICTURED);
-});
-afterEach(() => copy.remove());
+const copy = copyForEach(PICTURED);
 
 const problems = () => copy.problems();
 const at = (file: string) => path.join(copy.root, file);
