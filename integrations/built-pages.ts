@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { writeHostingFiles } from './hosting-files.ts';
 import { chunkImports, withPreloads } from './module-preloads.ts';
-import { parsePage } from './page-tree.ts';
+import { parsePage } from '#check/read/page-tree.ts';
 import { withoutPolicy } from './policy.ts';
 import { takeSearchSource, writeSearchIndex } from './search.ts';
 import { searchedPage } from './searched-page.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withPreloads } from './module-preloads.ts';
-import { parsePage } from './page-tree.ts';
+import { parsePage } from '#check/read/page-tree.ts';
 
 const IMPORTS = new Map([
   ['/assets/client.js', ['/assets/react.js']],

@@ -1,24 +1,14 @@
 import { expect, test } from 'vitest';
-import { parsePage } from './page-tree.ts';
+import { parsePage } from '#check/read/page-tree.ts';
 import { withoutPolicy, withPolicyElement } from './policy.ts';
 
 const POLICY = "default-src 'none'; img-src 'self'; frame-ancestors 'none'; base-uri 'none'";
 
+/** What else holds of each page of a site: tests/hosting/policy-in-pages.test.ts. */
 test('puts the policy before everything else in the head', () => {
   expect(withPolicyElement('<html><head lang="en"><title>A</title></head>', POLICY)).toMatch(
     /^<html><head lang="en"><meta http-equiv="Content-Security-Policy" content="[^"]*"><title>/,
   );
-});
-
-test('lets the encoding stand before the policy', () => {
-  expect(withPolicyElement('<head><meta charset="utf-8"><link></head>', POLICY)).toMatch(
-    /^<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="[^"]*"><link>/,
-  );
-});
-
-test('leaves out what holds in a header only', () => {
-  const html = withPolicyElement('<head></head>', POLICY);
-  expect(html).toContain(`content="default-src 'none'; img-src 'self'; base-uri 'none'"`);
 });
 
 test('throws where there is no head to put it in', () => {

@@ -8,7 +8,7 @@ import {
   findElement,
   type PageElement,
   parsePage,
-} from './page-tree.ts';
+} from '#check/read/page-tree.ts';
 
 /** Directives that a browser ignores in a page, and complains about. */
 const HEADER_ONLY = ['frame-ancestors', 'report-to', 'report-uri', 'sandbox'];
