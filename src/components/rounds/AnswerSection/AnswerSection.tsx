@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { ANSWERS, type AnswerWords } from '#format/rounds/audit-answers.ts';
+import { ANSWERS } from '#format/rounds/answer-words.ts';
+import type { AnswerWords } from '#format/rounds/audit-answers.ts';
 import { Badge } from '../../elements/Badge/Badge.tsx';
 import { Icon } from '../../elements/Icon/Icon.tsx';
 import styles from '../rounds.module.css';

@@ -1,6 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import type { AuditReport } from '#domain/rounds/report.ts';
-import { type AnswerId, auditAnswers, counted } from '#format/rounds/audit-answers.ts';
+import type { AnswerId } from '#format/rounds/answer-words.ts';
+import { auditAnswers } from '#format/rounds/audit-answers.ts';
+import { counted } from '#format/rounds/round-words.ts';
 import { AnswerSection } from '../AnswerSection/AnswerSection.tsx';
 import { CostFigures } from '../CostFigures/CostFigures.tsx';
 import { FilesRead } from '../FilesRead/FilesRead.tsx';

@@ -1,6 +1,6 @@
 import type { CurrencyCost } from '#domain/rounds/report.ts';
-import { counted, luckLine } from '#format/rounds/audit-answers.ts';
-import { formatRough, formatSum } from '#format/rounds/round-words.ts';
+import { luckLine } from '#format/rounds/audit-answers.ts';
+import { counted, formatRough, formatSum } from '#format/rounds/round-words.ts';
 import { formatCount } from '#format/text.ts';
 import { DataTable } from '../../elements/DataTable/DataTable.tsx';
 import { Fold } from '../../elements/Fold/Fold.tsx';

@@ -1,5 +1,5 @@
 import type { SeedUse } from '#domain/rounds/report.ts';
-import { counted } from '#format/rounds/audit-answers.ts';
+import { counted } from '#format/rounds/round-words.ts';
 import { formatCount } from '#format/text.ts';
 import { SEEDS_SHOWN, seedsToShow } from '#domain/rounds/seeds-to-show.ts';
 import styles from '../rounds.module.css';
@@ -21,7 +21,10 @@ export function SeedTable({ seeds, all }: { seeds: readonly SeedUse[]; all: numb
             <div>
               <p className={styles.code}>{seed.hash}</p>
               <p>
-                <b>{STATES[seed.state]}.</b> {seed.form !== null && `${seed.form}. `}
+                <b>{STATES[seed.state]}</b>
+              </p>
+              <p>
+                {seed.form !== null && `${seed.form}. `}
                 {rangeOf(seed)}
               </p>
               <p>{orderOf(seed)}</p>
