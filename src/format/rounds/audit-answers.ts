@@ -41,17 +41,24 @@ export function auditAnswers(report: AuditReport): readonly AnswerWords[] {
 function seedsAnswer({ seedSums, byOperator }: AuditReport): AnswerWords {
   const { kept, broken, waiting, waitingRounds } = seedSums;
   const open = `${counted(waiting, 'seed')} not revealed yet`;
-  const isAnyOpen = waiting > 0;
+  const [isAnyOpen, isAnyRevealed] = [waiting > 0, kept + broken > 0];
+  const seeds = waiting === 1 ? 'that seed' : 'those seeds';
   const revealed = `${formatCount(kept)} of ${formatCount(kept + broken)} revealed seeds have the hash that was shown before.`;
   return {
     id: 'seeds',
     verdict: verdictOf(kept, broken),
-    figure:
-      kept + broken > 0 ? revealed : isAnyOpen ? `${open}.` : 'These files name no hash of a seed.',
-    evidence: said([
-      isAnyOpen,
-      `${open}; ${counted(waitingRounds, 'round')} can be judged once you paste them below.`,
-    ]),
+    figure: isAnyRevealed
+      ? revealed
+      : isAnyOpen
+        ? `${open}.`
+        : 'These files name no hash of a seed.',
+    evidence: said(
+      [isAnyOpen && isAnyRevealed, `${open}.`],
+      [
+        isAnyOpen,
+        `${counted(waitingRounds, 'round')} can be judged once you paste ${seeds} below.`,
+      ],
+    ),
     tallies: byOperator.filter(({ check }) => check === 'commitment'),
   };
 }
@@ -163,20 +170,11 @@ function costLine(
   who: 'You' | 'All players',
 ): string {
   const how = Number(net) === 0 ? 'ended even' : Number(net) < 0 ? 'lost' : 'won';
-  const sum = Number(net) === 0 ? '' : ` ${formatSum(net.replace(/^-/, ''), currency)}`;
+  const unit = currency === '' ? '(no currency named)' : currency;
+  const sum = Number(net) === 0 ? '' : ` ${formatSum(net.replace(/^-/, ''), unit)}`;
   return expectedCost === null
     ? `${who} ${how}${sum}. No stated edge is on file for these games.`
     : `${who} ${how}${sum}. The stated edge costs ${formatRough(Number(expectedCost), currency)} on average.`;
-}
-
-/** Of 1,000 players with these very bets, how many would have ended lower. */
-export function luckLine({ lowerOf1000 }: CurrencyCost): string | null {
-  if (lowerOf1000 === null) return null;
-  const { how, rounds } = lowerOf1000;
-  const [from, to] = [Math.floor(lowerOf1000.from), Math.ceil(lowerOf1000.to)];
-  const isExact = how === 'exact';
-  const share = isExact ? formatCount(Math.round(lowerOf1000.from)) : `between ${from} and ${to}`;
-  return `Of 1,000 players who made these very bets, ${share} would have ended lower. ${isExact ? 'Worked out exactly' : 'A bound, not an estimate'}, over ${counted(rounds, 'round')} with known odds.`;
 }
 
 function bonusAnswer({ bonusRules }: AuditReport): AnswerWords {

@@ -35,14 +35,14 @@ export function AnswerSection({ answer, children }: Props) {
       ))}
       <TallyList tallies={tallies} />
       {usual.length > 0 && (
-        <div className={styles.usual}>
+        <div className={`small ${styles.usual}`}>
           <h4>By the rule usually meant by this game</h4>
           <p>This casino publishes another rule. The usual one would have given the same in:</p>
           <TallyList tallies={usual} onlySums />
         </div>
       )}
       {children}
-      <p className={styles.small}>
+      <p className="small">
         <strong>What this cannot prove.</strong> {words.limit}
       </p>
     </section>

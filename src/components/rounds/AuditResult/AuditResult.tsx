@@ -44,7 +44,7 @@ export function AuditResult({ report, note, heading, forms = {} }: Props) {
           <OddsTable key={`${count.operator} ${count.game} ${count.of}`} odds={count} />
         ))}
         {oddsLeft > 0 && (
-          <p className={styles.small}>
+          <p className="small">
             {counted(oddsLeft, 'more bet')}, most of them made too rarely to say how unusual their
             outcomes are, stand in the saved result.
           </p>

@@ -14,7 +14,7 @@ const RANGES = 5;
 export function SeedTable({ seeds, all }: { seeds: readonly SeedUse[]; all: number }) {
   return (
     <>
-      <ul className={styles.seeds} role="list">
+      <ul className={`small ${styles.seeds}`} role="list">
         {seedsToShow(seeds).map((seed) => (
           <li key={seed.hash}>
             <SeedRosette shown={seed.hash} revealed={seed.state === 'kept' ? seed.hash : null} />
@@ -32,9 +32,7 @@ export function SeedTable({ seeds, all }: { seeds: readonly SeedUse[]; all: numb
           </li>
         ))}
       </ul>
-      {all > SEEDS_SHOWN && (
-        <p className={styles.small}>{counted(all - SEEDS_SHOWN, 'more seed')}.</p>
-      )}
+      {all > SEEDS_SHOWN && <p className="small">{counted(all - SEEDS_SHOWN, 'more seed')}.</p>}
     </>
   );
 }
