@@ -17,7 +17,7 @@ import { NOBLE_DIGEST } from '#domain/fairness/noble-digest.ts';
 
 /** Least time between two partial reports, and between two reports of how far it is. */
 const REPORT_MS = 1000;
-const PROGRESS_MS = 100;
+const PROGRESS_MS = 250;
 /** Reports so far take a tenth of the time at most. */
 const PAUSE_PER_REPORT = 9;
 
