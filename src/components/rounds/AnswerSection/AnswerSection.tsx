@@ -20,8 +20,9 @@ export function AnswerSection({ answer, children }: Props) {
   const words = ANSWERS[id];
   // A gap or a cost is nobody's fault.
   const { tone, icon } = LOOKS[id === 'order' || id === 'cost' ? 'open' : verdict];
+  const unasked = id === 'bonus-rules' && verdict === 'open' ? styles.unasked : '';
   return (
-    <section aria-labelledby={`audit-${id}`} className={styles.answer}>
+    <section aria-labelledby={`audit-${id}`} className={`${styles.answer} ${unasked}`.trim()}>
       <h3 id={`audit-${id}`}>{words.question}</h3>
       <p className={styles.figure}>{figure}</p>
       <p>
