@@ -2,9 +2,9 @@ import { type BetOdds, oddsOfOnePayout } from './bet-odds.ts';
 import { wholeHundredths } from './hundredths.ts';
 
 /**
- * Return that the vendor of Aviator states for every target, as reported by gamblingcalc.com: a working model of
- * that game. The vendor's rule from a hash to a multiplier is not published in the sources, so its rounding is not
- * modelled and the last decimals are not certain. Source: facts on games, "Aviator".
+ * Return that the vendor of Aviator is reported to state for every target: a working model of that game. The
+ * vendor's rule from a hash to a multiplier is not published in the sources, so its rounding is not modelled and the
+ * last decimals are not certain. Source: facts on games, "Aviator".
  */
 export const AVIATOR_STATED_RTP_FRACTION = 0.97;
 
