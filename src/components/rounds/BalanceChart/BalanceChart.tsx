@@ -52,7 +52,7 @@ export function BalanceChart({ course, currency }: Props) {
         ))}
       </svg>
       <figcaption>
-        <p className={styles.small}>From bottom to top and left to right: {said}.</p>
+        <p className={styles.small}>The scale covers {said}.</p>
         <ul className={charts.key} role="list">
           {lines.map(({ name, look }) => (
             <li key={name}>

@@ -132,7 +132,7 @@ function HereButton({ page: { code, nameInText, isAtFirst } }: Props) {
       </button>
       <p role="status">
         <span className={styles.unchosen}>
-          Help and links on every page can follow {nameInText}.
+          Choose it, and every page shows help and links for {nameInText}.
         </span>
         <span data-where={code} hidden={!isAtFirst}>
           Help and links on every page follow {nameInText}. <a href="#where-you-are">Change</a>
