@@ -166,6 +166,6 @@ test.describe('the audit of a history', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await choose(page, fileNamed('archive.json', STAKE.text));
     await whole(page, '60 rounds of 4 games');
-    expect(await findings(page)).toEqual([]);
+    expect(await findings(page, 'main')).toEqual([]);
   });
 });
