@@ -57,7 +57,7 @@ export function BalanceChart({ course, currency }: Props) {
         ))}
       </svg>
       <figcaption>
-        <p className="small">From bottom to top and left to right: {said}.</p>
+        <p className="small">The scale covers {said}.</p>
         <ul className={charts.key} role="list">
           {lines.map(({ name, look }) => (
             <li key={name}>
