@@ -81,7 +81,6 @@ export const SYSTEM_NAMES: Record<BettingSystem, string> = {
 export function hourLine({ offer: { bet }, plan, betsPerHour }: Session): string {
   const edgeFraction = edgeFractionOf(plan.table);
   const hour = hourlyCost({ roundsPerHour: betsPerHour, bet, edgeFraction });
-  if (!hour.ok) return '';
   return `An hour of ${formatPace(betsPerHour)} at ${formatMoney(bet)} costs ${formatMoney(hour.averageCost)} on average: ${formatMoney(hour.turnover)} × ${formatFraction(edgeFraction)}.`;
 }
 

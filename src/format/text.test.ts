@@ -38,23 +38,17 @@ describe('text of values', () => {
     expect(formatMinutesRange({ fromMinutes, toMinutes })).toBe(text);
   });
 
-  test('minutes turn into hours from 60 on', () => {
-    expect(formatMinutes(59)).toBe('59 min');
-    expect(formatMinutes(60)).toBe('1 h');
-  });
-
-  test('every date is written as SPEC section 3 writes that of an article', () => {
-    expect(formatDate('2025-07-22')).toBe('Jul 22, 2025');
-    expect(formatDate('2026-01-01')).toBe('Jan 1, 2026');
-  });
-
-  test('a read time is written as in SPEC section 3', () => {
-    expect(formatReadTime(8)).toBe('8 min read');
-  });
-
-  test('a fraction loses what binary leaves behind', () => {
-    expect(formatFraction(0.035)).toBe('3.5%');
-    expect(formatFraction(0.07)).toBe('7%');
+  test.each([
+    [formatMinutes(59), '59 min'],
+    [formatMinutes(60), '1 h'],
+    // As SPEC section 3 writes the day and the read time of an article.
+    [formatDate('2025-07-22'), 'Jul 22, 2025'],
+    [formatReadTime(8), '8 min read'],
+    // A fraction loses what binary leaves behind.
+    [formatFraction(0.035), '3.5%'],
+    [formatFraction(0.07), '7%'],
+  ])('%s', (text, expected) => {
+    expect(text).toBe(expected);
   });
 });
 

@@ -143,22 +143,7 @@ describe('the mail that is prepared', () => {
   });
 
   test('no text adds a header or a parameter, even where it was never checked', () => {
-    const anyText = fc.string({
-      unit: fc.constantFrom(
-        'a',
-        ' ',
-        '\r',
-        '\n',
-        '\u2028',
-        '\u0085',
-        '&',
-        '?',
-        '=',
-        '%',
-        '#',
-        '\uD800',
-      ),
-    });
+    const anyText = fc.string({ unit: fc.constantFrom(...'a \r\n\u2028\u0085&?=%#\uD800') });
     const anyMessage = fc.record({
       firstName: anyText,
       lastName: anyText,

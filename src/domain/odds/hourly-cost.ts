@@ -1,6 +1,6 @@
 import { type Money, multiplyMoney } from '../money/money.ts';
 
-export type HourOfPlay = {
+type HourOfPlay = {
   /** Bets made in an hour; may be a fraction, as in one round every 90 minutes. */
   roundsPerHour: number;
   bet: Money;
@@ -8,31 +8,21 @@ export type HourOfPlay = {
   edgeFraction: number;
 };
 
-export type HourlyCostResult =
-  | {
-      ok: true;
-      /** All bets of the hour together. */
-      turnover: Money;
-      /** What the house keeps of them on average. */
-      averageCost: Money;
-    }
-  | { ok: false; reason: 'rounds-out-of-range' | 'bet-out-of-range' | 'edge-out-of-range' };
-
 /**
- * What an hour of play costs on average: rounds per hour × bet × house edge.
+ * What an hour of play costs on average: rounds per hour × bet × house edge; `turnover` is all its bets together.
+ * Throws a RangeError at a number below 0, an edge above 1, or sums that are no longer exact.
  * Source: facts on games, "Expected loss = stake × number of bets × edge".
  */
-export function hourlyCost({ roundsPerHour, bet, edgeFraction }: HourOfPlay): HourlyCostResult {
-  if (!(roundsPerHour >= 0)) return { ok: false, reason: 'rounds-out-of-range' };
-  if (!(Number.isSafeInteger(bet.minorUnits) && bet.minorUnits >= 0)) {
-    return { ok: false, reason: 'bet-out-of-range' };
+export function hourlyCost({ roundsPerHour, bet, edgeFraction }: HourOfPlay) {
+  const isBet = Number.isSafeInteger(bet.minorUnits) && bet.minorUnits >= 0;
+  if (!isBet) throw new RangeError(`Expected a bet of 0 or more, found ${bet.minorUnits}`);
+  if (!(edgeFraction >= 0 && edgeFraction <= 1)) {
+    throw new RangeError(`Expected an edge from 0 to 1, found ${edgeFraction}`);
   }
-  if (!(edgeFraction >= 0 && edgeFraction <= 1)) return { ok: false, reason: 'edge-out-of-range' };
-  if (!(bet.minorUnits * roundsPerHour <= Number.MAX_SAFE_INTEGER)) {
-    return { ok: false, reason: 'rounds-out-of-range' };
+  if (!(roundsPerHour >= 0 && bet.minorUnits * roundsPerHour <= Number.MAX_SAFE_INTEGER)) {
+    throw new RangeError(`Expected rounds that can be made in an hour, found ${roundsPerHour}`);
   }
   return {
-    ok: true,
     turnover: multiplyMoney(bet, roundsPerHour),
     averageCost: multiplyMoney(bet, roundsPerHour * edgeFraction),
   };

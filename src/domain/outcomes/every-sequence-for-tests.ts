@@ -1,4 +1,3 @@
-import { loseChanceOf } from './pay-table.ts';
 import type { Play } from './play-grid.ts';
 
 /** One way that a play can go, and its chance. */
@@ -6,7 +5,8 @@ export type Played = { chance: number; balanceMinor: number; betsMade: number; b
 
 /** Every way that a short play can go: each sequence of results is followed to its end by itself. */
 export function everySequence({ starts, betMinor, table }: Play): Played[] {
-  const results = [...table, { chance: loseChanceOf(table), multiple: 0 }];
+  const lost = 1 - table.reduce((sum, { chance }) => sum + chance, 0);
+  const results = [...table, { chance: lost, multiple: 0 }];
   const follow = (played: Played): Played[] =>
     played.betsLeft === 0 || played.balanceMinor < betMinor
       ? [played]

@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { money } from '../money/money.ts';
-import { known } from '../ratings/facts-for-tests.ts';
 import { CASHABLE, type CashOutRule } from './cash-out.ts';
-import { CASE, TERMS } from './offer-for-tests.ts';
-import { offerPlan } from './offer-plan.ts';
 import { outcome } from './outcome-for-tests.ts';
 import type { PayTable } from './pay-table.ts';
 import { oneStart, type Plan } from './plan.ts';
@@ -102,30 +98,4 @@ describe('the published rows', () => {
     const rule = { ...CASHABLE, capMinor: 300_00 };
     expect(outcome({ ...plan, rule }).averageCashOutMinor / 100).toBeCloseTo(average, 4);
   });
-});
-
-test('wagering of the deposit alone ends as worked out by hand', () => {
-  // $2 and a bonus of $1, 1 × $2 in bets of $1 at 0.4: $5 (0.4² = 0.16), $3 (2 × 0.4 × 0.6 = 0.48) or $1 (0.36)
-  const result = offerPlan(
-    'welcome',
-    {
-      ...TERMS,
-      matchPercent: known(50),
-      minDeposit: known('none'),
-      wagering: known({ multiple: 1, base: 'deposit' }),
-    },
-    {
-      ...CASE,
-      deposit: money(2),
-      game: { kind: 'slots', model: 'even-money', table: evenMoneyGame(0.4) },
-    },
-  );
-  if (!result.ok) throw new Error(result.reason);
-  const { chances, medianMinor, averageCashOutMinor } = outcome(result.plan);
-  expect([chances.loses, chances.less, chances.above]).toEqual([
-    0,
-    expect.closeTo(0.36, 12),
-    expect.closeTo(0.64, 12),
-  ]);
-  expect([medianMinor, averageCashOutMinor]).toEqual([300, expect.closeTo(260, 9)]);
 });

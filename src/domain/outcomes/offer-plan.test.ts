@@ -43,11 +43,7 @@ describe('a match on a deposit', () => {
       {
         deposit: money(700),
         bet: money(5),
-        game: {
-          kind: 'table-games' as const,
-          model: 'even-money' as const,
-          table: evenMoneyGame(),
-        },
+        game: { ...EVEN, kind: 'table-games' as const, table: evenMoneyGame() },
       },
       { balanceMinor: 1200_00, bets: 35_000 },
     ],
@@ -57,6 +53,13 @@ describe('a match on a deposit', () => {
       { wagering: known({ multiple: 35, base: 'deposit-and-bonus' as const }) },
       {},
       { balanceMinor: 200_00, bets: 7000 },
+    ],
+    // 35 × 100, the bonus being 50
+    [
+      'with wagering of the deposit alone',
+      { matchPercent: known(50), wagering: known({ multiple: 35, base: 'deposit' as const }) },
+      {},
+      { balanceMinor: 150_00, bets: 3500 },
     ],
     // 150% of 33.33 is 49.995, paid as 50.00; 35 × 50 ÷ 3 = 583.3
     [
@@ -193,10 +196,7 @@ describe('cashback', () => {
     cap: known(money(150)),
     wagering: known({ multiple: 0, base: 'bonus' }),
     contribution: known({ 'table-games': 100, dice: 100 }),
-    reference: {
-      bonus: money(150),
-      deposit: money(1000),
-    },
+    reference: { bonus: money(150), deposit: money(1000) },
   };
 
   test('on one red bet a day is more than the edge of that bet', () => {

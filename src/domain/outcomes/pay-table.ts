@@ -20,11 +20,6 @@ export function payTableFault(table: PayTable): PayTableFault | null {
   return sumOf(table, () => 1) > 1 + ROUNDING ? 'chances-above-one' : null;
 }
 
-/** Chance that a bet brings nothing back, apart from payouts of multiple 0. */
-export function loseChanceOf(table: PayTable): number {
-  return Math.max(0, 1 - sumOf(table, () => 1));
-}
-
 /** Share of a bet that comes back on average: Σ chance × multiple. */
 export function rtpFractionOf(table: PayTable): number {
   return sumOf(table, (multiple) => multiple);

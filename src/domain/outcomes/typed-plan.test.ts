@@ -51,23 +51,6 @@ describe('a plan that a reader typed', () => {
     ]);
   });
 
-  test('what the terms leave out is assumed and said', () => {
-    const { plan, assumptions } = planned({ ...ROULETTE, bonus: 'unknown', cap: 'unknown' });
-    expect(plan.rule).toEqual({
-      kind: 'withdrawal',
-      stickyBonusMinor: 10_000,
-      capMinor: null,
-      smallestMinor: 0,
-      forfeitsUnfinished: true,
-    });
-    expect(assumptions.map(({ term }) => term)).toEqual([
-      'stickiness',
-      'maxCashOut',
-      'unfinishedWagering',
-      'smallestWithdrawal',
-    ]);
-  });
-
   test.each([
     ['a sum', { cap: 'sum', capsum: '300' }, 30_000],
     // 3 × 100

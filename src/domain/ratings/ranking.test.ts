@@ -40,15 +40,6 @@ describe('the ranking', () => {
     ).toEqual(['1 First', '2 Alpha', '2 Beta', '4 Last']);
   });
 
-  test('gives three equals at the top the rank 1, and the fourth the rank 4', () => {
-    expect(ranks([entry('D', 2), entry('C', 3), entry('B', 3), entry('A', 3)])).toEqual([
-      '1 A',
-      '1 B',
-      '1 C',
-      '4 D',
-    ]);
-  });
-
   test('passes over those that take no rank, who stand where their score puts them', () => {
     const found = rankAmong(
       [entry('D', 2), entry('Unranked', 3), entry('C', 3), entry('A', 4)],

@@ -83,22 +83,6 @@ describe('places in all weightings', () => {
     ]);
   });
 
-  test('of entries with the same verdicts are shared, and the next place is left out', () => {
-    const { places } = placesInAllWeightings([entry([2, 2]), entry([2, 2]), entry([2, 1])], 3);
-    // Weights 1:2 and 2:1.
-    expect(places).toEqual([
-      { byPlace: [2, 0, 0], aloneFirst: 0 },
-      { byPlace: [2, 0, 0], aloneFirst: 0 },
-      { byPlace: [0, 0, 2], aloneFirst: 0 },
-    ]);
-  });
-
-  test('of one entry alone are all the first', () => {
-    expect(placesInAllWeightings([entry([0, 0, 0])], 6).places).toEqual([
-      { byPlace: [10], aloneFirst: 10 },
-    ]);
-  });
-
   test('tell how often an entry is among the first, and its best and worst place', () => {
     const taken = { byPlace: [0, 4, 1, 0, 5, 0], aloneFirst: 0 };
     expect([amongFirst(taken, 1), amongFirst(taken, 3)]).toEqual([0, 5]);

@@ -25,6 +25,9 @@ function minutesOf(html: string): number {
   return minutes;
 }
 
+/** A day for readers and for programs. */
+export const dated = (iso: string) => ({ text: formatDate(iso), iso });
+
 /** What a card and the head of an article say of it. */
 export function articleCard({ id, data, html, picture }: ArticleFacts) {
   return {
@@ -35,8 +38,8 @@ export function articleCard({ id, data, html, picture }: ArticleFacts) {
     category: data.category,
     cover: picture ?? engravedCover({ slug: id, category: data.category }),
     coverAlt: picture === null ? '' : (data.picture?.alt ?? ''),
-    published: { text: formatDate(data.publishedOn), iso: data.publishedOn },
-    updated: { text: formatDate(data.updatedOn), iso: data.updatedOn },
+    published: dated(data.publishedOn),
+    updated: dated(data.updatedOn),
     readTime: formatReadTime(minutesOf(html)),
   };
 }

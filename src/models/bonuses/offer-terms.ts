@@ -1,20 +1,15 @@
 import type { BonusTerms } from '#domain/bonuses/terms.ts';
 import type { Licence } from '#domain/casinos/facts.ts';
-import { formatTerm, TERM_LABELS } from '#format/term-values.ts';
+import { formatTerm, SIGNIFICANT_TERMS, TERM_LABELS } from '#format/term-values.ts';
 import { formatDate, formatMoney, formatPercent } from '#format/text.ts';
 import type { Bonus } from '#schemas/bonus.ts';
 
 /** The terms that stand beside the headline, in words. */
-export function significantTerms(terms: BonusTerms) {
-  return {
-    minDeposit: formatTerm(terms, 'minDeposit'),
-    wagering: formatTerm(terms, 'wagering'),
-    maxBet: formatTerm(terms, 'maxBet'),
-    maxCashOut: formatTerm(terms, 'maxCashOut'),
-    expiryDays: formatTerm(terms, 'expiryDays'),
-    stickiness: formatTerm(terms, 'stickiness'),
-  };
-}
+export const significantTerms = (terms: BonusTerms) =>
+  Object.fromEntries(SIGNIFICANT_TERMS.map((name) => [name, formatTerm(terms, name)])) as Record<
+    (typeof SIGNIFICANT_TERMS)[number],
+    string
+  >;
 
 /** The rest of what an offer's terms say, with the remarks on them. */
 export function furtherTerms(terms: BonusTerms) {

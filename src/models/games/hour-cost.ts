@@ -5,13 +5,10 @@ import type { Game } from '#schemas/game.ts';
 
 /** What an hour costs on average at an edge. Throws if the game's figures are out of range. */
 export function hourAt({ hour }: Game, edgePercent: number): { turnover: Money; cost: Money } {
-  const result = hourlyCost({
-    roundsPerHour: hour.roundsPerHour,
-    bet: betOf(hour),
-    edgeFraction: edgePercent / 100,
-  });
-  if (!result.ok) throw new Error(`Expected an hour's cost, found the refusal ${result.reason}`);
-  return { turnover: result.turnover, cost: result.averageCost };
+  const { roundsPerHour } = hour;
+  const edgeFraction = edgePercent / 100;
+  const { turnover, averageCost } = hourlyCost({ roundsPerHour, bet: betOf(hour), edgeFraction });
+  return { turnover, cost: averageCost };
 }
 
 function betOf({ betUsdMinor }: Game['hour']): Money {

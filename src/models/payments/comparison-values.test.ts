@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { CasinoFacts } from '#domain/casinos/facts.ts';
 import { NO_LICENCE_FOUND } from '#domain/comparison/comparison-row.ts';
 import { money } from '#domain/money/money.ts';
@@ -11,50 +11,38 @@ const licenceOf = (authority: string) => ({
   country: 'Anyland',
 });
 
-describe('the licence of a row', () => {
-  const values = (licence: CasinoFacts['licence']) =>
-    licenceValues(factsWith({ licence }), licenceOf);
-  const numbered = { authority: 'ab', number: '1' } as const;
+const numbered = { authority: 'ab', number: '1' } as const;
 
-  test('counts where it was seen on the register', () => {
-    expect(values(known({ standing: 'on-register', ...numbered }))).toEqual({
-      licenceAuthority: 'ab',
-      licenceText: 'AB',
-      licenceRemark: null,
-    });
-  });
-
-  test('is shown as a claim and counts as not known where only the casino says so', () => {
-    expect(values(known({ standing: 'claimed', ...numbered }))).toEqual({
-      licenceAuthority: null,
-      licenceText: 'AB',
-      licenceRemark: 'its own claim',
-    });
-  });
-
-  test('is one thing where none was found and another where nobody knows', () => {
-    expect(values(known({ standing: 'none-found' }))).toMatchObject({
-      licenceAuthority: NO_LICENCE_FOUND,
-      licenceText: 'None found',
-    });
-    expect(values(null)).toMatchObject({ licenceAuthority: null, licenceText: null });
-  });
+test.each<[CasinoFacts['licence'], ReturnType<typeof licenceValues>]>([
+  [
+    known({ standing: 'on-register', ...numbered }),
+    { licenceAuthority: 'ab', licenceText: 'AB', licenceRemark: null },
+  ],
+  // What only the casino says is shown as a claim, and counts as not known.
+  [
+    known({ standing: 'claimed', ...numbered }),
+    { licenceAuthority: null, licenceText: 'AB', licenceRemark: 'its own claim' },
+  ],
+  [
+    known({ standing: 'none-found' }),
+    { licenceAuthority: NO_LICENCE_FOUND, licenceText: 'None found', licenceRemark: null },
+  ],
+  [null, { licenceAuthority: null, licenceText: null, licenceRemark: null }],
+])('the licence of a row: %o', (licence, values) => {
+  expect(licenceValues(factsWith({ licence }), licenceOf)).toEqual(values);
 });
 
-test('a casino that takes no USDT has no smallest deposit in it; of others it may be unknown', () => {
-  expect(depositText(factsWith({ minDepositUsdt: known(money(20)) }))).toBe('$20');
-  expect(depositText(factsWith({ coins: known(['BTC']) }))).toBe('Takes no USDT');
-  expect(depositText(factsWith({ coins: known(['USDT']) }))).toBeNull();
-  expect(depositText(factsWith({}))).toBeNull();
-});
-
-test('the smallest deposit of the review stands in the table too, with what is missing about USDT', () => {
-  const minDeposit = known(money(20));
-  expect(depositText(factsWith({ minDeposit }))).toBe('$20, not stated in USDT');
-  expect(depositText(factsWith({ minDeposit, coins: known(['BTC']) }))).toBe('$20, takes no USDT');
-  expect(depositText(factsWith({ minDeposit, minDepositUsdt: known(money(10, 'USDT')) }))).toBe(
-    '10 USDT',
-  );
+test.each<[Partial<CasinoFacts>, string | null]>([
+  [{ minDepositUsdt: known(money(20)) }, '$20'],
+  [{ coins: known(['BTC']) }, 'Takes no USDT'],
+  [{ coins: known(['USDT']) }, null],
+  [{}, null],
+  // The smallest deposit of the review stands in the table too, with what is missing about USDT.
+  [{ minDeposit: known(money(20)) }, '$20, not stated in USDT'],
+  [{ minDeposit: known(money(20)), coins: known(['BTC']) }, '$20, takes no USDT'],
+  [{ minDeposit: known(money(20)), minDepositUsdt: known(money(10, 'USDT')) }, '10 USDT'],
+])('the smallest deposit of %o is %s', (facts, text) => {
+  expect(depositText(factsWith(facts))).toBe(text);
 });
 
 test('a deposit in another currency is sorted at the rate on file', () => {

@@ -1,7 +1,7 @@
 import { clearingCost } from '#domain/bonuses/clearing-cost.ts';
 import type { BonusTerms } from '#domain/bonuses/terms.ts';
 import { besideRow, outcomeFigure, outcomeSummary } from '#format/outcome-views.ts';
-import { formatTerm, TERM_LABELS, type TermName } from '#format/term-values.ts';
+import { formatTerm, TERM_LABELS, TERM_NAMES, type TermName } from '#format/term-values.ts';
 import { formatDate, formatMoney } from '#format/text.ts';
 import type { Bonus as Offer } from '#schemas/bonus.ts';
 import { playedBeside, playedOffer } from '../outcomes/played-offer.ts';
@@ -15,16 +15,7 @@ import {
 } from '../bonuses/bonus-ledger.ts';
 
 /** Terms that are not in the sum and can change its result. */
-const TERMS_BESIDE_THE_SUM: readonly TermName[] = [
-  'cap',
-  'minDeposit',
-  'wagering',
-  'contribution',
-  'maxBet',
-  'maxCashOut',
-  'expiryDays',
-  'stickiness',
-];
+const TERMS_BESIDE_THE_SUM = TERM_NAMES.filter((name) => name !== 'matchPercent');
 
 const TERMS_IN_THE_PANEL: readonly TermName[] = ['wagering', 'minDeposit', 'maxBet', 'expiryDays'];
 

@@ -67,45 +67,25 @@ test('a value, its grade and its day are those of the review', () => {
 });
 
 describe('the best of a row', () => {
-  const range = (fromMinutes: number, toMinutes: number) => ({
-    withdrawal: known({ fromMinutes, toMinutes }),
-  });
-
-  test('of withdrawals is the one whose longest time is the shortest', () => {
-    expect(bestAmong('withdrawal', range(1, 60), range(20, 30))).toEqual({
-      places: [1],
-      word: 'Shorter',
-    });
-  });
-
-  test('of fees is no fee at all; the network’s can be more or less than the casino’s own', () => {
-    const fee = (value: 'none' | 'network-only' | 'casino-fee') => ({
-      withdrawalFee: known(value),
-    });
-    expect(bestAmong('withdrawalFee', fee('network-only'), fee('none'))?.places).toEqual([1]);
-    expect(bestAmong('withdrawalFee', fee('network-only'), fee('casino-fee'))).toBeNull();
-  });
-
-  test('of payouts is the highest, and no limit is higher than any', () => {
-    const most = (value: number | 'no-limit') => ({
-      maxPayout: known(value === 'no-limit' ? value : money(value)),
-    });
-    expect(bestAmong('maxPayout', most(50_000), most(100_000))).toEqual({
-      places: [1],
-      word: 'Higher',
-    });
-    expect(bestAmong('maxPayout', most('no-limit'), most(100_000))?.places).toEqual([0]);
-  });
-
-  test('of deposits is the lowest in one currency, and none in two', () => {
-    const least = (amount: number, currency: 'USD' | 'USDT' = 'USD') => ({
-      minDeposit: known(money(amount, currency)),
-    });
-    expect(bestAmong('minDeposit', least(20), least(5))).toEqual({ places: [1], word: 'Lower' });
-    expect(bestAmong('minDeposit', least(20), least(5, 'USDT'))).toBeNull();
-    expect(withDollars('5 USDT', money(5, 'USDT'), null)).toBe(
-      '5 USDT; not compared: no rate for USDT on file',
-    );
+  test.each([
+    // Of withdrawals the one whose longest time is the shortest.
+    [
+      'withdrawal',
+      { fromMinutes: 1, toMinutes: 60 },
+      { fromMinutes: 20, toMinutes: 30 },
+      { places: [1], word: 'Shorter' },
+    ],
+    // No fee at all is lower; the network’s can be more or less than the casino’s own.
+    ['withdrawalFee', 'network-only', 'none', { places: [1], word: 'Lower' }],
+    ['withdrawalFee', 'network-only', 'casino-fee', null],
+    ['maxPayout', money(50_000), money(100_000), { places: [1], word: 'Higher' }],
+    ['maxPayout', 'no-limit', money(100_000), { places: [0], word: 'Higher' }],
+    ['minDeposit', money(20), money(5), { places: [1], word: 'Lower' }],
+    ['minDeposit', money(20), money(5, 'USDT'), null],
+    ['rtpDisclosure', 'none', 'some-games', { places: [1], word: 'More' }],
+    ['rtpDisclosure', 'every-game', 'some-games', { places: [0], word: 'More' }],
+  ])('of %s, of %j and %j, is %o', (name, first, second, best) => {
+    expect(bestAmong(name, { [name]: known(first) }, { [name]: known(second) })).toEqual(best);
   });
 
   test('of amounts in two currencies is found in dollars, which are told with their day', () => {
@@ -116,16 +96,9 @@ describe('the best of a row', () => {
       'Least; about $30 at the rate of Nov 20, 2026 (A bank)',
     );
     expect(withDollars('$5', money(5), rates)).toBe('$5');
-  });
-
-  test('of what is printed about RTP is the most', () => {
-    const printed = (value: 'every-game' | 'some-games' | 'none') => ({
-      rtpDisclosure: known(value),
-    });
-    expect(bestAmong('rtpDisclosure', printed('none'), printed('some-games'))?.places).toEqual([1]);
-    expect(
-      bestAmong('rtpDisclosure', printed('every-game'), printed('some-games'))?.places,
-    ).toEqual([0]);
+    expect(withDollars('5 USDT', money(5, 'USDT'), null)).toBe(
+      '5 USDT; not compared: no rate for USDT on file',
+    );
   });
 
   test('of identity checks is what is said beforehand, never when they come', () => {

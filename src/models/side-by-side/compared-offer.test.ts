@@ -48,23 +48,27 @@ describe('the terms of an offer', () => {
     expect(termCells(null)['term-maxBet']?.text).toBe('No offer on record');
   });
 
-  test('have the lower wagering where it is on the same thing', () => {
-    const wagering = (multiple: number, base: 'bonus' | 'deposit-and-bonus' = 'bonus') =>
-      offerOf({ wagering: known({ multiple, base }) });
-    expect(bestAmong('term-wagering', wagering(35), wagering(25))?.places).toEqual([1]);
+  test.each<[string, Partial<BonusTerms>, Partial<BonusTerms>, number[] | undefined]>([
+    [
+      'the lower wagering',
+      { wagering: known({ multiple: 35, base: 'bonus' }) },
+      { wagering: known({ multiple: 25, base: 'bonus' }) },
+      [1],
+    ],
     // 20 times deposit and bonus can be more than 35 times the bonus.
-    expect(bestAmong('term-wagering', wagering(35), wagering(20, 'deposit-and-bonus'))).toBeNull();
-    expect(bestAmong('term-wagering', wagering(35), wagering(0))?.places).toEqual([1]);
-  });
-
-  test('have the lower deposit, the higher caps and the longer time', () => {
-    const none = offerOf({ minDeposit: known('none') });
-    expect(bestAmong('term-minDeposit', offerOf(), none)?.places).toEqual([1]);
-    const capped = offerOf({ maxCashOut: known(money(500)), expiryDays: known(30) });
-    expect(bestAmong('term-maxCashOut', offerOf(), capped)?.places).toEqual([0]);
-    expect(bestAmong('term-expiryDays', offerOf(), capped)?.places).toEqual([1]);
-    const endless = offerOf({ expiryDays: known('never') });
-    expect(bestAmong('term-expiryDays', endless, capped)?.places).toEqual([0]);
+    [
+      'none of the wagering on other things',
+      { wagering: known({ multiple: 35, base: 'bonus' }) },
+      { wagering: known({ multiple: 20, base: 'deposit-and-bonus' }) },
+      undefined,
+    ],
+    ['the lower deposit', {}, { minDeposit: known('none') }, [1]],
+    ['the higher cap', {}, { maxCashOut: known(money(500)) }, [0]],
+    ['the longer time', {}, { expiryDays: known(30) }, [1]],
+    ['time without end', { expiryDays: known('never') }, { expiryDays: known(30) }, [0]],
+  ])('have %s', (_, first, second, places) => {
+    const [name] = Object.keys(second);
+    expect(bestAmong(`term-${name}`, offerOf(first), offerOf(second))?.places).toEqual(places);
   });
 
   test('are not better for what becomes of the bonus', () => {

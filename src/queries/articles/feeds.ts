@@ -1,5 +1,6 @@
 import type { CollectionEntry } from 'astro:content';
 import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
+import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { xmlText } from '#domain/text/xml-text.ts';
 import { allEntries } from '../content/entries.ts';
 import { sanitisePost } from '#models/prose/prose-html.ts';
@@ -16,24 +17,18 @@ export const LANGUAGE = 'en';
 
 const JSON_FEED_PATH = '/feed.json';
 
+const FEED = {
+  articles: { folder: FOLDERS.articles, sanitise: sanitiseBody },
+  blog: { folder: FOLDERS.posts, sanitise: sanitisePost },
+};
+
 /** The newest articles and posts, for both feeds. */
 export async function feed() {
   const { brand, baseUrl: origin, description } = await siteSettings();
-  const articles = (await allEntries('articles')).map((entry) => ({
-    entry,
-    folder: 'guides',
-    sanitise: sanitiseBody,
-  }));
-  const posts = (await allEntries('blog')).map((entry) => ({
-    entry,
-    folder: 'blog',
-    sanitise: sanitisePost,
-  }));
-  const newest = [...articles, ...posts]
-    .map(({ entry, folder, sanitise }) => ({
+  const newest = [...(await allEntries('articles')), ...(await allEntries('blog'))]
+    .map((entry) => ({
       entry,
-      sanitise,
-      url: new URL(`/${folder}/${entry.id}`, origin).href,
+      url: new URL(pageHref(FEED[entry.collection].folder, entry.id), origin).href,
       publishedOn: entry.data.publishedOn,
     }))
     .sort((a, b) => compare(b.publishedOn, a.publishedOn) || compare(a.url, b.url))
@@ -43,10 +38,10 @@ export async function feed() {
     description,
     origin,
     items: await Promise.all(
-      newest.map(async ({ entry, sanitise, url, publishedOn }) => ({
+      newest.map(async ({ entry, url, publishedOn }) => ({
         title: xmlText(entry.data.title),
         summary: xmlText(entry.data.excerpt),
-        html: xmlText(withWholeAddresses(await htmlOf(entry, sanitise), url)),
+        html: xmlText(withWholeAddresses(await htmlOf(entry), url)),
         url,
         publishedOn,
         updatedOn: entry.data.updatedOn,
@@ -57,11 +52,9 @@ export async function feed() {
 }
 
 /** A text with its pictures, which stand between paragraphs. */
-async function htmlOf(
-  entry: CollectionEntry<'articles' | 'blog'>,
-  sanitise: (html: string) => string,
-): Promise<string> {
+async function htmlOf(entry: CollectionEntry<'articles' | 'blog'>): Promise<string> {
   const html = renderedHtml(entry);
+  const { sanitise } = FEED[entry.collection];
   return shownBlocks(html, await picturesIn(html, entry.collection))
     .map((block) =>
       block.kind === 'text'

@@ -3,8 +3,8 @@ import { readMinutes } from '#domain/articles/read-time.ts';
 import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
 import { pageOf } from '#domain/lists/paginate.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
-import { formatDate, formatReadTime } from '#format/text.ts';
-import { articleCard } from '#models/articles/article-card.ts';
+import { formatReadTime } from '#format/text.ts';
+import { articleCard, dated } from '#models/articles/article-card.ts';
 import { pageWatermark, watermarkHref } from '#models/pictures/art-files.ts';
 import { shownBlocks } from '#models/prose/prose-blocks.ts';
 import { sanitisePost } from '#models/prose/prose-html.ts';
@@ -33,11 +33,8 @@ function summaryOf(post: Post) {
     href: pageHref(FOLDERS.posts, id),
     title: data.title,
     excerpt: data.excerpt,
-    published: { text: formatDate(data.publishedOn), iso: data.publishedOn },
-    updated:
-      data.updatedOn === data.publishedOn
-        ? null
-        : { text: formatDate(data.updatedOn), iso: data.updatedOn },
+    published: dated(data.publishedOn),
+    updated: data.updatedOn === data.publishedOn ? null : dated(data.updatedOn),
     readTime: formatReadTime(readMinutes(proseText(renderedHtml(post)))),
   };
 }

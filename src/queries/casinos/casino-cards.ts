@@ -1,28 +1,46 @@
-import type { CasinoFacts } from '#domain/casinos/facts.ts';
+import { engraveEdge } from '#art/edge.ts';
+import { valueOf } from '#domain/facts/fact.ts';
 import type { Ranked } from '#domain/ratings/ranking.ts';
-import { formatJurisdiction } from '#format/fact-values.ts';
-import { casinoCard } from '#models/casinos/casino-card.ts';
+import { FACT_LABELS, type FactName, formatFact, formatJurisdiction } from '#format/fact-values.ts';
 import type { RatedCasino } from '#models/casinos/rated-casino.ts';
-import { allEntries, requireEntry } from '../content/entries.ts';
+import { printed } from '#models/pictures/printed.ts';
+import { licenceOf } from '../reviews/review-licence.ts';
 import { casinoVisits } from './visits.ts';
-
-/** The place whose authority licenses a casino, in words; `null` where no licence is known. */
-async function jurisdictions(): Promise<(facts: CasinoFacts) => string | null> {
-  const licences = await allEntries('licences');
-  return (facts) => {
-    const licence = facts.licence?.value;
-    const isKnown = licence !== undefined && licence.standing !== 'none-found';
-    const country = isKnown
-      ? requireEntry(licences, licence.authority, 'a licence').data.country
-      : null;
-    return formatJurisdiction(facts, country);
-  };
-}
 
 /** What a card and a review dialog show of some casinos. */
 export async function casinoCards(casinos: readonly Ranked<RatedCasino>[]) {
-  const [visits, jurisdictionOf] = [await casinoVisits(), await jurisdictions()];
-  return casinos.map((casino) =>
-    casinoCard(casino, visits(casino.slug), jurisdictionOf(casino.entry.data.facts)),
+  const visits = await casinoVisits();
+  return Promise.all(
+    casinos.map(async ({ slug, name, rank, rating, logo, entry: { data } }) => {
+      const { facts } = data;
+      const country = (await licenceOf(data))?.country ?? null;
+      const keyFact = (fact: FactName, label = FACT_LABELS[fact]) => ({
+        label,
+        value: formatFact(facts, fact, ''),
+      });
+      return {
+        slug,
+        name,
+        rank,
+        score: rating.score,
+        description: data.description,
+        features: data.features,
+        payoutTime: formatFact(facts, 'withdrawal', ''),
+        coins: valueOf(facts.coins) ?? [],
+        logo,
+        edge: printed(engraveEdge(slug, data.chip)),
+        visit: visits(slug),
+        keyFacts: [
+          keyFact('established'),
+          { label: 'Jurisdiction', value: formatJurisdiction(facts, country) },
+          keyFact('gameCount'),
+          keyFact('minDeposit'),
+          keyFact('maxPayout'),
+          keyFact('withdrawal', 'Payout time'),
+          keyFact('vipProgram'),
+          keyFact('mobileFriendly'),
+        ],
+      };
+    }),
   );
 }

@@ -1,11 +1,17 @@
 import { DEFAULT_COUNTRY } from '#domain/legality/country-choice.ts';
-import { visitOf } from '#models/casinos/visit.ts';
+import { mayLinkCasino } from '#domain/legality/link-rule.ts';
+import { weaknessOf } from '#domain/ratings/weakness.ts';
+import { formatWeakness } from '#format/ratings.ts';
 import { allEntries, requireEntry } from '../content/entries.ts';
 import { oncePerBuild } from '../content/once-per-build.ts';
 import { rankedCasinos } from './casinos.ts';
 import { outboundTargets } from './outbound.ts';
 
-/** The way to each casino, by its slug: what every link to a casino is made of. */
+/**
+ * The way to each casino, by its slug: its link, where it may stand (`licensedIn` is the code of the country
+ * on whose register the licence was seen, the first look is for who has chosen no country), and what stands
+ * beside it.
+ */
 export const casinoVisits = oncePerBuild(async () => {
   const [casinos, targetOf] = [await rankedCasinos(), await outboundTargets()];
   const [licences, countries] = [await allEntries('licences'), await allEntries('countries')];
@@ -15,15 +21,22 @@ export const casinoVisits = oncePerBuild(async () => {
     throw new Error(`Expected a country with the code ${DEFAULT_COUNTRY}, found none`);
   }
   const { casinoLinks, minimumAge } = home.offers;
-  const atFirst = { code: home.code, casinoLinks, minimumAge };
   return (slug: string) => {
     const casino = requireEntry(casinos, slug, 'a casino');
     const licence = casino.entry.data.facts.licence?.value;
     // A licence that only the casino claims counts as none.
-    const licensedIn =
+    const issuedIn =
       licence?.standing === 'on-register'
         ? codeOf.get(requireEntry(licences, licence.authority, 'a licence').data.country)
         : undefined;
-    return visitOf(targetOf(slug), casino, licensedIn ?? null, atFirst);
+    const licensedIn = issuedIn ?? null;
+    return {
+      ...targetOf(slug),
+      licensedIn,
+      isShownAtFirst: mayLinkCasino({ code: home.code, casinoLinks }, licensedIn),
+      warning: formatWeakness(weaknessOf(casino.rating), casino.rating.score),
+      minimumAge,
+      isSample: casino.entry.data.sample,
+    };
   };
 });

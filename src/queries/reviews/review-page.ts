@@ -1,4 +1,22 @@
-import { reviewView } from '#models/reviews/review-view.ts';
+import { engraveEdge } from '#art/edge.ts';
+import { FOLDERS, pageHref } from '#domain/site/folders.ts';
+import { fitWords } from '#format/fit-words.ts';
+import { formatCount, formatDate } from '#format/text.ts';
+import { pageWatermark } from '#models/pictures/art-files.ts';
+import { printed } from '#models/pictures/printed.ts';
+import { licenceBadge, licenceView } from '#models/reviews/licence-view.ts';
+import { bonusView, endedOffer, offerPanel } from '#models/reviews/review-bonus.ts';
+import { reviewCounterfoil } from '#models/reviews/review-counterfoil.ts';
+import {
+  historyRows,
+  keyFacts,
+  paymentFacts,
+  pointsOf,
+  receiptGroups,
+  sourceList,
+} from '#models/reviews/review-facts.ts';
+import { scoreView } from '#models/reviews/review-score.ts';
+import type { Casino } from '#schemas/casino.ts';
 import { ratedOffers, reviewedCasinos } from '../casinos/casinos.ts';
 import { bylineOf } from '../people/people.ts';
 import { allEntries } from '../content/entries.ts';
@@ -6,26 +24,60 @@ import { casinoVisits } from '../casinos/visits.ts';
 import { allLicences, licenceOf, unlicensed } from './review-licence.ts';
 import { shell, siteSettings } from '../site/site.ts';
 
-/** The review of one casino. */
+type Review = NonNullable<Casino['review']>;
+
+/** Everything that the review of one casino shows. */
 export async function reviewPage(slug: string) {
   const { casino, review, total } = await reviewOf(slug);
-  const { data } = casino.entry;
+  const { name, rank, rating, recommended, logo, entry } = casino;
+  const { data } = entry;
   const licence = await licenceOf(data);
-  return reviewView({
-    casino,
-    review,
-    total,
-    licence,
-    registers: licence === null ? await allLicences() : [licence],
-    unlicensed: await unlicensed(),
-    offer: (await ratedOffers()).get(slug) ?? null,
-    ended: await endedOffers(slug),
-    visit: (await casinoVisits())(slug),
-    help: (await shell()).help,
+  // The registers of all known authorities are worth a look where it has no licence.
+  const registers = licence === null ? await allLicences() : [licence];
+  const offer = (await ratedOffers()).get(slug) ?? null;
+  const receipts = receiptGroups(data, offer, licence);
+  const updatedOn = formatDate(data.updatedOn);
+  return {
+    slug,
+    name,
+    art: pageWatermark(`review-${slug}`),
+    logo,
+    edge: printed(engraveEdge(slug, data.chip)),
+    exactScore: rating.score,
+    recommended,
+    licenceBadge: licenceBadge(data, licence),
+    fit: fitWords(rating),
+    sample: data.sample,
+    updatedOn,
     byline: await bylineOf(data),
-    baseUrl: (await siteSettings()).baseUrl,
-  });
+    keyFacts: keyFacts(data, licence),
+    features: data.features,
+    score: { ...scoreView(rating), place: { rank: formatCount(rank), of: formatCount(total) } },
+    ...judgement(data, review),
+    bonus: offer && bonusView(offer),
+    endedOffers: await endedOffers(slug),
+    panel: offer && offerPanel(offer),
+    visit: (await casinoVisits())(slug),
+    payments: paymentFacts(data, licence),
+    licence: licenceView(data, licence, registers, await unlicensed()),
+    receipts,
+    history: historyRows(data),
+    sources: sourceList(data, offer, licence),
+    help: (await shell()).help,
+    counterfoil: reviewCounterfoil(
+      { name, score: rating.score, receipts, updatedOn },
+      { baseUrl: (await siteSettings()).baseUrl, path: pageHref(FOLDERS.reviews, slug) },
+    ),
+  };
 }
+
+/** What the review says in its own words, each point with the fact that it rests on. */
+const judgement = (data: Casino, { verdict, pros, cons, avoidIf }: Review) => ({
+  verdict,
+  pros: pointsOf(data, pros),
+  cons: pointsOf(data, cons),
+  avoidIf,
+});
 
 /** The offers of a casino that have ended, the latest first. */
 async function endedOffers(slug: string) {
@@ -33,7 +85,8 @@ async function endedOffers(slug: string) {
   const shown = new Set(current.map(({ id }) => id));
   return all
     .filter(({ id, data }) => data.casino === slug && !shown.has(id))
-    .toSorted((a, b) => (b.data.updatedOn < a.data.updatedOn ? -1 : 1));
+    .toSorted((a, b) => (b.data.updatedOn < a.data.updatedOn ? -1 : 1))
+    .map(({ data }) => endedOffer(data));
 }
 
 /** The casino of a review, and how many have one. Throws if it has none. */

@@ -1,4 +1,13 @@
-import { comparedCasino, comparedRows } from '#models/side-by-side/compared-casino.ts';
+import { FOLDERS, pageHref } from '#domain/site/folders.ts';
+import { formatPoints } from '#format/ratings.ts';
+import { formatCoverage } from '#models/reviews/review-score.ts';
+import { factCells, factRows } from '#models/side-by-side/compared-facts.ts';
+import {
+  comparedOutcome,
+  OUTCOME_BEST,
+  termCells,
+  termRows,
+} from '#models/side-by-side/compared-offer.ts';
 import { rankedCasinos, ratedOffers } from '../casinos/casinos.ts';
 import { casinoVisits } from '../casinos/visits.ts';
 import { ratesOnFile } from '../money/rates.ts';
@@ -15,16 +24,25 @@ const MOST_NAMED = 100;
 /** How many of the ranking stand side by side before a visitor chooses. */
 const AT_FIRST = 2;
 
-/** The columns of the casinos, best score first. */
+/** The casinos as columns of the comparison, as the browser receives them, best score first. */
 async function columnsOf(casinos: Awaited<ReturnType<typeof rankedCasinos>>) {
   const [offers, visitOf, rates] = [await ratedOffers(), await casinoVisits(), await ratesOnFile()];
   return Promise.all(
-    casinos.map(async (casino) =>
-      comparedCasino(casino, offers.get(casino.slug) ?? null, await licenceOf(casino.entry.data), {
-        visit: visitOf(casino.slug),
-        rates,
-      }),
-    ),
+    casinos.map(async ({ slug, name, rating, logo, entry: { data } }) => {
+      const offer = offers.get(slug) ?? null;
+      return {
+        slug,
+        name,
+        logo,
+        review: data.review === null ? null : pageHref(FOLDERS.reviews, slug),
+        score: rating.coverage.rated > 0 ? formatPoints(rating.score) : null,
+        coverage: formatCoverage(rating),
+        isSample: data.sample,
+        outcome: comparedOutcome(offer),
+        cells: { ...termCells(offer, rates), ...factCells(data, await licenceOf(data), rates) },
+        visit: visitOf(slug),
+      };
+    }),
   );
 }
 
@@ -35,7 +53,9 @@ export async function comparePage() {
   return {
     help,
     table: {
-      ...comparedRows(),
+      // The same rows for every casino, by subject, and what their chips are compared by.
+      outcomeBest: OUTCOME_BEST,
+      groups: [{ id: 'terms', title: 'What its offer asks for', rows: termRows() }, ...factRows()],
       first: await columnsOf((await rankedCasinos()).slice(0, AT_FIRST)),
       names: names.length <= MOST_NAMED ? names : null,
       listFile: LIST_FILE,
