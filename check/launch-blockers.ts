@@ -1,47 +1,41 @@
 import { unsourcedFields } from '#domain/facts/cited-source.ts';
 import { isoMonth } from '#schemas/month-text.ts';
-import { fieldName } from './describe-issue.ts';
+import { fieldName, type Problem, problemsSaid, type Say } from './describe-issue.ts';
 import { placeholderTexts } from './placeholder-texts.ts';
 import type { Content } from './read/read-content.ts';
 
-export type Blocker = { file: string; field: string; what: string; todo: string };
-
-export type Say = (file: string, field: string, what: string, todo: string) => void;
-
-/** Everything that stands between this content and a public launch; empty when nothing does. */
-export function launchBlockers(content: Content): Blocker[] {
-  const blockers: Blocker[] = [];
-  const say: Say = (file, field, what, todo) => blockers.push({ file, field, what, todo });
-  for (const { file, data } of content.casinos) {
-    const todo = 'replace it with a real casino and set sample: false';
-    if (data.sample) say(file, 'sample', `${data.name} is invented`, todo);
-  }
-  for (const { file, data } of content.rates) {
-    const todo = 'put in the rates of a day and set sample: false, or remove the file';
-    if (data.sample) say(file, 'sample', 'the rates are invented', todo);
-  }
-  placeholderTexts(content, say);
-  siteSettings(content, say);
-  unnamedCounter(content, say);
-  unsigned(content, say);
-  unsourcedClaims(content, say);
-  for (const { file, data } of content.countries) {
-    if (data.localHelp === undefined) {
-      const todo = 'say whom to call in the language of the country';
-      say(file, 'localHelp', `no help in the language of ${data.name}`, todo);
+/** Everything that stands between this content and a public launch, with what is to be done about it. */
+export const launchBlockers = (content: Content): Problem[] =>
+  problemsSaid((say) => {
+    for (const { file, data } of content.casinos) {
+      const todo = 'replace it with a real casino and set sample: false';
+      if (data.sample) say(file, 'sample', `${data.name} is invented`, todo);
     }
-    if (data.offers.signedOffOn !== null) continue;
-    const what = `nobody has signed off the rule “${data.offers.casinoLinks}” for ${data.name}`;
-    say(file, 'offers.signedOffOn', what, 'have it checked by a lawyer and set the day');
-  }
-  for (const { file, data } of Object.values(content).flat()) {
-    for (const path of unsourcedFields(data)) {
-      const todo = 'read the page of the law, authority, service or publisher, or take it out';
-      say(file, fieldName(path), 'no source found', todo);
+    for (const { file, data } of content.rates) {
+      const todo = 'put in the rates of a day and set sample: false, or remove the file';
+      if (data.sample) say(file, 'sample', 'the rates are invented', todo);
     }
-  }
-  return blockers;
-}
+    placeholderTexts(content, say);
+    siteSettings(content, say);
+    unnamedCounter(content, say);
+    unsigned(content, say);
+    unsourcedClaims(content, say);
+    for (const { file, data } of content.countries) {
+      if (data.localHelp === undefined) {
+        const todo = 'say whom to call in the language of the country';
+        say(file, 'localHelp', `no help in the language of ${data.name}`, todo);
+      }
+      if (data.offers.signedOffOn !== null) continue;
+      const what = `nobody has signed off the rule “${data.offers.casinoLinks}” for ${data.name}`;
+      say(file, 'offers.signedOffOn', what, 'have it checked by a lawyer and set the day');
+    }
+    for (const { file, data } of Object.values(content).flat()) {
+      for (const path of unsourcedFields(data)) {
+        const todo = 'read the page of the law, authority, service or publisher, or take it out';
+        say(file, fieldName(path), 'no source found', todo);
+      }
+    }
+  });
 
 function siteSettings({ site, pages }: Content, say: Say): void {
   for (const { file, data } of site) {

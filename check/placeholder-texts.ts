@@ -1,5 +1,4 @@
-import { textsIn } from './describe-issue.ts';
-import type { Say } from './launch-blockers.ts';
+import { type Say, textsIn } from './describe-issue.ts';
 import type { Content, Entry } from './read/read-content.ts';
 import { linksIn } from './read/render-markdown.ts';
 import type { CollectionName } from '#schemas/collections.ts';

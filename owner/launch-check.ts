@@ -10,7 +10,7 @@ const { problems: found, ahead, content } = await checkContent();
 const problems = [...found, ...ahead];
 const blockers = launchBlockers(content);
 for (const problem of problems) console.log(formatProblem(problem));
-for (const { file, field, what, todo } of blockers) {
+for (const { file, field, found: what, expected: todo } of blockers) {
   console.log(`${file} → ${field}: ${what}; ${todo}.`);
 }
 const count = problems.length + blockers.length;

@@ -2,9 +2,8 @@ import path from 'node:path';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { buildDay } from '#schemas/build-day.ts';
 import { baseOf, COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
-import { formatProblem } from '../describe-issue.ts';
 import { renderMarkdown } from './render-markdown.ts';
-import type { RawEntry } from './read-content.ts';
+import { expectRead, type RawEntry } from './read-content.ts';
 import { decidedBy, marked, publishedEntries } from './published-entries.ts';
 
 /**
@@ -20,11 +19,8 @@ export const contentFiles = (
     const isMarkdown = COLLECTIONS[collection].pattern.endsWith('.md');
     return Promise.all(
       entriesOf().map(async (entry) => {
-        const { id, file, data, body, faults } = entry;
-        const [fault] = faults;
-        if (fault !== undefined) {
-          throw new Error(formatProblem({ ...fault, file: `${file}:${fault.line}` }));
-        }
+        expectRead(entry);
+        const { id, file, data, body } = entry;
         const parsed = await parseData({ id, data: Object(data), filePath: path.resolve(file) });
         return {
           id,

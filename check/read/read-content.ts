@@ -3,6 +3,7 @@ import path from 'node:path';
 import type * as z from 'zod';
 import { baseOf, COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
 import { CONTENT_DIR } from '#schemas/content-folder.ts';
+import { formatProblem } from '../describe-issue.ts';
 import { readText } from './read-bytes.ts';
 import { type Fault, readYaml } from './read-yaml.ts';
 
@@ -76,6 +77,12 @@ function readFile(root: string, collection: CollectionName, file: string): ReadF
   const text = 'text' in read ? read.text : '';
   const id = path.basename(file, path.extname(file));
   return { entry: { collection, id, file, ...partsOf(file, read) }, text };
+}
+
+/** Throws, in the words of the check, if the text of a file cannot be read. */
+export function expectRead({ file, faults: [fault] }: RawEntry): void {
+  if (fault === undefined) return;
+  throw new Error(formatProblem({ ...fault, file: `${file}:${fault.line}` }));
 }
 
 /** The fields of a content file as YAML, and the line on which they begin. */

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import * as z from 'zod';
-import { CONTENT_DIR } from '#schemas/content-folder.ts';
 import { siteSchema } from '#schemas/site.ts';
 import { lookSchema } from '#schemas/site-look.ts';
+import { expectRead, readCollection } from './read-content.ts';
 
 const SETTINGS = z.object({
   baseUrl: siteSchema.shape.baseUrl,
@@ -12,9 +10,12 @@ const SETTINGS = z.object({
 });
 
 /** The settings in site.yaml that are needed outside the pages, before any collection. */
-export function readSite(contentDir: string = CONTENT_DIR) {
-  const file = `${contentDir}/site.yaml`;
-  const found = SETTINGS.safeParse(parse(readFileSync(file, 'utf8')));
+export function readSite() {
+  const [site] = readCollection('site');
+  if (site === undefined) throw new Error('Expected a file site.yaml in the content, found none');
+  expectRead(site);
+  const { file, data } = site;
+  const found = SETTINGS.safeParse(data);
   if (!found.success) {
     const [issue] = found.error.issues;
     const field = issue?.path.join('.') || 'the file';

@@ -51,7 +51,7 @@ describe('a picture of a text is refused, with its text, if it', () => {
     ]);
   });
 
-  test.each(['../../package.json', './sub/chart.png', './Chart.png', './bär.png', './chart.gif'])(
+  test.each(['../../package.json', './wheel.jpg/a.png', './Chart.png', './bär.png', './chart.gif'])(
     'has a name such as %s',
     async (named) => {
       // Lies there or not: one slip is one line.

@@ -22,6 +22,7 @@ export async function checkPictures(
   const [problems, say] = notes();
   const namesIn = folderNames();
   for (const entry of entries) {
+    const folder = path.dirname(entry.file);
     for (const picture of namedPictures(entry)) {
       const { field, path: named } = picture;
       const sayAt =
@@ -29,7 +30,8 @@ export async function checkPictures(
         (found, ...rest) =>
           say(entry.file, at, `${field === '' ? 'the picture ' : ''}${named}: ${found}`, ...rest);
       const full = path.resolve(root, beside(entry.file, named));
-      if (isThere(picture, full, namesIn(path.dirname(full)), entry, sayAt(field))) {
+      const names = namesIn(path.resolve(root, folder));
+      if (isThere(picture, { full, folder, names }, sayAt(field))) {
         // One by one: a picture takes up to a hundred megabytes while it is decoded.
         const read = known.get(full) ?? (await readPicture(full));
         known.set(full, read);
@@ -62,9 +64,7 @@ function folderNames(): (folder: string) => ReadonlySet<string> {
 /** Whether a picture can be read from where it is said to lie; says why not. */
 function isThere(
   { path: named, field }: NamedPicture,
-  full: string,
-  names: ReadonlySet<string>,
-  { file }: RawEntry,
+  { full, folder, names }: { full: string; folder: string; names: ReadonlySet<string> },
   say: SayOf,
 ): boolean {
   const name = path.basename(named);
@@ -77,7 +77,7 @@ function isThere(
     } else say('a name that no picture can have here', PICTURE_PATH_FORM);
   } else if (!names.has(name)) {
     const pictures = [...names].filter((one) => PICTURE_NAME.test(one));
-    const expected = `a picture of that name in ${path.posix.dirname(file)}`;
+    const expected = `a picture of that name in ${folder}`;
     say('no such file', expected, suggestion(name, pictures));
   } else {
     const stats = lstatSync(full);
