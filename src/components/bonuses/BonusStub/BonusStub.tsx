@@ -2,7 +2,6 @@ import { ArtImage } from '../../elements/ArtImage/ArtImage.tsx';
 import { Badge } from '../../elements/Badge/Badge.tsx';
 import { CoinList } from '../../elements/CoinList/CoinList.tsx';
 import { StarRating } from '../../elements/StarRating/StarRating.tsx';
-import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import type { OfferModel } from '../offer-model.ts';
 import styles from './BonusStub.module.css';
 
@@ -22,14 +21,7 @@ export function BonusStub({ offer, titleId }: Props) {
         <ArtImage src={casino.logo} width={96} height={96} alt="" shape="chip" />
       </span>
       <h3 id={titleId}>
-        {casino.reviewHref === null ? (
-          casino.name
-        ) : (
-          <a href={casino.reviewHref}>
-            {casino.name}
-            <VisuallyHidden> review</VisuallyHidden>
-          </a>
-        )}
+        {casino.reviewHref === null ? casino.name : <a href={casino.reviewHref}>{casino.name}</a>}
       </h3>
       <div className={styles.rating}>
         <StarRating score={casino.score} />

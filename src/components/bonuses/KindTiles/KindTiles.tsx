@@ -36,7 +36,7 @@ export function KindTiles({ tiles, others }: Props) {
         </ul>
       )}
       {others.length > 0 && (
-        <div className={styles.more}>
+        <div className={`soft ${styles.more}`}>
           <p aria-hidden="true">More kinds:</p>
           <LinkList items={others} label="More kinds" />
         </div>

@@ -45,7 +45,7 @@ export function ReadingNote({ reading, example }: Props) {
 function Example({ example: { title, caption, rows, total, remark } }: { example: WorkedExample }) {
   return (
     <Panel>
-      <p className={styles.kicker}>Worked example</p>
+      <p className="fine">Worked example</p>
       <h3 className={styles.title}>{title}</h3>
       <Ledger caption={caption} rows={rows} total={total} />
       <p className={`soft ${styles.remark}`}>{remark}</p>

@@ -18,12 +18,12 @@ export function ContactAddresses({ supportEmail, partnershipEmail, answers }: Pr
         {answers !== null && (
           <div className={styles.entry}>
             <h2>When we answer</h2>
-            <p className={styles.text}>We answer {answers}.</p>
+            <p className="soft">We answer {answers}.</p>
           </div>
         )}
         <div className={styles.entry}>
           <h2>Already answered?</h2>
-          <p className={styles.text}>How we rate, how we earn, what wagering means.</p>
+          <p className="soft">How we rate, how we earn, what wagering means.</p>
           <TextLink href="/faq" text="Questions and answers" />
         </div>
       </div>
@@ -40,7 +40,7 @@ function Address({ title, email, children }: AddressProps) {
       <a className={styles.email} href={`mailto:${email}`}>
         {email}
       </a>
-      <p className={styles.text}>{children}</p>
+      <p className="soft">{children}</p>
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function CountryGroup({ group: { id, title, meaning, countries } }: Props
     <section className={styles.group} aria-labelledby={id}>
       <div>
         <h2 id={id}>{title}</h2>
-        <p className={styles.about}>{meaning}</p>
+        <p className={`soft ${styles.about}`}>{meaning}</p>
       </div>
       <ul className={styles.entries}>
         {countries.map(({ href, name, status, isUnverified, summary }) => (
@@ -36,7 +36,7 @@ export function CountryGroup({ group: { id, title, meaning, countries } }: Props
               <p className={styles.standing}>
                 {status} {isUnverified && <Unverified />}
               </p>
-              <p className={styles.summary}>{summary}</p>
+              <p className="soft">{summary}</p>
             </div>
           </li>
         ))}

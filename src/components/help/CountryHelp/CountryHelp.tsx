@@ -28,7 +28,7 @@ type Props = {
 export function CountryHelp({ countries, oldestCheck, atFirst }: Props) {
   return (
     <div className={styles.help}>
-      <p className={styles.about}>
+      <p className={`soft ${styles.about}`}>
         {oldestCheck !== null && `No source below was read earlier than ${oldestCheck}. `}We could
         not confirm the entries marked “Not confirmed” or “No source found”. They may still be
         right: compare them with the service’s own site.

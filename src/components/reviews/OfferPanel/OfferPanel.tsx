@@ -31,10 +31,10 @@ export function OfferPanel({ slug, name, logo, edge, offer, visit }: Props) {
   return (
     <Panel top={<Engraving svg={edge} fit="strip" />}>
       {offer === null ? (
-        <p className={styles.label}>No offer on record</p>
+        <p className="fine">No offer on record</p>
       ) : (
         <>
-          <p className={styles.label}>{offer.label}</p>
+          <p className="fine">{offer.label}</p>
           <p className={styles.headline}>{offer.headline}</p>
           <OutcomeStrip outcome={offer.outcome} />
           <Ledger caption={`Terms of ${offer.headline}`} rows={offer.rows} />
@@ -43,10 +43,10 @@ export function OfferPanel({ slug, name, logo, edge, offer, visit }: Props) {
       <div className={styles.visit}>
         <PaidLink visit={visit} wide />
       </div>
-      <div className={styles.pick}>
+      <div className={styles.below}>
         <ComparePick casino={{ slug, name, logo }} />
       </div>
-      <p className={styles.offerPanelMeta}>
+      <p className={`fine ${styles.below}`}>
         <AgeMark visit={visit} />.{' '}
         {visit.paid ? 'The paid link may earn us a commission. ' : 'We earn nothing by this link. '}
         {offer !== null && (

@@ -26,7 +26,7 @@ export function ReviewHistory({ changes }: { changes: readonly Change[] }) {
         <ol className={`${shared.rows} ${styles.changes}`} role="list">
           {changes.map(({ key, on, fact, href, was, now, why }) => (
             <li key={key}>
-              <span className={styles.historyDate}>{on}</span>
+              <span className="fine">{on}</span>
               <div>
                 <h3>
                   <a href={href}>{fact}</a>
@@ -34,7 +34,7 @@ export function ReviewHistory({ changes }: { changes: readonly Change[] }) {
                 <p>
                   Before: {was}. Since: <b>{now}</b>.
                 </p>
-                <p className={styles.why}>{why}</p>
+                <p className="fine">{why}</p>
               </div>
             </li>
           ))}

@@ -4,7 +4,6 @@ import { DataTable } from '../../elements/DataTable/DataTable.tsx';
 import { NumberedSteps } from '../../elements/NumberedSteps/NumberedSteps.tsx';
 import { SourceName } from '../../elements/SourceName/SourceName.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
-import styles from '../reviews.module.css';
 
 export type ReviewLicenceModel = {
   standing: string;
@@ -77,7 +76,7 @@ export function ReviewLicence({ licence }: { licence: ReviewLicenceModel }) {
             }))}
           />
           {rules.oldestReading !== null && (
-            <p className={styles.meta}>
+            <p className="fine">
               The oldest reading of a source for these rules is from {rules.oldestReading}.
             </p>
           )}

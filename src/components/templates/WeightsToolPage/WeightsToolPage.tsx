@@ -43,7 +43,7 @@ export function WeightsToolPage({ page: { trail, sampleNote, cutNote, robust }, 
         <div className={styles.parts}>
           {weights}
           {(sampleNote !== null || cutNote !== null) && (
-            <p className={styles.note}>{[sampleNote, cutNote].filter(Boolean).join(' ')}</p>
+            <p className="soft">{[sampleNote, cutNote].filter(Boolean).join(' ')}</p>
           )}
           <TitledSection id="robust" title="How much our ranking depends on our weights">
             {robust.sentences.map((sentence) => (
