@@ -1,6 +1,15 @@
+import type { Locator } from '@playwright/test';
 import { expect, stopClock, test, untilAwake, untilPlaceIsKept } from './fixtures.ts';
 
 const overlay = '[data-route-overlay]';
+
+/** Whether one of two things that are drawn lies over the other. */
+async function overlap(first: Locator, second: Locator): Promise<boolean> {
+  const [a, b] = [await first.boundingBox(), await second.boundingBox()];
+  if (a === null || b === null) throw new Error('Expected both to be drawn');
+  const isBeside = a.x + a.width <= b.x || b.x + b.width <= a.x;
+  return !isBeside && a.y < b.y + b.height && b.y < a.y + a.height;
+}
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test(
@@ -71,6 +80,41 @@ test('without a network the page stays, says so, and goes on once there is one',
   await guides.click();
   await expect(page).toHaveURL('/guides');
   await expect(page.getByText('You are offline')).toBeHidden();
+});
+
+test.describe('where the question about cookies stands open', () => {
+  test.use({ consent: null });
+
+  test('the notice of a lost network covers neither it, nor the logo, nor the focus', async ({
+    page,
+    context,
+  }) => {
+    for (const [width, height] of [
+      [320, 640],
+      [390, 844],
+      [844, 390],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto('/faq');
+      const notice = page.getByText('You are offline');
+      const cookies = page.getByRole('region', { name: 'Cookies' });
+      await expect(cookies).toBeVisible();
+      await context.setOffline(true);
+      const link = page.getByRole('contentinfo').getByRole('link', { name: 'self-exclusion' });
+      await link.focus();
+      await page.keyboard.press('Enter');
+      await expect(notice, `at ${width} px`).toBeVisible();
+      await expect(link).toBeFocused();
+      await expect(notice).toBeInViewport({ ratio: 1 });
+      await expect(link).toBeInViewport({ ratio: 1 });
+      const logo = page.getByRole('banner').getByRole('link', { name: /^Edgewise/ });
+      for (const other of [cookies, logo, link]) {
+        await expect.poll(() => overlap(notice, other), `at ${width} px`).toBe(false);
+      }
+      await context.setOffline(false);
+    }
+  });
 });
 
 test('a change of route is announced and has the focus, Back and Forward restore where the visitor was', async ({
