@@ -13,22 +13,23 @@ const envOf = (name: ContentName) => {
 };
 
 /** Rooms whose tests share nothing that one of them could change: their files run in one process. */
-const PURE = ['art', 'domain', 'format', 'models', 'schemas'].map(
-  (room) => `src/${room}/**/*.test.{ts,tsx}`,
-);
+const PURE = [
+  ...['check', 'hosting', 'integrations'],
+  ...['art', 'components', 'domain', 'format', 'models', 'schemas'].map((room) => `src/${room}`),
+].map((room) => `${room}/**/*.test.{ts,tsx}`);
 
 /** On two cores; a test that builds a site names its own. */
 const TIMEOUTS = { testTimeout: 30_000, hookTimeout: 120_000 };
 
 /** Tests on the site of the sample, which is built first where the sources have changed. */
-const onTheSample = (name: string, testTimeout = TIMEOUTS.testTimeout) => ({
+const onTheSample = (name: string, more: object = {}) => ({
   test: {
     name,
     include: [`tests/${name}/**/*.test.ts`],
     env: envOf('sample'),
     globalSetup: 'tests/fixtures/site-setup.ts',
     ...TIMEOUTS,
-    testTimeout,
+    ...more,
   },
 });
 
@@ -39,24 +40,26 @@ export default defineConfig({
     // Titles in whole: with the end cut off, two tests have the same one, and neither can be asked for by name.
     taskTitleValueFormatTruncate: 0,
     projects: [
-      { test: { name: 'pure', include: PURE, isolate: false, ...TIMEOUTS } },
+      {
+        logLevel: 'error',
+        test: { name: 'pure', include: PURE, isolate: false, ...TIMEOUTS },
+      },
       {
         // Nothing of the missing source maps of packages.
         logLevel: 'error',
         test: {
           name: 'unit',
-          include: [
-            '{check,hosting,integrations,owner,src,tools,tests/{rounds,spec}}/**/*.test.{ts,tsx}',
-          ],
+          include: ['{owner,src,tools,tests/{rounds,spec}}/**/*.test.{ts,tsx}'],
           exclude: PURE,
           ...TIMEOUTS,
         },
       },
       onTheSample('fixtures'),
-      onTheSample('pages'),
+      // Read and parsed once for all files.
+      onTheSample('pages', { isolate: false }),
       onTheSample('hosting'),
       // A journey says itself what it waited a minute for.
-      onTheSample('engines', 150_000),
+      onTheSample('engines', { testTimeout: 150_000 }),
       {
         test: {
           name: 'hostile',

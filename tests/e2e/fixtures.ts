@@ -64,7 +64,12 @@ export const paintInOwnFonts = (page: Page) =>
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('html { visibility: hidden !important }');
     document.adoptedStyleSheets.push(sheet);
-    void document.fonts.ready.then(() => (document.adoptedStyleSheets = []));
+    document.addEventListener('DOMContentLoaded', async () => {
+      // What is laid out asks for its fonts; before that, all are said to be there.
+      document.body.getBoundingClientRect();
+      await document.fonts.ready;
+      document.adoptedStyleSheets = [];
+    });
   });
 
 /** By how much the page is wider than its window. */

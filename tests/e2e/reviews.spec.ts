@@ -1,11 +1,5 @@
 import { excessWidth, expect, test } from './fixtures.ts';
 
-test('the casino that is only in the bonus list has no review', async ({ page }) => {
-  const response = await page.goto('/reviews/dunmarch');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
-});
-
 test('the disclosure stands before the first paid link, also on a phone', async ({ page }) => {
   await page.goto('/reviews/quillmark');
   for (const width of [1280, 390]) {

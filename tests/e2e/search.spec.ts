@@ -410,10 +410,12 @@ test.describe('without script', () => {
     ]) {
       await expect(main.getByRole('heading', { level: 2, name: title })).toBeVisible();
     }
-    await expect(main.getByRole('link', { name: 'Quillmark' })).toHaveAttribute(
-      'href',
-      '/reviews/quillmark',
-    );
+    for (const [name, href] of [
+      ['Quillmark', '/reviews/quillmark'],
+      ['Tools', '/tools'],
+    ] as const) {
+      await expect(main.getByRole('link', { name })).toHaveAttribute('href', href);
+    }
     await expect(main.getByRole('link', { name: 'Search', exact: true })).toBeHidden();
   });
 });

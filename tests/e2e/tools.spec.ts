@@ -39,15 +39,6 @@ test.describe('the hub of tools', () => {
     const results = page.getByRole('dialog', { name: 'Search' }).getByRole('list');
     await expect(results.getByRole('link').first()).toHaveAttribute('href', '/tools');
   });
-
-  test('stands in the list of all pages and in the site map', async ({ page, request }) => {
-    await page.goto('/search');
-    await expect(page.getByRole('main').getByRole('link', { name: 'Tools' })).toHaveAttribute(
-      'href',
-      '/tools',
-    );
-    expect(await (await request.get('/sitemap.xml')).text()).toMatch(/\/tools<\/loc>/);
-  });
 });
 
 test.describe('on a phone', () => {

@@ -28,17 +28,14 @@ async function followFooter(visitor: Visitor): Promise<void> {
   await visitor.seesNo(OVERLAY);
 }
 
-async function showFor(visitor: Visitor, address: string): Promise<void> {
-  await visitor.goTo(address);
-  await visitor.sees(BANNER);
-}
-
 /** What stands on every page, and what visitors do with the lists. */
 export const SITE_JOURNEYS: readonly Journey[] = [
   {
-    name: 'a link is followed under the cover, and the focus and the title go with it',
+    name: 'a link is followed under the cover, which a first load has not; Back leads to the place that was left, Forward to the page again',
     run: async (visitor) => {
       await visitor.settled('/faq');
+      expect(await countSeen(visitor, OVERLAY)).toBe(0);
+      await visitor.sees('h1');
       await visitor.read(() => {
         const overlay = document.querySelector('[data-route-overlay]');
         const note = () => document.documentElement.setAttribute('data-was-covered', '');
@@ -50,23 +47,6 @@ export const SITE_JOURNEYS: readonly Journey[] = [
       await followFooter(visitor);
       expect(await visitor.read(() => document.title)).toContain('Cookie policy');
       expect(await place(visitor)).toBe(0);
-    },
-  },
-  {
-    name: 'a first load has no cover',
-    run: async (visitor) => {
-      await visitor.settled('/bonuses');
-      expect(await countSeen(visitor, OVERLAY)).toBe(0);
-      await visitor.sees('h1');
-    },
-  },
-  {
-    name: 'Back leads to the place that was left, Forward to the page again',
-    run: async (visitor) => {
-      await visitor.settled('/faq');
-      await visitor.click('footer a[href="/cookie-policy"]');
-      await visitor.sees('h1', 'Cookie policy');
-      await visitor.seesNo(OVERLAY);
       await visitor.goBack();
       await visitor.until('the page that was left', () => location.pathname === '/faq');
       await visitor.until('the place that was left', () => scrollY > 300);
@@ -99,7 +79,7 @@ export const SITE_JOURNEYS: readonly Journey[] = [
     },
   },
   {
-    name: 'a link within the page leads there at once',
+    name: 'a link within the page leads there at once, and “View All Casinos” shows them all',
     run: async (visitor) => {
       await visitor.settled('/');
       await visitor.click('main a[href="#casinos"]');
@@ -107,6 +87,16 @@ export const SITE_JOURNEYS: readonly Journey[] = [
         const top = document.querySelector('#casinos')?.getBoundingClientRect().top ?? Infinity;
         return Math.abs(top) < 200;
       });
+      const first = await countSeen(visitor, CARDS);
+      await visitor.click('#casinos button', 'View All');
+      await visitor.until(
+        'more cards',
+        (before) =>
+          [...document.querySelectorAll('#casinos article')].filter((card) =>
+            card.checkVisibility(),
+          ).length > before,
+        first,
+      );
     },
   },
   {
@@ -126,7 +116,7 @@ export const SITE_JOURNEYS: readonly Journey[] = [
     },
   },
   {
-    name: 'the review of a card opens in a dialog, Escape closes it and the focus returns',
+    name: 'the review of a card opens in a dialog, Escape or the cross closes it and the focus returns; so does the waitlist',
     run: async (visitor) => {
       await visitor.settled('/');
       await visitor.click(`${CARDS} a[aria-label^="Read review of"], ${CARDS} a`, 'Read review');
@@ -139,15 +129,13 @@ export const SITE_JOURNEYS: readonly Journey[] = [
       await visitor.until('the focus on the card', () =>
         Boolean(document.activeElement?.closest('#casinos')),
       );
-    },
-  },
-  {
-    name: 'the cross of a dialog closes it',
-    run: async (visitor) => {
-      await visitor.settled('/');
       await visitor.click(`${CARDS} a`, 'Read review');
       await visitor.sees('dialog[open]');
       await visitor.click('dialog[open] button', 'Close');
+      await visitor.seesNo('dialog[open]');
+      await visitor.click('main button', 'Why join?');
+      await visitor.sees('dialog[open] li');
+      await visitor.press('Escape');
       await visitor.seesNo('dialog[open]');
     },
   },
@@ -164,23 +152,19 @@ export const SITE_JOURNEYS: readonly Journey[] = [
     },
   },
   {
-    name: 'the waitlist is explained in a dialog',
-    run: async (visitor) => {
-      await visitor.settled('/');
-      await visitor.click('main button', 'Why join?');
-      await visitor.sees('dialog[open] li');
-      await visitor.press('Escape');
-      await visitor.seesNo('dialog[open]');
-    },
-  },
-  {
-    name: 'the menu of a phone opens, and leads on',
+    name: 'the menu of a phone opens, Escape closes it, the page scrolls again, and a link leads on',
     width: 390,
     run: async (visitor) => {
       await visitor.settled('/faq');
       await visitor.click('header button', 'Open menu');
       await visitor.sees('dialog#menu a[href="/bonuses"]');
       expect(await visitor.read(isWithin, 'dialog')).toBe(true);
+      await visitor.press('Escape');
+      await visitor.seesNo('dialog#menu[open]');
+      expect(
+        await visitor.read(() => getComputedStyle(document.documentElement).overflowY),
+      ).not.toBe('hidden');
+      await visitor.click('header button', 'Open menu');
       await visitor.click('dialog#menu a[href="/bonuses"]');
       await visitor.until('the bonuses', () => location.pathname === '/bonuses');
       await visitor.seesNo(OVERLAY);
@@ -188,30 +172,18 @@ export const SITE_JOURNEYS: readonly Journey[] = [
     },
   },
   {
-    name: 'Escape closes the menu of a phone, and the page scrolls again',
+    name: 'nothing is wider than a phone',
     width: 390,
     run: async (visitor) => {
       await visitor.settled('/faq');
-      await visitor.click('header button', 'Open menu');
-      await visitor.sees('dialog#menu[open]');
-      await visitor.press('Escape');
-      await visitor.seesNo('dialog#menu[open]');
-      expect(
-        await visitor.read(() => getComputedStyle(document.documentElement).overflowY),
-      ).not.toBe('hidden');
+      for (const address of ['/', '/bonuses', '/payments-kyc', '/tools/bonus', '/compare']) {
+        await visitor.goTo(address);
+        await visitor.sees('main h1');
+        const excess = await visitor.read(() => document.documentElement.scrollWidth - innerWidth);
+        expect(excess, address).toBeLessThanOrEqual(0);
+      }
     },
   },
-  ...['/', '/bonuses', '/payments-kyc', '/tools/bonus', '/compare'].map((address): Journey => ({
-    name: `nothing of ${address} is wider than a phone`,
-    width: 390,
-    run: async (visitor) => {
-      await visitor.settled(address);
-      await visitor.sees('main h1');
-      expect(
-        await visitor.read(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0);
-    },
-  })),
   ...Object.entries(POPUP_ENDS).map(([how, end]): Journey => ({
     name: `the popup of the home page opens after a while, and ${how} closes it`,
     run: async (visitor) => {
@@ -224,37 +196,27 @@ export const SITE_JOURNEYS: readonly Journey[] = [
     },
   })),
   {
-    name: '“Accept All” is kept, and the banner stays away',
+    name: 'the cross of the banner answers nothing, its buttons do, and then it stays away',
     run: async (visitor) => {
-      await showFor(visitor, '/faq');
-      await visitor.click(`${BANNER} button`, 'Accept All');
-      await visitor.seesNo(BANNER);
-      expect(await consent(visitor)).toBe('accepted');
+      for (const [button, answer] of [
+        ['Close for now', null],
+        ['Reject All', 'rejected'],
+        ['Accept All', 'accepted'],
+      ] as const) {
+        await visitor.goTo('/faq');
+        await visitor.sees(BANNER);
+        await visitor.click(`${BANNER} button`, button);
+        await visitor.seesNo(BANNER);
+        expect(await consent(visitor)).toBe(answer);
+        if (answer === 'rejected') await visitor.read(() => localStorage.clear());
+      }
       await visitor.goTo('/faq');
       await visitor.pause(1600);
       expect(await countSeen(visitor, BANNER)).toBe(0);
     },
   },
   {
-    name: '“Reject All” is kept',
-    run: async (visitor) => {
-      await showFor(visitor, '/faq');
-      await visitor.click(`${BANNER} button`, 'Reject All');
-      await visitor.seesNo(BANNER);
-      expect(await consent(visitor)).toBe('rejected');
-    },
-  },
-  {
-    name: 'the cross of the banner answers nothing',
-    run: async (visitor) => {
-      await showFor(visitor, '/faq');
-      await visitor.click(`${BANNER} button`, 'Close for now');
-      await visitor.seesNo(BANNER);
-      expect(await consent(visitor)).toBeNull();
-    },
-  },
-  {
-    name: 'a filter of the table leaves fewer rows, stands in the address, and Back takes it off',
+    name: 'a filter of the table leaves fewer rows, stands in the address, and Back takes it off; a country that is chosen is kept',
     run: async (visitor) => {
       await visitor.settled('/payments-kyc');
       await visitor.awakens('ComparisonTable');
@@ -272,12 +234,6 @@ export const SITE_JOURNEYS: readonly Journey[] = [
           ).length === all,
         rows,
       );
-    },
-  },
-  {
-    name: 'a country that is chosen is kept',
-    run: async (visitor) => {
-      await visitor.settled('/payments-kyc');
       const [select, country] = ['main select[data-country-choice]', 'CA'];
       await visitor.choose(select, country);
       await visitor.until(
@@ -288,25 +244,17 @@ export const SITE_JOURNEYS: readonly Journey[] = [
     },
   },
   {
-    name: 'the search opens by its key, finds a review and leads there',
+    name: 'the search opens by its button, says where it finds nothing, finds a review and leads there',
     run: async (visitor) => {
       await visitor.settled('/faq');
       await visitor.click('header a', 'Search');
       await visitor.sees('dialog[open] input');
-      await visitor.awakens('SearchDialog').catch(() => undefined);
+      await visitor.fill('dialog[open] input', 'xyzzyqq');
+      await visitor.sees('dialog[open] [role="status"]', 'Nothing found');
       await visitor.fill('dialog[open] input', 'quillmark');
       await visitor.sees('dialog[open] ol a[href="/reviews/quillmark"]');
       await visitor.click('dialog[open] ol a[href="/reviews/quillmark"]');
       await visitor.until('the review', () => location.pathname === '/reviews/quillmark');
-    },
-  },
-  {
-    name: 'a search without a result says so',
-    run: async (visitor) => {
-      await visitor.settled('/faq');
-      await visitor.click('header a', 'Search');
-      await visitor.fill('dialog[open] input', 'xyzzyqq');
-      await visitor.sees('dialog[open] [role="status"]', 'Nothing found');
     },
   },
   {
@@ -338,22 +286,6 @@ export const SITE_JOURNEYS: readonly Journey[] = [
       await visitor.click('button', 'Show my result');
       await visitor.sees('h2, h3', 'Your result');
       expect(await visitor.read(() => Object.keys(localStorage).join())).toBe('cookieConsent');
-    },
-  },
-  {
-    name: '“View All Casinos” shows them all',
-    run: async (visitor) => {
-      await visitor.settled('/');
-      const first = await countSeen(visitor, CARDS);
-      await visitor.click('#casinos button', 'View All');
-      await visitor.until(
-        'more cards',
-        (before) =>
-          [...document.querySelectorAll('#casinos article')].filter((card) =>
-            card.checkVisibility(),
-          ).length > before,
-        first,
-      );
     },
   },
   {
