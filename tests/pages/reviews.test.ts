@@ -115,7 +115,7 @@ describe('a review', () => {
     expect(Number(lost) + Number(less) + Number(more)).toBe(100);
     expect(middle).toMatch(/cents|\$/);
     expect(textOf(figure)).toContain('Half leave with this or less.');
-    expect(elements(figure, 'dt').map(textOf).at(-1)).toContain(
+    expect(elements(figure, 'th').map(textOf).at(-1)).toContain(
       'Average of what players leave with',
     );
     const ledger = textOf(named(bonus, 'table', /^The straight sum of /));
