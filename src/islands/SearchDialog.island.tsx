@@ -168,7 +168,7 @@ export function SearchDialog() {
           </div>
         )}
       </div>
-      <p className={styles.foot}>
+      <p className={`fine taps row ${styles.foot}`}>
         <a href="/search">All pages</a>
         <a href="/responsible-gaming">Help with gambling</a>
         <span className={styles.keys} aria-hidden="true">

@@ -40,7 +40,7 @@ export function FormOutcome({ kind, status, recipient, answers = null, children 
           {title}
         </h3>
       </div>
-      <p className={styles.text} id={TEXT_ID}>
+      <p className={`soft ${styles.text}`} id={TEXT_ID}>
         {text}
       </p>
       {children}

@@ -21,12 +21,14 @@ export function CountryGroup({ group: { id, title, meaning, countries } }: Props
   return (
     <section className={styles.group} aria-labelledby={id}>
       <div>
-        <h2 id={id}>{title}</h2>
-        <p className={styles.about}>{meaning}</p>
+        <h2 className="part-title" id={id}>
+          {title}
+        </h2>
+        <p className={`soft ${styles.about}`}>{meaning}</p>
       </div>
-      <ul className={styles.entries}>
+      <ul className={`ruled ${styles.entries}`}>
         {countries.map(({ href, name, status, isUnverified, summary }) => (
-          <li key={href} className={styles.country}>
+          <li key={href}>
             <h3>
               <a className={styles.name} href={href}>
                 {name}
@@ -36,7 +38,7 @@ export function CountryGroup({ group: { id, title, meaning, countries } }: Props
               <p className={styles.standing}>
                 {status} {isUnverified && <Unverified />}
               </p>
-              <p className={styles.summary}>{summary}</p>
+              <p className={`soft ${styles.summary}`}>{summary}</p>
             </div>
           </li>
         ))}

@@ -37,7 +37,7 @@ export function StepList({ checked: { commitment, result }, rule, isOpen = false
 function Lines({ steps }: { steps: readonly Step[] }) {
   if (steps.length === 0) return null;
   return (
-    <dl>
+    <dl className="ruled">
       {steps.map(({ label, value }, place) => (
         <div key={place}>
           <dt>{label}</dt>

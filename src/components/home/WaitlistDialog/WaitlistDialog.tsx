@@ -21,7 +21,7 @@ export function WaitlistDialog({ name, title, perks, waitlistUrl }: Props) {
       labelledBy={TITLE_ID}
       bottom={
         <>
-          <span className={styles.leaves}>Opens another site. It is not released yet.</span>
+          <span className="fine">Opens another site. It is not released yet.</span>
           <OutboundLink target={{ href: waitlistUrl, siteName: name }} text="Join Waitlist" />
         </>
       }

@@ -31,10 +31,10 @@ export function OfferPanel({ slug, name, logo, edge, offer, visit }: Props) {
   return (
     <Panel top={<Engraving svg={edge} fit="strip" />}>
       {offer === null ? (
-        <p className={styles.label}>No offer on record</p>
+        <p className="fine">No offer on record</p>
       ) : (
         <>
-          <p className={styles.label}>{offer.label}</p>
+          <p className="fine">{offer.label}</p>
           <p className={styles.headline}>{offer.headline}</p>
           <OutcomeStrip outcome={offer.outcome} />
           <Ledger caption={`Terms of ${offer.headline}`} rows={offer.rows} />
@@ -46,7 +46,7 @@ export function OfferPanel({ slug, name, logo, edge, offer, visit }: Props) {
       <div className={styles.pick}>
         <ComparePick casino={{ slug, name, logo }} />
       </div>
-      <p className={styles.offerPanelMeta}>
+      <p className={`fine ${styles.offerPanelMeta}`}>
         <AgeMark visit={visit} />.{' '}
         {visit.paid ? 'The paid link may earn us a commission. ' : 'We earn nothing by this link. '}
         {offer !== null && (

@@ -22,10 +22,10 @@ export function ReviewHistory({ changes }: { changes: readonly Change[] }) {
       {changes.length === 0 ? (
         <p>Nothing has changed since the entry was first made.</p>
       ) : (
-        <ol className={styles.changes} role="list">
+        <ol className={`ruled ${styles.changes}`} role="list">
           {changes.map(({ key, on, fact, href, was, now, why }) => (
             <li key={key}>
-              <span className={styles.historyDate}>{on}</span>
+              <span className={`fine ${styles.historyDate}`}>{on}</span>
               <div>
                 <h3>
                   <a href={href}>{fact}</a>

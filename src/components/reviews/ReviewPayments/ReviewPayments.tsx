@@ -20,7 +20,7 @@ export type ReviewPaymentsModel = {
 export function ReviewPayments({ payments: { rows, kyc } }: { payments: ReviewPaymentsModel }) {
   return (
     <TitledSection id="payments" title="Payments and identity checks" hint={firstFacts(rows)}>
-      <dl className={styles.rows}>
+      <dl className={`ruled ${styles.rows}`}>
         {rows.map(({ label, value, note }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -43,7 +43,7 @@ export function ReviewPayments({ payments: { rows, kyc } }: { payments: ReviewPa
             <b>{kyc.level}.</b> {kyc.disclosure} {kyc.note}
           </p>
           {kyc.triggers.length > 0 ? (
-            <ul className={styles.triggers} role="list">
+            <ul className={`soft ${styles.triggers}`} role="list">
               {kyc.triggers.map((trigger) => (
                 <li key={trigger}>{trigger}</li>
               ))}

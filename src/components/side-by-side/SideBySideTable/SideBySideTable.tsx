@@ -116,7 +116,7 @@ function OutcomeRow({ columns, best }: OutcomeRowProps) {
       </th>
       {columns.map(({ slug, outcome }, place) => (
         <td key={slug}>
-          {outcome.label !== '' && <p className={styles.offer}>{outcome.label}</p>}
+          {outcome.label !== '' && <p className={`fine ${styles.offer}`}>{outcome.label}</p>}
           <OutcomeStrip outcome={outcome} stacked />
           {found?.places.includes(place) && (
             <p className={styles.below}>

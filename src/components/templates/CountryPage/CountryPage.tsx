@@ -104,7 +104,7 @@ export function CountryPage({ page }: Props) {
           </TitledSection>
           <TitledSection id="changes" title="Recent changes">
             {page.changes.length > 0 ? (
-              <ol className={`${styles.entries} ${styles.changes}`}>
+              <ol className={`ruled ${styles.entries} ${styles.changes}`}>
                 {page.changes.map(({ on, date, what }) => (
                   <li key={`${on} ${what}`}>
                     <time dateTime={on}>{date}</time>
@@ -126,7 +126,7 @@ export function CountryPage({ page }: Props) {
 /** Chooses the country whose page this is. */
 function HereButton({ page: { code, nameInText, isAtFirst } }: Props) {
   return (
-    <div className={styles.here}>
+    <div className={`row ${styles.here}`}>
       <button type="button" value={code} aria-pressed={isAtFirst} data-country-choice>
         I am here<VisuallyHidden> in {nameInText}</VisuallyHidden>
       </button>

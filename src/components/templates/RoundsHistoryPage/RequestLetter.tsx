@@ -11,7 +11,7 @@ export function RequestLetter({ law: { id, name, says, letter, sources } }: { la
   return (
     <TitledSection id={id} title={`Letter: ${name}`}>
       <p>{says}</p>
-      <p className={styles.note}>
+      <p className="soft">
         <SourceNames sources={sources} />
       </p>
       <Field id={`letter-${id}`} label={letter.lang === 'en' ? 'Letter' : 'Letter, in Portuguese'}>
@@ -26,7 +26,7 @@ export function RequestLetter({ law: { id, name, says, letter, sources } }: { la
           />
         )}
       </Field>
-      <div className={styles.actions} data-request hidden>
+      <div className={`row ${styles.actions}`} data-request hidden>
         <Button variant="quiet" size="small" copies={`letter-${id}`}>
           Copy the letter
         </Button>

@@ -22,7 +22,7 @@ export function WeightedOrder({ rows }: { rows: readonly WeightedRow[] }) {
         <li key={slug}>
           <Serial number={rank} label={`Place ${rank}`} />
           <a href={href}>{name}</a>
-          <span className={styles.moved}>{moved}</span>
+          <span className="fine">{moved}</span>
           <Meter share={share} />
           <b>{score}</b>
         </li>
