@@ -2,18 +2,16 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { brandColours } from './integrations/brand-colours.ts';
 import { brandType, fontsOf } from './integrations/brand-type.ts';
+import { builtPages } from './integrations/built-pages.ts';
 import { classNames } from './integrations/class-names.ts';
 import { compressedCopies } from './integrations/compressed-copies.ts';
 import { contentCheck } from './integrations/content-check.ts';
 import { earlyScript } from './integrations/early-script.ts';
 import { examplesPage } from './integrations/examples-page.ts';
-import { hostingFiles } from './integrations/hosting-files.ts';
 import { hydrationDirectives } from './integrations/hydration-directives.ts';
-import { modulePreloads } from './integrations/module-preloads.ts';
 import { offlineAudit } from './integrations/offline-audit.ts';
 import { knownWarnings } from './integrations/known-warnings.ts';
 import { ASTRO_CACHE } from './integrations/output-folder.ts';
-import { searchIndex } from './integrations/search.ts';
 import { readSite } from './check/read/read-site.ts';
 
 /** Folders of what was made from the sources: `npm run dev` does not watch them. */
@@ -56,9 +54,7 @@ export default defineConfig({
     examplesPage(),
     earlyScript(),
     offlineAudit(),
-    searchIndex(),
-    modulePreloads(),
-    hostingFiles(),
+    builtPages(),
     compressedCopies(),
   ],
   fonts: await fontsOf(settings.type),

@@ -20,11 +20,17 @@ export type Say = (
 ) => void;
 
 export function problemsSaid(rule: (say: Say) => void): Problem[] {
-  const problems: Problem[] = [];
-  rule((file, field, found, expected, hint) => {
-    problems.push({ file, field, found, expected, ...hinted(hint) });
-  });
+  const [problems, say] = notes();
+  rule(say);
   return problems;
+}
+
+/** An empty list of problems, and what notes one in it: for a rule that has to wait for something. */
+export function notes(): [problems: Problem[], say: Say] {
+  const problems: Problem[] = [];
+  const say: Say = (file, field, found, expected, hint) =>
+    problems.push({ file, field, found, expected, ...hinted(hint) });
+  return [problems, say];
 }
 
 /** Each entry whose key an earlier one has, with the first that has it. */

@@ -55,6 +55,25 @@ describe('launch check', () => {
     expect(fieldsOf({ ...content, pages }).includes(`${file} → text`)).toBe(isNamed);
   });
 
+  test('under another brand, each text that names the samples is named, and no coin that stands edgewise', () => {
+    const rebranded = (brand: string) => {
+      const site = content.site.map((one) => ({ ...one, data: { ...one.data, brand } }));
+      const faq = content.faq.map((one) => {
+        return {
+          ...one,
+          data: { ...one.data, answer: `${one.data.answer} A coin stands edgewise.` },
+        };
+      });
+      return fieldsOf({ ...content, site, faq }).filter((line) =>
+        line.startsWith(`${SAMPLE}/faq/`),
+      );
+    };
+    const named = rebranded('Straight Table');
+    expect(named).toContain(`${SAMPLE}/faq/how-edgewise-makes-money.yaml → question`);
+    expect(named).not.toContain(`${SAMPLE}/faq/how-do-you-rate.yaml → answer`);
+    expect(rebranded('Edgewise Two')).toEqual([]);
+  });
+
   test('an article may reckon with an invented offer, and lean on no example source', () => {
     const [article] = content.articles;
     if (article === undefined) throw new Error('Expected an article, found none');

@@ -1,10 +1,8 @@
-import { parseFragment } from 'parse5';
 import { textsIn } from './describe-issue.ts';
 import type { Say } from './launch-blockers.ts';
 import type { Content, Entry } from './read/read-content.ts';
-import { renderMarkdown } from './read/render-markdown.ts';
+import { linksIn } from './read/render-markdown.ts';
 import type { CollectionName } from '#schemas/collections.ts';
-import { linksIn } from './rules/check-links.ts';
 
 /** Names that nobody can have (RFC 2606, RFC 6761). */
 const EXAMPLE_HOST = /(?:^|\.)(?:example|test|invalid|localhost|example\.(?:com|org|net|edu))$/i;
@@ -19,24 +17,30 @@ const SAMPLE_WORDS = [
   /\b(?:TODO|TBD|FIXME)\b/,
 ];
 const INVENTED = /\binvented\b/i;
+/** What the site is called while it is the one that the samples make; “edgewise” is a word as any other. */
+const SAMPLE_BRAND = /\bEdgewise\b/;
 const MAY_INVENT: readonly CollectionName[] = ['articles', 'blog', 'games', 'gameRules'];
 
 /** Texts and addresses of a content, outside invented casinos, that were never meant for visitors. */
 export function placeholderTexts(content: Content, say: Say): void {
+  const isRenamed = content.site.some(({ data }) => !SAMPLE_BRAND.test(data.brand));
   const invented = new Set(content.casinos.flatMap(({ id, data }) => (data.sample ? id : [])));
   for (const [name, entries] of Object.entries(content) as [
     CollectionName,
     Entry<CollectionName>[],
   ][]) {
-    const words = MAY_INVENT.includes(name) ? SAMPLE_WORDS : [...SAMPLE_WORDS, INVENTED];
+    const words = [
+      ...SAMPLE_WORDS,
+      ...(isRenamed ? [SAMPLE_BRAND] : []),
+      ...(MAY_INVENT.includes(name) ? [] : [INVENTED]),
+    ];
     for (const { id, file, body, data } of entries) {
       const casino = name === 'casinos' ? id : String(Reflect.get(data, 'casino'));
       // The invented casino is named once, as a whole; an invented person too.
       if (invented.has(casino) || Reflect.get(data, 'sample') === true) continue;
-      const links = linksIn(parseFragment(renderMarkdown(body).html));
       const texts = [
         ...textsIn(data),
-        ...[body, ...links].map((text) => ({ field: 'text', text })),
+        ...[body, ...linksIn(body)].map((text) => ({ field: 'text', text })),
       ];
       for (const { field, text } of texts) {
         if (/^allowedHosts|noAddress$/.test(field)) continue;

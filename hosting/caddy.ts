@@ -71,7 +71,7 @@ ${rules.HIDDEN.map(hiddenLines).join('\n')}
 ${moves
   .map(
     (move, index) => `		@moved${index} {
-			vars_regexp moved${index} {http.request.uri} ${quote(move.pattern)}${exceptionOf(move)}
+			vars_regexp moved${index} {http.request.uri} ${quote(move.pattern)}${exceptionOf('vars_regexp {http.request.uri}', move)}
 		}
 		redir @moved${index} ${move.to.replaceAll('$', `moved${index}`)} 301`,
   )
@@ -131,16 +131,13 @@ ${Object.entries(rules.CONTENT_TYPES)
 `;
 }
 
-const exceptionOf = ({ unless }: { unless?: string }) =>
-  unless === undefined ? '' : `\n			not vars_regexp {http.request.uri} ${quote(unless)}`;
+const exceptionOf = (matcher: string, { unless }: { unless?: string }) =>
+  unless === undefined ? '' : `\n			not ${matcher} ${quote(unless)}`;
 
-function hiddenLines({ path, unless }: (typeof rules.HIDDEN)[number], index: number): string {
-  const exception = unless === undefined ? '' : `\n			not path_regexp ${quote(unless)}`;
-  return `		@hidden${index} {
-			path_regexp ${quote(path)}${exception}
+const hiddenLines = (hidden: (typeof rules.HIDDEN)[number], index: number) => `		@hidden${index} {
+			path_regexp ${quote(hidden.path)}${exceptionOf('path_regexp', hidden)}
 		}
 		error @hidden${index} 404`;
-}
 
 /** The target as it was sent may begin with the origin, as to a proxy. */
 const afterOrigin = (pattern: string) =>

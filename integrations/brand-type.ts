@@ -14,7 +14,7 @@ export async function fontsOf(type: TypeName) {
   return Promise.all(
     fonts.map(async ({ role, face, source }) => {
       const { name, weights } = face;
-      const src: [string] = [await cutFont({ source, axes: { wght: weights } })];
+      const src: [string] = [await cutFont(source, weights)];
       const weight = `${weights.min} ${weights.max}`;
       const variants: [Variant] = [{ src, weight, style: 'normal' }];
       return {

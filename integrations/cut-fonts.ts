@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
+import type { Face } from './type-faces.ts';
 
 /** The same for every site: Astro names a font by where its file lies. */
 const FOLDER = './.astro/cut-fonts';
@@ -18,27 +19,19 @@ const LETTERS = [
   [0x2212, 0x2265],
 ] as const;
 
-type Cut = {
-  /** File of one of the font packages: `imbue/files/….woff2`. */
-  source: string;
-  /** The part of each axis that the style sheets use. */
-  axes: Record<string, number | { min: number; max: number }>;
-};
-
 /**
  * Cuts a variable font to the weights that the style sheets use: it comes whole from its package, with weights from
- * hairline to black that no page shows. Returns where the cut file lies.
+ * hairline to black that no page shows. `source` is a file of one of the font packages: `imbue/files/….woff2`. Returns
+ * where the cut file lies.
  */
-export async function cutFont({ source, axes }: Cut): Promise<string> {
+export async function cutFont(source: string, wght: Face['weights']): Promise<string> {
   const whole = readFileSync(fileURLToPath(import.meta.resolve(`${PACKAGES}/${source}`)));
   const letters = LETTERS.flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, offset) => String.fromCodePoint(first + offset)),
   ).join('');
   const cut = `${FOLDER}/${path.basename(source)}`;
   mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(
-    cut,
-    await subsetFont(whole, letters, { targetFormat: 'woff2', variationAxes: axes }),
-  );
+  const variationAxes = { wght };
+  writeFileSync(cut, await subsetFont(whole, letters, { targetFormat: 'woff2', variationAxes }));
   return cut;
 }

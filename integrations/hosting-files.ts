@@ -1,45 +1,42 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
-import { readRedirects } from '#check/read/read-redirects.ts';
+import { readCollection } from '#check/read/read-content.ts';
 import { readSite } from '#check/read/read-site.ts';
 import { caddyfile } from '#hosting/caddy.ts';
 import { headersFile, redirectsFile } from '#hosting/netlify.ts';
 import { nginxSite } from '#hosting/nginx.ts';
 import { fragmentOf, type Redirect, redirectsOf } from '#hosting/redirects.ts';
-import { contentSecurityPolicy, securityHeaders } from '#hosting/security-headers.ts';
+import {
+  contentSecurityPolicy,
+  type InlineHashes,
+  securityHeaders,
+} from '#hosting/security-headers.ts';
+import { redirectsSchema } from '#schemas/redirects.ts';
 import { addressesIn } from './page-address.ts';
-import { putPolicyInPages, takePolicies } from './policy.ts';
+import { putPolicyInPages } from './policy.ts';
 
-/** Where the files for servers of one's own go: outside the site, and not into the repository. */
-export const SERVER_FILES = '.cache/hosting';
-
-/** A site of other content has rules of its own, which must not take the place of the site's. */
+/**
+ * Where the files for servers of one's own go: outside the site, and not into the repository. A site of other content
+ * has rules of its own, which must not take the place of the site's.
+ */
 export const serverFilesOf = (dist: string) =>
-  path.relative('.', dist) === 'dist' ? SERVER_FILES : `${dist.replace(/\/$/, '')}.hosting`;
+  path.relative('.', dist) === 'dist' ? '.cache/hosting' : `${dist.replace(/\/$/, '')}.hosting`;
 
 /** Folder that the generated files expect the site in; the one line that an owner may change. */
 const SERVER_ROOT = '/var/www/site';
 
-/** Writes the rules of every host, with one policy that allows what is inline in the pages. */
-export const hostingFiles = (): AstroIntegration => ({
-  name: 'edgewise:hosting-files',
-  hooks: { 'astro:build:done': ({ dir }) => writeHostingFiles(fileURLToPath(dir)) },
-});
-
 /**
+ * Writes the rules of every host, with one policy that allows what is inline in the pages.
  * `_headers` and `_redirects` go into the site, an nginx site file and a Caddyfile beside it; with
  * POLICY_IN_PAGES=yes the policy also goes into each page, for GitHub Pages, which sends no headers of
  * ours, and each redirect gets a page. Throws if the rules do not fit a host's limits.
  */
-function writeHostingFiles(dist: string): void {
-  const hashes = takePolicies(dist);
+export function writeHostingFiles(dist: string, hashes: InlineHashes): void {
   const { baseUrl, contactEndpoint } = readSite();
   const { hostname } = new URL(process.env['SITE_URL'] || baseUrl);
   const pages = addressesIn(dist);
   // In a preview a draft may stand where a redirect leads away.
-  const own = readRedirects().filter(({ from }) => !pages.includes(from));
+  const own = ownRedirects().filter(({ from }) => !pages.includes(from));
   const redirects = redirectsOf(own, new Set(pages));
   const headers = securityHeaders({ hashes, contactEndpoint });
   writeFileSync(path.join(dist, '_headers'), headersFile(headers));
@@ -67,6 +64,15 @@ function writeHostingFiles(dist: string): void {
     }),
   );
 }
+
+/** The owner's redirects, as hosts take them; what is gone for good needs none. */
+const ownRedirects = (): Redirect[] =>
+  readCollection('redirects').flatMap(({ data }) =>
+    redirectsSchema.parse(data).redirects.flatMap(({ from, to }) => {
+      const [address = '', place] = to?.split('#') ?? [];
+      return to === null ? [] : [{ from, to: address, ...(place !== undefined && { place }) }];
+    }),
+  );
 
 /** A page in the place of a redirect, for hosts that know none: it sends the visitor on at once. */
 function writeMovedPage(dist: string, { from, to, place }: Redirect): void {

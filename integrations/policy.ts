@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'parse5';
-import type { InlineHashes } from '#hosting/security-headers.ts';
-import { attributeOf, elementsBelow, findElement, type PageElement } from './page-tree.ts';
+import {
+  attributeOf,
+  type BuiltPage,
+  elementsBelow,
+  findElement,
+  type PageElement,
+  parsePage,
+} from '#check/read/page-tree.ts';
 
 /** Directives that a browser ignores in a page, and complains about. */
 const HEADER_ONLY = ['frame-ancestors', 'report-to', 'report-uri', 'sandbox'];
@@ -12,31 +17,13 @@ const HEADER_ONLY = ['frame-ancestors', 'report-to', 'report-uri', 'sandbox'];
 const DATA_TYPES = ['application/ld+json', 'application/json'];
 
 /**
- * Takes the policy that Astro wrote out of every page of a built site, and returns the hashes of what is inline in the
- * pages, for one policy in a header: the router keeps the policy of the first page for all later ones. Throws at
- * anything inline that Astro has not listed.
+ * A page without the policy that Astro wrote into it, and the hashes of what is inline in it, for one policy in a header:
+ * the router keeps the policy of the first page for all later ones. Throws at anything inline that Astro has not listed.
  */
-export function takePolicies(dist: string): InlineHashes {
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  for (const file of pagesOf(dist)) {
-    const page = withoutPolicy(readFileSync(file, 'utf8'), path.relative(dist, file));
-    for (const hash of page.hashes.scripts) scripts.add(hash);
-    for (const hash of page.hashes.styles) styles.add(hash);
-    writeFileSync(file, page.html);
-  }
-  return { scripts: [...scripts].sort(), styles: [...styles].sort() };
-}
-
-const pagesOf = (dist: string) =>
-  globSync('**/*.html', { cwd: dist }).map((file) => path.join(dist, file));
-
-/** A page without the policy that Astro wrote into it, and the hashes of what is inline in it. */
-export function withoutPolicy(
-  html: string,
-  name: string,
-): { html: string; hashes: { scripts: string[]; styles: string[] } } {
-  const tree = parse(html, { sourceCodeLocationInfo: true });
+export function withoutPolicy({ name, html, tree }: BuiltPage): {
+  html: string;
+  hashes: { scripts: string[]; styles: string[] };
+} {
   const meta = findElement(tree, isPolicy);
   const place = meta?.sourceCodeLocation;
   if (meta === undefined || place == null) {
@@ -87,7 +74,8 @@ function expectNoCodeInAttributes({ attrs }: PageElement, name: string): void {
  * Pages would leave files out, is switched off as well.
  */
 export function putPolicyInPages(dist: string, policy: string): void {
-  for (const file of pagesOf(dist)) {
+  for (const name of globSync('**/*.html', { cwd: dist })) {
+    const file = path.join(dist, name);
     writeFileSync(file, withPolicyElement(readFileSync(file, 'utf8'), policy));
   }
   writeFileSync(path.join(dist, '.nojekyll'), '');
@@ -104,10 +92,7 @@ export function withPolicyElement(html: string, policy: string): string {
     .join('; ')
     .replaceAll('&', '&amp;')
     .replaceAll('"', '&quot;');
-  const head = findElement(
-    parse(html, { sourceCodeLocationInfo: true }),
-    ({ tagName }) => tagName === 'head',
-  );
+  const head = findElement(parsePage('', html).tree, ({ tagName }) => tagName === 'head');
   const start = head?.sourceCodeLocation?.startTag?.endOffset;
   if (head === undefined || start === undefined) {
     throw new Error('Expected a page with a head, found none');

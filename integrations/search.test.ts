@@ -1,10 +1,12 @@
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { SearchSource } from '#domain/search/search-record.ts';
+import { parsePage } from '#check/read/page-tree.ts';
+import { freshFolder } from '#tests/fixtures/fresh-folder.ts';
 import { writeSearchIndex } from './search.ts';
+import { type Entry, searchedPage } from './searched-page.ts';
 
 const SOURCE: SearchSource = {
   records: [
@@ -18,36 +20,29 @@ const SOURCE: SearchSource = {
   fillers: ['No source yet'],
 };
 
-let dist: string;
+const dist = freshFolder();
 
-beforeEach(() => {
-  dist = mkdtempSync(path.join(tmpdir(), 'search-index-'));
-  mkdirSync(path.join(dist, 'reviews'));
-  writePage('reviews/quillmark.html', 'data-pagefind-body data-pagefind-filter="kind:casino"');
-  writePage('privacy-policy.html', '');
-});
-afterEach(() => {
-  rmSync(dist, { recursive: true });
-});
-
-function writePage(file: string, mainAttributes: string): void {
+/** A page as the search takes it; none where it leaves it out. */
+function searched(name: string, mainAttributes: string): Entry[] {
   const main = `<main ${mainAttributes}><h1>Quillmark</h1><dl><dt>Games</dt><dd>900</dd></dl>
     <table><tr><th>Fee</th><td>No source yet</td><td>No source yet <small>but soon</small></td></tr></table>
     <p>0.1<small>A rule</small>, 10<sup>2</sup>, <b>b</b>old</p><h2>Facts</h2><details><summary data-pagefind-ignore><h2>Facts</h2></summary>All</details>
     <nav>On this page</nav><p hidden>For others</p>
     <p data-pagefind-ignore>Helplines <b>and more</b></p><a rel="sponsored nofollow" href="https://x.example">Visit</a>
     <dialog><p>Perks</p></dialog></main>`;
-  writeFileSync(
-    path.join(dist, file),
-    `<html lang="en"><head><meta property="og:title" content="Quillmark review">
-    <meta name="keywords" content="crypto casino, a &quot;b&quot;"></head><body><header>Menu</header>${main}</body></html>`,
-  );
+  const html = `<html lang="en"><head><meta property="og:title" content="Quillmark review">
+    <meta name="keywords" content="crypto casino, a &quot;b&quot;"></head><body><header>Menu</header>${main}</body></html>`;
+  return [searchedPage(parsePage(name, html), SOURCE) ?? []].flat();
 }
+const PAGES = [
+  ...searched('reviews/quillmark.html', 'data-pagefind-body data-pagefind-filter="kind:casino"'),
+  ...searched('privacy-policy.html', ''),
+];
 
 /** What a search gives back of each entry. */
 const entries = () =>
-  globSync('pagefind/fragment/*', { cwd: dist }).map((file) => {
-    const text = gunzipSync(readFileSync(path.join(dist, file))).toString();
+  globSync('pagefind/fragment/*', { cwd: dist() }).map((file) => {
+    const text = gunzipSync(readFileSync(dist(file))).toString();
     return JSON.parse(text.slice(text.indexOf('{'))) as {
       url: string;
       content: string;
@@ -57,7 +52,7 @@ const entries = () =>
   });
 
 test('marked pages and records are entries, other pages are not', async () => {
-  expect(await writeSearchIndex(dist, SOURCE)).toBe(2);
+  expect(await writeSearchIndex(dist(), PAGES, SOURCE)).toBe(2);
   expect(
     entries()
       .map(({ url, meta, filters }) => `${url} ${filters.kind.join()} ${meta.title}`)
@@ -66,7 +61,7 @@ test('marked pages and records are entries, other pages are not', async () => {
 });
 
 test('an entry holds the content, each heading once, a space between a term and its value, and nothing else', async () => {
-  await writeSearchIndex(dist, SOURCE);
+  await writeSearchIndex(dist(), PAGES, SOURCE);
   const page = entries().find(({ url }) => url === '/reviews/quillmark');
   expect(page?.content).toBe(
     'Quillmark. Games 900 Fee No source yet but soon. 0.1 A rule, 102, b old. Facts. All',
@@ -74,7 +69,7 @@ test('an entry holds the content, each heading once, a space between a term and 
 });
 
 test('an entry is found by its address, its keywords, and what it could have said otherwise', async () => {
-  await writeSearchIndex(dist, SOURCE);
+  await writeSearchIndex(dist(), PAGES, SOURCE);
   const metaOf = (address: string) => entries().find(({ url }) => url === address)?.meta;
   expect(metaOf('/reviews/quillmark')).toMatchObject({
     names: 'quillmark',
@@ -85,8 +80,8 @@ test('an entry is found by its address, its keywords, and what it could have sai
 });
 
 test('every word of the index is listed once, those of names first, and no other word', async () => {
-  await writeSearchIndex(dist, SOURCE);
-  const words = wordsIn(dist);
+  await writeSearchIndex(dist(), PAGES, SOURCE);
+  const words = wordsIn();
   expect(words).toEqual([...new Set(words)]);
   expect(words.indexOf('quillmark')).toBeLessThan(words.indexOf('900'));
   expect(words).toEqual(expect.arrayContaining(['pastime', 'coin', 'because', 'soon']));
@@ -95,8 +90,8 @@ test('every word of the index is listed once, those of names first, and no other
 });
 
 test('only what the search needs is written', async () => {
-  await writeSearchIndex(dist, SOURCE);
-  const kinds = globSync('pagefind/*.*', { cwd: dist }).map((file) =>
+  await writeSearchIndex(dist(), PAGES, SOURCE);
+  const kinds = globSync('pagefind/*.*', { cwd: dist() }).map((file) =>
     path.basename(file).replace(/en_\w+/, 'HASH'),
   );
   expect(kinds.sort()).toEqual([
@@ -109,9 +104,7 @@ test('only what the search needs is written', async () => {
 });
 
 test('a site without a marked page stops the build', async () => {
-  rmSync(path.join(dist, 'reviews'), { recursive: true });
-  await expect(writeSearchIndex(dist, SOURCE)).rejects.toThrow('Expected pages to search');
+  await expect(writeSearchIndex(dist(), [], SOURCE)).rejects.toThrow('Expected pages to search');
 });
 
-const wordsIn = (dist: string) =>
-  JSON.parse(readFileSync(path.join(dist, 'pagefind/words.json'), 'utf8')) as string[];
+const wordsIn = () => JSON.parse(readFileSync(dist('pagefind/words.json'), 'utf8')) as string[];

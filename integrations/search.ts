@@ -1,13 +1,10 @@
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
-import type { AstroIntegration } from 'astro';
 import { close, createIndex } from 'pagefind';
 import type { SearchSource } from '#domain/search/search-record.ts';
 import { wordsOf } from '#domain/search/words.ts';
-import { addressOfFile } from './page-address.ts';
-import { escapeHtml, lookedForBy, searchedPage } from './searched-page.ts';
+import { type Entry, escapeHtml, lookedForBy } from './searched-page.ts';
 
 const FOLDER = 'pagefind';
 /** Every word of the index, for the browser to tell a slip from a word. */
@@ -19,33 +16,25 @@ const SOURCE = 'search-records.json';
 const NEEDED =
   /^(pagefind\.js|pagefind-entry\.json|wasm\.en\.pagefind|pagefind\.[^/]+\.pf_meta|(fragment|index|filter)\/[^/]+)$/;
 
-type Entry = { url: string; content: string };
 type IndexFile = { path: string; content: Uint8Array };
 
-export const searchIndex = (): AstroIntegration => ({
-  name: 'edgewise:search',
-  hooks: {
-    'astro:build:done': async ({ dir }) => {
-      const dist = fileURLToPath(dir);
-      const source = path.join(dist, SOURCE);
-      await writeSearchIndex(dist, JSON.parse(readFileSync(source, 'utf8')) as SearchSource);
-      rmSync(source);
-    },
-  },
-});
+/** What the site lists for the search beside its pages; no reader is to ask for the file. */
+export function takeSearchSource(dist: string): SearchSource {
+  const file = path.join(dist, SOURCE);
+  const source = JSON.parse(readFileSync(file, 'utf8')) as SearchSource;
+  rmSync(file);
+  return source;
+}
 
 /**
- * Writes the index of a built site: every page whose `main` is marked, and the records that the site lists. Returns
- * how many entries there are. Throws if Pagefind refuses anything.
+ * Writes the index of a built site: its searched pages, and the records that the site lists. Returns how many entries
+ * there are. Throws if Pagefind refuses anything.
  */
-export async function writeSearchIndex(dist: string, source: SearchSource): Promise<number> {
-  const pages = globSync('**/*.html', { cwd: dist })
-    .sort()
-    .flatMap((file): Entry[] => {
-      const url = addressOfFile(file);
-      const content = searchedPage(readFileSync(path.join(dist, file), 'utf8'), url, source);
-      return content === null ? [] : [{ url, content }];
-    });
+export async function writeSearchIndex(
+  dist: string,
+  pages: readonly Entry[],
+  source: SearchSource,
+): Promise<number> {
   if (pages.length === 0) throw new Error(`Expected pages to search in ${dist}, found none`);
   const entries = [...pages, ...recordEntries(source)];
   try {

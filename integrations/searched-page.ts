@@ -1,7 +1,15 @@
-import { defaultTreeAdapter as adapter, parse, serializeOuter } from 'parse5';
+import { defaultTreeAdapter as adapter, serializeOuter } from 'parse5';
 import { otherWordsFor, type SameWords } from '#domain/search/same-words.ts';
 import { wordsOf } from '#domain/search/words.ts';
-import { attributeOf, elementsBelow, findElement, type PageElement, textOf } from './page-tree.ts';
+import { addressOfFile } from './page-address.ts';
+import {
+  attributeOf,
+  type BuiltPage,
+  elementsBelow,
+  findElement,
+  type PageElement,
+  textOf,
+} from '#check/read/page-tree.ts';
 
 /** What the search knows besides the text of pages. */
 type Known = { sameWords: readonly SameWords[]; fillers: readonly string[] };
@@ -22,19 +30,20 @@ const UNSEEN = ['hidden', 'data-pagefind-ignore', 'data-needs-script'];
 /** Elements that may stand within a word. */
 const WITHIN_WORDS = new Set(['sub', 'sup', 'wbr']);
 
+/** A page of the index, at the address where a search finds it. */
+export type Entry = { url: string; content: string };
+
 /**
  * A built page as the index is given it: its searched part alone, without what is no content, and with the words
- * by which readers look for it. `null` for a page that the search leaves out.
+ * by which readers look for it. `null` for a page that the search leaves out. Takes the tree of the page apart.
  */
 export function searchedPage(
-  html: string,
-  address: string,
+  { name, tree }: BuiltPage,
   { sameWords, fillers }: Known,
-): string | null {
-  const tree = parse(html);
+): Entry | null {
   const main = findElement(tree, isSearched);
   if (main === undefined) return null;
-  for (const element of [...elementsBelow(main)]) {
+  for (const element of elementsBelow(main)) {
     if (isNoContent(element) || isFiller(element, fillers)) adapter.detachNode(element);
   }
   separateTexts(main);
@@ -44,18 +53,19 @@ export function searchedPage(
     );
     return (meta && attributeOf(meta, 'content')) ?? '';
   };
+  const url = addressOfFile(name);
   const heading = findElement(main, ({ tagName }) => tagName === 'h1');
   const words = lookedForBy(
     {
       title: heading === undefined ? '' : textOf(heading),
-      slug: address.split('/').at(-1) ?? '',
+      slug: url.split('/').at(-1) ?? '',
       keywords: [metaOf('og:title'), metaOf('keywords')].join(', '),
       text: textOf(main),
     },
     sameWords,
   );
   const content = serializeOuter(main).replace(/<\/main>$/, `${words}</main>`);
-  return `<html lang="en"><body>${content}</body></html>`;
+  return { url, content: `<html lang="en"><body>${content}</body></html>` };
 }
 
 /**

@@ -10,7 +10,6 @@ import { checkDroppedMarkup } from '#check/rules/check-dropped-markup.ts';
 import { checkFingerprints } from '#check/rules/check-fingerprints.ts';
 import { checkFigures } from '#check/rules/check-figures.ts';
 import { checkForeignMarkup } from '#check/rules/check-foreign-markup.ts';
-import { checkSampleBrand } from '#check/rules/check-sample-brand.ts';
 import { withLines } from '#check/read/problem-lines.ts';
 import { counted, formatProblem } from '#check/describe-issue.ts';
 
@@ -21,7 +20,6 @@ const doubtful = [
   ...checkDroppedMarkup(content),
   ...checkFigures(content),
   ...checkForeignMarkup(content),
-  ...checkSampleBrand(content),
 ];
 
 for (const line of [

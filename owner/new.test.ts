@@ -1,27 +1,25 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { freshFolder } from '#tests/fixtures/fresh-folder.ts';
 import { nameFault } from './new-name.ts';
 import { type Template, TEMPLATES } from './templates/templates.ts';
 
 const TOOL = path.resolve('owner/new.ts');
 
-let folder: string;
+const at = freshFolder();
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'edgewise-new-'));
-  mkdirSync(path.join(folder, 'content/countries'), { recursive: true });
+  mkdirSync(at('content/countries'), { recursive: true });
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** What the tool says on its way out, in a folder that has room for countries. */
 function runNew(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [TOOL, ...args], {
-    cwd: folder,
+    cwd: at(),
     encoding: 'utf8',
   });
-  return { status, said: `${stdout}${stderr}`, files: readdirSync(`${folder}/content/countries`) };
+  return { status, said: `${stdout}${stderr}`, files: readdirSync(at('content/countries')) };
 }
 
 test('writes a file whose name is the address', () => {
@@ -70,5 +68,5 @@ test('says what a casino needs beside its file', () => {
 
 test('takes a name whose address is as long as may be', () => {
   expect(runNew('country', 'x'.repeat(100)).status).toBe(0);
-  expect(existsSync(path.join(folder, `content/countries/${'x'.repeat(100)}.yaml`))).toBe(true);
+  expect(existsSync(at(`content/countries/${'x'.repeat(100)}.yaml`))).toBe(true);
 });

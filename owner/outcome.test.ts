@@ -19,7 +19,7 @@ function reportOf(line: string): Record<string, unknown> {
   const read = readRequest(line.split(' '));
   if (!read.ok) throw new Error(read.problems.join('\n'));
   const result = reportOn(read.request);
-  if (!result.ok) throw new Error(result.problem);
+  if (!result.ok) throw new Error(result.problems.join('\n'));
   return result.report;
 }
 
@@ -134,7 +134,7 @@ describe('the report', () => {
     );
     expect(read.ok && reportOn(read.request)).toEqual({
       ok: false,
-      problem: expect.stringMatching(/^--turnover, --bet, --table: found 1000000000 bets/),
+      problems: [expect.stringMatching(/^--turnover, --bet, --table: found 1000000000 bets/)],
     });
   });
 });

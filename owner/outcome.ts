@@ -3,6 +3,7 @@
  * the exact outcome of a plan, as one JSON object, so that anybody can recompute what a page says.
  * `--help` lists the options. Exit code 1, and a sentence for each, where options are wrong.
  */
+import { refuse } from './terminal.ts';
 import { reportOn } from './outcome/outcome-report.ts';
 import { OPTIONS, readRequest } from './outcome/read-request.ts';
 
@@ -40,9 +41,5 @@ else {
   const read = readRequest(words);
   const result = read.ok ? reportOn(read.request) : read;
   if (result.ok) console.log(JSON.stringify(result.report, null, 2));
-  else {
-    const problems = 'problems' in result ? result.problems : [result.problem];
-    for (const problem of problems) console.error(problem);
-    process.exitCode = 1;
-  }
+  else process.exitCode = refuse(result.problems);
 }

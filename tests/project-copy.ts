@@ -1,17 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { SAMPLE } from './fixtures/contents.ts';
-import { OF_THE_RUNNER } from './fixtures/sites.ts';
+import { buildEnv } from './fixtures/sites.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 /** Below the project, so that packages are found in the folders above, as the project finds them. */
@@ -28,8 +20,6 @@ const LEFT_BEHIND = [
   '.astro',
   '.cache',
 ];
-/** What a build keeps for the next one by the hash of what it is made from. */
-const KEPT = ['.cache/fonts', '.cache/open-graph', '.cache/outcomes'];
 
 /** After which a build that does not end is ended. */
 const LONGEST_BUILD_MS = 900_000;
@@ -50,10 +40,8 @@ export function copyProject(content: string = SAMPLE): ProjectCopy {
   mkdirSync(COPIES, { recursive: true });
   const folder = mkdtempSync(path.join(COPIES, 'copy-'));
   const dist = path.join(folder, 'dist');
-  for (const name of [...ownFiles(), ...KEPT]) {
-    if (existsSync(path.join(ROOT, name))) {
-      cpSync(path.join(ROOT, name), path.join(folder, name), { recursive: true });
-    }
+  for (const name of readdirSync(ROOT).filter((own) => !LEFT_BEHIND.includes(own))) {
+    cpSync(path.join(ROOT, name), path.join(folder, name), { recursive: true });
   }
   cpSync(content, path.join(folder, 'content'), { recursive: true });
   return {
@@ -66,20 +54,12 @@ export function copyProject(content: string = SAMPLE): ProjectCopy {
   };
 }
 
-const ownFiles = () => readdirSync(ROOT).filter((name) => !LEFT_BEHIND.includes(name));
-
 function buildCopy(folder: string): void {
-  const inherited = Object.entries(process.env).filter(([name]) => !OF_THE_RUNNER.includes(name));
   const { status, stdout, stderr, error } = spawnSync(process.execPath, ['tools/build.ts'], {
     cwd: folder,
     encoding: 'utf8',
     timeout: LONGEST_BUILD_MS,
-    env: {
-      ...Object.fromEntries(inherited),
-      ASTRO_TELEMETRY_DISABLED: '1',
-      CONTENT_DIR: 'content',
-      OUT_DIR: 'dist',
-    },
+    env: buildEnv('content', 'dist'),
   });
   if (status !== 0) throw new Error(`${stdout}${stderr}`, { cause: error });
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { buildDay } from '#schemas/build-day.ts';
 import { baseOf, COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
+import { formatProblem } from '../describe-issue.ts';
 import { renderMarkdown } from './render-markdown.ts';
 import type { RawEntry } from './read-content.ts';
 import { decidedBy, marked, publishedEntries } from './published-entries.ts';
@@ -22,8 +23,7 @@ export const contentFiles = (
         const { id, file, data, body, faults } = entry;
         const [fault] = faults;
         if (fault !== undefined) {
-          const { line, found, expected } = fault;
-          throw new Error(`${file}:${line}: found ${found}, expected ${expected}`);
+          throw new Error(formatProblem({ ...fault, file: `${file}:${fault.line}` }));
         }
         const parsed = await parseData({ id, data: Object(data), filePath: path.resolve(file) });
         return {

@@ -1,37 +1,19 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { freshFolder } from '#tests/fixtures/fresh-folder.ts';
 import { logoPrint } from './logo-print.ts';
 
-let folder: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'edgewise-logo-'));
-});
-
-afterEach(() => rmSync(folder, { recursive: true }));
+const at = freshFolder();
 
 /** A ring of one colour, on nothing or on a ground of its own. */
 async function printed(colour: string, ground: string | null, [width, height]: [number, number]) {
   const back = ground === null ? '' : `<rect width="100%" height="100%" fill="${ground}"/>`;
   const ring = `<circle cx="50%" cy="50%" r="60" fill="none" stroke="${colour}" stroke-width="30"/>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${back}${ring}</svg>`;
-  const file = path.join(folder, 'logo.png');
+  const file = at('logo.png');
   writeFileSync(file, await sharp(Buffer.from(svg)).png().toBuffer());
-  const {
-    ground: chosen,
-    fills,
-    ...print
-  } = await logoPrint(file, {
-    ok: true,
-    format: 'png',
-    width,
-    height,
-    svg: null,
-  });
-  return { chosen, fills, ...print };
+  return logoPrint(file, { ok: true, format: 'png', width, height, svg: null });
 }
 
 test.each([
@@ -40,21 +22,21 @@ test.each([
   ['white', '#ffffff', '#161616'],
   ['pale yellow', '#fff6c0', '#161616'],
 ])('a logo in %s on nothing is put on a ground on which it is seen', async (_, colour, ground) => {
-  const { chosen, fills } = await printed(colour, null, [400, 400]);
+  const { ground: chosen, fills } = await printed(colour, null, [400, 400]);
   expect(chosen).toBe(ground);
   expect(fills).toBe(false);
 });
 
 test('a square one with a ground of its own fills the chip', async () => {
   expect(await printed('#ffffff', '#a8371d', [400, 380])).toMatchObject({
-    chosen: '#a8371d',
+    ground: '#a8371d',
     fills: true,
   });
 });
 
 test('a wide one with a ground of its own lies on more of it', async () => {
   expect(await printed('#ffffff', '#a8371d', [600, 200])).toMatchObject({
-    chosen: '#a8371d',
+    ground: '#a8371d',
     fills: false,
     width: 600,
     height: 200,

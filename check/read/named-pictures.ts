@@ -1,5 +1,6 @@
 import { type DefaultTreeAdapterTypes as Tree, parseFragment } from 'parse5';
 import type { RawEntry } from './read-content.ts';
+import { attributeOf } from './page-tree.ts';
 import { renderMarkdown } from './render-markdown.ts';
 
 /** A picture as a content file names it. */
@@ -47,10 +48,9 @@ function imagesIn(parent: Tree.ParentNode, isTop: boolean): NamedPicture[] {
     if (!('tagName' in child)) return [];
     const isBlock = isTop && child.tagName === 'p' && isAlone(child);
     if (child.tagName !== 'img') return imagesIn(child, isBlock);
-    const valueOf = (name: string) => child.attrs.find((one) => one.name === name)?.value;
-    if (valueOf('data-picture') === undefined) return [];
-    const [path, alt] = [plainAddress(valueOf('src') ?? ''), valueOf('alt') ?? ''];
-    return [{ path, field: '', alt, standsAlone: isTop }];
+    if (attributeOf(child, 'data-picture') === undefined) return [];
+    const [address = '', alt = ''] = ['src', 'alt'].map((name) => attributeOf(child, name));
+    return [{ path: plainAddress(address), field: '', alt, standsAlone: isTop }];
   });
 }
 

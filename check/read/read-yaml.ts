@@ -4,10 +4,12 @@ import {
   isNode,
   isPair,
   isScalar,
+  isSeq,
   LineCounter,
   parseDocument,
   visit,
 } from 'yaml';
+import { fieldName } from '../describe-issue.ts';
 import { mistakeOf } from './yaml-mistakes.ts';
 
 /** What is wrong with the text of a file before any schema looks at its fields. */
@@ -110,15 +112,11 @@ const isCents = (parent: unknown) =>
   isPair(parent) && isScalar(parent.key) && /[mM]inor(?:Units)?$/.test(String(parent.key.value));
 
 /** The name of a value by where it stands: `terms.cap.value`, `links[2].url`. */
-function fieldOf(path: readonly unknown[]): string {
-  return path.reduce<string>((name, node, index) => {
-    const parent = path[index - 1];
-    if (isPair(node) && isScalar(node.key)) {
-      return name === '' ? String(node.key.value) : `${name}.${String(node.key.value)}`;
-    }
-    const items: unknown =
-      typeof parent === 'object' && parent !== null && 'items' in parent ? parent.items : null;
-    if (!Array.isArray(items) || isPair(node)) return name;
-    return `${name}[${items.indexOf(node)}]`;
-  }, '');
-}
+const fieldOf = (path: readonly unknown[]): string =>
+  fieldName(
+    path.flatMap((node, index) => {
+      if (isPair(node)) return isScalar(node.key) ? String(node.key.value) : [];
+      const parent = path[index - 1];
+      return isSeq(parent) ? parent.items.indexOf(node) : [];
+    }),
+  );

@@ -1,5 +1,7 @@
 import GithubSlugger from 'github-slugger';
+import { parseFragment } from 'parse5';
 import { defineHastPlugin, markdownToHtml } from 'satteri';
+import { attributeOf, elementsBelow } from './page-tree.ts';
 
 export type Heading = { depth: number; slug: string; text: string };
 export type RenderedMarkdown = { html: string; metadata: { headings: Heading[] }; depth: number };
@@ -19,6 +21,15 @@ export function renderMarkdown(text: string): RenderedMarkdown {
   rendered.set(text, made);
   return made;
 }
+
+/** The tree that browsers make of a text in Markdown. */
+export const treeOf = (text: string) => parseFragment(renderMarkdown(text).html);
+
+/** Where the links of a text lead. */
+export const linksIn = (text: string): string[] =>
+  elementsBelow(treeOf(text)).flatMap((element) =>
+    element.tagName === 'a' ? (attributeOf(element, 'href') ?? []) : [],
+  );
 
 /** The check looks at a text from several sides. */
 const rendered = new Map<string, RenderedMarkdown>();

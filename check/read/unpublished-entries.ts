@@ -97,14 +97,16 @@ function firstDayWithout({ endsOn, expired }: Days): string | null {
   return days.filter((day) => day !== undefined).sort()[0] ?? null;
 }
 
+/** The casinos among what is held back. */
+export const casinosIn = (held: readonly HeldBack[]): ReadonlySet<string> =>
+  new Set(held.flatMap(({ entry }) => (entry.collection === 'casinos' ? entry.id : [])));
+
 /** The registry of links without those of casinos that are no part of the site. */
 export function linksWithout<Registry extends { links: { casino: string }[] }>(
   registry: Registry,
   held: readonly HeldBack[],
 ): Registry {
-  const gone = new Set(
-    held.filter(({ entry }) => entry.collection === 'casinos').map(({ entry }) => entry.id),
-  );
+  const gone = casinosIn(held);
   return { ...registry, links: registry.links.filter(({ casino }) => !gone.has(casino)) };
 }
 

@@ -30,26 +30,25 @@ type Cited = readonly { title: string; url?: string | null | undefined }[];
 export function agingDates(content: Content): Aging[] {
   return [
     ...content.helplines.flatMap(helpline),
-    ...content.countries.flatMap(({ file, data }) =>
-      read(file, data, 'law', () => data.statusInWords),
-    ),
-    ...content.licences.flatMap(({ file, data }) => read(file, data, 'law', () => data.law)),
+    ...content.countries.flatMap(({ file, data }) => read(file, data, 'law', data.statusInWords)),
+    ...content.licences.flatMap(({ file, data }) => read(file, data, 'law', data.law)),
     ...content.games.flatMap(({ file, data }) => {
       const says = data.rtp.map(({ variant, rtpPercent }) => `${variant}: ${rtpPercent}%`);
-      return read(file, data, 'fact', () => says.join('; '));
+      return read(file, data, 'fact', says.join('; '));
     }),
     ...content.gameRules.flatMap(({ file, data }) => {
       const says = data.bets.map(({ bet, edgePercent }) => `${bet}: ${edgePercent ?? 'no'} edge`);
-      return read(file, data, 'fact', () => says.join('; '));
+      return read(file, data, 'fact', says.join('; '));
     }),
     ...content.coins.flatMap(({ file, data }) => {
       const fees = data.networks.map(({ name, fee }) => `${name}: ${fee?.text ?? 'fee not known'}`);
-      return read(file, data, 'fact', () => fees.join('; '));
+      return read(file, data, 'fact', fees.join('; '));
     }),
-    ...content.rates.map(({ file, data: { day, rates, source } }) =>
-      aging(file, 'day', day, 'rate', () => inOneLine(rates), addressesOf([source])),
-    ),
-    ...content.articles.flatMap(({ file, data }) => read(file, data, 'law', () => data.title)),
+    ...content.rates.map(({ file, data: { day, rates, source } }): Aging => {
+      const [says, sources] = [inOneLine(rates), addressesOf([source])];
+      return { file, field: 'day', on: day, limit: 'rate', says, sources };
+    }),
+    ...content.articles.flatMap(({ file, data }) => read(file, data, 'law', data.title)),
     ...content.casinos.flatMap(({ file, data }) =>
       receipts(file, data, data.facts, 'fact', 'facts'),
     ),
@@ -62,14 +61,15 @@ export function agingDates(content: Content): Aging[] {
 function helpline({ file, data }: Of<'helplines'>): Aging[] {
   const { phone, text, chatUrl, email, hours } = data;
   const says = [phone?.display, text && `text ${text}`, chatUrl, email, hours].filter(Boolean);
-  return read(file, data, 'helpline', () => says.join('; '));
+  return read(file, data, 'helpline', says.join('; '));
 }
 
 /** An entry by the oldest reading of its sources; nothing where none was read. */
-function read(file: string, entry: object, limit: Aging['limit'], says: () => string): Aging[] {
+function read(file: string, entry: object, limit: Aging['limit'], says: string): Aging[] {
   const sources = sourcesIn(entry);
   const on = oldestReading(sources);
-  return on === null ? [] : [aging(file, 'readOn', on, limit, says, addressesOf(sources))];
+  if (on === null) return [];
+  return [{ file, field: 'readOn', on, limit, says, sources: addressesOf(sources) }];
 }
 
 /** What of a group of facts is known, each with its own receipt. */
@@ -83,17 +83,11 @@ function receipts(
   return Object.entries(group).flatMap(([field, fact]: [string, unknown]) => {
     if (!isReceipt(fact)) return [];
     const source = sources[fact.source];
-    const cited = source === undefined ? [] : addressesOf([source]);
-    return [
-      aging(
-        file,
-        `${name}.${field}.checkedOn`,
-        fact.checkedOn,
-        limit,
-        () => inOneLine(fact.value),
-        cited,
-      ),
-    ];
+    return {
+      ...{ file, field: `${name}.${field}.checkedOn`, on: fact.checkedOn, limit },
+      says: inOneLine(fact.value),
+      sources: source === undefined ? [] : addressesOf([source]),
+    };
   });
 }
 
@@ -104,22 +98,3 @@ const addressesOf = (cited: Cited): string[] => cited.map(({ title, url }) => ur
 
 const inOneLine = (value: unknown) =>
   stringify(value, { collectionStyle: 'flow', lineWidth: 0, flowCollectionPadding: true }).trim();
-
-const aging = (
-  file: string,
-  field: string,
-  on: string,
-  limit: Aging['limit'],
-  says: () => string,
-  sources: string[],
-): Aging => ({
-  file,
-  field,
-  on,
-  limit,
-  // Worked out where it is read, for most of what is known is not due.
-  get says() {
-    return says();
-  },
-  sources,
-});

@@ -1,14 +1,10 @@
-import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { copyContent, type ContentCopy } from '#tests/fixtures/content-copy.ts';
+import { mkdirSync, symlinkSync } from 'node:fs';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { copyForEach } from '#tests/fixtures/content-copy.ts';
 import { CONTENTS } from '#tests/fixtures/contents.ts';
 
-let copy: ContentCopy;
-beforeEach(() => {
-  copy = copyContent(CONTENTS.empty.contentDir);
-  mkdirSync(copy.at('brand'));
-});
-afterEach(() => copy.remove());
+const copy = copyForEach(CONTENTS.empty.contentDir);
+beforeEach(() => void mkdirSync(copy.at('brand')));
 
 /** What is wrong with a content whose site.yaml says this of the brand. */
 async function problemsOf(lines: string): Promise<string[]> {
@@ -28,67 +24,79 @@ const draw = (name: string, inside: string, viewBox = '0 0 320 80') =>
   );
 
 const WORDMARK = 'look: { wordmark: { onPaper: name.svg, onDark: name-on-dark.svg } }\n';
+const ICON = 'look: { icon: icon.svg }\n';
+const SHAPE = '<path d="M0 0h99v60z"/>';
+const LIGHT = '<path fill="#fff" d="M0 0h99v60z"/>';
+const NOTHING_THAT_RUNS =
+  'expected a drawing of shapes, gradients, masks, filters and text, in which nothing runs, leads elsewhere or refers to another file: references look like #a or url(#a)';
 
 describe('drawings of the brand', () => {
-  test('are taken where they are there and hold shapes alone', async () => {
-    draw('name.svg', '<path d="M0 0h99v60z"/>');
-    draw('name-on-dark.svg', '<path fill="#fff" d="M0 0h99v60z"/>');
-    expect(await problemsOf(WORDMARK)).toEqual([]);
+  test.each<[string, make: () => void, look: string, said: string[]]>([
+    [
+      'are taken where they are there and hold shapes alone',
+      () => {
+        draw('name.svg', SHAPE);
+        draw('name-on-dark.svg', LIGHT);
+      },
+      WORDMARK,
+      [],
+    ],
+    [
+      'have to be there',
+      () => {
+        draw('name-on-dark.svg', LIGHT);
+        draw('nane.svg', '');
+      },
+      WORDMARK,
+      [
+        'content/site.yaml → look.wordmark.onPaper: found “name.svg”, which is not there, expected a file in content/brand. Did you mean nane.svg?',
+        'content/brand/nane.svg: found a file that nothing uses, expected only what look names in site.yaml',
+      ],
+    ],
+    [
+      'may hold nothing that runs, by their own names',
+      () => {
+        draw('name.svg', '<script>alert(1)</script>');
+        draw('name-on-dark.svg', '<path onclick="alert(1)"/>');
+      },
+      WORDMARK,
+      [
+        `content/brand/name.svg: found <script> in line 1, ${NOTHING_THAT_RUNS}`,
+        `content/brand/name-on-dark.svg: found the event handler onclick in line 1, ${NOTHING_THAT_RUNS}`,
+      ],
+    ],
+    [
+      'are as wide as high where they are icons',
+      () => draw('icon.svg', SHAPE),
+      ICON,
+      ['content/brand/icon.svg: found an icon of 320 by 80, expected one that is as wide as high'],
+    ],
+    ['may be nearly as wide as high', () => draw('icon.svg', SHAPE, '0 0 101 100'), ICON, []],
+    [
+      'are no folders',
+      () => mkdirSync(copy.at('brand/icon.svg')),
+      ICON,
+      ['content/brand/icon.svg: found what cannot be read, expected an SVG file'],
+    ],
+    [
+      'are no links that lead nowhere',
+      () => symlinkSync('/nowhere', copy.at('brand/icon.svg')),
+      ICON,
+      ['content/brand/icon.svg: found what cannot be read, expected an SVG file'],
+    ],
+  ])('%s', async (_, make, look, said) => {
+    make();
+    expect(await problemsOf(look)).toEqual(said);
   });
 
-  test('have to be there', async () => {
-    draw('name-on-dark.svg', '<path fill="#fff" d="M0 0h99v60z"/>');
-    draw('nane.svg', '');
-    expect(await problemsOf(WORDMARK)).toEqual([
-      'content/site.yaml → look.wordmark.onPaper: found “name.svg”, which is not there, expected a file in content/brand. Did you mean nane.svg?',
-      'content/brand/nane.svg: found a file that nothing uses, expected only what look names in site.yaml',
-    ]);
-  });
-
-  test('may hold nothing that runs, by their own names', async () => {
-    draw('name.svg', '<script>alert(1)</script>');
-    draw('name-on-dark.svg', '<path onclick="alert(1)"/>');
-    expect(await problemsOf(WORDMARK)).toEqual([
-      'content/brand/name-on-dark.svg: found the event handler onclick in line 1, expected a drawing of shapes, gradients, masks, filters and text, in which nothing runs, leads elsewhere or refers to another file: references look like #a or url(#a)',
-      'content/brand/name.svg: found <script> in line 1, expected a drawing of shapes, gradients, masks, filters and text, in which nothing runs, leads elsewhere or refers to another file: references look like #a or url(#a)',
-    ]);
-  });
-
-  test('may not be as large as photographs', async () => {
-    draw('icon.svg', ' '.repeat(5_000_000), '0 0 8 8');
-    expect(await problemsOf('look: { icon: icon.svg }\n')).toEqual([
-      'content/brand/icon.svg: found a drawing of 5,000,064 bytes, expected at most 100,000',
-    ]);
-  });
-
-  test('are as wide as high where they are icons', async () => {
-    draw('icon.svg', '<path d="M0 0h99v60z"/>');
-    expect(await problemsOf('look: { icon: icon.svg }\n')).toEqual([
-      'content/brand/icon.svg: found an icon of 320 by 80, expected one that is as wide as high',
-    ]);
-    draw('icon.svg', '<path d="M0 0h99v60z"/>', '0 0 101 100');
-    expect(await problemsOf('look: { icon: icon.svg }\n')).toEqual([]);
-  });
-
-  test('lie in their folder, by a plain name', async () => {
-    for (const name of ['../site.yaml', '/etc/passwd', 'Icon.svg', 'icon.png', 'a/icon.svg']) {
+  test.each(['../site.yaml', '/etc/passwd', 'Icon.svg', 'icon.png', 'a/icon.svg'])(
+    'lie in their folder, by a plain name: not %s',
+    async (name) => {
       expect(await problemsOf(`look: { icon: ${name} }\n`)).toEqual([
         `content/site.yaml → look.icon: found "${name}", expected the name of a file in the folder brand, such as wordmark.svg`,
       ]);
-    }
-  });
-
-  test('are files', async () => {
-    mkdirSync(copy.at('brand/icon.svg'));
-    expect(await problemsOf('look: { icon: icon.svg }\n')).toEqual([
-      'content/brand/icon.svg: found what cannot be read, expected an SVG file',
-    ]);
-    rmSync(copy.at('brand/icon.svg'), { recursive: true });
-    symlinkSync('/nowhere', copy.at('brand/icon.svg'));
-    expect(await problemsOf('look: { icon: icon.svg }\n')).toEqual([
-      'content/brand/icon.svg: found what cannot be read, expected an SVG file',
-    ]);
-  });
+    },
+  );
 });
 
 describe('the name of the site', () => {

@@ -1,10 +1,9 @@
 import { newestReading } from '#domain/facts/cited-source.ts';
 import { REQUIRED_COUNTRIES } from '#domain/legality/country-choice.ts';
-import { type Problem, problemsSaid, repeated, type Say, suggestion } from '../describe-issue.ts';
+import { type Problem, problemsSaid, repeated, type Say } from '../describe-issue.ts';
 import type { Content, RawEntry } from '../read/read-content.ts';
 import { type HeldBack, publicationOf } from '../read/unpublished-entries.ts';
 
-const EVERYWHERE = 'international';
 const UNCONFIRMED = 'not yet confirmed';
 
 type Of<Name extends keyof Content> = Content[Name][number];
@@ -27,8 +26,9 @@ export const checkCountries = (
       }
     }
     for (const coin of coins) codeAndNetworks(coin, say);
-    for (const service of helplines) placeOfService(service, known, waiting, say);
-    for (const { id, file, data } of helplines) {
+    for (const service of helplines) {
+      ways(service, say);
+      const { id, file, data } = service;
       const country = countries.find((one) => one.id === data.country);
       if (country === undefined || country.data.helplines.includes(id)) continue;
       const expected = `it to be listed, because ${file} says that it serves this country`;
@@ -69,23 +69,8 @@ function codeAndNetworks({ id, file, data: { code, networks } }: Of<'coins'>, sa
   }
 }
 
-function placeOfService(
-  { file, data }: Of<'helplines'>,
-  known: readonly string[],
-  waiting: readonly HeldBack[],
-  say: Say,
-): void {
-  const { country, phone, text, chatUrl, url, note } = data;
-  if (country !== EVERYWHERE && !known.includes(country)) {
-    const away = waiting.find(({ entry }) => entry.id === country);
-    const found = JSON.stringify(country);
-    if (away === undefined) {
-      const expected = `${EVERYWHERE}, or the name of a file in countries`;
-      say(file, 'country', found, expected, suggestion(country, [...known, EVERYWHERE]));
-    } else {
-      say(file, 'country', found, `one that is on the site: ${away.entry.file} is ${away.why}`);
-    }
-  }
+function ways({ file, data }: Of<'helplines'>, say: Say): void {
+  const { phone, text, chatUrl, url, note } = data;
   if ([phone, text, chatUrl, url, note].some((way) => way !== null)) return;
   const expected = 'one of them, or a note that says why there is none';
   say(file, 'url', 'no phone, text, chat or website', expected);

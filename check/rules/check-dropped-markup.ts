@@ -1,9 +1,10 @@
-import { type DefaultTreeAdapterTypes as Tree, parseFragment, serialize } from 'parse5';
+import { serialize } from 'parse5';
 import { BODY_TAGS, PAGE_TAGS } from '#domain/site/kept-tags.ts';
 import { isShownLink } from '#domain/site/shown-link.ts';
 import { type Problem, problemsSaid, type Say } from '../describe-issue.ts';
 import type { Content } from '../read/read-content.ts';
-import { renderMarkdown } from '../read/render-markdown.ts';
+import { attributeOf, elementsBelow } from '../read/page-tree.ts';
+import { treeOf } from '../read/render-markdown.ts';
 
 /** What becomes of an element that no page keeps, as an owner would call it. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -45,9 +46,9 @@ function dropped(
   say: Say,
 ): void {
   const said = new Set<string>();
-  for (const element of elementsIn(body)) {
-    const { tagName, attrs } = element;
-    const href = attrs.find(({ name }) => name === 'href')?.value;
+  for (const element of elementsBelow(treeOf(body))) {
+    const { tagName } = element;
+    const href = attributeOf(element, 'href');
     if (tagName === 'a' && href !== undefined) {
       const leadsOn = 'no links in the text of an article: `related` leads on';
       const forms = 'https://, mailto:, tel:, or an address of this site that begins with /';
@@ -59,7 +60,7 @@ function dropped(
       if (!isKept) say(file, '', what, kept.includes('a') ? forms : leadsOn);
       continue;
     }
-    const isPicture = attrs.some(({ name }) => name === 'data-picture');
+    const isPicture = attributeOf(element, 'data-picture') !== undefined;
     if (kept.includes(tagName) || isPicture || PARTS.has(tagName) || said.has(tagName)) continue;
     said.add(tagName);
     say(file, '', `${NAMES[tagName] ?? `<${tagName}>`}, which the page leaves out`, expected);
@@ -67,13 +68,4 @@ function dropped(
   if (/<!--(?![\s\S]*-->)/.test(body)) {
     say(file, '', 'a remark <!-- that is never closed, with all that follows', '--> at its end');
   }
-}
-
-const elementsIn = (body: string): Tree.Element[] =>
-  descendants(parseFragment(renderMarkdown(body).html));
-
-function descendants(node: Tree.ParentNode): Tree.Element[] {
-  return node.childNodes.flatMap((child) =>
-    'tagName' in child ? [child, ...descendants('content' in child ? child.content : child)] : [],
-  );
 }

@@ -1,7 +1,7 @@
-import { type DefaultTreeAdapterTypes as Tree, parseFragment } from 'parse5';
+import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { type Problem, problemsSaid, textsIn } from '../describe-issue.ts';
 import type { Content } from '../read/read-content.ts';
-import { renderMarkdown } from '../read/render-markdown.ts';
+import { treeOf } from '../read/render-markdown.ts';
 
 type Sign = readonly [form: RegExp, what: string, instead: string];
 
@@ -55,7 +55,7 @@ export const checkForeignMarkup = (content: Content): Problem[] =>
       for (const { field, text } of textsIn(data)) {
         if (!AS_IT_STANDS.test(field)) look(file, field, text, [...IN_ANY_TEXT, ...IN_FIELDS]);
       }
-      const words = wordsOf(parseFragment(renderMarkdown(body).html));
+      const words = wordsOf(treeOf(body));
       look(file, '', words, [...IN_ANY_TEXT, ...IN_BODIES]);
     }
   });

@@ -1,12 +1,11 @@
-import { type DefaultTreeAdapterTypes as Tree, parseFragment } from 'parse5';
 import { httpsUrl } from '#schemas/https-url.ts';
-import { type Problem, problemsSaid, type Say, suggestion } from '../describe-issue.ts';
+import { type Problem, problemsSaid, type Say, suggestion, textsIn } from '../describe-issue.ts';
 import { slugOf } from '../read/file-names.ts';
 import type { HeldBack } from '../read/unpublished-entries.ts';
 import type { Content, RawEntry } from '../read/read-content.ts';
-import { renderMarkdown } from '../read/render-markdown.ts';
+import { linksIn } from '../read/render-markdown.ts';
 import { nextOf } from './check-redirects.ts';
-import { SITE_FILES, type SitePlaces, sitePlaces } from './site-places.ts';
+import { BASES, SITE_FILES, type SitePlaces, sitePlaces } from './site-places.ts';
 
 type Link = { file: string; field: string; href: string };
 
@@ -33,7 +32,7 @@ export function checkLinks(
   );
   return problemsSaid((say) => {
     for (const { file, body } of [...content.blog, ...content.pages]) {
-      for (const href of linksIn(parseFragment(renderMarkdown(body).html))) {
+      for (const href of linksIn(body)) {
         if (!/^https:/i.test(href) || httpsUrl.safeParse(href).success) continue;
         const expected = 'an https:// address with a plain host name, without port or password';
         say(file, '', `a link to ${href}`, expected);
@@ -44,41 +43,23 @@ export function checkLinks(
 }
 
 /** Fields that hold an address of the site, and nothing else. */
-function fieldLinks({ articles, paymentPages, redirects, selfCheck, site }: Content): Link[] {
-  const inList = (file: string, list: string, links: readonly ({ href: string } | undefined)[]) =>
-    links.flatMap((link, index) =>
-      link === undefined
+const fieldLinks = (content: Content): Link[] => [
+  ...Object.values(content)
+    .flat()
+    .flatMap(({ file, data }) =>
+      textsIn(data)
+        .filter(({ path }) => path.at(-1) === 'href')
+        .map(({ field, text }) => ({ file, field, href: text })),
+    ),
+  // One that leads to another redirect is named as such.
+  ...content.redirects.flatMap(({ file, data }) =>
+    data.redirects.flatMap(({ to }, index) =>
+      to === null || nextOf(data.redirects, to) !== undefined
         ? []
-        : [{ file, field: list.replace('*', String(index)), href: link.href }],
-    );
-  return [
-    ...site.flatMap(({ file, data }) => inList(file, 'tiles[*].href', data.tiles)),
-    ...articles.flatMap(({ file, data }) => inList(file, 'related[*].href', data.related)),
-    ...site.flatMap(({ file, data: { menu } }) => [
-      ...inList(file, 'menu.header[*].href', menu.header),
-      ...inList(file, 'menu.footer[*].href', menu.footer),
-    ]),
-    // One that leads to another redirect is named as such.
-    ...redirects.flatMap(({ file, data }) =>
-      data.redirects.flatMap(({ to }, index) =>
-        to === null || nextOf(data.redirects, to) !== undefined
-          ? []
-          : [{ file, field: `redirects[${index}].to`, href: to }],
-      ),
+        : [{ file, field: `redirects[${index}].to`, href: to }],
     ),
-    ...paymentPages.flatMap(({ file, data }) =>
-      (['notes', 'tips'] as const).flatMap((list) => {
-        const links = data[list].map(({ link }) => link);
-        return inList(file, `${list}[*].link.href`, links);
-      }),
-    ),
-    ...selfCheck.flatMap(({ file, data }) =>
-      data.bands.flatMap(({ whereNext }, band) =>
-        inList(file, `bands[${band}].whereNext[*].href`, whereNext),
-      ),
-    ),
-  ];
-}
+  ),
+];
 
 /** Links in posts and text pages; articles show none. */
 function bodyLinks({ blog, pages, site }: Content): Link[] {
@@ -87,7 +68,7 @@ function bodyLinks({ blog, pages, site }: Content): Link[] {
     ...blog.map((post) => ({ ...post, base: '/blog/' })),
     ...pages.map((page) => ({ ...page, base: '/' })),
   ].flatMap(({ id, file, body, base }) =>
-    linksIn(parseFragment(renderMarkdown(body).html))
+    linksIn(body)
       // The own address may be written in full.
       .map((href) => origins.reduce((rest, origin) => withoutOrigin(rest, origin), href))
       // Footnotes are named by themselves.
@@ -104,14 +85,6 @@ function withoutOrigin(href: string, origin: string): string {
   const isOwn =
     href.toLowerCase().startsWith(origin) && /^(?:$|[/?#])/.test(href.slice(origin.length));
   return isOwn ? new URL(href).href.slice(origin.length) : href;
-}
-
-export function linksIn(node: Tree.ParentNode): string[] {
-  return node.childNodes.flatMap((child) => {
-    if (!('tagName' in child)) return [];
-    const href = child.attrs.find(({ name }) => name === 'href')?.value;
-    return [...(child.tagName === 'a' && href !== undefined ? [href] : []), ...linksIn(child)];
-  });
 }
 
 function deadLink(
@@ -142,19 +115,6 @@ function deadLink(
     say(file, field, found, expected, suggestion(place, [...known]));
   }
 }
-
-/** Below which address the page of a file lies, if it has one of its own. */
-export const BASES: Partial<Record<RawEntry['collection'], string>> = {
-  articles: '/guides/',
-  blog: '/blog/',
-  bonusCategories: '/bonuses/',
-  casinos: '/reviews/',
-  countries: '/country/',
-  games: '/games/',
-  pages: '/',
-  people: '/about/',
-  paymentPages: '/payments-kyc/',
-};
 
 /** Where the pages of some files are, or would be: also pages made of several. */
 export function addressesOf(files: readonly RawEntry[]): ReadonlySet<string> {

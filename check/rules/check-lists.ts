@@ -104,18 +104,17 @@ export const checkLists = (content: Content): Problem[] =>
     }
     // A reader who searches for a name is to find its page.
     const { bonusCategories, casinos, coins, games } = content;
-    for (const one of [...bonusCategories, ...casinos, ...coins, ...games]) {
-      const { name } = one.data;
-      for (const words of content.searchWords) {
-        words.data.help.forEach((language, index) => {
-          for (const list of ['life', 'block', 'words'] as const) {
-            language[list].forEach((phrase, place) => {
-              if (!holdsPhrase(wordsOf(name), phrase)) return;
-              const expected = `no word of ${name}, the name in ${one.file}: a search for it would find help alone`;
-              say(words.file, `help[${index}].${list}[${place}]`, JSON.stringify(phrase), expected);
-            });
-          }
-        });
+    const names = [...bonusCategories, ...casinos, ...coins, ...games];
+    for (const words of content.searchWords) {
+      const phrases = textsIn(words.data.help).filter(({ path: [, list = ''] }) =>
+        ['life', 'block', 'words'].includes(`${list}`),
+      );
+      for (const { field, text } of phrases) {
+        const named = names.filter(({ data }) => holdsPhrase(wordsOf(data.name), text));
+        for (const { file, data } of named) {
+          const expected = `no word of ${data.name}, the name in ${file}: a search for it would find help alone`;
+          say(words.file, `help${field}`, JSON.stringify(text), expected);
+        }
       }
     }
     // The bands are those of the published index, whose names the code knows them by.

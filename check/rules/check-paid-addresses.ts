@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseFragment } from 'parse5';
 import { type Problem, problemsSaid, type Say, textsIn } from '../describe-issue.ts';
 import type { Content } from '../read/read-content.ts';
-import { renderMarkdown } from '../read/render-markdown.ts';
-import { linksIn } from './check-links.ts';
-import { addressesOf, paidPlaces, type PaidPlaces, whyPaid, whyTracked } from './paid-addresses.ts';
+import { linksIn } from '../read/render-markdown.ts';
+import { paidPlaces, type PaidPlaces, registered, whyPaid, whyTracked } from './paid-addresses.ts';
 
 /** An address in a text: with its scheme, or without one where something is asked of it. */
 const ADDRESS =
@@ -21,8 +19,9 @@ const NEVER_LINKED = /\/casinos\/\S* website$|\/(?:casinos|bonuses)\/\S* sources
 export const checkPaidAddresses = (content: Content, root: string): Problem[] =>
   problemsSaid((say) => {
     const places = paidPlaces(content);
-    const { links, ...others } = content;
-    for (const { file, data, body } of Object.values(others).flat()) {
+    const { links } = content;
+    const others = Object.values(content).filter((entries) => entries !== links);
+    for (const { file, data, body } of others.flat()) {
       for (const { field, text } of textsIn(data)) {
         const why = NEVER_LINKED.test(`${file} ${field}`) ? whyTracked : whyPaid;
         for (const [address] of text.matchAll(ADDRESS)) {
@@ -32,15 +31,17 @@ export const checkPaidAddresses = (content: Content, root: string): Problem[] =>
       }
       if (body !== '') paidInBody(file, body, root, places, say);
     }
-    registered(links, content.casinos, places, say);
+    inRegistry(content, places, say);
   });
 
 function paidInBody(file: string, body: string, root: string, places: PaidPlaces, say: Say): void {
-  const hrefs = linksIn(parseFragment(renderMarkdown(body).html));
   const written = [...body.matchAll(ADDRESS)].map(([address]) =>
     address.replace(/[.,;:!?*_]+$/, ''),
   );
-  for (const address of new Set([...written, ...hrefs.filter((href) => /^https?:/i.test(href))])) {
+  for (const address of new Set([
+    ...written,
+    ...linksIn(body).filter((href) => /^https?:/i.test(href)),
+  ])) {
     const reason = whyPaid(address, places);
     if (reason === null) continue;
     const before = readFileSync(path.resolve(root, file), 'utf8').split(address);
@@ -52,33 +53,23 @@ function paidInBody(file: string, body: string, root: string, places: PaidPlaces
 const hostOf = (address: string) => new URL(address).hostname.replace(/^www\./, '');
 
 /** An address of the registry is one casino's, and says that it pays if it carries a code. */
-function registered(
-  links: Content['links'],
-  casinos: Content['casinos'],
-  places: PaidPlaces,
-  say: Say,
-): void {
+function inRegistry({ links, casinos }: Content, places: PaidPlaces, say: Say): void {
   for (const { file, data } of links) {
-    data.links.forEach((link, index) => {
-      const tracked = addressesOf(link).find((one) => whyTracked(one, places) !== null);
-      if (link.payment !== 'unpaid' || tracked === undefined) return;
+    const addresses = registered(data);
+    for (const { link, address, at } of addresses) {
+      if (link.payment !== 'unpaid' || whyTracked(address, places) === null) continue;
       const expected = 'what the casino pays for, or an address without a tracking code';
-      say(file, `links[${index}].payment`, `unpaid, with ${tracked}`, expected);
-    });
-    const addresses = data.links.flatMap(({ casino, url, inCountry = {} }, index) => {
-      const inEach = Object.entries(inCountry).map(([key, one]) => [`inCountry.${key}`, one]);
-      return [['url', url], ...inEach].map(([field = '', address = '']) => {
-        return { casino, address, at: `links[${index}].${field}` };
-      });
-    });
+      const field = at.replace(/\..*/, '.payment');
+      say(file, field, `unpaid, with ${address}`, expected);
+    }
     const ownerOf = new Map([
-      ...addresses.map(({ address, casino }) => [address, casino] as const).toReversed(),
+      ...addresses.map(({ address, link }) => [address, link.casino] as const).toReversed(),
       ...casinos.map(({ id, data: { website } }) => [hostOf(website), id] as const).toReversed(),
     ]);
-    for (const { casino, address, at } of addresses) {
+    for (const { link, address, at } of addresses) {
       const owner = ownerOf.get(hostOf(address)) ?? ownerOf.get(address);
-      const isKnown = casinos.some(({ id }) => id === casino);
-      if (owner === casino || !isKnown) continue;
+      const isKnown = casinos.some(({ id }) => id === link.casino);
+      if (owner === link.casino || !isKnown) continue;
       say(file, at, address, `an address of its own: this one is that of ${owner}`);
     }
   }

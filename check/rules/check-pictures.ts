@@ -1,10 +1,13 @@
 import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { isPicturePath, PICTURE_NAME, PICTURE_PATH_FORM } from '#schemas/picture-path.ts';
-import { hinted, type Problem, suggestion } from '../describe-issue.ts';
+import { notes, type Problem, type Say, suggestion } from '../describe-issue.ts';
 import { type NamedPicture, namedPictures, picturesIn } from '../read/named-pictures.ts';
 import { type PictureFile, readPicture, WORDS_AS_SHAPES } from '../read/picture-file.ts';
 import type { RawEntry } from '../read/read-content.ts';
+
+/** Says what is wrong with one picture: its name and the file that has it are known. */
+type SayOf = (found: string, expected: string, hint?: string) => void;
 
 /**
  * The pictures that texts name: each has to lie beside its text, open, and be of a size that a build can do
@@ -16,47 +19,35 @@ export async function checkPictures(
   root: string,
   known: Map<string, PictureFile>,
 ): Promise<Problem[]> {
-  const texts = entries.filter(({ collection }) => ['articles', 'blog'].includes(collection));
-  const named = entries.flatMap((entry) =>
-    namedPictures(entry).map((picture) => ({ file: entry.file, picture })),
-  );
+  const [problems, say] = notes();
   const namesIn = folderNames();
-  const found = named.map((one) => ({
-    ...one,
-    problem: notThere(one.file, one.picture, root, namesIn),
-  }));
-  const there = found.filter(({ problem }) => problem === null);
-  // One by one: a picture takes up to a hundred megabytes while it is decoded.
-  for (const { file, picture } of there) {
-    const full = path.resolve(root, beside(file, picture.path));
-    if (!known.has(full)) known.set(full, await readPicture(full));
+  for (const entry of entries) {
+    for (const picture of namedPictures(entry)) {
+      const { field, path: named } = picture;
+      const sayAt =
+        (at: string): SayOf =>
+        (found, ...rest) =>
+          say(entry.file, at, `${field === '' ? 'the picture ' : ''}${named}: ${found}`, ...rest);
+      const full = path.resolve(root, beside(entry.file, named));
+      if (isThere(picture, full, namesIn(path.dirname(full)), entry, sayAt(field))) {
+        // One by one: a picture takes up to a hundred megabytes while it is decoded.
+        const read = known.get(full) ?? (await readPicture(full));
+        known.set(full, read);
+        size(picture, read, sayAt(field));
+      }
+      words(picture, sayAt(field === '' ? '' : `${field}.alt`));
+      if (picture.standsAlone) continue;
+      const expected = 'a paragraph of its own, with an empty line before and after it';
+      sayAt(field)('stands in a line, a list or a quotation', expected);
+    }
+    if (['articles', 'blog'].includes(entry.collection)) unread(entry, say);
   }
-  return [
-    ...found.flatMap(({ problem }) => (problem === null || problem === SAID ? [] : problem)),
-    ...there.flatMap(({ file, picture }) => {
-      const read = known.get(path.resolve(root, beside(file, picture.path)));
-      if (read === undefined) return [];
-      if (read.ok) return tooSmall(file, picture, read);
-      return read.faults.map((fault) => problemOf(file, picture, fault.found, fault.expected));
-    }),
-    ...named.flatMap(({ file, picture }) => [...badWords(file, picture), ...inLine(file, picture)]),
-    ...texts.flatMap(({ file, body }) => unread(file, body)),
-  ];
+  return problems;
 }
 
 /** The path of a picture that a file names, from the root of the project. */
 export const beside = (file: string, picture: string): string =>
   path.posix.join(path.posix.dirname(file), picture);
-
-function problemOf(file: string, picture: NamedPicture, found: string, expected: string): Problem {
-  const { field, path: named } = picture;
-  return {
-    file,
-    field,
-    found: `${field === '' ? 'the picture ' : ''}${named}: ${found}`,
-    expected,
-  };
-}
 
 /** What lies in folders, each of which is looked through once. */
 function folderNames(): (folder: string) => ReadonlySet<string> {
@@ -68,66 +59,56 @@ function folderNames(): (folder: string) => ReadonlySet<string> {
   };
 }
 
-const SAID: Problem = { file: '', field: '', found: '', expected: '' };
-
-/** Why a picture cannot be read from where it is said to lie; `null` where it can. */
-function notThere(
-  file: string,
-  picture: NamedPicture,
-  root: string,
-  namesIn: (folder: string) => ReadonlySet<string>,
-): Problem | null {
-  const { path: named } = picture;
-  const problem = (found: string, expected: string) => problemOf(file, picture, found, expected);
-  // Of a field the schema has said so already.
-  if (picture.field !== '' && !isPicturePath(named)) return SAID;
-  if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(named)) {
-    return problem(
-      'an address elsewhere',
-      'a file beside the text: another site would learn who reads this one',
-    );
-  }
-  if (!isPicturePath(named)) {
-    return problem('a name that no picture can have here', PICTURE_PATH_FORM);
-  }
-  const folder = path.resolve(root, path.dirname(file));
+/** Whether a picture can be read from where it is said to lie; says why not. */
+function isThere(
+  { path: named, field }: NamedPicture,
+  full: string,
+  names: ReadonlySet<string>,
+  { file }: RawEntry,
+  say: SayOf,
+): boolean {
   const name = path.basename(named);
-  const names = namesIn(folder);
-  if (!names.has(name)) {
+  if (!isPicturePath(named)) {
+    // Of a field the schema has said so already.
+    if (field !== '') return false;
+    if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(named)) {
+      const why = 'another site would learn who reads this one';
+      say('an address elsewhere', `a file beside the text: ${why}`);
+    } else say('a name that no picture can have here', PICTURE_PATH_FORM);
+  } else if (!names.has(name)) {
     const pictures = [...names].filter((one) => PICTURE_NAME.test(one));
-    return {
-      ...problem('no such file', `a picture of that name in ${path.posix.dirname(file)}`),
-      ...hinted(suggestion(name, pictures)),
-    };
+    const expected = `a picture of that name in ${path.posix.dirname(file)}`;
+    say('no such file', expected, suggestion(name, pictures));
+  } else {
+    const stats = lstatSync(full);
+    if (stats.isFile()) return true;
+    if (stats.isSymbolicLink()) say('a link to another file', 'the picture itself');
+    else say('a folder', 'a picture');
   }
-  const stats = lstatSync(path.join(folder, name));
-  if (stats.isSymbolicLink()) {
-    return problem('a link to another file', 'the picture itself');
-  }
-  return stats.isFile() ? null : problem('a folder', 'a picture');
+  return false;
 }
 
 /** Less would be stretched, and blurred, where pages show it. A drawing has no pixels. */
 const LEAST_PIXELS = { logo: 96, other: 320 };
 
-function tooSmall(
-  file: string,
-  picture: NamedPicture,
-  { svg, width, height }: Extract<PictureFile, { ok: true }>,
-): Problem[] {
-  const isLogo = picture.field === 'logo';
-  if (svg !== null) return isLogo && svg.includes('<text') ? [asText(file, picture)] : [];
-  const size = isLogo ? Math.max(width, height) : width;
+function size({ field }: NamedPicture, read: PictureFile, say: SayOf): void {
+  if (!read.ok) {
+    for (const { found, expected } of read.faults) say(found, expected);
+    return;
+  }
+  const { svg, width, height } = read;
+  const isLogo = field === 'logo';
+  if (svg !== null) {
+    if (isLogo && svg.includes('<text')) say('words set as text', WORDS_AS_SHAPES);
+    return;
+  }
   const least = isLogo ? LEAST_PIXELS.logo : LEAST_PIXELS.other;
-  if (size >= least) return [];
+  if ((isLogo ? Math.max(width, height) : width) >= least) return;
   const expected = isLogo
     ? `a longer side of at least ${least} pixels, or an SVG`
     : `at least ${least} pixels of width, or an SVG`;
-  return [problemOf(file, picture, `${width} × ${height} pixels`, expected)];
+  say(`${width} × ${height} pixels`, expected);
 }
-
-const asText = (file: string, picture: NamedPicture): Problem =>
-  problemOf(file, picture, 'words set as text', WORDS_AS_SHAPES);
 
 /** Words that say nothing of what is to be seen. */
 const NO_WORDS =
@@ -135,54 +116,39 @@ const NO_WORDS =
 const FEWEST_LETTERS = 3;
 const MOST_ALT_CHARACTERS = 250;
 
-function badWords(file: string, picture: NamedPicture): Problem[] {
-  const { alt, path: named, field } = picture;
-  if (alt === null) return [];
+function words({ alt, path: named, field }: NamedPicture, say: SayOf): void {
+  if (alt === null) return;
   const expected = 'what is to be seen, in words for those who do not see it';
-  const at = field === '' ? picture : { ...picture, field: `${field}.alt` };
-  const plain = (words: string) =>
-    words
+  const plain = (text: string) =>
+    text
       .toLowerCase()
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
       .trim();
+  const said = plain(alt);
   const name = path.basename(named);
   const names = [name, name.replace(/\.[^.]*$/, '')].map(plain);
-  if (plain(alt) === '') {
+  if (said === '') {
     const example = field === '' ? `: ![a roulette wheel with one zero](${named})` : '';
-    return [problemOf(file, at, 'no words for it', `${expected}${example}`)];
+    say('no words for it', `${expected}${example}`);
+  } else if (names.includes(said) || NO_WORDS.test(said) || said.length < FEWEST_LETTERS) {
+    say(`only “${alt}” in words`, expected);
+  } else if (alt.length > MOST_ALT_CHARACTERS) {
+    const most = `at most ${MOST_ALT_CHARACTERS}: the text itself says more`;
+    say(`${alt.length} characters in words`, most);
   }
-  if (
-    names.includes(plain(alt)) ||
-    NO_WORDS.test(plain(alt)) ||
-    plain(alt).length < FEWEST_LETTERS
-  ) {
-    return [problemOf(file, at, `only “${alt}” in words`, expected)];
-  }
-  if (alt.length <= MOST_ALT_CHARACTERS) return [];
-  const found = `${alt.length} characters in words`;
-  return [problemOf(file, at, found, `at most ${MOST_ALT_CHARACTERS}: the text itself says more`)];
-}
-
-function inLine(file: string, picture: NamedPicture): Problem[] {
-  if (picture.standsAlone) return [];
-  const expected = 'a paragraph of its own, with an empty line before and after it';
-  return [problemOf(file, picture, 'stands in a line, a list or a quotation', expected)];
 }
 
 const CODE = /```[\s\S]*?(?:```|$)|`[^`\n]*`/g;
 const MEANT = /!\[[^\]]*\]\(([^)]*)\)/g;
 
 /** What was meant as a picture and is none, such as one with a space in its name. */
-function unread(file: string, body: string): Problem[] {
+function unread({ file, body }: RawEntry, say: Say): void {
   const shown = picturesIn(body).map(({ path: named }) => named);
-  return [...body.replace(CODE, '').matchAll(MEANT)]
-    .filter(([, address = '']) => !shown.some((named) => address.includes(named)))
-    .map(([written]) => ({
-      file,
-      field: '',
-      found: `${written}, which is no picture as it is written`,
-      expected: `![what is to be seen](./name.jpg), with ${PICTURE_PATH_FORM}`,
-    }));
+  for (const [written, address = ''] of body.replace(CODE, '').matchAll(MEANT)) {
+    if (shown.some((named) => address.includes(named))) continue;
+    const expected = `![what is to be seen](./name.jpg), with ${PICTURE_PATH_FORM}`;
+    say(file, '', `${written}, which is no picture as it is written`, expected);
+  }
 }
 
 /** The pictures that any file names, drafts included, as paths from the root of the project. */

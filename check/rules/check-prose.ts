@@ -1,8 +1,8 @@
-import { type DefaultTreeAdapterTypes as Tree, parseFragment } from 'parse5';
+import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { type Problem, problemsSaid, type Say } from '../describe-issue.ts';
-import type { CollectionName } from '#schemas/collections.ts';
 import type { RawEntry } from '../read/read-content.ts';
-import { MOST_NESTED, renderMarkdown } from '../read/render-markdown.ts';
+import { attributeOf } from '../read/page-tree.ts';
+import { MOST_NESTED, renderMarkdown, treeOf } from '../read/render-markdown.ts';
 import { RESPONSIBLE_GAMING } from './site-places.ts';
 
 /** Headings of text pages under which the site puts something, or to which it links. */
@@ -30,34 +30,42 @@ const PICTURE = /!\[[^\]]*\](?:\(([^)\s]*)|\[[^\]]*\])/;
 /** Texts below the front matter: what pages cannot show, or what they would show without a word wrongly. */
 export const checkProse = (entries: readonly RawEntry[]): Problem[] =>
   problemsSaid((say) => {
-    const isIn = (...names: CollectionName[]) =>
-      entries.filter(({ collection }) => names.includes(collection));
-    const [articles, blog, pages] = [isIn('articles'), isIn('blog'), isIn('pages')];
-    for (const { file, body } of [...articles, ...blog, ...pages]) tooMuch(file, body, say);
-    for (const { file, body } of [...articles, ...blog]) {
-      if (body.trim() === '') say(file, '', 'no text below the fields', 'the text of the page');
-      firstLevel(file, body, say);
-    }
-    for (const { file, body } of pages) firstLevel(file, body, say);
-    for (const page of pages) sections(page, say);
-    for (const { file, body } of pages) {
-      // The site would drop it, and a build would look for it.
-      const [picture, address] = PICTURE.exec(body) ?? [];
-      if (picture === undefined) continue;
-      const found = `a picture${address === undefined ? '' : ` (${address})`} in the text`;
-      say(file, '', found, 'text alone: pictures of your own stand in articles and posts');
-    }
-    for (const { id, file, body } of [...blog, ...pages]) {
-      const taken = id === RESPONSIBLE_GAMING ? [...TAKEN, 'self-exclusion'] : TAKEN;
-      for (const { slug, text } of renderMarkdown(body).metadata.headings) {
-        const expected = 'other words: the page has a place of that name already';
-        const isPost = blog.some((post) => post.file === file);
-        if (slug === '' && isPost)
-          say(file, '', `the heading “${text}”`, 'a letter or a digit in it');
-        if (taken.includes(slug)) say(file, '', `the heading “${text}”`, expected);
+    const texts = entries.filter(({ collection }) =>
+      ['articles', 'blog', 'pages'].includes(collection),
+    );
+    for (const entry of texts) {
+      const { collection, file, body } = entry;
+      const isPage = collection === 'pages';
+      tooMuch(file, body, say);
+      if (body.trim() === '' && !isPage) {
+        say(file, '', 'no text below the fields', 'the text of the page');
       }
+      firstLevel(file, body, say);
+      if (isPage) {
+        sections(entry, say);
+        noPicture(file, body, say);
+      }
+      if (collection !== 'articles') headings(entry, say);
     }
   });
+
+/** The site would drop it, and a build would look for it. */
+function noPicture(file: string, body: string, say: Say): void {
+  const [picture, address] = PICTURE.exec(body) ?? [];
+  if (picture === undefined) return;
+  const found = `a picture${address === undefined ? '' : ` (${address})`} in the text`;
+  say(file, '', found, 'text alone: pictures of your own stand in articles and posts');
+}
+
+function headings({ collection, id, file, body }: RawEntry, say: Say): void {
+  const taken = id === RESPONSIBLE_GAMING ? [...TAKEN, 'self-exclusion'] : TAKEN;
+  for (const { slug, text } of renderMarkdown(body).metadata.headings) {
+    const found = `the heading “${text}”`;
+    const expected = 'other words: the page has a place of that name already';
+    if (slug === '' && collection === 'blog') say(file, '', found, 'a letter or a digit in it');
+    if (taken.includes(slug)) say(file, '', found, expected);
+  }
+}
 
 /** A long book; no reader, phone or feed takes more in one page. */
 const MOST_CHARACTERS = 200_000;
@@ -83,7 +91,7 @@ function tooMuch(file: string, body: string, say: Say): void {
     say(file, '', `a table of ${Math.max(...cells)} columns`, `at most ${MOST_COLUMNS}`);
   }
   const [footnote] = /\[\^[^\]]+\]/.exec(body) ?? [];
-  if (footnote !== undefined && renderMarkdown(body).html.includes('data-footnotes')) {
+  if (footnote !== undefined && html.includes('data-footnotes')) {
     say(file, '', `the footnote ${footnote}`, 'the note in its sentence: pages have no footnotes');
   }
 }
@@ -98,7 +106,7 @@ function firstLevel(file: string, body: string, say: Say): void {
 
 /** A text page is cut at its second-level headings, and each piece has to have one. */
 function sections({ id, file, body }: RawEntry, say: Say): void {
-  const nodes = parseFragment(renderMarkdown(body).html).childNodes.filter(isShown);
+  const nodes = treeOf(body).childNodes.filter(isShown);
   const [first] = nodes;
   const names = nodes.flatMap((node) => headingOf(node) ?? []);
   if (first === undefined || headingOf(first) === null) {
@@ -123,7 +131,7 @@ function sections({ id, file, body }: RawEntry, say: Say): void {
 /** The id of a second-level heading, empty where it has none; `null` for anything else. */
 function headingOf(node: Tree.ChildNode): string | null {
   if (!('tagName' in node) || node.tagName !== 'h2') return null;
-  return node.attrs.find(({ name }) => name === 'id')?.value ?? '';
+  return attributeOf(node, 'id') ?? '';
 }
 
 const isShown = (node: Tree.ChildNode) =>

@@ -1,10 +1,25 @@
 import { isIsoCurrency } from '#domain/money/money.ts';
 import { COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
-import { type Problem, problemsSaid, type Say, suggestion } from '../describe-issue.ts';
+import { type Problem, problemsSaid, type Say, suggestion, textsIn } from '../describe-issue.ts';
 import { slugOf } from '../read/file-names.ts';
 import { amountsIn } from '../amounts.ts';
 import type { Content, RawEntry } from '../read/read-content.ts';
-import type { HeldBack } from '../read/unpublished-entries.ts';
+import { casinosIn, type HeldBack } from '../read/unpublished-entries.ts';
+import { registered } from './paid-addresses.ts';
+
+/** The fields that hold the name of a file of a collection, each as its own collection and its name. */
+export const REFERENCES: Partial<Record<CollectionName, RegExp>> = {
+  bonusCategories: /^bonuses alsoIn\[\d+\]$/,
+  casinos: /^(?:bonuses casino|links links\[\d+\]\.casino|site featured\.casino)$/,
+  coins: /^casinos facts\.coins\.value\[\d+\]$/,
+  countries: /^helplines country$/,
+  helplines: /^(?:site footerHelp|countries helplines)\[\d+\]$/,
+  licences: /^casinos facts\.licence\.value\.authority$/,
+  people: /^\w+ (?:writtenBy|checkedBy)$/,
+};
+
+/** The country of a service that is there for all of them. */
+export const EVERYWHERE = 'international';
 
 /**
  * Finds names in one file that ought to be the name of another file and are not. A file that is bad in
@@ -20,26 +35,33 @@ export const checkReferences = (
     const namesIn = (name: CollectionName) =>
       files.filter(({ collection }) => collection === name).map(({ id }) => slugOf(id));
     const refer = (file: string, field: string, name: string, to: CollectionName) => {
-      if (known.has(`${to}/${name}`)) return;
+      const others = field === 'country' ? [EVERYWHERE] : [];
+      if (known.has(`${to}/${name}`) || others.includes(name)) return;
       const found = JSON.stringify(name);
       const away = held.find(({ entry }) => entry.collection === to && entry.id === name);
       if (away !== undefined) {
         say(file, field, found, `one that is on the site: ${away.entry.file} is ${away.why}`);
         return;
       }
-      const expected = `the name of a file in ${COLLECTIONS[to].folder}`;
-      say(file, field, found, expected, suggestion(name, namesIn(to)));
+      const expected = [...others, `the name of a file in ${COLLECTIONS[to].folder}`].join(', or ');
+      say(file, field, found, expected, suggestion(name, [...namesIn(to), ...others]));
     };
-
-    for (const { file, data } of content.casinos) {
-      const licence = data.facts.licence?.value;
-      if (licence !== undefined && licence.standing !== 'none-found') {
-        refer(file, 'facts.licence.value.authority', licence.authority, 'licences');
+    // The link of a casino that is no part of the site waits with it.
+    const waiting = casinosIn(held);
+    const targets = Object.entries(REFERENCES) as [CollectionName, RegExp][];
+    for (const [own, entries] of Object.entries(content)) {
+      for (const { file, data } of entries) {
+        for (const { field, text } of textsIn(data)) {
+          const [to] = targets.find(([, fields]) => fields.test(`${own} ${field}`)) ?? [];
+          if (to === undefined || (own === 'links' && waiting.has(text))) continue;
+          if (to === 'bonusCategories' && text === Reflect.get(data, 'kind')) {
+            const expected = 'another category than that of `kind`, which lists it anyway';
+            say(file, field, JSON.stringify(text), expected);
+          } else refer(file, field, to === 'coins' ? text.toLowerCase() : text, to);
+        }
       }
-      data.facts.coins?.value.forEach((code, index) => {
-        refer(file, `facts.coins.value[${index}]`, code.toLowerCase(), 'coins');
-      });
     }
+
     const { articles, blog, bonuses, casinos, pages, rates } = content;
     // The smallest deposit in USDT has a field of its own, whether or not the site has a page of the coin.
     const isUnit = (code: string) =>
@@ -58,52 +80,17 @@ export const checkReferences = (
       for (const code of Object.keys(data.rates)) expectUnit(file, `rates.${code}`, code);
     }
     for (const { file, data } of [...articles, ...blog, ...casinos, ...pages]) {
-      for (const field of ['writtenBy', 'checkedBy'] as const) {
-        if (data[field] !== undefined) refer(file, field, data[field], 'people');
-      }
       if (data.checkedBy === undefined || data.checkedBy !== data.writtenBy) continue;
       say(file, 'checkedBy', data.checkedBy, 'another person than writtenBy, or no such line');
     }
-    for (const { file, data } of content.bonuses) {
-      refer(file, 'casino', data.casino, 'casinos');
-      data.alsoIn?.forEach((category, index) => {
-        const field = `alsoIn[${index}]`;
-        const expected = 'another category than that of `kind`, which lists it anyway';
-        if (category === data.kind) say(file, field, JSON.stringify(category), expected);
-        else refer(file, field, category, 'bonusCategories');
-      });
-    }
-    // The link of a casino that is no part of the site waits with it.
-    const waiting = new Set(
-      held.filter(({ entry }) => entry.collection === 'casinos').map(({ entry }) => entry.id),
-    );
     for (const { file, data } of content.links) {
-      data.links.forEach(({ casino, url, inCountry = {} }, index) => {
-        const place = `links[${index}]`;
-        if (!waiting.has(casino)) refer(file, `${place}.casino`, casino, 'casinos');
-        for (const country of Object.keys(inCountry)) {
-          refer(file, `${place}.inCountry`, country, 'countries');
-        }
-        const inEach = Object.entries(inCountry).map(([key, one]) => [`inCountry.${key}`, one]);
-        for (const [field = '', address = ''] of [['url', url], ...inEach]) {
-          const { hostname } = new URL(address);
-          if (data.allowedHosts.includes(hostname)) continue;
-          const hint = suggestion(hostname, data.allowedHosts);
-          const expected = 'a host listed under allowedHosts';
-          say(file, `${place}.${field}`, JSON.stringify(hostname), expected, hint);
-        }
-      });
-    }
-    for (const { file, data } of content.site) {
-      if (data.featured !== null) refer(file, 'featured.casino', data.featured.casino, 'casinos');
-      data.footerHelp.forEach((name, index) => {
-        refer(file, `footerHelp[${index}]`, name, 'helplines');
-      });
-    }
-    for (const { file, data } of content.countries) {
-      data.helplines.forEach((name, index) => {
-        refer(file, `helplines[${index}]`, name, 'helplines');
-      });
+      for (const { address, country, at } of registered(data)) {
+        if (country !== undefined) refer(file, at.replace(/\.[^.]*$/, ''), country, 'countries');
+        const { hostname } = new URL(address);
+        if (data.allowedHosts.includes(hostname)) continue;
+        const hint = suggestion(hostname, data.allowedHosts);
+        say(file, at, JSON.stringify(hostname), 'a host listed under allowedHosts', hint);
+      }
     }
     const areAllRead = content.casinos.length === namesIn('casinos').length;
     const isAway = content.site.some(({ data }) => waiting.has(data.featured?.casino ?? ''));

@@ -1,66 +1,67 @@
 import type { Problem } from '../describe-issue.ts';
 
-type BannedWords = { words: RegExp; instead: string };
+type BannedWords = readonly [words: RegExp, instead: string];
 
 const OUTCOME = 'what becomes of a hundred players';
 
 /** Words that promise what nobody can keep. They may stand in quotation marks, where others say them. */
 const BANNED: readonly BannedWords[] = [
-  { words: /\brisk[- ]free\b/gi, instead: 'wording that names the risk' },
-  { words: /\bguarante(?:e|ed|es|eing)\b/gi, instead: 'what the terms say, attributed' },
-  { words: /\b(?:can[’']?t|cannot|can not) lose\b/gi, instead: 'the chance of losing' },
-  {
-    words: /\bbeat(?:s|ing)? the (?:casino|house|odds|bonus|wagering)\b/gi,
-    instead: 'what the choice costs on average',
-  },
-  { words: /\+EV\b/gi, instead: OUTCOME },
-  { words: /\bpositive (?:expectation|expected value|EV)\b/gi, instead: OUTCOME },
-  { words: /\bbest bets?\b/gi, instead: 'the house edge of each bet' },
-  { words: /\bwin big\b/gi, instead: 'the size and the chance of a win' },
-  { words: /\b(?:sure|safe) (?:bet|win|thing)s?\b/gi, instead: 'the chance of a win' },
-  { words: /\b(?:easy|free) money\b/gi, instead: 'the terms of the offer' },
-  { words: /\bnot on gamstop\b/gi, instead: 'the licence that the casino has' },
-  {
-    words: /\bwe\s+(?:have\s+)?(?:timed|tested|verified)\b(?!\s+n(?:one|othing|o)\b)/gi,
-    instead: 'who found it out and how',
-  },
+  [/\brisk[- ]free\b/gi, 'wording that names the risk'],
+  [/\bguarante(?:e|ed|es|eing)\b/gi, 'what the terms say, attributed'],
+  [/\b(?:can[’']?t|cannot|can not) lose\b/gi, 'the chance of losing'],
+  [
+    /\bbeat(?:s|ing)? the (?:casino|house|odds|bonus|wagering)\b/gi,
+    'what the choice costs on average',
+  ],
+  [/\+EV\b/gi, OUTCOME],
+  [/\bpositive (?:expectation|expected value|EV)\b/gi, OUTCOME],
+  [/\bbest bets?\b/gi, 'the house edge of each bet'],
+  [/\bwin big\b/gi, 'the size and the chance of a win'],
+  [/\b(?:sure|safe) (?:bet|win|thing)s?\b/gi, 'the chance of a win'],
+  [/\b(?:easy|free) money\b/gi, 'the terms of the offer'],
+  [/\bnot on gamstop\b/gi, 'the licence that the casino has'],
+  [
+    /\bwe\s+(?:have\s+)?(?:timed|tested|verified)\b(?!\s+n(?:one|othing|o)\b)/gi,
+    'who found it out and how',
+  ],
 ];
 
-/** Turns that readers had to read twice: the plain words are `instead`. */
+/** Turns that readers had to read twice: with the plain words. */
 export const UNCLEAR: readonly BannedWords[] = [
-  { words: /\bas dear\b/gi, instead: '“as expensive”' },
-  { words: /\b(?:hangs?|hung) on (?:the|our|its|your) /gi, instead: '“depends on”' },
-  { words: /\bowes? much to\b/gi, instead: '“depends heavily on”' },
-  { words: /\bwe lead (?:nobody|you|readers)\b/gi, instead: '“we do not link to it”' },
-  { words: /\bunknown is not\b/gi, instead: 'what is not stated, and what we assume' },
-  { words: /\bset(?:s|ting)? (?:it|a check|an identity check) off\b/gi, instead: '“triggers”' },
-  { words: /\bTake no (?:deposit|bonus|offer)\b/g, instead: '“do not deposit”' },
-  { words: /\bload it anew\b/gi, instead: '“reload it”' },
-  { words: /\bor just that\b/gi, instead: '“or exactly that”' },
-  { words: /\bdrawn by lot\b/gi, instead: '“random”' },
-  { words: /\bhole in the fence\b/gi, instead: 'what happens, without an image' },
-  { words: /\bon the other side\b/gi, instead: 'who holds the money' },
-  { words: /\$0 or less\b/gi, instead: '“nothing”' },
-  { words: /\bwhoever runs out\b/gi, instead: '“if you run out”' },
-  { words: /\bhas been luckier\b/gi, instead: 'what the figure counts' },
-  { words: /\bin digits alone\b/gi, instead: '“in digits only”' },
+  [/\bas dear\b/gi, '“as expensive”'],
+  [/\b(?:hangs?|hung) on (?:the|our|its|your) /gi, '“depends on”'],
+  [/\bowes? much to\b/gi, '“depends heavily on”'],
+  [/\bwe lead (?:nobody|you|readers)\b/gi, '“we do not link to it”'],
+  [/\bunknown is not\b/gi, 'what is not stated, and what we assume'],
+  [/\bset(?:s|ting)? (?:it|a check|an identity check) off\b/gi, '“triggers”'],
+  [/\bTake no (?:deposit|bonus|offer)\b/g, '“do not deposit”'],
+  [/\bload it anew\b/gi, '“reload it”'],
+  [/\bor just that\b/gi, '“or exactly that”'],
+  [/\bdrawn by lot\b/gi, '“random”'],
+  [/\bhole in the fence\b/gi, 'what happens, without an image'],
+  [/\bon the other side\b/gi, 'who holds the money'],
+  [/\$0 or less\b/gi, '“nothing”'],
+  [/\bwhoever runs out\b/gi, '“if you run out”'],
+  [/\bhas been luckier\b/gi, 'what the figure counts'],
+  [/\bin digits alone\b/gi, '“in digits only”'],
 ];
 
 /** Of an offer and of who makes it nobody says that it earns players anything. */
-const ABOUT_OFFERS: readonly BannedWords[] = [
-  { words: /\b(?:profit(?:s|able)?|pays off)\b/gi, instead: OUTCOME },
-];
+const ABOUT_OFFERS: readonly BannedWords[] = [[/\b(?:profit(?:s|able)?|pays off)\b/gi, OUTCOME]];
 const IS_ABOUT_OFFERS = /\/(?:bonuses|bonus-categories|casinos)\//;
 
 /** Fields of an offer in which “free” would be read as costing nothing. */
 const OFFER_LINE = /^(?:headline|label|ctaText):|^\s*- /;
-const FREE = /\bfree\b/gi;
+const FREE: BannedWords = [
+  /\bfree\b/gi,
+  'no “free”, which reads as costing nothing: “50 spins”, “no-deposit bonus”',
+];
 
 const OPENING = /[“"‘']$/;
 
 /** Any of them at all: nearly every text has none, and is looked through once instead of for each. */
 const SOME = new RegExp(
-  [...BANNED, ...UNCLEAR, ...ABOUT_OFFERS].map(({ words }) => words.source).join('|'),
+  [...BANNED, ...UNCLEAR, ...ABOUT_OFFERS].map(([words]) => words.source).join('|'),
   'i',
 );
 
@@ -75,22 +76,17 @@ export function checkWording(file: string, written: string): Problem[] {
     ? text
         .split('\n')
         .flatMap((line, index) =>
-          OFFER_LINE.test(line) ? foundIn(line, FREE_WORDS, file, index + 1) : [],
+          OFFER_LINE.test(line) ? foundIn(line, FREE, file, index + 1) : [],
         )
     : [];
   return [...anywhere, ...inLines].sort((one, other) => lineOf(one) - lineOf(other));
 }
 
-const FREE_WORDS: BannedWords = {
-  words: FREE,
-  instead: 'no “free”, which reads as costing nothing: “50 spins”, “no-deposit bonus”',
-};
-
 const lineOf = ({ file }: Problem) => Number(file.split(':').at(-1));
 
 function foundIn(
   text: string,
-  { words, instead }: BannedWords,
+  [words, instead]: BannedWords,
   file: string,
   firstLine: number,
 ): Problem[] {

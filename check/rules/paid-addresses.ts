@@ -13,7 +13,7 @@ export type PaidReason = readonly [expected: string, hint: string];
 
 /** Sites that live from links to casinos. */
 const AFFILIATE_SITES =
-  /(?:^|\.)(?:completeigaming|theplaybookusa|zonadeazar|topgamb|gambleonline|casinocabbie|casinonewsdaily|thirdsectorawards|askgamblers|allbets|wisecasinopicks|supercasinosites|bestliveroulette|casinoaurum)\.|(?:^|\.)casino\.guru$/;
+  /(?:^|\.)(?:completeigaming|theplaybookusa|zonadeazar|topgamb|gambleonline|casinocabbie|casinonewsdaily|thirdsectorawards|askgamblers|allbets|wisecasinopicks|supercasinosites|bestliveroulette|casinoaurum|gokje-wagen|nijkerkerveen|gamblespot|usigaminghub|gamblingcalc)\.|(?:^|\.)casino\.guru$/;
 
 /** Short addresses and affiliate networks: both send a visitor on, and hide where to. */
 const FORWARDING =
@@ -30,17 +30,20 @@ const SHORTEST_CODE = 4;
 
 const plain = (host: string) => host.toLowerCase().replace(/^www\.|\.$/g, '');
 
-/** The addresses of one casino: the usual one, and those for readers of some countries. */
-export const addressesOf = ({ url, inCountry = {} }: Registered) => [
-  url,
-  ...Object.values(inCountry),
-];
+type Registry = Content['links'][number]['data'];
 
-type Registered = Pick<Content['links'][number]['data']['links'][number], 'url' | 'inCountry'>;
+/** Each address of the registry, with its link and its field: the usual ones, and those for readers of a country. */
+export const registered = ({ links }: Pick<Registry, 'links'>) =>
+  links.flatMap((link, index) => [
+    { link, address: link.url, country: undefined, at: `links[${index}].url` },
+    ...Object.entries(link.inCountry ?? {}).map(([country, address]) => {
+      return { link, address, country, at: `links[${index}].inCountry.${country}` };
+    }),
+  ]);
 
 export function paidPlaces({ links, casinos }: Pick<Content, 'links' | 'casinos'>): PaidPlaces {
   const registry = links.flatMap(({ data }) =>
-    data.links.flatMap(addressesOf).map((one) => new URL(one)),
+    registered(data).map(({ address }) => new URL(address)),
   );
   const codes = registry.flatMap((url) => [...url.searchParams.values()]);
   return {

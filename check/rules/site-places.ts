@@ -7,18 +7,26 @@ import { renderMarkdown } from '../read/render-markdown.ts';
 /** Every page of a site by its address, with the places on it that a link may name after a #. */
 export type SitePlaces = ReadonlyMap<string, ReadonlySet<string>>;
 
+/** Below which address the page of a file lies, if it has one of its own. */
+export const BASES: Partial<Record<CollectionName, string>> = {
+  articles: '/guides/',
+  blog: '/blog/',
+  bonusCategories: '/bonuses/',
+  casinos: '/reviews/',
+  countries: '/country/',
+  games: '/games/',
+  pages: '/',
+  people: '/about/',
+  paymentPages: '/payments-kyc/',
+};
+
 /** Pages that are there whatever the content says, with the places that are always on them. */
 const ALWAYS: Readonly<Record<string, readonly string[]>> = {
   '/': ['casinos'],
   '/blog': [],
-  '/bonuses': [],
   '/compare': [],
   '/contact': ['write'],
   '/country': [],
-  '/faq': [],
-  '/game-rules': [],
-  '/games': [],
-  '/guides': [],
   '/how-we-rate': [
     'score',
     'criteria',
@@ -44,12 +52,13 @@ const ALWAYS: Readonly<Record<string, readonly string[]>> = {
   '/tools/weights': ['robust'],
 };
 
-/** What all pages of a folder have, whichever they are. */
-const OF_EACH = {
-  reviews: ['facts', 'score', 'sides', 'payments', 'licence', 'receipts'],
+/** What all pages of a kind have, whichever they are; the others have the headings of their texts. */
+const OF_EACH: Partial<Record<CollectionName, readonly string[]>> = {
+  articles: [],
+  casinos: ['facts', 'score', 'sides', 'payments', 'licence', 'receipts'],
   games: ['rules', 'return', 'variance', 'hour', 'check-a-round', 'myths'],
   countries: ['status', 'regulator', 'law', 'players', 'helplines'],
-} as const;
+};
 
 export const SITE_FILES = [
   '/feed.xml',
@@ -63,8 +72,7 @@ export const SITE_FILES = [
 export const RESPONSIBLE_GAMING = 'responsible-gaming';
 
 export function sitePlaces(content: Content): SitePlaces {
-  const of = (name: CollectionName, base: string, places: readonly string[] = []) =>
-    content[name].map(({ id }): Place => [`${base}/${id}`, places]);
+  const pages = { ...content, casinos: content.casinos.filter(({ data }) => data.review !== null) };
   const all: Place[] = [
     ...Object.entries(ALWAYS),
     ['/', content.faq.length > 0 ? ['faq'] : []],
@@ -73,19 +81,14 @@ export function sitePlaces(content: Content): SitePlaces {
     ['/game-rules', idsOf(content.gameRules)],
     ['/games', content.games.map(({ id }) => `game-${id}`)],
     ['/guides', placesOfKinds(content.articles)],
-    ...of('articles', '/guides'),
-    ...content.blog.map((post): Place => [`/blog/${post.id}`, headingIds(post)]),
-    ...of('games', '/games', OF_EACH.games),
-    ...of('countries', '/country', OF_EACH.countries),
-    ...of('people', '/about'),
-    ...content.casinos
-      .filter(({ data }) => data.review !== null)
-      .map(({ id }): Place => [`/reviews/${id}`, OF_EACH.reviews]),
-    ...of('bonusCategories', '/bonuses'),
-    ...content.paymentPages
-      .filter(({ id }) => id !== 'overview')
-      .map(({ id }): Place => [`/payments-kyc/${id}`, []]),
-    ...content.pages.map((page): Place => [textAddress(page.id), headingIds(page)]),
+    ...(Object.entries(BASES) as [CollectionName, string][]).flatMap(([name, base]) =>
+      pages[name]
+        .filter(({ id }) => name !== 'paymentPages' || id !== 'overview')
+        .map((entry): Place => {
+          const address = name === 'pages' ? textAddress(entry.id) : base + entry.id;
+          return [address, OF_EACH[name] ?? headingIds(entry)];
+        }),
+    ),
     [`/${RESPONSIBLE_GAMING}`, ['self-exclusion']],
   ];
   const places = new Map<string, Set<string>>();

@@ -88,8 +88,6 @@ export function casinoRow(
 }
 
 const isEmpty = (cells: Cells) => Object.keys(cells).length === 0;
-const ofRow = (cells: Cells): Cells =>
-  Object.fromEntries(Object.entries(cells).filter(([name]) => OF_ROW.includes(name)));
 
 /** The case that the site works through: the largest bonus, and the deposit for which the match makes it. */
 function referenceOf({
@@ -111,7 +109,7 @@ function referenceOf({
 
 /** Gives each value the source, the day and the grade of its row, unless it has its own. */
 function withReceipts(cells: Cells, key: string, title: string): Cells {
-  const { source: url, checkedOn = '', grade = '' } = ofRow(cells);
+  const { source: url, checkedOn = '', grade = '' } = cells;
   const receipts = Object.keys(cells).flatMap((name): [string, string][] => {
     const [, fact] = /^((?:facts|terms)\.[^.]+)\.value/.exec(name) ?? [];
     if (fact === undefined) return [];

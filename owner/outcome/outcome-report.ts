@@ -4,13 +4,15 @@ import { straightCostMinor } from '#domain/outcomes/plan.ts';
 import { playTime } from '#domain/outcomes/play-limits.ts';
 import type { OutcomeRequest } from './read-request.ts';
 
-export type ReportResult =
-  { ok: true; report: Record<string, unknown> } | { ok: false; problem: string };
+type ReportResult =
+  { ok: true; report: Record<string, unknown> } | { ok: false; problems: string[] };
 
 /** Works a request out; a plan that is refused gives a sentence. */
 export function reportOn({ plan, shares, betsPerHour }: OutcomeRequest): ReportResult {
   const result = outcomeOf(plan, { shares });
-  if (!result.ok) return { ok: false, problem: refusal(result.reason, plan.starts[0]?.bets ?? 0) };
+  if (!result.ok) {
+    return { ok: false, problems: [refusal(result.reason, plan.starts[0]?.bets ?? 0)] };
+  }
   const { outcome } = result;
   const hours =
     betsPerHour === null

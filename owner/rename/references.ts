@@ -1,17 +1,8 @@
 import type { CollectionName } from '#schemas/collections.ts';
 import { textsIn } from '#check/describe-issue.ts';
-import { BASES } from '#check/rules/check-links.ts';
+import { BASES } from '#check/rules/site-places.ts';
+import { REFERENCES } from '#check/rules/check-references.ts';
 import type { RawEntry } from '#check/read/read-content.ts';
-
-/** The fields that hold the name of a file of a collection, each as its own collection and its name. */
-const REFERENCES: Partial<Record<CollectionName, RegExp>> = {
-  bonusCategories: /^bonuses alsoIn\[\d+\]$/,
-  casinos: /^(?:bonuses casino|links links\[\d+\]\.casino|site featured\.casino)$/,
-  countries: /^helplines country$/,
-  helplines: /^(?:site footerHelp|countries helplines)\[\d+\]$/,
-  licences: /^casinos facts\.licence\.value\.authority$/,
-  people: /^\w+ (?:writtenBy|checkedBy)$/,
-};
 
 export function referencesIn({ collection, data }: RawEntry, to: CollectionName, id: string) {
   const isReference = (field: string) => REFERENCES[to]?.test(`${collection} ${field}`) === true;

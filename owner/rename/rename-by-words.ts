@@ -5,7 +5,7 @@ import { suggestion } from '#check/describe-issue.ts';
 import { isSlug, slugOf } from '#check/read/file-names.ts';
 import { readCollection } from '#check/read/read-content.ts';
 import { LONGEST_NAME } from '#check/rules/check-files.ts';
-import { type Renamed, renameEntry } from './rename-entry.ts';
+import { refused, type Renamed, renameEntry } from './rename-entry.ts';
 import { type Template, TEMPLATES } from '../templates/templates.ts';
 
 /** The file of a coin is named by its code, and the code is no name that changes. */
@@ -16,16 +16,17 @@ export async function renameByWords(words: readonly string[]): Promise<Renamed> 
   const [kind = '', from = '', to = '', ...rest] = words;
   const template = KINDS.includes(kind) ? TEMPLATES[kind] : undefined;
   if (template === undefined) {
-    const said = `Say what to rename: ${KINDS.join(', ')}. ${suggestion(kind, KINDS) ?? ''}`;
-    return { isDone: false, said: [said.trim()] };
+    return refused(
+      `Say what to rename: ${KINDS.join(', ')}. ${suggestion(kind, KINDS) ?? ''}`.trim(),
+    );
   }
   if (to === '' || rest.length > 0) {
-    const said = [`Name both: npm run rename ${kind} old-name new-name`];
-    return { isDone: false, said };
+    return refused(`Name both: npm run rename ${kind} old-name new-name`);
   }
   const fault = faultOf(template, from, to);
-  if (fault !== null) return { isDone: false, said: [fault] };
-  return renameEntry({ collection: template.collection, from, to });
+  return fault !== null
+    ? refused(fault)
+    : renameEntry({ collection: template.collection, from, to });
 }
 
 function faultOf({ collection, folder, ending }: Template, from: string, to: string) {

@@ -16,6 +16,9 @@ export type Renaming = { collection: CollectionName; from: string; to: string };
 export type Renamed = { isDone: boolean; said: string[] };
 type Changed = Map<string, string | null>;
 
+/** Why nothing was done. */
+export const refused = (...said: string[]): Renamed => ({ isDone: false, said });
+
 const NOTHING = 'Nothing was changed.';
 const REDIRECTS = path.posix.join(baseOf('redirects'), 'redirects.yaml');
 
@@ -23,17 +26,17 @@ const REDIRECTS = path.posix.join(baseOf('redirects'), 'redirects.yaml');
 export async function renameEntry(renaming: Renaming): Promise<Renamed> {
   const before = await checkContent();
   const faults = faultsOf(before);
-  if (faults.length > 0) return { isDone: false, said: [...faults, NOTHING] };
+  if (faults.length > 0) return refused(...faults, NOTHING);
   const { collection, from, to } = renaming;
   const [address = '', next = ''] = [from, to].map((id) => addressesOf(collection, id)[0] ?? '');
   const places = sitePlaces(before.content);
-  if (places.has(next)) return { isDone: false, said: [`${next} is a page already.`, NOTHING] };
+  if (places.has(next)) return refused(`${next} is a page already.`, NOTHING);
   const isPage = places.has(address);
 
   const texts = changedTexts(renaming, before.content);
   if (isPage) texts.set(REDIRECTS, withRedirect(texts.get(REDIRECTS), address, next));
   const after = await checkAside(texts);
-  if (faultsOf(after).length > 0) return { isDone: false, said: [...faultsOf(after), NOTHING] };
+  if (faultsOf(after).length > 0) return refused(...faultsOf(after), NOTHING);
   keepFingerprints(texts, before.content, after.content);
   for (const [file, text] of texts) writeText(file, text);
   const [oldFile, newFile] = [fileOf(collection, from), fileOf(collection, to)];

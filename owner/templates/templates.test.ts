@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type * as z from 'zod';
+import { freshFolder } from '#tests/fixtures/fresh-folder.ts';
 import { COLLECTIONS } from '#schemas/collections.ts';
 import { jsonSchemaOf } from '../json-schema.ts';
 import { type Template, TEMPLATES } from './templates.ts';
@@ -91,8 +91,9 @@ describe('templates', () => {
   });
 });
 
+const folder = freshFolder();
 test('the files for editors are what the schemas say (npm run schemas)', () => {
-  const cwd = mkdtempSync(path.join(tmpdir(), 'edgewise-schemas-'));
+  const cwd = folder();
   spawnSync(process.execPath, [path.resolve('owner/schemas.ts')], { cwd });
   const filesIn = (folder: string) =>
     globSync('.vscode/**/*.json', { cwd: folder }).map((file) => [
@@ -100,5 +101,4 @@ test('the files for editors are what the schemas say (npm run schemas)', () => {
       readFileSync(path.join(folder, file), 'utf8'),
     ]);
   expect(filesIn('.').sort()).toEqual(filesIn(cwd).sort());
-  rmSync(cwd, { recursive: true });
 });

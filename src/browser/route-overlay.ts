@@ -66,6 +66,7 @@ export function coverRouteChanges(): void {
  */
 function stayOffline(): Promise<void> {
   document.querySelector<HTMLElement>('[data-offline]')?.showPopover();
+  document.activeElement?.scrollIntoView({ block: 'nearest' });
   return new Promise(() => undefined);
 }
 

@@ -3,6 +3,7 @@ import type { BalanceFigures, BalanceSlider } from '#domain/outcomes/balance-pla
 import type { PlayerCount } from '#domain/outcomes/hundred-players.ts';
 import type { Played } from '#domain/outcomes/played.ts';
 import type { WeighedPlayers } from '#domain/outcomes/weighed-players.ts';
+import { startSentence } from './counted.ts';
 import { formatLeft, formatPlayers } from './outcome-words.ts';
 import { formatMoney, formatPercent } from './text.ts';
 
@@ -48,12 +49,10 @@ export function weighedResult(
           ? 'leaves with more than was put in'
           : 'leave with more than they put in',
       },
-      text: `100 players put in ${formatMoney(money(deposit))}, get a ${formatMoney(bonus)} bonus and make ${bets} on a slot that returns ${formatPercent(rtpPercent)}. They stop when all bets are made or the money is gone. ${capitalised(words.less)} ${isOne(less) ? 'leaves with less than was put in' : 'leave with less than they put in'}.`,
+      text: `100 players put in ${formatMoney(money(deposit))}, get a ${formatMoney(bonus)} bonus and make ${bets} on a slot that returns ${formatPercent(rtpPercent)}. They stop when all bets are made or the money is gone. ${startSentence(words.less)} ${isOne(less) ? 'leaves with less than was put in' : 'leave with less than they put in'}.`,
     },
   };
 }
 
 /** "Fewer than 1" goes with the singular too. */
 const isOne = ({ count, isFewerThanOne }: PlayerCount) => count === 1 || isFewerThanOne;
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -2,6 +2,7 @@ import type { BonusTerms, Contribution, WageringBase } from '#domain/bonuses/ter
 import type { GameKind } from '#domain/casinos/facts.ts';
 import type { Fact } from '#domain/facts/fact.ts';
 import type { Money } from '#domain/money/money.ts';
+import { startSentence } from './counted.ts';
 import { formatMoney, formatPercent } from './text.ts';
 
 /** Stands wherever a casino leaves a term out. */
@@ -60,5 +61,5 @@ export function formatContribution(contribution: Fact<Contribution>): string {
     .sort(([, a], [, b]) => b - a)
     .map(([kind, percent]) => `${formatGameKind(kind)} ${formatPercent(percent)}`)
     .join(', ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return startSentence(text);
 }

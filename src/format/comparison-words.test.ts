@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { KycLevel } from '#domain/casinos/facts.ts';
 import { FILTER_OPTIONS, NO_FILTERS } from '#domain/comparison/filter-options.ts';
 import { paymentsSummary } from '#domain/comparison/payments-summary.ts';
@@ -10,7 +10,6 @@ import {
   formatGain,
   formatLeftOut,
   formatShown,
-  formatSort,
   paymentsAnswer,
   payoutAnswer,
   sortChoices,
@@ -23,84 +22,53 @@ test('the count names how many are shown of how many', () => {
   expect(formatShown(8, 15)).toBe('8 of 15 casinos');
 });
 
-describe('what is left out for an unknown value', () => {
-  test('nothing is said where nothing is left out', () => {
-    expect(formatLeftOut(0, NONE)).toBeNull();
-  });
-
-  test('one value is named', () => {
-    expect(formatLeftOut(1, { ...NONE, kyc: 1 })).toBe('1 left out: KYC level not known');
-  });
-
-  test('several values are named in the order of the filters', () => {
-    expect(formatLeftOut(2, { ...NONE, kyc: 1, licence: 1 })).toBe(
-      '2 left out: licence or KYC level not known',
-    );
-    expect(formatLeftOut(3, { coin: 1, licence: 1, kyc: 0, under: 1 })).toBe(
-      '3 left out: coins, licence or withdrawal time not known',
-    );
-  });
+test.each([
+  [0, NONE, null],
+  [1, { ...NONE, kyc: 1 }, '1 left out: KYC level not known'],
+  // In the order of the filters.
+  [2, { ...NONE, kyc: 1, licence: 1 }, '2 left out: licence or KYC level not known'],
+  [
+    3,
+    { coin: 1, licence: 1, kyc: 0, under: 1 },
+    '3 left out: coins, licence or withdrawal time not known',
+  ],
+])('what is left out for an unknown value: %i', (count, byGroup, text) => {
+  expect(formatLeftOut(count, byGroup)).toBe(text);
 });
 
-describe('what to drop', () => {
-  test('an only option goes by its own name', () => {
-    expect(formatDrop({ group: 'licence', option: 'mga', rowCount: 3 }, FILTER_OPTIONS)).toBe(
-      '“MGA”',
-    );
-    expect(formatDrop({ group: 'under', option: '1h', rowCount: 3 }, FILTER_OPTIONS)).toBe(
-      '“under 1h”',
-    );
-  });
-
-  test('several options go by the name of their group', () => {
-    expect(formatDrop({ group: 'kyc', option: null, rowCount: 3 }, FILTER_OPTIONS)).toBe(
-      'the KYC filters',
-    );
-  });
+// An only option goes by its own name, several by the name of their group.
+test.each([
+  ['licence', 'mga', '“MGA”'],
+  ['under', '1h', '“under 1h”'],
+  ['kyc', null, 'the KYC filters'],
+] as const)('what to drop of %s, %s', (group, option, text) => {
+  expect(formatDrop({ group, option, rowCount: 3 }, FILTER_OPTIONS)).toBe(text);
 });
 
-describe('what is on', () => {
-  test('coins are joined by what is asked of them', () => {
-    const coin = ['btc', 'eth'];
-    expect(formatFilters({ ...NO_FILTERS, coin, under: ['6h'] }, FILTER_OPTIONS)).toBe(
-      'BTC or ETH, under 6h',
-    );
-    expect(formatFilters({ ...NO_FILTERS, coin, allCoins: true }, FILTER_OPTIONS)).toBe(
-      'BTC and ETH',
-    );
-    expect(formatFilters(NO_FILTERS, FILTER_OPTIONS)).toBe('');
-  });
+test.each([
+  [{ coin: ['btc', 'eth'], under: ['6h'] }, 'BTC or ETH, under 6h'],
+  [{ coin: ['btc', 'eth'], allCoins: true }, 'BTC and ETH'],
+  [{}, ''],
+])('what is on: %o', (on, text) => {
+  expect(formatFilters({ ...NO_FILTERS, ...on }, FILTER_OPTIONS)).toBe(text);
 });
 
-describe('what a click gives', () => {
-  test.each([
-    ['a first choice shows so many', 'coin', NO_FILTERS, '6'],
-    ['a further one shows so many more', 'coin', { ...NO_FILTERS, coin: ['btc'] }, '+6'],
-    [
-      'where all have to be met, so many are left',
-      'coin',
-      { ...NO_FILTERS, coin: ['btc'], allCoins: true },
-      '6',
-    ],
-    ['another time shows so many', 'under', { ...NO_FILTERS, under: ['1h'] }, '6'],
-  ] as const)('%s', (_, group, filters, expected) => {
-    expect(formatGain(group, filters, 6)).toBe(expected);
-  });
+test.each([
+  ['a first choice shows so many', 'coin', {}, '6'],
+  ['a further one shows so many more', 'coin', { coin: ['btc'] }, '+6'],
+  ['where all have to be met, so many are left', 'coin', { coin: ['btc'], allCoins: true }, '6'],
+  ['another time shows so many', 'under', { under: ['1h'] }, '6'],
+] as const)('what a click gives: %s', (_, group, on, expected) => {
+  expect(formatGain(group, { ...NO_FILTERS, ...on }, 6)).toBe(expected);
 });
 
-describe('choices of a sort', () => {
-  test('every column can be sorted both ways, each in words of its own', () => {
-    const choices = sortChoices(null);
-    expect(choices).toHaveLength(SORT_COLUMNS.length * 2);
-    expect(new Set(choices.map(({ text }) => text)).size).toBe(12);
-    expect(formatSort({ column: 'speed', order: 'asc' })).toBe('Withdrawal speed, fastest first');
-  });
-
-  test('the order given comes first where it has a name', () => {
-    const [first, second] = sortChoices('Our score, highest first');
-    expect(first).toEqual({ value: sortId(null), text: 'Our score, highest first' });
-    expect(second?.value).toBe(sortId({ column: 'name', order: 'asc' }));
-  });
+test('every column can be sorted both ways in words of its own, after the order given', () => {
+  const choices = sortChoices(null);
+  expect(choices).toHaveLength(SORT_COLUMNS.length * 2);
+  expect(new Set(choices.map(({ text }) => text)).size).toBe(12);
+  expect(choices).toContainEqual({ value: 'speed-asc', text: 'Withdrawal speed, fastest first' });
+  const given = 'Our score, highest first';
+  expect(sortChoices(given)).toEqual([{ value: sortId(null), text: given }, ...choices]);
 });
 
 test('the answer on payments counts what the casinos state, and says what is not known', () => {

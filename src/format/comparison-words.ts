@@ -29,11 +29,6 @@ const SORT_LABELS: Record<ComparisonSort['column'], Record<ComparisonSort['order
   kyc: { asc: 'KYC level, fewest checks first', desc: 'KYC level, most checks first' },
 };
 
-/** Withdrawal speed, fastest first */
-export function formatSort({ column, order }: ComparisonSort): string {
-  return SORT_LABELS[column][order];
-}
-
 /** Every sort there is. */
 const SORT_CHOICES: readonly ComparisonSort[] = SORT_COLUMNS.flatMap((column) =>
   SORT_ORDERS.map((order) => ({ column, order })),
@@ -53,7 +48,10 @@ export function sortOf(id: string): ComparisonSort | null {
 export function sortChoices(orderText: string | null): { value: string; text: string }[] {
   return [
     ...(orderText === null ? [] : [{ value: sortId(null), text: orderText }]),
-    ...SORT_CHOICES.map((sort) => ({ value: sortId(sort), text: formatSort(sort) })),
+    ...SORT_CHOICES.map((sort) => ({
+      value: sortId(sort),
+      text: SORT_LABELS[sort.column][sort.order],
+    })),
   ];
 }
 

@@ -1,24 +1,13 @@
 import { formatCount } from './text.ts';
 
-const WORDS = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
+const WORDS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** A count inside a sentence: five, 13. */
+export const countWord = (count: number): string => WORDS[count] ?? formatCount(count);
 
 /** So many of something, in a sentence: no games, one game, five games, 13 games. */
 export function formatCounted(count: number, one: string, many: string): string {
-  return `${WORDS[count] ?? formatCount(count)} ${count === 1 ? one : many}`;
+  return `${countWord(count)} ${count === 1 ? one : many}`;
 }
 
 /** The same at the beginning of a sentence. */

@@ -1,94 +1,72 @@
-import { describe, expect, test } from 'vitest';
-import type { CasinoFacts, GameKind } from '#domain/casinos/facts.ts';
+import { expect, test } from 'vitest';
+import type { CasinoFacts } from '#domain/casinos/facts.ts';
 import { money } from '#domain/money/money.ts';
-import { known } from '#domain/ratings/facts-for-tests.ts';
-import {
-  FACT_NAMES,
-  formatFact,
-  formatJurisdiction,
-  formatKycLevel,
-  formatLicence,
-} from './fact-values.ts';
+import { casinoWith, known } from '#domain/ratings/facts-for-tests.ts';
+import { FACT_NAMES, type FactName, formatFact, formatJurisdiction } from './fact-values.ts';
 
-const UNKNOWN = Object.fromEntries(FACT_NAMES.map((name) => [name, null])) as CasinoFacts;
+const licence = { authority: 'curacao', number: 'CW-1' };
 
-describe('facts in words', () => {
-  test('what nobody has found out is null for every fact, never an empty text', () => {
-    expect(FACT_NAMES).toHaveLength(18);
-    for (const name of FACT_NAMES) expect(formatFact(UNKNOWN, name, '')).toBeNull();
-  });
-
-  test('a list begins with a capital and ends with and', () => {
-    const facts = { ...UNKNOWN, games: known(['slots', 'table-games', 'dice']) } as CasinoFacts;
-    expect(formatFact(facts, 'games', '')).toBe('Slots, table games and dice');
-  });
-
-  test('a known list with nothing in it says None, which is not the same as not known', () => {
-    const facts = { ...UNKNOWN, provablyFairGames: known([]), saferTools: known([]) };
-    expect(formatFact(facts, 'provablyFairGames', '')).toBe('None');
-    expect(formatFact(facts, 'saferTools', '')).toBe('None');
-  });
-
-  test('a game that opens its seeds and not its rule is no round to recompute', () => {
-    const facts = { ...UNKNOWN, provablyFairGames: known<GameKind[]>(['crash', 'aviator']) };
-    expect(formatFact(facts, 'provablyFairGames', '')).toBe(
-      'Crash and aviator (seeds without the rule)',
-    );
-  });
-
-  test('a flag that is known to be false says No', () => {
-    expect(formatFact({ ...UNKNOWN, vipProgram: known(false) }, 'vipProgram', '')).toBe('No');
-  });
-
-  test('money, limits and times keep their units', () => {
-    const facts: CasinoFacts = {
-      ...UNKNOWN,
-      minDepositUsdt: known(money(10, 'USDT')),
-      maxPayout: known('no-limit'),
-      withdrawal: known({ fromMinutes: 60, toMinutes: 720 }),
-    };
-    expect(formatFact(facts, 'minDepositUsdt', '')).toBe('10 USDT');
-    expect(formatFact(facts, 'maxPayout', '')).toBe('No Limit');
-    const weekly = { ...facts, maxPayout: known({ ...money(5000), per: 'week' as const }) };
-    expect(formatFact(weekly, 'maxPayout', '')).toBe('$5,000 a week');
-    expect(formatFact(facts, 'withdrawal', '')).toBe('1 to 12 h');
-  });
-
-  test('a level of identity checks carries the answer of the comparison table', () => {
-    expect(formatKycLevel('none')).toBe('No: no check stated');
-    expect(formatKycLevel('above-threshold')).toBe('Partial: above a sum');
-    expect(formatKycLevel('at-sign-up')).toBe('Yes: at sign-up');
-  });
-
-  test.each([
-    ['none', 'No fee'],
-    ['network-only', 'The network fee only'],
-    ['casino-fee', 'A fee of its own'],
-  ] as const)('a fee that is %s reads %s', (fee, text) => {
-    expect(formatFact({ ...UNKNOWN, withdrawalFee: known(fee) }, 'withdrawalFee', '')).toBe(text);
-  });
-
-  test('a jurisdiction is a country, none found, or not known', () => {
-    const licence = known({ standing: 'claimed', authority: 'curacao', number: 'CW-1' } as const);
-    expect(formatJurisdiction({ ...UNKNOWN, licence }, 'Curaçao')).toBe('Curaçao');
-    expect(
-      formatJurisdiction({ ...UNKNOWN, licence: known({ standing: 'none-found' }) }, null),
-    ).toBe('None found');
-    expect(formatJurisdiction(UNKNOWN, null)).toBeNull();
-  });
-
-  test('a licence says where it was seen', () => {
-    const licence = { authority: 'curacao', number: 'CW-1' };
-    expect(formatLicence({ standing: 'on-register', ...licence }, 'Curaçao')).toBe(
-      'Curaçao, CW-1, on the register',
-    );
-    expect(formatLicence({ standing: 'claimed', ...licence }, 'Curaçao')).toBe(
-      'Curaçao, CW-1, claimed by the casino',
-    );
-    const claim = { standing: 'claimed', authority: 'curacao', number: null } as const;
-    expect(formatLicence(claim, 'Curaçao')).toBe(
+const CASES: { [Name in FactName]?: [fact: CasinoFacts[Name], text: string][] } = {
+  // A list begins with a capital and ends with and; a known one with nothing in it says None.
+  games: [[known(['slots', 'table-games', 'dice']), 'Slots, table games and dice']],
+  saferTools: [[known([]), 'None']],
+  // A game that opens its seeds and not its rule is no round to recompute.
+  provablyFairGames: [
+    [known([]), 'None'],
+    [known(['crash', 'aviator']), 'Crash and aviator (seeds without the rule)'],
+  ],
+  vipProgram: [[known(false), 'No']],
+  minDepositUsdt: [[known(money(10, 'USDT')), '10 USDT']],
+  maxPayout: [
+    [known('no-limit'), 'No Limit'],
+    [known({ ...money(5000), per: 'week' }), '$5,000 a week'],
+  ],
+  withdrawal: [[known({ fromMinutes: 60, toMinutes: 720 }), '1 to 12 h']],
+  withdrawalFee: [
+    [known('none'), 'No fee'],
+    [known('network-only'), 'The network fee only'],
+    [known('casino-fee'), 'A fee of its own'],
+  ],
+  // A level of identity checks carries the answer of the comparison table.
+  kyc: [
+    [known({ level: 'none', disclosure: 'vague', triggers: [] }), 'No: no check stated'],
+    [
+      known({ level: 'above-threshold', disclosure: 'vague', triggers: [] }),
+      'Partial: above a sum',
+    ],
+    [known({ level: 'at-sign-up', disclosure: 'vague', triggers: [] }), 'Yes: at sign-up'],
+  ],
+  licence: [
+    [known({ standing: 'on-register', ...licence }), 'Curaçao, CW-1, on the register'],
+    [known({ standing: 'claimed', ...licence }), 'Curaçao, CW-1, claimed by the casino'],
+    [
+      known({ standing: 'claimed', ...licence, number: null }),
       'Curaçao, no number printed, claimed by the casino',
-    );
-    expect(formatLicence({ standing: 'none-found' }, '')).toBe('None found');
-  });
+    ],
+    [known({ standing: 'none-found' }), 'None found'],
+  ],
+};
+
+test.each(
+  Object.entries(CASES).flatMap(([name, cases]) =>
+    cases.map(([fact, text]) => ({ name: name as FactName, fact, text })),
+  ),
+)('$name reads “$text”', ({ name, fact, text }) => {
+  expect(formatFact(casinoWith({ [name]: fact }).facts, name, 'Curaçao')).toBe(text);
 });
+
+test('what nobody has found out is null for every fact, never an empty text', () => {
+  expect(FACT_NAMES).toHaveLength(18);
+  for (const name of FACT_NAMES) expect(formatFact(casinoWith({}).facts, name, '')).toBeNull();
+});
+
+test.each([
+  [known({ standing: 'claimed', ...licence }), 'Curaçao', 'Curaçao'],
+  [known({ standing: 'none-found' }), null, 'None found'],
+  [null, null, null],
+] as [CasinoFacts['licence'], string | null, string | null][])(
+  'the jurisdiction of %o is %s',
+  (fact, country, text) => {
+    expect(formatJurisdiction(casinoWith({ licence: fact }).facts, country)).toBe(text);
+  },
+);

@@ -11,6 +11,7 @@ import {
 } from '#domain/casinos/facts.ts';
 import { kycLabel } from '#domain/comparison/comparison-row.ts';
 import { formatGameKind } from './bonus-terms.ts';
+import { startSentence } from './counted.ts';
 import {
   formatCount,
   formatFlag,
@@ -47,7 +48,7 @@ export const FACT_LABELS: Record<FactName, string> = {
 
 export const FACT_NAMES = Object.keys(FACT_LABELS) as FactName[];
 
-export const KYC_LEVEL_WORDS: Record<KycLevel, string> = {
+const KYC_LEVEL_WORDS: Record<KycLevel, string> = {
   none: 'no check stated',
   'on-suspicion': 'on suspicion',
   'above-threshold': 'above a sum',
@@ -102,7 +103,7 @@ export function formatJurisdiction({ licence }: CasinoFacts, country: string | n
 }
 
 /** Where a licence was seen, with the place's name: Curaçao, CW-1, on the register. */
-export function formatLicence(licence: Licence, place: string): string {
+function formatLicence(licence: Licence, place: string): string {
   switch (licence.standing) {
     case 'on-register':
       return `${place}, ${licence.number}, on the register`;
@@ -119,7 +120,7 @@ type Formatters = {
 
 const flag = (value: boolean) => formatFlag(value) ?? '';
 const listOr = (names: readonly string[], none: string) =>
-  names.length === 0 ? none : startUpperCase(formatList(names));
+  names.length === 0 ? none : startSentence(formatList(names));
 
 const FORMATTERS: Formatters = {
   licence: formatLicence,
@@ -158,17 +159,13 @@ const FORMATTERS: Formatters = {
  * A fact's value in words; `null` where nobody has found it out. `place` is the short name of the
  * authority that a licence names.
  */
-export function formatFact(facts: CasinoFacts, name: FactName, place: string): string | null {
-  return formatOne(facts, name, place);
-}
-
-function formatOne<Name extends FactName>(facts: CasinoFacts, name: Name, place: string) {
+export function formatFact<Name extends FactName>(
+  facts: CasinoFacts,
+  name: Name,
+  place: string,
+): string | null {
   const fact = facts[name];
   return fact === null
     ? null
     : FORMATTERS[name](fact.value as NonNullable<CasinoFacts[Name]>['value'], place);
-}
-
-function startUpperCase(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

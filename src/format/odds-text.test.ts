@@ -7,15 +7,13 @@ import {
   formatOneIn,
 } from './odds-text.ts';
 
-describe('multipliers', () => {
-  test.each([
-    [2, '2×'],
-    [1.98, '1.98×'],
-    [9900, '9,900×'],
-    [0.99 / 0.98, '1.0102×'],
-  ])('%d is %s', (multiplier, text) => {
-    expect(formatMultiplier(multiplier)).toBe(text);
-  });
+test.each([
+  [2, '2×'],
+  [1.98, '1.98×'],
+  [9900, '9,900×'],
+  [0.99 / 0.98, '1.0102×'],
+])('the multiplier %d is %s', (multiplier, text) => {
+  expect(formatMultiplier(multiplier)).toBe(text);
 });
 
 describe('one in so many', () => {

@@ -23,9 +23,6 @@ export function resultHeading(played: Played): string {
     : `${formatPlayers(players.loses)} of 100 lose everything`;
 }
 
-/** A heading begins with a capital letter, whatever it says first. */
-export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /**
  * The results of a hundred players, from the lowest to the highest, drawn by their square root so that
  * small sums can be seen. `quantiles` are those of `DRAWN_SHARES`.

@@ -42,6 +42,8 @@ function groupsOf({ players }: Played) {
   }).map((group) => ({ group, kind: OUTCOME_KINDS[group], count: players[group].count }));
 }
 
+const withoutName = ({ kind, count }: ReturnType<typeof groupsOf>[number]) => ({ kind, count });
+
 const isCredit = ({ plan }: Played) => plan.plan.depositMinor === 0;
 
 /** The deposit that spins take before they are given, which the players are counted without; 0 for none. */
@@ -92,29 +94,20 @@ export function outcomeSummary(kind: BonusKind, terms: PlanTerms, offer: PlayedO
 export function playedSummary(terms: Pick<PlanTerms, 'expiryDays'>, played: Played) {
   const { loses, nothingAtRisk, above } = played.players;
   const middle = formatLeft(played.outcome.medianMinor, played.offer.bet);
-  const groups = groupsOf(played).map(({ kind: face, count: chips }) => ({
-    kind: face,
-    count: chips,
-  }));
   const [count, what, kept] = isCredit(played)
     ? [formatPlayers(nothingAtRisk), 'leave with nothing', 'leave with something']
     : [formatPlayers(loses), 'lose everything', 'leave with more than they put in'];
   const runsOut = runsOutAlone(played);
-  const rest =
-    runsOut === null
-      ? []
-      : [
-          `${runsOut.count} run out: they have less than one bet of ${formatMoney(played.offer.bet)} left, which is theirs.`,
-        ];
+  const rest = `${runsOut?.count} run out: they have less than one bet of ${formatMoney(played.offer.bet)} left, which is theirs.`;
   return {
-    groups,
+    groups: groupsOf(played).map(withoutName),
     lead: `Of 100 players, ${count} ${what}.`,
     lines: [
       [
         `${outcomeAnswer(played)} Middle result ${middle}; ${formatPlayers(above)} ${kept}.`,
         ...rateOf(played.offer),
       ].join(' '),
-      ...rest,
+      ...(runsOut === null ? [] : [rest]),
       timeLine(terms, played),
       straightLine(played),
       sumsOf(played),
@@ -236,7 +229,7 @@ export function playedFigure(
   const putIn = isCredit(played) ? null : `With ${formatMoney(offer.deposit)} put in.`;
   return {
     answer: outcomeAnswer(played),
-    groups: groups.map(({ kind, count }) => ({ kind, count })),
+    groups: groups.map(withoutName),
     legend: groups.map(({ group, kind }) => ({
       kind,
       count: formatPlayers(players[group]),

@@ -26,22 +26,17 @@ export function formatLeaders(ranked: readonly Ranked[], isPublished: boolean): 
     : `${names} share the first place with ${whose}. Of all weightings they are first in ${shares}.`;
 }
 
-/** A casino as a row of the order. */
-export function weightedRow({
-  slug,
-  name,
-  href,
-  rank,
-  publishedRank,
-  rating,
-}: {
+type Weighted = {
   slug: string;
   name: string;
   href: string;
   rank: number;
   publishedRank: number;
   rating: { score: number };
-}) {
+};
+
+/** A casino as a row of the order. */
+export function weightedRow({ slug, name, href, rank, publishedRank, rating }: Weighted) {
   const up = publishedRank - rank;
   return {
     slug,

@@ -1,6 +1,7 @@
 import type { Grade } from '#domain/facts/fact.ts';
 import type { Verdict } from '#domain/ratings/criterion.ts';
 import type { Weakness } from '#domain/ratings/weakness.ts';
+import { startSentence } from './counted.ts';
 import { LOCALE } from './locale.ts';
 
 const points = new Intl.NumberFormat(LOCALE, {
@@ -22,10 +23,8 @@ export function formatWeakness(
     hasNoLicence && 'no licence found',
     hasLowScore && `${formatPoints(score)} of 5`,
   ].filter(Boolean);
-  return said.length === 0 ? null : upperFirst(said.join(', and '));
+  return said.length === 0 ? null : startSentence(said.join(', and '));
 }
-
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const VERDICT_WORDS: Record<Verdict, string> = {
   pass: 'Pass',

@@ -49,7 +49,6 @@ const CHOICE_WORDS: Record<SessionChoice, { label: string; words: Record<string,
     label: 'Risk',
     words: { low: 'low', medium: 'medium', high: 'high', expert: 'expert' },
   },
-  system: { label: 'System', words: {} },
 };
 
 /** A field as the form has it. */

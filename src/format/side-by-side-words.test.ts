@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   formatBest,
   formatCompared,
@@ -9,22 +9,20 @@ import {
 
 const SHORT = { ofTwo: 'Shorter', ofMore: 'Shortest' };
 
-describe('what the best of a row is called', () => {
-  test.each([
-    { places: [0], knownCount: 2, isSomeUnknown: false, words: 'Shorter' },
-    { places: [0], knownCount: 3, isSomeUnknown: false, words: 'Shortest' },
-    { places: [0, 2], knownCount: 4, isSomeUnknown: false, words: 'Shortest, shared' },
-    { places: [1], knownCount: 2, isSomeUnknown: true, words: 'Shorter of the two known' },
-    { places: [1], knownCount: 3, isSomeUnknown: true, words: 'Shortest of the three known' },
-    {
-      places: [1, 2],
-      knownCount: 3,
-      isSomeUnknown: true,
-      words: 'Shortest of the three known, shared',
-    },
-  ])('$words', ({ words, ...best }) => {
-    expect(formatBest(SHORT, best)).toBe(words);
-  });
+test.each([
+  { places: [0], knownCount: 2, isSomeUnknown: false, words: 'Shorter' },
+  { places: [0], knownCount: 3, isSomeUnknown: false, words: 'Shortest' },
+  { places: [0, 2], knownCount: 4, isSomeUnknown: false, words: 'Shortest, shared' },
+  { places: [1], knownCount: 2, isSomeUnknown: true, words: 'Shorter of the two known' },
+  { places: [1], knownCount: 3, isSomeUnknown: true, words: 'Shortest of the three known' },
+  {
+    places: [1, 2],
+    knownCount: 3,
+    isSomeUnknown: true,
+    words: 'Shortest of the three known, shared',
+  },
+])('the best of a row is called: $words', ({ words, ...best }) => {
+  expect(formatBest(SHORT, best)).toBe(words);
 });
 
 test('the casinos are named, and how far they differ', () => {

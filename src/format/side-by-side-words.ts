@@ -1,9 +1,6 @@
 import type { BestInRow } from '#domain/side-by-side/best-in-row.ts';
+import { countWord } from './counted.ts';
 import { formatCount, formatList } from './text.ts';
-
-const COUNTS = ['none', 'one', 'two', 'three', 'four'];
-
-const countWord = (count: number) => COUNTS[count] ?? formatCount(count);
 
 /** Shorter; Shortest; Shortest, shared; Shorter of the two known: what the best values of a row are called. */
 export function formatBest(

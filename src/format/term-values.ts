@@ -55,10 +55,6 @@ const FORMATTERS: { [Name in TermName]: (term: BonusTerms[Name]) => string } = {
 };
 
 /** A term in words; "Not stated" where the casino leaves it out. */
-export function formatTerm(terms: BonusTerms, name: TermName): string {
-  return formatOne(terms, name);
-}
-
-function formatOne<Name extends TermName>(terms: BonusTerms, name: Name): string {
+export function formatTerm<Name extends TermName>(terms: BonusTerms, name: Name): string {
   return FORMATTERS[name](terms[name]);
 }

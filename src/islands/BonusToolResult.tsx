@@ -9,8 +9,8 @@ import { ResultStrip } from '#components/outcomes/ResultStrip/ResultStrip.tsx';
 import { planFragment } from '#domain/outcomes/plan-address.ts';
 import type { TypedPlan } from '#domain/outcomes/plan-fields.ts';
 import { METHOD_VERSION } from '#domain/outcomes/receipt.ts';
+import { startSentence } from '#format/counted.ts';
 import {
-  capitalised,
   receiptRows,
   resultHeading,
   resultStrip,
@@ -51,7 +51,7 @@ export function BonusToolResult({
   const isHydrated = useHydrated();
   const { typed, plan, played, withoutBonus, quantiles } = shown;
   const figure = playedFigure(plan.terms, played);
-  const heading = capitalised(resultHeading(played));
+  const heading = startSentence(resultHeading(played));
   const canKeep = plans.kept.length < MOST_KEPT && plans.kept.every((one) => one.typed !== typed);
   return (
     <>

@@ -16,7 +16,7 @@ type Props = {
   example: { report: AuditReport; note: string } | null;
 };
 
-/** Progress comes ten times a second, figures less often. */
+/** Progress comes four times a second, figures less often. */
 const Result = memo(AuditResult);
 
 /**

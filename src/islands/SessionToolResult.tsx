@@ -3,7 +3,8 @@ import { OutcomeFigure } from '#components/outcomes/OutcomeFigure/OutcomeFigure.
 import { type OutcomeStatus, PlanStatus } from '#components/outcomes/PlanStatus/PlanStatus.tsx';
 import { ResultStrip } from '#components/outcomes/ResultStrip/ResultStrip.tsx';
 import { SystemTable } from '#components/outcomes/SystemTable/SystemTable.tsx';
-import { capitalised, resultHeading, resultStrip } from '#format/outcome-results.ts';
+import { startSentence } from '#format/counted.ts';
+import { resultHeading, resultStrip } from '#format/outcome-results.ts';
 import { playedFigure } from '#format/outcome-views.ts';
 import { hourLine, ruinLine, systemRow } from '#format/session-words.ts';
 import styles from './BonusTool.module.css';
@@ -32,7 +33,7 @@ export function SessionToolResult({ shown, status, isStale, onStop }: Props) {
       <PlanStatus status={status} isStale={isStale} onStop={onStop} />
       <div className={isStale || status.kind === 'refused' ? styles.stale : undefined}>
         <section aria-labelledby="result-title" className={styles.result}>
-          <h2 id="result-title">{capitalised(resultHeading(played))}</h2>
+          <h2 id="result-title">{startSentence(resultHeading(played))}</h2>
           <p>
             {hourLine(session)} {ruinLine(played)}
           </p>

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { blogPostSchema } from './blog-post.ts';
 
 const POST = {
@@ -10,17 +10,15 @@ const POST = {
   sources: [],
 };
 
-describe('posts of the blog', () => {
-  test('a whole post is accepted', () => {
-    expect(blogPostSchema.parse(POST)).toEqual(POST);
-  });
+test('a whole post is accepted', () => {
+  expect(blogPostSchema.parse(POST)).toEqual(POST);
+});
 
-  test('a change before the day of publication is refused', () => {
-    const result = blogPostSchema.safeParse({ ...POST, updatedOn: '2026-11-17' });
-    expect(result.error?.issues.map(({ path }) => path)).toEqual([['updatedOn']]);
-  });
+test('a change before the day of publication is refused', () => {
+  const result = blogPostSchema.safeParse({ ...POST, updatedOn: '2026-11-17' });
+  expect(result.error?.issues.map(({ path }) => path)).toEqual([['updatedOn']]);
+});
 
-  test('an unknown field is refused', () => {
-    expect(blogPostSchema.safeParse({ ...POST, author: 'nobody' }).success).toBe(false);
-  });
+test('an unknown field is refused', () => {
+  expect(blogPostSchema.safeParse({ ...POST, author: 'nobody' }).success).toBe(false);
 });

@@ -55,8 +55,7 @@ const games = z.record(
   }),
 );
 
-const counts = z.tuple([z.int(), z.int(), z.int()]).describe('Tried, called a fault, left open');
-const unseen = z.tuple([z.string(), z.int(), z.string()]).describe('Kind, how many, why');
+const byHistory = z.array(z.int()).describe('How many, in the order of the histories');
 
 /** The rules behind the audit of a history, as open data: /tools/rounds/schemes.json. */
 export const roundSchemesSchema = z.strictObject({
@@ -89,9 +88,15 @@ export const roundSchemesSchema = z.strictObject({
   battery: z.strictObject({
     rounds: z.int(),
     tries: z.int(),
-    histories: z.record(
-      z.string(),
-      z.strictObject({ counts: z.record(z.string(), counts), unseen: z.array(unseen) }),
+    histories: z.array(z.string()),
+    changes: z.array(
+      z.strictObject({
+        kind: z.string(),
+        tried: byHistory,
+        fault: byHistory,
+        open: byHistory,
+        unseen: z.array(z.strictObject({ reason: z.string(), hidden: byHistory })),
+      }),
     ),
   }),
 });

@@ -1,17 +1,18 @@
 import * as z from 'zod';
+import {
+  ANSWER_POINTS,
+  HIGHEST_POINTS,
+  QUESTION_COUNT,
+  SELF_CHECK_BANDS,
+} from '#domain/self-check/self-check.ts';
 import { citedSource } from './cited-source.ts';
 import { siteAddress } from './site-address.ts';
 import { textOf } from './text-of.ts';
 
-const QUESTION_COUNT = 9;
-const POINTS = [0, 1, 2, 3];
-/** Nine answers of three points each. */
-const HIGHEST_SCORE = 27;
-
 const selfCheckBand = z
   .strictObject({
     minPoints: z.int().min(0).describe('Lowest total of the band'),
-    maxPoints: z.int().max(HIGHEST_SCORE).describe('Highest total of the band'),
+    maxPoints: z.int().max(HIGHEST_POINTS).describe('Highest total of the band'),
     name: textOf(3).describe('What the authors of the instrument call the band, in plain words'),
     text: textOf(60).describe('What the result means, plainly and kindly'),
     whereNext: z
@@ -58,21 +59,26 @@ export const selfCheckSchema = z
           })
           .describe('One answer'),
       )
-      .length(POINTS.length)
-      .refine((options) => options.every((option, index) => option.points === POINTS[index]), {
-        error: 'options must be worth 0, 1, 2 and 3 points, in this order',
-      })
+      .length(ANSWER_POINTS.length)
+      .refine(
+        (options) => options.every((option, index) => option.points === ANSWER_POINTS[index]),
+        {
+          error: 'options must be worth 0, 1, 2 and 3 points, in this order',
+        },
+      )
       .describe('The four answers, the same for every question'),
     bands: z
       .array(selfCheckBand)
-      .length(4)
+      .length(SELF_CHECK_BANDS.length)
       .refine(
         (bands) =>
-          bands.every((band, index) => {
-            const previousMax = bands[index - 1]?.maxPoints ?? -1;
-            return band.minPoints === previousMax + 1 && band.maxPoints >= band.minPoints;
-          }) && bands.at(-1)?.maxPoints === HIGHEST_SCORE,
-        { error: `bands must cover 0 to ${HIGHEST_SCORE} without gap or overlap` },
+          bands.every(({ minPoints, maxPoints }, index) => {
+            const published = SELF_CHECK_BANDS[index];
+            return published?.minPoints === minPoints && published.maxPoints === maxPoints;
+          }),
+        {
+          error: `bands must be those of the published index: ${SELF_CHECK_BANDS.map(({ minPoints, maxPoints }) => `${minPoints} to ${maxPoints}`).join(', ')}`,
+        },
       )
       .describe('What a total means, lowest first'),
     notADiagnosis: textOf(30).describe('What the result does not say'),

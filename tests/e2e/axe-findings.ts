@@ -1,26 +1,40 @@
-import AxeBuilder from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import type { AxeResults, RunOptions } from 'axe-core';
 
+type Axe = { run: (part: string, options: RunOptions) => Promise<AxeResults> };
+
+const SCRIPT = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const OTHER_THEME = { light: 'dark', dark: 'light' } as const;
+const RULES_OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds wrong with the page as it stands, in both themes, a line for each element; nothing if all is well. */
-export async function findings(page: Page): Promise<string[]> {
-  await untilStill(page);
-  // The site has no frames, so axe need not open a second page to join what it found in each. To list what is all
-  // right, element by element, would take it as long again.
-  const axe = () =>
-    new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  const here = await axe().withTags(RULES).analyze();
+/**
+ * What axe finds wrong with the page as it stands, or with the part of it that a test has changed, in both themes, a
+ * line for each element; nothing if all is well.
+ */
+export async function findings(page: Page, part = 'html'): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SCRIPT);
+  const here = await violations(page, part, RULES);
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
-  const theme = isDark ? 'dark' : 'light';
-  await page.emulateMedia({ colorScheme: OTHER_THEME[theme] });
-  await untilStill(page);
+  await page.emulateMedia({ colorScheme: isDark ? 'light' : 'dark' });
   // A theme changes nothing but colours.
-  const there = await axe().withRules(['color-contrast', 'link-in-text-block']).analyze();
-  await page.emulateMedia({ colorScheme: theme });
-  return [...here.violations, ...there.violations].flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${String(target)} ${failureSummary ?? ''}`),
+  const there = await violations(page, part, RULES_OF_COLOURS);
+  await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' });
+  return [...here, ...there];
+}
+
+async function violations(page: Page, part: string, runOnly: string[]): Promise<string[]> {
+  await untilStill(page);
+  return page.evaluate(
+    async ([selector, options]) => {
+      const { axe } = window as unknown as { axe: Axe };
+      const found = await axe.run(selector, options);
+      return found.violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id} ${String(target)} ${failureSummary}`),
+      );
+    },
+    // To list what is all right, element by element, would take it as long again.
+    [part, { runOnly, resultTypes: ['violations'] }] as [string, RunOptions],
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { startVerifier } from './verifier.ts';
-import { expect, stopClock, test } from './fixtures.ts';
+import { expect, stopClock, test, untilPlaceIsKept } from './fixtures.ts';
 
 const overlay = '[data-route-overlay]';
 
@@ -22,33 +22,29 @@ async function goBack(page: Page, address: string): Promise<void> {
 
 const topOf = (part: Locator) => part.evaluate((node) => node.getBoundingClientRect().top);
 
-test('an unfolded list and an opened answer are found at the same place', async ({ page }) => {
+test('a list that is folded, or unfolded with an opened answer, is found so, at the same place', async ({
+  page,
+}) => {
   await page.goto('/');
+  const leaveAndComeBack = async (index: number) => {
+    const question = page.locator('#faq summary').nth(index);
+    await question.evaluate((node) =>
+      node.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    );
+    await untilPlaceIsKept(page);
+    const left = await topOf(question);
+    await leaveFor(page, '/bonuses');
+    await goBack(page, '/');
+    await expect.poll(async () => Math.abs((await topOf(question)) - left)).toBeLessThan(2);
+  };
+  const cards = page.locator('#casinos article').filter({ visible: true });
+  await leaveAndComeBack(2);
+  await expect(cards).toHaveCount(6);
   await page.getByRole('button', { name: 'View All Casinos' }).click();
   await page.locator('#faq summary').nth(1).click();
-  const question = page.locator('#faq summary').nth(4);
-  await question.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
-
-  await page.waitForTimeout(500);
-  const left = await topOf(question);
-  await leaveFor(page, '/bonuses');
-  await goBack(page, '/');
-  await expect(page.locator('#casinos article').filter({ visible: true })).toHaveCount(14);
+  await leaveAndComeBack(4);
+  await expect(cards).toHaveCount(14);
   await expect(page.locator('#faq details').nth(1)).toHaveAttribute('open', '');
-  expect(Math.abs((await topOf(question)) - left)).toBeLessThan(2);
-});
-
-test('a folded list stays folded, at the same place', async ({ page }) => {
-  await page.goto('/');
-  const question = page.locator('#faq summary').nth(2);
-  await question.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
-
-  await page.waitForTimeout(500);
-  const left = await topOf(question);
-  await leaveFor(page, '/bonuses');
-  await goBack(page, '/');
-  await expect(page.locator('#casinos article').filter({ visible: true })).toHaveCount(6);
-  expect(Math.abs((await topOf(question)) - left)).toBeLessThan(2);
 });
 
 test('filters are on, and what stands below them is where it was', async ({ page }) => {
@@ -60,7 +56,7 @@ test('filters are on, and what stands below them is where it was', async ({ page
   await expect(rows).toHaveCount(1);
   const last = page.locator('main h2').last();
   await last.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await page.waitForTimeout(500);
+  await untilPlaceIsKept(page);
   const left = await topOf(last);
   await leaveFor(page, '/faq');
   await goBack(page, '/payments-kyc?licence=mga');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ROUTES } from '#tests/fixtures/routes.ts';
 import { findings } from './axe-findings.ts';
-import { excessWidth, expect, loadAsAtFirst, test } from './fixtures.ts';
+import { excessWidth, expect, paintInOwnFonts, test } from './fixtures.ts';
 import { layoutShift } from './layout-shift.ts';
 import { siteAddresses } from './site-addresses.ts';
 
@@ -9,7 +9,6 @@ const KINDS = siteAddresses();
 
 /** Fails where anything moves while the page loads, or where it is wider than a window of its width or of the other. */
 async function expectToFit(page: Page, otherWidth: number): Promise<void> {
-  // Its fonts may come after the first paint.
   expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
   expect(await excessWidth(page)).toBeLessThanOrEqual(0);
   await page.setViewportSize({ width: otherWidth, height: 900 });
@@ -43,7 +42,7 @@ for (const [index, address] of [...new Set([...KINDS, ...ROUTES])].entries()) {
     `${address} answers, shows its heading, asks for files alone, fits, and axe finds nothing`,
     { tag: ['@1.public', '@1.static', '@6.public', '@7.no-content-requests'] },
     async ({ page }) => {
-      await loadAsAtFirst(page);
+      await paintInOwnFonts(page);
       const calls: string[] = [];
       page.on('request', (request) => {
         const isCall = ['fetch', 'xhr', 'websocket', 'eventsource'].includes(

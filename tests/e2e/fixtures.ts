@@ -55,11 +55,17 @@ export function watchFaults(page: Page, baseURL: string): readonly string[] {
   return faults;
 }
 
-/** Loads every page as a first visit does: nothing comes from the cache, fonts least of all. */
-export async function loadAsAtFirst(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-}
+/**
+ * Shows a page once its own fonts are there, however late they come. What moves when they take the place of stand-ins
+ * has tests of its own (budgets.spec.ts, late-fonts.spec.ts).
+ */
+export const paintInOwnFonts = (page: Page) =>
+  page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('html { visibility: hidden !important }');
+    document.adoptedStyleSheets.push(sheet);
+    void document.fonts.ready.then(() => (document.adoptedStyleSheets = []));
+  });
 
 /** By how much the page is wider than its window. */
 export const excessWidth = (page: Page) =>
@@ -102,5 +108,16 @@ export async function stopClock(page: Page): Promise<void> {
 export async function untilAwake(page: Page): Promise<void> {
   await expect(page.locator('main astro-island')).not.toHaveAttribute('ssr');
 }
+
+/** Waits until the router has noted where the page lies, to come back to. */
+export const untilPlaceIsKept = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => {
+        const { scrollY: kept } = history.state as { scrollY: number };
+        return Math.abs(kept - scrollY);
+      }),
+    )
+    .toBeLessThan(1);
 
 export { expect };

@@ -77,46 +77,42 @@ test('on paper a review ends in its number, and a sum stands once, below its las
 test.describe('without script on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
 
-  for (const width of [320, 390]) {
-    test(`the links of the header share one row at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto('/bonuses');
-      const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-      await expect(links).toHaveText(['Casino Reviews', 'Bonuses', 'Guides', 'FAQ']);
-      const boxes = await Promise.all((await links.all()).map((link) => link.boundingBox()));
-      expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
-    });
-  }
-
-  for (const [address, summary, hidden] of [
-    ['/bonuses', 'The table of welcome packages', '#welcome table'],
-    ['/reviews/quillmark', 'Licence and disputes', '#licence'],
-    ['/game-rules', 'What each bet costs', '#slots table'],
-    ['/responsible-gaming', 'South Africa', '#help-south-africa'],
-  ] as const) {
-    test(`${address}: “${summary}” opens`, async ({ page }) => {
+  test('the links of the header share one row, and folds open', async ({ page }) => {
+    for (const [address, summary, hidden] of [
+      ['/reviews/quillmark', 'Licence and disputes', '#licence'],
+      ['/game-rules', 'What each bet costs', '#slots table'],
+      ['/responsible-gaming', 'South Africa', '#help-south-africa'],
+      ['/bonuses', 'The table of welcome packages', '#welcome table'],
+    ] as const) {
       await page.goto(address);
       const content = page.locator(hidden).first();
       await expect(content).toBeHidden();
       await page.locator('summary', { hasText: summary }).first().click();
       await expect(content).toBeVisible();
-    });
-  }
-});
-
-for (const width of [768, 1440]) {
-  test(`at ${width} px the same parts stand open, without their summaries`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const [address, part] of [
-      ['/bonuses', '#welcome'],
-      ['/reviews/quillmark', '#licence'],
-      ['/game-rules', '#craps table'],
-      ['/responsible-gaming', '#help-south-africa'],
-    ] as const) {
-      await page.goto(address);
-      const content = page.locator(part).first();
-      await expect(content).toBeVisible();
-      await expect(content.locator('xpath=ancestor::details').locator('> summary')).toBeHidden();
+    }
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+      await expect(links).toHaveText(['Casino Reviews', 'Bonuses', 'Guides', 'FAQ']);
+      const boxes = await Promise.all((await links.all()).map((link) => link.boundingBox()));
+      expect(new Set(boxes.map((box) => box?.y)).size, `at ${width} px`).toBe(1);
     }
   });
-}
+});
+
+test('on a wider window the same parts stand open, without their summaries', async ({ page }) => {
+  for (const [address, part] of [
+    ['/bonuses', '#welcome'],
+    ['/reviews/quillmark', '#licence'],
+    ['/game-rules', '#craps table'],
+    ['/responsible-gaming', '#help-south-africa'],
+  ] as const) {
+    await page.goto(address);
+    const content = page.locator(part).first();
+    for (const width of [768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(content, `${address} at ${width} px`).toBeVisible();
+      await expect(content.locator('xpath=ancestor::details').locator('> summary')).toBeHidden();
+    }
+  }
+});

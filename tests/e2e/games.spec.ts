@@ -36,20 +36,21 @@ test.describe('a game guide', () => {
     },
   );
 
-  for (const slug of ['aviator', 'live-dealer']) {
-    test(`of ${slug} says why no round can be checked, and loads no React`, async ({ page }) => {
-      const scripts: string[] = [];
-      page.on('request', (request) => {
-        if (request.resourceType() === 'script') scripts.push(request.url());
-      });
+  test('of a game with no round to check says why, and loads no React', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    for (const slug of ['aviator', 'live-dealer']) {
       await page.goto(`/games/${slug}`);
       const heading = page.getByRole('heading', { name: 'Can a round be checked?' });
       await heading.scrollIntoViewIfNeeded();
       await expect(heading).toBeVisible();
       await page.waitForTimeout(1500);
-      expect(scripts.filter((name) => /RoundVerifier|client\./.test(name))).toEqual([]);
-    });
-  }
+    }
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(scripts.filter((name) => /RoundVerifier|client\./.test(name))).toEqual([]);
+  });
 });
 
 test.describe('without script', () => {
@@ -76,19 +77,7 @@ test.describe('without script', () => {
 });
 
 test.describe('the verifier', () => {
-  test('finds a hash that does not match and keeps the result that does', async ({ page }) => {
-    await page.goto('/games/crash');
-    const button = await startVerifier(page);
-    const hash = page.getByLabel('Hash of the game before it');
-    await hash.fill(`0${(await hash.inputValue()).slice(1)}`);
-    await expect(page.getByText('The fields have changed since')).toBeVisible();
-    await button.click();
-    await expect(verdicts(page)).toContainText('Hash does not match');
-    await expect(verdicts(page)).toContainText('Result matches');
-    await expect(page.getByText('Worked out in your browser. Nothing is sent.')).toBeVisible();
-  });
-
-  test('prints the figure in green where the check holds, and in red where anything fails', async ({
+  test('finds a hash that does not match and keeps the result that does; the figure is green where all holds, and red where anything fails', async ({
     page,
   }) => {
     await page.goto('/games/crash');
@@ -107,8 +96,11 @@ test.describe('the verifier', () => {
     const hash = page.getByLabel('Hash of the game before it');
     const right = await hash.inputValue();
     await hash.fill(`0${right.slice(1)}`);
+    await expect(page.getByText('The fields have changed since')).toBeVisible();
     await button.click();
     await expect(verdicts(page)).toContainText('Hash does not match');
+    await expect(verdicts(page)).toContainText('Result matches');
+    await expect(page.getByText('Worked out in your browser. Nothing is sent.')).toBeVisible();
     await expect(figure).toHaveCSS('color', await colourOf('vermilion'));
     await hash.fill(right);
     await page.getByLabel('Multiplier the casino showed').fill('');
@@ -131,13 +123,8 @@ test.describe('the verifier', () => {
     await button.click();
     await expect(verdicts(page)).toContainText('Result matches');
     await expect(verdicts(page)).toContainText('29.02');
-  });
 
-  test('says beside each field what is wrong, goes to the first, and loses nothing typed', async ({
-    page,
-  }) => {
-    await page.goto('/games/dice');
-    const button = await startVerifier(page);
+    // Beside each field it says what is wrong, goes to the first, and loses nothing typed.
     await page.getByLabel('Client seed').fill('mine');
     await page.getByLabel('Nonce').fill('one');
     await page.getByLabel('Hash shown before the bet').fill('abc');
@@ -159,10 +146,9 @@ test.describe('the verifier', () => {
     await page.getByLabel('Rule of the game').selectOption({ label: 'Stake Crash, factor 0.99' });
     await expect(verdicts(page)).toContainText('7.74×');
     await expect(page.getByLabel('Public seed of the chain')).toBeVisible();
-  });
 
-  test('leaves the fields alone when the rule changes after typing', async ({ page }) => {
-    await page.goto('/games/crash');
+    // After typing it leaves them alone.
+    await page.reload();
     await startVerifier(page);
     await page.getByLabel('Multiplier the casino showed').fill('3.00');
     await page.getByLabel('Rule of the game').selectOption({ label: 'Stake Crash, factor 0.99' });
@@ -181,11 +167,8 @@ test.describe('the verifier', () => {
     await expect(
       page.getByText('A published round, with the published hash of its server seed.'),
     ).toBeVisible();
-  });
 
-  test('leaves what was typed alone when another published round is chosen', async ({ page }) => {
-    await page.goto('/games/dice');
-    await startVerifier(page);
+    // What was typed is left alone.
     await page.getByLabel('Client seed').fill('mine');
     await page.getByLabel('Published round').selectOption({ label: 'Example 2: 29.02' });
     await expect(page.getByLabel('Client seed')).toHaveValue('mine');

@@ -31,21 +31,15 @@ test.describe('responsible gaming', () => {
     await page.goto('/responsible-gaming');
   });
 
-  test('the helplines are one click away from the top', async ({ page }) => {
+  test('helplines, a country and self-exclusion are one click away', async ({ page }) => {
     await page.getByRole('link', { name: 'Find a helpline' }).click();
     await expect(page.getByRole('heading', { name: 'Helplines', exact: true })).toBeInViewport();
     await expect(page.getByRole('heading', { name: 'Talk to somebody now' })).toBeVisible();
-  });
-
-  test('a country can be jumped to', async ({ page }) => {
     await page
       .getByRole('navigation', { name: 'Helplines by country' })
       .getByRole('link', { name: 'South Africa' })
       .click();
     await expect(page.getByRole('heading', { level: 3, name: 'South Africa' })).toBeInViewport();
-  });
-
-  test('links to self-exclusion from the footer arrive at their section', async ({ page }) => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'self-exclusion tools' }).click();
     await expect(page.getByRole('heading', { name: 'How self-exclusion works' })).toBeInViewport();
   });
@@ -89,16 +83,7 @@ test.describe('the self-check', () => {
     await expect(page.locator('input[type="radio"]:checked')).toHaveCount(0);
   });
 
-  test('the result has the focus and names help before the figure', async ({ page }) => {
-    await answer(page, [2, 2, 2, 2, 2, 2, 2, 2, 2]);
-    await showResult(page);
-    await expect(page.getByRole('heading', { name: 'Your result' })).toBeFocused();
-    const text = await page.getByRole('region', { name: 'Your result' }).innerText();
-    expect(text.indexOf('0808 8020 133')).toBeGreaterThan(0);
-    expect(text.indexOf('0808 8020 133')).toBeLessThan(text.indexOf('18 of 27 points'));
-  });
-
-  test('questions without an answer are named, and the first of them gets the focus', async ({
+  test('questions without an answer are named, and the first of them gets the focus; the result names help before the figure', async ({
     page,
   }) => {
     await answer(page, [0, 0, 0, 0]);
@@ -108,6 +93,13 @@ test.describe('the self-check', () => {
     );
     await expect(selfCheck(page).getByRole('group').nth(4).getByLabel('Never')).toBeFocused();
     await expect(page.getByRole('region', { name: 'Your result' })).toHaveCount(0);
+
+    await answer(page, [2, 2, 2, 2, 2, 2, 2, 2, 2]);
+    await showResult(page);
+    await expect(page.getByRole('heading', { name: 'Your result' })).toBeFocused();
+    const text = await page.getByRole('region', { name: 'Your result' }).innerText();
+    expect(text.indexOf('0808 8020 133')).toBeGreaterThan(0);
+    expect(text.indexOf('0808 8020 133')).toBeLessThan(text.indexOf('18 of 27 points'));
   });
 
   test('it works with the keyboard alone', async ({ page }) => {

@@ -51,7 +51,9 @@ const transformOf = (page: Page, part: string, index = 0) =>
     .evaluate((node: SVGElement) => getComputedStyle(node).transform);
 
 test.describe('the balance of the home page', () => {
-  test('shows the printed example, whose outcome is published', async ({ page }) => {
+  test('shows the printed example, whose outcome is published, and weighs what the sliders say, to the same figures as any other program', async ({
+    page,
+  }) => {
     await page.goto('/');
     // Published row: .732529 run out, of whom .732514 withdraw nothing; more .243364; so the middle is $0.
     await expect(figures(page)).toHaveText(['73', '$0', '24']);
@@ -66,12 +68,10 @@ test.describe('the balance of the home page', () => {
     ] as const) {
       await expect(slider(page, name)).toHaveAttribute('aria-valuetext', value);
     }
-  });
+    // A live region that is read as a whole.
+    await expect(caption(page)).toHaveAttribute('aria-atomic', 'true');
+    await expect(caption(page)).toContainText('lose everything73middle result$0');
 
-  test('weighs what the sliders say, to the same figures as any other program', async ({
-    page,
-  }) => {
-    await page.goto('/');
     const frame = await placeInPage(page);
     await moveBetToFive(page);
     await expect(slider(page, 'One bet')).toHaveAttribute('aria-valuetext', '$5');
@@ -93,6 +93,16 @@ test.describe('the balance of the home page', () => {
     // 75 players more on the left arm are 7.5°, and 7° is the most: cos 7° = .992546.
     await expect.poll(() => transformOf(page, '[data-beam]')).toMatch(/^matrix\(0\.992546, -0\.12/);
     expect(await placeInPage(page)).toEqual(frame);
+    const longest = await drawing(page).evaluate((svg) =>
+      Math.max(
+        ...[...svg.querySelectorAll('[data-chips] > rect, [data-beam]')].map((node) => {
+          const { transitionDuration, transitionDelay } = getComputedStyle(node);
+          return Number.parseFloat(transitionDuration) + Number.parseFloat(transitionDelay);
+        }),
+      ),
+    );
+    expect(longest, 'at most 0.4 seconds').toBeCloseTo(0.38, 5);
+    expect(await findings(page, 'main figure')).toEqual([]);
   });
 
   test('answers the last position, and stops what was asked before', async ({ page }) => {
@@ -134,25 +144,9 @@ test.describe('the balance of the home page', () => {
     expect(await top()).toBe(before);
   });
 
-  test('is a live region that is read as a whole', async ({ page }) => {
-    await page.goto('/');
-    await expect(caption(page)).toHaveAttribute('aria-atomic', 'true');
-    await expect(caption(page)).toContainText('lose everything73middle result$0');
-  });
-
-  test('leads to the tool with these very figures', async ({ page }) => {
-    await page.goto('/');
-    await moveBetToFive(page);
-    await figure(page).getByRole('link', { name: 'Work it out with all terms' }).click();
-    await expect(page).toHaveURL(
-      /\/tools\/bonus#kind=match&deposit=200&match=100&wagering=35&base=bonus&game=ordinary&rtp=96\.5&bet=5&/,
-    );
-    await expect(page.locator('#result-title')).toHaveText('87 of 100 lose everything', {
-      timeout: 20_000,
-    });
-  });
-
-  test('is found as it was left by whoever comes back', async ({ page }) => {
+  test('is found as it was left by whoever comes back, and leads to the tool with these very figures', async ({
+    page,
+  }) => {
     await page.goto('/');
     await moveBetToFive(page);
     await page
@@ -167,6 +161,14 @@ test.describe('the balance of the home page', () => {
     await expect(slider(page, 'One bet')).toHaveAttribute('aria-valuetext', '$5');
     await expect(figures(page)).toHaveText(['87', '$0', '12'], { timeout: 20_000 });
     await expect(chips(page, 'lost')).toHaveCount(87);
+    await expect(page.locator('[data-route-overlay]')).toBeHidden();
+    await figure(page).getByRole('link', { name: 'Work it out with all terms' }).click();
+    await expect(page).toHaveURL(
+      /\/tools\/bonus#kind=match&deposit=200&match=100&wagering=35&base=bonus&game=ordinary&rtp=96\.5&bet=5&/,
+    );
+    await expect(page.locator('#result-title')).toHaveText('87 of 100 lose everything', {
+      timeout: 20_000,
+    });
   });
 
   test('keeps the last figures, and says so, where the script of the sum does not come', async ({
@@ -177,26 +179,6 @@ test.describe('the balance of the home page', () => {
     await move(page, 'One bet', 'ArrowRight');
     await expect(figure(page).getByRole('status')).toContainText('The sum did not run');
     await expect(figures(page)).toHaveText(['73', '$0', '24']);
-  });
-
-  test('moves for at most 0.4 seconds', async ({ page }) => {
-    await page.goto('/');
-    await moveBetToFive(page);
-    const longest = await drawing(page).evaluate((svg) =>
-      Math.max(
-        ...[...svg.querySelectorAll('[data-chips] > rect, [data-beam]')].map((node) => {
-          const { transitionDuration, transitionDelay } = getComputedStyle(node);
-          return Number.parseFloat(transitionDuration) + Number.parseFloat(transitionDelay);
-        }),
-      ),
-    );
-    expect(longest).toBeCloseTo(0.38, 5);
-  });
-
-  test('has no fault that axe knows once it was moved', async ({ page }) => {
-    await page.goto('/');
-    await moveBetToFive(page);
-    expect(await findings(page)).toEqual([]);
   });
 
   test.describe('for whoever wants no motion', () => {

@@ -22,18 +22,6 @@ test(
 );
 
 test(
-  'Read Reviews scrolls to the casinos, without a change of route',
-  { tag: '@2.home.hero-reviews' },
-  async ({ page }) => {
-    const main = page.getByRole('main');
-    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
-    await main.getByRole('link', { name: 'Read Reviews' }).click();
-    await expect(page.locator('#casinos')).toBeInViewport();
-    await expect(page.locator('[data-route-overlay]')).toBeHidden();
-  },
-);
-
-test(
   'six of fourteen casinos show; View All Casinos shows all, moves the focus and goes',
   {
     tag: [
@@ -42,9 +30,18 @@ test(
       '@3.casino.entries',
       '@4.casino-list',
       '@9.home-list',
+      '@2.card.rating',
+      '@9.rating-scale',
     ],
   },
   async ({ page }) => {
+    const stars = page
+      .getByRole('article', { name: 'Saltlantern' })
+      .getByRole('img', { name: 'Rated 4.5 out of 5' });
+    const { width = 0 } = (await stars.boundingBox()) ?? {};
+    const filled = await stars.locator('rect').boundingBox();
+    expect((filled?.width ?? 0) / width, 'half stars fill half a star').toBeCloseTo(0.9);
+
     const cards = page.locator('#casinos article');
     await expect(cards).toHaveCount(14);
     await expect(cards.filter({ visible: true })).toHaveCount(6);
@@ -97,24 +94,12 @@ test('an address that names what lies below the list leads there, though the lis
 });
 
 test(
-  'half stars fill half a star',
-  { tag: ['@2.card.rating', '@9.rating-scale'] },
-  async ({ page }) => {
-    const stars = page
-      .getByRole('article', { name: 'Saltlantern' })
-      .getByRole('img', { name: 'Rated 4.5 out of 5' });
-    const { width = 0 } = (await stars.boundingBox()) ?? {};
-    const filled = await stars.locator('rect').boundingBox();
-    expect((filled?.width ?? 0) / width).toBeCloseTo(0.9);
-  },
-);
-
-test(
-  'the review dialog shows every field, the full review and the marked link',
+  'the review dialog shows every field and the marked link, works by keyboard alone and closes by a click outside',
   { tag: '@2.review-dialog' },
   async ({ page }) => {
     const opener = page.getByRole('link', { name: 'Read review of Quillmark' });
-    await opener.click();
+    await opener.focus();
+    await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Quillmark' });
     await expect(dialog).toBeVisible();
     await expect(
@@ -145,30 +130,32 @@ test(
     });
     await expect(visit).toHaveAttribute('target', '_blank');
     await expect(visit).toHaveAttribute('rel', 'sponsored nofollow noopener noreferrer');
+
+    for (let step = 0; step < 8; step++) {
+      const focusIsInside = await page.evaluate(
+        () =>
+          document.activeElement === document.body ||
+          document.activeElement?.closest('dialog') !== null,
+      );
+      expect(focusIsInside).toBe(true);
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+
+    await opener.click();
+    await expect(dialog).toBeVisible();
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+    await page.mouse.click(10, 400);
+    await expect(dialog).toBeHidden();
   },
 );
 
-test('the review dialog works by keyboard alone and gives the focus back', async ({ page }) => {
-  const opener = page.getByRole('link', { name: 'Read review of Saltlantern' });
-  await opener.focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Saltlantern' });
-  await expect(dialog).toBeVisible();
-  for (let step = 0; step < 8; step++) {
-    const focusIsInside = await page.evaluate(
-      () =>
-        document.activeElement === document.body ||
-        document.activeElement?.closest('dialog') !== null,
-    );
-    expect(focusIsInside).toBe(true);
-    await page.keyboard.press('Tab');
-  }
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
-});
-
 test.describe('a review dialog in the history', () => {
+  // What is scrolled to is there at once.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
   const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
   const open = async (page: Page, name: string) => {
     await page.getByRole('link', { name: `Read review of ${name}` }).click();
@@ -259,21 +246,8 @@ test.describe('a review dialog in the history', () => {
   });
 });
 
-test('a click outside closes the review dialog, and the page behind stays still', async ({
-  page,
-}) => {
-  await page.getByRole('link', { name: 'Read review of Quillmark' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Quillmark' });
-  await expect(dialog).toBeVisible();
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe(
-    'hidden',
-  );
-  await page.mouse.click(10, 400);
-  await expect(dialog).toBeHidden();
-});
-
 test(
-  'the Coming Soon block opens a dialog with six perks and links out to the waitlist',
+  'the Coming Soon block opens a dialog with six perks; of the eight questions one is open at a time, or none',
   {
     tag: [
       '@1.offers.waitlist',
@@ -282,6 +256,11 @@ test(
       '@2.home.waitlist-dialog',
       '@2.home.join-waitlist',
       '@7.outbound.waitlist',
+      '@1.offers.faq',
+      '@2.home.faq',
+      '@2.home.faq-one-open',
+      '@4.faq-accordion',
+      '@9.faq',
     ],
   },
   async ({ page }) => {
@@ -295,13 +274,7 @@ test(
     await expect(join).toHaveAttribute('rel', /noopener/);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Why join?' })).toBeFocused();
-  },
-);
 
-test(
-  'the FAQ has eight questions, one open at a time, and the open one collapses',
-  { tag: ['@1.offers.faq', '@2.home.faq', '@2.home.faq-one-open', '@4.faq-accordion', '@9.faq'] },
-  async ({ page }) => {
     const items = page.locator('#faq details');
     await expect(items).toHaveCount(8);
     await expect(page.locator('#faq details[open]')).toHaveCount(1);

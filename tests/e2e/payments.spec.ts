@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { blockStorage, excessWidth, expect, holdBack, test, untilAwake } from './fixtures.ts';
+import { excessWidth, expect, holdBack, test, untilAwake } from './fixtures.ts';
 
 const OVERVIEW = '/payments-kyc';
 const COUNTRIES = ['United States', 'United Kingdom', 'Canada', 'Germany', 'Australia'];
@@ -133,12 +133,9 @@ test.describe('the comparison table', () => {
       .toEqual(['Copperfinch', 'Quillmark', 'Tidewrack']);
     await chip(page, 'Coin', 'ETH').check();
     await expect.poll(async () => (await shown(page)).sort()).toEqual(['Copperfinch', 'Quillmark']);
-  });
+    await clear(page);
 
-  test('what is unknown matches nothing, and the count says how many that leaves out', async ({
-    page,
-  }) => {
-    await open(page);
+    // What is unknown matches nothing, and the count says how many that leaves out.
     for (const option of ['No', 'Partial', 'Yes']) await chip(page, 'KYC', option).check();
     await expect.poll(() => shown(page)).not.toContain('Wickmere');
     await expect(result(page)).toContainText('14 of 15 casinos');
@@ -151,7 +148,9 @@ test.describe('the comparison table', () => {
     await expect(result(page)).toContainText('1 left out: licence not known');
   });
 
-  test('of several coins any is enough, or all of them, in words', async ({ page }) => {
+  test('of several coins any is enough, or all; an empty table says which filter to drop, and the button drops it', async ({
+    page,
+  }) => {
     await open(page);
     await chip(page, 'Coin', 'ETH').check();
     await page.getByText('10 more coins, match any or all').click();
@@ -163,6 +162,23 @@ test.describe('the comparison table', () => {
     await expect(page).toHaveURL(`${OVERVIEW}?coin=eth,xmr&coins=all`);
     await all.uncheck();
     await expect(result(page)).toContainText('12 of 15');
+    await clear(page);
+
+    await chip(page, 'Licence', 'MGA').check();
+    await chip(page, 'KYC', 'No').check();
+    await expect(page.getByText('No casino matches all of these')).toBeVisible();
+    await expect(page.getByText('Without “MGA” the table would show 1.')).toBeVisible();
+    await page.getByRole('button', { name: 'Drop “MGA”' }).click();
+    await expect.poll(() => shown(page)).toEqual(['Tidewrack']);
+    await expect(page).toHaveURL(`${OVERVIEW}?kyc=no`);
+    await expect(result(page)).toBeFocused();
+
+    // Where no single filter helps, all of them can be cleared.
+    await chip(page, 'Coin', 'ETH').check();
+    await chip(page, 'Licence', 'MGA').check();
+    await chip(page, 'Withdrawal under', 'under 1h').check();
+    await page.getByRole('button', { name: 'Clear all filters' }).click();
+    await expect.poll(() => shown(page)).toHaveLength(15);
   });
 
   test('a time is one choice, holds the shorter ones, and can be any again', async ({ page }) => {
@@ -184,25 +200,6 @@ test.describe('the comparison table', () => {
     await expect.poll(() => shown(page)).toHaveLength(15);
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
     await expect(page).toHaveURL(`${OVERVIEW}?sort=speed`);
-  });
-
-  test('an empty table says which filter to drop, and the button drops it', async ({ page }) => {
-    await open(page);
-    await chip(page, 'Licence', 'MGA').check();
-    await chip(page, 'KYC', 'No').check();
-    await expect(page.getByText('No casino matches all of these')).toBeVisible();
-    await expect(page.getByText('Without “MGA” the table would show 1.')).toBeVisible();
-    await page.getByRole('button', { name: 'Drop “MGA”' }).click();
-    await expect.poll(() => shown(page)).toEqual(['Tidewrack']);
-    await expect(page).toHaveURL(`${OVERVIEW}?kyc=no`);
-    await expect(result(page)).toBeFocused();
-
-    // Where no single filter helps, all of them can be cleared.
-    await chip(page, 'Coin', 'ETH').check();
-    await chip(page, 'Licence', 'MGA').check();
-    await chip(page, 'Withdrawal under', 'under 1h').check();
-    await page.getByRole('button', { name: 'Clear all filters' }).click();
-    await expect.poll(() => shown(page)).toHaveLength(15);
   });
 });
 
@@ -228,7 +225,9 @@ test.describe('the address', () => {
     await expect(chip(other, 'Coin', 'ETH')).toBeChecked();
   });
 
-  test('Back and Forward step through the filters without a change of route', async ({ page }) => {
+  test('Back and Forward step through the filters without a change of route, Back twice at once leaves the page whole', async ({
+    page,
+  }) => {
     await open(page);
     const overlayShown = await page.evaluateHandle(() => {
       const seen = { overlay: false };
@@ -261,11 +260,7 @@ test.describe('the address', () => {
     expect(await overlayShown.evaluate((seen) => seen.overlay)).toBe(false);
     expect(requests.filter((url) => url.includes(OVERVIEW))).toEqual([]);
     expect(await page.evaluate(() => scrollY)).toBe(scrolledTo);
-  });
 
-  test('Back twice at once leaves the page whole', async ({ page }) => {
-    await open(page);
-    await chip(page, 'Licence', 'MGA').check();
     await chip(page, 'KYC', 'Yes').check();
     await expect(page).toHaveURL(/licence=mga&kyc=yes/);
     const sheets = await page.locator('head style').count();
@@ -302,17 +297,15 @@ test.describe('the address', () => {
     await expect(result(page)).toContainText('Unknown value in the address ignored: coin, sort');
   });
 
-  test('leads to the table with filters on after a change of route too', async ({ page }) => {
+  test('leads to the table with filters on after a change of route too, where the skip link still leads to the content at once', async ({
+    page,
+  }) => {
     await page.goto('/cookie-policy');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Payments and KYC' }).click();
     await ready(page);
     await chip(page, 'Licence', 'MGA').check();
     await expect.poll(() => shown(page)).toEqual(['Dunmarch']);
-  });
-
-  test('still lets the skip link lead to the content at once', async ({ page }) => {
-    await open(page);
-    await chip(page, 'Licence', 'MGA').check();
+    await expect(page.locator('[data-route-overlay]')).toBeHidden();
     await page.evaluate(() => Object.assign(window, { stayed: true }));
     await page.getByRole('link', { name: 'Skip to content' }).focus();
     await page.keyboard.press('Enter');
@@ -397,8 +390,16 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('the filters lie in a fold that names what is chosen', async ({ page }) => {
+  test('a labelled list of choices sorts, and the filters lie in a fold that names what is chosen', async ({
+    page,
+  }) => {
     await open(page);
+    await page.getByLabel('Sort by').selectOption('Withdrawal speed, slowest first');
+    await expect.poll(async () => (await shown(page))[0]).toBe('Marlowick');
+    await expect(page).toHaveURL(`${OVERVIEW}?sort=speed&order=desc`);
+    await page.getByLabel('Sort by').selectOption('Our score, highest first');
+    await expect(page).toHaveURL(OVERVIEW);
+
     const fold = page.getByRole('form', { name: 'Filter the table' }).locator('details').first();
     await expect(chip(page, 'Licence', 'MGA')).toBeHidden();
     await fold.locator('summary').first().click();
@@ -407,60 +408,44 @@ test.describe('on a phone', () => {
     await fold.locator('summary').first().click();
     await expect(fold.locator('summary').first()).toContainText('MGA');
   });
-
-  test('a labelled list of choices sorts them', async ({ page }) => {
-    await open(page);
-    await page.getByLabel('Sort by').selectOption('Withdrawal speed, slowest first');
-    await expect.poll(async () => (await shown(page))[0]).toBe('Marlowick');
-    await expect(page).toHaveURL(`${OVERVIEW}?sort=speed&order=desc`);
-    await page.getByLabel('Sort by').selectOption('Our score, highest first');
-    await expect(page).toHaveURL(OVERVIEW);
-  });
 });
 
 test.describe('the country notice', () => {
   test(
-    'offers all countries on file, those of the specification among them, and starts with the United States',
-    { tag: ['@2.payments.country-notice', '@3.country-option', '@4.country-default'] },
+    'offers all countries, starts with the United States, tells law and help, links casinos only where it may, and is kept',
+    {
+      tag: [
+        '@2.payments.country-notice',
+        '@3.country-option',
+        '@3.storage.country',
+        '@4.country-default',
+        '@4.country-stored',
+      ],
+    },
     async ({ page }) => {
+      const stored = () => page.evaluate((key) => localStorage.getItem(key), GEO_KEY);
       await open(page);
-      const select = countrySelect(page);
-      const offered = await select.locator('option').allTextContents();
+      const offered = await countrySelect(page).locator('option').allTextContents();
       expect(offered).toHaveLength(15);
       expect(offered).toEqual(expect.arrayContaining(COUNTRIES));
-      await expect(select).toHaveValue('US');
+      await expect(countrySelect(page)).toHaveValue('US');
       await expect(notice(page)).toContainText('Each state decides');
-      expect(await page.evaluate((key) => localStorage.getItem(key), GEO_KEY)).toBeNull();
+      expect(await stored()).toBeNull();
       await expect(visitLinks(page)).toHaveCount(15);
-    },
-  );
 
-  for (const [name, code, law, phone, slug, place] of [
-    [
-      'United Kingdom',
-      'UK',
-      'Gambling Commission licence',
-      '0808 8020 133',
-      'united-kingdom',
-      'the United Kingdom',
-    ],
-    ['Canada', 'CA', 'The provinces decide', '1-866-531-2600', 'canada', null],
-    ['Germany', 'DE', 'State Treaty on Gambling', '0800 1 37 27 00', 'germany', 'Germany'],
-    ['Australia', 'AU', 'Interactive Gambling Act', '1800 858 858', 'australia', 'Australia'],
-  ] as const) {
-    test(
-      `tells the law and the help of ${name}, links casinos only where it may, and is kept`,
-      {
-        tag: [
-          '@2.payments.country-notice',
-          '@3.country-option',
-          '@3.storage.country',
-          '@4.country-stored',
+      for (const [name, code, law, phone, slug, place] of [
+        [
+          'United Kingdom',
+          'UK',
+          'Gambling Commission licence',
+          '0808 8020 133',
+          'united-kingdom',
+          'the United Kingdom',
         ],
-      },
-      async ({ page }) => {
-        await open(page);
-        await countrySelect(page).selectOption(name);
+        ['Canada', 'CA', 'The provinces decide', '1-866-531-2600', 'canada', null],
+        ['Germany', 'DE', 'State Treaty on Gambling', '0800 1 37 27 00', 'germany', 'Germany'],
+        ['Australia', 'AU', 'Interactive Gambling Act', '1800 858 858', 'australia', 'Australia'],
+      ] as const) {
         const check = async () => {
           await expect(notice(page)).toContainText(law);
           await notice(page).locator('summary').filter({ visible: true }).click();
@@ -474,6 +459,7 @@ test.describe('the country notice', () => {
           );
           await expect(countrySelect(page)).toHaveValue(code);
         };
+        await countrySelect(page).selectOption(name);
         await check();
         await expect(notice(page).locator('[aria-live="polite"]')).toContainText(law);
         await expect(visitLinks(page)).toHaveCount(place === null ? 15 : 0);
@@ -484,37 +470,22 @@ test.describe('the country notice', () => {
           ).toHaveCount(1);
           expect(await page.locator('a[href*=".example/"]').count()).toBe(0);
         }
-        expect(await page.evaluate((key) => localStorage.getItem(key), GEO_KEY)).toBe(code);
-        await page.reload();
-        await check();
+        expect(await stored()).toBe(code);
+        // A load later, and on the page of a category.
         await page.goto('/payments-kyc/no-kyc');
         await check();
-        await ready(page);
-        await countrySelect(page).selectOption('United States');
-        await expect(visitLinks(page)).toHaveCount((await shown(page)).length);
-      },
-    );
-  }
-
-  test('a stored value that is none is taken for the default', async ({ page }) => {
-    for (const stored of ['', 'XX', '{"code":"DE"}']) {
-      await page.addInitScript(
-        ([key, value]) => localStorage.setItem(String(key), String(value)),
-        [GEO_KEY, stored],
-      );
-      await open(page);
-      await expect(countrySelect(page), stored).toHaveValue('US');
-      await expect(notice(page)).toContainText('Each state decides');
-    }
-  });
-
-  test('works for the view where storage is blocked', async ({ page }) => {
-    await blockStorage(page);
-    await open(page);
-    await countrySelect(page).selectOption('Germany');
-    await expect(notice(page)).toContainText('State Treaty on Gambling');
-    await expect(visitLinks(page)).toHaveCount(0);
-  });
+        await open(page);
+        await check();
+      }
+      await page.goto('/payments-kyc/no-kyc');
+      await ready(page);
+      await countrySelect(page).selectOption('United States');
+      await expect(visitLinks(page)).toHaveCount((await shown(page)).length);
+      // A category filters its table like the overview.
+      await chip(page, 'Licence', 'MGA').check();
+      await expect.poll(() => shown(page)).toEqual(['Dunmarch']);
+    },
+  );
 });
 
 test.describe('without script', () => {
@@ -537,12 +508,6 @@ test.describe('without script', () => {
 });
 
 test.describe('the categories', () => {
-  test('a category filters its table like the overview', async ({ page }) => {
-    await open(page, '/payments-kyc/no-kyc');
-    await chip(page, 'Licence', 'MGA').check();
-    await expect.poll(() => shown(page)).toEqual(['Dunmarch']);
-  });
-
   test(
     'an unknown one shows fast-payout and names it as the page to find',
     {

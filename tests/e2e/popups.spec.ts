@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { blockStorage, expect, stopClock, test } from './fixtures.ts';
+import { blockStorage, expect, stopClock, test, untilAwake } from './fixtures.ts';
 
 /** The page on cookies has sections with longer names. */
 const banner = /^Cookies$/;
@@ -8,36 +8,54 @@ test.describe('the cookie banner', () => {
   test.use({ consent: null });
 
   test(
-    'appears one second after load and stores nothing by itself',
-    { tag: ['@4.cookie-appears', '@9.cookie-delay'] },
+    'appears one second after load and stores nothing; closed by its cross it stays away as long as the document lasts',
+    { tag: ['@4.cookie-appears', '@9.cookie-delay', '@4.cookie-close'] },
     async ({ page }) => {
+      const region = page.getByRole('region', { name: banner });
+      const stored = () => page.evaluate(() => localStorage.length);
       await stopClock(page);
       await page.goto('/cookie-policy');
-      const region = page.getByRole('region', { name: banner });
       await page.clock.runFor(999);
       await expect(region).toBeHidden();
       await page.clock.runFor(1);
       await expect(region).toBeVisible();
-      expect(await page.evaluate(() => localStorage.length)).toBe(0);
+      expect(await stored()).toBe(0);
+      await page.getByRole('button', { name: 'Close for now' }).click();
+      await expect(region).toBeHidden();
+      expect(await stored()).toBe(0);
+
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+      await expect(page).toHaveURL('/contact');
+      await page.clock.runFor(800);
+      await expect(page.locator('[data-route-overlay]')).toBeHidden();
+      await page.clock.runFor(10_000);
+      await expect(region).toBeHidden();
+      await page.getByRole('button', { name: 'Cookie settings' }).click();
+      await expect(region, 'the footer brings it back').toBeVisible();
+
+      await page.getByRole('button', { name: 'Close for now' }).click();
+      await page.reload();
+      await page.clock.runFor(1000);
+      await expect(region, 'the next document has it again').toBeVisible();
     },
   );
 
-  for (const { name, stored } of [
-    { name: 'Accept All', stored: 'accepted' },
-    { name: 'Reject All', stored: 'rejected' },
-  ] as const) {
-    test(
-      `${name} stores ${stored} with the date, and the banner stays away`,
-      {
-        tag: [
-          '@4.cookie-accept',
-          '@4.cookie-reject',
-          '@3.storage.consent',
-          '@3.storage.consent-date',
-        ],
-      },
-      async ({ page }) => {
-        await stopClock(page);
+  test(
+    'either answer is stored with the date, and the banner stays away',
+    {
+      tag: [
+        '@4.cookie-accept',
+        '@4.cookie-reject',
+        '@3.storage.consent',
+        '@3.storage.consent-date',
+      ],
+    },
+    async ({ page }) => {
+      await stopClock(page);
+      for (const [name, stored] of [
+        ['Accept All', 'accepted'],
+        ['Reject All', 'rejected'],
+      ] as const) {
         await page.goto('/');
         await page.clock.runFor(1000);
         await page.getByRole('button', { name }).click();
@@ -51,42 +69,8 @@ test.describe('the cookie banner', () => {
         await page.reload();
         await page.clock.runFor(10_000);
         await expect(page.getByRole('region', { name: banner })).toHaveCount(0);
-      },
-    );
-  }
-
-  test(
-    'the cross closes it for this view only and stores nothing',
-    { tag: '@4.cookie-close' },
-    async ({ page }) => {
-      await stopClock(page);
-      await page.goto('/');
-      await page.clock.runFor(1000);
-      await page.getByRole('button', { name: 'Close for now' }).click();
-      await expect(page.getByRole('region', { name: banner })).toBeHidden();
-      expect(await page.evaluate(() => localStorage.length)).toBe(0);
-      await page.reload();
-      await page.clock.runFor(1000);
-      await expect(page.getByRole('region', { name: banner })).toBeVisible();
-    },
-  );
-
-  test(
-    'closed by the cross it stays away as long as the document lasts, and the footer brings it back',
-    { tag: '@4.cookie-close' },
-    async ({ page }) => {
-      await stopClock(page);
-      await page.goto('/cookie-policy');
-      await page.clock.runFor(1000);
-      await page.getByRole('button', { name: 'Close for now' }).click();
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
-      await expect(page).toHaveURL('/contact');
-      await page.clock.runFor(800);
-      await expect(page.locator('[data-route-overlay]')).toBeHidden();
-      await page.clock.runFor(10_000);
-      await expect(page.getByRole('region', { name: banner })).toBeHidden();
-      await page.getByRole('button', { name: 'Cookie settings' }).click();
-      await expect(page.getByRole('region', { name: banner })).toBeVisible();
+        await page.evaluate(() => localStorage.clear());
+      }
     },
   );
 
@@ -100,39 +84,64 @@ test.describe('the cookie banner', () => {
     await expect(region).toBeHidden();
   });
 
-  test('leaves both buttons of the hero in sight, and most of the smallest phones', async ({
-    page,
-  }) => {
-    await stopClock(page);
-    await page.goto('/');
-    const region = page.getByRole('region', { name: banner });
-    await page.clock.runFor(1000);
-    await expect(region).toBeVisible();
-    for (const [width, height, tallest] of [
-      [1440, 900, 61],
-      [1280, 720, 61],
-      [768, 1024, 61],
-      [390, 844, 105],
-      [390, 664, 105],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      // Where it lies once it has risen.
-      const bar = await region.evaluate(({ offsetTop, offsetHeight }: HTMLElement) => {
-        return { top: offsetTop, height: offsetHeight };
-      });
-      expect(bar.height).toBeLessThanOrEqual(tallest);
-      expect(bar.top + bar.height).toBe(height);
-      for (const name of ['Find Best Bonuses', 'Read Reviews']) {
-        const box = await page.getByRole('main').getByRole('link', { name }).boundingBox();
-        expect((box?.y ?? Infinity) + (box?.height ?? 0), name).toBeLessThanOrEqual(bar.top);
+  test(
+    'its buttons weigh the same; it leaves those of the hero in sight, and lies below an open dialog',
+    { tag: ['@1.offers.cookie-banner', '@2.home.cookie-banner'] },
+    async ({ page }) => {
+      await stopClock(page);
+      await page.goto('/');
+      const region = page.getByRole('region', { name: banner });
+      await page.clock.runFor(1000);
+      await expect(region).toBeVisible();
+      const look = (name: string) =>
+        region.getByRole('button', { name }).evaluate((button) => {
+          const { width, height } = button.getBoundingClientRect();
+          const { color, backgroundColor, fontSize, fontWeight, boxShadow } =
+            getComputedStyle(button);
+          return { width, height, color, backgroundColor, fontSize, fontWeight, boxShadow };
+        });
+      expect(await look('Accept All')).toEqual(await look('Reject All'));
+      await expect(region.getByRole('link', { name: 'cookie policy' })).toHaveAttribute(
+        'href',
+        '/cookie-policy',
+      );
+      for (const [width, height, tallest] of [
+        [1440, 900, 61],
+        [1280, 720, 61],
+        [768, 1024, 61],
+        [390, 844, 105],
+        [390, 664, 105],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        // Where it lies once it has risen.
+        const bar = await region.evaluate(({ offsetTop, offsetHeight }: HTMLElement) => {
+          return { top: offsetTop, height: offsetHeight };
+        });
+        expect(bar.height).toBeLessThanOrEqual(tallest);
+        expect(bar.top + bar.height).toBe(height);
+        for (const name of ['Find Best Bonuses', 'Read Reviews']) {
+          const box = await page.getByRole('main').getByRole('link', { name }).boundingBox();
+          expect((box?.y ?? Infinity) + (box?.height ?? 0), name).toBeLessThanOrEqual(bar.top);
+        }
       }
-    }
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect((await region.boundingBox())?.height).toBeLessThanOrEqual(128);
-  });
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect((await region.boundingBox())?.height).toBeLessThanOrEqual(128);
+
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.getByRole('link', { name: 'Read review of Quillmark' }).click();
+      const box = await page.getByRole('dialog', { name: 'Quillmark' }).boundingBox();
+      const onTop = await page.evaluate(
+        ({ x, y }) => document.elementFromPoint(x, y)?.closest('dialog') !== null,
+        { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + (box?.height ?? 0) - 20 },
+      );
+      expect(onTop).toBe(true);
+    },
+  );
 
   for (const address of ['/', '/payments-kyc']) {
     test(`by keyboard it comes first on ${address}, and covers nothing`, async ({ page }) => {
+      // What is scrolled to is there at once.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await stopClock(page);
       for (const [width, height] of [
         [1440, 900],
@@ -143,6 +152,7 @@ test.describe('the cookie banner', () => {
         const region = page.getByRole('region', { name: banner });
         await page.clock.runFor(1000);
         await expect(region).toBeVisible();
+        await untilAwake(page);
         await page.keyboard.press('Tab');
         await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
         await page.keyboard.press('Tab');
@@ -165,39 +175,6 @@ test.describe('the cookie banner', () => {
       }
     });
   }
-
-  test(
-    'both buttons weigh the same, and the policy is linked',
-    { tag: ['@1.offers.cookie-banner', '@2.home.cookie-banner'] },
-    async ({ page }) => {
-      await stopClock(page);
-      await page.goto('/');
-      const region = page.getByRole('region', { name: banner });
-      const look = (name: string) =>
-        region.getByRole('button', { name }).evaluate((button) => {
-          const { width, height } = button.getBoundingClientRect();
-          const { color, backgroundColor, fontSize, fontWeight, boxShadow } =
-            getComputedStyle(button);
-          return { width, height, color, backgroundColor, fontSize, fontWeight, boxShadow };
-        });
-      await page.clock.runFor(1000);
-      await expect(region).toBeVisible();
-      expect(await look('Accept All')).toEqual(await look('Reject All'));
-      await expect(region.getByRole('link', { name: 'cookie policy' })).toHaveAttribute(
-        'href',
-        '/cookie-policy',
-      );
-
-      // An open dialog lies above it.
-      await page.getByRole('link', { name: 'Read review of Quillmark' }).click();
-      const box = await page.getByRole('dialog', { name: 'Quillmark' }).boundingBox();
-      const onTop = await page.evaluate(
-        ({ x, y }) => document.elementFromPoint(x, y)?.closest('dialog') !== null,
-        { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + (box?.height ?? 0) - 20 },
-      );
-      expect(onTop).toBe(true);
-    },
-  );
 
   test('corrupt storage counts as no choice', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('cookieConsent', '{"oops":'));
@@ -261,7 +238,7 @@ test.describe('the featured popup', () => {
   const popup = { name: 'Quillmark' };
 
   test(
-    'appears three seconds after the home page loads, marked as a paid placement',
+    'appears three seconds after the home page loads, marked as a paid placement, and closes by its Play button, which opens the casino in a new tab without opener',
     {
       tag: [
         '@1.offers.featured-popup',
@@ -270,9 +247,15 @@ test.describe('the featured popup', () => {
         '@4.featured-popup',
         '@9.popup-delay',
         '@9.featured-claim',
+        '@1.outbound-links',
+        '@2.home.popup-close-play',
+        '@7.outbound.affiliate',
       ],
     },
-    async ({ page }) => {
+    async ({ page, context }) => {
+      await context.route('https://quillmark.example/**', (route) =>
+        route.fulfill({ body: 'casino' }),
+      );
       await stopClock(page);
       await page.goto('/');
       const dialog = page.getByRole('dialog', popup);
@@ -286,6 +269,15 @@ test.describe('the featured popup', () => {
       expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(
         true,
       );
+
+      const opened = context.waitForEvent('page');
+      await dialog.getByRole('link', { name: /Play at Quillmark/ }).click();
+      const tab = await opened;
+      await tab.waitForURL('https://quillmark.example/**');
+      expect(tab.url()).toBe('https://quillmark.example/?ref=edgewise');
+      expect(await tab.evaluate(() => window.opener)).toBeNull();
+      expect(await tab.evaluate(() => document.referrer)).toBe('');
+      await expect(dialog).toBeHidden();
     },
   );
 
@@ -315,29 +307,6 @@ test.describe('the featured popup', () => {
       await page.keyboard.press('Tab');
       await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
       expect(await page.evaluate(() => scrollY)).toBe(0);
-    },
-  );
-
-  test(
-    'closes by its Play button, which opens the casino in a new tab without opener',
-    { tag: ['@1.outbound-links', '@2.home.popup-close-play', '@7.outbound.affiliate'] },
-    async ({ page, context }) => {
-      await context.route('https://quillmark.example/**', (route) =>
-        route.fulfill({ body: 'casino' }),
-      );
-      await stopClock(page);
-      await page.goto('/');
-      const dialog = page.getByRole('dialog', popup);
-      await page.clock.runFor(3000);
-      await expect(dialog).toBeVisible();
-      const opened = context.waitForEvent('page');
-      await dialog.getByRole('link', { name: /Play at Quillmark/ }).click();
-      const tab = await opened;
-      await tab.waitForURL('https://quillmark.example/**');
-      expect(tab.url()).toBe('https://quillmark.example/?ref=edgewise');
-      expect(await tab.evaluate(() => window.opener)).toBeNull();
-      expect(await tab.evaluate(() => document.referrer)).toBe('');
-      await expect(dialog).toBeHidden();
     },
   );
 
@@ -417,7 +386,9 @@ test.describe('the featured popup', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
-    test('leaves more than half of the page in sight and in use', async ({ page }) => {
+    test('leaves more than half of the page in sight and in use, and nothing hidden behind it by keyboard', async ({
+      page,
+    }) => {
       await stopClock(page);
       await page.goto('/');
       const dialog = page.getByRole('dialog', popup);
@@ -431,6 +402,15 @@ test.describe('the featured popup', () => {
       await page.mouse.wheel(0, 400);
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
       await expect(dialog).toBeInViewport();
+
+      const top = (await dialog.boundingBox())?.y ?? 0;
+      await dialog.getByRole('button', { name: 'Close' }).focus();
+      for (let step = 0; step < 12; step++) {
+        await page.keyboard.press('Shift+Tab');
+        await expect
+          .poll(() => page.evaluate(() => document.activeElement?.getBoundingClientRect().top))
+          .toBeLessThan(top);
+      }
     });
 
     test('closes by its cross and by Escape, and the focus returns; and by a click outside', async ({
@@ -451,22 +431,6 @@ test.describe('the featured popup', () => {
         await expect(dialog).toBeHidden();
         // A click outside has moved the focus by itself.
         if (close !== 'outside') await expect(link).toBeFocused();
-      }
-    });
-
-    test('whoever goes on by keyboard finds nothing hidden behind it', async ({ page }) => {
-      await stopClock(page);
-      await page.goto('/');
-      const dialog = page.getByRole('dialog', popup);
-      await page.clock.runFor(3000);
-      await expect(dialog).toBeVisible();
-      const top = (await dialog.boundingBox())?.y ?? 0;
-      await dialog.getByRole('button', { name: 'Close' }).focus();
-      for (let step = 0; step < 12; step++) {
-        await page.keyboard.press('Shift+Tab');
-        await expect
-          .poll(() => page.evaluate(() => document.activeElement?.getBoundingClientRect().top))
-          .toBeLessThan(top);
       }
     });
   });
@@ -491,7 +455,12 @@ test.describe('the featured popup', () => {
       await page.clock.runFor(waitedMs);
       await expect(page.getByRole('dialog')).toHaveCount(1);
       await expect(dialog).toBeHidden();
+      // The event of closing comes a moment after it.
+      const closed = page.evaluate(
+        () => new Promise<void>((resolve) => addEventListener('close', () => resolve(), true)),
+      );
       await page.keyboard.press('Escape');
+      await closed;
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await page.clock.runFor(2999);
       await expect(dialog).toBeHidden();

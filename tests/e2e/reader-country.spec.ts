@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
 import { globSync } from 'node:fs';
-import { sampleContent } from '#tests/fixtures/checked-content.ts';
-import { SAMPLE_SITE } from '#tests/fixtures/contents.ts';
+import { readContent } from '#check/read/read-content.ts';
+import type { Country } from '#schemas/country.ts';
+import type { LinkRegistry } from '#schemas/links.ts';
+import { SAMPLE, SAMPLE_SITE } from '#tests/fixtures/contents.ts';
 import {
   blockStorage,
   excessWidth,
   expect,
-  loadAsAtFirst,
+  paintInOwnFonts,
   stopClock,
   test,
   untilAwake,
@@ -16,8 +18,15 @@ import { siteAddresses } from './site-addresses.ts';
 import type {} from '#browser/reader.ts';
 
 const KEY = 'geoNoticeCountry';
-const { countries, links } = sampleContent();
-const hosts = links.flatMap(({ data }) => data.links.map(({ url }) => new URL(url).host));
+/** As they were written: the whole check would take each worker two seconds. */
+const written = <Fields>(name: string) =>
+  readContent('.', SAMPLE).flatMap(({ collection, data }) =>
+    collection === name ? [data as Fields] : [],
+  );
+const countries = written<Country>('countries');
+const hosts = written<LinkRegistry>('links').flatMap(({ links }) =>
+  links.map(({ url }) => new URL(url).host),
+);
 
 /** Every page of the site, whichever kind. */
 const ADDRESSES = globSync('**/*.html', { cwd: process.env['DIST'] ?? SAMPLE_SITE })
@@ -111,12 +120,12 @@ test('every page leads to casinos in the countries where the owner shows links, 
       }
       return lines;
     },
-    { addresses: ADDRESSES, codes: countries.map(({ data }) => data.code), known: hosts },
+    { addresses: ADDRESSES, codes: countries.map(({ code }) => code), known: hosts },
   );
   expect(found).toHaveLength((ADDRESSES.length - 1) * 3 + countries.length);
   const showing = countries
-    .filter(({ data }) => data.offers.casinoLinks === 'show')
-    .map(({ data }) => data.code);
+    .filter(({ offers }) => offers.casinoLinks === 'show')
+    .map(({ code }) => code);
   const wrong = found.filter(
     ([, written, code, count]) => count !== (showing.includes(code) ? written : 0),
   );
@@ -142,12 +151,11 @@ for (const width of [390, 1440]) {
     page,
   }) => {
     await comeFrom(page, 'DE');
-    await loadAsAtFirst(page);
+    await paintInOwnFonts(page);
     await page.setViewportSize({ width, height: 900 });
     for (const address of ['/', '/bonuses', '/payments-kyc', '/compare', '/reviews/marlowick']) {
       await page.goto(address);
       await page.waitForTimeout(1200);
-      // Its fonts may come after the first paint.
       expect.soft(await layoutShift(page), address).toBeLessThan(0.01);
       expect.soft(await excessWidth(page), address).toBeLessThanOrEqual(0);
     }
@@ -157,7 +165,9 @@ for (const width of [390, 1440]) {
 test.describe('where no casino may be linked', () => {
   test.beforeEach(({ page }) => comeFrom(page, 'DE'));
 
-  test('a card says why, and where register and help are', async ({ page }) => {
+  test('a card says why, and where register and help are; on a phone another country is chosen there', async ({
+    page,
+  }) => {
     await page.goto('/bonuses');
     const card = page.getByRole('article').first();
     await expect(card).toContainText('No link in Germany. We found no licence for this country');
@@ -170,6 +180,15 @@ test.describe('where no casino may be linked', () => {
       'tel:+498001372700',
     );
     await expect(card.getByRole('link', { name: /^Visit/ })).toHaveCount(0);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    const country = page.getByRole('combobox', { name: 'Country', exact: true });
+    await expect(country).toHaveValue('DE');
+    await country.selectOption('Canada');
+    await expect.poll(() => linksToCasinos(page)).toBeGreaterThan(0);
+    await page.getByRole('navigation', { name: 'Tools and help' }).getByText('Help').click();
+    await expect(page).toHaveURL('/responsible-gaming');
+    await expect(country).toHaveValue('CA');
   });
 
   test('a review dialog and the cards say it too, and more of them after View All', async ({
@@ -188,11 +207,19 @@ test.describe('where no casino may be linked', () => {
     expect(await linksToCasinos(page)).toBe(0);
   });
 
-  test('a table says it in every row, sorted, filtered and before it is awake', async ({
+  test('footer, age and notice are those of the country; a table says it in every row, sorted and filtered', async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/payments-kyc?coin=btc');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toContainText('Minimum age in Germany: 18 years.');
+    await expect(footer.getByRole('link', { name: /0800 1 37 27 00$/ })).toHaveCount(2);
+    await expect(footer.getByText('National Problem Gambling Helpline')).toBeHidden();
+    await expect(footer.getByLabel('Where you are', { exact: true })).toHaveValue('DE');
+    await expect(page.getByRole('combobox', { name: 'Your country' })).toHaveValue('DE');
+    await expect(page.getByText('Each state decides')).toBeHidden();
+
+    await page.setViewportSize({ width: 390, height: 844 });
     await untilAwake(page);
     await page.getByLabel('Sort by').selectOption('Withdrawal speed, slowest first');
     // On a phone a row is a line; the note stands in what it opens to.
@@ -207,17 +234,6 @@ test.describe('where no casino may be linked', () => {
     await page.goto('/compare#ids=quillmark,ferrystone,vantry');
     await expect(page.getByText('No licence for Germany on record.')).toHaveCount(3);
     expect(await linksToCasinos(page)).toBe(0);
-  });
-
-  test('footer, age and notice are those of the country', async ({ page }) => {
-    await page.goto('/payments-kyc');
-    const footer = page.getByRole('contentinfo');
-    await expect(footer).toContainText('Minimum age in Germany: 18 years.');
-    await expect(footer.getByRole('link', { name: /0800 1 37 27 00$/ })).toHaveCount(2);
-    await expect(footer.getByText('National Problem Gambling Helpline')).toBeHidden();
-    await expect(footer.getByLabel('Where you are', { exact: true })).toHaveValue('DE');
-    await expect(page.getByRole('combobox', { name: 'Your country' })).toHaveValue('DE');
-    await expect(page.getByText('Each state decides')).toBeHidden();
   });
 
   test('the bar above names the country and leads to where another is chosen, as the menu does', async ({
@@ -241,18 +257,6 @@ test.describe('where no casino may be linked', () => {
     await expect(choice).toBeInViewport();
     await choice.selectOption('Canada');
     await expect(quick.getByRole('link', { name: 'For readers in Canada' })).toHaveCount(1);
-  });
-
-  test('on a phone it is chosen there, and the bar says so', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/bonuses');
-    const country = page.getByRole('combobox', { name: 'Country', exact: true });
-    await expect(country).toHaveValue('DE');
-    await country.selectOption('Canada');
-    await expect.poll(() => linksToCasinos(page)).toBeGreaterThan(0);
-    await page.getByRole('navigation', { name: 'Tools and help' }).getByText('Help').click();
-    await expect(page).toHaveURL('/responsible-gaming');
-    await expect(country).toHaveValue('CA');
   });
 
   test('the page on help names the help and the age of the country first', async ({ page }) => {
@@ -315,19 +319,15 @@ test.describe('the featured popup', () => {
 test.describe('the choice of the country', () => {
   const chooser = (page: Page) => page.getByLabel('Where you are', { exact: true });
 
-  test('stands in the footer with all countries on file, and starts with the default', async ({
+  test('stands in the footer with all countries on file, takes links away and gives them back at once, and is kept', async ({
     page,
   }) => {
-    await page.goto('/faq');
+    await page.goto('/bonuses');
     await expect(chooser(page).locator('option')).toHaveText(
-      countries.map(({ data }) => data.name).toSorted(),
+      countries.map(({ name }) => name).toSorted(),
     );
     await expect(chooser(page)).toHaveValue('US');
     await expect(page.getByText('nobody else gets it')).toBeVisible();
-  });
-
-  test('takes links away and gives them back at once, and is kept', async ({ page }) => {
-    await page.goto('/bonuses');
     const before = await linksToCasinos(page);
     expect(before).toBeGreaterThan(10);
     await chooser(page).selectOption('United Kingdom');
@@ -343,6 +343,13 @@ test.describe('the choice of the country', () => {
     await expect(page.getByRole('contentinfo').getByText('Free, confidential help')).toBeVisible();
     const visit = page.getByRole('link', { name: /^Visit Quillmark/ }).first();
     await expect(visit).toHaveAttribute('rel', 'sponsored nofollow noopener noreferrer');
+
+    // The browser kept the page for the way back, and meanwhile another was chosen.
+    await page.evaluate((key) => {
+      localStorage.setItem(key, 'DE');
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    }, KEY);
+    expect(await linksToCasinos(page)).toBe(0);
   });
 
   test('is made on the page of a country by one button, which says so', async ({ page }) => {
@@ -377,19 +384,14 @@ test.describe('the choice of the country', () => {
     await expect(chooser(page)).toHaveValue('DE');
   });
 
-  test('reaches a page that the browser kept for the way back', async ({ page }) => {
-    await page.goto('/bonuses');
-    await page.evaluate((key) => {
-      localStorage.setItem(key, 'DE');
-      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    }, KEY);
-    expect(await linksToCasinos(page)).toBe(0);
-  });
-
   test('lasts over changes of route where storage is blocked', async ({ page }) => {
     await blockStorage(page);
     await page.goto('/payments-kyc');
     await page.getByRole('combobox', { name: 'Your country' }).selectOption('Germany');
+    await expect(page.getByRole('region', { name: 'The law in your country' })).toContainText(
+      'State Treaty on Gambling',
+    );
+    expect(await linksToCasinos(page)).toBe(0);
     await page.getByRole('navigation', { name: 'Payment categories' }).getByText('No KYC').click();
     await expect(page).toHaveURL(/no-kyc$/);
     await expect(page.getByRole('combobox', { name: 'Your country' })).toHaveValue('DE');
@@ -402,8 +404,12 @@ test.describe('the choice of the country', () => {
   test('a stored value that is none is taken for the default', async ({ page }) => {
     for (const stored of ['', 'XX', 'de', '{"code":"DE"}', 'constructor', '</script>']) {
       await comeFrom(page, stored);
-      await page.goto('/bonuses');
+      await page.goto('/payments-kyc');
       await expect(chooser(page), stored).toHaveValue('US');
+      await expect(page.getByRole('combobox', { name: 'Your country' }), stored).toHaveValue('US');
+      await expect(page.getByRole('region', { name: 'The law in your country' })).toContainText(
+        'Each state decides',
+      );
       expect(await linksToCasinos(page), stored).toBeGreaterThan(10);
     }
   });
@@ -469,6 +475,7 @@ test.describe('whoever looks for help', () => {
   test('keeps it when a country is chosen in which casinos are linked', async ({ page }) => {
     await page.goto('/responsible-gaming');
     await page.getByRole('banner').getByRole('link', { name: 'Bonuses' }).click();
+    await expect(page.getByRole('article').first()).toContainText('No paid link on this visit.');
     await page.getByLabel('Where you are', { exact: true }).selectOption('Canada');
     expect(await linksToCasinos(page)).toBe(0);
   });

@@ -144,7 +144,8 @@ test.describe('the audit of a history', () => {
     const printed = (await page.pdf({ format: 'Letter', margin: MARGINS })).toString('latin1');
     expect(printed.match(/\/Type \/Page\b/g)).toHaveLength(1);
     await page.emulateMedia({ media: 'print' });
-    await expect(page.getByText(/^SHA-256 /)).toHaveCount(2);
+    await expect(page.getByText(/^SHA-256 [0-9a-f]{64}$/)).toHaveCount(2);
+    await expect(page.getByRole('img', { name: /rosette:/ })).toHaveCount(2);
     const file = await page.request.get('/tools/rounds/audit.htm');
     const hash = createHash('sha256')
       .update(await file.body())
@@ -165,6 +166,6 @@ test.describe('the audit of a history', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await choose(page, fileNamed('archive.json', STAKE.text));
     await whole(page, '60 rounds of 4 games');
-    expect(await findings(page)).toEqual([]);
+    expect(await findings(page, 'main')).toEqual([]);
   });
 });

@@ -69,7 +69,7 @@ export async function fillWithHostileText(root: string, body: string): Promise<H
     for (const entry of entries) {
       filled.push(...fillFile(root, entry, body, { from, refused }));
       // Those that stay are counted, so that the others keep their text in the next turn.
-      from += [...textsIn(entry.data)].length;
+      from += textsIn(entry.data).length;
     }
     return filled;
   };
@@ -99,8 +99,8 @@ function fillFile(
   const { collection, file } = entry;
   const data: unknown = structuredClone(entry.data);
   const fields: HostileField[] = [];
-  for (const [index, { path: at, text: original }] of [...textsIn(data)].entries()) {
-    if (refused.has(`${file} ${fieldAt(at)}`) || isCalled(collection, at)) continue;
+  for (const [index, { path: at, field, text: original }] of textsIn(data).entries()) {
+    if (refused.has(`${file} ${field}`) || isCalled(collection, at)) continue;
     const text = textsFor(from + index)
       .map((candidate) => fit(candidate, original))
       .find((candidate) => {
@@ -120,13 +120,6 @@ function fillFile(
 /** Numbers that the texts of countries name. */
 const isCalled = (collection: string, [field]: Path) =>
   collection === 'helplines' && (field === 'phone' || field === 'text');
-
-/** A path as the check writes it: `networks[0].name`. */
-const fieldAt = (at: Path) =>
-  at
-    .map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`))
-    .join('')
-    .slice(1);
 
 /** As long as the text it replaces, where it would be shorter: many fields have a least length. */
 function fit(text: string, original: string): string {

@@ -37,6 +37,21 @@ const factsIn = (root: ParentNode): Record<string, string> =>
     ]),
   );
 
+test(
+  'one casino is featured: the popup shows it, and its card among the bonuses has the same link',
+  { tags: ['@3.casino.featured', '@3.bonus.featured'] },
+  () => {
+    const [featured, ...others] = casinos.filter(({ data }) => data.isFeatured);
+    expect(others).toEqual([]);
+    const name = String(featured?.data.name);
+    const popup = titled(pageAt('/'), '[data-featured-popup] dialog', name);
+    const [play] = linksWith(popup, new RegExp(`^Play at ${name}`));
+    const [claim] = linksWith(element(mainOf('/bonuses'), '#all'), new RegExp(`${name} Paid link`));
+    expect(play?.getAttribute('href')).toMatch(/^https:/);
+    expect(claim?.getAttribute('href')).toBe(play?.getAttribute('href'));
+  },
+);
+
 describe('the entries of the 14 reviewed casinos', () => {
   test(
     'a card shows the name, logo, first four features, payout time and first three coins of each',

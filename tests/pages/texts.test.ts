@@ -109,7 +109,7 @@ test.each([
   (address, title) => {
     expect(textOf(element(mainOf(address), 'h1'))).toBe(title);
     expect(textOf(mainOf(address))).toMatch(
-      /Last updated January 2025, the date of the legal text\. Present wording of Nov \d+, 2026\./,
+      /Last updated January 2025, the date of the legal text; present wording of Nov \d+, 2026/,
     );
   },
 );

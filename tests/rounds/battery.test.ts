@@ -1,10 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { batteryOf, NO_REASON, reportOf, signsOf } from './battery.ts';
+import { NO_REASON, reportOf, signsOf, triedOn } from './battery.ts';
 import { HISTORIES } from './histories.ts';
 
 const PLAN = { seed: 'battery', rounds: 24 };
 const TRIES = 6;
+type Tried = ReturnType<typeof triedOn> extends AsyncGenerator<infer One> ? One : never;
+
 /** What the page on the method prints. `UPDATE_BATTERY=1` writes it anew. */
 const FILE = 'src/models/rounds/battery.json';
 
@@ -14,12 +16,24 @@ test.each(Object.entries(HISTORIES))('%s: no honest round is called a fault', as
 });
 
 test('the page on the method prints how many changes are seen, and why the others are not', async () => {
-  const histories: Record<string, unknown> = {};
+  const histories = Object.keys(HISTORIES);
+  const all: Tried[] = [];
   for (const [name, make] of Object.entries(HISTORIES)) {
-    histories[name] = await batteryOf(name, make(PLAN), TRIES);
+    for await (const tried of triedOn(name, make(PLAN), TRIES)) all.push(tried);
   }
-  const battery = { rounds: PLAN.rounds, tries: TRIES, histories };
-  const text = `${JSON.stringify(battery)}\n`;
+  const byHistory = (some: readonly Tried[]) =>
+    histories.map((name) => some.filter(({ history }) => history === name).length);
+  const changes = [...Map.groupBy(all, ({ kind }) => kind)].map(([kind, tried]) => ({
+    kind,
+    tried: byHistory(tried),
+    fault: byHistory(tried.filter(({ fault }) => fault)),
+    open: byHistory(tried.filter(({ open }) => open)),
+    unseen: [...Map.groupBy(tried, ({ reason }) => reason)].flatMap(([reason, hidden]) =>
+      reason === null ? [] : { reason, hidden: byHistory(hidden) },
+    ),
+  }));
+  const battery = { rounds: PLAN.rounds, tries: TRIES, histories, changes };
+  const text = JSON.stringify(battery);
   if (process.env['UPDATE_BATTERY']) writeFileSync(FILE, text);
   expect(text).not.toContain(`"${NO_REASON}"`);
   expect(JSON.parse(readFileSync(FILE, 'utf8'))).toEqual(battery);

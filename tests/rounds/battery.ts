@@ -48,10 +48,6 @@ const isMoreOpen = (found: Signs, honest: Signs) =>
 
 export const NO_REASON = 'unknown';
 
-/** Of so many changes: how many does the audit call a fault, how many does it leave open? */
-type Counts = readonly [tried: number, fault: number, open: number];
-type Unseen = readonly [kind: string, count: number, reason: string];
-
 /** What can be so of a change. */
 const factsOf = (history: string, { row, isEdge }: Change) => {
   const payout = row && valueOf(row, 'payout');
@@ -95,23 +91,14 @@ function reasonOf(history: string, change: Change): string {
   return found?.[2] ?? NO_REASON;
 }
 
-/** How many changes of each kind the audit sees, and why it does not see the rest. */
-export async function batteryOf(name: string, history: History, tries: number) {
-  const honest = signsOf(await reportOf(history));
-  const counts: Record<string, Counts> = {};
-  const reasons: { kind: string; reason: string }[] = [];
-  for (const change of changesOf(history, tries, name)) {
-    const { kind, changed } = change;
-    const [tried, fault, open] = counts[kind] ?? [0, 0, 0];
-    const found = signsOf(await reportOf(changed));
-    const isFault = found.faults > honest.faults;
-    const isOpen = !isFault && isMoreOpen(found, honest);
-    counts[kind] = [tried + 1, fault + Number(isFault), open + Number(isOpen)];
-    if (!isFault && !isOpen) reasons.push({ kind, reason: reasonOf(name, change) });
+/** Of a change that was tried: whether the audit calls it a fault or leaves it open, else why it is not seen. */
+export async function* triedOn(history: string, honest: History, tries: number) {
+  const before = signsOf(await reportOf(honest));
+  for (const change of changesOf(honest, tries, history)) {
+    const after = signsOf(await reportOf(change.changed));
+    const fault = after.faults > before.faults;
+    const open = !fault && isMoreOpen(after, before);
+    const reason = fault || open ? null : reasonOf(history, change);
+    yield { history, kind: change.kind, fault, open, reason };
   }
-  const groups = Map.groupBy(reasons, ({ kind, reason }) => `${kind}/${reason}`);
-  const unseen = [...groups.values()].flatMap((all): Unseen[] =>
-    all.slice(0, 1).map(({ kind, reason }) => [kind, all.length, reason]),
-  );
-  return { counts, unseen };
 }

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
+import { addressOfFile } from '#integrations/page-address.ts';
 import { CONTENT_DIR } from '#schemas/content-folder.ts';
 import { checkedContent } from '../fixtures/checked-content.ts';
 
@@ -23,7 +24,7 @@ export function builtPages(): readonly Page[] {
     .sort()
     .map((file) => ({
       file,
-      path: `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`,
+      path: addressOfFile(file),
       html: readFileSync(path.join(DIST, file), 'utf8'),
     }));
   return pages;

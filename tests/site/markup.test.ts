@@ -18,55 +18,48 @@ test('every page is valid HTML', async () => {
   expect(faults.flat()).toEqual([]);
 });
 
-describe('lists and tables', () => {
-  test('none stands empty', () => {
-    const empty = pages.flatMap((page) =>
-      [...documentOf(page).querySelectorAll('main :is(ul, ol, dl, table > tbody)')]
-        .filter((list) => list.children.length === 0)
-        .map((list) => `${page.path}: ${list.outerHTML.slice(0, 120)}`),
-    );
-    expect(empty).toEqual([]);
-  });
+test('no list and no table stands empty', () => {
+  const empty = pages.flatMap((page) =>
+    [...documentOf(page).querySelectorAll('main :is(ul, ol, dl, table > tbody)')]
+      .filter((list) => list.children.length === 0)
+      .map((list) => `${page.path}: ${list.outerHTML.slice(0, 120)}`),
+  );
+  expect(empty).toEqual([]);
 });
 
-describe('what stands over the page', () => {
-  test('lies where the style sheet looks for it', () => {
-    // `styles/base.css` names the whole way to each, and holds the page still for no other.
-    const known =
-      'body > dialog, body > * > dialog, body > main > [data-featured-popup] > dialog, ' +
-      'body > [data-cookie-banner], body > main > [data-compare-tray]';
-    const lost = pages.flatMap((page) =>
-      [...documentOf(page).querySelectorAll('dialog, [data-cookie-banner], [data-compare-tray]')]
-        .filter((part) => !part.matches(known))
-        .map((part) => `${page.path}: ${part.outerHTML.slice(0, 120)}`),
-    );
-    expect(lost).toEqual([]);
-  });
+test('what stands over the page lies where the style sheet looks for it', () => {
+  // `styles/base.css` names the whole way to each, and holds the page still for no other.
+  const known =
+    'body > dialog, body > * > dialog, body > main > [data-featured-popup] > dialog, ' +
+    'body > [data-cookie-banner], body > main > [data-compare-tray]';
+  const lost = pages.flatMap((page) =>
+    [...documentOf(page).querySelectorAll('dialog, [data-cookie-banner], [data-compare-tray]')]
+      .filter((part) => !part.matches(known))
+      .map((part) => `${page.path}: ${part.outerHTML.slice(0, 120)}`),
+  );
+  expect(lost).toEqual([]);
 });
 
 test('no page has a turn of phrase that readers had to read twice', () => {
   const found = pages.flatMap((page) => {
     const text = documentOf(page).body.textContent ?? '';
-    return UNCLEAR.flatMap(({ words }) =>
+    return UNCLEAR.flatMap(([words]) =>
       [...text.matchAll(words)].map(([turn]) => `${page.path}: ${turn}`),
     );
   });
   expect(found).toEqual([]);
 });
 
-describe('dates', () => {
-  test('have one form, that of an article', () => {
-    const others = pages.flatMap((page) =>
-      [...documentOf(page).querySelectorAll('time')]
-        .map(({ textContent }) => textContent)
-        .filter(
-          (text) =>
-            !/^(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{1,2}, \d{4}$/.test(text),
-        )
-        .map((text) => `${page.path}: ${text}`),
-    );
-    expect(others).toEqual([]);
-  });
+test('dates have one form, that of an article', () => {
+  const others = pages.flatMap((page) =>
+    [...documentOf(page).querySelectorAll('time')]
+      .map(({ textContent }) => textContent)
+      .filter(
+        (text) => !/^(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{1,2}, \d{4}$/.test(text),
+      )
+      .map((text) => `${page.path}: ${text}`),
+  );
+  expect(others).toEqual([]);
 });
 
 describe('heads', () => {
@@ -170,13 +163,11 @@ describe('structured data', () => {
   });
 });
 
-describe('style sheets', () => {
-  test('name their layers in one order, so that paper is white', () => {
-    // The build drops the statement of the order: the first appearance of each layer decides.
-    const orders = pages.map(({ html }) => {
-      const names = html.matchAll(/@layer\s+([\w\s,]+?)\s*[{;]/g);
-      return [...new Set([...names].flatMap(([, list = '']) => list.split(/\s*,\s*/)))].join(', ');
-    });
-    expect([...new Set(orders)]).toEqual(['tokens, base, prose, art']);
+test('style sheets name their layers in one order, so that paper is white', () => {
+  // The build drops the statement of the order: the first appearance of each layer decides.
+  const orders = pages.map(({ html }) => {
+    const names = html.matchAll(/@layer\s+([\w\s,]+?)\s*[{;]/g);
+    return [...new Set([...names].flatMap(([, list = '']) => list.split(/\s*,\s*/)))].join(', ');
   });
+  expect([...new Set(orders)]).toEqual(['tokens, base, prose, art']);
 });

@@ -1,45 +1,32 @@
 import { spawn } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { OF_THE_RUNNER } from '#tests/fixtures/sites.ts';
+import { buildEnv } from '#tests/fixtures/sites.ts';
+import { copyProject, type ProjectCopy } from '#tests/project-copy.ts';
 
 /** Builds that never come to their end, in a copy without packages of its own. */
 const LOCK = '.cache/build-under-way';
 const OLD = 'the old site';
 const BUILD_MS = 120_000;
-let copy: string;
+let project: ProjectCopy;
 
-const inCopy = (file: string) => path.join(copy, file);
+const inCopy = (file: string) => path.join(project.folder, file);
 
 beforeAll(() => {
-  mkdirSync('.cache/copies', { recursive: true });
-  copy = mkdtempSync(path.resolve('.cache/copies/build-'));
-  const names = ['check', 'hosting', 'integrations', 'public', 'src', 'tools', 'content'];
-  for (const name of [...names, 'astro.config.ts', 'package.json', 'tsconfig.json']) {
-    if (existsSync(name)) cpSync(name, inCopy(name), { recursive: true });
-  }
+  project = copyProject();
 });
 beforeEach(() => {
   mkdirSync(inCopy('dist'), { recursive: true });
   writeFileSync(inCopy('dist/index.html'), OLD);
 });
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
+afterAll(() => project.remove());
 
 const site = () => readFileSync(inCopy('dist/index.html'), 'utf8');
 
 function startBuild() {
-  const inherited = Object.entries(process.env).filter(([name]) => !OF_THE_RUNNER.includes(name));
-  const env = { ...Object.fromEntries(inherited), CONTENT_DIR: 'content', OUT_DIR: 'dist' };
-  const child = spawn(process.execPath, ['tools/build.ts'], { cwd: copy, env });
+  const env = buildEnv('content', 'dist');
+  const child = spawn(process.execPath, ['tools/build.ts'], { cwd: project.folder, env });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));

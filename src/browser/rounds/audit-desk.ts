@@ -16,10 +16,10 @@ import type { AuditAnswer, AuditRequest } from './audit-messages.ts';
 import { NOBLE_DIGEST } from '#domain/fairness/noble-digest.ts';
 
 /** Least time between two partial reports, and between two reports of how far it is. */
-const REPORT_MS = 250;
-const PROGRESS_MS = 100;
-/** Reports so far take a fifth of the time at most. */
-const PAUSE_PER_REPORT = 4;
+const REPORT_MS = 1000;
+const PROGRESS_MS = 250;
+/** Reports so far take a tenth of the time at most. */
+const PAUSE_PER_REPORT = 9;
 
 /** Keeps the numbers of files that are not read in this turn. */
 const NO_FILE: HistoryFile = { size: 0, stream: () => new Blob().stream() };
@@ -50,7 +50,7 @@ export function auditDesk(answer: (answer: AuditAnswer) => void) {
 
   const allRounds = () => rounds.flat();
   const reportNow = (isWhole: boolean) => {
-    const report = audit.report({ files });
+    const report = audit.report({ files, isWhole });
     if (!isWhole) return sumsOf(report);
     const all = allRounds();
     const oddsOf = oddsByOperator(all);

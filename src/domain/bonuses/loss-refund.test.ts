@@ -25,17 +25,13 @@ test('a tenth of a loss of 500 comes back, and an edge of 4% falls to 3.6% in th
   });
 });
 
-test('a rakeback, which is a share of the bets, is no refund of a loss', () => {
+test.each([
   // 0.1% of the deposit of 100 is 0.10, not the 10 that 10,000 in bets earn.
-  expect(lossRefund('cashback', cashback(0.1, 10, 100))).toBeNull();
-});
-
-test('an offer whose share is not stated is no refund of a loss', () => {
-  expect(lossRefund('cashback', cashback(null, 50, 500))).toBeNull();
-});
-
-test('a match on a deposit is no refund of a loss, though its sum looks the same', () => {
-  expect(lossRefund('welcome', cashback(10, 50, 500))).toBeNull();
+  ['a rakeback, which is a share of the bets,', 'cashback', cashback(0.1, 10, 100)],
+  ['an offer whose share is not stated', 'cashback', cashback(null, 50, 500)],
+  ['a match on a deposit, though its sum looks the same,', 'welcome', cashback(10, 50, 500)],
+] as const)('%s is no refund of a loss', (_, kind, terms) => {
+  expect(lossRefund(kind, terms)).toBeNull();
 });
 
 test('has no edge where no game is known to count', () => {

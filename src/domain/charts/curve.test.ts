@@ -3,23 +3,21 @@ import { hatchBelow, placeCurve, sampleAxis } from './curve.ts';
 
 const frame = { width: 120, height: 110, left: 10, right: 10, top: 5, bottom: 5 };
 
-describe('curve', () => {
-  test('its points lie where the axes put them', () => {
-    const curve = {
-      x: { scale: 'log', from: 1, to: 100 },
-      y: { scale: 'linear', from: 0, to: 1 },
-      points: [
-        { x: 1, y: 1 },
-        { x: 10, y: 0.5 },
-        { x: 100, y: 0 },
-      ],
-    } as const;
-    expect(placeCurve(curve, frame)).toEqual([
-      { x: 10, y: 5 },
-      { x: 60, y: 55 },
-      { x: 110, y: 105 },
-    ]);
-  });
+test('the points of a curve lie where the axes put them', () => {
+  const curve = {
+    x: { scale: 'log', from: 1, to: 100 },
+    y: { scale: 'linear', from: 0, to: 1 },
+    points: [
+      { x: 1, y: 1 },
+      { x: 10, y: 0.5 },
+      { x: 100, y: 0 },
+    ],
+  } as const;
+  expect(placeCurve(curve, frame)).toEqual([
+    { x: 10, y: 5 },
+    { x: 60, y: 55 },
+    { x: 110, y: 105 },
+  ]);
 });
 
 describe('sampling an axis', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { KYC_LEVELS } from '../casinos/facts.ts';
 import type { ComparisonRow } from './comparison-row.ts';
 import {
@@ -39,40 +39,38 @@ const anyOption = fc
     fc.constantFrom(...OPTION_IDS[group]).map((option) => ({ group, option })),
   );
 
-describe('for any rows and filters', () => {
-  test('what is shown is a part of the rows in their order, and nothing counts twice', () => {
-    fc.assert(
-      fc.property(fc.array(anyRow), anyFilters, (rows, on) => {
-        const result = filterRows(rows, on);
-        expect(result.shown).toEqual(rows.filter((each) => result.shown.includes(each)));
-        expect(result.shown.length + result.unknownCount).toBeLessThanOrEqual(rows.length);
-      }),
-    );
-  });
+test('what is shown is a part of the rows in their order, and nothing counts twice', () => {
+  fc.assert(
+    fc.property(fc.array(anyRow), anyFilters, (rows, on) => {
+      const result = filterRows(rows, on);
+      expect(result.shown).toEqual(rows.filter((each) => result.shown.includes(each)));
+      expect(result.shown.length + result.unknownCount).toBeLessThanOrEqual(rows.length);
+    }),
+  );
+});
 
-  test('one more option adds rows where any is enough, and takes some away where all are wanted', () => {
-    fc.assert(
-      fc.property(fc.array(anyRow), anyFilters, anyOption, (rows, on, { group, option }) => {
-        const together = togetherIn(group, on);
-        fc.pre(together !== 'one' && on[group].length > 0 && !on[group].includes(option));
-        const before = filterRows(rows, on).shown;
-        const after = filterRows(rows, turnOn(on, group, option)).shown;
-        const [fewer, more] = together === 'all' ? [after, before] : [before, after];
-        expect(fewer.filter((each) => !more.includes(each))).toEqual([]);
-      }),
-    );
-  });
+test('one more option adds rows where any is enough, and takes some away where all are wanted', () => {
+  fc.assert(
+    fc.property(fc.array(anyRow), anyFilters, anyOption, (rows, on, { group, option }) => {
+      const together = togetherIn(group, on);
+      fc.pre(together !== 'one' && on[group].length > 0 && !on[group].includes(option));
+      const before = filterRows(rows, on).shown;
+      const after = filterRows(rows, turnOn(on, group, option)).shown;
+      const [fewer, more] = together === 'all' ? [after, before] : [before, after];
+      expect(fewer.filter((each) => !more.includes(each))).toEqual([]);
+    }),
+  );
+});
 
-  test('the count of an option is what turning it on shows, or shows besides', () => {
-    fc.assert(
-      fc.property(fc.array(anyRow), anyFilters, anyOption, (rows, on, { group, option }) => {
-        fc.pre(!on[group].includes(option));
-        const before = filterRows(rows, on).shown.length;
-        const after = filterRows(rows, turnOn(on, group, option)).shown.length;
-        const isAdded = on[group].length > 0 && togetherIn(group, on) === 'any';
-        const count = countOptions(rows, on)[group][option] ?? 0;
-        expect(count).toBe(isAdded ? after - before : after);
-      }),
-    );
-  });
+test('the count of an option is what turning it on shows, or shows besides', () => {
+  fc.assert(
+    fc.property(fc.array(anyRow), anyFilters, anyOption, (rows, on, { group, option }) => {
+      fc.pre(!on[group].includes(option));
+      const before = filterRows(rows, on).shown.length;
+      const after = filterRows(rows, turnOn(on, group, option)).shown.length;
+      const isAdded = on[group].length > 0 && togetherIn(group, on) === 'any';
+      const count = countOptions(rows, on)[group][option] ?? 0;
+      expect(count).toBe(isAdded ? after - before : after);
+    }),
+  );
 });

@@ -1,12 +1,17 @@
 import type { ComparisonRow } from './comparison-row.ts';
 
-type Values = Pick<ComparisonRow, 'licenceAuthority' | 'coins' | 'kycLevel'> & {
-  toMinutes: number | null;
-};
+type Values = Partial<ComparisonRow> & { toMinutes?: number | null };
 
-/** A row of which only what filters read is known. */
-export function row(slug: string, values: Values): ComparisonRow {
-  const { toMinutes, ...others } = values;
-  const withdrawal = toMinutes === null ? null : { fromMinutes: 0, toMinutes };
-  return { slug, name: slug, minDepositUsdt: null, withdrawal, ...others };
+/** A row of which only the given values are known. */
+export function row(slug: string, { toMinutes = null, ...known }: Values = {}): ComparisonRow {
+  return {
+    slug,
+    name: slug,
+    licenceAuthority: null,
+    coins: null,
+    minDepositUsdt: null,
+    withdrawal: toMinutes === null ? null : { fromMinutes: 0, toMinutes },
+    kycLevel: null,
+    ...known,
+  };
 }

@@ -1,46 +1,37 @@
 import { describe, expect, test } from 'vitest';
 import { money } from '../money/money.ts';
-import type { ComparisonRow } from './comparison-row.ts';
+import { row } from './rows-for-tests.ts';
 import { nextSort, type SortColumn, type SortOrder, sortRows } from './sort-rows.ts';
 
 // Reading order: delta, Alpha, charlie, Bravo. Each column has a tie and an unknown value.
-const ROWS: ComparisonRow[] = [
-  {
-    slug: 'd',
+const ROWS = [
+  row('d', {
     name: 'delta',
     licenceAuthority: 'none-found',
     coins: ['BTC', 'ETH'],
     minDepositUsdt: money(20, 'USDT'),
     withdrawal: { fromMinutes: 10, toMinutes: 120 },
-    kycLevel: null,
-  },
-  {
-    slug: 'a',
+  }),
+  row('a', {
     name: 'Alpha',
     licenceAuthority: 'mga',
-    coins: null,
     minDepositUsdt: money(5.5, 'USDT'),
-    withdrawal: null,
     kycLevel: 'at-sign-up',
-  },
-  {
-    slug: 'c',
+  }),
+  row('c', {
     name: 'charlie',
-    licenceAuthority: null,
     coins: ['USDT', 'LTC'],
-    minDepositUsdt: null,
     withdrawal: { fromMinutes: 5, toMinutes: 120 },
     kycLevel: 'none',
-  },
-  {
-    slug: 'b',
+  }),
+  row('b', {
     name: 'Bravo',
     licenceAuthority: 'curacao',
     coins: ['BTC'],
     minDepositUsdt: money(20, 'USDT'),
     withdrawal: { fromMinutes: 30, toMinutes: 60 },
     kycLevel: 'none',
-  },
+  }),
 ];
 
 const slugs = (column: SortColumn, order: SortOrder) =>
@@ -82,7 +73,7 @@ describe('sorted rows', () => {
   });
 
   test('a deposit in another currency cannot be compared', () => {
-    const rows = ROWS.map((row) => ({ ...row, minDepositUsdt: money(5, 'USD') }));
+    const rows = ROWS.map((one) => ({ ...one, minDepositUsdt: money(5, 'USD') }));
     expect(() => sortRows(rows, { column: 'deposit', order: 'asc' })).toThrow('found USD');
   });
 });

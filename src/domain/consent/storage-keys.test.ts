@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { STORAGE_KEYS } from './storage-keys.ts';
 
 const SOURCE = join(import.meta.dirname, '../../');
@@ -39,32 +39,30 @@ const uses = files
   .filter(({ path }) => path !== DOOR)
   .flatMap(({ path, text }) => keysUsedIn(text).map((key) => ({ path, key })));
 
-describe('storage in the browser', () => {
-  test('the source is read, and it uses storage', () => {
-    expect(files.length).toBeGreaterThan(100);
-    expect(uses.length).toBeGreaterThanOrEqual(3);
-  });
+test('the source is read, and it uses storage', () => {
+  expect(files.length).toBeGreaterThan(100);
+  expect(uses.length).toBeGreaterThanOrEqual(3);
+});
 
-  test('a use is recognised however its key is written', () => {
-    expect(
-      keysUsedIn(`store(KEY, 'x'); readStored('plain'); const y = readStored(\n  OTHER,\n);`),
-    ).toEqual(['KEY', `'plain'`, 'OTHER']);
-    expect(keysUsedIn(`storeForVisit(KEY, 'x'); readForVisit(OTHER)`)).toEqual(['KEY', 'OTHER']);
-    expect(keysUsedIn('restore(KEY); cache.store(KEY)')).toEqual([]);
-  });
+test('a use is recognised however its key is written', () => {
+  expect(
+    keysUsedIn(`store(KEY, 'x'); readStored('plain'); const y = readStored(\n  OTHER,\n);`),
+  ).toEqual(['KEY', `'plain'`, 'OTHER']);
+  expect(keysUsedIn(`storeForVisit(KEY, 'x'); readForVisit(OTHER)`)).toEqual(['KEY', 'OTHER']);
+  expect(keysUsedIn('restore(KEY); cache.store(KEY)')).toEqual([]);
+});
 
-  test('every key that the code reads or writes is listed for the cookie policy', () => {
-    const unlisted = uses.filter(({ key }) => !listed.includes(valueOfKey(key) ?? ''));
-    expect(unlisted).toEqual([]);
-  });
+test('every key that the code reads or writes is listed for the cookie policy', () => {
+  const unlisted = uses.filter(({ key }) => !listed.includes(valueOfKey(key) ?? ''));
+  expect(unlisted).toEqual([]);
+});
 
-  test('only one file touches the storage of the browser itself', () => {
-    const storage = /\b(localStorage|sessionStorage|indexedDB|cookieStore)\b|document\.cookie\b/;
-    const touching = files.filter(({ text }) => storage.test(text)).map(({ path }) => path);
-    expect(touching).toEqual([DOOR]);
-  });
+test('only one file touches the storage of the browser itself', () => {
+  const storage = /\b(localStorage|sessionStorage|indexedDB|cookieStore)\b|document\.cookie\b/;
+  const touching = files.filter(({ text }) => storage.test(text)).map(({ path }) => path);
+  expect(touching).toEqual([DOOR]);
+});
 
-  test('no key is listed twice', () => {
-    expect(new Set(listed).size).toBe(listed.length);
-  });
+test('no key is listed twice', () => {
+  expect(new Set(listed).size).toBe(listed.length);
 });

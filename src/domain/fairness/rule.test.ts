@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readOf, reasonsOf, recomputed } from './scheme-for-tests.ts';
+import { readOf, reasonsOf } from './scheme-for-tests.ts';
 import { ruleOf } from './schemes.ts';
 
 const SEED = 'f2ac89b608eeb01312d115bce6741b32';
@@ -42,13 +42,6 @@ test.each<[string, string, Record<string, string>, Record<string, string>]>([
     { ...drop, risk: '', nonce: 'one' },
     { risk: 'risk-missing', nonce: 'nonce-not-whole' },
   ],
-  ['rows without a table', 'plinko', { ...drop, rows: '7' }, { rows: 'rows-not-8-to-16' }],
-  [
-    'a number of mines',
-    'mines',
-    { ...dice, mineCount: '25', claim: '13, 16, 22' },
-    { mineCount: 'mines-not-1-to-24' },
-  ],
   [
     'a game’s hash with a digit missing',
     'bustabit',
@@ -60,24 +53,8 @@ test.each<[string, string, Record<string, string>, Record<string, string>]>([
   expect(reasonsOf(scheme, typed)).toEqual(reasons);
 });
 
-test('a drop has a multiplier where its risk is known, and a path or nothing is compared without', async () => {
-  const { forms, working } = await recomputed('plinko', drop);
-  expect(working.table?.draws).toHaveLength(16);
-  expect(forms.map(({ caution }) => caution !== undefined)).toEqual([false, true, true]);
-  for (const claim of ['LRLRLRLRLRLRLRLR', '']) {
-    expect((await recomputed('plinko', { ...drop, risk: '', claim })).forms).toHaveLength(2);
-  }
-});
-
 test('the bytes of a game’s hash are what its chain hashes', () => {
   expect(readOf('bustabit', { ...chained, revealed: GAME_HASH.toUpperCase() })).toMatchObject({
     commitment: { revealed: GAME_HASH, shownHash: HASH, hashedForm: 'hex-bytes' },
-  });
-});
-
-test('a commitment alone makes no round', () => {
-  expect(readOf('seed-hash', { revealed: SEED, shownHash: HASH })).toEqual({
-    result: null,
-    commitment: { revealed: SEED, shownHash: HASH, hashedForm: 'text' },
   });
 });

@@ -29,7 +29,6 @@ export type Working = {
 
 export type Verdict = 'matches' | 'does-not-match';
 
-/** A result worked out from its seeds, with everything that was computed on the way. */
 /** A result as the game shows it, and what it is. */
 export type Figure = { value: string; caption: string };
 
@@ -48,6 +47,7 @@ export type Form = {
   figure?: Figure;
 };
 
+/** A result worked out from its seeds, with everything that was computed on the way. */
 export type Recomputed = {
   /** Every published form of the result, the rule's own first. */
   forms: readonly [Form, ...Form[]];

@@ -1,36 +1,34 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { GEO_NOTICE_KEY, parseCountryChoice, REQUIRED_COUNTRIES } from './country-choice.ts';
 
 const ON_FILE = ['AU', 'BR', 'CA', 'DE', 'UK', 'US'].map((code) => ({ code }));
 
-describe('country choice', () => {
-  test('the countries of every site are those of the specification, in its order', () => {
-    expect(REQUIRED_COUNTRIES.map(({ code, name }) => `${code} ${name}`)).toEqual([
-      'US United States',
-      'UK United Kingdom',
-      'CA Canada',
-      'DE Germany',
-      'AU Australia',
-    ]);
-  });
+test('the countries of every site are those of the specification, in its order', () => {
+  expect(REQUIRED_COUNTRIES.map(({ code, name }) => `${code} ${name}`)).toEqual([
+    'US United States',
+    'UK United Kingdom',
+    'CA Canada',
+    'DE Germany',
+    'AU Australia',
+  ]);
+});
 
-  test.each(ON_FILE)('the stored code $code of a country on file is restored', ({ code }) => {
-    expect(parseCountryChoice(code, ON_FILE)).toBe(code);
-  });
+test.each(ON_FILE)('the stored code $code of a country on file is restored', ({ code }) => {
+  expect(parseCountryChoice(code, ON_FILE)).toBe(code);
+});
 
-  test.each([null, '', 'FR', 'GB', 'de', ' DE', 'United Kingdom', 'toString', '{"code":"DE"}'])(
-    '%j falls back to the United States',
-    (stored) => {
-      expect(parseCountryChoice(stored, ON_FILE)).toBe('US');
-    },
-  );
+test.each([null, '', 'FR', 'GB', 'de', ' DE', 'United Kingdom', 'toString', '{"code":"DE"}'])(
+  '%j falls back to the United States',
+  (stored) => {
+    expect(parseCountryChoice(stored, ON_FILE)).toBe('US');
+  },
+);
 
-  test('a country that is taken off the file falls back, and so does any where none is on file', () => {
-    expect(parseCountryChoice('BR', [{ code: 'US' }])).toBe('US');
-    expect(parseCountryChoice('DE', [])).toBe('US');
-  });
+test('a country that is taken off the file falls back, and so does any where none is on file', () => {
+  expect(parseCountryChoice('BR', [{ code: 'US' }])).toBe('US');
+  expect(parseCountryChoice('DE', [])).toBe('US');
+});
 
-  test('the name of the storage entry never changes, or choices would be lost', () => {
-    expect(GEO_NOTICE_KEY).toBe('geoNoticeCountry');
-  });
+test('the name of the storage entry never changes, or choices would be lost', () => {
+  expect(GEO_NOTICE_KEY).toBe('geoNoticeCountry');
 });

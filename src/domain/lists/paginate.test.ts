@@ -18,15 +18,13 @@ describe('how many pages a list has', () => {
   });
 });
 
-describe('the page on which an item stands', () => {
-  test.each([
-    [0, 1],
-    [23, 1],
-    [24, 2],
-    [48, 3],
-  ])('the item with the index %i is on page %i', (index, number) => {
-    expect(pageNumberOf(index, 24)).toBe(number);
-  });
+test.each([
+  [0, 1],
+  [23, 1],
+  [24, 2],
+  [48, 3],
+])('the item with the index %i is on page %i', (index, number) => {
+  expect(pageNumberOf(index, 24)).toBe(number);
 });
 
 describe('one page of a list', () => {
@@ -65,19 +63,17 @@ describe('one page of a list', () => {
   });
 });
 
-describe('the pages that one of them links', () => {
-  test.each([
-    [1, 1, [1]],
-    [1, 2, [1, 2]],
-    [2, 3, [1, 2, 3]],
-    [1, 9, [1, 2, null, 9]],
-    [3, 9, [1, 2, 3, 4, null, 9]],
-    [4, 9, [1, 2, 3, 4, 5, null, 9]],
-    [5, 9, [1, null, 4, 5, 6, null, 9]],
-    [6, 9, [1, null, 5, 6, 7, 8, 9]],
-    [9, 9, [1, null, 8, 9]],
-    [200, 417, [1, null, 199, 200, 201, null, 417]],
-  ])('page %i of %i links %j', (number, count, steps) => {
-    expect(pageSteps(number, count)).toEqual(steps);
-  });
+test.each([
+  [1, 1, [1]],
+  [1, 2, [1, 2]],
+  [2, 3, [1, 2, 3]],
+  [1, 9, [1, 2, null, 9]],
+  [3, 9, [1, 2, 3, 4, null, 9]],
+  [4, 9, [1, 2, 3, 4, 5, null, 9]],
+  [5, 9, [1, null, 4, 5, 6, null, 9]],
+  [6, 9, [1, null, 5, 6, 7, 8, 9]],
+  [9, 9, [1, null, 8, 9]],
+  [200, 417, [1, null, 199, 200, 201, null, 417]],
+])('page %i of %i links %j', (number, count, steps) => {
+  expect(pageSteps(number, count)).toEqual(steps);
 });

@@ -2,17 +2,13 @@ import { type BetOdds, oddsOfOnePayout } from './bet-odds.ts';
 import { wholeHundredths } from './hundredths.ts';
 
 /** Rolls from 0.00 to 100.00 in steps of 0.01. */
-export const DICE_OUTCOMES = 10_001;
+const DICE_OUTCOMES = 10_001;
 
 /** The chance is quoted as if there were this many outcomes; the payout follows the quote. */
 const QUOTED_OUTCOMES = 10_000;
 
-export const DICE_SIDES = ['under', 'over'] as const;
-export type DiceSide = (typeof DICE_SIDES)[number];
-
 export type DiceBet = {
-  side: DiceSide;
-  /** Roll to stay under or get over, 0.00 to 100.00 in steps of 0.01; an equal roll loses. */
+  /** Roll to stay under, 0.00 to 100.00 in steps of 0.01; an equal roll loses. */
   target: number;
   /** RTP that the payout is set by: 0.99 for a quoted edge of 1 %. */
   quotedRtpFraction: number;
@@ -42,13 +38,12 @@ export type DiceOddsResult =
  * Assumes that a roll equal to the target loses.
  * Source: facts on games, "Dice and limbo"; facts on provably fair, "Scheme A".
  */
-export function diceOdds({ side, target, quotedRtpFraction }: DiceBet): DiceOddsResult {
+export function diceOdds({ target, quotedRtpFraction }: DiceBet): DiceOddsResult {
   if (!(quotedRtpFraction > 0 && quotedRtpFraction <= 1)) {
     return { ok: false, reason: 'rtp-out-of-range' };
   }
-  const targetHundredths = wholeHundredths(target);
-  if (targetHundredths === null) return { ok: false, reason: 'target-not-in-hundredths' };
-  const winningRolls = side === 'under' ? targetHundredths : QUOTED_OUTCOMES - targetHundredths;
+  const winningRolls = wholeHundredths(target);
+  if (winningRolls === null) return { ok: false, reason: 'target-not-in-hundredths' };
   if (winningRolls < 1 || winningRolls > QUOTED_OUTCOMES) {
     return { ok: false, reason: 'target-cannot-win' };
   }

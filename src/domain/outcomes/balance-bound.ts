@@ -2,7 +2,7 @@ import { type Play } from './play-grid.ts';
 import { rtpFractionOf } from './pay-table.ts';
 
 /** Tilts that are tried, in units of one over the bet: each is a bound, the lowest of them is taken. */
-const TILTS = Array.from({ length: 56 }, (_, index) => 4 * Math.SQRT1_2 ** index);
+export const TILTS = Array.from({ length: 56 }, (_, index) => 4 * Math.SQRT1_2 ** index);
 
 /**
  * A balance, in minor units, that the given share of plays ends at or below: a bound, not the quantile.

@@ -1,10 +1,8 @@
+import { TILTS } from './balance-bound.ts';
 import type { PlayGrid } from './play-grid.ts';
 
 /** A chance that is lost in the rounding of the others. */
 const LOST_CHANCE = 1e-16;
-
-/** Tilts that are tried, in units of one over the bet: each is a bound, the lowest of them is taken. */
-const TILTS = Array.from({ length: 56 }, (_, index) => 4 * Math.SQRT1_2 ** index);
 
 /**
  * The most that so many bets can lose at any moment of their play, in units of the grid, but for a chance

@@ -4,7 +4,7 @@ import { known } from '../ratings/facts-for-tests.ts';
 import { CASHABLE, type CashOutRule } from './cash-out.ts';
 import { CASE, TERMS } from './offer-for-tests.ts';
 import { offerPlan } from './offer-plan.ts';
-import { outcomeOf } from './outcome.ts';
+import { outcome } from './outcome-for-tests.ts';
 import type { PayTable } from './pay-table.ts';
 import { oneStart, type Plan } from './plan.ts';
 import { evenMoneyGame, yardstickSlot } from './yardstick-games.ts';
@@ -22,12 +22,6 @@ function planOf(
     starts: oneStart(start * 100, turnover * 100, bet * 100),
     rule,
   };
-}
-
-function outcome(plan: Plan) {
-  const result = outcomeOf(plan);
-  if (!result.ok) throw new Error(result.reason);
-  return result.outcome;
 }
 
 const ROULETTE = planOf(evenMoneyGame(), [100, 200, 1, 3500]);

@@ -78,15 +78,6 @@ describe('followed by hand', () => {
     });
   });
 
-  test('credit that nobody put money in is never lost', () => {
-    // One bet at 0.4: 0.6 leave with nothing, 0.4 with 200.
-    const plan = planOf(evenMoneyGame(0.4), { deposit: 0, start: 100, bet: 100, turnover: 100 });
-    const { chances } = outcome(plan);
-    expect(chances.nothingAtRisk).toBeCloseTo(0.6, 12);
-    expect(chances.above).toBeCloseTo(0.4, 12);
-    expect(chances.loses + chances.less + chances.even).toBe(0);
-  });
-
   test('a rebate is paid on the bets that were made, stopped or not', () => {
     // From 1, two bets of 1 at 0.4, 10% of each back. Lost at once, 0.6: 0.10. Won, lost, 0.24: 1 + 0.20.
     // Won twice, 0.16: 3 + 0.20. Average 0.06 + 0.288 + 0.512 = 0.86 = 1 − 0.2 × 1.4 + 0.1 × 1.4.
@@ -125,24 +116,16 @@ describe('followed by hand', () => {
       averageCashOutMinor: 100_00,
     });
   });
+});
 
-  test('a refund of losses is paid on what is lost of the deposit', () => {
-    // From 3, two bets of 1 at 0.4, a tenth of the loss back. Lost both, 0.36: 1 + 0.20 of the 2 lost.
-    // One of each, 0.48: 3. Won both, 0.16: 5. Average 0.432 + 1.44 + 0.80 = 2.672.
-    const found = outcome(
-      planOf(evenMoneyGame(0.4), {
-        deposit: 300,
-        start: 300,
-        bet: 100,
-        turnover: 200,
-        rule: { kind: 'loss-refund', fraction: 0.1, capMinor: null },
-      }),
-    );
-    expect(found.averageCashOutMinor).toBeCloseTo(267.2, 10);
-    expect(found.chances.less).toBeCloseTo(0.36, 12);
-    expect(found.chances.even).toBeCloseTo(0.48, 12);
-    expect(found.chances.above).toBeCloseTo(0.16, 12);
-  });
+test('flat even-money bets end as published, and long play approaches the gambler’s ruin formula', () => {
+  const play = (start: number, bets: number, winChance: number) =>
+    outcome(planOf(evenMoneyGame(winChance), { deposit: start, start, bet: 1, turnover: bets }));
+  // 100 units at a 1 % edge, 1,000 bets: the published golden values.
+  expect(play(100, 1000, 0.495).chances.loses).toBeCloseTo(0.0041, 4);
+  expect(play(100, 1000, 0.495).chances.above).toBeCloseTo(0.3639, 4);
+  // For a win chance above one half the limit is (q ÷ p)^start = (0.4 ÷ 0.6)^3 = 8 ÷ 27.
+  expect(play(3, 2000, 0.6).ruinChance).toBeCloseTo(8 / 27, 9);
 });
 
 test('a long play reports how far it is, and ends in the same figures', () => {

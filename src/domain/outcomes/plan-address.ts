@@ -1,13 +1,11 @@
-import { CHOICES, type PlanField, planFields, type TypedPlan } from './plan-fields.ts';
+import { CHOICES, planFields, type TypedPlan } from './plan-fields.ts';
+import { typedIn } from './typed-fields.ts';
 
 /** What stands between two plans in a fragment. `URLSearchParams` writes it in no value. */
 const BETWEEN = ';';
 
 /** Plans that can be held beside each other. */
 export const MOST_PLANS = 3;
-
-/** Longest text of a field that is read from an address. */
-const LONGEST = 40;
 
 /**
  * The plans as the fragment of an address, without its sign: `kind=match&deposit=100;kind=credit&…`. A
@@ -33,19 +31,8 @@ export function plansInFragment(fragment: string): TypedPlan[] {
     .replace(/^#/, '')
     .split(BETWEEN)
     .slice(0, MOST_PLANS)
-    .map((part) => typedIn(new URLSearchParams(part)))
+    .map((part) => typedIn(part, planFields))
     .filter((typed) => Object.keys(typed).length > 0);
-}
-
-function typedIn(words: URLSearchParams): TypedPlan {
-  // Which fields are asked for hangs on what was chosen.
-  const chosen = Object.fromEntries(words) as TypedPlan;
-  const typed: Partial<Record<PlanField, string>> = {};
-  for (const field of planFields(chosen)) {
-    const text = words.get(field);
-    if (text !== null) typed[field] = text.slice(0, LONGEST);
-  }
-  return typed;
 }
 
 /** The address of the tool with a plan filled in. */

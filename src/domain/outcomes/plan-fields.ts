@@ -1,5 +1,6 @@
 import { type Currency, isIsoCurrency, placesOf } from '../money/money.ts';
 import type { NumberRule } from './read-number.ts';
+import { wordOf } from './typed-fields.ts';
 
 /** What can be worked out with figures of one's own. */
 export const PLAN_KINDS = ['match', 'credit', 'spins', 'refund', 'rebate'] as const;
@@ -90,14 +91,10 @@ export const UNLIMITED: ReadonlySet<PlanField> = new Set(['maxbet', 'days']);
 export const NO_LIMIT = 'none';
 
 /** The word of a choice; the first where it is none of them. */
-export function choiceOf<Field extends ChoiceField>(
+export const choiceOf = <Field extends ChoiceField>(
   typed: TypedPlan,
   field: Field,
-): (typeof CHOICES)[Field][number] {
-  const words: readonly string[] = CHOICES[field];
-  const found = words.find((word) => word === typed[field]) ?? words[0];
-  return found as (typeof CHOICES)[Field][number];
-}
+): (typeof CHOICES)[Field][number] => wordOf(CHOICES[field], typed[field]);
 
 /** The largest withdrawal as it is given; spins have no bonus that it could be a multiple of. */
 export function capOf(typed: TypedPlan): (typeof CAPS)[number] {

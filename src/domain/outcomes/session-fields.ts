@@ -1,5 +1,5 @@
-import { BETTING_SYSTEMS } from './betting-systems.ts';
 import type { NumberRule } from './read-number.ts';
+import { typedIn, wordOf } from './typed-fields.ts';
 
 /** The bets that a session can be made of: those that the site has odds for, and the model slots. */
 export const SESSION_GAMES = [
@@ -32,7 +32,6 @@ export type SessionNumber = keyof typeof SESSION_NUMBERS;
 export const SESSION_CHOICES = {
   game: SESSION_GAMES,
   risk: ['low', 'medium', 'high', 'expert'],
-  system: BETTING_SYSTEMS,
 } as const satisfies Record<string, readonly string[]>;
 export type SessionChoice = keyof typeof SESSION_CHOICES;
 
@@ -41,14 +40,10 @@ export type SessionField = SessionNumber | SessionChoice;
 export type TypedSession = Readonly<Partial<Record<SessionField, string>>>;
 
 /** The word of a choice; the first where it is none of them. */
-export function sessionChoice<Field extends SessionChoice>(
+export const sessionChoice = <Field extends SessionChoice>(
   typed: TypedSession,
   field: Field,
-): (typeof SESSION_CHOICES)[Field][number] {
-  const words: readonly string[] = SESSION_CHOICES[field];
-  const found = words.find((word) => word === typed[field]) ?? words[0];
-  return found as (typeof SESSION_CHOICES)[Field][number];
-}
+): (typeof SESSION_CHOICES)[Field][number] => wordOf(SESSION_CHOICES[field], typed[field]);
 
 const OF_GAME: Partial<Record<SessionGame, readonly SessionField[]>> = {
   dice: ['chance'],
@@ -76,16 +71,8 @@ export function sessionFragment(typed: TypedSession): string {
   return words.toString();
 }
 
-const LONGEST = 40;
-
 /** The session that a fragment holds; `null` where it holds none. */
 export function sessionInFragment(fragment: string): TypedSession | null {
-  const words = new URLSearchParams(fragment.replace(/^#/, ''));
-  const chosen = Object.fromEntries(words) as TypedSession;
-  const typed: Partial<Record<SessionField, string>> = {};
-  for (const field of sessionFields(chosen)) {
-    const text = words.get(field);
-    if (text !== null) typed[field] = text.slice(0, LONGEST);
-  }
+  const typed = typedIn(fragment.replace(/^#/, ''), sessionFields);
   return Object.keys(typed).length === 0 ? null : typed;
 }

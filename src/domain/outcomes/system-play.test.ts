@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { flatSessionOdds } from '../odds/ruin.ts';
 import { BETTING_SYSTEMS, ladderOf } from './betting-systems.ts';
+import { outcome as playOut, planOf } from './outcome-for-tests.ts';
 import { systemOutcome, type SystemPlan } from './system-play.ts';
+import { evenMoneyGame } from './yardstick-games.ts';
 
 const RED = 18 / 37;
 
@@ -60,12 +61,13 @@ describe('play with a betting system', () => {
   });
 
   test('flat is the random walk with a barrier', () => {
-    const session = flatSessionOdds({ bankrollUnits: 40, bets: 300, winChance: RED });
+    const session = playOut(
+      planOf(evenMoneyGame(RED), { deposit: 40, start: 40, bet: 1, turnover: 300 }),
+    );
     const outcome = outcomeOf({ system: 'flat', winChance: RED, bankrollUnits: 40, rounds: 300 });
-    if (!session.ok) throw new Error(session.reason);
-    expect(outcome.losesChance).toBeCloseTo(session.odds.bustChance, 10);
-    expect(outcome.aboveChance).toBeCloseTo(session.odds.aheadChance, 10);
-    expect(outcome.averageTurnoverUnits).toBeCloseTo(session.odds.averageBets, 8);
+    expect(outcome.losesChance).toBeCloseTo(session.chances.loses, 10);
+    expect(outcome.aboveChance).toBeCloseTo(session.chances.above, 10);
+    expect(outcome.averageTurnoverUnits).toBeCloseTo(session.averageBets, 8);
   });
 
   test.each(BETTING_SYSTEMS)('%s keeps the identity of every game', (system) => {

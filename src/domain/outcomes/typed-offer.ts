@@ -1,4 +1,3 @@
-import { lossRefund } from '../bonuses/loss-refund.ts';
 import type { BonusKind, BonusTerms } from '../bonuses/terms.ts';
 import { majorUnits, type Money, plainFigure } from '../money/money.ts';
 import type { OfferCase } from './offer-case.ts';
@@ -10,6 +9,7 @@ import {
   type PlanKind,
   type TypedPlan,
 } from './plan-fields.ts';
+import { planKindOf } from './plan-kinds.ts';
 import type { PlanGame } from './yardstick-games.ts';
 
 /**
@@ -39,21 +39,6 @@ export function typedOffer(kind: BonusKind, terms: BonusTerms, offer: OfferCase)
     (entry): entry is [string, string] => entry[1] !== null,
   );
   return Object.fromEntries(filled);
-}
-
-function planKindOf(kind: BonusKind, terms: BonusTerms, { spins }: OfferCase): PlanKind {
-  switch (kind) {
-    case 'welcome':
-    case 'reload':
-    case 'high-roller':
-      return 'match';
-    case 'free-spins':
-      return 'spins';
-    case 'no-deposit':
-      return spins !== null || terms.wagering?.value.base === 'winnings' ? 'spins' : 'credit';
-    case 'cashback':
-      return lossRefund(kind, terms) === null ? 'rebate' : 'refund';
-  }
 }
 
 /** What the offer gives, and what it is given for. */

@@ -39,20 +39,12 @@ describe('a plan that a reader typed', () => {
   });
 
   test.each([
-    // 35 × 100 = 3,500 bets of $1
-    ['on the bonus', {}, 20_000, 3500],
-    // 35 × (100 + 100)
-    ['on deposit and bonus', { base: 'deposit-and-bonus' }, 20_000, 7000],
     // 35 × 100, the bonus being 50
     ['on the deposit alone', { base: 'deposit', match: '50' }, 15_000, 3500],
     // 50% of 100 = 50; 35 × 50
     ['a match of a half', { match: '50' }, 15_000, 1750],
     // 100% of 100, but at most 40; 35 × 40
     ['with a largest bonus', { largest: '40' }, 14_000, 1400],
-    // 35 × 100 ÷ 20%
-    ['where a fifth of a bet counts', { counts: '20' }, 20_000, 17_500],
-    // 3,500 ÷ 2
-    ['with larger bets', { bet: '2' }, 20_000, 1750],
   ] as const)('asks for its bets %s', (_, changes, balanceMinor, bets) => {
     expect(planned({ ...ROULETTE, ...changes }).plan.starts).toEqual([
       { balanceMinor, bets, chance: 1 },
@@ -102,20 +94,6 @@ describe('a plan that a reader typed', () => {
     }
   });
 
-  test('a credit puts nothing at risk', () => {
-    const { plan, bonusMinor } = planned({
-      kind: 'credit',
-      credit: '10',
-      wagering: '20',
-      game: 'dice',
-      bet: '0.50',
-      counts: '100',
-    });
-    // 20 × 10 ÷ 0.50
-    expect(plan).toMatchObject({ depositMinor: 0, starts: [{ balanceMinor: 1000, bets: 400 }] });
-    expect(bonusMinor).toBe(1000);
-  });
-
   test('spins begin with what they win', () => {
     const { plan } = planned({
       kind: 'spins',
@@ -133,28 +111,6 @@ describe('a plan that a reader typed', () => {
       { balanceMinor: 0, bets: 0, chance: 0.5 },
       { balanceMinor: 150, bets: 3, chance: 0.5 },
     ]);
-  });
-
-  test('a refund pays a share of what was lost, a rebate a share of what was bet', () => {
-    const period = {
-      deposit: '100',
-      turnover: '500',
-      rate: '10',
-      game: 'dice',
-      bet: '5',
-      counts: '100',
-    };
-    expect(planned({ ...period, kind: 'refund' }).plan).toMatchObject({
-      starts: [{ balanceMinor: 10_000, bets: 100 }],
-      rule: { kind: 'loss-refund', fraction: 0.1, capMinor: null },
-    });
-    expect(planned({ ...period, kind: 'refund', largest: '8' }).plan.rule).toMatchObject({
-      capMinor: 800,
-    });
-    expect(planned({ ...period, kind: 'rebate', rate: '0.5' }).plan.rule).toEqual({
-      kind: 'bet-rebate',
-      fraction: 0.005,
-    });
   });
 
   test('terms that only warn are read too', () => {

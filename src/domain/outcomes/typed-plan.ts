@@ -16,10 +16,9 @@ import {
   type TypedPlan,
   UNLIMITED,
 } from './plan-fields.ts';
+import { PLAN_OF } from './plan-kinds.ts';
 import type { PlanTerms } from './plan-terms.ts';
 import { type NumberReason, readNumber } from './read-number.ts';
-import { betRebatePlan, lossRefundPlan } from './return-plans.ts';
-import { creditPlan, matchPlan, spinsPlan } from './wagering-plans.ts';
 import {
   DICE_WIN_CHANCE,
   evenMoneyGame,
@@ -72,20 +71,8 @@ export function readTypedPlan(typed: TypedPlan): ReadPlan {
 }
 
 /** What is played, with what the terms leave unsaid; or why nothing can be said. */
-export function planOfReader({ kind, terms, offer }: ReaderPlan): OfferPlanResult {
-  switch (kind) {
-    case 'match':
-      return matchPlan(terms, offer);
-    case 'credit':
-      return creditPlan(terms, offer);
-    case 'spins':
-      return spinsPlan(terms, offer);
-    case 'refund':
-      return lossRefundPlan(terms, offer);
-    case 'rebate':
-      return betRebatePlan(terms, offer);
-  }
-}
+export const planOfReader = ({ kind, terms, offer }: ReaderPlan): OfferPlanResult =>
+  PLAN_OF[kind](terms, offer);
 
 /** Whether an offer that asks for no bets was typed: there is nothing to play through then. */
 export function asksForNoBets({ kind, terms }: ReaderPlan): boolean {

@@ -1,6 +1,6 @@
 import { money } from '../money/money.ts';
-import { aviatorOdds } from '../odds/aviator.ts';
-import { crashOdds } from '../odds/crash.ts';
+import { type BetOdds, requireOdds } from '../odds/bet-odds.ts';
+import { AVIATOR_STATED_RTP_FRACTION, crashOdds } from '../odds/crash.ts';
 import { diceOdds } from '../odds/dice.ts';
 import { bucketChances } from '../odds/plinko.ts';
 import { PLINKO_TABLES } from '../odds/plinko-tables.ts';
@@ -20,7 +20,7 @@ import {
   type TypedSession,
 } from './session-fields.ts';
 import { MOST_ROUNDS, MOST_UNITS, type SystemPlan } from './system-play.ts';
-import { type GameModel, yardstickSlot } from './yardstick-games.ts';
+import { yardstickSlot } from './yardstick-games.ts';
 
 export type SessionReason = NumberReason | 'above-bankroll';
 export type SessionReasons = Readonly<Partial<Record<SessionField, SessionReason>>>;
@@ -68,7 +68,7 @@ export function readTypedSession(typed: TypedSession): ReadSession {
       offer: {
         deposit,
         bet: each,
-        game: { kind: 'table-games', model: MODELS[game], table },
+        game: { kind: 'table-games', model: game, table },
         spins: null,
         periodTurnover: null,
         smallestWithdrawal: null,
@@ -85,19 +85,6 @@ export function readTypedSession(typed: TypedSession): ReadSession {
     },
   };
 }
-
-const MODELS: Record<SessionGame, GameModel> = {
-  red: 'red',
-  dozen: 'dozen',
-  number: 'number',
-  dice: 'dice',
-  crash: 'crash',
-  aviator: 'aviator',
-  plinko: 'plinko',
-  ordinary: 'ordinary',
-  steady: 'steady',
-  wild: 'wild',
-};
 
 /**
  * The pay table of a bet, from the same odds as the pages about the games.
@@ -117,14 +104,13 @@ function tableOf(
       return single(rouletteOdds('straight', 'european'));
     case 'dice':
       return single(
-        required(diceOdds({ side: 'under', target: chance, quotedRtpFraction: DICE_RTP_FRACTION })),
+        requireOdds(diceOdds({ target: chance, quotedRtpFraction: DICE_RTP_FRACTION })),
       );
     case 'crash':
-      return single(
-        required(crashOdds({ targetMultiplier: target, rtpFraction: CRASH_RTP_FRACTION })),
-      );
-    case 'aviator':
-      return single(required(aviatorOdds(target)));
+    case 'aviator': {
+      const rtpFraction = game === 'crash' ? CRASH_RTP_FRACTION : AVIATOR_STATED_RTP_FRACTION;
+      return single(requireOdds(crashOdds({ targetMultiplier: target, rtpFraction })));
+    }
     case 'plinko': {
       const chances = bucketChances(PLINKO_ROWS);
       return PLINKO_TABLES[PLINKO_ROWS][sessionChoice(typed, 'risk')].map((multiple, bucket) => ({
@@ -137,19 +123,9 @@ function tableOf(
   }
 }
 
-type OnePayout = { chance: number; payout: number };
-
-const single = ({ chance, payout }: OnePayout): PayTable => [
+const single = ({ chance, payout }: BetOdds): PayTable => [
   { chance, multiple: Math.floor(payout * 10_000 + 1e-6) / 10_000 },
 ];
-
-function required(
-  result: { ok: true; odds: OnePayout } | { ok: false; reason: string },
-): OnePayout {
-  if (!result.ok)
-    throw new Error(`Expected odds within the range of the form, found ${result.reason}`);
-  return result.odds;
-}
 
 function systemsOf(game: SessionGame, bankrollUnits: number, rounds: number) {
   if (game !== 'red' || bankrollUnits > MOST_UNITS || rounds > MOST_ROUNDS) return null;

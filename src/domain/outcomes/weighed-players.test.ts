@@ -52,28 +52,24 @@ describe('weighedChips', () => {
   });
 });
 
-describe('weighedStacks', () => {
-  test('has no more chips in a stack than fifteen, and no stack where there is nobody', () => {
-    const stacks = weighedStacks({ lost: 31, less: 0, more: 69 });
-    // 31 = 15 + 15 + 1, 69 = 4 × 15 + 9
-    expect(stacks.map(({ group, chips }) => `${group} ${chips}`)).toEqual([
-      ...['lost 15', 'lost 15', 'lost 1'],
-      ...['more 15', 'more 15', 'more 15', 'more 15', 'more 9'],
-    ]);
-    expect(stacks.map(({ x }) => x)).toEqual([-259, -222, -185, 259, 222, 185, 148, 111]);
-  });
+test('there are no more chips in a stack than fifteen, and no stack where there is nobody', () => {
+  const stacks = weighedStacks({ lost: 31, less: 0, more: 69 });
+  // 31 = 15 + 15 + 1, 69 = 4 × 15 + 9
+  expect(stacks.map(({ group, chips }) => `${group} ${chips}`)).toEqual([
+    ...['lost 15', 'lost 15', 'lost 1'],
+    ...['more 15', 'more 15', 'more 15', 'more 15', 'more 9'],
+  ]);
+  expect(stacks.map(({ x }) => x)).toEqual([-259, -222, -185, 259, 222, 185, 148, 111]);
 });
 
-describe('beamTiltDegrees', () => {
-  test.each([
-    // 0.1° a player, 7° at most
-    [73, 3, 24, -4.9],
-    [20, 20, 60, 4],
-    [30, 40, 30, 0],
-    [85, 0, 15, -7],
-    [100, 0, 0, -7],
-    [0, 0, 100, 7],
-  ])('tilts to the arm with more players: %d, %d, %d', (lost, less, more, tilt) => {
-    expect(beamTiltDegrees({ lost, less, more })).toBe(tilt);
-  });
+test.each([
+  // 0.1° a player, 7° at most
+  [73, 3, 24, -4.9],
+  [20, 20, 60, 4],
+  [30, 40, 30, 0],
+  [85, 0, 15, -7],
+  [100, 0, 0, -7],
+  [0, 0, 100, 7],
+])('the beam tilts to the arm with more players: %d, %d, %d', (lost, less, more, tilt) => {
+  expect(beamTiltDegrees({ lost, less, more })).toBe(tilt);
 });

@@ -2,7 +2,8 @@ import type { BonusTerms } from '../bonuses/terms.ts';
 import type { CasinoFacts } from '../casinos/facts.ts';
 import type { KnownFact } from '../facts/fact.ts';
 import { money } from '../money/money.ts';
-import type { RatedFacts } from './criterion.ts';
+import type { RatedFacts, Verdict } from './criterion.ts';
+import type { Rating } from './score.ts';
 
 /** A fact with a receipt, for tests that only care about its value. */
 export function known<Value>(value: Value): KnownFact<Value> {
@@ -51,5 +52,22 @@ export function offerOf100(multiple: number): BonusTerms {
     expiryDays: known(30),
     stickiness: known('cashable'),
     reference: { bonus: money(100), deposit: money(100) },
+  };
+}
+
+/** A rating of so many stars in which the criteria with these ids have these verdicts, and no points. */
+export function ratingWith(stars: number, verdicts: Readonly<Record<string, Verdict>>): Rating {
+  const judged = Object.entries(verdicts);
+  return {
+    score: stars,
+    stars,
+    breakdown: judged.map(([id, verdict]) => ({
+      ...{ id, name: id, verdict, reason: '', points: 0 },
+      weight: 1 / judged.length,
+    })),
+    coverage: {
+      rated: judged.filter(([, verdict]) => verdict !== 'unrated').length,
+      total: judged.length,
+    },
   };
 }

@@ -22,8 +22,8 @@ export type Audit = {
   take: (rounds: readonly Round[]) => void;
   /** Joins seeds to rounds by their hash, to those taken before and since, and judges their results. */
   reveal: (seeds: readonly RevealedSeed[]) => Promise<void>;
-  /** What is known so far, as plain JSON. */
-  report: (options?: { files?: readonly FileRead[] }) => AuditReport;
+  /** What is known, as plain JSON. While more is being read, promises wait: no seed has been joined yet. */
+  report: (options?: { files?: readonly FileRead[]; isWhole?: boolean }) => AuditReport;
 };
 
 /** Rounds between two pauses, in which a worker can hear that it is to stop. */
@@ -76,14 +76,14 @@ export function createAudit(digest: Digest, pause = afterOtherTasks): Audit {
     }
   };
 
-  const report: Audit['report'] = ({ files = [] } = {}) => {
+  const report: Audit['report'] = ({ files = [], isWhole = true } = {}) => {
     const named = new Set(seeds.flatMap(({ hash }) => hash ?? []));
     const uses = [...states.values()].map((state) => {
       return { ...state, isNamed: state.hash !== null && named.has(state.hash) };
     });
     // Promises are counted anew in each report, as seeds may still be revealed.
     const both = structuredClone(tallies);
-    for (const state of uses) judgePromises(state, countInto(both));
+    if (isWhole) for (const state of uses) judgePromises(state, countInto(both));
     const used = uses.flatMap(useOf);
     const gameOrders = orderWithoutHash(rounds);
     const fitting = new Set(uses.flatMap(({ seed }) => seed?.serverSeed ?? []));

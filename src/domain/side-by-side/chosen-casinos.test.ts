@@ -110,18 +110,16 @@ describe('the choice', () => {
   });
 });
 
-describe('one more casino', () => {
-  test.each([
-    { ids: ['ash'], id: 'bay', room: 4, then: ['ash', 'bay'] },
-    { ids: ['ash', 'bay', 'cole'], id: 'dun', room: 4, then: ['ash', 'bay', 'cole', 'dun'] },
-    // On a desk the last of four makes room.
-    { ids: ['ash', 'bay', 'cole', 'dun'], id: 'elm', room: 4, then: ['ash', 'bay', 'cole', 'elm'] },
-    // On a phone the second does, and stays chosen.
-    { ids: ['ash', 'bay'], id: 'cole', room: 2, then: ['ash', 'cole', 'bay'] },
-    { ids: ['ash', 'bay', 'cole'], id: 'cole', room: 2, then: ['ash', 'cole', 'bay'] },
-    { ids: ['ash', 'bay', 'cole', 'dun'], id: 'elm', room: 2, then: ['ash', 'elm', 'bay', 'cole'] },
-    { ids: [], id: 'ash', room: 2, then: ['ash'] },
-  ])('$id to $ids, with room for $room', ({ ids, id, room, then }) => {
-    expect(withCasino(ids, id, room)).toEqual(then);
-  });
+test.each([
+  { ids: ['ash'], id: 'bay', room: 4, then: ['ash', 'bay'] },
+  { ids: ['ash', 'bay', 'cole'], id: 'dun', room: 4, then: ['ash', 'bay', 'cole', 'dun'] },
+  // On a desk the last of four makes room.
+  { ids: ['ash', 'bay', 'cole', 'dun'], id: 'elm', room: 4, then: ['ash', 'bay', 'cole', 'elm'] },
+  // On a phone the second does, and stays chosen.
+  { ids: ['ash', 'bay'], id: 'cole', room: 2, then: ['ash', 'cole', 'bay'] },
+  { ids: ['ash', 'bay', 'cole'], id: 'cole', room: 2, then: ['ash', 'cole', 'bay'] },
+  { ids: ['ash', 'bay', 'cole', 'dun'], id: 'elm', room: 2, then: ['ash', 'elm', 'bay', 'cole'] },
+  { ids: [], id: 'ash', room: 2, then: ['ash'] },
+])('one more casino: $id to $ids, with room for $room', ({ ids, id, room, then }) => {
+  expect(withCasino(ids, id, room)).toEqual(then);
 });

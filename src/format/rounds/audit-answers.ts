@@ -1,9 +1,7 @@
 import type { AuditReport, CheckId, CheckTally, CurrencyCost } from '#domain/rounds/report.ts';
 import { formatCount, formatPercent } from '../text.ts';
-import { formatRough, formatSum, gameName } from './round-words.ts';
-
-export type AnswerId = 'seeds' | 'results' | 'payouts' | 'order' | 'cost' | 'bonus-rules';
-type Verdict = 'follows' | 'differs' | 'open';
+import type { AnswerId, Verdict } from './answer-words.ts';
+import { counted, formatRough, formatSum, gameName } from './round-words.ts';
 
 /** One of the six answers: its figure first, in words. */
 export type AnswerWords = {
@@ -15,56 +13,6 @@ export type AnswerWords = {
   /** The same by the rule usually meant by the game, where the operator's is another one. */
   usual?: readonly CheckTally[];
 };
-
-/** What is asked, what each verdict is called, and what it cannot prove. */
-export const ANSWERS: Record<AnswerId, Record<Verdict | 'question' | 'limit', string>> = {
-  seeds: {
-    question: 'Did each seed keep its promise?',
-    follows: 'Promise kept',
-    differs: 'Another hash',
-    open: 'Not revealed yet',
-    limit: 'This cannot show that you saw the hash before the bet. Only you can know that.',
-  },
-  results: {
-    question: 'Does each result follow from the seeds?',
-    follows: 'Follows',
-    differs: 'Does not follow this rule',
-    open: 'Not judged yet',
-    limit: 'A rule with worse odds than usual can be followed in every round.',
-  },
-  payouts: {
-    question: 'Is each payout the stake times the table?',
-    follows: 'Follows',
-    differs: 'Does not follow this rule',
-    open: 'Not judged',
-    limit: 'This cannot show that the file is whole or that the money reached you.',
-  },
-  order: {
-    question: 'Is anything missing, doubled or out of order?',
-    follows: 'No gap seen',
-    differs: 'Gaps or doubles',
-    open: 'Cannot be seen',
-    limit: 'Rounds before the first number and after the last cannot be seen.',
-  },
-  cost: {
-    question: 'What did it cost, and was that luck?',
-    follows: 'Worked out',
-    differs: 'Worked out',
-    open: 'No edge on file',
-    limit: 'One history cannot show whether the odds of a casino are the stated ones.',
-  },
-  'bonus-rules': {
-    question: 'Were the rules of a bonus kept?',
-    follows: 'Kept',
-    differs: 'Rows break a rule',
-    open: 'Not asked',
-    limit: 'A casino can read its terms in another way. Its own record of your wagering counts.',
-  },
-};
-
-/** So many of something, in figures: 1 round, 2,000 rounds. */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${formatCount(count)} ${count === 1 ? one : many}`;
 
 const verdictOf = (agree: number, differ: number): Verdict =>
   differ > 0 ? 'differs' : agree > 0 ? 'follows' : 'open';
@@ -93,17 +41,24 @@ export function auditAnswers(report: AuditReport): readonly AnswerWords[] {
 function seedsAnswer({ seedSums, byOperator }: AuditReport): AnswerWords {
   const { kept, broken, waiting, waitingRounds } = seedSums;
   const open = `${counted(waiting, 'seed')} not revealed yet`;
-  const isAnyOpen = waiting > 0;
+  const [isAnyOpen, isAnyRevealed] = [waiting > 0, kept + broken > 0];
+  const seeds = waiting === 1 ? 'that seed' : 'those seeds';
   const revealed = `${formatCount(kept)} of ${formatCount(kept + broken)} revealed seeds have the hash that was shown before.`;
   return {
     id: 'seeds',
     verdict: verdictOf(kept, broken),
-    figure:
-      kept + broken > 0 ? revealed : isAnyOpen ? `${open}.` : 'These files name no hash of a seed.',
-    evidence: said([
-      isAnyOpen,
-      `${open}; ${counted(waitingRounds, 'round')} can be judged once you paste them below.`,
-    ]),
+    figure: isAnyRevealed
+      ? revealed
+      : isAnyOpen
+        ? `${open}.`
+        : 'These files name no hash of a seed.',
+    evidence: said(
+      [isAnyOpen && isAnyRevealed, `${open}.`],
+      [
+        isAnyOpen,
+        `${counted(waitingRounds, 'round')} can be judged once you paste ${seeds} below.`,
+      ],
+    ),
     tallies: byOperator.filter(({ check }) => check === 'commitment'),
   };
 }
@@ -210,25 +165,16 @@ function costAnswer(report: AuditReport): AnswerWords {
 }
 
 /** You lost 12.5 USDT; the stated edge costs 10 USDT on average. */
-export function costLine(
+function costLine(
   { net, currency, expectedCost }: CurrencyCost,
   who: 'You' | 'All players',
 ): string {
   const how = Number(net) === 0 ? 'ended even' : Number(net) < 0 ? 'lost' : 'won';
-  const sum = Number(net) === 0 ? '' : ` ${formatSum(net.replace(/^-/, ''), currency)}`;
+  const unit = currency === '' ? '(no currency named)' : currency;
+  const sum = Number(net) === 0 ? '' : ` ${formatSum(net.replace(/^-/, ''), unit)}`;
   return expectedCost === null
     ? `${who} ${how}${sum}. No stated edge is on file for these games.`
     : `${who} ${how}${sum}. The stated edge costs ${formatRough(Number(expectedCost), currency)} on average.`;
-}
-
-/** Of 1,000 players with these very bets, how many would have ended lower. */
-export function luckLine({ lowerOf1000 }: CurrencyCost): string | null {
-  if (lowerOf1000 === null) return null;
-  const { how, rounds } = lowerOf1000;
-  const [from, to] = [Math.floor(lowerOf1000.from), Math.ceil(lowerOf1000.to)];
-  const isExact = how === 'exact';
-  const share = isExact ? formatCount(Math.round(lowerOf1000.from)) : `between ${from} and ${to}`;
-  return `Of 1,000 players who made these very bets, ${share} would have ended lower. ${isExact ? 'Worked out exactly' : 'A bound, not an estimate'}, over ${counted(rounds, 'round')} with known odds.`;
 }
 
 function bonusAnswer({ bonusRules }: AuditReport): AnswerWords {

@@ -1,6 +1,7 @@
 import type { AuditReport, CheckId, FileRead } from '#domain/rounds/report.ts';
 import type { OperatorId, RoundKind } from '#domain/rounds/round.ts';
 import { startSentence } from '../counted.ts';
+import { formatCount } from '../text.ts';
 import type { FieldErrors } from './form-fields.ts';
 
 const OPERATORS: Record<OperatorId, string> = {
@@ -9,6 +10,10 @@ const OPERATORS: Record<OperatorId, string> = {
   liqd: 'LIQD',
   bustabit: 'bustabit',
 };
+
+/** So many of something, in figures: 1 round, 2,000 rounds. */
+export const counted = (count: number, one: string): string =>
+  `${formatCount(count)} ${count === 1 ? one : `${one}s`}`;
 
 /** A game with the casino whose history it stands in. */
 export const gameName = (operator: OperatorId | null, game: string): string =>

@@ -43,8 +43,6 @@ const GROUPS: readonly {
   },
 ];
 
-const isUnverified = ({ verification }: { verification: string }) => verification === 'unverified';
-
 /** The countries in their groups, each group with what its status means for a player. */
 export function countryGroups(countries: readonly { id: string; data: Country }[]) {
   return GROUPS.map(({ id, title, meaning, statuses }) => ({
@@ -87,17 +85,13 @@ export function countryView(
     },
     glance: glance(country, services),
     regulators: country.regulators.map((entry) => regulator(entry, country.status)),
-    laws: country.laws.map((law) => ({
-      title: law.name,
-      meta: law.year?.toString() ?? null,
-      isUnverified: isUnverified(law),
-      texts: [law.inWords],
-      links: [],
-    })),
+    laws: country.laws.map((law) =>
+      record(law.name, law, [law.inWords], { meta: law.year?.toString() ?? null }),
+    ),
     player: [
-      record('Crypto casinos licensed elsewhere', country.offshore),
-      record('Minimum age', country.minimumAge),
-      record('Tax on winnings', country.tax),
+      record('Crypto casinos licensed elsewhere', country.offshore, [country.offshore.text]),
+      record('Minimum age', country.minimumAge, [country.minimumAge.text]),
+      record('Tax on winnings', country.tax, [country.tax.text]),
     ],
     selfExclusion: country.selfExclusion.map(selfExclusion),
     services,
@@ -131,21 +125,29 @@ function glance({ regulators, selfExclusion: schemes }: Country, services: reado
   };
 }
 
+type Graded = { verification: string };
+type Beside = { meta?: string | null; links?: { text: string; href: string }[] };
+
+/** A statement of the page, with how far it can be trusted. */
+const record = (
+  title: string,
+  { verification }: Graded,
+  texts: string[],
+  { meta = null, links = [] }: Beside = {},
+) => ({ title, meta, isUnverified: verification === 'unverified', texts, links });
+
 type Regulator = Country['regulators'][number];
 
 function regulator(entry: Regulator, status: Country['status']) {
   const { name, url, registerName, registerUrl } = entry;
   const registerText = registerName === null ? 'Its public register' : `Register: ${registerName}`;
-  return {
-    title: name,
-    meta: null,
-    isUnverified: isUnverified(entry),
-    texts: registerUrl === null ? [withoutRegister(entry, status)] : [],
-    links: [
-      ...(url === null ? [] : [{ text: 'Website of the authority', href: url }]),
-      ...(registerUrl === null ? [] : [{ text: registerText, href: registerUrl }]),
-    ],
-  };
+  const links = [
+    { text: 'Website of the authority', href: url },
+    { text: registerText, href: registerUrl },
+  ].flatMap(({ text, href }) => (href === null ? [] : [{ text, href }]));
+  return record(name, entry, registerUrl === null ? [withoutRegister(entry, status)] : [], {
+    links,
+  });
 }
 
 /** What stands where there is no register to link to. */
@@ -157,20 +159,12 @@ function withoutRegister({ url }: Regulator, status: Country['status']): string 
   return url === null ? gap : `${gap} Ask the authority, on its website.`;
 }
 
-function record(title: string, { text, ...graded }: { text: string; verification: string }) {
-  return { title, meta: null, isUnverified: isUnverified(graded), texts: [text], links: [] };
-}
-
 function selfExclusion(entry: Country['selfExclusion'][number]) {
   const { name, url, covers, doesNotCover } = entry;
-  return {
-    title: name,
-    meta: null,
-    isUnverified: isUnverified(entry),
-    texts: [
-      `What it covers: ${covers ?? 'we do not know yet.'}`,
-      `What it does not cover: ${doesNotCover ?? 'we do not know. A site without a licence from that country may ignore it.'}`,
-    ],
-    links: url === null ? [] : [{ text: 'Website of the register', href: url }],
-  };
+  const texts = [
+    `What it covers: ${covers ?? 'we do not know yet.'}`,
+    `What it does not cover: ${doesNotCover ?? 'we do not know. A site without a licence from that country may ignore it.'}`,
+  ];
+  const links = url === null ? [] : [{ text: 'Website of the register', href: url }];
+  return record(name, entry, texts, { links });
 }

@@ -2,7 +2,7 @@ import { checkRound } from '#domain/fairness/check-round.ts';
 import { committedHash } from '#domain/fairness/commitment.ts';
 import type { PublishedRound, Scheme } from '#domain/fairness/scheme.ts';
 import { ruleOf, SCHEMES } from '#domain/fairness/schemes.ts';
-import { nodeDigest } from './node-digest.ts';
+import { NOBLE_DIGEST } from '#domain/fairness/noble-digest.ts';
 
 /** The verifier of a game's guide, with worked examples; `null` where rounds cannot be recomputed. */
 export async function verifierOf(game: string) {
@@ -28,7 +28,7 @@ async function verifierWith(offered: readonly Scheme[], groups?: typeof GROUPS) 
   const schemes = notEmpty(models, 'a scheme');
   const read = ruleOf(schemes[0].id).read(schemes[0].examples[0].typed);
   if (!read.ok) throw new Error(`Expected a readable example, found ${JSON.stringify(read)}`);
-  return { schemes, first: await checkRound(read.value, nodeDigest) };
+  return { schemes, first: await checkRound(read.value, NOBLE_DIGEST) };
 }
 
 async function offeredScheme(scheme: Scheme) {
@@ -59,7 +59,7 @@ async function exampleOf(
   number: number,
 ) {
   const { revealed = '', claim } = typed;
-  const sha256 = shownHash ?? (await committedHash(revealed, ruleOf(id).hashedForm, nodeDigest));
+  const sha256 = shownHash ?? (await committedHash(revealed, ruleOf(id).hashedForm, NOBLE_DIGEST));
   const notes = kind === 'commitment' ? PAIR_NOTES : NOTES[commitsTo];
   return {
     name: claim === undefined ? `Example ${number}` : `Example ${number}: ${claim}`,

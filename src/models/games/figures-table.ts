@@ -17,11 +17,3 @@ export function figuresTable(
     rows: rows.map((cells) => ({ key: cells[0] ?? '', cells })),
   };
 }
-
-/** The odds that a calculation gave. Throws if it refused: what a page asks for is within its limits. */
-export function requireOdds<Odds>(
-  result: { ok: true; odds: Odds } | { ok: false; reason: string },
-): Odds {
-  if (!result.ok) throw new Error(`Expected odds, found the refusal ${result.reason}`);
-  return result.odds;
-}

@@ -1,9 +1,7 @@
 import type { GameSlug } from '#domain/games/game-slugs.ts';
-import { AVIATOR_STATED_RTP_FRACTION, aviatorOdds } from '#domain/odds/aviator.ts';
-import { crashOdds } from '#domain/odds/crash.ts';
+import { AVIATOR_STATED_RTP_FRACTION } from '#domain/odds/crash.ts';
 import type { Game } from '#schemas/game.ts';
 import { diceChart } from './dice-chart.ts';
-import { requireOdds } from './figures-table.ts';
 import { liveDealerChart } from './live-dealer-chart.ts';
 import { plinkoChart } from './plinko-chart.ts';
 import { reachChart } from './reach-chart.ts';
@@ -12,19 +10,12 @@ const CRASH_RTP_FRACTION = 0.99;
 
 /** The chart of each game, with its figures as tables. */
 export const CHARTS = {
-  crash: () =>
-    reachChart({
-      rtpFraction: CRASH_RTP_FRACTION,
-      oddsAt: (targetMultiplier) =>
-        requireOdds(crashOdds({ targetMultiplier, rtpFraction: CRASH_RTP_FRACTION })),
-    }),
+  crash: () => reachChart(CRASH_RTP_FRACTION),
   aviator: () =>
-    reachChart({
-      rtpFraction: AVIATOR_STATED_RTP_FRACTION,
-      oddsAt: (targetMultiplier) => requireOdds(aviatorOdds(targetMultiplier)),
-      caveat:
-        'A working model: the vendor publishes the return but not the rule, so the last decimals are not certain.',
-    }),
+    reachChart(
+      AVIATOR_STATED_RTP_FRACTION,
+      'A working model: the vendor publishes the return but not the rule, so the last decimals are not certain.',
+    ),
   dice: diceChart,
   plinko: plinkoChart,
   'live-dealer': liveDealerChart,

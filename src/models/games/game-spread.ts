@@ -1,13 +1,16 @@
-import { aviatorOdds } from '#domain/odds/aviator.ts';
-import { crashOdds } from '#domain/odds/crash.ts';
+import { AVIATOR_STATED_RTP_FRACTION, crashOdds } from '#domain/odds/crash.ts';
+import { requireOdds } from '#domain/odds/bet-odds.ts';
 import { diceOdds } from '#domain/odds/dice.ts';
 import { plinkoOdds } from '#domain/odds/plinko.ts';
 import { PLINKO_RISKS } from '#domain/odds/plinko-tables.ts';
 import { ROULETTE_BETS, type RouletteBet, rouletteOdds } from '#domain/odds/roulette.ts';
-import { flatSessionOdds } from '#domain/odds/ruin.ts';
+import { CASHABLE } from '#domain/outcomes/cash-out.ts';
+import { oneStart } from '#domain/outcomes/plan.ts';
+import { evenMoneyGame } from '#domain/outcomes/yardstick-games.ts';
 import { formatChance, formatDeviation, formatOneIn } from '#format/odds-text.ts';
 import { formatCount } from '#format/text.ts';
-import { type FiguresTable, figuresTable, requireOdds } from './figures-table.ts';
+import { workedOut } from '../outcomes/outcome-memo.ts';
+import { type FiguresTable, figuresTable } from './figures-table.ts';
 
 const BANKROLL_UNITS = 50;
 const SESSIONS = [100, 500, 2000] as const;
@@ -15,10 +18,8 @@ const BOARDS = [8, 12, 16] as const;
 
 /** How results scatter in each game, in exact figures. */
 export const SPREAD_TABLES = {
-  crash: () => [
-    sessions('rounds', requireOdds(crashOdds({ targetMultiplier: 2, rtpFraction: 0.99 })).chance),
-  ],
-  aviator: () => [sessions('rounds', requireOdds(aviatorOdds(2)).chance)],
+  crash: () => [sessions('rounds', chanceToDouble(0.99))],
+  aviator: () => [sessions('rounds', chanceToDouble(AVIATOR_STATED_RTP_FRACTION))],
   dice: () => [sessions('rolls', evenDiceChance())],
   plinko: () => [plinkoRisks()],
   'live-dealer': () => [
@@ -27,10 +28,12 @@ export const SPREAD_TABLES = {
   ],
 } satisfies Record<string, () => FiguresTable[]>;
 
+const chanceToDouble = (rtpFraction: number): number =>
+  requireOdds(crashOdds({ targetMultiplier: 2, rtpFraction })).chance;
+
 /** Chance of a roll under 49.50, which pays exactly 2×. */
-function evenDiceChance(): number {
-  return requireOdds(diceOdds({ side: 'under', target: 49.5, quotedRtpFraction: 0.99 })).chance;
-}
+const evenDiceChance = (): number =>
+  requireOdds(diceOdds({ target: 49.5, quotedRtpFraction: 0.99 })).chance;
 
 /** How sessions of flat bets at 2× end. */
 function sessions(unit: string, winChance: number): FiguresTable {
@@ -38,13 +41,17 @@ function sessions(unit: string, winChance: number): FiguresTable {
     `How sessions end: one unit a time at 2×, ${BANKROLL_UNITS} units to start with`,
     ['Length', 'Ahead', 'Level', 'Behind', `All ${BANKROLL_UNITS} gone`],
     SESSIONS.map((bets) => {
-      const odds = requireOdds(flatSessionOdds({ bankrollUnits: BANKROLL_UNITS, bets, winChance }));
+      const { chances } = workedOut({
+        table: evenMoneyGame(winChance),
+        depositMinor: BANKROLL_UNITS,
+        betMinor: 1,
+        starts: oneStart(BANKROLL_UNITS, bets, 1),
+        rule: CASHABLE,
+      });
+      const { above, even, less, loses } = chances;
       return [
         `${formatCount(bets)} ${unit}`,
-        formatChance(odds.aheadChance),
-        formatChance(odds.levelChance),
-        formatChance(odds.behindChance),
-        formatChance(odds.bustChance),
+        ...[above, even, less, loses].map((chance) => formatChance(chance)),
       ];
     }),
   );

@@ -1,7 +1,7 @@
 import { sampleAxis } from '#domain/charts/curve.ts';
 import { money, multiplyMoney } from '#domain/money/money.ts';
-import type { BetOdds } from '#domain/odds/bet-odds.ts';
-import { LOWEST_CRASH_TARGET } from '#domain/odds/crash.ts';
+import { requireOdds } from '#domain/odds/bet-odds.ts';
+import { crashOdds, LOWEST_CRASH_TARGET } from '#domain/odds/crash.ts';
 import { formatChance, formatDeviation, formatMultiplier, formatOneIn } from '#format/odds-text.ts';
 import { formatFraction, formatMoney } from '#format/text.ts';
 import { figuresTable } from './figures-table.ts';
@@ -16,16 +16,13 @@ const MARKS = [1.5, 2, 5, 10, 50];
 const MARKS_ON_PHONE = new Set([2, 5, 10, 50]);
 const TABLE_TARGETS = [1.01, 1.1, 1.5, 2, 3, 5, 10, 50, 100, 1000];
 
-type Game = {
-  /** Share of the stakes that comes back on average. */
-  rtpFraction: number;
-  oddsAt: (targetMultiplier: number) => BetOdds;
-  /** What the caption adds about how sure the figures are. */
-  caveat?: string;
-};
-
-/** Chance that a round reaches a multiplier, for games that pay whoever cashes out before the crash. */
-export function reachChart({ rtpFraction, oddsAt, caveat }: Game) {
+/**
+ * Chance that a round reaches a multiplier, for games that pay whoever cashes out before the crash. `caveat`
+ * is what the caption adds about how sure the figures are.
+ */
+export function reachChart(rtpFraction: number, caveat?: string) {
+  const oddsAt = (targetMultiplier: number) =>
+    requireOdds(crashOdds({ targetMultiplier, rtpFraction }));
   const marks = MARKS.map((x) => ({ x, chance: oddsAt(x).chance }));
   const factor = String(Math.round(rtpFraction * 100) / 100);
   const targets = sampleAxis(AXIS, STEPS).map((x) =>

@@ -13,6 +13,8 @@ const KINDS: Record<Helpline['kind'], string> = {
 export const shortAddress = (url: string) =>
   url.replace(/^https:\/\/(www\.)?/, '').replace(/\/$/, '');
 
+const hrefOf = (address: string) => (address.startsWith('https:') ? address : `mailto:${address}`);
+
 export type HelpService = ReturnType<typeof helpService>;
 
 /** What a page shows of one help service. */
@@ -26,22 +28,12 @@ export function helpService({ id, data }: { id: string; data: Helpline }) {
     phone,
     text: data.text,
     links: [
-      ...(chatUrl === null || chatUrl === url
-        ? []
-        : [{ label: 'Chat', text: shortAddress(chatUrl), href: chatUrl }]),
-      ...(url === null
-        ? []
-        : [
-            {
-              label: chatUrl === url ? 'Website and chat' : 'Website',
-              text: shortAddress(url),
-              href: url,
-            },
-          ]),
-      ...(data.email === null
-        ? []
-        : [{ label: 'Email', text: data.email, href: `mailto:${data.email}` }]),
-    ],
+      { label: 'Chat', address: chatUrl === url ? null : chatUrl },
+      { label: chatUrl === url ? 'Website and chat' : 'Website', address: url },
+      { label: 'Email', address: data.email },
+    ].flatMap(({ label, address }) =>
+      address === null ? [] : [{ label, text: shortAddress(address), href: hrefOf(address) }],
+    ),
     facts: [data.hours, data.cost, data.languages].filter((fact) => fact !== null),
     isUnverified: data.verification === 'unverified',
     note: data.note,

@@ -3,7 +3,7 @@ import { played } from '#domain/outcomes/played.ts';
 import type { TypedSession } from '#domain/outcomes/session-fields.ts';
 import { allSystems } from '#domain/outcomes/system-play.ts';
 import { readTypedSession } from '#domain/outcomes/typed-session.ts';
-import { outcomeOnce } from './outcome-memo.ts';
+import { workedOut } from './outcome-memo.ts';
 
 /** An evening that the tool shows before anybody has typed: $100 on red, a dollar a spin, 200 spins. */
 const TYPED: TypedSession = { game: 'red', bankroll: '100', bet: '1', rounds: '200', pace: '40' };
@@ -13,15 +13,14 @@ export function sessionExample() {
   const read = readTypedSession(TYPED);
   if (!read.ok) throw new Error(`Expected a session, found ${JSON.stringify(read.reasons)}`);
   const { session } = read;
-  const result = outcomeOnce(session.plan, { shares: DRAWN_SHARES });
-  if (!result.ok) throw new Error(`Expected a session that works out, found ${result.reason}`);
+  const outcome = workedOut(session.plan, { shares: DRAWN_SHARES });
   const alone = { plan: session.plan, bonusMinor: 0, assumptions: [] };
   return {
     typed: TYPED,
     shown: {
       session,
-      played: played(session.offer, alone, result.outcome),
-      quantiles: result.outcome.quantiles,
+      played: played(session.offer, alone, outcome),
+      quantiles: outcome.quantiles,
       systems: session.systems && allSystems(session.systems),
     },
   };

@@ -7,7 +7,6 @@ import { pagedHead, pagination } from './list-pages.ts';
 import { sharingPicture } from './open-graph.ts';
 import type { PageEntry, PageHead, PageKind, Place } from './page-kind.ts';
 import { hrefOf, trailTo } from './placed-pages.ts';
-import { breadcrumbList } from './structured-data.ts';
 
 type Site = { brand: BrandOnPlate; origin: string };
 
@@ -64,8 +63,21 @@ export async function describePage(
     structuredData: [
       // Pages outside the site map and the home page have no trail.
       ...(entry.changedOn === null || trail.length === 1 ? [] : [breadcrumbList(trail, origin)]),
-      ...(structuredData?.({ origin, page: full(address), picture: full(picture) }) ?? []),
+      ...((await structuredData?.({ origin, page: full(address), picture: full(picture) })) ?? []),
     ],
+  };
+}
+
+/** The visible breadcrumb as schema.org's BreadcrumbList, with full addresses. */
+function breadcrumbList(trail: readonly LinkItem[], origin: string) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ text, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: text,
+      item: new URL(href, origin).href,
+    })),
   };
 }
 

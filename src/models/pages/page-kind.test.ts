@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { describePage, frameOf } from './described-page.ts';
-import { mappedPages } from './mapped-pages.ts';
+import { mappedPages } from './site-map.ts';
 import { linkGroups } from './page-index.ts';
 import { pagesInFolder, type PageKind, singlePage } from './page-kind.ts';
 import { placedPages, routeFileOf, staticPathsOf } from './placed-pages.ts';
@@ -16,7 +16,6 @@ const headOf = (title: string) => ({ title, description: `About ${title}.`, keyw
 const tables = singlePage({
   address: '/tables',
   inPages: true,
-  search: 'page',
   plate: 'Slots',
   group: 'games',
   entry: () => ({
@@ -62,7 +61,6 @@ const lost = singlePage({
   address: '/lost',
   promotes: false,
   search: null,
-  plate: 'Strategy',
   group: null,
   entry: () => ({ name: 'Lost', changedOn: null }),
   head: () => headOf('Lost'),

@@ -57,10 +57,12 @@ export type PageHead = {
   /** What its picture for sharing says besides the title. */
   pictureNote?: string;
   /** Schema.org nodes beside the breadcrumb, that say what the page shows and nothing else. */
-  structuredData?: (addresses: FullAddresses) => readonly Record<string, unknown>[];
+  structuredData?: (
+    addresses: FullAddresses,
+  ) => readonly Record<string, unknown>[] | Promise<readonly Record<string, unknown>[]>;
 };
 
-type Definition<Slug extends string, View> = Traits & {
+type Definition<Slug extends string, View> = Partial<Traits> & {
   /** What the trail names between the home page and this one: a kind of one page, or a link. */
   below?: PageKind<'', unknown> | LinkItem;
   /** False on pages for people who may need help: no call to go and look at casinos. */
@@ -74,15 +76,23 @@ type Definition<Slug extends string, View> = Traits & {
 };
 
 /** A kind of page, said once. Routes, site map, index, search, pictures and trails follow from it. */
-export type PageKind<Slug extends string = string, View = unknown> = Definition<Slug, View> & {
-  base: string;
-  inFolder: boolean;
-  inPages: boolean;
-  promotes: boolean;
-  entries(): Promise<readonly PageEntry<Slug>[]>;
-};
+export type PageKind<Slug extends string = string, View = unknown> = Definition<Slug, View> &
+  Traits & {
+    base: string;
+    inFolder: boolean;
+    inPages: boolean;
+    promotes: boolean;
+    entries(): Promise<readonly PageEntry<Slug>[]>;
+  };
 
-const DEFAULTS = { promotes: true, inPages: false };
+/** Of a page that does not say otherwise. */
+const DEFAULTS = {
+  promotes: true,
+  inPages: false,
+  search: 'page',
+  plate: 'Strategy',
+  group: 'site',
+} as const satisfies Traits & Partial<Definition<string, unknown>>;
 
 /** A kind that is one page, or one list in pages. */
 export function singlePage<View>({

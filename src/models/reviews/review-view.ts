@@ -1,4 +1,5 @@
 import { engraveEdge } from '#art/edge.ts';
+import type { Ranked } from '#domain/ratings/ranking.ts';
 import type { Byline } from '#domain/site/byline.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { fitWords } from '#format/fit-words.ts';
@@ -25,11 +26,11 @@ import {
 import { scoreView } from './review-score.ts';
 
 /** All that the review of a casino is made from. */
-export type ReviewFacts = Pick<RatedCasino, 'slug' | 'name' | 'rating' | 'recommended' | 'logo'> & {
-  data: Casino;
+export type ReviewFacts = {
+  casino: Ranked<RatedCasino>;
   review: NonNullable<Casino['review']>;
-  /** Its rank, and among how many. */
-  place: { rank: number; of: number };
+  /** How many casinos have one. */
+  total: number;
   licence: Licence | null;
   /** Whose registers can be looked at: the authority of its licence, or all. */
   registers: readonly Licence[];
@@ -45,18 +46,19 @@ export type ReviewFacts = Pick<RatedCasino, 'slug' | 'name' | 'rating' | 'recomm
 };
 
 /** Everything that the review of one casino shows. */
-export function reviewView(facts: ReviewFacts) {
-  const { slug, name, data, review, rating, licence, offer } = facts;
+export function reviewView({ casino, review, licence, offer, ...facts }: ReviewFacts) {
+  const { slug, name, rating } = casino;
+  const { data } = casino.entry;
   const receipts = receiptGroups(data, offer, licence);
   const updatedOn = formatDate(data.updatedOn);
   return {
     slug,
     name,
     art: pageWatermark(`review-${slug}`),
-    logo: facts.logo,
+    logo: casino.logo,
     edge: printed(engraveEdge(slug, data.chip)),
     exactScore: rating.score,
-    recommended: facts.recommended,
+    recommended: casino.recommended,
     licenceBadge: licenceBadge(data, licence),
     verdict: review.verdict,
     fit: fitWords(rating),
@@ -67,7 +69,7 @@ export function reviewView(facts: ReviewFacts) {
     features: data.features,
     score: {
       ...scoreView(rating),
-      place: { rank: formatCount(facts.place.rank), of: formatCount(facts.place.of) },
+      place: { rank: formatCount(casino.rank), of: formatCount(facts.total) },
     },
     pros: pointsOf(data, review.pros),
     cons: pointsOf(data, review.cons),

@@ -1,12 +1,12 @@
 import { utf8Bytes, hexOf } from '#domain/fairness/bytes.ts';
 import { floatsOf } from '#domain/fairness/float-stream.ts';
+import { NOBLE_DIGEST } from '#domain/fairness/noble-digest.ts';
 import { plinkoStep } from '#domain/fairness/schemes/plinko.ts';
 import { PLINKO_TABLES } from '#domain/odds/plinko-tables.ts';
 import { createAudit } from '#domain/rounds/audit.ts';
 import { costOf } from '#domain/rounds/cost/cost-of.ts';
 import { recordsOf } from '#domain/rounds/operators/operators.ts';
 import type { Round } from '#domain/rounds/round.ts';
-import { nodeDigest } from '../fairness/node-digest.ts';
 
 const NOTE =
   'This is an example. We made its 114 rounds up and nobody played them. They are drawn from two seeds of ours by the rule that Stake publishes; one seed is not revealed, and three rounds are left out. Choose your own files above.';
@@ -19,7 +19,7 @@ const ROWS = 8;
 
 /** A made-up history and its audit, so that the page shows what comes out without any script. */
 export async function exampleAudit() {
-  const audit = createAudit(nodeDigest);
+  const audit = createAudit(NOBLE_DIGEST);
   const seeds = ['a made-up seed', 'seed 4'];
   const drawn = await Promise.all(seeds.map(roundsOf));
   const rounds = drawn.flat().map((round, place) => ({ ...round, row: place + 1 }));
@@ -30,13 +30,13 @@ export async function exampleAudit() {
 }
 
 async function roundsOf(serverSeed: string): Promise<Omit<Round, 'row'>[]> {
-  const serverSeedHash = hexOf(await nodeDigest.sha256(utf8Bytes(serverSeed)));
+  const serverSeedHash = hexOf(await NOBLE_DIGEST.sha256(utf8Bytes(serverSeed)));
   const nonces = Array.from({ length: ROUNDS }, (_, nonce) => nonce + 1);
   const kept = nonces.filter((nonce) => !LEFT_OUT.includes(nonce));
   return Promise.all(
     kept.map(async (nonce) => {
       const pair = { serverSeed, clientSeed: CLIENT_SEED, nonce };
-      const { drawn } = await floatsOf(pair, ROWS, nodeDigest);
+      const { drawn } = await floatsOf(pair, ROWS, NOBLE_DIGEST);
       const path = drawn.map(({ number }) => plinkoStep(number)).join('');
       const bucket = path.replaceAll('L', '').length;
       const multiplier = PLINKO_TABLES[ROWS].low[bucket] ?? 0;

@@ -6,8 +6,13 @@ import {
 } from '#domain/casinos/facts.ts';
 import { inAMonth, type Rates, TIMES_A_MONTH } from '#domain/money/rates.ts';
 import type { Better, Measure } from '#domain/side-by-side/best-in-row.ts';
-import { FACT_LABELS, FACT_NAMES, type FactName, formatFact } from '#format/fact-values.ts';
-import { KYC_DISCLOSURE_WORDS } from '#format/fact-values.ts';
+import {
+  FACT_LABELS,
+  FACT_NAMES,
+  type FactName,
+  formatFact,
+  KYC_DISCLOSURE_WORDS,
+} from '#format/fact-values.ts';
 import { NOT_KNOWN } from '#format/unknown-words.ts';
 import type { Casino } from '#schemas/casino.ts';
 import type { Licence } from '#schemas/licence.ts';
@@ -50,13 +55,14 @@ const GROUPS = Object.keys(GROUP_TITLES) as Group[];
 
 type ValueOf<Name extends FactName> = NonNullable<CasinoFacts[Name]>['value'];
 
-type Best<Value> = BestWords & {
+/** How the values of a row are compared, with what their best is called. */
+export type Best<Value> = BestWords & {
   hint?: string;
   measure: (value: Value, rates: Rates | null) => Measure;
 };
 
-const LOWER = { better: 'less', ofTwo: 'Lower', ofMore: 'Lowest' } as const;
-const HIGHER = { better: 'more', ofTwo: 'Higher', ofMore: 'Highest' } as const;
+export const LOWER = { better: 'less', ofTwo: 'Lower', ofMore: 'Lowest' } as const;
+export const HIGHER = { better: 'more', ofTwo: 'Higher', ofMore: 'Highest' } as const;
 const MORE = { better: 'more', ofTwo: 'More', ofMore: 'Most' } as const;
 
 export const measureOf = (amount: number, basis: string | null = null): Measure => ({
@@ -193,11 +199,7 @@ export function cellOf(
   return {
     text: text ?? NOT_KNOWN,
     isKnown: text !== null,
-    receipt: receipt && {
-      readOn: receipt.readOn,
-      grade: receipt.grade,
-      meaning: receipt.meaning,
-    },
+    receipt: receipt && { readOn: receipt.readOn, grade: receipt.grade, meaning: receipt.meaning },
     measure,
   };
 }

@@ -8,10 +8,13 @@ import { outcomeSummary } from '#format/outcome-views.ts';
 import { playedOffer } from '../outcomes/played-offer.ts';
 import { receiptOf } from '../reviews/review-facts.ts';
 import {
+  type Best,
   type BestWords,
   cellOf,
   type ComparedCell,
   type ComparedRow,
+  HIGHER,
+  LOWER,
   measureOf,
   UNLIMITED,
   wordsOf,
@@ -22,10 +25,6 @@ const NO_OFFER = 'No offer on record';
 
 type ComparedTerm = (typeof SIGNIFICANT_TERMS)[number];
 type ValueOf<Name extends ComparedTerm> = NonNullable<BonusTerms[Name]>['value'];
-type Best<Value> = BestWords & { measure: (value: Value, rates: Rates | null) => Measure };
-
-const LOWER = { better: 'less', ofTwo: 'Lower', ofMore: 'Lowest' } as const;
-const HIGHER = { better: 'more', ofTwo: 'Higher', ofMore: 'Highest' } as const;
 
 const capMeasure = (cap: ValueOf<'maxBet'>, rates: Rates | null): Measure =>
   cap === 'no-cap' ? UNLIMITED : measureMoney(cap, rates);

@@ -1,4 +1,4 @@
-import { guidesView, type GuidesFacts } from '#models/articles/guides-view.ts';
+import { articleCard } from '#models/articles/article-card.ts';
 import { watermarkHref } from '#models/pictures/art-files.ts';
 import { allEntries } from '../content/entries.ts';
 import { factsOfArticles } from './article-facts.ts';
@@ -8,19 +8,20 @@ import { listedArticles, onPage } from './articles.ts';
 export async function guidesPage(number: number) {
   const [articles, bonuses] = [await allEntries('articles'), await allEntries('bonuses')];
   const { guide, strategy } = await listedArticles();
-  const page: GuidesFacts = {
+  const cardsOf = async (listed: typeof guide) =>
+    (await factsOfArticles(onPage(listed, number).map(({ entry }) => entry))).map(articleCard);
+  return {
     title: GUIDES_TITLE,
     lead:
       articles.length === 0
         ? 'On bonuses, coins, identity checks, licences and the games. Each will work through a sum that you can repeat.'
         : `${articles.length} ${articles.length === 1 ? 'article' : 'articles'} on bonuses, coins, identity checks, licences and the games. ${worked(articles)}`,
     emptyArtHref: watermarkHref('nothing-found'),
-    guides: await factsOfArticles(onPage(guide, number).map(({ entry }) => entry)),
-    strategies: await factsOfArticles(onPage(strategy, number).map(({ entry }) => entry)),
+    guides: await cardsOf(guide),
+    strategies: await cardsOf(strategy),
     bonusCount: bonuses.length,
     closingArtHref: watermarkHref('cta'),
   };
-  return guidesView(page);
 }
 
 const worked = (articles: readonly { data: { ledger?: unknown } }[]) => {

@@ -37,7 +37,7 @@ export type RankedOffer = {
 /** Every offer with its casino, in the order of the casinos' scores. */
 export const rankedOffers = oncePerBuild(async (): Promise<readonly RankedOffer[]> => {
   const [casinos, bonuses] = [await rankedCasinos(), await offersOnFile()];
-  const known = casinos.map((casino, place) => ({ ...casino, id: casino.slug, place }));
+  const known = casinos.map((casino, place) => ({ ...casino, place }));
   return bonuses
     .map((bonus) => ({ bonus, casino: requireEntry(known, bonus.data.casino, 'a casino') }))
     .sort((a, b) => a.casino.place - b.casino.place)

@@ -8,7 +8,7 @@ import { chipPath } from '#models/pictures/art-files.ts';
 import { allEntries } from '../content/entries.ts';
 import { oncePerBuild } from '../content/once-per-build.ts';
 import { offersOnFile, ratesOnFile } from '../money/rates.ts';
-import { logoPrints } from './logo-prints.ts';
+import { chipOwners } from './chip-owners.ts';
 
 /** The offer on which each casino that has one is rated, by the casino's slug. */
 export const ratedOffers = oncePerBuild(async () => {
@@ -23,16 +23,15 @@ export const ratedOffers = oncePerBuild(async () => {
 
 /** All casinos in the order of their scores; those that have a review are ranked among themselves. */
 export const rankedCasinos = oncePerBuild(async (): Promise<readonly Listed<RatedCasino>[]> => {
-  const [casinos, offers, printOf, rates] = [
+  const [casinos, offers, ownerOf, rates] = [
     await allEntries('casinos'),
     await ratedOffers(),
-    await logoPrints(),
+    await chipOwners(),
     await ratesOnFile(),
   ];
   return rankAmong(
     casinos.map((entry) => {
       const facts: CasinoFacts = entry.data.facts;
-      const { initials, chip } = entry.data;
       const rating = rate({ facts, offer: offers.get(entry.id)?.terms ?? null, rates });
       return {
         slug: entry.id,
@@ -40,7 +39,7 @@ export const rankedCasinos = oncePerBuild(async (): Promise<readonly Listed<Rate
         entry,
         rating,
         recommended: isRecommended(rating),
-        logo: chipPath({ slug: entry.id, initials, chip, print: printOf(entry.id) }),
+        logo: chipPath(ownerOf(entry)),
       };
     }),
     ({ entry }) => entry.data.review !== null,

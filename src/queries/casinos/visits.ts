@@ -9,7 +9,6 @@ import { outboundTargets } from './outbound.ts';
 export const casinoVisits = oncePerBuild(async () => {
   const [casinos, targetOf] = [await rankedCasinos(), await outboundTargets()];
   const [licences, countries] = [await allEntries('licences'), await allEntries('countries')];
-  const known = casinos.map((casino) => ({ ...casino, id: casino.slug }));
   const codeOf = new Map(countries.map(({ data }) => [data.name, data.code]));
   const home = countries.find(({ data }) => data.code === DEFAULT_COUNTRY)?.data;
   if (home === undefined) {
@@ -18,7 +17,7 @@ export const casinoVisits = oncePerBuild(async () => {
   const { casinoLinks, minimumAge } = home.offers;
   const atFirst = { code: home.code, casinoLinks, minimumAge };
   return (slug: string) => {
-    const casino = requireEntry(known, slug, 'a casino');
+    const casino = requireEntry(casinos, slug, 'a casino');
     const licence = casino.entry.data.facts.licence?.value;
     // A licence that only the casino claims counts as none.
     const licensedIn =

@@ -47,13 +47,13 @@ export async function onlyEntry<Name extends CollectionKey>(
   return entry.data;
 }
 
-/** The entry with that id. Throws and names both if there is none. */
-export function requireEntry<Entry extends { id: string }>(
+/** The entry with that id, or that slug. Throws and names both if there is none. */
+export function requireEntry<Entry extends { id: string } | { slug: string }>(
   entries: readonly Entry[],
   id: string,
   what: string,
 ): Entry {
-  const entry = entries.find((candidate) => candidate.id === id);
+  const entry = entries.find((one) => ('slug' in one ? one.slug : one.id) === id);
   if (entry === undefined) throw new Error(`Expected ${what} named ${id}, found none`);
   return entry;
 }

@@ -17,11 +17,7 @@ import { verifierOf } from '#models/fairness/verifier.ts';
 export async function gamePage(slug: string) {
   const games = await gameEntries();
   const rulesCount = (await allEntries('gameRules')).length;
-  const { data } = requireEntry(
-    games.map((game) => ({ ...game, id: game.slug })),
-    slug,
-    'a game',
-  );
+  const { data } = requireEntry(games, slug, 'a game');
   return {
     slug,
     name: data.name,

@@ -12,16 +12,34 @@ import { shell } from '../site/site.ts';
 
 const isRequired = (code: string) => REQUIRED_COUNTRIES.some((country) => country.code === code);
 
-/** The guide to limits and help, with the services of each country. */
+/** The guide to limits and help, with the services of each country, and how the self-check adds up by hand. */
 export async function responsibleGamingPage() {
-  const { help, helpWebsite } = await shell();
+  const [{ help, helpWebsite }, check] = [await shell(), await onlyEntry('selfCheck')];
+  const { title, intro, period, questions, options, bands, instrument, notADiagnosis } = check;
   return {
     ...(await prosePage('responsible-gaming')),
     help,
     helpWebsite,
     helplines: await helplinesByCountry(),
-    byHand: await byHand(),
-    selfCheck: await selfCheck(),
+    byHand: { options, bands, instrument },
+    // What the self-check needs in the browser, and no more.
+    selfCheck: {
+      title,
+      intro,
+      period,
+      questions,
+      options,
+      bands: bands.map((band, index) => ({
+        // The schema holds that they are the bands of the published index.
+        id: SELF_CHECK_BANDS[index]?.id ?? 'high-risk',
+        name: band.name,
+        text: band.text,
+        whereNext: band.whereNext.map(({ label, href }) => ({ label, href: onThisPage(href) })),
+      })),
+      notADiagnosis,
+      help,
+      helpWebsite,
+    },
   };
 }
 
@@ -62,48 +80,6 @@ async function helplinesByCountry() {
     oldestCheck: oldest && formatDate(oldest),
     atFirst: DEFAULT_COUNTRY,
   };
-}
-
-/** What the self-check needs in the browser, and no more. */
-async function selfCheck() {
-  const [content, { help, helpWebsite }] = [await onlyEntry('selfCheck'), await shell()];
-  const { title, intro, period, questions, options, notADiagnosis } = content;
-  return {
-    title,
-    intro,
-    period,
-    questions,
-    options,
-    bands: content.bands.map((band, index) => ({
-      id: idOfBand(band, index),
-      name: band.name,
-      text: band.text,
-      whereNext: band.whereNext.map(({ label, href }) => ({ label, href: onThisPage(href) })),
-    })),
-    notADiagnosis,
-    help,
-    helpWebsite,
-  };
-}
-
-/** How to add up by hand. */
-async function byHand() {
-  const { options, bands, instrument } = await onlyEntry('selfCheck');
-  return { options, bands, instrument };
-}
-
-/** The domain's name of a band. Throws where the content and the published index differ. */
-function idOfBand(
-  { minPoints, maxPoints }: { minPoints: number; maxPoints: number },
-  index: number,
-) {
-  const published = SELF_CHECK_BANDS[index];
-  if (published?.minPoints !== minPoints || published.maxPoints !== maxPoints) {
-    throw new Error(
-      `Expected the bands of content/self-check.yaml to be those of the published index, found ${minPoints} to ${maxPoints}`,
-    );
-  }
-  return published.id;
 }
 
 /** On the page itself a link needs no path. */

@@ -12,12 +12,8 @@ import { siteSettings } from '../site/site.ts';
 export async function featuredPlacement() {
   const { featured } = await siteSettings();
   if (featured === null) return null;
-  const casinos = await rankedCasinos();
-  const { slug, name, rating, logo, entry } = requireEntry(
-    casinos.map((casino) => ({ ...casino, id: casino.slug })),
-    featured.casino,
-    'a casino',
-  );
+  const casino = requireEntry(await rankedCasinos(), featured.casino, 'a casino');
+  const { slug, name, rating, logo, entry } = casino;
   const claim = entry.data.facts.rtpClaim;
   if (claim === null) {
     throw new Error(`Expected an rtpClaim in the featured casino ${slug}, found null`);

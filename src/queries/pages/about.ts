@@ -2,25 +2,25 @@ import { singlePage } from '#models/pages/page-kind.ts';
 import { aboutPage } from '../people/about-page.ts';
 import { organisation } from '../people/people.ts';
 import { siteSettings } from '../site/site.ts';
-import { textEntry, textHead } from './text-pages.ts';
+import { ofText } from './text-pages.ts';
 
-const SLUG = 'about';
+const text = ofText('about', ['about', 'editorial policy', 'corrections', 'who runs this site']);
 
 /** Who runs the site, who answers for its texts, and by which rules. */
 export const about = singlePage({
-  address: `/${SLUG}`,
-  search: 'page',
-  plate: 'Strategy',
-  group: 'site',
-  entry: () => textEntry(SLUG),
+  ...text,
   view: aboutPage,
   head: async () => {
-    const { brand, baseUrl } = await siteSettings();
-    const publisher = await organisation(baseUrl);
+    const { brand } = await siteSettings();
     return {
-      ...(await textHead(SLUG, ['about', 'editorial policy', 'corrections', 'who runs this site'])),
-      structuredData: ({ page }) => [
-        { '@type': 'AboutPage', name: `About ${brand}`, url: page, mainEntity: publisher },
+      ...(await text.head()),
+      structuredData: async ({ origin, page }) => [
+        {
+          '@type': 'AboutPage',
+          name: `About ${brand}`,
+          url: page,
+          mainEntity: await organisation(origin),
+        },
       ],
     };
   },

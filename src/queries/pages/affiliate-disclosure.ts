@@ -4,19 +4,17 @@ import { singlePage } from '#models/pages/page-kind.ts';
 import { onlyEntry } from '../content/entries.ts';
 import { lastChange } from '../content/last-change.ts';
 import { affiliateDisclosurePage } from '../legal/affiliate-disclosure.ts';
-import { textEntry, textHead } from './text-pages.ts';
+import { ofText } from './text-pages.ts';
 
-const SLUG = 'affiliate-disclosure';
+const KEYWORDS = ['affiliate disclosure', 'how we are paid', 'revenue share', 'paid links'];
+const text = ofText('affiliate-disclosure', KEYWORDS);
 
 /** How the site is paid, with the table of every paid link, in pages. */
 export const affiliateDisclosure = singlePage({
-  address: `/${SLUG}`,
+  ...text,
   inPages: true,
-  search: 'page',
-  plate: 'Strategy',
-  group: 'site',
   entry: async () => ({
-    ...(await textEntry(SLUG)),
+    ...(await text.entry()),
     list: {
       pageCount: pageCountOf((await onlyEntry('links')).links.length, LIST_SIZES.tableRows),
       label: 'Pages of the links',
@@ -25,6 +23,4 @@ export const affiliateDisclosure = singlePage({
     },
   }),
   view: ({ number }) => affiliateDisclosurePage(number),
-  head: () =>
-    textHead(SLUG, ['affiliate disclosure', 'how we are paid', 'revenue share', 'paid links']),
 });

@@ -1,9 +1,8 @@
-import { FOLDERS, pageHref } from '#domain/site/folders.ts';
+import { FOLDERS } from '#domain/site/folders.ts';
 import { pagesInFolder } from '#models/pages/page-kind.ts';
 import { articlePage } from '../articles/article-page.ts';
 import { allEntries, requireEntry } from '../content/entries.ts';
 import { signatures } from '../people/people.ts';
-import { siteSettings } from '../site/site.ts';
 import { guides } from './guides.ts';
 
 /** Guides and strategies, each an article. */
@@ -23,10 +22,7 @@ export const articles = pagesInFolder({
     })),
   view: ({ slug }) => articlePage(slug),
   head: async ({ slug }) => {
-    const { baseUrl } = await siteSettings();
     const { data } = requireEntry(await allEntries('articles'), slug, 'an article');
-    const page = new URL(pageHref(FOLDERS.articles, slug), baseUrl).href;
-    const signed = await signatures(data, { origin: baseUrl, page });
     return {
       title: data.title,
       description: data.excerpt,
@@ -37,7 +33,7 @@ export const articles = pagesInFolder({
         'house edge',
       ],
       type: 'article',
-      structuredData: ({ picture }) => [
+      structuredData: async ({ origin, page, picture }) => [
         {
           '@type': 'Article',
           headline: data.title,
@@ -46,7 +42,7 @@ export const articles = pagesInFolder({
           datePublished: data.publishedOn,
           dateModified: data.updatedOn,
           image: picture,
-          ...signed,
+          ...(await signatures(data, { origin, page })),
         },
       ],
     };

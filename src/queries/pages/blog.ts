@@ -9,9 +9,6 @@ import { siteSettings } from '../site/site.ts';
 export const blog = singlePage({
   address: '/blog',
   inPages: true,
-  search: 'page',
-  plate: 'Strategy',
-  group: 'site',
   entry: async () => ({
     name: 'Blog',
     changedOn: await lastChange('articles', 'blog'),

@@ -1,6 +1,7 @@
+import { toolExample } from '#models/outcomes/tool-example.ts';
 import { singlePage } from '#models/pages/page-kind.ts';
 import { lastChange } from '../content/last-change.ts';
-import { bonusToolPage } from '../tools/bonus-tool.ts';
+import { siteSettings } from '../site/site.ts';
 import { tools } from './tools.ts';
 
 /** Where readers work an offer out with figures of their own. */
@@ -8,10 +9,9 @@ export const bonusTool = singlePage({
   address: '/tools/bonus',
   below: tools,
   search: 'tool',
-  plate: 'Strategy',
   group: 'tools',
   entry: async () => ({ name: 'Weigh a bonus', changedOn: await lastChange('pages') }),
-  view: bonusToolPage,
+  view: async () => ({ example: toolExample((await siteSettings()).heroExample) }),
   head: () => ({
     title: 'Weigh a bonus: what becomes of 100 players',
     description:

@@ -9,7 +9,6 @@ import { lastChange } from '../content/last-change.ts';
 export const bonuses = singlePage({
   address: '/bonuses',
   inPages: true,
-  search: 'page',
   plate: 'Bonuses',
   group: 'bonuses',
   entry: async () => ({

@@ -31,7 +31,6 @@ async function view() {
 export const changedOddsPage = singlePage({
   address: '/tools/rounds/winna',
   below: roundsTool,
-  search: 'page',
   plate: 'Technology',
   group: 'tools',
   entry: async () => ({

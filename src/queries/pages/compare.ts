@@ -8,7 +8,6 @@ export const compare = singlePage({
   address: '/compare',
   below: tools,
   search: 'tool',
-  plate: 'Strategy',
   group: 'tools',
   entry: async () => ({
     name: 'Compare casinos',

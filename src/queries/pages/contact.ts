@@ -5,9 +5,6 @@ import { shell, siteSettings } from '../site/site.ts';
 
 export const contact = singlePage({
   address: '/contact',
-  search: 'page',
-  plate: 'Strategy',
-  group: 'site',
   entry: async () => ({ name: 'Contact', changedOn: await lastChangeAnywhere() }),
   view: async () => {
     const [site, { help }] = [await siteSettings(), await shell()];

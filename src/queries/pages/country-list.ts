@@ -6,7 +6,6 @@ import { countryList as countryListView } from '../countries/countries.ts';
 /** Every country on file, by what its law says. */
 export const countryList = singlePage({
   address: '/country',
-  search: 'page',
   plate: 'Legal',
   group: 'countries',
   entry: async () => ({

@@ -7,8 +7,6 @@ import { shell } from '../site/site.ts';
 export const faq = singlePage({
   address: '/faq',
   search: null,
-  plate: 'Strategy',
-  group: 'site',
   entry: async () => ({
     name: 'FAQ',
     listedAs: 'Frequently asked questions',

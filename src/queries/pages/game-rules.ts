@@ -4,7 +4,6 @@ import { gameRulesPage } from '../games/game-rules.ts';
 
 export const gameRules = singlePage({
   address: '/game-rules',
-  search: 'page',
   plate: 'Table Games',
   group: 'games',
   entry: async () => ({ name: 'Game rules', changedOn: await lastChange('gameRules') }),

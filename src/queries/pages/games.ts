@@ -11,7 +11,6 @@ const MOST_NAMED = 5;
 /** The list of game guides, with what an hour of each costs. */
 export const games = singlePage({
   address: '/games',
-  search: 'page',
   plate: 'Slots',
   group: 'games',
   entry: async () => ({

@@ -10,7 +10,6 @@ import { lastChange } from '../content/last-change.ts';
 export const guides = singlePage({
   address: '/guides',
   inPages: true,
-  search: 'page',
   plate: 'Technology',
   group: 'guides',
   entry: async () => {

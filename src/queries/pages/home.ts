@@ -12,24 +12,22 @@ const LISTED_IN_STRUCTURED_DATA = 5;
 export const home = singlePage({
   address: '/',
   search: null,
-  plate: 'Strategy',
   group: null,
   entry: async () => ({ name: 'Home', changedOn: await lastChange('casinos', 'bonuses') }),
   view: homePage,
   head: async () => {
     const [site, casinos] = [await siteSettings(), await reviewedCasinos()];
-    const publisher = await organisation(site.baseUrl);
     return {
       title: `${site.brand}: ${site.tagline.replace(/\.$/, '')}`,
       description: site.description,
       keywords: site.keywords,
-      structuredData: ({ origin }) => [
+      structuredData: async ({ origin }) => [
         {
           '@type': 'WebSite',
           name: site.brand,
           url: origin,
           description: site.description,
-          publisher,
+          publisher: await organisation(origin),
         },
         // The first casinos by name and address alone: a sample has no rating to publish.
         {

@@ -10,9 +10,6 @@ import { howWeRatePage } from '../ratings/how-we-rate.ts';
 export const howWeRate = singlePage({
   address: '/how-we-rate',
   inPages: true,
-  search: 'page',
-  plate: 'Strategy',
-  group: 'site',
   entry: async () => ({
     name: 'How we rate',
     changedOn: await lastChange('casinos', 'bonuses'),

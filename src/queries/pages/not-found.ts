@@ -5,7 +5,6 @@ import { singlePage } from '#models/pages/page-kind.ts';
 export const notFound = singlePage({
   address: '/404',
   search: null,
-  plate: 'Strategy',
   group: null,
   entry: () => ({ name: 'Page not found', changedOn: null }),
   view: () => ({ art: engraveWatermark('zero') }),

@@ -7,8 +7,6 @@ import { tools } from './tools.ts';
 export const outcomeMethod = singlePage({
   address: '/tools/method',
   below: tools,
-  search: 'page',
-  plate: 'Strategy',
   group: 'tools',
   entry: async () => ({
     name: 'How a bonus is weighed',

@@ -10,7 +10,6 @@ import { payments } from './payments.ts';
 export const paymentCategories = pagesInFolder({
   folder: FOLDERS.paymentCategories,
   below: payments,
-  search: 'page',
   plate: 'Cryptocurrency',
   group: 'payments',
   entries: () =>

@@ -7,7 +7,6 @@ import { paymentsPage } from '../payments/payments.ts';
 /** The casinos compared by payments and identity checks. */
 export const payments = singlePage({
   address: FOLDERS.paymentCategories.base,
-  search: 'page',
   plate: 'Cryptocurrency',
   group: 'payments',
   entry: async () => {

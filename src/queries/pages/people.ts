@@ -9,9 +9,6 @@ import { about } from './about.ts';
 export const people = pagesInFolder({
   folder: FOLDERS.people,
   below: about,
-  search: 'page',
-  plate: 'Strategy',
-  group: 'site',
   entries: async () =>
     (await allEntries('people')).map(({ id, data }) => ({
       slug: id,

@@ -1,10 +1,9 @@
-import { FOLDERS, pageHref } from '#domain/site/folders.ts';
+import { FOLDERS } from '#domain/site/folders.ts';
 import { formatPoints } from '#format/ratings.ts';
 import { pagesInFolder } from '#models/pages/page-kind.ts';
 import { reviewedCasinos } from '../casinos/casinos.ts';
 import { signatures } from '../people/people.ts';
 import { reviewOf, reviewPage } from '../reviews/review-page.ts';
-import { siteSettings } from '../site/site.ts';
 
 /** A page for each casino with a review; the others have none. */
 export const reviews = pagesInFolder({
@@ -25,9 +24,6 @@ export const reviews = pagesInFolder({
     const { casino } = await reviewOf(slug);
     const { name, rating, entry } = casino;
     const { coverage, score } = rating;
-    const { baseUrl } = await siteSettings();
-    const page = new URL(pageHref(FOLDERS.reviews, slug), baseUrl).href;
-    const { mainEntityOfPage, ...signed } = await signatures(entry.data, { origin: baseUrl, page });
     const kind = entry.data.sample ? `${name}, an invented sample casino,` : name;
     return {
       title: `${name} review: score, bonus cost and licence`,
@@ -41,7 +37,10 @@ export const reviews = pagesInFolder({
         `${name} licence`,
         'crypto casino review',
       ],
-      structuredData: () => [{ ...mainEntityOfPage, ...signed, name: `${name} review` }],
+      structuredData: async (addresses) => {
+        const { mainEntityOfPage, ...signed } = await signatures(entry.data, addresses);
+        return [{ ...mainEntityOfPage, ...signed, name: `${name} review` }];
+      },
     };
   },
 });

@@ -1,7 +1,26 @@
+import { SCHEMES } from '#domain/fairness/schemes.ts';
+import { FOLDERS, pageHref } from '#domain/site/folders.ts';
+import { wholeVerifier } from '#models/fairness/verifier.ts';
 import { singlePage } from '#models/pages/page-kind.ts';
+import { allEntries } from '../content/entries.ts';
 import { lastChange } from '../content/last-change.ts';
-import { roundToolPage } from '../tools/round-tool.ts';
+import { gameEntries } from '../games/games.ts';
 import { tools } from './tools.ts';
+
+/** The verifier with every rule, the guides of its games, and the articles that lead here. */
+async function view() {
+  const guides = new Set<string | undefined>(SCHEMES.map(({ guide }) => guide));
+  const [games, articles] = await Promise.all([gameEntries(), allEntries('articles')]);
+  return {
+    games: games
+      .filter(({ slug }) => guides.has(slug))
+      .map(({ slug, data }) => ({ text: data.name, href: pageHref(FOLDERS.games, slug) })),
+    articles: articles
+      .filter(({ data }) => data.related.some(({ href }) => href === '/tools/round'))
+      .map(({ id, data }) => ({ text: data.title, href: pageHref(FOLDERS.articles, id) })),
+    verifier: await wholeVerifier(),
+  };
+}
 
 /** The verifier with the rules of all games that can be checked. */
 export const roundTool = singlePage({
@@ -11,7 +30,7 @@ export const roundTool = singlePage({
   plate: 'Technology',
   group: 'tools',
   entry: async () => ({ name: 'Check a round', changedOn: await lastChange('games') }),
-  view: roundToolPage,
+  view,
   head: () => ({
     title: 'Check a round: provably fair verifier',
     description:

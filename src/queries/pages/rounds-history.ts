@@ -1,21 +1,39 @@
+import { LOCALE } from '#format/locale.ts';
+import { formatDate } from '#format/text.ts';
 import { singlePage } from '#models/pages/page-kind.ts';
 import { lastReading } from '../content/last-change.ts';
-import { onlyEntry } from '../content/entries.ts';
-import { roundsHistoryPage } from '../tools/rounds-history.ts';
+import { allEntries, onlyEntry } from '../content/entries.ts';
 import { roundsTool } from './rounds-tool.ts';
+
+/** Where casinos offer a history, the laws under which one can ask for it, and what each country on file has. */
+async function view() {
+  const [{ brands, laws }, countries] = [
+    await onlyEntry('gameHistories'),
+    await allEntries('countries'),
+  ];
+  return {
+    brands: brands.map(({ lookedOn, ...brand }) => ({ ...brand, lookedOn: formatDate(lookedOn) })),
+    laws,
+    countries: countries
+      .map(({ data: { code, name } }) => ({
+        name,
+        law: laws.find((law) => law.countries.includes(code)) ?? null,
+      }))
+      .toSorted((a, b) => a.name.localeCompare(b.name, LOCALE)),
+  };
+}
 
 /** How a player gets the own history out of a casino: exports, and letters that ask for it. */
 export const roundsHistory = singlePage({
   address: '/tools/rounds/history',
   below: roundsTool,
-  search: 'page',
   plate: 'Legal',
   group: 'tools',
   entry: async () => ({
     name: 'Get your own history',
     changedOn: await lastReading(await onlyEntry('gameHistories')),
   }),
-  view: roundsHistoryPage,
+  view,
   head: () => ({
     title: 'Get your own game history: exports and letters',
     description:

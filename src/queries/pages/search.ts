@@ -11,7 +11,6 @@ export const search = singlePage({
   address: '/search',
   inPages: true,
   search: null,
-  plate: 'Strategy',
   group: null,
   entry: async () => ({
     name: 'All pages',

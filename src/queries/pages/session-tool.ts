@@ -8,7 +8,6 @@ export const sessionTool = singlePage({
   address: '/tools/session',
   below: tools,
   search: 'tool',
-  plate: 'Strategy',
   group: 'tools',
   entry: async () => ({ name: 'Cost of a session', changedOn: await lastChange('pages') }),
   view: () => Promise.resolve({ example: sessionExample() }),

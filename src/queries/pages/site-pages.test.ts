@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { FOLDERS } from '#domain/site/folders.ts';
 import { linkGroups } from '#models/pages/page-index.ts';
-import { mappedPages } from '#models/pages/mapped-pages.ts';
+import { mappedPages } from '#models/pages/site-map.ts';
 import { describePage } from '#models/pages/described-page.ts';
 import { placedPages, routeFileOf } from '#models/pages/placed-pages.ts';
 import { MENU_TOOLS } from '#components/shell/navigation.ts';

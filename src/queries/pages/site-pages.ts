@@ -1,8 +1,7 @@
 import { describePage } from '#models/pages/described-page.ts';
-import { mappedPages } from '#models/pages/mapped-pages.ts';
 import type { PageKind, Place } from '#models/pages/page-kind.ts';
 import { placedPages } from '#models/pages/placed-pages.ts';
-import { siteMapText } from '#models/pages/site-map.ts';
+import { mappedPages, siteMapText } from '#models/pages/site-map.ts';
 import { plateBrand } from '../site/brand.ts';
 import { siteSettings } from '../site/site.ts';
 import { home } from './home.ts';

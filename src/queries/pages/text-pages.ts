@@ -1,4 +1,5 @@
 import type { Category } from '#art/inks.ts';
+import { textAddress } from '#domain/site/text-address.ts';
 import type { PageHead } from '#models/pages/page-kind.ts';
 import { pagesInFolder } from '#models/pages/page-kind.ts';
 import { allEntries } from '../content/entries.ts';
@@ -35,9 +36,6 @@ const KNOWN: Readonly<Record<string, Known>> = {
 /** Every file in content/pages that is nothing but a text: a new one is a new page. */
 export const textPages = pagesInFolder({
   folder: { base: '' },
-  search: 'page',
-  plate: 'Strategy',
-  group: 'site',
   entries: async () =>
     (await allEntries('pages'))
       .filter(({ id }) => !WITH_A_KIND_OF_THEIR_OWN.includes(id))
@@ -51,13 +49,17 @@ export const textPages = pagesInFolder({
   head: ({ slug }) => textHead(slug, KNOWN[slug]?.keywords ?? []),
 });
 
-/** How the page of a text is named, for a kind of one page. */
-export async function textEntry(slug: string) {
-  const { title, updatedOn } = (await proseEntry(slug)).data;
-  return { name: title, changedOn: updatedOn };
-}
+/** What a page that shows a text and more has from the text: its address, its name and its head. */
+export const ofText = (slug: string, keywords: readonly string[]) => ({
+  address: textAddress(slug),
+  entry: async () => {
+    const { title, updatedOn } = (await proseEntry(slug)).data;
+    return { name: title, changedOn: updatedOn };
+  },
+  head: () => textHead(slug, keywords),
+});
 
-export async function textHead(slug: string, keywords: readonly string[]): Promise<PageHead> {
+async function textHead(slug: string, keywords: readonly string[]): Promise<PageHead> {
   const { title, description } = (await proseEntry(slug)).data;
   return { title, description, keywords: keywords.length === 0 ? [title] : keywords };
 }

@@ -8,7 +8,6 @@ export const weightsTool = singlePage({
   address: '/tools/weights',
   below: tools,
   search: 'tool',
-  plate: 'Strategy',
   group: 'tools',
   entry: async () => ({
     name: 'Your own weights',

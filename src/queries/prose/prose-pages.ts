@@ -16,7 +16,7 @@ async function legalDate(updatedOn: string): Promise<string> {
   const { legalUpdated } = await onlyEntry('site');
   return updatedOn.slice(0, 7) <= isoMonth(legalUpdated)
     ? legalUpdated
-    : `${legalUpdated}, the date of the legal text. Present wording of ${formatDate(updatedOn)}.`;
+    : `${legalUpdated}, the date of the legal text; present wording of ${formatDate(updatedOn)}`;
 }
 
 /** The text of a page. Throws if there is none. */

@@ -1,4 +1,4 @@
-import { type ReviewFacts, reviewView } from '#models/reviews/review-view.ts';
+import { reviewView } from '#models/reviews/review-view.ts';
 import { ratedOffers, reviewedCasinos } from '../casinos/casinos.ts';
 import { bylineOf } from '../people/people.ts';
 import { allEntries } from '../content/entries.ts';
@@ -9,17 +9,12 @@ import { shell, siteSettings } from '../site/site.ts';
 /** The review of one casino. */
 export async function reviewPage(slug: string) {
   const { casino, review, total } = await reviewOf(slug);
-  const { name, rank, rating, recommended, logo, entry } = casino;
-  const licence = await licenceOf(entry.data);
-  const facts: ReviewFacts = {
-    slug,
-    name,
-    rating,
-    recommended,
-    logo,
-    data: entry.data,
+  const { data } = casino.entry;
+  const licence = await licenceOf(data);
+  return reviewView({
+    casino,
     review,
-    place: { rank, of: total },
+    total,
     licence,
     registers: licence === null ? await allLicences() : [licence],
     unlicensed: await unlicensed(),
@@ -27,10 +22,9 @@ export async function reviewPage(slug: string) {
     ended: await endedOffers(slug),
     visit: (await casinoVisits())(slug),
     help: (await shell()).help,
-    byline: await bylineOf(entry.data),
+    byline: await bylineOf(data),
     baseUrl: (await siteSettings()).baseUrl,
-  };
-  return reviewView(facts);
+  });
 }
 
 /** The offers of a casino that have ended, the latest first. */

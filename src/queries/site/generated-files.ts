@@ -1,26 +1,21 @@
 import { artFiles } from '#models/pictures/art-files.ts';
 import { brandFiles } from '#models/pictures/brand-drawings.ts';
-import { logoPrints } from '../casinos/logo-prints.ts';
+import { chipOwners } from '../casinos/chip-owners.ts';
 import { allEntries } from '../content/entries.ts';
 import { siteSettings } from './site.ts';
 
 /** Every generated picture with the address it is served from. */
 export async function generatedArt() {
-  const [casinos, articles, pictures, printOf] = [
+  const [casinos, articles, pictures, ownerOf] = [
     await allEntries('casinos'),
     await allEntries('articles'),
     await allEntries('pictures'),
-    await logoPrints(),
+    await chipOwners(),
   ];
   return [
     ...brandFiles((await siteSettings()).look),
     ...artFiles(
-      casinos.map(({ id, data: { initials, chip } }) => ({
-        slug: id,
-        initials,
-        chip,
-        print: printOf(id),
-      })),
+      casinos.map(ownerOf),
       articles
         .filter(({ data }) => data.picture === undefined)
         .map(({ id, data }) => ({ slug: id, category: data.category })),

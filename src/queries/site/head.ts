@@ -1,7 +1,6 @@
 import type { DescribedPage } from '#models/pages/described-page.ts';
 import type { HeadTags } from '#models/pages/laid-out-page.ts';
 import { readerCountries } from '../countries/reader-countries.ts';
-import { maySearchesList } from './robots.ts';
 import { siteSettings } from './site.ts';
 
 /** Searches may show pictures in full width; nothing of them is taken from elsewhere. */
@@ -25,7 +24,8 @@ export async function headTags(page: DescribedPage): Promise<HeadTags> {
     { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(analytics === null ? [] : [{ name: 'site:analytics', content: analytics.script }]),
-    { name: 'robots', content: maySearchesList() ? IMAGES : `noindex, ${IMAGES}` },
+    // Searches may list the site once the launch check, which each build asks, finds nothing left to do.
+    { name: 'robots', content: import.meta.env.LAUNCH_READY ? IMAGES : `noindex, ${IMAGES}` },
   ];
   return {
     title: page.address === '/' ? page.title : `${page.title} | ${brand}`,

@@ -21,33 +21,26 @@ export async function roundsMethodPage() {
         edge: edgeFraction === null ? 'not stated' : formatPercent(Number(edgeFraction) * 100),
       })),
     })),
-    battery: batteryTables(battery.histories),
+    battery: batteryTables(battery),
   };
 }
 
-type Histories = ReturnType<typeof roundSchemes>['battery']['histories'];
-
-function batteryTables(byName: Histories) {
-  const histories = Object.entries(byName);
-  const kinds = new Set(histories.flatMap(([, { counts }]) => Object.keys(counts)));
-  const hidden = histories.flatMap(([name, { unseen }]) =>
-    unseen.map(([kind, count, reason]) => ({ kind, reason, where: `${name}: ${count}` })),
-  );
-  const groups = Map.groupBy(hidden, ({ kind, reason }) => `${kind}/${reason}`);
+function batteryTables({ histories, changes }: ReturnType<typeof roundSchemes>['battery']) {
   return {
-    histories: histories.map(([name]) => name),
-    noticed: [...kinds].map((kind) => ({
+    histories,
+    noticed: changes.map(({ kind, tried, fault, open }) => ({
       kind: startSentence(kind),
-      counts: histories.map(([, { counts }]) => {
-        const [tried, fault, open] = counts[kind] ?? [0, 0, 0];
-        return tried === 0 ? '–' : [fault + open, 'of', tried].join(NO_BREAK);
-      }),
+      counts: tried.map((count, place) =>
+        count === 0 ? '–' : [(fault[place] ?? 0) + (open[place] ?? 0), 'of', count].join(NO_BREAK),
+      ),
     })),
-    unseen: [...groups.values()].flatMap((all) =>
-      all.slice(0, 1).map(({ kind, reason }) => ({
+    unseen: changes.flatMap(({ kind, unseen }) =>
+      unseen.map(({ reason, hidden }) => ({
         kind: startSentence(kind),
         reason,
-        where: all.map(({ where }) => where).join('; '),
+        where: histories
+          .flatMap((name, place) => (hidden[place] ? `${name}: ${hidden[place]}` : []))
+          .join('; '),
       })),
     ),
   };

@@ -11,7 +11,7 @@ export type PostSummary = {
 /** Posts below each other, newest first. */
 export function PostList({ posts }: { posts: readonly PostSummary[] }) {
   return (
-    <ul className={styles.posts}>
+    <ul role="list">
       {posts.map(({ href, title, excerpt, published, readTime }) => (
         <li key={href}>
           <article className={styles.post}>

@@ -8,7 +8,9 @@ import { ComparePick } from '../../side-by-side/ComparePick/ComparePick.tsx';
 import { BonusStub } from '../BonusStub/BonusStub.tsx';
 import type { OfferModel } from '../offer-model.ts';
 import { SIGNIFICANT_TERMS, TERM_LABELS } from '#format/term-values.ts';
+import { Badge } from '../../elements/Badge/Badge.tsx';
 import { Icon } from '../../elements/Icon/Icon.tsx';
+import { SampleMark } from '../../elements/SampleMark/SampleMark.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './BonusNote.module.css';
 
@@ -25,11 +27,20 @@ export function BonusNote({ offer }: { offer: OfferModel }) {
       </div>
       <BonusStub offer={offer} titleId={titleId} />
       <div className={styles.main}>
-        <div data-offer>
+        <div className={styles.offer} data-offer>
           <p className={styles.label}>{label}</p>
           <p id={headlineId} className={styles.headline}>
             {headline}
           </p>
+          <div className={styles.badges}>
+            {offer.recommended && (
+              <Badge tone="solid">
+                <Icon name="check" />
+                Recommended
+              </Badge>
+            )}
+            {visit.isSample && <SampleMark />}
+          </div>
           {visit.warning !== null && (
             <p className={styles.warning}>
               <VisitWarning text={visit.warning} />
@@ -49,9 +60,11 @@ export function BonusNote({ offer }: { offer: OfferModel }) {
                 </div>
               ))}
             </dl>
+            <div className={styles.outcome}>
+              <OutcomeStrip outcome={{ ...outcome, groups: null, lines: [shown.join(' ')] }} />
+            </div>
           </div>
         </div>
-        <OutcomeStrip outcome={{ ...outcome, groups: null, lines: shown }} />
         <ul className={styles.features} aria-label="Features">
           {features.map((feature) => (
             <li key={feature}>{feature}</li>

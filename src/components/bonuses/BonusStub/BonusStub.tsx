@@ -1,15 +1,13 @@
 import { ArtImage } from '../../elements/ArtImage/ArtImage.tsx';
 import { Badge } from '../../elements/Badge/Badge.tsx';
 import { CoinList } from '../../elements/CoinList/CoinList.tsx';
-import { Icon } from '../../elements/Icon/Icon.tsx';
-import { SampleMark } from '../../elements/SampleMark/SampleMark.tsx';
 import { StarRating } from '../../elements/StarRating/StarRating.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import type { OfferModel } from '../offer-model.ts';
 import styles from './BonusStub.module.css';
 
 type Props = {
-  offer: Pick<OfferModel, 'casino' | 'payoutTime' | 'coins' | 'recommended' | 'licence' | 'visit'>;
+  offer: Pick<OfferModel, 'casino' | 'payoutTime' | 'coins' | 'licence'>;
   titleId: string;
 };
 
@@ -17,13 +15,22 @@ const COINS_SHOWN = 3;
 
 /** The stub of the banknote: who makes the offer. */
 export function BonusStub({ offer, titleId }: Props) {
-  const { casino, payoutTime, coins, recommended, licence, visit } = offer;
+  const { casino, payoutTime, coins, licence } = offer;
   return (
     <div className={styles.stub}>
       <span className={styles.logo}>
         <ArtImage src={casino.logo} width={96} height={96} alt="" shape="chip" />
       </span>
-      <h3 id={titleId}>{casino.name}</h3>
+      <h3 id={titleId}>
+        {casino.reviewHref === null ? (
+          casino.name
+        ) : (
+          <a href={casino.reviewHref}>
+            {casino.name}
+            <VisuallyHidden> review</VisuallyHidden>
+          </a>
+        )}
+      </h3>
       <div className={styles.rating}>
         <StarRating score={casino.score} />
       </div>
@@ -31,32 +38,18 @@ export function BonusStub({ offer, titleId }: Props) {
         <dt>Payout time</dt>
         <dd>{payoutTime ?? 'Not known'}</dd>
       </dl>
-      <dl className={styles.coins}>
-        <dt>Coins</dt>
-        <dd>
-          <CoinList coins={coins} limit={COINS_SHOWN} />
-        </dd>
-      </dl>
-      {casino.reviewHref === null ? (
-        <span className={styles.review}>Not reviewed yet</span>
-      ) : (
-        <a className={styles.review} href={casino.reviewHref}>
-          Read review
-          <VisuallyHidden> of {casino.name}</VisuallyHidden>
-        </a>
-      )}
-      <div className={styles.badges}>
-        {recommended && (
-          <Badge tone="solid">
-            <Icon name="check" />
-            Recommended
-          </Badge>
-        )}
+      <div className={styles.facts}>
+        <dl className={styles.coins}>
+          <dt>Coins</dt>
+          <dd>
+            <CoinList coins={coins} limit={COINS_SHOWN} />
+          </dd>
+        </dl>
+        {casino.reviewHref === null && <span className={styles.review}>Not reviewed yet</span>}
         <span className={styles.licence}>
           <Badge tone={licence.tone}>{licence.text}</Badge>
           {licence.issuer !== null && <span> {licence.issuer}</span>}
         </span>
-        {visit.isSample && <SampleMark />}
       </div>
     </div>
   );

@@ -57,7 +57,6 @@ function Row({ offer }: { offer: OfferModel }) {
           </span>
           <span className={styles.name}>{casino.name}</span>
           <StarRating score={casino.score} />
-          {visit.isSample && <SampleMark />}
         </div>
         <p className={styles.headline}>
           <a href={href}>{headline}</a>
@@ -72,6 +71,7 @@ function Row({ offer }: { offer: OfferModel }) {
         ))}
         <div className={styles.pick}>
           <ComparePick casino={casino} />
+          {visit.isSample && <SampleMark />}
         </div>
       </th>
       {TERM_COLUMNS.map((name) => (

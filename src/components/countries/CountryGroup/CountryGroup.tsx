@@ -26,9 +26,9 @@ export function CountryGroup({ group: { id, title, meaning, countries } }: Props
         </h2>
         <p className={`soft ${styles.about}`}>{meaning}</p>
       </div>
-      <ul className={`ruled ${styles.entries}`}>
+      <ul className={styles.entries}>
         {countries.map(({ href, name, status, isUnverified, summary }) => (
-          <li key={href}>
+          <li key={href} className={styles.country}>
             <h3>
               <a className={styles.name} href={href}>
                 {name}

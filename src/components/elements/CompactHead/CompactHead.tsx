@@ -11,12 +11,14 @@ type Props = {
   lead?: string;
   /** Buttons, beside the words where there is room. */
   actions?: ReactNode;
+  /** Beside the words on a wide screen; elsewhere the page says it further down. */
+  aside?: ReactNode;
   /** Below everything else: disclosure, what kind of text this is. */
   note?: ReactNode;
 };
 
 /** The head of a page that leads straight to a list or to work: short, and without an engraving. */
-export function CompactHead({ trail, title, lead, actions, note }: Props) {
+export function CompactHead({ trail, title, lead, actions, aside, note }: Props) {
   return (
     <section className={styles.head}>
       <Wrap>
@@ -28,6 +30,7 @@ export function CompactHead({ trail, title, lead, actions, note }: Props) {
               {lead !== undefined && <p className={styles.lead}>{lead}</p>}
             </div>
             {actions !== undefined && <Actions>{actions}</Actions>}
+            {aside !== undefined && <div className={styles.aside}>{aside}</div>}
           </div>
           {note !== undefined && <div className={`fine ${styles.note}`}>{note}</div>}
         </div>

@@ -17,6 +17,10 @@ const REFUTED: CheckedRound['commitment'] = {
 };
 
 const NO_WORKING = { before: [], table: null, after: [] };
+type Result = NonNullable<CheckedRound['result']>;
+const resultOf = (value: string, caption: string, changes: Partial<Result> = {}): Result => {
+  return { figure: { value, caption }, verdict: 'matches', working: NO_WORKING, ...changes };
+};
 
 const bodyOf = (checked: CheckedRound, isStale = false) =>
   new JSDOM(
@@ -35,11 +39,9 @@ const textOf = (checked: CheckedRound, isStale = false) =>
 describe('what a check found', () => {
   test('a result stands with what it is, its verdict and its rule', () => {
     const text = textOf({
-      result: {
-        figure: { value: '10.91×', caption: 'Multiplier from the seeds' },
-        verdict: 'matches',
+      result: resultOf('10.91×', 'Multiplier from the seeds', {
         working: { ...NO_WORKING, before: [{ label: 'Multiplier', value: '10.91' }] },
-      },
+      }),
       commitment: COMMITMENT,
     });
     expect(text).toContain('10.91×Multiplier from the seeds');
@@ -50,12 +52,7 @@ describe('what a check found', () => {
 
   test('a match that shows little says so beside its verdict', () => {
     const text = textOf({
-      result: {
-        figure: { value: '1.00×', caption: 'Bucket 6' },
-        verdict: 'matches',
-        caution: 'Compare the path.',
-        working: NO_WORKING,
-      },
+      result: resultOf('1.00×', 'Bucket 6', { caution: 'Compare the path.' }),
       commitment: COMMITMENT,
     });
     expect(text).toContain('The seeds give the result that the casino showed. Compare the path.');
@@ -63,9 +60,7 @@ describe('what a check found', () => {
 
   test('fractions that are drawn one after another stand in a table under their own words', () => {
     const body = bodyOf({
-      result: {
-        figure: { value: '13, 16', caption: 'Tiles with a mine' },
-        verdict: 'matches',
+      result: resultOf('13, 16', 'Tiles with a mine', {
         working: {
           ...NO_WORKING,
           table: {
@@ -78,7 +73,7 @@ describe('what a check found', () => {
           },
           after: [{ label: 'In rising order', value: '13, 16' }],
         },
-      },
+      }),
       commitment: COMMITMENT,
     });
     const cells = [...body.querySelectorAll('table tr')].map((row) =>
@@ -100,11 +95,7 @@ describe('what a check found', () => {
 
   test('what was not given is not called a match', () => {
     const text = textOf({
-      result: {
-        figure: { value: '1.00×', caption: 'Multiplier from the seeds' },
-        verdict: 'nothing-to-compare',
-        working: NO_WORKING,
-      },
+      result: resultOf('1.00×', 'Multiplier from the seeds', { verdict: 'nothing-to-compare' }),
       commitment: { verdict: 'nothing-to-compare', steps: [] },
     });
     expect(text).toContain('Hash not compared');

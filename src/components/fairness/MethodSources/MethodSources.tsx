@@ -1,4 +1,4 @@
-import { SourceName } from '../../elements/SourceName/SourceName.tsx';
+import { SourceNames } from '../../elements/SourceName/SourceNames.tsx';
 import type { OfferedScheme } from '../offered-scheme.ts';
 import styles from '../fairness.module.css';
 
@@ -12,14 +12,7 @@ export function MethodSources({ scheme: { sources, publishedRounds, notShown } }
         `The code behind this form reproduces ${publishedRounds} published rounds of this kind. `}
       {notShown.length > 0 &&
         `No recorded round that we know of would show an error in: ${notShown.join('; ')}. `}
-      Sources:{' '}
-      {sources.map((source, index) => (
-        <span key={source.title}>
-          {index > 0 && '; '}
-          <SourceName source={source} />
-        </span>
-      ))}
-      .
+      Sources: <SourceNames sources={sources} />.
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import type { DrawTable, Step, Working } from '#domain/fairness/working.ts';
 import { Fold } from '../../elements/Fold/Fold.tsx';
+import shared from '../../elements/rows.module.css';
 import styles from '../fairness.module.css';
 
 type Props = {
@@ -37,7 +38,7 @@ export function StepList({ checked: { commitment, result }, rule, isOpen = false
 function Lines({ steps }: { steps: readonly Step[] }) {
   if (steps.length === 0) return null;
   return (
-    <dl className="ruled">
+    <dl className={shared.rows}>
       {steps.map(({ label, value }, place) => (
         <div key={place}>
           <dt>{label}</dt>

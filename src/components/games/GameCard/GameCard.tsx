@@ -1,5 +1,6 @@
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { TextLink } from '../../elements/TextLink/TextLink.tsx';
+import shared from '../../elements/rows.module.css';
 import styles from './GameCard.module.css';
 
 export type GameCardModel = {
@@ -22,7 +23,7 @@ export function GameCard({ game: { slug, name, lead, facts, hour } }: { game: Ga
         <p className={styles.lead}>{lead}</p>
         <TextLink href={href} text={`${name} by the numbers`} />
       </div>
-      <dl className={styles.facts}>
+      <dl className={`${shared.rows} ${styles.facts}`}>
         {facts.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>

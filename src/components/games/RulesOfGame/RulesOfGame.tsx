@@ -3,7 +3,7 @@ import type { Source } from '#format/source-words.ts';
 import { Notice } from '../../elements/Notice/Notice.tsx';
 import { SourceName } from '../../elements/SourceName/SourceName.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
-import { RuleSteps } from '../RuleSteps/RuleSteps.tsx';
+import { NumberedSteps } from '../../elements/NumberedSteps/NumberedSteps.tsx';
 import { DataTable } from '../../elements/DataTable/DataTable.tsx';
 import styles from './RulesOfGame.module.css';
 
@@ -22,7 +22,7 @@ export function RulesOfGame({ game }: { game: RulesModel }) {
   return (
     <TitledSection id={id} title={name}>
       <p>{goal}</p>
-      <RuleSteps steps={howToPlay} />
+      <NumberedSteps steps={howToPlay} />
       <Notice tone="value">
         <p>{oneThingToKnow}</p>
       </Notice>

@@ -45,7 +45,10 @@ export function Supporters({ supporters }: { supporters: readonly Supporter[] })
                     <h3>
                       <a href={pageHref(FOLDERS.reviews, slug)}>{name}</a>
                     </h3>
-                    <StarRating score={score} /> {visit.isSample && <SampleMark />}
+                    <span className={styles.marks}>
+                      <StarRating score={score} />
+                      {visit.isSample && <SampleMark />}
+                    </span>
                   </div>
                   <p>{note}</p>
                   <div className={styles.visit}>

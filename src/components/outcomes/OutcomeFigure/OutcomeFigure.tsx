@@ -1,4 +1,5 @@
 import { FACES } from '../ChipPatterns/ChipPatterns.tsx';
+import { Ledger } from '../../elements/Ledger/Ledger.tsx';
 import { HundredChips } from '../HundredChips/HundredChips.tsx';
 import type { OutcomeGroup, OutcomeKind } from '../outcome-groups.ts';
 import styles from './OutcomeFigure.module.css';
@@ -52,17 +53,14 @@ export function OutcomeFigure({ caption, outcome }: Props) {
             </li>
             {others}
           </ul>
-          <dl className={styles.facts}>
-            {facts.map(({ label, value, note }) => (
-              <div key={label}>
-                <dt>
-                  {label}
-                  {note !== null && <small>{note}</small>}
-                </dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <Ledger
+            caption="Time, bets and averages"
+            rows={facts.map(({ label, value, note }) => ({
+              label,
+              working: note ?? undefined,
+              figure: value,
+            }))}
+          />
           <p className={`small ${styles.plan}`}>{plan}</p>
           {assumptions.length > 0 && (
             <ul

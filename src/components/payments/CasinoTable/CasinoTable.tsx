@@ -72,8 +72,7 @@ export function CasinoTable(props: Props) {
           A longer bar is a slower payout; red is over 6 hours.
         </li>
         <li>
-          <KycSign label="No" /> <KycSign label="Partial" /> <KycSign label="Yes" />
-          is whether you must prove who you are.
+          Identity check: <KycSign label="No" /> <KycSign label="Partial" /> <KycSign label="Yes" />
         </li>
       </ul>
     </div>

@@ -13,7 +13,7 @@ export function Byline({ byline: { writtenBy, checkedBy } }: { byline: BylineMod
           </a>
         </>
       )}
-      {writtenBy !== null && checkedBy !== null && ' · '}
+      {writtenBy !== null && checkedBy !== null && '\u00a0· '}
       {checkedBy !== null && (
         <>
           Checked by <a href={checkedBy.href}>{checkedBy.text}</a>

@@ -1,6 +1,7 @@
 import type { Verdict } from '#domain/ratings/criterion.ts';
 import { Serial } from '../../elements/Serial/Serial.tsx';
 import { DataTable } from '../../elements/DataTable/DataTable.tsx';
+import shared from '../../elements/rows.module.css';
 import styles from './CriterionList.module.css';
 
 export type CriterionModel = {
@@ -29,7 +30,7 @@ export function CriterionList({ criteria }: { criteria: readonly CriterionModel[
             </span>
           </div>
           <p>{question}</p>
-          <dl className="ruled">
+          <dl className={shared.rows}>
             {rules.map(({ verdict, word, points, rule }) => (
               <div key={verdict}>
                 <dt>

@@ -27,7 +27,7 @@ export function RankingTable({ rows }: { rows: readonly RankingRow[] }) {
         { label: 'Score', align: 'end' },
         { label: 'Stars' },
         { label: 'Judged' },
-        { label: 'Recommended' },
+        { label: 'Badge' },
       ]}
       rows={rows.map(({ slug, name, rank, href, score, stars, coverage, recommended }) => ({
         key: slug,

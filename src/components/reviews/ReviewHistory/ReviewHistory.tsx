@@ -1,4 +1,5 @@
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
+import shared from '../../elements/rows.module.css';
 import styles from '../reviews.module.css';
 
 export type Change = {
@@ -22,7 +23,7 @@ export function ReviewHistory({ changes }: { changes: readonly Change[] }) {
       {changes.length === 0 ? (
         <p>Nothing has changed since the entry was first made.</p>
       ) : (
-        <ol className={`ruled ${styles.changes}`} role="list">
+        <ol className={`${shared.rows} ${styles.changes}`} role="list">
           {changes.map(({ key, on, fact, href, was, now, why }) => (
             <li key={key}>
               <span className={`fine ${styles.historyDate}`}>{on}</span>

@@ -1,6 +1,7 @@
 import type { LinkItem } from '#domain/site/link-item.ts';
 import type { Source } from '#format/source-words.ts';
 import { DataTable } from '../../elements/DataTable/DataTable.tsx';
+import { NumberedSteps } from '../../elements/NumberedSteps/NumberedSteps.tsx';
 import { SourceName } from '../../elements/SourceName/SourceName.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 import styles from '../reviews.module.css';
@@ -31,11 +32,7 @@ export function ReviewLicence({ licence }: { licence: ReviewLicenceModel }) {
       {steps.length > 0 && (
         <>
           <h3>How to check the licence</h3>
-          <ol className={`soft ${styles.steps}`} role="list">
-            {steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
+          <NumberedSteps steps={steps} />
         </>
       )}
       <p>

@@ -2,6 +2,7 @@ import { NOT_KNOWN } from '#format/unknown-words.ts';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 import { TextLink } from '../../elements/TextLink/TextLink.tsx';
 import { firstFacts } from '../first-facts.ts';
+import shared from '../../elements/rows.module.css';
 import styles from '../reviews.module.css';
 
 type Row = { label: string; value: string | null; note: string | null };
@@ -20,7 +21,7 @@ export type ReviewPaymentsModel = {
 export function ReviewPayments({ payments: { rows, kyc } }: { payments: ReviewPaymentsModel }) {
   return (
     <TitledSection id="payments" title="Payments and identity checks" hint={firstFacts(rows)}>
-      <dl className={`ruled ${styles.rows}`}>
+      <dl className={`${shared.rows} ${styles.rows}`}>
         {rows.map(({ label, value, note }) => (
           <div key={label}>
             <dt>{label}</dt>

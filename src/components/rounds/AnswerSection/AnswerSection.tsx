@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { ANSWERS, type AnswerWords } from '#format/rounds/audit-answers.ts';
+import { ANSWERS } from '#format/rounds/answer-words.ts';
+import type { AnswerWords } from '#format/rounds/audit-answers.ts';
 import { Badge } from '../../elements/Badge/Badge.tsx';
 import { Icon } from '../../elements/Icon/Icon.tsx';
 import styles from '../rounds.module.css';
@@ -19,8 +20,9 @@ export function AnswerSection({ answer, children }: Props) {
   const words = ANSWERS[id];
   // A gap or a cost is nobody's fault.
   const { tone, icon } = LOOKS[id === 'order' || id === 'cost' ? 'open' : verdict];
+  const unasked = id === 'bonus-rules' && verdict === 'open' ? styles.unasked : '';
   return (
-    <section aria-labelledby={`audit-${id}`} className={styles.answer}>
+    <section aria-labelledby={`audit-${id}`} className={`${styles.answer} ${unasked}`.trim()}>
       <h3 id={`audit-${id}`}>{words.question}</h3>
       <p className={styles.figure}>{figure}</p>
       <p>
@@ -34,14 +36,14 @@ export function AnswerSection({ answer, children }: Props) {
       ))}
       <TallyList tallies={tallies} />
       {usual.length > 0 && (
-        <div className={styles.usual}>
+        <div className={`small ${styles.usual}`}>
           <h4>By the rule usually meant by this game</h4>
           <p>This casino publishes another rule. The usual one would have given the same in:</p>
           <TallyList tallies={usual} onlySums />
         </div>
       )}
       {children}
-      <p className={styles.small}>
+      <p className="small">
         <strong>What this cannot prove.</strong> {words.limit}
       </p>
     </section>

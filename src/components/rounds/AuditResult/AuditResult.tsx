@@ -1,6 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import type { AuditReport } from '#domain/rounds/report.ts';
-import { type AnswerId, auditAnswers, counted } from '#format/rounds/audit-answers.ts';
+import type { AnswerId } from '#format/rounds/answer-words.ts';
+import { auditAnswers } from '#format/rounds/audit-answers.ts';
+import { counted } from '#format/rounds/round-words.ts';
 import { AnswerSection } from '../AnswerSection/AnswerSection.tsx';
 import { CostFigures } from '../CostFigures/CostFigures.tsx';
 import { FilesRead } from '../FilesRead/FilesRead.tsx';
@@ -42,7 +44,7 @@ export function AuditResult({ report, note, heading, forms = {} }: Props) {
           <OddsTable key={`${count.operator} ${count.game} ${count.of}`} odds={count} />
         ))}
         {oddsLeft > 0 && (
-          <p className={styles.small}>
+          <p className="small">
             {counted(oddsLeft, 'more bet')}, most of them made too rarely to say how unusual their
             outcomes are, stand in the saved result.
           </p>

@@ -5,6 +5,7 @@ import { formatCount } from '#format/text.ts';
 import charts from '../../charts/charts.module.css';
 import styles from '../rounds.module.css';
 
+/** `currency` is empty where the history names none. */
 type Props = { course: CurrencyCost['course']; currency: string };
 
 const WIDTH = 760;
@@ -31,11 +32,15 @@ export function BalanceChart({ course, currency }: Props) {
   const upper = places(({ band }) => band?.to);
   const expected = places((point) => point.expected);
   const lines = [
-    { name: `Your balance, ${currency}`, look: charts.curve, points: places((p) => p.balance) },
+    {
+      name: currency === '' ? 'Your balance' : `Your balance, ${currency}`,
+      look: charts.curve,
+      points: places((p) => p.balance),
+    },
     { name: 'Average cost of the stakes', look: styles.costLine, points: expected },
     { name: 'Middle 500 of 1,000 such players', look: styles.bandLine, points: upper },
   ].filter(({ points }) => points.length > 1);
-  const said = `${formatRough(from)} to ${formatRough(to)} ${currency}, rounds ${formatCount(first)} to ${formatCount(last)}`;
+  const said = `${formatRough(from)} to ${formatRough(to, currency)}, rounds ${formatCount(first)} to ${formatCount(last)}`;
   return (
     <figure className={styles.chart}>
       <svg
@@ -52,7 +57,7 @@ export function BalanceChart({ course, currency }: Props) {
         ))}
       </svg>
       <figcaption>
-        <p className={styles.small}>From bottom to top and left to right: {said}.</p>
+        <p className="small">The scale covers {said}.</p>
         <ul className={`small row ${charts.key}`} role="list">
           {lines.map(({ name, look }) => (
             <li key={name}>

@@ -1,6 +1,5 @@
 import type { CurrencyCost } from '#domain/rounds/report.ts';
-import { counted, luckLine } from '#format/rounds/audit-answers.ts';
-import { formatRough, formatSum } from '#format/rounds/round-words.ts';
+import { counted, formatRough, formatSum } from '#format/rounds/round-words.ts';
 import { formatCount } from '#format/text.ts';
 import { DataTable } from '../../elements/DataTable/DataTable.tsx';
 import { Fold } from '../../elements/Fold/Fold.tsx';
@@ -45,7 +44,7 @@ export function CostFigures({ cost }: { cost: CurrencyCost }) {
       )}
       {course.length > 1 && (
         <div className={styles.seen}>
-          <BalanceChart course={course} currency={name} />
+          <BalanceChart course={course} currency={cost.currency} />
           <Fold summary="The balance as a table">
             <DataTable
               caption={`Running balance, ${name}`}
@@ -66,4 +65,14 @@ export function CostFigures({ cost }: { cost: CurrencyCost }) {
       )}
     </>
   );
+}
+
+/** Of 1,000 players with these very bets, how many would have ended lower. */
+function luckLine({ lowerOf1000 }: CurrencyCost): string | null {
+  if (lowerOf1000 === null) return null;
+  const { how, rounds } = lowerOf1000;
+  const [from, to] = [Math.floor(lowerOf1000.from), Math.ceil(lowerOf1000.to)];
+  const isExact = how === 'exact';
+  const share = isExact ? formatCount(Math.round(lowerOf1000.from)) : `between ${from} and ${to}`;
+  return `Of 1,000 players who made these very bets, ${share} would have ended lower. ${isExact ? 'Worked out exactly' : 'A bound, not an estimate'}, over ${counted(rounds, 'round')} with known odds.`;
 }

@@ -1,7 +1,6 @@
 import type { AuditReport } from '#domain/rounds/report.ts';
 import type { RoundKind } from '#domain/rounds/round.ts';
-import { counted } from '#format/rounds/audit-answers.ts';
-import { DROPPED_WORDS, KIND_WORDS } from '#format/rounds/round-words.ts';
+import { counted, DROPPED_WORDS, KIND_WORDS } from '#format/rounds/round-words.ts';
 import { formatCount, formatList } from '#format/text.ts';
 import { DataTable } from '../../elements/DataTable/DataTable.tsx';
 import { FindingFold } from '../FindingFold/FindingFold.tsx';

@@ -24,14 +24,14 @@ export function FindingFold({ name, findings, count, note }: Props) {
   if (count === 0) return null;
   const summary = `${name}: ${formatCount(count)}`;
   const shown = findings.slice(0, SHOWN);
-  if (shown.length === 0) return <p className={styles.small}>{summary}</p>;
+  if (shown.length === 0) return <p className="small">{summary}</p>;
   // Rows that cannot be judged have a reason alone.
   const hasValues = shown.some(({ found, expected }) => (found ?? expected) !== undefined);
   const columns = ['Row', 'Why', ...(hasValues ? ['Found', 'By the rule'] : [])];
   const value = (text = 'Not stated') => <span className={styles.code}>{text}</span>;
   return (
     <Fold summary={summary}>
-      {note !== undefined && <p className={styles.small}>{note}</p>}
+      {note !== undefined && <p className="small">{note}</p>}
       <DataTable
         caption={name}
         columns={columns.map((label) => ({ label }))}
@@ -45,7 +45,7 @@ export function FindingFold({ name, findings, count, note }: Props) {
         }))}
       />
       {count > shown.length && (
-        <p className={styles.small}>
+        <p className="small">
           {formatCount(count - shown.length)} more. The saved result has them all by number.
         </p>
       )}

@@ -21,7 +21,7 @@ const ACCEPTED = '.json,.csv,.tsv,.txt,application/json,text/csv,text/tab-separa
 /** The files of a history: chosen, or dropped on the field itself, which every browser takes. */
 export function HistoryFiles({ files, onChoose }: Props) {
   const hint = (id: string) => (
-    <p className={styles.small} id={id}>
+    <p className="small" id={id}>
       JSON, CSV or TSV, also several days at once. Choose them or drop them here. They are read on
       this device. Nothing is sent and nothing is stored.
     </p>
@@ -46,7 +46,7 @@ export function HistoryFiles({ files, onChoose }: Props) {
         )}
       </Field>
       {files.length > 0 && (
-        <ol className={styles.files} aria-label="Files that you gave">
+        <ol className={`small ${styles.files}`} aria-label="Files that you gave">
           {files.map((file, place) => (
             <li key={place}>
               <b>{file.name}</b> {file.refusal !== null && <Icon name="warn" />} {sentenceOf(file)}

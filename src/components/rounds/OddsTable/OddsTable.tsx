@@ -1,6 +1,5 @@
 import type { OddsCount } from '#domain/rounds/report.ts';
-import { counted } from '#format/rounds/audit-answers.ts';
-import { formatRough, gameName } from '#format/rounds/round-words.ts';
+import { counted, formatRough, gameName } from '#format/rounds/round-words.ts';
 import { DataTable } from '../../elements/DataTable/DataTable.tsx';
 import { Fold } from '../../elements/Fold/Fold.tsx';
 

@@ -1,5 +1,5 @@
 import type { SeedUse } from '#domain/rounds/report.ts';
-import { counted } from '#format/rounds/audit-answers.ts';
+import { counted } from '#format/rounds/round-words.ts';
 import { formatCount } from '#format/text.ts';
 import { SEEDS_SHOWN, seedsToShow } from '#domain/rounds/seeds-to-show.ts';
 import styles from '../rounds.module.css';
@@ -14,14 +14,17 @@ const RANGES = 5;
 export function SeedTable({ seeds, all }: { seeds: readonly SeedUse[]; all: number }) {
   return (
     <>
-      <ul className={styles.seeds} role="list">
+      <ul className={`small ${styles.seeds}`} role="list">
         {seedsToShow(seeds).map((seed) => (
           <li key={seed.hash}>
             <SeedRosette shown={seed.hash} revealed={seed.state === 'kept' ? seed.hash : null} />
             <div>
               <p className={styles.code}>{seed.hash}</p>
               <p>
-                <b>{STATES[seed.state]}.</b> {seed.form !== null && `${seed.form}. `}
+                <b>{STATES[seed.state]}</b>
+              </p>
+              <p>
+                {seed.form !== null && `${seed.form}. `}
                 {rangeOf(seed)}
               </p>
               <p>{orderOf(seed)}</p>
@@ -29,9 +32,7 @@ export function SeedTable({ seeds, all }: { seeds: readonly SeedUse[]; all: numb
           </li>
         ))}
       </ul>
-      {all > SEEDS_SHOWN && (
-        <p className={styles.small}>{counted(all - SEEDS_SHOWN, 'more seed')}.</p>
-      )}
+      {all > SEEDS_SHOWN && <p className="small">{counted(all - SEEDS_SHOWN, 'more seed')}.</p>}
     </>
   );
 }

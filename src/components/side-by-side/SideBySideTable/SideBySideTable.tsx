@@ -74,7 +74,7 @@ export function SideBySideTable(props: Props) {
                 {review === null ? (
                   <span className={styles.unknown}>No review yet</span>
                 ) : (
-                  <ButtonLink size="small" href={review}>
+                  <ButtonLink variant="quiet" size="small" href={review}>
                     <span>
                       Read review<VisuallyHidden> of {name}</VisuallyHidden>
                     </span>
@@ -112,7 +112,9 @@ function OutcomeRow({ columns, best }: OutcomeRowProps) {
     <tr>
       <th scope="row">
         Played through
-        <small>All on one yardstick; the last line says what is put in and bet</small>
+        <small>
+          We work out every offer in the same way. The last line names the deposit and the bet.
+        </small>
       </th>
       {columns.map(({ slug, outcome }, place) => (
         <td key={slug}>

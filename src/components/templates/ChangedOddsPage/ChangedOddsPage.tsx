@@ -33,7 +33,7 @@ export function ChangedOddsPage({ page }: { page: ChangedOddsModel }) {
       <Section>
         <Split rail={<Contents title="On this page" items={PARTS} onlyInRail />}>
           <TitledSection id="found" title="What was found">
-            <p>The source stands behind each statement. We bet nothing there and add no word.</p>
+            <p>The source stands behind each statement. We did not bet there.</p>
             {found.map(({ text, sources }) => (
               <p key={text}>
                 {text} <small>({<SourceNames sources={sources} />})</small>
@@ -56,8 +56,9 @@ export function ChangedOddsPage({ page }: { page: ChangedOddsModel }) {
             </p>
             <DataTable
               caption="Plinko boards with changed odds"
+              dense
               columns={[
-                { label: 'Board', wide: true },
+                { label: 'Board' },
                 { label: 'Usual return', align: 'end' },
                 { label: 'Changed return', align: 'end' },
                 { label: 'Extra cost per 1,000', align: 'end' },

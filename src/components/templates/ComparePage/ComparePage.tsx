@@ -35,8 +35,8 @@ export function ComparePage({ page: { trail, help }, table }: Props) {
               sources are in each review. <a href="/how-we-rate#grades">What the grades mean</a>.
             </p>
             <p>
-              Your choice stands behind the # of the address. Anyone who opens that address sees the
-              same table, and no server learns it.
+              The address keeps your choice after its #. Anyone who opens that address sees the same
+              table. No server receives your choice.
             </p>
           </div>
           <HelpNotice help={help} />

@@ -8,6 +8,7 @@ import {
 } from '../../countries/CountryStatus/CountryStatus.tsx';
 import { LicenceSteps } from '../../countries/LicenceSteps/LicenceSteps.tsx';
 import { type RecordModel, RecordList } from '../../countries/RecordList/RecordList.tsx';
+import shared from '../../elements/rows.module.css';
 import styles from '../../countries/countries.module.css';
 import { Notice } from '../../elements/Notice/Notice.tsx';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
@@ -104,7 +105,7 @@ export function CountryPage({ page }: Props) {
           </TitledSection>
           <TitledSection id="changes" title="Recent changes">
             {page.changes.length > 0 ? (
-              <ol className={`ruled ${styles.entries} ${styles.changes}`}>
+              <ol className={`${shared.rows} ${styles.changes}`}>
                 {page.changes.map(({ on, date, what }) => (
                   <li key={`${on} ${what}`}>
                     <time dateTime={on}>{date}</time>
@@ -132,7 +133,7 @@ function HereButton({ page: { code, nameInText, isAtFirst } }: Props) {
       </button>
       <p role="status">
         <span className={styles.unchosen}>
-          Help and links on every page can follow {nameInText}.
+          Choose it, and every page shows help and links for {nameInText}.
         </span>
         <span data-where={code} hidden={!isAtFirst}>
           Help and links on every page follow {nameInText}. <a href="#where-you-are">Change</a>

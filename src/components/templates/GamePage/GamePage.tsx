@@ -19,7 +19,7 @@ import {
   type GameChartModel,
 } from '../../games/GameChart/GameChart.tsx';
 import { ReturnTable, type ReturnVariant } from '../../games/ReturnTable/ReturnTable.tsx';
-import { RuleSteps } from '../../games/RuleSteps/RuleSteps.tsx';
+import { NumberedSteps } from '../../elements/NumberedSteps/NumberedSteps.tsx';
 import { type Supporter, Supporters } from '../../games/Supporters/Supporters.tsx';
 import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
 import { TextLink } from '../../elements/TextLink/TextLink.tsx';
@@ -75,7 +75,7 @@ export function GamePage({ page, verifier }: Props) {
         >
           <FactList facts={facts} />
           <TitledSection id="rules" title="Rules in half a minute">
-            <RuleSteps steps={rules} />
+            <NumberedSteps steps={rules} />
           </TitledSection>
           {chart !== null && <GameChart chart={chart} />}
           <TitledSection id="return" title="What comes back">

@@ -86,7 +86,7 @@ export function PaymentsPage({ page, table }: Props) {
   );
   return (
     <>
-      <CompactHead trail={trail} title={title} lead={lead} />
+      <CompactHead trail={trail} title={title} lead={lead} aside={<Disclosure />} />
       <Section variant="tight">
         <Tabs label="Payment categories" tabs={tabs} />
         {isOverview && country}
@@ -102,8 +102,10 @@ export function PaymentsPage({ page, table }: Props) {
         )}
         {table}
         <p className={`fine ${styles.note}`}>{tableNote}</p>
-        {/* The bar above says it first, and each link of the table is marked. */}
-        <Disclosure />
+        {/* A phone shows rows first: the bar above has said it, and each link of the table is marked. */}
+        <div className={styles.below}>
+          <Disclosure />
+        </div>
         {!isOverview && country}
       </Section>
       <Section variant="ruled">

@@ -68,7 +68,11 @@ export function RoundsHistoryPage({ page }: { page: RoundsHistoryModel }) {
                 cells: [
                   name,
                   brand.export ?? 'We know no export. Ask by letter.',
-                  <SourceNames key={name} sources={sources} after={`looked on ${lookedOn}`} />,
+                  <SourceNames
+                    key={name}
+                    sources={sources}
+                    after={`${sources.length === 0 ? 'We' : 'we'} looked on ${lookedOn}`}
+                  />,
                 ],
               }))}
             />

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { PLINKO_RISKS, PLINKO_ROWS } from '../../odds/plinko-tables.ts';
 import { ANCHORS, checkTyped, recomputed } from '../scheme-for-tests.ts';
-import { plinko, plinkoStep } from './plinko.ts';
+import { plinkoStep } from './plinko.ts';
 import { parsePlinkoClaim, parsePlinkoRows } from './plinko-claim.ts';
 
 const drop = { ...ANCHORS, nonce: '0', rows: '16', risk: '' };
@@ -66,12 +65,6 @@ test.each<[string, number | null]>([
 ])('a board of "%s" rows is %s', (typed, value) => {
   const refused = { ok: false, reason: 'rows-not-8-to-16' };
   expect(parsePlinkoRows(typed)).toEqual(value === null ? refused : { ok: true, value });
-});
-
-test('a board can be chosen with all rows and risks of the tables', () => {
-  const { rows, risk } = plinko.fields;
-  expect(rows?.control).toEqual([['', 'Choose'], ...PLINKO_ROWS.map((n) => [`${n}`, `${n}`])]);
-  expect(risk?.control).toEqual([['', 'Not known'], ...PLINKO_RISKS.map((id) => [id, id])]);
 });
 
 test.each([

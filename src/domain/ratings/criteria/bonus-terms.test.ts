@@ -183,29 +183,27 @@ test.each([
   expect(judge(offer).verdict).toBe('unrated');
 });
 
-describe('keeping quiet', () => {
-  /** How much each verdict earns. */
-  const EARNED = { pass: 2, partial: 1, fail: 0, unrated: 0 };
-  const offers = [1, 20, 35, 60].flatMap((multiple) => [
-    offerOf100(multiple),
-    { ...offerOf100(multiple), maxCashOut: known(money(50)) },
-    { ...offerOf100(multiple), contribution: known({ slots: 10 }) },
-    { ...offerOf100(multiple), stickiness: known('sticky' as const), maxBet: known(money(1)) },
-  ]);
+/** How much each verdict earns. */
+const EARNED = { pass: 2, partial: 1, fail: 0, unrated: 0 };
+const offers = [1, 20, 35, 60].flatMap((multiple) => [
+  offerOf100(multiple),
+  { ...offerOf100(multiple), maxCashOut: known(money(50)) },
+  { ...offerOf100(multiple), contribution: known({ slots: 10 }) },
+  { ...offerOf100(multiple), stickiness: known('sticky' as const), maxBet: known(money(1)) },
+]);
 
-  test.each([
-    'contribution',
-    'maxCashOut',
-    'stickiness',
-    'maxBet',
-    'expiryDays',
-    'wagering',
-  ] as const)('about %s never earns an offer more', (term) => {
-    for (const offer of offers) {
-      const told = EARNED[judge(offer).verdict];
-      expect(EARNED[judge({ ...offer, [term]: null }).verdict]).toBeLessThanOrEqual(told);
-    }
-  });
+test.each([
+  'contribution',
+  'maxCashOut',
+  'stickiness',
+  'maxBet',
+  'expiryDays',
+  'wagering',
+] as const)('keeping quiet about %s never earns an offer more', (term) => {
+  for (const offer of offers) {
+    const told = EARNED[judge(offer).verdict];
+    expect(EARNED[judge({ ...offer, [term]: null }).verdict]).toBeLessThanOrEqual(told);
+  }
 });
 
 describe('the printed scale', () => {

@@ -27,9 +27,10 @@ function everySequence(
   const follow = (at: number, sum: number): number => {
     const bet = bets[at];
     if (bet === undefined) return Math.round(sum) < reached ? 1 : 0;
-    return (bet.odds.outcomes ?? []).reduce(
-      (share, { probability, multiplier }) =>
-        share + probability * follow(at + 1, sum + bet.stake * multiplier),
+    const { multipliers = [], chances = [] } = bet.odds.outcomes ?? {};
+    return multipliers.reduce(
+      (share, multiplier, way) =>
+        share + (chances[way] ?? 0) * follow(at + 1, sum + bet.stake * multiplier),
       0,
     );
   };
@@ -78,16 +79,13 @@ describe('what rounds cost', () => {
     for (let history = 0; history < 40; history += 1) {
       const isCoarse = history % 2 === 0;
       const bets = Array.from({ length: 1 + draw(isCoarse ? 10 : 6) }, () => {
-        const probability = (1 + draw(8)) / 10;
-        const outcomes = [
-          { probability, multiplier: draw(3) / 10 },
-          { probability: 1 - probability, multiplier: 1 + draw(isCoarse ? 20 : 5000) / 10 },
-        ];
+        const chance = (1 + draw(8)) / 10;
+        const multipliers = [draw(3) / 10, 1 + draw(isCoarse ? 20 : 5000) / 10];
+        const outcomes = { multipliers, chances: [chance, 1 - chance] };
         const stake = 10 * (1 + draw(isCoarse ? 5 : 1_000_000_007));
-        return { stake, came: outcomes[draw(2)], odds: { edgeFraction: '0', outcomes } };
+        return { stake, came: multipliers[draw(2)], odds: { edgeFraction: '0', outcomes } };
       });
-      const paidOf = ({ stake, came }: (typeof bets)[number]) =>
-        Math.round(stake * (came?.multiplier ?? 0));
+      const paidOf = ({ stake, came }: (typeof bets)[number]) => Math.round(stake * (came ?? 0));
       const rounds = bets.map((bet, row) =>
         betOf({ row, stake: `${bet.stake}`, paid: `${paidOf(bet)}` }),
       );

@@ -38,7 +38,8 @@ export function costOf(
 }
 
 function costIn(currency: string, rounds: readonly Money[], oddsOf: OddsOf): CurrencyCost {
-  const byEdge = Map.groupBy(rounds, (round) => oddsOf(round)?.edgeFraction ?? null);
+  const odds = rounds.map(oddsOf);
+  const byEdge = Map.groupBy(rounds, (_, place) => odds[place]?.edgeFraction ?? null);
   const stakedByEdge = [...byEdge].map(([edge, of]) => ({ edge, staked: sumOf(of, 'stake') }));
   const staked = stakedByEdge.reduce((sum, part) => sum.plus(part.staked), NONE);
   const paid = sumOf(rounds, 'paid');
@@ -46,7 +47,7 @@ function costIn(currency: string, rounds: readonly Money[], oddsOf: OddsOf): Cur
   const cost = known.reduce((sum, part) => sum.plus(part.staked.times(part.edge ?? 0)), NONE);
   const withTake = rounds.filter(({ expectedTake }) => expectedTake !== null);
   const wagers = new Map<RoundOdds, Map<DecimalText, Wager>>();
-  const counted = rounds.map((round) => countedOf(round, oddsOf(round), wagers));
+  const counted = rounds.map((round, place) => countedOf(round, odds[place] ?? null, wagers));
   const bets = [...wagers.values()].flatMap((byStake) => [...byStake.values()]);
   const above = counted.reduce((sum, round) => sum + round.above, 0);
   const withoutEdge = stakedByEdge.find(({ edge }) => edge === null);

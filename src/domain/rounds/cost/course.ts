@@ -1,7 +1,7 @@
 import type { CurrencyCost } from '../report.ts';
 import type { Counted } from './cost-of.ts';
 import { capped, squaresOf, type Wager } from './luck.ts';
-import { type Bet, meanOf, noisyFrame, Spectrum } from './spectrum.ts';
+import { noisyFrame, Spectrum } from './spectrum.ts';
 
 const MOST_POINTS = 100;
 const TILT = 9;
@@ -34,7 +34,7 @@ export function courseOf(
     const round = index + 1;
     if (round % every !== 0 && round !== rounds.length) continue;
     for (const [bet, times] of since) {
-      average += times * meanOf(bet);
+      average += times * bet.mean;
       band?.add(bet, times);
     }
     since.clear();
@@ -51,23 +51,22 @@ export function courseOf(
 /** Where a share of the players lie, in what comes back above the least, as bets are added. */
 class Band {
   readonly #spectrum: Spectrum;
-  readonly #bets: ReadonlyMap<Wager, Bet>;
+  readonly #most: number;
   readonly #below: number;
   readonly #above: number;
 
   constructor(wagers: readonly Wager[]) {
     // Three of four sums are less than four times the mean: returns beyond that change no quartile.
-    const most = 4 * wagers.reduce((sum, wager) => sum + wager.times * meanOf(wager), 0);
-    const bets = capped(wagers, most);
-    this.#bets = new Map(wagers.map((wager, index) => [wager, bets[index] ?? wager]));
-    this.#below = 2 * Math.sqrt(TILT * squaresOf(bets));
+    this.#most = 4 * wagers.reduce((sum, wager) => sum + wager.times * wager.mean, 0);
+    const squares = squaresOf(wagers.map((wager) => capped(wager, this.#most)));
+    this.#below = 2 * Math.sqrt(TILT * squares);
     // A quartile is no further than √3 deviations from the mean (Cantelli).
-    this.#above = Math.sqrt(3 * squaresOf(bets));
+    this.#above = Math.sqrt(3 * squares);
     this.#spectrum = new Spectrum(noisyFrame(this.#below + this.#above, FREQUENCIES, TILT));
   }
 
   add(wager: Wager, times: number): void {
-    this.#spectrum.add({ ...(this.#bets.get(wager) ?? wager), times });
+    this.#spectrum.add(capped(wager, this.#most), times);
   }
 
   quantile(share: number): number {

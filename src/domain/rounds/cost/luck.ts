@@ -1,18 +1,16 @@
 import Big from 'big.js';
 import type { Share } from '../report.ts';
 import type { DecimalText } from '../round.ts';
-import type { Outcome } from './round-odds.ts';
-import { type Bet, type Frame, meanOf, NOISE_ENDS, noisyFrame, Spectrum } from './spectrum.ts';
+import type { Outcomes } from './round-odds.ts';
+import { type Bet, betOf, type Frame, NOISE_ENDS, noisyFrame, Spectrum } from './spectrum.ts';
 
 /** Equal bets: the same stake on the same odds. Returns are what comes back above the least that can. */
 export type Wager = Bet & { stake: DecimalText; multipliers: readonly number[]; least: number };
 
-export function wagerOf(stake: DecimalText, outcomes: readonly Outcome[]): Wager {
-  const multipliers = outcomes.map(({ multiplier }) => multiplier);
+export function wagerOf(stake: DecimalText, { multipliers, chances }: Outcomes): Wager {
   const [size, lowest] = [Number(stake), Math.min(...multipliers)];
   const returns = multipliers.map((multiplier) => size * (multiplier - lowest));
-  const chances = outcomes.map(({ probability }) => probability);
-  return { stake, multipliers, least: size * lowest, returns, chances, times: 0 };
+  return { ...betOf(returns, chances), stake, multipliers, least: size * lowest };
 }
 
 /** Damping of the window: e^−16 is what an exact share can be wrong by, e^−11.5 one between bounds. */
@@ -38,23 +36,17 @@ export function lowerOf1000(
   const step = commonStep(wagers);
   if (above <= (step ?? 0) / 2) return { from: 0, to: 0, how: 'exact' };
   // The widest bets first: after them few frequencies are left to follow.
-  const widest = wagers
-    .map((wager) => ({ wager, square: squareOf(wager) }))
-    .sort((a, b) => b.square - a.square)
-    .map(({ wager }) => wager);
+  const widest = wagers.toSorted((a, b) => b.times * b.meanSquare - a.times * a.meanSquare);
   const exact = step === null ? null : exactShare(widest, step, above);
   if (exact !== null) return { from: exact * 1000, to: exact * 1000, how: 'exact' };
-  for (const frequencies of FINE_TO_COARSE) {
-    const share = boundedShare(widest, above, frequencies);
-    if (share !== null) return { from: share.from * 1000, to: share.to * 1000, how: 'bounded' };
-  }
-  return { from: 0, to: 1000, how: 'bounded' };
+  const share = boundedShare(widest, above);
+  return { from: share.from * 1000, to: share.to * 1000, how: 'bounded' };
 }
 
 function exactShare(wagers: readonly Wager[], step: number, above: number): number | null {
   // A reader's sum that is off the lattice by more than rounding lies between two steps of it.
   const steps = Math.ceil(above / step - 0.01);
-  const bets = capped(wagers, steps * step);
+  const bets = wagers.map((wager) => capped(wager, steps * step));
   const from = step * Math.floor(windowStart(bets, TILT.exact) / step);
   const points = steps - Math.round(from / step) + 1;
   if (points < 2 || points > MOST_POINTS) return points < 2 ? 0 : null;
@@ -64,38 +56,33 @@ function exactShare(wagers: readonly Wager[], step: number, above: number): numb
   return spectrum && inUnit(spectrum.shareBelow(steps * step, from));
 }
 
-function boundedShare(wagers: readonly Wager[], above: number, frequencies: number): Share | null {
-  const bets = capped(wagers, above);
+function boundedShare(wagers: readonly Wager[], above: number): Share {
+  const bets = wagers.map((wager) => capped(wager, above));
   const start = windowStart(bets, TILT.bounded);
   if (above <= start) return { from: 0, to: SLACK };
-  const frame = noisyFrame(above - start, frequencies, TILT.bounded);
-  const isLast = frequencies === FINE_TO_COARSE.at(-1);
-  const spectrum = spectrumOf(frame, bets, isLast ? Infinity : MOST_WORK);
-  if (spectrum === null) return null;
-  const [from, reach] = [start - NOISE_ENDS * frame.noise, NOISE_REACH * frame.noise];
-  return {
-    from: inUnit(spectrum.shareBelow(above - reach, from) - SLACK),
-    to: inUnit(spectrum.shareBelow(above + reach, from) + SLACK),
-  };
+  for (const frequencies of FINE_TO_COARSE) {
+    const frame = noisyFrame(above - start, frequencies, TILT.bounded);
+    const isLast = frequencies === FINE_TO_COARSE.at(-1);
+    const spectrum = spectrumOf(frame, bets, isLast ? Infinity : MOST_WORK);
+    if (spectrum === null) continue;
+    const [from, reach] = [start - NOISE_ENDS * frame.noise, NOISE_REACH * frame.noise];
+    return {
+      from: inUnit(spectrum.shareBelow(above - reach, from) - SLACK),
+      to: inUnit(spectrum.shareBelow(above + reach, from) + SLACK),
+    };
+  }
+  return { from: 0, to: 1 };
 }
 
 /** A return that alone reaches `most` decides; how far beyond it lies changes nothing below. */
-export const capped = (bets: readonly Bet[], most: number): Bet[] =>
-  bets.map((bet) => {
-    if (bet.returns.every((value) => value <= most)) return bet;
-    return { ...bet, returns: bet.returns.map((value) => Math.min(value, most)) };
-  });
-
-function squareOf({ returns, chances, times }: Bet): number {
-  let sum = 0;
-  for (let way = 0; way < returns.length; way += 1) {
-    sum += (returns[way] ?? 0) ** 2 * (chances[way] ?? 0);
-  }
-  return times * sum;
+export function capped(bet: Bet, most: number): Bet {
+  if (bet.most <= most) return bet;
+  const returns = bet.returns.map((value) => Math.min(value, most));
+  return betOf(returns, bet.chances, bet.times);
 }
 
 export const squaresOf = (bets: readonly Bet[]) =>
-  bets.reduce((sum, bet) => sum + squareOf(bet), 0);
+  bets.reduce((sum, { times, meanSquare }) => sum + times * meanSquare, 0);
 
 /**
  * An amount below which sums are so rare that even undamped they count for nothing.
@@ -103,7 +90,7 @@ export const squaresOf = (bets: readonly Bet[]) =>
  * P(sum ≤ mean − d) ≤ e^(−d² ÷ (2 × sum of mean squares)).
  */
 function windowStart(bets: readonly Bet[], tilt: number): number {
-  const mean = bets.reduce((sum, bet) => sum + bet.times * meanOf(bet), 0);
+  const mean = bets.reduce((sum, bet) => sum + bet.times * bet.mean, 0);
   return Math.max(0, mean - 2 * Math.sqrt(tilt * squaresOf(bets)));
 }
 

@@ -29,8 +29,10 @@ export function oddsCounts(
     const [first] = draws;
     const cells = first === undefined ? [] : cellsOf(first.round, oddsOf);
     if (first === undefined || cells.length === 0) return [];
-    for (const { came } of draws)
-      cells.filter((_, at) => at === came).forEach((cell) => (cell.counted += 1));
+    for (const { came } of draws) {
+      const cell = cells[came];
+      if (cell !== undefined) cell.counted += 1;
+    }
     const share = draws.length < FEWEST_ROUNDS ? null : asFar(cells, draws.length);
     return {
       operator: first.round.operator,
@@ -62,7 +64,8 @@ function cellsOf(round: Round, oddsOf: OddsOf): Cell[] {
   if (round.play.game === 'plinko') {
     return bucketChances(round.play.rows).map((chance, bucket) => cell(`${bucket}`, chance));
   }
-  const won = oddsOf(round)?.outcomes?.find(({ multiplier }) => multiplier > 0)?.probability;
+  const { multipliers = [], chances = [] } = oddsOf(round)?.outcomes ?? {};
+  const won = chances[multipliers.findIndex((multiplier) => multiplier > 0)];
   return won === undefined ? [] : [cell('won', won), cell('lost', 1 - won)];
 }
 

@@ -6,13 +6,14 @@ import type { PayRule } from '../operators/operator.ts';
 import { recordOf, usualOf } from '../operators/operators.ts';
 import type { DecimalText, OperatorId, Play, Round } from '../round.ts';
 
-export type Outcome = { probability: number; multiplier: number };
+/** What a bet can pay, each multiplier once, and the chance of each, in the same order. */
+export type Outcomes = { multipliers: readonly number[]; chances: readonly number[] };
 
 export type RoundOdds = {
   /** Share of the stake that is kept on average, as the operator states it. */
   edgeFraction: DecimalText;
-  /** Each multiplier once; `null` where the chances are not known, or hang on an unknown plan of the player. */
-  outcomes: readonly Outcome[] | null;
+  /** `null` where the chances are not known, or hang on an unknown plan of the player. */
+  outcomes: Outcomes | null;
 };
 
 export type OddsOf = (round: Round) => RoundOdds | null;
@@ -53,16 +54,17 @@ function outcomesOf(
   { multiplier: rule, paidPart }: PayRule,
   edge: number,
   plans: ReadonlyMap<string, number>,
-): Outcome[] | null {
+): Outcomes | null {
   const paid = Number(paidPart?.fraction ?? 1);
   if (play.game === 'plinko' && rule.of === 'plinko') {
     const board = boardOf(play, rule)?.map(Number);
     if (board === undefined) return null;
-    const chances = Map.groupBy(bucketChances(play.rows).entries(), ([bucket]) => board[bucket]);
-    return [...chances].map(([multiplier = 0, buckets]) => ({
-      probability: buckets.reduce((sum, [, chance]) => sum + chance, 0),
-      multiplier,
-    }));
+    const chances = new Map<number, number>();
+    for (const [bucket, chance] of bucketChances(play.rows).entries()) {
+      const multiplier = board[bucket] ?? 0;
+      chances.set(multiplier, (chances.get(multiplier) ?? 0) + chance);
+    }
+    return { multipliers: [...chances.keys()], chances: [...chances.values()] };
   }
   if (play.game === 'dice' && rule.of === 'dice') {
     const drawn = ROLLS[operator];
@@ -85,12 +87,9 @@ function outcomesOf(
   );
 }
 
-function winOr(probability: number, multiplier: number): Outcome[] | null {
-  if (!(probability > 0 && probability < 1 && Number.isFinite(multiplier))) return null;
-  return [
-    { probability: 1 - probability, multiplier: 0 },
-    { probability, multiplier },
-  ];
+function winOr(chance: number, multiplier: number): Outcomes | null {
+  if (!(chance > 0 && chance < 1 && Number.isFinite(multiplier))) return null;
+  return { multipliers: [0, multiplier], chances: [1 - chance, chance] };
 }
 
 /** Won rounds of mines that have to stop at the same tile before that is called a plan. */

@@ -1,5 +1,22 @@
-/** A bet that is made several times: what it can return, and with which chances. */
-export type Bet = { returns: readonly number[]; chances: readonly number[]; times: number };
+/** A bet that is made several times: what it can return, with which chances, and what follows from them. */
+export type Bet = {
+  returns: readonly number[];
+  chances: readonly number[];
+  times: number;
+  most: number;
+  mean: number;
+  meanSquare: number;
+};
+
+export function betOf(returns: readonly number[], chances: readonly number[], times = 0): Bet {
+  let [mean, meanSquare] = [0, 0];
+  for (let way = 0; way < returns.length; way += 1) {
+    const [value, chance] = [returns[way] ?? 0, chances[way] ?? 0];
+    mean += value * chance;
+    meanSquare += value ** 2 * chance;
+  }
+  return { returns, chances, times, most: Math.max(...returns), mean, meanSquare };
+}
 
 export type Frame = {
   /** Length of the window in which shares are read off. */
@@ -24,13 +41,6 @@ export function noisyFrame(wanted: number, frequencies: number, tilt: number): F
   const noisePart = 7.4 / (2 * Math.PI * frequencies);
   const length = wanted / (1 - 2.5 * NOISE_ENDS * noisePart);
   return { length, frequencies, step: null, noise: length * noisePart, tilt };
-}
-
-export function meanOf({ returns, chances }: Bet): number {
-  let sum = 0;
-  for (let way = 0; way < returns.length; way += 1)
-    sum += (returns[way] ?? 0) * (chances[way] ?? 0);
-  return sum;
 }
 
 /**
@@ -65,39 +75,32 @@ export class Spectrum {
     }
   }
 
-  add(bet: Bet): void {
-    const { returns, chances, times } = bet;
-    const mean = meanOf(bet);
+  add(bet: Bet, times = bet.times): void {
+    const { returns, chances, mean } = bet;
     this.mean += mean * times;
-    const [all, allImaginary, alive, ways] = [
-      this.#real,
-      this.#imaginary,
-      this.#alive,
-      returns.length,
-    ];
-    this.work += alive * ways;
-    // Of each way by turns real and imaginary part: its term, and its turn from one frequency to the next.
-    const term = new Float64Array(2 * ways);
-    const turn = new Float64Array(2 * ways);
-    for (let way = 0; way < ways; way += 1) {
+    const [all, allImaginary, alive] = [this.#real, this.#imaginary, this.#alive];
+    this.work += alive * returns.length;
+    // Of each way real and imaginary part of its term, and of its turn from one frequency to the next.
+    const ways = new Float64Array(4 * returns.length);
+    for (let way = 0; way < returns.length; way += 1) {
       const away = mean - (returns[way] ?? 0);
-      term[2 * way] = (chances[way] ?? 0) * Math.exp(this.#damping * away);
-      turn[2 * way] = Math.cos(this.#base * away);
-      turn[2 * way + 1] = Math.sin(this.#base * away);
+      ways[4 * way] = (chances[way] ?? 0) * Math.exp(this.#damping * away);
+      ways[4 * way + 2] = Math.cos(this.#base * away);
+      ways[4 * way + 3] = Math.sin(this.#base * away);
     }
     let last = 0;
     for (let k = 0; k < alive; k += 1) {
       let real = 0;
       let imaginary = 0;
-      for (let at = 0; at < term.length; at += 2) {
-        const a = term[at] ?? 0;
-        const b = term[at + 1] ?? 0;
-        const c = turn[at] ?? 0;
-        const d = turn[at + 1] ?? 0;
+      for (let at = 0; at < ways.length; at += 4) {
+        const a = ways[at] ?? 0;
+        const b = ways[at + 1] ?? 0;
+        const c = ways[at + 2] ?? 0;
+        const d = ways[at + 3] ?? 0;
         real += a;
         imaginary += b;
-        term[at] = a * c - b * d;
-        term[at + 1] = a * d + b * c;
+        ways[at] = a * c - b * d;
+        ways[at + 1] = a * d + b * c;
       }
       if (times > 1) [real, imaginary] = power(real, imaginary, times);
       const a = all[k] ?? 0;

@@ -25,14 +25,15 @@ export const gameOf = ({ play }: Round) => (play.game === 'other' ? play.name : 
 export const countInto =
   (both: Tallies): Note =>
   (by, check, rule, round, judgement) => {
-    const tallies = both[by];
-    const { operator, file, row } = round;
-    const keyOf = (name: string) => `${check} ${operator} ${rule} ${name}`;
-    const isListed = tallies.has(keyOf(gameOf(round))) || tallies.size < MOST_OTHERS;
-    const game = isListed || round.play.game !== 'other' ? gameOf(round) : 'other games';
-    const none = { agree: 0, differ: 0, notJudged: 0, differing: [], unjudged: [] };
-    const tally = tallies.get(keyOf(game)) ?? { check, operator, game, rule, ...none };
-    tallies.set(keyOf(game), tally);
+    const [tallies, { operator, play, file, row }] = [both[by], round];
+    const keyOf = (game: string) => `${check} ${operator} ${rule} ${game}`;
+    let [game, tally] = [gameOf(round), tallies.get(keyOf(gameOf(round)))];
+    if (tally === undefined) {
+      if (play.game === 'other' && tallies.size >= MOST_OTHERS) game = 'other games';
+      const none = { agree: 0, differ: 0, notJudged: 0, differing: [], unjudged: [] };
+      tally = tallies.get(keyOf(game)) ?? { check, operator, game, rule, ...none };
+      tallies.set(keyOf(game), tally);
+    }
     if (judgement.verdict === 'agree') {
       tally.agree += 1;
       return;

@@ -68,7 +68,7 @@ export const STAKE: OperatorRecord = {
       takeFraction: '0.03',
       inWords:
         'A bet that is won pays the stake times the product of its odds, in double precision. A refused bet gives the stake back. A bet that is cashed out pays the stake times the multiplier shown for it.',
-      inferred: `The edge of 3 %, from the expected take of 26 bets. ${TAKE}`,
+      inferred: `The edge of 3%, from the expected take of 26 bets. ${TAKE}`,
     },
     dice: unpaid('dice'),
     limbo: unpaid('limbo'),

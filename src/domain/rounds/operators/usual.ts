@@ -21,7 +21,7 @@ const game = (multiplier: MultiplierRule, inWords: string): GameRecord => ({
 export const USUAL: Readonly<Partial<Record<GameId, GameRecord>>> = {
   plinko: game(
     { of: 'plinko' },
-    'The stake times the usual table, whose boards give back about 99 %.',
+    'The stake times the usual table, whose boards give back about 99%.',
   ),
   mines: game(
     { of: 'mines', returns: '0.99' },

@@ -111,6 +111,6 @@ export class Entry {
 }
 
 function countFrom(value: unknown): number | null {
-  const count = Number(decimalFrom(value) ?? NaN);
+  const count = typeof value === 'number' ? value : Number(decimalFrom(value) ?? NaN);
   return Number.isSafeInteger(count) && count >= 0 ? count : null;
 }

@@ -1,14 +1,24 @@
-import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
 export type PageElement = Tree.Element;
 
+/** A page that Astro has written. */
+export type BuiltPage = { name: string; html: string; tree: Tree.Document };
+
+export const parsePage = (name: string, html: string): BuiltPage => ({
+  name,
+  html,
+  tree: parse(html, { sourceCodeLocationInfo: true }),
+});
+
 /** Every element below a node, in the order of the page; what a template holds is below it. */
-export function* elementsBelow(node: Tree.Node): Generator<PageElement> {
+export function elementsBelow(node: Tree.Node, found: PageElement[] = []): PageElement[] {
   const children = 'content' in node ? [node.content] : 'childNodes' in node ? node.childNodes : [];
   for (const child of children) {
-    if ('tagName' in child) yield child;
-    yield* elementsBelow(child);
+    if ('tagName' in child) found.push(child);
+    elementsBelow(child, found);
   }
+  return found;
 }
 
 export const attributeOf = ({ attrs }: PageElement, name: string): string | undefined =>
@@ -20,10 +30,7 @@ export function textOf(node: Tree.Node): string {
   return 'childNodes' in node ? node.childNodes.map(textOf).join(' ') : '';
 }
 
-export function findElement(
+export const findElement = (
   node: Tree.Node,
   fits: (element: PageElement) => boolean,
-): PageElement | undefined {
-  for (const element of elementsBelow(node)) if (fits(element)) return element;
-  return undefined;
-}
+): PageElement | undefined => elementsBelow(node).find(fits);

@@ -1,0 +1,46 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { writeHostingFiles } from './hosting-files.ts';
+import { chunkImports, withPreloads } from './module-preloads.ts';
+import { parsePage } from '#check/read/page-tree.ts';
+import { withoutPolicy } from './policy.ts';
+import { takeSearchSource, writeSearchIndex } from './search.ts';
+import { searchedPage } from './searched-page.ts';
+
+/**
+ * Parses each page that Astro has written, once: moves its policy into the hosts' headers, names the scripts of its
+ * islands in its head, and gives its text to the search.
+ */
+export function builtPages(): AstroIntegration {
+  const imports = new Map<string, string[]>();
+  return {
+    name: 'edgewise:built-pages',
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        updateConfig({ vite: { plugins: [chunkImports(imports)] } });
+      },
+      'astro:build:done': async ({ dir }) => {
+        const dist = fileURLToPath(dir);
+        const source = takeSearchSource(dist);
+        const scripts = new Set<string>();
+        const styles = new Set<string>();
+        const searched = globSync('**/*.html', { cwd: dist })
+          .sort()
+          .flatMap((name) => {
+            const file = path.join(dist, name);
+            const page = parsePage(name, readFileSync(file, 'utf8'));
+            const { html, hashes } = withoutPolicy(page);
+            for (const hash of hashes.scripts) scripts.add(hash);
+            for (const hash of hashes.styles) styles.add(hash);
+            writeFileSync(file, withPreloads(html, page.tree, imports));
+            // The last step, because it takes the tree apart.
+            return searchedPage(page, source) ?? [];
+          });
+        await writeSearchIndex(dist, searched, source);
+        writeHostingFiles(dist, { scripts: [...scripts].sort(), styles: [...styles].sort() });
+      },
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import styles from './NumberedSteps.module.css';
+
+/** What comes after what, each step with its number. */
+export function NumberedSteps({ steps }: { steps: readonly string[] }) {
+  return (
+    <ol className={styles.steps} role="list">
+      {steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+  );
+}

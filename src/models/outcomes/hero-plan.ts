@@ -1,0 +1,24 @@
+import { type BalanceFigures, balancePlan } from '#domain/outcomes/balance-plan.ts';
+import type { TypedPlan } from '#domain/outcomes/plan-fields.ts';
+import { planOfReader, readTypedPlan } from '#domain/outcomes/typed-plan.ts';
+import type { Site } from '#schemas/site.ts';
+
+/** The example of the home page: a deposit as high as the bonus that it is matched with, in bets of $1. */
+export function heroPlan({ bonusUsd, wageringMultiple, rtpPercent }: Site['heroExample']) {
+  const printed: BalanceFigures = {
+    deposit: bonusUsd,
+    match: 100,
+    wagering: wageringMultiple,
+    bet: 1,
+  };
+  return { printed, typed: balancePlan(printed, rtpPercent) };
+}
+
+/** What is played of a plan that the site typed itself. Throws if it cannot be read or played. */
+export function ownPlan(typed: TypedPlan) {
+  const read = readTypedPlan(typed);
+  if (!read.ok) throw new Error(`Expected a plan, found ${JSON.stringify(read.reasons)}`);
+  const offer = planOfReader(read.plan);
+  if (!offer.ok) throw new Error(`Expected a plan, found ${offer.reason}`);
+  return { plan: read.plan, offer };
+}
