@@ -109,7 +109,7 @@ export function BonusToolResult({
             ))}
           </div>
           {isHydrated && (
-            <div className={styles.keep}>
+            <div className={`row ${styles.keep}`}>
               <Button
                 variant="quiet"
                 size="small"

@@ -27,7 +27,7 @@ export function FiguresBench({
     <div className={styles.bench}>
       {/* Outside a dialog this method does nothing: the figures go nowhere even before the script runs. */}
       <form
-        className={styles.form}
+        className={`raised ${styles.form}`}
         method="dialog"
         ref={form}
         aria-labelledby="figures-title"
@@ -36,7 +36,9 @@ export function FiguresBench({
         noValidate
       >
         <div className={styles.top}>
-          <h2 id="figures-title">Your figures</h2>
+          <h2 id="figures-title" className="part-title">
+            Your figures
+          </h2>
           <Button variant="quiet" size="small" onClick={onExample}>
             Example
           </Button>

@@ -105,7 +105,7 @@ export function HeroBalance({ printed, rtpPercent, weighed, caption }: Props) {
             ...sliderWords(name, figures[name]),
           }))}
         />
-        <div className={styles.end}>
+        <div className={`row ${styles.end}`}>
           <TextLink
             href={planHref(balancePlan(figures, rtpPercent))}
             text="Work it out with all terms"

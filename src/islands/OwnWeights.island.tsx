@@ -85,14 +85,14 @@ export function OwnWeights({ criteria, casinos }: Props) {
       <WeightPatterns />
       {/* Outside a dialog this method does nothing: the weights are sent nowhere. */}
       <form
-        className={styles.panel}
+        className={`raised ${styles.panel}`}
         method="dialog"
         autoComplete="off"
         aria-label="Eight weights"
         ref={form}
       >
-        <div className={styles.top}>
-          <h2>Weights</h2>
+        <div className={`row ${styles.top}`}>
+          <h2 className="part-title">Weights</h2>
           <div className={styles.reset}>
             {/* A plain reset until the island is hydrated. */}
             <Button
@@ -117,7 +117,7 @@ export function OwnWeights({ criteria, casinos }: Props) {
             show(weights.map((old, index) => (index === moved ? weight : old)))
           }
         />
-        <p className={styles.note}>
+        <p className="small">
           The shares always add up to 100%. Set a weight to zero and its criterion no longer counts.
           We compute scores from the exact shares, not from the rounded ones you see.
         </p>
@@ -126,13 +126,13 @@ export function OwnWeights({ criteria, casinos }: Props) {
           To move the weights, turn on JavaScript. These are our weights and the order they give.
         </p>
       </form>
-      <div className={styles.result}>
+      <div className={`stack-4 ${styles.result}`}>
         <p className={styles.sentence} role="status">
           {counts
             ? formatLeaders(ranked, isPublished)
             : 'Every weight is at nothing, so our own order stands here until one counts.'}
         </p>
-        <p className={styles.message} role="alert">
+        <p className={`small ${styles.message}`} role="alert">
           {isForeign &&
             'The address holds no weights that can be read here. These are the published ones.'}
         </p>

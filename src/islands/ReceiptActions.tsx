@@ -27,7 +27,7 @@ export function ReceiptActions({ shown, kept }: Props) {
     );
   };
   return (
-    <div className={styles.actions}>
+    <div className={`row ${styles.actions}`}>
       <Button variant="quiet" size="small" onClick={() => void copy()}>
         Copy address
       </Button>

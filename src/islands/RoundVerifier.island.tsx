@@ -104,7 +104,7 @@ export function RoundVerifier({ schemes, first }: Props) {
   return (
     // Outside a dialog this method does nothing: the seeds go nowhere even before the script runs.
     <form
-      className={styles.verifier}
+      className={`raised ${styles.verifier}`}
       method="dialog"
       ref={form}
       aria-label="Check a round"
@@ -131,7 +131,7 @@ export function RoundVerifier({ schemes, first }: Props) {
             reasons={reasons}
           />
         </div>
-        <div className={styles.actions}>
+        <div className={`row ${styles.actions}`}>
           <Button type="submit">Check this round</Button>
           <div className={styles.example}>
             <Select

@@ -19,6 +19,7 @@ import { FIELD, nextPosition } from '#domain/search/list-position.ts';
 import type { SearchKind } from '#domain/search/search-kind.ts';
 import { searchStatus } from '#format/search-status.ts';
 import styles from './SearchDialog.module.css';
+import { useFocusOnOpen } from './use-focus-on-open.ts';
 
 const PAGE_OF_RESULTS = 10;
 const PAUSE_MS = 120;
@@ -43,13 +44,7 @@ export function SearchDialog() {
   // What was typed before hydration is searched for.
   useEffect(() => setRequest(firstPage(field.current?.value ?? '')), []);
 
-  // The field of a closed dialog keeps its focus until the next frame: opened again before that, it would select nothing.
-  // React hydrates a dialog without its own `onBeforeToggle`.
-  useEffect(() => {
-    dialog.current?.addEventListener('beforetoggle', ({ newState }) => {
-      if (newState === 'open') field.current?.blur();
-    });
-  }, []);
+  useFocusOnOpen(dialog, field);
 
   useEffect(() => {
     if (request === null) return;
@@ -168,7 +163,7 @@ export function SearchDialog() {
           </div>
         )}
       </div>
-      <p className={styles.foot}>
+      <p className={`fine taps row ${styles.foot}`}>
         <a href="/search">All pages</a>
         <a href="/responsible-gaming">Help with gambling</a>
         <span className={styles.keys} aria-hidden="true">

@@ -75,12 +75,12 @@ export function SelfCheck(props: Props) {
   const unanswered = outcome?.ok === false ? outcome.unanswered : [];
   const band = outcome?.ok ? bands.find(({ id }) => id === outcome.bandId) : undefined;
   return (
-    <div className={styles.check}>
+    <div className="stack-4">
       <h3>{title}</h3>
       <p className={styles.intro}>{intro}</p>
       {/* Sends nothing even before the script is there: outside a dialog this method does nothing. */}
       <form
-        className={styles.form}
+        className="stack-4"
         method="dialog"
         autoComplete="off"
         aria-label={title}

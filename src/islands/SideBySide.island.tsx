@@ -93,7 +93,7 @@ export function SideBySide({ table }: Props) {
   });
 
   return (
-    <div className={styles.frame} ref={frame}>
+    <div className={`stack-5 ${styles.frame}`} ref={frame}>
       <CompareTools
         others={found.names
           .filter(([id]) => !columns.some(({ slug }) => slug === id))

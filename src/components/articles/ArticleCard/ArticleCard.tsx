@@ -41,7 +41,7 @@ export function ArticleCard({ article, priority }: Props) {
         </a>
       </h3>
       <p className={`soft ${styles.excerpt}`}>{excerpt}</p>
-      <p className={styles.meta}>
+      <p className={`fine ${styles.meta}`}>
         <time dateTime={published.iso}>{published.text}</time> · {readTime}
       </p>
     </article>

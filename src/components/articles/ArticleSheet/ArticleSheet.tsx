@@ -56,7 +56,7 @@ export function ArticleSheet({ article }: { article: ArticleModel }) {
             <h1 id={ARTICLE_TITLE_ID} className={styles.title}>
               {title}
             </h1>
-            <p className={styles.meta}>
+            <p className={`fine ${styles.meta}`}>
               <time dateTime={published.iso}>{published.text}</time>
               {updated.iso !== published.iso && (
                 <>
@@ -68,7 +68,7 @@ export function ArticleSheet({ article }: { article: ArticleModel }) {
               <br />
               <Byline byline={article.byline} />
             </p>
-            <p className={styles.excerpt}>{excerpt}</p>
+            <p className={`lead ${styles.excerpt}`}>{excerpt}</p>
           </div>
         </div>
       </header>

@@ -36,7 +36,7 @@ const COINS_SHOWN = 3;
 export function CasinoCard({ casino }: { casino: CasinoCardModel }) {
   const { slug, name, rank, score, features, payoutTime, coins, logo, edge, visit } = casino;
   return (
-    <article className={styles.card} aria-labelledby={`casino-${slug}`}>
+    <article className={`raised ${styles.card}`} aria-labelledby={`casino-${slug}`}>
       <Engraving svg={edge} fit="strip" />
       <div className={styles.body}>
         <div className={styles.top}>

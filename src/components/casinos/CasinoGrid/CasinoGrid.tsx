@@ -28,7 +28,7 @@ export function CasinoGrid({ casinos, reviewCount }: Props) {
         <Button variant="quiet">View All Casinos</Button>
       </div>
       {reviewCount > casinos.length && (
-        <p className={styles.rest}>
+        <p className={`soft ${styles.rest}`}>
           The first {casinos.length} of {reviewCount} reviewed casinos.{' '}
           <a href="/how-we-rate#scores">Every score</a>
         </p>

@@ -80,7 +80,7 @@ function HeldNote({ isShort }: { isShort: boolean }) {
   );
   if (isShort) {
     return (
-      <span className={styles.short}>
+      <span className={`small ${styles.short}`}>
         <span data-where="unspared">No licence for {place} on record. </span>
         <span data-where="spared" hidden>
           No paid link on this visit.{' '}
@@ -90,7 +90,7 @@ function HeldNote({ isShort }: { isShort: boolean }) {
     );
   }
   return (
-    <span className={styles.note}>
+    <span className={`stack-2 small ${styles.note}`}>
       <span className={styles.reason}>
         <span data-where="unspared">
           <b>No link in {place}.</b> We found no licence for this country, so we do not link to it.

@@ -45,7 +45,7 @@ export function ReviewDialog({ casino }: { casino: ReviewDialogModel }) {
           <StarRating score={score} /> {visit.isSample && <SampleMark />}
         </div>
       </div>
-      <p className={styles.lead}>{description}</p>
+      <p className={`lead ${styles.lead}`}>{description}</p>
       <div className={styles.facts}>
         <FactList facts={keyFacts} />
       </div>

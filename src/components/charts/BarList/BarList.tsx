@@ -11,7 +11,7 @@ const REED_GAP = 12;
 export function BarList({ bars }: { bars: readonly Bar[] }) {
   const shares = sharesOfLargest(bars.map(({ value }) => value));
   return (
-    <ul className={styles.bars} role="list">
+    <ul className={`stack-4 ${styles.bars}`} role="list">
       {bars.map(({ label, figure, href }, index) => {
         const width = Math.round(WIDTH * (shares[index] ?? 0));
         return (

@@ -21,8 +21,8 @@ export type BoardModel = {
 export function BucketChart({ boards }: { boards: readonly BoardModel[] }) {
   const highest = Math.max(...boards.flatMap(({ buckets }) => buckets.map(({ chance }) => chance)));
   return (
-    <div className={styles.boards}>
-      <ul className={styles.key} role="list">
+    <div className={`stack-5 ${styles.boards}`}>
+      <ul className={`small row ${styles.key}`} role="list">
         <li>
           <svg viewBox="0 0 18 14" aria-hidden="true">
             <rect className={styles.gain} width={18} height={14} />

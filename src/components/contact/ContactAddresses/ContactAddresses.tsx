@@ -8,7 +8,7 @@ type Props = { supportEmail: string; partnershipEmail: string; answers: string |
 export function ContactAddresses({ supportEmail, partnershipEmail, answers }: Props) {
   return (
     <Panel>
-      <div className={styles.addresses}>
+      <div className="stack-5">
         <Address title="Support" email={supportEmail}>
           Corrections, questions about a page, and anything about your data.
         </Address>
@@ -17,12 +17,12 @@ export function ContactAddresses({ supportEmail, partnershipEmail, answers }: Pr
         </Address>
         {answers !== null && (
           <div className={styles.entry}>
-            <h2>When we answer</h2>
+            <h2 className="side-title">When we answer</h2>
             <p className="soft">We answer {answers}.</p>
           </div>
         )}
         <div className={styles.entry}>
-          <h2>Already answered?</h2>
+          <h2 className="side-title">Already answered?</h2>
           <p className="soft">How we rate, how we earn, what wagering means.</p>
           <TextLink href="/faq" text="Questions and answers" />
         </div>
@@ -36,7 +36,7 @@ type AddressProps = { title: string; email: string; children: string };
 function Address({ title, email, children }: AddressProps) {
   return (
     <div className={styles.entry}>
-      <h2>{title}</h2>
+      <h2 className="side-title">{title}</h2>
       <a className={styles.email} href={`mailto:${email}`}>
         {email}
       </a>

@@ -62,7 +62,7 @@ function CharacterCounter({ id, field, count }: CounterProps) {
   const state = count?.state ?? 'within';
   return (
     <>
-      <p className={`fine ${styles[state] ?? ''}`.trim()} id={id}>
+      <p className={`fine ${styles.counter} ${styles[state] ?? ''}`.trim()} id={id}>
         {inWords(count, most)}
       </p>
       <VisuallyHidden>

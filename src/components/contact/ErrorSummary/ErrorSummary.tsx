@@ -22,7 +22,7 @@ export function ErrorSummary({ errors }: { errors: readonly ContactError[] }) {
       <h3 className={styles.title} id={TITLE_ID}>
         {title}
       </h3>
-      <ul className={styles.mistakes}>
+      <ul className={`taps ${styles.mistakes}`}>
         {errors.map((error) => (
           <li key={`${error.field} ${error.reason}`}>
             <a

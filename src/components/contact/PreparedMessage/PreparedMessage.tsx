@@ -29,7 +29,7 @@ export function PreparedMessage({ recipient, message, copyState, onCopy }: Props
   const text = plainText(message);
   const find = () => document.getElementById(TEXT_ID);
   return (
-    <div className={styles.prepared}>
+    <div className="stack-4">
       <div className={styles.copy}>
         <label className={styles.label} htmlFor={TEXT_ID}>
           Your message, for a mail to {recipient}
@@ -42,7 +42,7 @@ export function PreparedMessage({ recipient, message, copyState, onCopy }: Props
           it, or paste the copied text.
         </p>
       )}
-      <div className={styles.ways}>
+      <div className="row">
         <Button
           size="small"
           variant="quiet"

@@ -21,7 +21,9 @@ export function CountryGroup({ group: { id, title, meaning, countries } }: Props
   return (
     <section className={styles.group} aria-labelledby={id}>
       <div>
-        <h2 id={id}>{title}</h2>
+        <h2 className="part-title" id={id}>
+          {title}
+        </h2>
         <p className={`soft ${styles.about}`}>{meaning}</p>
       </div>
       <ul className={styles.entries}>

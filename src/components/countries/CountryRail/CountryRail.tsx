@@ -25,8 +25,8 @@ export function CountryRail({ isProhibited, whyNoCasino }: Props) {
     <>
       <Contents title="On this page" items={PARTS} onlyInRail />
       <Panel>
-        <div className={styles.panel}>
-          <h2>Read on</h2>
+        <div className={`soft ${styles.panel}`}>
+          <h2 className="side-title">Read on</h2>
           {whyNoCasino !== null && (
             <p>
               <b>Why this page links to no casino:</b> {whyNoCasino}

@@ -28,9 +28,7 @@ export function CountryStatus({ status, glance }: Props) {
     phone === null ? (
       <a href="#helplines">Online, see below</a>
     ) : (
-      <a className={styles.phone} href={phone.tel}>
-        {phone.display}
-      </a>
+      <a href={phone.tel}>{phone.display}</a>
     );
   return (
     <>
@@ -38,7 +36,7 @@ export function CountryStatus({ status, glance }: Props) {
         <h2 id="status" className={styles.label}>
           Status
         </h2>
-        <div className={styles.line}>
+        <div className={`row ${styles.line}`}>
           <p className={styles.words}>{status.words}</p>
           {status.isUnverified && <Unverified />}
         </div>

@@ -1,5 +1,4 @@
 import { NumberedSteps } from '../../elements/NumberedSteps/NumberedSteps.tsx';
-import { Stack } from '../../elements/Stack/Stack.tsx';
 import styles from '../countries.module.css';
 
 type Props = { nameInText: string; hasRegister: boolean };
@@ -7,7 +6,7 @@ type Props = { nameInText: string; hasRegister: boolean };
 /** How a reader can look a casino up, whatever the country. */
 export function LicenceSteps({ nameInText, hasRegister }: Props) {
   return (
-    <Stack space="small">
+    <div className="stack-5">
       <h3 className={styles.title}>How to look a casino up</h3>
       <NumberedSteps
         steps={[
@@ -18,6 +17,6 @@ export function LicenceSteps({ nameInText, hasRegister }: Props) {
           `Compare the web address that the authority names with the one in your browser. If one of the three is missing, treat the site as not licensed in ${nameInText}.`,
         ]}
       />
-    </Stack>
+    </div>
   );
 }

@@ -28,7 +28,7 @@ export function RecordList({ records }: { records: readonly RecordModel[] }) {
             </p>
           ))}
           {links.length > 0 && (
-            <p className={styles.links}>
+            <p className={`taps row ${styles.links}`}>
               {links.map(({ text, href }) => (
                 <a key={text} href={href} rel="nofollow noopener noreferrer">
                   {text}

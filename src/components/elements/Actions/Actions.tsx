@@ -3,5 +3,5 @@ import styles from './Actions.module.css';
 
 /** Buttons side by side, wrapping; on a phone they share the width. */
 export function Actions({ children }: { children: ReactNode }) {
-  return <div className={styles.actions}>{children}</div>;
+  return <div className={`row ${styles.actions}`}>{children}</div>;
 }

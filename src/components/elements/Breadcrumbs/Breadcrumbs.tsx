@@ -9,7 +9,7 @@ type Props = {
 export function Breadcrumbs({ trail }: Props) {
   return (
     <nav aria-label="Breadcrumb">
-      <ol className={`fine ${styles.crumbs}`}>
+      <ol className={`fine taps row ${styles.crumbs}`}>
         {trail.map(({ text, href }, index) => (
           <li key={href} aria-current={index === trail.length - 1 ? 'page' : undefined}>
             {index < trail.length - 1 ? <a href={href}>{text}</a> : text}

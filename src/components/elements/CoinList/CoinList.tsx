@@ -11,7 +11,7 @@ export function CoinList({ coins, limit = coins.length }: Props) {
   if (coins.length === 0) return <span>Not known</span>;
   const more = coins.length - limit;
   return (
-    <ul className={styles.coins}>
+    <ul className={`row ${styles.coins}`}>
       {coins.slice(0, limit).map((code) => (
         <li key={code}>{code}</li>
       ))}

@@ -35,7 +35,7 @@ export function Dialog({ id, labelledBy, layout = 'padded', ref, top, children, 
         <IconButton icon="cross" label="Close" closesDialog={id} />
       </div>
       <div className={layout === 'padded' ? styles.pad : undefined}>{children}</div>
-      {bottom !== undefined && <div className={styles.bottom}>{bottom}</div>}
+      {bottom !== undefined && <div className={`row ${styles.bottom}`}>{bottom}</div>}
     </dialog>
   );
 }

@@ -7,18 +7,30 @@ type Props = {
   label: string;
   opensDialog?: string;
   closesDialog?: string;
+  /** Makes it a link inside the site, which opens the dialog instead where there is script. */
+  href?: string;
   onClick?: MouseEventHandler<HTMLButtonElement>;
 };
 
-export function IconButton({ icon, label, opensDialog, closesDialog, onClick }: Props) {
+export function IconButton({ icon, label, opensDialog, closesDialog, href, onClick }: Props) {
+  const shared = {
+    className: styles.button,
+    'aria-label': label,
+    'aria-haspopup': opensDialog === undefined ? undefined : 'dialog',
+  } as const;
+  if (href !== undefined) {
+    return (
+      <a {...shared} href={href} data-opens-dialog={opensDialog}>
+        <Icon name={icon} />
+      </a>
+    );
+  }
   const target = opensDialog ?? closesDialog;
   const command = opensDialog !== undefined ? 'show-modal' : 'close';
   return (
     <button
       type="button"
-      className={styles.button}
-      aria-label={label}
-      aria-haspopup={opensDialog !== undefined ? 'dialog' : undefined}
+      {...shared}
       onClick={onClick}
       {...(target !== undefined && { commandfor: target, command })}
     >

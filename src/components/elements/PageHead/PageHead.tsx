@@ -33,7 +33,7 @@ export function PageHead({ trail, title, lead, art, heading, actions, note }: Pr
         <div className={styles.content}>
           <Breadcrumbs trail={trail} />
           {heading ?? <h1 className={styles.title}>{title}</h1>}
-          {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+          {lead !== undefined && <p className={`lead ${styles.lead}`}>{lead}</p>}
           {actions !== undefined && (
             <div className={styles.actions}>
               <Actions>{actions}</Actions>

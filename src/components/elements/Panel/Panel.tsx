@@ -10,7 +10,7 @@ type Props = {
 /** A raised sheet in a rail. */
 export function Panel({ top, children }: Props) {
   return (
-    <div className={styles.panel}>
+    <div className={`raised ${styles.panel}`}>
       {top}
       <div className={styles.body}>{children}</div>
     </div>

@@ -13,12 +13,16 @@ type Props = {
 
 /** One part of an article-like page: a heading, and what stands below it. */
 export function TitledSection({ id, title, hint, children }: Props) {
-  const heading = <h2 id={`${id}-title`}>{title}</h2>;
+  const heading = (
+    <h2 className="part-title" id={`${id}-title`}>
+      {title}
+    </h2>
+  );
   if (hint === undefined) {
     return (
       <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
         {heading}
-        <div className={styles.body}>{children}</div>
+        <div className={`stack-4 ${styles.body}`}>{children}</div>
       </section>
     );
   }
@@ -27,7 +31,7 @@ export function TitledSection({ id, title, hint, children }: Props) {
     <section className={`${styles.section} ${styles.folds}`} aria-labelledby={`${id}-title`}>
       {heading}
       <Fold onPhonesOnly summary={<h2>{title}</h2>} hint={hint}>
-        <div id={id} className={styles.body}>
+        <div id={id} className={`stack-4 ${styles.body}`}>
           {children}
         </div>
       </Fold>

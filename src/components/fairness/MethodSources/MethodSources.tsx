@@ -7,7 +7,7 @@ type Props = { scheme: Pick<OfferedScheme, 'sources' | 'publishedRounds' | 'notS
 /** Where a rule and its published rounds come from. */
 export function MethodSources({ scheme: { sources, publishedRounds, notShown } }: Props) {
   return (
-    <p className={styles.sources}>
+    <p className={`fine ${styles.sources}`}>
       {publishedRounds > 0 &&
         `The code behind this form reproduces ${publishedRounds} published rounds of this kind. `}
       {notShown.length > 0 &&

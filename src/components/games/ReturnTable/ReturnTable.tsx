@@ -1,7 +1,6 @@
 import { DataTable } from '../../elements/DataTable/DataTable.tsx';
 import { Fold } from '../../elements/Fold/Fold.tsx';
 import { SourceName, type SourceNameProps } from '../../elements/SourceName/SourceName.tsx';
-import styles from './ReturnTable.module.css';
 
 export type ReturnVariant = SourceNameProps & { variant: string; rtp: string; edge: string };
 
@@ -28,9 +27,9 @@ export function ReturnTable({ name, variants }: Props) {
           cells: [
             <>
               {variant}
-              <span className={styles.source}>
+              <small>
                 <SourceName source={source} sum={sum} />
-              </span>
+              </small>
             </>,
             rtp,
             edge,

@@ -45,9 +45,11 @@ export function RulesOfGame({ game }: { game: RulesModel }) {
               <>
                 {bet}
                 {note !== null && <span className={`small ${styles.note}`}>{note}</span>}
-                <span className={`fine ${styles.source}`}>
-                  {source !== null && <SourceName source={source} sum={sum} />}
-                </span>
+                {source !== null && (
+                  <small>
+                    <SourceName source={source} sum={sum} />
+                  </small>
+                )}
               </>,
               pays,
               edge === null ? 'No single figure' : <span className={styles.edge}>{edge}</span>,

@@ -24,7 +24,7 @@ export type Supporter = {
 export function Supporters({ supporters }: { supporters: readonly Supporter[] }) {
   return (
     <Panel>
-      <div className={styles.supporters}>
+      <div className={`stack-4 ${styles.supporters}`}>
         <h2>Where it is offered</h2>
         {supporters.length === 0 ? (
           <p className="fine">None of the casinos that we list is known to offer it.</p>

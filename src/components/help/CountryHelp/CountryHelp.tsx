@@ -34,7 +34,7 @@ export function CountryHelp({ countries, oldestCheck, atFirst }: Props) {
         right: compare them with the service’s own site.
       </p>
       <nav aria-label="Helplines by country">
-        <ul className={styles.jump}>
+        <ul className={`row ${styles.jump}`}>
           {countries.map(({ id, name }) => (
             <li key={id}>
               <a className={`${chip.face} ${chip.link}`} href={`#${id}`}>
@@ -61,7 +61,7 @@ export function CountryHelp({ countries, oldestCheck, atFirst }: Props) {
                 <LocalHelp blocks={localHelp} />
                 <HelpServiceList services={services} />
                 {lawHref !== null && (
-                  <p className={styles.law}>
+                  <p className={`taps ${styles.law}`}>
                     <a href={lawHref}>Online casino law in this country</a>
                   </p>
                 )}

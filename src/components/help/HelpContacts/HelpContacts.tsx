@@ -13,7 +13,7 @@ type Props = {
 /** Whom to talk to, below each other: numbers first, then what is open to every country. */
 export function HelpContacts({ help, helpWebsite, more }: Props) {
   return (
-    <ul className={styles.contacts}>
+    <ul className={`stack-2 taps ${styles.contacts}`}>
       {help.map((line) => (
         <li key={line.name}>
           <HelpPhone line={line} />

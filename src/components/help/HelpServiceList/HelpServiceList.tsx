@@ -38,7 +38,7 @@ function Service({ service }: { service: HelpServiceModel }) {
   return (
     <li className={styles.service}>
       <div>
-        <p className={styles.name}>
+        <p className={`row ${styles.name}`}>
           <b>{name}</b> <Badge>{kind}</Badge>{' '}
           {isUnverified && sources.length === 0 && <Unverified />}
           {isUnverified && sources.length > 0 && <Badge tone="warn">Not confirmed</Badge>}
@@ -59,7 +59,7 @@ function Service({ service }: { service: HelpServiceModel }) {
 function Contacts({ service: { name, phone, text, links } }: { service: HelpServiceModel }) {
   if (phone === null && text === null && links.length === 0) return null;
   return (
-    <ul className={`${styles.contacts} ${styles.ofService}`}>
+    <ul className={`stack-2 taps ${styles.contacts} ${styles.ofService}`}>
       {phone !== null && (
         <li>
           <a className={styles.phone} href={phone.tel}>

@@ -13,7 +13,7 @@ type Props = {
 /** How the answers add up and what the totals mean, for those who would rather use a pencil. */
 export function SelfCheckByHand({ options, bands, instrument }: Props) {
   return (
-    <div className={styles.hand}>
+    <div className={`stack-3 ${styles.hand}`}>
       <h3>Adding up by hand</h3>
       <p>
         Each answer counts: {options.map(({ label, points }) => `${label} ${points}`).join(', ')}.

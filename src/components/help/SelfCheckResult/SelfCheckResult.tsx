@@ -48,7 +48,7 @@ export function SelfCheckResult(props: Props) {
         </span>
       </p>
       <p>{band.text}</p>
-      <ul className={styles.next}>
+      <ul className={`taps ${styles.next}`}>
         {band.whereNext.map(({ label, href }) => (
           <li key={href}>
             <a href={href}>{label}</a>

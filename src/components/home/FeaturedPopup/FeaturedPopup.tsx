@@ -57,14 +57,14 @@ function FeaturedOffer({ featured }: Props) {
           <h2 id={TITLE_ID}>{name}</h2>
           <StarRating score={score} />
         </div>
-        <p className={styles.claim}>{claim}</p>
+        <p className={`lead ${styles.claim}`}>{claim}</p>
         <div className={styles.ledger}>
           <Ledger {...ledger} />
         </div>
         <div className={styles.play}>
           <PaidLink visit={visit} text={`Play at ${name}`} />
         </div>
-        <p className={styles.smallPrint}>
+        <p className={`fine ${styles.smallPrint}`}>
           <AgeMark visit={visit} />. {smallPrint}{' '}
           <a href="/responsible-gaming">Help with gambling</a>
         </p>

@@ -24,7 +24,7 @@ export function Hero({ hero: { tagline, lead, art }, balance }: Props) {
         <div className={styles.columns}>
           <div className={styles.text}>
             <h1>{tagline}</h1>
-            <p className={styles.lead}>{lead}</p>
+            <p className={`lead ${styles.lead}`}>{lead}</p>
             <div className={styles.actions}>
               <Actions>
                 <ButtonLink href="/bonuses">Find Best Bonuses</ButtonLink>

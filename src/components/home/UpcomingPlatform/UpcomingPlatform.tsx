@@ -24,7 +24,7 @@ export function UpcomingPlatform({
       <div className={styles.text}>
         <Badge tone="value">Coming soon</Badge>
         <h2>{headline}</h2>
-        <p className={styles.lead}>{text}</p>
+        <p className={`lead ${styles.lead}`}>{text}</p>
         <div className={styles.actions}>
           <Actions>
             <OutboundLink target={{ href: waitlistUrl, siteName: name }} text="Join Waitlist" />

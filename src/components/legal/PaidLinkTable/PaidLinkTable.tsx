@@ -1,7 +1,6 @@
 import { DataTable } from '../../elements/DataTable/DataTable.tsx';
 import { Notice } from '../../elements/Notice/Notice.tsx';
 import { Pagination, type PaginationModel } from '../../elements/Pagination/Pagination.tsx';
-import { Stack } from '../../elements/Stack/Stack.tsx';
 
 export type PaidLinkRow = {
   slug: string;
@@ -37,7 +36,7 @@ export function PaidLinkTable({
   pagination,
 }: Props) {
   return (
-    <Stack space="small">
+    <div className="stack-5">
       <Notice tone="warn">
         <p>
           <b>Under a revenue share we earn more when you lose.</b> {lossShareCount} of the{' '}
@@ -72,6 +71,6 @@ export function PaidLinkTable({
         }))}
       />
       <Pagination pagination={pagination} />
-    </Stack>
+    </div>
   );
 }

@@ -40,7 +40,7 @@ export function OutcomeFigure({ caption, outcome }: Props) {
         <figcaption>
           <p className={styles.answer}>{answer}</p>
           <p className={styles.label}>{caption}</p>
-          <ul className={styles.legend}>
+          <ul className={`stack-3 ${styles.legend}`}>
             {first}
             <li className={styles.middle}>
               <span className={styles.rank} aria-hidden="true">
@@ -61,9 +61,12 @@ export function OutcomeFigure({ caption, outcome }: Props) {
               figure: value,
             }))}
           />
-          <p className={styles.plan}>{plan}</p>
+          <p className={`small ${styles.plan}`}>{plan}</p>
           {assumptions.length > 0 && (
-            <ul className={styles.assumptions} aria-label="Assumed, because the terms do not say">
+            <ul
+              className={`small ${styles.assumptions}`}
+              aria-label="Assumed, because the terms do not say"
+            >
               {assumptions.map((assumption) => (
                 <li key={assumption}>{assumption}</li>
               ))}

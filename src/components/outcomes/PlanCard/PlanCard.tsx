@@ -13,11 +13,11 @@ type Props = {
 /** One of the plans that a visitor compares. The page has small `ChipPatterns`. */
 export function PlanCard({ title, plan, outcome, children }: Props) {
   return (
-    <article className={styles.card}>
+    <article className={`raised ${styles.card}`}>
       <h4>{title}</h4>
-      <p className={styles.plan}>{plan}</p>
+      <p className="small">{plan}</p>
       {outcome === null ? <p>Working it out…</p> : <OutcomeStrip outcome={outcome} />}
-      {children !== undefined && <div className={styles.actions}>{children}</div>}
+      {children !== undefined && <div className="row">{children}</div>}
     </article>
   );
 }

@@ -20,9 +20,9 @@ type Props = {
 /** The state of the calculation, as a live region. */
 export function PlanStatus({ status, isStale, onStop }: Props) {
   return (
-    <div className={styles.status} role="status">
+    <div className={`soft ${styles.status}`} role="status">
       {status.kind === 'working' && (
-        <div className={styles.progress}>
+        <div className={`raised ${styles.progress}`}>
           <label htmlFor="plan-progress">
             {'label' in status ? status.label : STAGES[status.stage]}
           </label>

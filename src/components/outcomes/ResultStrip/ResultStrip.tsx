@@ -29,7 +29,7 @@ export function ResultStrip({ strip: { bars, putIn, named }, player, onChoose }:
   const chosen = player === undefined ? undefined : bars[player - 1];
   const y = (height: number) => HEIGHT - Math.round(height * HEIGHT * 10) / 10;
   return (
-    <figure className={styles.figure}>
+    <figure className="stack-4">
       <div>
         <svg
           className={styles.drawing}
@@ -50,7 +50,7 @@ export function ResultStrip({ strip: { bars, putIn, named }, player, onChoose }:
             <path className={styles.chosen} d={`M${(player - 0.5) * STEP} 0V${HEIGHT + 8}`} />
           )}
         </svg>
-        {putIn !== null && <p className={styles.putIn}>Dotted line: {putIn.text}.</p>}
+        {putIn !== null && <p className={`small ${styles.putIn}`}>Dotted line: {putIn.text}.</p>}
       </div>
       {onChoose !== undefined && player !== undefined && chosen !== undefined && (
         <div className={styles.chooser}>
@@ -94,7 +94,7 @@ export function ResultStrip({ strip: { bars, putIn, named }, player, onChoose }:
             ))}
           </tbody>
         </table>
-        <p className={styles.note}>
+        <p className={`small ${styles.note}`}>
           One line for each player, from the lowest result to the highest. Heights follow the square
           root, so that small sums can be seen.
         </p>

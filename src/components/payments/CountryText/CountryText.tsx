@@ -33,7 +33,7 @@ export function CountryText({ country }: { country: CountryTextModel }) {
       }
       hint={reason ?? undefined}
     >
-      <div className={styles.text}>
+      <div className={`soft ${styles.text}`}>
         <p>{notice}</p>
         {help === null ? (
           <p>
@@ -41,10 +41,7 @@ export function CountryText({ country }: { country: CountryTextModel }) {
           </p>
         ) : (
           <p>
-            <b>Help:</b> {help.name} on{' '}
-            <a className={styles.phone} href={help.tel}>
-              {help.phone}
-            </a>
+            <b>Help:</b> {help.name} on <a href={help.tel}>{help.phone}</a>
             {help.hours !== null && `, ${help.hours.charAt(0).toLowerCase()}${help.hours.slice(1)}`}
             .{help.remark !== null && <small> {help.remark}</small>}
           </p>
@@ -54,7 +51,7 @@ export function CountryText({ country }: { country: CountryTextModel }) {
             <b>What that means here:</b> {reason}
           </p>
         )}
-        <p className={styles.foot}>
+        <p className={`row ${styles.foot}`}>
           <TextLink href={href} text={`Law and help in ${place}`} />
           <small>
             Not legal advice.

@@ -53,7 +53,7 @@ export function FilterBar(props: Props) {
       onSubmit={(event) => event.preventDefault()}
     >
       <Fold onPhonesOnly summary="Filter" hint={chosen === '' ? undefined : chosen}>
-        <div className={styles.groups}>
+        <div className={`row ${styles.groups}`}>
           {FILTER_GROUPS.map((group) => {
             const [on, countOf] = [filters[group], counts[group]];
             const { legend, prefix, many } = GROUP_WORDS[group];
@@ -91,7 +91,7 @@ export function FilterBar(props: Props) {
             </span>
           )}
         </p>
-        <span className={styles.acts}>
+        <span className={`row ${styles.acts}`}>
           <span role="status">{copyText}</span>
           <button type="button" onClick={onCopy}>
             Copy address

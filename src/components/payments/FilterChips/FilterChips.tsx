@@ -55,7 +55,7 @@ export function FilterChips(props: Props) {
     <fieldset className={styles.group}>
       <legend>{legend}</legend>
       <div className={styles.body}>
-        <div className={styles.chips}>
+        <div className={`row ${styles.chips}`}>
           {chips.slice(0, isLong ? IN_SIGHT : chips.length).map(chipOf)}
           {anyText !== null && (
             <Chip
@@ -71,7 +71,7 @@ export function FilterChips(props: Props) {
         </div>
         {isLong && (
           <Fold summary={othersOn.length === 0 ? moreText : `More: ${othersOn.join(', ')}`}>
-            <div className={styles.chips}>{others.map(chipOf)}</div>
+            <div className={`row ${styles.chips}`}>{others.map(chipOf)}</div>
             {all}
           </Fold>
         )}

@@ -25,7 +25,7 @@ export function CriterionList({ criteria }: { criteria: readonly CriterionModel[
           <div className={styles.head}>
             <Serial number={index + 1} />
             <h3>{name}</h3>
-            <span className={styles.weight}>
+            <span className={`fine ${styles.weight}`}>
               <b>{weight}</b> of the score
             </span>
           </div>

@@ -14,7 +14,7 @@ type Props = {
 /** The weights of all criteria as one bar, with their names below. */
 export function WeightList({ criteria }: Props) {
   return (
-    <div className={styles.weights}>
+    <div className="stack-4">
       <WeightPatterns />
       <WeightBar shares={criteria.map(({ percent }) => percent)} />
       <ul className={styles.list}>

@@ -21,9 +21,9 @@ export function ReviewHeading({ name, logo, exactScore, recommended, licenceBadg
       </span>
       <div>
         <h1>{name}</h1>
-        <div className={styles.rating}>
+        <div className={`row ${styles.rating}`}>
           <StarRating score={exactScore} />
-          <span className={styles.badges}>
+          <span className={`row ${styles.badges}`}>
             {recommended && (
               <Badge tone="solid">
                 <Icon name="check" />

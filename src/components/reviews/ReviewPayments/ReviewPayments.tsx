@@ -44,7 +44,7 @@ export function ReviewPayments({ payments: { rows, kyc } }: { payments: ReviewPa
             <b>{kyc.level}.</b> {kyc.disclosure} {kyc.note}
           </p>
           {kyc.triggers.length > 0 ? (
-            <ul className={styles.triggers} role="list">
+            <ul className={`soft ${styles.triggers}`} role="list">
               {kyc.triggers.map((trigger) => (
                 <li key={trigger}>{trigger}</li>
               ))}

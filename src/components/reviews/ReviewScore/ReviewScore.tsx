@@ -45,7 +45,7 @@ export function ReviewScore({ name, score }: Props) {
           .map(({ name: criterion, verdictWord }) => `${criterion}: ${verdictWord}`)
           .join(' · ')}
       >
-        <div className={styles.scoreMore}>
+        <div className={`stack-4 ${styles.scoreMore}`}>
           <ScoreTable
             caption={`The score of ${name}, criterion by criterion`}
             rows={rows}
@@ -101,7 +101,7 @@ export function ReviewScore({ name, score }: Props) {
 /** The score as one large figure. `npm run verify:ratings` reads it from here. */
 function ScoreFigure({ score, topScore, stars, coverage, place }: ReviewScoreModel) {
   return (
-    <div className={styles.figure}>
+    <div className={`row ${styles.figure}`}>
       <p className={styles.score}>
         <b data-rating="score">{score}</b> <span>of {topScore}</span>
       </p>

@@ -58,7 +58,7 @@ export function BalanceChart({ course, currency }: Props) {
       </svg>
       <figcaption>
         <p className="small">The scale covers {said}.</p>
-        <ul className={charts.key} role="list">
+        <ul className={`small row ${charts.key}`} role="list">
           {lines.map(({ name, look }) => (
             <li key={name}>
               <svg viewBox="0 0 18 14" aria-hidden="true">

@@ -17,7 +17,7 @@ export function KindChoice({ counts, chosen, onChoose }: Props) {
   const total = kinds.reduce((sum, { count }) => sum + count, 0);
   const choices = [{ kind: null, count: total }, ...kinds];
   return (
-    <fieldset className={styles.choice}>
+    <fieldset className={`row ${styles.choice}`}>
       <legend>
         <VisuallyHidden>Show</VisuallyHidden>
       </legend>

@@ -1,16 +1,10 @@
-import styles from './HelpPhone.module.css';
-
 export type HelpLine = { name: string; place: string; phone: string; tel: string };
 
 /** A helpline's number as one link that dials it. */
 export function HelpPhone({ line: { name, place, phone, tel } }: { line: HelpLine }) {
   return (
     <span>
-      {name} on{' '}
-      <a className={styles.phone} href={`tel:${tel}`}>
-        {phone}
-      </a>{' '}
-      ({place})
+      {name} on <a href={`tel:${tel}`}>{phone}</a> ({place})
     </span>
   );
 }

@@ -1,6 +1,5 @@
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
 import { IconButton } from '../../elements/IconButton/IconButton.tsx';
-import { IconLink } from '../../elements/IconButton/IconLink.tsx';
 import { Serial } from '../../elements/Serial/Serial.tsx';
 import { LinkList } from '../../elements/LinkList/LinkList.tsx';
 import { TextLink } from '../../elements/TextLink/TextLink.tsx';
@@ -46,7 +45,12 @@ export function MobileMenu(props: Props) {
         <div className={styles.bar}>
           <Wordmark brand={brand} />
           <div className={styles.tools}>
-            <IconLink icon="search" label="Search" href="/search" opensDialog={SEARCH_DIALOG_ID} />
+            <IconButton
+              icon="search"
+              label="Search"
+              href="/search"
+              opensDialog={SEARCH_DIALOG_ID}
+            />
             <IconButton icon="cross" label="Close menu" closesDialog={MENU_ID} />
           </div>
         </div>

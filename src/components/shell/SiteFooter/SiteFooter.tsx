@@ -91,7 +91,7 @@ export function SiteFooter(props: Props) {
               </span>
             )}
           </p>
-          <p className={styles.end}>
+          <p className={`row ${styles.end}`}>
             <button type="button" data-cookie-settings>
               Cookie settings
             </button>

@@ -1,6 +1,5 @@
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
 import { IconButton } from '../../elements/IconButton/IconButton.tsx';
-import { IconLink } from '../../elements/IconButton/IconLink.tsx';
 import { Wordmark } from '../../elements/Wordmark/Wordmark.tsx';
 import { Wrap } from '../../elements/Wrap/Wrap.tsx';
 import { MENU_ID } from '../MobileMenu/MobileMenu.tsx';
@@ -33,7 +32,12 @@ export function SiteHeader({ brand, path, promotes, further }: Props) {
             ))}
           </nav>
           <div className={styles.search}>
-            <IconLink icon="search" label="Search" href="/search" opensDialog={SEARCH_DIALOG_ID} />
+            <IconButton
+              icon="search"
+              label="Search"
+              href="/search"
+              opensDialog={SEARCH_DIALOG_ID}
+            />
           </div>
           {promotes && (
             <div className={styles.best}>

@@ -21,7 +21,7 @@ type Props = {
 export function ChosenStatus({ text, leftOut, waiting, failure, ...handlers }: Props) {
   const { statusRef, onShow, onRetry } = handlers;
   return (
-    <div className={`soft ${styles.status}`}>
+    <div className="soft stack-3">
       <div aria-live="polite">
         <p ref={statusRef} tabIndex={-1} className={styles.text}>
           {text}
@@ -47,7 +47,7 @@ export function ChosenStatus({ text, leftOut, waiting, failure, ...handlers }: P
         </div>
       )}
       {waiting.length > 0 && (
-        <div className={styles.waiting}>
+        <div className={`row ${styles.waiting}`}>
           <p>Two at a time fit here. Also chosen:</p>
           {waiting.map(({ id, name }) => (
             <Button key={id} variant="quiet" size="small" onClick={() => onShow(id)}>

@@ -1,7 +1,6 @@
 import { FactList } from '../../elements/FactList/FactList.tsx';
 import { Notice } from '../../elements/Notice/Notice.tsx';
 import { SampleMark } from '../../elements/SampleMark/SampleMark.tsx';
-import { Stack } from '../../elements/Stack/Stack.tsx';
 import type { PersonModel } from '../PersonPage/PersonPage.tsx';
 import { ProsePage, type ProsePageModel } from '../ProsePage/ProsePage.tsx';
 
@@ -51,7 +50,7 @@ function Operator({ operator }: Pick<AboutModel, 'operator'>) {
 function People({ people }: Pick<AboutModel, 'people'>) {
   if (people.length === 0) return <p>Nobody has signed a text yet.</p>;
   return (
-    <Stack space="small">
+    <div className="stack-5">
       {people.map(({ href, name, role, answersFor, sample }) => (
         <p key={href}>
           <a href={href}>{name}</a> {sample && <SampleMark />}
@@ -59,6 +58,6 @@ function People({ people }: Pick<AboutModel, 'people'>) {
           {role}. {answersFor}
         </p>
       ))}
-    </Stack>
+    </div>
   );
 }

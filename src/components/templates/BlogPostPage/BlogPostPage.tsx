@@ -5,7 +5,6 @@ import { PageHead } from '../../elements/PageHead/PageHead.tsx';
 import { type ProseBlock, ProseBlocks } from '../../elements/ProseBlocks/ProseBlocks.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { SourceList } from '../../elements/SourceList/SourceList.tsx';
-import { Stack } from '../../elements/Stack/Stack.tsx';
 import { Byline } from '../../people/Byline/Byline.tsx';
 
 export type BlogPostModel = {
@@ -45,10 +44,10 @@ export function BlogPostPage({ page }: { page: BlogPostModel }) {
         }
       />
       <Section>
-        <Stack>
+        <div className="stack-parts">
           <ProseBlocks blocks={body} />
           {sources.length > 0 && <SourceList sources={sources} />}
-        </Stack>
+        </div>
       </Section>
     </article>
   );

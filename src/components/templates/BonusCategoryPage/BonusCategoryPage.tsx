@@ -40,7 +40,9 @@ export function BonusCategoryPage({ page }: { page: BonusCategoryModel }) {
         <div className={styles.stack}>
           <Tabs label="Kinds of bonus" tabs={page.categories} />
           <div className={styles.key}>
-            <h2 id="key-terms">Key terms</h2>
+            <h2 id="key-terms" className="h3">
+              Key terms
+            </h2>
             <dl aria-labelledby="key-terms">
               {page.keyTerms.map(({ term, meaning }) => (
                 <div key={term}>
@@ -70,7 +72,7 @@ export function BonusCategoryPage({ page }: { page: BonusCategoryModel }) {
         )}
       </Section>
       <Section variant="ruled">
-        <div className={styles.spaced}>
+        <div className="stack-7">
           <ReadingNote reading={page.reading} example={page.example} />
           <HelpNotice help={page.help} />
         </div>

@@ -63,8 +63,8 @@ export function BonusesPage({ page }: { page: BonusesModel }) {
           </EmptyState>
         ) : (
           <section id={ALL_ID} className={styles.all} aria-labelledby="all-title">
-            <div className={styles.heading}>
-              <h2 id="all-title">
+            <div className={`row ${styles.heading}`}>
+              <h2 id="all-title" className="part-title">
                 {page.offerCount} {page.offerCount === 1 ? 'offer' : 'offers'}, terms first
               </h2>
               <p>
@@ -92,7 +92,7 @@ export function BonusesPage({ page }: { page: BonusesModel }) {
             title="Welcome packages compared"
             intro="The casino matches your first deposit. A high percentage with a high multiple mostly means longer play."
           />
-          <div className={styles.stack}>
+          <div className={`stack-7 ${styles.stack}`}>
             <Fold onPhonesOnly summary="The table of welcome packages">
               {/* The target of links lies inside, so that following one opens it. */}
               <div id={welcomeId} className={styles.welcome}>

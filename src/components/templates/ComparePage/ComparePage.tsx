@@ -25,7 +25,7 @@ export function ComparePage({ page: { trail, help }, table }: Props) {
       />
       <Section variant="tight">
         <ChipPatterns size="small" />
-        <div className={styles.parts}>
+        <div className="stack-6">
           <Disclosure />
           {table}
           <div className={`fine ${styles.reading}`}>

@@ -47,7 +47,7 @@ export function ContactPage({ page, form }: Props) {
         >
           <div>
             <h2 id={FORM_TITLE_ID}>Write to us</h2>
-            <div className={styles.write}>
+            <div className="stack-5">
               <p className={styles.text}>
                 We run no casino and hold no accounts, so we cannot release a payout or change a
                 bonus. For that, write to the casino first. Please do not send passwords, seed

@@ -6,7 +6,6 @@ import {
 import { Notice } from '../../elements/Notice/Notice.tsx';
 import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
-import { Stack } from '../../elements/Stack/Stack.tsx';
 
 export type CountryListModel = {
   trail: readonly LinkItem[];
@@ -24,7 +23,7 @@ export function CountryListPage({ page: { trail, groups, count } }: { page: Coun
         note="This is an overview, not legal advice. The site is for readers of 18 and over, or older where the law says so."
       />
       <Section>
-        <Stack>
+        <div className="stack-parts">
           {groups.map((group) => (
             <CountryGroup key={group.id} group={group} />
           ))}
@@ -35,7 +34,7 @@ export function CountryListPage({ page: { trail, groups, count } }: { page: Coun
               end of <a href="/responsible-gaming#helplines">helplines by country</a>.
             </p>
           </Notice>
-        </Stack>
+        </div>
       </Section>
     </>
   );

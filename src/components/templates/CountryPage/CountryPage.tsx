@@ -127,7 +127,7 @@ export function CountryPage({ page }: Props) {
 /** Chooses the country whose page this is. */
 function HereButton({ page: { code, nameInText, isAtFirst } }: Props) {
   return (
-    <div className={styles.here}>
+    <div className={`row ${styles.here}`}>
       <button type="button" value={code} aria-pressed={isAtFirst} data-country-choice>
         I am here<VisuallyHidden> in {nameInText}</VisuallyHidden>
       </button>

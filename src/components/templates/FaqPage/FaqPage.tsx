@@ -4,7 +4,6 @@ import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
 import { Notice } from '../../elements/Notice/Notice.tsx';
 import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
-import { Stack } from '../../elements/Stack/Stack.tsx';
 import { type FaqItem, FaqSection } from '../../home/FaqSection/FaqSection.tsx';
 import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
 
@@ -37,9 +36,9 @@ export function FaqPage({ page: { trail, faq, help } }: { page: FaqModel }) {
         }
       />
       <Section>
-        <Stack>
+        <div className="stack-parts">
           {faq.length > 0 && <FaqSection faq={faq} />}
-          <Stack space="small">
+          <div className="stack-5">
             <Notice>
               <p>
                 <b>The answer is not here?</b> Write to us on the{' '}
@@ -48,8 +47,8 @@ export function FaqPage({ page: { trail, faq, help } }: { page: FaqModel }) {
               </p>
             </Notice>
             <HelpNotice help={help} />
-          </Stack>
-        </Stack>
+          </div>
+        </div>
       </Section>
     </>
   );

@@ -4,7 +4,6 @@ import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
 import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { SectionHeading } from '../../elements/SectionHeading/SectionHeading.tsx';
-import { Stack } from '../../elements/Stack/Stack.tsx';
 import { TextLink } from '../../elements/TextLink/TextLink.tsx';
 import { GameCard, type GameCardModel } from '../../games/GameCard/GameCard.tsx';
 import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
@@ -39,11 +38,11 @@ export function GameListPage({ page: { trail, lead, rulesText, games, hours, hel
           title="The pace is the price"
           intro="A small edge taken six hundred times costs more than a larger one taken forty times. The rounds an hour are assumptions; each guide gives its reasons."
         />
-        <Stack>
+        <div className="stack-parts">
           <BarList bars={hours} />
           <HelpNotice help={help} />
           {rulesText !== null && <TextLink href="/game-rules" text={rulesText} />}
-        </Stack>
+        </div>
       </Section>
     </>
   );

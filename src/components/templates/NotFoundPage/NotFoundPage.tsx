@@ -27,7 +27,7 @@ export function NotFoundPage({ page }: Props) {
           Did you mean <a href="/">another page</a>?
         </p>
         <ButtonLink href="/">Return to Home</ButtonLink>
-        <div className={styles.ways}>
+        <div className={`taps ${styles.ways}`}>
           <LinkList items={WAYS_OUT} />
         </div>
       </div>

@@ -46,7 +46,10 @@ export function PaymentsPage({ page, table }: Props) {
   const country = (
     <div className={styles.country}>
       {/* The script in the head shows the text of the country that was chosen; no address is looked up. */}
-      <section className={`${both.both} ${styles.notice}`} aria-label="The law in your country">
+      <section
+        className={`${both.both} raised ${styles.notice}`}
+        aria-label="The law in your country"
+      >
         <div className={`${both.choice} ${styles.choice}`}>
           <CountrySelect
             id="country-choice"
@@ -68,7 +71,7 @@ export function PaymentsPage({ page, table }: Props) {
         </div>
       </section>
       <noscript>
-        <p className={styles.links}>
+        <p className={`soft ${styles.links}`}>
           Law and help in{' '}
           {countries.map(({ name, href }, index) => (
             <span key={href}>
@@ -106,7 +109,7 @@ export function PaymentsPage({ page, table }: Props) {
         {!isOverview && country}
       </Section>
       <Section variant="ruled">
-        <div className={styles.parts}>
+        <div className="stack-8">
           {tips.length > 0 && (
             <div>
               <NoteColumns title="Reading the table" notes={tips} />

@@ -9,7 +9,6 @@ import { ProseSections } from '../../elements/ProseSections/ProseSections.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { SourceList } from '../../elements/SourceList/SourceList.tsx';
 import { Split } from '../../elements/Split/Split.tsx';
-import { Stack } from '../../elements/Stack/Stack.tsx';
 import { CountryHelp } from '../../help/CountryHelp/CountryHelp.tsx';
 import { SelfCheckByHand } from '../../help/SelfCheckByHand/SelfCheckByHand.tsx';
 import { HelpContacts } from '../../help/HelpContacts/HelpContacts.tsx';
@@ -94,10 +93,10 @@ export function ResponsibleGamingPage({ page, selfCheck }: Props) {
             alias={{ 'how-self-exclusion-works': 'self-exclusion' }}
             below={{
               'self-check': (
-                <Stack>
+                <div className="stack-parts">
                   {selfCheck}
                   <SelfCheckByHand {...page.byHand} />
-                </Stack>
+                </div>
               ),
               helplines: <CountryHelp {...page.helplines} />,
             }}
@@ -113,7 +112,7 @@ export function ResponsibleGamingPage({ page, selfCheck }: Props) {
 function TalkNow({ page: { help, helpWebsite } }: Props) {
   return (
     <div className={styles.talk}>
-      <h2>Talk to somebody now</h2>
+      <h2 className="side-title">Talk to somebody now</h2>
       <p data-where="elsewhere" hidden>
         In <span data-tell="place" />:{' '}
         <a data-tell="help" href="#helplines">

@@ -96,7 +96,7 @@ export function ReviewPage({ page }: { page: ReviewModel }) {
         heading={<ReviewHeading {...page} />}
         lead={verdict}
         note={
-          <div className={styles.notes}>
+          <div className={`stack-2 ${styles.notes}`}>
             {fit.map(({ who, if: text }) => (
               <p key={who} className={styles.fit}>
                 <b>{who}</b> {text}

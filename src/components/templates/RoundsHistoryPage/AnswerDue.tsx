@@ -22,7 +22,7 @@ export function AnswerDue({ laws }: { laws: readonly Law[] }) {
         when the casino receives the request.
       </p>
       {/* A form of a dialog is never sent, so that the day gets into no address. */}
-      <form className={styles.due} method="dialog" data-request hidden>
+      <form className={`row ${styles.due}`} method="dialog" data-request hidden>
         <Field id="due-law" label="Law">
           {(control) => (
             <select {...control} name="law" autoComplete="off">

@@ -26,7 +26,7 @@ export function RequestLetter({ law: { id, name, says, letter, sources } }: { la
           />
         )}
       </Field>
-      <div className={styles.actions} data-request hidden>
+      <div className={`row ${styles.actions}`} data-request hidden>
         <Button variant="quiet" size="small" copies={`letter-${id}`}>
           Copy the letter
         </Button>

@@ -1,7 +1,6 @@
 import type { Source } from '#format/source-words.ts';
 import { DataTable } from '../../elements/DataTable/DataTable.tsx';
 import { SourceNames } from '../../elements/SourceName/SourceNames.tsx';
-import { Stack } from '../../elements/Stack/Stack.tsx';
 import { ProsePage, type ProsePageModel } from '../ProsePage/ProsePage.tsx';
 
 type Operator = {
@@ -74,7 +73,7 @@ export function RoundsMethodPage({ page }: Props) {
     </p>
   );
   const below = {
-    'rules-of-each-operator': <Stack>{rules}</Stack>,
+    'rules-of-each-operator': <div className="stack-parts">{rules}</div>,
     'changes-that-were-tried': tried,
     'what-was-not-noticed': passed,
     'open-data': data,

@@ -38,13 +38,13 @@ export function ToolsPage({ page: { trail, tools } }: { page: ToolsModel }) {
                   <h2>{name}</h2>
                   <Serial number={index + 1} />
                   <p className={styles.text}>{text}</p>
-                  <p className={styles.note}>{note}</p>
+                  <p className={`fine ${styles.note}`}>{note}</p>
                 </div>
               </a>
             </li>
           ))}
         </ol>
-        <p className={styles.foot}>
+        <p className={`fine ${styles.foot}`}>
           Your browser does the sums. It sends nothing of what you type.
         </p>
       </Section>

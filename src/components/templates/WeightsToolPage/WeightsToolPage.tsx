@@ -40,7 +40,7 @@ export function WeightsToolPage({ page: { trail, sampleNote, cutNote, robust }, 
         lead="Say how much each criterion matters to you. The order changes; the facts stay the same."
       />
       <Section variant="tight">
-        <div className={styles.parts}>
+        <div className={`stack-6 ${styles.parts}`}>
           {weights}
           {(sampleNote !== null || cutNote !== null) && (
             <p className="soft">{[sampleNote, cutNote].filter(Boolean).join(' ')}</p>
