@@ -19,7 +19,7 @@ import { FIELD, nextPosition } from '#domain/search/list-position.ts';
 import type { SearchKind } from '#domain/search/search-kind.ts';
 import { searchStatus } from '#format/search-status.ts';
 import styles from './SearchDialog.module.css';
-import { useFocusOnOpen } from './use-focus-on-open.ts';
+import { useDialogField } from './use-dialog-field.ts';
 
 const PAGE_OF_RESULTS = 10;
 const PAUSE_MS = 120;
@@ -35,16 +35,13 @@ const firstPage = (query: string, kind: SearchKind | null = null): SearchRequest
  * every page and opens at once; this script, React and the index are fetched when it does.
  */
 export function SearchDialog() {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const field = useRef<HTMLInputElement>(null);
+  const { dialog, field } = useDialogField();
   const opensFirst = useRef(false);
   const [request, setRequest] = useState<SearchRequest | null>(null);
   const [outcome, setOutcome] = useState<SearchOutcome | null>(null);
 
   // What was typed before hydration is searched for.
-  useEffect(() => setRequest(firstPage(field.current?.value ?? '')), []);
-
-  useFocusOnOpen(dialog, field);
+  useEffect(() => setRequest(firstPage(field.current?.value ?? '')), [field]);
 
   useEffect(() => {
     if (request === null) return;
@@ -65,7 +62,7 @@ export function SearchDialog() {
     if (outcome === null || !opensFirst.current) return;
     opensFirst.current = false;
     dialog.current?.querySelector<HTMLElement>('ol a')?.click();
-  }, [outcome]);
+  }, [outcome, dialog]);
 
   const openFirst = () => {
     if (outcome?.request === request) links()[0]?.click();
