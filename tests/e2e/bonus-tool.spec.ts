@@ -43,7 +43,8 @@ test.describe('the tool that weighs a bonus', () => {
     const figure = page.getByRole('figure').first();
     await expect(figure).toContainText('53leave with more than they put in');
     await expect(figure).toContainText('$106');
-    await expect(page.getByRole('table')).toContainText('50 (middle result)$106');
+    const results = page.getByRole('table', { name: 'How many leave with this or less' });
+    await expect(results).toContainText('50 (middle result)$106');
     await expect(receipt(page)).toContainText(
       /by \/assets\/outcome\.worker-[\w-]+\.js, SHA-256 [0-9a-f]{64}/,
     );

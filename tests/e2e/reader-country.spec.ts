@@ -277,7 +277,7 @@ test.describe('where no casino may be linked', () => {
     await page.goto('/privacy-policy');
     await page.getByRole('banner').getByRole('link', { name: 'Bonuses' }).click();
     await expect(page.getByRole('article').first()).toContainText('No link in Germany.');
-    await page.getByRole('link', { name: 'Read review of Quillmark' }).first().click();
+    await page.getByRole('article').getByRole('link', { name: 'Quillmark', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quillmark');
     await page.goBack();
     await expect(page.getByRole('article').first()).toContainText('No link in Germany.');
