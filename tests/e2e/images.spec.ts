@@ -36,6 +36,8 @@ for (const address of ['/', '/guides', '/blog']) {
     `every picture of ${address} that is fetched late fades in`,
     { tag: '@4.images-load' },
     async ({ page }) => {
+      // None is near while the page begins to be drawn: before its first frame nothing fades.
+      await page.setViewportSize({ width: 1280, height: 240 });
       await page.goto(address);
       await page.evaluate(() => {
         const faded = new Set<EventTarget | null>();
