@@ -7,7 +7,7 @@ import type { Content } from '#check/read/read-content.ts';
 import { isPreview } from '#schemas/build-day.ts';
 
 /** Throws with all that is wrong with the content at once, file by file. */
-export async function expectGoodContent(): Promise<Content> {
+async function expectGoodContent(): Promise<Content> {
   const { problems, content } = await checkContent();
   if (problems.length === 0) return content;
   const lines = withLines(problems).map((problem) => `  ${formatProblem(problem)}`);

@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro';
 
 /** The site's own directives by name, with their entry points. */
-export const OWN_DIRECTIVES = {
+const OWN_DIRECTIVES = {
   ready: './src/browser/directives/ready.ts',
   seen: './src/browser/directives/seen.ts',
   opened: './src/browser/directives/opened.ts',

@@ -13,10 +13,10 @@ export type PictureFile =
   | { ok: false; faults: Fault[] };
 
 /** What a camera or a screen gives is below this; what is larger slows every build and helps no page. */
-export const MOST_PICTURE_BYTES = 10_000_000;
-export const MOST_PICTURE_PIXELS = 25_000_000;
+const MOST_PICTURE_BYTES = 10_000_000;
+const MOST_PICTURE_PIXELS = 25_000_000;
 /** WebP can hold no longer side. */
-export const LONGEST_PICTURE_SIDE = 16_000;
+const LONGEST_PICTURE_SIDE = 16_000;
 
 const NAMES: Readonly<Record<PictureFormat, string>> = {
   avif: 'an AVIF',

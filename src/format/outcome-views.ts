@@ -59,7 +59,7 @@ export function runsOutAlone({ runsOut, players, plan }: Played): PlayerCount | 
  * What it means for a reader, in one sentence: You would most likely lose all of your $100. It says what
  * the middle result says, so that no count can contradict it.
  */
-export function outcomeAnswer(played: Played): string {
+function outcomeAnswer(played: Played): string {
   const { medianMinor } = played.outcome;
   const sumOf = (minorUnits: number) => formatMoney({ ...played.offer.bet, minorUnits });
   if (isCredit(played)) {

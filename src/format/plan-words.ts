@@ -86,7 +86,7 @@ const CHOICE_WORDS: Record<ChoiceField, FieldWords & { words: Record<string, str
   },
 };
 
-export const isChoice = (field: PlanField): field is ChoiceField => field in CHOICES;
+const isChoice = (field: PlanField): field is ChoiceField => field in CHOICES;
 
 /** A field as the form has it. */
 export function planFieldModel(field: PlanField, currency: string) {

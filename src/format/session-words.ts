@@ -69,7 +69,7 @@ export function sessionReason(field: SessionField, reason: SessionReason): strin
   return numberReason(SESSION_NUMBERS[field as SessionNumber], reason);
 }
 
-export const SYSTEM_NAMES: Record<BettingSystem, string> = {
+const SYSTEM_NAMES: Record<BettingSystem, string> = {
   flat: 'Always the same bet',
   martingale: 'Martingale: double after a loss',
   dalembert: 'D’Alembert: one more after a loss, one less after a win',

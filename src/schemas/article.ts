@@ -34,7 +34,7 @@ const ledgerFigure = {
   tone: z.enum(['gain', 'cost']).optional(),
 };
 
-export const ledgerSchema = z.strictObject({
+const ledgerSchema = z.strictObject({
   caption: textOf(1).describe('What the sum works out'),
   rows: z.array(z.strictObject(ledgerFigure)).min(1),
   total: z.strictObject(ledgerFigure),

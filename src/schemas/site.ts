@@ -10,7 +10,7 @@ import { slug } from './slug.ts';
 import { textOf } from './text-of.ts';
 
 /** Pictures that a feature tile can carry; drawn in components/home/FeatureTiles. */
-export const TILE_ICONS = ['terms', 'clock', 'identity', 'scales'] as const;
+const TILE_ICONS = ['terms', 'clock', 'identity', 'scales'] as const;
 
 /** The longest plan that the balance of the home page makes, and that a phone works out in a second. */
 const MOST_BETS = 15_000;

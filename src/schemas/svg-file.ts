@@ -8,7 +8,7 @@ export type SvgFile =
   { ok: true; svg: string; width: number; height: number } | { ok: false; faults: SvgFault[] };
 
 /** A logo of flat shapes is a few kB; what is larger holds a bitmap or was never made for a screen. */
-export const MOST_SVG_BYTES = 100_000;
+const MOST_SVG_BYTES = 100_000;
 
 /** A longer strip would be a line on the screen. */
 const MOST_TIMES = 50;

@@ -1,5 +1,5 @@
 /** Where the bars of withdrawal times end, in minutes: one day. */
-export const SPEED_SCALE_MINUTES = 24 * 60;
+const SPEED_SCALE_MINUTES = 24 * 60;
 
 /** From here on a withdrawal is drawn as slow, in minutes. */
 const SLOW_AFTER_MINUTES = 6 * 60;

@@ -5,7 +5,7 @@ export const CONSENT_DATE_KEY = 'cookieConsentDate';
 /** Event with which the banner tells the page what the visitor has just chosen: its detail. */
 export const CONSENT_EVENT = 'site:consent';
 
-export const CONSENT_CHOICES = ['accepted', 'rejected'] as const;
+const CONSENT_CHOICES = ['accepted', 'rejected'] as const;
 export type ConsentChoice = (typeof CONSENT_CHOICES)[number];
 
 /** The stored choice, or `null` for anything that is not one: nothing stored, or something corrupt. */

@@ -1,7 +1,7 @@
 import { type BetOdds, oddsOfOnePayout } from './bet-odds.ts';
 
 /** Pockets per wheel: 1 to 36 and one, two or three zeros. */
-export const ROULETTE_WHEELS = { european: 37, american: 38, 'triple-zero': 39 } as const;
+const ROULETTE_WHEELS = { european: 37, american: 38, 'triple-zero': 39 } as const;
 export type RouletteWheel = keyof typeof ROULETTE_WHEELS;
 
 /** Numbers that each bet covers. A bet on n of 36 numbers returns 36 ÷ n times the stake. */

@@ -3,7 +3,7 @@ export const BETTING_SYSTEMS = ['flat', 'martingale', 'dalembert', 'fibonacci', 
 export type BettingSystem = (typeof BETTING_SYSTEMS)[number];
 
 /** The largest bet of a table, in bets of one unit. */
-export const TABLE_LIMIT_UNITS = 100;
+const TABLE_LIMIT_UNITS = 100;
 
 /**
  * A system as steps on a ladder: what each step bets, in units, and to which step a win and a loss lead.

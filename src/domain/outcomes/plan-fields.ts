@@ -10,8 +10,8 @@ export type PlanKind = (typeof PLAN_KINDS)[number];
 export const PLAN_GAMES = ['ordinary', 'steady', 'wild', 'roulette', 'dice', 'own'] as const;
 export type PlanGameName = (typeof PLAN_GAMES)[number];
 
-export const CAPS = ['unknown', 'none', 'sum', 'times'] as const;
-export const BONUS_FATES = ['unknown', 'cashable', 'sticky'] as const;
+const CAPS = ['unknown', 'none', 'sum', 'times'] as const;
+const BONUS_FATES = ['unknown', 'cashable', 'sticky'] as const;
 
 const SUM: NumberRule = { least: 0.01, most: 1_000_000, decimals: 2 };
 const PERCENT: NumberRule = { least: 0.01, most: 100, decimals: 4 };

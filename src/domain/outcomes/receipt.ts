@@ -23,7 +23,7 @@ export type OutcomeReceipt = {
 };
 
 /** The plan with nothing in it that was not asked for, in the order of the form. */
-export function plainPlan(typed: TypedPlan): Partial<Record<PlanField, string>> {
+function plainPlan(typed: TypedPlan): Partial<Record<PlanField, string>> {
   const entries = planFields(typed).flatMap((field) => {
     const text = typed[field]?.trim() ?? '';
     return text === '' ? [] : [[field, text] as const];

@@ -2,7 +2,7 @@ import type { NumberRule } from './read-number.ts';
 import { typedIn, wordOf } from './typed-fields.ts';
 
 /** The bets that a session can be made of: those that the site has odds for, and the model slots. */
-export const SESSION_GAMES = [
+const SESSION_GAMES = [
   'red',
   'dozen',
   'number',

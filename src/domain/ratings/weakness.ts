@@ -1,7 +1,7 @@
 import type { Rating } from './score.ts';
 
 /** Below so many stars a casino is not shown as if nothing spoke against it. */
-export const WEAK_BELOW_STARS = 3;
+const WEAK_BELOW_STARS = 3;
 
 /** What weighs so much against a casino that its link is preceded by a warning. */
 export type Weakness = { hasNoLicence: boolean; hasLowScore: boolean };

@@ -1,5 +1,5 @@
 /** What a search can find; `page` is whatever is none of the others. */
-export const SEARCH_KINDS = [
+const SEARCH_KINDS = [
   'casino',
   'bonus',
   'tool',

@@ -48,7 +48,7 @@ export function routeFileOf({ base, inFolder, inPages }: PageKind): string {
   return `${parts.join('/')}.astro`;
 }
 
-export const HOME_LINK: LinkItem = { text: 'Home', href: '/' };
+const HOME_LINK: LinkItem = { text: 'Home', href: '/' };
 
 /** The breadcrumb from the home page to a page, which comes last. */
 export async function trailTo(

@@ -23,7 +23,7 @@ type Sources = Casino['sources'];
 export const placeOf = (licence: Licence | null) => licence?.shortName ?? '';
 
 /** Address of a fact's row in the table of receipts. */
-export const factHref = (name: FactName) => `#fact-${name}`;
+const factHref = (name: FactName) => `#fact-${name}`;
 
 /** The strip under the head: what a reader asks first. `null` is not known. */
 export function keyFacts({ facts }: Casino, licence: Licence | null) {

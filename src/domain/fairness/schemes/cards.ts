@@ -10,7 +10,7 @@ const CARD =
   /(10|[2-9TJQKA])(?: of |[ _-])?(♦|♥|♠|♣|d(?:iamonds?)?|h(?:earts?)?|s(?:pades?)?|c(?:lubs?)?)\ufe0f?/gi;
 
 /** Cards in their order, as Q♠, Qs or Q-spade: at least so many and at most so many. */
-export const cardsClaim =
+const cardsClaim =
   ({ least, most }: { least: number; most: number }) =>
   (typed: string): Parsed<string, 'claim-missing' | 'claim-not-cards' | 'claim-count'> => {
     if (typed.trim() === '') return { ok: false, reason: 'claim-missing' };

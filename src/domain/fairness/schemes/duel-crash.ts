@@ -13,7 +13,7 @@ import { HMAC_LABELS } from '../working.ts';
 import { auditOf } from './duel.ts';
 
 /** The signature of a drand beacon: 48 bytes as 96 hex digits. */
-export function parseBeacon(typed: string): Parsed<string, 'beacon-not-96-hex-digits'> {
+function parseBeacon(typed: string): Parsed<string, 'beacon-not-96-hex-digits'> {
   const beacon = typed.trim().toLowerCase();
   return /^[0-9a-f]{96}$/.test(beacon)
     ? { ok: true, value: beacon }
