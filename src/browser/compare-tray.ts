@@ -13,6 +13,7 @@ import {
   MOST_CASINOS,
   MOST_ON_PHONE,
 } from '#domain/side-by-side/chosen-casinos.ts';
+import { earlyPicks } from './compare-picks.ts';
 import look from './compare-tray.css?inline';
 import { readForVisit, storeForVisit } from './storage.ts';
 import { closest } from './closest.ts';
@@ -31,7 +32,7 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(look);
 document.adoptedStyleSheets.push(sheet);
 // Picks that were made before this script ran count too.
-const early = [...picks()].filter(({ checked }) => checked).map(seat);
+const early = [...new Set([...earlyPicks, ...picks()])].filter(({ checked }) => checked).map(seat);
 show(early.at(-1));
 document.addEventListener('astro:after-swap', () => show());
 document.addEventListener('change', ({ target }) => {

@@ -363,6 +363,23 @@ test.describe('the tray', () => {
     await expect(seats(page)).toHaveCount(2);
   });
 
+  test('takes what was picked before its script came, in the order of picking, on the next page too', async ({
+    page,
+  }) => {
+    const release = await holdBack(page, '**/compare-tray.*.js');
+    await page.goto('/');
+    await pick(page, 'Saltlantern').check();
+    await pick(page, 'Quillmark').check();
+    await page.getByRole('banner').getByRole('link', { name: 'Bonuses' }).first().click();
+    await expect(page).toHaveURL('/bonuses');
+    release();
+    await expect(tray(page).getByRole('link', { name: 'Compare 2' })).toHaveAttribute(
+      'href',
+      `${ADDRESS}#ids=saltlantern,quillmark`,
+    );
+    await expect(pick(page, 'Quillmark')).toBeChecked();
+  });
+
   test('has four seats, lets go of one, and of all', async ({ page }) => {
     await page.goto('/payments-kyc');
     for (const name of ['Saltlantern', 'Copperfinch', 'Quillmark', 'Northbarrow', 'Dunmarch']) {
@@ -412,7 +429,6 @@ test.describe('the tray', () => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Close for now' }).click();
     await pick(page, 'Quillmark').check();
-    // Picks that are made before the tray has come are taken in the order of the page.
     await expect(tray(page)).toBeVisible();
     await pick(page, 'Saltlantern').check();
     await tray(page).getByRole('link', { name: 'Compare 2' }).click();
