@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { LinkItem } from '#domain/site/link-item.ts';
 import { Actions } from '../Actions/Actions.tsx';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
-import { Wrap } from '../Wrap/Wrap.tsx';
 import styles from './CompactHead.module.css';
 
 type Props = {
@@ -21,7 +20,7 @@ type Props = {
 export function CompactHead({ trail, title, lead, actions, aside, note }: Props) {
   return (
     <section className={styles.head}>
-      <Wrap>
+      <div className="wrap">
         <div className={styles.content}>
           <Breadcrumbs trail={trail} />
           <div className={styles.columns}>
@@ -34,7 +33,7 @@ export function CompactHead({ trail, title, lead, actions, aside, note }: Props)
           </div>
           {note !== undefined && <div className={`fine ${styles.note}`}>{note}</div>}
         </div>
-      </Wrap>
+      </div>
     </section>
   );
 }

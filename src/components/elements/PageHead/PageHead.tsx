@@ -3,7 +3,6 @@ import type { LinkItem } from '#domain/site/link-item.ts';
 import { Actions } from '../Actions/Actions.tsx';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { Engraving } from '../Engraving/Engraving.tsx';
-import { Wrap } from '../Wrap/Wrap.tsx';
 import styles from './PageHead.module.css';
 
 type Props = {
@@ -29,7 +28,7 @@ export function PageHead({ trail, title, lead, art, heading, actions, note }: Pr
           <Engraving svg={art} />
         </div>
       )}
-      <Wrap>
+      <div className="wrap">
         <div className={styles.content}>
           <Breadcrumbs trail={trail} />
           {heading ?? <h1 className={styles.title}>{title}</h1>}
@@ -41,7 +40,7 @@ export function PageHead({ trail, title, lead, art, heading, actions, note }: Pr
           )}
           {note !== undefined && <div className={`fine ${styles.note}`}>{note}</div>}
         </div>
-      </Wrap>
+      </div>
     </section>
   );
 }

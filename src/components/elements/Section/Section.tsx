@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Wrap } from '../Wrap/Wrap.tsx';
 import styles from './Section.module.css';
 
 type Props = {
@@ -19,7 +18,7 @@ export function Section({ id, variant = 'plain', labelledBy, children }: Props) 
       className={`${styles.section} ${styles[variant] ?? ''}`.trim()}
       aria-labelledby={labelledBy}
     >
-      <Wrap>{children}</Wrap>
+      <div className="wrap">{children}</div>
     </section>
   );
 }

@@ -63,10 +63,7 @@ export function ChangedOddsPage({ page }: { page: ChangedOddsModel }) {
                 { label: 'Changed return', align: 'end' },
                 { label: 'Extra cost per 1,000', align: 'end' },
               ]}
-              rows={boards.map(({ name, fair, actual, extra: more }) => ({
-                key: name,
-                cells: [name, fair, actual, more],
-              }))}
+              rows={boards.map(({ name, fair, actual, extra: more }) => [name, fair, actual, more])}
             />
           </TitledSection>
         </Split>

@@ -56,11 +56,9 @@ export function ContactPage({ page, form }: Props) {
               {!takesMessages && (
                 <noscript>
                   <Notice>
-                    <p>
-                      The form needs JavaScript to prepare a mail. Without it, write to{' '}
-                      <a href={`mailto:${supportEmail}`}>{supportEmail}</a> or, about partnerships,
-                      to <a href={`mailto:${partnershipEmail}`}>{partnershipEmail}</a>.
-                    </p>
+                    The form needs JavaScript to prepare a mail. Without it, write to{' '}
+                    <a href={`mailto:${supportEmail}`}>{supportEmail}</a> or, about partnerships, to{' '}
+                    <a href={`mailto:${partnershipEmail}`}>{partnershipEmail}</a>.
                   </Notice>
                 </noscript>
               )}

@@ -28,11 +28,9 @@ export function CountryListPage({ page: { trail, groups, count } }: { page: Coun
             <CountryGroup key={group.id} group={group} />
           ))}
           <Notice>
-            <p>
-              <b>Your country is not here?</b> Ask the gambling authority there before you play, and
-              treat a site without its licence as unlicensed. Some services help everywhere: see the
-              end of <a href="/responsible-gaming#helplines">helplines by country</a>.
-            </p>
+            <b>Your country is not here?</b> Ask the gambling authority there before you play, and
+            treat a site without its licence as unlicensed. Some services help everywhere: see the
+            end of <a href="/responsible-gaming#helplines">helplines by country</a>.
           </Notice>
         </div>
       </Section>

@@ -16,7 +16,6 @@ import { Section } from '../../elements/Section/Section.tsx';
 import { SourceList } from '../../elements/SourceList/SourceList.tsx';
 import { Split } from '../../elements/Split/Split.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
-import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import {
   type HelpServiceModel,
   HelpServiceList,
@@ -67,11 +66,9 @@ export function CountryPage({ page }: Props) {
         <Split rail={<CountryRail isProhibited={isProhibited} whyNoCasino={page.whyNoCasino} />}>
           <CountryStatus status={page.status} glance={page.glance} />
           <Notice tone="warn">
-            <p>
-              <b>18+ only, or older where the law here says so.</b> This page is not legal advice.
-              Where it says “no source found”, no source confirms the statement yet. Ask before you
-              rely on it.
-            </p>
+            <b>18+ only, or older where the law here says so.</b> This page is not legal advice.
+            Where it says “no source found”, no source confirms the statement yet. Ask before you
+            rely on it.
           </Notice>
           <TitledSection id="regulator" title="Regulator and register">
             <RecordList records={page.regulators} />
@@ -129,7 +126,7 @@ function HereButton({ page: { code, nameInText, isAtFirst } }: Props) {
   return (
     <div className={`row ${styles.here}`}>
       <button type="button" value={code} aria-pressed={isAtFirst} data-country-choice>
-        I am here<VisuallyHidden> in {nameInText}</VisuallyHidden>
+        I am here<span className="unseen"> in {nameInText}</span>
       </button>
       <p role="status">
         <span className={styles.unchosen}>

@@ -40,11 +40,8 @@ export function FaqPage({ page: { trail, faq, help } }: { page: FaqModel }) {
           {faq.length > 0 && <FaqSection faq={faq} />}
           <div className="stack-5">
             <Notice>
-              <p>
-                <b>The answer is not here?</b> Write to us on the{' '}
-                <a href="/contact">contact page</a>. For the law where you are, see the{' '}
-                <a href="/country">country pages</a>.
-              </p>
+              <b>The answer is not here?</b> Write to us on the <a href="/contact">contact page</a>.
+              For the law where you are, see the <a href="/country">country pages</a>.
             </Notice>
             <HelpNotice help={help} />
           </div>

@@ -110,10 +110,7 @@ export function HowWeRatePage({ page }: { page: HowWeRateModel }) {
                 { label: 'What stands behind the fact', wide: true },
                 { label: 'Facts and terms with it now', align: 'end' },
               ]}
-              rows={page.grades.map(({ grade, meaning, countText }) => ({
-                key: grade,
-                cells: [grade, meaning, countText],
-              }))}
+              rows={page.grades.map(({ grade, meaning, countText }) => [grade, meaning, countText])}
             />
           </TitledSection>
           <TitledSection id="sources" title="How many sources open">
@@ -133,10 +130,7 @@ export function HowWeRatePage({ page }: { page: HowWeRateModel }) {
                 { label: 'Invented sample', align: 'end' },
                 { label: 'No source found', align: 'end' },
               ]}
-              rows={page.sources.map(({ name, counts }) => ({
-                key: name,
-                cells: [name, ...counts],
-              }))}
+              rows={page.sources.map(({ name, counts }) => [name, ...counts])}
             />
           </TitledSection>
           <Independence />

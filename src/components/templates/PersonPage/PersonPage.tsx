@@ -39,10 +39,8 @@ export function PersonPage({ page }: { page: PersonModel }) {
         <Split rail={<Contents title="On this page" items={contents} onlyInRail />}>
           {page.sample && (
             <Notice tone="warn">
-              <p>
-                <b>Sample: nobody holds this role yet.</b> The page shows what will stand here. The
-                site cannot be launched before a real person is named.
-              </p>
+              <b>Sample: nobody holds this role yet.</b> The page shows what will stand here. The
+              site cannot be launched before a real person is named.
             </Notice>
           )}
           <TitledSection id="answers-for" title="What this person answers for">

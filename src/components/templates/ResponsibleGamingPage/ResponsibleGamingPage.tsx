@@ -80,11 +80,8 @@ export function ResponsibleGamingPage({ page, selfCheck }: Props) {
         >
           <div className={styles.spared}>
             <Notice>
-              <p>
-                Because you opened this page, we show you no paid link and no popup until you leave
-                the site or reload it. Only your open page remembers that; nothing is stored or
-                sent.
-              </p>
+              Because you opened this page, we show you no paid link and no popup until you leave
+              the site or reload it. Only your open page remembers that; nothing is stored or sent.
             </Notice>
           </div>
           <ProseSections

@@ -63,18 +63,15 @@ export function RoundsHistoryPage({ page }: { page: RoundsHistoryModel }) {
                 { label: 'Export', wide: true },
                 { label: 'Source', wide: true },
               ]}
-              rows={brands.map(({ name, lookedOn, sources, ...brand }) => ({
-                key: name,
-                cells: [
-                  name,
-                  brand.export ?? 'We know no export. Ask by letter.',
-                  <SourceNames
-                    key={name}
-                    sources={sources}
-                    after={`${sources.length === 0 ? 'We' : 'we'} looked on ${lookedOn}`}
-                  />,
-                ],
-              }))}
+              rows={brands.map(({ name, lookedOn, sources, ...brand }) => [
+                name,
+                brand.export ?? 'We know no export. Ask by letter.',
+                <SourceNames
+                  key={name}
+                  sources={sources}
+                  after={`${sources.length === 0 ? 'We' : 'we'} looked on ${lookedOn}`}
+                />,
+              ])}
             />
           </TitledSection>
           <TitledSection id="letter" title="Ask by letter">
@@ -100,14 +97,11 @@ export function RoundsHistoryPage({ page }: { page: RoundsHistoryModel }) {
                 { label: 'What exists', wide: true },
                 { label: 'Source', wide: true },
               ]}
-              rows={countries.map(({ name, law }) => ({
-                key: name,
-                cells: [
-                  name,
-                  <Existing key={name} law={law} />,
-                  <LawSources key={name} law={law} />,
-                ],
-              }))}
+              rows={countries.map(({ name, law }) => [
+                name,
+                <Existing key={name} law={law} />,
+                <LawSources key={name} law={law} />,
+              ])}
             />
           </TitledSection>
         </Split>

@@ -60,10 +60,14 @@ export function WeightsToolPage({ page: { trail, sampleNote, cutNote, robust }, 
                 { label: 'Among three', align: 'end' },
                 { label: 'Best to worst', align: 'end' },
               ]}
-              rows={robust.rows.map(({ slug, name, rank, first, alone, amongThree, range }) => ({
-                key: slug,
-                cells: [name, rank, first, alone, amongThree, range],
-              }))}
+              rows={robust.rows.map(({ name, rank, first, alone, amongThree, range }) => [
+                name,
+                rank,
+                first,
+                alone,
+                amongThree,
+                range,
+              ])}
             />
             <p>{robust.grid}</p>
             <TextLink href="/how-we-rate" text="What each criterion asks" />
