@@ -8,7 +8,6 @@ import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
 import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { Pagination, type PaginationModel } from '../../elements/Pagination/Pagination.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
-import { SectionHeading } from '../../elements/SectionHeading/SectionHeading.tsx';
 
 export type BlogModel = {
   trail: readonly LinkItem[];
@@ -60,12 +59,11 @@ export function BlogPage({ page }: { page: BlogModel }) {
         </EmptyState>
       </Section>
       {meanwhile.length > 0 && (
-        <Section labelledBy="meanwhile">
-          <SectionHeading
-            id="meanwhile"
-            title="In the meantime"
-            intro={`${startSentence(formatCounted(meanwhile.length, 'guide', 'guides'))} that answer most questions.`}
-          />
+        <Section
+          id="meanwhile"
+          title="In the meantime"
+          intro={`${startSentence(formatCounted(meanwhile.length, 'guide', 'guides'))} that answer most questions.`}
+        >
           <ArticleGrid articles={meanwhile} />
         </Section>
       )}
