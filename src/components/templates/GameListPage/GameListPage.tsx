@@ -1,7 +1,7 @@
 import type { LinkItem } from '#domain/site/link-item.ts';
 import { type Bar, BarList } from '../../charts/BarList/BarList.tsx';
 import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
-import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
+import { PageHead } from '../../elements/PageHead/PageHead.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { TextLink } from '../../elements/TextLink/TextLink.tsx';
 import { GameCard, type GameCardModel } from '../../games/GameCard/GameCard.tsx';
@@ -23,7 +23,7 @@ type Props = { page: GameListModel };
 export function GameListPage({ page: { trail, lead, rulesText, games, hours, help } }: Props) {
   return (
     <>
-      <CompactHead trail={trail} title="Games, by the numbers" lead={lead} />
+      <PageHead trail={trail} title="Games, by the numbers" lead={lead} />
       <Section>
         <div>
           {games.map((game) => (

@@ -4,7 +4,7 @@ import { ArticleDialog } from '../../articles/ArticleDialog/ArticleDialog.tsx';
 import { ArticleGrid } from '../../articles/ArticleGrid/ArticleGrid.tsx';
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
 import { CallToAction } from '../../elements/CallToAction/CallToAction.tsx';
-import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
+import { PageHead } from '../../elements/PageHead/PageHead.tsx';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
 import { Pagination, type PaginationModel } from '../../elements/Pagination/Pagination.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
@@ -25,7 +25,7 @@ export function GuidesPage({ page }: { page: GuidesModel }) {
   const { trail, title, lead, guides, strategies, bonusCount, closingArtHref } = page;
   return (
     <>
-      <CompactHead
+      <PageHead
         trail={trail}
         title={title}
         lead={lead}
