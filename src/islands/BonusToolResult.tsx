@@ -61,9 +61,8 @@ export function BonusToolResult({
           <h2 id="result-title">{heading}</h2>
           {resultWarnings(plan.terms, played).map(({ title, text, largestBet }) => (
             <Notice key={title} tone="warn">
-              <p>
-                <strong>{title}</strong> {text}
-              </p>
+              <strong>{title}</strong> {text}
+              <br />
               {largestBet !== null && (
                 <Button variant="quiet" size="small" onClick={() => onSetBet(largestBet)}>
                   Set the bet to {largestBet}

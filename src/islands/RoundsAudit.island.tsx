@@ -45,10 +45,8 @@ export function RoundsAudit({ example }: Props) {
         <PlanStatus status={statusOf(state)} isStale={false} onStop={cancel} />
         {stage === 'unfit' && (
           <Notice tone="warn">
-            <p>
-              Nothing is judged here. This page first recomputes published rounds, and your browser
-              gave another result for {failedVectors.slice(0, 3).join(', ')}. Try another browser.
-            </p>
+            Nothing is judged here. This page first recomputes published rounds, and your browser
+            gave another result for {failedVectors.slice(0, 3).join(', ')}. Try another browser.
           </Notice>
         )}
         {tables.map((table) => (

@@ -2,7 +2,6 @@ import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { wrongFields } from '#browser/rounds/read-forms.ts';
 import { Button } from '#components/elements/Button/Button.tsx';
 import { Field, type FieldControl } from '#components/elements/Field/Field.tsx';
-import { VisuallyHidden } from '#components/elements/VisuallyHidden/VisuallyHidden.tsx';
 import styles from '#components/rounds/rounds.module.css';
 import type { FieldErrors, FormField } from '#format/rounds/form-fields.ts';
 
@@ -57,7 +56,7 @@ export function ReadingForm({ id, title, button, fields, children, ...props }: P
       </fieldset>
       {/* The focus is elsewhere when an answer comes. */}
       <div role="status">
-        <VisuallyHidden>{Object.values(answered).join(' ')}</VisuallyHidden>
+        <span className="unseen">{Object.values(answered).join(' ')}</span>
       </div>
       <Button type="submit" variant="quiet">
         {button}

@@ -37,7 +37,7 @@ export function MappingForm({ table, onMap }: MappingProps) {
         showCaption
         dense
         columns={table.heads.map((head, column) => ({ label: columnName(head, column) }))}
-        rows={table.rows.map((cells, row) => ({ key: String(row), cells }))}
+        rows={table.rows}
       />
       <ReadingForm
         id={`map-${table.file}`}

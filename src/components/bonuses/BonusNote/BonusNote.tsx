@@ -11,7 +11,6 @@ import { SIGNIFICANT_TERMS, TERM_LABELS } from '#format/term-values.ts';
 import { Badge } from '../../elements/Badge/Badge.tsx';
 import { Icon } from '../../elements/Icon/Icon.tsx';
 import { SampleMark } from '../../elements/SampleMark/SampleMark.tsx';
-import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './BonusNote.module.css';
 
 /** A bonus as a banknote: the casino on the stub, the offer with its terms and what it does to players beside it. */
@@ -76,7 +75,7 @@ export function BonusNote({ offer }: { offer: OfferModel }) {
               <Icon name="plus" />
               <span>
                 Terms and source
-                <VisuallyHidden>: {casino.name}</VisuallyHidden>
+                <span className="unseen">: {casino.name}</span>
               </span>
             </summary>
             <dl>

@@ -3,7 +3,6 @@ import { PaidLink } from '../../casinos/PaidLink/PaidLink.tsx';
 import { ArtImage } from '../../elements/ArtImage/ArtImage.tsx';
 import { SampleMark } from '../../elements/SampleMark/SampleMark.tsx';
 import { StarRating } from '../../elements/StarRating/StarRating.tsx';
-import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { ComparePick } from '../../side-by-side/ComparePick/ComparePick.tsx';
 import type { OfferModel } from '../offer-model.ts';
 import table from '../../elements/table-cards.module.css';
@@ -32,7 +31,7 @@ export function OfferTable({ caption, offers }: Props) {
               </th>
             ))}
             <th scope="col">
-              <VisuallyHidden>Link to the casino</VisuallyHidden>
+              <span className="unseen">Link to the casino</span>
             </th>
           </tr>
         </thead>

@@ -6,7 +6,6 @@ import {
 import type { CharacterCount } from '#domain/contact/form-progress.ts';
 import { formatCount } from '#format/text.ts';
 import { Field } from '../../elements/Field/Field.tsx';
-import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import styles from '../contact.module.css';
 import { FIELD_LABELS } from '../error-sentence.ts';
 
@@ -65,9 +64,9 @@ function CharacterCounter({ id, field, count }: CounterProps) {
       <p className={`fine ${styles.counter} ${styles[state] ?? ''}`.trim()} id={id}>
         {inWords(count, most)}
       </p>
-      <VisuallyHidden>
+      <span className="unseen">
         <span role="status">{ANNOUNCED[state]}</span>
-      </VisuallyHidden>
+      </span>
     </>
   );
 }

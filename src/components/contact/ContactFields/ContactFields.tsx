@@ -1,6 +1,5 @@
 import type { ContactError } from '#domain/contact/contact-message.ts';
 import type { CharacterCount } from '#domain/contact/form-progress.ts';
-import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { ContactField } from '../ContactField/ContactField.tsx';
 import { errorSentence } from '../error-sentence.ts';
 import styles from '../contact.module.css';
@@ -58,12 +57,12 @@ export function ContactFields({ errors, counts, withTrap }: Props) {
       />
       {withTrap && (
         // Not `hidden`, which robots know.
-        <VisuallyHidden>
+        <span className="unseen">
           <span aria-hidden="true">
             <label htmlFor="contact-trap">Leave this empty</label>
             <input id="contact-trap" name={TRAP_NAME} tabIndex={-1} autoComplete="off" />
           </span>
-        </VisuallyHidden>
+        </span>
       )}
     </>
   );

@@ -22,14 +22,11 @@ export function SelfCheckByHand({ options, bands, instrument }: Props) {
       <DataTable
         caption="What the total means"
         columns={[{ label: 'Points' }, { label: 'Group' }, { label: 'What it means', wide: true }]}
-        rows={bands.map(({ minPoints, maxPoints, name, text }) => ({
-          key: name,
-          cells: [
-            minPoints === maxPoints ? String(minPoints) : `${minPoints} to ${maxPoints}`,
-            name,
-            text,
-          ],
-        }))}
+        rows={bands.map(({ minPoints, maxPoints, name, text }) => [
+          minPoints === maxPoints ? String(minPoints) : `${minPoints} to ${maxPoints}`,
+          name,
+          text,
+        ])}
       />
       <p className={styles.source}>
         Questions and groups: <SourceName source={instrument} />.

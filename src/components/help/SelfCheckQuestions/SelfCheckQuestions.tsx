@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import styles from '../self-check.module.css';
 
 type Props = {
@@ -21,7 +20,7 @@ export function SelfCheckQuestions({ period, questions, options, unanswered }: P
             <fieldset aria-describedby={isMissing ? `${id}-missing` : undefined}>
               <legend className={styles.question}>
                 <span className={styles.number}>{index + 1}</span>
-                <VisuallyHidden>{period}: </VisuallyHidden>
+                <span className="unseen">{period}: </span>
                 {text}
               </legend>
               {isMissing && (

@@ -1,6 +1,5 @@
 import type { ComparisonSort, SortColumn, SortOrder } from '#domain/comparison/sort-rows.ts';
 import { COLUMN_LABELS } from '#format/comparison-words.ts';
-import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { CasinoRow, type CasinoRowModel, KycSign } from './CasinoRow.tsx';
 import table from '../../elements/table-cards.module.css';
 import styles from './CasinoTable.module.css';
@@ -36,7 +35,7 @@ export function CasinoTable(props: Props) {
     <div className={table.frame}>
       <table className={`${table.cards} ${styles.table}`}>
         <caption>
-          <VisuallyHidden>{caption}</VisuallyHidden>
+          <span className="unseen">{caption}</span>
         </caption>
         <thead>
           <tr>
@@ -48,7 +47,7 @@ export function CasinoTable(props: Props) {
             {head('coins')}
             {head('deposit')}
             <th scope="col">
-              <VisuallyHidden>Link to the casino</VisuallyHidden>
+              <span className="unseen">Link to the casino</span>
             </th>
           </tr>
         </thead>

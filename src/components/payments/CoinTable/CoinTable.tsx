@@ -46,32 +46,29 @@ export function CoinTable({ caption, networks }: Props) {
               { label: 'Confirmations' },
               { label: 'Network fee', wide: true },
             ]}
-            rows={told.map((network) => ({
-              key: network.id,
-              id: network.id,
-              cells: [
-                <>
-                  {network.code} <span className={styles.network}>{network.network}</span>
-                </>,
-                network.wait ?? NO_SOURCE,
-                <>
-                  <span className={styles.count}>{network.casinos}</span>
-                  {network.first.length > 0 && (
-                    <small className={styles.small}>
-                      <CasinoLinks first={network.first} />
-                    </small>
-                  )}
-                </>,
-                network.confirmations ?? NO_SOURCE,
-                <>
-                  {network.fee ?? NO_SOURCE}
-                  {network.feeAsOf !== null && (
-                    <small className={styles.small}>{network.feeAsOf}</small>
-                  )}
-                  {network.note !== null && <small className={styles.small}>{network.note}</small>}
-                </>,
-              ],
-            }))}
+            ids={told.map(({ id }) => id)}
+            rows={told.map((network) => [
+              <>
+                {network.code} <span className={styles.network}>{network.network}</span>
+              </>,
+              network.wait ?? NO_SOURCE,
+              <>
+                <span className={styles.count}>{network.casinos}</span>
+                {network.first.length > 0 && (
+                  <small className={styles.small}>
+                    <CasinoLinks first={network.first} />
+                  </small>
+                )}
+              </>,
+              network.confirmations ?? NO_SOURCE,
+              <>
+                {network.fee ?? NO_SOURCE}
+                {network.feeAsOf !== null && (
+                  <small className={styles.small}>{network.feeAsOf}</small>
+                )}
+                {network.note !== null && <small className={styles.small}>{network.note}</small>}
+              </>,
+            ])}
           />
         </div>
       )}

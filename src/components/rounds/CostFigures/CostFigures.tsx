@@ -50,15 +50,12 @@ export function CostFigures({ cost }: { cost: CurrencyCost }) {
               caption={`Running balance, ${name}`}
               wraps
               columns={['Round', 'Balance', 'Average', 'Middle half'].map((label) => ({ label }))}
-              rows={points.map(({ round, balance, expected, band }) => ({
-                key: String(round),
-                cells: [
-                  formatCount(round),
-                  formatRough(balance),
-                  known(expected),
-                  band === null ? 'Not known' : `${known(band.from)} to ${known(band.to)}`,
-                ],
-              }))}
+              rows={points.map(({ round, balance, expected, band }) => [
+                formatCount(round),
+                formatRough(balance),
+                known(expected),
+                band === null ? 'Not known' : `${known(band.from)} to ${known(band.to)}`,
+              ])}
             />
           </Fold>
         </div>

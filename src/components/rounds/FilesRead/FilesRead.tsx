@@ -31,10 +31,11 @@ export function FilesRead({ report: { files, kinds, method } }: Props) {
         caption="Rounds by kind"
         showCaption
         columns={['Kind', 'Rounds', 'What it is'].map((label) => ({ label }))}
-        rows={present.map((kind) => ({
-          key: kind,
-          cells: [KIND_WORDS[kind][0], formatCount(kinds[kind]), KIND_WORDS[kind][1]],
-        }))}
+        rows={present.map((kind) => [
+          KIND_WORDS[kind][0],
+          formatCount(kinds[kind]),
+          KIND_WORDS[kind][1],
+        ])}
       />
     </section>
   );

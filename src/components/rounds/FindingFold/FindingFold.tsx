@@ -35,14 +35,11 @@ export function FindingFold({ name, findings, count, note }: Props) {
       <DataTable
         caption={name}
         columns={columns.map((label) => ({ label }))}
-        rows={shown.map(({ file, row, reason, found, expected }, place) => ({
-          key: String(place),
-          cells: [
-            `${formatCount(row)}${file > 0 ? ` of file ${file + 1}` : ''}`,
-            skips[reason] ?? reasonWords(reason),
-            ...(hasValues ? [value(found), value(expected)] : []),
-          ],
-        }))}
+        rows={shown.map(({ file, row, reason, found, expected }) => [
+          `${formatCount(row)}${file > 0 ? ` of file ${file + 1}` : ''}`,
+          skips[reason] ?? reasonWords(reason),
+          ...(hasValues ? [value(found), value(expected)] : []),
+        ])}
       />
       {count > shown.length && (
         <p className="small">

@@ -33,11 +33,7 @@ export function ChosenStatus({ text, leftOut, waiting, failure, ...handlers }: P
             ))}
           </ul>
         )}
-        {failure !== null && (
-          <Notice tone="warn">
-            <p>{failure}</p>
-          </Notice>
-        )}
+        {failure !== null && <Notice tone="warn">{failure}</Notice>}
       </div>
       {failure !== null && (
         <div>

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './ComparePick.module.css';
 
 type Props = { casino: { slug: string; name: string; logo: string } };
@@ -18,7 +17,7 @@ export function ComparePick({ casino: { slug, name, logo } }: Props) {
         data-pick-logo={logo}
       />
       <span>
-        Compare<VisuallyHidden> {name}</VisuallyHidden>
+        Compare<span className="unseen"> {name}</span>
       </span>
     </label>
   );

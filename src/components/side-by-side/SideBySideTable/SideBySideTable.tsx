@@ -1,5 +1,4 @@
 import { isDifferent, bestInRow } from '#domain/side-by-side/best-in-row.ts';
-import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import {
   type BestModel,
   cellIn,
@@ -36,7 +35,7 @@ export function SideBySideTable(props: Props) {
       aria-busy={isBusy || undefined}
     >
       <caption>
-        <VisuallyHidden>{caption}</VisuallyHidden>
+        <span className="unseen">{caption}</span>
       </caption>
       <thead>
         <tr>
@@ -76,7 +75,7 @@ export function SideBySideTable(props: Props) {
                 ) : (
                   <ButtonLink variant="quiet" size="small" href={review}>
                     <span>
-                      Read review<VisuallyHidden> of {name}</VisuallyHidden>
+                      Read review<span className="unseen"> of {name}</span>
                     </span>
                   </ButtonLink>
                 )}
