@@ -22,7 +22,7 @@ export function ErrorSummary({ errors }: { errors: readonly ContactError[] }) {
       <h3 className={styles.title} id={TITLE_ID}>
         {title}
       </h3>
-      <ul className={`taps ${styles.mistakes}`}>
+      <ul className={`taps stack-1 ${styles.mistakes}`}>
         {errors.map((error) => (
           <li key={`${error.field} ${error.reason}`}>
             <a

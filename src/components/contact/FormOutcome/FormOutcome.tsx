@@ -26,7 +26,7 @@ export function FormOutcome({ kind, status, recipient, answers = null, children 
   const isGood = kind === 'sent' || kind === 'opened';
   return (
     <div
-      className={isGood ? `${styles.outcome} ${styles.good}` : styles.outcome}
+      className={`stack-4 ${styles.outcome} ${isGood ? styles.good : ''}`.trim()}
       role="group"
       aria-labelledby={TITLE_ID}
       aria-describedby={TEXT_ID}

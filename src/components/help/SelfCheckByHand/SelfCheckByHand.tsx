@@ -31,7 +31,7 @@ export function SelfCheckByHand({ options, bands, instrument }: Props) {
           ],
         }))}
       />
-      <p className={styles.source}>
+      <p className="fine">
         Questions and groups: <SourceName source={instrument} />.
       </p>
     </div>

@@ -99,7 +99,7 @@ const CasinoCells = memo(function CasinoCells({ row, extraLabel }: Props) {
             <VisuallyHidden>Visit or compare {name}</VisuallyHidden>
             <Icon name="chevron" />
           </summary>
-          <span className={styles.ways}>
+          <span className={`stack-2 ${styles.ways}`}>
             <PaidLink visit={visit} size="small" wide isTight isQuiet />
             <span className={styles.marks}>
               <ComparePick casino={row} />
