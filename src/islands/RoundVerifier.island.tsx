@@ -114,50 +114,48 @@ export function RoundVerifier({ schemes, first }: Props) {
       }}
       noValidate
     >
-      <div className={styles.inputs}>
-        <div className="stack-4 controls">
-          <Select
-            ref={rule}
-            id="verifier-method"
-            label="Rule of the game"
-            value={scheme.id}
-            options={schemes.map(({ id, name, group }) => ({ value: id, text: name, group }))}
-            onChoose={(id) => choose(id)}
+      <div className={`controls stack-4 ${styles.inputs}`}>
+        <Select
+          ref={rule}
+          id="verifier-method"
+          label="Rule of the game"
+          value={scheme.id}
+          options={schemes.map(({ id, name, group }) => ({ value: id, text: name, group }))}
+          onChoose={(id) => choose(id)}
+        />
+        <div key={defaults.loads} onInput={() => setIsStale(true)}>
+          <VerifierFields
+            schemes={schemes}
+            scheme={scheme}
+            defaults={defaults.typed}
+            reasons={reasons}
           />
-          <div key={defaults.loads} onInput={() => setIsStale(true)}>
-            <VerifierFields
-              schemes={schemes}
-              scheme={scheme}
-              defaults={defaults.typed}
-              reasons={reasons}
-            />
-          </div>
-          <div className={`row ${styles.actions}`}>
-            <Button type="submit">Check this round</Button>
-            <div className={styles.example}>
-              <Select
-                ref={round}
-                id="verifier-example"
-                label="Published round"
-                value={example.name}
-                options={scheme.examples.map(({ name }) => ({ value: name, text: name }))}
-                onChoose={(name) => choose(scheme.id, name)}
-              />
-              <Button variant="quiet" onClick={() => load(scheme, example)}>
-                Load the example
-              </Button>
-            </div>
-          </div>
-          <p className="small" role="alert">
-            {isBlocked &&
-              'This browser offers its hash functions only on a secure address (https), so nothing can be worked out here.'}
-          </p>
         </div>
-        {/* No noscript: the router takes that out of the next page, and React would miss it there. */}
-        <p data-needs-script>
-          To check your own round, turn on JavaScript. The example below works without it.
+        <div className={`row ${styles.actions}`}>
+          <Button type="submit">Check this round</Button>
+          <div className={styles.example}>
+            <Select
+              ref={round}
+              id="verifier-example"
+              label="Published round"
+              value={example.name}
+              options={scheme.examples.map(({ name }) => ({ value: name, text: name }))}
+              onChoose={(name) => choose(scheme.id, name)}
+            />
+            <Button variant="quiet" onClick={() => load(scheme, example)}>
+              Load the example
+            </Button>
+          </div>
+        </div>
+        <p className="small" role="alert">
+          {isBlocked &&
+            'This browser offers its hash functions only on a secure address (https), so nothing can be worked out here.'}
         </p>
       </div>
+      {/* No noscript: the router takes that out of the next page, and React would miss it there. */}
+      <p data-needs-script>
+        To check your own round, turn on JavaScript. The example below works without it.
+      </p>
       <CheckResult {...shown} isStale={isStale} />
       <div className={styles.sources}>
         <MethodSources scheme={scheme} />

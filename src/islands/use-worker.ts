@@ -13,7 +13,7 @@ export function useWorker<Shown>(first: Shown) {
   const stopRunning = useRef<() => void>(() => undefined);
   useEffect(() => () => stopRunning.current(), []);
 
-  const change = (part: Partial<Shown>, isMeant = (_: Shown) => true) =>
+  const change = (part: Partial<Shown>, isMeant: (now: Shown) => boolean = () => true) =>
     startTransition(() => setShown((now) => (isMeant(now) ? { ...now, ...part } : now)));
   const ask = (question: OutcomeQuestion, take: (answer: OutcomeAnswer) => void) => {
     stopRunning.current();

@@ -1,6 +1,5 @@
 import { type ContactError } from '#domain/contact/contact-message.ts';
-import { fieldId } from '../ContactField/ContactField.tsx';
-import { errorSentence } from '../error-sentence.ts';
+import { errorSentence, fieldId } from '../error-sentence.ts';
 import styles from '../contact.module.css';
 
 const TITLE_ID = 'contact-errors-title';
