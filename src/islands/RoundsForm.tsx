@@ -40,7 +40,7 @@ export function ReadingForm({ id, title, button, fields, children, ...props }: P
     if (control instanceof HTMLElement) control.focus();
   };
   return (
-    <form className={styles.form} method="dialog" onSubmit={submit} noValidate>
+    <form className={`stack-4 ${styles.form}`} method="dialog" onSubmit={submit} noValidate>
       <fieldset className={styles.fields}>
         <legend>{title}</legend>
         {fields.map((field) => (

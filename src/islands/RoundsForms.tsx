@@ -29,7 +29,7 @@ type MappingProps = { table: TablePreview; onMap: (mapping: ColumnMapping) => vo
 /** What the columns of an unknown table hold, beside its first rows. */
 export function MappingForm({ table, onMap }: MappingProps) {
   return (
-    <div className={styles.form}>
+    <div className={`stack-4 ${styles.form}`}>
       <h2>Columns of file {table.file + 1}</h2>
       <p>We do not know this table. Say what its columns hold, and correct our guesses.</p>
       <DataTable

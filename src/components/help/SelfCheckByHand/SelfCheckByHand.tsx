@@ -28,7 +28,7 @@ export function SelfCheckByHand({ options, bands, instrument }: Props) {
           text,
         ])}
       />
-      <p className={styles.source}>
+      <p className="fine">
         Questions and groups: <SourceName source={instrument} />.
       </p>
     </div>

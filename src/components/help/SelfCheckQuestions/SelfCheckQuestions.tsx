@@ -24,7 +24,7 @@ export function SelfCheckQuestions({ period, questions, options, unanswered }: P
                 {text}
               </legend>
               {isMissing && (
-                <p id={`${id}-missing`} className={styles.missing}>
+                <p id={`${id}-missing`} className={`wrong ${styles.missing}`}>
                   Not answered yet
                 </p>
               )}

@@ -20,7 +20,7 @@ type Props = {
 /** The state of the calculation, as a live region. */
 export function PlanStatus({ status, isStale, onStop }: Props) {
   return (
-    <div className={`soft ${styles.status}`} role="status">
+    <div className={`soft stack-3 ${styles.status}`} role="status">
       {status.kind === 'working' && (
         <div className={`raised ${styles.progress}`}>
           <label htmlFor="plan-progress">

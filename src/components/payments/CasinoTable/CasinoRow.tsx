@@ -98,7 +98,7 @@ const CasinoCells = memo(function CasinoCells({ row, extraLabel }: Props) {
             <span className="unseen">Visit or compare {name}</span>
             <Icon name="chevron" />
           </summary>
-          <span className={styles.ways}>
+          <span className={`stack-2 ${styles.ways}`}>
             <PaidLink visit={visit} size="small" wide isTight isQuiet />
             <span className={styles.marks}>
               <ComparePick casino={row} />

@@ -62,9 +62,9 @@ export function CasinoTable(props: Props) {
           ))}
         </tbody>
       </table>
-      <ul className={`small ${styles.legend}`} role="list" data-pagefind-ignore>
+      <ul className={`small row ${styles.legend}`} role="list" data-pagefind-ignore>
         <li>
-          <svg className={styles.bar} width="48" height="5" aria-hidden="true">
+          <svg width="48" height="5" aria-hidden="true">
             <rect className={styles.track} width="48" height="5" rx="1" />
             <rect className={styles.fill} width="24" height="5" rx="1" />
           </svg>
@@ -92,7 +92,7 @@ function SortHead({ label, order, onSort }: SortHeadProps) {
   return (
     <th scope="col" aria-sort={order === null ? undefined : ARIA_SORT[order]}>
       <span className={styles.text}>{label}</span>
-      <button type="button" className={styles.head} onClick={onSort}>
+      <button type="button" className={`controls ${styles.head}`} onClick={onSort}>
         {label}
         <svg className={styles.arrows} viewBox="0 0 8 14" aria-hidden="true">
           <path className={order === 'asc' ? styles.on : undefined} d="M1 5.5L4 2l3 3.5z" />

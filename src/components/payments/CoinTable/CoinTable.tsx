@@ -72,7 +72,7 @@ export function CoinTable({ caption, networks }: Props) {
           />
         </div>
       )}
-      <div className={styles.missing} data-pagefind-ignore>
+      <div className={`soft stack-2 ${styles.missing}`} data-pagefind-ignore>
         {withoutFee.length > 0 && (
           <p>
             <b>No source yet for a fee:</b>{' '}

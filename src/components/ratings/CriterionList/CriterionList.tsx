@@ -41,7 +41,7 @@ export function CriterionList({ criteria }: { criteria: readonly CriterionModel[
             ))}
           </dl>
           {scale !== null && (
-            <div className={styles.scale}>
+            <div className={`stack-4 ${styles.scale}`}>
               <DataTable
                 caption={scale.caption}
                 showCaption

@@ -59,7 +59,7 @@ export function AuditResult({ report, note, heading, forms = {} }: Props) {
     ),
   };
   return (
-    <section className={styles.result} aria-labelledby="audit-title">
+    <section className={`stack-6 ${styles.result}`} aria-labelledby="audit-title">
       <h2 id="audit-title" ref={heading} tabIndex={-1}>
         {counted(rounds, 'round')} of {counted(games.length, 'game')}
       </h2>

@@ -5,7 +5,6 @@ import { DataTable } from '../../elements/DataTable/DataTable.tsx';
 import { Fold } from '../../elements/Fold/Fold.tsx';
 import { Ledger } from '../../elements/Ledger/Ledger.tsx';
 import { BalanceChart } from '../BalanceChart/BalanceChart.tsx';
-import styles from '../rounds.module.css';
 
 /** Rows of the table beside the drawing. */
 const TABLE_ROWS = 12;
@@ -43,7 +42,7 @@ export function CostFigures({ cost }: { cost: CurrencyCost }) {
         </p>
       )}
       {course.length > 1 && (
-        <div className={styles.seen}>
+        <div className="stack-4">
           <BalanceChart course={course} currency={cost.currency} />
           <Fold summary="The balance as a table">
             <DataTable

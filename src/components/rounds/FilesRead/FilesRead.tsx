@@ -12,7 +12,7 @@ type Props = { report: Pick<AuditReport, 'files' | 'kinds' | 'method'> };
 export function FilesRead({ report: { files, kinds, method } }: Props) {
   const present = (Object.keys(KIND_WORDS) as RoundKind[]).filter((kind) => kinds[kind] > 0);
   return (
-    <section className={styles.answer} aria-labelledby="audit-files">
+    <section className={`stack-4 ${styles.answer}`} aria-labelledby="audit-files">
       <h3 id="audit-files">What was read, and what was left out</h3>
       {files.map(({ file, rounds, sha256, bytes, dropped, skipped, skippedCount }) => (
         <div key={file}>
@@ -22,7 +22,7 @@ export function FilesRead({ report: { files, kinds, method } }: Props) {
               ? 'We know of nothing personal in it.'
               : `Left out while reading: ${formatList(dropped.map(({ what, rows }) => `${DROPPED_WORDS[what]} in ${counted(rows, 'row')}`))}.`}
           </p>
-          <p className={styles.code}>SHA-256 {sha256}</p>
+          <p className="code">SHA-256 {sha256}</p>
           <FindingFold name="Rows that are no round" findings={skipped} count={skippedCount} />
         </div>
       ))}

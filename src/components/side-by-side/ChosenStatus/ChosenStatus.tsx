@@ -43,7 +43,7 @@ export function ChosenStatus({ text, leftOut, waiting, failure, ...handlers }: P
         </div>
       )}
       {waiting.length > 0 && (
-        <div className={`row ${styles.waiting}`}>
+        <div className="row controls">
           <p>Two at a time fit here. Also chosen:</p>
           {waiting.map(({ id, name }) => (
             <Button key={id} variant="quiet" size="small" onClick={() => onShow(id)}>

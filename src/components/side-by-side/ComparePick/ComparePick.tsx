@@ -8,7 +8,7 @@ type Props = { casino: { slug: string; name: string; logo: string } };
  */
 export function ComparePick({ casino: { slug, name, logo } }: Props) {
   return (
-    <label className={styles.pick}>
+    <label className={`controls ${styles.pick}`}>
       <input
         type="checkbox"
         name="compare"

@@ -69,7 +69,7 @@ export function SideBySideTable(props: Props) {
           <th scope="row">Read on</th>
           {columns.map(({ slug, name, review, visit }) => (
             <td key={slug}>
-              <div className={styles.ways}>
+              <div className={`stack-3 ${styles.ways}`}>
                 {review === null ? (
                   <span className={styles.unknown}>No review yet</span>
                 ) : (
@@ -92,7 +92,7 @@ export function SideBySideTable(props: Props) {
 function GroupHead({ title, span }: { title: string; span: number }) {
   return (
     <tr className={styles.group}>
-      <th scope="rowgroup" colSpan={span}>
+      <th className="entry-name" scope="rowgroup" colSpan={span}>
         {title}
       </th>
     </tr>
