@@ -37,19 +37,3 @@ export function publishedRound(scheme: string, which: number | string): Typed {
   if (found === undefined) throw new Error(`Expected a published round of ${scheme}`);
   return found;
 }
-
-/** Whether a published round tells a rule from a rival with one slip, and whether the scheme says that none does. */
-export async function againstRival(
-  id: string,
-  slip: string,
-  rival: (typed: Typed) => Promise<string>,
-  isSame: (result: string, claim: string | undefined) => boolean,
-) {
-  const scheme = SCHEMES.find((candidate) => candidate.id === id);
-  const rounds = scheme?.publishedRounds.map(({ typed }) => typed) ?? [];
-  const given = await Promise.all(rounds.map(rival));
-  return {
-    isToldApart: given.some((result, place) => !isSame(result, rounds[place]?.['claim'])),
-    isSaidNotToBe: scheme?.notShown?.includes(slip) ?? false,
-  };
-}

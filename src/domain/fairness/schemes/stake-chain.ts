@@ -58,14 +58,14 @@ const SOURCES: readonly SchemeSource[] = [
 
 /** What both games say of themselves is the same. */
 /* @__NO_SIDE_EFFECTS__ */
-const scheme = (own: Pick<Scheme, 'id' | 'name' | 'publishedRounds'>) =>
+const scheme = (own: Pick<Scheme, 'id' | 'name' | 'publishedRounds' | 'notShown'>) =>
   chainScheme({
     ...own,
     fields: { seed: { label: 'Public seed of the chain' } },
     inWords:
       'The hash of the game is the key of an HMAC-SHA256 and the public seed its message, both as text. With its first 8 hex digits as a number i, the multiplier is factor × 2^32 ÷ (i + 1), at least 1, rounded down to hundredths.',
     sources: SOURCES,
-    notShown: ['the + 1 below 2^32', 'the least multiplier of 1.00'],
+    notShown: [...(own.notShown ?? []), 'the + 1 below 2^32', 'the least multiplier of 1.00'],
   });
 
 export const stakeCrash = scheme({
@@ -91,6 +91,7 @@ export const stakeCrash = scheme({
 export const stakeSlide = scheme({
   id: 'stake-slide',
   name: 'Stake Slide, factor 0.98',
+  notShown: ['the rounding'],
   // From verifierform-stake, tests/lib/games/testcases/slide.json.
   publishedRounds: chainRounds(
     [
