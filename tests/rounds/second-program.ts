@@ -143,9 +143,10 @@ export const minesDrawn = (bet: Bet, { putBack = false, ...slip }: Slip = {}) =>
   drawn(fractionsOf(bet, slip).slice(0, Number(bet['mineCount'])), 25, putBack);
 
 export type Program = (bet: Bet, slip?: Slip) => string;
+const byId = <Id extends string>(programs: Record<Id, Program>) => programs;
 
 /** The result of a round in a form in which it is published. Of limbo, the form that is documented. */
-export const SECOND_PROGRAM = {
+export const SECOND_PROGRAM = byId({
   dice: (bet, slip) => hundredths(ofOne(bet, 10_001, slip)),
   roulette: (bet, slip) => String(ofOne(bet, 37, slip)),
   limbo: (bet, { round = Math.floor, ...slip } = {}) =>
@@ -173,4 +174,4 @@ export const SECOND_PROGRAM = {
   'liqd-dice': (bet, slip) => hundredths(LIQD.roll(bet, slip)),
   'liqd-plinko': (bet, slip) => LIQD.path(bet, slip).join(''),
   'liqd-mines': (bet, slip) => LIQD.mines(bet, slip).join(', '),
-} satisfies Record<string, Program>;
+});

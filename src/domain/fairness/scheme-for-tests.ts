@@ -3,9 +3,6 @@ import { NOBLE_DIGEST } from './noble-digest.ts';
 import type { Typed } from './rule.ts';
 import { ruleOf, SCHEMES } from './schemes.ts';
 
-/** Seeds of the reference bets, whose answers are known. */
-export const ANCHORS = { revealed: '0123456789abcdef'.repeat(4), seed: 'anchors' };
-
 /** Why a scheme's rule cannot read a form, by field. */
 export function reasonsOf(scheme: string, typed: Typed) {
   const form = ruleOf(scheme).read(typed);
