@@ -8,7 +8,7 @@ import type { History } from './draw.ts';
 /** What the audit says of a history: the whole way from the bytes of the file to the report. */
 export async function reportOf({ text, seeds }: History): Promise<AuditReport> {
   const file = { size: Buffer.byteLength(text), stream: () => new Blob([text]).stream() };
-  const audit = createAudit(NOBLE_DIGEST, () => Promise.resolve());
+  const audit = createAudit(NOBLE_DIGEST);
   const files: FileRead[] = [];
   for await (const event of readHistory([file], [])) {
     if (event.kind === 'rounds') audit.take(event.rounds);

@@ -48,7 +48,7 @@ export const crashRule = <Readers extends Inputs>({
       return {
         forms: [{ value: point }],
         figure: { value: `${point}×`, caption },
-        working: { before, table: null, after: [] },
+        working: () => ({ before, table: null, after: [] }),
       };
     },
   });
