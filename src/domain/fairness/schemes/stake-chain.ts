@@ -1,11 +1,5 @@
 import { utf8Bytes } from '../bytes.ts';
-import {
-  chainRounds,
-  chainScheme,
-  crashHundredthsOf32Bits,
-  crashRule,
-  DIGITS_OF_32_BITS,
-} from '../crash-rule.ts';
+import { by32Bits, chainRounds, chainScheme, crashRule } from '../crash-rule.ts';
 import { parseGameHash, parseSeedMixedIn } from '../round-input.ts';
 import type { Scheme, SchemeSource } from '../scheme.ts';
 import { HMAC_LABELS } from '../working.ts';
@@ -15,8 +9,10 @@ import { HMAC_LABELS } from '../working.ts';
  * and the public seed as message, both as text; its first 32 bits give the point. The chain hashes
  * the text of a hash. Source: facts on provably fair, "Stake Crash and Slide".
  */
-const ruleOf = (edgeFraction: number) =>
-  crashRule({
+const ruleOf = (edgeFraction: number) => {
+  const point = by32Bits(edgeFraction);
+  const factor = { label: 'Factor of the game', value: String(1 - edgeFraction) };
+  return crashRule({
     readRevealed: parseGameHash,
     inputs: { seed: parseSeedMixedIn },
     hashedForm: 'text',
@@ -28,15 +24,9 @@ const ruleOf = (edgeFraction: number) =>
         { label: HMAC_LABELS.message, value: seed },
       ],
     }),
-    digits: DIGITS_OF_32_BITS,
-    pointOf: (integer) => ({
-      hundredths: crashHundredthsOf32Bits(integer, edgeFraction),
-      steps: [
-        { label: 'As a whole number', value: String(integer) },
-        { label: 'Factor of the game', value: String(1 - edgeFraction) },
-      ],
-    }),
+    point: { ...point, stepsOf: (integer) => [...point.stepsOf(integer), factor] },
   });
+};
 
 export const stakeCrashRule = ruleOf(0.01);
 export const stakeSlideRule = ruleOf(0.02);
