@@ -167,15 +167,6 @@ test('every round is in each of its tallies once, and a report is plain JSON', a
   expect(JSON.parse(JSON.stringify(report))).toEqual(report);
 });
 
-test('long work pauses, so that it can be stopped', async () => {
-  let pauses = 0;
-  const pause = () => Promise.resolve(void (pauses += 1));
-  const audit = createAudit(NOBLE_DIGEST, pause);
-  audit.take(Array.from({ length: 1000 }, (_, nonce) => stake(nonce, 0)));
-  await audit.reveal([revealed(STAKE_SEED)]);
-  expect(pauses).toBeGreaterThanOrEqual(10);
-});
-
 test('a row of a table that names no casino follows a known rule, or is not judged', async () => {
   const rounds = [stake(0, 2807, { operator: null }), stake(1, 1, { operator: null })];
   const { byUsual } = await audited(rounds, [revealed(STAKE_SEED)]);
