@@ -297,15 +297,6 @@ test.describe('without script', () => {
     await expect(page.locator('noscript img').first()).toBeVisible();
     await expect(page.locator('[data-route-overlay]')).toBeHidden();
   });
-
-  test('navigation on a phone needs no menu', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/');
-    const header = page.getByRole('banner');
-    await expect(header.getByRole('link', { name: 'Best Casinos' })).toBeVisible();
-    await header.getByRole('link', { name: 'Bonuses' }).click();
-    await expect(page).toHaveURL(/\/bonuses$/);
-  });
 });
 
 test('a page that is left while a part of it is about to be awake leaves no error behind', async ({
@@ -365,16 +356,6 @@ test.describe('a long page, which is laid out in parts', () => {
     await expect.poll(distance).toBeLessThan(8);
     await page.reload();
     await expect.poll(distance).toBeLessThan(8);
-  });
-
-  test('is arrived at where the address says', async ({ page }) => {
-    await page.goto('/responsible-gaming#helplines');
-
-    const heading = page.locator('#helplines');
-    await expect
-      .poll(() => heading.evaluate((element) => element.getBoundingClientRect().top))
-      .toBeLessThan(200);
-    await expect(heading).toBeInViewport();
   });
 });
 
