@@ -1,5 +1,6 @@
 import type { RowFinding } from '#domain/rounds/report.ts';
 import { reasonWords } from '#format/rounds/reason-words.ts';
+import { rowName } from '#format/rounds/round-words.ts';
 import { formatCount } from '#format/text.ts';
 import { DataTable } from '../../elements/DataTable/DataTable.tsx';
 import { Fold } from '../../elements/Fold/Fold.tsx';
@@ -35,10 +36,10 @@ export function FindingFold({ name, findings, count, note }: Props) {
       <DataTable
         caption={name}
         columns={columns.map((label) => ({ label }))}
-        rows={shown.map(({ file, row, reason, found, expected }, place) => ({
-          key: String(place),
+        rows={shown.map(({ reason, found, expected, ...place }, index) => ({
+          key: String(index),
           cells: [
-            `${formatCount(row)}${file > 0 ? ` of file ${file + 1}` : ''}`,
+            rowName(place),
             skips[reason] ?? reasonWords(reason),
             ...(hasValues ? [value(found), value(expected)] : []),
           ],
