@@ -45,6 +45,9 @@ function sumOf(report: AuditReport, check: CheckId, by: 'byOperator' | 'byUsual'
 test('seeds that are not revealed are listed by hash, with the rounds that each decides', async () => {
   const report = await audited(STAKE_ROUNDS);
   expect(report.seeds).toMatchObject([{ state: 'needs-seed', rounds: 3, form: null }]);
+  const rows = [1, 2, 3].map((row) => ({ file: 0, row }));
+  const why = { unjudged: [{ reason: 'seed-not-revealed', count: 3, rows }] };
+  expect(report.byOperator).toContainEqual(expect.objectContaining({ check: 'result', ...why }));
   for (const check of ['commitment', 'result'] as const) {
     expect(sumOf(report, check)).toEqual([0, 0, 3, 'seed-not-revealed']);
   }

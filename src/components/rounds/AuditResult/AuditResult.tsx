@@ -37,9 +37,13 @@ export function AuditResult({ report, note, heading, forms = {} }: Props) {
     seeds: <SeedTable seeds={seeds} all={kept + broken + waiting} />,
     cost: (
       <>
-        {costs.slice(0, SHOWN).map((cost) => (
-          <CostFigures key={cost.currency} cost={cost} />
-        ))}
+        <div className={`stack-4 ${styles.capped}`}>
+          {costs.slice(0, SHOWN).map((cost) => (
+            <div key={cost.currency} className="stack-4">
+              <CostFigures cost={cost} />
+            </div>
+          ))}
+        </div>
         {odds.map((count) => (
           <OddsTable key={`${count.operator} ${count.game} ${count.of}`} odds={count} />
         ))}
