@@ -68,9 +68,9 @@ describe('the page of a country', () => {
     expect(view().laws[0]).toMatchObject({ title: 'Any Act', meta: '2012', isUnverified: true });
     expect(view().glance).toEqual({
       regulator: 'Any Board',
-      register: null,
+      register: 'No source found',
       selfExclusion: null,
-      phone: null,
+      help: null,
     });
   });
 });

@@ -18,7 +18,14 @@ export async function countryNotices() {
       notice: data.notice,
       help: firstByPhone(data.helplines, helplines),
       reason: data.offers.casinoLinks === 'show' ? null : data.offers.reason,
-      oldestReading: formatDay(oldestReading(data.sources)),
+      oldestReading: formatDay(
+        oldestReading([
+          ...data.sources,
+          ...data.helplines.flatMap(
+            (slug) => requireEntry(helplines, slug, 'a helpline').data.sources,
+          ),
+        ]),
+      ),
     }));
 }
 

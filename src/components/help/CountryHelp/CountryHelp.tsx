@@ -54,7 +54,7 @@ export function CountryHelp({ countries, oldestCheck, atFirst }: Props) {
               onPhonesOnly
               isOpen={index === 0}
               summary={<span className="entry-name">{name}</span>}
-              hint={services.map((service) => service.name).join(' · ')}
+              hint={services.map(nameWithNumber).join(' · ')}
             >
               {/* The target of links lies inside, so that following one opens it. */}
               <div id={id} className={styles.services}>
@@ -73,3 +73,7 @@ export function CountryHelp({ countries, oldestCheck, atFirst }: Props) {
     </div>
   );
 }
+
+/** An unconfirmed number stands below alone, where its note is. */
+const nameWithNumber = ({ name, phone, isUnverified }: HelpServiceModel) =>
+  phone === null || isUnverified ? name : `${name} ${phone.display}`;
