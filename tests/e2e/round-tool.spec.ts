@@ -31,21 +31,6 @@ test.describe('the page for checking a round', () => {
     await expect(page.getByRole('heading', { name: 'What a match does not prove' })).toBeVisible();
   });
 
-  test('offers every proven rule by kind, and none that is not', async ({ page }) => {
-    await page.goto(ADDRESS);
-    const groups = await ruleOf(page)
-      .locator('optgroup')
-      .evaluateAll((found) =>
-        found.map((group) => [group.getAttribute('label'), group.children.length]),
-      );
-    expect(groups).toEqual([
-      ['Games', 20],
-      ['Only the commitment', 1],
-    ]);
-    // One published round of it is known.
-    await expect(ruleOf(page).getByText('BC.Game')).toHaveCount(0);
-  });
-
   test('names the form that fits, another rule that does, and what copying added', async ({
     page,
   }) => {

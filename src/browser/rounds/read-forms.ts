@@ -1,5 +1,6 @@
 import { pastedValue } from '#domain/fairness/pasted.ts';
-import type { ColumnMapping, ColumnRole } from '#domain/rounds/reading/read-event.ts';
+import type { ColumnRole } from '#domain/rounds/reading/column-words.ts';
+import type { ColumnMapping } from '#domain/rounds/reading/read-event.ts';
 import type { BonusRules } from '#domain/rounds/report.ts';
 import type { Place } from '#domain/rounds/round.ts';
 import { UNSEEN } from '#domain/text/unseen.ts';

@@ -1,4 +1,5 @@
-import type { ColumnRole, TablePreview } from '#domain/rounds/reading/read-event.ts';
+import type { ColumnRole } from '#domain/rounds/reading/column-words.ts';
+import type { TablePreview } from '#domain/rounds/reading/read-event.ts';
 
 type Choice = readonly [value: string, text: string];
 export type FormField = {
