@@ -58,10 +58,11 @@ function UnjudgedFold({ unjudged, count }: Pick<CheckTally, 'unjudged'> & { coun
       <DataTable
         caption="Rows not judged"
         columns={[{ label: 'Why' }, { label: 'Rows', align: 'end' }, { label: 'First of them' }]}
-        rows={unjudged.map(({ reason, count: alike, rows }) => ({
-          key: reason,
-          cells: [reasonWords(reason), formatCount(alike), rows.map(rowName).join(', ')],
-        }))}
+        rows={unjudged.map(({ reason, count: alike, rows }) => [
+          reasonWords(reason),
+          formatCount(alike),
+          rows.map(rowName).join(', '),
+        ])}
       />
     </Fold>
   );
