@@ -120,7 +120,7 @@ export function RoundVerifier({ schemes, first }: Props) {
           id="verifier-method"
           label="Rule of the game"
           value={scheme.id}
-          options={schemes.map(({ id, name, group }) => ({ value: id, text: name, group }))}
+          options={schemes.map(({ id, name }) => ({ value: id, text: name }))}
           onChoose={(id) => choose(id)}
         />
         <div key={defaults.loads} onInput={() => setIsStale(true)}>
