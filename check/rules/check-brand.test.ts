@@ -119,11 +119,6 @@ describe('the name of the site', () => {
       '<script>alert(1)</script>',
       'content/site.yaml → brand: found "<script>alert(1)</script>", expected a name without < and >, with a letter or a digit in it',
     ],
-    [
-      'signs alone',
-      '"!?"',
-      'content/site.yaml → brand: found "!?", expected a name without < and >, with a letter or a digit in it',
-    ],
   ])('may not be %s', async (_, name, said) => {
     expect(await problemsOf(`brand: ${name}\n`)).toEqual([said]);
   });
