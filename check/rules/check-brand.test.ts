@@ -1,4 +1,4 @@
-import { mkdirSync, symlinkSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { copyForEach } from '#tests/fixtures/content-copy.ts';
 import { CONTENTS } from '#tests/fixtures/contents.ts';
@@ -75,12 +75,6 @@ describe('drawings of the brand', () => {
     [
       'are no folders',
       () => mkdirSync(copy.at('brand/icon.svg')),
-      ICON,
-      ['content/brand/icon.svg: found what cannot be read, expected an SVG file'],
-    ],
-    [
-      'are no links that lead nowhere',
-      () => symlinkSync('/nowhere', copy.at('brand/icon.svg')),
       ICON,
       ['content/brand/icon.svg: found what cannot be read, expected an SVG file'],
     ],
