@@ -35,6 +35,7 @@ const playwright = (...args: readonly string[]): Step => ({
 /** The own content may still be the sample, and its site the same. */
 const isOwnTheSample =
   sourceStamp(CONTENTS.own.contentDir) === sourceStamp(CONTENTS.sample.contentDir);
+const withoutOwn = (kind: string) => (isOwnTheSample ? [`--project=!${kind}:own`] : []);
 
 const SITES: Step = { name: 'sites', command: ['node', 'tests/fixtures/build-sites.ts'] };
 /** Run beside the builds. */
@@ -45,14 +46,13 @@ const STATIC: readonly Step[] = [
 ];
 /** Stand on the built sites; `astro check` writes types where a build writes them, so it waits too. */
 const BUILT: readonly Step[] = [
-  vitest(
-    'site',
-    '--project=site:*',
-    '--project=pages',
-    ...(isOwnTheSample ? ['--project=!site:own'] : []),
-  ),
+  vitest('site', '--project=site:*', '--project=pages', ...withoutOwn('site')),
   { name: 'types', command: ['astro', 'check', '--minimumSeverity', 'warning'] },
-  vitest('content', '--project=content:*', '--project=fixtures', '--project=hostile'),
+  vitest(
+    'content',
+    ...['content:*', 'fixtures', 'hostile'].map((name) => `--project=${name}`),
+    ...withoutOwn('content'),
+  ),
   vitest('engines', '--project=engines'),
   vitest('hosting', '--project=hosting'),
 ];
