@@ -79,7 +79,7 @@ export function fileMeant(file, target) {
 
 /**
  * What is wrong with an import, as a message of the rule; `null` where nothing is. `byAddress` says
- * that only a relative address will do there: in a style sheet, and as the source of a script.
+ * that only a relative address will do there: as the source of a script.
  */
 export function problemOf({ file, target, byAddress = false }) {
   const room = roomOf(file);
@@ -136,10 +136,9 @@ export const roomImports = {
     schema: [],
   },
   create(context) {
-    // Of a script or a style sheet within a file, the file itself.
+    // Of a script within a page, the page itself.
     const file = path.relative(context.cwd, context.physicalFilename).split(path.sep).join('/');
-    const inStyles = file.endsWith('.css');
-    const check = (node, source, byAddress = inStyles) => {
+    const check = (node, source, byAddress = false) => {
       const target = source?.value;
       if (typeof target !== 'string') return;
       const problem = problemOf({ file, target, byAddress });
@@ -163,23 +162,3 @@ export const roomImports = {
     };
   },
 };
-
-/** Lets the rule see the `@import` of a style sheet: each becomes an import in the same line. */
-export const styleImports = {
-  meta: { name: 'edgewise/style-imports' },
-  preprocess: (text) => [{ text: importsIn(text), filename: 'imports.js' }],
-  postprocess: ([messages]) => messages,
-};
-
-export function importsIn(css) {
-  const withoutComments = css.replaceAll(/\/\*[\s\S]*?\*\//g, (comment) =>
-    comment.replaceAll(/[^\n]/g, ''),
-  );
-  return withoutComments
-    .split('\n')
-    .map((line) => {
-      const target = /^\s*@import\s+(?:url\(\s*)?['"]?([^'")\s;]+)/.exec(line)?.[1];
-      return target === undefined ? '' : `import ${JSON.stringify(target)};`;
-    })
-    .join('\n');
-}
