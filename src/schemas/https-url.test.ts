@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { affiliateUrl, httpsUrl, plainHost } from './https-url.ts';
-import { siteAddress } from './site-address.ts';
+import { siteAddress } from './texts.ts';
 
 /** Never an address of another site, whoever it earns money for. */
 const NEVER: [what: string, address: string][] = [

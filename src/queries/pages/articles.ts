@@ -1,14 +1,13 @@
 import { FOLDERS } from '#domain/site/folders.ts';
-import { articleCard } from '#models/articles/article-card.ts';
 import { pagesInFolder } from '#models/pages/page-kind.ts';
 import { shownBlocks } from '#models/prose/prose-blocks.ts';
-import { sanitiseBody } from '#models/prose/sanitise.ts';
-import { articleFactsOf } from '../articles/article-facts.ts';
+import { renderedHtml } from '#models/prose/rendered-html.ts';
+import { sanitiseBody } from '#models/prose/prose-html.ts';
+import { cardOf } from '../articles/article-cards.ts';
 import { allEntries, requireEntry } from '../content/entries.ts';
 import { guides } from './guides.ts';
 import { bylineOf, signatures } from '../people/people.ts';
 import { picturesIn } from '../pictures/pictures.ts';
-import { shell } from '../site/site.ts';
 
 /** Guides and strategies, each an article. */
 export const articles = pagesInFolder({
@@ -60,17 +59,16 @@ const articleEntry = async (slug: string) =>
 /** One article, its body reduced to what SPEC section 5 allows. */
 async function articlePage(slug: string) {
   const entry = await articleEntry(slug);
-  const facts = await articleFactsOf(entry);
+  const html = renderedHtml(entry);
   const { ledger, sources, related } = entry.data;
   return {
-    ...articleCard(facts),
+    ...(await cardOf(entry)),
     byline: await bylineOf(entry.data),
-    body: shownBlocks(facts.html, await picturesIn(facts.html, 'articles')).map((block) =>
+    body: shownBlocks(html, await picturesIn(html, 'articles')).map((block) =>
       block.kind === 'text' ? { ...block, html: sanitiseBody(block.html) } : block,
     ),
     ledger: ledger ?? null,
     sources,
     related,
-    help: (await shell()).help,
   };
 }

@@ -14,7 +14,6 @@ import { offerModels, offersOf } from '../bonuses/bonus-offers.ts';
 import { termsGuide } from '../bonuses/terms-guide.ts';
 import { lastChange } from '../content/last-change.ts';
 import { bonuses } from './bonuses.ts';
-import { shell } from '../site/site.ts';
 
 async function entries(): Promise<readonly PageEntry[]> {
   const changedOn = await lastChange('casinos', 'bonuses');
@@ -69,7 +68,6 @@ async function bonusCategoryPage({ slug: category, number }: Place) {
       ...step,
       current: step.href === bonusCategoryHref(category),
     })),
-    help: (await shell()).help,
     emptyArtHref: watermarkHref('nothing-found'),
     termsGuide: await termsGuide(),
   };

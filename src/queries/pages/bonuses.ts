@@ -12,7 +12,6 @@ import {
 import { offerModels, offersOf, rankedOffers } from '../bonuses/bonus-offers.ts';
 import { termsGuide } from '../bonuses/terms-guide.ts';
 import { lastChange } from '../content/last-change.ts';
-import { shell } from '../site/site.ts';
 
 /** Every offer, in pages. */
 export const bonuses = singlePage({
@@ -85,7 +84,6 @@ async function bonusesPage({ number }: Place) {
     recommendedFromStars: RECOMMENDED_FROM_STARS,
     welcomeId: WELCOME_ID,
     welcomeOffers: offers.filter(({ kind }) => kind === 'welcome'),
-    help: (await shell()).help,
     emptyArtHref: watermarkHref('nothing-found'),
     termsGuide: await termsGuide(),
   };

@@ -15,7 +15,6 @@ import { lastChange } from '../content/last-change.ts';
 import { ratesOnFile } from '../money/rates.ts';
 import { tools } from './tools.ts';
 import { licenceOf } from '../reviews/review-licence.ts';
-import { shell } from '../site/site.ts';
 
 /** Two to four casinos, fact by fact. */
 export const compare = singlePage({
@@ -76,10 +75,8 @@ async function columnsOf(casinos: Awaited<ReturnType<typeof rankedCasinos>>) {
 
 /** The first casinos of the ranking side by side, and where the others are asked for. */
 async function comparePage() {
-  const { help } = await shell();
   const names = await casinoNames();
   return {
-    help,
     table: {
       // The same rows for every casino, by subject, and what their chips are compared by.
       outcomeBest: OUTCOME_BEST,

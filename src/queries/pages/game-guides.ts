@@ -18,7 +18,6 @@ import { allEntries, requireEntry } from '../content/entries.ts';
 import { lastReading } from '../content/last-change.ts';
 import { gameEntries, hasOdds } from '../games/games.ts';
 import { games } from './games.ts';
-import { shell } from '../site/site.ts';
 
 /** The guide of each game. */
 export const gameGuides = pagesInFolder({
@@ -91,7 +90,6 @@ async function gamePage({ slug }: Place) {
         href: '/game-rules',
       },
     ],
-    help: (await shell()).help,
     sources: Object.values(data.sources),
   };
 }

@@ -8,7 +8,6 @@ import { allEntries } from '../content/entries.ts';
 import { lastChange } from '../content/last-change.ts';
 import { gameEntries } from '../games/games.ts';
 import { rulesOfGames } from './game-rules.ts';
-import { shell } from '../site/site.ts';
 
 /** Games that the title of the page has room for. */
 const MOST_NAMED = 5;
@@ -76,6 +75,5 @@ async function gameListPage() {
         figure: formatMoney(cost),
       }))
       .sort((a, b) => a.value - b.value),
-    help: (await shell()).help,
   };
 }

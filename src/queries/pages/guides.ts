@@ -2,12 +2,11 @@ import { orderArticles } from '#domain/articles/article-order.ts';
 import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
 import { pageCountOf, pageOf } from '#domain/lists/paginate.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
-import { articleCard } from '#models/articles/article-card.ts';
 import { type Place, singlePage } from '#models/pages/page-kind.ts';
 import { watermarkHref } from '#models/pictures/art-files.ts';
 import { ARTICLE_KINDS, GUIDE_CATEGORIES, STRATEGY_CATEGORIES } from '#schemas/article.ts';
 import type { CollectionEntry } from 'astro:content';
-import { factsOfArticles } from '../articles/article-facts.ts';
+import { cardOf } from '../articles/article-cards.ts';
 import { allEntries } from '../content/entries.ts';
 import { lastChange } from '../content/last-change.ts';
 
@@ -72,8 +71,8 @@ export const guides = singlePage({
 async function guidesPage({ number }: Place) {
   const [articles, bonuses] = [await allEntries('articles'), await allEntries('bonuses')];
   const { guide, strategy } = await listedArticles();
-  const cardsOf = async (listed: Listed) =>
-    (await factsOfArticles(onPage(listed, number).map(({ entry }) => entry))).map(articleCard);
+  const cardsOf = (listed: Listed) =>
+    Promise.all(onPage(listed, number).map(({ entry }) => cardOf(entry)));
   return {
     title: GUIDES_TITLE,
     lead:

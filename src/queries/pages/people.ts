@@ -4,7 +4,7 @@ import { textAddress } from '#domain/site/text-address.ts';
 import { formatDate } from '#format/text.ts';
 import { pagesInFolder, type Place } from '#models/pages/page-kind.ts';
 import { pageWatermark } from '#models/pictures/art-files.ts';
-import type { Signed } from '#schemas/signed.ts';
+import type { Signed } from '#schemas/entry-fields.ts';
 import { allEntries } from '../content/entries.ts';
 import { personOf } from '../people/people.ts';
 import { siteSettings } from '../site/site.ts';
