@@ -13,15 +13,13 @@ import { rankedCasinos, ratedOffers } from '../casinos/casinos.ts';
 import { casinoVisits } from '../casinos/visits.ts';
 import { lastChange } from '../content/last-change.ts';
 import { ratesOnFile } from '../money/rates.ts';
-import { tools } from './tools.ts';
+import { TOOL } from './tools.ts';
 import { licenceOf } from '../reviews/review-licence.ts';
 
 /** Two to four casinos, fact by fact. */
 export const compare = singlePage({
   address: '/compare',
-  below: tools,
-  search: 'tool',
-  group: 'tools',
+  ...TOOL,
   entry: async () => ({
     name: 'Compare casinos',
     changedOn: await lastChange('bonuses', 'casinos'),
