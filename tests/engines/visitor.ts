@@ -80,7 +80,7 @@ export function visitorIn(tab: Tab, origin: string) {
     pause: (ms: number) => new Promise((resolve) => setTimeout(resolve, ms)),
     /** Has answered the question of cookies on an earlier visit, and closed what opens by itself. */
     settled: async (address: string) => {
-      await tab.goTo(`${origin}/imprint-that-is-not-there`);
+      await tab.goTo(`${origin}/robots.txt`);
       await tab.evaluate(() => localStorage.setItem('cookieConsent', 'rejected'));
       await tab.goTo(`${origin}${address}`);
       await tab.evaluate(noteErrors);

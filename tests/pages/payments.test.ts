@@ -55,20 +55,6 @@ describe('the comparison table, before any script', () => {
     expect(scores).toHaveLength(15);
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
   });
-
-  test(
-    'gives each paid link its referral code, and no other',
-    { tags: ['@1.outbound-links', '@7.outbound.affiliate'] },
-    () => {
-      const visits = linksWith(tableOf(overview()), /^Visit/);
-      expect(visits).toHaveLength(15);
-      for (const visit of visits) {
-        const href = new URL(visit.getAttribute('href') ?? '');
-        const isPaid = visit.getAttribute('rel')?.includes('sponsored');
-        expect([href.host, href.searchParams.has('ref')]).toEqual([href.host, isPaid]);
-      }
-    },
-  );
 });
 
 describe('the categories', () => {

@@ -166,15 +166,6 @@ describe('a review', () => {
     expect(textOf(review('quillmark'))).toContain('Gambling should stay affordable');
   });
 
-  test('the outbound link is paid, marked and gives no opener', () => {
-    const links = linksWith(review('quillmark'), /opens in a new tab/);
-    expect(textsOf(links)).toEqual([
-      expect.stringMatching(/^Visit Quillmark ?Paid link \(opens in a new tab\)$/),
-    ]);
-    expect(links[0]?.getAttribute('target')).toBe('_blank');
-    expect(links[0]?.getAttribute('rel')).toBe('sponsored nofollow noopener noreferrer');
-  });
-
   test('the structured data is the breadcrumb and who stands for the page, and rates nothing', () => {
     const graph = structuredData(pageAt('/reviews/quillmark'));
     expect(graph.map((node) => node['@type'])).toEqual(['BreadcrumbList', 'WebPage']);

@@ -1,6 +1,7 @@
 import { startSentence } from '#format/counted.ts';
 import { formatPercent } from '#format/text.ts';
 import { singlePage } from '#models/pages/page-kind.ts';
+import BATTERY from '#models/rounds/battery.json' with { type: 'json' };
 import { roundSchemes } from '#models/rounds/round-schemes.ts';
 import { roundsTool } from './rounds-tool.ts';
 import { ofText } from './text-pages.ts';
@@ -24,7 +25,7 @@ const NO_BREAK = '\u00a0';
 
 /** The text on the method, with the rules of each operator and the changes that were tried. */
 async function roundsMethodPage() {
-  const { operators, battery } = roundSchemes();
+  const { operators } = roundSchemes();
   return {
     ...(await prosePage('rounds-method')),
     operators: operators.map(({ name, games }) => ({
@@ -35,18 +36,20 @@ async function roundsMethodPage() {
         edge: edgeFraction === null ? 'not stated' : formatPercent(Number(edgeFraction) * 100),
       })),
     })),
-    battery: batteryTables(battery),
+    battery: batteryTables(BATTERY),
   };
 }
 
-function batteryTables({ histories, changes }: ReturnType<typeof roundSchemes>['battery']) {
+/** A change was noticed unless there is a reason why it cannot be. */
+function batteryTables({ histories, changes }: typeof BATTERY) {
   return {
     histories,
-    noticed: changes.map(({ kind, tried, fault, open }) => ({
+    noticed: changes.map(({ kind, tried, unseen }) => ({
       kind: startSentence(kind),
-      counts: tried.map((count, place) =>
-        count === 0 ? '–' : [(fault[place] ?? 0) + (open[place] ?? 0), 'of', count].join(NO_BREAK),
-      ),
+      counts: tried.map((count, place) => {
+        const hidden = unseen.reduce((sum, reason) => sum + (reason.hidden[place] ?? 0), 0);
+        return count === 0 ? '–' : [count - hidden, 'of', count].join(NO_BREAK);
+      }),
     })),
     unseen: changes.flatMap(({ kind, unseen }) =>
       unseen.map(({ reason, hidden }) => ({
