@@ -4,6 +4,14 @@ import { type Tab, waitUntil } from './engine.ts';
 /** Somebody who uses the site in a browser of any family: sees what is visible, points, types. */
 export type Visitor = ReturnType<typeof visitorIn>;
 
+/** Something that a visitor comes for, from the first page to where it is reached. */
+export type Journey = {
+  name: string;
+  /** Width of the window; 1000 px where nothing is said. */
+  width?: number;
+  run: (visitor: Visitor) => Promise<void>;
+};
+
 const PATIENCE_MS = 60_000;
 
 /** A visitor in a tab of their own; the site lies at `origin`. */
