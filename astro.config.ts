@@ -3,15 +3,12 @@ import { defineConfig } from 'astro/config';
 import { brandColours } from './integrations/brand-colours.ts';
 import { brandType, fontsOf } from './integrations/brand-type.ts';
 import { builtPages } from './integrations/built-pages.ts';
-import { classNames } from './integrations/class-names.ts';
 import { compressedCopies } from './integrations/compressed-copies.ts';
 import { contentCheck } from './integrations/content-check.ts';
-import { earlyScript } from './integrations/early-script.ts';
-import { examplesPage } from './integrations/examples-page.ts';
-import { hydrationDirectives } from './integrations/hydration-directives.ts';
 import { offlineAudit } from './integrations/offline-audit.ts';
 import { knownWarnings } from './integrations/known-warnings.ts';
 import { ASTRO_CACHE } from './integrations/output-folder.ts';
+import { siteSetup } from './integrations/site-setup.ts';
 import { readSite } from './check/read/read-site.ts';
 
 /** Folders of what was made from the sources: `npm run dev` does not watch them. */
@@ -48,11 +45,8 @@ export default defineConfig({
     contentCheck(),
     brandColours(settings.colours),
     brandType(settings.type),
-    classNames(),
-    hydrationDirectives(),
+    siteSetup(),
     react(),
-    examplesPage(),
-    earlyScript(),
     offlineAudit(),
     builtPages(),
     compressedCopies(),

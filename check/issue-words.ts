@@ -44,8 +44,13 @@ export function expectation(issue: Issue): string {
   return issue.message.replace(/^expected /i, '');
 }
 
-/** What to do about a number that was written as a text, or a text that reads like a number. */
+/** What to do about a number that was written as a text, a text that reads like a number, or a day in digits alone. */
 export function formHint(issue: Issue, value: unknown): string | undefined {
+  if (issue.message.includes('YYYY-MM-DD')) {
+    const digits = /^(\d{4})[./]?(0[1-9]|1[0-2])[./]?(0[1-9]|[12]\d|3[01])$/;
+    const [, year, month, day] = digits.exec(String(value)) ?? [];
+    return day === undefined ? undefined : `Did you mean ${year}-${month}-${day}?`;
+  }
   if (issue.code !== 'invalid_type') return undefined;
   if (issue.expected === 'string' && (typeof value === 'number' || typeof value === 'boolean')) {
     return 'Put it in quotes';

@@ -186,7 +186,7 @@ const SLIPS: readonly Slip[] = [
   ],
   [
     edit('countries/ireland.yaml', 'code: IE', 'code: IN'),
-    'content/countries/ireland.yaml → code: found IN, expected a code of its own: content/countries/india.yaml has it',
+    'content/countries/ireland.yaml → code: found "IN", expected a code that content/countries/india.yaml has not',
   ],
   [
     edit('casinos/vantry.yaml', /minorUnits: (\d+)/, 'minorUnits: 5.00'),

@@ -73,6 +73,12 @@ describe('what is said of a mistake', () => {
       'found 0.97, expected percent: 97, not 0.97',
     ],
     ['blog/the-post.md', /publishedOn: .*/, 'publishedOn: 0206-11-20', 'a day from 1900 to 2099'],
+    [
+      'blog/the-post.md',
+      /updatedOn: .*/,
+      'updatedOn: 20261118',
+      'found 20261118, expected a day written as YYYY-MM-DD, for example 2026-11-20. Did you mean 2026-11-18.$',
+    ],
     ['blog/the-post.md', /publishedOn: .*/, 'publishedOn: 2006-11-20', 'a day since 2009-01-03'],
   ])('of %s with %s', async (file, from, to, said) => {
     const lines = await saidWith(file, (text) => text.replace(from, to));

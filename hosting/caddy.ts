@@ -1,10 +1,4 @@
-import {
-  anyCasePattern,
-  exactPattern,
-  fragmentOf,
-  PAGES_IN_ANY_CASE,
-  redirectPattern,
-} from './redirects.ts';
+import { fragmentOf, redirectPattern } from './redirects.ts';
 import * as rules from './rules.ts';
 import { headersOverHttp, HTTPS_ONLY } from './security-headers.ts';
 import { GENERATED_NOTE, type ServerSettings } from './server-settings.ts';
@@ -13,16 +7,10 @@ import { GENERATED_NOTE, type ServerSettings } from './server-settings.ts';
 export function caddyfile({ address, root, headers, redirects }: ServerSettings): string {
   const always = { ...headersOverHttp(headers), 'Cache-Control': rules.CACHE_CONTROL.other };
   const overHttps = Object.entries(headers).filter(([name]) => HTTPS_ONLY.includes(name));
-  const moves: { pattern: string; unless?: string; to: string }[] = [
+  const moves = [
     ...redirects.map(({ from, to, place }) => ({
       pattern: redirectPattern(from),
       to: `${to}{re.$.2}${fragmentOf(place)}`,
-    })),
-    // None of them is the address itself: that is a page, and goes on.
-    ...PAGES_IN_ANY_CASE.map((page) => ({
-      pattern: anyCasePattern(page),
-      unless: exactPattern([page]),
-      to: `${page}{re.$.2}`,
     })),
     { pattern: rules.UNTIDY_ADDRESS, to: '{re.$.1}{re.$.3}' },
   ];
@@ -70,10 +58,11 @@ ${rules.HIDDEN.map(hiddenLines).join('\n')}
 
 ${moves
   .map(
-    (move, index) => `		@moved${index} {
-			vars_regexp moved${index} {http.request.uri} ${quote(move.pattern)}${exceptionOf('vars_regexp {http.request.uri}', move)}
-		}
-		redir @moved${index} ${move.to.replaceAll('$', `moved${index}`)} 301`,
+    (
+      { pattern, to },
+      index,
+    ) => `		@moved${index} vars_regexp moved${index} {http.request.uri} ${quote(pattern)}
+		redir @moved${index} ${to.replaceAll('$', `moved${index}`)} 301`,
   )
   .join('\n')}
 
@@ -131,13 +120,13 @@ ${Object.entries(rules.CONTENT_TYPES)
 `;
 }
 
-const exceptionOf = (matcher: string, { unless }: { unless?: string }) =>
-  unless === undefined ? '' : `\n			not ${matcher} ${quote(unless)}`;
-
-const hiddenLines = (hidden: (typeof rules.HIDDEN)[number], index: number) => `		@hidden${index} {
-			path_regexp ${quote(hidden.path)}${exceptionOf('path_regexp', hidden)}
+const hiddenLines = ({ path, unless }: (typeof rules.HIDDEN)[number], index: number) => {
+  const exception = unless === undefined ? '' : `\n			not path_regexp ${quote(unless)}`;
+  return `		@hidden${index} {
+			path_regexp ${quote(path)}${exception}
 		}
 		error @hidden${index} 404`;
+};
 
 /** The target as it was sent may begin with the origin, as to a proxy. */
 const afterOrigin = (pattern: string) =>

@@ -1,4 +1,4 @@
-import { fragmentOf, inCapitals, PAGES_IN_ANY_CASE, type Redirect } from './redirects.ts';
+import { fragmentOf, type Redirect } from './redirects.ts';
 import { CACHE_CONTROL, FALLBACKS, HASHED_FOLDER } from './rules.ts';
 import { GENERATED_NOTE } from './server-settings.ts';
 
@@ -54,9 +54,6 @@ export function redirectsFile(redirects: readonly Redirect[], pages: readonly st
   const fixed = [
     ...redirects.map(({ from, to, place }) => `${from} ${to}${fragmentOf(place)} 301`),
     ...selves.sort().flatMap((page) => [`${page}.html ${page} 301`, `${page} ${page} 200`]),
-    ...PAGES_IN_ANY_CASE.filter((page) => pages.includes(page)).flatMap((page) =>
-      inCapitals(page).map((form) => `${form} ${page} 301`),
-    ),
   ];
   const patterns = FALLBACKS.map(({ under, page }) => `${under}/:name ${page} 200`);
   checkCount('fixed redirects', fixed.length, LIMITS.fixedRedirects);

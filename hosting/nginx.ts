@@ -1,10 +1,4 @@
-import {
-  anyCasePattern,
-  exactPattern,
-  fragmentOf,
-  PAGES_IN_ANY_CASE,
-  redirectPattern,
-} from './redirects.ts';
+import { fragmentOf, redirectPattern } from './redirects.ts';
 import * as rules from './rules.ts';
 import { headersOverHttp, HTTPS_ONLY } from './security-headers.ts';
 import { GENERATED_NOTE, type ServerSettings } from './server-settings.ts';
@@ -52,8 +46,6 @@ ${hiddenLines().join('\n')}
 map "$request_uri" $site_location {
 	default "";
 ${redirects.map(({ from, to, place }) => `	${quote(`~${nameGroups(redirectPattern(from), ['', 'site_query'])}`)} "${to}$site_query${fragmentOf(place)}";`).join('\n')}
-	${quote(`~${exactPattern(PAGES_IN_ANY_CASE)}`)} "";
-${PAGES_IN_ANY_CASE.map((page) => `	${quote(`~${nameGroups(anyCasePattern(page), ['', 'site_query'])}`)} "${page}$site_query";`).join('\n')}
 	${quote(`~${nameGroups(rules.UNTIDY_ADDRESS, ['site_path', '', 'site_query'])}`)} "$site_path$site_query";
 }
 # No cache keeps a refusal.

@@ -1,10 +1,4 @@
-import {
-  anyCasePattern,
-  fragmentOf,
-  PAGES_IN_ANY_CASE,
-  type Redirect,
-  redirectPattern,
-} from './redirects.ts';
+import { fragmentOf, type Redirect, redirectPattern } from './redirects.ts';
 import * as rules from './rules.ts';
 
 /** What a request is to be answered with. Files are named from the root of the site: `/faq.html`. */
@@ -18,10 +12,6 @@ const malformed = rules.MALFORMED.map((pattern) => new RegExp(pattern));
 const doubleSlash = new RegExp(rules.DOUBLE_SLASH);
 const untidyAddress = new RegExp(rules.UNTIDY_ADDRESS);
 const pageFile = new RegExp(rules.PAGE_FILE);
-const inAnyCase = PAGES_IN_ANY_CASE.map((page) => ({
-  page,
-  pattern: new RegExp(anyCasePattern(page)),
-}));
 const hidden = rules.HIDDEN.map(({ path, unless }) => ({
   path: new RegExp(path),
   unless: unless === undefined ? null : new RegExp(unless),
@@ -60,11 +50,6 @@ function redirectOf(target: string, redirects: readonly Redirect[]): string | nu
   for (const { from, to, place } of redirects) {
     const match = new RegExp(redirectPattern(from)).exec(target);
     if (match !== null) return to + (match[2] ?? '') + fragmentOf(place);
-  }
-  for (const { page, pattern } of inAnyCase) {
-    const match = pattern.exec(target);
-    const location = page + (match?.[2] ?? '');
-    if (match !== null) return location === target ? null : location;
   }
   const match = untidyAddress.exec(target);
   return match === null ? null : (match[1] ?? '') + (match[3] ?? '');

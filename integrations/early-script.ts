@@ -1,36 +1,19 @@
 import { buildSync } from 'esbuild';
-import type { AstroIntegration } from 'astro';
 
-/** Browsers of 2018 understand it: the older the phone, the more the gate has to hold. */
-const TARGET = 'es2018';
-
-const ENTRY = 'src/browser/early.ts';
+const { outputFiles } = buildSync({
+  entryPoints: ['src/browser/early.ts'],
+  bundle: true,
+  minify: true,
+  format: 'iife',
+  // Browsers of 2018 understand it: the older the phone, the more the gate has to hold.
+  target: 'es2018',
+  write: false,
+});
 
 /** The one script that runs before the first paint of a page, bundled, to the letter. */
-export const EARLY_CODE = bundled(ENTRY);
+export const EARLY_CODE = outputFiles[0]?.text.trim() ?? '';
 
-/** Puts it into the head of every page, inline: as a file it would hold up each first view. */
-export function earlyScript(): AstroIntegration {
-  return {
-    name: 'edgewise:early-script',
-    hooks: {
-      'astro:config:setup': ({ injectScript }) => injectScript('head-inline', EARLY_CODE),
-    },
-  };
-}
-
-function bundled(entry: string): string {
-  const { outputFiles } = buildSync({
-    entryPoints: [entry],
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    target: TARGET,
-    write: false,
-  });
-  const code = outputFiles[0]?.text.trim();
-  if (code === undefined) throw new Error(`Expected a script made of ${entry}, found none`);
-  // Text that a parser reads as the end of the script would put the rest of it on the page.
-  if (/<\/script|<!--/i.test(code)) throw new Error(`Expected no end of a script in ${entry}`);
-  return code;
+// Text that a parser reads as the end of the script would put the rest of it on the page.
+if (EARLY_CODE === '' || /<\/script|<!--/i.test(EARLY_CODE)) {
+  throw new Error('Expected a script without an end of scripts in it, found none');
 }

@@ -4,7 +4,6 @@ import { COLLECTIONS } from '#schemas/collections.ts';
 import { isOfWindows, slugOf } from '#check/read/file-names.ts';
 import { LONGEST_NAME } from '#check/rules/check-files.ts';
 import type { Template } from './templates/templates.ts';
-import { isTerminal } from './terminal.ts';
 
 /** What is named, and the address that it is given where its name has no Latin letters. */
 export type Naming = { kind: string; template: Template; address: string | undefined };
@@ -23,16 +22,13 @@ export function nameFault(naming: Naming, name: string, today: string): string |
   }
   const file = fileOf(naming, name);
   if (existsSync(file)) return `${file} is there already.`;
+  // The file of a coin is named by its code, so that no other name will do later either.
   const known = template.known({ name, slug, today });
   const issues = COLLECTIONS[template.collection].schema.safeParse(known).error?.issues ?? [];
-  const about = (value: string) =>
-    issues.find(({ path: [field] }) => known[String(field)] === value)?.message;
-  // The file of a coin is named by its code, so that no other name will do later either.
-  const ofCode = about(slug.toUpperCase());
-  if (ofCode !== undefined) return `Its file is named by its code: ${ofCode}, found ${name}.`;
-  // A field that takes the name may have less room than an address has.
-  const ofName = isTerminal() ? about(name) : undefined;
-  return ofName === undefined ? null : `It does not fit (${ofName}).`;
+  const ofCode = issues.find(({ path: [field] }) => known[String(field)] === slug.toUpperCase());
+  return ofCode === undefined
+    ? null
+    : `Its file is named by its code: ${ofCode.message}, found ${name}.`;
 }
 
 export const fileOf = (naming: Naming, name: string): string =>

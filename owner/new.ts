@@ -1,7 +1,6 @@
 /**
  * `npm run new KIND NAME`, such as `casino "Its Name"`, writes a file to fill in: every field of the schema,
- * with what goes in and an example beside it. The check names what is still missing. In a terminal the
- * command asks for the fields that a file is not valid without; elsewhere it asks nothing.
+ * with what goes in and an example beside it. The check names what is still missing.
  * `npm run new casino FILE.csv` makes a casino, its offer and its link of each row of a table; in a terminal
  * `npm run new casino "Its Name"` asks for such a row.
  * `npm run new site "Its Name"` makes the whole site one's own: without the samples.
@@ -15,7 +14,6 @@ import { askCasino } from './new-casino.ts';
 import { runCsv } from './csv/run-csv.ts';
 import { addressOf, fileOf, nameFault, type Naming } from './new-name.ts';
 import { newSite } from './new-site/new-site.ts';
-import { interview } from './templates/interview.ts';
 import { TEMPLATES } from './templates/templates.ts';
 import { askText, isTerminal, refuse } from './terminal.ts';
 
@@ -43,20 +41,19 @@ async function newFile(): Promise<void> {
   const casinos = readCollection('casinos').map(({ id }) => id);
   const people = readCollection('people').map(({ id }) => id);
   const named = { name, slug: addressOf(naming, name), today, casinos, people };
-  const isCasino = kind === 'casino' && isTerminal();
-  const row = isCasino ? await askCasino({ name, file: named.slug }, today) : null;
-  const answers = isTerminal() && !isCasino ? await interview(template, named) : {};
+  const isAsked = kind === 'casino' && isTerminal();
+  const row = isAsked ? await askCasino({ name, file: named.slug }, today) : null;
   process.off('beforeExit', onGone);
-  if (answers === null || (isCasino && row === null)) stop('Nothing was written.');
-  if (row !== null) {
+  if (isAsked) {
+    if (row === null) stop('Nothing was written.');
     console.log(`Your answers are in ${row}.`);
     process.exitCode = await fromTable(row, []);
     return;
   }
   const file = fileOf(naming, name);
   mkdirSync(template.folder, { recursive: true });
-  // `wx`: a file that has come into being during the questions is not overwritten.
-  writeFileSync(file, template.write(named, answers), { flag: 'wx' });
+  // `wx`: a file that has come into being meanwhile is not overwritten.
+  writeFileSync(file, template.write(named), { flag: 'wx' });
   console.log(`${file} is ready to fill in; npm run check:content names what is missing.`);
   const next = template.next(named);
   if (next !== null) console.log(next);

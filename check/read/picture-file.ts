@@ -74,18 +74,11 @@ export async function unseen(source: Buffer, isDrawing: boolean): Promise<Fault 
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-const FORMATS: Readonly<Record<string, PictureFormat>> = {
-  'image/avif': 'avif',
-  'image/jpeg': 'jpeg',
-  'image/png': 'png',
-  'image/webp': 'webp',
-};
-
 const UNSERVED: Readonly<Record<string, string>> = {
-  'image/apng': 'an animated PNG',
-  'image/gif': 'a GIF',
-  'image/heic': 'a HEIC photo',
-  'image/heif': 'a HEIC photo',
+  apng: 'an animated PNG',
+  gif: 'a GIF',
+  heic: 'a HEIC photo',
+  heif: 'a HEIC photo',
 };
 
 /** `file-type` knows SVG as XML at best. */
@@ -96,7 +89,9 @@ async function formatOf(bytes: Buffer): Promise<PictureFormat | { found: string 
   if (SVG_START.test(bytes.toString('utf8', 0, 4096))) return 'svg';
   const { mime = '' } = (await fileTypeFromBuffer(bytes)) ?? {};
   if (bytes.toString('latin1', 4, 12) === 'ftypavis') return { found: 'an animated AVIF' };
-  return FORMATS[mime] ?? { found: UNSERVED[mime] ?? 'bytes of no picture that browsers show' };
+  const kind = mime.replace(/^image\//, '');
+  if (kind === 'avif' || kind === 'jpeg' || kind === 'png' || kind === 'webp') return kind;
+  return { found: UNSERVED[kind] ?? 'bytes of no picture that browsers show' };
 }
 
 async function decode(bytes: Buffer, format: PictureFormat): Promise<PictureFile> {

@@ -39,24 +39,21 @@ export type ReadFile = { entry: RawEntry; text: string };
 export const readContent = (root?: string, contentDir?: string): RawEntry[] =>
   readFiles(root, contentDir).map(({ entry }) => entry);
 
-export const readFiles = (root?: string, contentDir?: string): ReadFile[] =>
-  (Object.keys(COLLECTIONS) as CollectionName[]).flatMap((collection) =>
-    filesIn(collection, root, contentDir),
-  );
-
 /** Reads the files of one collection. The check and the build have no other way to read content. */
 export const readCollection = (
   collection: CollectionName,
   root?: string,
   contentDir?: string,
-): RawEntry[] => filesIn(collection, root, contentDir).map(({ entry }) => entry);
+): RawEntry[] => readFiles(root, contentDir, [collection]).map(({ entry }) => entry);
 
-const filesIn = (
-  collection: CollectionName,
+export const readFiles = (
   root = process.cwd(),
   contentDir: string = CONTENT_DIR,
+  collections = Object.keys(COLLECTIONS) as CollectionName[],
 ): ReadFile[] =>
-  filesOf(collection, root, contentDir).map((file) => readFile(root, collection, file));
+  collections.flatMap((collection) =>
+    filesOf(collection, root, contentDir).map((file) => readFile(root, collection, file)),
+  );
 
 function filesOf(collection: CollectionName, root: string, contentDir: string): string[] {
   const base = baseOf(collection, contentDir);

@@ -69,10 +69,11 @@ function render(text: string): RenderedMarkdown {
 const NEVER_CLOSED =
   /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr|p|li|td|th|tr)$/i;
 
-function depthOf(html: string): number {
+/** How deep elements stand in each other: all of them, or those of some names. */
+export function depthOf(html: string, counts = (name: string) => !NEVER_CLOSED.test(name)): number {
   let [depth, deepest] = [0, 0];
   for (const [, end, name = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)/gi)) {
-    if (NEVER_CLOSED.test(name)) continue;
+    if (!counts(name)) continue;
     depth = Math.max(0, depth + (end === '' ? 1 : -1));
     deepest = Math.max(deepest, depth);
   }

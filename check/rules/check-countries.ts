@@ -19,12 +19,6 @@ export const checkCountries = (
     const { countries, helplines, coins, site } = content;
     const waiting = held.filter(({ entry }) => entry.collection === 'countries');
     const known = files.filter(({ collection }) => collection === 'countries').map(({ id }) => id);
-    for (const field of ['code', 'name'] as const) {
-      for (const { one, first } of repeated(countries, ({ data }) => data[field])) {
-        const expected = `a ${field} of its own: ${first.file} has it`;
-        say(one.file, field, one.data[field], expected);
-      }
-    }
     for (const coin of coins) codeAndNetworks(coin, say);
     for (const service of helplines) {
       ways(service, say);

@@ -3,7 +3,14 @@ import { wordsOf } from '#domain/search/words.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { SELF_CHECK_BANDS } from '#domain/self-check/self-check.ts';
 import type { CollectionName } from '#schemas/collections.ts';
-import { fieldName, type Problem, problemsSaid, repeated, textsIn } from '../describe-issue.ts';
+import {
+  fieldName,
+  type Problem,
+  problemsSaid,
+  repeated,
+  textsIn,
+  valueAt,
+} from '../describe-issue.ts';
 import type { Content } from '../read/read-content.ts';
 
 /** What readers tell entries apart by: no two have the same. */
@@ -18,6 +25,19 @@ const TOLD_APART_BY: readonly (readonly [fields: string, ...collections: Collect
   ['name', 'games'],
   ['name', 'licences'],
   ['name', 'people'],
+  ['name', 'countries'],
+  ['code', 'countries'],
+  ['order', 'faq'],
+  ['order', 'gameRules'],
+];
+
+/** Lists inside files, and the field that tells their entries apart. */
+const NAMED_BY: readonly (readonly [name: CollectionName, list: string, field: string])[] = [
+  ['gameRules', 'bets', 'bet'],
+  ['site', 'tiles', 'title'],
+  ['site', 'menu.header', 'text'],
+  ['site', 'menu.footer', 'text'],
+  ['selfCheck', 'questions', 'id'],
 ];
 
 const PLACES_OF_ALL = 'main menu search cookie-title';
@@ -43,14 +63,6 @@ const TAKEN = {
 /** Lists whose entries have to differ, and names that are taken. */
 export const checkLists = (content: Content): Problem[] =>
   problemsSaid((say) => {
-    for (const entries of [content.faq, content.gameRules]) {
-      for (const { one, first } of repeated<{ file: string; data: { order: number } }>(
-        entries,
-        ({ data }) => data.order,
-      )) {
-        say(one.file, 'order', String(one.data.order), `a place that ${first.file} has not`);
-      }
-    }
     for (const name of Object.keys(TAKEN) as (keyof typeof TAKEN)[]) {
       const taken = TAKEN[name].split(' ');
       for (const { id, file } of content[name]) {
@@ -65,7 +77,8 @@ export const checkLists = (content: Content): Problem[] =>
         [field, ...others].map((name) => String(Reflect.get(data, name)).toLowerCase()).join('\n');
       for (const { one, first } of repeated(entries, toldBy)) {
         const found = JSON.stringify(Reflect.get(one.data, field));
-        say(one.file, field, found, `a ${field} that ${first.file} has not`);
+        const what = field === 'order' ? 'place' : field;
+        say(one.file, field, found, `a ${what} that ${first.file} has not`);
       }
     }
     for (const { file, data } of Object.values(content).flat()) {
@@ -83,23 +96,14 @@ export const checkLists = (content: Content): Problem[] =>
         say(file, `related[${index}].href`, href, 'another page than the article itself');
       });
     }
-    const named = [
-      ...content.gameRules.map(({ file, data }) => {
-        return { file, field: 'bets', names: data.bets.map(({ bet }) => bet) };
-      }),
-      ...content.site.flatMap(({ file, data: { menu, tiles } }) => [
-        { file, field: 'tiles', names: tiles.map(({ title }) => title) },
-        { file, field: 'menu.header', names: menu.header.map(({ text }) => text) },
-        { file, field: 'menu.footer', names: menu.footer.map(({ text }) => text) },
-      ]),
-      ...content.selfCheck.map(({ file, data }) => {
-        return { file, field: 'questions', names: data.questions.map(({ id }) => id) };
-      }),
-    ];
-    for (const { file, field, names } of named) {
-      for (const { one, index, firstIndex } of repeated(names, (name) => name)) {
-        const expected = `a name that ${field}[${firstIndex}] has not`;
-        say(file, `${field}[${index}]`, JSON.stringify(one), expected);
+    for (const [name, list, field] of NAMED_BY) {
+      for (const { file, data } of content[name]) {
+        const entries = valueAt(data, list.split('.')) as object[];
+        const nameOf = (entry: object): unknown => Reflect.get(entry, field);
+        for (const { one, index, firstIndex } of repeated(entries, nameOf)) {
+          const expected = `a name that ${list}[${firstIndex}] has not`;
+          say(file, `${list}[${index}]`, JSON.stringify(nameOf(one)), expected);
+        }
       }
     }
     // A reader who searches for a name is to find its page.

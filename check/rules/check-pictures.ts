@@ -20,9 +20,10 @@ export async function checkPictures(
   known: Map<string, PictureFile>,
 ): Promise<Problem[]> {
   const [problems, say] = notes();
-  const namesIn = folderNames();
   for (const entry of entries) {
     const folder = path.dirname(entry.file);
+    const lies = path.resolve(root, folder);
+    const names = existsSync(lies) ? readdirSync(lies) : [];
     for (const picture of namedPictures(entry)) {
       const { field, path: named } = picture;
       const sayAt =
@@ -30,7 +31,6 @@ export async function checkPictures(
         (found, ...rest) =>
           say(entry.file, at, `${field === '' ? 'the picture ' : ''}${named}: ${found}`, ...rest);
       const full = path.resolve(root, beside(entry.file, named));
-      const names = namesIn(path.resolve(root, folder));
       if (isThere(picture, { full, folder, names }, sayAt(field))) {
         // One by one: a picture takes up to a hundred megabytes while it is decoded.
         const read = known.get(full) ?? (await readPicture(full));
@@ -51,20 +51,10 @@ export async function checkPictures(
 export const beside = (file: string, picture: string): string =>
   path.posix.join(path.posix.dirname(file), picture);
 
-/** What lies in folders, each of which is looked through once. */
-function folderNames(): (folder: string) => ReadonlySet<string> {
-  const known = new Map<string, ReadonlySet<string>>();
-  return (folder) => {
-    const names = known.get(folder) ?? new Set(existsSync(folder) ? readdirSync(folder) : []);
-    known.set(folder, names);
-    return names;
-  };
-}
-
 /** Whether a picture can be read from where it is said to lie; says why not. */
 function isThere(
   { path: named, field }: NamedPicture,
-  { full, folder, names }: { full: string; folder: string; names: ReadonlySet<string> },
+  { full, folder, names }: { full: string; folder: string; names: readonly string[] },
   say: SayOf,
 ): boolean {
   const name = path.basename(named);
@@ -75,8 +65,8 @@ function isThere(
       const why = 'another site would learn who reads this one';
       say('an address elsewhere', `a file beside the text: ${why}`);
     } else say('a name that no picture can have here', PICTURE_PATH_FORM);
-  } else if (!names.has(name)) {
-    const pictures = [...names].filter((one) => PICTURE_NAME.test(one));
+  } else if (!names.includes(name)) {
+    const pictures = names.filter((one) => PICTURE_NAME.test(one));
     const expected = `a picture of that name in ${folder}`;
     say('no such file', expected, suggestion(name, pictures));
   } else {

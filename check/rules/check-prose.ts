@@ -2,7 +2,7 @@ import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { type Problem, problemsSaid, type Say } from '../describe-issue.ts';
 import type { RawEntry } from '../read/read-content.ts';
 import { attributeOf } from '../read/page-tree.ts';
-import { MOST_NESTED, renderMarkdown, treeOf } from '../read/render-markdown.ts';
+import { depthOf, MOST_NESTED, renderMarkdown, treeOf } from '../read/render-markdown.ts';
 import { RESPONSIBLE_GAMING } from './site-places.ts';
 
 /** Headings of text pages under which the site puts something, or to which it links. */
@@ -80,11 +80,7 @@ function tooMuch(file: string, body: string, say: Say): void {
   }
   const { html, depth: nested } = renderMarkdown(body);
   if (nested > MOST_NESTED) say(file, '', `markup nested ${nested} deep`, `at most ${MOST_NESTED}`);
-  let [depth, deepest] = [0, 0];
-  for (const [, end] of html.matchAll(/<(\/?)(?:ul|ol|blockquote)\b/g)) {
-    depth += end === '' ? 1 : -1;
-    deepest = Math.max(deepest, depth);
-  }
+  const deepest = depthOf(html, (name) => ['ul', 'ol', 'blockquote'].includes(name));
   const cells = html.split('<tr').map((row) => (row.match(/<t[hd]\b/g) ?? []).length);
   if (deepest > MOST_DEEP) say(file, '', `lists or quotes ${deepest} deep`, `at most ${MOST_DEEP}`);
   if (Math.max(...cells) > MOST_COLUMNS) {

@@ -17,7 +17,7 @@ export type Named = {
   casinos?: readonly string[];
   people?: readonly string[];
 };
-export type Values = Readonly<Record<string, unknown>>;
+type Values = Readonly<Record<string, unknown>>;
 
 export type Template = {
   collection: CollectionName;
@@ -26,8 +26,8 @@ export type Template = {
   /** Values of a new file that follow from its name and the day. */
   known: (named: Named) => Values;
   next: (named: Named) => string | null;
-  /** The text of a new file, with the answers filled in. */
-  write: (named: Named, answers?: Values) => string;
+  /** The text of a new file. */
+  write: (named: Named) => string;
 };
 
 type Kind = {
@@ -106,8 +106,8 @@ export const TEMPLATES: Record<string, Template> = Object.fromEntries(
       ),
       ...own.known?.(named),
     });
-    const write = (named: Named, answers: Values = {}) => {
-      const yaml = fieldsOf(fields, { ...known(named), ...answers }, [collection]);
+    const write = (named: Named) => {
+      const yaml = fieldsOf(fields, known(named), [collection]);
       return ending === '.md' ? `---\n${yaml}---\n${body}` : yaml;
     };
     return [kind, { collection, folder: baseOf(collection), ending, known, next, write }];
@@ -145,10 +145,7 @@ const choices = ({ enum: all }: JsonSchema) =>
 function fieldLines(field: JsonSchema, known: unknown, path: Path): string {
   const name = nameOf(path);
   if (known !== undefined && known !== null && !isBlank(known)) {
-    if (field.properties === undefined) {
-      return indented([...about(field), `${name}: ${JSON.stringify(known)}`], path);
-    }
-    return indented([...about(field), `${name}:`], path) + fieldsOf(field, Object(known), path);
+    return indented([...about(field), `${name}: ${JSON.stringify(known)}`], path);
   }
   if (isNullable(field)) {
     const notes = ['# null: not found out yet', ...valuesIn(field).map((values) => `# ${values}`)];

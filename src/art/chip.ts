@@ -1,6 +1,6 @@
 import { flower, ring, spin, trace, turnAndShrink } from './curves.ts';
 import { spotRhythm } from './edge.ts';
-import { chipInk, hashedInk } from './inks.ts';
+import { chipInk } from './inks.ts';
 import { outline } from './lettering.ts';
 import { prng, type Random } from './random.ts';
 
@@ -42,14 +42,13 @@ function engraveFace(random: Random, id: string): string {
 
 /**
  * A casino's logo: a chip seen face-on, 96 by 96, decorative, a file of its own.
- * `ink` is an index into `CHIPS` (a position in a list will do, so that neighbours differ); without
- * it the slug decides. Throws a RangeError for initials that have no outlines.
+ * `ink` is an index into `CHIPS`. Throws a RangeError for initials that have no outlines.
  */
-export function engraveChip(slug: string, initials: string, ink: number = hashedInk(slug)): string {
+export function engraveChip(slug: string, initials: string, ink: number): string {
   const random = prng(slug);
   const { body, spot, line, inlay, monogram } = chipInk(ink);
   const face = engraveFace(random, `r-${slug.replace(/[^a-z0-9-]/gi, '')}`);
-  const letters = outline(initials.toUpperCase(), initials.length > 1 ? 16.5 : 20, { tracking: 6 });
+  const letters = outline(initials, initials.length > 1 ? 16.5 : 20, { tracking: 6 });
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" aria-hidden="true"><g transform="translate(48 48)" fill="none">' +
     `<circle r="47" fill="${body}"/><circle r="42.7" stroke="${spot}" stroke-width="8.6" pathLength="60" stroke-dasharray="${spotRhythm(slug)}" transform="rotate(${random.integer(-90, 0)})"/>` +

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { engraveEdge, reeding, spotPath } from './edge.ts';
+import { reeding, spotPath } from './edge.ts';
 
 describe('spotPath', () => {
   test('projects the spots on to the visible half of the cylinder', () => {
@@ -16,11 +16,5 @@ describe('reeding', () => {
   test('shows the reeds of the near half only', () => {
     // Four reeds, a quarter turn apart: one at the front, and two at the rims, too steep to show.
     expect(reeding(100, 10, { count: 4 }).match(/M/g)).toHaveLength(1);
-  });
-});
-
-describe('engraveEdge', () => {
-  test('differs from slug to slug in the same ink', () => {
-    expect(engraveEdge('quillmark', 0)).not.toBe(engraveEdge('saltlantern', 0));
   });
 });

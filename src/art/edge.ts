@@ -1,5 +1,5 @@
 import { TAU } from './curves.ts';
-import { chipInk, hashedInk } from './inks.ts';
+import { chipInk } from './inks.ts';
 import { compactNumber as number } from './numbers.ts';
 import { hash, prng } from './random.ts';
 
@@ -104,7 +104,7 @@ export function reeding(
  * A casino's chip seen edge-on, as a strip that stretches to any width.
  * `ink` is an index into `CHIPS`: give it the same one as the chip's face.
  */
-export function engraveEdge(slug: string, ink: number = hashedInk(slug)): string {
+export function engraveEdge(slug: string, ink: number): string {
   const { body, spot } = chipInk(ink);
   const phase = prng(`${slug}/edge`).between(0, TAU);
   const spots = spotPath(spotRhythm(slug), { phase, radius: 60, height: 6, centre: 60 });

@@ -1,7 +1,5 @@
-import { hash } from './random.ts';
-
 /** Chip inks as hex colours, readable on light and dark paper. */
-export type ChipInk = Readonly<Record<'body' | 'spot' | 'line' | 'inlay' | 'monogram', string>>;
+type ChipInk = Readonly<Record<'body' | 'spot' | 'line' | 'inlay' | 'monogram', string>>;
 
 export const CHIPS = [
   // banknote green
@@ -34,18 +32,10 @@ export const CHIPS = [
   { body: '#7a2f1f', spot: '#e8cf94', line: '#e2a98d', inlay: '#e8cf94', monogram: '#64251a' },
 ] as const satisfies readonly ChipInk[];
 
-/** The ink a slug has when nobody assigns one: an index into `CHIPS`. */
-export const hashedInk = (slug: string): number => hash(`${slug}/ink`) % CHIPS.length;
-
-/**
- * The chip ink of an index. Past the last ink they begin again, so a position in a list will do.
- * Throws a RangeError unless the index is a whole number from 0.
- */
+/** The ink at an index into `CHIPS`. Throws a RangeError where there is none. */
 export function chipInk(index: number): ChipInk {
-  const ink = Number.isInteger(index) ? CHIPS[index % CHIPS.length] : undefined;
-  if (ink === undefined) {
-    throw new RangeError(`chipInk: expected a whole number from 0, found ${index}`);
-  }
+  const ink: ChipInk | undefined = CHIPS[index];
+  if (ink === undefined) throw new RangeError(`Expected an ink of a chip, found ${index}`);
   return ink;
 }
 

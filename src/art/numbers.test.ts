@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { compactNumber, compactNumbers, roundToTenth, roundToWhole } from './numbers.ts';
+import { expect, test } from 'vitest';
+import { compactNumber, compactNumbers, roundToWhole } from './numbers.ts';
 
 test.each([
   [0.5, '.5'],
@@ -11,13 +11,7 @@ test.each([
   expect(compactNumber(value)).toBe(text);
 });
 
-describe('a list of numbers', () => {
-  test('needs no space before a minus sign', () => {
-    expect(compactNumbers([1, -2, 0.5, 3])).toBe('1-2 .5 3');
-  });
-});
-
-test('rounding never gives minus zero', () => {
-  expect(Object.is(roundToTenth(-0.01), 0)).toBe(true);
+test('a list of numbers needs no space before a minus sign, and there is no minus zero', () => {
+  expect(compactNumbers([1, -2, 0.5, 3])).toBe('1-2 .5 3');
   expect(Object.is(roundToWhole(-0.4), 0)).toBe(true);
 });

@@ -18,11 +18,8 @@ describe('prng', () => {
     return Array.from({ length: 20 }, random.next);
   };
 
-  test('repeats its stream for the same seed', () => {
-    expect(draws('quillmark')).toEqual(draws('quillmark'));
-  });
-
   test('gives another stream for another seed', () => {
+    // That one seed gives one stream is what engravings.test.ts holds of every drawing.
     expect(draws('quillmark')).not.toEqual(draws('saltlantern'));
   });
 
@@ -30,18 +27,5 @@ describe('prng', () => {
     const random = prng('range');
     const drawn = new Set(Array.from({ length: 200 }, () => random.integer(-1, 2)));
     expect([...drawn].sort((a, b) => a - b)).toEqual([-1, 0, 1, 2]);
-  });
-
-  test('draws numbers between the limits', () => {
-    const random = prng('limits');
-    for (let i = 0; i < 200; i++) {
-      const value = random.between(3, 6);
-      expect(value).toBeGreaterThanOrEqual(3);
-      expect(value).toBeLessThan(6);
-    }
-  });
-
-  test('refuses to pick from nothing', () => {
-    expect(() => prng('empty').pick([])).toThrow(RangeError);
   });
 });

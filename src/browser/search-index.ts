@@ -4,6 +4,7 @@ import type { SearchAnswer, SearchRequest, SearchResult } from '#domain/search/s
 import { isSearchKind, type KindCounts } from '#domain/search/search-kind.ts';
 import { looserQueries } from '#domain/search/looser-queries.ts';
 import { understoodQuery } from '#domain/search/understood-query.ts';
+import { fetchJson } from './fetch-json.ts';
 
 /** The part of Pagefind that is used here; integrations/search-index.ts writes its files. */
 type Pagefind = { createInstance: (options: Record<string, unknown>) => PagefindInstance };
@@ -41,7 +42,7 @@ let failures = 0;
 /** Searches the site. Rejects where the index cannot be loaded; the next call tries again. */
 export async function searchSite(request: SearchRequest): Promise<SearchAnswer> {
   try {
-    help ??= readJson<SearchHelp>(`${SITE}/search-help.json`);
+    help ??= fetchJson<SearchHelp>(`${SITE}/search-help.json`);
     index ??= openIndex();
     // Help needs no index.
     index.catch(() => (index = null));
@@ -75,7 +76,7 @@ async function searchIndex(
 async function openIndex(): Promise<Index> {
   const [pagefind, words] = await Promise.all([
     openPagefind(),
-    readJson<readonly string[]>(`${FOLDER}/words.json`),
+    fetchJson<readonly string[]>(`${FOLDER}/words.json`),
   ]);
   return { pagefind, words };
 }
@@ -94,12 +95,6 @@ async function openPagefind(): Promise<PagefindInstance> {
   });
   await instance.filters();
   return instance;
-}
-
-async function readJson<Read>(address: string): Promise<Read> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`Expected ${address}, found ${response.status}`);
-  return (await response.json()) as Read;
 }
 
 /** What is found for the one of several queries that comes nearest; `null` where none finds anything. */

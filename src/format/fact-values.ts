@@ -10,11 +10,10 @@ import {
   type WithdrawalFee,
 } from '#domain/casinos/facts.ts';
 import { kycLabel } from '#domain/comparison/comparison-row.ts';
-import { formatGameKind } from './bonus-terms.ts';
 import { startSentence } from './counted.ts';
 import {
   formatCount,
-  formatFlag,
+  formatGameKind,
   formatList,
   formatMinutesRange,
   formatMoney,
@@ -118,7 +117,7 @@ type Formatters = {
   [Name in FactName]: (value: NonNullable<CasinoFacts[Name]>['value'], place: string) => string;
 };
 
-const flag = (value: boolean) => formatFlag(value) ?? '';
+const flag = (value: boolean) => (value ? 'Yes' : 'No');
 const listOr = (names: readonly string[], none: string) =>
   names.length === 0 ? none : startSentence(formatList(names));
 

@@ -7,8 +7,7 @@ import type { PlanTerms } from '#domain/outcomes/plan-terms.ts';
 import type { NotPlayed } from '#domain/outcomes/played.ts';
 import { BETS_PER_HOUR } from '#domain/outcomes/yardstick-case.ts';
 import type { GameModel } from '#domain/outcomes/yardstick-games.ts';
-import { formatGameKind } from './bonus-terms.ts';
-import { formatCount, formatMoney } from './text.ts';
+import { formatCount, formatGameKind, formatMoney } from './text.ts';
 
 /** 73, or fewer than 1 */
 export function formatPlayers({ count, isFewerThanOne }: PlayerCount): string {

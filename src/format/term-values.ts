@@ -1,14 +1,8 @@
-import type { BonusTerms } from '#domain/bonuses/terms.ts';
-import {
-  formatCap,
-  formatContribution,
-  formatExpiry,
-  formatMinDeposit,
-  formatStickiness,
-  formatWagering,
-  NOT_STATED,
-} from './bonus-terms.ts';
-import { formatMoney, formatPercent } from './text.ts';
+import type { BonusTerms, Contribution, WageringBase } from '#domain/bonuses/terms.ts';
+import type { GameKind } from '#domain/casinos/facts.ts';
+import type { Money } from '#domain/money/money.ts';
+import { startSentence } from './counted.ts';
+import { formatGameKind, formatMoney, formatPercent } from './text.ts';
 
 export type TermName = Exclude<keyof BonusTerms, 'reference'>;
 
@@ -42,19 +36,41 @@ export function shortTermLabel(name: TermName): string {
 
 export const TERM_NAMES = Object.keys(TERM_LABELS) as TermName[];
 
-const FORMATTERS: { [Name in TermName]: (term: BonusTerms[Name]) => string } = {
-  matchPercent: (term) => (term === null ? NOT_STATED : formatPercent(term.value)),
-  cap: (term) => (term === null ? NOT_STATED : formatMoney(term.value)),
-  minDeposit: formatMinDeposit,
-  wagering: formatWagering,
+const BASES: Record<WageringBase, string> = {
+  bonus: 'the bonus',
+  deposit: 'the deposit',
+  'deposit-and-bonus': 'deposit and bonus',
+  winnings: 'the winnings',
+};
+
+type ValueOf<Name extends TermName> = NonNullable<BonusTerms[Name]>['value'];
+
+const formatCap = (cap: Money | 'no-cap') => (cap === 'no-cap' ? 'No cap' : formatMoney(cap));
+
+/** Slots 100%, table games 10%: the share of a bet that counts, largest first. */
+function formatContribution(contribution: Contribution): string {
+  const shares = Object.entries(contribution) as [GameKind, number][];
+  const text = shares
+    .sort(([, a], [, b]) => b - a)
+    .map(([kind, percent]) => `${formatGameKind(kind)} ${formatPercent(percent)}`)
+    .join(', ');
+  return startSentence(text);
+}
+
+const FORMATTERS: { [Name in TermName]: (value: ValueOf<Name>) => string } = {
+  matchPercent: (percent) => formatPercent(percent),
+  cap: formatMoney,
+  minDeposit: (least) => (least === 'none' ? 'None' : formatMoney(least)),
+  wagering: ({ multiple, base }) => (multiple === 0 ? 'None' : `${multiple} × ${BASES[base]}`),
   contribution: formatContribution,
   maxBet: formatCap,
   maxCashOut: formatCap,
-  expiryDays: formatExpiry,
-  stickiness: formatStickiness,
+  expiryDays: (days) => (days === 'never' ? 'Never' : `After ${days} day${days === 1 ? '' : 's'}`),
+  stickiness: (kind) => (kind === 'sticky' ? 'Taken back at a withdrawal' : 'Can be withdrawn'),
 };
 
 /** A term in words; "Not stated" where the casino leaves it out. */
 export function formatTerm<Name extends TermName>(terms: BonusTerms, name: Name): string {
-  return FORMATTERS[name](terms[name]);
+  const term = terms[name];
+  return term === null ? 'Not stated' : FORMATTERS[name](term.value as ValueOf<Name>);
 }

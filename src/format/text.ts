@@ -1,4 +1,4 @@
-import type { MinutesRange } from '#domain/casinos/facts.ts';
+import type { GameKind, MinutesRange } from '#domain/casinos/facts.ts';
 import { type Money, isIsoCurrency, majorUnits, placesOf } from '#domain/money/money.ts';
 import type { Payout, Rates } from '#domain/money/rates.ts';
 import { LIST_LOCALE, LOCALE } from './locale.ts';
@@ -92,10 +92,8 @@ export function formatMinutesRange({ fromMinutes, toMinutes }: MinutesRange): st
   return `${formatMinutes(fromMinutes)} to ${formatMinutes(toMinutes)}`;
 }
 
-/** Yes or No, or null where nobody knows. */
-export function formatFlag(flag: boolean | null): string | null {
-  return flag === null ? null : flag ? 'Yes' : 'No';
-}
+/** slots, table games, live dealer: for use inside a sentence. */
+export const formatGameKind = (kind: GameKind): string => kind.replace('-', ' ');
 
 /** a, b and c */
 export function formatList(items: readonly string[]): string {

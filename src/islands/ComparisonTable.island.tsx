@@ -100,7 +100,7 @@ export function ComparisonTable({ table }: Props) {
         onCopy={() => void copyAddress()}
         copyText={copied.search === search ? copied.text : ''}
       />
-      <div className={styles.sort}>
+      <div className={`controls ${styles.sort}`}>
         <Select
           id="table-sort"
           label="Sort by"
@@ -127,7 +127,7 @@ export function ComparisonTable({ table }: Props) {
             The first {inTable.length} of {found.matchCount}. Every casino has its line in{' '}
             <a href="/how-we-rate#scores">the table of scores</a>.
           </p>
-          <span className={styles.more}>
+          <span className="controls">
             <Button variant="quiet" onClick={showMore}>
               Show {Math.min(table.rows.length, found.matchCount - inTable.length)} more
             </Button>

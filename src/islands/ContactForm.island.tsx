@@ -112,7 +112,7 @@ export function ContactForm({ endpoint, recipient, answers = null }: Props) {
   return (
     <form
       ref={form}
-      className={endpoint === null ? `${styles.form} ${styles.needsScript}` : styles.form}
+      className={`stack-5 ${styles.form} ${endpoint === null ? 'controls' : ''}`.trim()}
       // Without script a form for a mail program does nothing; it never puts text into the address.
       method={endpoint === null ? 'dialog' : 'post'}
       action={endpoint ?? undefined}
@@ -123,7 +123,7 @@ export function ContactForm({ endpoint, recipient, answers = null }: Props) {
       {errors.length > 0 && <ErrorSummary key={attempt} errors={errors} />}
       <p className={styles.note}>Fields marked * are required.</p>
       <ContactFields errors={standing} counts={counts} withTrap={endpoint !== null} />
-      <div className={styles.send}>
+      <div className={`stack-2 ${styles.send}`}>
         <Button type="submit" disabled={isSending}>
           {endpoint === null ? 'Open in mail program' : 'Send message'}
         </Button>

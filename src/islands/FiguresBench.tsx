@@ -35,28 +35,30 @@ export function FiguresBench({
         onSubmit={onSubmit}
         noValidate
       >
-        <div className={styles.top}>
+        <div className={`row ${styles.top}`}>
           <h2 id="figures-title" className="part-title">
             Your figures
           </h2>
-          <Button variant="quiet" size="small" onClick={onExample}>
-            Example
-          </Button>
+          <div className="controls">
+            <Button variant="quiet" size="small" onClick={onExample}>
+              Example
+            </Button>
+          </div>
         </div>
-        <div className={styles.fields}>{fields}</div>
+        <div className={`controls ${styles.fields}`}>{fields}</div>
         {/* No noscript: the router takes that out of the next page, and React would miss it there. */}
         <p data-needs-script>
           This form needs its script, which is not running. To enter your own figures, turn on
           JavaScript. The example below works without it.
         </p>
-        <div className={styles.submit}>
+        <div className={`controls ${styles.submit}`}>
           <Button type="submit" wide>
             Work it out
           </Button>
           <p className={`small ${styles.note}`}>Runs on your device. Nothing is sent.</p>
         </div>
       </form>
-      <div ref={result} className={styles.out}>
+      <div ref={result} className="stack-5">
         {children}
       </div>
     </div>

@@ -85,7 +85,7 @@ export function OwnWeights({ criteria, casinos }: Props) {
       <WeightPatterns />
       {/* Outside a dialog this method does nothing: the weights are sent nowhere. */}
       <form
-        className={`raised ${styles.panel}`}
+        className={`raised stack-4 ${styles.panel}`}
         method="dialog"
         autoComplete="off"
         aria-label="Eight weights"
@@ -93,7 +93,7 @@ export function OwnWeights({ criteria, casinos }: Props) {
       >
         <div className={`row ${styles.top}`}>
           <h2 className="part-title">Weights</h2>
-          <div className={styles.reset}>
+          <div className="controls">
             {/* A plain reset until the island is hydrated. */}
             <Button
               type="reset"
@@ -132,7 +132,7 @@ export function OwnWeights({ criteria, casinos }: Props) {
             ? formatLeaders(ranked, isPublished)
             : 'Every weight is at nothing, so our own order stands here until one counts.'}
         </p>
-        <p className={`small ${styles.message}`} role="alert">
+        <p className="wrong" role="alert">
           {isForeign &&
             'The address holds no weights that can be read here. These are the published ones.'}
         </p>

@@ -5,7 +5,6 @@ import { Button } from '#components/elements/Button/Button.tsx';
 import { planFragment } from '#domain/outcomes/plan-address.ts';
 import type { TypedPlan } from '#domain/outcomes/plan-fields.ts';
 import { outcomeReceipt } from '#domain/outcomes/receipt.ts';
-import styles from './BonusTool.module.css';
 import type { ShownOutcome } from './use-outcome.ts';
 
 type Props = { shown: ShownOutcome; kept: readonly TypedPlan[] };
@@ -27,7 +26,7 @@ export function ReceiptActions({ shown, kept }: Props) {
     );
   };
   return (
-    <div className={`row ${styles.actions}`}>
+    <div className="row controls">
       <Button variant="quiet" size="small" onClick={() => void copy()}>
         Copy address
       </Button>

@@ -114,7 +114,7 @@ export function RoundVerifier({ schemes, first }: Props) {
       }}
       noValidate
     >
-      <div className={styles.inputs}>
+      <div className={`controls stack-4 ${styles.inputs}`}>
         <Select
           ref={rule}
           id="verifier-method"
@@ -151,11 +151,11 @@ export function RoundVerifier({ schemes, first }: Props) {
           {isBlocked &&
             'This browser offers its hash functions only on a secure address (https), so nothing can be worked out here.'}
         </p>
-        {/* No noscript: the router takes that out of the next page, and React would miss it there. */}
-        <p data-needs-script>
-          To check your own round, turn on JavaScript. The example below works without it.
-        </p>
       </div>
+      {/* No noscript: the router takes that out of the next page, and React would miss it there. */}
+      <p data-needs-script>
+        To check your own round, turn on JavaScript. The example below works without it.
+      </p>
       <CheckResult {...shown} isStale={isStale} />
       <div className={styles.sources}>
         <MethodSources scheme={scheme} />

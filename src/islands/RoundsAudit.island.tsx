@@ -35,8 +35,8 @@ export function RoundsAudit({ example }: Props) {
   }, [readCount]);
 
   return (
-    <div className={`${styles.audit} ${isOwn ? styles.own : ''}`}>
-      <div className={styles.desk}>
+    <div className={`stack-6 ${isOwn ? styles.own : ''}`.trim()}>
+      <div className={`raised stack-4 ${styles.desk}`}>
         <HistoryFiles files={files} onChoose={read} />
         {/* No noscript: the router takes that out of the next page, and React would miss it there. */}
         <p data-needs-script>
@@ -45,10 +45,8 @@ export function RoundsAudit({ example }: Props) {
         <PlanStatus status={statusOf(state)} isStale={false} onStop={cancel} />
         {stage === 'unfit' && (
           <Notice tone="warn">
-            <p>
-              Nothing is judged here. This page first recomputes published rounds, and your browser
-              gave another result for {failedVectors.slice(0, 3).join(', ')}. Try another browser.
-            </p>
+            Nothing is judged here. This page first recomputes published rounds, and your browser
+            gave another result for {failedVectors.slice(0, 3).join(', ')}. Try another browser.
           </Notice>
         )}
         {tables.map((table) => (
@@ -59,7 +57,7 @@ export function RoundsAudit({ example }: Props) {
           />
         ))}
         {readCount > 0 && (
-          <div className={styles.take}>
+          <div className="row">
             <Button onClick={() => ask({ kind: 'export' })}>Save as JSON</Button>
             <Button variant="quiet" onClick={() => print()}>
               Print

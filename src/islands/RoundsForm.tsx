@@ -2,7 +2,6 @@ import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { wrongFields } from '#browser/rounds/read-forms.ts';
 import { Button } from '#components/elements/Button/Button.tsx';
 import { Field, type FieldControl } from '#components/elements/Field/Field.tsx';
-import { VisuallyHidden } from '#components/elements/VisuallyHidden/VisuallyHidden.tsx';
 import styles from '#components/rounds/rounds.module.css';
 import type { FieldErrors, FormField } from '#format/rounds/form-fields.ts';
 
@@ -41,7 +40,7 @@ export function ReadingForm({ id, title, button, fields, children, ...props }: P
     if (control instanceof HTMLElement) control.focus();
   };
   return (
-    <form className={styles.form} method="dialog" onSubmit={submit} noValidate>
+    <form className={`stack-4 ${styles.form}`} method="dialog" onSubmit={submit} noValidate>
       <fieldset className={styles.fields}>
         <legend>{title}</legend>
         {fields.map((field) => (
@@ -57,7 +56,7 @@ export function ReadingForm({ id, title, button, fields, children, ...props }: P
       </fieldset>
       {/* The focus is elsewhere when an answer comes. */}
       <div role="status">
-        <VisuallyHidden>{Object.values(answered).join(' ')}</VisuallyHidden>
+        <span className="unseen">{Object.values(answered).join(' ')}</span>
       </div>
       <Button type="submit" variant="quiet">
         {button}

@@ -29,7 +29,7 @@ type MappingProps = { table: TablePreview; onMap: (mapping: ColumnMapping) => vo
 /** What the columns of an unknown table hold, beside its first rows. */
 export function MappingForm({ table, onMap }: MappingProps) {
   return (
-    <div className={styles.form}>
+    <div className={`stack-4 ${styles.form}`}>
       <h2>Columns of file {table.file + 1}</h2>
       <p>We do not know this table. Say what its columns hold, and correct our guesses.</p>
       <DataTable
@@ -37,7 +37,7 @@ export function MappingForm({ table, onMap }: MappingProps) {
         showCaption
         dense
         columns={table.heads.map((head, column) => ({ label: columnName(head, column) }))}
-        rows={table.rows.map((cells, row) => ({ key: String(row), cells }))}
+        rows={table.rows}
       />
       <ReadingForm
         id={`map-${table.file}`}

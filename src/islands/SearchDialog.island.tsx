@@ -132,7 +132,7 @@ export function SearchDialog() {
         onEnter={openFirst}
       />
       <div className={styles.body}>
-        <div className={styles.top}>
+        <div className={`stack-3 ${styles.top}`}>
           <p className="soft" role="status">
             {searchStatus(request?.query ?? '', outcome)}
           </p>

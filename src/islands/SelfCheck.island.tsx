@@ -96,7 +96,7 @@ export function SelfCheck(props: Props) {
           options={options}
           unanswered={unanswered}
         />
-        <div className={styles.actions}>
+        <div className="controls">
           <Actions>
             <Button type="submit">Show my result</Button>
             <Button type="reset" variant="quiet">
@@ -104,7 +104,7 @@ export function SelfCheck(props: Props) {
             </Button>
           </Actions>
         </div>
-        <p className={styles.status} role="status">
+        <p className="wrong" role="status">
           {unanswered.length > 0 &&
             `${unanswered.length} of ${questions.length} questions are still open: ${unanswered.map((position) => position + 1).join(', ')}.`}
         </p>

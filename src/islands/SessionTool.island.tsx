@@ -1,17 +1,37 @@
 import { useState } from 'react';
 import { readFragment, writeFragment } from '#browser/fragment-state.ts';
+import type { SystemOutcomes } from '#browser/outcomes/outcome-messages.ts';
 import { SessionFields } from '#components/outcomes/SessionFields/SessionFields.tsx';
+import { SystemTable } from '#components/outcomes/SystemTable/SystemTable.tsx';
+import type { Quantile } from '#domain/outcomes/outcome-figures.ts';
+import type { Played } from '#domain/outcomes/played.ts';
 import {
   sessionFields,
   sessionFragment,
   sessionInFragment,
   type TypedSession,
 } from '#domain/outcomes/session-fields.ts';
-import { readTypedSession, type SessionReasons } from '#domain/outcomes/typed-session.ts';
+import {
+  readTypedSession,
+  type Session,
+  type SessionReasons,
+} from '#domain/outcomes/typed-session.ts';
+import { playedFigure } from '#format/outcome-views.ts';
+import { hourLine, ruinLine, systemRow } from '#format/session-words.ts';
 import { FiguresBench } from './FiguresBench.tsx';
-import { SessionToolResult } from './SessionToolResult.tsx';
+import { FiguresResult } from './FiguresResult.tsx';
 import { useFiguresForm } from './use-figures-form.ts';
-import { type ShownSession, useSession } from './use-session.ts';
+import { useWorker } from './use-worker.ts';
+
+/** A session with what came out of it. */
+type ShownSession = {
+  session: Session;
+  played: Played;
+  /** `null` while they are worked out, or where they could not be. */
+  quantiles: readonly Quantile[] | null;
+  /** `null` where systems are not worked out. */
+  systems: SystemOutcomes | null;
+};
 
 type Props = {
   /** What is shown before anybody has typed, worked out at build. */
@@ -25,7 +45,16 @@ type Props = {
  */
 export function SessionTool({ example }: Props) {
   const [reasons, setReasons] = useState<SessionReasons>({});
-  const { shown, status, workOut, end } = useSession(example.shown);
+  const { shown, change, status, ask, end } = useWorker(example.shown);
+  const { session, played, systems } = shown;
+  const { betsPerHour } = session;
+  const workOut = (asked: Session) =>
+    ask({ kind: 'session', session: asked }, (answer) => {
+      if (answer.kind === 'figures') {
+        change({ session: asked, played: answer.played, quantiles: null, systems: null });
+      } else if (answer.kind === 'drawing') change({ quantiles: answer.quantiles });
+      else if (answer.kind === 'systems') change({ systems: answer.systems });
+    });
   const { form, result, defaults, typed, isStale, follow, load, submit } = useFiguresForm({
     example: example.typed,
     workOut: (now) => {
@@ -55,12 +84,40 @@ export function SessionTool({ example }: Props) {
         />
       }
     >
-      <SessionToolResult
+      <FiguresResult
         shown={shown}
         status={status}
         isStale={isStale}
         onStop={() => end('stopped')}
-      />
+        caption="Of 100 players who make the same bets"
+        figure={playedFigure({ expiryDays: null }, played, { betsPerHour, isTimed: false })}
+        lead={
+          <p>
+            {hourLine(session)} {ruinLine(played)}
+          </p>
+        }
+      >
+        {session.systems !== null && systems !== null && (
+          <section aria-labelledby="systems-title" className="stack-5">
+            <h3 id="systems-title">With a betting system</h3>
+            <SystemTable
+              rows={systems.map(({ system, outcome }) =>
+                systemRow(system, outcome, {
+                  bet: session.offer.bet,
+                  bankroll: session.offer.deposit,
+                  bankrollUnits: session.systems?.bankrollUnits ?? 0,
+                }),
+              )}
+            />
+            <p className="small">
+              A system changes how many run out and how much they bet. It does not change the last
+              column. Each bet costs the same share of itself, whatever came before, so the average
+              loss is that share of all bets. The table takes no bet above 100 units or above what
+              is left; the system then begins again.
+            </p>
+          </section>
+        )}
+      </FiguresResult>
     </FiguresBench>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { fetchJson } from '#browser/fetch-json.ts';
 
 export type AllRows<Row> = {
   /** The first rows until the others are there, then all. */
@@ -26,9 +27,13 @@ export function useAllRows<Row>(
   useEffect(() => {
     if (!isAsked) return;
     const controller = new AbortController();
-    fetchRows<Row>(files, controller.signal).then(setOthers, () => {
-      if (!controller.signal.aborted) setFailures(attempt + 1);
-    });
+    const { signal } = controller;
+    Promise.all(files.map((file) => fetchJson<Row[]>(file, signal))).then(
+      (parts) => setOthers(parts.flat()),
+      () => {
+        if (!signal.aborted) setFailures(attempt + 1);
+      },
+    );
     return () => controller.abort();
   }, [files, isAsked, attempt]);
 
@@ -38,13 +43,4 @@ export function useAllRows<Row>(
     state: !isMissing ? 'all' : !isNeeded ? 'first' : hasFailed ? 'failed' : 'loading',
     retry: () => setAttempt(failures),
   };
-}
-
-async function fetchRows<Row>(files: readonly string[], signal: AbortSignal): Promise<Row[]> {
-  const parts = files.map(async (file) => {
-    const response = await fetch(file, { signal });
-    if (!response.ok) throw new Error(`Expected rows at ${file}, found ${response.status}`);
-    return (await response.json()) as Row[];
-  });
-  return (await Promise.all(parts)).flat();
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { fetchJson } from '#browser/fetch-json.ts';
 import type { ColumnModel } from '#components/side-by-side/side-by-side-model.ts';
 import { chooseAmong } from '#domain/side-by-side/chosen-casinos.ts';
 
@@ -40,7 +41,7 @@ export function useComparedCasinos(
   useEffect(() => {
     if (allNames !== null) return;
     const controller = new AbortController();
-    fetchFile<Names>(listFile, controller.signal).then(setNames, () => {
+    fetchJson<Names>(listFile, controller.signal).then(setNames, () => {
       if (!controller.signal.aborted) setFailures(attempt + 1);
     });
     return () => controller.abort();
@@ -51,7 +52,7 @@ export function useComparedCasinos(
     const controller = new AbortController();
     const { signal } = controller;
     const files = missingIds.split(',').map((id) => `${columnFolder}/${id}.json`);
-    void Promise.allSettled(files.map((file) => fetchFile<ColumnModel>(file, signal))).then(
+    void Promise.allSettled(files.map((file) => fetchJson<ColumnModel>(file, signal))).then(
       (answers) => {
         if (signal.aborted) return;
         const columns = answers.flatMap((answer) =>
@@ -90,9 +91,3 @@ const nameAndId = ({ slug, name }: ColumnModel) => [slug, name] as const;
 
 const isSame = (one: readonly ColumnModel[], other: readonly ColumnModel[]) =>
   one.length === other.length && one.every((column, index) => column === other[index]);
-
-async function fetchFile<Content>(file: string, signal: AbortSignal): Promise<Content> {
-  const response = await fetch(file, { signal });
-  if (!response.ok) throw new Error(`Expected a file at ${file}, found ${response.status}`);
-  return (await response.json()) as Content;
-}

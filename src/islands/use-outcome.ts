@@ -1,4 +1,3 @@
-import { startTransition, useState } from 'react';
 import { webCryptoDigest } from '#browser/fairness/web-crypto-digest.ts';
 import { hexOf, utf8Bytes } from '#domain/fairness/bytes.ts';
 import type { Quantile } from '#domain/outcomes/outcome-figures.ts';
@@ -23,21 +22,14 @@ export type ShownOutcome = {
 
 /** Plans worked out in a worker. */
 export function useOutcome(first: ShownOutcome) {
-  const [shown, setShown] = useState(first);
-  const { status, ask, end } = useWorker();
+  const { shown, change, status, ask, end } = useWorker(first);
 
-  const change = (part: Partial<ShownOutcome>) =>
-    startTransition(() => setShown((now) => ({ ...now, ...part })));
   const workOut = (typed: TypedPlan, plan: ReaderPlan) =>
     ask({ kind: 'offer', plan, isDrawn: true }, (answer) => {
       if (answer.kind === 'figures') {
         const rest = { withoutBonus: null, quantiles: null, serial: null, module: null };
         change({ typed, plan, played: answer.played, ...rest });
-        void serialFor(typed).then((serial) =>
-          startTransition(() =>
-            setShown((now) => (now.typed === typed ? { ...now, serial } : now)),
-          ),
-        );
+        void serialFor(typed).then((serial) => change({ serial }, (now) => now.typed === typed));
       } else if (answer.kind === 'without-bonus') change({ withoutBonus: answer.played });
       else if (answer.kind === 'drawing') change({ quantiles: answer.quantiles });
       else if (answer.kind === 'done') change({ module: answer.module });

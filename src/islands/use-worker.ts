@@ -1,14 +1,20 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { askOutcome } from '#browser/outcomes/ask-outcome.ts';
 import type { OutcomeAnswer, OutcomeQuestion } from '#browser/outcomes/outcome-messages.ts';
 import type { OutcomeStatus } from '#components/outcomes/PlanStatus/PlanStatus.tsx';
 
-/** Asks a worker one question at a time, and says how far it is: a new question stops the one before. */
-export function useWorker() {
+/**
+ * Asks a worker one question at a time, and says how far it is: a new question stops the one before. What is shown
+ * changes part by part, as the answers come.
+ */
+export function useWorker<Shown>(first: Shown) {
+  const [shown, setShown] = useState(first);
   const [status, setStatus] = useState<OutcomeStatus>({ kind: 'idle' });
   const stopRunning = useRef<() => void>(() => undefined);
   useEffect(() => () => stopRunning.current(), []);
 
+  const change = (part: Partial<Shown>, isMeant: (now: Shown) => boolean = () => true) =>
+    startTransition(() => setShown((now) => (isMeant(now) ? { ...now, ...part } : now)));
   const ask = (question: OutcomeQuestion, take: (answer: OutcomeAnswer) => void) => {
     stopRunning.current();
     setStatus({ kind: 'working', stage: 'figures', share: 0 });
@@ -28,5 +34,5 @@ export function useWorker() {
     stopRunning.current();
     setStatus({ kind });
   };
-  return { status, ask, end };
+  return { shown, change, status, ask, end };
 }

@@ -55,8 +55,6 @@ const games = z.record(
   }),
 );
 
-const byHistory = z.array(z.int()).describe('How many, in the order of the histories');
-
 /** The rules behind the audit of a history, as open data: /tools/rounds/schemes.json. */
 export const roundSchemesSchema = z.strictObject({
   method: z.string().describe('Version; goes up when a judgement could come out another way'),
@@ -82,20 +80,6 @@ export const roundSchemesSchema = z.strictObject({
         stake: z.string().nullable(),
         shownMultiplier: z.string().nullable(),
         paid: z.string().nullable(),
-      }),
-    ),
-  }),
-  battery: z.strictObject({
-    rounds: z.int(),
-    tries: z.int(),
-    histories: z.array(z.string()),
-    changes: z.array(
-      z.strictObject({
-        kind: z.string(),
-        tried: byHistory,
-        fault: byHistory,
-        open: byHistory,
-        unseen: z.array(z.strictObject({ reason: z.string(), hidden: byHistory })),
       }),
     ),
   }),

@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 const headings = (page: Page) =>
   page
     .getByRole('main')
-    .locator('h1:visible, h2:visible, article h3:visible')
+    .locator(':is(h1, h2, article h3):not(dialog *):visible')
     .evaluateAll((found) =>
       found.flatMap((heading) => {
         const lineHeight = parseFloat(getComputedStyle(heading).lineHeight);

@@ -85,7 +85,7 @@ test('without a network the page stays, says so, and goes on once there is one',
 test.describe('where the question about cookies stands open', () => {
   test.use({ consent: null });
 
-  test('the notice of a lost network covers neither it, nor the logo, nor the focus', async ({
+  test('the notice of a lost network covers neither it, nor the tray, nor the logo, nor the focus', async ({
     page,
     context,
   }) => {
@@ -96,7 +96,10 @@ test.describe('where the question about cookies stands open', () => {
       [1440, 900],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await page.goto('/faq');
+      await page.goto('/bonuses');
+      await page.getByRole('checkbox', { name: 'Compare Saltlantern' }).check();
+      const tray = page.getByRole('region', { name: 'Casinos to compare' });
+      await expect(tray).toBeVisible();
       const notice = page.getByText('You are offline');
       const cookies = page.getByRole('region', { name: 'Cookies' });
       await expect(cookies).toBeVisible();
@@ -109,7 +112,7 @@ test.describe('where the question about cookies stands open', () => {
       await expect(notice).toBeInViewport({ ratio: 1 });
       await expect(link).toBeInViewport({ ratio: 1 });
       const logo = page.getByRole('banner').getByRole('link', { name: /^Edgewise/ });
-      for (const other of [cookies, logo, link]) {
+      for (const other of [cookies, tray, logo, link]) {
         await expect.poll(() => overlap(notice, other), `at ${width} px`).toBe(false);
       }
       await context.setOffline(false);

@@ -137,10 +137,6 @@ const MOVED = [
   [`/bonuses/${UNHEARD_OF}/`, `/bonuses/${UNHEARD_OF}`],
   [`/${UNHEARD_OF}/`, `/${UNHEARD_OF}`],
   ['/index.html', '/'],
-  ['/bonuses/Cashback', '/bonuses/cashback'],
-  ['/bonuses/FREE-SPINS?from=mail', '/bonuses/free-spins?from=mail'],
-  ['/games/Live-Dealer.html', '/games/live-dealer'],
-  ['/payments-kyc/No-KYC/', '/payments-kyc/no-kyc'],
 ] as const;
 
 /** What leads out of the folder, or could be read in two ways. */

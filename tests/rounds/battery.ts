@@ -8,7 +8,7 @@ import type { History } from './draw.ts';
 /** What the audit says of a history: the whole way from the bytes of the file to the report. */
 export async function reportOf({ text, seeds }: History): Promise<AuditReport> {
   const file = { size: Buffer.byteLength(text), stream: () => new Blob([text]).stream() };
-  const audit = createAudit(NOBLE_DIGEST, () => Promise.resolve());
+  const audit = createAudit(NOBLE_DIGEST);
   const files: FileRead[] = [];
   for await (const event of readHistory([file], [])) {
     if (event.kind === 'rounds') audit.take(event.rounds);
@@ -91,14 +91,12 @@ function reasonOf(history: string, change: Change): string {
   return found?.[2] ?? NO_REASON;
 }
 
-/** Of a change that was tried: whether the audit calls it a fault or leaves it open, else why it is not seen. */
+/** Of a change that was tried: why the audit neither calls it a fault nor leaves it open, if so. */
 export async function* triedOn(history: string, honest: History, tries: number) {
   const before = signsOf(await reportOf(honest));
   for (const change of changesOf(honest, tries, history)) {
     const after = signsOf(await reportOf(change.changed));
-    const fault = after.faults > before.faults;
-    const open = !fault && isMoreOpen(after, before);
-    const reason = fault || open ? null : reasonOf(history, change);
-    yield { history, kind: change.kind, fault, open, reason };
+    const isNoticed = after.faults > before.faults || isMoreOpen(after, before);
+    yield { history, kind: change.kind, reason: isNoticed ? null : reasonOf(history, change) };
   }
 }

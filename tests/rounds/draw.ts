@@ -9,8 +9,10 @@ export const hmac = (key: Input, message: Input) =>
 export const hexBytes = (hex: string) => Buffer.from(hex, 'hex');
 
 /** The eight whole numbers of a digest, big end first. */
-export const words = (digest: Buffer) =>
-  [0, 4, 8, 12, 16, 20, 24, 28].map((at) => digest.readUInt32BE(at));
+export const words = (digest: Buffer, littleEndian = false) =>
+  [0, 4, 8, 12, 16, 20, 24, 28].map((at) =>
+    littleEndian ? digest.readUInt32LE(at) : digest.readUInt32BE(at),
+  );
 
 /** Chance that is the same whenever the seed is the same. */
 export const chanceOf = (seed: string) => {
@@ -30,7 +32,7 @@ export const chanceOf = (seed: string) => {
 export type Chance = ReturnType<typeof chanceOf>;
 
 /** A pair of seeds, as text. */
-export type Pair = { server: string; client: string };
+export type Pair = { revealed: string; seed: string };
 
 /** A history as a file, and the server seeds that decide it, which the reader of some files pastes. */
 export type History = { text: string; seeds: readonly string[] };

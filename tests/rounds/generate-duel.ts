@@ -9,14 +9,13 @@ import {
   cell,
   chanceOf,
   hexBytes,
-  hmac,
   sha256,
-  words,
   type Chance,
   type Pair,
   type Plan,
 } from './draw.ts';
 import { exact, ratio, rounded, times, trimmed, written, type Exact } from './exact.ts';
+import { DUEL, SECOND_PROGRAM } from './second-program.ts';
 
 const AMOUNT = '0.01';
 const AMOUNT_LONG = '0.010000000000000000';
@@ -24,38 +23,12 @@ const START = Date.UTC(2026, 3, 10, 16, 48);
 
 const KEEPS = exact('0.999');
 
-const digest = ({ server, client }: Pair, rest: string) =>
-  hmac(hexBytes(server), `${client}:${rest}`);
-
-/** The first whole number below the last full turn of the range. */
-const inRange = (block: Buffer, range: number) => {
-  const limit = 0xffffffff - (0xffffffff % range);
-  const found = words(block).find((word) => word < limit);
-  if (found === undefined) throw new Error('expected a number below the limit');
-  return found % range;
-};
-
-const slotOf = (pair: Pair, nonce: number, rows: number) =>
-  Array.from(
-    { length: rows },
-    (_, row) => digest(pair, `${String(nonce)}:${String(row)}`).readUInt32BE() % 2,
-  ).reduce((slot, right) => slot + right, 0);
-
 /** The usual table, brought to a return of 99.9 % by a factor that is cut to nine decimals. */
 const boardPays = (rows: PlinkoRows, risk: PlinkoRisk, slot: number) => {
   const table = PLINKO_TABLES[rows][risk].map((pays) => exact(pays.toFixed(1)));
   const returned = table.reduce((sum, pays, i) => sum + pays.digits * binomial(rows, i), 0n);
   const factor = ratio(999n * 2n ** BigInt(rows) * 10n, returned * 1000n, 9, 'down');
   return rounded(times(cell(table, slot), factor), 8, 'half-up');
-};
-
-const minesOf = (pair: Pair, nonce: number, count: number) => {
-  const fields = Array.from({ length: 25 }, (_, field) => field);
-  for (let i = 24; i > 0; i -= 1) {
-    const j = inRange(digest(pair, `${String(nonce)}:${String(24 - i)}`), i + 1);
-    [fields[i], fields[j]] = [cell(fields, j), cell(fields, i)];
-  }
-  return fields.slice(0, count).sort((a, b) => a - b);
 };
 
 /** What the k-th tile would pay without the edge, rounded up at eighteen decimals. */
@@ -72,9 +45,9 @@ const paidBy = (...factors: Exact[]) =>
   trimmed(rounded(factors.reduce(times, exact(AMOUNT)), 18, 'half-up'));
 
 type Bet = (pair: Pair, nonce: number, chance: Chance, i: number) => object;
-const named = ({ server, client }: Pair, nonce: number) => {
-  const server_seed_hashed = sha256(hexBytes(server));
-  return { nonce, server_seed_hashed, client_seed: client, effective_edge: 0.1 };
+const hashOf = ({ revealed }: Pair) => sha256(hexBytes(revealed));
+const named = (pair: Pair, nonce: number) => {
+  return { nonce, server_seed_hashed: hashOf(pair), client_seed: pair.seed };
 };
 const withoutMilliseconds = (at: number) => `${new Date(at).toISOString().slice(0, 19)}.000000Z`;
 
@@ -82,7 +55,8 @@ const plinko: Bet = (pair, nonce, chance, i) => {
   const rows = chance.oneOf([8, 10, 13, 14, 15, 16] as const);
   const risk_level = 1 + chance.below(3);
   const risk = cell(PLINKO_RISKS, risk_level - 1);
-  const final_slot = slotOf(pair, nonce, rows);
+  const path = DUEL.path({ ...pair, nonce, rows });
+  const final_slot = path.filter((step) => step === 1).length;
   const pays = boardPays(rows, risk, final_slot);
   const paid = { payout_multiplier: written(pays), win_amount: paidBy(pays) };
   const board = { final_slot, amount_currency: AMOUNT_LONG, rows, risk_level: risk };
@@ -94,7 +68,7 @@ const plinko: Bet = (pair, nonce, chance, i) => {
 
 const dice: Bet = (pair, nonce, chance, i) => {
   const target = 100 + chance.below(9_500);
-  const result = inRange(digest(pair, String(nonce)), 10_001);
+  const result = DUEL.roll({ ...pair, nonce });
   const is_win = result > target;
   const winning = BigInt(10_000 - target);
   const winChance = ratio(winning, 10_001n, 18, 'half-up');
@@ -102,7 +76,7 @@ const dice: Bet = (pair, nonce, chance, i) => {
   const odds = { win_chance: written(winChance), multiplier: written(pays) };
   const paid = { amount_currency: AMOUNT_LONG, amount_won: is_win ? paidBy(pays) : '0' };
   const asked = { bet_type: 'over', target };
-  const rolled = { id: 91_000_001 + i, result, is_win, drand_round: null, drand_randomness: null };
+  const rolled = { id: 91_000_001 + i, result, is_win };
   const response = { ...rolled, ...paid, ...asked, ...odds, ...named(pair, nonce) };
   return { request: { amount: AMOUNT, ...asked }, response };
 };
@@ -112,7 +86,9 @@ const mines: Bet = (pair, nonce, chance, i) => {
   const target_k = 1 + chance.below(4);
   const first = chance.below(25 - target_k);
   const positions_attempted = Array.from({ length: target_k }, (_, k) => first + k);
-  const mines_positions = minesOf(pair, nonce, mines_count);
+  const mines_positions = DUEL.mines({ ...pair, nonce, mineCount: mines_count }).toSorted(
+    (a, b) => a - b,
+  );
   const hit = positions_attempted.findIndex((field) => mines_positions.includes(field));
   const won = hit < 0;
   const revealed_positions = positions_attempted.slice(0, won ? target_k : hit + 1);
@@ -130,11 +106,9 @@ const mines: Bet = (pair, nonce, chance, i) => {
     amount_won: won ? paidBy(full) : '0',
     amount_currency: AMOUNT_LONG,
   };
-  const reached = { cashed_out: won, reached_k: revealed_positions.length };
-  const response = { round_id: 93_000_001 + i, ...tiles, ...ended, ...paid, ...reached };
-  const { server_seed_hashed, client_seed } = named(pair, nonce);
-  const seed = { serverSeedHashed: server_seed_hashed, clientSeed: client_seed, nonce };
-  const request = { mines_count, amount: AMOUNT, target_k, positions_attempted };
+  const response = { round_id: 93_000_001 + i, ...tiles, ...ended, ...paid };
+  const seed = { serverSeedHashed: hashOf(pair), clientSeed: pair.seed, nonce };
+  const request = { mines_count, amount: AMOUNT, target_k };
   return { request, response, reveal_steps, seed };
 };
 
@@ -144,26 +118,25 @@ const NONCES_PER_SEED = 50;
 /** Each seed is revealed in the entry after its own: joined by position, every promise looks broken. */
 const seedEntries = (pairs: readonly Pair[]) =>
   pairs.map((pair, i) => {
-    const own = sha256(hexBytes(pair.server));
-    const next = sha256(hexBytes(pairs[i + 1]?.server ?? sha256(own)));
-    const serverSeed = i === 0 ? null : cell(pairs, i - 1).server;
+    const own = hashOf(pair);
+    const next = hashOf(pairs[i + 1] ?? { revealed: sha256(own), seed: '' });
+    const serverSeed = i === 0 ? null : cell(pairs, i - 1).revealed;
     const hashes = { serverSeedHashed: own, nextServerSeedHash: next };
-    const seed = { clientSeed: pair.client, ...hashes, serverSeed };
-    const at = new Date(START + i * 60_000).toISOString();
-    return { at, context: 'rotate-phase-A', phase: 'A', seed, nonce: 0 };
+    const seed = { clientSeed: pair.seed, ...hashes, serverSeed };
+    return { at: new Date(START + i * 60_000).toISOString(), seed };
   });
 
 export const generateDuel = (game: keyof typeof BETS, { seed, rounds }: Plan) => {
   const chance = chanceOf(`duel/${game}/${seed}`);
   // One entry more than is played with: it reveals the last seed.
   const pairs = Array.from({ length: Math.ceil(rounds / NONCES_PER_SEED) + 1 }, () => ({
-    server: chance.hex(64),
-    client: chance.hex(16),
+    revealed: chance.hex(64),
+    seed: chance.hex(16),
   }));
   const bets = Array.from({ length: rounds }, (_, i) => {
     const pair = cell(pairs, Math.floor(i / NONCES_PER_SEED));
     const at = new Date(START + i * 1_000 + 960).toISOString();
-    return { at, phase: 'A', ...BETS[game](pair, i % NONCES_PER_SEED, chance, i) };
+    return { at, ...BETS[game](pair, i % NONCES_PER_SEED, chance, i) };
   });
   const meta = { schema: `duel-${game}-capture-v3`, createdAt: new Date(START).toISOString() };
   return { text: JSON.stringify({ meta, seeds: seedEntries(pairs), bets }, null, 1), seeds: [] };
@@ -177,9 +150,8 @@ export const generateDuelCrash = ({ seed, rounds: count }: Plan) => {
   const rounds = Array.from({ length: count }, (_, i) => {
     const serverSeed = chance.hex(64);
     const drandRandomness = chance.hex(64) + chance.hex(32);
-    const mixed = Buffer.from(`${hexBytes(drandRandomness).toString('utf8')}:0`, 'utf8');
-    const word = hmac(hexBytes(serverSeed), mixed).readUInt32BE();
-    const crashPoint = Math.max(1, Math.floor((2 ** 32 / (word + 1)) * 0.999 * 100) / 100);
+    const bet = { revealed: serverSeed, beacon: drandRandomness };
+    const crashPoint = Number(SECOND_PROGRAM['duel-crash'](bet));
     const auto_cashout = chance.oneOf([1.2, 1.5, 2, 5]);
     const isWin = crashPoint >= auto_cashout;
     const amountWon = isWin ? paidBy(exact(String(auto_cashout)), KEEPS) : '0';
@@ -190,10 +162,10 @@ export const generateDuelCrash = ({ seed, rounds: count }: Plan) => {
     const at = new Date(drandPublishedAt * 1_000 + 15_562).toISOString();
     const hash = { serverSeed, serverSeedHash: sha256(hexBytes(serverSeed)) };
     const beacon = { drandRoundId, drandRandomness, betId: 9_200_001 + i };
-    const result = { crashPoint, ...hash, ...beacon, amountWon, effectiveEdge: 0.1, isWin };
+    const result = { crashPoint, ...hash, ...beacon, amountWon, isWin };
     const timing = { drandPublishedAt, commitmentBeforeDrand, betPlacedAt };
     const request = { amount: AMOUNT, auto_cashout };
-    return { at, phase: 'A', roundId: 829_099 + i, request, result, timing };
+    return { at, roundId: 829_099 + i, request, result, timing };
   });
   const file = { meta: { schema: 'duel-crash-capture-v3' }, rounds };
   return { text: JSON.stringify(file, null, 1), seeds: [] };

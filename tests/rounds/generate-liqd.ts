@@ -1,37 +1,10 @@
 import { PLINKO_RISKS, PLINKO_TABLES, type PlinkoRows } from '#domain/odds/plinko-tables.ts';
-import {
-  binomial,
-  cell,
-  chanceOf,
-  hexBytes,
-  hmac,
-  sha256,
-  words,
-  type Chance,
-  type Pair,
-  type Plan,
-} from './draw.ts';
+import { binomial, cell, chanceOf, sha256, type Chance, type Pair, type Plan } from './draw.ts';
 import { exact, ratio, rounded, times, written } from './exact.ts';
+import { LIQD } from './second-program.ts';
 
 const START = Date.UTC(2026, 6, 7, 2, 12);
 const NONCES_PER_SEED = 50;
-
-const integer = ({ server, client }: Pair, nonce: number, cursor: number, range: number) => {
-  const found = words(hmac(hexBytes(server), `${client}:${String(nonce)}:${String(cursor)}`)).find(
-    (word) => word < Math.floor(2 ** 32 / range) * range,
-  );
-  if (found === undefined) throw new Error('expected a number below the limit');
-  return found % range;
-};
-
-const minesOf = (pair: Pair, nonce: number, count: number) => {
-  const tiles = Array.from({ length: 25 }, (_, tile) => tile + 1);
-  for (let c = 0; c < 25; c += 1) {
-    const j = c + integer(pair, nonce, c, 25 - c);
-    [tiles[c], tiles[j]] = [cell(tiles, j), cell(tiles, c)];
-  }
-  return tiles.slice(0, count);
-};
 
 /** A tenth times 0.99 ÷ the chance of so many safe tiles; shown is that multiplier, cut. */
 const minesPaid = (mines: number, k: number) => {
@@ -45,9 +18,7 @@ type Bet = (pair: Pair, nonce: number, chance: Chance) => object;
 const plinko: Bet = (pair, nonce, chance) => {
   const numberOfRows = chance.oneOf([8, 10, 12, 16] as const satisfies readonly PlinkoRows[]);
   const riskLevel = 1 + chance.below(3);
-  const dropDetails = Array.from({ length: numberOfRows }, (_, row) =>
-    integer(pair, nonce, row + 1, 2),
-  ).join('');
+  const dropDetails = LIQD.path({ ...pair, nonce, rows: numberOfRows }).join('');
   const winningSlot = [...dropDetails].filter((step) => step === '1').length;
   const multiplier = cell(
     PLINKO_TABLES[numberOfRows][cell(PLINKO_RISKS, riskLevel - 1)],
@@ -65,7 +36,7 @@ const mines: Bet = (pair, nonce, chance) => {
   const reveals = 1 + chance.below(3);
   const first = 1 + chance.below(22);
   const picked = Array.from({ length: reveals }, (_, i) => first + i);
-  const mineTiles = minesOf(pair, nonce, mineCount);
+  const mineTiles = LIQD.mines({ ...pair, nonce, mineCount });
   const hit = picked.findIndex((tile) => mineTiles.includes(tile));
   const openTiles = hit < 0 ? picked : picked.slice(0, hit + 1);
   const tiles = { mineCount, reveals, openTiles, mineTiles };
@@ -79,7 +50,7 @@ const dice: Bet = (pair, nonce, chance) => {
   const lower = chance.below(6_000) / 100;
   const upper = (lower * 100 + 500 + chance.below(3_500)) / 100;
   const params = { lower, upper, inverted: chance.below(3) === 0 };
-  const roll = integer(pair, nonce, 0, 10_000) / 100;
+  const roll = LIQD.roll({ ...pair, nonce }) / 100;
   const win = (lower <= roll && roll <= upper) !== params.inverted;
   // The width is counted in hundredths, and divided once.
   const width = Math.round(upper * 100) - Math.round(lower * 100);
@@ -95,21 +66,21 @@ const BETS = { plinko, mines, dice };
 export const generateLiqd = (game: keyof typeof BETS, { seed, rounds }: Plan) => {
   const chance = chanceOf(`liqd/${game}/${seed}`);
   const pairs = Array.from({ length: Math.ceil(rounds / NONCES_PER_SEED) }, () => ({
-    server: chance.hex(32),
-    client: `audit${chance.hex(12)}`,
+    revealed: chance.hex(32),
+    seed: `audit${chance.hex(12)}`,
   }));
   const timeOf = (i: number) => new Date(START + i * 700).toISOString();
-  const seeds = pairs.map(({ server, client }, epoch) => {
-    const next = sha256(pairs[epoch + 1]?.server ?? chance.hex(32));
-    const hashes = { hashedServerSeed: sha256(server), nextHashedServerSeed: next };
-    return { epoch, phase: 'A', clientSeed: client, ...hashes, serverSeed: server, nonceStart: 0 };
+  const seeds = pairs.map(({ revealed, seed: clientSeed }, epoch) => {
+    const next = sha256(pairs[epoch + 1]?.revealed ?? chance.hex(32));
+    const hashes = { hashedServerSeed: sha256(revealed), nextHashedServerSeed: next };
+    return { epoch, clientSeed, ...hashes, serverSeed: revealed };
   });
   const bets = Array.from({ length: rounds }, (_, i) => {
     const epoch = Math.floor(i / NONCES_PER_SEED);
     const pair = cell(pairs, epoch);
     const nonce = i % NONCES_PER_SEED;
-    const ids = { at: timeOf(i), epoch, phase: 'A', id: `made-up-bet-id-${String(i)}` };
-    const named = { nonce, clientSeed: pair.client, hashedServerSeed: sha256(pair.server) };
+    const ids = { at: timeOf(i), epoch, id: `made-up-bet-id-${i}` };
+    const named = { nonce, clientSeed: pair.seed, hashedServerSeed: sha256(pair.revealed) };
     return { ...ids, ...named, ...BETS[game](pair, nonce, chance) };
   });
   const meta = { audit: `liqd ${game}`, schema: `liqd-${game}-capture-v1`, currency: 'USDC' };

@@ -1,18 +1,10 @@
 import { PLINKO_ROWS, PLINKO_TABLES } from '#domain/odds/plinko-tables.ts';
-import { cell, chanceOf, hmac, sha256, words, type Chance, type Pair, type Plan } from './draw.ts';
+import { cell, chanceOf, sha256, type Chance, type Pair, type Plan } from './draw.ts';
+import { minesDrawn, plinkoPath, SECOND_PROGRAM } from './second-program.ts';
 
 const SALT = '0000000000000000001b34dc6a1e86083f95500b096231436e9b25cbdd0075c4';
 const CASH_OUT_AT = 2;
 const FIELDS = 25;
-
-/** Floats of four bytes: key and client seed are texts; every eight floats the counter goes up. */
-const floatsOf = ({ server, client }: Pair, nonce: number, count: number) =>
-  Array.from({ length: Math.ceil(count / 8) }, (_, counter) =>
-    words(hmac(server, `${client}:${String(nonce)}:${String(counter)}`)),
-  )
-    .flat()
-    .slice(0, count)
-    .map((word) => word / 2 ** 32);
 
 /** What the k-th safe tile pays, multiplied up tile by tile in doubles. */
 const minesStep = (mines: number, k: number) => {
@@ -33,7 +25,7 @@ type Game = (amount: number, chance: Chance, pair: Pair, nonce: number) => objec
 const plinko: Game = (amount, chance, pair, nonce) => {
   const rows = chance.oneOf(PLINKO_ROWS);
   const risk = chance.oneOf(['low', 'medium', 'high'] as const);
-  const path = floatsOf(pair, nonce, rows).map((float) => (float < 0.5 ? 'L' : 'R'));
+  const path = plinkoPath({ ...pair, nonce, rows });
   const pays = cell(PLINKO_TABLES[rows][risk], path.filter((step) => step === 'R').length);
   const statePlinko = { path, risk, rows, point: 200 + chance.below(4_000) / 10 };
   return { type: 'casino', payout: amount * pays, payoutMultiplier: pays, statePlinko };
@@ -41,10 +33,7 @@ const plinko: Game = (amount, chance, pair, nonce) => {
 
 const mines: Game = (amount, chance, pair, nonce) => {
   const minesCount = 1 + chance.below(5);
-  const left = Array.from({ length: FIELDS }, (_, field) => field);
-  const _mines = floatsOf(pair, nonce, minesCount).flatMap((float) =>
-    left.splice(Math.floor(float * left.length), 1),
-  );
+  const _mines = minesDrawn({ ...pair, nonce, mineCount: minesCount });
   const fields = [...new Set(Array.from({ length: 4 }, () => chance.below(FIELDS)))];
   const hit = fields.findIndex((field) => _mines.includes(field));
   const rounds = fields.slice(0, hit < 0 ? fields.length : hit + 1).map((field, i) => {
@@ -94,19 +83,19 @@ const uuid = (letter: string, i: number) =>
 export const generateStake = ({ seed, rounds }: Plan) => {
   const chance = chanceOf(`stake/${seed}`);
   const seeds: string[] = [];
-  let pair: Pair = { server: '', client: '' };
+  let pair: Pair = { revealed: '', seed: '' };
   let nonce = NONCES_PER_SEED;
   const rows = Array.from({ length: rounds }, (_, i) => {
     if (nonce === NONCES_PER_SEED) {
-      pair = { server: chance.hex(64), client: chance.hex(16) };
-      seeds.push(pair.server);
+      pair = { revealed: chance.hex(64), seed: chance.hex(16) };
+      seeds.push(pair.revealed);
       nonce = 0;
     }
     const gameName = FIRST[i] ?? chance.oneOf(REST);
     const amount = i === WITHOUT_STAKE ? 0 : (1 + chance.below(50_000_000)) / 1e8;
     const played = GAMES[gameName](amount, chance, pair, nonce);
     const isSeeded = gameName === 'plinko' || gameName === 'mines';
-    const seeded = { nonce, clientSeed: pair.client, serverSeedHash: sha256(pair.server) };
+    const seeded = { nonce, clientSeed: pair.seed, serverSeedHash: sha256(pair.revealed) };
     if (isSeeded) nonce += 1;
     const at = Date.UTC(2026, 0, 28, 5) + i * 7_001;
     const account = { id: uuid('b', i), ip: '192.0.2.1/32', userId: uuid('0', 1), active: false };
@@ -123,11 +112,11 @@ export const generateStake = ({ seed, rounds }: Plan) => {
 /** A header of five columns over rows of two, and both seeds in the header, as in the list of rolls. */
 export const generateRolls = ({ seed, rounds }: Plan) => {
   const chance = chanceOf(`rolls/${seed}`);
-  const pair = { server: chance.hex(64), client: `${chance.hex(12)}%$^@` };
-  const head = `Nonce,Roll,,Unhashed Server Seed:${pair.server},Client Seed:${pair.client}`;
+  const pair = { revealed: chance.hex(64), seed: `${chance.hex(12)}%$^@` };
+  const head = `Nonce,Roll,,Unhashed Server Seed:${pair.revealed},Client Seed:${pair.seed}`;
   const rows = Array.from({ length: rounds }, (_, nonce) => {
-    const [float = 0] = floatsOf(pair, nonce, 1);
-    return `${String(nonce)},${String(Math.floor(float * 10_001) / 100)}`;
+    const roll = SECOND_PROGRAM.dice({ ...pair, nonce });
+    return `${nonce},${Number(roll)}`;
   });
   return { text: `${[head, ...rows].join('\r\n')}\r\n`, seeds: [] };
 };

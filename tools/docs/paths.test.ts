@@ -81,10 +81,10 @@ describe('what is looked for', () => {
   test('stands in backticks and in links, and not in a block', () => {
     const document =
       '`src/a.ts`, `node tools/b.ts:12 x`, [c](d.md#e), [f](https://f.example), `X.examples.tsx`, ' +
-      '`/faq`, `dist/`, `content/casinos/NAME.yaml` and `npm run bench`\n\n```sh\ncat src/gone.ts\n```\n';
+      '`/faq`, `dist/`, `content/casinos/NAME.yaml` and `npm run rename`\n\n```sh\ncat src/gone.ts\n```\n';
     expect(linksIn(document)).toEqual(['d.md']);
     expect(pathsIn(document)).toEqual(['src/a.ts', 'tools/b.ts']);
-    expect(commandsIn(document)).toEqual(['bench']);
+    expect(commandsIn(document)).toEqual(['rename']);
   });
 
   test('is a file or a folder by any of its names', () => {

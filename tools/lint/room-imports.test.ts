@@ -46,8 +46,8 @@ describe('an import', () => {
     ['hosting/rules.ts', '#queries/home/home.ts', 'forbidden'],
     ['hosting/rules.ts', '../src/domain/site/folders.ts', 'climbs'],
     ['integrations/policy.ts', '#components/home/Hero/Hero.tsx', 'forbidden'],
-    ['tools/bench.ts', '#tests/hosting/hosts.ts', 'forbidden'],
-    ['tools/bench.ts', '../astro.config.ts', 'forbidden'],
+    ['tools/start.ts', '#tests/hosting/hosts.ts', 'forbidden'],
+    ['tools/start.ts', '../astro.config.ts', 'forbidden'],
     ['tests/site/links.test.ts', '../../check/read/read-content.ts', 'climbs'],
   ])('in %s of %s is refused: %s', (file, target, messageId) => {
     expect(problemOf({ file, target })?.messageId).toBe(messageId);
@@ -92,7 +92,7 @@ describe('the linter of the project', { timeout: 300_000 }, () => {
     ['an import on demand', 'src/domain/odds/dice.ts', "export const x = import('#queries/x.ts');"],
     ['an export', 'src/domain/odds/dice.ts', "export { x } from '#queries/x.ts';"],
     ['a file of hosting', 'hosting/rules.ts', "import '#queries/x.ts';"],
-    ['a test', 'tests/site/links.test.ts', "import '../../tools/bench.ts';"],
+    ['a test', 'tests/site/links.test.ts', "import '../../tools/start.ts';"],
     ['a page', 'src/pages/faq.astro', "---\nimport '#schemas/faq.ts';\n---\n<p>Hello</p>\n"],
     [
       'the address of a script',

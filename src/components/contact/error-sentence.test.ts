@@ -2,12 +2,6 @@ import { expect, test } from 'vitest';
 import { CONTACT_FIELDS } from '#domain/contact/contact-message.ts';
 import { errorSentence } from './error-sentence.ts';
 
-test('a field that is too long says how long it may be', () => {
-  expect(errorSentence({ field: 'message', reason: 'too-long' })).toBe(
-    'Shorten the message to 4,000 characters or fewer.',
-  );
-});
-
 test('an address that is none shows what one looks like', () => {
   expect(errorSentence({ field: 'email', reason: 'not-an-email' })).toContain('name@example.com');
 });

@@ -5,6 +5,8 @@ import {
 } from '#domain/contact/contact-message.ts';
 import { formatCount } from '#format/text.ts';
 
+export const fieldId = (field: ContactField) => `contact-${field}`;
+
 /** Labels of the fields, in the words of the form. */
 export const FIELD_LABELS: Readonly<Record<ContactField, string>> = {
   firstName: 'First name',

@@ -1,16 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { ruleOf, SCHEMES } from '#domain/fairness/schemes.ts';
-import { exampleIn, fieldsOf } from './offered-scheme.ts';
+import { fieldsOf } from './offered-scheme.ts';
 import { sentenceOf } from './verifier-words.ts';
 
 const dice = {
   fields: [
     { name: 'seed', label: 'Client seed' },
     { name: 'nonce', label: 'Nonce' },
-  ],
-  examples: [
-    { name: 'one', typed: { seed: 'a', nonce: '0' }, note: '' },
-    { name: 'two', typed: { seed: 'a', nonce: '1' }, note: '' },
   ],
 } as const;
 const mines = {
@@ -19,16 +15,6 @@ const mines = {
     { name: 'mineCount', label: 'Mines' },
   ],
 } as const;
-
-describe('the example in a form', () => {
-  test('is found letter by letter', () => {
-    expect(exampleIn(dice, { seed: 'a', nonce: '1', mineCount: '3' })?.name).toBe('two');
-  });
-
-  test('is none once a letter has changed', () => {
-    expect(exampleIn(dice, { seed: 'A', nonce: '1' })).toBeUndefined();
-  });
-});
 
 test('the fields of the chosen scheme come first, in its order and with its words', () => {
   expect(fieldsOf([dice, mines], mines)).toEqual([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { COLUMN, CREDIT_COLUMN, ROW_GROUPS, UNKNOWN_COLUMN } from './example-columns.ts';
-import { csvName, sideBySideCsv } from './side-by-side-csv.ts';
+import { sideBySideCsv } from './side-by-side-csv.ts';
 
 const ADDRESS = 'https://site.example/compare#ids=example,example-unknown';
 
@@ -39,8 +39,4 @@ test('no name of a casino or an offer is read as a formula', () => {
       expect(start).not.toMatch(/[=+\-@\t\r]/);
     }
   }
-});
-
-test('the file is named after its casinos', () => {
-  expect(csvName([COLUMN, UNKNOWN_COLUMN])).toBe('compare-example-example-unknown.csv');
 });

@@ -1,5 +1,5 @@
 import { isHex } from './bytes.ts';
-import { type CheckedRound, checkRound } from './check-round.ts';
+import { type CheckedRound, checkRound, compareResult } from './check-round.ts';
 import type { Digest } from './digest.ts';
 import { pastedValue, type Remark } from './pasted.ts';
 import type { Reasons, RoundToCheck, Typed } from './rule.ts';
@@ -92,28 +92,30 @@ export async function checkPasted(pasted: PastedRound, digest: Digest): Promise<
   };
 }
 
+/** Whether a rule gives the result; `null` where it cannot read the form. */
+async function gives(scheme: string, typed: Typed, digest: Digest): Promise<boolean | null> {
+  const read = ruleOf(scheme).read(typed);
+  if (!read.ok || read.value.result === null) return null;
+  return (await compareResult(read.value.result, digest)).verdict === 'matches';
+}
+
 async function nonceBeside(scheme: string, typed: Typed, digest: Digest) {
   const nonce = Number(typed['nonce'] ?? Number.NaN);
   for (const near of [nonce - 1, nonce + 1]) {
-    const read = ruleOf(scheme).read({ ...typed, nonce: String(near) });
-    if (!read.ok) continue;
-    const { result } = await checkRound(read.value, digest);
-    if (result?.verdict === 'matches') return near;
+    if (await gives(scheme, { ...typed, nonce: String(near) }, digest)) return near;
   }
   return null;
 }
 
 async function triedOf(rules: readonly string[], typed: Typed, digest: Digest) {
-  const otherRules: string[] = [];
-  const follows: string[] = [];
-  for (const rule of rules) {
-    const read = ruleOf(rule).read(typed);
-    if (!read.ok) continue;
-    otherRules.push(rule);
-    const { result } = await checkRound(read.value, digest);
-    if (result?.verdict === 'matches') follows.push(rule);
-  }
-  return { otherRules, follows };
+  const tried = await Promise.all(
+    rules.map(async (rule) => ({ rule, isGiven: await gives(rule, typed, digest) })),
+  );
+  const idsOf = (some: typeof tried) => some.map(({ rule }) => rule);
+  return {
+    otherRules: idsOf(tried.filter(({ isGiven }) => isGiven !== null)),
+    follows: idsOf(tried.filter(({ isGiven }) => isGiven === true)),
+  };
 }
 
 const verdictsOf = ({ result, commitment }: CheckedRound) => [result?.verdict, commitment.verdict];

@@ -1,7 +1,7 @@
 import { checkCommitment, type CommitmentCheck } from './commitment.ts';
 import type { Digest } from './digest.ts';
 import type { RoundToCheck } from './rule.ts';
-import type { Recomputed, Verdict } from './working.ts';
+import type { Recomputed, Verdict, Working } from './working.ts';
 
 export type ComparedVerdict = Verdict | 'nothing-to-compare';
 
@@ -9,7 +9,8 @@ export type ComparedVerdict = Verdict | 'nothing-to-compare';
 export type CheckedRound = {
   /** `null` where only a commitment can be checked. */
   result:
-    | (Pick<Recomputed, 'figure' | 'working'> & {
+    | (Pick<Recomputed, 'figure'> & {
+        working: Working;
         verdict: ComparedVerdict;
         /** What the form that fitted is called; left out where the rule has one. */
         form?: string;
@@ -33,7 +34,7 @@ export async function checkRound(
   digest: Digest,
 ): Promise<CheckedRound> {
   return {
-    result: result === null ? null : await checkResult(result, digest),
+    result: result && (await checkResult(result, digest)),
     commitment:
       commitment === null
         ? { verdict: 'nothing-to-compare', steps: [] }
@@ -41,10 +42,19 @@ export async function checkRound(
   };
 }
 
-async function checkResult(
-  { claim, recompute }: NonNullable<RoundToCheck['result']>,
+async function checkResult(result: ResultToCheck, digest: Digest): Promise<CheckedRound['result']> {
+  const { working, ...compared } = await compareResult(result, digest);
+  return { ...compared, working: working() };
+}
+
+type ResultToCheck = NonNullable<RoundToCheck['result']>;
+type Compared = Omit<NonNullable<CheckedRound['result']>, 'working'> & Pick<Recomputed, 'working'>;
+
+/** Holds a result against what the seeds give. */
+export async function compareResult(
+  { claim, recompute }: ResultToCheck,
   digest: Digest,
-): Promise<CheckedRound['result']> {
+): Promise<Compared> {
   const { forms, figure, working } = await recompute(digest);
   if (claim === null) return { figure, working, verdict: 'nothing-to-compare' };
   const fitting = forms.filter(({ value }) => value === claim);

@@ -1,48 +1,26 @@
 import { expect, test } from 'vitest';
-import { crashHundredthsOf32Bits, crashHundredthsOf52Bits } from './crash-rule.ts';
+import { BY_52_BITS, by32Bits } from './crash-rule.ts';
 import { checkTyped, publishedRound, recomputed } from './scheme-for-tests.ts';
 
-test('BC.Game’s published hash stops at 1.70× by 99 ÷ (1 − X)', () => {
-  const fraction = 0x6b5124897c3c4 / 2 ** 52;
-  expect(fraction).toBeCloseTo(0.419206889692064, 15);
-  expect(crashHundredthsOf52Bits(fraction)).toBe(170);
-});
-
 test.each([
+  // BC.Game's published hash, which stops at 1.70×.
+  [BY_52_BITS, 0x6b5124897c3c4, 170],
   // 99 ÷ 1 = 99 and 99 ÷ 0.99 = 100 are both paid as 1.00
-  [0, 100],
-  [0.01, 100],
+  [BY_52_BITS, 0, 100],
+  [BY_52_BITS, Math.floor(0.01 * 2 ** 52), 100],
   // 99 ÷ 0.5 = 198; 99 ÷ 0.25 = 396
-  [0.5, 198],
-  [0.75, 396],
+  [BY_52_BITS, 2 ** 51, 198],
+  [BY_52_BITS, 0.75 * 2 ** 52, 396],
   // The largest X leaves 2^-52: 99 × 2^52
-  [1 - 2 ** -52, 99 * 2 ** 52],
-])('X = %d stops at %d hundredths', (fraction, hundredths) => {
-  expect(crashHundredthsOf52Bits(fraction)).toBe(hundredths);
-});
-
-test.each([
+  [BY_52_BITS, 2 ** 52 - 1, 99 * 2 ** 52],
   // 2^32 ÷ 2^31 = 2; × 0.99 = 1.98 and × 0.98 = 1.96
-  [2 ** 31 - 1, 0.01, 198],
-  [2 ** 31 - 1, 0.02, 196],
-  [2 ** 32 - 1, 0.01, 100],
+  [by32Bits(0.01), 2 ** 31 - 1, 198],
+  [by32Bits(0.02), 2 ** 31 - 1, 196],
+  [by32Bits(0.01), 2 ** 32 - 1, 100],
   // 2^32 × 0.99 = 4,252,017,623.04
-  [0, 0.01, 425_201_762_304],
-])('i = %d at an edge of %d stops at %d hundredths', (integer, edge, hundredths) => {
-  expect(crashHundredthsOf32Bits(integer, edge)).toBe(hundredths);
-});
-
-test.each([
-  ['bustabit', 'e8c6cb78da1c615cadc588ae50e046b85a5e2ff7f9eff1fd168df7dae2642a60'],
-  ['bustabit-v2', '372952a33767a17a6019e20fdf7130e8f7167a57803ec499868eda28577bcdef'],
-])('the working of %s has the HMAC that is known for its first round', async (scheme, hmac) => {
-  const { working } = await recomputed(scheme, publishedRound(scheme, 0));
-  expect(working.before).toEqual(
-    expect.arrayContaining([
-      { label: 'HMAC-SHA256 of the two', value: hmac },
-      { label: 'Its first hex digits', value: hmac.slice(0, 13) },
-    ]),
-  );
+  [by32Bits(0.01), 0, 425_201_762_304],
+])('%o of %d stops at %d hundredths', ({ pointOf }, integer, hundredths) => {
+  expect(pointOf(integer)).toBe(hundredths);
 });
 
 test('a hash in capitals stops where the same hash in small letters does', async () => {

@@ -4,6 +4,14 @@ import { type Inputs, type Read, type ResultRule, resultRule, type Rule } from '
 import type { FieldWords, PublishedRound, Scheme } from './scheme.ts';
 import { HMAC_LABELS, type Step, twoDecimals } from './working.ts';
 
+/** How the first hex digits of an HMAC, as a whole number, give a stopping point in hundredths. */
+type Point = {
+  digits: number;
+  pointOf: (integer: number) => number;
+  /** The lines up to the point. */
+  stepsOf: (integer: number) => readonly Step[];
+};
+
 type CrashGame<Readers extends Inputs> = Pick<
   ResultRule<Readers>,
   'readRevealed' | 'inputs' | 'hashedForm'
@@ -15,18 +23,14 @@ type CrashGame<Readers extends Inputs> = Pick<
     message: Bytes;
     steps: readonly Step[];
   };
-  /** How many of the HMAC's first hex digits decide. */
-  digits: number;
-  /** The stopping point in hundredths that they give as a whole number, and the lines up to it. */
-  pointOf: (integer: number) => { hundredths: number; steps: readonly Step[] };
+  point: Point;
 };
 
 /** The rule of a game whose stopping point is read off the first digits of one HMAC. */
 export const crashRule = <Readers extends Inputs>({
   caption = 'Multiplier from the seeds',
   hmacOf,
-  digits,
-  pointOf,
+  point,
   ...rule
 }: CrashGame<Readers>): Rule =>
   resultRule({
@@ -35,44 +39,46 @@ export const crashRule = <Readers extends Inputs>({
     recompute: async (round, digest) => {
       const { key, message, steps } = hmacOf(round);
       const hmac = hexOf(await digest.hmacSha256(key, message));
-      const first = hmac.slice(0, digits);
-      const { hundredths, steps: upToPoint } = pointOf(Number.parseInt(first, 16));
-      const point = twoDecimals(hundredths);
+      const first = hmac.slice(0, point.digits);
+      const integer = Number.parseInt(first, 16);
+      const value = twoDecimals(point.pointOf(integer));
       const before = [
         ...steps,
         { label: HMAC_LABELS.hmac, value: hmac },
         { label: 'Its first hex digits', value: first },
-        ...upToPoint,
-        { label: 'Multiplier', value: point },
+        ...point.stepsOf(integer),
+        { label: 'Multiplier', value },
       ];
       return {
-        forms: [{ value: point }],
-        figure: { value: `${point}×`, caption },
-        working: { before, table: null, after: [] },
+        forms: [{ value }],
+        figure: { value: `${value}×`, caption },
+        working: () => ({ before, table: null, after: [] }),
       };
     },
   });
 
-/** Hex digits that hold the 52 bits which a 99 ÷ (1 − X) game reads. */
-export const DIGITS_OF_52_BITS = 13;
-/** Hex digits that hold the 32 bits which a factor ÷ u game reads. */
-export const DIGITS_OF_32_BITS = 8;
+const OF_52_BITS = 2 ** 52;
 
 /**
- * Stopping point in hundredths by floor(99 ÷ (1 − X)), never below 1.00: a 1 % edge.
- * X is in [0, 1). Source: bustabit's published formula; BC.Game's published crash example.
+ * floor(99 ÷ (1 − X)), never below 1.00: a 1 % edge. X is the first 52 bits as a fraction of 1.
+ * Source: bustabit's published formula; BC.Game's published crash example.
  */
-export function crashHundredthsOf52Bits(fraction: number): number {
-  return Math.max(100, Math.floor(99 / (1 - fraction)));
-}
+export const BY_52_BITS: Point = {
+  digits: 13,
+  pointOf: (integer) => Math.max(100, Math.floor(99 / (1 - integer / OF_52_BITS))),
+  stepsOf: (integer) => [{ label: 'As a fraction of 1', value: String(integer / OF_52_BITS) }],
+};
 
 /**
- * Stopping point in hundredths by floor(100 × max(1, 2³² ÷ (i + 1) × (1 − edge))), `i` of 32 bits.
+ * floor(100 × max(1, 2³² ÷ (i + 1) × (1 − edge))), `i` of 32 bits.
  * Source: Stake's crash and slide; facts on provably fair, "Stake Crash and Slide".
  */
-export function crashHundredthsOf32Bits(integer: number, edgeFraction: number): number {
-  return Math.floor(Math.max(1, (2 ** 32 / (integer + 1)) * (1 - edgeFraction)) * 100);
-}
+export const by32Bits = (edgeFraction: number): Point => ({
+  digits: 8,
+  pointOf: (integer) =>
+    Math.floor(Math.max(1, (2 ** 32 / (integer + 1)) * (1 - edgeFraction)) * 100),
+  stepsOf: (integer) => [{ label: 'As a whole number', value: String(integer) }],
+});
 
 /** The result of a game that pays a multiplier of 1 or more. */
 export const MULTIPLIER_FIELD = {

@@ -1,18 +1,13 @@
 import { type Bytes, hexOf, utf8Bytes } from './bytes.ts';
-import type { Digest } from './digest.ts';
 import { parseNonce, parseSeedMixedIn } from './round-input.ts';
 import { type Inputs, type Read, type ResultRule, resultRule, type Rule } from './rule.ts';
 import { type DrawTable, HMAC_LABELS, type Recomputed, type Step } from './working.ts';
 
-/** A number that decides a bet, or a part of it, with the bytes that it was made of, as hex. */
-export type Drawn = {
-  number: number;
-  bytes: string;
-  /** The number as the table shows it. */
-  shown: string;
-  /** How it came about, for a bet that needs no other. */
-  steps: readonly Step[];
-};
+/** A number that decides a bet, or a part of it: its four bytes, what they are, and the number made of it. */
+export type Drawn = { bytes: Bytes; value: number; number: number };
+
+/** An HMAC of a bet: what stands in its message after client seed and nonce, and the numbers it gives. */
+export type Draw = { suffix: string; numbersOf: (hmac: Bytes) => readonly Drawn[] };
 
 /** What a game makes of its numbers. */
 export type Played = Pick<Recomputed, 'forms' | 'figure'> & {
@@ -22,53 +17,61 @@ export type Played = Pick<Recomputed, 'forms' | 'figure'> & {
   steps: readonly Step[];
 };
 
-type Bet = { revealed: string; seed: string; nonce: number };
-
-type PairRule<Readers extends Inputs> = Omit<ResultRule<Readers>, 'recompute'> & {
-  /** How the numbers of a bet stand side by side; not for a game that takes one. */
-  table?: Omit<DrawTable, 'draws'> | undefined;
-  draw: (
-    bet: Read<Readers> & Bet,
-    digest: Digest,
-  ) => Promise<{ steps: readonly Step[]; drawn: readonly Drawn[] }>;
-  play: (numbers: readonly number[], bet: Read<Readers>) => Played;
+/** How an operator draws from a pair of seeds. */
+type Source = Pick<ResultRule<Inputs>, 'readRevealed' | 'hashedForm'> & {
+  keyLabel: string;
+  keyOf: (revealed: string) => Bytes;
+  /** How a number came about, for a bet that needs no other. */
+  stepsOf: (drawn: Drawn) => readonly Step[];
 };
 
 /** What a game of a pair of seeds says of itself; the rest is its operator's. */
 export type PairGame<Readers extends Inputs> = Pick<
-  PairRule<Readers>,
-  'inputs' | 'readClaim' | 'beside' | 'play'
->;
+  ResultRule<Readers>,
+  'inputs' | 'readClaim' | 'beside'
+> & {
+  play: (numbers: readonly number[], bet: Read<Readers>) => Played;
+};
+
+type PairRule<Readers extends Inputs> = PairGame<Readers> & {
+  /** How the numbers of a bet stand side by side; not for a game that takes one. */
+  table?: Omit<DrawTable, 'draws'> | undefined;
+  draws: (bet: Read<Readers>) => readonly Draw[];
+};
+
+type Bet = { revealed: string; seed: string; nonce: number };
 
 /** The rule of a game that is drawn from a pair of seeds and a nonce. */
-export function pairRule<Readers extends Inputs>(rule: PairRule<Readers>): Rule {
-  const { table, draw, play, ...read } = rule;
-  const inputs = { seed: parseSeedMixedIn, nonce: parseNonce, ...read.inputs };
-  const recompute = async (round: Read<Readers> & Bet, digest: Digest): Promise<Recomputed> => {
-    const { drawn, steps: before } = await draw(round, digest);
-    const played = play(
-      drawn.map(({ number }) => number),
-      round,
-    );
-    const { forms, figure, outcomes = [], steps: after } = played;
-    const draws = drawn.map(({ bytes, shown }, place) => {
-      return { bytes, fraction: shown, outcome: outcomes[place] ?? '' };
-    });
-    const ofOne = drawn.flatMap(({ steps }) => steps);
-    const working = table
-      ? { before, table: { ...table, draws }, after }
-      : { before: [...before, ...ofOne, ...after], table: null, after: [] };
+export function pairRule<Readers extends Inputs>(
+  { keyLabel, keyOf, stepsOf, ...source }: Source,
+  { table, draws, play, ...game }: PairRule<Readers>,
+): Rule {
+  const recompute: ResultRule<Readers & typeof PAIR>['recompute'] = async (round, digest) => {
+    const { revealed, seed, nonce } = round as unknown as Bet;
+    const before: (() => Step)[] = [() => ({ label: keyLabel, value: revealed })];
+    const drawn: Drawn[] = [];
+    for (const { suffix, numbersOf } of draws(round)) {
+      const message = `${seed}:${nonce}${suffix}`;
+      const hmac = await digest.hmacSha256(keyOf(revealed), utf8Bytes(message));
+      before.push(() => ({ label: HMAC_LABELS.message, value: message }));
+      before.push(() => ({ label: HMAC_LABELS.hmac, value: hexOf(hmac) }));
+      drawn.push(...numbersOf(hmac));
+    }
+    const numbers = drawn.map(({ number }) => number);
+    const { forms, figure, outcomes = [], steps: after } = play(numbers, round);
+    const working = () => {
+      const toNumbers = before.map((step) => step());
+      const lines = drawn.map(({ bytes, value }, place) => {
+        return { bytes: hexOf(bytes), fraction: String(value), outcome: outcomes[place] ?? '' };
+      });
+      return table
+        ? { before: toNumbers, table: { ...table, draws: lines }, after }
+        : { before: [...toNumbers, ...drawn.flatMap(stepsOf), ...after], table: null, after: [] };
+    };
     return { forms, figure, working };
   };
-  return resultRule({ ...read, inputs, recompute } as unknown as ResultRule<Inputs>);
+  const rule = { ...source, ...game, inputs: { ...PAIR, ...game.inputs }, recompute };
+  return resultRule(rule as unknown as ResultRule<Inputs>);
 }
 
-/** An HMAC of a message, with the lines that say so. */
-export async function hmacOf(key: Bytes, message: string, digest: Digest) {
-  const hmac = await digest.hmacSha256(key, utf8Bytes(message));
-  const steps: Step[] = [
-    { label: HMAC_LABELS.message, value: message },
-    { label: HMAC_LABELS.hmac, value: hexOf(hmac) },
-  ];
-  return { hmac, steps };
-}
+const PAIR = { seed: parseSeedMixedIn, nonce: parseNonce };

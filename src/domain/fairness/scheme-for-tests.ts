@@ -3,9 +3,6 @@ import { NOBLE_DIGEST } from './noble-digest.ts';
 import type { Typed } from './rule.ts';
 import { ruleOf, SCHEMES } from './schemes.ts';
 
-/** Seeds of the reference bets, whose answers are known. */
-export const ANCHORS = { revealed: '0123456789abcdef'.repeat(4), seed: 'anchors' };
-
 /** Why a scheme's rule cannot read a form, by field. */
 export function reasonsOf(scheme: string, typed: Typed) {
   const form = ruleOf(scheme).read(typed);
@@ -23,10 +20,11 @@ export const checkTyped = (scheme: string, typed: Typed) =>
   checkRound(readOf(scheme, typed), NOBLE_DIGEST);
 
 /** The result in each of its forms, with its working. Throws if the form has none. */
-export function recomputed(scheme: string, typed: Typed) {
+export async function recomputed(scheme: string, typed: Typed) {
   const { result } = readOf(scheme, typed);
   if (result === null) throw new Error('Expected a form with a result');
-  return result.recompute(NOBLE_DIGEST);
+  const { working, ...found } = await result.recompute(NOBLE_DIGEST);
+  return { ...found, working: working() };
 }
 
 /** A published round of a scheme as it would be typed in, by its place or by its claim. */
@@ -36,20 +34,4 @@ export function publishedRound(scheme: string, which: number | string): Typed {
   const found = typed.find(({ claim }, place) => which === place || which === claim);
   if (found === undefined) throw new Error(`Expected a published round of ${scheme}`);
   return found;
-}
-
-/** Whether a published round tells a rule from a rival with one slip, and whether the scheme says that none does. */
-export async function againstRival(
-  id: string,
-  slip: string,
-  rival: (typed: Typed) => Promise<string>,
-  isSame: (result: string, claim: string | undefined) => boolean,
-) {
-  const scheme = SCHEMES.find((candidate) => candidate.id === id);
-  const rounds = scheme?.publishedRounds.map(({ typed }) => typed) ?? [];
-  const given = await Promise.all(rounds.map(rival));
-  return {
-    isToldApart: given.some((result, place) => !isSame(result, rounds[place]?.['claim'])),
-    isSaidNotToBe: scheme?.notShown?.includes(slip) ?? false,
-  };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkTyped, reasonsOf } from './scheme-for-tests.ts';
+import { checkTyped, publishedRound, reasonsOf } from './scheme-for-tests.ts';
 import { RULES, ruleOf, SCHEMES } from './schemes.ts';
 
 test.each(
@@ -13,6 +13,29 @@ test.each(
   const commitment = shownHash === null ? 'nothing-to-compare' : 'matches';
   expect(checked.commitment.verdict).toBe(commitment);
 });
+
+test.each(SCHEMES.filter(({ kind }) => kind === 'game'))(
+  '$id: with another seed a published round does not match',
+  async ({ id, publishedRounds }) => {
+    const verdicts = await Promise.all(
+      publishedRounds.map(async ({ typed }) => {
+        const [first, ...others] = typed['revealed'] ?? '';
+        const revealed = [first === '1' ? '2' : '1', ...others].join('');
+        return (await checkTyped(id, { ...typed, revealed })).result?.verdict;
+      }),
+    );
+    expect(verdicts).toContain('does-not-match');
+  },
+);
+
+test.each([{ claim: '28.08' }, { seed: 'another' }, { nonce: '1' }])(
+  'a bet at dice with %o does not match',
+  async (change) => {
+    const bet = publishedRound('dice', '28.07');
+    const { result } = await checkTyped('dice', { ...bet, ...change });
+    expect(result).toMatchObject({ verdict: 'does-not-match' });
+  },
+);
 
 test.each(SCHEMES.map((scheme) => [scheme.id, scheme] as const))(
   '%s is proven by three rounds, has a source, and words for the fields of its rule',

@@ -3,25 +3,11 @@ import type { Scheme } from './scheme.ts';
 import { baccarat, baccaratRule, hilo, hiloRule } from './schemes/cards.ts';
 import { bustabit, bustabitRule, bustabitV2, bustabitV2Rule } from './schemes/bustabit.ts';
 import { dice, diceRule } from './schemes/dice.ts';
-import {
-  duelDice,
-  duelDiceRule,
-  duelMines,
-  duelMinesRule,
-  duelPlinko,
-  duelPlinkoRule,
-} from './schemes/duel.ts';
+import { duelDice, duelMines, duelPlinko, duelRules } from './schemes/duel.ts';
 import { duelCrash, duelCrashRule } from './schemes/duel-crash.ts';
 import { keno, kenoRule } from './schemes/keno.ts';
 import { limbo, limboRule } from './schemes/limbo.ts';
-import {
-  liqdDice,
-  liqdDiceRule,
-  liqdMines,
-  liqdMinesRule,
-  liqdPlinko,
-  liqdPlinkoRule,
-} from './schemes/liqd.ts';
+import { liqdDice, liqdMines, liqdPlinko, liqdRules } from './schemes/liqd.ts';
 import { mines, minesRule } from './schemes/mines.ts';
 import { plinko, plinkoRule } from './schemes/plinko.ts';
 import { roulette, rouletteRule } from './schemes/roulette.ts';
@@ -68,13 +54,9 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'bustabit-v2': bustabitV2Rule,
   'stake-crash': stakeCrashRule,
   'stake-slide': stakeSlideRule,
-  'duel-dice': duelDiceRule,
-  'duel-plinko': duelPlinkoRule,
-  'duel-mines': duelMinesRule,
+  ...duelRules,
   'duel-crash': duelCrashRule,
-  'liqd-dice': liqdDiceRule,
-  'liqd-plinko': liqdPlinkoRule,
-  'liqd-mines': liqdMinesRule,
+  ...liqdRules,
   wheel: wheelRule,
   baccarat: baccaratRule,
   hilo: hiloRule,

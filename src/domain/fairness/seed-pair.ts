@@ -1,9 +1,9 @@
-import { floatsOf } from './float-stream.ts';
-import { type PairGame, pairRule } from './pair-rule.ts';
+import { type Bytes, hexOf, utf8Bytes } from './bytes.ts';
+import { type Drawn, type PairGame, pairRule } from './pair-rule.ts';
 import { parseRevealedSeed } from './round-input.ts';
 import type { Inputs, Read, Rule } from './rule.ts';
 import type { FieldWords, Scheme, SchemeSource } from './scheme.ts';
-import type { DrawTable } from './working.ts';
+import { type DrawTable, HMAC_LABELS } from './working.ts';
 
 type SeedPairGame<Readers extends Inputs> = PairGame<Readers> & {
   /** How many fractions a bet takes. */
@@ -11,24 +11,49 @@ type SeedPairGame<Readers extends Inputs> = PairGame<Readers> & {
   table?: Omit<DrawTable, 'draws'>;
 };
 
+const FLOATS_PER_DIGEST = 8;
+
+/** Fraction number n of a digest, in [0, 1): four bytes, the high one first. */
+function floatOf(hmac: Bytes, place: number): Drawn {
+  const bytes = hmac.slice(4 * place, 4 * place + 4);
+  const number = new DataView(bytes.buffer).getUint32(0) / 2 ** 32;
+  return { bytes, value: number, number };
+}
+
 /**
  * The rule of a game that is drawn from a pair of seeds and a nonce, as Stake and sites built like it
- * do. The server seed is hashed as the text it is written in.
+ * do. The server seed is hashed as the text it is written in, hex or not, and both seeds are used so. Digest
+ * number n is the HMAC-SHA256 of `client:nonce:n` and gives eight fractions, so a ninth needs digest 1.
  * Source: stake.com/provably-fair/implementation; facts on provably fair, "Scheme A" and "Scheme D".
  */
 export const seedPairRule = <Readers extends Inputs>({
   floatsNeeded,
   ...game
 }: SeedPairGame<Readers>): Rule =>
-  pairRule({
-    ...game,
-    readRevealed: parseRevealedSeed,
-    hashedForm: 'text',
-    draw: (bet, digest) => {
-      const { revealed: serverSeed, seed: clientSeed, nonce } = bet;
-      return floatsOf({ serverSeed, clientSeed, nonce }, floatsNeeded(bet), digest);
+  pairRule<Readers>(
+    {
+      readRevealed: parseRevealedSeed,
+      hashedForm: 'text',
+      keyLabel: HMAC_LABELS.key,
+      keyOf: utf8Bytes,
+      stepsOf: ({ bytes, value }) => [
+        { label: 'First four bytes', value: hexOf(bytes) },
+        { label: 'As a fraction of 1', value: String(value) },
+      ],
     },
-  });
+    {
+      ...game,
+      draws: (bet) => {
+        const needed = floatsNeeded(bet);
+        return Array.from({ length: Math.ceil(needed / FLOATS_PER_DIGEST) }, (_, digest) => {
+          const left = Math.min(FLOATS_PER_DIGEST, needed - digest * FLOATS_PER_DIGEST);
+          const places = Array.from({ length: left }, (_, place) => place);
+          const numbersOf = (hmac: Bytes) => places.map((place) => floatOf(hmac, place));
+          return { suffix: `:${digest}`, numbersOf };
+        });
+      },
+    },
+  );
 
 /** What the fields of a seed pair are called. */
 export const SEED_PAIR_FIELDS = {

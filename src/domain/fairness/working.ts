@@ -53,7 +53,8 @@ export type Recomputed = {
   forms: readonly [Form, ...Form[]];
   /** The result as the game shows it, and what it is. */
   figure: Figure;
-  working: Working;
+  /** Put in words only when asked: an audit of many rounds never asks. */
+  working: () => Working;
 };
 
 /** Hundredths as a number with two decimals: 170 is "1.70". Throws unless whole and not negative. */

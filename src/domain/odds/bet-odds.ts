@@ -11,14 +11,6 @@ export type BetOdds = {
   standardDeviation: number;
 };
 
-/** The odds that a calculation gave. Throws if it refused: what is asked for has to be within its limits. */
-export function requireOdds<Odds>(
-  result: { ok: true; odds: Odds } | { ok: false; reason: string },
-): Odds {
-  if (!result.ok) throw new Error(`Expected odds, found the refusal ${result.reason}`);
-  return result.odds;
-}
-
 /**
  * Odds of a bet that returns `payout` with probability `chance` and nothing otherwise.
  * RTP = chance × payout; standard deviation = payout × √(chance × (1 − chance)).

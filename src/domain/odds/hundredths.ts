@@ -1,9 +1,11 @@
 /**
- * A number of at most two decimals as a whole number of hundredths, or `null` if it has more.
- * Multipliers and rolls are counted in hundredths, so that comparing them is exact.
+ * A number as a whole number of hundredths: multipliers and rolls are counted in them, so that comparing them is
+ * exact. Throws a RangeError if it has more than two decimals.
  */
-export function wholeHundredths(value: number): number | null {
+export function wholeHundredths(value: number): number {
   const hundredths = Math.round(value * 100);
-  if (!Number.isSafeInteger(hundredths)) return null;
-  return hundredths / 100 === value ? hundredths : null;
+  if (!Number.isSafeInteger(hundredths) || hundredths / 100 !== value) {
+    throw new RangeError(`Expected a number of at most two decimals, found ${value}`);
+  }
+  return hundredths;
 }

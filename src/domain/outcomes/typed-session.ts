@@ -1,5 +1,5 @@
 import { money } from '../money/money.ts';
-import { type BetOdds, requireOdds } from '../odds/bet-odds.ts';
+import type { BetOdds } from '../odds/bet-odds.ts';
 import { AVIATOR_STATED_RTP_FRACTION, crashOdds } from '../odds/crash.ts';
 import { diceOdds } from '../odds/dice.ts';
 import { bucketChances } from '../odds/plinko.ts';
@@ -103,13 +103,11 @@ function tableOf(
     case 'number':
       return single(rouletteOdds('straight', 'european'));
     case 'dice':
-      return single(
-        requireOdds(diceOdds({ target: chance, quotedRtpFraction: DICE_RTP_FRACTION })),
-      );
+      return single(diceOdds({ target: chance, quotedRtpFraction: DICE_RTP_FRACTION }));
     case 'crash':
     case 'aviator': {
       const rtpFraction = game === 'crash' ? CRASH_RTP_FRACTION : AVIATOR_STATED_RTP_FRACTION;
-      return single(requireOdds(crashOdds({ targetMultiplier: target, rtpFraction })));
+      return single(crashOdds({ targetMultiplier: target, rtpFraction }));
     }
     case 'plinko': {
       const chances = bucketChances(PLINKO_ROWS);

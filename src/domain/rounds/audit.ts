@@ -26,12 +26,8 @@ export type Audit = {
   report: (options?: { files?: readonly FileRead[]; isWhole?: boolean }) => AuditReport;
 };
 
-/** Rounds between two pauses, in which a worker can hear that it is to stop. */
-const ROUNDS_AT_ONCE = 100;
-const afterOtherTasks = () => new Promise<void>((resolve) => setTimeout(resolve));
-
-/** An audit of rounds in parts, as they are read. `pause` lets other tasks run. */
-export function createAudit(digest: Digest, pause = afterOtherTasks): Audit {
+/** An audit of rounds in parts, as they are read. */
+export function createAudit(digest: Digest): Audit {
   const rounds: Round[] = [];
   const seeds: RevealedSeed[] = [];
   const seedsByHash = new Map<string, NonNullable<SeedState['seed']>>();
@@ -56,14 +52,11 @@ export function createAudit(digest: Digest, pause = afterOtherTasks): Audit {
   };
 
   const reveal: Audit['reveal'] = async (revealed) => {
-    let done = 0;
-    const rest = () => ((done += 1) % ROUNDS_AT_ONCE === 0 ? pause() : null);
     for (const seed of revealed) {
       seeds.push(seed);
       for (const { form, hash } of await publishedHashes(seed.serverSeed, digest)) {
         seedsByHash.set(hash, seedsByHash.get(hash) ?? { serverSeed: seed.serverSeed, form });
       }
-      await rest();
     }
     for (const state of states.values()) {
       state.seed ??= seedsByHash.get(state.hash ?? '') ?? null;
@@ -71,7 +64,6 @@ export function createAudit(digest: Digest, pause = afterOtherTasks): Audit {
       for (const round of state.rounds.slice(state.judged)) {
         state.judged += 1;
         await judgeBySeed(round, state.seed.serverSeed, digest, note);
-        await rest();
       }
     }
   };

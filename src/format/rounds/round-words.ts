@@ -1,5 +1,5 @@
 import type { AuditReport, CheckId, FileRead } from '#domain/rounds/report.ts';
-import type { OperatorId, RoundKind } from '#domain/rounds/round.ts';
+import type { OperatorId, Place, RoundKind } from '#domain/rounds/round.ts';
 import { startSentence } from '../counted.ts';
 import { formatCount } from '../text.ts';
 import type { FieldErrors } from './form-fields.ts';
@@ -14,6 +14,9 @@ const OPERATORS: Record<OperatorId, string> = {
 /** So many of something, in figures: 1 round, 2,000 rounds. */
 export const counted = (count: number, one: string): string =>
   `${formatCount(count)} ${count === 1 ? one : `${one}s`}`;
+
+export const rowName = ({ file, row }: Place): string =>
+  `${formatCount(row)}${file > 0 ? ` of file ${file + 1}` : ''}`;
 
 /** A game with the casino whose history it stands in. */
 export const gameName = (operator: OperatorId | null, game: string): string =>

@@ -1,6 +1,5 @@
 import { sampleAxis } from '#domain/charts/curve.ts';
-import { requireOdds } from '#domain/odds/bet-odds.ts';
-import { type DiceOdds, diceOdds } from '#domain/odds/dice.ts';
+import { diceOdds } from '#domain/odds/dice.ts';
 import { formatChance, formatDeviation, formatMultiplier } from '#format/odds-text.ts';
 import { formatPercent } from '#format/text.ts';
 import { figuresTable } from './figures-table.ts';
@@ -16,9 +15,7 @@ const PAYOUT_TICKS = [1, 2, 5, 10, 20, 50, 100];
 const TABLE_CHANCES = [98, 90, 75, 50, 49.5, 25, 10, 1, 0.1, 0.01];
 
 /** A roll under so many percent: the target of the slider is the quoted chance itself. */
-function oddsAt(chancePercent: number): DiceOdds {
-  return requireOdds(diceOdds({ target: chancePercent, quotedRtpFraction: QUOTED_RTP_FRACTION }));
-}
+const oddsAt = (target: number) => diceOdds({ target, quotedRtpFraction: QUOTED_RTP_FRACTION });
 
 /** What a win pays against how likely it is, for the dice game with 10,001 rolls. */
 export function diceChart() {

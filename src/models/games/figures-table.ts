@@ -2,7 +2,7 @@
 export type FiguresTable = {
   caption: string;
   columns: readonly { label: string; align?: 'end' }[];
-  rows: readonly { key: string; cells: readonly string[] }[];
+  rows: readonly (readonly string[])[];
 };
 
 /** A table whose figures all stand at the right of their columns. */
@@ -14,6 +14,6 @@ export function figuresTable(
   return {
     caption,
     columns: labels.map((label, index) => (index === 0 ? { label } : { label, align: 'end' })),
-    rows: rows.map((cells) => ({ key: cells[0] ?? '', cells })),
+    rows,
   };
 }

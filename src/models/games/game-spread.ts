@@ -1,5 +1,4 @@
 import { AVIATOR_STATED_RTP_FRACTION, crashOdds } from '#domain/odds/crash.ts';
-import { requireOdds } from '#domain/odds/bet-odds.ts';
 import { diceOdds } from '#domain/odds/dice.ts';
 import { plinkoOdds } from '#domain/odds/plinko.ts';
 import { PLINKO_RISKS } from '#domain/odds/plinko-tables.ts';
@@ -20,7 +19,8 @@ const BOARDS = [8, 12, 16] as const;
 export const SPREAD_TABLES = {
   crash: () => [sessions('rounds', chanceToDouble(0.99))],
   aviator: () => [sessions('rounds', chanceToDouble(AVIATOR_STATED_RTP_FRACTION))],
-  dice: () => [sessions('rolls', evenDiceChance())],
+  // A roll under 49.50 pays exactly 2×.
+  dice: () => [sessions('rolls', diceOdds({ target: 49.5, quotedRtpFraction: 0.99 }).chance)],
   plinko: () => [plinkoRisks()],
   'live-dealer': () => [
     sessions('spins on red', rouletteOdds('even-money', 'european').chance),
@@ -29,11 +29,7 @@ export const SPREAD_TABLES = {
 } satisfies Record<string, () => FiguresTable[]>;
 
 const chanceToDouble = (rtpFraction: number): number =>
-  requireOdds(crashOdds({ targetMultiplier: 2, rtpFraction })).chance;
-
-/** Chance of a roll under 49.50, which pays exactly 2×. */
-const evenDiceChance = (): number =>
-  requireOdds(diceOdds({ target: 49.5, quotedRtpFraction: 0.99 })).chance;
+  crashOdds({ targetMultiplier: 2, rtpFraction }).chance;
 
 /** How sessions of flat bets at 2× end. */
 function sessions(unit: string, winChance: number): FiguresTable {

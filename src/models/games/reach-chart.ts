@@ -1,6 +1,5 @@
 import { sampleAxis } from '#domain/charts/curve.ts';
 import { money, multiplyMoney } from '#domain/money/money.ts';
-import { requireOdds } from '#domain/odds/bet-odds.ts';
 import { crashOdds, LOWEST_CRASH_TARGET } from '#domain/odds/crash.ts';
 import { formatChance, formatDeviation, formatMultiplier, formatOneIn } from '#format/odds-text.ts';
 import { formatFraction, formatMoney } from '#format/text.ts';
@@ -21,8 +20,7 @@ const TABLE_TARGETS = [1.01, 1.1, 1.5, 2, 3, 5, 10, 50, 100, 1000];
  * is what the caption adds about how sure the figures are.
  */
 export function reachChart(rtpFraction: number, caveat?: string) {
-  const oddsAt = (targetMultiplier: number) =>
-    requireOdds(crashOdds({ targetMultiplier, rtpFraction }));
+  const oddsAt = (targetMultiplier: number) => crashOdds({ targetMultiplier, rtpFraction });
   const marks = MARKS.map((x) => ({ x, chance: oddsAt(x).chance }));
   const factor = String(Math.round(rtpFraction * 100) / 100);
   const targets = sampleAxis(AXIS, STEPS).map((x) =>

@@ -1,7 +1,6 @@
 import { utf8Bytes, hexOf } from '#domain/fairness/bytes.ts';
-import { floatsOf } from '#domain/fairness/float-stream.ts';
 import { NOBLE_DIGEST } from '#domain/fairness/noble-digest.ts';
-import { plinkoStep } from '#domain/fairness/schemes/plinko.ts';
+import { plinkoRule } from '#domain/fairness/schemes/plinko.ts';
 import { PLINKO_TABLES } from '#domain/odds/plinko-tables.ts';
 import { createAudit } from '#domain/rounds/audit.ts';
 import { costOf } from '#domain/rounds/cost/cost-of.ts';
@@ -35,9 +34,15 @@ async function roundsOf(serverSeed: string): Promise<Omit<Round, 'row'>[]> {
   const kept = nonces.filter((nonce) => !LEFT_OUT.includes(nonce));
   return Promise.all(
     kept.map(async (nonce) => {
-      const pair = { serverSeed, clientSeed: CLIENT_SEED, nonce };
-      const { drawn } = await floatsOf(pair, ROWS, NOBLE_DIGEST);
-      const path = drawn.map(({ number }) => plinkoStep(number)).join('');
+      const bet = {
+        revealed: serverSeed,
+        seed: CLIENT_SEED,
+        nonce: String(nonce),
+        rows: String(ROWS),
+      };
+      const read = plinkoRule.read(bet);
+      if (!read.ok) throw new Error(`Expected a drop, found ${JSON.stringify(read.reasons)}`);
+      const path = (await read.value.result?.recompute(NOBLE_DIGEST))?.forms[0].value ?? '';
       const bucket = path.replaceAll('L', '').length;
       const multiplier = PLINKO_TABLES[ROWS].low[bucket] ?? 0;
       return {

@@ -5,7 +5,6 @@ import { PUBLISHED_PAYOUTS } from '#domain/rounds/operators/published-payouts.ts
 import { USUAL } from '#domain/rounds/operators/usual.ts';
 import { METHOD_VERSION } from '#domain/rounds/report.ts';
 import { type RoundSchemes, roundSchemesSchema } from '#schemas/round-schemes.ts';
-import battery from './battery.json' with { type: 'json' };
 
 /** Schemes, tables, rounding rules and vectors of the audit, in the form that is published. Throws if they have another. */
 export function roundSchemes(): RoundSchemes {
@@ -26,6 +25,5 @@ export function roundSchemes(): RoundSchemes {
         return { operator, play, stake, shownMultiplier, paid };
       }),
     },
-    battery,
   });
 }

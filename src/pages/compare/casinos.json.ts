@@ -1,4 +1,4 @@
-import { casinoNames } from '#queries/side-by-side/side-by-side.ts';
+import { casinoNames } from '#queries/pages/compare.ts';
 
 export async function GET() {
   return Response.json(await casinoNames());

@@ -1,8 +1,10 @@
+import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { singlePage } from '#models/pages/page-kind.ts';
-import { aboutPage } from '../people/about-page.ts';
-import { organisation } from '../people/people.ts';
-import { siteSettings } from '../site/site.ts';
+import { allEntries } from '../content/entries.ts';
 import { ofText } from './text-pages.ts';
+import { organisation } from '../people/people.ts';
+import { prosePage } from '../prose/prose-pages.ts';
+import { siteSettings } from '../site/site.ts';
 
 const text = ofText('about', ['about', 'editorial policy', 'corrections', 'who runs this site']);
 
@@ -25,3 +27,13 @@ export const about = singlePage({
     };
   },
 });
+
+/** The page on who runs the site and who answers for its texts. */
+async function aboutPage() {
+  const [{ operator }, people] = [await siteSettings(), await allEntries('people')];
+  return {
+    ...(await prosePage('about')),
+    operator,
+    people: people.map(({ id, data }) => ({ ...data, href: pageHref(FOLDERS.people, id) })),
+  };
+}

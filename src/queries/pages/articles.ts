@@ -1,9 +1,14 @@
 import { FOLDERS } from '#domain/site/folders.ts';
+import { articleCard } from '#models/articles/article-card.ts';
 import { pagesInFolder } from '#models/pages/page-kind.ts';
-import { articlePage } from '../articles/article-page.ts';
+import { shownBlocks } from '#models/prose/prose-blocks.ts';
+import { sanitiseBody } from '#models/prose/sanitise.ts';
+import { articleFactsOf } from '../articles/article-facts.ts';
 import { allEntries, requireEntry } from '../content/entries.ts';
-import { signatures } from '../people/people.ts';
 import { guides } from './guides.ts';
+import { bylineOf, signatures } from '../people/people.ts';
+import { picturesIn } from '../pictures/pictures.ts';
+import { shell } from '../site/site.ts';
 
 /** Guides and strategies, each an article. */
 export const articles = pagesInFolder({
@@ -22,7 +27,7 @@ export const articles = pagesInFolder({
     })),
   view: ({ slug }) => articlePage(slug),
   head: async ({ slug }) => {
-    const { data } = requireEntry(await allEntries('articles'), slug, 'an article');
+    const { data } = await articleEntry(slug);
     return {
       title: data.title,
       description: data.excerpt,
@@ -48,3 +53,24 @@ export const articles = pagesInFolder({
     };
   },
 });
+
+const articleEntry = async (slug: string) =>
+  requireEntry(await allEntries('articles'), slug, 'an article');
+
+/** One article, its body reduced to what SPEC section 5 allows. */
+async function articlePage(slug: string) {
+  const entry = await articleEntry(slug);
+  const facts = await articleFactsOf(entry);
+  const { ledger, sources, related } = entry.data;
+  return {
+    ...articleCard(facts),
+    byline: await bylineOf(entry.data),
+    body: shownBlocks(facts.html, await picturesIn(facts.html, 'articles')).map((block) =>
+      block.kind === 'text' ? { ...block, html: sanitiseBody(block.html) } : block,
+    ),
+    ledger: ledger ?? null,
+    sources,
+    related,
+    help: (await shell()).help,
+  };
+}

@@ -1,6 +1,6 @@
 import { FOLDERS } from '#domain/site/folders.ts';
 import { pagesInFolder } from '#models/pages/page-kind.ts';
-import { blogPostPage, postEntry, posts } from '../blog/blog.ts';
+import { blogPostPage, postEntry, posts } from './blog.ts';
 import { signatures } from '../people/people.ts';
 import { blog } from './blog.ts';
 

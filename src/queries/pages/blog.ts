@@ -1,8 +1,21 @@
+import { readMinutes } from '#domain/articles/read-time.ts';
 import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
-import { pageCountOf } from '#domain/lists/paginate.ts';
-import { singlePage } from '#models/pages/page-kind.ts';
-import { blogPage, posts } from '../blog/blog.ts';
+import { pageCountOf, pageOf } from '#domain/lists/paginate.ts';
+import { FOLDERS, pageHref } from '#domain/site/folders.ts';
+import { formatReadTime } from '#format/text.ts';
+import { articleCard, dated } from '#models/articles/article-card.ts';
+import { type Place, singlePage } from '#models/pages/page-kind.ts';
+import { pageWatermark, watermarkHref } from '#models/pictures/art-files.ts';
+import { shownBlocks } from '#models/prose/prose-blocks.ts';
+import { sanitisePost } from '#models/prose/prose-html.ts';
+import { labelTables, proseText } from '#models/prose/prose-tree.ts';
+import { renderedHtml } from '#models/prose/rendered-html.ts';
+import type { CollectionEntry } from 'astro:content';
+import { factsOfArticles } from '../articles/article-facts.ts';
+import { allEntries, requireEntry } from '../content/entries.ts';
 import { lastChange } from '../content/last-change.ts';
+import { bylineOf } from '../people/people.ts';
+import { picturesIn } from '../pictures/pictures.ts';
 import { siteSettings } from '../site/site.ts';
 
 /** The posts, in pages; guides to read in the meantime before the first. */
@@ -18,7 +31,7 @@ export const blog = singlePage({
       what: `Earlier notes from ${(await siteSettings()).brand} on crypto casinos`,
     },
   }),
-  view: ({ number }) => blogPage(number),
+  view: blogPage,
   head: async () => {
     const [{ brand }, all] = [await siteSettings(), await posts()];
     return {
@@ -31,3 +44,62 @@ export const blog = singlePage({
     };
   },
 });
+
+type Post = CollectionEntry<'blog'>;
+
+const MEANWHILE_COUNT = 4;
+
+/** All posts, newest first; none until the first file lies in content/blog. */
+export async function posts(): Promise<readonly Post[]> {
+  const entries = await allEntries('blog');
+  return entries.toSorted(
+    (a, b) => b.data.publishedOn.localeCompare(a.data.publishedOn) || a.id.localeCompare(b.id),
+  );
+}
+
+function summaryOf(post: Post) {
+  const { id, data } = post;
+  return {
+    href: pageHref(FOLDERS.posts, id),
+    title: data.title,
+    excerpt: data.excerpt,
+    published: dated(data.publishedOn),
+    updated: data.updatedOn === data.publishedOn ? null : dated(data.updatedOn),
+    readTime: formatReadTime(readMinutes(proseText(renderedHtml(post)))),
+  };
+}
+
+/** The list of posts, or, before the first of them, guides to read in the meantime. */
+async function blogPage({ number }: Place) {
+  const page = pageOf(await posts(), LIST_SIZES.posts, number);
+  return {
+    emptyArtHref: watermarkHref('nothing-found'),
+    posts: page.items.map(summaryOf),
+    meanwhile: await guidesToRead(),
+  };
+}
+
+/** One guide of each of the first categories, so that the choice is wide. */
+async function guidesToRead() {
+  const guides = (await allEntries('articles')).filter(({ data }) => data.kind === 'guide');
+  const byCategory = new Map(guides.map((guide) => [guide.data.category, guide]));
+  const first = [...byCategory.values()].slice(0, MEANWHILE_COUNT);
+  return (await factsOfArticles(first)).map(articleCard);
+}
+
+/** The post with that slug. Throws if there is none. */
+export async function postEntry(slug: string): Promise<Post> {
+  return requireEntry(await posts(), slug, 'a post');
+}
+
+export async function blogPostPage(slug: string) {
+  const post = await postEntry(slug);
+  const html = labelTables(sanitisePost(renderedHtml(post)));
+  return {
+    ...summaryOf(post),
+    byline: await bylineOf(post.data),
+    art: pageWatermark(`blog-${slug}`),
+    body: shownBlocks(html, await picturesIn(html, 'blog')),
+    sources: post.data.sources,
+  };
+}

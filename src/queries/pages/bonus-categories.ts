@@ -1,12 +1,20 @@
 import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
-import { pageCountOf } from '#domain/lists/paginate.ts';
+import { pageCountOf, pageOf } from '#domain/lists/paginate.ts';
 import { FOLDERS } from '#domain/site/folders.ts';
-import { type PageEntry, pagesInFolder } from '#models/pages/page-kind.ts';
-import { allCategories, bonusCategoryCopy } from '../bonuses/bonus-categories.ts';
-import { bonusCategoryPage } from '../bonuses/bonus-category-page.ts';
-import { offersOf } from '../bonuses/bonus-offers.ts';
+import { workedExample } from '#models/bonuses/bonus-example.ts';
+import { type PageEntry, pagesInFolder, type Place } from '#models/pages/page-kind.ts';
+import { watermarkHref } from '#models/pictures/art-files.ts';
+import {
+  allCategories,
+  bonusCategoryCopy,
+  bonusCategoryHref,
+  bonusCategoryLinks,
+} from '../bonuses/bonus-categories.ts';
+import { offerModels, offersOf } from '../bonuses/bonus-offers.ts';
+import { termsGuide } from '../bonuses/terms-guide.ts';
 import { lastChange } from '../content/last-change.ts';
 import { bonuses } from './bonuses.ts';
+import { shell } from '../site/site.ts';
 
 async function entries(): Promise<readonly PageEntry[]> {
   const changedOn = await lastChange('casinos', 'bonuses');
@@ -36,7 +44,7 @@ export const bonusCategories = pagesInFolder({
   plate: 'Bonuses',
   group: 'bonuses',
   entries,
-  view: ({ slug, number }) => bonusCategoryPage(slug, number),
+  view: bonusCategoryPage,
   head: async ({ slug }) => {
     const { title, name, description } = await bonusCategoryCopy(slug);
     return {
@@ -46,3 +54,23 @@ export const bonusCategories = pagesInFolder({
     };
   },
 });
+
+/** Also where no offer is of that kind yet. */
+async function bonusCategoryPage({ slug: category, number }: Place) {
+  const ofKind = await offersOf(category);
+  const page = pageOf(ofKind, LIST_SIZES.offers, number);
+  return {
+    ...(await bonusCategoryCopy(category)),
+    offers: await offerModels(page.items),
+    example: workedExample(
+      ofKind.map(({ bonus: { data }, casino }) => ({ ...data, casino: casino.name })),
+    ),
+    categories: (await bonusCategoryLinks()).map((step) => ({
+      ...step,
+      current: step.href === bonusCategoryHref(category),
+    })),
+    help: (await shell()).help,
+    emptyArtHref: watermarkHref('nothing-found'),
+    termsGuide: await termsGuide(),
+  };
+}

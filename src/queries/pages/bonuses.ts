@@ -1,9 +1,18 @@
+import type { BonusKind } from '#domain/bonuses/terms.ts';
 import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
-import { pageCountOf } from '#domain/lists/paginate.ts';
-import { singlePage } from '#models/pages/page-kind.ts';
-import { rankedOffers } from '../bonuses/bonus-offers.ts';
-import { bonusesPage } from '../bonuses/bonuses-page.ts';
+import { pageCountOf, pageOf } from '#domain/lists/paginate.ts';
+import { RECOMMENDED_FROM_STARS } from '#domain/ratings/recommendation.ts';
+import { type Place, singlePage } from '#models/pages/page-kind.ts';
+import { watermarkHref } from '#models/pictures/art-files.ts';
+import {
+  bonusCategoryHref,
+  bonusCategoryLink,
+  ownCategories,
+} from '../bonuses/bonus-categories.ts';
+import { offerModels, offersOf, rankedOffers } from '../bonuses/bonus-offers.ts';
+import { termsGuide } from '../bonuses/terms-guide.ts';
 import { lastChange } from '../content/last-change.ts';
+import { shell } from '../site/site.ts';
 
 /** Every offer, in pages. */
 export const bonuses = singlePage({
@@ -21,7 +30,7 @@ export const bonuses = singlePage({
       what: 'More crypto casino bonuses with their terms and what they do to players',
     },
   }),
-  view: ({ number }) => bonusesPage(number),
+  view: bonusesPage,
   head: () => ({
     title: 'Crypto casino bonuses compared by terms and cost',
     description:
@@ -29,3 +38,62 @@ export const bonuses = singlePage({
     keywords: ['crypto casino bonuses', 'wagering requirement', 'bonus terms', 'welcome bonus'],
   }),
 });
+
+/** Where the welcome packages are compared on the page of all bonuses. */
+const WELCOME_ID = 'welcome';
+
+/** Kinds without a tile on the page of all bonuses. */
+const OTHER_KINDS = ['free-spins', 'reload', 'high-roller'] as const;
+
+/** The page of all bonuses, in parts; each compares the welcome packages that stand on it. */
+async function bonusesPage({ number }: Place) {
+  const all = await rankedOffers();
+  const page = pageOf(all, LIST_SIZES.offers, number);
+  const first = pageOf(all, LIST_SIZES.offers, 1).items;
+  const has = (kind: BonusKind, offersThere = all) =>
+    offersThere.some(({ bonus }) => bonus.data.kind === kind);
+  const offers = await offerModels(page.items);
+  return {
+    tiles: [
+      has('no-deposit') && {
+        title: 'No Deposit Bonuses',
+        text: 'Credit or spins before your first deposit. Look at the cash-out cap first.',
+        href: bonusCategoryHref('no-deposit'),
+        artHref: watermarkHref('kind-no-deposit'),
+      },
+      // Each page compares its own packages; links lead to the comparison on the first.
+      has('welcome', first) && {
+        title: 'Welcome Packages',
+        text: 'The largest figures and the longest wagering. Compare what they ask for.',
+        href: `/bonuses#${WELCOME_ID}`,
+        artHref: watermarkHref('kind-welcome'),
+      },
+      has('cashback') && {
+        title: 'Cashback Offers',
+        text: 'Part of a loss comes back. Check what the percentage applies to.',
+        href: bonusCategoryHref('cashback'),
+        artHref: watermarkHref('kind-back'),
+      },
+    ].filter((tile) => tile !== false),
+    otherKinds: await Promise.all(
+      [...OTHER_KINDS.filter((kind) => has(kind)), ...(await ownCategoriesWithOffers())].map(
+        bonusCategoryLink,
+      ),
+    ),
+    offers,
+    offerCount: page.total,
+    recommendedFromStars: RECOMMENDED_FROM_STARS,
+    welcomeId: WELCOME_ID,
+    welcomeOffers: offers.filter(({ kind }) => kind === 'welcome'),
+    help: (await shell()).help,
+    emptyArtHref: watermarkHref('nothing-found'),
+    termsGuide: await termsGuide(),
+  };
+}
+
+/** Leaves out an owner's category without offers. */
+async function ownCategoriesWithOffers(): Promise<string[]> {
+  const categories = await ownCategories();
+  const counts = await Promise.all(categories.map(async (slug) => (await offersOf(slug)).length));
+  return categories.filter((_, index) => counts[index] !== 0);
+}

@@ -1,7 +1,21 @@
+import { FOLDERS, pageHref } from '#domain/site/folders.ts';
+import { formatPoints } from '#format/ratings.ts';
 import { singlePage } from '#models/pages/page-kind.ts';
+import { formatCoverage } from '#models/reviews/review-score.ts';
+import { factCells, factRows } from '#models/side-by-side/compared-facts.ts';
+import {
+  comparedOutcome,
+  OUTCOME_BEST,
+  termCells,
+  termRows,
+} from '#models/side-by-side/compared-offer.ts';
+import { rankedCasinos, ratedOffers } from '../casinos/casinos.ts';
+import { casinoVisits } from '../casinos/visits.ts';
 import { lastChange } from '../content/last-change.ts';
-import { comparePage } from '../side-by-side/side-by-side.ts';
+import { ratesOnFile } from '../money/rates.ts';
 import { tools } from './tools.ts';
+import { licenceOf } from '../reviews/review-licence.ts';
+import { shell } from '../site/site.ts';
 
 /** Two to four casinos, fact by fact. */
 export const compare = singlePage({
@@ -27,3 +41,67 @@ export const compare = singlePage({
     ],
   }),
 });
+
+/** Files that the page asks for: the names of all casinos, and the column of each. */
+const LIST_FILE = '/compare/casinos.json';
+const COLUMN_FOLDER = '/compare/casinos';
+
+/** Above this many casinos the list of names is a file that the script fetches. */
+const MOST_NAMED = 100;
+
+/** How many of the ranking stand side by side before a visitor chooses. */
+const AT_FIRST = 2;
+
+/** The casinos as columns of the comparison, as the browser receives them, best score first. */
+async function columnsOf(casinos: Awaited<ReturnType<typeof rankedCasinos>>) {
+  const [offers, visitOf, rates] = [await ratedOffers(), await casinoVisits(), await ratesOnFile()];
+  return Promise.all(
+    casinos.map(async ({ slug, name, rating, logo, entry: { data } }) => {
+      const offer = offers.get(slug) ?? null;
+      return {
+        slug,
+        name,
+        logo,
+        review: data.review === null ? null : pageHref(FOLDERS.reviews, slug),
+        score: rating.coverage.rated > 0 ? formatPoints(rating.score) : null,
+        coverage: formatCoverage(rating),
+        isSample: data.sample,
+        outcome: comparedOutcome(offer),
+        cells: { ...termCells(offer, rates), ...factCells(data, await licenceOf(data), rates) },
+        visit: visitOf(slug),
+      };
+    }),
+  );
+}
+
+/** The first casinos of the ranking side by side, and where the others are asked for. */
+async function comparePage() {
+  const { help } = await shell();
+  const names = await casinoNames();
+  return {
+    help,
+    table: {
+      // The same rows for every casino, by subject, and what their chips are compared by.
+      outcomeBest: OUTCOME_BEST,
+      groups: [{ id: 'terms', title: 'What its offer asks for', rows: termRows() }, ...factRows()],
+      first: await columnsOf((await rankedCasinos()).slice(0, AT_FIRST)),
+      names: names.length <= MOST_NAMED ? names : null,
+      listFile: LIST_FILE,
+      columnFolder: COLUMN_FOLDER,
+    },
+  };
+}
+
+/** Id and name of every casino that can be compared, by name. */
+export async function casinoNames(): Promise<[id: string, name: string][]> {
+  return (await rankedCasinos())
+    .map(({ slug, name }): [string, string] => [slug, name])
+    .sort(([, a], [, b]) => (a < b ? -1 : a > b ? 1 : 0));
+}
+
+/** The column of each casino, for the file that the page asks for when it is chosen. */
+export async function columns() {
+  const casinos = await rankedCasinos();
+  const all = await columnsOf(casinos);
+  return casinos.map(({ slug }, index) => ({ slug, column: all[index] }));
+}

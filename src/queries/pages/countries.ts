@@ -1,9 +1,10 @@
 import { FOLDERS } from '#domain/site/folders.ts';
 import { formatPlace } from '#format/text.ts';
-import { pagesInFolder } from '#models/pages/page-kind.ts';
+import { countryView } from '#models/countries/country-view.ts';
+import { pagesInFolder, type Place } from '#models/pages/page-kind.ts';
+import { allEntries, requireEntry } from '../content/entries.ts';
 import { lastReading } from '../content/last-change.ts';
-import { allEntries } from '../content/entries.ts';
-import { countryEntry, countryPage } from '../countries/countries.ts';
+import { helpServices, servicesEverywhere } from '../help/help-services.ts';
 import { countryList } from './country-list.ts';
 
 /** The law of one country each. */
@@ -21,7 +22,7 @@ export const countries = pagesInFolder({
         changedOn: await lastReading(data),
       })),
     ),
-  view: ({ slug }) => countryPage(slug),
+  view: countryPage,
   head: async ({ slug }) => {
     const { name, statusInWords } = (await countryEntry(slug)).data;
     return {
@@ -38,3 +39,17 @@ export const countries = pagesInFolder({
 });
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+const countryEntry = async (slug: string) =>
+  requireEntry(await allEntries('countries'), slug, 'a country');
+
+async function countryPage({ slug }: Place) {
+  const { data } = await countryEntry(slug);
+  const helplines = await allEntries('helplines');
+  return countryView(
+    slug,
+    data,
+    helpServices(helplines, data.helplines),
+    servicesEverywhere(helplines),
+  );
+}

@@ -1,6 +1,11 @@
+import { distinctSources, sourcesIn, sourceUnder } from '#domain/facts/cited-source.ts';
+import { formatCounted, startSentence } from '#format/counted.ts';
+import { formatEdge } from '#format/odds-text.ts';
 import { singlePage } from '#models/pages/page-kind.ts';
+import { pageWatermark, watermarkHref } from '#models/pictures/art-files.ts';
+import { allEntries } from '../content/entries.ts';
 import { lastChange } from '../content/last-change.ts';
-import { gameRulesPage } from '../games/game-rules.ts';
+import { shell } from '../site/site.ts';
 
 export const gameRules = singlePage({
   address: '/game-rules',
@@ -15,3 +20,37 @@ export const gameRules = singlePage({
     keywords: ['casino game rules', 'house edge', 'blackjack', 'roulette', 'baccarat', 'craps'],
   }),
 });
+
+/** What leads to the rules; `null` where there are none. */
+export const rulesOfGames = (count: number): string | null =>
+  count === 0
+    ? null
+    : `Rules and house edge of ${formatCounted(count, 'casino game', 'casino games')}`;
+
+/** In the order that the content gives. */
+async function gameRulesPage() {
+  const games = (await allEntries('gameRules')).toSorted((a, b) => a.data.order - b.data.order);
+  return {
+    art: pageWatermark('game-rules'),
+    emptyArtHref: watermarkHref('nothing-found'),
+    lead:
+      games.length === 0
+        ? 'How a round of each casino game goes, and the house edge of its main bets: the share of the stake that the house keeps on average.'
+        : `${startSentence(formatCounted(games.length, 'casino game', 'casino games'))}: how a round goes, and the house edge of each main bet. The edge is the share of the stake that the house keeps on average.`,
+    contents: games.map(({ id, data }) => ({ text: data.name, href: `#${id}` })),
+    games: games.map(({ id, data }) => ({
+      ...data,
+      id,
+      bets: data.bets.map(({ bet, pays, edgePercent, note, source, sum }) => ({
+        bet,
+        pays,
+        edge: edgePercent === null ? null : formatEdge(edgePercent),
+        note: note ?? null,
+        source: source === null ? null : sourceUnder(source, data.sources),
+        sum: sum ?? null,
+      })),
+    })),
+    help: (await shell()).help,
+    sources: distinctSources(games.flatMap(({ data }) => sourcesIn(data))),
+  };
+}

@@ -1,10 +1,17 @@
+import { orderArticles } from '#domain/articles/article-order.ts';
 import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
-import { pageCountOf } from '#domain/lists/paginate.ts';
-import { singlePage } from '#models/pages/page-kind.ts';
-import { ARTICLE_KINDS } from '#schemas/article.ts';
-import { articleHref, listedArticles, onPage } from '../articles/articles.ts';
-import { GUIDES_TITLE, guidesPage } from '../articles/guides-page.ts';
+import { pageCountOf, pageOf } from '#domain/lists/paginate.ts';
+import { FOLDERS, pageHref } from '#domain/site/folders.ts';
+import { articleCard } from '#models/articles/article-card.ts';
+import { type Place, singlePage } from '#models/pages/page-kind.ts';
+import { watermarkHref } from '#models/pictures/art-files.ts';
+import { ARTICLE_KINDS, GUIDE_CATEGORIES, STRATEGY_CATEGORIES } from '#schemas/article.ts';
+import type { CollectionEntry } from 'astro:content';
+import { factsOfArticles } from '../articles/article-facts.ts';
+import { allEntries } from '../content/entries.ts';
 import { lastChange } from '../content/last-change.ts';
+
+const GUIDES_TITLE = 'Guides that show their sums';
 
 /** Guides and strategies, in as many pages as the longer of the two lists takes. */
 export const guides = singlePage({
@@ -25,7 +32,7 @@ export const guides = singlePage({
       },
     };
   },
-  view: ({ number }) => guidesPage(number),
+  view: guidesPage,
   head: async ({ number }) => {
     const listed = await listedArticles();
     const shown = ARTICLE_KINDS.flatMap((kind) => onPage(listed[kind], number));
@@ -53,7 +60,7 @@ export const guides = singlePage({
               '@type': 'ListItem',
               position: index + 1,
               name: entry.data.title,
-              url: new URL(articleHref(slug), origin).href,
+              url: new URL(pageHref(FOLDERS.articles, slug), origin).href,
             })),
           },
         },
@@ -61,3 +68,51 @@ export const guides = singlePage({
     };
   },
 });
+
+async function guidesPage({ number }: Place) {
+  const [articles, bonuses] = [await allEntries('articles'), await allEntries('bonuses')];
+  const { guide, strategy } = await listedArticles();
+  const cardsOf = async (listed: Listed) =>
+    (await factsOfArticles(onPage(listed, number).map(({ entry }) => entry))).map(articleCard);
+  return {
+    title: GUIDES_TITLE,
+    lead:
+      articles.length === 0
+        ? 'On bonuses, coins, identity checks, licences and the games. Each will work through a sum that you can repeat.'
+        : `${articles.length} ${articles.length === 1 ? 'article' : 'articles'} on bonuses, coins, identity checks, licences and the games. ${worked(articles)}`,
+    emptyArtHref: watermarkHref('nothing-found'),
+    guides: await cardsOf(guide),
+    strategies: await cardsOf(strategy),
+    bonusCount: bonuses.length,
+    closingArtHref: watermarkHref('cta'),
+  };
+}
+
+const worked = (articles: readonly { data: { ledger?: unknown } }[]) => {
+  const { length } = articles.filter(({ data }) => data.ledger !== undefined);
+  if (length === articles.length) return 'Each works through a sum that you can repeat.';
+  return `${length} of them ${length === 1 ? 'works' : 'work'} through a sum that you can repeat.`;
+};
+
+const CATEGORIES = { guide: GUIDE_CATEGORIES, strategy: STRATEGY_CATEGORIES };
+
+type Listed = ReturnType<typeof inOrder>;
+
+/** All articles of both kinds in the order of their lists. */
+async function listedArticles() {
+  const articles = await allEntries('articles');
+  return { guide: inOrder('guide', articles), strategy: inOrder('strategy', articles) };
+}
+
+/** What one of the two lists has on a page; nothing where it has ended before the other. */
+function onPage(listed: Listed, number: number) {
+  const isThere = number <= pageCountOf(listed.length, LIST_SIZES.articles);
+  return isThere ? pageOf(listed, LIST_SIZES.articles, number).items : [];
+}
+
+function inOrder(kind: keyof typeof CATEGORIES, articles: readonly CollectionEntry<'articles'>[]) {
+  const placeable = articles
+    .filter(({ data }) => data.kind === kind)
+    .map((entry) => ({ slug: entry.id, ...entry.data, entry }));
+  return orderArticles(placeable, CATEGORIES[kind]);
+}

@@ -1,8 +1,15 @@
-import { singlePage } from '#models/pages/page-kind.ts';
+import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
-import { reviewedCasinos } from '../casinos/casinos.ts';
+import { homeHero } from '#models/home/home-hero.ts';
+import { rtpClaim } from '#models/home/rtp-claim.ts';
+import { singlePage } from '#models/pages/page-kind.ts';
+import { watermarkHref } from '#models/pictures/art-files.ts';
+import { casinoCards } from '../casinos/casino-cards.ts';
+import { rankedCasinos, reviewedCasinos } from '../casinos/casinos.ts';
+import { casinoVisits } from '../casinos/visits.ts';
+import { allEntries, requireEntry } from '../content/entries.ts';
 import { lastChange } from '../content/last-change.ts';
-import { homePage } from '../home/home.ts';
+import { faqItems } from '../home/faq-items.ts';
 import { organisation } from '../people/people.ts';
 import { siteSettings } from '../site/site.ts';
 
@@ -47,3 +54,50 @@ export const home = singlePage({
     };
   },
 });
+
+const STAT_ART = ['stat0', 'stat3', 'stat6'] as const;
+
+async function homePage() {
+  const site = await siteSettings();
+  const reviewed = await reviewedCasinos();
+  const { balance, ...hero } = homeHero(site);
+  return {
+    hero,
+    balance,
+    tiles: site.tiles,
+    casinos: await casinoCards(reviewed.slice(0, LIST_SIZES.homeCasinos)),
+    reviewCount: reviewed.length,
+    stats: site.stats.map((stat, index) => ({
+      ...stat,
+      artHref: watermarkHref(STAT_ART[index] ?? 'stat0'),
+    })),
+    upcoming: site.upcoming && { ...site.upcoming, artHref: watermarkHref('ledger-7') },
+    faq: await faqItems(),
+    bonusCount: (await allEntries('bonuses')).length,
+    closingArtHref: watermarkHref('cta'),
+    featured: await featuredPlacement(),
+  };
+}
+
+/**
+ * The paid placement of the home page: its claim, attributed, and what the claim means in money; `null`
+ * on a site without one.
+ */
+async function featuredPlacement() {
+  const { featured } = await siteSettings();
+  if (featured === null) return null;
+  const casinos = await rankedCasinos();
+  const { slug, name, rating, logo, entry } = requireEntry(casinos, featured.casino, 'a casino');
+  const claim = entry.data.facts.rtpClaim;
+  if (claim === null) {
+    throw new Error(`Expected an rtpClaim in the featured casino ${slug}, found null`);
+  }
+  return {
+    name,
+    score: rating.score,
+    logo,
+    artHref: watermarkHref('featured-2'),
+    visit: (await casinoVisits())(slug),
+    ...rtpClaim(claim.value, featured),
+  };
+}

@@ -1,10 +1,15 @@
+import { type Grade, GRADES } from '#domain/facts/fact.ts';
+import { countSources } from '#domain/facts/source-counts.ts';
 import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
-import { pageCountOf } from '#domain/lists/paginate.ts';
+import { pageCountOf, pageOf } from '#domain/lists/paginate.ts';
 import { WEIGHTED_CRITERIA } from '#domain/ratings/weights.ts';
-import { singlePage } from '#models/pages/page-kind.ts';
+import { TERM_NAMES } from '#format/term-values.ts';
+import { type Place, singlePage } from '#models/pages/page-kind.ts';
+import { laterScoresView, rulesView } from '#models/ratings/how-we-rate-view.ts';
 import { rankedCasinos } from '../casinos/casinos.ts';
+import { allEntries } from '../content/entries.ts';
 import { lastChange } from '../content/last-change.ts';
-import { howWeRatePage } from '../ratings/how-we-rate.ts';
+import { publishedRobustness } from './weights-tool.ts';
 
 /** The rules of the rating, and every score, in pages. */
 export const howWeRate = singlePage({
@@ -19,7 +24,7 @@ export const howWeRate = singlePage({
       what: 'More scores of crypto casinos with the criteria judged',
     },
   }),
-  view: ({ number }) => howWeRatePage(number),
+  view: howWeRatePage,
   head: () => ({
     title: 'How we rate crypto casinos',
     description: `The ${WEIGHTED_CRITERIA.length} criteria and their weights, the rule for each verdict, how ties rank, what unknown facts do, and every score with a worked sum.`,
@@ -32,3 +37,55 @@ export const howWeRate = singlePage({
     ],
   }),
 });
+
+/** The rules with the first scores, or a later page of the scores. */
+async function howWeRatePage({ number }: Place) {
+  const casinos = await rankedCasinos();
+  const page = pageOf(casinos, LIST_SIZES.tableRows, number);
+  return number === 1
+    ? rulesView(
+        casinos,
+        page.items,
+        await factsByGrade(),
+        await publishedRobustness(),
+        await sourceCounts(),
+      )
+    : laterScoresView(page);
+}
+
+/** How many facts of the casinos and terms of their offers carry each grade. */
+async function factsByGrade(): Promise<Record<Grade, number>> {
+  const [casinos, bonuses] = [await allEntries('casinos'), await allEntries('bonuses')];
+  const receipts = [
+    ...casinos.flatMap(({ data }) => Object.values(data.facts)),
+    ...bonuses.flatMap(({ data }) => TERM_NAMES.map((name) => data.terms[name])),
+  ].filter((fact) => fact !== null);
+  const counts = Map.groupBy(receipts, ({ grade }) => grade);
+  return Object.fromEntries(
+    GRADES.map((grade) => [grade, counts.get(grade)?.length ?? 0]),
+  ) as Record<Grade, number>;
+}
+
+const SOURCED = {
+  countries: 'Law, by country',
+  helplines: 'Help services',
+  licences: 'Licences',
+  coins: 'Coins and networks',
+  games: 'Game guides',
+  gameRules: 'Rules of games',
+  articles: 'Guides and strategies',
+  pages: 'Text pages',
+  casinos: 'Casinos',
+  bonuses: 'Offers',
+  site: 'Figures of the home page',
+} as const;
+
+/** How many sources of each collection open, and for how many statements none was found. */
+async function sourceCounts() {
+  return Promise.all(
+    (Object.keys(SOURCED) as (keyof typeof SOURCED)[]).map(async (name) => ({
+      name: SOURCED[name],
+      counts: countSources((await allEntries(name)).map(({ data }) => data)),
+    })),
+  );
+}

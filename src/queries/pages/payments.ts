@@ -1,18 +1,91 @@
+import { PAYMENT_CATEGORIES, type PaymentCategory } from '#domain/comparison/payment-categories.ts';
+import { paymentsSummary } from '#domain/comparison/payments-summary.ts';
+import { DEFAULT_COUNTRY } from '#domain/legality/country-choice.ts';
 import { FOLDERS } from '#domain/site/folders.ts';
-import { singlePage } from '#models/pages/page-kind.ts';
+import { checksAnswer, paymentsAnswer, payoutAnswer } from '#format/comparison-words.ts';
+import { formatDate } from '#format/text.ts';
+import { pagesInFolder, singlePage } from '#models/pages/page-kind.ts';
 import { lastChange } from '../content/last-change.ts';
-import { paymentsCopy } from '../payments/payment-pages.ts';
-import { paymentsPage } from '../payments/payments.ts';
+import { ratesOnFile } from '../money/rates.ts';
+import { paymentsCopy, paymentsHref, paymentsLink } from '../payments/payment-pages.ts';
+import { coinNetworks, coinSources } from '../payments/payments-coins.ts';
+import { paymentsComparison } from '../payments/payments-comparison.ts';
+import { countryNotices } from '../payments/payments-countries.ts';
+import { comparisonRows, readBetween } from '../payments/payments-table.ts';
+import { shell } from '../site/site.ts';
+
+async function entryOf(category: PaymentCategory | null) {
+  const { name, title } = await paymentsCopy(category);
+  return { name, listedAs: title, changedOn: await lastChange('casinos', 'coins') };
+}
 
 /** The casinos compared by payments and identity checks. */
 export const payments = singlePage({
   address: FOLDERS.paymentCategories.base,
   plate: 'Cryptocurrency',
   group: 'payments',
-  entry: async () => {
-    const { name, title } = await paymentsCopy(null);
-    return { name, listedAs: title, changedOn: await lastChange('casinos', 'coins') };
-  },
+  entry: () => entryOf(null),
   view: () => paymentsPage(null),
   head: async () => (await paymentsCopy(null)).head,
 });
+
+/** The same under one aspect each. */
+export const paymentCategories = pagesInFolder({
+  folder: FOLDERS.paymentCategories,
+  below: payments,
+  plate: 'Cryptocurrency',
+  group: 'payments',
+  entries: () =>
+    Promise.all(PAYMENT_CATEGORIES.map(async (slug) => ({ slug, ...(await entryOf(slug)) }))),
+  view: ({ slug }) => paymentsPage(slug),
+  head: async ({ slug }) => (await paymentsCopy(slug)).head,
+});
+
+/** The coins and where their figures were read; `null` on a site that has none on file. */
+async function coinsOf() {
+  const networks = await coinNetworks();
+  return networks.length === 0 ? null : { networks, ...(await coinSources()) };
+}
+
+async function readText(): Promise<string> {
+  const days = await readBetween();
+  return days === null ? 'We have read none of them yet.' : `We read all of them between ${days}.`;
+}
+
+async function ratesText(): Promise<string> {
+  const rates = await ratesOnFile();
+  return rates === null
+    ? 'Deposits that are not stated in USDT come last when sorted.'
+    : `Deposits that are not stated in USDT are sorted at the rates of ${formatDate(rates.day)} (${rates.source}).`;
+}
+
+/** What a visitor comes for, first: how long it takes, when documents are asked for. The overview says no more. */
+async function leadOf(category: PaymentCategory | null, lead: string): Promise<string> {
+  const summary = paymentsSummary(await comparisonRows(null));
+  if (category === null) return paymentsAnswer(summary) ?? lead;
+  if (category === 'fast-payout') return `${payoutAnswer(summary)} ${lead}`;
+  return category === 'no-kyc' ? `${checksAnswer(summary)} ${lead}` : lead;
+}
+
+/** The overview, or the page of one category. */
+async function paymentsPage(category: PaymentCategory | null) {
+  const { title, lead, notes, tips, order } = await paymentsCopy(category);
+  const { help } = await shell();
+  const countries = await countryNotices();
+  return {
+    title,
+    lead: await leadOf(category, lead),
+    tabs: [
+      { text: 'Overview', href: paymentsHref(null) },
+      ...(await Promise.all(PAYMENT_CATEGORIES.map(paymentsLink))),
+    ].map((step) => ({ ...step, current: step.href === paymentsHref(category) })),
+    countries,
+    atFirst: DEFAULT_COUNTRY,
+    coins: category === 'fees-by-coin' ? await coinsOf() : null,
+    tableNote: `${order} Times, deposits and identity rules are each casino’s own statements. We looked licences up on the registers, or marked them as the casino’s claim. ${await readText()} ${await ratesText()}`,
+    notes,
+    tips,
+    help,
+    table: await paymentsComparison(category),
+  };
+}

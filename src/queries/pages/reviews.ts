@@ -1,9 +1,29 @@
-import { FOLDERS } from '#domain/site/folders.ts';
+import { engraveEdge } from '#art/edge.ts';
+import { FOLDERS, pageHref } from '#domain/site/folders.ts';
+import { fitWords } from '#format/fit-words.ts';
 import { formatPoints } from '#format/ratings.ts';
-import { pagesInFolder } from '#models/pages/page-kind.ts';
-import { reviewedCasinos } from '../casinos/casinos.ts';
-import { signatures } from '../people/people.ts';
-import { reviewOf, reviewPage } from '../reviews/review-page.ts';
+import { formatCount, formatDate } from '#format/text.ts';
+import { pagesInFolder, type Place } from '#models/pages/page-kind.ts';
+import { pageWatermark } from '#models/pictures/art-files.ts';
+import { printed } from '#models/pictures/printed.ts';
+import { licenceBadge, licenceView } from '#models/reviews/licence-view.ts';
+import { bonusView, endedOffer, offerPanel } from '#models/reviews/review-bonus.ts';
+import { reviewCounterfoil } from '#models/reviews/review-counterfoil.ts';
+import {
+  historyRows,
+  keyFacts,
+  paymentFacts,
+  pointsOf,
+  receiptGroups,
+  sourceList,
+} from '#models/reviews/review-facts.ts';
+import { scoreView } from '#models/reviews/review-score.ts';
+import { ratedOffers, reviewedCasinos } from '../casinos/casinos.ts';
+import { casinoVisits } from '../casinos/visits.ts';
+import { allEntries } from '../content/entries.ts';
+import { bylineOf, signatures } from '../people/people.ts';
+import { allLicences, licenceOf, unlicensed } from '../reviews/review-licence.ts';
+import { shell, siteSettings } from '../site/site.ts';
 
 /** A page for each casino with a review; the others have none. */
 export const reviews = pagesInFolder({
@@ -18,7 +38,7 @@ export const reviews = pagesInFolder({
       name,
       changedOn: entry.data.updatedOn,
     })),
-  view: ({ slug }) => reviewPage(slug),
+  view: reviewPage,
   // No rating goes into the structured data: the casinos are samples.
   head: async ({ slug }) => {
     const { casino } = await reviewOf(slug);
@@ -44,3 +64,71 @@ export const reviews = pagesInFolder({
     };
   },
 });
+
+/** Everything that the review of one casino shows. */
+async function reviewPage({ slug }: Place) {
+  const { casino, review, total } = await reviewOf(slug);
+  const { name, rank, rating, recommended, logo, entry } = casino;
+  const { data } = entry;
+  const licence = await licenceOf(data);
+  // The registers of all known authorities are worth a look where it has no licence.
+  const registers = licence === null ? await allLicences() : [licence];
+  const offer = (await ratedOffers()).get(slug) ?? null;
+  const receipts = receiptGroups(data, offer, licence);
+  const updatedOn = formatDate(data.updatedOn);
+  return {
+    slug,
+    name,
+    art: pageWatermark(`review-${slug}`),
+    logo,
+    edge: printed(engraveEdge(slug, data.chip)),
+    exactScore: rating.score,
+    recommended,
+    licenceBadge: licenceBadge(data, licence),
+    fit: fitWords(rating),
+    sample: data.sample,
+    updatedOn,
+    byline: await bylineOf(data),
+    keyFacts: keyFacts(data, licence),
+    features: data.features,
+    score: { ...scoreView(rating), place: { rank: formatCount(rank), of: formatCount(total) } },
+    ...review,
+    pros: pointsOf(data, review.pros),
+    cons: pointsOf(data, review.cons),
+    bonus: offer && bonusView(offer),
+    endedOffers: await endedOffers(slug),
+    panel: offer && offerPanel(offer),
+    visit: (await casinoVisits())(slug),
+    payments: paymentFacts(data, licence),
+    licence: licenceView(data, licence, registers, await unlicensed()),
+    receipts,
+    history: historyRows(data),
+    sources: sourceList(data, offer, licence),
+    help: (await shell()).help,
+    counterfoil: reviewCounterfoil(
+      { name, score: rating.score, receipts, updatedOn },
+      { baseUrl: (await siteSettings()).baseUrl, path: pageHref(FOLDERS.reviews, slug) },
+    ),
+  };
+}
+
+/** The offers of a casino that have ended, the latest first. */
+async function endedOffers(slug: string) {
+  const [all, current] = [await allEntries('offersToDate'), await allEntries('bonuses')];
+  const shown = new Set(current.map(({ id }) => id));
+  return all
+    .filter(({ id, data }) => data.casino === slug && !shown.has(id))
+    .toSorted((a, b) => (b.data.updatedOn < a.data.updatedOn ? -1 : 1))
+    .map(({ data }) => endedOffer(data));
+}
+
+/** The casino of a review, and how many have one. Throws if it has none. */
+async function reviewOf(slug: string) {
+  const casinos = await reviewedCasinos();
+  const casino = casinos.find((candidate) => candidate.slug === slug);
+  const review = casino?.entry.data.review;
+  if (casino === undefined || review == null) {
+    throw new Error(`Expected a review of ${slug} in content/casinos, found none`);
+  }
+  return { casino, review, total: casinos.length };
+}

@@ -9,7 +9,6 @@ import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
 import { Ledger, type LedgerRow } from '../../elements/Ledger/Ledger.tsx';
 import { type ProseBlock, ProseBlocks } from '../../elements/ProseBlocks/ProseBlocks.tsx';
 import { SourceList } from '../../elements/SourceList/SourceList.tsx';
-import { Wrap } from '../../elements/Wrap/Wrap.tsx';
 import { Byline } from '../../people/Byline/Byline.tsx';
 import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
 import type { ArticleCardModel } from '../ArticleCard/ArticleCard.tsx';
@@ -42,11 +41,11 @@ export function ArticleSheet({ article }: { article: ArticleModel }) {
   return (
     <article className={styles.sheet} data-article>
       <header className={styles.head}>
-        <Wrap>
+        <div className="wrap">
           <div className={styles.trail} data-page-only>
             <Breadcrumbs trail={article.trail} />
           </div>
-        </Wrap>
+        </div>
         <div className={styles.columns}>
           <div className={styles.cover}>
             <ArtImage {...cover} alt={coverAlt} sizes={COVER_SIZES} priority />
@@ -72,7 +71,7 @@ export function ArticleSheet({ article }: { article: ArticleModel }) {
           </div>
         </div>
       </header>
-      <Wrap>
+      <div className="wrap">
         <div className={styles.content}>
           <div className={styles.body}>
             <ProseBlocks blocks={article.body} />
@@ -92,7 +91,7 @@ export function ArticleSheet({ article }: { article: ArticleModel }) {
             <Contents title="Read next" items={article.related} />
           </div>
         </div>
-      </Wrap>
+      </div>
     </article>
   );
 }

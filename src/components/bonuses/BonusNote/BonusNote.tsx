@@ -11,7 +11,6 @@ import { SIGNIFICANT_TERMS, TERM_LABELS } from '#format/term-values.ts';
 import { Badge } from '../../elements/Badge/Badge.tsx';
 import { Icon } from '../../elements/Icon/Icon.tsx';
 import { SampleMark } from '../../elements/SampleMark/SampleMark.tsx';
-import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './BonusNote.module.css';
 
 /** A bonus as a banknote: the casino on the stub, the offer with its terms and what it does to players beside it. */
@@ -21,7 +20,11 @@ export function BonusNote({ offer }: { offer: OfferModel }) {
   const titleId = `${id}-casino`;
   const headlineId = `${id}-headline`;
   return (
-    <article id={id} className={styles.note} aria-labelledby={`${titleId} ${headlineId}`}>
+    <article
+      id={id}
+      className={`raised ${styles.note}`}
+      aria-labelledby={`${titleId} ${headlineId}`}
+    >
       <div className={styles.edge}>
         <Engraving svg={casino.edge} fit="strip" />
       </div>
@@ -32,7 +35,7 @@ export function BonusNote({ offer }: { offer: OfferModel }) {
           <p id={headlineId} className={styles.headline}>
             {headline}
           </p>
-          <div className={styles.badges}>
+          <div className={`row ${styles.badges}`}>
             {offer.recommended && (
               <Badge tone="solid">
                 <Icon name="check" />
@@ -65,18 +68,18 @@ export function BonusNote({ offer }: { offer: OfferModel }) {
             </div>
           </div>
         </div>
-        <ul className={styles.features} aria-label="Features">
+        <ul className={`soft ${styles.features}`} aria-label="Features">
           {features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}
         </ul>
-        <div className={styles.further}>
+        <div className={`row ${styles.further}`}>
           <details className={styles.more}>
             <summary>
               <Icon name="plus" />
               <span>
                 Terms and source
-                <VisuallyHidden>: {casino.name}</VisuallyHidden>
+                <span className="unseen">: {casino.name}</span>
               </span>
             </summary>
             <dl>
@@ -109,9 +112,9 @@ export function BonusNote({ offer }: { offer: OfferModel }) {
           </details>
           {toolHref !== null && <a href={toolHref}>Work it out with my figures</a>}
         </div>
-        <div className={styles.claim}>
+        <div className={`row ${styles.claim}`}>
           <PaidLink visit={visit} text={ctaText} size="small" isWarned />
-          <p className={styles.aside}>
+          <p className={`row ${styles.aside}`}>
             <ComparePick casino={casino} />
             <small>
               <AgeMark visit={visit} />, terms apply.

@@ -38,7 +38,7 @@ export function BonusStub({ offer, titleId }: Props) {
           </dd>
         </dl>
         {casino.reviewHref === null && <span className={styles.review}>Not reviewed yet</span>}
-        <span className={styles.licence}>
+        <span className={`small row ${styles.licence}`}>
           <Badge tone={licence.tone}>{licence.text}</Badge>
           {licence.issuer !== null && <span> {licence.issuer}</span>}
         </span>

@@ -16,12 +16,12 @@ type Props = {
 /** Links to the offers of each kind. */
 export function KindTiles({ tiles, others }: Props) {
   return (
-    <nav className={styles.kinds} aria-label="Kinds of bonus">
+    <nav className="stack-4" aria-label="Kinds of bonus">
       {tiles.length > 0 && (
         <ul className={styles.tiles}>
           {tiles.map(({ title, text, href, artHref }) => (
             <li key={title}>
-              <a href={href}>
+              <a className="raised" href={href}>
                 <h2 className={tile.title}>{title}</h2>
                 <p className={`soft ${tile.text}`}>{text}</p>
                 <span className={styles.go} aria-hidden="true">

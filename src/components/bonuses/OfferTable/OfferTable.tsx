@@ -3,7 +3,6 @@ import { PaidLink } from '../../casinos/PaidLink/PaidLink.tsx';
 import { ArtImage } from '../../elements/ArtImage/ArtImage.tsx';
 import { SampleMark } from '../../elements/SampleMark/SampleMark.tsx';
 import { StarRating } from '../../elements/StarRating/StarRating.tsx';
-import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { ComparePick } from '../../side-by-side/ComparePick/ComparePick.tsx';
 import type { OfferModel } from '../offer-model.ts';
 import table from '../../elements/table-cards.module.css';
@@ -23,7 +22,7 @@ export function OfferTable({ caption, offers }: Props) {
   return (
     <div className={table.frame}>
       <table className={`${table.cards} ${styles.table}`}>
-        <caption>{caption}</caption>
+        <caption className="soft">{caption}</caption>
         <thead>
           <tr>
             {COLUMNS.map((label) => (
@@ -32,7 +31,7 @@ export function OfferTable({ caption, offers }: Props) {
               </th>
             ))}
             <th scope="col">
-              <VisuallyHidden>Link to the casino</VisuallyHidden>
+              <span className="unseen">Link to the casino</span>
             </th>
           </tr>
         </thead>
@@ -51,25 +50,25 @@ function Row({ offer }: { offer: OfferModel }) {
   return (
     <tr>
       <th scope="row">
-        <div className={styles.who}>
+        <div className={`row ${styles.who}`}>
           <span className={styles.logo}>
             <ArtImage src={casino.logo} width={96} height={96} alt="" shape="chip" />
           </span>
-          <span className={styles.name}>{casino.name}</span>
+          <span className="entry-name">{casino.name}</span>
           <StarRating score={casino.score} />
         </div>
         <p className={styles.headline}>
           <a href={href}>{headline}</a>
         </p>
-        <p className={styles.label}>
+        <p className={`soft ${styles.label}`}>
           {label}. {TERM_LABELS.stickiness}: {terms.stickiness.toLowerCase()}.
         </p>
         {offer.sizeRemarks.map((remark) => (
-          <p key={remark} className={styles.label}>
+          <p key={remark} className={`soft ${styles.label}`}>
             {remark}
           </p>
         ))}
-        <div className={styles.pick}>
+        <div className={`row ${styles.pick}`}>
           <ComparePick casino={casino} />
           {visit.isSample && <SampleMark />}
         </div>

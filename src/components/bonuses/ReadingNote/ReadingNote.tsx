@@ -21,7 +21,7 @@ type Props = {
 export function ReadingNote({ reading, example }: Props) {
   return (
     <Split rail={example !== null && <Example example={example} />}>
-      <div className={styles.note}>
+      <div className={`stack-5 ${styles.note}`}>
         <h2>How to read these terms</h2>
         {reading.map(({ title, text }) => (
           <div key={title}>

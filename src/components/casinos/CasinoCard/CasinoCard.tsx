@@ -7,7 +7,6 @@ import { FeatureList } from '../../elements/FeatureList/FeatureList.tsx';
 import { SampleMark } from '../../elements/SampleMark/SampleMark.tsx';
 import { Serial } from '../../elements/Serial/Serial.tsx';
 import { StarRating } from '../../elements/StarRating/StarRating.tsx';
-import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { ComparePick } from '../../side-by-side/ComparePick/ComparePick.tsx';
 import { PaidLink } from '../PaidLink/PaidLink.tsx';
 import { reviewDialogId } from '../review-dialog-id.ts';
@@ -79,7 +78,7 @@ export function CasinoCard({ casino }: { casino: CasinoCardModel }) {
           >
             <span>
               Read review
-              <VisuallyHidden> of {name}</VisuallyHidden>
+              <span className="unseen"> of {name}</span>
             </span>
           </ButtonLink>
           <ComparePick casino={casino} />

@@ -1,5 +1,4 @@
 import { Button } from '../../elements/Button/Button.tsx';
-import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { CasinoCard, type CasinoCardModel } from '../CasinoCard/CasinoCard.tsx';
 import styles from './CasinoGrid.module.css';
 
@@ -33,9 +32,9 @@ export function CasinoGrid({ casinos, reviewCount }: Props) {
           <a href="/how-we-rate#scores">Every score</a>
         </p>
       )}
-      <VisuallyHidden>
+      <span className="unseen">
         <span role="status" data-view-all-status />
-      </VisuallyHidden>
+      </span>
     </div>
   );
 }

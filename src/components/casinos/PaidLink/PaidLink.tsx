@@ -1,6 +1,5 @@
 import { Icon } from '../../elements/Icon/Icon.tsx';
 import rim from '../../elements/rim.module.css';
-import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import type { VisitModel } from '../visit-model.ts';
 import { VisitWarning } from '../VisitWarning/VisitWarning.tsx';
 import styles from './PaidLink.module.css';
@@ -57,7 +56,7 @@ export function PaidLink(props: Props) {
           <Icon name="out" />
         </span>{' '}
         <span className={styles.mark}>
-          {paid ? 'Paid link' : 'Unpaid link'} <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+          {paid ? 'Paid link' : 'Unpaid link'} <span className="unseen">(opens in a new tab)</span>
         </span>
       </a>
       <span className={styles.held} data-pagefind-ignore>

@@ -16,12 +16,12 @@ export function ContactAddresses({ supportEmail, partnershipEmail, answers }: Pr
           Affiliate programmes and data. A partnership buys neither a rating nor a rank.
         </Address>
         {answers !== null && (
-          <div className={styles.entry}>
+          <div className={`stack-1 ${styles.entry}`}>
             <h2 className="side-title">When we answer</h2>
             <p className="soft">We answer {answers}.</p>
           </div>
         )}
-        <div className={styles.entry}>
+        <div className={`stack-1 ${styles.entry}`}>
           <h2 className="side-title">Already answered?</h2>
           <p className="soft">How we rate, how we earn, what wagering means.</p>
           <TextLink href="/faq" text="Questions and answers" />
@@ -35,7 +35,7 @@ type AddressProps = { title: string; email: string; children: string };
 
 function Address({ title, email, children }: AddressProps) {
   return (
-    <div className={styles.entry}>
+    <div className={`stack-1 ${styles.entry}`}>
       <h2 className="side-title">{title}</h2>
       <a className={styles.email} href={`mailto:${email}`}>
         {email}

@@ -1,8 +1,13 @@
-import type { ContactError } from '#domain/contact/contact-message.ts';
+import {
+  type ContactError,
+  type ContactField,
+  MAX_LENGTHS,
+  REQUIRED_FIELDS,
+} from '#domain/contact/contact-message.ts';
 import type { CharacterCount } from '#domain/contact/form-progress.ts';
-import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
-import { ContactField } from '../ContactField/ContactField.tsx';
-import { errorSentence } from '../error-sentence.ts';
+import { formatCount } from '#format/text.ts';
+import { Field } from '../../elements/Field/Field.tsx';
+import { errorSentence, FIELD_LABELS, fieldId } from '../error-sentence.ts';
 import styles from '../contact.module.css';
 
 /** Fields long enough to need a counter. */
@@ -12,7 +17,17 @@ export type Counts = Partial<Record<(typeof COUNTED_FIELDS)[number], CharacterCo
 /** Name of the field that people neither see nor fill in. */
 export const TRAP_NAME = 'website';
 
+/** What the browser fills the fields in with. */
+const AUTO_COMPLETE: Readonly<Record<ContactField, string>> = {
+  firstName: 'given-name',
+  lastName: 'family-name',
+  email: 'email',
+  subject: 'off',
+  message: 'off',
+};
+
 type Props = {
+  /** Shown beside their fields while they stand. */
   errors: readonly ContactError[];
   /** `null` before anything counts. */
   counts: Counts | null;
@@ -20,51 +35,84 @@ type Props = {
   withTrap: boolean;
 };
 
-/** The fields of the contact form, in the order of the specification. */
+/**
+ * The fields of the contact form, in the order of the specification. They keep their own text: what is typed before
+ * hydration stays.
+ */
 export function ContactFields({ errors, counts, withTrap }: Props) {
-  const sentences = new Map(errors.map((error) => [error.field, errorSentence(error)]));
+  const fieldOf = (name: ContactField) => {
+    const error = errors.findLast(({ field }) => field === name);
+    const counted = COUNTED_FIELDS.find((field) => field === name);
+    const required = REQUIRED_FIELDS.includes(name);
+    return (
+      <Field
+        key={name}
+        id={fieldId(name)}
+        label={FIELD_LABELS[name]}
+        isRequired={required}
+        error={error && errorSentence(error)}
+        hint={
+          counted &&
+          ((id) => <CharacterCounter id={id} field={name} count={counts?.[counted] ?? null} />)
+        }
+      >
+        {(control) => {
+          const shared = { ...control, name, autoComplete: AUTO_COMPLETE[name], required };
+          if (name === 'message') return <textarea {...shared} rows={7} />;
+          return <input {...shared} type={name === 'email' ? 'email' : 'text'} />;
+        }}
+      </Field>
+    );
+  };
   return (
     <>
       <div className={styles.names}>
-        <ContactField
-          field="firstName"
-          autoComplete="given-name"
-          error={sentences.get('firstName')}
-        />
-        <ContactField
-          field="lastName"
-          autoComplete="family-name"
-          error={sentences.get('lastName')}
-        />
+        {fieldOf('firstName')}
+        {fieldOf('lastName')}
       </div>
-      <ContactField
-        field="email"
-        type="email"
-        autoComplete="email"
-        error={sentences.get('email')}
-      />
-      <ContactField
-        field="subject"
-        autoComplete="off"
-        error={sentences.get('subject')}
-        count={counts?.subject ?? null}
-      />
-      <ContactField
-        field="message"
-        multiline
-        autoComplete="off"
-        error={sentences.get('message')}
-        count={counts?.message ?? null}
-      />
+      {fieldOf('email')}
+      {fieldOf('subject')}
+      {fieldOf('message')}
       {withTrap && (
         // Not `hidden`, which robots know.
-        <VisuallyHidden>
+        <span className="unseen">
           <span aria-hidden="true">
             <label htmlFor="contact-trap">Leave this empty</label>
             <input id="contact-trap" name={TRAP_NAME} tabIndex={-1} autoComplete="off" />
           </span>
-        </VisuallyHidden>
+        </span>
       )}
     </>
   );
 }
+
+type CounterProps = { id: string; field: ContactField; count: CharacterCount | null };
+
+/** How many characters fit, and how many there are. A screen reader hears it only when room runs out. */
+function CharacterCounter({ id, field, count }: CounterProps) {
+  const most = formatCount(MAX_LENGTHS[field]);
+  const state = count?.state ?? 'within';
+  return (
+    <>
+      <p className={`fine ${styles.counter} ${styles[state] ?? ''}`.trim()} id={id}>
+        {inWords(count, most)}
+      </p>
+      <span className="unseen">
+        <span role="status">{ANNOUNCED[state]}</span>
+      </span>
+    </>
+  );
+}
+
+function inWords(count: CharacterCount | null, most: string): string {
+  if (count === null || count.used === 0) return `Up to ${most} characters`;
+  const used = `${formatCount(count.used)} of ${most} characters`;
+  return count.state === 'over' ? `${formatCount(-count.left)} too many: ${used}` : used;
+}
+
+/** Constant words, so that a screen reader is not interrupted by every key. */
+const ANNOUNCED = {
+  within: '',
+  near: 'Little room is left in this field.',
+  over: 'The text is too long for this field.',
+} as const;

@@ -1,6 +1,5 @@
 import { type ContactError } from '#domain/contact/contact-message.ts';
-import { fieldId } from '../ContactField/ContactField.tsx';
-import { errorSentence } from '../error-sentence.ts';
+import { errorSentence, fieldId } from '../error-sentence.ts';
 import styles from '../contact.module.css';
 
 const TITLE_ID = 'contact-errors-title';
@@ -22,7 +21,7 @@ export function ErrorSummary({ errors }: { errors: readonly ContactError[] }) {
       <h3 className={styles.title} id={TITLE_ID}>
         {title}
       </h3>
-      <ul className={`taps ${styles.mistakes}`}>
+      <ul className={`taps stack-1 ${styles.mistakes}`}>
         {errors.map((error) => (
           <li key={`${error.field} ${error.reason}`}>
             <a

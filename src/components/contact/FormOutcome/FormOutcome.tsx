@@ -22,11 +22,11 @@ const takeFocus = (panel: HTMLElement | null) => panel?.focus();
 
 /** Says what became of the message, and takes the focus when it appears. */
 export function FormOutcome({ kind, status, recipient, answers = null, children }: Props) {
-  const { title, text } = words(kind, status, recipient, answers);
+  const { title, text } = words(status, recipient, answers)[kind];
   const isGood = kind === 'sent' || kind === 'opened';
   return (
     <div
-      className={isGood ? `${styles.outcome} ${styles.good}` : styles.outcome}
+      className={`stack-4 ${styles.outcome} ${isGood ? styles.good : ''}`.trim()}
       role="group"
       aria-labelledby={TITLE_ID}
       aria-describedby={TEXT_ID}
@@ -48,37 +48,29 @@ export function FormOutcome({ kind, status, recipient, answers = null, children 
   );
 }
 
-function words(
-  kind: OutcomeKind,
+const words = (
   status: number | undefined,
   recipient: string,
   answers: string | null,
-) {
-  switch (kind) {
-    case 'opened':
-      return {
-        title: 'Your mail program should have opened',
-        text: 'The message is not sent until you send it there. If nothing opened, copy the text into a mail yourself.',
-      };
-    case 'sent':
-      return {
-        title: 'Message sent',
-        text: `We answer${answers === null ? '' : ` ${answers}`} to the address you gave.`,
-      };
-    case 'refused':
-      return {
-        title: 'The message was not sent',
-        text: `The form service refused it (status ${status}). Your text is still in the form. Try again later, or send it by mail to ${recipient}.`,
-      };
-    case 'unanswered':
-      return {
-        title: 'No answer came back',
-        text: `We cannot tell whether the message arrived. Your text is still in the form. Check your connection and try again, or send it by mail to ${recipient}.`,
-      };
-    case 'trapped':
-      return {
-        title: 'The message was not sent',
-        text: `A hidden field that only robots fill in had text in it, perhaps put there by your browser. Your text is still in the form. Please send it by mail to ${recipient}.`,
-      };
-  }
-}
+): Record<OutcomeKind, { title: string; text: string }> => ({
+  opened: {
+    title: 'Your mail program should have opened',
+    text: 'The message is not sent until you send it there. If nothing opened, copy the text into a mail yourself.',
+  },
+  sent: {
+    title: 'Message sent',
+    text: `We answer${answers === null ? '' : ` ${answers}`} to the address you gave.`,
+  },
+  refused: {
+    title: 'The message was not sent',
+    text: `The form service refused it (status ${status}). Your text is still in the form. Try again later, or send it by mail to ${recipient}.`,
+  },
+  unanswered: {
+    title: 'No answer came back',
+    text: `We cannot tell whether the message arrived. Your text is still in the form. Check your connection and try again, or send it by mail to ${recipient}.`,
+  },
+  trapped: {
+    title: 'The message was not sent',
+    text: `A hidden field that only robots fill in had text in it, perhaps put there by your browser. Your text is still in the form. Please send it by mail to ${recipient}.`,
+  },
+});

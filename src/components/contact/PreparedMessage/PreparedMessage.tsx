@@ -1,5 +1,6 @@
 import { Button } from '../../elements/Button/Button.tsx';
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
+import { Field } from '../../elements/Field/Field.tsx';
 import { type ContactMessage, mailtoUrl, plainText } from '#domain/contact/contact-message.ts';
 import styles from '../contact.module.css';
 
@@ -30,12 +31,17 @@ export function PreparedMessage({ recipient, message, copyState, onCopy }: Props
   const find = () => document.getElementById(TEXT_ID);
   return (
     <div className="stack-4">
-      <div className={styles.copy}>
-        <label className={styles.label} htmlFor={TEXT_ID}>
-          Your message, for a mail to {recipient}
-        </label>
-        <textarea className={styles.area} id={TEXT_ID} readOnly rows={8} value={text} />
-      </div>
+      <Field id={TEXT_ID} label={`Your message, for a mail to ${recipient}`}>
+        {(control) => (
+          <textarea
+            {...control}
+            className={`${control.className} ${styles.area}`}
+            readOnly
+            rows={8}
+            value={text}
+          />
+        )}
+      </Field>
       {href.length > LONGEST_SAFE_ADDRESS && (
         <p className="soft">
           It is long, and some mail programs cut a long message short. Check its end before you send

@@ -2,7 +2,6 @@ import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { LatheBorder } from '../LatheBorder/LatheBorder.tsx';
 import { Watermark } from '../Watermark/Watermark.tsx';
-import { Wrap } from '../Wrap/Wrap.tsx';
 import band from '../band.module.css';
 import styles from './CallToAction.module.css';
 
@@ -20,7 +19,7 @@ export function CallToAction({ title, text, href, linkText, artHref }: Props) {
           <Watermark href={artHref} />
         </span>
       </div>
-      <Wrap>
+      <div className="wrap">
         <div className={styles.row}>
           <div>
             <h2>{title}</h2>
@@ -31,7 +30,7 @@ export function CallToAction({ title, text, href, linkText, artHref }: Props) {
             <Icon name="right" />
           </ButtonLink>
         </div>
-      </Wrap>
+      </div>
     </section>
   );
 }

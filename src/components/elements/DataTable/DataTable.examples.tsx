@@ -11,8 +11,8 @@ export const examples: Examples<typeof DataTable> = {
       { label: 'Facts', align: 'end' },
     ],
     rows: [
-      { key: 'a', cells: ['A', 'A test of our own', '12'] },
-      { key: 'b', id: 'grade-b', cells: ['B', 'A register', '3'] },
+      ['A', 'A test of our own', '12'],
+      ['B', 'A register', '3'],
     ],
   },
   empty: { caption: 'A table without a row', columns: [{ label: 'Casino' }], rows: [] },
@@ -24,6 +24,6 @@ export const examples: Examples<typeof DataTable> = {
       { label: 'Most in a withdrawal', align: 'end' },
       { label: 'Terms', wide: true },
     ],
-    rows: [{ key: 'long', cells: [LONGEST_NAME, '$1,000,000.00', LONG_TEXT] }],
+    rows: [[LONGEST_NAME, '$1,000,000.00', LONG_TEXT]],
   },
 };

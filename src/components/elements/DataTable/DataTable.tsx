@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import table from '../table-rows.module.css';
 import styles from './DataTable.module.css';
 
@@ -11,19 +10,16 @@ export type DataColumn = {
   wide?: boolean;
 };
 
-export type DataRow = {
-  key: string;
-  /** Target of links to this row. */
-  id?: string | undefined;
-  /** One for each column; the first names the row. */
-  cells: readonly ReactNode[];
-};
+/** A cell for each column; the first names the row. */
+export type DataRow = readonly ReactNode[];
 
 type Props = {
   caption: string;
   showCaption?: boolean;
   columns: readonly DataColumn[];
   rows: readonly DataRow[];
+  /** Targets of links to the rows. */
+  ids?: readonly string[];
   /** Short figures to compare down the columns: it stays a table, and scrolls where it must. */
   dense?: boolean;
   /** Few columns of few words: it stays a table, and its words wrap. */
@@ -40,6 +36,7 @@ export function DataTable({
   showCaption = false,
   columns,
   rows,
+  ids,
   dense = false,
   wraps = false,
 }: Props) {
@@ -48,9 +45,7 @@ export function DataTable({
   return (
     <div className={dense ? styles.dense : shape} {...(dense && region)}>
       <table className={`${table.rows} ${styles.table}`}>
-        <caption className={showCaption ? table.caption : undefined}>
-          {showCaption ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}
-        </caption>
+        <caption className={showCaption ? table.caption : 'unseen'}>{caption}</caption>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -61,8 +56,8 @@ export function DataTable({
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, id, cells }) => (
-            <tr key={key} id={id}>
+          {rows.map((cells, row) => (
+            <tr key={row} id={ids?.[row]}>
               {columns.map((column, index) =>
                 index === 0 ? (
                   <th key={column.label} scope="row" className={classOf(column)}>

@@ -24,6 +24,18 @@ type Props = {
   children: (control: FieldControl) => ReactNode;
 };
 
+type ErrorProps = { id: string; error: string | undefined };
+
+export function FieldError({ id, error }: ErrorProps) {
+  if (error === undefined) return null;
+  return (
+    <p className={styles.error} id={id}>
+      <Icon name="warn" />
+      <span>{error}</span>
+    </p>
+  );
+}
+
 /** A control under its label, with what is wrong beside it. */
 export function Field({
   id,
@@ -54,12 +66,7 @@ export function Field({
         'aria-invalid': error === undefined ? undefined : true,
         'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,
       })}
-      {error !== undefined && (
-        <p className={styles.error} id={errorId}>
-          <Icon name="warn" />
-          <span>{error}</span>
-        </p>
-      )}
+      <FieldError id={errorId} error={error} />
       {hint?.(hintId)}
     </div>
   );

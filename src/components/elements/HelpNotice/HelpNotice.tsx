@@ -7,7 +7,7 @@ import { HelpPhones } from '../../shell/HelpPhone/HelpPhone.tsx';
 export function HelpNotice({ help }: { help: readonly HelpLine[] }) {
   return (
     <Notice tone="warn">
-      <p data-pagefind-ignore>
+      <span data-pagefind-ignore>
         <b>Gambling should stay affordable.</b> Set a limit before you start.{' '}
         <span data-where={DEFAULT_COUNTRY}>
           Free help: <HelpPhones help={help} />.
@@ -20,7 +20,7 @@ export function HelpNotice({ help }: { help: readonly HelpLine[] }) {
           .
         </span>{' '}
         <a href="/responsible-gaming">Limits, self-exclusion and helplines by country</a>.
-      </p>
+      </span>
     </Notice>
   );
 }

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import tableStyles from '../table-rows.module.css';
 import styles from './Ledger.module.css';
 
@@ -23,9 +22,7 @@ type Props = {
 export function Ledger({ caption, showCaption = false, rows, total }: Props) {
   return (
     <table className={styles.ledger}>
-      <caption className={showCaption ? tableStyles.caption : undefined}>
-        {showCaption ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}
-      </caption>
+      <caption className={showCaption ? tableStyles.caption : 'unseen'}>{caption}</caption>
       <tbody>
         {rows.map((row) => (
           <Row key={row.label} row={row} />

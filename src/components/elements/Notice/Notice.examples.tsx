@@ -3,8 +3,8 @@ import { LONG_TEXT } from '../../example-values.ts';
 import type { Notice } from './Notice.tsx';
 
 export const examples: Examples<typeof Notice> = {
-  usual: { children: <p>Nothing here is advice.</p> },
-  value: { tone: 'value', children: <p>One thing to know: each spin is new.</p> },
-  warn: { tone: 'warn', children: <p>Under a revenue share we earn more when you lose.</p> },
-  longest: { tone: 'warn', children: <p>{LONG_TEXT}</p> },
+  usual: { children: 'Nothing here is advice.' },
+  value: { tone: 'value', children: 'One thing to know: each spin is new.' },
+  warn: { tone: 'warn', children: 'Under a revenue share we earn more when you lose.' },
+  longest: { tone: 'warn', children: LONG_TEXT },
 };

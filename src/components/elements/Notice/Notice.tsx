@@ -8,7 +8,7 @@ export function Notice({ tone = 'info', children }: Props) {
   return (
     <div className={`${styles.notice} ${styles[tone]}`}>
       <Icon name={tone === 'warn' ? 'warn' : 'info'} />
-      <div>{children}</div>
+      <p>{children}</p>
     </div>
   );
 }

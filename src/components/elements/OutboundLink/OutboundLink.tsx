@@ -1,6 +1,5 @@
 import { type ButtonLook, buttonClass } from '../Button/button-class.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export type OutboundTarget = {
   href: string;
@@ -17,7 +16,7 @@ export function OutboundLink({ target: { href, siteName }, text, ...look }: Prop
     <a className={buttonClass(look)} href={href} target="_blank" rel="nofollow noopener noreferrer">
       <span>
         {text}
-        <VisuallyHidden>{named} (opens in a new tab)</VisuallyHidden>
+        <span className="unseen">{named} (opens in a new tab)</span>
       </span>
       <Icon name="out" />
     </a>

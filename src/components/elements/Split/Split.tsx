@@ -6,7 +6,7 @@ type Props = {
   /** Beside the content on a wide screen, where it stays in view. */
   rail: ReactNode;
   /** Where the rail goes on a narrow screen. */
-  railOnPhone?: 'before' | 'after';
+  railOnPhone?: 'before' | 'after' | undefined;
 };
 
 /**

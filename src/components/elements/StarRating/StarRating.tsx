@@ -1,7 +1,6 @@
 import { starsOf } from '#domain/ratings/score.ts';
 import { formatPoints } from '#format/ratings.ts';
 import { Stars } from '../Stars/Stars.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './StarRating.module.css';
 
 type Props = {
@@ -14,7 +13,7 @@ export function StarRating({ score }: Props) {
   return (
     <span className={styles.rating}>
       <Stars stars={starsOf(score)} />
-      <VisuallyHidden>Exact score </VisuallyHidden>
+      <span className="unseen">Exact score </span>
       <span>{formatPoints(score)}</span>
     </span>
   );

@@ -39,9 +39,9 @@ export function CheckResult({
 }: Props) {
   const { result, commitment, remarks = [] } = checked;
   return (
-    <div className={styles.out}>
+    <div className={`stack-5 ${styles.out}`}>
       {isStale && (
-        <p className={styles.stale}>
+        <p className={`wrong ${styles.stale}`}>
           <Icon name="warn" />
           The fields have changed since this was worked out.
         </p>
@@ -61,7 +61,7 @@ export function CheckResult({
           )}
         </ul>
         {remarks.length > 0 && (
-          <ul className={`small ${styles.remarks}`} role="list">
+          <ul className={`small stack-2 ${styles.remarks}`} role="list">
             {remarks.map(({ field, remark }, place) => (
               <li key={place}>{remarkSentence(names.fields[field] ?? field, remark)}</li>
             ))}

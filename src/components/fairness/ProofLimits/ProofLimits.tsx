@@ -10,7 +10,7 @@ const NOT_PROVED = [
 /** Stands beside every check, because readers overrate a match. */
 export function ProofLimits() {
   return (
-    <ul className={styles.limits}>
+    <ul className={`soft stack-2 ${styles.limits}`}>
       {NOT_PROVED.map((limit) => (
         <li key={limit}>{limit}</li>
       ))}

@@ -42,7 +42,7 @@ function Lines({ steps }: { steps: readonly Step[] }) {
       {steps.map(({ label, value }, place) => (
         <div key={place}>
           <dt>{label}</dt>
-          <dd className={styles.code}>{value}</dd>
+          <dd className="code">{value}</dd>
         </div>
       ))}
     </dl>
@@ -65,8 +65,8 @@ function Draws({ table: { caption, columns, draws } }: { table: DrawTable }) {
         {draws.map(({ bytes, fraction, outcome }, place) => (
           <tr key={place}>
             <th scope="row">{place + 1}</th>
-            <td className={`${styles.code} ${styles.bytes}`}>{bytes}</td>
-            <td className={styles.code}>{fraction}</td>
+            <td className={`code ${styles.bytes}`}>{bytes}</td>
+            <td className="code">{fraction}</td>
             <td>{outcome}</td>
           </tr>
         ))}

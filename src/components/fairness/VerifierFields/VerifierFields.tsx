@@ -75,7 +75,7 @@ function VerifierField({
             {...control}
             name={name}
             defaultValue={defaultValue}
-            className={`${control.className} ${styles.code}`}
+            className={`${control.className} code`}
             inputMode={kind === 'digits' ? 'numeric' : undefined}
             autoComplete="off"
             autoCapitalize="none"

@@ -22,19 +22,16 @@ export function ReturnTable({ name, variants }: Props) {
           { label: 'Return (RTP)', align: 'end' },
           { label: 'House edge', align: 'end' },
         ]}
-        rows={variants.map(({ variant, rtp, edge, source, sum = null }) => ({
-          key: variant,
-          cells: [
-            <>
-              {variant}
-              <small>
-                <SourceName source={source} sum={sum} />
-              </small>
-            </>,
-            rtp,
-            edge,
-          ],
-        }))}
+        rows={variants.map(({ variant, rtp, edge, source, sum = null }) => [
+          <>
+            {variant}
+            <small>
+              <SourceName source={source} sum={sum} />
+            </small>
+          </>,
+          rtp,
+          edge,
+        ])}
       />
     </Fold>
   );

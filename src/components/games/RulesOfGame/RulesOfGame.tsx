@@ -23,9 +23,7 @@ export function RulesOfGame({ game }: { game: RulesModel }) {
     <TitledSection id={id} title={name}>
       <p>{goal}</p>
       <NumberedSteps steps={howToPlay} />
-      <Notice tone="value">
-        <p>{oneThingToKnow}</p>
-      </Notice>
+      <Notice tone="value">{oneThingToKnow}</Notice>
       <Fold
         onPhonesOnly
         summary="What each bet costs"
@@ -39,22 +37,19 @@ export function RulesOfGame({ game }: { game: RulesModel }) {
             { label: 'A win pays' },
             { label: 'House edge', align: 'end' },
           ]}
-          rows={bets.map(({ bet, pays, edge, note, source, sum }) => ({
-            key: bet,
-            cells: [
-              <>
-                {bet}
-                {note !== null && <span className={`small ${styles.note}`}>{note}</span>}
-                {source !== null && (
-                  <small>
-                    <SourceName source={source} sum={sum} />
-                  </small>
-                )}
-              </>,
-              pays,
-              edge === null ? 'No single figure' : <span className={styles.edge}>{edge}</span>,
-            ],
-          }))}
+          rows={bets.map(({ bet, pays, edge, note, source, sum }) => [
+            <>
+              {bet}
+              {note !== null && <span className={`small ${styles.note}`}>{note}</span>}
+              {source !== null && (
+                <small>
+                  <SourceName source={source} sum={sum} />
+                </small>
+              )}
+            </>,
+            pays,
+            edge === null ? 'No single figure' : <span className={styles.edge}>{edge}</span>,
+          ])}
         />
       </Fold>
     </TitledSection>

@@ -27,7 +27,7 @@ type Props = {
 /** Help services by country, with links that jump to each; on a phone the first country stands open. */
 export function CountryHelp({ countries, oldestCheck, atFirst }: Props) {
   return (
-    <div className={styles.help}>
+    <div className={`stack-6 ${styles.help}`}>
       <p className={`soft ${styles.about}`}>
         {oldestCheck !== null && `No source below was read earlier than ${oldestCheck}. `}We could
         not confirm the entries marked “Not confirmed” or “No source found”. They may still be
@@ -44,7 +44,7 @@ export function CountryHelp({ countries, oldestCheck, atFirst }: Props) {
           ))}
         </ul>
       </nav>
-      <div className={styles.countries}>
+      <div className={`stack-6 ${styles.countries}`}>
         {countries.map(({ id, code, name, lawHref, localHelp, services }, index) => (
           <section key={id} className={styles.country} aria-labelledby={`${id}-title`}>
             {/* On paper the country of the reader comes first and whole. */}
@@ -53,7 +53,7 @@ export function CountryHelp({ countries, oldestCheck, atFirst }: Props) {
             <Fold
               onPhonesOnly
               isOpen={index === 0}
-              summary={<span className={styles.name}>{name}</span>}
+              summary={<span className="entry-name">{name}</span>}
               hint={services.map((service) => service.name).join(' · ')}
             >
               {/* The target of links lies inside, so that following one opens it. */}

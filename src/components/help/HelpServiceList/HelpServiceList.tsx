@@ -2,7 +2,6 @@ import type { Source } from '#format/source-words.ts';
 import { Badge } from '../../elements/Badge/Badge.tsx';
 import { SourceNames } from '../../elements/SourceName/SourceNames.tsx';
 import { Unverified } from '../../elements/Unverified/Unverified.tsx';
-import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import styles from '../help-services.module.css';
 
 export type HelpServiceModel = {
@@ -63,7 +62,7 @@ function Contacts({ service: { name, phone, text, links } }: { service: HelpServ
       {phone !== null && (
         <li>
           <a className={styles.phone} href={phone.tel}>
-            <VisuallyHidden>Call {name}: </VisuallyHidden>
+            <span className="unseen">Call {name}: </span>
             {phone.display}
           </a>
         </li>

@@ -10,7 +10,7 @@ export type LocalHelpModel = {
 /** Help in the reader's own language, in a few sentences. */
 export function LocalHelp({ blocks }: { blocks: readonly LocalHelpModel[] }) {
   return blocks.map(({ lang, title, texts }) => (
-    <div key={lang} lang={lang} className={styles.local}>
+    <div key={lang} lang={lang} className={`stack-2 ${styles.local}`}>
       <p>
         <b>{title}</b>
       </p>

@@ -22,16 +22,13 @@ export function SelfCheckByHand({ options, bands, instrument }: Props) {
       <DataTable
         caption="What the total means"
         columns={[{ label: 'Points' }, { label: 'Group' }, { label: 'What it means', wide: true }]}
-        rows={bands.map(({ minPoints, maxPoints, name, text }) => ({
-          key: name,
-          cells: [
-            minPoints === maxPoints ? String(minPoints) : `${minPoints} to ${maxPoints}`,
-            name,
-            text,
-          ],
-        }))}
+        rows={bands.map(({ minPoints, maxPoints, name, text }) => [
+          minPoints === maxPoints ? String(minPoints) : `${minPoints} to ${maxPoints}`,
+          name,
+          text,
+        ])}
       />
-      <p className={styles.source}>
+      <p className="fine">
         Questions and groups: <SourceName source={instrument} />.
       </p>
     </div>

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import styles from '../self-check.module.css';
 
 type Props = {
@@ -21,11 +20,11 @@ export function SelfCheckQuestions({ period, questions, options, unanswered }: P
             <fieldset aria-describedby={isMissing ? `${id}-missing` : undefined}>
               <legend className={styles.question}>
                 <span className={styles.number}>{index + 1}</span>
-                <VisuallyHidden>{period}: </VisuallyHidden>
+                <span className="unseen">{period}: </span>
                 {text}
               </legend>
               {isMissing && (
-                <p id={`${id}-missing`} className={styles.missing}>
+                <p id={`${id}-missing`} className={`wrong ${styles.missing}`}>
                   Not answered yet
                 </p>
               )}

@@ -27,7 +27,7 @@ export function SelfCheckResult(props: Props) {
   const { points, highestPoints, band, notADiagnosis, isSpared, help, helpWebsite, headingRef } =
     props;
   return (
-    <section className={styles.result} aria-labelledby="self-check-result">
+    <section className={`raised stack-4 ${styles.result}`} aria-labelledby="self-check-result">
       <h3 id="self-check-result" ref={headingRef} tabIndex={-1}>
         Your result
       </h3>
@@ -41,14 +41,14 @@ export function SelfCheckResult(props: Props) {
           more={<a href="#helplines">All helplines by country</a>}
         />
       </div>
-      <p className={styles.figure}>
+      <p className={`row ${styles.figure}`}>
         {band.name}
         <span>
           {points} of {highestPoints} points
         </span>
       </p>
       <p>{band.text}</p>
-      <ul className={`taps ${styles.next}`}>
+      <ul className="taps stack-1">
         {band.whereNext.map(({ label, href }) => (
           <li key={href}>
             <a href={href}>{label}</a>

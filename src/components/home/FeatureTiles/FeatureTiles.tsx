@@ -1,4 +1,3 @@
-import { Wrap } from '../../elements/Wrap/Wrap.tsx';
 import tile from '../../elements/tile.module.css';
 import styles from './FeatureTiles.module.css';
 
@@ -38,7 +37,7 @@ export type FeatureTile = { icon: TileIcon; title: string; text: string; href: s
 /** What the site is for, each with the page where it is: the whole tile is the link. */
 export function FeatureTiles({ tiles }: { tiles: readonly FeatureTile[] }) {
   return (
-    <Wrap>
+    <div className="wrap">
       <div className={styles.tiles}>
         {tiles.map(({ icon, title, text, href }) => (
           <div key={title}>
@@ -52,6 +51,6 @@ export function FeatureTiles({ tiles }: { tiles: readonly FeatureTile[] }) {
           </div>
         ))}
       </div>
-    </Wrap>
+    </div>
   );
 }

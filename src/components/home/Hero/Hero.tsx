@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Actions } from '../../elements/Actions/Actions.tsx';
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
 import { Engraving } from '../../elements/Engraving/Engraving.tsx';
-import { Wrap } from '../../elements/Wrap/Wrap.tsx';
 import styles from './Hero.module.css';
 
 export type HeroModel = {
@@ -20,7 +19,7 @@ type Props = {
 export function Hero({ hero: { tagline, lead, art }, balance }: Props) {
   return (
     <section className={styles.hero}>
-      <Wrap>
+      <div className="wrap">
         <div className={styles.columns}>
           <div className={styles.text}>
             <h1>{tagline}</h1>
@@ -39,7 +38,7 @@ export function Hero({ hero: { tagline, lead, art }, balance }: Props) {
             <figcaption>{balance}</figcaption>
           </figure>
         </div>
-      </Wrap>
+      </div>
     </section>
   );
 }

@@ -2,7 +2,6 @@ import type { Source } from '#format/source-words.ts';
 import { LatheBorder } from '../../elements/LatheBorder/LatheBorder.tsx';
 import { SourceName } from '../../elements/SourceName/SourceName.tsx';
 import { Watermark } from '../../elements/Watermark/Watermark.tsx';
-import { Wrap } from '../../elements/Wrap/Wrap.tsx';
 import band from '../../elements/band.module.css';
 import styles from './StatsBand.module.css';
 
@@ -17,7 +16,7 @@ export function StatsBand({ stats }: { stats: readonly Stat[] }) {
       <div className={band.border}>
         <LatheBorder />
       </div>
-      <Wrap>
+      <div className="wrap">
         <dl className={styles.stats}>
           {stats.map(({ value, label, artHref }) => (
             <div key={label}>
@@ -41,7 +40,7 @@ export function StatsBand({ stats }: { stats: readonly Stat[] }) {
               ))
             : 'These three figures were stated by the site’s owner; nothing backs them yet: no source found.'}
         </p>
-      </Wrap>
+      </div>
       <div className={band.border}>
         <LatheBorder />
       </div>

@@ -38,12 +38,10 @@ export function PaidLinkTable({
   return (
     <div className="stack-5">
       <Notice tone="warn">
-        <p>
-          <b>Under a revenue share we earn more when you lose.</b> {lossShareCount} of the{' '}
-          {paidCount} paid links below are recorded with such a share.
-          {showsSamples &&
-            ' The casinos are invented samples at present, so nobody pays and the kinds of payment are samples too.'}
-        </p>
+        <b>Under a revenue share we earn more when you lose.</b> {lossShareCount} of the {paidCount}{' '}
+        paid links below are recorded with such a share.
+        {showsSamples &&
+          ' The casinos are invented samples at present, so nobody pays and the kinds of payment are samples too.'}
       </Notice>
       <DataTable
         caption={`All ${linkCount} links to casinos, ${paidCount} of them paid`}
@@ -54,21 +52,18 @@ export function PaidLinkTable({
           { label: 'Since' },
           { label: 'What we are paid for', wide: true },
         ]}
-        rows={links.map(({ slug, name, reviewHref, isPaid, paidFor, since }) => ({
-          key: slug,
-          cells: [
-            reviewHref === null ? (
-              name
-            ) : (
-              <a key={slug} href={reviewHref}>
-                {name}
-              </a>
-            ),
-            isPaid ? 'Yes' : 'No',
-            since,
-            paidFor,
-          ],
-        }))}
+        rows={links.map(({ slug, name, reviewHref, isPaid, paidFor, since }) => [
+          reviewHref === null ? (
+            name
+          ) : (
+            <a key={slug} href={reviewHref}>
+              {name}
+            </a>
+          ),
+          isPaid ? 'Yes' : 'No',
+          since,
+          paidFor,
+        ])}
       />
       <Pagination pagination={pagination} />
     </div>

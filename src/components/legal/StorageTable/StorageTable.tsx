@@ -15,18 +15,15 @@ export function StorageTable({ keys }: { keys: readonly StorageKey[] }) {
         { label: 'Written when', wide: true },
         { label: 'How long', wide: true },
       ]}
-      rows={keys.map(({ name, holds, purpose, writtenWhen, lifetime }) => ({
-        key: name,
-        cells: [
-          <code key={name} className={styles.name}>
-            {name}
-          </code>,
-          holds,
-          purpose,
-          writtenWhen,
-          lifetime,
-        ],
-      }))}
+      rows={keys.map(({ name, holds, purpose, writtenWhen, lifetime }) => [
+        <code key={name} className={styles.name}>
+          {name}
+        </code>,
+        holds,
+        purpose,
+        writtenWhen,
+        lifetime,
+      ])}
     />
   );
 }

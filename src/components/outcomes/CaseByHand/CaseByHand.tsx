@@ -34,7 +34,7 @@ export function CaseByHand({ figures }: { figures: HandFigures }) {
           { label: 'Share' },
           { label: 'Of 50,653', align: 'end' },
         ]}
-        rows={BY_HAND_ENDS.map((cells) => ({ key: cells[0], cells }))}
+        rows={BY_HAND_ENDS.map((cells) => cells)}
         wraps
       />
       <p>

@@ -1,4 +1,4 @@
-import { Icon } from '../../elements/Icon/Icon.tsx';
+import { FieldError } from '../../elements/Field/Field.tsx';
 import styles from './LedgerField.module.css';
 
 export type LedgerFieldModel = {
@@ -62,12 +62,7 @@ export function LedgerField({ field, defaultValue, error, hidden = false }: Prop
         )}
         {after !== undefined && <span>{after}</span>}
       </span>
-      {error !== undefined && (
-        <p className={styles.error} id={`${id}-error`}>
-          <Icon name="warn" />
-          <span>{error}</span>
-        </p>
-      )}
+      <FieldError id={`${id}-error`} error={error} />
     </div>
   );
 }

@@ -29,10 +29,7 @@ export function ModelSlots({ models, rtp }: Props) {
           caption={`${name.charAt(0).toUpperCase()}${name.slice(1)} slot, standard deviation ${spread} bets`}
           showCaption
           columns={[{ label: 'Pays' }, { label: 'Chance', align: 'end' }]}
-          rows={payouts.map(({ multiple, chance }) => ({
-            key: multiple,
-            cells: [multiple, chance],
-          }))}
+          rows={payouts.map(({ multiple, chance }) => [multiple, chance])}
           wraps
         />
       ))}

@@ -33,7 +33,7 @@ export function OutcomeFigure({ caption, outcome }: Props) {
   ));
   return (
     <div className={styles.frame}>
-      <figure className={styles.figure}>
+      <figure className={`stack-5 ${styles.figure}`}>
         <div className={styles.chips}>
           <HundredChips groups={groups} size="engraved" label={null} />
         </div>
@@ -64,7 +64,7 @@ export function OutcomeFigure({ caption, outcome }: Props) {
           <p className={`small ${styles.plan}`}>{plan}</p>
           {assumptions.length > 0 && (
             <ul
-              className={`small ${styles.assumptions}`}
+              className={`small stack-1 ${styles.assumptions}`}
               aria-label="Assumed, because the terms do not say"
             >
               {assumptions.map((assumption) => (

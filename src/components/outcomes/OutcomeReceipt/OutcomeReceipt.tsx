@@ -26,7 +26,7 @@ export function OutcomeReceipt({ receipt, groups, methodHref, helpHref, children
   const { serial, rows, methodVersion, module } = receipt;
   return (
     <section className={`small ${styles.receipt}`} aria-labelledby="receipt-title">
-      <div className={styles.main}>
+      <div className={`stack-3 ${styles.main}`}>
         <h3 id="receipt-title">Receipt</h3>
         {serial !== null && <p className={styles.serial}>{serial}</p>}
         <dl>
@@ -43,7 +43,7 @@ export function OutcomeReceipt({ receipt, groups, methodHref, helpHref, children
             : 'The serial number is made from these figures and the version of the method. The same figures give the same number.'}{' '}
           <a href={methodHref}>Version {methodVersion} of the method</a>
         </p>
-        <p className={styles.module}>
+        <p>
           {module === null ? (
             'Worked out when this page was built.'
           ) : (

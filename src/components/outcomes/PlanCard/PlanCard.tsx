@@ -13,7 +13,7 @@ type Props = {
 /** One of the plans that a visitor compares. The page has small `ChipPatterns`. */
 export function PlanCard({ title, plan, outcome, children }: Props) {
   return (
-    <article className={`raised ${styles.card}`}>
+    <article className={`raised stack-3 ${styles.card}`}>
       <h4>{title}</h4>
       <p className="small">{plan}</p>
       {outcome === null ? <p>Working it out…</p> : <OutcomeStrip outcome={outcome} />}

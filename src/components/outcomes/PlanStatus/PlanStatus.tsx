@@ -20,7 +20,7 @@ type Props = {
 /** The state of the calculation, as a live region. */
 export function PlanStatus({ status, isStale, onStop }: Props) {
   return (
-    <div className={`soft ${styles.status}`} role="status">
+    <div className={`soft stack-3 ${styles.status}`} role="status">
       {status.kind === 'working' && (
         <div className={`raised ${styles.progress}`}>
           <label htmlFor="plan-progress">
@@ -34,27 +34,21 @@ export function PlanStatus({ status, isStale, onStop }: Props) {
       )}
       {status.kind === 'refused' && (
         <Notice tone="warn">
-          <p>
-            <strong>Nothing to show for these figures.</strong> {refusal(status.reason)} The last
-            result stays below.
-          </p>
+          <strong>Nothing to show for these figures.</strong> {refusal(status.reason)} The last
+          result stays below.
         </Notice>
       )}
       {status.kind === 'stopped' && <p>Stopped. The last result stays below.</p>}
       {status.kind === 'failed' && (
         <Notice tone="warn">
-          <p>
-            The sum did not run: its script did not come, or this browser has no workers. Nothing
-            you typed is lost. Try again when you are connected.
-          </p>
+          The sum did not run: its script did not come, or this browser has no workers. Nothing you
+          typed is lost. Try again when you are connected.
         </Notice>
       )}
       {status.kind === 'incomplete' && (
         <Notice>
-          <p>
-            <strong>A figure is missing, or cannot be read.</strong> It is marked in the form. The
-            result below is that of other figures.
-          </p>
+          <strong>A figure is missing, or cannot be read.</strong> It is marked in the form. The
+          result below is that of other figures.
         </Notice>
       )}
       {isStale && status.kind !== 'working' && status.kind !== 'incomplete' && (

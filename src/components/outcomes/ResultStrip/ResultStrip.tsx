@@ -53,7 +53,7 @@ export function ResultStrip({ strip: { bars, putIn, named }, player, onChoose }:
         {putIn !== null && <p className={`small ${styles.putIn}`}>Dotted line: {putIn.text}.</p>}
       </div>
       {onChoose !== undefined && player !== undefined && chosen !== undefined && (
-        <div className={styles.chooser}>
+        <div className={`controls ${styles.chooser}`}>
           <label htmlFor="result-player">Player</label>
           <span className={slider.track}>
             <SliderRail at={(player - 1) / (bars.length - 1)} />

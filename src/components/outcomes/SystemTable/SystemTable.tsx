@@ -26,10 +26,15 @@ export function SystemTable({ rows }: { rows: readonly SystemRow[] }) {
         { label: 'Lost on average', align: 'end' },
         { label: 'Share of what is bet', align: 'end' },
       ]}
-      rows={rows.map(({ system, runOut, middle, above, staked, lost, lostShare }) => ({
-        key: system,
-        cells: [system, runOut, middle, above, staked, lost, lostShare],
-      }))}
+      rows={rows.map(({ system, runOut, middle, above, staked, lost, lostShare }) => [
+        system,
+        runOut,
+        middle,
+        above,
+        staked,
+        lost,
+        lostShare,
+      ])}
     />
   );
 }

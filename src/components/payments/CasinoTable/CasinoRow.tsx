@@ -13,7 +13,6 @@ import { ArtImage } from '../../elements/ArtImage/ArtImage.tsx';
 import { CoinList } from '../../elements/CoinList/CoinList.tsx';
 import { Icon } from '../../elements/Icon/Icon.tsx';
 import { SampleMark } from '../../elements/SampleMark/SampleMark.tsx';
-import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { ComparePick } from '../../side-by-side/ComparePick/ComparePick.tsx';
 import { isSlow, speedBarFraction } from '#domain/comparison/speed-scale.ts';
 import styles from './CasinoTable.module.css';
@@ -96,10 +95,10 @@ const CasinoCells = memo(function CasinoCells({ row, extraLabel }: Props) {
       <td className={styles.go}>
         <details className={styles.details}>
           <summary>
-            <VisuallyHidden>Visit or compare {name}</VisuallyHidden>
+            <span className="unseen">Visit or compare {name}</span>
             <Icon name="chevron" />
           </summary>
-          <span className={styles.ways}>
+          <span className={`stack-2 ${styles.ways}`}>
             <PaidLink visit={visit} size="small" wide isTight isQuiet />
             <span className={styles.marks}>
               <ComparePick casino={row} />

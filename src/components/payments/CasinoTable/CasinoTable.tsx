@@ -1,6 +1,5 @@
 import type { ComparisonSort, SortColumn, SortOrder } from '#domain/comparison/sort-rows.ts';
 import { COLUMN_LABELS } from '#format/comparison-words.ts';
-import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { CasinoRow, type CasinoRowModel, KycSign } from './CasinoRow.tsx';
 import table from '../../elements/table-cards.module.css';
 import styles from './CasinoTable.module.css';
@@ -36,7 +35,7 @@ export function CasinoTable(props: Props) {
     <div className={table.frame}>
       <table className={`${table.cards} ${styles.table}`}>
         <caption>
-          <VisuallyHidden>{caption}</VisuallyHidden>
+          <span className="unseen">{caption}</span>
         </caption>
         <thead>
           <tr>
@@ -48,7 +47,7 @@ export function CasinoTable(props: Props) {
             {head('coins')}
             {head('deposit')}
             <th scope="col">
-              <VisuallyHidden>Link to the casino</VisuallyHidden>
+              <span className="unseen">Link to the casino</span>
             </th>
           </tr>
         </thead>
@@ -63,9 +62,9 @@ export function CasinoTable(props: Props) {
           ))}
         </tbody>
       </table>
-      <ul className={`small ${styles.legend}`} role="list" data-pagefind-ignore>
+      <ul className={`small row ${styles.legend}`} role="list" data-pagefind-ignore>
         <li>
-          <svg className={styles.bar} width="48" height="5" aria-hidden="true">
+          <svg width="48" height="5" aria-hidden="true">
             <rect className={styles.track} width="48" height="5" rx="1" />
             <rect className={styles.fill} width="24" height="5" rx="1" />
           </svg>
@@ -93,7 +92,7 @@ function SortHead({ label, order, onSort }: SortHeadProps) {
   return (
     <th scope="col" aria-sort={order === null ? undefined : ARIA_SORT[order]}>
       <span className={styles.text}>{label}</span>
-      <button type="button" className={styles.head} onClick={onSort}>
+      <button type="button" className={`controls ${styles.head}`} onClick={onSort}>
         {label}
         <svg className={styles.arrows} viewBox="0 0 8 14" aria-hidden="true">
           <path className={order === 'asc' ? styles.on : undefined} d="M1 5.5L4 2l3 3.5z" />

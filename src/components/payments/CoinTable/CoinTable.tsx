@@ -46,36 +46,33 @@ export function CoinTable({ caption, networks }: Props) {
               { label: 'Confirmations' },
               { label: 'Network fee', wide: true },
             ]}
-            rows={told.map((network) => ({
-              key: network.id,
-              id: network.id,
-              cells: [
-                <>
-                  {network.code} <span className={styles.network}>{network.network}</span>
-                </>,
-                network.wait ?? NO_SOURCE,
-                <>
-                  <span className={styles.count}>{network.casinos}</span>
-                  {network.first.length > 0 && (
-                    <small className={styles.small}>
-                      <CasinoLinks first={network.first} />
-                    </small>
-                  )}
-                </>,
-                network.confirmations ?? NO_SOURCE,
-                <>
-                  {network.fee ?? NO_SOURCE}
-                  {network.feeAsOf !== null && (
-                    <small className={styles.small}>{network.feeAsOf}</small>
-                  )}
-                  {network.note !== null && <small className={styles.small}>{network.note}</small>}
-                </>,
-              ],
-            }))}
+            ids={told.map(({ id }) => id)}
+            rows={told.map((network) => [
+              <>
+                {network.code} <span className={styles.network}>{network.network}</span>
+              </>,
+              network.wait ?? NO_SOURCE,
+              <>
+                <span className={styles.count}>{network.casinos}</span>
+                {network.first.length > 0 && (
+                  <small className={styles.small}>
+                    <CasinoLinks first={network.first} />
+                  </small>
+                )}
+              </>,
+              network.confirmations ?? NO_SOURCE,
+              <>
+                {network.fee ?? NO_SOURCE}
+                {network.feeAsOf !== null && (
+                  <small className={styles.small}>{network.feeAsOf}</small>
+                )}
+                {network.note !== null && <small className={styles.small}>{network.note}</small>}
+              </>,
+            ])}
           />
         </div>
       )}
-      <div className={styles.missing} data-pagefind-ignore>
+      <div className={`soft stack-2 ${styles.missing}`} data-pagefind-ignore>
         {withoutFee.length > 0 && (
           <p>
             <b>No source yet for a fee:</b>{' '}

@@ -33,7 +33,7 @@ export function CountryText({ country }: { country: CountryTextModel }) {
       }
       hint={reason ?? undefined}
     >
-      <div className={`soft ${styles.text}`}>
+      <div className={`soft stack-1 ${styles.text}`}>
         <p>{notice}</p>
         {help === null ? (
           <p>

@@ -47,7 +47,7 @@ export function FilterBar(props: Props) {
   return (
     <form
       ref={formRef}
-      className={styles.filters}
+      className={`controls ${styles.filters}`}
       aria-label="Filter the table"
       autoComplete="off"
       onSubmit={(event) => event.preventDefault()}

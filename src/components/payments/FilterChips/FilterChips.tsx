@@ -1,6 +1,5 @@
 import { Chip } from '../../elements/Chip/Chip.tsx';
 import { Fold } from '../../elements/Fold/Fold.tsx';
-import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './FilterChips.module.css';
 
 type FilterChip = {
@@ -47,7 +46,7 @@ export function FilterChips(props: Props) {
   );
   const chipOf = ({ id, text, isOn, gain }: FilterChip) => (
     <Chip key={id} type={type} value={id} isOn={isOn} count={gain} {...shared}>
-      {prefix !== '' && <VisuallyHidden>{prefix}</VisuallyHidden>}
+      {prefix !== '' && <span className="unseen">{prefix}</span>}
       {text}
     </Chip>
   );

@@ -41,15 +41,12 @@ export function CriterionList({ criteria }: { criteria: readonly CriterionModel[
             ))}
           </dl>
           {scale !== null && (
-            <div className={styles.scale}>
+            <div className={`stack-4 ${styles.scale}`}>
               <DataTable
                 caption={scale.caption}
                 showCaption
                 columns={[{ label: 'In the terms' }, ...scale.columns.map((label) => ({ label }))]}
-                rows={scale.rows.map(({ asks, answers }) => ({
-                  key: asks,
-                  cells: [asks, ...answers],
-                }))}
+                rows={scale.rows.map(({ asks, answers }) => [asks, ...answers])}
               />
               {scale.notes.map((note) => (
                 <p key={note}>{note}</p>

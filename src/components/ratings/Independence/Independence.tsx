@@ -7,10 +7,11 @@ export function Independence() {
     <TitledSection id="independence" title="What money cannot change">
       <p>
         Commissions pay for this site. A separate file,{' '}
-        <code className={styles.code}>content/links.yaml</code>, records who pays and where the paid
-        links lead. The code that rates, in <code className={styles.code}>src/domain/ratings</code>,
-        receives two things: the recorded facts of a casino and the terms of its offer. It cannot
-        see a link, a payment or the paid placement on the home page.
+        <code className={`code ${styles.code}`}>content/links.yaml</code>, records who pays and
+        where the paid links lead. The code that rates, in{' '}
+        <code className={`code ${styles.code}`}>src/domain/ratings</code>, receives two things: the
+        recorded facts of a casino and the terms of its offer. It cannot see a link, a payment or
+        the paid placement on the home page.
       </p>
       <p>
         One test follows every import of the rating code and fails if any leads to commercial data.

@@ -34,10 +34,12 @@ export function MethodVersions({ versions }: { versions: readonly MethodVersionM
               { label: scores.after, align: 'end' },
               { label: 'Change', align: 'end' },
             ]}
-            rows={scores.rows.map(({ slug, name, before, after, change }) => ({
-              key: slug,
-              cells: [name, before, after, change],
-            }))}
+            rows={scores.rows.map(({ name, before, after, change }) => [
+              name,
+              before,
+              after,
+              change,
+            ])}
           />
         </>
       )}

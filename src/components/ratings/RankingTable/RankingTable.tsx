@@ -29,20 +29,17 @@ export function RankingTable({ rows }: { rows: readonly RankingRow[] }) {
         { label: 'Judged' },
         { label: 'Badge' },
       ]}
-      rows={rows.map(({ slug, name, rank, href, score, stars, coverage, recommended }) => ({
-        key: slug,
-        id: `rating-${slug}`,
-        cells: [
-          href === null ? name : <a href={href}>{name}</a>,
-          <span data-rating="rank">{rank ?? 'No review'}</span>,
-          <b data-rating="score">{score}</b>,
-          <span className={styles.stars} data-rating="stars">
-            <Stars stars={stars} />
-          </span>,
-          <span data-rating="coverage">{coverage}</span>,
-          recommended ? 'Yes' : 'No',
-        ],
-      }))}
+      ids={rows.map(({ slug }) => `rating-${slug}`)}
+      rows={rows.map(({ name, rank, href, score, stars, coverage, recommended }) => [
+        href === null ? name : <a href={href}>{name}</a>,
+        <span data-rating="rank">{rank ?? 'No review'}</span>,
+        <b data-rating="score">{score}</b>,
+        <span className={styles.stars} data-rating="stars">
+          <Stars stars={stars} />
+        </span>,
+        <span data-rating="coverage">{coverage}</span>,
+        recommended ? 'Yes' : 'No',
+      ])}
     />
   );
 }

@@ -1,6 +1,5 @@
 import type { Verdict } from '#domain/ratings/criterion.ts';
 import { Meter } from '../Meter/Meter.tsx';
-import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import table from '../../elements/table-rows.module.css';
 import styles from './ScoreTable.module.css';
 
@@ -25,7 +24,7 @@ export function ScoreTable({ caption, rows, score, topScore }: Props) {
     <div className={table.frame}>
       <table className={`${table.rows} ${styles.table}`}>
         <caption>
-          <VisuallyHidden>{caption}</VisuallyHidden>
+          <span className="unseen">{caption}</span>
         </caption>
         <thead>
           <tr>

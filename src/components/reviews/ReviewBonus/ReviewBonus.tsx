@@ -73,20 +73,20 @@ export function ReviewBonus({ name, bonus, ended }: Props) {
             { label: 'Middle result', align: 'end' },
             { label: isCredit ? 'Leave with something' : 'Leave with more', align: 'end' },
           ]}
-          rows={beside.map(({ game, worst, middle, above }) => ({
-            key: game,
-            cells: [game.charAt(0).toUpperCase() + game.slice(1), worst, middle, above],
-          }))}
+          rows={beside.map(({ game, worst, middle, above }) => [
+            game.charAt(0).toUpperCase() + game.slice(1),
+            worst,
+            middle,
+            above,
+          ])}
         />
       )}
       {toolHref !== null && <TextLink href={toolHref} text="Work it out with my figures" />}
       {outcome !== null && <h3>{titles.sum}</h3>}
       {ledger === null ? (
         <Notice tone="warn">
-          <p>
-            The casino does not state a term that the sum needs, or no game against the house
-            counts. We cannot say what this offer costs, and we count that against it.
-          </p>
+          The casino does not state a term that the sum needs, or no game against the house counts.
+          We cannot say what this offer costs, and we count that against it.
         </Notice>
       ) : (
         <Ledger

@@ -58,22 +58,19 @@ export function ReviewLicence({ licence }: { licence: ReviewLicenceModel }) {
             wraps
             caption="A complaint under these rules"
             columns={[{ label: 'Question' }, { label: 'Answer', wide: true }]}
-            rows={rules.rows.map(({ question, answer }) => ({
-              key: question,
-              cells: [
-                question,
-                answer === null ? (
-                  'No source found'
-                ) : (
-                  <>
-                    {answer.text}{' '}
-                    <small>
-                      <SourceName source={answer.source} />
-                    </small>
-                  </>
-                ),
-              ],
-            }))}
+            rows={rules.rows.map(({ question, answer }) => [
+              question,
+              answer === null ? (
+                'No source found'
+              ) : (
+                <>
+                  {answer.text}{' '}
+                  <small>
+                    <SourceName source={answer.source} />
+                  </small>
+                </>
+              ),
+            ])}
           />
           {rules.oldestReading !== null && (
             <p className="fine">

@@ -71,19 +71,16 @@ export function ReviewScore({ name, score }: Props) {
                 { label: 'Score then', align: 'end' },
                 { label: 'Stars then', align: 'end' },
               ]}
-              rows={improvements.map((improvement) => ({
-                key: improvement.id,
-                cells: [
-                  <>
-                    {improvement.name}
-                    <small>{improvement.question}</small>
-                  </>,
-                  improvement.toPass,
-                  improvement.adds,
-                  improvement.scoreThen,
-                  improvement.starsThen,
-                ],
-              }))}
+              rows={improvements.map((improvement) => [
+                <>
+                  {improvement.name}
+                  <small>{improvement.question}</small>
+                </>,
+                improvement.toPass,
+                improvement.adds,
+                improvement.scoreThen,
+                improvement.starsThen,
+              ])}
             />
           ) : (
             <p>Every criterion passes, so nothing can be added.</p>

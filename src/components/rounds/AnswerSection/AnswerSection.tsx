@@ -22,7 +22,10 @@ export function AnswerSection({ answer, children }: Props) {
   const { tone, icon } = LOOKS[id === 'order' || id === 'cost' ? 'open' : verdict];
   const unasked = id === 'bonus-rules' && verdict === 'open' ? styles.unasked : '';
   return (
-    <section aria-labelledby={`audit-${id}`} className={`${styles.answer} ${unasked}`.trim()}>
+    <section
+      aria-labelledby={`audit-${id}`}
+      className={`stack-4 ${styles.answer} ${unasked}`.trim()}
+    >
       <h3 id={`audit-${id}`}>{words.question}</h3>
       <p className={styles.figure}>{figure}</p>
       <p>
@@ -36,7 +39,7 @@ export function AnswerSection({ answer, children }: Props) {
       ))}
       <TallyList tallies={tallies} />
       {usual.length > 0 && (
-        <div className={`small ${styles.usual}`}>
+        <div className={`small stack-4 ${styles.usual}`}>
           <h4>By the rule usually meant by this game</h4>
           <p>This casino publishes another rule. The usual one would have given the same in:</p>
           <TallyList tallies={usual} onlySums />

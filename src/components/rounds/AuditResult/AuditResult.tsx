@@ -37,9 +37,13 @@ export function AuditResult({ report, note, heading, forms = {} }: Props) {
     seeds: <SeedTable seeds={seeds} all={kept + broken + waiting} />,
     cost: (
       <>
-        {costs.slice(0, SHOWN).map((cost) => (
-          <CostFigures key={cost.currency} cost={cost} />
-        ))}
+        <div className={`stack-4 ${styles.capped}`}>
+          {costs.slice(0, SHOWN).map((cost) => (
+            <div key={cost.currency} className="stack-4">
+              <CostFigures cost={cost} />
+            </div>
+          ))}
+        </div>
         {odds.map((count) => (
           <OddsTable key={`${count.operator} ${count.game} ${count.of}`} odds={count} />
         ))}
@@ -59,7 +63,7 @@ export function AuditResult({ report, note, heading, forms = {} }: Props) {
     ),
   };
   return (
-    <section className={styles.result} aria-labelledby="audit-title">
+    <section className={`stack-6 ${styles.result}`} aria-labelledby="audit-title">
       <h2 id="audit-title" ref={heading} tabIndex={-1}>
         {counted(rounds, 'round')} of {counted(games.length, 'game')}
       </h2>

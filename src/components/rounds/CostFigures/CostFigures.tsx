@@ -5,7 +5,6 @@ import { DataTable } from '../../elements/DataTable/DataTable.tsx';
 import { Fold } from '../../elements/Fold/Fold.tsx';
 import { Ledger } from '../../elements/Ledger/Ledger.tsx';
 import { BalanceChart } from '../BalanceChart/BalanceChart.tsx';
-import styles from '../rounds.module.css';
 
 /** Rows of the table beside the drawing. */
 const TABLE_ROWS = 12;
@@ -43,22 +42,19 @@ export function CostFigures({ cost }: { cost: CurrencyCost }) {
         </p>
       )}
       {course.length > 1 && (
-        <div className={styles.seen}>
+        <div className="stack-4">
           <BalanceChart course={course} currency={cost.currency} />
           <Fold summary="The balance as a table">
             <DataTable
               caption={`Running balance, ${name}`}
               wraps
               columns={['Round', 'Balance', 'Average', 'Middle half'].map((label) => ({ label }))}
-              rows={points.map(({ round, balance, expected, band }) => ({
-                key: String(round),
-                cells: [
-                  formatCount(round),
-                  formatRough(balance),
-                  known(expected),
-                  band === null ? 'Not known' : `${known(band.from)} to ${known(band.to)}`,
-                ],
-              }))}
+              rows={points.map(({ round, balance, expected, band }) => [
+                formatCount(round),
+                formatRough(balance),
+                known(expected),
+                band === null ? 'Not known' : `${known(band.from)} to ${known(band.to)}`,
+              ])}
             />
           </Fold>
         </div>

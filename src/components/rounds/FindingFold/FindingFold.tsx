@@ -1,10 +1,10 @@
 import type { RowFinding } from '#domain/rounds/report.ts';
 import { reasonWords } from '#format/rounds/reason-words.ts';
+import { rowName } from '#format/rounds/round-words.ts';
 import { formatCount } from '#format/text.ts';
 import { DataTable } from '../../elements/DataTable/DataTable.tsx';
 import { Fold } from '../../elements/Fold/Fold.tsx';
 import { READING_WORDS } from '../reading-words.ts';
-import styles from '../rounds.module.css';
 
 /** More rows than a reader follows by hand, and fewer than slow a phone down. */
 const SHOWN = 20;
@@ -28,21 +28,18 @@ export function FindingFold({ name, findings, count, note }: Props) {
   // Rows that cannot be judged have a reason alone.
   const hasValues = shown.some(({ found, expected }) => (found ?? expected) !== undefined);
   const columns = ['Row', 'Why', ...(hasValues ? ['Found', 'By the rule'] : [])];
-  const value = (text = 'Not stated') => <span className={styles.code}>{text}</span>;
+  const value = (text = 'Not stated') => <span className="code">{text}</span>;
   return (
     <Fold summary={summary}>
       {note !== undefined && <p className="small">{note}</p>}
       <DataTable
         caption={name}
         columns={columns.map((label) => ({ label }))}
-        rows={shown.map(({ file, row, reason, found, expected }, place) => ({
-          key: String(place),
-          cells: [
-            `${formatCount(row)}${file > 0 ? ` of file ${file + 1}` : ''}`,
-            skips[reason] ?? reasonWords(reason),
-            ...(hasValues ? [value(found), value(expected)] : []),
-          ],
-        }))}
+        rows={shown.map(({ reason, found, expected, ...place }) => [
+          rowName(place),
+          skips[reason] ?? reasonWords(reason),
+          ...(hasValues ? [value(found), value(expected)] : []),
+        ])}
       />
       {count > shown.length && (
         <p className="small">

@@ -27,7 +27,7 @@ export function HistoryFiles({ files, onChoose }: Props) {
     </p>
   );
   return (
-    <div className={styles.given}>
+    <div className="stack-4 controls">
       <Field id="history-files" label="Files of your history" hint={hint}>
         {(control) => (
           <input

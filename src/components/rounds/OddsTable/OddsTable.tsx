@@ -23,10 +23,11 @@ export function OddsTable({ odds }: { odds: OddsCount }) {
         showCaption
         wraps
         columns={['Outcome', 'Came', 'By the odds'].map((label) => ({ label }))}
-        rows={outcomes.map((outcome) => ({
-          key: outcome.name,
-          cells: [outcome.name, outcome.counted, formatRough(outcome.expected)],
-        }))}
+        rows={outcomes.map((outcome) => [
+          outcome.name,
+          outcome.counted,
+          formatRough(outcome.expected),
+        ])}
       />
     </Fold>
   );

@@ -14,12 +14,12 @@ const RANGES = 5;
 export function SeedTable({ seeds, all }: { seeds: readonly SeedUse[]; all: number }) {
   return (
     <>
-      <ul className={`small ${styles.seeds}`} role="list">
+      <ul className={`small stack-4 ${styles.seeds}`} role="list">
         {seedsToShow(seeds).map((seed) => (
           <li key={seed.hash}>
             <SeedRosette shown={seed.hash} revealed={seed.state === 'kept' ? seed.hash : null} />
             <div>
-              <p className={styles.code}>{seed.hash}</p>
+              <p className="code">{seed.hash}</p>
               <p>
                 <b>{STATES[seed.state]}</b>
               </p>

@@ -1,6 +1,9 @@
 import type { CheckTally } from '#domain/rounds/report.ts';
-import { causesOf, CHECK_WORDS, gameName } from '#format/rounds/round-words.ts';
+import { reasonWords } from '#format/rounds/reason-words.ts';
+import { causesOf, CHECK_WORDS, gameName, rowName } from '#format/rounds/round-words.ts';
 import { formatCount } from '#format/text.ts';
+import { DataTable } from '../../elements/DataTable/DataTable.tsx';
+import { Fold } from '../../elements/Fold/Fold.tsx';
 import { FindingFold } from '../FindingFold/FindingFold.tsx';
 import styles from '../rounds.module.css';
 
@@ -36,12 +39,31 @@ export function TallyList({ tallies, onlySums = false }: Props) {
                   count={differ}
                   note={causesOf(check, game)}
                 />
-                <FindingFold name="Rows not judged" findings={unjudged} count={notJudged} />
+                <UnjudgedFold unjudged={unjudged} count={notJudged} />
               </>
             )}
           </li>
         );
       })}
     </ul>
+  );
+}
+
+/** Each reason once, with how many rows it keeps from being judged and the first of them. */
+function UnjudgedFold({ unjudged, count }: Pick<CheckTally, 'unjudged'> & { count: number }) {
+  const summary = `Rows not judged: ${formatCount(count)}`;
+  if (unjudged.length === 0) return count === 0 ? null : <p className="small">{summary}</p>;
+  return (
+    <Fold summary={summary}>
+      <DataTable
+        caption="Rows not judged"
+        columns={[{ label: 'Why' }, { label: 'Rows', align: 'end' }, { label: 'First of them' }]}
+        rows={unjudged.map(({ reason, count: alike, rows }) => [
+          reasonWords(reason),
+          formatCount(alike),
+          rows.map(rowName).join(', '),
+        ])}
+      />
+    </Fold>
   );
 }

@@ -1,5 +1,4 @@
 import { Chip } from '../../elements/Chip/Chip.tsx';
-import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { type KindCounts, kindsFound, type SearchKind } from '#domain/search/search-kind.ts';
 import { SEARCH_KIND_NAMES } from '#format/search-kinds.ts';
 import styles from './KindChoice.module.css';
@@ -19,7 +18,7 @@ export function KindChoice({ counts, chosen, onChoose }: Props) {
   return (
     <fieldset className={`row ${styles.choice}`}>
       <legend>
-        <VisuallyHidden>Show</VisuallyHidden>
+        <span className="unseen">Show</span>
       </legend>
       {choices.map(({ kind, count }) => (
         <Chip

@@ -1,6 +1,5 @@
 import { Button } from '../../elements/Button/Button.tsx';
 import { IconButton } from '../../elements/IconButton/IconButton.tsx';
-import { Wrap } from '../../elements/Wrap/Wrap.tsx';
 import styles from './CookieBanner.module.css';
 
 const TITLE_ID = 'cookie-title';
@@ -19,7 +18,7 @@ export function CookieBanner({ countsVisits }: { countsVisits: boolean }) {
       data-nosnippet=""
       hidden
     >
-      <Wrap>
+      <div className="wrap">
         <div className={styles.row}>
           <p className={styles.words}>
             <b id={TITLE_ID}>Cookies</b>
@@ -40,7 +39,7 @@ export function CookieBanner({ countsVisits }: { countsVisits: boolean }) {
             <IconButton icon="cross" label="Close for now" />
           </div>
         </div>
-      </Wrap>
+      </div>
     </section>
   );
 }

@@ -1,5 +1,4 @@
 import { Icon } from '../../elements/Icon/Icon.tsx';
-import { Wrap } from '../../elements/Wrap/Wrap.tsx';
 import type { CountryOption } from '../CountrySelect/CountrySelect.tsx';
 import { QUICK_NAVIGATION } from '../navigation.ts';
 import { ReaderPlace } from '../ReaderPlace/ReaderPlace.tsx';
@@ -19,7 +18,7 @@ type Props = {
 export function DisclosureBar({ placeAtFirst, countries, countryAtFirst }: Props) {
   return (
     <div className={styles.bar}>
-      <Wrap>
+      <div className="wrap">
         <div className={styles.row}>
           <aside aria-label="Disclosure">
             <b>18+ only.</b>{' '}
@@ -54,7 +53,7 @@ export function DisclosureBar({ placeAtFirst, countries, countryAtFirst }: Props
             </span>
           </nav>
         </div>
-      </Wrap>
+      </div>
     </div>
   );
 }

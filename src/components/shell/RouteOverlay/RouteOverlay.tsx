@@ -1,5 +1,4 @@
 import { Engraving } from '../../elements/Engraving/Engraving.tsx';
-import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { Wordmark } from '../../elements/Wordmark/Wordmark.tsx';
 import type { BrandView } from '#domain/site/brand-view.ts';
 import styles from './RouteOverlay.module.css';
@@ -18,7 +17,7 @@ export function RouteOverlay({ brand, svg }: Props) {
           <Wordmark brand={brand} link={false} />
         </span>
         <span className={styles.reel} aria-hidden="true" />
-        <VisuallyHidden>Loading</VisuallyHidden>
+        <span className="unseen">Loading</span>
       </div>
       <p className={styles.offline} data-offline popover="auto" role="alert">
         You are offline, so this page stays. Follow the link again once you are connected.

@@ -1,7 +1,6 @@
 import { LatheBorder } from '../../elements/LatheBorder/LatheBorder.tsx';
 import { LinkList } from '../../elements/LinkList/LinkList.tsx';
 import { Wordmark } from '../../elements/Wordmark/Wordmark.tsx';
-import { Wrap } from '../../elements/Wrap/Wrap.tsx';
 import { CountryChooser } from '../CountryChooser/CountryChooser.tsx';
 import type { CountryOption } from '../CountrySelect/CountrySelect.tsx';
 import type { HelpLine } from '../HelpPhone/HelpPhone.tsx';
@@ -38,7 +37,7 @@ export function SiteFooter(props: Props) {
       <div className={styles.border}>
         <LatheBorder kind="chain" />
       </div>
-      <Wrap>
+      <div className="wrap">
         <CountryChooser countries={countries} atFirst={countryAtFirst} />
         <div className={styles.grid}>
           <div>
@@ -100,7 +99,7 @@ export function SiteFooter(props: Props) {
             </span>
           </p>
         </div>
-      </Wrap>
+      </div>
       <div className={styles.micro} aria-hidden="true">
         {`${brand.name} · ${MICROPRINT} · `.repeat(6)}
       </div>

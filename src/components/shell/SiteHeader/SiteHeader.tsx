@@ -1,7 +1,6 @@
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
 import { IconButton } from '../../elements/IconButton/IconButton.tsx';
 import { Wordmark } from '../../elements/Wordmark/Wordmark.tsx';
-import { Wrap } from '../../elements/Wrap/Wrap.tsx';
 import { MENU_ID } from '../MobileMenu/MobileMenu.tsx';
 import { SEARCH_DIALOG_ID } from '../../search/search-dialog-id.ts';
 import { BEST_CASINOS, isCurrent, MAIN_NAVIGATION } from '../navigation.ts';
@@ -21,7 +20,7 @@ type Props = {
 export function SiteHeader({ brand, path, promotes, further }: Props) {
   return (
     <header className={styles.header}>
-      <Wrap>
+      <div className="wrap">
         <div className={styles.row}>
           <Wordmark brand={brand} />
           <nav className={styles.nav} aria-label="Main">
@@ -50,7 +49,7 @@ export function SiteHeader({ brand, path, promotes, further }: Props) {
             <IconButton icon="menu" label="Open menu" opensDialog={MENU_ID} />
           </div>
         </div>
-      </Wrap>
+      </div>
     </header>
   );
 }

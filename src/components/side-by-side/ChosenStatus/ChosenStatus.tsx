@@ -33,11 +33,7 @@ export function ChosenStatus({ text, leftOut, waiting, failure, ...handlers }: P
             ))}
           </ul>
         )}
-        {failure !== null && (
-          <Notice tone="warn">
-            <p>{failure}</p>
-          </Notice>
-        )}
+        {failure !== null && <Notice tone="warn">{failure}</Notice>}
       </div>
       {failure !== null && (
         <div>
@@ -47,7 +43,7 @@ export function ChosenStatus({ text, leftOut, waiting, failure, ...handlers }: P
         </div>
       )}
       {waiting.length > 0 && (
-        <div className={`row ${styles.waiting}`}>
+        <div className="row controls">
           <p>Two at a time fit here. Also chosen:</p>
           {waiting.map(({ id, name }) => (
             <Button key={id} variant="quiet" size="small" onClick={() => onShow(id)}>

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './ComparePick.module.css';
 
 type Props = { casino: { slug: string; name: string; logo: string } };
@@ -9,7 +8,7 @@ type Props = { casino: { slug: string; name: string; logo: string } };
  */
 export function ComparePick({ casino: { slug, name, logo } }: Props) {
   return (
-    <label className={styles.pick}>
+    <label className={`controls ${styles.pick}`}>
       <input
         type="checkbox"
         name="compare"
@@ -18,7 +17,7 @@ export function ComparePick({ casino: { slug, name, logo } }: Props) {
         data-pick-logo={logo}
       />
       <span>
-        Compare<VisuallyHidden> {name}</VisuallyHidden>
+        Compare<span className="unseen"> {name}</span>
       </span>
     </label>
   );

@@ -24,7 +24,7 @@ export function CompareTools(props: Props) {
   return (
     // Outside a dialog this method does nothing, so a press before hydration does not navigate.
     <form
-      className={`row ${styles.tools}`}
+      className={`controls row ${styles.tools}`}
       method="dialog"
       aria-label="Change the comparison"
       autoComplete="off"

@@ -1,7 +1,6 @@
 import { MOST_CASINOS } from '#domain/side-by-side/chosen-casinos.ts';
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
 import { Icon } from '../../elements/Icon/Icon.tsx';
-import { Wrap } from '../../elements/Wrap/Wrap.tsx';
 
 /** Image of an empty seat. */
 const EMPTY_SEAT = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
@@ -14,7 +13,7 @@ const EMPTY_SEAT = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'
 export function CompareTray() {
   return (
     <section aria-label="Casinos to compare" data-compare-tray hidden>
-      <Wrap>
+      <div className="wrap">
         <div data-tray-row>
           <p role="status" data-tray-words />
           <ol role="list" data-tray-seats>
@@ -40,7 +39,7 @@ export function CompareTray() {
             Clear
           </button>
         </div>
-      </Wrap>
+      </div>
     </section>
   );
 }

@@ -18,7 +18,7 @@ export function CasinoHead({ column, onRemove }: Props) {
         <span className={styles.logo}>
           <ArtImage src={logo} width={96} height={96} alt="" shape="chip" inIsland />
         </span>
-        <span className={styles.name}>
+        <span className={`entry-name ${styles.name}`}>
           {review === null ? name : <a href={review}>{name}</a>}
           <small>
             {score === null ? 'Not rated' : `Our score ${score} of 5`}

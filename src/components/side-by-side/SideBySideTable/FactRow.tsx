@@ -1,6 +1,5 @@
 import { bestInRow } from '#domain/side-by-side/best-in-row.ts';
 import { formatBest } from '#format/side-by-side-words.ts';
-import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { type CellModel, cellIn, type ColumnModel, type RowModel } from '../side-by-side-model.ts';
 import styles from './SideBySideTable.module.css';
 
@@ -48,9 +47,9 @@ function Source({ receipt }: Pick<CellModel, 'receipt'>) {
   const { grade, meaning, readOn } = receipt;
   return (
     <small className={styles.source} title={`Grade ${grade}: ${meaning}`}>
-      <VisuallyHidden>Grade </VisuallyHidden>
+      <span className="unseen">Grade </span>
       <span className={styles.grade}>{grade}</span>
-      <VisuallyHidden>, {meaning}, read on </VisuallyHidden>
+      <span className="unseen">, {meaning}, read on </span>
       {readOn}
     </small>
   );

@@ -1,5 +1,4 @@
 import { isDifferent, bestInRow } from '#domain/side-by-side/best-in-row.ts';
-import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import {
   type BestModel,
   cellIn,
@@ -36,7 +35,7 @@ export function SideBySideTable(props: Props) {
       aria-busy={isBusy || undefined}
     >
       <caption>
-        <VisuallyHidden>{caption}</VisuallyHidden>
+        <span className="unseen">{caption}</span>
       </caption>
       <thead>
         <tr>
@@ -70,13 +69,13 @@ export function SideBySideTable(props: Props) {
           <th scope="row">Read on</th>
           {columns.map(({ slug, name, review, visit }) => (
             <td key={slug}>
-              <div className={styles.ways}>
+              <div className={`stack-3 ${styles.ways}`}>
                 {review === null ? (
                   <span className={styles.unknown}>No review yet</span>
                 ) : (
                   <ButtonLink variant="quiet" size="small" href={review}>
                     <span>
-                      Read review<VisuallyHidden> of {name}</VisuallyHidden>
+                      Read review<span className="unseen"> of {name}</span>
                     </span>
                   </ButtonLink>
                 )}
@@ -93,7 +92,7 @@ export function SideBySideTable(props: Props) {
 function GroupHead({ title, span }: { title: string; span: number }) {
   return (
     <tr className={styles.group}>
-      <th scope="rowgroup" colSpan={span}>
+      <th className="entry-name" scope="rowgroup" colSpan={span}>
         {title}
       </th>
     </tr>

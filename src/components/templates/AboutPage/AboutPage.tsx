@@ -28,10 +28,8 @@ function Operator({ operator }: Pick<AboutModel, 'operator'>) {
   if (operator === null) {
     return (
       <Notice tone="warn">
-        <p>
-          <b>Nobody is named as the operator yet.</b> This site is a sample. Its owner has to give a
-          name and an address before it can be launched.
-        </p>
+        <b>Nobody is named as the operator yet.</b> This site is a sample. Its owner has to give a
+        name and an address before it can be launched.
       </Notice>
     );
   }

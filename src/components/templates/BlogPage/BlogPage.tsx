@@ -5,10 +5,9 @@ import { ArticleGrid } from '../../articles/ArticleGrid/ArticleGrid.tsx';
 import { type PostSummary, PostList } from '../../blog/PostList/PostList.tsx';
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
-import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
+import { PageHead } from '../../elements/PageHead/PageHead.tsx';
 import { Pagination, type PaginationModel } from '../../elements/Pagination/Pagination.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
-import { SectionHeading } from '../../elements/SectionHeading/SectionHeading.tsx';
 
 export type BlogModel = {
   trail: readonly LinkItem[];
@@ -23,7 +22,7 @@ export function BlogPage({ page }: { page: BlogModel }) {
   if (posts.length > 0) {
     return (
       <>
-        <CompactHead
+        <PageHead
           trail={trail}
           title="Blog"
           lead="Notes on casinos, their terms and the sums behind them. The newest stands first."
@@ -37,7 +36,7 @@ export function BlogPage({ page }: { page: BlogModel }) {
   }
   return (
     <>
-      <CompactHead
+      <PageHead
         trail={trail}
         title="Blog"
         lead="Here we will write about what changes: a rewritten term, a new rule, a sum worth doing twice."
@@ -60,12 +59,11 @@ export function BlogPage({ page }: { page: BlogModel }) {
         </EmptyState>
       </Section>
       {meanwhile.length > 0 && (
-        <Section labelledBy="meanwhile">
-          <SectionHeading
-            id="meanwhile"
-            title="In the meantime"
-            intro={`${startSentence(formatCounted(meanwhile.length, 'guide', 'guides'))} that answer most questions.`}
-          />
+        <Section
+          id="meanwhile"
+          title="In the meantime"
+          intro={`${startSentence(formatCounted(meanwhile.length, 'guide', 'guides'))} that answer most questions.`}
+        >
           <ArticleGrid articles={meanwhile} />
         </Section>
       )}

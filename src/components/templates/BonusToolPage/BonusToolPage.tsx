@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { LinkItem } from '#domain/site/link-item.ts';
-import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
+import { PageHead } from '../../elements/PageHead/PageHead.tsx';
 import { Contents } from '../../elements/Contents/Contents.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
-import { Split } from '../../elements/Split/Split.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 import { ChipPatterns } from '../../outcomes/ChipPatterns/ChipPatterns.tsx';
 
@@ -23,7 +22,7 @@ const READ_ON: readonly LinkItem[] = [
 export function BonusToolPage({ page: { trail }, tool }: Props) {
   return (
     <>
-      <CompactHead
+      <PageHead
         trail={trail}
         title="Weigh a bonus"
         lead="Enter an offer and your own bet. You see how a hundred players leave it."
@@ -31,25 +30,23 @@ export function BonusToolPage({ page: { trail }, tool }: Props) {
       <ChipPatterns size="small" />
       <ChipPatterns size="engraved" />
       <Section variant="tight">{tool}</Section>
-      <Section variant="ruled">
-        <Split rail={<Contents title="Read on" items={READ_ON} />}>
-          <TitledSection id="meaning" title="What the figures say, and what they do not">
-            <p>
-              Each of the hundred players makes the same bet on the same game. They stop when the
-              wagering is done or when they hold less than one bet. Nobody stops early, raises a bet
-              or changes the game. The shares are exact; we draw no random numbers.
-            </p>
-            <p>
-              The slots are models, and you choose their return. A steady slot pays small sums
-              often, an ordinary one pays the usual mix, and a wild one pays large sums rarely. No
-              real game has exactly these payouts, and none publishes all of its own.
-            </p>
-            <p>
-              We show the average last because rare large wins carry it: it can rise while more
-              players lose everything. The middle result says more about one player.
-            </p>
-          </TitledSection>
-        </Split>
+      <Section variant="ruled" rail={<Contents title="Read on" items={READ_ON} />}>
+        <TitledSection id="meaning" title="What the figures say, and what they do not">
+          <p>
+            Each of the hundred players makes the same bet on the same game. They stop when the
+            wagering is done or when they hold less than one bet. Nobody stops early, raises a bet
+            or changes the game. The shares are exact; we draw no random numbers.
+          </p>
+          <p>
+            The slots are models, and you choose their return. A steady slot pays small sums often,
+            an ordinary one pays the usual mix, and a wild one pays large sums rarely. No real game
+            has exactly these payouts, and none publishes all of its own.
+          </p>
+          <p>
+            We show the average last because rare large wins carry it: it can rise while more
+            players lose everything. The middle result says more about one player.
+          </p>
+        </TitledSection>
       </Section>
     </>
   );

@@ -10,10 +10,9 @@ import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
 import { Disclosure } from '../../elements/Disclosure/Disclosure.tsx';
 import { Fold } from '../../elements/Fold/Fold.tsx';
 import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
-import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
+import { PageHead } from '../../elements/PageHead/PageHead.tsx';
 import { Pagination, type PaginationModel } from '../../elements/Pagination/Pagination.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
-import { SectionHeading } from '../../elements/SectionHeading/SectionHeading.tsx';
 import { CompareTray } from '../../side-by-side/CompareTray/CompareTray.tsx';
 import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
 import { BonusNote } from '../../bonuses/BonusNote/BonusNote.tsx';
@@ -42,7 +41,7 @@ export function BonusesPage({ page }: { page: BonusesModel }) {
   const { offers, welcomeId, welcomeOffers } = page;
   return (
     <>
-      <CompactHead
+      <PageHead
         trail={page.trail}
         title="What a bonus asks in return"
         lead="Each offer shows its terms beside the headline. Where the terms are known, you see what it does to a hundred players."
@@ -86,12 +85,12 @@ export function BonusesPage({ page }: { page: BonusesModel }) {
         )}
       </Section>
       {welcomeOffers.length > 0 ? (
-        <Section variant="ruled" labelledBy="welcome-title">
-          <SectionHeading
-            id="welcome-title"
-            title="Welcome packages compared"
-            intro="The casino matches your first deposit. A high percentage with a high multiple mostly means longer play."
-          />
+        <Section
+          variant="ruled"
+          id="welcome-offers"
+          title="Welcome packages compared"
+          intro="The casino matches your first deposit. A high percentage with a high multiple mostly means longer play."
+        >
           <div className={`stack-7 ${styles.stack}`}>
             <Fold onPhonesOnly summary="The table of welcome packages">
               {/* The target of links lies inside, so that following one opens it. */}

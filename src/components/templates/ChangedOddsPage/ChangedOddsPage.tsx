@@ -1,11 +1,10 @@
 import type { LinkItem } from '#domain/site/link-item.ts';
 import type { Source } from '#format/source-words.ts';
-import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
+import { PageHead } from '../../elements/PageHead/PageHead.tsx';
 import { Contents } from '../../elements/Contents/Contents.tsx';
 import { DataTable } from '../../elements/DataTable/DataTable.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { SourceNames } from '../../elements/SourceName/SourceNames.tsx';
-import { Split } from '../../elements/Split/Split.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 
 type Board = Record<'name' | 'fair' | 'actual' | 'extra', string>;
@@ -29,47 +28,41 @@ export function ChangedOddsPage({ page }: { page: ChangedOddsModel }) {
   const { trail, lead, found, questions, boards, extra } = page;
   return (
     <>
-      <CompactHead trail={trail} title="Usual multipliers, other odds" lead={lead} />
-      <Section>
-        <Split rail={<Contents title="On this page" items={PARTS} onlyInRail />}>
-          <TitledSection id="found" title="What was found">
-            <p>The source stands behind each statement. We did not bet there.</p>
-            {found.map(({ text, sources }) => (
-              <p key={text}>
-                {text} <small>({<SourceNames sources={sources} />})</small>
-              </p>
-            ))}
-          </TitledSection>
-          <TitledSection id="questions" title="Why two questions are needed">
-            {questions.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-            <p>
-              <a href="/tools/rounds">Audit a history of rounds</a>
+      <PageHead trail={trail} title="Usual multipliers, other odds" lead={lead} />
+      <Section rail={<Contents title="On this page" items={PARTS} onlyInRail />}>
+        <TitledSection id="found" title="What was found">
+          <p>The source stands behind each statement. We did not bet there.</p>
+          {found.map(({ text, sources }) => (
+            <p key={text}>
+              {text} <small>({<SourceNames sources={sources} />})</small>
             </p>
-          </TitledSection>
-          <TitledSection id="boards" title="The boards">
-            <p>
-              Of every 1,000 staked, the changed odds cost {extra.from} to {extra.to} more on
-              average. We worked all figures out from the probabilities in the source and the usual
-              tables.
-            </p>
-            <DataTable
-              caption="Plinko boards with changed odds"
-              dense
-              columns={[
-                { label: 'Board' },
-                { label: 'Usual return', align: 'end' },
-                { label: 'Changed return', align: 'end' },
-                { label: 'Extra cost per 1,000', align: 'end' },
-              ]}
-              rows={boards.map(({ name, fair, actual, extra: more }) => ({
-                key: name,
-                cells: [name, fair, actual, more],
-              }))}
-            />
-          </TitledSection>
-        </Split>
+          ))}
+        </TitledSection>
+        <TitledSection id="questions" title="Why two questions are needed">
+          {questions.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          <p>
+            <a href="/tools/rounds">Audit a history of rounds</a>
+          </p>
+        </TitledSection>
+        <TitledSection id="boards" title="The boards">
+          <p>
+            Of every 1,000 staked, the changed odds cost {extra.from} to {extra.to} more on average.
+            We worked all figures out from the probabilities in the source and the usual tables.
+          </p>
+          <DataTable
+            caption="Plinko boards with changed odds"
+            dense
+            columns={[
+              { label: 'Board' },
+              { label: 'Usual return', align: 'end' },
+              { label: 'Changed return', align: 'end' },
+              { label: 'Extra cost per 1,000', align: 'end' },
+            ]}
+            rows={boards.map(({ name, fair, actual, extra: more }) => [name, fair, actual, more])}
+          />
+        </TitledSection>
       </Section>
     </>
   );

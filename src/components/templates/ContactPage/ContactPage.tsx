@@ -5,7 +5,6 @@ import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
 import { Notice } from '../../elements/Notice/Notice.tsx';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
-import { Split } from '../../elements/Split/Split.tsx';
 import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
 import styles from './ContactPage.module.css';
 
@@ -35,40 +34,37 @@ export function ContactPage({ page, form }: Props) {
         lead={`Corrections, questions and partnerships.${answers === null ? '' : ` We answer ${answers}.`}`}
         art={art}
       />
-      <Section labelledBy={FORM_TITLE_ID}>
-        <Split
-          rail={
-            <ContactAddresses
-              supportEmail={supportEmail}
-              partnershipEmail={partnershipEmail}
-              answers={answers}
-            />
-          }
-        >
-          <div>
-            <h2 id={FORM_TITLE_ID}>Write to us</h2>
-            <div className="stack-5">
-              <p className={styles.text}>
-                We run no casino and hold no accounts, so we cannot release a payout or change a
-                bonus. For that, write to the casino first. Please do not send passwords, seed
-                phrases or identity documents.
-              </p>
-              {!takesMessages && (
-                <noscript>
-                  <Notice>
-                    <p>
-                      The form needs JavaScript to prepare a mail. Without it, write to{' '}
-                      <a href={`mailto:${supportEmail}`}>{supportEmail}</a> or, about partnerships,
-                      to <a href={`mailto:${partnershipEmail}`}>{partnershipEmail}</a>.
-                    </p>
-                  </Notice>
-                </noscript>
-              )}
-              {form}
-            </div>
+      <Section
+        labelledBy={FORM_TITLE_ID}
+        rail={
+          <ContactAddresses
+            supportEmail={supportEmail}
+            partnershipEmail={partnershipEmail}
+            answers={answers}
+          />
+        }
+      >
+        <div>
+          <h2 id={FORM_TITLE_ID}>Write to us</h2>
+          <div className="stack-5">
+            <p className={styles.text}>
+              We run no casino and hold no accounts, so we cannot release a payout or change a
+              bonus. For that, write to the casino first. Please do not send passwords, seed phrases
+              or identity documents.
+            </p>
+            {!takesMessages && (
+              <noscript>
+                <Notice>
+                  The form needs JavaScript to prepare a mail. Without it, write to{' '}
+                  <a href={`mailto:${supportEmail}`}>{supportEmail}</a> or, about partnerships, to{' '}
+                  <a href={`mailto:${partnershipEmail}`}>{partnershipEmail}</a>.
+                </Notice>
+              </noscript>
+            )}
+            {form}
           </div>
-          <HelpNotice help={help} />
-        </Split>
+        </div>
+        <HelpNotice help={help} />
       </Section>
     </>
   );

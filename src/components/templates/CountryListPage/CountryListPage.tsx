@@ -4,7 +4,7 @@ import {
   type CountryGroupModel,
 } from '../../countries/CountryGroup/CountryGroup.tsx';
 import { Notice } from '../../elements/Notice/Notice.tsx';
-import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
+import { PageHead } from '../../elements/PageHead/PageHead.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 
 export type CountryListModel = {
@@ -16,7 +16,7 @@ export type CountryListModel = {
 export function CountryListPage({ page: { trail, groups, count } }: { page: CountryListModel }) {
   return (
     <>
-      <CompactHead
+      <PageHead
         trail={trail}
         title="Legal where you are?"
         lead={`What the law says of online and crypto casinos in ${count} countries, in plain words and with sources. A licence usually counts only in the country that issued it.`}
@@ -28,11 +28,9 @@ export function CountryListPage({ page: { trail, groups, count } }: { page: Coun
             <CountryGroup key={group.id} group={group} />
           ))}
           <Notice>
-            <p>
-              <b>Your country is not here?</b> Ask the gambling authority there before you play, and
-              treat a site without its licence as unlicensed. Some services help everywhere: see the
-              end of <a href="/responsible-gaming#helplines">helplines by country</a>.
-            </p>
+            <b>Your country is not here?</b> Ask the gambling authority there before you play, and
+            treat a site without its licence as unlicensed. Some services help everywhere: see the
+            end of <a href="/responsible-gaming#helplines">helplines by country</a>.
           </Notice>
         </div>
       </Section>

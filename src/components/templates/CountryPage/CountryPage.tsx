@@ -14,9 +14,7 @@ import { Notice } from '../../elements/Notice/Notice.tsx';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { SourceList } from '../../elements/SourceList/SourceList.tsx';
-import { Split } from '../../elements/Split/Split.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
-import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import {
   type HelpServiceModel,
   HelpServiceList,
@@ -63,62 +61,58 @@ export function CountryPage({ page }: Props) {
         actions={<HereButton page={page} />}
         note={`18+ only. An overview, not legal advice. ${page.oldestReading === null ? 'None of its sources has been read yet.' : `The oldest reading of a source is from ${page.oldestReading}.`}`}
       />
-      <Section>
-        <Split rail={<CountryRail isProhibited={isProhibited} whyNoCasino={page.whyNoCasino} />}>
-          <CountryStatus status={page.status} glance={page.glance} />
-          <Notice tone="warn">
+      <Section rail={<CountryRail isProhibited={isProhibited} whyNoCasino={page.whyNoCasino} />}>
+        <CountryStatus status={page.status} glance={page.glance} />
+        <Notice tone="warn">
+          <b>18+ only, or older where the law here says so.</b> This page is not legal advice. Where
+          it says “no source found”, no source confirms the statement yet. Ask before you rely on
+          it.
+        </Notice>
+        <TitledSection id="regulator" title="Regulator and register">
+          <RecordList records={page.regulators} />
+          {!isProhibited && (
+            <LicenceSteps nameInText={nameInText} hasRegister={page.glance.register !== null} />
+          )}
+        </TitledSection>
+        <TitledSection id="law" title="The law">
+          <RecordList records={page.laws} />
+        </TitledSection>
+        <TitledSection id="players" title="What it means for players">
+          <RecordList records={page.player} />
+        </TitledSection>
+        <TitledSection id="self-exclusion" title="Self-exclusion">
+          {page.selfExclusion.length > 0 ? (
+            <RecordList records={page.selfExclusion} />
+          ) : (
             <p>
-              <b>18+ only, or older where the law here says so.</b> This page is not legal advice.
-              Where it says “no source found”, no source confirms the statement yet. Ask before you
-              rely on it.
+              No register that shuts a player out of every site is recorded here for {nameInText}.
             </p>
-          </Notice>
-          <TitledSection id="regulator" title="Regulator and register">
-            <RecordList records={page.regulators} />
-            {!isProhibited && (
-              <LicenceSteps nameInText={nameInText} hasRegister={page.glance.register !== null} />
-            )}
-          </TitledSection>
-          <TitledSection id="law" title="The law">
-            <RecordList records={page.laws} />
-          </TitledSection>
-          <TitledSection id="players" title="What it means for players">
-            <RecordList records={page.player} />
-          </TitledSection>
-          <TitledSection id="self-exclusion" title="Self-exclusion">
-            {page.selfExclusion.length > 0 ? (
-              <RecordList records={page.selfExclusion} />
-            ) : (
-              <p>
-                No register that shuts a player out of every site is recorded here for {nameInText}.
-              </p>
-            )}
-            <p>
-              A register binds only operators licensed in its country. Blocking programs and an
-              exclusion at each site close part of the gap: see{' '}
-              <a href="/responsible-gaming#self-exclusion">how self-exclusion works</a>.
-            </p>
-          </TitledSection>
-          <TitledSection id="helplines" title="Helplines">
-            <LocalHelp blocks={page.localHelp} />
-            <HelpServiceList services={page.services} />
-          </TitledSection>
-          <TitledSection id="changes" title="Recent changes">
-            {page.changes.length > 0 ? (
-              <ol className={`${shared.rows} ${styles.changes}`}>
-                {page.changes.map(({ on, date, what }) => (
-                  <li key={`${on} ${what}`}>
-                    <time dateTime={on}>{date}</time>
-                    <p>{what}</p>
-                  </li>
-                ))}
-              </ol>
-            ) : (
-              <p>No dated change is recorded here yet.</p>
-            )}
-          </TitledSection>
-          <SourceList sources={page.sources} />
-        </Split>
+          )}
+          <p>
+            A register binds only operators licensed in its country. Blocking programs and an
+            exclusion at each site close part of the gap: see{' '}
+            <a href="/responsible-gaming#self-exclusion">how self-exclusion works</a>.
+          </p>
+        </TitledSection>
+        <TitledSection id="helplines" title="Helplines">
+          <LocalHelp blocks={page.localHelp} />
+          <HelpServiceList services={page.services} />
+        </TitledSection>
+        <TitledSection id="changes" title="Recent changes">
+          {page.changes.length > 0 ? (
+            <ol className={`${shared.rows} ${styles.changes}`}>
+              {page.changes.map(({ on, date, what }) => (
+                <li key={`${on} ${what}`}>
+                  <time dateTime={on}>{date}</time>
+                  <p>{what}</p>
+                </li>
+              ))}
+            </ol>
+          ) : (
+            <p>No dated change is recorded here yet.</p>
+          )}
+        </TitledSection>
+        <SourceList sources={page.sources} />
       </Section>
     </>
   );
@@ -129,7 +123,7 @@ function HereButton({ page: { code, nameInText, isAtFirst } }: Props) {
   return (
     <div className={`row ${styles.here}`}>
       <button type="button" value={code} aria-pressed={isAtFirst} data-country-choice>
-        I am here<VisuallyHidden> in {nameInText}</VisuallyHidden>
+        I am here<span className="unseen"> in {nameInText}</span>
       </button>
       <p role="status">
         <span className={styles.unchosen}>

@@ -2,7 +2,7 @@ import type { LinkItem } from '#domain/site/link-item.ts';
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
 import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
 import { Notice } from '../../elements/Notice/Notice.tsx';
-import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
+import { PageHead } from '../../elements/PageHead/PageHead.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { type FaqItem, FaqSection } from '../../home/FaqSection/FaqSection.tsx';
 import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
@@ -16,7 +16,7 @@ export type FaqModel = {
 export function FaqPage({ page: { trail, faq, help } }: { page: FaqModel }) {
   return (
     <>
-      <CompactHead
+      <PageHead
         trail={trail}
         title="Frequently asked questions"
         lead={
@@ -40,11 +40,8 @@ export function FaqPage({ page: { trail, faq, help } }: { page: FaqModel }) {
           {faq.length > 0 && <FaqSection faq={faq} />}
           <div className="stack-5">
             <Notice>
-              <p>
-                <b>The answer is not here?</b> Write to us on the{' '}
-                <a href="/contact">contact page</a>. For the law where you are, see the{' '}
-                <a href="/country">country pages</a>.
-              </p>
+              <b>The answer is not here?</b> Write to us on the <a href="/contact">contact page</a>.
+              For the law where you are, see the <a href="/country">country pages</a>.
             </Notice>
             <HelpNotice help={help} />
           </div>

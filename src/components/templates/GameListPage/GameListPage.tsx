@@ -1,9 +1,8 @@
 import type { LinkItem } from '#domain/site/link-item.ts';
 import { type Bar, BarList } from '../../charts/BarList/BarList.tsx';
 import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
-import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
+import { PageHead } from '../../elements/PageHead/PageHead.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
-import { SectionHeading } from '../../elements/SectionHeading/SectionHeading.tsx';
 import { TextLink } from '../../elements/TextLink/TextLink.tsx';
 import { GameCard, type GameCardModel } from '../../games/GameCard/GameCard.tsx';
 import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
@@ -24,7 +23,7 @@ type Props = { page: GameListModel };
 export function GameListPage({ page: { trail, lead, rulesText, games, hours, help } }: Props) {
   return (
     <>
-      <CompactHead trail={trail} title="Games, by the numbers" lead={lead} />
+      <PageHead trail={trail} title="Games, by the numbers" lead={lead} />
       <Section>
         <div>
           {games.map((game) => (
@@ -32,12 +31,12 @@ export function GameListPage({ page: { trail, lead, rulesText, games, hours, hel
           ))}
         </div>
       </Section>
-      <Section variant="ruled" labelledBy="hours-title">
-        <SectionHeading
-          id="hours-title"
-          title="The pace is the price"
-          intro="A small edge taken six hundred times costs more than a larger one taken forty times. The rounds an hour are assumptions; each guide gives its reasons."
-        />
+      <Section
+        variant="ruled"
+        id="hours"
+        title="The pace is the price"
+        intro="A small edge taken six hundred times costs more than a larger one taken forty times. The rounds an hour are assumptions; each guide gives its reasons."
+      >
         <div className="stack-parts">
           <BarList bars={hours} />
           <HelpNotice help={help} />

@@ -12,7 +12,6 @@ import { PageHead } from '../../elements/PageHead/PageHead.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { SourceList } from '../../elements/SourceList/SourceList.tsx';
-import { Split } from '../../elements/Split/Split.tsx';
 import {
   type FiguresTableModel,
   GameChart,
@@ -64,68 +63,64 @@ export function GamePage({ page, verifier }: Props) {
   return (
     <>
       <PageHead trail={trail} title={title} lead={lead} art={art} />
-      <Section>
-        <Split
-          rail={
-            <>
-              <Supporters supporters={supporters} />
-              <Contents title="Other game guides" items={others} />
-            </>
-          }
+      <Section
+        rail={
+          <>
+            <Supporters supporters={supporters} />
+            <Contents title="Other game guides" items={others} />
+          </>
+        }
+      >
+        <FactList facts={facts} />
+        <TitledSection id="rules" title="Rules in half a minute">
+          <NumberedSteps steps={rules} />
+        </TitledSection>
+        {chart !== null && <GameChart chart={chart} />}
+        <TitledSection id="return" title="What comes back">
+          <p>{returns.text}</p>
+          <ReturnTable name={name} variants={returns.variants} />
+        </TitledSection>
+        <TitledSection id="variance" title="Variance, plainly">
+          <p>{spread.text}</p>
+          {spread.tables.map((table) => (
+            <Fold key={table.caption} onPhonesOnly summary={table.caption}>
+              <DataTable {...table} showCaption dense />
+            </Fold>
+          ))}
+        </TitledSection>
+        <TitledSection
+          id="hour"
+          title="An hour at the table"
+          hint={`${hour.ledger.total.label}: ${hour.ledger.total.figure}`}
         >
-          <FactList facts={facts} />
-          <TitledSection id="rules" title="Rules in half a minute">
-            <NumberedSteps steps={rules} />
-          </TitledSection>
-          {chart !== null && <GameChart chart={chart} />}
-          <TitledSection id="return" title="What comes back">
-            <p>{returns.text}</p>
-            <ReturnTable name={name} variants={returns.variants} />
-          </TitledSection>
-          <TitledSection id="variance" title="Variance, plainly">
-            <p>{spread.text}</p>
-            {spread.tables.map((table) => (
-              <Fold key={table.caption} onPhonesOnly summary={table.caption}>
-                <DataTable {...table} showCaption dense />
-              </Fold>
-            ))}
-          </TitledSection>
-          <TitledSection
-            id="hour"
-            title="An hour at the table"
-            hint={`${hour.ledger.total.label}: ${hour.ledger.total.figure}`}
-          >
-            <Ledger {...hour.ledger} />
-            <p>
-              An average over many hours: a single one can end far above or below it. {hour.note}
-            </p>
-            <HelpNotice help={help} />
-          </TitledSection>
-          <TitledSection
-            id="check-a-round"
-            title={canCheck ? 'Check a round yourself' : 'Can a round be checked?'}
-            hint={checking.text}
-          >
-            <p>{checking.text}</p>
-            {canCheck && (
-              <>
-                {verifier}
-                <h3>What a match does not prove</h3>
-                <ProofLimits />
-                <TextLink href="/tools/round" text="Check a round of another game" />
-              </>
-            )}
-            <TextLink href="/tools/rounds" text="Audit a history of rounds" />
-          </TitledSection>
-          <TitledSection
-            id="myths"
-            title="Often said, and not so"
-            hint={myths.map((myth) => myth.title).join(' · ')}
-          >
-            <Accordion name="myths" items={myths} openIndex={0} />
-          </TitledSection>
-          <SourceList sources={sources} />
-        </Split>
+          <Ledger {...hour.ledger} />
+          <p>An average over many hours: a single one can end far above or below it. {hour.note}</p>
+          <HelpNotice help={help} />
+        </TitledSection>
+        <TitledSection
+          id="check-a-round"
+          title={canCheck ? 'Check a round yourself' : 'Can a round be checked?'}
+          hint={checking.text}
+        >
+          <p>{checking.text}</p>
+          {canCheck && (
+            <>
+              {verifier}
+              <h3>What a match does not prove</h3>
+              <ProofLimits />
+              <TextLink href="/tools/round" text="Check a round of another game" />
+            </>
+          )}
+          <TextLink href="/tools/rounds" text="Audit a history of rounds" />
+        </TitledSection>
+        <TitledSection
+          id="myths"
+          title="Often said, and not so"
+          hint={myths.map((myth) => myth.title).join(' · ')}
+        >
+          <Accordion name="myths" items={myths} openIndex={0} />
+        </TitledSection>
+        <SourceList sources={sources} />
       </Section>
     </>
   );

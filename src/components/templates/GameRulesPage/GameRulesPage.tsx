@@ -7,7 +7,6 @@ import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { SourceList } from '../../elements/SourceList/SourceList.tsx';
-import { Split } from '../../elements/Split/Split.tsx';
 import { TextLink } from '../../elements/TextLink/TextLink.tsx';
 import { RulesOfGame, type RulesModel } from '../../games/RulesOfGame/RulesOfGame.tsx';
 import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
@@ -29,31 +28,29 @@ export function GameRulesPage({ page }: { page: GameRulesModel }) {
   return (
     <>
       <PageHead trail={trail} title="Rules and what each bet costs" lead={lead} art={art} />
-      <Section>
-        <Split
-          railOnPhone="before"
-          rail={
-            <>
-              {contents.length > 0 && <Contents title="Games on this page" items={contents} />}
-              <TextLink href="/games" text="Crash, dice, plinko and more" />
-            </>
-          }
-        >
-          {games.length === 0 && (
-            <EmptyState
-              artHref={page.emptyArtHref}
-              title="No rules are written down yet"
-              text="The guides to single games have theirs, with the odds."
-            >
-              <ButtonLink href="/games">Games, by the numbers</ButtonLink>
-            </EmptyState>
-          )}
-          {games.map((game) => (
-            <RulesOfGame key={game.id} game={game} />
-          ))}
-          <HelpNotice help={help} />
-          {sources.length > 0 && <SourceList sources={sources} />}
-        </Split>
+      <Section
+        railOnPhone="before"
+        rail={
+          <>
+            {contents.length > 0 && <Contents title="Games on this page" items={contents} />}
+            <TextLink href="/games" text="Crash, dice, plinko and more" />
+          </>
+        }
+      >
+        {games.length === 0 && (
+          <EmptyState
+            artHref={page.emptyArtHref}
+            title="No rules are written down yet"
+            text="The guides to single games have theirs, with the odds."
+          >
+            <ButtonLink href="/games">Games, by the numbers</ButtonLink>
+          </EmptyState>
+        )}
+        {games.map((game) => (
+          <RulesOfGame key={game.id} game={game} />
+        ))}
+        <HelpNotice help={help} />
+        {sources.length > 0 && <SourceList sources={sources} />}
       </Section>
     </>
   );

@@ -4,11 +4,10 @@ import { ArticleDialog } from '../../articles/ArticleDialog/ArticleDialog.tsx';
 import { ArticleGrid } from '../../articles/ArticleGrid/ArticleGrid.tsx';
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
 import { CallToAction } from '../../elements/CallToAction/CallToAction.tsx';
-import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
+import { PageHead } from '../../elements/PageHead/PageHead.tsx';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
 import { Pagination, type PaginationModel } from '../../elements/Pagination/Pagination.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
-import { SectionHeading } from '../../elements/SectionHeading/SectionHeading.tsx';
 
 export type GuidesModel = {
   trail: readonly LinkItem[];
@@ -26,7 +25,7 @@ export function GuidesPage({ page }: { page: GuidesModel }) {
   const { trail, title, lead, guides, strategies, bonusCount, closingArtHref } = page;
   return (
     <>
-      <CompactHead
+      <PageHead
         trail={trail}
         title={title}
         lead={lead}
@@ -42,22 +41,21 @@ export function GuidesPage({ page }: { page: GuidesModel }) {
         }
       />
       {guides.length > 0 && (
-        <Section id="guides" labelledBy="guides-title">
-          <SectionHeading
-            id="guides-title"
-            title="Comprehensive Guides"
-            intro="How offers, payments, identity checks and licences work, part by part."
-          />
+        <Section
+          id="guides"
+          title="Comprehensive Guides"
+          intro="How offers, payments, identity checks and licences work, part by part."
+        >
           <ArticleGrid articles={guides} first />
         </Section>
       )}
       {strategies.length > 0 && (
-        <Section id="strategies" variant="ruled" labelledBy="strategies-title">
-          <SectionHeading
-            id="strategies-title"
-            title="Winning Strategies"
-            intro="No system beats a house edge. Knowing its size helps you choose the game, the pace and the moment to stop."
-          />
+        <Section
+          id="strategies"
+          variant="ruled"
+          title="Winning Strategies"
+          intro="No system beats a house edge. Knowing its size helps you choose the game, the pace and the moment to stop."
+        >
           <ArticleGrid articles={strategies} />
         </Section>
       )}

@@ -4,7 +4,6 @@ import { ReviewDialog, type ReviewDialogModel } from '../../casinos/ReviewDialog
 import { CompareTray } from '../../side-by-side/CompareTray/CompareTray.tsx';
 import { CallToAction } from '../../elements/CallToAction/CallToAction.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
-import { SectionHeading } from '../../elements/SectionHeading/SectionHeading.tsx';
 import { type FaqItem, FaqSection } from '../../home/FaqSection/FaqSection.tsx';
 import { type FeaturedOfferModel, FeaturedPopup } from '../../home/FeaturedPopup/FeaturedPopup.tsx';
 import { type FeatureTile, FeatureTiles } from '../../home/FeatureTiles/FeatureTiles.tsx';
@@ -49,12 +48,11 @@ export function HomePage({ page, balance }: Props) {
     <>
       <Hero hero={hero} balance={balance} />
       <FeatureTiles tiles={tiles} />
-      <Section id="casinos" labelledBy="casinos-title">
-        <SectionHeading
-          id="casinos-title"
-          title="Top Rated Crypto Casinos"
-          intro="We rank casinos by a score computed from facts and published weights. Affiliate links are marked “paid link”."
-        />
+      <Section
+        id="casinos"
+        title="Top Rated Crypto Casinos"
+        intro="We rank casinos by a score computed from facts and published weights. Affiliate links are marked “paid link”."
+      >
         <CasinoGrid casinos={casinos} reviewCount={reviewCount} />
       </Section>
       {stats.length > 0 && <StatsBand stats={stats} />}

@@ -4,7 +4,6 @@ import { Ledger, type LedgerRow } from '../../elements/Ledger/Ledger.tsx';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
 import { Pagination, type PaginationModel } from '../../elements/Pagination/Pagination.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
-import { Split } from '../../elements/Split/Split.tsx';
 import { TextLink } from '../../elements/TextLink/TextLink.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 import { type CriterionModel, CriterionList } from '../../ratings/CriterionList/CriterionList.tsx';
@@ -66,89 +65,81 @@ export function HowWeRatePage({ page }: { page: HowWeRateModel }) {
   return (
     <>
       <PageHead trail={trail} title="How we rate" art={art} lead={lead} />
-      <Section variant="tight">
-        <Split rail={<Contents title="On this page" items={CONTENTS} onlyInRail />}>
-          <TitledSection id="score" title="From facts to stars">
-            {sum.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-            <WeightList criteria={criteria} />
-          </TitledSection>
-          <TitledSection id="criteria" title="What is judged">
-            <CriterionList criteria={criteria} />
-          </TitledSection>
-          <TitledSection id="unknown" title="What is not known">
-            <p>{unknown}</p>
-          </TitledSection>
-          <TitledSection id="example" title="One score, worked through">
-            <Ledger
-              caption={`How the score of ${example.name} adds up`}
-              rows={example.rows}
-              total={example.total}
-            />
-            <p>
-              {example.outcome} <a href={example.href}>The review of {example.name}</a>.
-            </p>
-          </TitledSection>
-          <TitledSection id="ranking" title="Ranks and ties">
-            {ranking.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-            <h3>How much the ranking depends on the weights</h3>
-            <p>{page.robust.join(' ')}</p>
-            <TextLink href="/tools/weights" text="Weigh it yourself, and see how this is counted" />
-          </TitledSection>
-          <TitledSection id="recommended" title="The Recommended badge">
-            <p>{recommended}</p>
-          </TitledSection>
-          <TitledSection id="grades" title="How good the evidence is">
-            <p>{page.gradesNote}</p>
-            <DataTable
-              caption="Grades of evidence, best first"
-              columns={[
-                { label: 'Grade' },
-                { label: 'What stands behind the fact', wide: true },
-                { label: 'Facts and terms with it now', align: 'end' },
-              ]}
-              rows={page.grades.map(({ grade, meaning, countText }) => ({
-                key: grade,
-                cells: [grade, meaning, countText],
-              }))}
-            />
-          </TitledSection>
-          <TitledSection id="sources" title="How many sources open">
-            <p>
-              Each source opens or says why not. Front pages are marked. The last column counts the
-              statements for which we found no source, or none that we have read. The site does not
-              launch before that column is empty.
-            </p>
-            <DataTable
-              dense
-              caption="Sources by subject"
-              columns={[
-                { label: 'Subject', wide: true },
-                { label: 'Opens', align: 'end' },
-                { label: 'Our own sum', align: 'end' },
-                { label: 'Named only', align: 'end' },
-                { label: 'Invented sample', align: 'end' },
-                { label: 'No source found', align: 'end' },
-              ]}
-              rows={page.sources.map(({ name, counts }) => ({
-                key: name,
-                cells: [name, ...counts],
-              }))}
-            />
-          </TitledSection>
-          <Independence />
-          <TitledSection id="versions" title="What changed, and for whom">
-            <MethodVersions versions={page.versions} />
-          </TitledSection>
-          <TitledSection id="scores" title="Every score now">
-            <p>{table.intro}</p>
-            <RankingTable rows={table.rows} />
-            <Pagination pagination={page.pagination} />
-          </TitledSection>
-        </Split>
+      <Section variant="tight" rail={<Contents title="On this page" items={CONTENTS} onlyInRail />}>
+        <TitledSection id="score" title="From facts to stars">
+          {sum.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          <WeightList criteria={criteria} />
+        </TitledSection>
+        <TitledSection id="criteria" title="What is judged">
+          <CriterionList criteria={criteria} />
+        </TitledSection>
+        <TitledSection id="unknown" title="What is not known">
+          <p>{unknown}</p>
+        </TitledSection>
+        <TitledSection id="example" title="One score, worked through">
+          <Ledger
+            caption={`How the score of ${example.name} adds up`}
+            rows={example.rows}
+            total={example.total}
+          />
+          <p>
+            {example.outcome} <a href={example.href}>The review of {example.name}</a>.
+          </p>
+        </TitledSection>
+        <TitledSection id="ranking" title="Ranks and ties">
+          {ranking.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          <h3>How much the ranking depends on the weights</h3>
+          <p>{page.robust.join(' ')}</p>
+          <TextLink href="/tools/weights" text="Weigh it yourself, and see how this is counted" />
+        </TitledSection>
+        <TitledSection id="recommended" title="The Recommended badge">
+          <p>{recommended}</p>
+        </TitledSection>
+        <TitledSection id="grades" title="How good the evidence is">
+          <p>{page.gradesNote}</p>
+          <DataTable
+            caption="Grades of evidence, best first"
+            columns={[
+              { label: 'Grade' },
+              { label: 'What stands behind the fact', wide: true },
+              { label: 'Facts and terms with it now', align: 'end' },
+            ]}
+            rows={page.grades.map(({ grade, meaning, countText }) => [grade, meaning, countText])}
+          />
+        </TitledSection>
+        <TitledSection id="sources" title="How many sources open">
+          <p>
+            Each source opens or says why not. Front pages are marked. The last column counts the
+            statements for which we found no source, or none that we have read. The site does not
+            launch before that column is empty.
+          </p>
+          <DataTable
+            dense
+            caption="Sources by subject"
+            columns={[
+              { label: 'Subject', wide: true },
+              { label: 'Opens', align: 'end' },
+              { label: 'Our own sum', align: 'end' },
+              { label: 'Named only', align: 'end' },
+              { label: 'Invented sample', align: 'end' },
+              { label: 'No source found', align: 'end' },
+            ]}
+            rows={page.sources.map(({ name, counts }) => [name, ...counts])}
+          />
+        </TitledSection>
+        <Independence />
+        <TitledSection id="versions" title="What changed, and for whom">
+          <MethodVersions versions={page.versions} />
+        </TitledSection>
+        <TitledSection id="scores" title="Every score now">
+          <p>{table.intro}</p>
+          <RankingTable rows={table.rows} />
+          <Pagination pagination={page.pagination} />
+        </TitledSection>
       </Section>
     </>
   );

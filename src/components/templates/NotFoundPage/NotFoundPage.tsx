@@ -1,7 +1,6 @@
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
 import { Engraving } from '../../elements/Engraving/Engraving.tsx';
 import { LinkList } from '../../elements/LinkList/LinkList.tsx';
-import { Wrap } from '../../elements/Wrap/Wrap.tsx';
 import styles from './NotFoundPage.module.css';
 
 type Props = { page: { art: string } };
@@ -16,7 +15,7 @@ const WAYS_OUT = [
 
 export function NotFoundPage({ page }: Props) {
   return (
-    <Wrap>
+    <div className="wrap">
       <div className={styles.lost}>
         <div className={styles.figure} aria-hidden="true">
           4<Engraving svg={page.art} />4
@@ -31,6 +30,6 @@ export function NotFoundPage({ page }: Props) {
           <LinkList items={WAYS_OUT} />
         </div>
       </div>
-    </Wrap>
+    </div>
   );
 }

@@ -4,7 +4,6 @@ import { LinkList } from '../../elements/LinkList/LinkList.tsx';
 import { Notice } from '../../elements/Notice/Notice.tsx';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
-import { Split } from '../../elements/Split/Split.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 
 export type PersonModel = {
@@ -35,28 +34,24 @@ export function PersonPage({ page }: { page: PersonModel }) {
   return (
     <>
       <PageHead trail={trail} title={name} lead={role} art={art} note={`Last updated ${updated}`} />
-      <Section>
-        <Split rail={<Contents title="On this page" items={contents} onlyInRail />}>
-          {page.sample && (
-            <Notice tone="warn">
-              <p>
-                <b>Sample: nobody holds this role yet.</b> The page shows what will stand here. The
-                site cannot be launched before a real person is named.
-              </p>
-            </Notice>
-          )}
-          <TitledSection id="answers-for" title="What this person answers for">
-            <p>{page.answersFor}</p>
+      <Section rail={<Contents title="On this page" items={contents} onlyInRail />}>
+        {page.sample && (
+          <Notice tone="warn">
+            <b>Sample: nobody holds this role yet.</b> The page shows what will stand here. The site
+            cannot be launched before a real person is named.
+          </Notice>
+        )}
+        <TitledSection id="answers-for" title="What this person answers for">
+          <p>{page.answersFor}</p>
+        </TitledSection>
+        <TitledSection id="background" title="Background">
+          <p>{page.background ?? 'Not written yet.'}</p>
+        </TitledSection>
+        {signed.map(({ id, title, texts }) => (
+          <TitledSection key={id} id={id} title={title}>
+            <LinkList items={texts} />
           </TitledSection>
-          <TitledSection id="background" title="Background">
-            <p>{page.background ?? 'Not written yet.'}</p>
-          </TitledSection>
-          {signed.map(({ id, title, texts }) => (
-            <TitledSection key={id} id={id} title={title}>
-              <LinkList items={texts} />
-            </TitledSection>
-          ))}
-        </Split>
+        ))}
       </Section>
     </>
   );

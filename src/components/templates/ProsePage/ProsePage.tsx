@@ -7,7 +7,6 @@ import { PageHead } from '../../elements/PageHead/PageHead.tsx';
 import { type ProseSection, ProseSections } from '../../elements/ProseSections/ProseSections.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { SourceList } from '../../elements/SourceList/SourceList.tsx';
-import { Split } from '../../elements/Split/Split.tsx';
 import { Byline } from '../../people/Byline/Byline.tsx';
 
 export type ProsePageModel = {
@@ -45,12 +44,10 @@ export function ProsePage({ page, below, after }: Props) {
           </>
         }
       />
-      <Section>
-        <Split rail={<Contents title="On this page" items={contents} onlyInRail />}>
-          <ProseSections sections={sections} {...(below !== undefined && { below })} />
-          {after}
-          {sources.length > 0 && <SourceList sources={sources} />}
-        </Split>
+      <Section rail={<Contents title="On this page" items={contents} onlyInRail />}>
+        <ProseSections sections={sections} {...(below !== undefined && { below })} />
+        {after}
+        {sources.length > 0 && <SourceList sources={sources} />}
       </Section>
     </>
   );

@@ -8,7 +8,6 @@ import { Panel } from '../../elements/Panel/Panel.tsx';
 import { ProseSections } from '../../elements/ProseSections/ProseSections.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { SourceList } from '../../elements/SourceList/SourceList.tsx';
-import { Split } from '../../elements/Split/Split.tsx';
 import { CountryHelp } from '../../help/CountryHelp/CountryHelp.tsx';
 import { SelfCheckByHand } from '../../help/SelfCheckByHand/SelfCheckByHand.tsx';
 import { HelpContacts } from '../../help/HelpContacts/HelpContacts.tsx';
@@ -66,43 +65,38 @@ export function ResponsibleGamingPage({ page, selfCheck }: Props) {
           </>
         }
       />
-      <Section>
-        <Split
-          railOnPhone="before"
-          rail={
-            <>
-              <Panel>
-                <TalkNow page={page} />
-              </Panel>
-              <Contents title="On this page" items={page.contents} onlyInRail />
-            </>
-          }
-        >
-          <div className={styles.spared}>
-            <Notice>
-              <p>
-                Because you opened this page, we show you no paid link and no popup until you leave
-                the site or reload it. Only your open page remembers that; nothing is stored or
-                sent.
-              </p>
-            </Notice>
-          </div>
-          <ProseSections
-            sections={page.sections}
-            folds={foldedOf(page)}
-            alias={{ 'how-self-exclusion-works': 'self-exclusion' }}
-            below={{
-              'self-check': (
-                <div className="stack-parts">
-                  {selfCheck}
-                  <SelfCheckByHand {...page.byHand} />
-                </div>
-              ),
-              helplines: <CountryHelp {...page.helplines} />,
-            }}
-          />
-          {page.sources.length > 0 && <SourceList sources={page.sources} />}
-        </Split>
+      <Section
+        railOnPhone="before"
+        rail={
+          <>
+            <Panel>
+              <TalkNow page={page} />
+            </Panel>
+            <Contents title="On this page" items={page.contents} onlyInRail />
+          </>
+        }
+      >
+        <div className={styles.spared}>
+          <Notice>
+            Because you opened this page, we show you no paid link and no popup until you leave the
+            site or reload it. Only your open page remembers that; nothing is stored or sent.
+          </Notice>
+        </div>
+        <ProseSections
+          sections={page.sections}
+          folds={foldedOf(page)}
+          alias={{ 'how-self-exclusion-works': 'self-exclusion' }}
+          below={{
+            'self-check': (
+              <div className="stack-parts">
+                {selfCheck}
+                <SelfCheckByHand {...page.byHand} />
+              </div>
+            ),
+            helplines: <CountryHelp {...page.helplines} />,
+          }}
+        />
+        {page.sources.length > 0 && <SourceList sources={page.sources} />}
       </Section>
     </>
   );

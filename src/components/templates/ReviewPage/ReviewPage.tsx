@@ -12,7 +12,6 @@ import line from '../../elements/line-of-links.module.css';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { SourceList } from '../../elements/SourceList/SourceList.tsx';
-import { Split } from '../../elements/Split/Split.tsx';
 import { CompareTray } from '../../side-by-side/CompareTray/CompareTray.tsx';
 import { ChipPatterns } from '../../outcomes/ChipPatterns/ChipPatterns.tsx';
 import { OfferPanel, type OfferPanelModel } from '../../reviews/OfferPanel/OfferPanel.tsx';
@@ -117,38 +116,37 @@ export function ReviewPage({ page }: { page: ReviewModel }) {
       <nav className={`${line.line} ${styles.bar}`} aria-label="Parts of this review">
         <LinkList items={PARTS.map(({ short, href }) => ({ text: short, href }))} />
       </nav>
-      <Section variant="tight">
-        {panel !== null && panel.outcome.groups !== null && <ChipPatterns size="small" />}
-        {page.bonus !== null && page.bonus.outcome !== null && <ChipPatterns size="engraved" />}
-        <Split
-          railOnPhone="before"
-          rail={
-            <>
-              <OfferPanel {...{ slug, name, logo, edge, visit }} offer={panel} />
-              <Contents title="On this page" items={PARTS} onlyInRail />
-            </>
-          }
-        >
-          <section id="facts" aria-label="Key facts" className={styles.facts}>
-            <FactList facts={page.keyFacts} />
-            <FeatureList features={page.features} isNeutral={visit.warning !== null} />
-            <p className="fine">
-              Each value has a source, a date and a grade of evidence:{' '}
-              <a href="#receipts">every fact and where it comes from</a>.
-            </p>
-          </section>
-          <ReviewScore name={name} score={page.score} />
-          <ReviewSides pros={page.pros} cons={page.cons} avoidIf={page.avoidIf} />
-          <ReviewBonus name={name} bonus={page.bonus} ended={page.endedOffers} />
-          <ReviewPayments payments={page.payments} />
-          <ReviewLicence licence={page.licence} />
-          <ReceiptTables page={pageHref(FOLDERS.reviews, slug)} groups={page.receipts} />
-          <ReviewHistory changes={page.history} />
-          {page.sources.length > 0 && <SourceList sources={page.sources} />}
-          <HelpNotice help={page.help} />
-          <ReviewCounterfoil counterfoil={page.counterfoil} />
-        </Split>
+      <Section
+        variant="tight"
+        railOnPhone="before"
+        rail={
+          <>
+            <OfferPanel {...{ slug, name, logo, edge, visit }} offer={panel} />
+            <Contents title="On this page" items={PARTS} onlyInRail />
+          </>
+        }
+      >
+        <section id="facts" aria-label="Key facts" className={styles.facts}>
+          <FactList facts={page.keyFacts} />
+          <FeatureList features={page.features} isNeutral={visit.warning !== null} />
+          <p className="fine">
+            Each value has a source, a date and a grade of evidence:{' '}
+            <a href="#receipts">every fact and where it comes from</a>.
+          </p>
+        </section>
+        <ReviewScore name={name} score={page.score} />
+        <ReviewSides pros={page.pros} cons={page.cons} avoidIf={page.avoidIf} />
+        <ReviewBonus name={name} bonus={page.bonus} ended={page.endedOffers} />
+        <ReviewPayments payments={page.payments} />
+        <ReviewLicence licence={page.licence} />
+        <ReceiptTables page={pageHref(FOLDERS.reviews, slug)} groups={page.receipts} />
+        <ReviewHistory changes={page.history} />
+        {page.sources.length > 0 && <SourceList sources={page.sources} />}
+        <HelpNotice help={page.help} />
+        <ReviewCounterfoil counterfoil={page.counterfoil} />
       </Section>
+      {panel !== null && panel.outcome.groups !== null && <ChipPatterns size="small" />}
+      {page.bonus !== null && page.bonus.outcome !== null && <ChipPatterns size="engraved" />}
       <CompareTray />
     </>
   );

@@ -1,12 +1,11 @@
 import type { AnswerTime } from '#domain/rounds/answer-due.ts';
 import type { LinkItem } from '#domain/site/link-item.ts';
 import type { Source } from '#format/source-words.ts';
-import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
+import { PageHead } from '../../elements/PageHead/PageHead.tsx';
 import { Contents } from '../../elements/Contents/Contents.tsx';
 import { DataTable } from '../../elements/DataTable/DataTable.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { SourceNames } from '../../elements/SourceName/SourceNames.tsx';
-import { Split } from '../../elements/Split/Split.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 import { AnswerDue } from './AnswerDue.tsx';
 import { RequestLetter } from './RequestLetter.tsx';
@@ -44,73 +43,65 @@ export function RoundsHistoryPage({ page }: { page: RoundsHistoryModel }) {
   ];
   return (
     <>
-      <CompactHead
+      <PageHead
         trail={trail}
         title="Get your own history"
         lead="Download your bets where the casino lets you. Where it does not, ask for them by letter. We send nothing for you."
       />
-      <Section>
-        <Split rail={<Contents title="On this page" items={parts} onlyInRail />}>
-          <TitledSection id="exports" title="Exports by casino">
-            <p>
-              We did not sign in anywhere. The table says what public sources say, and on which day
-              we looked. A casino can change its export at any time.
-            </p>
-            <DataTable
-              caption="Exports of a player’s history, by casino"
-              columns={[
-                { label: 'Casino' },
-                { label: 'Export', wide: true },
-                { label: 'Source', wide: true },
-              ]}
-              rows={brands.map(({ name, lookedOn, sources, ...brand }) => ({
-                key: name,
-                cells: [
-                  name,
-                  brand.export ?? 'We know no export. Ask by letter.',
-                  <SourceNames
-                    key={name}
-                    sources={sources}
-                    after={`${sources.length === 0 ? 'We' : 'we'} looked on ${lookedOn}`}
-                  />,
-                ],
-              }))}
-            />
-          </TitledSection>
-          <TitledSection id="letter" title="Ask by letter">
-            <p>
-              A data-protection law may give you a right to your own data, and your game log is part
-              of them. Which law binds a casino depends on where it is based and whom it serves. A
-              casino outside these countries may not answer.
-            </p>
-            <p>
-              Copy the letter and fill in the places in brackets. Send it to the address for data
-              protection in the casino’s privacy policy, from the e-mail address of your account.
-            </p>
-          </TitledSection>
-          {withLetter.map((law) => (
-            <RequestLetter key={law.id} law={law} />
-          ))}
-          <AnswerDue laws={laws} />
-          <TitledSection id="countries" title="Country by country">
-            <DataTable
-              caption="What gives you a right to your own data, by country"
-              columns={[
-                { label: 'Country' },
-                { label: 'What exists', wide: true },
-                { label: 'Source', wide: true },
-              ]}
-              rows={countries.map(({ name, law }) => ({
-                key: name,
-                cells: [
-                  name,
-                  <Existing key={name} law={law} />,
-                  <LawSources key={name} law={law} />,
-                ],
-              }))}
-            />
-          </TitledSection>
-        </Split>
+      <Section rail={<Contents title="On this page" items={parts} onlyInRail />}>
+        <TitledSection id="exports" title="Exports by casino">
+          <p>
+            We did not sign in anywhere. The table says what public sources say, and on which day we
+            looked. A casino can change its export at any time.
+          </p>
+          <DataTable
+            caption="Exports of a player’s history, by casino"
+            columns={[
+              { label: 'Casino' },
+              { label: 'Export', wide: true },
+              { label: 'Source', wide: true },
+            ]}
+            rows={brands.map(({ name, lookedOn, sources, ...brand }) => [
+              name,
+              brand.export ?? 'We know no export. Ask by letter.',
+              <SourceNames
+                key={name}
+                sources={sources}
+                after={`${sources.length === 0 ? 'We' : 'we'} looked on ${lookedOn}`}
+              />,
+            ])}
+          />
+        </TitledSection>
+        <TitledSection id="letter" title="Ask by letter">
+          <p>
+            A data-protection law may give you a right to your own data, and your game log is part
+            of them. Which law binds a casino depends on where it is based and whom it serves. A
+            casino outside these countries may not answer.
+          </p>
+          <p>
+            Copy the letter and fill in the places in brackets. Send it to the address for data
+            protection in the casino’s privacy policy, from the e-mail address of your account.
+          </p>
+        </TitledSection>
+        {withLetter.map((law) => (
+          <RequestLetter key={law.id} law={law} />
+        ))}
+        <AnswerDue laws={laws} />
+        <TitledSection id="countries" title="Country by country">
+          <DataTable
+            caption="What gives you a right to your own data, by country"
+            columns={[
+              { label: 'Country' },
+              { label: 'What exists', wide: true },
+              { label: 'Source', wide: true },
+            ]}
+            rows={countries.map(({ name, law }) => [
+              name,
+              <Existing key={name} law={law} />,
+              <LawSources key={name} law={law} />,
+            ])}
+          />
+        </TitledSection>
       </Section>
     </>
   );

@@ -37,10 +37,13 @@ export function RoundsMethodPage({ page }: Props) {
         { label: 'Sources', wide: true },
         { label: 'Stated edge', align: 'end' },
       ]}
-      rows={games.map(({ game, inWords, inferred, sources, edge }) => ({
-        key: game,
-        cells: [game, inWords, inferred ?? '–', <SourceNames key={game} sources={sources} />, edge],
-      }))}
+      rows={games.map(({ game, inWords, inferred, sources, edge }) => [
+        game,
+        inWords,
+        inferred ?? '–',
+        <SourceNames key={game} sources={sources} />,
+        edge,
+      ])}
     />
   ));
   const tried = (
@@ -49,7 +52,7 @@ export function RoundsMethodPage({ page }: Props) {
       showCaption
       dense
       columns={[{ label: 'Change' }, ...histories.map((label) => ({ label }))]}
-      rows={noticed.map(({ kind, counts }) => ({ key: kind, cells: [kind, ...counts] }))}
+      rows={noticed.map(({ kind, counts }) => [kind, ...counts])}
     />
   );
   const passed = (
@@ -60,10 +63,7 @@ export function RoundsMethodPage({ page }: Props) {
         { label: 'Reason', wide: true },
         { label: 'Histories', wide: true },
       ]}
-      rows={unseen.map(({ kind, reason, where }) => ({
-        key: kind + reason,
-        cells: [kind, reason, where],
-      }))}
+      rows={unseen.map(({ kind, reason, where }) => [kind, reason, where])}
     />
   );
   const data = (

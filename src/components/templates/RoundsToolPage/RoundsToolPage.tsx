@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { LinkItem } from '#domain/site/link-item.ts';
 import { formatCount } from '#format/text.ts';
-import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
+import { PageHead } from '../../elements/PageHead/PageHead.tsx';
 import { Contents } from '../../elements/Contents/Contents.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
-import { Split } from '../../elements/Split/Split.tsx';
 import { TextLink } from '../../elements/TextLink/TextLink.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 
@@ -25,57 +24,55 @@ export function RoundsToolPage({ page, tool }: { page: RoundsToolModel; tool?: R
   const { trail, offline } = page;
   return (
     <>
-      <CompactHead
+      <PageHead
         trail={trail}
         title="Audit a history of rounds"
         actions={<TextLink {...HISTORY} />}
         lead="Choose the files that your casino gave you. You see whether each payout follows its table, what is missing and what it cost. No file leaves your device."
       />
       <Section variant="tight">{tool}</Section>
-      <Section variant="ruled">
-        <Split rail={<Contents title="Read on" items={READ_ON} />}>
-          <TitledSection id="needs" title="What it needs">
+      <Section variant="ruled" rail={<Contents title="Read on" items={READ_ON} />}>
+        <TitledSection id="needs" title="What it needs">
+          <p>
+            A file of your bets, as JSON, CSV or TSV. We recognise the archive of Stake, records of
+            Duel and LIQD, lists of dice rolls and the files of bustabit. For any other table you
+            say what its columns hold. It needs a stake and what came back in each row.
+          </p>
+          <p>
+            Payouts are judged without any seed. To judge results, change your pair of seeds at the
+            casino, so that it reveals the old server seed, and paste that seed here.
+          </p>
+        </TitledSection>
+        <TitledSection id="by-hand" title="How to check by hand">
+          <p>
+            Take one row. Multiply its stake by the multiplier of the published table and compare
+            the product with what came back. Then hash the revealed server seed with any SHA-256
+            program and compare the hash with the one in the row. The page for a single round shows
+            every step from the seeds to the result.
+          </p>
+        </TitledSection>
+        <TitledSection id="limits" title="What it cannot prove">
+          <p>
+            It reads what a file says. It cannot show that the file is whole, that the money reached
+            you, or that you saw the hash before the bet. A history that follows every rule still
+            costs its house edge. A row that does not follow a rule usually has an innocent cause,
+            and the result names the usual ones.
+          </p>
+        </TitledSection>
+        {offline !== null && (
+          <TitledSection id="offline" title="The audit as one file">
             <p>
-              A file of your bets, as JSON, CSV or TSV. We recognise the archive of Stake, records
-              of Duel and LIQD, lists of dice rolls and the files of bustabit. For any other table
-              you say what its columns hold. It needs a stake and what came back in each row.
+              <a href={offline.href} download="audit-of-rounds.html">
+                Save the audit
+              </a>{' '}
+              ({formatCount(offline.bytes)} bytes). It works from your disk without a network. Its
+              SHA-256 is:
             </p>
             <p>
-              Payouts are judged without any seed. To judge results, change your pair of seeds at
-              the casino, so that it reveals the old server seed, and paste that seed here.
+              <code>{offline.sha256}</code>
             </p>
           </TitledSection>
-          <TitledSection id="by-hand" title="How to check by hand">
-            <p>
-              Take one row. Multiply its stake by the multiplier of the published table and compare
-              the product with what came back. Then hash the revealed server seed with any SHA-256
-              program and compare the hash with the one in the row. The page for a single round
-              shows every step from the seeds to the result.
-            </p>
-          </TitledSection>
-          <TitledSection id="limits" title="What it cannot prove">
-            <p>
-              It reads what a file says. It cannot show that the file is whole, that the money
-              reached you, or that you saw the hash before the bet. A history that follows every
-              rule still costs its house edge. A row that does not follow a rule usually has an
-              innocent cause, and the result names the usual ones.
-            </p>
-          </TitledSection>
-          {offline !== null && (
-            <TitledSection id="offline" title="The audit as one file">
-              <p>
-                <a href={offline.href} download="audit-of-rounds.html">
-                  Save the audit
-                </a>{' '}
-                ({formatCount(offline.bytes)} bytes). It works from your disk without a network. Its
-                SHA-256 is:
-              </p>
-              <p>
-                <code>{offline.sha256}</code>
-              </p>
-            </TitledSection>
-          )}
-        </Split>
+        )}
       </Section>
     </>
   );

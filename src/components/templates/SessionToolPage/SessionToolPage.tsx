@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { LinkItem } from '#domain/site/link-item.ts';
-import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
+import { PageHead } from '../../elements/PageHead/PageHead.tsx';
 import { Contents } from '../../elements/Contents/Contents.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
-import { Split } from '../../elements/Split/Split.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 import { ChipPatterns } from '../../outcomes/ChipPatterns/ChipPatterns.tsx';
 
@@ -26,38 +25,36 @@ const GUIDELINES =
 export function SessionToolPage({ page: { trail }, tool }: Props) {
   return (
     <>
-      <CompactHead
+      <PageHead
         trail={trail}
         title="Cost of a session"
         lead="Enter your money, your bet and the rounds. You see how a hundred players end who do the same."
       />
       <ChipPatterns size="engraved" />
       <Section variant="tight">{tool}</Section>
-      <Section variant="ruled">
-        <Split rail={<Contents title="Read on" items={READ_ON} />}>
-          <TitledSection id="limits" title="Limits that lower the risk">
-            <p>
-              The Canadian Centre on Substance Use and Addiction published three limits in 2021,
-              from data on more than 60,000 people who gamble in eight countries. All three apply
-              together: no more than 1% of household income before tax a month, on no more than four
-              days a month, and no more than two kinds of games regularly.{' '}
-              <a href={GUIDELINES} rel="nofollow noopener noreferrer">
-                Lower-Risk Gambling Guidelines, Sep 15, 2021
-              </a>
-            </p>
-            <p>
-              They are limits for people who choose to gamble, not targets. If gambling has stopped
-              being fun, it is better to stop.
-            </p>
-          </TitledSection>
-          <TitledSection id="meaning" title="What the figures say, and what they do not">
-            <p>
-              Everyone makes the same bet until all bets are made or the money is below one bet. The
-              odds come from our game pages; the slots are models. The shares are exact; we draw no
-              random numbers.
-            </p>
-          </TitledSection>
-        </Split>
+      <Section variant="ruled" rail={<Contents title="Read on" items={READ_ON} />}>
+        <TitledSection id="limits" title="Limits that lower the risk">
+          <p>
+            The Canadian Centre on Substance Use and Addiction published three limits in 2021, from
+            data on more than 60,000 people who gamble in eight countries. All three apply together:
+            no more than 1% of household income before tax a month, on no more than four days a
+            month, and no more than two kinds of games regularly.{' '}
+            <a href={GUIDELINES} rel="nofollow noopener noreferrer">
+              Lower-Risk Gambling Guidelines, Sep 15, 2021
+            </a>
+          </p>
+          <p>
+            They are limits for people who choose to gamble, not targets. If gambling has stopped
+            being fun, it is better to stop.
+          </p>
+        </TitledSection>
+        <TitledSection id="meaning" title="What the figures say, and what they do not">
+          <p>
+            Everyone makes the same bet until all bets are made or the money is below one bet. The
+            odds come from our game pages; the slots are models. The shares are exact; we draw no
+            random numbers.
+          </p>
+        </TitledSection>
       </Section>
     </>
   );

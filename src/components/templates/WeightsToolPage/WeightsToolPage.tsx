@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LinkItem } from '#domain/site/link-item.ts';
-import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
+import { PageHead } from '../../elements/PageHead/PageHead.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { TextLink } from '../../elements/TextLink/TextLink.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
@@ -34,7 +34,7 @@ type Props = {
 export function WeightsToolPage({ page: { trail, sampleNote, cutNote, robust }, weights }: Props) {
   return (
     <>
-      <CompactHead
+      <PageHead
         trail={trail}
         title="Your own weights"
         lead="Say how much each criterion matters to you. The order changes; the facts stay the same."
@@ -60,10 +60,14 @@ export function WeightsToolPage({ page: { trail, sampleNote, cutNote, robust }, 
                 { label: 'Among three', align: 'end' },
                 { label: 'Best to worst', align: 'end' },
               ]}
-              rows={robust.rows.map(({ slug, name, rank, first, alone, amongThree, range }) => ({
-                key: slug,
-                cells: [name, rank, first, alone, amongThree, range],
-              }))}
+              rows={robust.rows.map(({ name, rank, first, alone, amongThree, range }) => [
+                name,
+                rank,
+                first,
+                alone,
+                amongThree,
+                range,
+              ])}
             />
             <p>{robust.grid}</p>
             <TextLink href="/how-we-rate" text="What each criterion asks" />

@@ -26,7 +26,7 @@ export function WeightSliders({ criteria, weights, most, shares, onMove }: Props
             </svg>
             <label htmlFor={`weight-of-${id}`}>{name}</label>
             <b className={styles.share}>{`${share}%`}</b>
-            <span className={`${slider.track} ${styles.track}`}>
+            <span className={`controls ${slider.track} ${styles.track}`}>
               <SliderRail at={weight / most} />
               <input
                 id={`weight-of-${id}`}

@@ -21,7 +21,9 @@ export function WeightedOrder({ rows }: { rows: readonly WeightedRow[] }) {
       {rows.map(({ slug, name, href, rank, score, share, moved }) => (
         <li key={slug}>
           <Serial number={rank} label={`Place ${rank}`} />
-          <a href={href}>{name}</a>
+          <a className="entry-name" href={href}>
+            {name}
+          </a>
           <span className="fine">{moved}</span>
           <Meter share={share} />
           <b>{score}</b>

@@ -1,12 +1,6 @@
 import { bytesOfHex, utf8Bytes } from '../bytes.ts';
 import type { HashedForm } from '../commitment.ts';
-import {
-  chainRounds,
-  chainScheme,
-  crashHundredthsOf52Bits,
-  crashRule,
-  DIGITS_OF_52_BITS,
-} from '../crash-rule.ts';
+import { BY_52_BITS, chainRounds, chainScheme, crashRule } from '../crash-rule.ts';
 import { parseGameHash } from '../round-input.ts';
 import type { SchemeSource } from '../scheme.ts';
 import { HMAC_LABELS } from '../working.ts';
@@ -30,12 +24,7 @@ const eraRule = (salt: string, hashedForm: HashedForm) =>
         { label: HMAC_LABELS.message, value: revealed },
       ],
     }),
-    digits: DIGITS_OF_52_BITS,
-    pointOf: (integer) => {
-      const fraction = integer / 16 ** DIGITS_OF_52_BITS;
-      const steps = [{ label: 'As a fraction of 1', value: String(fraction) }];
-      return { hundredths: crashHundredthsOf52Bits(fraction), steps };
-    },
+    point: BY_52_BITS,
   });
 
 /** The chain of games 1 to 10,000,000. */

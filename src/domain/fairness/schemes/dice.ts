@@ -1,3 +1,4 @@
+import type { Played } from '../pair-rule.ts';
 import { decimalsClaim } from '../result-claim.ts';
 import { roundsOf } from '../scheme.ts';
 import { seedPairRule, seedPairScheme } from '../seed-pair.ts';
@@ -15,13 +16,24 @@ export const diceRule = seedPairRule({
   inputs: {},
   readClaim: decimalsClaim({ least: 0, most: 100 }),
   floatsNeeded: () => 1,
-  play: ([float = Number.NaN]) => {
-    const roll = twoDecimals(diceRollHundredths(float));
-    return {
-      forms: [{ value: roll }],
-      figure: { value: roll, caption: 'Roll from the seeds' },
-      steps: [{ label: 'Fraction × 10,001, rounded down, ÷ 100', value: roll }],
-    };
+  play: ([float = Number.NaN]) =>
+    playRoll(diceRollHundredths(float), 'Fraction × 10,001, rounded down, ÷ 100'),
+});
+
+/** A roll in hundredths as it is shown, and how it came about. */
+export function playRoll(hundredths: number, label: string): Played {
+  const value = twoDecimals(hundredths);
+  const figure = { value, caption: 'Roll from the seeds' };
+  return { forms: [{ value }], figure, steps: [{ label, value }] };
+}
+
+/** What the result is called, and which rolls a rule has. */
+/* @__NO_SIDE_EFFECTS__ */
+export const rollField = (range: string, form = '') => ({
+  claim: {
+    label: 'Roll the casino showed',
+    hint: `${form}Left empty, it is not compared.`,
+    sentences: { 'claim-out-of-range': range },
   },
 });
 
@@ -29,13 +41,7 @@ export const dice = seedPairScheme({
   id: 'dice',
   name: 'Dice: two seeds and a nonce',
   guide: 'dice',
-  fields: {
-    claim: {
-      label: 'Roll the casino showed',
-      hint: 'Left empty, it is not compared.',
-      sentences: { 'claim-out-of-range': 'A roll of this rule is from 0.00 to 100.00.' },
-    },
-  },
+  fields: rollField('A roll of this rule is from 0.00 to 100.00.'),
   inWords: 'Its first four bytes, as a fraction of 1, decide the roll.',
   publishedRounds: roundsOf(
     // From verifierform-stake, tests/lib/games/testcases/dice.json.

@@ -1,10 +1,5 @@
 import { bytesOfHex, hexOf, utf8Bytes } from '../bytes.ts';
-import {
-  crashHundredthsOf32Bits,
-  crashRule,
-  DIGITS_OF_32_BITS,
-  MULTIPLIER_FIELD,
-} from '../crash-rule.ts';
+import { by32Bits, crashRule, MULTIPLIER_FIELD } from '../crash-rule.ts';
 import type { Parsed } from '../parsed.ts';
 import { roundsOf, type Scheme } from '../scheme.ts';
 import { SEED_PAIR_FIELDS } from '../seed-pair.ts';
@@ -37,11 +32,7 @@ export const duelCrashRule = crashRule({
     ];
     return { key: bytesOfHex(revealed), message, steps };
   },
-  digits: DIGITS_OF_32_BITS,
-  pointOf: (integer) => ({
-    hundredths: crashHundredthsOf32Bits(integer, 0.001),
-    steps: [{ label: 'As a whole number', value: String(integer) }],
-  }),
+  point: by32Bits(0.001),
 });
 
 export const duelCrash: Scheme = {

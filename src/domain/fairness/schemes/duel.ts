@@ -3,14 +3,8 @@ import { roundsOf, type SchemeSource } from '../scheme.ts';
 import { type OwnWords, pairScheme } from '../seed-pair.ts';
 import { uniformPairRules } from '../uniform-pair.ts';
 import { twoDecimals } from '../working.ts';
-import {
-  exchange,
-  MINES_FIELDS,
-  minesBeside,
-  parseMineCount,
-  playTiles,
-  tilesClaim,
-} from './mines.ts';
+import { playRoll, rollField } from './dice.ts';
+import { MINES_FIELDS, MINES_READ, playTiles, shuffled } from './mines.ts';
 import { dropByNumbers, NOT_OF_ROWS, ROWS_FIELD } from './plinko.ts';
 import { parsePathClaim, parsePlinkoRows } from './plinko-claim.ts';
 
@@ -19,6 +13,42 @@ const duelRule = uniformPairRules({
   hashedForm: 'hex-bytes',
   limit: (results) => 0xffffffff - (0xffffffff % results),
 });
+
+export const duelRules = {
+  'duel-dice': duelRule({
+    inputs: {},
+    readClaim: decimalsClaim({ least: 0, most: 10_000 }),
+    draws: () => [{ suffix: '', results: 10_001 }],
+    play: ([number = Number.NaN]) => {
+      const inHundredths = { value: twoDecimals(number * 100), says: 'a roll in hundredths' };
+      return {
+        ...playRoll(number, ''),
+        forms: [{ value: twoDecimals(number), says: 'a roll from 0.00 to 100.00' }, inHundredths],
+        steps: [{ label: 'Roll, in hundredths', value: String(number) }],
+      };
+    },
+  }),
+  'duel-plinko': duelRule({
+    ...dropByNumbers(0),
+    inputs: { rows: parsePlinkoRows },
+    readClaim: parsePathClaim,
+  }),
+  'duel-mines': duelRule({
+    ...MINES_READ,
+    // Tile 24 down to 1 is exchanged with one of those up to it.
+    draws: () =>
+      Array.from({ length: 24 }, (_, step) => ({ suffix: `:${step}`, results: 25 - step })),
+    table: {
+      caption: 'An HMAC for each place, from the last to the second: what it is exchanged with',
+      draw: 'Step',
+      outcome: 'Place',
+    },
+    play: (numbers, { mineCount }) => {
+      const tiles = shuffled(numbers.map((number, step) => [24 - step, number]));
+      return { ...playTiles(tiles.slice(0, mineCount), 0), outcomes: numbers.map(String) };
+    },
+  }),
+};
 
 /* @__NO_SIDE_EFFECTS__ */
 export const auditOf = (game: string): SchemeSource[] => [
@@ -37,31 +67,10 @@ const scheme = (game: string, { inWords, ...own }: OwnWords) =>
     sources: auditOf(game),
   });
 
-export const duelDiceRule = duelRule({
-  inputs: {},
-  readClaim: decimalsClaim({ least: 0, most: 10_000 }),
-  draws: () => [{ suffix: '', results: 10_001 }],
-  play: ([number = Number.NaN]) => {
-    const roll = twoDecimals(number);
-    const inHundredths = { value: twoDecimals(number * 100), says: 'a roll in hundredths' };
-    return {
-      forms: [{ value: roll, says: 'a roll from 0.00 to 100.00' }, inHundredths],
-      figure: { value: roll, caption: 'Roll from the seeds' },
-      steps: [{ label: 'Roll, in hundredths', value: String(number) }],
-    };
-  },
-});
-
 export const duelDice = scheme('dice', {
   name: 'Dice of Duel: bytes of the seed, rejection',
   guide: 'dice',
-  fields: {
-    claim: {
-      label: 'Roll the casino showed',
-      hint: 'As 19.38 or 1938. Left empty, it is not compared.',
-      sentences: { 'claim-out-of-range': 'A roll is from 0.00 to 100.00, or 0 to 10000.' },
-    },
-  },
+  fields: rollField('A roll is from 0.00 to 100.00, or 0 to 10000.', 'As 19.38 or 1938. '),
   inWords: 'The message is client seed and nonce with a colon between them; n is 10,001.',
   publishedRounds: roundsOf([
     '528555039caf67c0219c9537cf6626c63cb0bfa384b72571410e522773270eb5',
@@ -72,12 +81,6 @@ export const duelDice = scheme('dice', {
     { nonce: '14', claim: '5635' },
   ]),
   notShown: ['a number that the limit passes over', 'a roll of 100.00'],
-});
-
-export const duelPlinkoRule = duelRule({
-  ...dropByNumbers(0),
-  inputs: { rows: parsePlinkoRows },
-  readClaim: parsePathClaim,
 });
 
 export const duelPlinko = scheme('plinko', {
@@ -115,25 +118,6 @@ export const duelPlinko = scheme('plinko', {
     'the order of the steps, as buckets alone are published',
     'a number that the limit passes over',
   ],
-});
-
-export const duelMinesRule = duelRule({
-  inputs: { mineCount: parseMineCount },
-  readClaim: tilesClaim,
-  beside: minesBeside,
-  // Tile 24 down to 1 is exchanged with one of those up to it.
-  draws: () =>
-    Array.from({ length: 24 }, (_, step) => ({ suffix: `:${step}`, results: 25 - step })),
-  table: {
-    caption: 'An HMAC for each place, from the last to the second: what it is exchanged with',
-    draw: 'Step',
-    outcome: 'Place',
-  },
-  play: (numbers, { mineCount }) => {
-    const tiles = Array.from({ length: 25 }, (_, tile) => tile);
-    numbers.forEach((number, step) => exchange(tiles, 24 - step, number));
-    return { ...playTiles(tiles.slice(0, mineCount), 0), outcomes: numbers.map(String) };
-  },
 });
 
 export const duelMines = scheme('mines', {

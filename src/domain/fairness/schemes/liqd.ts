@@ -2,15 +2,8 @@ import { decimalsClaim } from '../result-claim.ts';
 import { roundsOf } from '../scheme.ts';
 import { type OwnWords, pairScheme } from '../seed-pair.ts';
 import { uniformPairRules } from '../uniform-pair.ts';
-import { twoDecimals } from '../working.ts';
-import {
-  exchange,
-  MINES_FIELDS,
-  minesBeside,
-  parseMineCount,
-  playTiles,
-  tilesClaim,
-} from './mines.ts';
+import { playRoll, rollField } from './dice.ts';
+import { MINES_FIELDS, MINES_READ, playTiles, shuffled } from './mines.ts';
 import { dropByNumbers, PLINKO_FIELDS } from './plinko.ts';
 import { parsePlinkoClaim, parsePlinkoRisk, parsePlinkoRows } from './plinko-claim.ts';
 
@@ -19,6 +12,39 @@ const liqdRule = uniformPairRules({
   hashedForm: 'text',
   limit: (results) => Math.floor(2 ** 32 / results) * results,
 });
+
+export const liqdRules = {
+  'liqd-dice': liqdRule({
+    inputs: {},
+    readClaim: decimalsClaim({ least: 0, most: 99.99 }),
+    draws: () => [{ suffix: ':0', results: 10_000 }],
+    play: ([number = Number.NaN]) => playRoll(number, 'Roll, ÷ 100'),
+  }),
+  'liqd-plinko': liqdRule({
+    ...dropByNumbers(1),
+    inputs: { rows: parsePlinkoRows, risk: parsePlinkoRisk },
+    readClaim: parsePlinkoClaim,
+  }),
+  /** Tile by tile from the first, each exchanged with one of those from it on; the first are the mines. */
+  'liqd-mines': liqdRule({
+    ...MINES_READ,
+    draws: ({ mineCount }) =>
+      Array.from({ length: mineCount }, (_, place) => ({
+        suffix: `:${place}`,
+        results: 25 - place,
+      })),
+    table: {
+      caption: 'An HMAC for each mine: how many places on it is exchanged with',
+      draw: 'Mine',
+      outcome: 'Tile',
+    },
+    play: (numbers) => {
+      const tiles = shuffled(numbers.map((number, place) => [place, place + number]));
+      const mines = tiles.slice(0, numbers.length);
+      return { ...playTiles(mines, 1), outcomes: mines.map((tile) => String(tile + 1)) };
+    },
+  }),
+};
 
 /* @__NO_SIDE_EFFECTS__ */
 const scheme = (game: string, { inWords, ...own }: OwnWords) =>
@@ -36,30 +62,10 @@ const scheme = (game: string, { inWords, ...own }: OwnWords) =>
 
 const NEVER_PASSED_OVER = 'a number that the limit passes over';
 
-export const liqdDiceRule = liqdRule({
-  inputs: {},
-  readClaim: decimalsClaim({ least: 0, most: 99.99 }),
-  draws: () => [{ suffix: ':0', results: 10_000 }],
-  play: ([number = Number.NaN]) => {
-    const roll = twoDecimals(number);
-    return {
-      forms: [{ value: roll }],
-      figure: { value: roll, caption: 'Roll from the seeds' },
-      steps: [{ label: 'Roll, ÷ 100', value: roll }],
-    };
-  },
-});
-
 export const liqdDice = scheme('dice', {
   name: 'Dice of LIQD: 0.00 to 99.99',
   guide: 'dice',
-  fields: {
-    claim: {
-      label: 'Roll the casino showed',
-      hint: 'Left empty, it is not compared.',
-      sentences: { 'claim-out-of-range': 'A roll of this rule is from 0.00 to 99.99.' },
-    },
-  },
+  fields: rollField('A roll of this rule is from 0.00 to 99.99.'),
   inWords: 'The cursor is 0 and n is 10,000.',
   publishedRounds: roundsOf(
     [
@@ -77,12 +83,6 @@ export const liqdDice = scheme('dice', {
     ],
   ),
   notShown: [NEVER_PASSED_OVER],
-});
-
-export const liqdPlinkoRule = liqdRule({
-  ...dropByNumbers(1),
-  inputs: { rows: parsePlinkoRows, risk: parsePlinkoRisk },
-  readClaim: parsePlinkoClaim,
 });
 
 export const liqdPlinko = scheme('plinko', {
@@ -105,29 +105,6 @@ export const liqdPlinko = scheme('plinko', {
       { nonce: '28', risk: '', claim: '01011111' },
     ],
   ),
-});
-
-/** Tile by tile from the first, each exchanged with one of those from it on; the first are the mines. */
-export const liqdMinesRule = liqdRule({
-  inputs: { mineCount: parseMineCount },
-  readClaim: tilesClaim,
-  beside: minesBeside,
-  draws: ({ mineCount }) =>
-    Array.from({ length: mineCount }, (_, place) => ({
-      suffix: `:${place}`,
-      results: 25 - place,
-    })),
-  table: {
-    caption: 'An HMAC for each mine: how many places on it is exchanged with',
-    draw: 'Mine',
-    outcome: 'Tile',
-  },
-  play: (numbers) => {
-    const tiles = Array.from({ length: 25 }, (_, tile) => tile);
-    numbers.forEach((number, place) => exchange(tiles, place, place + number));
-    const mines = tiles.slice(0, numbers.length);
-    return { ...playTiles(mines, 1), outcomes: mines.map((tile) => String(tile + 1)) };
-  },
 });
 
 export const liqdMines = scheme('mines', {

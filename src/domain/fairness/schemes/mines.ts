@@ -1,6 +1,6 @@
 import { drawNumbers, inRisingOrder } from '../draw-numbers.ts';
-import type { Parsed } from '../parsed.ts';
 import { numberListClaim } from '../result-claim.ts';
+import { oneOf } from '../round-input.ts';
 import type { Reasons } from '../rule.ts';
 import { type FieldWords, roundsOf } from '../scheme.ts';
 import type { Played } from '../pair-rule.ts';
@@ -10,33 +10,28 @@ const TILES = 25;
 const MOST_MINES = TILES - 1;
 
 /** How many of the 25 tiles hide a mine: 1 to 24, in digits. */
-export function parseMineCount(typed: string): Parsed<number, 'mines-not-1-to-24'> {
-  const digits = typed.trim();
-  const count = /^\d{1,2}$/.test(digits) ? Number(digits) : 0;
-  return count >= 1 && count <= MOST_MINES
-    ? { ok: true, value: count }
-    : { ok: false, reason: 'mines-not-1-to-24' };
-}
+export const parseMineCount = oneOf(
+  Array.from({ length: MOST_MINES }, (_, count) => count + 1),
+  'mines-not-1-to-24',
+);
 
-/** Exchanges two items of a list. */
-export function exchange(items: number[], one: number, other: number) {
-  const [first = Number.NaN, second = Number.NaN] = [items[one], items[other]];
-  items[one] = second;
-  items[other] = first;
-}
+/** How any game of mines is read. A list of tiles that is longer or shorter than the mines are many is a slip. */
+export const MINES_READ = {
+  inputs: { mineCount: parseMineCount },
+  readClaim: numberListClaim({ size: TILES }),
+  beside: ({ claim, mineCount }: { claim: string | null; mineCount?: number }): Reasons => {
+    const isOtherCount = mineCount !== undefined && claim?.split(', ').length !== mineCount;
+    return claim !== null && isOtherCount ? { claim: 'claim-count' } : {};
+  },
+};
 
-export const tilesClaim = numberListClaim({ size: TILES });
-
-/** A list of tiles that is longer or shorter than the mines are many is a slip. */
-export function minesBeside({
-  claim,
-  mineCount,
-}: {
-  claim: string | null;
-  mineCount?: number;
-}): Reasons {
-  const isOtherCount = mineCount !== undefined && claim?.split(', ').length !== mineCount;
-  return claim !== null && isOtherCount ? { claim: 'claim-count' } : {};
+/** The tiles from 0 after two at a time were exchanged. */
+export function shuffled(exchanges: readonly (readonly [one: number, other: number])[]) {
+  const tiles = Array.from({ length: TILES }, (_, tile) => tile);
+  for (const [one, other] of exchanges) {
+    [tiles[one], tiles[other]] = [tiles[other] ?? Number.NaN, tiles[one] ?? Number.NaN];
+  }
+  return tiles;
 }
 
 /** The result of tiles counted from 0, in both ways of counting, the rule's own first. */
@@ -62,9 +57,7 @@ export function playTiles(tiles: readonly number[], countedFrom: 0 | 1): Omit<Pl
 
 /** Tiles are numbered from 0, top left, row by row; the first draws without replacement are mines. */
 export const minesRule = seedPairRule({
-  inputs: { mineCount: parseMineCount },
-  readClaim: tilesClaim,
-  beside: minesBeside,
+  ...MINES_READ,
   floatsNeeded: ({ mineCount }) => mineCount,
   table: {
     caption: 'Four bytes draw each mine from the tiles that are left',

@@ -1,11 +1,5 @@
 import { utf8Bytes } from '../bytes.ts';
-import {
-  chainRounds,
-  chainScheme,
-  crashHundredthsOf32Bits,
-  crashRule,
-  DIGITS_OF_32_BITS,
-} from '../crash-rule.ts';
+import { by32Bits, chainRounds, chainScheme, crashRule } from '../crash-rule.ts';
 import { parseGameHash, parseSeedMixedIn } from '../round-input.ts';
 import type { Scheme, SchemeSource } from '../scheme.ts';
 import { HMAC_LABELS } from '../working.ts';
@@ -15,8 +9,10 @@ import { HMAC_LABELS } from '../working.ts';
  * and the public seed as message, both as text; its first 32 bits give the point. The chain hashes
  * the text of a hash. Source: facts on provably fair, "Stake Crash and Slide".
  */
-const ruleOf = (edgeFraction: number) =>
-  crashRule({
+const ruleOf = (edgeFraction: number) => {
+  const point = by32Bits(edgeFraction);
+  const factor = { label: 'Factor of the game', value: String(1 - edgeFraction) };
+  return crashRule({
     readRevealed: parseGameHash,
     inputs: { seed: parseSeedMixedIn },
     hashedForm: 'text',
@@ -28,15 +24,9 @@ const ruleOf = (edgeFraction: number) =>
         { label: HMAC_LABELS.message, value: seed },
       ],
     }),
-    digits: DIGITS_OF_32_BITS,
-    pointOf: (integer) => ({
-      hundredths: crashHundredthsOf32Bits(integer, edgeFraction),
-      steps: [
-        { label: 'As a whole number', value: String(integer) },
-        { label: 'Factor of the game', value: String(1 - edgeFraction) },
-      ],
-    }),
+    point: { ...point, stepsOf: (integer) => [...point.stepsOf(integer), factor] },
   });
+};
 
 export const stakeCrashRule = ruleOf(0.01);
 export const stakeSlideRule = ruleOf(0.02);
@@ -58,14 +48,14 @@ const SOURCES: readonly SchemeSource[] = [
 
 /** What both games say of themselves is the same. */
 /* @__NO_SIDE_EFFECTS__ */
-const scheme = (own: Pick<Scheme, 'id' | 'name' | 'publishedRounds'>) =>
+const scheme = (own: Pick<Scheme, 'id' | 'name' | 'publishedRounds' | 'notShown'>) =>
   chainScheme({
     ...own,
     fields: { seed: { label: 'Public seed of the chain' } },
     inWords:
       'The hash of the game is the key of an HMAC-SHA256 and the public seed its message, both as text. With its first 8 hex digits as a number i, the multiplier is factor × 2^32 ÷ (i + 1), at least 1, rounded down to hundredths.',
     sources: SOURCES,
-    notShown: ['the + 1 below 2^32', 'the least multiplier of 1.00'],
+    notShown: [...(own.notShown ?? []), 'the + 1 below 2^32', 'the least multiplier of 1.00'],
   });
 
 export const stakeCrash = scheme({
@@ -91,6 +81,7 @@ export const stakeCrash = scheme({
 export const stakeSlide = scheme({
   id: 'stake-slide',
   name: 'Stake Slide, factor 0.98',
+  notShown: ['the rounding'],
   // From verifierform-stake, tests/lib/games/testcases/slide.json.
   publishedRounds: chainRounds(
     [

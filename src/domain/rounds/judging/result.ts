@@ -1,5 +1,5 @@
 import { checkPasted, readPasted } from '../../fairness/check-pasted.ts';
-import { checkRound } from '../../fairness/check-round.ts';
+import { compareResult } from '../../fairness/check-round.ts';
 import type { Digest } from '../../fairness/digest.ts';
 import { inRisingOrder } from '../../fairness/draw-numbers.ts';
 import type { Typed } from '../../fairness/rule.ts';
@@ -55,7 +55,7 @@ export async function judgeResult(
   const typed = typedOf(round, claim, serverSeed);
   const read = ruleOf(scheme).read(typed, (text) => text);
   if (!read.ok) return notJudged(Object.values(read.reasons)[0] ?? 'no-result');
-  const { result } = await checkRound({ ...read.value, commitment: null }, digest);
+  const result = read.value.result && (await compareResult(read.value.result, digest));
   if (result?.verdict === 'matches') return AGREE;
   const other = everyReading ? await otherReading(scheme, typed, digest) : 'result';
   return other === null ? AGREE : differ(other, typed['claim'] ?? '', result?.figure.value ?? '');

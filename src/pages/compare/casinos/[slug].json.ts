@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { columns } from '#queries/side-by-side/side-by-side.ts';
+import { columns } from '#queries/pages/compare.ts';
 
 export const getStaticPaths: GetStaticPaths = async () =>
   (await columns()).map(({ slug, column }) => ({

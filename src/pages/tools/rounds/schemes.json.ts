@@ -1,3 +1,3 @@
-import { roundSchemes } from '#queries/tools/rounds-method.ts';
+import { roundSchemes } from '#queries/pages/rounds-method.ts';
 
 export const GET = () => Response.json(roundSchemes());

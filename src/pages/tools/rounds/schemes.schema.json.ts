@@ -1,3 +1,3 @@
-import { roundSchemesJsonSchema } from '#queries/tools/rounds-method.ts';
+import { roundSchemesJsonSchema } from '#queries/pages/rounds-method.ts';
 
 export const GET = () => Response.json(roundSchemesJsonSchema());

@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest';
+import { checkTyped, publishedRound, reasonsOf, recomputed } from '../scheme-for-tests.ts';
+import { diceRollHundredths } from './dice.ts';
+import { limboForms } from './limbo.ts';
+import { parseMineCount } from './mines.ts';
+import { parsePlinkoClaim, parsePlinkoRows } from './plinko-claim.ts';
+import { plinkoStep } from './plinko.ts';
+import { roulettePocket } from './roulette.ts';
+
+const [HALF, MOST] = [0.5, 1 - 2 ** -32];
+
+test.each([
+  // 0.5 × 10,001 = 5,000.5 and 0.5 × 37 = 18.5; 0.99 ÷ 0.5 = 1.98, and just under it with one more.
+  [HALF, 5000, 18, 'R', [198, 197, 197]],
+  [HALF - 2 ** -32, 5000, 18, 'L', [198, 198, 198]],
+  [MOST, 10_000, 36, 'R', [100, 100, 100]],
+  // 0.99 × 2^32; 0.99 × 2^24 and 0.99 × 10^8 ÷ 1
+  [2 ** -32, 0, 0, 'L', [425_201_762_304, 1_660_944_384, 9_900_000_000]],
+])('a fraction of %d: dice %d, pocket %d, step %s, limbo %j', (float, ...results) => {
+  const limbo = limboForms(float).map(({ hundredths }) => hundredths);
+  expect([diceRollHundredths(float), roulettePocket(float), plinkoStep(float), limbo]).toEqual(
+    results,
+  );
+});
+
+const DIVIDED = '0.99 ÷ f';
+const OF_24_BITS = '0.99 × 2^24 ÷ (whole part of f × 2^24, plus 1)';
+const OF_8_DECIMALS = '0.99 × 10^8 ÷ (whole part of f × 10^8, plus 1)';
+const CAP = 'no more than 1,000,000×';
+
+test('a fraction of 0 has a multiplier in the forms with a plus one alone', () => {
+  expect(limboForms(0).map(({ says }) => says)).toEqual([OF_24_BITS, OF_8_DECIMALS]);
+});
+
+// Mines from Kyran121/provably-fair-verifierform-stake, MinesResult test; keno from the MJE43 verifier.
+const MINES = {
+  revealed: '735249f062ac025044a8523aa92e034803f02d6b75129abc97e8b1be19aab9b4',
+  seed: 'ec75fca98de6f2d9',
+  nonce: '20',
+  mineCount: '11',
+};
+const KENO = {
+  revealed: '62571ad3a67f014963feb7578e1b4f56c9f2469bbde16cc0773af6803412490c',
+  seed: '56e27fed-ece3-4279-ab56-96f71fe9b2ee',
+  nonce: '1',
+};
+const [LARGE, CAPPED] = ['1675.85', '3807692.30'].map((claim) => publishedRound('limbo', claim));
+
+test.each<[string, object, string, string]>([
+  ['limbo', publishedRound('limbo', 0), '17.41', `${DIVIDED}; ${OF_24_BITS}; ${OF_8_DECIMALS}`],
+  ['limbo', { ...LARGE }, '1675.85', OF_24_BITS],
+  // 0.99 ÷ (0x0026b6c8 ÷ 2^32) = 1675.896…
+  ['limbo', { ...LARGE }, '1675.89', `${DIVIDED}; ${OF_8_DECIMALS}`],
+  ['limbo', { ...CAPPED }, '3807692.30', OF_8_DECIMALS],
+  ['limbo', { ...CAPPED }, '1,000,000', CAP],
+  ['mines', MINES, '1, 2, 3, 5, 6, 13, 14, 19, 20, 21, 24', 'tiles counted from 1'],
+  ['keno', KENO, '[23, 0, 3, 14, 36, 27, 33, 22, 10, 5]', 'numbers counted from 0'],
+])('%s: the form that fits is named: %o as %s', async (scheme, typed, claim, form) => {
+  const { result } = await checkTyped(scheme, { ...typed, claim });
+  expect(result).toMatchObject({ verdict: 'matches', form });
+});
+
+test('all forms that were tried are named when none fits', async () => {
+  const { result } = await checkTyped('limbo', { ...CAPPED, claim: '2' });
+  const tried = [DIVIDED, OF_24_BITS, OF_8_DECIMALS, CAP];
+  expect(result).toMatchObject({ verdict: 'does-not-match', tried });
+});
+
+const MESSAGE = 'Message of the HMAC';
+
+test('the working of dice goes from the seeds to the roll', async () => {
+  const { working, figure } = await recomputed('dice', publishedRound('dice', '28.07'));
+  expect(working.before.map(({ label }) => label)).toEqual([
+    'Key of the HMAC',
+    MESSAGE,
+    'HMAC-SHA256 of the two',
+    'First four bytes',
+    'As a fraction of 1',
+    'Fraction × 10,001, rounded down, ÷ 100',
+  ]);
+  expect(working.before[1]?.value).toBe('86ff027f15c48241af7f54a726690ee7:0:0');
+  expect(working.before.at(-1)?.value).toBe('28.07');
+  expect(figure).toEqual({ value: '28.07', caption: 'Roll from the seeds' });
+});
+
+test.each([
+  // Published as 2, 12, 5, 15, 6, 1, 14, 18, 23 …
+  ['mines', { ...publishedRound('mines', 4), mineCount: '9', claim: '' }, '2 12 5 15 6 1 14 18 23'],
+  // Published as 18, 28, 34, 21, 36, 13, 31, 24, 6, 2, counted from 0.
+  ['keno', publishedRound('keno', 3), '19 29 35 22 37 14 32 25 7 3'],
+])('the working of %s is in order of the draw, the ninth by a second digest', async (...round) => {
+  const [scheme, typed, draws] = round;
+  const { working } = await recomputed(scheme, typed);
+  expect(working.table?.draws.map(({ outcome }) => outcome).join(' ')).toBe(draws);
+  const messages = working.before.flatMap(({ label, value }) => (label === MESSAGE ? value : []));
+  const pair = `${typed['seed']}:${typed['nonce']}`;
+  expect(messages).toEqual([`${pair}:0`, `${pair}:1`]);
+  const sorted = draws.split(' ').toSorted((a, b) => Number(a) - Number(b));
+  expect(working.after.at(-1)?.value).toBe(sorted.join(', '));
+});
+
+// Seven steps to the right of 16; that bucket pays 0.5× at medium risk and 0.2× at high.
+const PATH = 'LLRRLLLLRRLRLRLR';
+const DROP = publishedRound('plinko', PATH);
+
+test('the working of plinko has its rows, and the multiplier once the risk is known', async () => {
+  const known = await recomputed('plinko', { ...DROP, risk: 'high' });
+  expect(known.working.after.map(({ value }) => value)).toEqual([PATH, '7', '0.20']);
+  expect(known.forms.map(({ value }) => value)).toEqual([PATH, 'bucket 7', '0.20']);
+  const caption = 'counted from 0 on the left';
+  expect(known.figure).toEqual({ value: '0.20×', caption: `Bucket 7, ${caption}` });
+  const { figure, working } = await recomputed('plinko', DROP);
+  expect(figure).toEqual({ value: '7', caption: `Bucket, ${caption}` });
+  expect(working.table?.draws.map(({ outcome }) => outcome).join('')).toBe(PATH);
+  for (const { bytes, fraction, outcome } of working.table?.draws ?? []) {
+    expect(Number.parseInt(bytes, 16) / 2 ** 32).toBe(Number(fraction));
+    expect(outcome).toBe(Number(fraction) < 0.5 ? 'L' : 'R');
+  }
+});
+
+// Many paths end in one bucket, and several buckets pay alike: a wrong seed gives the right multiplier in
+// more than a third of rounds. Of paths there are 65,536.
+test.each([
+  [PATH, 'matches', undefined],
+  ['0.50', 'matches', 'A multiplier alone is weak evidence; compare the path.'],
+  ['bucket 7', 'matches', 'A bucket alone is weak evidence; compare the path.'],
+  ['1.00', 'does-not-match', undefined],
+  ['', 'nothing-to-compare', undefined],
+])('a drop shown as "%s": %s', async (claim, verdict, caution) => {
+  const { result } = await checkTyped('plinko', { ...DROP, risk: 'medium', claim });
+  expect([result?.verdict, result?.caution]).toEqual([verdict, caution]);
+});
+
+test('tiles count in any order, and lists have as many numbers as were drawn', async () => {
+  const mines = publishedRound('mines', 0);
+  const { result } = await checkTyped('mines', { ...mines, claim: '22 13;16' });
+  expect(result).toMatchObject({ verdict: 'matches' });
+  expect(reasonsOf('mines', { ...mines, mineCount: '2' })).toEqual({ claim: 'claim-count' });
+  expect(reasonsOf('keno', { ...KENO, claim: '24, 1, 4' })).toEqual({ claim: 'claim-count' });
+});
+
+test.each<readonly [(typed: string) => object, string, unknown]>([
+  [parseMineCount, '1', 1],
+  [parseMineCount, ' 24 ', 24],
+  ...['', '0', '25', '1.5', 'three'].map((typed) => [parseMineCount, typed, null] as const),
+  [parsePlinkoRows, '8', 8],
+  [parsePlinkoRows, ' 16 ', 16],
+  ...['', '7', '17', '8.5'].map((typed) => [parsePlinkoRows, typed, null] as const),
+  [parsePlinkoClaim, 'l r r', 'LRR'],
+  [parsePlinkoClaim, 'L,R,L', 'LRL'],
+  [parsePlinkoClaim, '0.2x', '0.20'],
+  [parsePlinkoClaim, '1000', '1000.00'],
+  [parsePlinkoClaim, 'LRX', null],
+])('%o reads "%s" as %s', (parse, typed, value) => {
+  expect(parse(typed)).toMatchObject(value === null ? { ok: false } : { ok: true, value });
+});
