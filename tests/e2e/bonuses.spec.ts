@@ -61,27 +61,6 @@ test('what a term says is no smaller than body text, and above the call to actio
   }
 });
 
-test(
-  'an unknown category is silently the no deposit page, with its canonical address',
-  {
-    tag: [
-      '@2.bonus-category.default',
-      '@2.bonus-category.unknown',
-      '@5.unknown-category',
-      '@8.unknown-bonus-category',
-    ],
-  },
-  async ({ page }) => {
-    const response = await page.goto('/bonuses/something-else');
-    expect(response?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No deposit bonuses');
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-      'href',
-      /\/bonuses\/no-deposit$/,
-    );
-  },
-);
-
 test('on a phone each row of the comparison becomes a card, with nothing hidden', async ({
   page,
 }) => {

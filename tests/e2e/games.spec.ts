@@ -15,20 +15,6 @@ test.describe('a game guide', () => {
     await expect(page.getByRole('figure').locator('svg[viewBox="0 0 760 340"]')).toBeHidden();
   });
 
-  test(
-    'of an unknown game is the crash page, whose address is the canonical one',
-    { tag: ['@2.games.default', '@2.games.unknown', '@5.unknown-game', '@8.unknown-game'] },
-    async ({ page }) => {
-      const response = await page.goto('/games/no-such-game');
-      expect(response?.status()).toBe(200);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crash, by the numbers');
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-        'href',
-        /\/games\/crash$/,
-      );
-    },
-  );
-
   test('of a game with no round to check says why, and loads no React', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {

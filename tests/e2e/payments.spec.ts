@@ -279,21 +279,6 @@ test.describe('the address', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 
-  test('Back from another page finds the filters as they were', async ({ page }) => {
-    await open(page);
-    await chip(page, 'Licence', 'MGA').check();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie policy' }).click();
-    await expect(page).toHaveURL(/cookie-policy/);
-    await expect(page.locator('[data-route-overlay]')).toBeHidden();
-    await page.goBack();
-    await expect(page).toHaveURL(`${OVERVIEW}?licence=mga`);
-    await expect(chip(page, 'Licence', 'MGA')).toBeChecked();
-    await expect.poll(() => shown(page)).toEqual(['Dunmarch']);
-    await page.goBack();
-    await expect(page).toHaveURL(OVERVIEW);
-    await expect.poll(() => shown(page)).toHaveLength(15);
-  });
-
   test('passes over what it does not know and says so', async ({ page }) => {
     await open(page, `${OVERVIEW}?coin=acorn&kyc=no&sort=luck`);
     await expect.poll(() => shown(page)).toEqual(['Tidewrack']);

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { generateLiqd } from '#tests/rounds/generate-liqd.ts';
-import type { Journey } from './journey.ts';
+import type { Journey } from './visitor.ts';
 
 /** 100% of $100 at 35 times the bonus on red or black: a published row, 5 of 100 lose everything. */
 const ROULETTE =
