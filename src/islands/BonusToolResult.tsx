@@ -5,7 +5,6 @@ import { PlanCard } from '#components/outcomes/PlanCard/PlanCard.tsx';
 import type { OutcomeStatus } from '#components/outcomes/PlanStatus/PlanStatus.tsx';
 import { planFragment } from '#domain/outcomes/plan-address.ts';
 import type { TypedPlan } from '#domain/outcomes/plan-fields.ts';
-import { METHOD_VERSION } from '#domain/outcomes/receipt.ts';
 import { receiptRows, resultWarnings } from '#format/outcome-results.ts';
 import { playedFigure, playedSummary } from '#format/outcome-views.ts';
 import { planName } from '#format/plan-words.ts';
@@ -100,12 +99,9 @@ export function BonusToolResult(props: Props) {
         receipt={{
           serial: shown.serial,
           rows: receiptRows(typed, played),
-          methodVersion: METHOD_VERSION,
           module: shown.module,
         }}
         groups={figure.groups}
-        methodHref="/tools/method"
-        helpHref="/responsible-gaming"
       >
         {isHydrated && <ReceiptActions shown={shown} kept={plans.kept.map((one) => one.typed)} />}
       </OutcomeReceipt>

@@ -2,6 +2,7 @@ import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { wrongFields } from '#browser/rounds/read-forms.ts';
 import { Button } from '#components/elements/Button/Button.tsx';
 import { Field, type FieldControl } from '#components/elements/Field/Field.tsx';
+import { Options } from '#components/elements/Select/Select.tsx';
 import { VisuallyHidden } from '#components/elements/VisuallyHidden/VisuallyHidden.tsx';
 import styles from '#components/rounds/rounds.module.css';
 import type { FieldErrors, FormField } from '#format/rounds/form-fields.ts';
@@ -73,11 +74,7 @@ function controlOf({ name, value, required, control: kind }: FormField, tied: Fi
   if (typeof kind !== 'object') return <input {...shared} type={kind ?? 'text'} />;
   return (
     <select {...shared}>
-      {kind.map(([option, text]) => (
-        <option key={option} value={option}>
-          {text}
-        </option>
-      ))}
+      <Options options={kind.map(([option, text]) => ({ value: option, text }))} />
     </select>
   );
 }

@@ -42,7 +42,7 @@ export function Select({ id, label, value, options, disabled, ref, onChoose }: P
   );
 }
 
-function Options({ options }: { options: readonly Option[] }) {
+export function Options({ options }: { options: readonly Option[] }) {
   return options.map(({ value, text }) => (
     <option key={value} value={value}>
       {text}

@@ -35,7 +35,7 @@ export function OutcomeFigure({ caption, outcome }: Props) {
     <div className={styles.frame}>
       <figure className={`stack-5 ${styles.figure}`}>
         <div className={styles.chips}>
-          <HundredChips groups={groups} size="engraved" label={null} />
+          <HundredChips groups={groups} size="engraved" />
         </div>
         <figcaption>
           <p className={styles.answer}>{answer}</p>

@@ -29,7 +29,7 @@ export function OutcomeStrip({ outcome: { groups, lead, lines }, stacked = false
       </div>
       {groups !== null && (
         <div className={styles.chips}>
-          <HundredChips groups={groups} size="small" label={null} />
+          <HundredChips groups={groups} size="small" />
         </div>
       )}
     </div>
