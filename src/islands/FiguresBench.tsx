@@ -46,7 +46,6 @@ export function FiguresBench({
           </div>
         </div>
         <div className={`controls ${styles.fields}`}>{fields}</div>
-        {/* No noscript: the router takes that out of the next page, and React would miss it there. */}
         <p data-needs-script>
           This form needs its script, which is not running. To enter your own figures, turn on
           JavaScript. The example below works without it.

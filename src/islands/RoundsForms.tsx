@@ -1,27 +1,14 @@
 import type { AuditRequest } from '#browser/rounds/audit-messages.ts';
 import type { AuditState } from '#browser/rounds/audit-state.ts';
-import {
-  readBonusRules,
-  readMapping,
-  readRow,
-  readSeeds,
-  wrongBonusRules,
-  wrongSeeds,
-} from '#browser/rounds/read-forms.ts';
+import { readMapping, readRow } from '#browser/rounds/read-forms.ts';
 import { DataTable } from '#components/elements/DataTable/DataTable.tsx';
 import { StepList } from '#components/fairness/StepList/StepList.tsx';
 import { SeedRosette } from '#components/rounds/SeedRosette/SeedRosette.tsx';
 import styles from '#components/rounds/rounds.module.css';
 import type { Explained } from '#domain/rounds/explain-round.ts';
 import type { ColumnMapping, TablePreview } from '#domain/rounds/reading/read-event.ts';
-import {
-  BONUS_FIELDS,
-  columnName,
-  mappingFields,
-  rowFields,
-  SEED_FIELDS,
-} from '#format/rounds/form-fields.ts';
-import { leftOverErrors, UNEXPLAINED } from '#format/rounds/round-words.ts';
+import { columnName, mappingFields, rowFields } from '#format/rounds/form-fields.ts';
+import { UNEXPLAINED } from '#format/rounds/round-words.ts';
 import { ReadingForm } from './RoundsForm.tsx';
 
 type MappingProps = { table: TablePreview; onMap: (mapping: ColumnMapping) => void };
@@ -51,34 +38,6 @@ export function MappingForm({ table, onMap }: MappingProps) {
 }
 
 type AskProps = { state: AuditState; ask: (request: AuditRequest) => void };
-
-/** Revealed seeds, one a line; they are joined to the rounds by their hash. */
-export function SeedsForm({ state: { report }, ask }: AskProps) {
-  return (
-    <ReadingForm
-      id="revealed"
-      title="Reveal seeds"
-      button="Judge with these seeds"
-      fields={SEED_FIELDS}
-      check={wrongSeeds}
-      answered={leftOverErrors(report)}
-      onRead={(form) => ask({ kind: 'reveal', seeds: readSeeds(form) })}
-    />
-  );
-}
-
-export function BonusForm({ ask }: Pick<AskProps, 'ask'>) {
-  return (
-    <ReadingForm
-      id="bonus"
-      title="Rules of a bonus"
-      button="Hold the rounds against these rules"
-      fields={BONUS_FIELDS}
-      check={wrongBonusRules}
-      onRead={(form) => ask({ kind: 'bonus-rules', rules: readBonusRules(form) })}
-    />
-  );
-}
 
 const NO_ROUND = 'No round was read from this row. Enter another one.';
 

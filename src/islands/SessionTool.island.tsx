@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { readFragment, writeFragment } from '#browser/fragment-state.ts';
 import type { SystemOutcomes } from '#browser/outcomes/outcome-messages.ts';
-import { SessionFields } from '#components/outcomes/SessionFields/SessionFields.tsx';
+import { LedgerField } from '#components/outcomes/LedgerField/LedgerField.tsx';
+import styles from '#components/outcomes/PlanFields/PlanFields.module.css';
 import { SystemTable } from '#components/outcomes/SystemTable/SystemTable.tsx';
 import type { Quantile } from '#domain/outcomes/outcome-figures.ts';
 import type { Played } from '#domain/outcomes/played.ts';
 import {
+  type SessionField,
   sessionFields,
   sessionFragment,
   sessionInFragment,
@@ -17,7 +19,13 @@ import {
   type SessionReasons,
 } from '#domain/outcomes/typed-session.ts';
 import { playedFigure } from '#format/outcome-views.ts';
-import { hourLine, ruinLine, systemRow } from '#format/session-words.ts';
+import {
+  hourLine,
+  ruinLine,
+  sessionFieldModel,
+  sessionReason,
+  systemRow,
+} from '#format/session-words.ts';
 import { FiguresBench } from './FiguresBench.tsx';
 import { FiguresResult } from './FiguresResult.tsx';
 import { useFiguresForm } from './use-figures-form.ts';
@@ -37,6 +45,19 @@ type Props = {
   /** What is shown before anybody has typed, worked out at build. */
   example: { typed: TypedSession; shown: ShownSession };
 };
+
+/** The same order for every game, so that no field changes its place. */
+const FIELDS: readonly SessionField[] = [
+  'game',
+  'chance',
+  'target',
+  'risk',
+  'rtp',
+  'bankroll',
+  'bet',
+  'rounds',
+  'pace',
+];
 
 /**
  * Works play with own money out. It must run in the browser because the figures are the reader's: they
@@ -68,6 +89,7 @@ export function SessionTool({ example }: Props) {
     writeAddress: (now) => writeFragment(sessionFragment(now)),
   });
 
+  const asked = sessionFields(typed);
   return (
     <FiguresBench
       form={form}
@@ -76,12 +98,20 @@ export function SessionTool({ example }: Props) {
       onInput={follow}
       onSubmit={submit}
       fields={
-        <SessionFields
-          key={defaults.loads}
-          typed={typed}
-          defaults={defaults.typed}
-          reasons={reasons}
-        />
+        <div key={defaults.loads} className={styles.fields}>
+          {FIELDS.map((field) => {
+            const reason = reasons[field];
+            return (
+              <LedgerField
+                key={field}
+                field={sessionFieldModel(field)}
+                defaultValue={defaults.typed[field] ?? ''}
+                error={reason && sessionReason(field, reason)}
+                hidden={!asked.includes(field)}
+              />
+            );
+          })}
+        </div>
       }
     >
       <FiguresResult
