@@ -27,7 +27,6 @@ import {
   systemRow,
 } from '#format/session-words.ts';
 import { FiguresBench } from './FiguresBench.tsx';
-import { FiguresResult } from './FiguresResult.tsx';
 import { useFiguresForm } from './use-figures-form.ts';
 import { useWorker } from './use-worker.ts';
 
@@ -66,8 +65,9 @@ const FIELDS: readonly SessionField[] = [
  */
 export function SessionTool({ example }: Props) {
   const [reasons, setReasons] = useState<SessionReasons>({});
-  const { shown, change, status, ask, end } = useWorker(example.shown);
-  const { session, played, systems } = shown;
+  const worked = useWorker(example.shown);
+  const { change, ask, end } = worked;
+  const { session, played, systems } = worked.shown;
   const { betsPerHour } = session;
   const workOut = (asked: Session) =>
     ask({ kind: 'session', session: asked }, (answer) => {
@@ -76,7 +76,7 @@ export function SessionTool({ example }: Props) {
       } else if (answer.kind === 'drawing') change({ quantiles: answer.quantiles });
       else if (answer.kind === 'systems') change({ systems: answer.systems });
     });
-  const { form, result, defaults, typed, isStale, follow, load, submit } = useFiguresForm({
+  const tool = useFiguresForm({
     example: example.typed,
     workOut: (now) => {
       const read = readTypedSession(now);
@@ -89,14 +89,13 @@ export function SessionTool({ example }: Props) {
     writeAddress: (now) => writeFragment(sessionFragment(now)),
   });
 
+  const { defaults, typed, load } = tool;
   const asked = sessionFields(typed);
   return (
     <FiguresBench
-      form={form}
-      result={result}
+      tool={tool}
+      worked={worked}
       onExample={() => load(example.typed)}
-      onInput={follow}
-      onSubmit={submit}
       fields={
         <div key={defaults.loads} className={styles.fields}>
           {FIELDS.map((field) => {
@@ -113,41 +112,34 @@ export function SessionTool({ example }: Props) {
           })}
         </div>
       }
+      caption="Of 100 players who make the same bets"
+      figure={playedFigure({ expiryDays: null }, played, { betsPerHour, isTimed: false })}
+      lead={
+        <p>
+          {hourLine(session)} {ruinLine(played)}
+        </p>
+      }
     >
-      <FiguresResult
-        shown={shown}
-        status={status}
-        isStale={isStale}
-        onStop={() => end('stopped')}
-        caption="Of 100 players who make the same bets"
-        figure={playedFigure({ expiryDays: null }, played, { betsPerHour, isTimed: false })}
-        lead={
-          <p>
-            {hourLine(session)} {ruinLine(played)}
+      {session.systems !== null && systems !== null && (
+        <section aria-labelledby="systems-title" className="stack-5">
+          <h3 id="systems-title">With a betting system</h3>
+          <SystemTable
+            rows={systems.map(({ system, outcome }) =>
+              systemRow(system, outcome, {
+                bet: session.offer.bet,
+                bankroll: session.offer.deposit,
+                bankrollUnits: session.systems?.bankrollUnits ?? 0,
+              }),
+            )}
+          />
+          <p className="small">
+            A system changes how many run out and how much they bet. It does not change the last
+            column. Each bet costs the same share of itself, whatever came before, so the average
+            loss is that share of all bets. The table takes no bet above 100 units or above what is
+            left; the system then begins again.
           </p>
-        }
-      >
-        {session.systems !== null && systems !== null && (
-          <section aria-labelledby="systems-title" className="stack-5">
-            <h3 id="systems-title">With a betting system</h3>
-            <SystemTable
-              rows={systems.map(({ system, outcome }) =>
-                systemRow(system, outcome, {
-                  bet: session.offer.bet,
-                  bankroll: session.offer.deposit,
-                  bankrollUnits: session.systems?.bankrollUnits ?? 0,
-                }),
-              )}
-            />
-            <p className="small">
-              A system changes how many run out and how much they bet. It does not change the last
-              column. Each bet costs the same share of itself, whatever came before, so the average
-              loss is that share of all bets. The table takes no bet above 100 units or above what
-              is left; the system then begins again.
-            </p>
-          </section>
-        )}
-      </FiguresResult>
+        </section>
+      )}
     </FiguresBench>
   );
 }
