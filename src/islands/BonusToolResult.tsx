@@ -1,7 +1,11 @@
+import type { ReactNode } from 'react';
 import { Button } from '#components/elements/Button/Button.tsx';
 import type { OutcomeFigureModel } from '#components/outcomes/OutcomeFigure/OutcomeFigure.tsx';
 import { OutcomeReceipt } from '#components/outcomes/OutcomeReceipt/OutcomeReceipt.tsx';
-import { PlanCard } from '#components/outcomes/PlanCard/PlanCard.tsx';
+import {
+  OutcomeStrip,
+  type OutcomeSummary,
+} from '#components/outcomes/OutcomeStrip/OutcomeStrip.tsx';
 import { planFragment } from '#domain/outcomes/plan-address.ts';
 import type { TypedPlan } from '#domain/outcomes/plan-fields.ts';
 import { receiptRows } from '#format/outcome-results.ts';
@@ -70,15 +74,33 @@ export function BonusToolResult({ shown, groups, plans, onLoad }: Props) {
         )}
       </section>
       <OutcomeReceipt
-        receipt={{
-          serial: shown.serial,
-          rows: receiptRows(typed, played),
-          module: shown.module,
-        }}
+        serial={shown.serial}
+        rows={receiptRows(typed, played)}
+        module={shown.module}
         groups={groups}
       >
         {isHydrated && <ReceiptActions shown={shown} kept={plans.kept.map((one) => one.typed)} />}
       </OutcomeReceipt>
     </>
+  );
+}
+
+type CardProps = {
+  title: string;
+  plan: string;
+  /** `null` while it is being worked out. */
+  outcome: OutcomeSummary | null;
+  children?: ReactNode;
+};
+
+/** One of the plans that a visitor compares. */
+function PlanCard({ title, plan, outcome, children }: CardProps) {
+  return (
+    <article className={`raised stack-3 ${styles.card}`}>
+      <h4>{title}</h4>
+      <p className="small">{plan}</p>
+      {outcome === null ? <p>Working it out…</p> : <OutcomeStrip outcome={outcome} />}
+      {children !== undefined && <div className="row">{children}</div>}
+    </article>
   );
 }

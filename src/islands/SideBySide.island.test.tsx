@@ -49,13 +49,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('few casinos are named in the page, and nothing is asked for', () => {
-  show(NAMES);
-  expect(list().disabled).toBe(false);
-  expect([...list().options].map(({ text }) => text)).toEqual(['Choose a casino', 'Third Casino']);
-  expect(fetchNames).not.toHaveBeenCalled();
-});
-
 test('of many the list comes from a file, and can be asked for again', async () => {
   fetchNames.mockImplementationOnce(() => Promise.resolve(new Response('', { status: 503 })));
   show(null);

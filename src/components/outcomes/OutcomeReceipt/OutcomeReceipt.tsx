@@ -4,24 +4,19 @@ import { HundredChips } from '../HundredChips/HundredChips.tsx';
 import type { OutcomeGroup } from '../outcome-groups.ts';
 import styles from './OutcomeReceipt.module.css';
 
-export type OutcomeReceiptModel = {
+type Props = {
   /** Made from the plan and the version of the method; `null` where the browser has no hash functions. */
   serial: string | null;
   rows: readonly { label: string; value: string }[];
   /** The script that worked it out; `null` where it was worked out when the page was built. */
   module: { address: string; sha256: string } | null;
-};
-
-type Props = {
-  receipt: OutcomeReceiptModel;
   groups: readonly OutcomeGroup[];
   /** Buttons that need script. */
   children?: ReactNode;
 };
 
 /** Holds all that anybody needs to work the result out again. */
-export function OutcomeReceipt({ receipt, groups, children }: Props) {
-  const { serial, rows, module } = receipt;
+export function OutcomeReceipt({ serial, rows, module, groups, children }: Props) {
   return (
     <section className={`small ${styles.receipt}`} aria-labelledby="receipt-title">
       <div className={`stack-3 ${styles.main}`}>

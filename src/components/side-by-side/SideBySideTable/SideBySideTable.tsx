@@ -72,7 +72,7 @@ export function SideBySideTable(props: Props) {
             <td key={slug}>
               <div className={`stack-3 ${styles.ways}`}>
                 {review === null ? (
-                  <span className={styles.unknown}>No review yet</span>
+                  <span className="unknown">No review yet</span>
                 ) : (
                   <ButtonLink variant="quiet" size="small" href={review}>
                     <span>
