@@ -16,8 +16,7 @@ import type { AuditReport } from '#domain/rounds/report.ts';
 import { BONUS_FIELDS, SEED_FIELDS } from '#format/rounds/form-fields.ts';
 import { leftOverErrors } from '#format/rounds/round-words.ts';
 import { formatCount } from '#format/text.ts';
-import { ReadingForm } from './RoundsForm.tsx';
-import { MappingForm, StepsForm } from './RoundsForms.tsx';
+import { MappingForm, ReadingForm, StepsForm } from './RoundsForms.tsx';
 import { useAudit } from './use-audit.ts';
 
 type Props = {

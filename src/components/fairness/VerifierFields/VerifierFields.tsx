@@ -26,15 +26,7 @@ export function VerifierFields({ schemes, scheme, defaults, reasons }: Props) {
             id={`verifier-${name}`}
             label={label}
             error={sentenceOf(field, reasons[name])}
-            hint={
-              hint === undefined
-                ? undefined
-                : (hintId) => (
-                    <p className="fine" id={hintId}>
-                      {hint}
-                    </p>
-                  )
-            }
+            hint={hint}
             className={kind === 'wide' ? styles.wide : undefined}
             hidden={!scheme.fields.includes(field)}
           >
