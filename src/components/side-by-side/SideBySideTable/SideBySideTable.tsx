@@ -93,7 +93,7 @@ export function SideBySideTable(props: Props) {
 function GroupHead({ title, span }: { title: string; span: number }) {
   return (
     <tr className={styles.group}>
-      <th className="entry-name" scope="rowgroup" colSpan={span}>
+      <th scope="rowgroup" colSpan={span}>
         {title}
       </th>
     </tr>
