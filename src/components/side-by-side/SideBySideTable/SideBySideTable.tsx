@@ -1,4 +1,6 @@
 import { isDifferent, bestInRow } from '#domain/side-by-side/best-in-row.ts';
+import { ArtImage } from '../../elements/ArtImage/ArtImage.tsx';
+import { IconButton } from '../../elements/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import {
   type BestModel,
@@ -6,7 +8,6 @@ import {
   type ColumnModel,
   type RowGroupModel,
 } from '../side-by-side-model.ts';
-import { CasinoHead } from './CasinoHead.tsx';
 import { FactRow } from './FactRow.tsx';
 import { PaidLink } from '../../casinos/PaidLink/PaidLink.tsx';
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
@@ -87,6 +88,38 @@ export function SideBySideTable(props: Props) {
         </tr>
       </tbody>
     </table>
+  );
+}
+
+type HeadProps = Pick<Props, 'onRemove'> & { column: ColumnModel };
+
+/** The head of a column: the casino's chip, its name, which leads to its review, and its score. */
+function CasinoHead({ column, onRemove }: HeadProps) {
+  const { slug, name, logo, review, score, coverage } = column;
+  return (
+    <th scope="col">
+      <div className={styles.who}>
+        <span className={styles.logo}>
+          <ArtImage src={logo} width={96} height={96} alt="" shape="chip" inIsland />
+        </span>
+        <span className={`entry-name ${styles.name}`}>
+          {review === null ? name : <a href={review}>{name}</a>}
+          <small>
+            {score === null ? 'Not rated' : `Our score ${score} of 5`}
+            <span className={styles.coverage}>
+              {', '}
+              {coverage}
+            </span>
+            {review === null && '. No review yet'}
+          </small>
+        </span>
+        {onRemove !== null && (
+          <span className={styles.remove}>
+            <IconButton icon="cross" label={`Take ${name} out`} onClick={() => onRemove(slug)} />
+          </span>
+        )}
+      </div>
+    </th>
   );
 }
 
