@@ -133,10 +133,8 @@ function GroupHead({ title, span }: { title: string; span: number }) {
   );
 }
 
-type OutcomeRowProps = { columns: readonly ColumnModel[]; best: BestModel };
-
 /** What the offer of each casino does to a hundred players. The page has small `ChipPatterns`. */
-function OutcomeRow({ columns, best }: OutcomeRowProps) {
+function OutcomeRow({ columns, best }: Pick<Props, 'columns'> & { best: BestModel }) {
   const found = bestInRow(
     columns.map(({ outcome }) => outcome.measure),
     best.better,
