@@ -20,21 +20,6 @@ const casinosOf = (main: HTMLElement) =>
 
 describe('the comparison table, before any script', () => {
   test(
-    'has a row for each casino with licence, coins, deposit, speed, KYC level and link',
-    { tags: ['@2.routes.payments', '@2.payments.table', '@3.comparison-row'] },
-    () => {
-      expect(casinosOf(overview())).toHaveLength(15);
-      const row = rowWith(tableOf(overview()), 'Ferrystone');
-      for (const text of ['Curaçao', 'USDT', '10 USDT', '1 to 12 h', 'Yes']) {
-        expect(textOf(row)).toContain(text);
-      }
-      const [visit] = linksWith(row, /^Visit Ferrystone ?Paid link/);
-      expect(visit?.getAttribute('target')).toBe('_blank');
-      expect(visit?.getAttribute('rel')).toBe('sponsored nofollow noopener noreferrer');
-    },
-  );
-
-  test(
     'has the two sample rows: 10 USDT within 12 h, 20 USDT within 2 h',
     { tags: '@9.sample-rows' },
     () => {

@@ -1,11 +1,13 @@
 import type { Ref } from 'react';
 import { Field } from '../Field/Field.tsx';
 
+type Option = { value: string; text: string };
+
 type Props = {
   id: string;
   label: string;
   value: string;
-  options: readonly { value: string; text: string }[];
+  options: readonly Option[];
   disabled?: boolean;
   ref?: Ref<HTMLSelectElement> | undefined;
   onChoose: (value: string) => void;
@@ -24,13 +26,17 @@ export function Select({ id, label, value, options, disabled, ref, onChoose }: P
           autoComplete="off"
           onChange={({ currentTarget }) => onChoose(currentTarget.value)}
         >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.text}
-            </option>
-          ))}
+          <Options options={options} />
         </select>
       )}
     </Field>
   );
+}
+
+export function Options({ options }: { options: readonly Option[] }) {
+  return options.map(({ value, text }) => (
+    <option key={value} value={value}>
+      {text}
+    </option>
+  ));
 }

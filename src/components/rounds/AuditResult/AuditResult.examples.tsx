@@ -63,15 +63,13 @@ const USUAL: AuditReport = {
 
 export const examples: Examples<typeof AuditResult> = {
   usual: { report: USUAL },
-  unknown: {
-    report: { ...USUAL, costs: [{ ...COST, currency: '', expectedCost: null, lowerOf1000: null }] },
-  },
   empty: { report: NOTHING },
   longest: {
     report: {
       ...USUAL,
       byOperator: [{ ...TALLY, differ: 1e7, differing: [{ ...FINDING, found: LONG_TEXT }] }],
       byUsual: [{ ...TALLY, game: LONG_TEXT }],
+      costs: [{ ...COST, currency: '', expectedCost: null, lowerOf1000: null }],
       seedSums: {
         ...NO_SUMS,
         missing: 30,
