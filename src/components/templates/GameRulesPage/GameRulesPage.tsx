@@ -50,7 +50,7 @@ export function GameRulesPage({ page }: { page: GameRulesModel }) {
           <RulesOfGame key={game.id} game={game} />
         ))}
         <HelpNotice help={help} />
-        {sources.length > 0 && <SourceList sources={sources} />}
+        <SourceList sources={sources} />
       </Section>
     </>
   );

@@ -119,7 +119,7 @@ export function PaymentsPage({ page, table }: Props) {
             <NoteColumns title="Key notes" notes={notes} />
           </div>
           <HelpNotice help={help} />
-          {coins !== null && coins.sources.length > 0 && <SourceList sources={coins.sources} />}
+          <SourceList sources={coins?.sources ?? []} />
         </div>
       </Section>
       <CompareTray />

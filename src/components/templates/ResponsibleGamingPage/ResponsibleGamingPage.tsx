@@ -96,7 +96,7 @@ export function ResponsibleGamingPage({ page, selfCheck }: Props) {
             helplines: <CountryHelp {...page.helplines} />,
           }}
         />
-        {page.sources.length > 0 && <SourceList sources={page.sources} />}
+        <SourceList sources={page.sources} />
       </Section>
     </>
   );
