@@ -12,8 +12,10 @@ import { SourceList } from '../../elements/SourceList/SourceList.tsx';
 import { Byline } from '../../people/Byline/Byline.tsx';
 import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
 import type { ArticleCardModel } from '../ArticleCard/ArticleCard.tsx';
-import { ARTICLE_TITLE_ID } from '../article-title-id.ts';
 import styles from './ArticleSheet.module.css';
+
+/** Id of the title, which also names the dialog that shows the article. */
+export const ARTICLE_TITLE_ID = 'article-title';
 
 export type ArticleModel = ArticleCardModel & {
   trail: readonly LinkItem[];

@@ -2,12 +2,12 @@ import type { LinkItem } from '#domain/site/link-item.ts';
 import type { ArticleCardModel } from '../../articles/ArticleCard/ArticleCard.tsx';
 import { formatCounted, startSentence } from '#format/counted.ts';
 import { ArticleGrid } from '../../articles/ArticleGrid/ArticleGrid.tsx';
-import { type PostSummary, PostList } from '../../blog/PostList/PostList.tsx';
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
 import { Pagination, type PaginationModel } from '../../elements/Pagination/Pagination.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
+import styles from './BlogPage.module.css';
 
 export type BlogModel = {
   trail: readonly LinkItem[];
@@ -68,5 +68,38 @@ export function BlogPage({ page }: { page: BlogModel }) {
         </Section>
       )}
     </>
+  );
+}
+
+export type PostSummary = {
+  href: string;
+  title: string;
+  excerpt: string;
+  published: { text: string; iso: string };
+  readTime: string;
+};
+
+/** Posts below each other, newest first. */
+function PostList({ posts }: { posts: readonly PostSummary[] }) {
+  return (
+    <ul role="list">
+      {posts.map(({ href, title, excerpt, published, readTime }) => (
+        <li key={href}>
+          <article className={styles.post}>
+            <p className={styles.meta}>
+              <time dateTime={published.iso}>{published.text}</time>
+              <br />
+              {readTime}
+            </p>
+            <div>
+              <h2 className={styles.title}>
+                <a href={href}>{title}</a>
+              </h2>
+              <p className={styles.excerpt}>{excerpt}</p>
+            </div>
+          </article>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,6 +1,5 @@
 import type { LinkItem } from '#domain/site/link-item.ts';
 import type { ArticleCardModel } from '../../articles/ArticleCard/ArticleCard.tsx';
-import { ArticleDialog } from '../../articles/ArticleDialog/ArticleDialog.tsx';
 import { ArticleGrid } from '../../articles/ArticleGrid/ArticleGrid.tsx';
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
 import { CallToAction } from '../../elements/CallToAction/CallToAction.tsx';
@@ -8,6 +7,10 @@ import { PageHead } from '../../elements/PageHead/PageHead.tsx';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
 import { Pagination, type PaginationModel } from '../../elements/Pagination/Pagination.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
+import { Dialog } from '../../elements/Dialog/Dialog.tsx';
+// What the dialog will hold is fetched; this brings its styles.
+import { ARTICLE_TITLE_ID } from '../../articles/ArticleSheet/ArticleSheet.tsx';
+import styles from './GuidesPage.module.css';
 
 export type GuidesModel = {
   trail: readonly LinkItem[];
@@ -86,5 +89,26 @@ export function GuidesPage({ page }: { page: GuidesModel }) {
       )}
       <ArticleDialog />
     </>
+  );
+}
+
+// What the dialog will hold is fetched; its styles have to be here before it comes.
+
+/** Empty until `browser/article-dialog.ts` fetches an article from its own page into it. */
+function ArticleDialog() {
+  return (
+    <Dialog id="article" labelledBy={ARTICLE_TITLE_ID} layout="sheet">
+      <div data-article-content>
+        <div className={styles.loading} role="status">
+          <span className={styles.reel} aria-hidden="true" />
+          <p>
+            Loading{' '}
+            <span id={ARTICLE_TITLE_ID} data-article-name>
+              the article
+            </span>
+          </p>
+        </div>
+      </div>
+    </Dialog>
   );
 }
