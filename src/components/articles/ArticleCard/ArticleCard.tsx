@@ -36,7 +36,7 @@ export function ArticleCard({ article, priority }: Props) {
         <Badge>{category}</Badge>
       </div>
       <h3 className={styles.title}>
-        <a href={href} data-article-link>
+        <a className="whole" href={href} data-article-link>
           {title}
         </a>
       </h3>

@@ -19,7 +19,7 @@ type Props = { group: CountryGroupModel };
 /** Countries whose law says the same in outline, as a directory. */
 export function CountryGroup({ group: { id, title, meaning, countries } }: Props) {
   return (
-    <section className={styles.group} aria-labelledby={id}>
+    <section className={`columns-64 ${styles.group}`} aria-labelledby={id}>
       <div>
         <h2 className="part-title" id={id}>
           {title}
@@ -28,7 +28,7 @@ export function CountryGroup({ group: { id, title, meaning, countries } }: Props
       </div>
       <ul className={styles.entries}>
         {countries.map(({ href, name, status, isUnverified, summary }) => (
-          <li key={href} className={styles.country}>
+          <li key={href} className={`columns-48 ${styles.country}`}>
             <h3>
               <a className={styles.name} href={href}>
                 {name}

@@ -16,7 +16,7 @@ export function RecordList({ records }: { records: readonly RecordModel[] }) {
   return (
     <ul className={styles.entries}>
       {records.map(({ title, meta, isUnverified, texts, links }) => (
-        <li key={title}>
+        <li key={title} className="texts">
           <h3 className={styles.title}>
             {title}
             {meta !== null && <span className={styles.meta}> {meta}</span>}{' '}

@@ -15,7 +15,7 @@ export type GameCardModel = {
 export function GameCard({ game: { slug, name, lead, facts, hour } }: { game: GameCardModel }) {
   const href = pageHref(FOLDERS.games, slug);
   return (
-    <article className={styles.card} aria-labelledby={`game-${slug}`}>
+    <article className={`columns-48 ${styles.card}`} aria-labelledby={`game-${slug}`}>
       <div>
         <h2 id={`game-${slug}`}>
           <a href={href}>{name}</a>

@@ -20,7 +20,7 @@ export function Hero({ hero: { tagline, lead, art }, balance }: Props) {
   return (
     <section className={styles.hero}>
       <div className="wrap">
-        <div className={styles.columns}>
+        <div className={`columns-64 ${styles.columns}`}>
           <div className={styles.text}>
             <h1>{tagline}</h1>
             <p className={`lead ${styles.lead}`}>{lead}</p>

@@ -26,7 +26,7 @@ export function UpcomingPlatform({
   upcoming: { name, headline, text, waitlistUrl, artHref },
 }: Props) {
   return (
-    <div className={styles.block}>
+    <div className={`columns-48 ${styles.block}`}>
       <div className={styles.text}>
         <Badge tone="value">Coming soon</Badge>
         <h2>{headline}</h2>

@@ -12,7 +12,7 @@ export function ResultList({ results, onOpen }: Props) {
       {results.map(({ href, title, kind, excerpt }) => (
         <li key={href} className={styles.result}>
           <p className={styles.kind}>{SEARCH_KIND_NAMES[kind].one}</p>
-          <a className={styles.link} href={href} onClick={onOpen}>
+          <a className={`whole ${styles.link}`} href={href} onClick={onOpen}>
             {title}
           </a>
           <p className={`soft ${styles.excerpt}`}>

@@ -77,7 +77,7 @@ export function SiteFooter(props: Props) {
             <a href="/responsible-gaming#self-exclusion">self-exclusion tools</a>.
           </p>
         </div>
-        <div className={styles.legal}>
+        <div className={`columns-40 ${styles.legal}`}>
           <p>
             {brand.name} is supported by affiliate links, marked with an arrow and as paid. If you
             open an account through one, we may earn a commission at no cost to you. It never

@@ -85,14 +85,14 @@ function PostList({ posts }: { posts: readonly PostSummary[] }) {
     <ul role="list">
       {posts.map(({ href, title, excerpt, published, readTime }) => (
         <li key={href}>
-          <article className={styles.post}>
+          <article className={`columns-48 ${styles.post}`}>
             <p className={styles.meta}>
               <time dateTime={published.iso}>{published.text}</time>
               <br />
               {readTime}
             </p>
-            <div>
-              <h2 className={styles.title}>
+            <div className="texts">
+              <h2 className="part-title">
                 <a href={href}>{title}</a>
               </h2>
               <p className={styles.excerpt}>{excerpt}</p>

@@ -39,7 +39,7 @@ export function BonusCategoryPage({ page }: { page: BonusCategoryModel }) {
       <Section variant="tight">
         <div className={styles.stack}>
           <Tabs label="Kinds of bonus" tabs={page.categories} />
-          <div className={styles.key}>
+          <div className={`columns-64 ${styles.key}`}>
             <h2 id="key-terms" className="h3">
               Key terms
             </h2>
@@ -47,7 +47,7 @@ export function BonusCategoryPage({ page }: { page: BonusCategoryModel }) {
               {page.keyTerms.map(({ term, meaning }) => (
                 <div key={term}>
                   <dt>{term}</dt>
-                  <dd>{meaning}</dd>
+                  <dd className="soft">{meaning}</dd>
                 </div>
               ))}
             </dl>

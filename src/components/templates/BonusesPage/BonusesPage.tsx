@@ -66,7 +66,7 @@ export function BonusesPage({ page }: { page: BonusesModel }) {
               <h2 id="all-title" className="part-title">
                 {page.offerCount} {page.offerCount === 1 ? 'offer' : 'offers'}, terms first
               </h2>
-              <p>
+              <p className="soft">
                 We list offers by the casino’s score. Terms and payout times are the casino’s own
                 statements.
               </p>

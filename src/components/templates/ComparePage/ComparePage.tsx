@@ -6,7 +6,6 @@ import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { ChipPatterns } from '../../outcomes/ChipPatterns/ChipPatterns.tsx';
 import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
-import styles from './ComparePage.module.css';
 
 export type CompareModel = { trail: readonly LinkItem[]; help: readonly HelpLine[] };
 
@@ -28,7 +27,7 @@ export function ComparePage({ page: { trail, help }, table }: Props) {
         <div className="stack-6">
           <Disclosure />
           {table}
-          <div className={`fine ${styles.reading}`}>
+          <div className="fine stack-3 measure">
             <p>
               Where a row compares figures of one kind, it marks the lower, shorter or larger one.
               It does not say which casino is better, and we name no overall winner. Notes and

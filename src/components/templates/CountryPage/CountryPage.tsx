@@ -100,7 +100,7 @@ export function CountryPage({ page }: Props) {
           {page.changes.length > 0 ? (
             <ol className={`${shared.rows} ${styles.changes}`}>
               {page.changes.map(({ on, date, what }) => (
-                <li key={`${on} ${what}`}>
+                <li key={`${on} ${what}`} className="texts">
                   <time dateTime={on}>{date}</time>
                   <p>{what}</p>
                 </li>

@@ -100,7 +100,7 @@ function ArticleDialog() {
     <Dialog id="article" labelledBy={ARTICLE_TITLE_ID} layout="sheet">
       <div data-article-content>
         <div className={styles.loading} role="status">
-          <span className={styles.reel} aria-hidden="true" />
+          <span className="reel" aria-hidden="true" />
           <p>
             Loading{' '}
             <span id={ARTICLE_TITLE_ID} data-article-name>

@@ -47,7 +47,7 @@ export function PaymentsPage({ page, table }: Props) {
     <div className={styles.country}>
       {/* The script in the head shows the text of the country that was chosen; no address is looked up. */}
       <section
-        className={`${both.both} raised ${styles.notice}`}
+        className={`columns-48 ${both.both} raised ${styles.notice}`}
         aria-label="The law in your country"
       >
         <div className={`${both.choice} ${styles.choice}`}>
@@ -92,12 +92,12 @@ export function PaymentsPage({ page, table }: Props) {
         {isOverview && country}
         {coins !== null && (
           <>
-            <h2 className={styles.title}>What the networks charge</h2>
+            <h2 className={`part-title ${styles.title}`}>What the networks charge</h2>
             <CoinTable
               caption="Waiting time, confirmations and fee of each coin by network"
               networks={coins.networks}
             />
-            <h2 className={styles.title}>What the casinos charge</h2>
+            <h2 className={`part-title ${styles.title}`}>What the casinos charge</h2>
           </>
         )}
         {table}
@@ -134,11 +134,11 @@ function NoteColumns({ title, notes }: NoteColumnsProps) {
   return (
     <>
       <h2 className={styles.columnsTitle}>{title}</h2>
-      <div className={styles.columns}>
+      <div className={`columns-40 ${styles.columns}`}>
         {notes.map((note) => (
           <div key={note.title}>
             <h3>{note.title}</h3>
-            <p>{note.text}</p>
+            <p className="soft">{note.text}</p>
             {note.link !== undefined && <TextLink href={note.link.href} text={note.link.text} />}
           </div>
         ))}

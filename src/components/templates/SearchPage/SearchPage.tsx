@@ -42,7 +42,7 @@ export function SearchPage({ page: { trail, groups, count, pagination } }: Props
         <div className={styles.groups}>
           {groups.map(({ id, title, links }) => (
             <div key={id} className={styles.group}>
-              <h2 className={styles.title}>{title}</h2>
+              <h2 className={`side-title ${styles.title}`}>{title}</h2>
               <LinkList items={links} />
             </div>
           ))}
