@@ -35,7 +35,7 @@ export function ArticleCard({ article, priority }: Props) {
       <div className={styles.badge}>
         <Badge>{category}</Badge>
       </div>
-      <h3 className={styles.title}>
+      <h3 className={`plain ${styles.title}`}>
         <a className="whole" href={href} data-article-link>
           {title}
         </a>

@@ -89,7 +89,7 @@ export function ArticleSheet({ article }: { article: ArticleModel }) {
             <SourceList sources={article.sources} />
             <HelpNotice help={article.help} />
           </div>
-          <div className={styles.related} data-page-only>
+          <div data-page-only>
             <Contents title="Read next" items={article.related} />
           </div>
         </div>

@@ -17,7 +17,7 @@ export function GameCard({ game: { slug, name, lead, facts, hour } }: { game: Ga
   return (
     <article className={`columns-48 ${styles.card}`} aria-labelledby={`game-${slug}`}>
       <div>
-        <h2 id={`game-${slug}`}>
+        <h2 className="plain" id={`game-${slug}`}>
           <a href={href}>{name}</a>
         </h2>
         <p className={styles.lead}>{lead}</p>

@@ -14,7 +14,6 @@ export function FaqSection({ faq }: { faq: readonly FaqItem[] }) {
       </div>
       <Accordion
         name="faq"
-        openIndex={0}
         items={faq.map(({ id, question, answer }) => ({ id, title: question, text: answer }))}
       />
     </div>

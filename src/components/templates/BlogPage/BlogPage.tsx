@@ -92,7 +92,7 @@ function PostList({ posts }: { posts: readonly PostSummary[] }) {
               {readTime}
             </p>
             <div className="texts">
-              <h2 className="part-title">
+              <h2 className="part-title plain">
                 <a href={href}>{title}</a>
               </h2>
               <p className={styles.excerpt}>{excerpt}</p>

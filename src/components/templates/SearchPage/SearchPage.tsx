@@ -41,7 +41,7 @@ export function SearchPage({ page: { trail, groups, count, pagination } }: Props
       <Section>
         <div className={styles.groups}>
           {groups.map(({ id, title, links }) => (
-            <div key={id} className={styles.group}>
+            <div key={id} className={`plain ${styles.group}`}>
               <h2 className={`side-title ${styles.title}`}>{title}</h2>
               <LinkList items={links} />
             </div>
