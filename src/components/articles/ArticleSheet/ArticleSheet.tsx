@@ -11,7 +11,7 @@ import { type ProseBlock, ProseBlocks } from '../../elements/ProseBlocks/ProseBl
 import { SourceList } from '../../elements/SourceList/SourceList.tsx';
 import { Byline } from '../../people/Byline/Byline.tsx';
 import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
-import type { ArticleCardModel } from '../ArticleCard/ArticleCard.tsx';
+import type { ArticleCardModel } from '../ArticleGrid/ArticleGrid.tsx';
 import styles from './ArticleSheet.module.css';
 
 /** Id of the title, which also names the dialog that shows the article. */

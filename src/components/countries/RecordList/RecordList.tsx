@@ -16,14 +16,14 @@ export function RecordList({ records }: { records: readonly RecordModel[] }) {
   return (
     <ul className={styles.entries}>
       {records.map(({ title, meta, isUnverified, texts, links }) => (
-        <li key={title} className="texts">
+        <li key={title}>
           <h3 className={styles.title}>
             {title}
             {meta !== null && <span className={styles.meta}> {meta}</span>}{' '}
             {isUnverified && <Unverified />}
           </h3>
           {texts.map((text) => (
-            <p key={text} className={styles.text}>
+            <p key={text} className={`measure ${styles.text}`}>
               {text}
             </p>
           ))}

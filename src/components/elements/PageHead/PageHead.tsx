@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { LinkItem } from '#domain/site/link-item.ts';
-import { Actions } from '../Actions/Actions.tsx';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { Engraving } from '../Engraving/Engraving.tsx';
 import styles from './PageHead.module.css';
@@ -41,7 +40,7 @@ export function PageHead({ trail, title, lead, art, heading, actions, aside, not
               {heading ?? <h1 className={styles.title}>{title}</h1>}
               {lead !== undefined && <p className={`lead ${styles.lead}`}>{lead}</p>}
             </div>
-            {actions !== undefined && <Actions>{actions}</Actions>}
+            {actions !== undefined && <div className="actions row">{actions}</div>}
             {aside !== undefined && <div className={styles.aside}>{aside}</div>}
           </div>
           {note !== undefined && <div className={`fine ${styles.note}`}>{note}</div>}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Actions } from '../../elements/Actions/Actions.tsx';
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
 import { Engraving } from '../../elements/Engraving/Engraving.tsx';
 import styles from './Hero.module.css';
@@ -24,13 +23,11 @@ export function Hero({ hero: { tagline, lead, art }, balance }: Props) {
           <div className={styles.text}>
             <h1>{tagline}</h1>
             <p className={`lead ${styles.lead}`}>{lead}</p>
-            <div className={styles.actions}>
-              <Actions>
-                <ButtonLink href="/bonuses">Find Best Bonuses</ButtonLink>
-                <ButtonLink variant="quiet" href="#casinos">
-                  Read Reviews
-                </ButtonLink>
-              </Actions>
+            <div className={`actions row ${styles.actions}`}>
+              <ButtonLink href="/bonuses">Find Best Bonuses</ButtonLink>
+              <ButtonLink variant="quiet" href="#casinos">
+                Read Reviews
+              </ButtonLink>
             </div>
           </div>
           <figure className={styles.figure}>

@@ -1,4 +1,3 @@
-import { Actions } from '../../elements/Actions/Actions.tsx';
 import { Badge } from '../../elements/Badge/Badge.tsx';
 import { Button } from '../../elements/Button/Button.tsx';
 import { Dialog } from '../../elements/Dialog/Dialog.tsx';
@@ -31,13 +30,11 @@ export function UpcomingPlatform({
         <Badge tone="value">Coming soon</Badge>
         <h2>{headline}</h2>
         <p className={`lead ${styles.lead}`}>{text}</p>
-        <div className={styles.actions}>
-          <Actions>
-            <OutboundLink target={{ href: waitlistUrl, siteName: name }} text="Join Waitlist" />
-            <Button variant="quiet" opensDialog={WAITLIST_DIALOG_ID}>
-              Why join?
-            </Button>
-          </Actions>
+        <div className={`actions row ${styles.actions}`}>
+          <OutboundLink target={{ href: waitlistUrl, siteName: name }} text="Join Waitlist" />
+          <Button variant="quiet" opensDialog={WAITLIST_DIALOG_ID}>
+            Why join?
+          </Button>
         </div>
       </div>
       <div className={styles.ticket} aria-hidden="true">

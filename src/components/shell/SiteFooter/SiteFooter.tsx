@@ -25,8 +25,6 @@ type Props = {
   showsSamples: boolean;
 };
 
-/** What stands after all of a page's own content. */
-
 const MICROPRINT = 'eighteen and over · the house has an edge · read the terms · set a limit';
 
 export function SiteFooter(props: Props) {

@@ -1,7 +1,6 @@
 import type { LinkItem } from '#domain/site/link-item.ts';
-import type { ArticleCardModel } from '../../articles/ArticleCard/ArticleCard.tsx';
 import { formatCounted, startSentence } from '#format/counted.ts';
-import { ArticleGrid } from '../../articles/ArticleGrid/ArticleGrid.tsx';
+import { type ArticleCardModel, ArticleGrid } from '../../articles/ArticleGrid/ArticleGrid.tsx';
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';

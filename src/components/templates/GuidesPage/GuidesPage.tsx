@@ -1,6 +1,5 @@
 import type { LinkItem } from '#domain/site/link-item.ts';
-import type { ArticleCardModel } from '../../articles/ArticleCard/ArticleCard.tsx';
-import { ArticleGrid } from '../../articles/ArticleGrid/ArticleGrid.tsx';
+import { type ArticleCardModel, ArticleGrid } from '../../articles/ArticleGrid/ArticleGrid.tsx';
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
 import { CallToAction } from '../../elements/CallToAction/CallToAction.tsx';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
