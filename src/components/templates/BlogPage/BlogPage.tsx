@@ -3,7 +3,7 @@ import { formatCounted, startSentence } from '#format/counted.ts';
 import { type ArticleCardModel, ArticleGrid } from '../../articles/ArticleGrid/ArticleGrid.tsx';
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
-import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { Pagination, type PaginationModel } from '../../elements/Pagination/Pagination.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import styles from './BlogPage.module.css';
@@ -21,7 +21,7 @@ export function BlogPage({ page }: { page: BlogModel }) {
   if (posts.length > 0) {
     return (
       <>
-        <PageHead
+        <CompactHead
           trail={trail}
           title="Blog"
           lead="Notes on casinos, their terms and the sums behind them. The newest stands first."
@@ -35,7 +35,7 @@ export function BlogPage({ page }: { page: BlogModel }) {
   }
   return (
     <>
-      <PageHead
+      <CompactHead
         trail={trail}
         title="Blog"
         lead="Here we will write about what changes: a rewritten term, a new rule, a sum worth doing twice."

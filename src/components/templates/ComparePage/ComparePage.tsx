@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LinkItem } from '#domain/site/link-item.ts';
-import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { Disclosure } from '../../elements/Disclosure/Disclosure.tsx';
 import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
@@ -17,7 +17,7 @@ type Props = {
 export function ComparePage({ page: { trail, help }, table }: Props) {
   return (
     <>
-      <PageHead
+      <CompactHead
         trail={trail}
         title="Compare casinos"
         lead="Up to four side by side, or two on a phone, fact by fact. The letter is the grade of evidence, from A to E; the date is when it was read."

@@ -1,6 +1,6 @@
 import type { LinkItem } from '#domain/site/link-item.ts';
 import { Notice } from '../../elements/Notice/Notice.tsx';
-import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { Unverified } from '../../elements/Unverified/Unverified.tsx';
 import styles from '../../countries/countries.module.css';
@@ -14,7 +14,7 @@ export type CountryListModel = {
 export function CountryListPage({ page: { trail, groups, count } }: { page: CountryListModel }) {
   return (
     <>
-      <PageHead
+      <CompactHead
         trail={trail}
         title="Legal where you are?"
         lead={`What the law says of online and crypto casinos in ${count} countries, in plain words and with sources. A licence usually counts only in the country that issued it.`}

@@ -1,7 +1,7 @@
 import type { LinkItem } from '#domain/site/link-item.ts';
 import { type Bar, BarList } from '../../charts/BarList/BarList.tsx';
 import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
-import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { TextLink } from '../../elements/TextLink/TextLink.tsx';
 import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
@@ -25,7 +25,7 @@ type Props = { page: GameListModel };
 export function GameListPage({ page: { trail, lead, rulesText, games, hours, help } }: Props) {
   return (
     <>
-      <PageHead trail={trail} title="Games, by the numbers" lead={lead} />
+      <CompactHead trail={trail} title="Games, by the numbers" lead={lead} />
       <Section>
         <div>
           {games.map((game) => (

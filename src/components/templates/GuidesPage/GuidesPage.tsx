@@ -2,7 +2,7 @@ import type { LinkItem } from '#domain/site/link-item.ts';
 import { type ArticleCardModel, ArticleGrid } from '../../articles/ArticleGrid/ArticleGrid.tsx';
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
 import { CallToAction } from '../../elements/CallToAction/CallToAction.tsx';
-import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
 import { Pagination, type PaginationModel } from '../../elements/Pagination/Pagination.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
@@ -27,7 +27,7 @@ export function GuidesPage({ page }: { page: GuidesModel }) {
   const { trail, title, lead, guides, strategies, bonusCount, closingArtHref } = page;
   return (
     <>
-      <PageHead
+      <CompactHead
         trail={trail}
         title={title}
         lead={lead}

@@ -3,7 +3,7 @@ import type { LinkItem } from '#domain/site/link-item.ts';
 import type { Source } from '#format/source-words.ts';
 import { Disclosure } from '../../elements/Disclosure/Disclosure.tsx';
 import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
-import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { SourceList } from '../../elements/SourceList/SourceList.tsx';
 import { Tabs } from '../../elements/Tabs/Tabs.tsx';
@@ -86,7 +86,7 @@ export function PaymentsPage({ page, table }: Props) {
   );
   return (
     <>
-      <PageHead trail={trail} title={title} lead={lead} aside={<Disclosure />} />
+      <CompactHead trail={trail} title={title} lead={lead} aside={<Disclosure />} />
       <Section variant="tight">
         <Tabs label="Payment categories" tabs={tabs} />
         {isOverview && country}
