@@ -40,7 +40,7 @@ export function CountryStatus({ status, glance }: Props) {
   );
   return (
     <>
-      <section className={styles.status} aria-labelledby="status">
+      <section className={`texts ${styles.status}`} aria-labelledby="status">
         <h2 id="status" className={styles.label}>
           Status
         </h2>
