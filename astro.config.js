@@ -30,6 +30,7 @@ const SHARED = [
 
 const settings = readSite();
 
+// A file of JavaScript: Astro loads one of TypeScript by a server of Vite, and all that it imports a second time.
 export default defineConfig({
   site: process.env['SITE_URL'] || settings.baseUrl,
   trailingSlash: 'never',
