@@ -62,7 +62,7 @@ const AT_THE_TOP = ['hosting', 'check', 'integrations', 'owner', 'tools', 'tests
 
 /**
  * Room of a file, by its path from the project's folder: `src/domain/ratings/score.ts` is in
- * `domain`, `astro.config.ts` in none.
+ * `domain`, `astro.config.js` in none.
  */
 export function roomOf(file) {
   const [first, second, ...rest] = file.split('/');
@@ -91,7 +91,7 @@ export function problemOf({ file, target, byAddress = false }) {
   const targetRoom = roomOf(named);
   const isRelative = target.startsWith('.');
   if (targetRoom === room && isRelative) return null;
-  // A file in no room, such as astro.config.ts, has no other name than its relative one.
+  // A file in no room, such as astro.config.js, has no other name than its relative one.
   if (isRelative && !byAddress && targetRoom !== null) {
     return { messageId: 'climbs', data: { room } };
   }

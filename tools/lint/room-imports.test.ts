@@ -27,7 +27,7 @@ describe('an import', () => {
     ['hosting/rules.ts', '#domain/site/folders.ts'],
     ['tests/site/links.test.ts', '#queries/home/home.ts'],
     ['tests/e2e/home.spec.ts', '#check/read/read-content.ts'],
-    ['astro.config.ts', './integrations/policy.ts'],
+    ['astro.config.js', './integrations/policy.ts'],
     ['src/content.config.ts', '../check/read/content-loader.ts'],
   ])('in %s of %s is right', (file, target) => {
     expect(problemOf({ file, target })).toBeNull();
@@ -45,8 +45,8 @@ describe('an import', () => {
     ['hosting/rules.ts', '#queries/home/home.ts', 'forbidden'],
     ['hosting/rules.ts', '../src/domain/site/folders.ts', 'climbs'],
     ['integrations/policy.ts', '#components/home/Hero/Hero.tsx', 'forbidden'],
-    ['tools/start.ts', '#tests/hosting/hosts.ts', 'forbidden'],
-    ['tools/start.ts', '../astro.config.ts', 'forbidden'],
+    ['tools/bench.ts', '#tests/hosting/hosts.ts', 'forbidden'],
+    ['tools/bench.ts', '../astro.config.js', 'forbidden'],
     ['tests/site/links.test.ts', '../../check/read/read-content.ts', 'climbs'],
   ])('in %s of %s is refused: %s', (file, target, messageId) => {
     expect(problemOf({ file, target })?.messageId).toBe(messageId);
