@@ -1,9 +1,9 @@
 /**
  * `npm test`: every check there is, by the tools' own reporters, and their totals. Exit code 1 on a failure.
- * `npm test -- lint owner/new.test.ts` runs just that; `-- --install` installs first what tests need from outside npm.
- * The output of each step goes to `test-results/STEP.log`.
+ * `npm test -- lint owner/new.test.ts` runs just that; `-- --changed` what the changed files touch; `-- --install`
+ * installs first what tests need from outside npm. The output of each step goes to `test-results/STEP.log`.
  */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { CONTENTS } from '#tests/fixtures/contents.ts';
 import { sourceStamp } from './build/source-stamp.ts';
@@ -121,6 +121,15 @@ async function runAll(): Promise<Count[]> {
 
 /** What the words ask for: steps by name, and files of tests. */
 function stepsFor(words: readonly string[]): Step[] {
+  if (words.includes('--changed')) {
+    // Since the commit that the branch shares with the one it follows, or else the last one.
+    const shared = spawnSync('git', ['merge-base', 'HEAD', '@{upstream}'], { encoding: 'utf8' });
+    const base = shared.stdout.trim() || 'HEAD';
+    return [
+      vitest('changed', `--changed=${base}`, '--passWithNoTests'),
+      playwright(`--only-changed=${base}`, '--pass-with-no-tests'),
+    ];
+  }
   const named = [...ALL, OF_THE_OWNER];
   const files = words.filter((word) => !named.some(({ name }) => name === word));
   const inBrowser = files.filter((file) => /\.spec\.ts|^tests\/e2e/.test(file));
