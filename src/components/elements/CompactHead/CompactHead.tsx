@@ -25,7 +25,7 @@ export function CompactHead({ trail, title, lead, actions, aside, note }: Props)
           <div className={styles.columns}>
             <div>
               <h1 className={styles.title}>{title}</h1>
-              {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+              {lead !== undefined && <p className={`lead ${styles.lead}`}>{lead}</p>}
             </div>
             {actions !== undefined && <div className="actions row">{actions}</div>}
             {aside !== undefined && <div className={styles.aside}>{aside}</div>}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Split } from '../Split/Split.tsx';
 import styles from './Section.module.css';
 
 type Props = {
@@ -11,14 +10,11 @@ type Props = {
   intro?: string;
   /** Id of the heading that names the section, where it has no title of its own. */
   labelledBy?: string;
-  rail?: ReactNode;
-  railOnPhone?: 'before' | 'after';
   children: ReactNode;
 };
 
-/** A part of a page from edge to edge, with its heading and with a rail where it has them. */
-export function Section({ id, variant = 'plain', labelledBy, children, ...parts }: Props) {
-  const { title, intro, rail, railOnPhone } = parts;
+/** A part of a page from edge to edge, with its heading where it has one. */
+export function Section({ id, variant = 'plain', labelledBy, title, intro, children }: Props) {
   const titleId = title === undefined ? labelledBy : `${id}-title`;
   return (
     <section
@@ -33,7 +29,7 @@ export function Section({ id, variant = 'plain', labelledBy, children, ...parts 
             <p className={styles.intro}>{intro}</p>
           </div>
         )}
-        {rail === undefined ? children : <Split {...{ rail, railOnPhone }}>{children}</Split>}
+        {children}
       </div>
     </section>
   );

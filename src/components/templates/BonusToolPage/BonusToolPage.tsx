@@ -3,6 +3,7 @@ import type { LinkItem } from '#domain/site/link-item.ts';
 import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { Contents } from '../../elements/Contents/Contents.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
+import { RailSection } from '../../elements/Split/RailSection.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 import { ChipPatterns } from '../../outcomes/ChipPatterns/ChipPatterns.tsx';
 
@@ -30,7 +31,7 @@ export function BonusToolPage({ page: { trail }, tool }: Props) {
       <ChipPatterns size="small" />
       <ChipPatterns size="engraved" />
       <Section variant="tight">{tool}</Section>
-      <Section variant="ruled" rail={<Contents title="Read on" items={READ_ON} />}>
+      <RailSection variant="ruled" rail={<Contents title="Read on" items={READ_ON} />}>
         <TitledSection id="meaning" title="What the figures say, and what they do not">
           <p>
             Each of the hundred players makes the same bet on the same game. They stop when the
@@ -47,7 +48,7 @@ export function BonusToolPage({ page: { trail }, tool }: Props) {
             players lose everything. The middle result says more about one player.
           </p>
         </TitledSection>
-      </Section>
+      </RailSection>
     </>
   );
 }

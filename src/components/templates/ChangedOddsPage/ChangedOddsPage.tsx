@@ -3,7 +3,7 @@ import type { Source } from '#format/source-words.ts';
 import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { Contents } from '../../elements/Contents/Contents.tsx';
 import { DataTable } from '../../elements/DataTable/DataTable.tsx';
-import { Section } from '../../elements/Section/Section.tsx';
+import { RailSection } from '../../elements/Split/RailSection.tsx';
 import { SourceNames } from '../../elements/SourceName/SourceNames.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 
@@ -29,7 +29,7 @@ export function ChangedOddsPage({ page }: { page: ChangedOddsModel }) {
   return (
     <>
       <CompactHead trail={trail} title="Usual multipliers, other odds" lead={lead} />
-      <Section rail={<Contents title="On this page" items={PARTS} onlyInRail />}>
+      <RailSection rail={<Contents title="On this page" items={PARTS} onlyInRail />}>
         <TitledSection id="found" title="What was found">
           <p>The source stands behind each statement. We did not bet there.</p>
           {found.map(({ text, sources }) => (
@@ -63,7 +63,7 @@ export function ChangedOddsPage({ page }: { page: ChangedOddsModel }) {
             rows={boards.map(({ name, fair, actual, extra: more }) => [name, fair, actual, more])}
           />
         </TitledSection>
-      </Section>
+      </RailSection>
     </>
   );
 }

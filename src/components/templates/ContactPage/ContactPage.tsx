@@ -4,7 +4,7 @@ import { ContactAddresses } from '../../contact/ContactAddresses/ContactAddresse
 import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
 import { Notice } from '../../elements/Notice/Notice.tsx';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
-import { Section } from '../../elements/Section/Section.tsx';
+import { RailSection } from '../../elements/Split/RailSection.tsx';
 import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
 
 export type ContactModel = {
@@ -33,7 +33,7 @@ export function ContactPage({ page, form }: Props) {
         lead={`Corrections, questions and partnerships.${answers === null ? '' : ` We answer ${answers}.`}`}
         art={art}
       />
-      <Section
+      <RailSection
         labelledBy={FORM_TITLE_ID}
         rail={
           <ContactAddresses
@@ -64,7 +64,7 @@ export function ContactPage({ page, form }: Props) {
           </div>
         </div>
         <HelpNotice help={help} />
-      </Section>
+      </RailSection>
     </>
   );
 }

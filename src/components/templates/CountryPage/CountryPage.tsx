@@ -11,7 +11,7 @@ import shared from '../../elements/rows.module.css';
 import styles from '../../countries/countries.module.css';
 import { Notice } from '../../elements/Notice/Notice.tsx';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
-import { Section } from '../../elements/Section/Section.tsx';
+import { RailSection } from '../../elements/Split/RailSection.tsx';
 import { SourceList } from '../../elements/SourceList/SourceList.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 import {
@@ -61,7 +61,9 @@ export function CountryPage({ page }: Props) {
         actions={<HereButton page={page} />}
         note={`18+ only. An overview, not legal advice. ${page.oldestReading === null ? 'None of its sources has been read yet.' : `The oldest reading of a source is from ${page.oldestReading}.`}`}
       />
-      <Section rail={<CountryRail isProhibited={isProhibited} whyNoCasino={page.whyNoCasino} />}>
+      <RailSection
+        rail={<CountryRail isProhibited={isProhibited} whyNoCasino={page.whyNoCasino} />}
+      >
         <CountryStatus status={page.status} glance={page.glance} />
         <Notice tone="warn">
           <b>18+ only, or older where the law here says so.</b> This page is not legal advice. Where
@@ -111,7 +113,7 @@ export function CountryPage({ page }: Props) {
           )}
         </TitledSection>
         <SourceList sources={page.sources} />
-      </Section>
+      </RailSection>
     </>
   );
 }

@@ -10,7 +10,7 @@ import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
 import { Ledger, type LedgerRow } from '../../elements/Ledger/Ledger.tsx';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
-import { Section } from '../../elements/Section/Section.tsx';
+import { RailSection } from '../../elements/Split/RailSection.tsx';
 import { SourceList } from '../../elements/SourceList/SourceList.tsx';
 import {
   type FiguresTableModel,
@@ -63,7 +63,7 @@ export function GamePage({ page, verifier }: Props) {
   return (
     <>
       <PageHead trail={trail} title={title} lead={lead} art={art} />
-      <Section
+      <RailSection
         rail={
           <>
             <Supporters supporters={supporters} />
@@ -121,7 +121,7 @@ export function GamePage({ page, verifier }: Props) {
           <Accordion name="myths" items={myths} />
         </TitledSection>
         <SourceList sources={sources} />
-      </Section>
+      </RailSection>
     </>
   );
 }

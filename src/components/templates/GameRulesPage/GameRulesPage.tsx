@@ -5,7 +5,7 @@ import { Contents } from '../../elements/Contents/Contents.tsx';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
 import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
-import { Section } from '../../elements/Section/Section.tsx';
+import { RailSection } from '../../elements/Split/RailSection.tsx';
 import { SourceList } from '../../elements/SourceList/SourceList.tsx';
 import { TextLink } from '../../elements/TextLink/TextLink.tsx';
 import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
@@ -33,7 +33,7 @@ export function GameRulesPage({ page }: { page: GameRulesModel }) {
   return (
     <>
       <PageHead trail={trail} title="Rules and what each bet costs" lead={lead} art={art} />
-      <Section
+      <RailSection
         railOnPhone="before"
         rail={
           <>
@@ -56,7 +56,7 @@ export function GameRulesPage({ page }: { page: GameRulesModel }) {
         ))}
         <HelpNotice help={help} />
         <SourceList sources={sources} />
-      </Section>
+      </RailSection>
     </>
   );
 }

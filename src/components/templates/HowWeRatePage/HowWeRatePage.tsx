@@ -3,7 +3,7 @@ import { Contents } from '../../elements/Contents/Contents.tsx';
 import { Ledger, type LedgerRow } from '../../elements/Ledger/Ledger.tsx';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
 import { Pagination, type PaginationModel } from '../../elements/Pagination/Pagination.tsx';
-import { Section } from '../../elements/Section/Section.tsx';
+import { RailSection } from '../../elements/Split/RailSection.tsx';
 import { TextLink } from '../../elements/TextLink/TextLink.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 import { type CriterionModel, CriterionList } from '../../ratings/CriterionList/CriterionList.tsx';
@@ -65,7 +65,10 @@ export function HowWeRatePage({ page }: { page: HowWeRateModel }) {
   return (
     <>
       <PageHead trail={trail} title="How we rate" art={art} lead={lead} />
-      <Section variant="tight" rail={<Contents title="On this page" items={CONTENTS} onlyInRail />}>
+      <RailSection
+        variant="tight"
+        rail={<Contents title="On this page" items={CONTENTS} onlyInRail />}
+      >
         <TitledSection id="score" title="From facts to stars">
           {sum.map((text) => (
             <p key={text}>{text}</p>
@@ -140,7 +143,7 @@ export function HowWeRatePage({ page }: { page: HowWeRateModel }) {
           <RankingTable rows={table.rows} />
           <Pagination pagination={page.pagination} />
         </TitledSection>
-      </Section>
+      </RailSection>
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { LinkItem } from '#domain/site/link-item.ts';
 import type { Source } from '#format/source-words.ts';
 import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { Contents } from '../../elements/Contents/Contents.tsx';
-import { Section } from '../../elements/Section/Section.tsx';
+import { RailSection } from '../../elements/Split/RailSection.tsx';
 import { SourceList } from '../../elements/SourceList/SourceList.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 import { CaseByHand, type HandFigures } from '../../outcomes/CaseByHand/CaseByHand.tsx';
@@ -58,7 +58,7 @@ export function OutcomeMethodPage({ page }: { page: OutcomeMethodModel }) {
         title="How a bonus is weighed"
         lead="The sum behind every hundred chips on this site, so that you can follow it, repeat it and find fault with it."
       />
-      <Section rail={<Contents title="On this page" items={PARTS} onlyInRail />}>
+      <RailSection rail={<Contents title="On this page" items={PARTS} onlyInRail />}>
         <TitledSection id="plan" title="What is played">
           <p>
             A plan has four figures: the balance at the start, how much of it is your own money, the
@@ -144,7 +144,7 @@ export function OutcomeMethodPage({ page }: { page: OutcomeMethodModel }) {
           </p>
         </TitledSection>
         <SourceList sources={SOURCES} />
-      </Section>
+      </RailSection>
     </>
   );
 }

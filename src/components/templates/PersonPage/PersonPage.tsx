@@ -3,7 +3,7 @@ import { Contents } from '../../elements/Contents/Contents.tsx';
 import { LinkList } from '../../elements/LinkList/LinkList.tsx';
 import { Notice } from '../../elements/Notice/Notice.tsx';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
-import { Section } from '../../elements/Section/Section.tsx';
+import { RailSection } from '../../elements/Split/RailSection.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 
 export type PersonModel = {
@@ -34,7 +34,7 @@ export function PersonPage({ page }: { page: PersonModel }) {
   return (
     <>
       <PageHead trail={trail} title={name} lead={role} art={art} note={`Last updated ${updated}`} />
-      <Section rail={<Contents title="On this page" items={contents} onlyInRail />}>
+      <RailSection rail={<Contents title="On this page" items={contents} onlyInRail />}>
         {page.sample && (
           <Notice tone="warn">
             <b>Sample: nobody holds this role yet.</b> The page shows what will stand here. The site
@@ -52,7 +52,7 @@ export function PersonPage({ page }: { page: PersonModel }) {
             <LinkList items={texts} />
           </TitledSection>
         ))}
-      </Section>
+      </RailSection>
     </>
   );
 }

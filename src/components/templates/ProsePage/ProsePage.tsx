@@ -5,7 +5,7 @@ import type { Source } from '#format/source-words.ts';
 import { Contents } from '../../elements/Contents/Contents.tsx';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
 import { type ProseSection, ProseSections } from '../../elements/ProseSections/ProseSections.tsx';
-import { Section } from '../../elements/Section/Section.tsx';
+import { RailSection } from '../../elements/Split/RailSection.tsx';
 import { SourceList } from '../../elements/SourceList/SourceList.tsx';
 import { Byline } from '../../people/Byline/Byline.tsx';
 
@@ -44,11 +44,11 @@ export function ProsePage({ page, below, after }: Props) {
           </>
         }
       />
-      <Section rail={<Contents title="On this page" items={contents} onlyInRail />}>
+      <RailSection rail={<Contents title="On this page" items={contents} onlyInRail />}>
         <ProseSections sections={sections} {...(below !== undefined && { below })} />
         {after}
         <SourceList sources={sources} />
-      </Section>
+      </RailSection>
     </>
   );
 }

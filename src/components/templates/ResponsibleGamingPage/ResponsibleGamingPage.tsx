@@ -6,7 +6,7 @@ import { Notice } from '../../elements/Notice/Notice.tsx';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
 import { Panel } from '../../elements/Panel/Panel.tsx';
 import { ProseSections } from '../../elements/ProseSections/ProseSections.tsx';
-import { Section } from '../../elements/Section/Section.tsx';
+import { RailSection } from '../../elements/Split/RailSection.tsx';
 import { SourceList } from '../../elements/SourceList/SourceList.tsx';
 import { CountryHelp } from '../../help/CountryHelp/CountryHelp.tsx';
 import { SelfCheckByHand } from '../../help/SelfCheckByHand/SelfCheckByHand.tsx';
@@ -65,7 +65,7 @@ export function ResponsibleGamingPage({ page, selfCheck }: Props) {
           </>
         }
       />
-      <Section
+      <RailSection
         railOnPhone="before"
         rail={
           <>
@@ -97,7 +97,7 @@ export function ResponsibleGamingPage({ page, selfCheck }: Props) {
           }}
         />
         <SourceList sources={page.sources} />
-      </Section>
+      </RailSection>
     </>
   );
 }

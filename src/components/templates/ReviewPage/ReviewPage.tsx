@@ -10,7 +10,7 @@ import { FeatureList } from '../../elements/FeatureList/FeatureList.tsx';
 import { LinkList } from '../../elements/LinkList/LinkList.tsx';
 import line from '../../elements/line-of-links.module.css';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
-import { Section } from '../../elements/Section/Section.tsx';
+import { RailSection } from '../../elements/Split/RailSection.tsx';
 import { SourceList } from '../../elements/SourceList/SourceList.tsx';
 import { CompareTray } from '../../side-by-side/CompareTray/CompareTray.tsx';
 import { ChipPatterns } from '../../outcomes/ChipPatterns/ChipPatterns.tsx';
@@ -116,7 +116,7 @@ export function ReviewPage({ page }: { page: ReviewModel }) {
       <nav className={`${line.line} ${styles.bar}`} aria-label="Parts of this review">
         <LinkList items={PARTS.map(({ short, href }) => ({ text: short, href }))} />
       </nav>
-      <Section
+      <RailSection
         variant="tight"
         railOnPhone="before"
         rail={
@@ -144,7 +144,7 @@ export function ReviewPage({ page }: { page: ReviewModel }) {
         <SourceList sources={page.sources} />
         <HelpNotice help={page.help} />
         <ReviewCounterfoil counterfoil={page.counterfoil} />
-      </Section>
+      </RailSection>
       {panel !== null && panel.outcome.groups !== null && <ChipPatterns size="small" />}
       {page.bonus !== null && page.bonus.outcome !== null && <ChipPatterns size="engraved" />}
       <CompareTray />

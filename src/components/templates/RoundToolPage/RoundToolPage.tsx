@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { LinkItem } from '#domain/site/link-item.ts';
 import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { Contents } from '../../elements/Contents/Contents.tsx';
-import { Section } from '../../elements/Section/Section.tsx';
+import { RailSection } from '../../elements/Split/RailSection.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 import { ProofLimits } from '../../fairness/ProofLimits/ProofLimits.tsx';
 
@@ -29,7 +29,7 @@ export function RoundToolPage({ page: { trail, games, articles }, verifier }: Pr
         title="Check a round"
         lead="A provably fair game lets you recompute a round. Choose its rule, paste what the casino revealed and see every step. Nothing you type leaves your device."
       />
-      <Section
+      <RailSection
         rail={
           <>
             <Contents title="Odds and cost of the games" items={games} />
@@ -61,7 +61,7 @@ export function RoundToolPage({ page: { trail, games, articles }, verifier }: Pr
         <TitledSection id="limits" title="What a match does not prove">
           <ProofLimits />
         </TitledSection>
-      </Section>
+      </RailSection>
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { Source } from '#format/source-words.ts';
 import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { Contents } from '../../elements/Contents/Contents.tsx';
 import { DataTable } from '../../elements/DataTable/DataTable.tsx';
-import { Section } from '../../elements/Section/Section.tsx';
+import { RailSection } from '../../elements/Split/RailSection.tsx';
 import { SourceNames } from '../../elements/SourceName/SourceNames.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 import { AnswerDue } from './AnswerDue.tsx';
@@ -48,7 +48,7 @@ export function RoundsHistoryPage({ page }: { page: RoundsHistoryModel }) {
         title="Get your own history"
         lead="Download your bets where the casino lets you. Where it does not, ask for them by letter. We send nothing for you."
       />
-      <Section rail={<Contents title="On this page" items={parts} onlyInRail />}>
+      <RailSection rail={<Contents title="On this page" items={parts} onlyInRail />}>
         <TitledSection id="exports" title="Exports by casino">
           <p>
             We did not sign in anywhere. The table says what public sources say, and on which day we
@@ -102,7 +102,7 @@ export function RoundsHistoryPage({ page }: { page: RoundsHistoryModel }) {
             ])}
           />
         </TitledSection>
-      </Section>
+      </RailSection>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { formatCount } from '#format/text.ts';
 import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { Contents } from '../../elements/Contents/Contents.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
+import { RailSection } from '../../elements/Split/RailSection.tsx';
 import { TextLink } from '../../elements/TextLink/TextLink.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 
@@ -31,7 +32,7 @@ export function RoundsToolPage({ page, tool }: { page: RoundsToolModel; tool?: R
         lead="Choose the files that your casino gave you. You see whether each payout follows its table, what is missing and what it cost. No file leaves your device."
       />
       <Section variant="tight">{tool}</Section>
-      <Section variant="ruled" rail={<Contents title="Read on" items={READ_ON} />}>
+      <RailSection variant="ruled" rail={<Contents title="Read on" items={READ_ON} />}>
         <TitledSection id="needs" title="What it needs">
           <p>
             A file of your bets, as JSON, CSV or TSV. We recognise the archive of Stake, records of
@@ -73,7 +74,7 @@ export function RoundsToolPage({ page, tool }: { page: RoundsToolModel; tool?: R
             </p>
           </TitledSection>
         )}
-      </Section>
+      </RailSection>
     </>
   );
 }

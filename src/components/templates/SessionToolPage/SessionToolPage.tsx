@@ -3,6 +3,7 @@ import type { LinkItem } from '#domain/site/link-item.ts';
 import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { Contents } from '../../elements/Contents/Contents.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
+import { RailSection } from '../../elements/Split/RailSection.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 import { ChipPatterns } from '../../outcomes/ChipPatterns/ChipPatterns.tsx';
 
@@ -32,7 +33,7 @@ export function SessionToolPage({ page: { trail }, tool }: Props) {
       />
       <ChipPatterns size="engraved" />
       <Section variant="tight">{tool}</Section>
-      <Section variant="ruled" rail={<Contents title="Read on" items={READ_ON} />}>
+      <RailSection variant="ruled" rail={<Contents title="Read on" items={READ_ON} />}>
         <TitledSection id="limits" title="Limits that lower the risk">
           <p>
             The Canadian Centre on Substance Use and Addiction published three limits in 2021, from
@@ -55,7 +56,7 @@ export function SessionToolPage({ page: { trail }, tool }: Props) {
             random numbers.
           </p>
         </TitledSection>
-      </Section>
+      </RailSection>
     </>
   );
 }
