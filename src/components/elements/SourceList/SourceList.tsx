@@ -9,7 +9,7 @@ import styles from './SourceList.module.css';
 export function SourceList({ sources }: { sources: readonly Source[] }) {
   const oldest = oldestReading(sources.map(({ readOn = null }) => ({ readOn })));
   return (
-    <div className={styles.sources}>
+    <div className={styles.sources} data-pagefind-ignore>
       <h2>Sources</h2>
       <Fold
         onPhonesOnly
