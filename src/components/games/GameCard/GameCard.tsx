@@ -1,4 +1,5 @@
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
+import { type GameFact, FactValue } from '../FactValue/FactValue.tsx';
 import { TextLink } from '../../elements/TextLink/TextLink.tsx';
 import shared from '../../elements/rows.module.css';
 import styles from './GameCard.module.css';
@@ -7,7 +8,7 @@ export type GameCardModel = {
   slug: string;
   name: string;
   lead: string;
-  facts: readonly { label: string; value: string }[];
+  facts: readonly GameFact[];
   hour: { cost: string; working: string };
 };
 
@@ -24,10 +25,12 @@ export function GameCard({ game: { slug, name, lead, facts, hour } }: { game: Ga
         <TextLink href={href} text={`${name} by the numbers`} />
       </div>
       <dl className={`${shared.rows} ${styles.facts}`}>
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
+        {facts.map((fact) => (
+          <div key={fact.label}>
+            <dt>{fact.label}</dt>
+            <dd>
+              <FactValue fact={fact} />
+            </dd>
           </div>
         ))}
         <div>
