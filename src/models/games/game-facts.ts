@@ -10,9 +10,9 @@ export function formatSpan(percents: readonly number[]): string {
   return lowest === highest ? `${lowest}` : `${lowest} to ${highest}`;
 }
 
-/** The strip of facts of a game. A return whose source nobody has found or read is marked. */
+/** The strip of facts of a game. Returns of which nobody has found or read a source are marked. */
 export function factsOf({ rtp, varianceInBrief, pace, sources }: Game) {
-  const isUnverified = rtp.some(({ source }) => sourceUnder(source, sources).readOn === null);
+  const isUnverified = rtp.every(({ source }) => sourceUnder(source, sources).readOn === null);
   const assumed = pace.source === null ? ', assumed' : '';
   return [
     { label: 'RTP', value: formatSpan(rtp.map(({ rtpPercent }) => rtpPercent)), isUnverified },
